@@ -59,7 +59,7 @@ test('[MACH-04] ?inspect shows the running machines of a page, each once, and ma
   await expect(panel).toHaveCount(0)
 })
 
-test('[MACH-04] the server’s machines are in the same panel, without a word of the chat', async ({ page }) => {
+test('[MACH-04] the server’s machines are in the same panel, without any text of the chat', async ({ page }) => {
   await page.goto('/p/48-alder-ridge-road?inspect')
   const panel = page.getByRole('complementary', { name: 'Machine inspector' })
   const actors = panel.getByRole('navigation', { name: 'Running actors' })
@@ -71,13 +71,13 @@ test('[MACH-04] the server’s machines are in the same panel, without a word of
   expect(await panel.innerText()).not.toContain('planted')
 })
 
-test('[MACH-04] a page that was not asked for with ?inspect has no inspector', async ({ page }) => {
+test('[MACH-04] a page without ?inspect has no inspector', async ({ page }) => {
   await page.goto('/request')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('complementary', { name: 'Machine inspector' })).toHaveCount(0)
 })
 
-test('the dev server opens a listing, and shows an edited file without loading the page again', async ({
+test('the dev server opens a listing, and shows an edited file without reloading the page', async ({
   page,
   dev,
 }) => {

@@ -20,7 +20,7 @@ function head(page: Page) {
   })
 }
 
-test('[PROP-07] an open listing is described in the HTML that the server sends, and in the page', async ({
+test('[PROP-07] an open listing has its head in the server’s HTML and in the page', async ({
   page,
   baseURL,
   server,
@@ -50,7 +50,7 @@ test('[PROP-07] an open listing is described in the HTML that the server sends, 
   })
 })
 
-test('[PROP-07] the head follows the visitor from page to page and leaves nothing of one to another', async ({
+test('[PROP-07] the head changes with every page, without tags of the previous one', async ({
   page,
   baseURL,
 }) => {
@@ -65,7 +65,7 @@ test('[PROP-07] the head follows the visitor from page to page and leaves nothin
   expect(await head(page)).toMatchObject({ ogUrl: baseURL + seededListings.open.path, robots: null })
 })
 
-test('[PROP-07] [PROP-17] the head of a protected listing tells nothing, before the gate and after', async ({
+test('[PROP-07] [PROP-17] the head of a private listing reveals nothing, before and after the gate', async ({
   page,
 }) => {
   const tells = /Spear|San Francisco|1,?895,?000|twenty-first|og:url|harbor-tower/
@@ -85,7 +85,7 @@ test('[PROP-07] [PROP-17] the head of a protected listing tells nothing, before 
   expect(await (await page.request.get(seededListings.password.path)).text()).not.toMatch(tells)
 })
 
-test('[PROP-07] every page that there is not is kept out of indexes', async ({ page }) => {
+test('[PROP-07] every missing page is noindex', async ({ page }) => {
   for (const address of ['/p/no-such-home', '/no/such/page']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

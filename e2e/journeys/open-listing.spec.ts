@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await seesListing(page, seededListings.open)
 })
 
-test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [MAP-02] [API-07] the facts of an open listing are on its page', async ({
+test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [MAP-02] [API-07] the page of an open listing shows its facts', async ({
   page,
 }) => {
   await expect(page.getByText('Offered at:')).toBeVisible()
@@ -25,7 +25,7 @@ test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [MAP-02] [API-07] the facts of an 
   await expect(page.getByRole('figure')).toContainText('48 Alder Ridge Road, Mill Valley, CA 94941')
 })
 
-test('[PROP-13] a long description is cut at 300 characters and opens and closes', async ({ page }) => {
+test('[PROP-13] a long description is cut at 300 characters, expands and collapses', async ({ page }) => {
   const description = page.getByText(/^Built in 2019/).filter({ visible: true })
   const more = page.getByRole('button', { name: 'Read more' })
   await expect(more).toHaveAttribute('aria-expanded', 'false')
@@ -39,7 +39,7 @@ test('[PROP-13] a long description is cut at 300 characters and opens and closes
   await expect(description).not.toContainText('The house is vacant')
 })
 
-test('[PROP-08] [PROP-09] the photographs turn in a circle by buttons and arrow keys', async ({ page }) => {
+test('[PROP-08] [PROP-09] the photos rotate by buttons and arrow keys', async ({ page }) => {
   const photos = page.getByRole('region', { name: /^Photos of/ })
   const shown = photos.locator('[data-current=true]')
   const counter = photos.getByText(/^\d\/5$/)
@@ -63,7 +63,7 @@ test('[PROP-08] [PROP-09] the photographs turn in a circle by buttons and arrow 
   expect(await shown.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(400)
 })
 
-test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the record and says what she does not know', async ({
+test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the listing and says what she doesn’t know', async ({
   page,
 }) => {
   const asked = page.waitForRequest('**/api/v1/chat')
@@ -89,7 +89,7 @@ test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the record and s
   await expect(page.getByRole('log').locator('[data-author=user]')).toHaveCount(3)
 })
 
-test('[CHAT-01] [PROP-16] the conversation hides, and asking shows it again', async ({ page }) => {
+test('[CHAT-01] [PROP-16] the conversation can be hidden, and asking shows it again', async ({ page }) => {
   const log = page.getByRole('log')
   await expect(log).toBeVisible()
   await page.getByRole('button', { name: 'Hide chat' }).click()
@@ -102,7 +102,7 @@ test('[CHAT-01] [PROP-16] the conversation hides, and asking shows it again', as
   await expect(log).toBeVisible()
 })
 
-test('[CHAT-02] a question that is offered is asked with one click', async ({ page }) => {
+test('[CHAT-02] a suggested question is asked with one click', async ({ page }) => {
   await page.getByRole('button', { name: 'Tell me about this home' }).click()
   await expect(page.getByRole('log').locator('[data-author=ai]').last()).toContainText(
     'A single-family house at 48 Alder Ridge Road',
@@ -110,7 +110,7 @@ test('[CHAT-02] a question that is offered is asked with one click', async ({ pa
   await expect(page.getByRole('button', { name: 'Tell me about this home' })).toBeHidden()
 })
 
-test('[VISIT-01] nobody is followed on an open listing', async ({ page }) => {
+test('[VISIT-01] visits of an open listing aren’t tracked', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   await page.clock.install()
@@ -126,7 +126,7 @@ test('[VISIT-01] nobody is followed on an open listing', async ({ page }) => {
   expect(calls.filter((url) => /update-visit-duration|end-visit|capture-lead/.test(url))).toEqual([])
 })
 
-test('[CHAT-06] after an answer the page moves to the listing, within 1.2 seconds and not at once', async ({
+test('[CHAT-06] after an answer the page scrolls to the listing within 1.2 seconds, with a delay', async ({
   page,
 }) => {
   await page.clock.install()

@@ -10,7 +10,7 @@ async function arrives(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Access Required' })).toBeVisible()
 }
 
-test('[PROP-17] before the password nothing of the listing is given', async ({ page }) => {
+test('[PROP-17] before the password nothing of the listing is sent', async ({ page }) => {
   await arrives(page)
   await expect(page.locator('body')).not.toContainText('Spear Street')
 
@@ -24,7 +24,7 @@ test('[PROP-17] before the password nothing of the listing is given', async ({ p
   expect(await answer.text()).not.toContain('1,895,000')
 })
 
-test('[GATE-01] [GATE-02] [GATE-07] [GATE-08] a wrong password is told, the right one opens the listing', async ({
+test('[GATE-01] [GATE-02] [GATE-07] [GATE-08] a wrong password is reported, and the right one opens the listing', async ({
   page,
 }) => {
   await arrives(page)
@@ -45,7 +45,7 @@ test('[GATE-01] [GATE-02] [GATE-07] [GATE-08] a wrong password is told, the righ
   await hears(page, 'How many baths are there?', '2 baths')
 })
 
-test('[PROP-02] [PROP-17] [API-07] who was let in is not asked again, anybody else is', async ({ page, browser }) => {
+test('[PROP-02] [PROP-17] [API-07] an admitted visitor isn’t asked again, and any other visitor is', async ({ page, browser }) => {
   const headings = await everyHeading(page)
   await arrives(page)
   await fillGate(page, { Password: 'harbor-light' })
@@ -62,7 +62,7 @@ test('[PROP-02] [PROP-17] [API-07] who was let in is not asked again, anybody el
   await stranger.close()
 })
 
-test('[PROP-17] the photographs of a listing behind a password have signed addresses', async ({ page, browser }) => {
+test('[PROP-17] the photos of a listing with a password have signed addresses', async ({ page, browser }) => {
   await arrives(page)
   await fillGate(page, { Password: 'harbor-light' })
   await enter(page)

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Price and contact' })).toBeVisible()
 })
 
-test('[PROP-23] [PROP-24] the whole photo is over the full width, and neither sheet nor bar covers any of it', async ({
+test('[PROP-23] [PROP-24] the photo has the full width, and neither sheet nor bar covers any of it', async ({
   page,
 }) => {
   const photo = await boxOf(page.getByRole('region', { name: /^Photos of/ }))
@@ -32,7 +32,7 @@ test('[PROP-23] [PROP-24] the whole photo is over the full width, and neither sh
   expect(grown.y).toBeGreaterThanOrEqual(photo.y + photo.height - 1)
 })
 
-test('[PROP-24] the bar stays with price, tour and Penny, and the chat has the window while someone types', async ({
+test('[PROP-24] the bar with price, tour and Penny stays, and the chat fills the window while typing', async ({
   page,
 }) => {
   const bar = page.getByRole('region', { name: 'Price and contact' })
@@ -54,7 +54,7 @@ test('[PROP-24] the bar stays with price, tour and Penny, and the chat has the w
   await expect(page.getByRole('heading', { name: 'Request a tour' })).toBeVisible()
 })
 
-test('[PROP-24] everything that is touched in the first view is at least 44 px high and wide', async ({ page }) => {
+test('[PROP-24] every touch target in the first view is at least 44 px high and wide', async ({ page }) => {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#listing button, #listing a, #listing input, header a')]
       .filter((element) => element.checkVisibility())

@@ -15,7 +15,7 @@ test('[CHAT-05] a rental without an agent is answered by agent 30', async ({ pag
   expect((await page.request.post('/api/v1/chat', { data: another })).status()).toBe(422)
 })
 
-test('[GATE-06] [PROP-10] [PROP-25] where nothing is asked no form is seen, and the visitor is recorded', async ({
+test('[GATE-06] [PROP-10] [PROP-25] a listing that asks for nothing shows no form, and records the visitor', async ({
   page,
 }) => {
   const headings = await everyHeading(page)

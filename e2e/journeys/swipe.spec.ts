@@ -13,7 +13,7 @@ async function swipe(finger: CDPSession, dx: number): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('[PROP-08] a finger that moves more than 50 pixels turns the photographs', async ({ page, context }) => {
+test('[PROP-08] swiping more than 50 pixels changes the photo', async ({ page, context }) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
   const counter = page.getByText(/^\d\/5$/)

@@ -21,7 +21,7 @@ const began = `update visitor_sessions set began_at = began_at - interval '1 hou
 const visit = `select duration_seconds, ended_at is not null as ended, exit_time is not null as unloaded
   from visitor_sessions where id = $1`
 
-test('[VISIT-02] [VISIT-03] [VISIT-04] a visit is told every 30 seconds, ends, goes on and ends', async ({
+test('[VISIT-02] [VISIT-03] [VISIT-04] a visit is reported every 30 seconds, ends, continues and ends', async ({
   page,
   server: { databaseUrl },
 }) => {
@@ -47,7 +47,7 @@ test('[VISIT-02] [VISIT-03] [VISIT-04] a visit is told every 30 seconds, ends, g
   await expect.poll(kept).toEqual([{ duration_seconds: 70, ended: true, unloaded: true }])
 })
 
-test('[VISIT-03] a visit ends when its page is left for another of the site', async ({
+test('[VISIT-03] a visit ends when the visitor goes to another page of the site', async ({
   page,
   server: { databaseUrl },
 }) => {
@@ -61,7 +61,7 @@ test('[VISIT-03] a visit ends when its page is left for another of the site', as
     .toEqual([{ duration_seconds: 12, ended: true, unloaded: false }])
 })
 
-test('[VISIT-04] no visit is longer than the time since it began, whatever a browser says', async ({
+test('[VISIT-04] no visit is longer than the time since it started, whatever a browser reports', async ({
   page,
   server: { databaseUrl },
 }) => {
@@ -75,7 +75,7 @@ test('[VISIT-04] no visit is longer than the time since it began, whatever a bro
   expect(duration_seconds).toBeLessThanOrEqual((Date.now() - before) / 1000)
 })
 
-test('[GATE-10] [CHAT-04] the lead, its session and the conversation are kept together', async ({
+test('[GATE-10] [CHAT-04] the lead, its session and the conversation are stored together', async ({
   page,
   server: { databaseUrl },
 }) => {
@@ -102,7 +102,7 @@ test('[GATE-10] [CHAT-04] the lead, its session and the conversation are kept to
   })
 })
 
-test('[GATE-06] who is asked for nothing is kept as an anonymous visitor', async ({
+test('[GATE-06] a visitor who isn’t asked for anything is stored as anonymous', async ({
   page,
   server: { databaseUrl },
 }) => {

@@ -4,7 +4,7 @@ import { test } from '#e2e/support/journey.ts'
 import { seededListings } from '#e2e/support/listing.ts'
 import { scriptsAtMost, scriptsOf } from '#e2e/support/scripts-of.ts'
 
-test('[ROUTE-07] an open listing takes questions after little JavaScript, without the gate, the map or a dialog', async ({
+test('[ROUTE-07] an open listing accepts questions after little JavaScript, without the gate, the map or a dialog', async ({
   page,
 }) => {
   const { before, after } = await scriptsOf(page, seededListings.open.path)

@@ -11,7 +11,7 @@ import { pathsOf, rowAct } from './walk.ts'
 
 const walks = await pageDrivers()
 
-test('[MACH-03] every machine is walked in the browser', () => {
+test('[MACH-03] every machine has a browser walk', () => {
   const folders = readdirSync(new URL('../../machines', import.meta.url), { withFileTypes: true })
   const names = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
   expect([...new Set(walks.map(({ name }) => name)), ...Object.keys(withoutPage)].sort()).toEqual(names.sort())
@@ -49,7 +49,7 @@ for (const walk of walks) {
   })
 
   test.describe(`${name} @${walk.page}, the walk itself`, () => {
-    test('acts on every event of the specification, or says why not', () => {
+    test('triggers every event of the specification, or gives the reason it can’t', () => {
       const walked = new Set(paths.flat().map(({ event }) => event.type))
       expect([...walked].sort()).toEqual(
         Object.keys(acts)

@@ -6,7 +6,7 @@ import { withoutSystemSheet } from '#e2e/support/share.ts'
 
 test.beforeEach(({ page }) => withoutSystemSheet(page))
 
-test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard alone', async ({ page }) => {
+test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard', async ({ page }) => {
   await page.goto(seededListings.lead.path)
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Information' })).toBeVisible()
   const field = (name: string) => page.getByLabel(name)
@@ -47,7 +47,7 @@ test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard alone', async ({
   ])
 })
 
-test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor goes through a listing by keyboard alone', async ({ page }) => {
+test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor uses a listing by keyboard', async ({ page }) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -84,7 +84,7 @@ test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor goes through a listing b
   await seesFocus(question)
 })
 
-test('[CHAT-03] the focus stays with the conversation when a question that is offered is asked', async ({ page }) => {
+test('[CHAT-03] the focus stays in the conversation when a suggested question is asked', async ({ page }) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
   await page.getByRole('button', { name: 'What does it cost?' }).focus()
@@ -93,7 +93,7 @@ test('[CHAT-03] the focus stays with the conversation when a question that is of
   await seesFocus(page.getByLabel('Your question to Penny'))
 })
 
-test('[SHARE-01] [SHARE-02] [SHARE-04] the share dialog keeps the focus and gives it back', async ({
+test('[SHARE-01] [SHARE-02] [SHARE-04] the share dialog traps the focus and returns it', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['desk', { width: 1280, height: 800 }],
 ] as const) {
-  test(`nothing moves on a ${device} while a listing comes in, one slow answer after the other [PROP-02]`, async ({
+  test(`there is no layout shift on a ${device} while a listing loads with slow answers [PROP-02]`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -43,7 +43,7 @@ for (const [device, viewport] of [
   })
 }
 
-test('letters that come late move nothing that can be noticed [PROP-02]', async ({ page }) => {
+test('fonts that load late cause no noticeable shift [PROP-02]', async ({ page }) => {
   await watchShifts(page)
   const letters = await hold(page, '**/*.woff2')
   await page.goto(seededListings.open.path, { waitUntil: 'commit' })

@@ -30,7 +30,7 @@ async function fill(page: Page, { name, email }: { name: string; email: string }
 const kept = (databaseUrl: string, email: string) =>
   keptAt(databaseUrl, 'select name, phone, message from demo_requests where email = $1 order by id', [email])
 
-test('[REQ-03] [REQ-04] a request reaches the team, who can reply to it; another one begins empty', async ({
+test('[REQ-03] [REQ-04] a request reaches the team, who can reply to the sender, and the next form is empty', async ({
   page,
   visitor,
   server,
@@ -63,7 +63,7 @@ test('[REQ-03] [REQ-04] a request reaches the team, who can reply to it; another
   await expect(page).toHaveURL('/')
 })
 
-test('[REQ-04] a program that fills the hidden field is thanked, and nothing is kept or sent', async ({
+test('[REQ-04] a bot that fills the hidden field sees the confirmation, and nothing is stored or sent', async ({
   page,
   visitor,
   server,
@@ -77,7 +77,7 @@ test('[REQ-04] a program that fills the hidden field is thanked, and nothing is 
   expect(await lettersAbout(server, visitor.email)).toEqual([])
 })
 
-test('[REQ-05] what the server cannot take is told beside its field, and what was typed stays', async ({
+test('[REQ-05] what the server refuses is shown at its field, and the typed text stays', async ({
   page,
   visitor,
   server,
@@ -95,7 +95,7 @@ test('[REQ-05] what the server cannot take is told beside its field, and what wa
   expect(await kept(server.databaseUrl, visitor.email)).toHaveLength(1)
 })
 
-test('[REQ-05] who asks a sixth time within an hour learns when to come back', async ({ page, visitor, server }) => {
+test('[REQ-05] the sixth request within an hour shows when to come back', async ({ page, visitor, server }) => {
   await page.goto('/request')
   for (let time = 1; time <= 5; time++) {
     await fill(page, visitor, `Goal ${time}`)
@@ -111,7 +111,7 @@ test('[REQ-05] who asks a sixth time within an hour learns when to come back', a
   expect(await kept(server.databaseUrl, visitor.email)).toHaveLength(5)
 })
 
-test('[REQ-01] what is typed before the scripts are there is not lost, and sends nothing by itself', async ({
+test('[REQ-01] text typed before the scripts load isn’t lost, and sends nothing by itself', async ({
   page,
   visitor,
 }) => {
@@ -134,7 +134,7 @@ test('[REQ-01] what is typed before the scripts are there is not lost, and sends
   await expect(done(page)).toBeVisible()
 })
 
-test('[REQ-04] while mail is down a request is received all the same, and its email leaves after a restart', async ({
+test('[REQ-04] while mail is down a request is received anyway, and its email is sent after a restart', async ({
   page,
   visitor,
   ownServer,
@@ -165,7 +165,7 @@ test.describe('without motion', () => {
   // Colours are judged as they are, not on their way from one to the other.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('[REQ-01] axe finds nothing: empty, refused, received', async ({ page, visitor }) => {
+  test('[REQ-01] axe finds no violations: empty, refused, received', async ({ page, visitor }) => {
     await page.goto('/request')
     await findsNoBarrier(page)
     await fill(page, { ...visitor, email: 'ann,bob@example.com' })

@@ -16,7 +16,7 @@ async function seesCrash(page: Page, words: RegExp): Promise<void> {
 
 const chunkLost = /^Part of this page didn’t load\./
 
-test('[ROUTE-06] [ROUTE-07] a page whose chunk does not arrive can be tried again', async ({ page }) => {
+test('[ROUTE-06] [ROUTE-07] a page whose chunk doesn’t load offers a retry', async ({ page }) => {
   await page.route(pageChunk, (route) => route.abort())
   await page.goto(seededListings.open.path)
   await seesCrash(page, chunkLost)
@@ -25,7 +25,7 @@ test('[ROUTE-06] [ROUTE-07] a page whose chunk does not arrive can be tried agai
   await seesListing(page, seededListings.open)
 })
 
-test('[ROUTE-07] a page whose chunk takes longer than two minutes can be tried again', async ({ page }) => {
+test('[ROUTE-07] a page whose chunk takes longer than two minutes offers a retry', async ({ page }) => {
   const chunk = await hold(page, pageChunk)
   await page.clock.install()
   await page.goto(seededListings.open.path, { waitUntil: 'commit' })
@@ -40,7 +40,7 @@ test('[ROUTE-07] a page whose chunk takes longer than two minutes can be tried a
   await seesListing(page, seededListings.open)
 })
 
-test('[ROUTE-06] [ROUTE-07] a share dialog whose chunk does not arrive can be tried again', async ({ page }) => {
+test('[ROUTE-06] [ROUTE-07] a share dialog whose chunk doesn’t load offers a retry', async ({ page }) => {
   const dialogChunk = '**/assets/share-dialog-view-*.js'
   await withoutSystemSheet(page)
   await page.route(dialogChunk, (route) => route.abort())
@@ -55,7 +55,7 @@ test('[ROUTE-06] [ROUTE-07] a share dialog whose chunk does not arrive can be tr
   await expect(page.getByRole('heading', { name: 'Share Address' })).toBeVisible()
 })
 
-test('[ROUTE-06] what breaks while it is rendered is told, and a fresh load mends it', async ({ page }) => {
+test('[ROUTE-06] an error during rendering is shown, and a reload recovers', async ({ page }) => {
   const image = { url: '/media/placeholder/800.jpg', display_order: 1, is_primary: true, sources: 'none' }
   await page.route('**/images?*', (route) => route.fulfill({ json: { success: true, images: [image] } }))
   await page.goto(seededListings.open.path)
@@ -65,7 +65,7 @@ test('[ROUTE-06] what breaks while it is rendered is told, and a fresh load mend
   await seesListing(page, seededListings.open)
 })
 
-test('[MAP-02] [MAP-03] [ROUTE-07] a map that cannot come leaves its placeholder and the page', async ({
+test('[MAP-02] [MAP-03] [ROUTE-07] a map that can’t load leaves its placeholder and the page', async ({
   page,
   ownServer,
 }) => {

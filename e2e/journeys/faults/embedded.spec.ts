@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'default' })
 test.slow()
 test.use({ baseURL: ({ embedded }, use) => use(embedded.origin) })
 
-test('[CONFIRM-05] two browsers decide at once by the links of two starts: one decision is made on the embedded database', async ({
+test('[CONFIRM-05] two browsers decide at once by the links of two starts: one decision is stored on the embedded database', async ({
   browser,
   embedded: server,
 }) => {
@@ -63,7 +63,7 @@ test('[CONFIRM-05] two browsers decide at once by the links of two starts: one d
 /** After how many of the visitor's five messages the server is killed. */
 const killedAfter = isEveryKillPoint ? [1, 2, 3, 4] : [1, 4]
 
-test('[API-05] a server that is killed between two words of the dialogue goes on with it, on the embedded database', async ({
+test('[API-05] a server killed between two messages of the booking continues it, on the embedded database', async ({
   page,
   embedded: server,
 }) => {
@@ -91,7 +91,7 @@ test('[API-05] a server that is killed between two words of the dialogue goes on
   expect(tours).toEqual([{ status: 'requested' }])
 })
 
-test('[CHAT-03] [CHAT-07] a server that dies before it answers loses nothing that it had accepted', async ({
+test('[CHAT-03] [CHAT-07] a server killed before it answers loses no accepted message', async ({
   page,
   embedded: server,
 }) => {
@@ -127,7 +127,7 @@ test('[CHAT-03] [CHAT-07] a server that dies before it answers loses nothing tha
   ])
 })
 
-test('[GATE-07] [GATE-09] a server that dies over a lead has kept it once, and the form is kept until it has', async ({
+test('[GATE-07] [GATE-09] a server killed while storing a lead stores it once, and the form is kept until then', async ({
   page,
   embedded: server,
 }, { testId, repeatEachIndex }) => {

@@ -6,7 +6,7 @@ import { isEveryKillPoint } from '#e2e/support/kill-points.ts'
 import { askInChat, hears, lastAnswer, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 
 if (isEveryKillPoint)
-  test('[CHAT-07] a server that dies between question and answer has kept the question', async ({ page, server }, {
+  test('[CHAT-07] a server killed between question and answer has stored the question', async ({ page, server }, {
     testId,
     repeatEachIndex,
   }) => {

@@ -17,7 +17,7 @@ const parts: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const [part, seesPart] of Object.entries(parts)) {
-  test(`[ROUTE-07] [CHAT-04] an open listing whose ${part} does not arrive stays, Penny answers, and it comes later`, async ({
+  test(`[ROUTE-07] [CHAT-04] an open listing whose ${part} doesn’t load stays, Penny answers, and the part loads later`, async ({
     page,
   }) => {
     const program = new RegExp(`/assets/${part}-[^/]+\\.js$`)

@@ -4,7 +4,7 @@ import { keptAt } from '#e2e/support/kept.ts'
 import { enter, fillGate, hears, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { stopClock, turnTab } from '#e2e/support/tab.ts'
 
-test('[GATE-02] [PROP-17] a password that was accepted in one tab opens the other', async ({ page, context }) => {
+test('[GATE-02] [PROP-17] a password accepted in one tab opens the other', async ({ page, context }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto(seededListings.password.path)
@@ -25,7 +25,7 @@ test('[GATE-02] [PROP-17] a password that was accepted in one tab opens the othe
   await expect(page.getByRole('log')).not.toContainText('2 bedrooms')
 })
 
-test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the visit of the other', async ({
+test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the other’s visit', async ({
   page,
   context,
   server: { databaseUrl },

@@ -6,7 +6,7 @@ import { conversationOf, test, transcript, visitSample } from '#e2e/support/talk
 
 const said = (page: Page) => page.getByRole('log', { name: 'Conversation with Penny' }).getByRole('listitem')
 
-test('[CHAT-04] [CHAT-10] what was said is there again after a reload, in another tab and on another day, and goes on', async ({
+test('[CHAT-04] [CHAT-10] the conversation is there again after a reload, in another tab and on another day, and continues', async ({
   page,
   context,
   server,
@@ -48,7 +48,7 @@ test('[CHAT-04] [CHAT-10] what was said is there again after a reload, in anothe
   expect(await transcript(server, conversation)).toHaveLength(4)
 })
 
-test('[CHAT-07] a conversation that cannot be loaded keeps nobody from asking', async ({ page, server }) => {
+test('[CHAT-07] a conversation that can’t be loaded doesn’t stop anyone from asking', async ({ page, server }) => {
   await visitSample(page)
   const first = await conversationOf(server, page, () => hears(page, 'What does it cost?', '$4,750,000'))
   await page.route('**/conversation', (route) => route.abort('connectionreset'))
@@ -58,7 +58,7 @@ test('[CHAT-07] a conversation that cannot be loaded keeps nobody from asking', 
   expect(second).not.toBe(first)
 })
 
-test('[CHAT-04] another visitor is shown nothing of it', async ({ page, browser }) => {
+test('[CHAT-04] another visitor doesn’t see it', async ({ page, browser }) => {
   await visitSample(page)
   await hears(page, 'What does it cost?', '$4,750,000')
   const stranger = await browser.newPage()

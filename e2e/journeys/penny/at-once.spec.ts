@@ -35,7 +35,7 @@ test('[CHAT-03] two tabs that ask at once in one conversation: one is answered, 
   ])
 })
 
-test('[CHAT-03] a second click and a second Enter while a question is on its way ask nothing', async ({
+test('[CHAT-03] a second click and a second Enter during a question ask nothing', async ({
   page,
   server,
 }) => {
@@ -59,7 +59,7 @@ test('[CHAT-03] a second click and a second Enter while a question is on its way
   expect((await transcript(server, conversation)).map(({ author }) => author)).toEqual(['visitor', 'assistant'])
 })
 
-test('[CHAT-07] an answer that is lost on its way back: the question asked again has one answer of its own', async ({
+test('[CHAT-07] a lost answer: the question asked again gets its own answer', async ({
   page,
   server,
 }) => {

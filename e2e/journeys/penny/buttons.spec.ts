@@ -64,7 +64,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
   })
 }
 
-test('[API-05] what can be asked next is pressed by keyboard, after the answer, and nothing else moves', async ({
+test('[API-05] suggested questions are pressed by keyboard after the answer, without a layout shift', async ({
   page,
 }) => {
   await watchShifts(page)

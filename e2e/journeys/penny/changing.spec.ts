@@ -10,7 +10,7 @@ import { seesOutcome } from '#e2e/support/tour-journey.ts'
 
 const hour = 3600_000
 
-test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by talking, and both calendars follow', async ({
+test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it in the chat, and both calendars follow', async ({
   page,
   browser,
   visitor,

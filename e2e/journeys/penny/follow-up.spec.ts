@@ -7,7 +7,7 @@ import { conversationOf, test, visitSample } from '#e2e/support/talk.ts'
 // The server is started again, and looks then for what has become quiet.
 test.slow()
 
-test('[API-05] the draft after a conversation that became quiet goes to the seller alone, and once', async ({
+test('[API-05] the draft after a quiet conversation goes once, only to the seller', async ({
   page,
   visitor,
   server,

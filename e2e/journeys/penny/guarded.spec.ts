@@ -4,7 +4,7 @@ import { hears, lastAnswer } from '#e2e/support/listing.ts'
 import { lettersAbout } from '#e2e/support/outbox.ts'
 import { conversationOf, goesOnWith, test, toursOf, transcript, visitSample } from '#e2e/support/talk.ts'
 
-test('[API-05] who lives there and how safe it is gets neutral words; the facts asked beside it are told', async ({
+test('[API-05] questions about residents and safety get neutral words, and the facts asked in the same message are given', async ({
   page,
   server,
 }) => {
@@ -21,7 +21,7 @@ test('[API-05] who lives there and how safe it is gets neutral words; the facts 
   expect(await keptAt(server.databaseUrl, query, [conversation])).toEqual([])
 })
 
-test('[CHAT-04] the number of another visitor’s conversation reveals nothing and changes nothing', async ({
+test('[CHAT-04] the id of another visitor’s conversation reveals nothing and changes nothing', async ({
   page,
   browser,
   visitor,

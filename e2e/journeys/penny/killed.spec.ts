@@ -9,7 +9,7 @@ import { conversationOf, test, toursOf, transcript, visitSample } from '#e2e/sup
 // The server is started again.
 test.slow()
 
-test('[API-05] [API-06] a server that is killed over the yes has booked one tour, and a second yes books no other', async ({
+test('[API-05] [API-06] a server killed during the yes has booked one tour, and a second yes books no other', async ({
   page,
   visitor,
   server,

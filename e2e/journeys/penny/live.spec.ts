@@ -28,7 +28,7 @@ async function ownerAnswers(browser: Browser, server: ServerOnPostgres, question
   await owner.context().close()
 }
 
-test('[API-05] [CHAT-10] the owner’s answer comes into the open page, and Penny does not tell it again', async ({
+test('[API-05] [CHAT-10] the owner’s answer appears in the open page, and Penny doesn’t repeat it', async ({
   page,
   browser,
   server,
@@ -50,7 +50,7 @@ test('[API-05] [CHAT-10] the owner’s answer comes into the open page, and Penn
   await expect(page.getByRole('log').locator('[data-author]')).toHaveText(said)
 })
 
-test('[API-05] [CHAT-01] what comes while the chat is hidden is counted on its button, said politely, and read when it is shown', async ({
+test('[API-05] [CHAT-01] messages that arrive while the chat is hidden are counted on its button, announced politely, and read when it is shown', async ({
   page,
   browser,
   server,
@@ -72,7 +72,7 @@ test('[API-05] [CHAT-01] what comes while the chat is hidden is counted on its b
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('[API-05] [PROP-24] the bar says that something came', async ({ page, browser, server }) => {
+  test('[API-05] [PROP-24] the bar shows that a message arrived', async ({ page, browser, server }) => {
     const question = newQuestion()
     await visitSample(page)
     await asksOwner(page, question)
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[API-06] the seller’s decision about a tour comes into the page on which it was booked', async ({
+test('[API-06] the seller’s decision about a tour appears in the page on which it was booked', async ({
   page,
   browser,
   server,
@@ -107,7 +107,7 @@ test('[API-06] the seller’s decision about a tour comes into the page on which
   await expect(lastAnswer(page)).toContainText(/^Penny: Your tour is confirmed: \w{3}, .+ at .+ P[SD]T\.$/)
 })
 
-test('[API-04] [API-05] a server that starts again takes up the open pages, and what came meanwhile with them', async ({
+test('[API-04] [API-05] a restarted server reconnects the open pages, and they get what they missed', async ({
   browser,
   ownServer,
 }) => {

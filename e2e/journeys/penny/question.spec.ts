@@ -30,7 +30,7 @@ const field = (page: Page) => page.getByLabel('Your answer')
 const send = (page: Page) => page.getByRole('button', { name: 'Send answer' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('[API-05] what the listing does not say is asked of the seller, answered on a phone, and told to whoever asked and asks', async ({
+test('[API-05] an unanswered question goes to the seller, is answered on a phone, and is given to the visitor and to later ones', async ({
   page,
   browser,
   asked: { question, link },
@@ -56,7 +56,7 @@ test('[API-05] what the listing does not say is asked of the seller, answered on
   await phone.context().close()
 })
 
-test('[API-05] a seller answers by keyboard alone: an empty answer and one about people are refused, the first good one stands', async ({
+test('[API-05] a seller answers by keyboard: an empty answer and one about people are refused, and the first valid one is final', async ({
   page,
   context,
   asked: { question, link },
@@ -99,7 +99,7 @@ test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.setTimeout(90_000)
 
-  test('[API-05] axe finds nothing on the seller’s page: asked, refused, answered, and with a link that is no good', async ({
+  test('[API-05] axe finds no violations on the seller’s page: asked, refused, answered, and with an invalid link', async ({
     context,
     asked: { link, question },
     server,

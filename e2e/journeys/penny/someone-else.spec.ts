@@ -16,7 +16,7 @@ async function comesIn(page: Page, email: string): Promise<string> {
   return (await (await kept).json()).session_id
 }
 
-test('[CHAT-04] a second person at the same browser starts anew', async ({ page, server: { databaseUrl } }) => {
+test('[CHAT-04] a second person in the same browser starts over', async ({ page, server: { databaseUrl } }) => {
   const session = await comesIn(page, 'annabel.first@example.com')
   await hears(page, 'How many bedrooms?', '3 bedrooms')
   await hears(page, "I'm not Annabel", anew)
@@ -40,7 +40,7 @@ test('[CHAT-04] a second person at the same browser starts anew', async ({ page,
   expect(await keptAt(databaseUrl, 'select email from leads where session_id = $1', [session])).toHaveLength(1)
 })
 
-test('[GATE-10] another visitor’s session tells Penny nothing, and nothing can be told of its visit', async ({
+test('[GATE-10] another visitor’s session tells Penny nothing, and its visit can’t be reported', async ({
   page,
   browser,
   server: { origin, databaseUrl },

@@ -7,7 +7,7 @@ const question = 'How many bedrooms, and what about parking?'
 const answer = { author: 'assistant', text: expect.stringMatching(/5 bedrooms.*garage/s) }
 const growing = (page: Page) => page.getByRole('log').locator('li[aria-hidden]')
 
-test('[CHAT-03] [API-05] an answer grows before the visitor’s eyes and is one answer in the end', async ({
+test('[CHAT-03] [API-05] a streamed answer grows on the page and ends as one answer', async ({
   page,
   server,
 }) => {
@@ -35,7 +35,7 @@ test('[CHAT-03] [API-05] an answer grows before the visitor’s eyes and is one 
   await line.close()
 })
 
-test('[CHAT-03] [CHAT-04] behind a proxy that passes JSON alone Penny answers in one piece, and the talk goes on', async ({
+test('[CHAT-03] [CHAT-04] behind a proxy that passes only JSON Penny answers in one piece, and the conversation continues', async ({
   page,
   server,
 }) => {
@@ -53,7 +53,7 @@ test('[CHAT-03] [CHAT-04] behind a proxy that passes JSON alone Penny answers in
   await line.close()
 })
 
-test('[CHAT-07] a network that is cut in the middle of an answer: asked again, each question has one answer', async ({
+test('[CHAT-07] a connection cut during an answer: asked again, each question has one answer', async ({
   page,
   server,
 }) => {

@@ -6,14 +6,14 @@ import { openHome, seesRental, seesTrouble, seesValue } from '#e2e/support/prope
 
 const facts = (page: Page) => page.getByRole('definition')
 
-test('[VALUE-04] a home for rent has no value, and its rent and facts are told', async ({ page }) => {
+test('[VALUE-04] a home for rent has no value, and its rent and facts are shown', async ({ page }) => {
   await openHome(page, seededListings.rental.headline)
   await seesRental(page, seededListings.rental.headline)
   await expect(facts(page)).toHaveText(['$3,400', 'Apartment', '1', '1', '640 sq ft'])
   await expect(page.getByRole('link', { name: 'See the listing' })).toHaveAttribute('href', seededListings.rental.path)
 })
 
-test('[PROP-17] [VALUE-04] a home behind a gate is like an address that nobody knows, until the gate is passed', async ({
+test('[PROP-17] [VALUE-04] a home behind a gate looks like an unknown address until the gate is passed', async ({
   page,
 }) => {
   const shown: string[] = []
@@ -34,7 +34,7 @@ test('[PROP-17] [VALUE-04] a home behind a gate is like an address that nobody k
   await expect(facts(page).first()).toHaveText('$1,895,000')
 })
 
-test('[VALUE-04] a seller who wishes no automatic valuation has none beside the home, whose facts are told', async ({
+test('[VALUE-04] a home whose seller wants no automatic valuation has none, and its facts are shown', async ({
   browser,
   server: { origin, databaseUrl },
 }) => {

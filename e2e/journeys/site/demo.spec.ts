@@ -23,7 +23,7 @@ async function openDemo(page: Page, query = ''): Promise<void> {
 const moved = async (page: Page) => (await shifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
 
 for (const width of [390, 768, 1280, 1536]) {
-  test(`[DEMO-01] at ${width} px the greeting follows the address, and nothing moves for it`, async ({ page }) => {
+  test(`[DEMO-01] at ${width} px the greeting follows the address without a layout shift`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await watchShifts(page)
     for (const [query, greeting] of [
@@ -43,7 +43,7 @@ for (const width of [390, 768, 1280, 1536]) {
   })
 }
 
-test('[DEMO-01] without scripts it greets nobody in particular, and leads to the sample', async ({
+test('[DEMO-01] without scripts the greeting is general and links to the sample', async ({
   browser,
   server,
 }) => {
@@ -57,7 +57,7 @@ test('[DEMO-01] without scripts it greets nobody in particular, and leads to the
   await context.close()
 })
 
-test('[DEMO-04] the yard sign leads to Penny, who answers over the photograph', async ({ page }) => {
+test('[DEMO-04] the yard sign leads to Penny, who answers over the photo', async ({ page }) => {
   await openDemo(page)
   await sign(page).click()
   await expect(question(page)).toBeFocused()
@@ -77,7 +77,7 @@ test('[DEMO-04] the yard sign leads to Penny, who answers over the photograph', 
   await expect(answer).toContainText(/EV charger/i)
 })
 
-test('[DEMO-05] the page has five photographs and a talk of its own; Preview shows it whole, with a map', async ({
+test('[DEMO-05] the page has five photos and its own chat; Preview shows it in full, with a map', async ({
   page,
 }) => {
   await openDemo(page)
@@ -98,7 +98,7 @@ test('[DEMO-05] the page has five photographs and a talk of its own; Preview sho
   await expect(page.getByRole('link', { name: /^Preview/ })).toBeFocused()
 })
 
-test('[DEMO-06] a wrong password is refused; the right one opens, and says so for two seconds', async ({ page }) => {
+test('[DEMO-06] a wrong password is rejected; the right one opens the page, with a confirmation for two seconds', async ({ page }) => {
   await page.clock.install()
   await openDemo(page)
   await page.getByRole('button', { name: 'Previous step' }).click()
@@ -117,7 +117,7 @@ test('[DEMO-06] a wrong password is refused; the right one opens, and says so fo
   await expect(granted(page)).toBeHidden()
 })
 
-test('[DEMO-03] the stage is as high in every step, and nothing moves from one to the next', async ({ page }) => {
+test('[DEMO-03] every step has the same height, and there is no layout shift between them', async ({ page }) => {
   for (const width of [390, 768, 1280, 1536]) {
     await page.setViewportSize({ width, height: 800 })
     await openDemo(page)
@@ -134,7 +134,7 @@ test('[DEMO-03] the stage is as high in every step, and nothing moves from one t
   }
 })
 
-test('[DEMO-09] saving, looking behind the page and the menu are blocked here, and only here', async ({ page }) => {
+test('[DEMO-09] saving, viewing the source and the context menu are blocked here, and only here', async ({ page }) => {
   const pressed = () =>
     page.evaluate(() => {
       const keys = (init: KeyboardEventInit) =>
@@ -166,7 +166,7 @@ test.describe('without motion', () => {
   // Colours are judged as they are, not on their way from one to the other.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('[DEMO-03] axe finds nothing in any step', async ({ page }) => {
+  test('[DEMO-03] axe finds no violations in any step', async ({ page }) => {
     test.setTimeout(120_000)
     await openDemo(page)
     await sign(page).click()

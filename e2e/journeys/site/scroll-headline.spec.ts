@@ -33,7 +33,7 @@ test('[MKT-05] the headline of the enterprise page shrinks and fades while the p
   expect(await at(page, 0)).toEqual(large)
 })
 
-test('[MKT-05] [HOME-15] where less motion is wanted the headline scrolls as everything does', async ({ page }) => {
+test('[MKT-05] [HOME-15] with reduced motion the headline scrolls with the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/enterprise')
   expect(await at(page, 300)).toEqual(large)

@@ -19,7 +19,7 @@ const updateIn = (email: SentLetter) => {
   return { uid, sequence, status: event?.getFirstPropertyValue('status'), start: startDate.toJSDate() }
 }
 
-test('[API-06] a buyer requests a tour, the seller proposes another time, the buyer accepts it, and both get it for their calendars', async ({
+test('[API-06] a buyer requests a tour, the seller proposes another time, the buyer accepts it, and both get calendar files', async ({
   page,
   browser,
   server,
@@ -69,7 +69,7 @@ test('[API-06] a buyer requests a tour, the seller proposes another time, the bu
   await phone.context().close()
 })
 
-test('[API-06] a buyer suggests another time by the link of an email, and cancels what was accepted', async ({
+test('[API-06] a buyer suggests another time by an email’s link, and cancels the accepted tour', async ({
   page,
   server,
   tour,
@@ -113,7 +113,7 @@ test('[API-06] a buyer suggests another time by the link of an email, and cancel
   })
 })
 
-test('[API-06] a scanner that follows the links of an email and presses their buttons by script answers nothing', async ({
+test('[API-06] a scanner that follows an email’s links and presses their buttons by script changes nothing', async ({
   page,
   server,
   tour,

@@ -6,7 +6,7 @@ import { calendarIn, eventIn, letter } from '#e2e/support/outbox.ts'
 import { comesToLinkPage, opensLink } from '#e2e/support/person.ts'
 import { accepts, expectedOn, seesOutcome, test, wasDeclined, withoutYear } from '#e2e/support/tour-journey.ts'
 
-test('[CONFIRM-03] [API-06] a seller accepts by the link in the email, and both get the date for their calendars', async ({
+test('[CONFIRM-03] [API-06] a seller accepts by the link in the email, and both get calendar files', async ({
   page,
   server,
   tour,
@@ -29,7 +29,7 @@ test('[CONFIRM-03] [API-06] a seller accepts by the link in the email, and both 
   }
 })
 
-test('[CONFIRM-03] [API-06] a seller declines by the link in the email, and the buyer is told kindly', async ({
+test('[CONFIRM-03] [API-06] a seller declines by the link in the email, and the buyer gets a polite email', async ({
   page,
   server,
   tour,
@@ -43,7 +43,7 @@ test('[CONFIRM-03] [API-06] a seller declines by the link in the email, and the 
   expect([calendarIn(told).getFirstPropertyValue('method'), eventIn(told).sequence]).toEqual(['CANCEL', 1])
 })
 
-test('[CONFIRM-03] the links in the HTML of the email are those in its text', async ({ page, tour, server }) => {
+test('[CONFIRM-03] the links in the email’s HTML are those in its text', async ({ page, tour, server }) => {
   const { html = '' } = await letter(server, tour.buyer, 'tour-requested')
   await page.setContent(html)
   const shown = await page.getByRole('link').evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href))

@@ -10,7 +10,7 @@ test.setTimeout(120_000)
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
 test.use({ extraHTTPHeaders: ({}, use) => use({}), expectedComplaints: /blocked by CORS policy/ })
 
-test('[CONFIRM-03] an API on another origin decides once it lets pages send the header, and nothing before', async ({
+test('[CONFIRM-03] an API on another origin decides only when it allows the header in CORS', async ({
   page,
   ownServer,
 }) => {

@@ -21,7 +21,7 @@ const updateIn = (email: SentLetter) => ({
   status: calendarIn(email).getFirstSubcomponent('vevent')?.getFirstPropertyValue('status'),
 })
 
-test('[API-06] a seller accepts, adds the tour to a calendar, suggests another time and cancels: emails, files and the subscribed calendar tell it', async ({
+test('[API-06] a seller accepts, adds the tour to a calendar, suggests another time and cancels: emails, files and the subscribed calendar follow', async ({
   page,
   server,
   tour,
@@ -98,7 +98,7 @@ test('[API-06] a seller accepts, adds the tour to a calendar, suggests another t
   ])
 })
 
-test('[CONFIRM-05] the links of the first email change nothing of an accepted tour, and a guessed calendar is a 404', async ({
+test('[CONFIRM-05] the first email’s links change nothing of an accepted tour, and a guessed calendar is a 404', async ({
   page,
   server,
   tour,

@@ -28,7 +28,7 @@ async function loseAnswer(page: Page, address: string): Promise<void> {
   await page.route(address, cut, { times: 1 })
 }
 
-test('[CONFIRM-04] [CONFIRM-05] an acceptance whose answer gets lost counts once, however often it is tried', async ({
+test('[CONFIRM-04] [CONFIRM-05] an acceptance whose answer is lost counts once, however often it is tried', async ({
   page,
   server,
   tour,
@@ -42,7 +42,7 @@ test('[CONFIRM-04] [CONFIRM-05] an acceptance whose answer gets lost counts once
   await seesLetters(server, tour, accepted)
 })
 
-test('[RESCHED-11] [RESCHED-12] a proposal whose answer gets lost is kept in the form, and counts once', async ({
+test('[RESCHED-11] [RESCHED-12] a proposal whose answer is lost stays in the form, and counts once', async ({
   page,
   server,
   tour,
@@ -59,7 +59,7 @@ test('[RESCHED-11] [RESCHED-12] a proposal whose answer gets lost is kept in the
   await seesLetters(server, tour, ['tour-new-time'])
 })
 
-test('[RESCHED-11] without a connection the form waits, filled as it is', async ({ page, context, server, tour }) => {
+test('[RESCHED-11] without a connection the form keeps its input', async ({ page, context, server, tour }) => {
   const chosen = await choosesDay(page, tour)
   const reconnect = await loseConnection(context)
   await submit(page).click()
@@ -70,7 +70,7 @@ test('[RESCHED-11] without a connection the form waits, filled as it is', async 
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
 })
 
-test('[RESCHED-11] a server that dies in the middle of a proposal has kept nothing of it, and the next try does', async ({
+test('[RESCHED-11] a server killed during a proposal has stored nothing of it, and the next try succeeds', async ({
   page,
   server,
   tour,
@@ -94,7 +94,7 @@ test('[RESCHED-11] a server that dies in the middle of a proposal has kept nothi
   await seesLetters(server, tour, ['tour-new-time'])
 })
 
-test('[RESCHED-08] [RESCHED-10] a second click while the first is on its way sends nothing', async ({
+test('[RESCHED-08] [RESCHED-10] a second click during the first request sends nothing', async ({
   page,
   server,
   tour,
@@ -116,7 +116,7 @@ test('[RESCHED-08] [RESCHED-10] a second click while the first is on its way sen
   await seesLetters(server, tour, ['tour-new-time'])
 })
 
-test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a proxy that answers for the server settles nothing', async ({
+test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a proxy that answers for the server decides nothing', async ({
   page,
   server,
   tour,
@@ -143,7 +143,7 @@ test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a proxy that answers for the server
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
 })
 
-test('[RESCHED-02] free times that do not come leave the form as it is, without them', async ({ page, tour }) => {
+test('[RESCHED-02] free times that don’t load leave the form usable without them', async ({ page, tour }) => {
   await page.route('**/available-times', (route) => route.abort())
   await page.goto(tour.links.propose)
   await seesForm(page, tour)

@@ -30,7 +30,7 @@ async function withServer(server: RealServer, use: (server: RealServer) => Promi
   }
 }
 
-test('[API-06] [CONFIRM-03] [CONFIRM-05] the link in the sample’s email accepts; a later start offers it no more', async ({
+test('[API-06] [CONFIRM-03] [CONFIRM-05] the link in the sample’s email accepts, and a later start doesn’t offer it again', async ({
   page,
 }) => {
   await withServer(await RealServer.start({}, builtServer), async (server) => {
@@ -54,7 +54,7 @@ test('[API-06] [CONFIRM-03] [CONFIRM-05] the link in the sample’s email accept
 
 const production = { NODE_ENV: 'production', SECRET: 'a secret of this test, 32 letters long' }
 
-test('[API-04] in production a new database has no samples, and the console says nothing of any', async ({ page }) => {
+test('[API-04] in production a new database has no samples, and the console doesn’t mention any', async ({ page }) => {
   await withServer(await RealServer.start(production), async (server) => {
     expect(server.said).toMatch(/^\nPending is at http:\S+\n\nEmails are put into \S+\n/m)
     expect(server.said).not.toMatch(/\/p\/|token/)
@@ -71,7 +71,7 @@ test('[API-04] in production a new database has no samples, and the console says
   })
 })
 
-test('[API-04] in production samples that were asked for have a tour whose links nobody is shown or sent', async ({
+test('[API-04] in production requested samples have a tour whose links are neither shown nor sent', async ({
   samples,
   ownServer,
 }) => {
@@ -85,7 +85,7 @@ test('[API-04] in production samples that were asked for have a tour whose links
   expect(await kept('select hash from tour_tokens')).toEqual([])
 })
 
-test('[CONFIRM-02] [RESCHED-12] another time by a printed link; the token is in no line of the log', async ({
+test('[CONFIRM-02] [RESCHED-12] another time is proposed by a printed link; the token is in no line of the log', async ({
   page,
   ownServer,
 }) => {

@@ -27,7 +27,7 @@ const ways = {
 }
 
 for (const [way, take] of Object.entries(ways)) {
-  test(`[API-06] the emails after '${way}' are read on any screen, by day and by night, and load two pictures`, async ({
+  test(`[API-06] the emails after '${way}' are readable on any screen, in both themes, and load two images`, async ({
     page,
     context,
     server,

@@ -36,7 +36,7 @@ for (const [address, words] of [
   ['/tour/reschedule?action=propose_new_time', badReschedule],
   [`/tour/reschedule?token=${unknown}&action=accept`, badReschedule],
 ] as const) {
-  test(`[CONFIRM-01] [RESCHED-01] ${address} is told to be no link, and nothing is asked`, async ({ page }) => {
+  test(`[CONFIRM-01] [RESCHED-01] ${address} shows that the link is invalid, without a call`, async ({ page }) => {
     const calls = callsOf(page)
     await page.goto(address)
     await seesError(page, words)
@@ -48,7 +48,7 @@ for (const [what, token, confirm, reschedule] of [
   ['unknown', unknown, 'Tour not found or confirmation link has expired', 'Tour request not found or has expired.'],
   ['cut off by a mail program', 'uuuuuuuu', 'Invalid confirmation request', torn],
 ] as const) {
-  test(`[CONFIRM-04] [RESCHED-03] [RESCHED-04] a link that is ${what} is told to be so`, async ({ page }) => {
+  test(`[CONFIRM-04] [RESCHED-03] [RESCHED-04] a link that is ${what} shows an error`, async ({ page }) => {
     for (const action of ['accept', 'deny']) {
       await opensLink(page, `/tour/confirm?token=${token}&action=${action}`)
       await seesError(page, confirm)
@@ -60,7 +60,7 @@ for (const [what, token, confirm, reschedule] of [
   })
 }
 
-test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a link that has expired decides nothing, even on a form that is open', async ({
+test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] an expired link decides nothing, even in an open form', async ({
   page,
   context,
   server,
@@ -83,7 +83,7 @@ test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a link that has expired decides not
   await isStillOpen(server, tour)
 })
 
-test('[CONFIRM-04] a time that has passed is not accepted any more, and another one can still be proposed', async ({
+test('[CONFIRM-04] a time that has passed can’t be accepted, and another one can still be proposed', async ({
   page,
   server,
   tour,
@@ -96,7 +96,7 @@ test('[CONFIRM-04] a time that has passed is not accepted any more, and another 
   await seesForm(page, tour)
 })
 
-test('[CONFIRM-01] [RESCHED-10] the number of a tour opens nothing to who did not come with its link', async ({
+test('[CONFIRM-01] [RESCHED-10] a tour’s number alone opens nothing without its link', async ({
   page,
   browser,
   server,

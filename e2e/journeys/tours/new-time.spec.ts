@@ -17,7 +17,7 @@ import {
   withoutYear,
 } from '#e2e/support/tour-journey.ts'
 
-test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller at a desk proposes another time', async ({
+test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller on a desktop proposes another time', async ({
   page,
   server,
   tour,
@@ -66,7 +66,7 @@ test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller at a desk pro
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
 })
 
-test('[RESCHED-08] [RESCHED-09] without a day nothing is sent, and who cancels has proposed nothing', async ({
+test('[RESCHED-08] [RESCHED-09] nothing is sent without a day, and cancelling proposes nothing', async ({
   page,
   server,
   tour,
@@ -82,7 +82,7 @@ test('[RESCHED-08] [RESCHED-09] without a day nothing is sent, and who cancels h
   await isStillOpen(server, tour)
 })
 
-test('[RESCHED-10] [RESCHED-11] a time that the server refuses is told in its words, and the form stays filled', async ({
+test('[RESCHED-10] [RESCHED-11] a time that the server refuses is shown in its words, and the form keeps its input', async ({
   page,
   server,
   tour,

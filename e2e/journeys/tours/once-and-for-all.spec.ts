@@ -21,7 +21,7 @@ async function device(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
 
-test('[CONFIRM-05] the same link says the same again, in any browser, and nobody gets another email', async ({
+test('[CONFIRM-05] the same link shows the same again in any browser, and no one gets another email', async ({
   page,
   browser,
   server,
@@ -39,7 +39,7 @@ test('[CONFIRM-05] the same link says the same again, in any browser, and nobody
   await other.context().close()
 })
 
-test('[CONFIRM-05] [RESCHED-10] after an acceptance the other links say what was decided and change nothing', async ({
+test('[CONFIRM-05] [RESCHED-10] after an acceptance the other links show the decision and change nothing', async ({
   page,
   server,
   tour,
@@ -66,7 +66,7 @@ test('[CONFIRM-05] a declined tour stays declined', async ({ page, server, tour 
   await seesLetters(server, tour, ['tour-declined'])
 })
 
-test('[CONFIRM-05] [RESCHED-12] a time that was proposed stands, and the form does not open again', async ({
+test('[CONFIRM-05] [RESCHED-12] a proposed time is final, and the form doesn’t open again', async ({
   page,
   server,
   tour,
@@ -83,7 +83,7 @@ test('[CONFIRM-05] [RESCHED-12] a time that was proposed stands, and the form do
   await seesLetters(server, tour, ['tour-new-time'])
 })
 
-test('[CONFIRM-05] two browsers decide at once: one decision is made, and both tell it', async ({
+test('[CONFIRM-05] two browsers decide at once: one decision is stored, and both show it', async ({
   page,
   browser,
   server,
@@ -105,7 +105,7 @@ test('[CONFIRM-05] two browsers decide at once: one decision is made, and both t
   await other.context().close()
 })
 
-test('[CONFIRM-05] [RESCHED-10] who proposes while another device accepts sees which of both it became', async ({
+test('[CONFIRM-05] [RESCHED-10] a seller who proposes while another device accepts sees which of the two was stored', async ({
   page,
   browser,
   server,

@@ -49,7 +49,7 @@ async function restsAt(wheel: Locator): Promise<string> {
   return chosen.innerText()
 }
 
-test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on the way proposes another time by finger, on the property’s clock', async ({
+test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on a phone proposes another time by touch, in the property’s time zone', async ({
   page,
   context,
   server,
@@ -105,7 +105,7 @@ test('[CONFIRM-03] on a phone a tap on the email’s link and a touch of its pag
   await seesLetters(server, tour, ['tour-accepted', 'tour-accepted-copy'])
 })
 
-test('[CONFIRM-03] a seller who only looks at the phone finds a button after three seconds', async ({
+test('[CONFIRM-03] a seller who doesn’t touch the page gets a button after three seconds', async ({
   page,
   tour,
   server,

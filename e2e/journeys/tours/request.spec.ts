@@ -16,7 +16,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const confirmLinkIn = ({ text = '' }: { text?: string | undefined }) =>
   /http:\S+\/tour\/request\?token=\S+/.exec(text)?.[0] ?? 'no link'
 
-test('[API-06] a prospect who asked Penny for a tour confirms it by the link of an email, on a phone', async ({
+test('[API-06] a prospect who asked Penny for a tour confirms it by an email’s link on a phone', async ({
   page,
   browser,
   visitor,
@@ -58,7 +58,7 @@ test('[API-06] a prospect who asked Penny for a tour confirms it by the link of 
 
 const confirmation = 'select confirmed_at from tours where id = $1'
 
-test('[API-06] a request that nobody confirmed for a day loses its time to the next one who asks', async ({
+test('[API-06] a request unconfirmed for a day loses its time to the next requester', async ({
   page,
   visitor,
   server,
@@ -113,7 +113,7 @@ test.describe('without motion', () => {
   // Colours are judged as they are, not on their way from one to the other.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('[API-06] a buyer confirms by keyboard alone, and axe finds nothing on the way', async ({ page, server }) => {
+  test('[API-06] a buyer confirms by keyboard, and axe finds no violations on the way', async ({ page, server }) => {
     const tour = await bookTour(server)
     await page.goto(confirmLinkIn(await letter(server, tour.buyer, 'tour-to-confirm')))
     await expect(title(page)).toBeFocused()

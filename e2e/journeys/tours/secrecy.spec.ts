@@ -8,7 +8,7 @@ async function accepts(page: Page, tour: JourneyTour): Promise<void> {
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
 }
 
-test('[CONFIRM-03] [RESCHED-02] the pages of a token are not indexed, and tell it to nobody by a referrer', async ({
+test('[CONFIRM-03] [RESCHED-02] the pages of a token are noindex and don’t leak it by a referrer', async ({
   page,
   tour,
 }) => {

@@ -3,7 +3,7 @@ import { test } from '#e2e/support/foreign-journey.ts'
 import { friendly } from '#e2e/support/foreign-site.ts'
 import { askPennyButton, hearsPenny, opensPenny, panel, question } from '#e2e/support/penny.ts'
 
-test('[WIDGET-03] asks and hears on another site, in one conversation; what is not seen is not loaded', async ({
+test('[WIDGET-03] answers on another site in one conversation, and loads nothing that isn’t shown', async ({
   page,
   foreign,
 }) => {
@@ -26,7 +26,7 @@ test('[WIDGET-03] asks and hears on another site, in one conversation; what is n
   expect(asked.filter((call) => call.includes('/widget/assets/'))).toHaveLength(1)
 })
 
-test('[WIDGET-03] leaves the page as it was, but for one element', async ({ page, foreign }) => {
+test('[WIDGET-03] adds only one element to the page', async ({ page, foreign }) => {
   await page.goto(foreign.page('before', { html: friendly('') }))
   const state = () =>
     page.evaluate(() => ({
@@ -43,7 +43,7 @@ test('[WIDGET-03] leaves the page as it was, but for one element', async ({ page
   expect(await state()).toEqual({ ...before, inBody: [...before.inBody, 'SCRIPT', 'PENNY-WIDGET'] })
 })
 
-test('[WIDGET-03] tries again when it could not be reached', async ({ page, foreign }) => {
+test('[WIDGET-03] tries again when it couldn’t be reached', async ({ page, foreign }) => {
   await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
   await page.route('**/widget/assets/**', (route) => route.abort(), { times: 1 })
   await askPennyButton(page).click()
@@ -53,7 +53,7 @@ test('[WIDGET-03] tries again when it could not be reached', async ({ page, fore
   await hearsPenny(page, 'What does it cost?', '$4,750,000')
 })
 
-test('[WIDGET-03] says so when an answer fails, and goes on', async ({ page, foreign }) => {
+test('[WIDGET-03] shows an error when an answer fails, and continues', async ({ page, foreign }) => {
   await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
   await opensPenny(page)
   await page.route('**/api/v1/chat', (route) => route.abort(), { times: 1 })
@@ -62,24 +62,24 @@ test('[WIDGET-03] says so when an answer fails, and goes on', async ({ page, for
   await hearsPenny(page, 'What does it cost?', '$4,750,000')
 })
 
-test.describe('where Penny does not answer', () => {
+test.describe('when Penny doesn’t answer', () => {
   // The browser itself says that the page may not read the answer; Penny warns whoever built the page.
   test.use({ expectedComplaints: /CORS policy/ })
 
-  test('[WIDGET-03] a site that the key does not know', async ({ page, elsewhere }) => {
+  test('[WIDGET-03] on a site without the key', async ({ page, elsewhere }) => {
     await page.goto(elsewhere.page('plain', { html: friendly(elsewhere.tag()) }))
     await askPennyButton(page).click()
     await expect(page.getByRole('status')).toHaveText('Penny isn’t available right now. Please try again.')
     await expect(panel(page)).toHaveCount(0)
   })
 
-  test('[WIDGET-03] a key that nobody knows', async ({ page, foreign }) => {
+  test('[WIDGET-03] with an unknown key', async ({ page, foreign }) => {
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag({ key: 'pk_nobody' })) }))
     await askPennyButton(page).click()
     await expect(page.getByRole('status')).toHaveText('Penny isn’t available right now. Please try again.')
   })
 
-  test('[WIDGET-03] a listing that is not the key’s', async ({ page, foreign }) => {
+  test('[WIDGET-03] for a listing without this key', async ({ page, foreign }) => {
     const warned = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' })
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag({ property: '8' })) }))
     await askPennyButton(page).click()
@@ -87,7 +87,7 @@ test.describe('where Penny does not answer', () => {
     expect((await warned).text()).toContain('This key does not answer for this listing.')
   })
 
-  test('[WIDGET-03] a tag without a key: no button, and a word to whoever wrote it', async ({ page, foreign }) => {
+  test('[WIDGET-03] a tag without a key: no button, and a console message for the developer', async ({ page, foreign }) => {
     const warned = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' })
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag({ key: '' })) }))
     expect((await warned).text()).toContain('data-penny-key')

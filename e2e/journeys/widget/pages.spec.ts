@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const reply = 'This is a demo chat interface. For the full chat experience, please visit the Sellers page.'
 
-test('[WIDGET-01] /chat has one reply to everything, and asks nobody for it', async ({ page }) => {
+test('[WIDGET-01] /chat has one reply to everything, without an API call', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url())
@@ -29,7 +29,7 @@ test('[WIDGET-01] /chat has one reply to everything, and asks nobody for it', as
   await expect(page).toHaveURL('/p/48-alder-ridge-road')
 })
 
-test('[WIDGET-02] /penny-test shows the house, text about investing, and Penny for real', async ({ page }) => {
+test('[WIDGET-02] /penny-test shows the house, text about investing, and the real Penny', async ({ page }) => {
   const response = await page.goto('/penny-test')
   expect(response?.status()).toBe(200)
   expect(response?.headers()['x-robots-tag']).toContain('noindex')

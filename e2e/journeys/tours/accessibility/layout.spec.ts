@@ -23,7 +23,7 @@ for (const [device, viewport] of [
   ['narrow phone', { width: 320, height: 568 }],
   ['desk', { width: 1280, height: 800 }],
 ] as const) {
-  test(`[RESCHED-02] nothing moves on a ${device} while the form comes in, one slow answer after the other`, async ({
+  test(`[RESCHED-02] there is no layout shift on a ${device} while the form loads with slow answers`, async ({
     page,
     tour,
   }) => {
@@ -53,7 +53,7 @@ for (const [device, viewport] of [
     expect(await shifts(page)).toEqual([])
   })
 
-  test(`[CONFIRM-03] nothing moves on a ${device} when the button comes, nor while an answer is on its way`, async ({
+  test(`[CONFIRM-03] there is no layout shift on a ${device} when the button appears or while an answer is sent`, async ({
     page,
     tour,
   }) => {
@@ -75,7 +75,7 @@ for (const [device, viewport] of [
   })
 }
 
-test('[CONFIRM-03] [CONFIRM-04] the pages of an answer fit a narrow window and large text', async ({ page, tour }) => {
+test('[CONFIRM-03] [CONFIRM-04] the result pages of an answer fit a narrow window and large text', async ({ page, tour }) => {
   await page.goto(`/tour/confirm?token=${tour.token}&action=cancel`)
   await expect(page.getByRole('alert')).toBeVisible()
   await fits(page)
@@ -102,7 +102,7 @@ test('[RESCHED-05] [RESCHED-06] [RESCHED-07] the form fits a narrow window and l
   await fits(page)
 })
 
-test('[RESCHED-08] a form that is filled on a narrow phone is read without scrolling sideways', async ({
+test('[RESCHED-08] a filled-in form on a narrow phone is readable without scrolling sideways', async ({
   page,
   tour,
 }) => {
@@ -122,7 +122,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test.describe(() => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test(`[CONFIRM-03] [RESCHED-06] ${still ? 'nothing moves for who asked for no motion' : 'for anybody else the door does'}`, async ({
+    test(`[CONFIRM-03] [RESCHED-06] ${still ? 'nothing moves with reduced motion' : 'the door moves without reduced motion'}`, async ({
       page,
       tour,
     }) => {

@@ -23,7 +23,7 @@ for (const [action, words] of [
   ['accept', 'Accept this tour'],
   ['decline', 'Decline this tour'],
 ] as const) {
-  test(`[CONFIRM-03] Chromium alone, told to load the link to ${action} and give it a minute, decides nothing`, async ({
+  test(`[CONFIRM-03] Chromium alone, made to load the link to ${action} for a minute, decides nothing`, async ({
     server,
     tour,
   }) => {
@@ -37,7 +37,7 @@ for (const [action, words] of [
   })
 }
 
-test('[CONFIRM-03] a page that Chromium renders ahead, scripts and all, decides nothing', async ({ server, tour }) => {
+test('[CONFIRM-03] a page that Chromium prerenders with its scripts decides nothing', async ({ server, tour }) => {
   const { pathname, search } = new URL(tour.links.decline)
   const rules = { prerender: [{ urls: [`${pathname}${search}`], eagerness: 'immediate' }] }
   const front = await ForwardingServer.start(({ url }, response) => {

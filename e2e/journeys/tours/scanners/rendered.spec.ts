@@ -71,7 +71,7 @@ for (const [what, act] of Object.entries({
   'taps the button': (page: Page) => button(page, 'Decline this tour').tap(),
   'presses the button by key': (page: Page) => button(page, 'Decline this tour').press('Enter'),
 })) {
-  test(`[CONFIRM-03] [CONFIRM-05] a person who ${what}, late as it is, decides once`, async ({
+  test(`[CONFIRM-03] [CONFIRM-05] a person who ${what} after a wait decides once`, async ({
     page,
     server,
     tour,
@@ -87,7 +87,7 @@ for (const [what, act] of Object.entries({
   })
 }
 
-test('[CONFIRM-03] the address of the call, opened in a browser, leads to the page and decides nothing by itself', async ({
+test('[CONFIRM-03] the API address opened in a browser leads to the page and decides nothing by itself', async ({
   page,
   server,
   tour,

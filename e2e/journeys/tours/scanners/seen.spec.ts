@@ -20,7 +20,7 @@ async function actsUnseen(page: Page): Promise<void> {
 
 test.use({ hasTouch: true })
 
-test('[CONFIRM-03] a page in a tab that nobody looks at decides nothing until a person acts on it in view', async ({
+test('[CONFIRM-03] a page in a hidden tab decides nothing until a person acts on it in view', async ({
   page,
   server,
   tour,
@@ -40,7 +40,7 @@ test('[CONFIRM-03] a page in a tab that nobody looks at decides nothing until a 
   await seesLetters(server, tour, ['tour-accepted', 'tour-accepted-copy'])
 })
 
-test('[CONFIRM-03] a page that a browser renders ahead of a tap decides nothing until a person acts on it', async ({
+test('[CONFIRM-03] a page that a browser prerenders before a tap decides nothing until a person acts on it', async ({
   page,
   server,
   tour,
