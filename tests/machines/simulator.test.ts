@@ -105,7 +105,7 @@ describe('a run', () => {
   it('is encoded in a link and decoded from it', () => expect(runIn(linkOf(steps))).toEqual(steps))
   it.each(['', '%', 'bnVsbA', 'W3t9XQ'])('isn’t decoded from %j', (link) => expect(runIn(link)).toBeNull())
 
-  it.each(drivers)('of $name is a test that passes, and that fails for other states', patience, async (driver) => {
+  it.each(drivers)('of $name exports a test that passes, and that fails for other states', patience, async (driver) => {
     const [path] = await recordedPaths(driver, 1)
     const run = path?.steps.flatMap((step) => step.steps) ?? []
     const { frames } = await Simulation.of(driver, run)

@@ -23,7 +23,7 @@ describe('[RESCHED-07] the time picker', () => {
     [12, 55, 'PM', '12:55'],
     [1, 0, 'PM', '13:00'],
     [11, 55, 'PM', '23:55'],
-  ] as const)('reads %i:%i %s as %s', (hour, minute, period, expected) =>
+  ] as const)('converts %i:%i %s to %s', (hour, minute, period, expected) =>
     expect(to24Hours({ hour, minute, period })).toBe(expected),
   )
 

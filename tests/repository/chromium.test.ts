@@ -41,14 +41,14 @@ describe('finding a Chromium', () => {
     ['the system’s before Playwright’s', [playwrights, '/usr/bin/chromium'], '/usr/bin/chromium'],
     ['the first in the PATH', ['/usr/bin/chromium', '/usr/local/bin/chromium'], '/usr/local/bin/chromium'],
     [
-      'the headless shell before the whole browser, wherever the two are',
+      'the headless shell before the full browser, at any location',
       ['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell'],
       '/usr/bin/chromium-headless-shell',
     ],
     ['Debian’s before Google’s', ['/usr/bin/google-chrome', '/usr/bin/chromium'], '/usr/bin/chromium'],
-    ['Google’s where it is alone', ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
-    ['Playwright’s before the one fetched earlier', [fetched, playwrights], playwrights],
-    ['the one fetched earlier', [fetched], fetched],
+    ['Google’s when there is no other', ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
+    ['Playwright’s before the one downloaded earlier', [fetched, playwrights], playwrights],
+    ['the one downloaded earlier', [fetched], fetched],
     ['none', [], null],
   ])('uses %s', (_, there, expected) => {
     expect(findChromium(machine(there).fake)).toBe(expected)
@@ -134,7 +134,7 @@ describe('installing a Chromium', () => {
   it.each([
     ['without apt-get', [], true],
     ['without root and sudo', [aptGet], false],
-    ['where sudo asks for a password', [aptGet, '/usr/bin/sudo'], false],
+    ['when sudo asks for a password', [aptGet, '/usr/bin/sudo'], false],
   ])('doesn’t install Debian’s package %s', async (_, there, isRoot) => {
     const { fake, ran } = machine(there, undefined, { isRoot })
     await expect(ensureChromium(fake)).rejects.toThrow(NoChromiumError)

@@ -28,13 +28,13 @@ async function run({
 }
 
 it.each([
-  ['all is well', {}, '3 passed, 0 failed', 0],
+  ['everything passes', {}, '3 passed, 0 failed', 0],
   ['some were skipped', { test: 'echo "3 passed, 0 failed, 2 skipped"' }, '3 passed, 0 failed', 0],
   ['tests fail', { test: 'echo "3 passed, 2 failed"; exit 1' }, '3 passed, 2 failed', 1],
-  ['the repositoryRoot is not in order', { check: 'exit 1' }, '3 passed, 1 failed', 1],
+  ['the repository check fails', { check: 'exit 1' }, '3 passed, 1 failed', 1],
   ['both', { test: 'echo "3 passed, 2 failed"; exit 1', check: 'exit 1' }, '3 passed, 3 failed', 1],
-  ['the tests break off', { test: 'echo "Segmentation fault"; exit 139' }, '0 passed, 1 failed', 1],
-  ['the tests break off after their line', { test: 'echo "3 passed, 0 failed"; exit 1' }, '3 passed, 1 failed', 1],
+  ['the tests crash', { test: 'echo "Segmentation fault"; exit 139' }, '0 passed, 1 failed', 1],
+  ['the tests crash after their closing line', { test: 'echo "3 passed, 0 failed"; exit 1' }, '3 passed, 1 failed', 1],
   ['no test ran', { test: 'true' }, '0 passed, 1 failed', 1],
   ['the install fails', { ci: 1 }, '0 passed, 1 failed', 1],
 ])('ends with the right line and exit code when %s', async (_, happening, line, code) => {

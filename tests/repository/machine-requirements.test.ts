@@ -55,9 +55,9 @@ describe('the requirements of a transition', () => {
     ['none', {}, []],
     ['its event', { 'USER.opens': ['DOOR'] }, ['DOOR']],
     ['all events of one kind', { USER: ['DOOR'] }, ['DOOR', 'DOOR', 'DOOR']],
-    ['the state that it leads to', { shut: ['BELL', 'DOOR'] }, ['DOOR', 'BELL', 'DOOR', 'BELL']],
+    ['the target state', { shut: ['BELL', 'DOOR'] }, ['DOOR', 'BELL', 'DOOR', 'BELL']],
     ['its state and its event', { 'shut USER.knocks': ['BELL'] }, ['BELL']],
     ['the event in another state', { 'open USER.knocks': ['BELL'] }, []],
-    ['an event that only begins alike', { 'USER.open': ['DOOR'] }, []],
+    ['an event with the same beginning', { 'USER.open': ['DOOR'] }, []],
   ])('come from %s', (_, proves, expected) => expect(ids(proves)).toEqual(expected))
 })

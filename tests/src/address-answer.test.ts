@@ -35,10 +35,10 @@ describe('[ADDR-04] address suggestions', () => {
     ['a list with a list', withOne([])],
     ['a list with nothing', withOne(undefined)],
     ['a list with null', withOne(null)],
-    ['one whose address is no text', withOne({ ...told, full_address: 48 })],
-    ['one whose action is null', withOne({ ...told, action: null })],
-    ['one whose action is a list', withOne({ ...told, action: Object.assign([], { id: 'dXJu' }) })],
-    ['one with a part that is no text', withOne({ ...told, postcode: 94590 })],
+    ['an address that isn’t text', withOne({ ...told, full_address: 48 })],
+    ['a null action', withOne({ ...told, action: null })],
+    ['an action that is a list', withOne({ ...told, action: Object.assign([], { id: 'dXJu' }) })],
+    ['a part that isn’t text', withOne({ ...told, postcode: 94590 })],
   ])('are a failure for an answer with %s', (_, answer) => {
     expect(() => suggestionsIn(answer)).toThrow(expect.objectContaining(unreadable))
   })
@@ -48,8 +48,8 @@ it.each([
   ['no answer', undefined],
   ['no features', {}],
   ['no feature', { features: [] }],
-  ['a feature without a place', { features: [{ geometry: null }] }],
-  ['a place without coordinates', { features: [{ geometry: {} }] }],
+  ['a feature without a geometry', { features: [{ geometry: null }] }],
+  ['a geometry without coordinates', { features: [{ geometry: {} }] }],
 ])('[ADDR-03] coordinates are a failure for an answer with %s', (_, answer) => {
   expect(() => coordinatesIn(answer)).toThrow(expect.objectContaining(unreadable))
 })

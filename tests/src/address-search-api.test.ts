@@ -84,11 +84,11 @@ describe('address suggestions', () => {
   it.each([
     ['no list', {}],
     ['a list of something else', { suggestions: ['48 Alder Street'] }],
-    ['one without an address', { suggestions: [told, { ...told, full_address: undefined }] }],
-    ['one with an empty address', { suggestions: [{ ...told, full_address: ' ' }] }],
-    ['one that cannot be looked up', { suggestions: [{ ...told, action: {} }] }],
-    ['one without an action', { suggestions: [{ ...told, action: undefined }] }],
-    ['a part that is no text', { suggestions: [{ ...told, postcode: 94590 }] }],
+    ['a suggestion without an address', { suggestions: [told, { ...told, full_address: undefined }] }],
+    ['a suggestion with an empty address', { suggestions: [{ ...told, full_address: ' ' }] }],
+    ['a suggestion without an id to retrieve', { suggestions: [{ ...told, action: {} }] }],
+    ['a suggestion without an action', { suggestions: [{ ...told, action: undefined }] }],
+    ['a part that isn’t text', { suggestions: [{ ...told, postcode: 94590 }] }],
     ['null', null],
   ])('[ADDR-04] are validated: %s', async (_, answer) => {
     answerWith(JSON.stringify(answer))
@@ -111,7 +111,7 @@ describe('the coordinates of a suggestion', () => {
     ['three numbers', placed([-122.2566, 38.1041, 0])],
     ['text', placed(['-122.2566', '38.1041'])],
     ['latitude first', placed([38.1041, -122.2566])],
-    ['off the earth', placed([-182.2566, 38.1041])],
+    ['out of range', placed([-182.2566, 38.1041])],
   ])('are validated: %s', async (_, answer) => {
     answerWith(JSON.stringify(answer))
     expect(await retrieve()).toEqual({ kind: 'unreadable' })

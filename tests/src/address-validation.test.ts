@@ -18,11 +18,11 @@ describe('[ADDR-05] the provider’s verdict', () => {
     ['an exact match', 'exact', entered, { match: 'exact', found }],
     ['a good match', 'high', entered, { match: 'other', found }],
     ['a fair match', 'medium', entered, { match: 'other', found }],
-    ['a match without a word on how good it is', undefined, entered, { match: 'other', found }],
-    ['a match of which most parts differ', 'low', entered, { match: 'none' }],
+    ['a match without a confidence', undefined, entered, { match: 'other', found }],
+    ['a match with mostly different parts', 'low', entered, { match: 'none' }],
     ['the same words', 'low', '48 ALDER RIDGE ROAD mill valley, California 94941', { match: 'exact', found }],
     [
-      'the same words between marks',
+      'the same words with punctuation',
       'low',
       ' (48 Alder Ridge Road, Mill Valley, California 94941). ',
       { match: 'exact', found },
@@ -94,9 +94,9 @@ describe('[ADDR-05] the port', () => {
   })
 
   it.each([
-    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
-    ['it says no', async () => Response.json({ message: 'no' }, { status: 401 }), { kind: 'status', status: 401 }],
-    ['it breaks off', async () => new Response('{"features":'), { kind: 'unreadable' }],
+    ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
+    ['the provider refuses', async () => Response.json({ message: 'no' }, { status: 401 }), { kind: 'status', status: 401 }],
+    ['the answer breaks off', async () => new Response('{"features":'), { kind: 'unreadable' }],
   ] as const)('%s', async (_, given, failure) => {
     fetched.mockImplementation(given)
     await expect(validate()).rejects.toEqual(failure)

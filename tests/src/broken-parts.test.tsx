@@ -217,7 +217,7 @@ describe('the form for another time when a part of it crashes', () => {
   it.each([
     ['calendar', 'monthCalendarMachine', () => fireEvent.click(screen.getByRole('button', { name: 'Next month' }))],
     ['time picker', 'timePickerMachine', () => fireEvent.keyDown(hour(), { key: 'ArrowDown' })],
-  ] as const)('[RESCHED-04] can be tried again when its %s breaks', async (_, machine, use) => {
+  ] as const)('[RESCHED-04] offers a retry when its %s crashes', async (_, machine, use) => {
     await open()
     await screen.findByRole('listbox', { name: 'Hour' })
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'The side gate is open.' } })

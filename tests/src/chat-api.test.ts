@@ -106,14 +106,14 @@ describe('a streamed answer', () => {
   it.each([
     ['ends before its answer', whole.slice(0, 2), { kind: 'network' }],
     ['is empty', [], { kind: 'network' }],
-    ['is no JSON', ['data: {"text":\n\n'], { kind: 'unreadable' }],
-    ['has an answer without words', [event('answer', { chat_conversation_id: 'c-1' })], { kind: 'unreadable' }],
+    ['isn’t JSON', ['data: {"text":\n\n'], { kind: 'unreadable' }],
+    ['has an answer without text', [event('answer', { chat_conversation_id: 'c-1' })], { kind: 'unreadable' }],
     [
       'breaks off with a problem',
       [...whole.slice(0, 1), event('problem', { status: 503, detail: 'Try again.' })],
       { kind: 'status', status: 503, body: { status: 503, detail: 'Try again.' } },
     ],
-    ['breaks off without saying why', [event('problem', null)], { kind: 'status', status: 500, body: null }],
+    ['breaks off without a reason', [event('problem', null)], { kind: 'status', status: 500, body: null }],
   ])('fails when it %s', async (_, pieces, failure) => {
     answerWith({ pieces })
     expect((await told()).at(-1)).toEqual({ type: 'FAILED', failure })

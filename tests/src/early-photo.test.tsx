@@ -25,8 +25,8 @@ describe('[PROP-09] the photo that the server preloads', () => {
 
   it.each([
     ['at another address', '/p/juniper', photo + owner],
-    ['where it belongs to no address', '/p/linden', photo],
-    ['where there is none', '/p/linden', owner],
+    ['when it belongs to no address', '/p/linden', photo],
+    ['when there is none', '/p/linden', owner],
   ])('isn’t shown %s', (_, path, head) => {
     expect(seenAt(path, head)).toBeNull()
   })

@@ -130,7 +130,7 @@ describe('[PROP-18] the facts of a listing', () => {
     ['under_contract', 'sale', 'Under contract'],
     ['sold', 'sale', 'Sold'],
     ['leased', 'rental', 'Leased'],
-  ] as const)('say of one that is %s for %s: %s', (market_status, listing_type, words) => {
+  ] as const)('describe a %s %s: %s', (market_status, listing_type, words) => {
     expect(statusWords(listingOf({ market_status, listing_type }))).toBe(words)
   })
 

@@ -42,7 +42,7 @@ describe('the gate’s form', () => {
       'Hosted by Marisol Vega, Ridge & Bay Realty',
     ],
     [{ role: 'owner', name: 'Theo Lindqvist', company: null }, 'Hosted by Theo Lindqvist'],
-  ] as const)('[PROP-20] says whose door it is: %o', (host, words) => {
+  ] as const)('[PROP-20] names the host: %o', (host, words) => {
     render(gate({ host }))
     expect(screen.getByText(/^Hosted by/).textContent).toBe(words)
   })
@@ -168,7 +168,7 @@ describe('the focus', () => {
   it.each([
     [{ code: 'wrongPassword' }, /^Password/],
     [{ code: 'leadIssues', issues: [{ field: 'phone', message: 'is too long' }] }, /^Phone/],
-  ] as const)('goes to the field that %o is about', (problem, label) => {
+  ] as const)('moves to the field with the problem %o', (problem, label) => {
     const { rerender } = render(gate())
     rerender(gate({ problem: problem as Props['problem'] }))
     expect(document.activeElement).toBe(field(label))

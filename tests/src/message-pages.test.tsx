@@ -22,7 +22,7 @@ describe('a property that can’t be shown', () => {
     ['[PROP-05]', { code: 'network' }, 'Network error. Please check your connection and try again.'],
     ['[PROP-05]', { code: 'exception', message: 'gone' }, 'Error: gone'],
     ['[PROP-05]', { code: 'unknown' }, 'An unexpected error occurred. Please try again.'],
-  ] as const)('%s [PROP-02] %o is titled, and reads %s', (_, problem, sentence) => {
+  ] as const)('%s [PROP-02] %o has a title and shows %s', (_, problem, sentence) => {
     render(<PropertyErrorView problem={problem} />)
     expect(title()).toBe('Property Not Available')
     expect(screen.getByRole('alert').textContent).toBe(sentence)

@@ -43,13 +43,13 @@ const moves = (screenX: number, more: object = {}) => happens('pointermove', { s
 
 describe('[CONFIRM-03] the presence of a person', () => {
   it.each([
-    ['a press of the pointer', 'pointerdown', {}],
+    ['pressing the pointer', 'pointerdown', {}],
     ['a touch', 'touchstart', {}],
-    ['a turn of the wheel', 'wheel', {}],
+    ['turning the wheel', 'wheel', {}],
     ...['a', ' ', 'Enter', 'ArrowDown', 'PageDown', 'Home', 'End'].map(
       (key) => [`'${key}'`, 'keydown', { key }] as const,
     ),
-  ] as const)('is seen in %s', (_, type, more) => {
+  ] as const)('is recognized from %s', (_, type, more) => {
     const { told } = watch()
     happens(type, more)
     expect(told).toEqual(['PERSON_ACTED'])
@@ -88,14 +88,14 @@ describe('[CONFIRM-03] the presence of a person', () => {
   })
 
   it.each([
-    ['a key alone that changes others', { key: 'Control', ctrlKey: true }],
+    ['a modifier key alone', { key: 'Control', ctrlKey: true }],
     ['Shift', { key: 'Shift' }],
     ['closing the tab', { key: 'w', ctrlKey: true }],
     ['going back', { key: 'ArrowLeft', altKey: true }],
     ['reloading on a Mac', { key: 'r', metaKey: true }],
     ['Escape', { key: 'Escape' }],
     ['reloading', { key: 'F5' }],
-    ['a key that was held since the page before', { key: 'Enter', repeat: true }],
+    ['a key held since the previous page', { key: 'Enter', repeat: true }],
   ])('isn’t recognized from %s', (_, key) => {
     const { told } = watch()
     happens('keydown', key)

@@ -21,7 +21,7 @@ describe('the result of a tour answer', () => {
   it.each([
     ['accept', 'Accept this tour'],
     ['deny', 'Decline this tour'],
-  ] as const)('[CONFIRM-03] offers a button that says what %s will do, and announces it', (action, words) => {
+  ] as const)('[CONFIRM-03] shows a button that says what %s will do, and announces it', (action, words) => {
     const { rerender } = render(<TourConfirmView {...confirm} action={action} />)
     const announced = document.querySelector('[aria-live=polite]')
     expect(announced?.textContent).toBe('')
@@ -77,7 +77,7 @@ describe('a link without effect', () => {
     [{ code: 'notJson' }, 'Server returned non-JSON response'],
     [{ code: 'unreadable' }, 'Invalid response from server. Please try again later.'],
     [{ code: 'network' }, 'Network error. Please try again later.'],
-  ] as const)('[CONFIRM-01] [CONFIRM-04] %o reads %s, says what to do, and leads home', (problem, words) => {
+  ] as const)('[CONFIRM-01] [CONFIRM-04] %o shows %s, says what to do, and links home', (problem, words) => {
     render(<TourConfirmView {...confirm} problem={problem} />)
     expect(screen.getByRole('alert').textContent).toBe(words)
     expect(screen.getByRole('alert').nextElementSibling?.textContent).toMatch(/\w.{20,}\.$/)
@@ -113,7 +113,7 @@ describe('a link without effect', () => {
     [{ code: 'serverError', detail: 'The database sleeps' }, 'An error occurred. Please try again later.'],
     [{ code: 'notJson' }, 'An error occurred. Please try again later.'],
     [{ code: 'noTourId' }, 'An error occurred. Please try again later.'],
-  ] as const)("[RESCHED-03] [RESCHED-04] %o reads %s, in an Error box with 'Return to Home'", (problem, words) => {
+  ] as const)("[RESCHED-03] [RESCHED-04] %o shows %s in an Error box with 'Return to Home'", (problem, words) => {
     const onRetry = vi.fn()
     render(<RescheduleErrorView problem={problem} onRetry={onRetry} />)
     expect(heading().textContent).toBe('Error')

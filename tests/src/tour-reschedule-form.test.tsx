@@ -185,7 +185,7 @@ describe('[RESCHED-09] [RESCHED-11] an error', () => {
     [{ code: 'status', status: 503 }, 'Server error: 503'],
     [{ code: 'notJson' }, 'Server returned non-JSON response for submit new time'],
     [{ code: 'failed' }, 'Failed to submit new time. Please try again.'],
-  ] as const)('%o reads %s, has the focus, and leaves the form filled in', (problem, words) => {
+  ] as const)('for %o shows %s, has the focus, and keeps the form’s input', (problem, words) => {
     const filled = { day: '2026-11-24', notes: 'The side gate is open.' }
     const { again } = show({ ...filled, busy: true })
     again({ ...filled, problem })

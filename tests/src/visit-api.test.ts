@@ -46,7 +46,7 @@ it('[VISIT-03] a failed end of a visit is reported only in the console', async (
 
 it.each([
   ['has no beacons', undefined],
-  ['has no room for another beacon', () => false],
+  ['refuses another beacon', () => false],
 ])('[VISIT-03] in a browser that %s it is sent with keepalive', async (_, sendBeacon) => {
   withBeacon(sendBeacon)
   await vi.waitFor(() => expect(asked).toHaveLength(1))

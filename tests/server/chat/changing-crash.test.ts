@@ -20,7 +20,7 @@ describe('[API-05] a process killed while a tour is cancelled or moved', () => {
     ['cancel my tour', [], /is canceled, and the seller knows/, 'cancelled', ['tour-cancelled', 'tour-cancelled-copy']],
     ['yes', ['push it an hour'], /I moved your tour/, 'requested', ['tour-move-requested', 'tour-moved']],
   ] as const)(
-    'does nothing twice when it is sent again: %s',
+    'has no effect twice when the message is sent again: %s',
     patience,
     async (message, before, words, status, kinds) => {
       const steps = await killBeforeSteps('postgres', async (dieBefore) => {

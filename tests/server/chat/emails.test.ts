@@ -18,9 +18,9 @@ describe('[API-05] text typed by people', () => {
       'a question',
       questionAsked({ question: hostile, address, listingType, zone: 'America/Los_Angeles' }, 'https://p/q', expires),
     ],
-    ['a wish for a person', personWanted({ address, listingType, contact, notes: [], said: hostile })],
+    ['a request for a person', personWanted({ address, listingType, contact, notes: [], said: hostile })],
     [
-      'how to reach them',
+      'contact details',
       personReachable({ address, listingType, contact, notes: [{ topic: 'budget', value: hostile }], said: hostile }),
     ],
     ['a draft', followUpDraft({ address, listingType, draft, contact, notes: [{ topic: 'budget', value: hostile }] })],

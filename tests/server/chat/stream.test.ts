@@ -75,7 +75,7 @@ describeServer('[CHAT-03] an answer sent as events', (server) => {
     ['404', { property_id: 99 }, 'sendChatMessage.notFound'],
     ['403', { property_id: 5 }, 'sendChatMessage.forbidden'],
     ['422', { agent_id: 99 }, 'sendChatMessage.unknownAgent'],
-  ] as const)('%s: what goes wrong before the first word is JSON', async (_, more, name) => {
+  ] as const)('%s: a problem before the first word is sent as JSON', async (_, more, name) => {
     const { status, body } = await ask(server.visitor(), 'Hello', more)
     const expected = example(name)
     expect([status, body]).toEqual([expected.status, expected.body])

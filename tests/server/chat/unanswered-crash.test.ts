@@ -39,7 +39,7 @@ describe.each(killedKinds)('[API-05] a message left unanswered by a killed proce
     expect((await openQuestionsIn({ db })).filter(({ conversationId }) => conversationId === id)).toHaveLength(1)
   }
 
-  it('is answered at the next start, wherever it was killed', patience, async () => {
+  it('is answered at the next start, at whatever step it was killed', patience, async () => {
     let lost = 0
     await killBeforeSteps(kind, async (dieBefore) => {
       const booking = await almostBooked(site.database.db, now)
@@ -57,7 +57,7 @@ describe.each(killedKinds)('[API-05] a message left unanswered by a killed proce
 
   // The same work as above, begun by another process: one database is enough.
   it.runIf(kind === 'postgres')(
-    'is answered by another process when the one that makes up for it is killed, too',
+    'is answered by another process when the job that answers it is killed, too',
     patience,
     async () => {
       const steps = await killBeforeSteps(kind, async (dieBefore) => {

@@ -24,7 +24,7 @@ describe.each(killedKinds)(
     const site = crashSite<DemoCrashOrders>(kind, 'tests/server/demos/crashing', patience.timeout)
 
     it(
-      'a request and its email are there together or not at all, and asking again leaves one of each',
+      'stores a request and its email together or not at all, and a second try leaves one of each',
       patience,
       async () => {
         const deaths = { kept: 0, lost: 0 }

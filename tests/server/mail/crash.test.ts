@@ -78,7 +78,7 @@ describe.each(databaseKinds)('[API-06] a process killed between any two steps (%
   }
 
   // The outbox is the same whatever emails wait in, and so is a mail server: one way out for each database is enough.
-  it.runIf(kind === 'pglite')('loses no email and leaves none twice in the outbox', patience, async () => {
+  it.runIf(kind === 'pglite')('loses no email and writes none twice to the outbox', patience, async () => {
     const send = (dataDir: string) => outbox(join(dataDir, 'outbox'), deps.from)
     const steps = await killBefore({ smtpUrl: '', send }, async (dataDir) => {
       expect(await readdir(join(dataDir, 'outbox'))).toEqual([expect.stringMatching(/^2026.*-tour-declined-.*\.eml$/)])
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('[API-06] a process killed between any two steps (%
   })
 
   it.runIf(kind === 'postgres')(
-    'loses no email on its way to a mail server, and sends one again under its old name at most',
+    'loses no email on its way to a mail server, and at most sends one again with the same Message-ID',
     patience,
     async () => {
       const server = await startFakeSmtp()

@@ -21,7 +21,7 @@ const log = { info() {}, warn() {}, error() {} }
 describe.each(killedKinds)('a process killed while it makes a digest (%s)', (kind) => {
   const site = crashSite<DigestCrashOrders>(kind, 'tests/server/mail/digest-crashing', patience.timeout)
 
-  it('leaves every held email in one digest, which is sent once', patience, async () => {
+  it('leaves every held email in exactly one digest, which is sent once', patience, async () => {
     const deaths = { made: 0, lost: 0 }
     let sellers = 0
     const steps = await killBeforeSteps(kind, async (dieBefore) => {

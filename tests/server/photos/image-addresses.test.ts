@@ -15,7 +15,7 @@ it('[PROP-09] lists every format and width, best format first, and a JPEG of the
 it.each([
   ['small', 480, 320],
   ['medium', 800, 534],
-] as const)('[PROP-09] a %s picture is %i by %i pixels', (size, width, height) => {
+] as const)('[PROP-09] a %s image has %i by %i pixels', (size, width, height) => {
   expect(imageAddresses('12', original, size)).toMatchObject({ url: `/media/12/${width}.jpg`, width, height })
 })
 

@@ -208,7 +208,7 @@ describe('the files of the site', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('come compressed beforehand as %s, for ever', async (encoding, decompress) => {
+  ] as const)('are sent precompressed as %s and cached forever', async (encoding, decompress) => {
     const answer = await get('/assets/main-1.js', { 'accept-encoding': encoding })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({

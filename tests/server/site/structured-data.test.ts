@@ -61,7 +61,7 @@ it.each([
   ['under_contract', 'LimitedAvailability'],
   ['sold', 'SoldOut'],
   ['leased', 'SoldOut'],
-] as const)('[PROP-18] says of one that is %s: %s', (marketStatus, word) => {
+] as const)('[PROP-18] has for the status %s the availability %s', (marketStatus, word) => {
   const sale = structuredListing(openListingWith({ marketStatus }), page)
   const rental = structuredListing(openListingWith({ marketStatus, salePrice: null, rentalPrice: 1 }), page)
   for (const known of [sale, rental])

@@ -68,18 +68,18 @@ onEachDatabaseInNovember('requestTour', (server) => {
   describe('refuses and stores nothing for', () => {
     it.each([
       ['a time that has passed', { time: '2026-11-19T10:30:00' }, 'past'],
-      ['a time at which the house is not shown', { time: '2026-11-22T10:30:00' }, 'closed'],
-      ['a time within the notice', { propertyId: 5, time: '2026-11-20T14:00:00' }, 'shortNotice'],
+      ['a time outside the tour hours', { time: '2026-11-22T10:30:00' }, 'closed'],
+      ['a time within the notice period', { propertyId: 5, time: '2026-11-20T14:00:00' }, 'shortNotice'],
       [
-        'a time within the notice of a house by appointment',
+        'a time within the notice period of a home by appointment',
         { propertyId: 7, time: '2026-11-21T14:00:00' },
         'shortNotice',
       ],
       ['a time that the clock skips', { propertyId: 7, time: '2027-03-14T02:30:00' }, 'noSuchTime'],
-      ['a house that is not there', { propertyId: 99 }, 'noTours'],
-      ['two addresses in one', { buyer: { name: 'Ann', email: 'a@b.example,c@d.example' } }, 'badAddress'],
+      ['an unknown home', { propertyId: 99 }, 'noTours'],
+      ['two email addresses in one', { buyer: { name: 'Ann', email: 'a@b.example,c@d.example' } }, 'badAddress'],
       [
-        'an address with a header in it',
+        'an email address with a header in it',
         { buyer: { name: 'Ann', email: 'a@b.example\r\nBcc: c@d.example' } },
         'badAddress',
       ],

@@ -55,7 +55,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       ['requested', 1],
       ['accepted', 2],
       ['new_time_proposed', 2],
-    ] as const)('ends a tour that is %s and tells both', async (status, sequence) => {
+    ] as const)('ends a tour that is %s and emails both', async (status, sequence) => {
       const { id } = await book(server)
       if (status === 'accepted') await accept(id)
       if (status === 'new_time_proposed')
@@ -220,10 +220,10 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
     })
 
     it.each([
-      ['a time that is closed', '2026-11-22T10:30:00', 'closed'],
+      ['a time outside the tour hours', '2026-11-22T10:30:00', 'closed'],
       ['a time that has passed', '2026-11-19T10:30:00', 'past'],
-      ['a time that is none', '2026-02-30T10:30:00', 'noSuchTime'],
-      ['the time that it has', wednesday, 'sameTime'],
+      ['an invalid time', '2026-02-30T10:30:00', 'noSuchTime'],
+      ['its current time', wednesday, 'sameTime'],
     ])('is refused to %s, and changes nothing', async (_, time, reason) => {
       const { id } = await book(server)
       const before = await tourRow(server, id)

@@ -114,7 +114,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
     it.each([
       ['accept', 'accepted'],
       ['deny', 'declined'],
-    ] as const)('200: says what the seller decided before: %s', async (action, outcome) => {
+    ] as const)('200: returns the seller’s earlier decision: %s', async (action, outcome) => {
       const { id, token, buyersToken } = await requested()
       await decide(server.visitor(), token, action)
       expect((await look(buyersToken)).body).toEqual(example(`getTourRequest.${outcome}`).body)

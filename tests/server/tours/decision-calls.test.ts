@@ -12,10 +12,10 @@ describeServerInNovember('[CONFIRM-03] [CONFIRM-05] a tour decision call not mad
     expect(await tourRow(server, id)).toMatchObject({ status: 'requested', decidedAt: null })
 
   it.each([
-    ['nothing at all', {}],
-    ['a browser’s name', { 'user-agent': chromium }],
-    ['a chat program’s name', { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' }],
-    ['a mail filter’s name', { 'user-agent': 'Mozilla/5.0 (compatible; Microsoft Outlook SafeLinks)' }],
+    ['no headers', {}],
+    ['a browser’s user agent', { 'user-agent': chromium }],
+    ['a chat app’s user agent', { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' }],
+    ['a mail filter’s user agent', { 'user-agent': 'Mozilla/5.0 (compatible; Microsoft Outlook SafeLinks)' }],
     ['a script’s cross-site mode', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' }],
     ['the header that Android’s WebView adds', { 'x-requested-with': 'com.microsoft.office.outlook' }],
     ['another value of the header', { 'x-confirmed-by': 'scanner' }],
@@ -34,7 +34,7 @@ describeServerInNovember('[CONFIRM-03] [CONFIRM-05] a tour decision call not mad
   it.each([
     ['a browser', { 'sec-fetch-mode': 'navigate', accept: html }],
     ['an older browser', { accept: html }],
-    ['a browser that renders ahead', { 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch;prerender' }],
+    ['a prerendering browser', { 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch;prerender' }],
     ['a navigation that claims to be a person', { 'sec-fetch-mode': 'navigate', ...byPerson }],
   ])('redirects to the page when %s opens the address, and changes nothing', async (_, headers) => {
     const { id, token } = await book(server)

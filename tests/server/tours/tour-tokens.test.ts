@@ -27,7 +27,7 @@ describeServerInNovember('a seller’s token', (server) => {
       ['a tour', (token: string) => `/api/v1/tour/token/${token}`, 200],
       ['an unknown link', () => confirmPath('a'.repeat(32), 'accept'), 404],
       ['a tour’s page', (token: string) => `/api/v1/tour/request/${token}`, 200],
-      ['a calendar that nobody has', () => '/api/v1/tour/feed/4-AAAAAAAAAAAAAAAAAAAAAA/tours.ics', 404],
+      ['an unknown calendar', () => '/api/v1/tour/feed/4-AAAAAAAAAAAAAAAAAAAAAA/tours.ics', 404],
       ['half a link', () => '/api/v1/tour/token/abc', 400],
       ['a link without an action', (token: string) => `/api/v1/tour/confirm?token=${token}`, 400],
       ['a bare number', () => '/api/v1/tour/1/available-times', 404],

@@ -45,7 +45,7 @@ describe.each(killedKinds)('a process killed during tour upkeep (%s)', (kind) =>
   const site = crashSite<UpkeepCrashOrders>(kind, 'tests/server/tours/upkeep-crashing', patience.timeout)
 
   it.each(Object.keys(cases))(
-    '[API-06] leaves buyer and seller one %s each, or the work undone',
+    '[API-06] sends buyer and seller exactly one %s each, or leaves the step for the next run',
     patience,
     async (name) => {
       const { tour, isDone } = cases[name] as (typeof cases)[string]

@@ -47,10 +47,10 @@ describeServer('[WIDGET-03] a CORS preflight', (server) => {
 
   it.each([
     ['from elsewhere', chat, 'POST', { origin: 'https://elsewhere.example' }],
-    ['without a place', chat, 'POST', { origin: 'null' }],
+    ['without an origin', chat, 'POST', { origin: 'null' }],
     ['without the key', chat, 'POST', { 'access-control-request-headers': 'content-type' }],
     ['for another method', chat, 'PUT', {}],
-  ] as const)('and hears no: %s', async (_, url, method, headers) => {
+  ] as const)('is refused: %s', async (_, url, method, headers) => {
     await keep()
     const answer = await asks(url, method, headers)
     expect([answer.status, answer.body]).toEqual([

@@ -24,7 +24,7 @@ describe('[API-05] pets, by animal, number and weight', () => {
     [9, 'Do you take pets?', 'Yes, with limits. Allowed: cats and dogs under 35 lb. It’s $50 a month for each pet.'],
     [9, 'how much is the pet fee?', 'Pets cost $50 a month each.'],
     [9, 'is a golden retriever of 70 lbs fine', 'No. The limit is under 35 lb.'],
-  ] as const)('of listing %i, to "%s"', async (id, question, text) => {
+  ] as const)('for listing %i, asked with "%s"', async (id, question, text) => {
     expect(await ask(id, question)).toMatchObject({ text, unanswered: [], topics: ['pets'] })
   })
 
@@ -33,7 +33,7 @@ describe('[API-05] pets, by animal, number and weight', () => {
     [8, 'What about hamsters?'],
     [6, 'Can we keep a snake?'],
   ] as const)(
-    'asks the seller of listing %i about an animal that the rule does not name: "%s"',
+    'asks the seller of listing %i about an animal that the rule doesn’t name: "%s"',
     async (id, question) => {
       const reply = await ask(id, question)
       expect(reply.text).toContain('llowed')

@@ -34,7 +34,7 @@ describe('several questions in one message', () => {
     ],
     [5, 'What is the price? Is it furnished? When was it built?', '$1,895,000', ['Is it furnished?']],
     [9, 'parking, storage', '$180', ['parking, storage']],
-  ] as const)('listing %i passes over nothing: %s', async (id, question, told, unanswered) => {
+  ] as const)('listing %i answers every question: %s', async (id, question, told, unanswered) => {
     const reply = await ask(id, question)
     expect(reply.text).toContain(told)
     expect(reply.unanswered).toEqual(unanswered)

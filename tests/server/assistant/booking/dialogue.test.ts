@@ -107,23 +107,23 @@ describe('a snapshot', () => {
     return talk.snapshot as { version: number; machine: Record<string, unknown>; heard: unknown }
   }
   it.each<[string, (snapshot: Awaited<ReturnType<typeof whole>>) => unknown]>([
-    ['of a version that there is none', (snapshot) => ({ ...snapshot, version: bookingVersion + 1 })],
+    ['of an unknown version', (snapshot) => ({ ...snapshot, version: bookingVersion + 1 })],
     ['without a version', ({ machine, heard }) => ({ machine, heard })],
-    ['that is a text', (snapshot) => JSON.stringify(snapshot)],
+    ['that is text', (snapshot) => JSON.stringify(snapshot)],
     ['that is a list', () => []],
     ['without a machine', ({ version, heard }) => ({ version, heard })],
-    ['without what was heard', ({ version, machine }) => ({ version, machine })],
+    ['without the last message', ({ version, machine }) => ({ version, machine })],
     [
-      'in a state that there is none',
+      'in an unknown state',
       (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, value: 'asleep' } }),
     ],
-    ['with a state of no kind', (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, value: 7 } })],
+    ['with a state of the wrong type', (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, value: 7 } })],
     [
-      'with a context that is none',
+      'with an invalid context',
       (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, context: { offers: 5 } } }),
     ],
     [
-      'that was put away half way',
+      'that was stored during a request',
       (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, value: 'requesting' } }),
     ],
   ])('%s starts over, and a yes to its question books nothing', async (_, broken) => {

@@ -40,7 +40,7 @@ describe('[API-05] a language model words the answer', () => {
 
   it.each([
     ['another fact', 'The HOA fee is $985 a month [f1].'],
-    ['a fact that it was not shown', 'The HOA fee is $985 a month [f77].'],
+    ['a fact that it didn’t get', 'The HOA fee is $985 a month [f77].'],
   ])('a sentence that cites %s isn’t sent', async (_, wording) => {
     const { text, told, lines } = await ask({}, fake.saysText(wording))
     expect([text, told]).toEqual([null, []])
@@ -125,7 +125,7 @@ describe('[API-05] the engine answers when the model fails', () => {
     ['has too much to do', 'status 429', fake.refuses(429)],
     ['breaks', 'status 500', fake.refuses(500)],
     ['sends garbage', 'AI_JSONParseError', fake.sendsGarbage(first)],
-    ['ends without saying why', 'AI_InvalidResponseDataError', fake.trailsOff(first)],
+    ['ends without a reason', 'AI_InvalidResponseDataError', fake.trailsOff(first)],
     ['is cut at its limit', 'ended by length', fake.saysText(first, 'length')],
     ['says nothing', 'no words', fake.saysText('  ')],
     ['sends a page', 'AI_InvalidResponseDataError', fake.sendsPage],
@@ -138,8 +138,8 @@ describe('[API-05] the engine answers when the model fails', () => {
   })
 
   it.each([
-    ['in the middle of a sentence', fake.stands()],
-    ['before it says anything', fake.isSilent],
+    ['during a sentence', fake.stands()],
+    ['before its first word', fake.isSilent],
   ])('it stalls %s until its eight seconds pass', async (_, behaviour) => {
     model = await fake.fakeModel(behaviour)
     const { input, passTime, told, lines } = asking(model.baseUrl)
@@ -220,7 +220,7 @@ describe('[API-05] a streamed sentence is never taken back', () => {
   it.each<[string, fake.Behaviour]>([
     ['breaks off', fake.breaksOff(`${first} It covers`)],
     ['is cut at its limit', fake.saysText(`${first} It covers`, 'length')],
-    ['says something that does not hold', fake.saysText(`${first} Parking is free.`)],
+    ['says something unsupported', fake.saysText(`${first} Parking is free.`)],
   ])('a model that %s: the engine adds what it left out', async (_, behaviour) => {
     const { text, told } = await ask({ reply: { parts: [fee, parking] } }, behaviour)
     expect(text).toBe(`${first} It comes with one valet space.`)

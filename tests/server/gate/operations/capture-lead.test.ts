@@ -109,7 +109,7 @@ describeServer('captureLead', (server) => {
       ['a missing field', { email: ann.email, first_name: 'Ann' }, 'phone', 'missing'],
       ['a field of blanks', { ...ann, first_name: '   ' }, 'first_name', 'missing'],
       ['an unknown field', { ...ann, admin: true }, 'admin', 'extra_forbidden'],
-      ['an address that is none', { ...ann, email: 'ann.chen' }, 'email', 'pattern_mismatch'],
+      ['an invalid address', { ...ann, email: 'ann.chen' }, 'email', 'pattern_mismatch'],
       ['a control character', { ...ann, first_name: 'A\u0007nn' }, 'first_name', 'pattern_mismatch'],
       ['a line break', { ...ann, phone: '1\r\nBcc: everybody' }, 'phone', 'pattern_mismatch'],
       ['a control character in an address', { ...ann, email: 'ann\u0001@example.com' }, 'email', 'pattern_mismatch'],

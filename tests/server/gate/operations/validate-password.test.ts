@@ -75,7 +75,7 @@ describeServer('validatePassword', (server) => {
     ['an empty one', { password: '' }, 'too_short'],
     ['a number', { password: 5 }, 'wrong_type'],
     ['one of 201 characters', { password: 'x'.repeat(201) }, 'too_long'],
-    ['the character zero', { password: 'a\u0000' }, 'zero_character'],
+    ['a NUL character', { password: 'a\u0000' }, 'zero_character'],
   ])('422: refuses %s as a password', async (_, body, type) => {
     const answer = await server.visitor().post(door, body)
     expect([answer.status, answer.body.detail]).toMatchObject([422, [{ loc: ['body', 'password'], type }]])

@@ -38,11 +38,11 @@ describe('[GATE-08] a guess', () => {
   })
 
   it.each([
-    ['one’s own quarter of an hour', counted(10, 5), counted(10, 5), 600],
-    ['the listing’s, when that ends first', counted(3, 2), counted(100, 10), 300],
-    ['one’s own, when that ends first', counted(3, 12), counted(100, 10), 180],
-    ['one’s own, when there were ten', counted(10, 2), counted(100, 10), 780],
-    ['a second at least', { count: 10, windowBeganAt: new Date(ago(15).getTime() + 1) }, counted(10, 1), 1],
+    ['the network’s window', counted(10, 5), counted(10, 5), 600],
+    ['the listing’s window when that ends first', counted(3, 2), counted(100, 10), 300],
+    ['the network’s window when that ends first', counted(3, 12), counted(100, 10), 180],
+    ['the network’s window after ten guesses', counted(10, 2), counted(100, 10), 780],
+    ['at least a second', { count: 10, windowBeganAt: new Date(ago(15).getTime() + 1) }, counted(10, 1), 1],
   ])('waits for the end of %s', (_, own, everyone, retryAfterSeconds) => {
     expect(judgeGuess(own, everyone, now)).toEqual({ allowed: false, retryAfterSeconds })
   })

@@ -33,7 +33,7 @@ describeServer('getPropertyByUrl', (server) => {
     it.each([
       ['48-alder-ridge-road', 'open'],
       ['415-valencia-3b', 'rental'],
-    ] as const)('[API-05] gives what the seller entered of %s', async (slug, outcome) => {
+    ] as const)('[API-05] returns the seller’s facts of %s', async (slug, outcome) => {
       const { body } = await server.visitor().get(byUrl(slug))
       const expected = example(`getPropertyByUrl.${outcome}`)
       expect(body.facts).toEqual(expected.status === 200 && expected.body.facts)
@@ -42,7 +42,7 @@ describeServer('getPropertyByUrl', (server) => {
     it.each([
       ['48-alder-ridge-road', 'open'],
       ['415-valencia-3b', 'rental'],
-    ] as const)('[PROP-18] gives what else a page says of %s', async (slug, outcome) => {
+    ] as const)('[PROP-18] returns the page’s other facts of %s', async (slug, outcome) => {
       const { body } = await server.visitor().get(byUrl(slug))
       const expected = example(`getPropertyByUrl.${outcome}`).body as Record<string, unknown>
       for (const part of ['market_status', 'price_history', 'costs', 'owner_answers', 'tours', 'host'])
@@ -90,8 +90,8 @@ describeServer('getPropertyByUrl', (server) => {
       ['an older slug', 'alder-ridge', 4, '/p/48-alder-ridge-road'],
       ['the number', '4', 4, '/p/48-alder-ridge-road'],
       ['the slug in other capitals', '48-Alder-Ridge-Road', 4, '/p/48-alder-ridge-road'],
-      ['a slug that prefers another', 'loop-a', 4, '/p/loop-b'],
-      ['and the other that prefers it', 'loop-b', 4, '/p/loop-a'],
+      ['a slug that redirects to another', 'loop-a', 4, '/p/loop-b'],
+      ['a slug that redirects back', 'loop-b', 4, '/p/loop-a'],
     ])('[PROP-04] returns only the new address for %s', async (_, key, id, preferred) => {
       const { status, body } = await server.visitor().get(byUrl(key))
       expect(status).toBe(200)

@@ -34,12 +34,12 @@ describeServer('getValuation', (server) => {
     })
 
     it.each([
-      ['the sale price where there is no price', { salePrice: 700_000 }, 700_000],
+      ['the sale price when there is no price', { salePrice: 700_000 }, 700_000],
       ['the price before the sale price', { price: 800_000, salePrice: 700_000 }, 800_000],
-      ['no value where there is neither', {}, null],
-      ['no value of a rent', { listingType: 'rental', rentalPrice: 3000 }, null],
-      ['no value of a rent that stands as the price', { listingType: 'rental', price: 3000 }, null],
-      ['no value where the seller wishes none', { price: 800_000, automatedValuation: false }, null],
+      ['no value when there is neither', {}, null],
+      ['no value for a rent', { listingType: 'rental', rentalPrice: 3000 }, null],
+      ['no value for a rent stored as the price', { listingType: 'rental', price: 3000 }, null],
+      ['no value when the seller wants none', { price: 800_000, automatedValuation: false }, null],
     ])('[VALUE-04] returns %s, and the listing', async (_, columns, value) => {
       const id = await addProperty(server.db, { address: '1 Elm Street, Dover, DE 19901', ...columns })
       expect(await answer('1 elm st dover de')).toEqual(nobody)
@@ -98,7 +98,7 @@ describeServer('getValuation', (server) => {
       ['a lead form', '77 Juniper Row, Oakland, CA 94609'],
       ['both', '9 Linden Court, Piedmont, CA 94611'],
       ['a lead form without fields', '22 Carver Street #5, Brooklyn, NY 11211'],
-      ['no page yet', '2 Draft Lane, Dover, DE 19901'],
+      ['no published page', '2 Draft Lane, Dover, DE 19901'],
     ])('[PROP-17] gives the same answer as for an unknown address: a home with %s', async (_, address) => {
       await addProperty(server.db, { address: '2 Draft Lane, Dover, DE 19901', price: 5, listingStatus: 'draft' })
       const stranger = server.visitor()
@@ -152,7 +152,7 @@ describeServer('getValuation', (server) => {
     it.each([
       ['', 'invalid'],
       ['?address=a&lat=1', 'halfPlace'],
-    ] as const)('%s is what the contract’s example says', async (query, outcome) => {
+    ] as const)('%s matches the contract’s example', async (query, outcome) => {
       const { body } = await server.visitor().get(`/api/v1/public/valuation${query}`)
       expect(body).toEqual(example(`getValuation.${outcome}`).body)
     })

@@ -37,11 +37,11 @@ describe('[VALUE-04] the key of an address', () => {
     ['periods', '48 Alder Ridge Rd., Mill Valley, Ca. 94941'],
     ['capitals', '48 ALDER RIDGE ROAD, MILL VALLEY, CA 94941'],
     ['no commas', '48 Alder Ridge Road Mill Valley CA 94941'],
-    ['spaces and lines', '  48  Alder Ridge\u00a0Road ,\nMill Valley ,CA  94941 '],
+    ['spaces and line breaks', '  48  Alder Ridge\u00a0Road ,\nMill Valley ,CA  94941 '],
     ['ZIP+4', '48 Alder Ridge Road, Mill Valley, CA 94941-1234'],
     ['ZIP+4 without its hyphen', '48 Alder Ridge Road, Mill Valley, CA 949411234'],
     ['a country', '48 Alder Ridge Road, Mill Valley, CA 94941, U.S.A.'],
-    ['a country in full', '48 Alder Ridge Road, Mill Valley, CA 94941, United States of America'],
+    ['a country’s full name', '48 Alder Ridge Road, Mill Valley, CA 94941, United States of America'],
     ['diacritics', '48 Álder Rídge Road, Mill Vallëy, CA 94941'],
     ['wide letters', '４８ Ａlder Ridge Road, Mill Valley, CA 94941'],
   ])('is the same with %s', (_, address) => {
@@ -94,7 +94,7 @@ describe('[VALUE-04] the key of an address', () => {
     ['a building', '300 Spear Street Bldg 2104, San Francisco, CA 94105'],
     ['a floor', '300 Spear Street Fl 21 #04, San Francisco, CA 94105'],
     ['two', '300 Spear Street #2104 #2105, San Francisco, CA 94105'],
-    ['the number’s place', '2104 Spear Street #300, San Francisco, CA 94105'],
+    ['the number at another position', '2104 Spear Street #300, San Francisco, CA 94105'],
   ])('differs with %s', (_, address) => {
     expect(addressKey(address)).not.toBe(addressKey(tower))
   })

@@ -22,7 +22,7 @@ it.each([
   [{ parking: 'none; garage nearby from $290 a month' }, {}],
   [{ fee: { kind: 'building', monthly: null, covers: 'water' } }, {}],
   [{ deposit: 'to be agreed' }, {}],
-] as const)('[PROP-19] are nothing that %o does not say', (facts, costs) => {
+] as const)('[PROP-19] are empty for missing facts: %o', (facts, costs) => {
   const record = recordOf({ listingType: 'rental', rentalPrice: 2000, facts })
   expect(costsAnswer(record)).toEqual({ ...nothing, ...costs })
 })

@@ -163,9 +163,9 @@ describe('[VALUE-04] the value of a home', () => {
 
   it.each([
     ['its price', {}, 4_750_000],
-    ['what it is for sale for', { price: null }, 4_700_000],
-    ['nothing without either', { price: null, salePrice: null }, null],
-    ['not its rent', { listingType: 'rental' }, null],
-    ['not told where its seller wishes none', { automatedValuation: false }, null],
+    ['is the sale price', { price: null }, 4_700_000],
+    ['is null without a price', { price: null, salePrice: null }, null],
+    ['isn’t the rent', { listingType: 'rental' }, null],
+    ['is null when the seller wants none', { automatedValuation: false }, null],
   ])('%s', (_, more, value) => expect(worth(more)).toBe(value))
 })

@@ -12,7 +12,7 @@ describe('a digest is due', () => {
     ['seller', '12:10:00', '12:00:00', '15:00:00'],
     ['team', '12:10:00', '12:00:00', '13:00:00'],
     ['team', '12:10:00', '12:05:00', '13:05:00'],
-  ] as const)('for the %s at the full hour after %s, and well after %s: at %s', (reader, since, last, due) => {
+  ] as const)('for the %s at the full hour after %s, hours after the last at %s: at %s', (reader, since, last, due) => {
     expect(digestDueAt(reader, at(since), last && at(last))).toEqual(at(due))
   })
 })

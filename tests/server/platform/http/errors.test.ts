@@ -103,7 +103,7 @@ describeServer('a failure of the server', (server) => {
     ['nothing', undefined],
     ['an error', new Error('broken: ann.chen@example.com')],
     ['an error with an odd status', Object.assign(new Error('x'), { statusCode: 200 })],
-    ['an error with a status of its own', Object.assign(new Error('ann.chen@example.com'), { statusCode: 503 })],
+    ['an error with its own status', Object.assign(new Error('ann.chen@example.com'), { statusCode: 503 })],
   ])('500: also when %s was thrown', async (_, thrown) => {
     const { app, lines } = startServer(server.database, {
       operations: {

@@ -38,9 +38,9 @@ const timeout = exampleNamed('anyOperation.requestTimeout')
 
 describe('a slow connection is closed:', () => {
   it.each([
-    ['that says nothing', ''],
-    ['whose headers do not end', `${head}x-a: 1\r\n`],
-    ['whose body does not end', `${head}content-length: 100\r\n\r\n{"email":`],
+    ['that sends nothing', ''],
+    ['whose headers don’t end', `${head}x-a: 1\r\n`],
+    ['whose body doesn’t end', `${head}content-length: 100\r\n\r\n{"email":`],
   ])('one %s, with 408', async (_, request) => {
     const answer = await answerUntilEnd(request)
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)

@@ -48,8 +48,8 @@ describe('[API-04] a file system error on a folder', () => {
   })
 })
 
-describe.runIf(canMount)('[API-04] on a disk that is full', () => {
-  it('a first start ends with one sentence', patience, async () => {
+describe.runIf(canMount)('[API-04] on a full disk', () => {
+  it('a first start fails with one sentence', patience, async () => {
     const { folder } = diskOf(20)
     const child = startChild('server/main', { DATA_DIR: join(folder, 'data') })
     expect(await child.ended).toBe(1)
@@ -57,7 +57,7 @@ describe.runIf(canMount)('[API-04] on a disk that is full', () => {
     expect(child.said()).toBe(sentence)
   })
 
-  it('a later start ends with one sentence, and works once there is room', patience, async () => {
+  it('a later start fails with one sentence, and works once there is room', patience, async () => {
     const disk = diskOf(120)
     const env = readEnv({ DATA_DIR: join(disk.folder, 'data'), SEED: 'none' })
     await copyTemplateInto(env.dataDir)

@@ -92,9 +92,9 @@ describe('tasks in worker threads', () => {
 
 describe('a task is aborted', () => {
   it.each([
-    ['a pattern that tries everything', 'backtrack', 60],
-    ['a loop without end', 'spin', undefined],
-  ] as const)('at its deadline, and another thread goes on: %s', async (_, name, input) => {
+    ['a slow regular expression', 'backtrack', 60],
+    ['an endless loop', 'spin', undefined],
+  ] as const)('at its deadline, and another thread continues: %s', async (_, name, input) => {
     const run = startPool({ deadline: 1000 }).runFor('a')
     await pool.ready
     const hostile = run(name, input as never)
@@ -121,8 +121,8 @@ describe('a task is aborted', () => {
 
   it.each([
     ['ends its thread', 'exit', 3, /ended with 3/],
-    ['fills the memory', 'fillMemory', undefined, /memory limit/],
-  ] as const)('because it %s, and another thread goes on', async (_, name, input, why) => {
+    ['runs out of memory', 'fillMemory', undefined, /memory limit/],
+  ] as const)('because it %s, and another thread continues', async (_, name, input, why) => {
     const run = startPool().runFor('a')
     await expect(run(name, input as never)).rejects.toThrow(TaskAborted)
     expect(await run('double', 4)).toBe(8)

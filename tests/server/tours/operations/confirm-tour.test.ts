@@ -52,7 +52,7 @@ describeServerInNovember('confirmTour', (server) => {
       ['accept', 'deny', 'confirmTour.alreadyAccepted', 'accepted'],
       ['deny', 'accept', 'confirmTour.alreadyDeclined', 'declined'],
     ] as const)(
-      '[CONFIRM-05] after %s, %s says what was decided and changes nothing',
+      '[CONFIRM-05] after %s, %s returns the decision and changes nothing',
       async (first, second, told, status) => {
         const { id, token } = await book(server)
         await confirm(token, first)
@@ -106,8 +106,8 @@ describeServerInNovember('confirmTour', (server) => {
         'token=&action=accept',
         { status: 400, title: 'Bad Request', code: 'bad_request', detail: 'token should have at least 1 character' },
       ],
-      ['a token cut off', 'token=abc&action=accept', example('confirmTour.badToken').body],
-      ['a token with a tail', `token=${'a'.repeat(32)}.&action=deny`, example('confirmTour.badToken').body],
+      ['a truncated token', 'token=abc&action=accept', example('confirmTour.badToken').body],
+      ['a token with extra characters', `token=${'a'.repeat(32)}.&action=deny`, example('confirmTour.badToken').body],
     ])('[CONFIRM-04] %s', async (_, query, expected) => {
       const url = `/api/v1/tour/confirm?${query}`
       const { status, body } = await server.visitor().send({ method: 'GET', url, headers: byPerson })

@@ -85,13 +85,13 @@ describeServerInNovember('requestTour', (server) => {
 
   describe('422', () => {
     it.each([
-      ['an email that is none', { email: 'ann@example' }],
+      ['an invalid email address', { email: 'ann@example' }],
       ['a name of blanks', { name: '  ' }],
-      ['a name that is nothing but direction marks', { name: '\u202e' }],
+      ['a name of only direction marks', { name: '\u202e' }],
       ['a time in words', { time: 'tomorrow' }],
-      ['an id that is no UUID', { request_id: 'abc' }],
-      ['a kind that there is not', { kind: 'drone' }],
-      ['a field that nobody asked for', { admin: true }],
+      ['an id that isn’t a UUID', { request_id: 'abc' }],
+      ['an unknown kind', { kind: 'drone' }],
+      ['an unknown field', { admin: true }],
     ])('refuses %s, and stores nothing', async (_, more) => {
       expect((await ask(wish(more))).status).toBe(422)
       expect(await rows()).toEqual([])

@@ -65,7 +65,7 @@ describeServerInNovember('submitNewTime', (server) => {
     it.each([
       ['accept', 'submitNewTime.alreadyAccepted', 'accepted'],
       ['deny', 'submitNewTime.alreadyDeclined', 'declined'],
-    ] as const)('[CONFIRM-05] after %s says that, and changes nothing', async (action, told, status) => {
+    ] as const)('[CONFIRM-05] after %s returns the decision and changes nothing', async (action, told, status) => {
       const { id, token, submit } = await openForm()
       await decide(server.visitor(), token, action)
       expect(await submit(proposal)).toMatchObject(example(told))

@@ -33,7 +33,7 @@ describe('[CONFIRM-03] [CONFIRM-05] the answer to a seller’s link', () => {
     ['new_time_proposed', null, [`You’ve already proposed ${proposed}`]],
     ['requested', null, ['You haven’t answered yet', 'Ann Chen']],
     ['cancelled', accept, ['Ann Chen canceled this tour']],
-  ] as const)('where a tour is %s, to %j', (status, decision, words) => {
+  ] as const)('for a tour that is %s, to %j', (status, decision, words) => {
     const told = tourMessage(tour(status), decision)
     expect(told.status).toBe(status)
     for (const part of words) expect(told.message).toContain(part)

@@ -72,7 +72,7 @@ describeServer('updateVisitDuration', (server) => {
   it.each([
     ['an unknown session', '9/update-visit-duration', 'nobody'],
     ['another listing’s session', '6/update-visit-duration', null],
-    ['a listing that is not there', '99/update-visit-duration', null],
+    ['an unknown listing', '99/update-visit-duration', null],
   ])('404: for %s, and changes nothing', async (_, where, session) => {
     const body = { visitor_session_id: session ?? id, duration_seconds: 30 }
     const answer = await visitor.post(api(where), body)
