@@ -1,4 +1,4 @@
-/** A process of its own for throughput.ts: Fastify and nothing else, answering every call with the bytes that it is told. */
+/** A process started by throughput.ts: a bare Fastify that answers every call with the given bytes. */
 import fastify from 'fastify'
 
 interface Told {

@@ -11,35 +11,35 @@ import { Recorder } from '../simulator/recorder.ts'
 import { RecordingStage } from '../simulator/recording-stage.ts'
 import type { Step } from '../simulator/step.ts'
 
-/** An event of the specification on one of its paths: what it is, what is to be seen then, and what it does to the machine. */
+/** An event on a path of the specification: what it is, what is expected then, and what the machine does. */
 export interface PathStep {
   event: string
   title: string
   /** Ids of the requirements that it proves. */
   requirements: string[]
   look: Json
-  /** Ids of the specification's states that it leads to. */
+  /** Ids of the specification's target states. */
   specStates: string[]
-  /** Names what is to be seen, by which its picture is found. */
+  /** Key of the expected view, by which its screenshot is found. */
   view: string
-  /** Names the step, so that a browser's path can be compared with it. */
+  /** Key of the step, for comparison with a browser's path. */
   step: string
   /** Ids of the machine's active states afterwards. */
   active: string[]
-  /** Of the real actor's context. */
+  /** The real actor's context. */
   digest: string
   steps: Step[]
-  /** Keys of the machine's transitions that it takes. */
+  /** Keys of the machine's transitions taken in this step. */
   takes: string[]
 }
 
 export interface RecordedPath {
   steps: PathStep[]
-  /** The real actor's context after each step, to hold a simulation against. */
+  /** The real actor's context after each step, for comparison with a simulation. */
   contexts: Json[]
 }
 
-/** The paths of a workflow's specification, all or the first few, driven once by its driver and written down. */
+/** The paths of a workflow's specification, all or the first few, run once by its driver and recorded. */
 export async function recordedPaths(driver: ActorDriver, atMost = Number.POSITIVE_INFINITY): Promise<RecordedPath[]> {
   const { model } = driver
   const recorded: RecordedPath[] = []

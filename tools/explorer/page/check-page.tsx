@@ -9,14 +9,14 @@ interface Result {
   name: string
   paths: number
   steps: number
-  /** Where the simulation is not where the real actor was. */
+  /** The differences between the simulation and the real actor. */
   differences: string[]
 }
 
-/** The first so many paths of each machine, where the address says `?paths=`; otherwise all. */
+/** How many paths of each machine to run, from `?paths=`; all by default. */
 const pathsInAddress = () => Number(parameter('paths')) || Number.POSITIVE_INFINITY
 
-/** Runs every path of every machine in this browser and compares each step with the actor that was recorded in Node. */
+/** Runs every path of every machine in this browser and compares each step with the actor recorded in Node. */
 export function CheckPage({ entries }: { entries: MachineEntry[] }) {
   const [results, setResults] = useState<Result[]>([])
   useEffect(() => {

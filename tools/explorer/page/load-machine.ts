@@ -9,7 +9,7 @@ export interface LoadedMachine {
   cast: Cast
 }
 
-/** Throws where the server does not have it. */
+/** Throws when the server doesn't have it. */
 export async function loadMachine(name: string): Promise<LoadedMachine> {
   const [response, module] = await Promise.all([
     fetch(`/machines/data/${name}.json`),

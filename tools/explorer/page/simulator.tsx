@@ -15,7 +15,7 @@ interface SimulatorProps {
   onFrame: (frame: Frame | null) => void
 }
 
-/** The real machine among fake ports: events are sent, calls answered and time moved by hand. */
+/** The real machine with fake ports: the user sends events, answers calls and advances time. */
 export function Simulator({ data, cast, onFrame }: SimulatorProps) {
   const examples = useMemo(() => examplesIn(data.paths.flat().flatMap(({ steps }) => steps)), [data])
   const [steps, setSteps] = useState<Step[]>(() => runIn(location.hash.replace('#run=', '')) ?? [])
@@ -160,7 +160,7 @@ function Now({ frame, before, examples, onStep }: NowProps) {
   )
 }
 
-/** What came of the last step: transitions, guards that refused, effects. */
+/** The result of the last step: transitions, guards that refused, effects. */
 function Result({ frame }: { frame: Frame }) {
   const refused = frame.candidates.filter(({ isTaken }) => !isTaken)
   const isSent = frame.step?.do === 'send' || frame.step?.do === 'publish'

@@ -3,7 +3,7 @@ import { type Cast, type Observer, Stage } from '#tests/support/stage.ts'
 import { encode } from './codec.ts'
 import type { Step } from './step.ts'
 
-/** A stage that writes down what its driver does to it, as steps that can be repeated without the driver. */
+/** A stage that records what its driver does to it, as steps that can be repeated without the driver. */
 export class RecordingStage extends Stage {
   readonly steps: Step[] = []
   private depth = 0
@@ -40,7 +40,7 @@ export class RecordingStage extends Stage {
     return this.record({ do: 'break', actor, error: encode(error) }, () => super.breakListener(actor, error))
   }
 
-  /** What a step brings about by itself, such as the event that a listener sends, is not a step of its own. */
+  /** Events that follow from a step, such as one that a listener sends, aren't recorded as steps. */
   private record<Result>(step: Step, act: () => Result): Result {
     if (this.depth === 0) this.steps.push(step)
     this.depth++

@@ -5,12 +5,12 @@ import { encode, type Json } from './codec.ts'
 import { type GuardAnswer, Recorder, type TakenTransition } from './recorder.ts'
 import { perform, type Step } from './step.ts'
 
-/** A transition that the event could have taken, and what became of it. */
+/** A transition that the event could have taken, and its result. */
 export interface Candidate {
   key: string
   from: string
   guard: string | null
-  /** Undefined when the guard was not asked, because an earlier alternative was taken. */
+  /** Undefined when the guard wasn't evaluated, because an earlier alternative was taken. */
   passed: boolean | undefined
   isTaken: boolean
 }
@@ -21,7 +21,7 @@ export interface Waiting {
   input: Json
 }
 
-/** Everything that is shown after a step; plain data, so that two runs can be compared. */
+/** Everything shown after a step, as plain data, so that two runs can be compared. */
 export interface Frame {
   step: Step | null
   /** Ids of all active states. */
@@ -34,13 +34,13 @@ export interface Frame {
   candidates: Candidate[]
   /** Calls that wait for an answer, listeners that may publish something, and children. */
   waiting: Waiting[]
-  /** In how many milliseconds each timer is due. */
+  /** Milliseconds until each timer fires. */
   timers: number[]
   /** Milliseconds since the start. */
   time: number
-  /** Actions with an effect outside the machine, done in this step. */
+  /** Actions with an external effect in this step. */
   effects: { name: string; input: Json }[]
-  /** Types of the events that some active state handles. */
+  /** Types of the events that an active state handles. */
   accepts: string[]
 }
 
@@ -60,7 +60,7 @@ const nothing: Frame = {
   accepts: [],
 }
 
-/** Runs steps on the real machine among fake ports and a clock that stands still, and keeps a frame after each. */
+/** Runs steps on the real machine with fake ports and a stopped clock, and keeps a frame after each. */
 export class Simulation {
   readonly frames: Frame[] = [nothing]
   private readonly cast: Cast
@@ -74,7 +74,7 @@ export class Simulation {
     this.stage = new Stage(cast, this.recorder)
   }
 
-  /** A fresh run of these steps. */
+  /** A new run of these steps. */
   static async of(cast: Cast, steps: Step[]): Promise<Simulation> {
     const simulation = new Simulation(cast)
     for (const step of steps) await simulation.take(step)
@@ -135,13 +135,13 @@ export class Simulation {
 
 type Snapshot = Stage['snapshot']
 
-/** Events of xstate's own, such as `xstate.done.actor.loadProperty`, are not for sending. */
+/** Internal events of xstate, such as `xstate.done.actor.loadProperty`, can't be sent by the user. */
 function acceptsOf(snapshot: Snapshot): string[] {
   const types = getNextTransitions(snapshot).map(({ eventType }) => eventType)
   return [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.')).sort()
 }
 
-/** The transitions of the active states for this event, in the order in which they are tried. */
+/** The transitions of the active states for this event, in the order in which they are evaluated. */
 function candidatesOf(snapshot: Snapshot, event: string, taken: TakenTransition[], guards: GuardAnswer[]): Candidate[] {
   const possible = getNextTransitions(snapshot).filter(({ eventType }) => eventType === event)
   const answers = [...guards]

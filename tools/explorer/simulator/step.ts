@@ -11,7 +11,7 @@ export type Step =
   | { do: 'break'; actor: string; error: Json }
   | { do: 'wait'; milliseconds: number }
 
-/** Does it to a real actor among fake ports, and waits until everything that follows from it has happened. */
+/** Applies it to a real actor with fake ports, and waits until everything has settled. */
 export async function perform(stage: Stage, step: Step): Promise<void> {
   switch (step.do) {
     case 'start':
