@@ -4,7 +4,7 @@ import { seededListings, seesListing } from '#e2e/support/listing.ts'
 
 test.use({ baseURL: ({ dev }, use) => use(dev.origin) })
 
-// One dev server for all of them: they are in one file, and so in one worker. It takes its time to prepare a page.
+// One dev server for all tests: they are in one file and so in one worker. It needs time to prepare a page.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 const planted = { name: 'Zebedee Planted', email: 'planted@secret.example', goal: 'a goal that nobody else may read' }
@@ -23,7 +23,7 @@ for (const [path, title] of Object.entries(pages)) {
     page.on('pageerror', ({ message }) => errors.push(message))
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await page.goto(path)
-    // Vite prepares a library when it is first asked for, and may load the page again after that.
+    // Vite optimizes a library on its first request, and may reload the page after that.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 30_000 })
     expect(errors).toEqual([])
   })

@@ -36,7 +36,7 @@ test('[PROP-23] the viewer opens from a tile, shows every photo by keys and thum
 
   for (let step = 0; step < 20; step++) {
     await page.keyboard.press('Tab')
-    // From the last of its buttons the focus goes to the browser's own, and never to the page behind.
+    // After its last button the focus goes to the browser's own controls, and never to the page behind.
     expect(
       await viewer(page).evaluate(
         (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,

@@ -15,7 +15,7 @@ test('[GATE-08] a visitor who guesses too often has to wait, and others don’t'
   await enter(page)
   await expect(alert).toHaveText('Wrong password. Try again.')
 
-  // The eleventh is not even compared, right as it is.
+  // The eleventh guess isn't compared, although it is right.
   await fillGate(page, { Password: 'harbor-light' })
   await enter(page)
   await expect(alert).toHaveText('Wrong password. Try again.Too many attempts. Try again in 15 minutes.')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { enter, fillGate, seededListings, seesListing } from '#e2e/support/listing.ts'
 
-/** What the document in the page says of itself now. */
+/** The head of the document in the page. */
 function head(page: Page) {
   return page.evaluate(() => {
     const meta = (name: string) =>

@@ -58,7 +58,7 @@ test('[PROP-08] [PROP-09] the photos rotate by buttons and arrow keys', async ({
   await expect(counter).toHaveText('1/5')
   await page.keyboard.press('ArrowLeft')
   await expect(counter).toHaveText('5/5')
-  // Every photograph is one of the server's: it has been fetched, decoded and has its size.
+  // Every photo is the server's: it has been loaded, decoded and has its size.
   await expect(shown.getByRole('img')).toHaveJSProperty('complete', true)
   expect(await shown.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(400)
 })

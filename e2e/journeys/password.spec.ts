@@ -77,7 +77,7 @@ test('[PROP-17] the photos of a listing with a password have signed addresses', 
   expect(await statusOf(address.replace(/\?.*/, ''))).toBe(404)
   expect(await statusOf(address.replace(/signature=.{4}/, 'signature=AAAA'))).toBe(404)
   expect(await statusOf(address.replace(/expires=\d/, 'expires=9'))).toBe(404)
-  // A signature is good for one file, not for its neighbors.
+  // A signature is valid for one file only.
   expect(await statusOf(address.replace(/\d+\.avif/, '480.jpg'))).toBe(404)
   await stranger.close()
 })

@@ -36,7 +36,7 @@ test('[GATE-06] [PROP-10] [PROP-25] a listing that asks for nothing shows no for
 
   const asked = page.waitForRequest('**/api/v1/chat')
   await hears(page, 'How many bedrooms?', '2 bedrooms')
-  // Someone without a name has a session, and no e-mail address that was typed.
+  // A visitor without a name has a session with a placeholder email.
   expect((await asked).postDataJSON()).toMatchObject({
     agent_id: 30,
     visitor_session_id: expect.stringMatching(/^[\w-]{20,}$/),

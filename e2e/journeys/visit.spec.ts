@@ -4,7 +4,7 @@ import { keptAt } from '#e2e/support/kept.ts'
 import { enter, fillGate, hears, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 import { stopClock, turnTab } from '#e2e/support/tab.ts'
 
-/** Passes the lead form and answers the session that it opened; from then on time passes when the test says so. */
+/** Passes the lead form and returns the new session; from then on the test controls the clock. */
 async function comesIn(page: Page, email: string): Promise<string> {
   await page.goto(seededListings.lead.path)
   await fillGate(page, { Email: email, 'First name': 'Ann', Phone: '+1 415 555 0134' })
@@ -37,7 +37,7 @@ test('[VISIT-02] [VISIT-03] [VISIT-04] a visit is reported every 30 seconds, end
   await turnTab(page, false)
   await expect.poll(kept).toEqual([{ duration_seconds: 37, ended: true, unloaded: false }])
 
-  // Time out of view does not count.
+  // Time while hidden doesn't count.
   await page.clock.runFor(600_000)
   await turnTab(page, true)
   await page.clock.runFor(30_000)

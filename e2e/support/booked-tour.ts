@@ -64,13 +64,15 @@ function hoursLater(time: string, hours: number): string {
   return `${time.slice(0, 11)}${String(hour).padStart(2, '0')}${time.slice(13)}`
 }
 
-/** What is kept of a tour. */
+/** A tour's row. */
 export async function tourAt({ databaseUrl }: ServerOnPostgres, { id }: JourneyTour) {
   const query = 'select status, new_time, seller_notes, ical_uid from tours where id = $1'
   return (await keptAt(databaseUrl, query, [id]))[0]
 }
 
-/** Waits until what was asked of seller and buyer and these emails about a tour have arrived, each once, and none other is on its way or ever was. */
+/**
+ * Waits until the request emails to seller and buyer and these emails about a tour have arrived, each once and no other.
+ */
 export async function seesLetters(
   server: ServerOnPostgres,
   tour: Pick<JourneyTour, 'id' | 'buyer'>,
@@ -87,7 +89,7 @@ export async function seesLetters(
     .toEqual({ arrived: all, queued: all.map((kind) => ({ kind, status: 'sent' })) })
 }
 
-/** The tour waits as before, and nobody was told anything but what the seller was asked. */
+/** The tour waits as before, and only the request emails were sent. */
 export async function isStillOpen(server: ServerOnPostgres, tour: JourneyTour): Promise<void> {
   expect(await tourAt(server, tour)).toMatchObject({ status: 'requested', new_time: null })
   await seesLetters(server, tour, [])

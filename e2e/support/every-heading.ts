@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Every main heading that the page shows from now on, however briefly. */
+/** Every h1 that the page shows from now on, however briefly. */
 export async function everyHeading(page: Page): Promise<string[]> {
   const headings: string[] = []
   await page.exposeFunction('tellHeading', (text: string) => headings.push(text))

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
-/** What a query of the server's own data found, a row an object. */
+/** Rows of a query on the server's database, as objects. */
 type Rows = Record<string, unknown>[]
 
-/** Looks into the embedded database of a server that has ended. */
+/** Queries the embedded database of a server that has ended. */
 export async function keptIn(dataDir: string, query: string, values: unknown[] = []): Promise<Rows> {
   const database = await PGlite.create(join(dataDir, 'postgres'))
   try {
@@ -15,7 +15,7 @@ export async function keptIn(dataDir: string, query: string, values: unknown[] =
   }
 }
 
-/** Reads a PostgreSQL that others may be using. */
+/** Queries a PostgreSQL that others may be using. */
 export async function keptAt(url: string, query: string, values: unknown[] = []): Promise<Rows> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -26,7 +26,7 @@ export async function keptAt(url: string, query: string, values: unknown[] = [])
   }
 }
 
-/** Nothing that earlier journeys did counts towards the limits on emails any more. */
+/** Resets the email limits, so that earlier journeys don't count. */
 export async function forgetCounts(url: string): Promise<void> {
   await keptAt(url, 'delete from rate_limits')
 }

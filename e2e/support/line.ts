@@ -2,20 +2,20 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** An event of an answer, as it came from the server. */
+/** An event of an answer, as the server sent it. */
 export interface PassedEvent {
   event: string
   data: { text?: string; response?: string }
 }
 
 interface Manners {
-  /** Instead of what the browser says that it would like to have. */
+  /** Replaces the browser's Accept header. */
   accept?: string
   /** Whether each event of an answer waits until `next` is called. */
   isHeld?: boolean
 }
 
-/** A proxy between browser and server, with manners of its own. */
+/** A proxy between browser and server that can hold, cut and change streams. */
 export class NetworkLine {
   origin = ''
   private readonly held: (() => PassedEvent)[] = []
@@ -38,19 +38,19 @@ export class NetworkLine {
     return line
   }
 
-  /** How many events wait. */
+  /** The number of waiting events. */
   waiting(): number {
     return this.held.length
   }
 
-  /** Lets the next event go on to the browser, and answers it. */
+  /** Releases the next event to the browser, and returns it. */
   next(): PassedEvent {
     const go = this.held.shift()
     if (!go) throw new Error('No event waits.')
     return go()
   }
 
-  /** Breaks off the answers that are on their way. */
+  /** Breaks off the answers in progress. */
   cut(): void {
     this.held.length = 0
     for (const answer of this.answers) answer.destroy()

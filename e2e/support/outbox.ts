@@ -5,9 +5,9 @@ import ICAL from 'ical.js'
 import PostalMime, { type Email } from 'postal-mime'
 import type { RealServer } from './real-server.ts'
 
-/** An email as its reader's program has it. */
+/** An email as a mail program parses it. */
 export interface SentLetter extends Email {
-  /** `tour-requested`, as the name of its file says. */
+  /** `tour-requested`, from its file name. */
   kind: string
 }
 
@@ -16,7 +16,7 @@ const intervals = [50, 100, 200]
 
 const read = new Map<string, SentLetter>()
 
-/** The emails in the outbox that name a person, in order of their kinds. */
+/** The emails in the outbox that mention a text, sorted by kind. */
 export async function lettersAbout({ dataDir }: Pick<RealServer, 'dataDir'>, name: string): Promise<SentLetter[]> {
   const folder = join(dataDir, 'outbox')
   const files = (await readdir(folder).catch(() => [])).filter((file) => !file.startsWith('.'))
@@ -33,20 +33,20 @@ async function letterIn(path: string): Promise<SentLetter> {
   return letter
 }
 
-/** Waits for the first email of a kind that names a person. */
+/** Waits for the first email of a kind that mentions a text. */
 export async function letter(server: Pick<RealServer, 'dataDir'>, name: string, kind: string): Promise<SentLetter> {
   const find = async () => (await lettersAbout(server, name)).find((each) => each.kind === kind)
   await expect.poll(async () => (await find())?.kind, { message: `${kind} about ${name}`, intervals }).toBe(kind)
   return (await find()) as SentLetter
 }
 
-/** The links of the seller's email, by what they are for, as they stand in its text. */
+/** The links in the seller's email by purpose, from its text. */
 export function linksIn({ text = '' }: Pick<SentLetter, 'text'>): Record<'accept' | 'decline' | 'propose', string> {
   const after = (words: string) => new RegExp(`${words}:\\s+(\\S+)`).exec(text)?.[1] ?? `no link: ${words}`
   return { accept: after('Accept this time'), decline: after('Decline'), propose: after('Propose another time') }
 }
 
-/** The one event of an email's calendar file, as a calendar reads it. */
+/** The one event of an email's calendar file, parsed. */
 export function eventIn(letter: Pick<SentLetter, 'attachments'>): ICAL.Event {
   const event = calendarIn(letter).getFirstSubcomponent('vevent')
   if (!event) throw new Error('There is no event.')

@@ -4,9 +4,9 @@ import { keptAt } from './kept.ts'
 
 /** A PostgreSQL with the sample database, made once and copied for each server. */
 export interface Samples {
-  /** Address of a new copy. */
+  /** Returns the address of a new copy. */
   copy(): Promise<string>
-  /** Address of a new database without anything in it. */
+  /** Returns the address of a new empty database. */
   empty(): Promise<string>
   stop(): Promise<void>
 }

@@ -9,7 +9,7 @@ export interface NamedVisitor {
   email: string
 }
 
-/** A visitor with a name of their own. */
+/** A visitor with a unique name. */
 export function newNamedVisitor(): NamedVisitor {
   const surname = randomUUID()
     .replaceAll(/[\d-]/g, '')
@@ -18,7 +18,8 @@ export function newNamedVisitor(): NamedVisitor {
 }
 
 /**
- * A talk with Penny about 48 Alder Ridge Road, by someone of a name of their own, on a server that can be looked into.
+ * A conversation with Penny about 48 Alder Ridge Road by a visitor with a unique name, on a server whose database can be
+ * read.
  */
 export const test = journey.extend<{ visitor: NamedVisitor; nothingCounted: undefined }>({
   nothingCounted: [
@@ -32,14 +33,14 @@ export const test = journey.extend<{ visitor: NamedVisitor; nothingCounted: unde
   visitor: ({}, use) => use(newNamedVisitor()),
 })
 
-/** Opens the sample listing and waits until nothing of it is still to come. */
+/** Opens the sample listing and waits until everything has loaded. */
 export async function visitSample(page: Page, origin = ''): Promise<void> {
   await page.goto(origin + seededListings.open.path)
   await seesListing(page, seededListings.open)
   await seesLateParts(page)
 }
 
-/** Asks, and answers the number of the conversation that the question was kept in. */
+/** Asks, and returns the id of the conversation that contains the question. */
 export async function conversationOf(
   { databaseUrl }: ServerOnPostgres,
   page: Page,
@@ -54,14 +55,14 @@ export async function conversationOf(
   return String(kept?.id)
 }
 
-/** Makes a page ask as if its conversation were this one. */
+/** Makes a page use this conversation. */
 export async function goesOnWith(page: Page, conversation: string): Promise<void> {
   await page.route('**/api/v1/chat', (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), chat_conversation_id: conversation } }),
   )
 }
 
-/** What was said in a conversation, the oldest first. */
+/** The messages of a conversation, oldest first. */
 export function transcript({ databaseUrl }: ServerOnPostgres, conversation: string) {
   const query = 'select author, text from messages where conversation_id = $1 order by id'
   return keptAt(databaseUrl, query, [conversation])

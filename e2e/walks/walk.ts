@@ -11,12 +11,12 @@ import {
 type Step = Pick<TourStep, 'event' | 'state'>
 type Row = PageDriver['acts'][string]
 
-/** Steps after which a path ends and the next one loads its page afresh. */
+/** Steps after which a path ends and the next one reloads its page. */
 const longest = 25
 
 /**
- * The specification's paths, as far as a browser can go them: each change once, where it is seen, whatever else goes on
- * beside it. A path goes on from where it stands, so that few pages are loaded.
+ * The specification's paths, as far as a browser can take them: each change once, where its effect is visible. A path
+ * continues from where it is, so that few pages are loaded.
  */
 export function pathsOf({ model: { chart }, acts, ends = [], hides = [], says }: PageDriver): readonly Path[] {
   const keyOf = (step: Step, before: AnySnapshot) => text([...change(step, before), says?.(step) ?? null])
@@ -29,7 +29,7 @@ export function pathsOf({ model: { chart }, acts, ends = [], hides = [], says }:
   })
 }
 
-/** Undefined where the event is left out. */
+/** Undefined when the event is left out. */
 export function rowAct(row: Row | undefined): PageAct | undefined {
   if (row === undefined || typeof row === 'function') return row
   return 'act' in row ? row.act : undefined
@@ -42,13 +42,13 @@ function isLeftOut(row: Row | undefined, state: AnySnapshot): boolean {
   return 'leftOut' in row || isIn(state, row.leftOutIn)
 }
 
-/** Whether the chart is in one of these states, with all that is in them. */
+/** Whether the chart is in one of these states or their descendants. */
 function isIn(state: AnySnapshot, places: string[]): boolean {
   return leavesOf(state).some((leaf) => places.some((place) => `${leaf}.`.startsWith(`${state.machine.id}.${place}.`)))
 }
 
 function change({ event, state }: Step, before: AnySnapshot): unknown[] {
-  // The order in which regions were entered is no difference.
+  // The order in which regions were entered doesn't matter.
   const [from, to] = [leavesOf(before).sort(), leavesOf(state).sort()]
   const [left, entered] = [from.filter((leaf) => !to.includes(leaf)), to.filter((leaf) => !from.includes(leaf))]
   return left.length + entered.length > 0 ? [event, left, entered] : [event, to]

@@ -5,7 +5,7 @@ import { test } from '#e2e/support/journey.ts'
 import { enter, fillGate, hears, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { withoutSystemSheet } from '#e2e/support/share.ts'
 
-// Colours are judged as they are, not on their way from one to the other.
+// Without transitions, so that axe judges final colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a listing with a conversation, its full text and the map’s placeholder has no axe violations [MAP-02]', async ({

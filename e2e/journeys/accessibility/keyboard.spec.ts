@@ -12,7 +12,7 @@ test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard', async ({ page 
   const field = (name: string) => page.getByLabel(name)
   const button = page.getByRole('button', { name: 'Continue' })
 
-  // The way past the header, then the form from top to bottom.
+  // The skip link and the header, then the form from top to bottom.
   await tabsThrough(page, [page.getByRole('link', { name: 'Skip to content' })])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
@@ -33,7 +33,7 @@ test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard', async ({ page 
   await page.keyboard.type('.com')
   await page.keyboard.press('Enter')
   await seesListing(page, seededListings.lead)
-  // The form is gone; the way goes on at the beginning of what took its place.
+  // The form is gone; the focus is at the start of what replaced it.
   await expect(page.getByRole('main')).toBeFocused()
   const all = page.getByRole('button', { name: 'View all 8 photos' })
   await expect(all).toBeVisible()

@@ -7,7 +7,7 @@ import { test as journey } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
 import { letter, lettersAbout } from '#e2e/support/outbox.ts'
 
-/** Someone of a name of their own asks on the request page of a server that can be looked into. */
+/** A visitor with a unique name on the request page of a server whose database can be read. */
 const test = journey.extend<{ visitor: { name: string; email: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
   visitor: async ({}, use) => {
@@ -150,7 +150,7 @@ test('[REQ-04] while mail is down a request is received anyway, and its email is
   await expect(done(page)).toBeVisible()
   await server.kill()
   await rm(outbox)
-  // The server was killed while it tried, or has put the email off.
+  // The server was killed while sending, or has postponed the email.
   const due = "update letters set next_attempt_at = now() where reply_to = $1 and status = 'queued' returning id"
   expect(await keptAt(server.databaseUrl, due, [visitor.email])).toHaveLength(1)
   await server.start()
@@ -162,7 +162,7 @@ test('[REQ-04] while mail is down a request is received anyway, and its email is
 })
 
 test.describe('without motion', () => {
-  // Colours are judged as they are, not on their way from one to the other.
+  // Without transitions, so that axe judges final colors.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('[REQ-01] axe finds no violations: empty, refused, received', async ({ page, visitor }) => {

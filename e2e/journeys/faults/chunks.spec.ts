@@ -4,7 +4,7 @@ import { test } from '#e2e/support/journey.ts'
 import { seededListings, seesListing } from '#e2e/support/listing.ts'
 import { withoutSystemSheet } from '#e2e/support/share.ts'
 
-// React tells of every error that the crash screen catches, and so does the browser of a failed module.
+// React logs every error that the crash screen catches, and the browser logs a failed module.
 test.use({ expectedComplaints: /ChunkLoadError|TypeError|ErrorBoundary/ })
 
 const pageChunk = '**/assets/property-page-*.js'
@@ -84,7 +84,7 @@ test('[MAP-02] [MAP-03] [ROUTE-07] a map that can’t load leaves its placeholde
   await expect(gone).toBeVisible()
   expect(asked).toEqual([])
 
-  // The program of the map arrives, and its provider does not answer.
+  // The map's chunk loads, and its provider doesn't answer.
   await page.unroute('**/assets/map-canvas-*.js')
   await page.reload()
   await seesListing(page, seededListings.open)

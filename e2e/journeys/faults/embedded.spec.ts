@@ -19,9 +19,9 @@ import { opensLink } from '#e2e/support/person.ts'
 import { printedLinks, tokenIn } from '#e2e/support/printed-links.ts'
 import { newNamedVisitor } from '#e2e/support/talk.ts'
 
-// The embedded database ends with its server, so what it keeps through a kill is its own doing. One worker, one server.
+// The embedded database ends with its server, so it alone decides what survives a kill. One worker, one server.
 test.describe.configure({ mode: 'default' })
-// The server is started again and again.
+// The server is restarted several times.
 test.slow()
 test.use({ baseURL: ({ embedded }, use) => use(embedded.origin) })
 
@@ -60,7 +60,7 @@ test('[CONFIRM-05] two browsers decide at once by the links of two starts: one d
   await Promise.all(pages.map((page) => page.context().close()))
 })
 
-/** After how many of the visitor's five messages the server is killed. */
+/** The server is killed after this many of the visitor's five messages. */
 const killedAfter = isEveryKillPoint ? [1, 2, 3, 4] : [1, 4]
 
 test('[API-05] a server killed between two messages of the booking continues it, on the embedded database', async ({

@@ -4,7 +4,7 @@ import { hears, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 const { open } = seededListings
 
-/** What shows that a part of the listing page, which nobody asked for, has come. */
+/** Expects the part that loads by itself to be there. */
 const parts: Record<string, (page: Page) => Promise<unknown>> = {
   'listing-details': (page) => expect(page.getByRole('heading', { name: 'Facts' })).toBeAttached(),
   'listing-extras': (page) => expect(page.getByRole('button', { name: 'View all 5 photos' })).toBeAttached(),

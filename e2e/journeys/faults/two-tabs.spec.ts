@@ -14,7 +14,7 @@ test('[GATE-02] [PROP-17] a password accepted in one tab opens the other', async
   await enter(page)
   await seesListing(page, seededListings.password)
 
-  // The gate that still stands in the other takes the password, and a fresh look needs none.
+  // The gate in the other tab still accepts the password, and a reload needs none.
   await fillGate(other, { Password: 'harbor-light' })
   await enter(other)
   await seesListing(other, seededListings.password)
@@ -35,7 +35,7 @@ test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the ot
     await tab.goto(seededListings.lead.path)
     await fillGate(tab, { Email: 'fay@example.com', 'First name': 'Fay', Phone: '+1 415 555 0188' })
   }
-  // One clock for both tabs: the second comes in when the first has been there for a minute.
+  // One clock for both tabs: the second opens a minute after the first.
   await stopClock(page)
   const session = await comesIn(page)
   await keptAt(databaseUrl, `update visitor_sessions set began_at = began_at - interval '1 hour' where id = $1`, [
@@ -66,7 +66,7 @@ test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the ot
   await expect.poll(visit).toEqual({ duration_seconds: 95, ended: true })
 })
 
-/** Sends the lead form of a tab and answers the session that the visitor has then. */
+/** Sends the lead form in a tab and returns the visitor's session. */
 async function comesIn(tab: Page): Promise<string> {
   const kept = tab.waitForResponse('**/properties/6/capture-lead')
   await enter(tab)

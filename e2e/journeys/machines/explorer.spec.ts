@@ -8,7 +8,7 @@ import type { MachineData, MachineEntry } from '#tools/explorer/catalog/page-dat
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 
-/** The ids of the lit states, in the order of the chart. */
+/** The ids of the highlighted states, in the order of the chart. */
 const lit = (page: Page) =>
   page
     .locator('.statechart [data-state].is-active')
@@ -154,13 +154,13 @@ test('[MACH-04] visitors load nothing of the explorer', async () => {
   const marks = /tools\/explorer|machine-inspector|machines\/data|x-paper/
   const found = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
   expect(found.filter(({ text }) => marks.test(text)).map(({ file }) => file)).toEqual([])
-  // The marks are in the explorer itself, so that they would be found.
+  // The explorer itself contains these marks, so that a search would find them.
   const own = await readdir(join(dist, 'machines/assets'))
   const [script = ''] = own.filter((name) => /^index-.*\.js$/.test(name))
   expect(await readFile(join(dist, 'machines/assets', script), 'utf8')).toMatch(/x-paper/)
 })
 
-/** Texts that are wider than the box of their state, in whatever font this browser has. */
+/** Texts that are wider than the box of their state, in any font of this browser. */
 const tooWide = (page: Page) =>
   page.locator('.x-paper svg').evaluate((drawing) =>
     [...drawing.querySelectorAll<SVGGElement>('[data-state]')].flatMap((group) => {

@@ -7,7 +7,7 @@ import { openHome } from '#e2e/support/property-view.ts'
 
 const { headline } = seededListings.open
 const place = '&lat=37.9066&lng=-122.5502'
-/** The tile of that place at zoom 13. */
+/** The tile of this location at zoom 13. */
 const tile = '13/1307/3162'
 
 const map = (page: Page) => page.getByRole('figure')
@@ -74,7 +74,7 @@ test.describe('the map of a listing', () => {
     await seesMap(map(page))
     expect((await map(page).boundingBox())?.height).toBe(192)
 
-    // The map takes the arrow keys, and Tab leaves it.
+    // The map handles the arrow keys, and Tab leaves it.
     const canvas = map(page).locator('canvas')
     await canvas.focus()
     await page.keyboard.press('ArrowRight')

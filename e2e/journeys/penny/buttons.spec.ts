@@ -29,7 +29,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       const times = group(page, 'Open times').getByRole('button')
       await expect(times).toHaveCount(3)
       const time = await times.nth(1).innerText()
-      // Not shown a second time in the text, which is whole for everyone who hears it.
+      // The times aren't repeated visually; the complete text is there for screen readers.
       const listed = log(page).locator('[data-author=ai]').last().locator('.offer')
       await expect(listed).toHaveCount(3)
       expect((await listed.first().boundingBox())?.width).toBe(1)
@@ -46,7 +46,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(card.getByRole('definition')).toHaveText([time, visitor.name, visitor.email])
       expect(await toursOf(server, visitor)).toEqual([])
 
-      // A conversation that takes more than three seconds to load is not waited for.
+      // The chat doesn't wait for a conversation that takes more than three seconds to load.
       await expect(async () => {
         await page.reload()
         await seesListing(page, seededListings.open)

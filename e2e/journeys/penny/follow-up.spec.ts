@@ -4,7 +4,7 @@ import { hears } from '#e2e/support/listing.ts'
 import { letter, lettersAbout } from '#e2e/support/outbox.ts'
 import { conversationOf, test, visitSample } from '#e2e/support/talk.ts'
 
-// The server is started again, and looks then for what has become quiet.
+// The server is restarted, and then looks for quiet conversations.
 test.slow()
 
 test('[API-05] the draft after a quiet conversation goes once, only to the seller', async ({

@@ -6,7 +6,7 @@ import { keptAt } from '#e2e/support/kept.ts'
 import { askInChat, hears, lastAnswer } from '#e2e/support/listing.ts'
 import { conversationOf, test, toursOf, transcript, visitSample } from '#e2e/support/talk.ts'
 
-// The server is started again.
+// The server is restarted.
 test.slow()
 
 test('[API-05] [API-06] a server killed during the yes has booked one tour, and a second yes books no other', async ({
@@ -27,8 +27,8 @@ test('[API-05] [API-06] a server killed during the yes has booked one tour, and 
   await expect(lastAnswer(page)).toContainText('Sorry, I encountered an error. Please try again.')
   await answers.end()
   await server.start()
-  // As after the 25 seconds for which a dead server's claim lasts, and the two minutes of one on an email. The server that
-  // started again answers the first yes by itself: one that it is still answering could not be taken up by a second.
+  // A dead server's claim on an answer expires after 25 seconds, one on an email after two minutes. The restarted
+  // server answers the first yes by itself; a second process couldn't claim it meanwhile.
   await keptAt(server.databaseUrl, 'update conversations set answering_until = now() where id = $1', [conversation])
   await expect.poll(async () => (await transcript(server, conversation)).at(-1)?.author).toBe('assistant')
   await keptAt(server.databaseUrl, "update letters set next_attempt_at = now() where status = 'queued'", [])

@@ -16,7 +16,7 @@ const told = (question: string, answer: string) => `You asked: “${question}”
 const asksOwner = (page: Page, question: string) =>
   hears(page, question, /listing.+I’ve (?:asked the seller|sent your question)/)
 
-/** The owner answers in a browser of their own. */
+/** The owner answers in another browser. */
 async function ownerAnswers(browser: Browser, server: ServerOnPostgres, question: string, answer: string) {
   const { text = '' } = await letter(server, question, 'question-asked')
   const [link = ''] = /http:\S+\/question\?token=\S+/.exec(text) ?? []
@@ -111,7 +111,7 @@ test('[API-04] [API-05] a restarted server reconnects the open pages, and they g
   browser,
   ownServer,
 }) => {
-  // A server is started twice.
+  // The server is started twice.
   test.setTimeout(120_000)
   const server = await ownServer({ DRAIN_SECONDS: '1' })
   const page = await browser.newPage()

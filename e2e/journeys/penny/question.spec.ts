@@ -11,7 +11,7 @@ interface Asked {
   link: string
 }
 
-/** A visitor has asked what the listing of the sample house does not say, and its seller's email has come. */
+/** A visitor has asked something that the sample listing doesn't say, and the seller's email has arrived. */
 const test = talk.extend<{ asked: Asked }>({
   asked: async ({ page, server }, use) => {
     const question = `Is there a ${things.shift()}?`
@@ -95,7 +95,7 @@ test('[API-05] a seller answers by keyboard: an empty answer and one about peopl
 })
 
 test.describe('without motion', () => {
-  // Colours are judged as they are, not on their way from one to the other.
+  // Without transitions, so that axe judges final colors.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.setTimeout(90_000)
 

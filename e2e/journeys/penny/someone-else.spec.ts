@@ -6,7 +6,7 @@ import { enter, fillGate, hears, lastAnswer, seededListings, seesListing } from 
 const tour = 'Can I book a tour?'
 const anew = "Thanks for letting me know. I've started over"
 
-/** Comes through the lead form and answers the session that it opened. */
+/** Passes the lead form and returns the session. */
 async function comesIn(page: Page, email: string): Promise<string> {
   await page.goto(seededListings.lead.path)
   await fillGate(page, { Email: email, 'First name': 'Annabel', Phone: '+1 415 555 0134' })
@@ -29,7 +29,7 @@ test('[CHAT-04] a second person in the same browser starts over', async ({ page,
   expect(second?.visitor).not.toBe(first?.visitor)
   expect(second?.session_id).not.toBe(session)
 
-  // The listing stays open, and the earlier visit is no longer theirs to tell of.
+  // The listing stays open, and the earlier visit can't be reported any more.
   await page.reload()
   await seesListing(page, seededListings.lead)
   const asked = page.waitForRequest('**/api/v1/chat')

@@ -59,6 +59,6 @@ test('[PVIEW-01] searching the same address again makes no call and no history e
   await findHome(page, alder)
   expect(asked).toEqual([])
   expect(await page.evaluate(() => history.length)).toBe(entries)
-  // The place on the map is not lost by typing what is there already.
+  // Typing the same address again keeps its location.
   expect(new URL(page.url()).searchParams.get('lat')).toBe('37.9066')
 })

@@ -71,7 +71,7 @@ test('[SHARE-02] [SHARE-04] the page of an address is shared with its link', asy
   const email = page.getByRole('link', { name: 'Email' })
   expect((await draftOf(email)).body).toContain(alder)
   expect(await email.getAttribute('href')).toContain(encodeURIComponent(alder))
-  // The hint beside the button goes first.
+  // The tooltip beside the button closes first.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -6,10 +6,10 @@ import { openHome, seesTrouble, seesValue } from '#e2e/support/property-view.ts'
 
 const assets = new URL('../../../dist/site/', import.meta.url)
 
-/** What the libraries for maps and charts write into themselves; names of chunks come and go. */
+/** Texts in the map's and the chart's libraries; names of chunks change. */
 const traces = { map: 'mapboxgl-', chart: 'recharts-' }
 
-/** Which of the two big libraries are in the scripts that a page has loaded. */
+/** Which of the two libraries are in the scripts that a page has loaded. */
 async function librariesOn(page: Page, visit: () => Promise<void>): Promise<string[]> {
   const scripts = new Set<string>()
   page.on('requestfinished', (request) => {

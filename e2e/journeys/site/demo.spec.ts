@@ -12,7 +12,7 @@ const password = (page: Page) => page.getByLabel('Password')
 const open = (page: Page) => page.getByRole('button', { name: 'Open the listing' })
 const granted = (page: Page) => page.getByText('Access granted! Private property page loaded.')
 
-/** Until the page is taken over, nothing that is pressed is heard. */
+/** Before hydration nothing that is pressed has an effect. */
 async function openDemo(page: Page, query = ''): Promise<void> {
   await page.goto(`/demo${query}`)
   await expect
@@ -36,7 +36,7 @@ for (const width of [390, 768, 1280, 1536]) {
       await openDemo(page, query)
       await expect(heading(page)).toHaveText(greeting)
       await expect(page).toHaveTitle(new RegExp(`^${(await heading(page).innerText()).slice(0, 12)}`))
-      // Letters that come late are as wide as those before them to within a hundredth.
+      // Fallback and web fonts differ in width by at most one percent.
       expect(await moved(page)).toBeLessThan(0.01)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
@@ -72,7 +72,7 @@ test('[DEMO-04] the yard sign leads to Penny, who answers over the photo', async
   const [photograph, bubble] = [await stage(page).boundingBox(), await answer.boundingBox()]
   expect(bubble && photograph && bubble.y > photograph.y && bubble.x > photograph.x).toBe(true)
   await expect(question(page)).toBeFocused()
-  // Nothing of the talk is lost on the way through the other steps.
+  // The chat keeps its messages while the other steps are shown.
   for (let step = 0; step < 3; step++) await next(page).click()
   await expect(answer).toContainText(/EV charger/i)
 })
@@ -163,7 +163,7 @@ test('[DEMO-09] saving, viewing the source and the context menu are blocked here
 })
 
 test.describe('without motion', () => {
-  // Colours are judged as they are, not on their way from one to the other.
+  // Without transitions, so that axe judges final colors.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('[DEMO-03] axe finds no violations in any step', async ({ page }) => {

@@ -10,7 +10,7 @@ const badges = (page: Page) => page.getByRole('listitem').filter({ hasText: /^(N
 const typing = (page: Page) => page.locator('span:has(> [data-place])')
 const shown = (page: Page, of: (page: Page) => ReturnType<typeof messages>) =>
   of(page).evaluateAll((all) => all.filter((one) => one.getAttribute('data-shown') === 'true').length)
-/** What is typed now; the zero-width space is where the cursor stands. */
+/** The text typed so far; the zero-width space is the cursor's position. */
 const typed = async (page: Page) =>
   (await typing(page).locator('> :last-child').innerText()).replace(/\u200b/g, '').trim()
 

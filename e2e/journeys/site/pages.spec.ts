@@ -10,7 +10,7 @@ import { sitePages } from '#e2e/support/site-pages.ts'
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes void elements and attributes in its own manner, which is HTML all the same.
+    // React's spelling of void elements and attributes is valid HTML.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** One load for every check of a page: what the server sends, what scripts make of it, axe, and small and large windows. */
+/** One page load for all checks: the server's HTML, hydration, axe, and small and large windows. */
 for (const { path, head } of sitePages) {
   test(`[ROUTE-01] [MKT-13] [NAV-04] ${path} is valid prerendered HTML, hydrates without a mismatch, has no axe violations and fits`, async ({
     page,
@@ -52,7 +52,7 @@ for (const { path, head } of sitePages) {
 
     await test.step('hydrates without a mismatch, with the server’s head', async () => {
       await scripts.release()
-      // The container's own mark, which React leaves once it has taken the page over.
+      // React's mark on the container after hydration.
       await expect
         .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
         .toMatch(/__reactContainer/)
@@ -63,7 +63,7 @@ for (const { path, head } of sitePages) {
         expect(await canonical.getAttribute('href')).toMatch(new RegExp(`${head.canonicalPath ?? path}$`))
       else await expect(canonical).toHaveCount(0)
       await page.evaluate(() => document.fonts.ready)
-      // Fonts that come late are as wide as those before them to within a hundredth.
+      // Fallback and web fonts differ in width by at most one percent.
       const moved = (await shifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
       expect(moved).toBeLessThan(0.01)
     })

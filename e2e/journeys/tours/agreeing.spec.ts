@@ -9,7 +9,7 @@ import { choosesDay, expectedOn, seesOutcome, submit, test, wasAsked } from '#e2
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** The links of an email to the buyer, by their words. */
+/** The links in an email to the buyer, by their text. */
 const buyersLink = ({ text = '' }: Pick<SentLetter, 'text'>, words: string) =>
   new RegExp(`${words}:\\s+(\\S+)`).exec(text)?.[1] ?? `no link: ${words}`
 
@@ -59,7 +59,7 @@ test('[API-06] a buyer requests a tour, the seller proposes another time, the bu
     expect(updateIn(each)).toEqual({ uid: first.uid, sequence: 2, status: 'CONFIRMED', start: proposedAt })
   expect(sellers.text).toContain(`Email: ${wish.email}`)
 
-  // Another tab, and the link of the first email, which asked for something that is settled by now.
+  // Another tab with the first email's link, about a time that has been replaced.
   for (const link of [phone.url(), buyersLink(requested, 'Confirm my request')]) {
     await phone.goto(link)
     await expect(title(phone)).toHaveText('Your tour is confirmed')

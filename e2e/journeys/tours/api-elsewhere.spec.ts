@@ -6,7 +6,7 @@ import { opensLink } from '#e2e/support/person.ts'
 import { seesOutcome } from '#e2e/support/tour-journey.ts'
 
 test.setTimeout(120_000)
-// To a browser, a header that a test adds is one that the page adds, and needs a permission of its own.
+// The browser treats a header added by a test like one added by the page, and sends a CORS preflight.
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
 test.use({ extraHTTPHeaders: ({}, use) => use({}), expectedComplaints: /blocked by CORS policy/ })
 

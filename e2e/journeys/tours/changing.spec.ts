@@ -50,7 +50,7 @@ test('[API-06] a seller accepts, adds the tour to a calendar, suggests another t
   expect(await inFeed()).toEqual({ sequence: 1, status: 'CONFIRMED' })
   expect(await inFeed()).toBe('nothing new')
 
-  // Another tab has the tour's page open from before.
+  // Another tab opened the tour's page before.
   const other = await page.context().newPage()
   await other.goto(linkIn(await letter(server, tour.buyer, 'tour-accepted-copy'), 'See the tour'))
   await expect(title(other)).toHaveText('Tour confirmed')
@@ -65,7 +65,7 @@ test('[API-06] a seller accepts, adds the tour to a calendar, suggests another t
     expect(updateIn(await letter(server, tour.buyer, kind))).toEqual({ sequence: 2, status: 'TENTATIVE' })
   expect(await inFeed()).toEqual({ sequence: 2, status: 'TENTATIVE' })
 
-  // The other tab still shows the accepted time: what is sent from there changes nothing, and shows how the tour stands.
+  // The other tab still shows the accepted time: its call changes nothing and shows the current state.
   await button(other, 'Suggest another time').click()
   await other.getByRole('radio').first().locator('..').click()
   await button(other, 'Suggest this time').click()
@@ -82,7 +82,7 @@ test('[API-06] a seller accepts, adds the tour to a calendar, suggests another t
   expect(updateIn(told)).toEqual({ sequence: 3, status: 'CANCELLED' })
   expect(await inFeed()).toEqual({ sequence: 3, status: 'CANCELLED' })
 
-  // The first tab, which would cancel what is cancelled.
+  // The first tab, which tries to cancel a cancelled tour.
   await button(page, 'Cancel this tour').click()
   await button(page, 'Yes, cancel it').click()
   await expect(title(page)).toHaveText('This tour was canceled')

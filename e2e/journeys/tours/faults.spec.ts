@@ -19,7 +19,7 @@ import {
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const accepted = ['tour-accepted', 'tour-accepted-copy']
 
-/** The server hears the next such call and does what it asks; its answer gets lost on the way back. */
+/** The server handles the next such call, and its answer is lost. */
 async function loseAnswer(page: Page, address: string): Promise<void> {
   const cut = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
     expect((await route.fetch()).status()).toBe(200)

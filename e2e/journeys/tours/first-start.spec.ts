@@ -8,13 +8,14 @@ import { printedLinks, tokenIn } from '#e2e/support/printed-links.ts'
 import { RealServer } from '#e2e/support/real-server.ts'
 import { gridDay, nextMonth, nextMonths15th, seesForm, seesOutcome, submit } from '#e2e/support/tour-journey.ts'
 
-// A fresh copy of the product: with the embedded database, as `npm start` leaves it, where that decides what is in it.
+// A fresh copy of the product, with the embedded database as `npm start` creates it when the test depends on its
+// content.
 test.setTimeout(120_000)
 
 const ann = { buyer: 'Ann Chen' }
 const accepted = 'Tour Request Accepted!'
 
-/** What became of the sample tour, read after the server has ended; nothing may be on its way then. */
+/** The sample tour's state, read after the server has ended. */
 async function keptOf(server: RealServer) {
   await server.stop()
   const [tour] = await keptIn(server.dataDir, 'select status, new_time from tours')

@@ -41,7 +41,7 @@ for (const [way, take] of Object.entries(ways)) {
   })
 }
 
-/** Opens an email's HTML as a mail program does, on every width and in both lights. */
+/** Opens an email's HTML as a mail program does, at every width and in both themes. */
 async function reads(page: Page, server: ServerOnPostgres, tour: JourneyTour, kind: string): Promise<void> {
   const { html = '', subject = '' } = await letter(server, tour.buyer, kind)
   const loaded: string[] = []
@@ -62,7 +62,7 @@ async function reads(page: Page, server: ServerOnPostgres, tour: JourneyTour, ki
     }
     const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().analyze()
     expect(passes.length).toBeGreaterThan(5)
-    // Mail programs put an email into a page of their own, which has the landmarks.
+    // Mail programs show an email inside their own page, which has the landmarks.
     const found = violations
       .filter(({ id }) => !/^(region|landmark)/.test(id))
       .map(({ id, nodes }) => [id, nodes[0]?.html])

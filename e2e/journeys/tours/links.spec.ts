@@ -109,7 +109,7 @@ test('[CONFIRM-01] [RESCHED-10] a tour’s number alone opens nothing without it
     (await visitor.request.post(`${server.origin}/api/v1/tour/${tour.id}/submit-new-time`, { data: body })).status(),
   ]
   expect(await statuses(page)).toEqual([404, 404, 404])
-  // A link opens its own tour and no other.
+  // A link opens only its own tour.
   const looked = await page.request.get(`${server.origin}/api/v1/tour/token/${tour.token}`)
   expect(looked.status()).toBe(200)
   expect((await page.request.get(`${server.origin}/api/v1/tour/${tour.id}/available-times`)).status()).toBe(200)

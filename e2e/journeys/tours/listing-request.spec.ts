@@ -60,7 +60,7 @@ test('[API-06] of two buyers who want the same time, one gets it and the other c
   visitor,
   server,
 }) => {
-  // axe would judge colors on their way from one theme to the other.
+  // axe would judge colors during the transition between themes.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const other = await browser.newPage({ baseURL: server.origin })
   for (const [buyer, name, email] of [

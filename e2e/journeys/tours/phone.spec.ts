@@ -18,12 +18,12 @@ import {
   withoutYear,
 } from '#e2e/support/tour-journey.ts'
 
-// A seller who travels: the phone is on another clock than the property.
+// A seller on the road: the phone is in another time zone than the property.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, timezoneId: 'Asia/Kathmandu' })
 
 const wheel = (page: Page, name: string) => page.getByRole('listbox', { name })
 
-/** A finger turns a wheel up, towards later options, by so many CSS pixels. */
+/** Swipes a wheel up by this many CSS pixels, towards later options. */
 async function turn(finger: CDPSession, wheel: Locator, pixels: number): Promise<void> {
   const box = await wheel.boundingBox()
   if (!box) throw new Error('The wheel is not there.')
@@ -35,7 +35,7 @@ async function turn(finger: CDPSession, wheel: Locator, pixels: number): Promise
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** What stands in the middle of a wheel once it has come to rest there, and is chosen. */
+/** The selected option of a wheel, once it has come to rest. */
 async function restsAt(wheel: Locator): Promise<string> {
   const chosen = wheel.getByRole('option', { selected: true })
   await expect

@@ -110,7 +110,7 @@ test('[API-06] a link scanner that opens the link, with and without JavaScript, 
 })
 
 test.describe('without motion', () => {
-  // Colours are judged as they are, not on their way from one to the other.
+  // Without transitions, so that axe judges final colors.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('[API-06] a buyer confirms by keyboard, and axe finds no violations on the way', async ({ page, server }) => {

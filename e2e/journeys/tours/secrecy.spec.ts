@@ -23,7 +23,7 @@ test('[CONFIRM-03] [RESCHED-02] the pages of a token are noindex and don’t lea
     await sees()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-    // An accepted tour's page links to what its seller can do next; a link tells the token to this server alone.
+    // An accepted tour's page links to the seller's next steps; these links give the token only to this server.
     const own = new RegExp(`href="(${new URL(page.url()).origin})?/[^"]*"`, 'g')
     expect((await page.locator('html').innerHTML()).replace(own, '')).not.toContain(tour.token)
   }

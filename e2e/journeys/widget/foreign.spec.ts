@@ -63,7 +63,7 @@ test('[WIDGET-03] shows an error when an answer fails, and continues', async ({ 
 })
 
 test.describe('when Penny doesn’t answer', () => {
-  // The browser itself says that the page may not read the answer; Penny warns whoever built the page.
+  // The browser reports the CORS error; Penny warns the page's developer.
   test.use({ expectedComplaints: /CORS policy/ })
 
   test('[WIDGET-03] on a site without the key', async ({ page, elsewhere }) => {

@@ -8,7 +8,7 @@ const answersOn = async (page: Page) => {
   await hearsPenny(page, 'What does it cost?', '$4,750,000')
 }
 
-/** What a place on a page looks like, whatever the page says of everything on it. */
+/** The computed look of an element, whatever the page's styles are. */
 const looksLikePenny = async (page: Page) => {
   const box = await askPennyButton(page).boundingBox()
   const { width = 0, height = 0 } = page.viewportSize() ?? {}

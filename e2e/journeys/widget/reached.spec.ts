@@ -6,7 +6,7 @@ import { friendly } from '#e2e/support/foreign-site.ts'
 import { askPennyButton, hearsPenny, opensPenny, panel, question } from '#e2e/support/penny.ts'
 
 test.describe('without motion', () => {
-  // Colours are judged as they are, not on their way from one to the other.
+  // Without transitions, so that axe judges final colors.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('[WIDGET-03] axe finds no violations: closed, open, after an answer, and refused', async ({ page, foreign }) => {

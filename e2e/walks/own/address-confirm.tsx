@@ -11,7 +11,7 @@ const suggestion: PropertyLocation | null = told.has('picked')
   ? { propertyAddress: entered, propertyLat: 37.9061, propertyLong: -122.5449 }
   : null
 
-/** An address box with the option on, as far as the confirmation is concerned: it sends off, and hears what came of it. */
+/** The confirmation part of an address box: it submits, and receives the result. */
 function Box() {
   const [isSentOff, setSentOff] = useState(false)
   const [outcomes, setOutcomes] = useState<(PropertyLocation | 'cancelled')[]>([])

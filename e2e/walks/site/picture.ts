@@ -1,4 +1,4 @@
-/** A photograph of three dots by two: enough for a browser to say that it arrived. */
+/** An image of three by two pixels. */
 export const tinyPicture = {
   status: 200,
   contentType: 'image/png',

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Lets the test say whether the tab is in view; arrange it before the page is opened. */
+/** Lets the test set whether the tab is visible; call it before the page is opened. */
 export async function arrangePresence({ page }: Site, isShown: boolean): Promise<void> {
   await page.addInitScript((shown) => {
     window.isShown = shown
@@ -15,7 +15,7 @@ export async function arrangePresence({ page }: Site, isShown: boolean): Promise
   }, isShown)
 }
 
-/** The tab comes into view, or goes out of it. */
+/** Shows or hides the tab. */
 export async function turnSiteTab({ page }: Site, isShown: boolean): Promise<void> {
   await page.evaluate((shown) => {
     window.isShown = shown

@@ -3,14 +3,14 @@ import type { Site } from './site.ts'
 
 declare global {
   interface Window {
-    /** The last thing that a page's program begins with is to ask what its visitor thinks of motion. */
+    /** Set when the page reads the reduced-motion preference, which is the last step of hydration. */
     isProgramHere: boolean
   }
 }
 
 const releases = new WeakMap<Site, () => void>()
 
-/** The page comes as it was written, and its program not before the test says so; arrange it before the page is opened. */
+/** Serves the page's HTML and holds its scripts until the test releases them; call it before the page is opened. */
 export async function holdProgram(site: Site): Promise<void> {
   const released = new Promise<void>((resolve) => {
     releases.set(site, resolve)
@@ -29,7 +29,7 @@ export async function holdProgram(site: Site): Promise<void> {
   })
 }
 
-/** Until the page's program has taken it over, and everything on it has begun. */
+/** Waits for hydration and until everything on the page has started. */
 export async function letProgramCome(site: Site): Promise<void> {
   releases.get(site)?.()
   await expect

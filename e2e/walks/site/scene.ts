@@ -7,7 +7,9 @@ import type { Site } from './site.ts'
 
 type Absence = 'view' | 'tab' | 'pause'
 
-/** What something that moves by itself hears of: its program, the tab, the view, and what is thought of motion. */
+/**
+ * Controls the conditions of animations on a page: hydration, tab visibility, scroll position, and motion preference.
+ */
 export class MotionScene {
   private readonly site: Site
   private readonly element: Locator
@@ -20,7 +22,7 @@ export class MotionScene {
     this.element = element
   }
 
-  /** Before the page is opened. */
+  /** Call it before the page is opened. */
   static async arrange(site: Site): Promise<void> {
     await arrangeClock(site)
     await arrangePresence(site, true)
@@ -28,7 +30,7 @@ export class MotionScene {
     await arrangeSight(site)
   }
 
-  /** The page as it was written, before its program, at a moment that does not pass. */
+  /** Opens the prerendered page without its scripts, with a stopped clock. */
   static async open(site: Site, path: string, element: Locator): Promise<MotionScene> {
     await site.page.goto(path, { waitUntil: 'commit' })
     await expect(element).toBeAttached()
@@ -36,7 +38,10 @@ export class MotionScene {
     return new MotionScene(site, element)
   }
 
-  /** The program comes, if it is not here. It is told what is seen, unless nobody can say that, or it does not ask. */
+  /**
+   * Releases the scripts if they aren't loaded. Visibility is reported, except without IntersectionObserver or for an
+   * element that isn't observed.
+   */
   async arrive(sight: 'told' | 'lost' | 'unasked' = 'told'): Promise<void> {
     if (this.isHere) return
     if (sight === 'lost') await loseSight(this.site)
@@ -46,7 +51,7 @@ export class MotionScene {
       await expect.poll(() => this.element.evaluate((it) => window.inView.has(it)), { intervals: [10, 20] }).toBe(true)
   }
 
-  /** What the visitor's system says of motion. */
+  /** Sets the system's motion preference. */
   async prefer(motion: 'less' | 'all'): Promise<void> {
     const { page } = this.site
     await page.evaluate((isLess) => {
@@ -57,7 +62,7 @@ export class MotionScene {
     await page.emulateMedia({ reducedMotion: motion === 'less' ? 'reduce' : 'no-preference' })
     await page.evaluate(() => Reflect.get(window, 'preferenceHeard'))
     this.isReduced = motion === 'less'
-    // Whoever had paused is asked no more (motion-control).
+    // With reduced motion the pause button doesn't ask again (motion-control).
     if (this.isReduced) this.absent.delete('pause')
   }
 
@@ -68,7 +73,7 @@ export class MotionScene {
     if (way === 'view') await this.scroll(false)
   }
 
-  /** Brings everything back; what was paused resumes last. */
+  /** Restores everything; a pause ends last. */
   async comeBack(): Promise<void> {
     const { site, absent } = this
     if (absent.has('tab')) await turnSiteTab(site, true)
@@ -86,7 +91,7 @@ export class MotionScene {
     if (this.isHere) await toldWhether(this.element, isInView)
   }
 
-  /** Wherever it is on the page: looking for it would scroll. */
+  /** Dispatched directly: a real click would scroll to the button. */
   private async press(name: string): Promise<void> {
     await this.site.page.getByRole('button', { name, exact: true }).dispatchEvent('click')
   }

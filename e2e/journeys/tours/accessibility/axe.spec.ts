@@ -5,7 +5,7 @@ import { hold } from '#e2e/support/held.ts'
 import { comesToLinkPage, opensLink, waitsForPerson } from '#e2e/support/person.ts'
 import { choosesDay, expectedOn, seesForm, seesOutcome, submit, test, wasDeclined } from '#e2e/support/tour-journey.ts'
 
-// Colours are judged as they are, not on their way from one to the other.
+// Without transitions, so that axe judges final colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(90_000)
 

@@ -26,7 +26,7 @@ async function walksToDay(page: Page, chosen: ChosenDay): Promise<void> {
   const today = gridDay(page, { iso: '', words: 'today' })
   await tabsThrough(page, [page.getByRole('link', { name: 'Skip to content' }), home])
   await tabsThrough(page, [turner(page, 'Previous month'), turner(page, 'Next month'), today])
-  // Yesterday cannot be reached; next month's days follow this one's.
+  // Past days can't be reached; next month's days follow this month's.
   await keyboard.press('ArrowLeft')
   await seesFocus(today)
   await keyboard.press('PageDown')

@@ -3,7 +3,7 @@ import { isStillOpen } from '#e2e/support/booked-tour.ts'
 import { movesPointer, waitsForPerson } from '#e2e/support/person.ts'
 import { expectedOn, seesOutcome, test } from '#e2e/support/tour-journey.ts'
 
-/** How programs name themselves that look into links before anyone opens them. */
+/** User agents of programs that open links before people do. */
 const previews = [
   'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; ms-office; MSOffice 16) AppleWebKit/537.36 Microsoft Outlook 16.0',

@@ -15,7 +15,7 @@ test.use({ hasTouch: true })
 const hour = 3_600_000
 const button = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true })
 
-/** Every call that the page makes to decide. */
+/** Every call of the page that decides a tour. */
 function decisionsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { movesPointer, pressesKey, touchesPage, turnsWheel, waitsForPerson } fro
 import { turnTab } from '#e2e/support/tab.ts'
 import { expectedOn, seesOutcome, test } from '#e2e/support/tour-journey.ts'
 
-/** What every page to come reads in a property of its document, until a test changes it. */
+/** Sets a property of the document in every later page, until a test changes it. */
 async function documentsAre(page: Page, state: Record<string, unknown>): Promise<void> {
   await page.addInitScript((properties) => {
     for (const [name, value] of Object.entries(properties)) {
@@ -13,7 +13,7 @@ async function documentsAre(page: Page, state: Record<string, unknown>): Promise
   }, state)
 }
 
-/** Everything that a person could do, which counts for nothing while nobody can see the page. */
+/** All actions of a person, which have no effect while the page is hidden. */
 async function actsUnseen(page: Page): Promise<void> {
   for (const gesture of [movesPointer, turnsWheel, touchesPage, pressesKey]) await gesture(page)
 }
