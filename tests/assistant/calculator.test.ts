@@ -17,7 +17,7 @@ const ask = async (listing: Listing, message: string) => {
   return { ...reply, text: textOf(reply.parts) }
 }
 
-/** Whole cents as US money: dollars alone from $10,000 or where there are no cents. */
+/** Formats cents as US dollars; without cents from $10,000 on or when there are none. */
 function usMoney(cents: bigint): string {
   const isWhole = cents % 100n === 0n || cents >= 1_000_000n
   const dollars = isWhole ? (cents + 50n) / 100n : cents / 100n
@@ -25,7 +25,7 @@ function usMoney(cents: bigint): string {
   return isWhole ? `$${grouped}` : `$${grouped}.${(cents % 100n).toString().padStart(2, '0')}`
 }
 
-/** Cents of a fraction, rounded half up. */
+/** The cents of a fraction, rounded half up. */
 const centsOf = (numerator: bigint, denominator: bigint) => (numerator * 200n + denominator) / (denominator * 2n)
 
 const price = fc.integer({ min: 100_000, max: 20_000_000 })

@@ -52,7 +52,7 @@ function walk(history: ConversationEvent[]): { event: ConversationEvent; now: Co
   })
 }
 
-/** What a conversation is, read off all that has happened, without a machine. */
+/** Computes a conversation's state from its history without a machine. */
 function toldBy(history: ConversationEvent[]) {
   const all = <Type extends ConversationEvent['type']>(...types: Type[]) =>
     history.filter((event): event is EventOf<Type> => types.some((type) => type === event.type))
@@ -87,7 +87,7 @@ function toldBy(history: ConversationEvent[]) {
   }
 }
 
-/** No tour is under way: whether one was declined since the last one was dropped. */
+/** Without a tour in progress: whether one was declined since the last one was dropped. */
 function declinedOrNone(history: ConversationEvent[]): 'declined' | 'none' {
   const begun = history.findLastIndex(({ type }) => type === 'TOUR_BEGUN' || type === 'TOUR_REQUESTED')
   const dropped = history.findIndex(({ type }, index) => index > begun && type === 'TOUR_DROPPED')
@@ -95,7 +95,7 @@ function declinedOrNone(history: ConversationEvent[]): 'declined' | 'none' {
   return history.slice(since).some(({ type }) => type === 'TOUR_DECLINED') ? 'declined' : 'none'
 }
 
-/** Since the tour got under way, or since the visitor last talked about it. */
+/** Since the booking started, or since the visitor last talked about it. */
 function remindersIn(history: ConversationEvent[]): number {
   const ended = history.findLastIndex(({ type }) => type === 'TOUR_REQUESTED' || type === 'TOUR_DROPPED')
   const begun = history.findIndex(({ type }, index) => index > ended && type === 'TOUR_BEGUN')

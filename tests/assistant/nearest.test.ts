@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cached, type Encoder } from '../../assistant/understand/encoder.ts'
 import { cosine, guessOf } from '../../assistant/understand/nearest.ts'
 
-/** Counts letters: good enough for texts that are the same or wholly different. */
+/** Counts letters, which is enough for texts that are equal or completely different. */
 const emails: Encoder = {
   embed: async (texts) =>
     texts.map((text) => Array.from({ length: 26 }, (_, i) => text.split(String.fromCharCode(97 + i)).length - 1)),

@@ -7,7 +7,7 @@ import { forRent } from './listing.ts'
 const mattersIn = (message: string, likely: LikelyMessage | null = null) =>
   screenMessage(message, forRent(3400), 0, likely)?.matters ?? []
 
-/** What was learned says this of a text. */
+/** A learned reading with this label and probability. */
 const touching = (label: ProtectedLabel, share: number): Likely => ({
   acts: {},
   protection: { none: 1 - share, [label]: share },

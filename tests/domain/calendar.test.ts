@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addDays, addMonths, dayAt, daysInMonth, isZone, monthOf, weekday, weeksOf } from '#domain/calendar.ts'
 import { oddZones, usZones } from '#tests/support/zones.ts'
 
-/** The number of a day, counted from March 1 of the year 0 by the rules of the calendar alone (no Date). */
+/** The number of a day, counted from March 1 of the year 0 by calendar rules only (no Date). */
 function numberOf(day: string): number {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   const years = month > 2 ? year : year - 1
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** The whole arithmetic again for whoever looks at the page from here: no clock of theirs may move a day. */
+/** Repeats the arithmetic in every time zone of the viewer: none may shift a day. */
 describe.each(['UTC', 'America/Los_Angeles', 'America/St_Johns', 'Asia/Kathmandu', 'Pacific/Kiritimati'])(
   '[RESCHED-06] calendar days in %s',
   (zone) => {
@@ -141,7 +141,7 @@ describe('[RESCHED-06] the local day of a moment', () => {
     ['2026-11-20T10:00:00Z', 'Pacific/Kiritimati', '2026-11-21'],
     ['2026-12-31T23:59:59Z', 'Pacific/Kiritimati', '2027-01-01'],
     ['2027-01-01T09:59:59Z', 'Pacific/Honolulu', '2026-12-31'],
-    // The clock goes back at 2 on November 1, 2026; the day before and after it has its own midnight.
+    // The clock goes back at 2 AM on November 1, 2026; the days around it have their own midnight.
     ['2026-11-01T06:59:59Z', 'America/Los_Angeles', '2026-10-31'],
     ['2026-11-02T07:59:59Z', 'America/Los_Angeles', '2026-11-01'],
     ['2026-11-02T08:00:00Z', 'America/Los_Angeles', '2026-11-02'],

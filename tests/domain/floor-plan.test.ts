@@ -208,7 +208,7 @@ describe('[PROP-29] the drawing of a floor', () => {
     const texts = (kind: string) => drawing.labels.filter((label) => label.kind === kind).map(({ text }) => text)
     expect(texts('number')).toEqual(['1', '2'])
     expect(texts('name')).toEqual(['Hall', 'Bath'])
-    // The dimensions of baths are in the list.
+    // The dimensions of bathrooms are in the list.
     expect(texts('dimensions')).toEqual(['10′ 0″ × 10′ 0″'])
   })
 

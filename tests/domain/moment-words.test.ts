@@ -20,7 +20,7 @@ const [first, last] = [Date.parse('2024-01-01T00:00:00Z'), Date.parse('2033-01-0
 const zone = fc.constantFrom(...zones)
 const moment = fc.integer({ min: first / minute, max: last / minute }).map((minutes) => new Date(minutes * minute))
 const local = moment.map((date) => date.toISOString().slice(0, 19))
-/** Around the hours at which American clocks are changed. */
+/** Around the hours at which American clocks change. */
 const nightOfChange = fc
   .tuple(
     fc.constantFrom('2025-03-09', '2026-03-08', '2027-03-14', '2025-11-02', '2026-11-01', '2027-11-07'),
@@ -28,7 +28,9 @@ const nightOfChange = fc
   )
   .map(([day, minutes]) => `${day}T${new Date(minutes * minute).toISOString().slice(11, 19)}`)
 
-/** The same without any library: all moments that the clock of a zone shows so, tried out in quarters of an hour. */
+/**
+ * A reference without a library: all moments with this clock time in a zone, found by trying every quarter of an hour.
+ */
 function momentsByTrial(text: string, name: string): number[] {
   const asUtc = Date.parse(`${text}Z`)
   const offsets = Array.from({ length: 4 * 28 + 1 }, (_, quarter) => (quarter - 4 * 14) * 15 * minute)
@@ -48,8 +50,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 const winter = new Date('2027-01-01T00:00:00Z')
 /**
- * The machine that the server runs on may stand anywhere; each of these changes its clocks on another night. Only a process
- * can change its zone: in a thread, where mutants are judged, the machine stands where it does.
+ * The server's own time zone may be any; each of these changes its clocks on another night. Only a process can change
+ * its zone: in a worker thread, as for mutants, it stays the same.
  */
 const machines: [zone: string, minutesBehind: number][] = isMainThread
   ? [

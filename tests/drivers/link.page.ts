@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { PageAct } from './page-driver.ts'
 
-/** Opens the page of a link from an email, with this token or without one. */
+/** Opens the page of an email's link, with or without this token. */
 export const openLink =
   (path: string) =>
   (token: string | null): PageAct =>
@@ -10,7 +10,7 @@ export const openLink =
     await page.goto(`${path}?${query}`, { waitUntil: 'commit' })
   }
 
-/** There is a page, and nothing on it to press. */
+/** There is a page with nothing to press on it. */
 export const findNothingToPress: PageAct = async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)

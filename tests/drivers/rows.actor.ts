@@ -4,7 +4,7 @@ import { rowsOf, type Time, timeRows } from './rows.ts'
 
 type Act = (stage: Stage) => void | Promise<void>
 
-/** What becomes of the call that waits at a port, told as src/api/client.ts tells it. */
+/** Settles the call that waits at a port, with an error as in src/api/client.ts. */
 export const comesBack =
   (port: string) =>
   (outcome: Outcome) =>

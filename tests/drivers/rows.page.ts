@@ -6,7 +6,7 @@ import { isReply, type Outcome, replyOf } from './outcome.ts'
 import type { PageAct } from './page-driver.ts'
 import { rowsOf, type Time, timeRows } from './rows.ts'
 
-/** What becomes of the held call of an operation. One that is to throw needs `arrangeBreakage` before the page is opened. */
+/** Settles the held call of an operation. One that has to throw needs `arrangeBreakage` before the page is opened. */
 export const comesBack =
   (operation: OperationName) =>
   (outcome: Outcome): PageAct =>

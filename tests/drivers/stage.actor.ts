@@ -1,10 +1,10 @@
 import type { EventObject } from 'xstate'
 import type { Stage } from '../support/stage.ts'
 
-/** Stands for a source, such as the page's playback, which the machine only hands on to its port. */
+/** A fake source, such as the page's playback, which the machine only passes to its port. */
 export const source = { subscribe: () => () => {} }
 
-/** Publishes an event of `source`, and fails where the port was given another one. */
+/** Publishes an event of `source`, and fails when the port was given another one. */
 export function publishFromSource(stage: Stage, port: string, event: EventObject): void {
   if (stage.givenTo(port) !== source) throw new Error(`${port} is given another source than the machine was`)
   stage.publish(port, event)
@@ -12,7 +12,7 @@ export function publishFromSource(stage: Stage, port: string, event: EventObject
 
 const publish = (type: string) => (stage: Stage) => publishFromSource(stage, 'watchPlayback', { type })
 
-/** What the stage of a moving thing can tell; every specification of one uses them all. */
+/** The commands of playback; every animation's specification uses all of them. */
 export const stageActs = {
   'STAGE.moves': publish('MOVE'),
   'STAGE.rests': publish('REST'),

@@ -12,14 +12,14 @@ export function sceneOf(site: Site): MotionScene {
   return scene
 }
 
-/** A page with something that moves by itself, as it was written; what moves is out of view, or is brought there. */
+/** A page with an animation, prerendered; the animated element is out of view, or is scrolled into view. */
 export const comesTo =
   (path: string, element: (page: Page) => Locator): PageAct =>
   async (site) => {
     scenes.set(site, await MotionScene.open(site, path, element(site.page)))
   }
 
-/** What its stage tells something that moves by itself: three ways to be away, the page's program late or early. */
+/** The rows of playback commands: hidden in three ways, with scripts loaded late or early. */
 export const stageActs: PageDriver<{ acts: typeof actor }>['acts'] = {
   'STAGE.moves': async (site) => {
     const scene = sceneOf(site)

@@ -12,11 +12,11 @@ import { testMachine } from '../support/test-machine.ts'
 
 testMachine(addressSearch)
 
-/** Where an address stands can be read off the address, so that coordinates of another one are seen. */
+/** The coordinates are computed from the address, so that those of another address are noticed. */
 const placeOf = (address: string): [number, number] => [-100 - (address.length % 60), address.charCodeAt(0) % 60]
 const offersFor = (text: string) => [suggestionOf(`${text} Road, Mill Valley, California 94941`)]
 
-/** A box among ports whose answers the test has in its hands for good: also those that nobody waits for any more. */
+/** A box with fake ports whose answers the test can give at any time, even to aborted calls. */
 class Race {
   readonly clock = new TestClock()
   readonly found: PropertyLocation[] = []
@@ -59,7 +59,7 @@ class Race {
     this.actor.send(event as never)
   }
 
-  /** The answer to any question so far, in whatever order. */
+  /** Answers any call so far, in any order. */
   settle(which: number, well: boolean): void {
     const [question] = this.waiting.splice(Math.max(0, which) % Math.max(1, this.waiting.length), 1)
     if (well) question?.answer()

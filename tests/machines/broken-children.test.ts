@@ -14,7 +14,7 @@ interface Parent {
   machine: AnyStateMachine
   input: unknown
   answers?: Record<string, unknown>
-  /** What has to happen before the children run. */
+  /** The events before the children run. */
   events?: EventObject[]
 }
 
@@ -53,7 +53,7 @@ function asks(password: boolean): object {
   return { password_protection_enabled: password, lead_capture_enabled: false, session_id: 'session-1' }
 }
 
-/** Where a parent is after something was thrown in one of its children: the children that still run, and its state. */
+/** The expected state of a parent after a child threw: the children still running, and its state. */
 const after: [parent: string, child: string, running: string[], state: object | string][] = [
   ['property-page', 'photos', ['chat', 'visit'], { listing: { photos: 'failed', chat: 'running', visit: 'running' } }],
   ['property-page', 'chat', ['photos', 'visit'], { listing: { photos: 'running', chat: 'failed', visit: 'running' } }],
@@ -114,13 +114,13 @@ it('tour-reschedule logs the error that broke its form', async () => {
 async function started({ machine, input, answers = {}, events = [] }: Parent, logged: unknown[]): Promise<AnyActor> {
   const actor = createActor(inSilence(machine, answers, logged), { input }).start()
   actor.subscribe({ error: () => {} })
-  // One answer after the other.
+  // Answers one after the other.
   for (const _ of Object.keys(answers)) await settled()
   for (const event of events) actor.send(event)
   return actor
 }
 
-/** A machine, and those that it invokes, with fake actors that give the answers they are set to. */
+/** A machine and those that it invokes, with fake actors that give configured answers. */
 function inSilence(machine: AnyStateMachine, answers: Record<string, unknown>, logged: unknown[]): AnyStateMachine {
   const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => {
     if (isMachine(logic)) return [name, breakable(inSilence(logic, {}, logged), ({ type }) => type === 'BREAK')]

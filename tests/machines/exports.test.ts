@@ -18,7 +18,7 @@ import { parseMachines } from '../support/visualizer/parser.ts'
 const all = await workflows()
 const drivers = await actorDrivers()
 
-// The parser mentions every function that it leaves out.
+// The parser warns about every function that it leaves out.
 beforeAll(() => vi.spyOn(console, 'warn').mockImplementation(() => {}) && undefined)
 
 it('[MACH-04] docs/machines.md lists the machines as they are; after a change: npm run machines', async () => {
@@ -75,7 +75,7 @@ describe.each(all)('the export of $name', { timeout: 60_000 }, (workflow) => {
   })
 })
 
-/** The file as a module of its own, with the xstate of this repository. */
+/** Imports the file as its own module, with this repository's xstate. */
 async function evaluated(name: string, file: string): Promise<AnyStateMachine> {
   const folder = join(root, '.cache/machines')
   await mkdir(folder, { recursive: true })

@@ -21,7 +21,7 @@ const product = ['src', 'server'].flatMap((room) =>
     .map((path) => ({ folder: dirname(`${room}/${path}`), text: readFileSync(`${root}${room}/${path}`, 'utf8') })),
 )
 
-/** The tags that no file beside an import of the machine asks for, by name or in a list of names. */
+/** The tags that no file outside the machine's folder uses, by name or in a list of names. */
 function unreadTags(name: string, tags: string[], files = product): string[] {
   const folders = files.filter(({ text }) => text.includes(`/${name}.machine.ts'`)).map(({ folder }) => folder)
   const readers = files.filter(({ folder, text }) => folders.includes(folder) && /\b(hasTag|tags\.has)\(/.test(text))
@@ -42,7 +42,7 @@ describe.each(machines)('the $name machine', ({ name, file, machine }) => {
   })
 })
 
-/** Events that are raised, and types of events that a listener tells, outside of `Internal<…>`. */
+/** Raised events, and event types that a listener sends, outside of `Internal<…>`. */
 function openSignals(text: string): string[] {
   const [, events = ''] = /\bevents: \{\} as\s([\s\S]*?),\n( {4}\w+:| {2}\})/.exec(text) ?? []
   const [, internal = ''] = /Internal<([\s\S]*)>/.exec(events) ?? []

@@ -152,7 +152,7 @@ describe('what the inspector shows', () => {
   })
 })
 
-/** All strings in what a step brings to the machine, without the names of its own events and actors. */
+/** All strings in a step's events, answers and errors, except names of events and actors. */
 function textsIn(step: Step): string[] {
   const strings = (value: unknown, key = ''): string[] => {
     if (typeof value === 'string')
@@ -163,5 +163,5 @@ function textsIn(step: Step): string[] {
   return strings(step)
 }
 
-/** Text that cannot also be a word of the program: with a sign or a space in it, or long. */
+/** Text that can't be a word of the code: with a punctuation mark or a space in it, or long. */
 const isPersonal = (text: string) => text.length > 5 && /[@ +'’.-]|\d/.test(text)

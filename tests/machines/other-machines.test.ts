@@ -9,7 +9,7 @@ import type { Step } from '#tools/explorer/simulator/step.ts'
 import { drawn } from '#tools/machine-charts/drawn.ts'
 import { overlapsIn } from '../support/chart-geometry.ts'
 
-/** Written the way many people write XState, and this project does not: inline functions, numbers as delays, `*`, history. */
+/** In a common style of XState that this project doesn't use: inline functions, numbers as delays, `*`, history. */
 const player = setup({
   types: {
     context: {} as { volume: number; track: string | null },

@@ -8,7 +8,7 @@ const loans = fc.integer({ min: 100_000, max: 10_000_000_000 })
 const rates = fc.integer({ min: 0, max: 30_000 }).map((thousandths) => thousandths / 1000)
 const terms = fc.constantFrom(10, 15, 20, 30)
 
-/** What is still owed after the last payment, month by month. */
+/** The remaining debt after the last payment, month by month. */
 function leftAfter(loan: number, rate: number, years: number, payment: number): number {
   let owed = loan
   for (let month = 0; month < years * 12; month += 1) owed = owed * (1 + rate / 1200) - payment
@@ -17,7 +17,7 @@ function leftAfter(loan: number, rate: number, years: number, payment: number): 
 
 describe('[PROP-19] the payment of a loan', () => {
   it.each([
-    // Tables of the Consumer Financial Protection Bureau's kind: loan in cents, percent, years, payment in cents.
+    // From tables like the Consumer Financial Protection Bureau's: loan in cents, percent, years, payment in cents.
     [20_000_000, 4, 30, 95_483],
     [80_000_000, 6, 30, 479_640],
     [10_000_000, 5, 15, 79_079],
@@ -32,7 +32,7 @@ describe('[PROP-19] the payment of a loan', () => {
     fc.assert(
       fc.property(loans, rates, terms, (loan, rate, years) => {
         const payment = monthlyPayment(loan, rate, years)
-        // Half a cent more each month pays it off, half a cent less does not; beside that, doubles lose a few digits.
+        // Half a cent more each month pays it off, half a cent less doesn't; beyond that, doubles lose a few digits.
         const slack = 1e-9 * loan * (1 + rate / 1200) ** (years * 12)
         expect(Number.isInteger(payment)).toBe(true)
         expect(leftAfter(loan, rate, years, payment + 0.5)).toBeLessThanOrEqual(slack)

@@ -111,7 +111,7 @@ describe('[PVIEW-01] [VALUE-04] answers that arrive late and in any order', () =
     )
   })
 
-  /** A port that pays no heed to whoever takes the question back. */
+  /** A port that ignores an abort. */
   function withSlowPort(waiting: (() => void)[]) {
     return propertyViewMachine.provide({
       actors: {

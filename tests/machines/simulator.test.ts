@@ -22,7 +22,7 @@ describe.each(drivers)('the simulator of $name', patience, (driver) => {
   it('[MACH-04] agrees with the real actor after every step of every path', async () => {
     expect(paths.length).toBeGreaterThan(0)
     for (const { steps, contexts } of paths) {
-      // What a link carries is text.
+      // A link carries text.
       const script = JSON.parse(JSON.stringify(steps)) as typeof steps
       const simulation = new Simulation(driver)
       for (const [index, step] of script.entries()) {
@@ -117,7 +117,7 @@ describe('a run', () => {
   })
 })
 
-/** Runs the tests of an exported file with what it imports; resolves with how many there were. */
+/** Runs the tests of an exported file with its imports; resolves with their number. */
 async function evaluated(file: string, driver: (typeof drivers)[number]): Promise<number> {
   const body = file.replace(/^import .*$/gm, '')
   const tests: (() => Promise<void>)[] = []

@@ -10,7 +10,7 @@ const secrets = [
   'a failed secret',
 ]
 
-/** The page's side: the inspector's window is open, and says that it listens. */
+/** The page's side: the inspector's window is open, and reports that it listens. */
 function pageWithInspector() {
   const page = new EventTarget() as EventTarget & { open: () => object }
   const postMessage = vi.fn<(message: { type: string; snapshot?: object }, origin: string) => void>()

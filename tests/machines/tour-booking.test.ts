@@ -13,7 +13,7 @@ async function act(stage: Stage, ...events: EventOf<typeof tourBooking>[]): Prom
   }
 }
 
-/** What is looked for after one of three offered times was chosen by its number; null where nothing is. */
+/** The time after the visitor chose one of three offers by its number; null when none was chosen. */
 async function choose(stage: Stage, number: number): Promise<unknown> {
   await act(stage, 'USER.asksForTourAndIsKnown', 'USER.wishesTuesday', 'API.find.offers')
   expect(stage.context.offers).toEqual(times)

@@ -15,7 +15,7 @@ const tour = exampleNamed('getTourByToken.found').body as TourRequest
 const link = { token: 'token-of-the-letter', action: 'propose_new_time' }
 const noon = Date.UTC(2026, 10, 20, 20)
 
-/** The form as a seller has it before them: its calendar and its time picker are the real ones. */
+/** The form with its real calendar and time picker. */
 async function openForm({ now = noon, zone = 'America/Los_Angeles', viewerZone = 'UTC' } = {}) {
   const sent: unknown[] = []
   const beep = vi.fn()

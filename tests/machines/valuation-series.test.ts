@@ -4,7 +4,7 @@ import { valueAt, valuedHomeOf } from '#machines/valuation-chart/home.ts'
 import { Series } from '#machines/valuation-chart/series.ts'
 import { type Timeframe, timeframeNames } from '#machines/valuation-chart/timeframe.ts'
 
-/** VALUE-05, written out. */
+/** VALUE-05's formula. */
 const windows = {
   INTERVAL_1D: { points: 29, stepSeconds: 2994, days: 1 },
   INTERVAL_1W: { points: 169, stepSeconds: 3600, days: 7 },
@@ -20,7 +20,7 @@ const address = '48 Alder Ridge Road, Mill Valley, CA 94941'
 const moment = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) })
 const value = fc.oneof(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1, max: 2_000_000_000 }))
 const timeframe = fc.constantFrom(...timeframeNames)
-/** The clocks of Los Angeles and Berlin jump there, years end there, and a leap day begins. */
+/** Clock changes in Los Angeles and Berlin, ends of years, and a leap day. */
 const turns = ['2026-03-08T10:00Z', '2026-11-01T09:00Z', '2026-03-29T01:00Z', '2027-01-01T00:00Z', '2028-02-29T00:00Z']
 const aroundTurn = fc
   .tuple(fc.constantFrom(...turns), fc.integer({ min: -2 * aDay, max: 2 * aDay }))

@@ -6,7 +6,7 @@ import { testMachine } from '../support/test-machine.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 
-/** How many seconds a visit counts after the page was shown for so many more milliseconds of its clock. */
+/** The seconds that a visit counts when the page was visible for these milliseconds. */
 function secondsAfter(stage: Stage, milliseconds: number): number {
   stage.publish('presence', { type: 'PAGE_SHOWN', at: noon } as never)
   stage.publish('presence', { type: 'PAGE_HIDDEN', at: noon + milliseconds } as never)

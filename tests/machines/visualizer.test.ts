@@ -37,7 +37,7 @@ describe.each(machines)('the $name machine', ({ name, file, machine }) => {
 })
 
 describe('the visualizer’s parser', () => {
-  // The parser mentions every function that it leaves out.
+  // The parser warns about every function that it leaves out.
   beforeAll(() => vi.spyOn(console, 'warn').mockImplementation(() => {}) && undefined)
 
   it.each(machines)('[MACH-04] reads all of $name', ({ file, machine }) => {

@@ -5,7 +5,7 @@ import { ensureChromium, findChromium, NoChromiumError } from '../../scripts/chr
 const playwrights = '/somewhere/ms-playwright/chrome'
 const fetched = '/repo/.cache/chromium/chromium'
 
-/** A machine on which these programs are and start; `gets` says what a command puts there, null that it fails. */
+/** A fake machine with these programs; `gets` returns what a command installs, null that it fails. */
 function machine(
   there: string[],
   gets: (command: string) => string[] | null = () => null,

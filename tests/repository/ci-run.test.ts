@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Runs .ci/run with an npm that only says what it is told to say. */
+/** Runs .ci/run with a fake npm. */
 async function run({
   ci = 0,
   test = 'echo "3 passed, 0 failed"',

@@ -7,7 +7,10 @@ import { contract, contractOperations, fieldsOf } from './contract-file.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** §7 of the specification, the seller's answer to a question, the buyer's confirmation and the forms' hidden field, written out: the call, what is sent, what comes back at least. */
+/**
+ * §7 of the specification, the seller's answer to a question, the buyer's confirmation and the forms' hidden field: the
+ * call, its request fields, and the least that it returns.
+ */
 const calls: Record<string, [sent: string[], answered: string[]]> = {
   'GET /api/v1/public/properties/by-url/{propertyId}': [[], ['id', 'address', 'redirect_needed', 'preferred_url']],
   'GET /api/v1/public/properties/{id}/access-requirements': [

@@ -20,7 +20,7 @@ describe('[PROP-25] the drawings of the sample homes', () => {
   it.each(drawings.map((drawing) => [drawing.name, drawing] as const))('have something to draw: %s', (_, drawing) => {
     const { triangles, camera } = drawing.scene()
     expect(triangles.length).toBeGreaterThan(1000)
-    // Seventy thousand triangles: a list of all their numbers would take longer than to draw them up.
+    // Seventy thousand triangles: comparing all their numbers would take longer than building them.
     const areFinite = (points: readonly SpacePoint[]) => points.every((point) => point.every(Number.isFinite))
     expect(triangles.every(({ corners, normals }) => areFinite(corners) && areFinite(normals))).toBe(true)
     expect(Math.hypot(...camera.towards)).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ import { contract, contractOperations } from './contract-file.ts'
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
 ajv.addSchema(contract, 'contract')
 
-/** As the contract, but an object may hold only the fields that are written down: an example with a misspelt one is none. */
+/** The contract without additional properties, so that an example with a misspelled field fails. */
 const strictAjv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
 strictAjv.addSchema(
   JSON.parse(JSON.stringify(contract), (_, value) =>
@@ -16,7 +16,7 @@ strictAjv.addSchema(
   'contract',
 )
 
-/** What a body that `operation` answers with `status` has against the contract; empty when nothing. */
+/** Violations of the contract by a body that `operation` answers with `status`; empty when valid. */
 function complaints(call: (typeof contractOperations)[number], status: number, body: unknown, checker = ajv): string[] {
   const steps = ['paths', call.path, call.method, 'responses', String(status), 'content', 'application/json', 'schema']
   const answer = call.responses[status]
@@ -29,18 +29,18 @@ function complaints(call: (typeof contractOperations)[number], status: number, b
   return (validate.errors ?? []).map(({ instancePath, message }: ErrorObject) => `${instancePath || 'body'} ${message}`)
 }
 
-/** The examples of answers that operations share, and give before the operation is known. */
+/** The examples of shared answers, which are given before the operation is known. */
 const isShared = (name: string) => name.startsWith('anyOperation.')
 const sharedNames = exampleNames().filter(isShared)
 const ownNames = exampleNames().filter((name) => !isShared(name))
 
-/** Of a shared example, the first operation that gives such an answer and has no example of its own. */
+/** The first operation that gives a shared answer and has no example of its own. */
 function operationOf(name: string) {
   if (!isShared(name)) return contractOperations.find(({ operationId }) => name.startsWith(`${operationId}.`))
   return contractOperations.find(({ responses }) => responses[exampleNamed(name).status]?.$ref)
 }
 
-/** The headers that an answer documents, its own or those of the answer that it refers to. */
+/** The headers that an answer documents, itself or in the answer that it refers to. */
 function headersOf(answer?: (typeof contractOperations)[number]['responses'][number]) {
   const shared = answer?.$ref && contract.components.responses?.[answer.$ref.split('/').at(-1) ?? '']
   return (shared || answer)?.headers ?? {}

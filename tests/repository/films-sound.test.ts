@@ -14,7 +14,7 @@ const track = soundtrack(4, scene)
 const loudest = (samples: Float32Array) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 const between = (samples: Float32Array, from: number, to: number) =>
   samples.subarray(Math.round(from * sampleRate), Math.round(to * sampleRate))
-/** What a moment adds, in a stretch of time. */
+/** What one sound adds during a time range. */
 const added = (moment: SoundMoment, from: number, to: number) => {
   const [without] = soundtrack(
     4,

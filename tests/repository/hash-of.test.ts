@@ -29,7 +29,7 @@ it.each<[string, () => void]>([
     'other content of the same length',
     () => {
       writeFileSync(join(root, 'src/inner/one.ts'), 'two')
-      // The clock of a file system is too coarse for a test.
+      // The file system's timestamps are too coarse for a test.
       utimesSync(join(root, 'src/inner/one.ts'), 1, 1)
     },
   ],

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(planted, { recursive: true, force: true }))
 
-/** Writes the files, by path and text, into an empty repository and tells which rule is broken from where to where. */
+/** Writes the files, by path and text, into an empty repository and returns the violations as `rule: from → to`. */
 async function plant(files: Record<string, string>): Promise<string[]> {
   for (const [path, text] of Object.entries(files)) await write(path, text)
   const { violations } = await followImports(planted)
@@ -36,12 +36,12 @@ const nothing = 'export const nothing = null\n'
 const type = 'export type Nothing = null\n'
 const react = 'node_modules/react/index.js'
 
-/** The folders of server/ but platform: each has a rule that says which others it may import. */
+/** The folders of server/ except platform: each has a rule about the others that it may import. */
 const serverFeatures = readdirSync(join(root, 'server'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'platform')
   .map(({ name }) => name)
 
-/** Per rule: the files that break it, and what is said of them. */
+/** Per rule: the violating files, and the expected violations. */
 const violations: Record<string, [files: Record<string, string>, said: string[]][]> = {
   'machines-are-pure': [
     [

@@ -10,7 +10,7 @@ import { type ProvenTransition, provenIds } from '../support/proven.ts'
 const known = JSON.parse(readFileSync(join(repositoryRoot, 'docs/requirements.json'), 'utf8')) as { id: string }[]
 const drivers = await actorDrivers()
 
-/** What a machine's story says it was written from. */
+/** The requirement ids in a machine's description. */
 function idsInStory(name: string): string[] {
   const story = readFileSync(join(repositoryRoot, `machines/${name}/${name}.md`), 'utf8')
   return known.map(({ id }) => id).filter((id) => new RegExp(`\\b${id}\\b`).test(story))

@@ -10,7 +10,7 @@ const listings: Listing[] = JSON.parse(
   readFileSync(new URL('../../assistant/corpora/listings.json', import.meta.url), 'utf8'),
 )
 
-/** What is printed for each message. */
+/** The printed lines for each message. */
 async function printed(messages: string[], options: Partial<ChatOptions> = {}): Promise<string[]> {
   const listing = listings.find(({ id }) => id === 4) as Listing
   const texts: string[] = []

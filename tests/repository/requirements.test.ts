@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../../scripts/repository/command.ts'
 import { mentionsIn, readReport, report } from '../../scripts/repository/requirements.ts'
 
-// Put together here, so that the report over this repositoryRoot does not take them for names of its tests.
+// Assembled here, so that the report on this repository doesn't count them as names of its tests.
 const id = (number: number) => `DOOR-0${number}`
 const bracketed = (number: number) => `[${id(number)}]`
 

@@ -35,7 +35,7 @@ it('docs/security.md describes every table with personal data', () => {
   expect(people.filter((table) => !text.includes(`\`${table}\``))).toEqual([])
 })
 
-/** As GitHub makes it. */
+/** GitHub's algorithm. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -157,7 +157,7 @@ describe('the arguments', () => {
 
 describe('the list of randomized test files', () => {
   it('has every test file that draws or samples, in any project, and the journeys with killed servers', () => {
-    // Not written out: this file would be one of them.
+    // Assembled, because this file would match otherwise.
     const calls = (name: string) => `expect(${name}(all, 4)).toEqual([])`
     const files = [
       { path: 'tests/server/a.test.ts', text: calls('tries') },

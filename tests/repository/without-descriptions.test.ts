@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { machineFiles } from '#tools/machine-charts/machines.ts'
 import { withoutDescriptions } from '../../scripts/without-descriptions.ts'
 
-/** Every description in a machine's config, however deep. */
+/** Every description in a machine's config, at any depth. */
 function descriptionsIn(config: unknown): string[] {
   if (typeof config !== 'object' || config === null) return []
   return Object.entries(config).flatMap(([key, value]) =>

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(apps.map((app) => app.close())))
 
-/** The server as it is, for tests that only ask it. */
+/** A server for tests that only read. */
 let asItIs: ReturnType<typeof start> | undefined
 const visitorOfServer = () => {
   asItIs ??= start()
@@ -43,7 +43,7 @@ function start(options: Parameters<typeof startServer>[1] = {}) {
 
 type JsonContent = { 'application/json'?: { schema?: object } }
 
-/** A schema that refuses a value was compiled. */
+/** A schema that rejects a value was compiled. */
 function orBreach(check: () => unknown): void {
   try {
     check()
@@ -159,7 +159,7 @@ describe('[API-03] an answer that breaks the contract', () => {
     expect((await visitor.get(api('by-url/48-alder-ridge-road'))).status).toBe(500)
   })
 
-  /** What every operation answers. */
+  /** The answer of every operation. */
   let answered: unknown
   const givesIt = Object.fromEntries(Object.keys(operations).map((name) => [name, async () => answered]))
   let givingExamples: ReturnType<typeof start> | undefined

@@ -21,7 +21,7 @@ const lead = { email: 'ann.chen@example.com', first_name: 'Ann', last_name: 'Che
 const proposal = { new_time: '2026-11-24T14:00:00' }
 
 onEachDatabaseInNovember('[API-03] [API-04] the operations', (server) => {
-  // The other tests of an operation run on PostgreSQL alone.
+  // The other tests of an operation run on PostgreSQL only.
   it('all succeed, and their answers match the contract', async () => {
     const [visitor, seller] = [server.visitor(), server.visitor()]
     const answers: Partial<Record<keyof typeof operations, HttpAnswer>> = {}

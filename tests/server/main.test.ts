@@ -57,7 +57,7 @@ describe('[API-04] a server that can’t start', { timeout: 120_000 }, () => {
 
 it('[API-04] a server told to stop releases its folder and exits with 0', { timeout: 240_000 }, async () => {
   await copyTemplateInto(folder)
-  // It drains first, except for a person at a terminal.
+  // It drains first, except when started in a terminal.
   for (const [signal, drain] of [
     ['SIGTERM', '1'],
     ['SIGINT', '300'],

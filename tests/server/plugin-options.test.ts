@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Every rendition of every photograph is the same few bytes. */
+/** Every rendition of every photo has the same few bytes. */
 async function shelfWithOnePicture(): Promise<ImageStore> {
   const path = join(await mkdtemp(join(folder || tmpdir(), 'shelf-')), 'picture')
   await writeFile(path, 'picture')

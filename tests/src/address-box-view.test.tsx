@@ -6,7 +6,7 @@ import { suggestionOf } from '#tests/support/addresses.ts'
 const road = suggestionOf('48 Alder Ridge Road, Mill Valley, California 94941')
 const street = suggestionOf('48 Alder Street, Vallejo, California 94590')
 
-// jsdom lays nothing out, and has nothing that observes sizes.
+// jsdom has no layout and no ResizeObserver.
 vi.stubGlobal(
   'ResizeObserver',
   class {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import type { AddressSuggestion } from '#machines/address-search/suggestion.ts'
 
-// A page says what its token is; Node has no page.
+// The page's settings contain the token; Node has no page.
 vi.hoisted(() => {
   Object.assign(globalThis, { document: { getElementById: () => ({ textContent: '{"mapboxToken":"pk.test"}' }) } })
 })

@@ -78,7 +78,7 @@ describe('[ADDR-05] the port', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  // The provider's library takes hold of fetch when it is loaded.
+  // The provider's library keeps a reference to fetch when it is loaded.
   const validate = async () => {
     const { validateAddress } = await import('#src/api/address-validation.ts')
     return toPromise(createActor(validateAddress, { input: { address: entered } }).start())

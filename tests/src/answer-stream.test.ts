@@ -5,7 +5,7 @@ import { readAnswer } from '#src/api/answer-stream.ts'
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 const answer = { response: 'There are five bedrooms.', text: 'No piece of it.' }
 
-/** Reads pieces; what came of them, which parts were told, and whether the stream was let go. */
+/** Reads pieces; returns the outcome, the reported parts, and whether the stream was released. */
 async function read(...pieces: string[]) {
   const parts: unknown[] = []
   let isLetGo = false

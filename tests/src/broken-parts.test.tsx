@@ -5,7 +5,7 @@ import { DemoCarousel } from '#src/pages/demo/demo-carousel.tsx'
 import { PropertyPage } from '#src/pages/property/property-page.tsx'
 import { TourReschedulePage } from '#src/pages/tour-reschedule/tour-reschedule-page.tsx'
 import { Sharing } from '#src/widgets/share/sharing.tsx'
-// What pages load lazily is here from the start.
+// Imports here what pages load lazily.
 import '#src/pages/property/gate.tsx'
 import '#src/pages/property/visit.ts'
 import '#src/widgets/share/share-dialog-view.tsx'
@@ -14,7 +14,7 @@ import { movingPage } from '../support/moving-page.ts'
 import { withoutMeasures } from '../support/unmeasured.ts'
 
 const { broken, breakableIn } = vi.hoisted(() => {
-  // A page says where its server is, and Node knows no addresses without a host.
+  // The page's settings contain the server's address, and Node's fetch needs absolute URLs.
   const settings = Object.assign(document.createElement('script'), { id: 'settings', type: 'application/json' })
   settings.textContent = '{"apiBaseUrl":"https://pending.example"}'
   document.head.append(settings)
@@ -60,7 +60,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** A server that answers by the end of the path. */
+/** A fake server that answers by the end of the path. */
 function serve(answers: Record<string, object | undefined>) {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url)
@@ -208,7 +208,7 @@ describe('the form for another time when a part of it crashes', () => {
     })
     history.replaceState(null, '', '/tour/reschedule?token=token-1&action=propose_new_time')
     vi.spyOn(console, 'warn').mockImplementation(log)
-    // Narrow windows have wheels and no lists, and the stand-in says yes to whatever it is asked.
+    // Narrow windows have wheels and no lists; the fake matchMedia matches every query.
     page.prefer('less')
     render(<TourReschedulePage />)
     await screen.findByRole('heading', { level: 1, name: 'Propose New Time' })

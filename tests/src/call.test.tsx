@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { call } from '#src/api/call.ts'
 
-/** A call that waits until the test answers it, and is refused as fetch refuses when it is left behind. */
+/** A call that the test answers, and that rejects like fetch when it is aborted. */
 class Calls {
   readonly asked: { input: string; answer: (output: string) => void }[] = []
   readonly actor = call<string, string>(

@@ -11,7 +11,7 @@ import { getValuation } from '#src/api/valuation.ts'
 import { updateVisit } from '#src/api/visit.ts'
 import { exampleNamed } from '../support/examples.ts'
 
-// A page says where its server is; Node has no page, and knows no addresses without a host.
+// The page's settings contain the server's address; Node has no page, and its fetch needs absolute URLs.
 vi.hoisted(() => {
   const settings = { textContent: '{"apiBaseUrl":"https://pending.example"}' }
   Object.assign(globalThis, { document: { getElementById: () => settings } })
@@ -28,14 +28,14 @@ interface Call {
   referrerPolicy?: ReferrerPolicy
   /** The contract's example of its answer. */
   answer: string
-  /** Changes to that answer that make it none. */
+  /** Changes to that answer that make it invalid. */
   refuses?: object[]
 }
 
 const tour = { token: 'a b/c?' }
 const place = 'a%20b%2Fc%3F'
 const noText = (...fields: string[]) => fields.flatMap((field) => [{ [field]: ' ' }, { [field]: 7 }])
-/** For calls with a token of a letter. */
+/** For calls with an email's token. */
 const discreet = { cache: 'no-store', referrerPolicy: 'no-referrer' } as const
 const fresh = { cache: 'no-store', headers: { 'cache-control': 'no-cache', pragma: 'no-cache' } } as const
 const request = { name: 'Ann Chen', email: 'ann.chen@example.com', message: 'Twenty homes' }

@@ -4,7 +4,7 @@ import { createActor, setup } from 'xstate'
 import type { AnswerEvent, ChatQuestion } from '#machines/chat/message.ts'
 import { sendMessage } from '#src/api/chat.ts'
 
-// A page says where its server is; Node has no page, and knows no addresses without a host.
+// The page's settings contain the server's address; Node has no page, and its fetch needs absolute URLs.
 vi.hoisted(() => {
   const settings = { textContent: '{"apiBaseUrl":"https://pending.example","chatPath":"/api/v1/chat"}' }
   Object.assign(globalThis, { document: { getElementById: () => settings } })
@@ -56,7 +56,7 @@ function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   })
 }
 
-/** Everything that one question makes the port tell, up to the end of it. */
+/** Everything that the port sends for one question, up to its end. */
 function told(): Promise<AnswerEvent[]> {
   return new Promise((resolve) => {
     const heard: AnswerEvent[] = []

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { sendMessage } from '#src/api/chat.ts'
 
-// The page's own server answers everything but the chat. Node knows no addresses without a host.
+// The page's own server answers everything but the chat. Node's fetch needs absolute URLs.
 vi.hoisted(() => {
   const settings = { textContent: '{"apiBaseUrl":"","chatPath":"https://chat.example/talk"}' }
   Object.assign(globalThis, {

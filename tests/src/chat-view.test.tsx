@@ -21,7 +21,7 @@ const talk: Props['messages'] = [
   { id: 2, type: 'ai', text: 'Yes.' },
 ]
 
-/** What browsers do with the focus of a field that is disabled; jsdom leaves it there, and blurs no disabled field. */
+/** What browsers do with the focus of a disabled field; jsdom keeps it there, and doesn't blur a disabled field. */
 function loseFocus(field: HTMLInputElement) {
   field.disabled = false
   field.blur()

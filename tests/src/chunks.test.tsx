@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs all pending microtasks and timers of zero delay. */
 const turn = () => vi.advanceTimersByTimeAsync(0)
 
 describe('a lazy component', () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { confirmTour, listAvailableTimes, submitNewTime } from '#src/api/tours.ts'
 
-// A page says where its server is; Node has no page, and knows no addresses without a host.
+// The page's settings contain the server's address; Node has no page, and its fetch needs absolute URLs.
 vi.hoisted(() => {
   const settings = { textContent: '{"apiBaseUrl":"https://pending.example"}' }
   Object.assign(globalThis, { document: { getElementById: () => settings } })

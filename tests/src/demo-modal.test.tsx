@@ -5,7 +5,7 @@ import { modalProblemWords } from '#src/content/demo-modal.ts'
 import { DemoModal } from '#src/widgets/demo-modal/demo-modal.tsx'
 import { DemoModalView } from '#src/widgets/demo-modal/demo-modal-view.tsx'
 
-// A page says where its server is; jsdom's fetch knows no addresses without a host.
+// The page's settings contain the server's address; jsdom's fetch needs absolute URLs.
 vi.hoisted(() => {
   document.body.innerHTML =
     '<script type="application/json" id="settings">{"apiBaseUrl":"https://pending.example"}</script>'
@@ -31,7 +31,7 @@ const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', {
 const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } })
 
 beforeAll(() => {
-  // jsdom has none; Headless UI asks for it.
+  // Missing in jsdom and used by Headless UI.
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -6,7 +6,7 @@ import { DemoPage } from '#src/pages/demo/demo-page.tsx'
 import { Motion } from '#src/widgets/motion-control/motion.tsx'
 import { movingPage } from '../support/moving-page.ts'
 
-// A page says where its server is, and Node knows no addresses without a host.
+// The page's settings contain the server's address, and Node's fetch needs absolute URLs.
 vi.hoisted(() => {
   const settings = document.createElement('script')
   settings.id = 'settings'

@@ -7,7 +7,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-/** What is seen of the photograph while the page waits, opened at `path` with this in the head. */
+/** The photo shown while the page loads, opened at `path` with this in the head. */
 function seenAt(path: string, head: string): HTMLSourceElement | null {
   history.replaceState(null, '', path)
   document.head.innerHTML = head

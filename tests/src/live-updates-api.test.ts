@@ -25,7 +25,7 @@ afterEach(() => {
   asked.length = 0
 })
 
-/** What a stream tells, until it has ended or failed. */
+/** What a stream sends until it has ended or failed. */
 async function told(...pieces: string[]): Promise<StreamEvent[]> {
   answer = () => new Response(pieces.join(''), { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
   return toldBy()
@@ -55,7 +55,7 @@ describe('[API-05] a stream of updates', () => {
   it('reports that it is open, each list of updates, keep-alives, and its end', async () => {
     expect(await told(': open\n\n', event(updates), ': beat\n\n', 'event: other\ndata: 7\n\n')).toEqual([
       { type: 'OPENED' },
-      // All of it came in one piece, in which comments are read first.
+      // Everything came in one piece, of which comments are parsed first.
       { type: 'HEARTBEAT' },
       { type: 'UPDATES_CAME', updates },
       { type: 'CLOSED' },

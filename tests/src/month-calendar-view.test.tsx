@@ -5,7 +5,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate'
 import { monthCalendarMachine } from '#machines/month-calendar/month-calendar.machine.ts'
 import { MonthCalendar } from '#src/widgets/month-calendar/month-calendar.tsx'
 
-/** A form that hears the days that its calendar tells; today is Friday, November 20, 2026. */
+/** A form that records its calendar's events; today is Friday, November 20, 2026. */
 const form = setup({
   types: { context: {} as { day: string | null }, events: {} as { type: 'DAY_PICKED'; day: string } },
   actors: { calendar: monthCalendarMachine },

@@ -7,7 +7,7 @@ let isShown = true
 const heard: Record<string, (event: object) => void> = {}
 let signal: AbortSignal | undefined
 
-/** jsdom marks no event as trusted, so what would hear them is called with events that are. */
+/** jsdom marks no event as trusted, so the listeners are called with events that are. */
 beforeEach(() => {
   isShown = true
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isShown ? 'visible' : 'hidden'))

@@ -16,7 +16,10 @@ beforeEach(() => {
 })
 afterEach(() => page.leave())
 
-/** A seat with an element on it, on a page whose motion can be paused; what its listener told; a failure as its message. */
+/**
+ * A slot with an element on it, on a page whose motion can be paused; the listener's events, and a failure as its
+ * message.
+ */
 function listen(
   at: (slot: PlaybackSlot) => Source<AnyEventObject>,
   element: HTMLElement | null = document.createElement('p'),

@@ -7,7 +7,7 @@ import { checkAccess, loadProperty } from '#src/api/property.ts'
 import accessAsked from '../../openapi/examples/getAccessRequirements.allFields.json' with { type: 'json' }
 import openListing from '../../openapi/examples/getPropertyByUrl.open.json' with { type: 'json' }
 
-// A page says where its server is; Node has no page, and knows no addresses without a host.
+// The page's settings contain the server's address; Node has no page, and its fetch needs absolute URLs.
 vi.hoisted(() => {
   const settings = { textContent: '{"apiBaseUrl":"https://pending.example"}' }
   Object.assign(globalThis, { document: { getElementById: () => settings } })

@@ -7,7 +7,7 @@ import { PropertyPage } from '#src/pages/property/property-page.tsx'
 // Each test renders a whole page.
 vi.setConfig({ testTimeout: 30_000 })
 
-// A page says where its server is; Node's fetch knows no addresses without a host.
+// The page's settings contain the server's address; Node's fetch needs absolute URLs.
 vi.hoisted(() => {
   document.body.innerHTML =
     '<script id="settings" type="application/json">{"apiBaseUrl":"https://pending.example"}</script>'
@@ -25,7 +25,7 @@ const listings: Record<string, object | undefined> = {
 }
 
 const asked: Request[] = []
-/** The questions of the chat, none of which is answered. */
+/** The chat's questions, all unanswered. */
 const questions = () => asked.filter(({ url }) => url.endsWith('/api/v1/chat'))
 const streetOf = (address: string) => address.split(',')[0] ?? address
 const title = () => document.querySelector('h1')?.textContent
@@ -70,7 +70,7 @@ async function opens(path: string, address: string): Promise<void> {
 
 async function asks(): Promise<Request> {
   const field = await screen.findByLabelText('Your question to Penny')
-  // Until the conversation of before is there, the chat can't be seen.
+  // The chat is hidden until the earlier conversation has loaded.
   await vi.waitFor(() => expect(field.closest('.overlay')?.className).not.toMatch(/\binvisible\b/), 10_000)
   fireEvent.change(field, { target: { value: 'What does it cost?' } })
   fireEvent.submit(field.closest('form') as HTMLFormElement)

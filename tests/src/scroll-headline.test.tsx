@@ -11,7 +11,7 @@ import { movingPage } from '../support/moving-page.ts'
 const machine = motionControlMachine.provide({ actors: { watchPreference } })
 
 let page: ReturnType<typeof movingPage>
-/** The pause of the page, as another page's button would press it. */
+/** Pauses motion as the button on another page does. */
 let motion: MotionActor
 
 function Page() {

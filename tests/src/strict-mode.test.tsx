@@ -25,7 +25,7 @@ const examples = import.meta.glob<{ default: { body: unknown } }>('../../openapi
 const body = (name: string) => examples[`../../openapi/examples/${name}.json`]?.default.body
 const noon = Date.UTC(2026, 10, 25, 12)
 
-/** What a call is answered; any other waits. */
+/** A call's answer; any other call stays pending. */
 const answers: Record<string, unknown> = {
   loadProperty: body('getPropertyByUrl.open'),
   checkAccess: body('getAccessRequirements.nothingAsked'),
@@ -45,7 +45,7 @@ const answers: Record<string, unknown> = {
   readClock: noon,
 }
 
-/** What a listener gets as soon as it listens. */
+/** What a listener gets at its start. */
 const tells: Record<string, EventObject[]> = {
   presence: [{ type: 'PAGE_SHOWN', at: noon } as EventObject],
   sight: [{ type: 'PAGE_SHOWN' }],
@@ -59,7 +59,10 @@ const tells: Record<string, EventObject[]> = {
   watchView: [{ type: 'SEEN' }],
 }
 
-/** What may begin twice: calls that read, or whose second the server answers as the first (CONFIRM-05), and listeners. */
+/**
+ * Calls and listeners that may start twice: calls that read, or whose second the server answers like the first
+ * (CONFIRM-05).
+ */
 const repeatable = [
   'confirmTour',
   'drawVariant',
@@ -75,13 +78,13 @@ const repeatable = [
   'validateAddress',
 ]
 
-/** Begins with a call where a listing asks for nothing, but a page only invokes it later. */
+/** Starts with a call when a listing asks for nothing, but a page invokes it only later. */
 const laterOnly = ['access-gate']
 
 const nothing = { subscribe: () => () => {} }
 const nowhere = { propertyAddress: null, propertyLat: null, propertyLong: null }
 
-/** How a page begins each machine that asks for something, or listens, from the first moment. */
+/** The page's input of each machine that calls or listens from the start. */
 const inputs: Record<string, unknown> = {
   'address-confirm': { entered: '1 Main Street', picked: null, hasToken: true },
   countdown: { seconds: 60, clock: nothing },
@@ -103,10 +106,10 @@ const inputs: Record<string, unknown> = {
   visit: { propertyId: 7, sessionId: 'session-1' },
 }
 
-/** What a parent knows by its id alone (`child()`) is the machine of that id. */
+/** A machine that a parent refers to by id (`child()`). */
 const withCode = (child: AnyStateMachine) => Object.values(machines).find(({ id }) => id === child.id) ?? child
 
-/** A machine and those that it invokes, in a world that answers at once and writes down what was asked and done. */
+/** A machine and those that it invokes, with fake ports that answer at once and record calls and effects. */
 function inWorld(machine: AnyStateMachine, did: string[]): AnyStateMachine {
   const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => {
     if ('__xstatenode' in (logic as object)) return [name, inWorld(withCode(logic as AnyStateMachine), did)]
@@ -117,7 +120,7 @@ function inWorld(machine: AnyStateMachine, did: string[]): AnyStateMachine {
     .map(([name]) => [name, () => void did.push(name)])
   return machine.provide({ actors: Object.fromEntries(actors), actions: Object.fromEntries(actions) })
 
-  /** As fetch does: an answer later, or an AbortError at once when the call is left behind. */
+  /** Like fetch: an answer later, or an AbortError at once when the call is aborted. */
   function answered(name: string, signal: AbortSignal): Promise<unknown> {
     did.push(name)
     return new Promise((resolve, reject) => {
@@ -132,7 +135,7 @@ const listenerOf = (name: string) =>
     for (const event of tells[name] ?? []) sendBack(event)
   })
 
-/** Where a machine is once everything is answered, and what it did on the way. */
+/** A machine's state after everything is answered, and its effects. */
 async function outcomeOf(machine: AnyStateMachine, input: unknown, mode: 'strict' | 'plain') {
   const did: string[] = []
   const inside = inWorld(machine, did)
@@ -162,7 +165,7 @@ function stateOf({ status, value, context, children }: AnyMachineSnapshot): obje
     const snapshot = child.getSnapshot()
     return [name, 'value' in snapshot ? stateOf(snapshot) : null]
   })
-  // Which parent it is is not a state, and its id counts how often it was started.
+  // The reference to the parent isn't part of the state, and its id counts starts.
   const { parentRef: _, ...known } = context
   return { status, value, context: known, children: Object.fromEntries(inside) }
 }

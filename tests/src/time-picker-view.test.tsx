@@ -35,7 +35,7 @@ const wheel = (name: string) => screen.getByRole('listbox', { name })
 const chosenOn = (name: string) => within(wheel(name)).getByRole('option', { selected: true }).textContent
 
 beforeEach(() => {
-  // Rows of 44 pixels, five of them in view; jsdom lays nothing out.
+  // Rows of 44 pixels, five of them visible; jsdom has no layout.
   const rows = (list: Element) => list.querySelectorAll('[role=option]').length
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(220)
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
@@ -139,7 +139,7 @@ describe('[RESCHED-07] the wheels', () => {
 
 describe('[RESCHED-07] the lists', () => {
   beforeEach(() => {
-    // Where a list opens is measured; jsdom measures nothing.
+    // The position of a list is measured; jsdom has no layout.
     withoutMeasures()
   })
   afterEach(() => {

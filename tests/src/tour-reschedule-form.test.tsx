@@ -30,7 +30,7 @@ const calendar = (
   />
 )
 
-// jsdom has no layout, and nothing to scroll.
+// jsdom has no layout and no scrolling.
 const scrolledTo = vi.fn(function (this: Element) {
   return this.textContent
 })

@@ -37,7 +37,7 @@ describe('[RESCHED-05] the original time', () => {
     'doesn’t depend on the viewer’s zone: %s',
     (viewer) => {
       vi.stubEnv('TZ', viewer)
-      // 2:30 does not exist for a viewer in California that night; the property in Phoenix has it.
+      // 2:30 doesn't exist for a viewer in California that night; it does at the property in Phoenix.
       expect(momentWords('2027-03-14T09:30:00Z', 'America/Phoenix')).toBe('Sunday, March 14, 2027 at 2:30 AM MST')
       expect(momentWords('2026-07-01T00:30:00Z', 'America/Los_Angeles')).toBe('Tuesday, June 30, 2026 at 5:30 PM PDT')
     },
@@ -49,7 +49,7 @@ describe('[RESCHED-05] the original time', () => {
       'In your time zone: Thursday, November 26, 2026 at 12:15 AM GMT+5:45',
     )
     expect(viewerTimeWords(asked, property, 'America/Vancouver')).toBe(null)
-    // Arizona shows what California shows only in summer.
+    // Arizona always has California's summer time.
     expect(clocksAgree('2026-07-01T12:00:00Z', property, 'America/Phoenix')).toBe(true)
     expect(clocksAgree('2026-12-01T12:00:00Z', property, 'America/Phoenix')).toBe(false)
   })
@@ -84,11 +84,11 @@ describe('[RESCHED-10] the moment of a proposal', () => {
     'is the same for a viewer in %s',
     (viewer) => {
       vi.stubEnv('TZ', viewer)
-      // The clock of a viewer in California skips 2:30 and 3:30 is an hour nearer that night; the property's does not.
+      // The clock of a viewer in California skips 2:30 that night; the property's doesn't.
       expect(momentWhen('2027-03-14', at(2, 30, 'AM'), 'America/Phoenix')).toBe('2027-03-14T09:30:00.000Z')
       expect(momentWhen('2027-03-14', at(3, 30, 'AM'), 'Asia/Kathmandu')).toBe('2027-03-13T21:45:00.000Z')
       expect(momentWhen('2026-11-01', at(1, 30, 'AM'), 'Asia/Kathmandu')).toBe('2026-10-31T19:45:00.000Z')
-      // Shown twice: the first. Skipped: half an hour after the skip.
+      // A repeated time is the first one; a skipped time is half an hour after the skip.
       expect(momentWhen('2026-11-01', at(1, 30, 'AM'), 'America/Los_Angeles')).toBe('2026-11-01T08:30:00.000Z')
       expect(momentWhen('2027-03-14', at(2, 30, 'AM'), 'America/Los_Angeles')).toBe('2027-03-14T10:30:00.000Z')
       expect(proposalWords('2026-11-01', at(1, 30, 'AM'), 'America/Los_Angeles')).toBe(

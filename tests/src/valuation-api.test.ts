@@ -6,7 +6,7 @@ import { getValuation } from '#src/api/valuation.ts'
 import { contactDraft, offerDraft } from '#src/content/property-view.ts'
 import { exampleNamed } from '../support/examples.ts'
 
-// A page says where its server is; Node has no page, and knows no addresses without a host.
+// The page's settings contain the server's address; Node has no page, and its fetch needs absolute URLs.
 vi.hoisted(() => {
   const settings = { textContent: '{"apiBaseUrl":"https://pending.example"}' }
   Object.assign(globalThis, { document: { getElementById: () => settings } })

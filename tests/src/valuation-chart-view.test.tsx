@@ -37,7 +37,7 @@ const slider = () => screen.getByRole('slider')
 const point = (value: number, minutes: number) => ({ time: Date.UTC(2026, 10, 20, 14, minutes), value })
 
 beforeEach(() => {
-  // The line takes its size from the page; jsdom lays nothing out.
+  // The line's size comes from the layout; jsdom has none.
   withoutMeasures()
 })
 afterEach(() => {

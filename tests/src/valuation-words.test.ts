@@ -9,7 +9,7 @@ import { oddZones, usZones } from '#tests/support/zones.ts'
 const zones = [...usZones, ...oddZones, 'Europe/Berlin']
 const moment = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2100, 0, 1) })
 
-/** Another way to the same: Swedish dates are `2026-11-20 14:05:00`. */
+/** An independent way: Swedish dates are `2026-11-20 14:05:00`. */
 function reference(at: number, zone: string): { date: string; time: string } {
   const [day = '', time = ''] = new Date(at).toLocaleString('sv-SE', { timeZone: zone }).split(' ')
   const [year, month, date] = day.split('-')
@@ -26,7 +26,7 @@ describe('[VALUE-06] the date of a point', () => {
     // Midnight is 00:00 and not 24:00, and the year is the viewer's.
     ['INTERVAL_1D', '2027-01-01T08:00:00Z', 'America/Los_Angeles', '01/01/2027 00:00'],
     ['INTERVAL_1D', '2027-01-01T07:59:59Z', 'America/Los_Angeles', '12/31/2026 23:59'],
-    // In this night Los Angeles goes from 01:59 to 03:00, and in the other one 01:30 is there twice.
+    // On these nights Los Angeles goes from 01:59 to 03:00, and repeats 01:30.
     ['INTERVAL_1W', '2026-03-08T09:59:00Z', 'America/Los_Angeles', '03/08/2026 01:59'],
     ['INTERVAL_1W', '2026-03-08T10:00:00Z', 'America/Los_Angeles', '03/08/2026 03:00'],
     ['INTERVAL_1W', '2026-11-01T08:30:00Z', 'America/Los_Angeles', '11/01/2026 01:30'],

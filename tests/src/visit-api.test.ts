@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { endVisit } from '#src/api/visit.ts'
 
-// A page says where its server is; Node has no page, and knows no addresses without a host.
+// The page's settings contain the server's address; Node has no page, and its fetch needs absolute URLs.
 vi.hoisted(() => {
   const settings = { textContent: '{"apiBaseUrl":"https://pending.example"}' }
   Object.assign(globalThis, { document: { getElementById: () => settings } })

@@ -5,7 +5,10 @@ interface Sight {
   height?: number
 }
 
-/** A window of 800 pixels, what it sees, and what its system thinks of motion, for tests without a browser. Call `leave` after each. */
+/**
+ * A fake window of 800 pixels with visibility and motion preference, for tests without a browser. Call `leave` after
+ * each.
+ */
 export function movingPage() {
   let reduced = false
   let visibility = 'visible'
@@ -39,7 +42,7 @@ export function movingPage() {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility as DocumentVisibilityState)
 
   return {
-    /** What is seen of everything that is watched, or of one element. */
+    /** Sets the visibility of all observed elements, or of one. */
     scroll({ ratio = 0, height = 0 }: Sight, only?: Element) {
       const entry = {
         isIntersecting: ratio > 0 || height > 0,

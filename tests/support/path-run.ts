@@ -5,15 +5,15 @@ import { leavesOf, type Path, type WalkStep } from './paths.ts'
 import { Stage, settled } from './stage.ts'
 import { transitionLines } from './transitions.ts'
 
-/** Called after each step with what is seen and what the specification says should be. Throws where they differ. */
+/** Called after each step with the observed and the expected state. Throws when they differ. */
 export type Compare = (seen: object, expected: object, event: string) => void
 
-/** Runs the paths of one workflow and gathers what they reached. */
+/** Runs the paths of one workflow and collects their coverage. */
 export class WorkflowRun {
   readonly coverage: Coverage
-  /** The specification's states in which what is seen was compared. */
+  /** The specification's states that were compared. */
   readonly seenStates = new Set<string>()
-  /** What actors and effects were given, by name. */
+  /** The input of actors and effects, by name. */
   readonly inputs = new Map<string, Set<string>>()
   readonly workflow: ActorDriver
 
@@ -22,7 +22,7 @@ export class WorkflowRun {
     this.coverage = new Coverage(workflow.machine)
   }
 
-  /** The machine as text, with what the paths so far have shown of it. */
+  /** The machine as text, with the coverage so far. */
   text(): string {
     return transitionLines(this.workflow.machine, {
       changedBy: (transition) => this.coverage.changedBy(transition),
@@ -31,7 +31,7 @@ export class WorkflowRun {
   }
 }
 
-/** Drives one actor along one path, as far as each call says. */
+/** Drives one actor along one path, a part with each call. */
 export class PathRun {
   private readonly stage: Stage
   private done = 0
@@ -80,7 +80,7 @@ export class PathRun {
   }
 }
 
-/** The id of an actor counts those of its process. */
+/** An actor's id counts those of its process. */
 function withoutActors(_: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'xstate$$type' in value ? 'actor' : value
 }

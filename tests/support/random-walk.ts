@@ -7,19 +7,19 @@ import { type AnySnapshot, acceptedEvents } from './paths.ts'
 import { tries } from './random.ts'
 import { Stage, settled } from './stage.ts'
 
-/** What an invariant is asked after each step. `before` is what was seen before the event. */
+/** The input of an invariant after each step. `before` is the observed state before the event. */
 export interface WalkedStep {
   event: string
   before: Record<string, unknown>
   now: Record<string, unknown>
   stage: Stage
-  /** All events so far, this one included. */
+  /** All events so far, including this one. */
   events: string[]
 }
 
 /**
- * Walks at random over a specification chart, up to 60 steps, with the real actor beside it: each step must look as the
- * specification says and keep the invariant. fast-check shrinks what fails to the shortest walk.
+ * Random paths over a specification chart, up to 60 steps, with the real actor: each step must match the specification
+ * and keep the invariant. fast-check shrinks failures to the shortest path.
  */
 export async function walkAtRandom(workflow: ActorDriver, invariant: (taken: WalkedStep) => void): Promise<void> {
   await fc.assert(

@@ -3,17 +3,19 @@ import type { Coverage } from './coverage.ts'
 import type { AnySnapshot } from './paths.ts'
 import { TestClock } from './test-clock.ts'
 
-/** What stands behind a machine: `call` answers once, `listener` goes on telling, `child` is a machine that is tested by itself. */
+/**
+ * The kinds of ports: `call` answers once, `listener` keeps sending events, `child` is a machine with its own tests.
+ */
 export type Ports = Record<string, 'call' | 'listener' | 'child'>
 
 export interface Cast {
   machine: AnyStateMachine
   ports: Ports
-  /** Actions that reach the world. */
+  /** Actions with external effects. */
   effects: string[]
 }
 
-/** Who watches the actor and its guards. */
+/** Observes the actor and its guards. */
 export type Observer = Pick<Coverage, 'inspect' | 'listeningTo'>
 
 interface Pending {
@@ -28,14 +30,14 @@ interface Listening {
   fail: (error: unknown) => void
 }
 
-/** A real actor among fake ports: calls wait until the test answers them, effects are written down, time stands still. */
+/** A real actor with fake ports: calls wait until the test answers them, effects are recorded, the clock is stopped. */
 export class Stage {
   readonly clock = new TestClock()
   readonly pending = new Map<string, Pending>()
   readonly children = new Map<string, unknown>()
-  /** Every child with its input, in the order in which they started. */
+  /** Every child with its input, in the order of their start. */
   readonly startedChildren: { name: string; input: unknown }[] = []
-  /** Calls and effects in the order in which they happened; an effect comes with the context it saw. */
+  /** Calls and effects in order; an effect includes the context at that time. */
   readonly story: { name: string; input: unknown; context: Record<string, unknown> | null }[] = []
   private readonly listeners = new Map<string, Listening>()
   private readonly cast: Cast
@@ -70,12 +72,12 @@ export class Stage {
     return this.snapshot.context
   }
 
-  /** As for a view: an event for an actor that has ended is dropped, here without xstate's warning. */
+  /** As for a view: an event for a finished actor is dropped, here without xstate's warning. */
   send(event: EventObject): void {
     if (this.actor?.getSnapshot().status === 'active') this.actor.send(event)
   }
 
-  /** What the machine asks of a port right now; undefined when it asks nothing. */
+  /** The pending input of a port; undefined when there is none. */
   inputOf(port: string): unknown {
     return this.pending.get(port)?.input
   }
@@ -103,7 +105,7 @@ export class Stage {
     await settled()
   }
 
-  /** With what a named effect was done so far. */
+  /** The arguments of a named effect so far. */
   done(effect: string): unknown[] {
     return this.story.filter(({ name }) => name === effect).map(({ input }) => input)
   }
@@ -112,13 +114,13 @@ export class Stage {
     return this.listeners.has(port)
   }
 
-  /** Whether a child runs that knows this actor as its parent. */
+  /** Whether a child with this actor as its parent runs. */
   isParentOf(port: string): boolean {
     const input = this.children.get(port) as { parentRef?: unknown } | undefined
     return input !== undefined && input.parentRef === this.actor
   }
 
-  /** With what a port was begun that is listened to. */
+  /** The input of a listener's port. */
   givenTo(port: string): unknown {
     return this.listeners.get(port)?.input
   }
@@ -161,7 +163,9 @@ export class Stage {
     )
   }
 
-  /** A promise that never ends can fail as a listener does; what it tells goes to the actor that listens. */
+  /**
+   * A fake port: a promise that never resolves can fail like a listener, and its events go to the actor that listens.
+   */
   private listener(name: string) {
     return fromPromise<never, unknown>(
       ({ input, signal }) =>
@@ -187,7 +191,7 @@ export class Stage {
   }
 }
 
-/** Something is thrown in a child, and has to be logged. */
+/** Something throws in a child, and has to be logged. */
 export const breaks = (child: string) => async (stage: Stage) => {
   const error = new Error(`${child} broke`)
   await stage.fail(child, error)
@@ -195,7 +199,7 @@ export const breaks = (child: string) => async (stage: Stage) => {
   if (logged?.error !== error) throw new Error(`nobody logged that ${child} broke`)
 }
 
-/** Until everything that was promised has happened. Promises settle in microtasks; a macrotask comes after all of them. */
+/** Waits until all promises have settled. They settle in microtasks; a macrotask comes after all of them. */
 export async function settled(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }

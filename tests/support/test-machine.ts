@@ -11,9 +11,9 @@ type Model = ActorDriver['model']
 const compare = (seen: object, expected: object, event: string) => expect(seen, `after ${event}`).toEqual(expected)
 
 /**
- * Registers the tests of one machine: its specification's paths on the real actor with fake ports and a test clock, one test
- * per transition; the states, transitions and guards that they reached; and the machine as text. `besides` holds what no
- * path can bring about, each on an actor of its own.
+ * Registers the tests of one machine: its specification's paths on the real actor with fake ports and a test clock, one
+ * test per transition; coverage of states, transitions and guards; and the machine as text. `besides` has events that no
+ * path can trigger, each on its own actor.
  */
 export function testMachine(
   workflow: ActorDriver,
@@ -44,7 +44,7 @@ export function testMachine(
       const proves = Object.entries(model.proves ?? {})
       expect(proves.filter(([key]) => !taken.some((each) => isAbout(key, each)))).toEqual([])
       const proven = new Set(proves.flatMap(([, ids]) => ids))
-      // What is asked of machines as such, no transition proves alone.
+      // Requirements about machines in general, which no single transition proves.
       expect([...proven].sort()).toEqual(model.requirements.filter((id) => !id.startsWith('MACH-')).sort())
     })
 
@@ -77,7 +77,10 @@ function stateBefore(path: Path, index: number, model: Model): AnySnapshot {
   return path[index - 1]?.state ?? getInitialSnapshot(model.chart)
 }
 
-/** One test for each new transition on a path, with the steps that lead to it; what follows the last one is a test, too. */
+/**
+ * One test for each new transition on a path, with the steps that lead to it; the steps after the last one are a test,
+ * too.
+ */
 function provenBy(path: Path, model: Model): { title: string; end: number }[] {
   const nameOf = (step: WalkStep, index: number) => {
     const before = stateBefore(path, index, model)

@@ -25,7 +25,7 @@ interface Open {
   visitor: { sessionId: string | null; email: string | null }
 }
 
-/** A listing that keeps everything to itself, and what its gate asks for. */
+/** A private listing, and what its gate asks for. */
 const meet =
   (requirements: object): PageAct =>
   async (site) => {
@@ -40,7 +40,7 @@ const fill =
     for (const [field, value] of Object.entries(values)) await gateField(page, field as GateLabel).fill(value)
   }
 
-/** Who cannot wait presses again, and types: neither is taken. */
+/** A visitor presses again and types during the call: neither has an effect. */
 const submitAgain: PageAct = async ({ page }) => {
   const [field] = await shownFields(page)
   if (!field) return expect(gateButton(page)).toHaveCount(0)
@@ -81,7 +81,7 @@ export const accessGate: PageDriver<typeof actor> = {
 
 async function seeGate(site: Site, expected: Closed | Open, { event }: Moment): Promise<void> {
   if (expected.screen === 'granted') return goIn(site, expected)
-  // Who is asked for nothing sees no form while the visit is recorded, only where that failed (GATE-06).
+  // When nothing is asked, the form is shown only if recording the visit failed (GATE-06).
   const isUnseen = expected.fields.length === 0 && expected.busy
   const unseen = isUnseen ? { title: 'Checking access...', busy: false } : {}
   await site.sees(() => readPage(site), { sends: null, ...expected, ...unseen })
@@ -112,7 +112,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
   }
 }
 
-/** The field that has to have the focus once a red box appears; none where the red box is about no field. */
+/** The field that gets the focus with an error box; none when the error is about no field. */
 function firstWrongField({ fields, message }: Closed): GateLabel | undefined {
   const names = /^Please fill in the required fields: ([^,]+)/.exec(message ?? '')?.[1]
   if (names) return fields.find((field) => field.replace('_', ' ') === names)
@@ -122,7 +122,7 @@ function firstWrongField({ fields, message }: Closed): GateLabel | undefined {
   return isAboutEmail && fields.includes('email') ? 'email' : undefined
 }
 
-/** The page is loaded anew, and the chat knows who came in (GATE-10). */
+/** The page is reloaded, and the chat knows the visitor (GATE-10). */
 async function goIn(site: Site, { visitor }: Open): Promise<void> {
   await expect(site.page.getByRole('heading', { level: 1 })).toHaveText('Checking access...')
   await site.answer('getPropertyByUrl', homeAnswer)

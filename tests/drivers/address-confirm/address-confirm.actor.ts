@@ -5,7 +5,7 @@ import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
 import { dragged, mapSize, suggested, typed } from './address-confirm.facts.ts'
 
-/** The parent that shows the dialog; the stage records the events that it receives. */
+/** The parent of the dialog; the harness records the events that it receives. */
 const page = { onSave: () => {}, onCancel: () => {} }
 const submitted = { entered: typed, picked: null, hasToken: true, ...page }
 const inputs = {
@@ -28,7 +28,7 @@ const other = async (stage: Stage) => {
 }
 const send = (event: object) => (stage: Stage) => stage.send(event as never)
 
-/** What is told of the map, by the tag of the state. */
+/** The map's state, by the state's tag. */
 const maps = { adjusting: 'adjusting', pin: 'drawn', pictureGone: 'none' }
 
 export const addressConfirm = {

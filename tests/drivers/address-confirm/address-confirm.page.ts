@@ -20,7 +20,7 @@ const sendOff =
     await find.click()
   }
 
-/** Once the answer is here time goes on: a dialog that comes in takes its own. */
+/** After the answer the clock runs, since the dialog's entry takes time. */
 const answer =
   (give: (provider: AddressProvider) => Promise<void>): PageAct =>
   async (site) => {
@@ -61,7 +61,7 @@ function providerOf(site: Site): AddressProvider {
 const suggestion = suggested.propertyAddress
 const token = { mapboxToken: 'pk.test' }
 
-/** No page of the site has the option on: it is walked on a page of its own. */
+/** No page of the site uses this option, so it has its own page. */
 export const addressConfirm: PageDriver<typeof actor> = {
   name: 'address-confirm',
   page: 'property-view',

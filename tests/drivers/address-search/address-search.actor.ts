@@ -12,7 +12,7 @@ const [roadFound, streetFound] = [suggestionOf(road), suggestionOf(street)]
 const streetPlaced = { ...streetFound, geometry: { coordinates: streetAt } }
 const refusal = { kind: 'status', status: 401 }
 
-/** The parent that shows the box; the stage records the events that it receives. */
+/** The parent of the address box; the harness records the events that it receives. */
 const page = { onAddressChange: () => {}, onFind: () => {} }
 const inputs = {
   withoutToken: { hasToken: false, wantsPlace: true, address: '', ...page },

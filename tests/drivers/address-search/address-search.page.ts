@@ -33,7 +33,7 @@ const answer =
   (json: object): PageAct =>
   (site) =>
     provider(site).answer(json)
-/** The same text again is only typed when it was another one in between. */
+/** The same text counts as typed only after another text. */
 const type =
   (text: string): PageAct =>
   async ({ page }) => {
@@ -50,14 +50,14 @@ const open =
     await stopSiteClock(site)
   }
 
-/** The address bar changes under the page, as it does by back and forward. */
+/** The page's URL changes, as with back and forward. */
 const show = ({ page }: Site, address: string | null) =>
   page.evaluate(
     (query) => history.replaceState(null, '', query),
     address ? `?${new URLSearchParams({ address })}` : '?',
   )
 
-/** By the key or by the button, as it comes. */
+/** By the key or by the button, alternating. */
 const submit: PageAct = async ({ page }, { before }) => {
   const isAtList = before?.matches({ box: 'offering' }) || before?.matches({ box: 'failed' })
   if (isAtList) await field(page).press('Enter')
@@ -71,7 +71,7 @@ const pick: PageAct = async ({ page }, { next }) => {
   await field(page).press('Enter')
 }
 
-/** By going elsewhere, or by Escape. */
+/** By blurring the field, or by Escape. */
 const leave: PageAct = async ({ page }, { before }) => {
   if (before?.matches({ box: 'offering' })) await field(page).blur()
   else await field(page).press('Escape')
@@ -117,7 +117,7 @@ async function seeBox(site: Site, { screen, text, offers, asks, found }: Look): 
   if (!provider) throw new Error('nobody took the place of the provider')
   const last = found.at(-1)
   await site.sees(() => readPage(site, provider), { screen, text, offers, asks: asks ? [asks] : [] })
-  // Found is what the address bar says; until then it is where it was, or where the page was led.
+  // A found address is in the URL; until then the URL is unchanged, or where the page navigated.
   await expect.poll(() => whereabouts(site.page)).toEqual(last ?? expect.objectContaining({ propertyLat: null }))
   if (!last) expect([null, elsewhere]).toContain((await whereabouts(site.page)).propertyAddress)
   if (screen.startsWith('plain')) expect(provider.asked).toEqual([])
@@ -131,7 +131,7 @@ async function readPage({ page }: Site, provider: SuggestionProvider) {
   const isPlain = (await page.getByRole('combobox').count()) === 0
   const isOpen = (await field(page).getAttribute('aria-expanded')) === 'true'
   const sentence = Object.entries(sentences).find(([, words]) => words === said)?.[0]
-  // Beside the pin that is always there, the door that swings while something is awaited.
+  // The permanent pin icon, and the loading door.
   const isBusy = (await box.locator('svg').count()) > 1
   const screens = [
     ...(isPlain ? ['plain'] : []),

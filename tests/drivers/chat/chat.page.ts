@@ -27,7 +27,7 @@ interface Look {
   sends?: object
 }
 
-/** Where the listing begins, in CSS pixels below the view's upper edge, for a visitor who reads further down. */
+/** The listing's position in CSS pixels below the top of the view, for a visitor who scrolled down. */
 const furtherDown = -400
 
 const sectionTop = ({ page }: Site) =>
@@ -35,7 +35,7 @@ const sectionTop = ({ page }: Site) =>
 
 const greeting = 'Penny: Hi, I’m Penny. Ask me anything about this home.'
 
-/** Opens the home for a visitor whom the page knows, because they left an email address at its gate. */
+/** Opens the home for a visitor who left an email address at its gate. */
 async function openHome(site: Site, arrived: () => Promise<unknown> = async () => {}): Promise<void> {
   const { page } = site
   await page.goto('/p/first', { waitUntil: 'commit' })
@@ -63,21 +63,21 @@ async function meetChat(site: Site): Promise<void> {
   await stopSiteClock(site)
 }
 
-/** The visitor asked about this home before, in this browser. */
+/** The visitor asked about this home before in this browser. */
 async function comeBack(site: Site): Promise<void> {
   await openHome(site, () => site.page.evaluate(() => localStorage.setItem('asked-17', 'yes')))
-  // Patience is counted from when the home is shown.
+  // The timeout starts when the home is shown.
   await stopSiteClock(site)
   await site.answer('getPropertyByUrl', homeAnswer)
   await expect.poll(() => site.calls.held('getConversation') !== undefined).toBe(true)
 }
 
-/** The chat of the demo's second step, without a film that plays beside it. */
+/** The chat of the demo's second step, without the film. */
 async function meetDemoChat(site: Site): Promise<void> {
   const { page } = site
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/demo')
-  // What is pressed before the page is taken over is not heard.
+  // Clicks before hydration are ignored.
   await expect(async () => {
     await page.getByRole('button', { name: 'Next step' }).click()
     await expect(page.getByRole('group', { name: '2 of 3: The listing page' })).toBeVisible({ timeout: 500 })
@@ -85,7 +85,7 @@ async function meetDemoChat(site: Site): Promise<void> {
   await stopSiteClock(site)
 }
 
-/** While an answer moves the page, a pointer or a key would stop it; what a screen reader presses does not. */
+/** While an answer scrolls the page, a pointer or a key would stop it; a screen reader's click doesn't. */
 const press =
   (button: (site: Site) => Locator): PageAct =>
   async (site, { before }) => {
@@ -99,7 +99,7 @@ const write =
 const choice = (page: Page) => page.getByRole('log').getByRole('group').getByRole('button')
 const send = ({ page }: Site) => page.getByRole('button', { name: 'Send' })
 
-/** On a public page, the visitor reads further down when the answer comes. */
+/** On a public page, the visitor is further down when the answer arrives. */
 const answer =
   (body: ChatAnswer): PageAct =>
   async (site, { after }) => {
@@ -187,7 +187,7 @@ async function seeChat(
     choices: expected.shown ? expected.choices : null,
     talk: expected.shown ? [greeting, ...said] : null,
   })
-  // The clock stands still, so a page that begins to move is where it was: `PAGE.arrives` lets it go.
+  // The clock is stopped, so a page that starts to scroll stays: `PAGE.arrives` advances it.
   if (!after.matches({ here: { page: 'still' } })) expect(await sectionTop(site)).toBe(furtherDown)
 }
 
@@ -197,7 +197,7 @@ const visitorsWords = [
   ...Object.values(buttons).map(({ says }) => says),
 ]
 
-/** While an earlier conversation is on its way, nothing of the panel is seen. */
+/** While an earlier conversation is loading, the panel is hidden. */
 async function readHidden({ page, calls }: Site): Promise<object> {
   const chat = page.getByRole('region', { name: 'Penny' })
   return { restoring: calls.held('getConversation') !== undefined, chat: await chat.count() }

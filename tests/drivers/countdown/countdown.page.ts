@@ -11,7 +11,7 @@ import { seenAgainAt, seenAt } from './countdown.facts.ts'
 
 const begins = new WeakMap<Site, number>()
 const now = ({ page }: Site) => page.evaluate(() => Date.now())
-/** How long it is, in milliseconds, until that long after the beginning. */
+/** Milliseconds until that moment after the start. */
 const until = async (site: Site, moment: number) => (begins.get(site) ?? 0) + moment - (await now(site))
 
 const wait =
@@ -19,7 +19,7 @@ const wait =
   async (site) =>
     pass(site, await until(site, moment))
 
-/** In a tab that nobody sees the time passes all the same. */
+/** Time passes in a hidden tab, too. */
 const sleep =
   (moment: number): PageAct =>
   async (site) => {
@@ -53,13 +53,13 @@ export const countdown: PageDriver<typeof actor> = {
       leftOutIn: ['ticked'],
       why: 'A browser that could tell the time goes on telling it.',
     },
-    // Nobody tells the time where nobody sees it.
+    // The countdown doesn't update while hidden.
     'TIME.10s': async (site, { before }) => {
       if (before?.matches('full')) await turnSiteTab(site, false)
       await pass(site, 10_000)
     },
   },
-  // The moments of the clock are counted from its beginning: ten seconds later most of them are over.
+  // Times are counted from the clock's start; ten seconds later most of them have passed.
   ends: ['TIME.10s'],
   see: (site, { left }: { left: number }) => site.sees(() => readPage(site), { label: 'Time left', left }),
 }

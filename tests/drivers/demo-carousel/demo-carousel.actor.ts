@@ -10,7 +10,7 @@ const input = { propertyId: 17, agentId: 23, password: 'open-sesame' }
 const type = (text: string) => (stage: Stage) => stage.send({ type: 'TYPE', text } as never)
 const steps = { sign: '1/3', page: '2/3', private: '3/3' }
 
-/** Whom a talk is with, and about what; null when there is none. */
+/** The agent and listing of a chat; null when there is none. */
 function talkIn(stage: Stage, port: string): object | null {
   const talk = stage.children.get(port) as
     | { propertyId: number; agentId: number; visitor: { sessionId: unknown }; scrollsAfterReply: boolean }

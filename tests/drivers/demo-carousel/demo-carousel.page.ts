@@ -33,7 +33,7 @@ const failure = 'Sorry, I encountered an error. Please try again.'
 
 const stage = (page: Page) => page.getByRole('group', { name: /^\d of 3/ })
 
-/** DEMO-03: the stage is as high in each step as it was in the first. */
+/** DEMO-03: every step has the height of the first. */
 const heights = new WeakMap<Site, number>()
 
 const type =
@@ -77,7 +77,7 @@ export const demoCarousel: PageDriver<typeof actor> = {
   see: seeDemo,
 }
 
-/** Only one step is seen: of the others the walk looks when it comes to them. */
+/** Only one step is visible: the others are checked when the walk gets to them. */
 async function seeDemo(site: Site, expected: Look): Promise<void> {
   const { step, sign, gate, typed, says, signTalk, photosOf, pageTalk } = expected
   const ofStep = {

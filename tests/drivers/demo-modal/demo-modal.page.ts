@@ -12,7 +12,7 @@ import { filledIn, outcomes } from './demo-modal.facts.ts'
 
 declare global {
   interface Window {
-    /** How often the page went on to the demo. */
+    /** How often the page went to the demo. */
     demos: number
   }
 }
@@ -37,14 +37,14 @@ const fill =
         .fill(value)
   }
 
-/** On the demo's page there is another one; the visitor comes back for it. */
+/** The demo's page has another dialog; the visitor goes back for it. */
 const open: PageAct = async ({ page }) => {
   if (new URL(page.url()).pathname === '/demo') await page.goBack()
   await page.getByRole('banner').getByRole('link', { name: 'Request a demo' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'Request a demo' })).toBeVisible()
 }
 
-/** By its button, by Escape while the request is on its way, or by the backdrop. */
+/** By its button, by Escape during the request, or by the backdrop. */
 const close: PageAct = async ({ page }, { before }) => {
   if (before?.matches({ dialog: 'calm' })) await dialog(page).getByRole('button', { name: 'Close' }).click()
   else if (before?.matches('sending')) await page.keyboard.press('Escape')
@@ -82,7 +82,7 @@ export const demoModal: PageDriver<typeof actor> = {
   see: seeDialog,
 }
 
-/** Arrange it before the page is opened. */
+/** Call it before the page is opened. */
 async function countDemos({ page }: Site): Promise<void> {
   await page.addInitScript(() => {
     window.demos = 0

@@ -6,7 +6,7 @@ import { source, stageActs } from '../stage.actor.ts'
 
 const refused = { kind: 'refused' }
 const broken = { kind: 'broken' }
-/** Stands for the player, which the machine only hands on: the ports are fakes. */
+/** A fake player, which the machine only passes to its ports. */
 const player = { film: 'on the page' }
 const asked = (stage: Stage) => {
   const call = [...stage.pending.keys()][0] ?? null

@@ -10,14 +10,14 @@ import type { film as actor } from './film.actor.ts'
 const figure = ({ page }: Site) => page.locator('figure:has(> video)')
 const button = (site: Site) => figure(site).getByRole('button')
 
-/** Before anybody has seen the film, its program comes in a tab that nobody looks at. */
+/** Before the film is visible, the scripts load in a hidden tab. */
 const arriveUnseen: PageAct = async (site) => {
   if (sceneOf(site).isHere) return
   await sceneOf(site).leave('tab')
   await sceneOf(site).arrive()
 }
 
-/** Whoever presses is here. */
+/** A visitor who clicks is there. */
 const play: PageAct = async (site, moment) => {
   await arriveUnseen(site, moment)
   if (moment.before?.matches('posterOnly')) return expect(button(site)).toHaveCount(0)
@@ -25,7 +25,7 @@ const play: PageAct = async (site, moment) => {
   await sceneOf(site).comeBack()
 }
 
-/** By the view or the tab for a film that plays by itself, by the tab for one that was asked for. */
+/** An autoplaying film is left by scrolling or by the tab, one that was started by the tab. */
 const rest: PageAct = async (site, moment) => {
   if (!sceneOf(site).isHere) return arriveUnseen(site, moment)
   await sceneOf(site).leave(moment.before?.matches('muted') ? 'view' : 'tab')
@@ -47,7 +47,7 @@ const standStill: PageAct = async (site) => {
   await scene.arrive()
 }
 
-/** The last of its sources is not there; a film that was about to play does not. */
+/** Its last source is missing; a film that was about to play doesn't. */
 const breakDown: PageAct = async (site, moment) => {
   await arriveUnseen(site, moment)
   await figure(site).locator('video > source').last().dispatchEvent('error', { bubbles: false })

@@ -1,2 +1,2 @@
-/** The photos of the listing, in the order in which they are shown. */
+/** The photos of the listing in order. */
 export const order = ['front', 'hall', 'garden']

@@ -15,7 +15,7 @@ interface Look {
   isSorry: boolean
 }
 
-/** The viewer's code as the page asked for it, until the test lets it through. */
+/** The request of the viewer's chunk, until the test releases it. */
 const requested = new WeakMap<Site, Route[]>()
 
 const viewer = ({ page }: Site) => page.getByRole('dialog', { name: 'Photos' })
@@ -24,7 +24,7 @@ const inViewer =
   (site) =>
     viewer(site).getByRole('button', { name, exact: true }).click()
 
-/** Time stands still from the press on, until it is known what becomes of the viewer. */
+/** The clock is stopped from the press until the viewer has loaded or failed. */
 const enlarge =
   (name: string): PageAct =>
   async (site, { before, after }) => {
@@ -90,7 +90,7 @@ async function readPage(site: Site): Promise<object> {
   const { page } = site
   const isOpen = (await viewer(site).count()) > 0
   const slide = viewer(site).locator('.yarl__slide_current img')
-  // A viewer that is closing has no slide any more: nothing here waits for one.
+  // A closing viewer has no slide, so nothing waits for one.
   const alt = await slide.evaluateAll((images) => images[0]?.getAttribute('alt') ?? null)
   const note = await page.getByRole('status').allInnerTexts()
   return {

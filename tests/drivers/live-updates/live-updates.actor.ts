@@ -10,7 +10,7 @@ const brings = (event: StreamEvent) => (stage: Stage) => stage.publish('followCo
 const becomes = (event: PageState) => (stage: Stage) => stage.publish('watchPage', event)
 const status = (code: number) => ({ kind: 'status' as const, status: code })
 
-/** What is known to have been shown when the server is asked. */
+/** The last update shown when the server is asked. */
 function knownBy(input: unknown): string | null {
   if (input === undefined) return null
   const { conversationId, version } = input as Followed

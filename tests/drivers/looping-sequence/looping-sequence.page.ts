@@ -22,7 +22,7 @@ export const loopingSequence: PageDriver[] = [
   },
 ]
 
-/** On the home page, where `list` is the element whose items come and go. */
+/** On the home page, where the items of `list` appear and disappear. */
 function face(name: string, round: typeof badgesRound | typeof chatLoopRound, list: string): Omit<PageDriver, 'acts'> {
   return {
     name: 'looping-sequence',

@@ -20,7 +20,7 @@ type Look = { large: string } & (
 
 const providerOf = new WeakMap<Site, Provider>()
 
-/** At zoom 14 the tiles of the home's coordinates, and of San Francisco, the default centre (MAP-04). */
+/** At zoom 14 the tiles of the home's coordinates, and of San Francisco, the default center (MAP-04). */
 const tiles = { home: '14/2614/6325', defaultCentre: '14/2620/6332' }
 
 const sentences: Record<string, string> = {
@@ -42,10 +42,10 @@ const meet =
     await openListing(site, { body: { ...(homeAnswer.body as object), address, ...place } })
   }
 
-/** To the second and not to the millisecond: the map draws in the time of the browser, which goes on meanwhile. */
+/** To the second only: the map draws in real time, which the test doesn't control. */
 const half: PageAct = ({ page }) => page.clock.fastForward(10_000)
 
-/** What a browser does that is short of memory, or whose graphics process has ended. */
+/** Loses the WebGL context, as on low memory or when the GPU process ends. */
 const takeAway =
   (map: (site: Site) => Locator): PageAct =>
   (site) =>
@@ -72,7 +72,7 @@ export const map: PageDriver<typeof actor> = {
     getAccessRequirements: 'held',
     listPropertyImages: exampleNamed('listPropertyImages.none'),
   },
-  /** A phone's height, on which the map is far below the view. */
+  /** A phone's height, at which the map is far below the view. */
   browser: { viewport: { width: 390, height: 600 } },
   prepare: async (site) => {
     await arrangeClock(site)
@@ -94,7 +94,7 @@ export const map: PageDriver<typeof actor> = {
     'TIME.9999ms': ({ page }) => page.clock.fastForward(5000),
     'TIME.19999ms': half,
     'TIME.1ms': half,
-    // A button that says of itself that it cannot be used yet can be pressed all the same.
+    // A button with aria-disabled can still be pressed.
     'USER.expandsTooEarly': (site) => expand(site).dispatchEvent('click'),
     'USER.expands': (site) => expand(site).click(),
     'USER.collapses': (site) => largeMap(site).getByRole('button', { name: 'Close' }).click(),
@@ -117,7 +117,7 @@ async function seeMap(site: Site, look: object, { after }: Moment): Promise<void
     large,
     waitsForStyle: isAwaited,
   })
-  // MAP-01: nothing is loaded before the map comes near the view, and nothing ever without a token.
+  // MAP-01: nothing is loaded before the map is near the view, and nothing at all without a token.
   if (screen === 'waiting' || screen === 'unconfigured') expect(provider.asked).toEqual([])
   if (screen === 'ready' && large !== 'drawing') {
     expect(provider.tiles).toContain(pin ? tiles.home : tiles.defaultCentre)
@@ -146,7 +146,7 @@ async function isOffered(button: Locator): Promise<boolean> {
   return (await button.isVisible()) && (await button.getAttribute('aria-disabled')) === null
 }
 
-/** Behind a dialog the page is hidden from those who hear it, and seen as before. */
+/** Behind a dialog the page is hidden from screen readers, but visible. */
 async function screenIn(frame: Locator, canExpand: boolean): Promise<string> {
   if (await frame.getByText('Interactive Map View').isVisible()) {
     const shown = await Promise.all(Object.values(sentences).map((sentence) => frame.getByText(sentence).isVisible()))

@@ -32,14 +32,14 @@ const pick =
   ({ page }) =>
     dayButton(page, date).click({ force: true })
 
-/** In another month there is nothing to press. */
+/** Another month has nothing to press. */
 const pickYesterday: PageAct = async ({ page }) => {
   const yesterday = dayButton(page, 'Thursday, November 19, 2026')
   if (await yesterday.isVisible()) await yesterday.click({ force: true })
 }
 
 async function look(site: Site, expected: Look, { event }: Moment): Promise<void> {
-  // Where the keys lead, the focus goes along; who turns the months by their buttons keeps it there.
+  // Keys move the focus with the day; the month buttons keep it.
   const inGrid = event.startsWith('KEY.') ? true : event.endsWith('Month') ? false : null
   await site.sees(
     async () => {

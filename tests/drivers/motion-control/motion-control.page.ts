@@ -9,7 +9,7 @@ import type { motionControl as actor } from './motion-control.actor.ts'
 const button = ({ page }: Site, name: string) => page.getByRole('button', { name, exact: true })
 const film = ({ page }: Site) => page.locator('video')
 
-/** There is one button, which does what can be done now. */
+/** There is one button, for the action that is possible now. */
 const press =
   (name: string, inVainIn: string[]): PageAct =>
   async (site, { before }) => {
@@ -17,7 +17,7 @@ const press =
     else await button(site, name).click()
   }
 
-/** A system that wants less already has to change its mind twice to be heard again. */
+/** A change event needs a different value, so reduced motion is turned off and on again. */
 const wantLess: PageAct = async (site) => {
   const scene = sceneOf(site)
   if (scene.isHere && scene.isReduced) await scene.prefer('all')

@@ -21,7 +21,7 @@ export const drawing = 'Drawing of a house; no photo available'
 
 export const carousel = (page: Page) => page.getByRole('region', { name: /^Photos of 48 Alder Ridge Road/ })
 
-/** The photo in front, as an element: the first by which anything can be seen to break. */
+/** The element of the front photo, on which a failure is triggered. */
 export const shownPhoto = (carousel: Locator) => carousel.locator('[data-current=true] img')
 
 const press =
@@ -29,7 +29,7 @@ const press =
   ({ page }) =>
     carousel(page).getByRole('button', { name }).click()
 
-/** A drag over the free part of the photograph, `dx` CSS pixels to the right or, where negative, to the left. */
+/** Drags over the free part of the photo by `dx` CSS pixels to the right or, when negative, to the left. */
 const swipe =
   (dx: number): PageAct =>
   async ({ page }) => {
@@ -69,7 +69,7 @@ async function seePhotos(site: Site, expected: Look): Promise<void> {
   }
 }
 
-/** A broken photograph gives way to the drawing; one alone has no counter and no buttons. */
+/** A broken photo is replaced by the drawing; a single one has no counter and no buttons. */
 function shown({ photo = '', counter = '', fresh, broken = [], asking }: Look): object {
   const isBroken = broken.includes(photo)
   const [place, total] = counter.split('/')
@@ -110,7 +110,7 @@ async function readPage(site: Site): Promise<object> {
   }
 }
 
-/** What lies on top where nothing else covers the photograph, with the name of the slide that it is on. */
+/** The topmost element over the photo, with the name of its slide. */
 async function photoInFront({ page }: Site): Promise<{ alt: string; name: string; isFresh: boolean }> {
   return carousel(page).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

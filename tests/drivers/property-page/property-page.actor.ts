@@ -19,7 +19,7 @@ const found = {
   agent: { id: 23, name: 'Penny' },
   description: ' A house with a garden. ',
 } as unknown as Property
-/** What the page has to know of it; behind the gate the server says another price. */
+/** The properties of the page; behind the gate the server returns another price. */
 const known: PageListing = {
   id: 17,
   address: '48 Alder Ridge Road, Mill Valley, CA 94941',
@@ -35,7 +35,7 @@ const known: PageListing = {
   agentId: 23,
 }
 const moved = (slug: string) => ({ id: 99, redirect_needed: true, preferred_url: `/p/${slug}` })
-/** The price that the server said last; the listing has to show that and nothing older. */
+/** The server's last price, which the listing has to show. */
 const lastPrice = new WeakMap<Stage, number>()
 const find = (output: Property) => (stage: Stage) => {
   const price = priceOf(stage.snapshot.matches('loadingAnew'))
@@ -116,7 +116,7 @@ function asks(stage: Stage, port: string, input: object): boolean {
   return JSON.stringify(stage.inputOf(port)) === JSON.stringify(input)
 }
 
-/** A listing has its facts, and each of its parts the right input, unless it broke. */
+/** A listing has its facts, and each of its parts the right input, unless the part crashed. */
 function listing(stage: Stage): object {
   const parts = ['photos', 'chat', 'visit']
   const running = parts.filter((part) => part in stage.snapshot.children)

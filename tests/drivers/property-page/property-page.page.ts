@@ -49,7 +49,7 @@ const access =
   (site) =>
     site.answer('getAccessRequirements', exampleNamed(`getAccessRequirements.${name}`))
 
-/** Fills in whatever the gate asks for. */
+/** Fills in all of the gate's fields. */
 const pass =
   (receipt: string): PageAct =>
   async (site) => {
@@ -63,13 +63,13 @@ const pass =
       await site.answer('captureLead', exampleNamed(`captureLead.${receipt}`))
   }
 
-/** The chat reads the answer to what the visitor asked last. */
+/** The chat reads the answer to the visitor's last question. */
 async function hearBadly(site: Site): Promise<void> {
   await breakTrim(site)
   await answerVisitor(site)
 }
 
-/** The look at the listing has ended the visit; it goes on, and the beacon throws when it ends once more. */
+/** Comparing the whole listing has ended the visit; it resumes, and the beacon throws at its next end. */
 async function endVisitBadly(site: Site): Promise<void> {
   await turnSiteTab(site, true)
   await site.page.evaluate((message) => {
@@ -107,7 +107,7 @@ export const propertyPage: PageDriver<typeof actor> = {
     ...outcomeRows('getPropertyByUrl', propertyFailures),
     'API.property.unknown': (site) => breakCall(site, 'getPropertyByUrl', null),
     ...outcomeRows('getAccessRequirements', accessOutcomes),
-    // A gate that lets a visitor through with a lead has to ask for one, and one without must not ask for an address.
+    // A gate that expects a lead has to ask for one, and one that doesn't must not ask for an address.
     'API.access.password': (site, moment) =>
       access(moment.next === 'GATE.passedWithLead' ? 'both' : 'password')(site, moment),
     'API.access.lead': (site, moment) => access(moment.next === 'GATE.passed' ? 'companyOnly' : 'lead')(site, moment),

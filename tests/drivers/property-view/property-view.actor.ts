@@ -14,7 +14,7 @@ type Place = keyof typeof places
 const find = (location: PropertyLocation) => (stage: Stage) => stage.send({ type: 'FIND_HOME', location } as never)
 const show = (location: PropertyLocation) => (stage: Stage) =>
   stage.publish('watchAddressBar', { type: 'LOCATION_CHANGED', location } as never)
-/** The server says of the home that is asked for what `changed` makes of the truth. */
+/** The server's answer about the requested home, changed by `changed`. */
 const value = (changed: (truth: Valuation) => Valuation) => (stage: Stage) => {
   const { propertyAddress } = stage.inputOf('getValuation') as PropertyLocation
   return stage.answer('getValuation', changed(truthOf(propertyAddress)))
@@ -79,7 +79,7 @@ function locationIn({ propertyAddress, propertyLat, propertyLong }: PropertyLoca
   return { propertyAddress, propertyLat, propertyLong }
 }
 
-/** The address bar was given what the page knew in that moment. */
+/** The URL contains what the page knew at that moment. */
 function isRightWrite({ name, input, context }: Stage['story'][number]): boolean {
   return name === 'writeAddressBar' && isDeepStrictEqual(input, locationIn(context as unknown as PropertyLocation))
 }

@@ -34,7 +34,7 @@ const value =
   (site) =>
     site.answer('getValuation', { body: changed(truthOf(site.calls.held('getValuation')?.query.address)) })
 
-/** On a narrow window the panels are behind the map; a tablet that is turned shows them. */
+/** On a narrow window the panels are behind the map; rotating a tablet shows them. */
 const retry: PageAct = async ({ page }, { before }) => {
   const [narrow, wide] = [page.viewportSize(), { width: 1280, height: 800 }]
   const isHidden = before?.matches({ page: { pane: 'map' } })

@@ -10,7 +10,7 @@ interface Talk {
   scrollsAfterReply: boolean
 }
 
-/** The talks of a stage in the order in which they began; the input of a child is made anew when it is invoked anew. */
+/** The chats in the order in which they started; a child that is invoked again gets new input. */
 const begun = new WeakMap<Stage, Talk[]>()
 
 function talksOf(stage: Stage): Talk[] {

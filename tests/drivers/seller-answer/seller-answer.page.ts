@@ -29,7 +29,7 @@ export const sellerAnswer: PageDriver<typeof actor> = {
     'USER.submitsNothing': submit,
     'USER.submitsAgain': async (site) => {
       await expect(answerField(site.page)).not.toBeEditable()
-      // The pointer cannot press it; a screen reader can.
+      // A pointer can't press it; a screen reader can.
       await site.page.getByRole('button', { name: /^Send/ }).dispatchEvent('click')
     },
     'USER.retries': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),

@@ -29,7 +29,7 @@ const has =
     await openListing(site)
   }
 
-/** By the button, by Escape or by the backdrop, as the dialog comes along (SHARE-01). */
+/** By the button, by Escape or by the backdrop, alternating (SHARE-01). */
 const close: PageAct = async (site, { before }) => {
   const { page } = site
   if (before?.matches({ dialog: 'ready' })) await page.getByRole('button', { name: 'Close' }).click()
@@ -37,7 +37,7 @@ const close: PageAct = async (site, { before }) => {
   else await pressEscape(site)
 }
 
-/** Where the tooltip is open, the first Escape is its own; machines/tooltip has more of that. */
+/** When the tooltip is open, the first Escape closes only the tooltip (machines/tooltip). */
 async function pressEscape(site: Site): Promise<void> {
   await expect(async () => {
     await site.page.keyboard.press('Escape')

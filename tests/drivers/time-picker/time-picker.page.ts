@@ -14,7 +14,7 @@ interface Look {
   beeps: number
 }
 
-/** The button of a list; its name says what is chosen. */
+/** The button of a list, whose name contains the selection. */
 const listOf = ({ page }: Site, name: WheelName) => page.getByRole('button', { name: new RegExp(`^${name} \\S+$`) })
 
 const seeLists = lookBy(async (site) => {
@@ -29,7 +29,7 @@ const open: PageAct = async (site) => {
   await dayButton(site.page, 'Tuesday, November 24, 2026').click()
 }
 
-/** Enter opens a list and picks from it, and never sends the form off. */
+/** Enter opens a list and selects from it, and never submits the form. */
 const pickByKeys =
   (name: WheelName, key: string): PageAct =>
   async (site) => {
@@ -74,7 +74,7 @@ const lists: PageDriver<typeof actor> = {
   see: seeLists,
 }
 
-/** A phone: turned by a finger, a tap, and a keyboard that is tied to it. */
+/** A phone: a swipe, a tap, and an attached keyboard. */
 const wheels: PageDriver<typeof actor> = {
   ...common,
   face: 'as wheels',
@@ -92,7 +92,7 @@ const wheels: PageDriver<typeof actor> = {
 
 export const timePicker = [lists, wheels]
 
-/** What the picker shows, what the form heard last, and how often it beeped. */
+/** The picker's selection, the last value reported to the form, and the number of beeps. */
 function lookBy(read: (site: Site) => Promise<(string | null)[]>): PageDriver['see'] {
   return async (site, expected) => {
     const { shown, published, beeps } = expected as Look

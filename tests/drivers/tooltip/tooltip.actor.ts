@@ -8,7 +8,7 @@ const send = (type: string) => (stage: Stage) => stage.send({ type })
 const come = (by: string) => (stage: Stage) => stage.send({ type: 'ENTER', by } as never)
 const go = (by: string) => (stage: Stage) => stage.send({ type: 'LEAVE', by } as never)
 
-/** Stages on which Escape was heard by the dialog around the tooltip. */
+/** Harnesses whose surrounding dialog received Escape. */
 const closed = new WeakSet<Stage>()
 
 export const tooltip = {
@@ -21,11 +21,11 @@ export const tooltip = {
     'USER.seesButton': (stage) => stage.start({}),
     'USER.pointsAtIt': come('pointer'),
     'USER.pointsAway': go('pointer'),
-    // To the button the tooltip belongs to the same place.
+    // Moving from the button to its tooltip doesn't count as leaving.
     'USER.pointsAtTooltip': () => {},
     'USER.presses': send('PRESS'),
     'USER.touchesIt': send('TOUCH'),
-    // What a browser takes for a press as well.
+    // What a browser also treats as a press.
     'USER.lifts': (stage) => {
       stage.send({ type: 'LIFT' })
       stage.send({ type: 'PRESS' })

@@ -20,13 +20,13 @@ const open: PageAct = async (site) => {
   await openListing(site)
   await site.page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(title(site)).toBeVisible()
-  // Until nothing of the dialog moves any more, and the pointer is where it is told to be.
+  // Waits until the dialog's animation has ended and the pointer is in position.
   await site.page.mouse.move(1, 1)
   await expect.poll(() => dialog(site).evaluate((it) => it.getAnimations({ subtree: true }).length)).toBe(0)
   await stopSiteClock(site)
 }
 
-/** By the keyboard alone: the focus goes round in the dialog. */
+/** By keyboard only: the focus wraps around in the dialog. */
 const tabToButton: PageAct = async (site) => {
   do await site.page.keyboard.press('Tab')
   while (!(await button(site).evaluate((it) => it === document.activeElement)))

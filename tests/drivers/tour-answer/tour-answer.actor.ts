@@ -75,7 +75,7 @@ export const tourAnswer = {
     'USER.pressesTooSoon': pressEverything,
     'USER.pressesInVain': pressEverything,
     'USER.findsNothingToPress': pressEverything,
-    /** The page hears it and says nothing of it. */
+    /** The page receives it and shows nothing. */
     'SCRIPT.presses': () => {},
     ...outcomeRows('getTourRequest', tourOutcomes),
     ...outcomeRows('confirmTourRequest', confirmOutcomes),

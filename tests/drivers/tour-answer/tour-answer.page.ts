@@ -56,7 +56,7 @@ export const tourAnswer: PageDriver<typeof actor> = {
     'USER.submitsNothing': press('Suggest this time'),
     'USER.retries': press('Try again'),
     'USER.pressesAgain': async ({ page }) => {
-      // The pointer cannot press what is disabled; a keyboard can.
+      // A pointer can't press a disabled button; a keyboard can try.
       for (const button of await page.getByRole('button').all()) {
         await expect(button).toHaveAttribute('aria-disabled', 'true')
         await button.press('Enter')
@@ -103,7 +103,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
   }
 }
 
-/** What the page shows, in one look: nothing can change between two of its facts. */
+/** What the page shows, read at once so that nothing changes in between. */
 function readTour(page: Page) {
   return page.evaluate(() => {
     const textOf = (element: Element | null | undefined) => element?.textContent ?? null

@@ -15,7 +15,7 @@ const wednesday: BookingEvent = { type: 'TIME_WISHED', time: '2026-11-25T10:30:0
 const thursday: BookingEvent = { type: 'TIME_WISHED', time: '2026-11-26T15:00:00' }
 const tuesday: BookingEvent = { type: 'DAY_WISHED', windows: [afternoon], near: null }
 const others: BookingEvent = { type: 'OTHERS_WISHED', without: ['2026-11-25'] }
-/** Who has come to the end of a booking is told so by the server, and not by the machine. */
+/** A finished booking is reported by the server, not by the machine. */
 const says = (event: BookingEvent) => (stage: Stage) => {
   if (stage.snapshot.status === 'active') stage.send(event)
 }
@@ -24,7 +24,7 @@ const find = (verdict: string, times?: string[]) => (stage: Stage) =>
   stage.answer('findFreeTimes', found(verdict, times))
 const refused = (reason: string) => ({ kind: 'refused', reason })
 const request = (answer: unknown) => (stage: Stage) => stage.answer('requestTour', answer)
-/** Of one tour it is known which is meant. */
+/** With one tour there is no question which is meant. */
 const aboutTour = (type: 'CANCEL_TOUR' | 'MAYBE_CANCEL' | 'MOVE_TOUR' | 'CHANGE_ASKED') => (stage: Stage) => {
   const { tours } = stage.snapshot.context as { tours: { id: number }[] }
   says({ type, tourId: tours.length === 1 ? (tours[0]?.id ?? null) : null })(stage)

@@ -16,11 +16,11 @@ const tabbed = { type: 'TAB_PRESSED' }
 const confirm = { type: 'CONFIRM' }
 const acts = (stage: Stage) => stage.publish('personPresence', acted)
 const presses = (stage: Stage) => stage.send(confirm)
-/** What a script does, or a hidden page, the port keeps from the machine. */
+/** The port filters out script events and events on a hidden page. */
 const neverTold = () => {}
 const retries = (stage: Stage) => stage.send({ type: 'RETRY' })
 
-/** Where the page says that it is at work. */
+/** States in which the page shows that it is busy. */
 const underWay = ['movingOn', 'waitingForPerson', 'deciding']
 
 export const tourConfirm = {

@@ -19,7 +19,7 @@ const open =
     await rememberHistory(site)
   }
 
-/** By real input, on a page that listens: it does once it has had its turn after it was painted. */
+/** By real input on a page that listens, which it does after its first paint. */
 const person =
   (gesture: (page: Page) => Promise<void>): PageAct =>
   async (site) => {
@@ -31,7 +31,7 @@ const withoutTouch: PageAct = async ({ page }) => {
 }
 const offered = (page: Page) => page.getByRole('button', { name: / this tour$/ })
 const tabsToButton: PageAct = async ({ page }) => {
-  // From the top, wherever the focus was when the button was offered again: the skip link, the way home, the button.
+  // From the top, wherever the focus was when the button appeared again: the skip link, the home link, the button.
   await page.evaluate(() => {
     document.body.tabIndex = -1
     document.body.focus()

@@ -90,7 +90,7 @@ export const tourRequest: PageDriver<typeof actor> = {
 async function readPage({ page, calls }: Site): Promise<object> {
   const shown = await page.evaluate(() => {
     const box = document.querySelector('[role=dialog]')
-    // The browser's own clock is not the property's, and the specification knows the property's alone.
+    // The browser's time zone isn't the property's, and the specification uses only the property's.
     const onOneClock = (text: string) => text.replace(/That’s .* your time\.$/, '')
     const texts = (selector: string) => [...(box?.querySelectorAll(selector) ?? [])].map((each) => each.textContent)
     const radios = (name: string) =>

@@ -108,7 +108,7 @@ function logOf(stage: Stage): string[] {
   })
 }
 
-/** The form is whole only while its calendar and its time picker run. */
+/** The form is complete only while its calendar and its time picker run. */
 function formIn(stage: Stage): object {
   const { tour, viewerZone, day, time, notes, submitProblem } = stage.context as unknown as Form
   const calendar = stage.children.get('calendar') as { today: string } | undefined

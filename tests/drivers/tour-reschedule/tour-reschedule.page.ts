@@ -19,7 +19,7 @@ import {
 } from './tour-reschedule.facts.ts'
 import { seeProposal } from './tour-reschedule.page-see.ts'
 
-/** Far enough away that no page takes as long to open. */
+/** Long enough for any page to open. */
 const soon = new Date('2026-11-21T05:10:00Z')
 
 const open =
@@ -37,7 +37,7 @@ const pickDay: PageAct = async ({ page }, { before }) => {
   await dayButton(page, 'Tuesday, December 1, 2026').click()
 }
 
-/** 12:05 AM, by all the ways in which a wheel is turned: a key, a finger, a tap. */
+/** 12:05 AM, set by each way to move a wheel: a key, a swipe, a tap. */
 const pickTime: PageAct = async ({ page }) => {
   await unfoldWheels(page)
   await wheel(page, 'Hour').press('End')
@@ -50,7 +50,7 @@ const write =
   ({ page }) =>
     notesField(page).fill(text)
 
-/** Who cannot wait presses again, and writes: neither is taken. */
+/** A visitor presses again and types during the call: neither has an effect. */
 const submitAgain: PageAct = async ({ page }) => {
   const written = await notesField(page).inputValue()
   await submitButton(page).click({ force: true })
@@ -59,7 +59,7 @@ const submitAgain: PageAct = async ({ page }) => {
   await expect(notesField(page)).toHaveValue(written)
 }
 
-/** The next page comes in time of its own. */
+/** The next page loads after a while. */
 const cancel: PageAct = async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.clock.resume()
@@ -88,7 +88,7 @@ export const tourReschedule: PageDriver<typeof actor> = {
     'USER.picksDay': pickDay,
     'USER.picksTime': pickTime,
     ...rowsOf(notes, write),
-    // Not disabled for good: pressed too early, it says what is missing.
+    // Not permanently disabled: pressed too early, it shows what is missing.
     'USER.submits': ({ page }) => submitButton(page).click({ force: true }),
     'USER.submitsAgain': submitAgain,
     'USER.cancels': cancel,

@@ -6,7 +6,7 @@ import type { ActorDriver } from '../actor-driver.ts'
 const tuesday = { type: 'PROPOSE', newTime: '2026-11-24T14:00:00' }
 const friday = { type: 'PROPOSE', newTime: '2026-11-27T09:30:00' }
 const saturday = { type: 'PROPOSE_INSTEAD', newTime: '2026-11-28T11:00:00' }
-/** A machine that has come to its end is told nothing more; the server asks first, too. */
+/** A finished machine gets no more events; the server checks first, too. */
 const decide = (event: { type: string }) => (stage: Stage) => {
   if (stage.snapshot.status === 'active') stage.send(event)
 }

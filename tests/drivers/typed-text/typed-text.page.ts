@@ -7,7 +7,7 @@ import { passTime } from '../rows.page.ts'
 import { comesTo, stageActs } from '../stage.page.ts'
 import type { typedText as actor } from './typed-text.actor.ts'
 
-/** Of the specification, which knows two questions: 'Hi?' and 'Ok'. */
+/** The specification's two questions: 'Hi?' and 'Ok'. */
 interface Context {
   question: 0 | 1
   text: string
@@ -15,7 +15,7 @@ interface Context {
 }
 
 const questions = questionsOf.a
-/** They stand for the page's first two. Those that follow pass in one breath, and so do the characters in their middles. */
+/** They stand for the page's first two questions. Later questions and the middle characters are skipped in one step. */
 const others = questions.slice(2)
 const typing = 60
 const deleting = 30

@@ -16,7 +16,7 @@ const pageTexts: Record<string, string> = { '': '', R: whole.slice(0, 1), Ru: wh
 const panel = ({ page }: Site) => page.getByRole('tabpanel')
 const button = (site: Site) => panel(site).getByRole('button', { name: 'Show all text' })
 
-/** The characters in the middle are written in one breath. */
+/** The middle characters are typed in one step. */
 const next: PageAct = async (site, { after }) => {
   await pass(site, after.context.text === 'Ru' ? 1 + (whole.length - 3) * 30 : 1)
 }

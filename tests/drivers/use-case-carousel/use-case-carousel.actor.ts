@@ -4,7 +4,7 @@ import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 
 const cards = ['first', 'second', 'third']
-/** Where each stage's row stands by itself, after somebody moved it. */
+/** Each harness's scroll position after the visitor moved the row. */
 const movedTo = new WeakMap<Stage, { to: number; after: number }>()
 
 const slide = (index: number) => (stage: Stage) => {
@@ -13,7 +13,7 @@ const slide = (index: number) => (stage: Stage) => {
   stage.send({ type: 'SLID_TO', index } as never)
 }
 
-/** Where the row stands: where it was brought last, by the machine or by hand. */
+/** The row's last position, set by the machine or by hand. */
 function inFront(stage: Stage): number {
   const brought = stage.story.filter(({ name }) => name === 'slide')
   const moved = movedTo.get(stage)

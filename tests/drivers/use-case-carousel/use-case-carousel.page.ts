@@ -11,7 +11,7 @@ const press =
   (site) =>
     carousel(site).getByRole('button', { name }).click()
 
-/** As a finger leaves the row: with a card at its front, or at its end. */
+/** The row's position after a swipe: with a card at its start, or at its end. */
 const slide =
   (place: number): PageAct =>
   (site) =>
@@ -44,7 +44,7 @@ export const useCaseCarousel: PageDriver<typeof actor> = {
   see: (site, expected) => site.sees(() => readPage(site), expected),
 }
 
-/** The counter, and the card of which most is to be seen; what is announced says the same as the counter. */
+/** The counter, and the most visible card; the announcement matches the counter. */
 async function readPage(site: Site): Promise<object> {
   const counter = (
     await carousel(site)

@@ -14,7 +14,7 @@ const move = (by: string) => ({ type: 'MOVE', by })
 const pointAt = (index: number) => ({ type: 'POINT_AT', index })
 const does = (event: { type: string }) => (stage: Stage) => stage.send(event)
 
-/** The clock answers whoever asks it, as clocks do. */
+/** A clock that answers every read. */
 const wait = (milliseconds: number) => async (stage: Stage) => {
   stage.clock.advance(milliseconds)
   if (stage.pending.has('readClock')) await stage.answer('readClock', now(stage))

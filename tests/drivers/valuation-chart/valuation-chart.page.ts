@@ -28,7 +28,7 @@ const place = {
   propertyLat: 37.9066,
   propertyLong: -122.5502,
 }
-/** High enough for the whole page, so that nothing is scrolled from under the pointer. */
+/** High enough for the whole page, so that no scrolling moves the chart away from the pointer. */
 const [wide, narrow] = [
   { width: 1280, height: 2400 },
   { width: 390, height: 2400 },
@@ -36,7 +36,7 @@ const [wide, narrow] = [
 
 const comes: PageAct = async (site) => {
   await site.page.goto(`/property-view?${locationQuery(place)}`, { waitUntil: 'commit' })
-  // The chart begins with the answer: time stands still before it.
+  // The chart starts with the answer, before which the clock is stopped.
   await stopSiteClock(site, new Date(begin))
   await site.answer('getValuation', exampleNamed('getValuation.known'))
   await slider(site.page).waitFor()
@@ -66,7 +66,7 @@ const waits =
   (site) =>
     pass(site, milliseconds)
 
-/** The last step of a line may be a short one: half a step less makes no other point the nearest. */
+/** The last step of a line may be shorter: half a step less still has the same nearest point. */
 async function pointAtThird({ page }: Site): Promise<void> {
   const points = Number(await slider(page).getAttribute('aria-valuemax'))
   const box = await slider(page).boundingBox()
@@ -111,7 +111,7 @@ export const valuationChart: PageDriver<typeof actor> = {
     'KEY.escapes': key('Escape'),
     'TIME.49999ms': waits(49_999),
     'TIME.1ms': waits(1),
-    // In one leap: an hour's frames one after the other would take minutes.
+    // In one step: advancing through an hour's frames would take minutes.
     'TIME.1h': ({ page }) => page.clock.fastForward(3_600_000),
     'TAB.hides': (site) => turnSiteTab(site, false),
     'TAB.shows': (site) => turnSiteTab(site, true),
@@ -135,7 +135,7 @@ async function seeChart(site: Site, look: object): Promise<void> {
   })
 }
 
-/** The line, its slider, its heading and its table, all at one moment. */
+/** The line, its slider, its heading and its table, read at once. */
 async function readPage({ page }: Site): Promise<object> {
   const isWide = await page.getByRole('radio').first().isVisible()
   const timeframe = isWide
@@ -168,7 +168,7 @@ async function readPage({ page }: Site): Promise<object> {
   }
 }
 
-/** On the clocks of Kathmandu, as the walk's browser has them. */
+/** In Kathmandu's time, the browser's zone in these walks. */
 function momentWords(timestamp: string, timeframe: string): string {
   const [day = '', time = ''] = new Date(timestamp).toLocaleString('sv-SE', { timeZone: 'Asia/Kathmandu' }).split(' ')
   const [year, month, date] = day.split('-')

@@ -6,7 +6,7 @@ import type { variant as actor } from './variant.actor.ts'
 
 declare global {
   interface Window {
-    /** What the page gave its session to keep. */
+    /** The value in session storage. */
     kept: string[]
   }
 }
@@ -17,7 +17,7 @@ const addresses: Record<string, string> = {
   'ADDRESS.asksForNonsense': '/?variant=c',
 }
 
-/** As the page was written; what decides is arranged before its program comes. */
+/** The prerendered page; the setup decides before its scripts load. */
 const come: PageAct = async (site, { next }) => {
   await site.page.goto(addresses[next ?? ''] ?? '/', { waitUntil: 'commit' })
   await site.page.evaluate(() => {
@@ -33,7 +33,7 @@ const come: PageAct = async (site, { next }) => {
 const nothing: PageAct = async () => {}
 const decide: PageAct = (site) => letProgramCome(site)
 
-/** What an earlier page of the session kept. */
+/** The value that an earlier page of the session stored. */
 const keep =
   (value: string, then: PageAct): PageAct =>
   async (site, moment) => {
@@ -44,13 +44,13 @@ const keep =
     await then(site, moment)
   }
 
-/** The coin falls as the page's program comes, and a session that keeps nothing has to be arranged before that. */
+/** The choice is made when the scripts load; a session without storage has to be set up before. */
 const coin =
   (side: number | null): PageAct =>
   async (site, { next }) => {
     await site.page.evaluate((value) => {
       const usual = Math.random
-      // The program has uses of its own for chance while it arrives.
+      // The code also uses Math.random for other things while loading.
       Math.random = () => {
         if (!window.isProgramHere) return usual()
         if (value === null) throw new Error('lost')

@@ -32,7 +32,7 @@ export const visit = {
   },
 } satisfies ActorDriver
 
-/** One line per call, in the order of the calls: `update 30`, `end 42`, `end 42 at 2026-…`. */
+/** One line per call in order: `update 30`, `end 42`, `end 42 at 2026-…`. */
 function said(entry: { name: string; input: unknown; context: Record<string, unknown> | null }): string {
   if (entry.name === 'updateVisit') {
     const { propertyId, visit } = entry.input as { propertyId: number; visit: Record<string, unknown> }

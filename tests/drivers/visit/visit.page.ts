@@ -11,7 +11,7 @@ import { rowsOf } from '../rows.ts'
 import type { visit as actor } from './visit.actor.ts'
 import { noon, outcomes, sessions } from './visit.facts.ts'
 
-/** The page is opened a minute before, in a tab that is not in view. */
+/** The page is opened a minute before in a hidden tab. */
 const comes =
   (session_id: string | null): PageAct =>
   async (site) => {
@@ -22,11 +22,11 @@ const comes =
       { body: { ...(body as object), session_id } },
     )
     await stopSiteClock(site, new Date(noon))
-    // Without a session nothing is told of a page in view either.
+    // Without a session nothing is reported, even when the page is visible.
     if (session_id === null) await turnSiteTab(site, true)
   }
 
-/** The page goes, perhaps for good, or comes back as it was from the browser's memory. */
+/** The page is left, or restored from the back-forward cache. */
 async function turnPage({ page }: Site, event: 'pagehide' | 'pageshow'): Promise<void> {
   await page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event)
 }
@@ -68,7 +68,7 @@ export const visit: PageDriver<typeof actor> = {
   },
 }
 
-/** What the server was told, in the order in which it was: `update 30`, `end 42`, `end 42 at 2026-…`. */
+/** The reports to the server in order: `update 30`, `end 42`, `end 42 at 2026-…`. */
 function toldBy({ calls }: Site): string[] {
   return calls.story.flatMap(({ operation, path, body }) => {
     if (operation !== 'updateVisitDuration' && operation !== 'endVisit') return []

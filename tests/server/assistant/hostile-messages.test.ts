@@ -23,7 +23,7 @@ const standings = states.map((state): TourStanding => {
   return { state, context, record: house, now: friday, isAsked: true, phase, tours, tour: null }
 })
 
-/** All that reading one message takes in every state of a booking. */
+/** Everything that reads one message in every state of a booking. */
 async function readEverywhere(message: string): Promise<void> {
   const before = [{ author: 'assistant' as const, text: 'May I ask for your name?' }]
   const turn = turnOf(4, message, { tone: 'assertive', before, now: friday })
@@ -48,7 +48,7 @@ describe('[API-05] reading a hostile message', () => {
     await readEverywhere(of(longestMessage))
     const lengths = parse.mock.calls.map(([text]) => text.length)
     expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(300)
-    // In six states of a booking; each of them alone reads no more than a third of this.
+    // In six states of a booking; each alone reads at most a third of this.
     expect(lengths.length).toBeLessThanOrEqual(240)
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(20_000)
   })
@@ -61,8 +61,8 @@ describe('[API-05] reading a hostile message', () => {
     expect(hoursIn(spoken, () => true).hours.length).toBeLessThanOrEqual(mostTimes)
   })
 
-  // The limit is one of growth and no promise of speed, which `npm run bench -- hostile` measures: what takes the square of
-  // the length takes several seconds for these, and what takes its cube, minutes.
+  // The limit is on growth, not speed, which `npm run bench -- hostile` measures: quadratic time takes several seconds
+  // for these, cubic time minutes.
   const long = sampleOf(hostileShapes, 3)
   it.each(long)('$name: reading 16,000 characters doesn’t take quadratic time', async ({ of }) => {
     const message = of(16_000)

@@ -1,6 +1,6 @@
 /**
- * A process that answers the yes to a tour, and then drafts the email to its prospect, or that answers what another one
- * left unanswered; it dies without a warning before the given step. Started by the crash tests beside it.
+ * A process that answers the yes to a tour and then drafts the follow-up, or that answers a message left unanswered; it
+ * dies without a warning before the given step. Started by the crash tests beside it.
  */
 
 import { draftNext } from '#server/chat/follow-up/draft.ts'

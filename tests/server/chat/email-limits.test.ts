@@ -11,7 +11,7 @@ describeServerInNovember('[API-05] emails caused by visitors', (server) => {
   const rows = () => server.db.select().from(emails)
   const atOnce = async () => (await rows()).filter(({ status }) => status === 'queued')
   const held = async () => (await rows()).filter(({ status }) => status === 'held')
-  /** A visitor who keeps no cookie says something once a second. */
+  /** A visitor without cookies sends a message every second. */
   const flood = async (count: number, address: (i: number) => string) => {
     for (let i = 0; i < count; i++) {
       await talk(server.visitor(address(i))).say(`I want to talk to a person. Is there a cellar for ${words(i)}?`)
@@ -23,7 +23,7 @@ describeServerInNovember('[API-05] emails caused by visitors', (server) => {
     await flood(60, () => '203.0.113.1')
     expect(await atOnce()).toHaveLength(8)
     expect(await held()).toHaveLength(40)
-    // What is beyond a day's digests is kept where it belongs, and told to nobody.
+    // Emails beyond a day's digests are stored and not sent.
     expect(await openQuestionsIn(server)).toHaveLength(60)
     server.time.grant(hour)
     expect(await queueNextDigest(server.db, deps.origin, server.time.now)).toBe(true)
@@ -86,7 +86,7 @@ describeServerInNovember('[API-05] emails caused by visitors', (server) => {
   })
 })
 
-/** A number as words that no two numbers share. */
+/** A number as words that no other number shares. */
 function words(number: number): string {
   return [...String(number)]
     .map((digit) => 'alpha bravo charlie delta echo foxtrot golf hotel india juliet'.split(' ')[Number(digit)])

@@ -15,7 +15,7 @@ import { startServer } from '../support/server.ts'
 import { secret, templateName } from '../support/template.ts'
 import { book } from '../support/tours.ts'
 
-/** One of our processes; on PGlite there is only one. */
+/** One server process; on PGlite there is only one. */
 async function startOn(database: Database) {
   const feed = new ConversationFeed()
   const watch = await database.watch(feed)
@@ -26,7 +26,7 @@ async function startOn(database: Database) {
 
 type Process = Awaited<ReturnType<typeof startOn>>
 
-/** A question that was asked before isn't sent to the owner again: each test asks about something else. */
+/** A repeated question isn't sent to the owner again, so each test asks something else. */
 const things = ['wine cellar', 'bowling alley', 'helipad', 'moat', 'sauna', 'dumbwaiter', 'darkroom', 'turret', 'loom']
 let question = ''
 beforeEach(() => {
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 const says = (answer: string) => `You asked: “${question}” The answer is: “${answer}”`
 
-/** A visitor has asked what the listing does not say. */
+/** A visitor has asked something that the listing doesn't say. */
 async function asks(visitor: Visitor): Promise<string> {
   const { say, id } = talk(visitor)
   await say(question)
@@ -53,7 +53,7 @@ const textsOf = (page: Following) => page.events().map(({ data }) => data.update
 
 describe.each(databaseKinds)('[API-05] an open page (%s)', (kind: DatabaseKind) => {
   let database: Database
-  /** The page is open at one, the owner answers at another. */
+  /** The page is connected to one process, the owner answers at another. */
   let here: Process
   let there: Process
   let pages: Following[] = []

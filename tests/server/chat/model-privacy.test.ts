@@ -37,7 +37,7 @@ async function startWith(...behaviours: fake.Behaviour[]) {
 
 const everythingSent = () => JSON.stringify(model.requests)
 
-/** No part of any planted marker is in what left for the model. */
+/** No part of any planted marker is in the requests to the model. */
 function expectNoMarker() {
   expect(model.requests.length).toBeGreaterThan(0)
   const sent = everythingSent().toLowerCase()

@@ -21,7 +21,7 @@ afterEach(async () => {
   await model.close()
 })
 
-/** A server whose answers are worded by a model that behaves like this. */
+/** A server whose answers are worded by a model with this behavior. */
 async function startWith(...behaviours: fake.Behaviour[]) {
   model = await fake.fakeModel(...behaviours)
   const env = readEnv({ ASSISTANT_BASE_URL: model.baseUrl, ASSISTANT_MODEL: 'small-1' })

@@ -7,7 +7,7 @@ import { chatPath, conversationsIn, messagesIn, said, talk } from '../support/ch
 import { onEachDatabase } from '../support/server.ts'
 
 onEachDatabase('[CHAT-03] one answer at a time', (server) => {
-  /** Takes a conversation as another process does that has begun to answer. */
+  /** Claims a conversation as another process does that has started to answer. */
   async function takenElsewhere(conversationId: string, message = 'And the price?'): Promise<Claim> {
     const conversation = (await conversationsIn(server)).find(({ id }) => id === conversationId)
     if (!conversation) throw new Error('There is no such conversation.')
@@ -72,7 +72,7 @@ onEachDatabase('[CHAT-03] one answer at a time', (server) => {
       const again = await visit.say('How many bedrooms?', { client_message_id: 'one' })
       const { suggestions, ...answer } = first.body
       expect(suggestions).toHaveLength(3)
-      // What can be chosen comes with the last answer alone.
+      // Only the last answer has choices.
       expect(again.body).toEqual(answer)
       expect(await messagesIn(server)).toHaveLength(4)
     })

@@ -26,7 +26,7 @@ type TaskName = Parameters<ReturnType<Understanding['runFor']>>[0]
 
 type Failures = Partial<Record<TaskName, Error[]>>
 
-/** A server whose threads fail at these tasks, as often as there are failures. */
+/** A server whose threads fail at these tasks the given number of times. */
 function startFailing(failures: Failures) {
   const keys: string[] = []
   const understanding: Understanding = {

@@ -5,7 +5,7 @@ import { processorTimeOf } from '#tests/support/processor-time.ts'
 const ann = { name: 'Ann Chen', email: 'ann.chen@example.com' }
 const nobody = { name: null, email: null }
 
-/** What else was said, or null where nobody denies anything. */
+/** The rest of the message, or null when the visitor denies nothing. */
 const heard = (message: string, known: Parameters<typeof isDenialOf>[1] = ann) => {
   const denial = denialIn(message)
   return denial && isDenialOf(denial, known) ? denial.rest : null

@@ -10,7 +10,7 @@ import { describeServer, type TestServer } from '../support/server.ts'
 
 const events = { accept: 'text/event-stream' }
 
-/** The events of a stream, as a browser reads them. */
+/** The events of a stream, parsed as a browser does. */
 function eventsIn(text: string) {
   return text
     .split('\n\n')
@@ -98,7 +98,7 @@ describeServer('[CHAT-03] an answer sent as events', (server) => {
   describe('that starts with the facts', () => {
     const message = 'How many bedrooms? Is there a wine cellar?'
 
-    /** Asks over a line of its own; what has come so far can be looked at. */
+    /** Asks over its own connection, whose received text can be read at any time. */
     async function listen(more: object = {}) {
       const call = request(new URL(chatPath, await listening(server)), {
         method: 'POST',
@@ -115,7 +115,7 @@ describeServer('[CHAT-03] an answer sent as events', (server) => {
       return { call, heard }
     }
 
-    /** Holds what the transaction that keeps an answer needs, while `during` looks. */
+    /** Locks what the answer's transaction needs while `during` runs. */
     async function whileNothingIsKept(during: () => Promise<void>): Promise<void> {
       await server.db.transaction(async (tx) => {
         await tx.execute(sql`select id from properties where id = 4 for no key update`)
@@ -174,7 +174,7 @@ describeServer('[CHAT-03] an answer sent as events', (server) => {
   })
 })
 
-/** Where the server can be called over the network. */
+/** Only when the server is reachable over the network. */
 async function listening({ app }: Pick<TestServer, 'app'>): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   return app.listeningOrigin

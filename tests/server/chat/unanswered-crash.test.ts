@@ -21,7 +21,7 @@ describe.each(killedKinds)('[API-05] a message left unanswered by a killed proce
   const run = (work: ChatCrashOrders['work'], conversationId: string, at: Date, dieBefore: number | null) =>
     site.runAlone({ kind, place: site.place, work, conversationId, now: at.toISOString(), dieBefore })
 
-  /** Whatever died before: the message has one answer, which its visitor finds, and what follows from it is there once. */
+  /** Whatever died before: the message has one answer, which its visitor finds, and its effects exist once. */
   async function expectAnsweredOnce({ id, buyer }: { id: string; buyer: string }): Promise<void> {
     const { db } = site.database
     const mine = (await messagesIn({ db })).filter(({ conversationId }) => conversationId === id)
@@ -47,7 +47,7 @@ describe.each(killedKinds)('[API-05] a message left unanswered by a killed proce
       const { db } = site.database
       const isKept = (await messagesIn({ db })).filter(({ conversationId }) => conversationId === booking.id).length > 6
       if (await answerNextUnanswered(deskOn(db, afterTheClaim))) lost++
-      // What was killed before it was kept was never acknowledged; its visitor sends it again.
+      // A message killed before it was stored was never acknowledged; its visitor sends it again.
       if (!isKept) await say(db, await askedAgain(db, booking.id), afterTheClaim)
       await expectAnsweredOnce(booking)
       return ended
@@ -55,7 +55,7 @@ describe.each(killedKinds)('[API-05] a message left unanswered by a killed proce
     expect(lost).toBeGreaterThan(process.env.EVERY_CASE ? 1 : 0)
   })
 
-  // The same work as above, begun by another process: one database is enough.
+  // The same work started by another process, so one database is enough.
   it.runIf(kind === 'postgres')(
     'is answered by another process when the job that answers it is killed, too',
     patience,

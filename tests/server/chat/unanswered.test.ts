@@ -16,7 +16,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
   const answerNext = () => answerNextUnanswered(deskOn(server.db, server.time.now))
   const authors = async () => (await messagesIn(server)).map(({ author }) => author)
 
-  /** Keeps a message as a process does that dies right after. */
+  /** Stores a message as a process does that dies right after. */
   async function keptByTheDead(conversationId: string, message = question): Promise<Claim> {
     const opening = (await conversationsIn(server)).find(({ id }) => id === conversationId)
     if (!opening) throw new Error('There is no such conversation.')
@@ -64,7 +64,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     }
     const again = visits.map((visit) => visit.say(question, { client_message_id: 'lost' }))
     await Promise.all([all(), all(), all(), all(), ...again])
-    // A worker that found only what others had taken tries again later.
+    // A worker that found only claimed messages tries again later.
     await all()
     expect((await authors()).sort()).toEqual([...Array(6).fill('assistant'), ...Array(6).fill('visitor')])
     for (const visit of visits) {

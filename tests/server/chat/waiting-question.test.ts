@@ -10,7 +10,7 @@ import { turnOf } from '../assistant/support/ask.ts'
 
 const understand = understandingHere.runFor('tests')
 
-/** What the engine and the booking desk say together to one message after the other. */
+/** The combined answers of the engine and the booking dialogue to a series of messages. */
 async function talk(tone: PennyTurn['tone'], ...messages: string[]): Promise<string[]> {
   const before: EarlierMessage[] = []
   let booking: unknown = null

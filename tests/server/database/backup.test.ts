@@ -39,7 +39,7 @@ it('[API-04] an embedded database that is backed up and restored as in docs/oper
   await run('tar', ['--extract', '--gzip', `--file=${backup}`, `--directory=${restored}`])
 
   const second = await serverIn(restored)
-  // The secret is in the backup, too: what visitors were given still counts.
+  // The secret is in the backup, too, so that cookies and links stay valid.
   const visit = { visitor_session_id: session_id, duration_seconds: 0 }
   expect((await second.post(api('6/update-visit-duration'), visit, cookie)).status).toBe(200)
   const listing = await fetch(`${second.origin}${api('by-url/77-juniper-row')}`, { headers: { cookie } })

@@ -29,7 +29,7 @@ import * as visitsSchema from '#server/visits/schema.ts'
 import * as widgetSchema from '#server/widget/schema.ts'
 import { type DatabaseKind, databaseKinds, newPostgresDatabase } from '../support/databases.ts'
 
-// drizzle-kit adds methods to every array that a loop over keys would find; the worker's other tests shall not meet them.
+// drizzle-kit adds enumerable methods to Array.prototype, which the worker's other tests must not see.
 for (const name of Object.keys(Array.prototype)) Object.defineProperty(Array.prototype, name, { enumerable: false })
 
 const folder = new URL('../../../server/platform/db/migrations/meta/', import.meta.url)
@@ -126,7 +126,7 @@ describe('[API-04] the migrations', () => {
   })
 })
 
-/** The migrations as they were when that one was the last. */
+/** The migrations up to that one. */
 async function migrationsUntil(last: string): Promise<{ folder: string; remove(): Promise<void> }> {
   const earlier = await mkdtemp(join(tmpdir(), 'migrations-'))
   await cp(migrationsFolder, earlier, { recursive: true })
@@ -142,7 +142,7 @@ interface PlainDatabase {
   migrateWith(folder: string): Promise<void>
 }
 
-/** One with nothing in it but what the migrations make. */
+/** A database with only the migrations. */
 async function withPlainDatabase(kind: DatabaseKind, use: (database: PlainDatabase) => Promise<void>): Promise<void> {
   if (kind === 'postgres') {
     const { url, drop } = await newPostgresDatabase()
@@ -175,7 +175,7 @@ async function rowsOf(db: Db, query: string): Promise<Record<string, unknown>[]>
   return ((await db.execute(sql.raw(query))) as { rows: Record<string, unknown>[] }).rows
 }
 
-/** `open` twice is the same database again. */
+/** Calling `open` twice opens the same database again. */
 async function withEmptyDatabase(
   kind: DatabaseKind,
   use: (open: () => Promise<Database>) => Promise<void>,

@@ -49,7 +49,7 @@ describe.each(killedKinds)(
           expect(queued.map(({ topic }) => topic)).toEqual(kept.map(({ id }) => `demo-request:${id}`))
           deaths[kept.length > 0 ? 'kept' : 'lost']++
 
-          // Whoever heard nothing presses once more; the next process sends.
+          // A visitor without an answer presses again; the next process sends.
           await requestDemo(site.database.db, wishOf(name), destination, halfAMinuteLater)
           const send = outbox(join(dataDir, 'outbox'), readEnv({}).mailFrom)
           while (await sendNextEmail({ db: site.database.db, send, clock: () => afterTheClaim, log }));

@@ -26,7 +26,7 @@ describeServer('the email about a demo request', (server) => {
     clock: () => server.time.now,
     log: quiet,
   })
-  /** Sends what is queued and reads the emails of a kind back. */
+  /** Sends the queued emails and parses those of a kind. */
   async function delivered(kind = 'demo-requested'): Promise<(Email & { raw: string })[]> {
     while (await sendNextEmail(job()));
     const ofKind = (await readdir(folder)).filter((file) => file.includes(`-${kind}-`)).sort()

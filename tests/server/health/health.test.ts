@@ -153,7 +153,7 @@ describe('[API-04] a database that hangs', () => {
       const { statusCode, body } = await app.inject('/health/ready')
       return [statusCode, JSON.parse(body)]
     }
-    // A slow machine may miss the short deadline of this test; it is the same question then.
+    // A slow machine may miss this test's short deadline, which has the same result.
     await expect.poll(async () => (await ready())[0]).toBe(200)
     line.freeze()
     const late = { status: 'failed', reason: 'no answer within 50 ms' }

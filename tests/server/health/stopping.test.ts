@@ -16,7 +16,7 @@ afterAll(() => database.close())
 const portOf = async (app: FastifyInstance) => Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 const path = '/api/v1/public/properties/4/access-requirements'
 
-/** Asks over a connection that stays open. */
+/** Sends a request over a connection that stays open. */
 async function ask(port: number, agent: Agent): Promise<number | undefined> {
   const asked = request({ port, path, agent, host: '127.0.0.1' }).end()
   const [answer] = await once(asked, 'response')

@@ -23,10 +23,10 @@ describe.each(databaseKinds)('[API-06] a process killed between any two steps (%
   const site = crashSite<EmailCrashOrders>(kind, 'tests/server/mail/crashing', patience.timeout)
   let booked = 0
 
-  /** A tour that waits for its seller, about which the emails were sent. */
+  /** A tour that waits for its seller, whose emails were sent. */
   async function waitingTour(): Promise<number> {
     const time = new Date(Date.UTC(2026, 11, 1) + booked++ * 30 * 60_000).toISOString().slice(0, 19)
-    // Nothing that came before counts towards the limits on emails.
+    // Resets the email limits.
     await site.database.db.delete(rateLimits)
     const wish = { propertyId: 7, time, buyer: buyerOf(booked) }
     const { id } = await book({ db: site.database.db, time: { now, grant() {} } }, wish)
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('[API-06] a process killed between any two steps (%
         }
         const ended = await site.runAlone(orders)
 
-        // A decision and its email are there together, or neither is.
+        // A decision and its email are both stored, or neither.
         const { status } = await tourRow(site.database, tourId)
         const asked = ['tour-requested', 'tour-to-confirm']
         const told = status === 'declined' ? ['tour-declined', ...asked] : asked
@@ -77,7 +77,8 @@ describe.each(databaseKinds)('[API-06] a process killed between any two steps (%
     )
   }
 
-  // The outbox is the same whatever emails wait in, and so is a mail server: one way out for each database is enough.
+  // The outbox doesn't depend on the queue's content, and neither does a mail server: one transport per database is
+  // enough.
   it.runIf(kind === 'pglite')('loses no email and writes none twice to the outbox', patience, async () => {
     const send = (dataDir: string) => outbox(join(dataDir, 'outbox'), deps.from)
     const steps = await killBefore({ smtpUrl: '', send }, async (dataDir) => {
@@ -101,7 +102,7 @@ describe.each(databaseKinds)('[API-06] a process killed between any two steps (%
       const way = { smtpUrl: server.url, send: () => smtp(server.url, deps.from) }
       await killBefore(way, look, /^update "letters" set .*"sent_at" = /)
       await server.close()
-      // Only the death between the server's yes and our note of it sends an email again.
+      // Only a death between the mail server's acceptance and our record of it sends an email again.
       expect(deliveries.filter((count) => count !== 1)).toEqual([2])
     },
   )

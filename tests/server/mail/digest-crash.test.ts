@@ -53,7 +53,7 @@ describe.each(killedKinds)('a process killed while it makes a digest (%s)', (kin
       const ofKind = async (wanted: string) => (await mine()).filter((one) => one.kind === wanted)
       const states = (await ofKind('question-asked')).map(({ status }) => status)
       const made = (await ofKind('seller-digest')).length
-      // The digest is there and both emails are marked, or neither.
+      // The digest exists and both emails are marked, or neither.
       expect(states).toEqual(made === 0 ? ['held', 'held'] : ['digested', 'digested'])
       deaths[made === 0 ? 'lost' : 'made']++
 

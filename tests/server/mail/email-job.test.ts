@@ -15,7 +15,7 @@ import {
 } from '../support/tours.ts'
 
 describeServerInNovember('the email job', (server) => {
-  /** A way out that keeps what it is given, or fails as long as it is told to. */
+  /** A transport that records its emails, or fails while it is told to. */
   function mailTransport() {
     const given: QueuedEmail[] = []
     const told: { level: string; line: object }[] = []
@@ -28,7 +28,7 @@ describeServerInNovember('the email job', (server) => {
     const log = { info: say('info'), warn: say('warn'), error: say('error') } as unknown as EmailJob['log']
     return { ...way, way, job: { db: server.db, send, clock: () => server.time.now, log } }
   }
-  /** A tour with one email on its way, the seller's. */
+  /** A tour with one queued email, the seller's. */
   async function book(wish: Parameters<typeof request>[1] = {}): Promise<TestTour> {
     return server.db.transaction(async (tx) => {
       const tour = await request({ db: tx, time: server.time }, wish)
@@ -218,7 +218,7 @@ describeServerInNovember('the email job', (server) => {
   })
 })
 
-/** A promise that somebody else keeps or breaks. */
+/** A promise that the test settles. */
 function promised() {
   let [resolve, reject] = [() => {}, (_: Error) => {}]
   const promise = new Promise<void>((keep, refuse) => {

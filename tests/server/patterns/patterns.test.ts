@@ -7,9 +7,9 @@ import { noteConstructed, type Pattern, patternsIn, rootFolder, typeScriptFilesI
 import { patternsOfContract } from './contract.ts'
 import { slowAttack } from './cost.ts'
 
-/** What Penny reads is at most 2,000 characters long. Sound patterns take a few milliseconds; exponential ones never end. */
+/** Penny reads at most 2,000 characters. Safe patterns take a few milliseconds; exponential ones never end. */
 const message = { length: 2000, milliseconds: 100 }
-/** Beyond every limit of the server. What takes quadratic time needs seconds for it, what takes linear time a few milliseconds. */
+/** Beyond every limit of the server. Quadratic time takes seconds, linear time a few milliseconds. */
 const anyText = { length: 64_000, milliseconds: 100 }
 
 const files = [...typeScriptFilesIn('server'), ...typeScriptFilesIn('machines'), ...typeScriptFilesIn('assistant')]
@@ -18,14 +18,14 @@ const isPennys = (where: string) => /^(?:server\/)?assistant\//.test(where)
 
 let constructed: Pattern[] = []
 beforeAll(async () => {
-  // Another file's tests may have loaded some in this process.
+  // Another test file may have loaded some in this process.
   vi.resetModules()
   const { noted, stop } = noteConstructed()
   for (const path of [...typeScriptFilesIn('server'), ...typeScriptFilesIn('assistant')])
     if (path !== 'server/main.ts' && !path.endsWith('thread.ts'))
       await import(/* @vite-ignore */ pathToFileURL(join(rootFolder, path)).href)
   stop()
-  // What a library puts together while a module of ours loads it is not ours.
+  // Patterns that a library constructs while one of our modules loads it don't count.
   const ours = new Set(written.flatMap((file) => file.constructed))
   constructed = [...noted.values()].filter(({ where }) => ours.has(where))
 }, 300_000)
@@ -37,7 +37,7 @@ const hasExponential = oncePerPattern(({ source, flags }) =>
 )
 const isSuperLinear = oncePerPattern(({ source, flags }) => analyse({ source, flags }).reports.length > 0)
 
-/** The same pattern stands in several places, and an analysis is asked for more than once. */
+/** The same pattern occurs in several places, and its analysis is used more than once. */
 function oncePerPattern(find: (pattern: Pattern) => boolean): (pattern: Pattern) => boolean {
   const known = new Map<string, boolean>()
   return (pattern) => {
@@ -49,8 +49,8 @@ function oncePerPattern(find: (pattern: Pattern) => boolean): (pattern: Pattern)
 }
 
 /**
- * Attacks the patterns that the analysis does not find linear, and a sixth of the others: that none of them is slow is proved
- * twice, and a search takes a hundred times as long as the analysis. One that stands in several places is attacked once.
+ * Attacks the patterns that the analysis doesn't find linear, and a sixth of the others: these are checked by the
+ * analysis already, and a search takes a hundred times as long. A pattern in several places is attacked once.
  */
 const slowOnes = (patterns: Pattern[], bounds: typeof anyText) =>
   uniqueOf([

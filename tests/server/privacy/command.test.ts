@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** In this process: what it printed, and the exit code or the sentence that it ended with. */
+/** Runs in this process: returns the output, and the exit code or the error's sentence. */
 async function admin(args: string[], variables: Record<string, string> = { DATA_DIR: folder }) {
   const printed: string[] = []
   const env = readEnv(variables)
@@ -153,7 +153,7 @@ describe('npm run admin', { timeout: 120_000 }, () => {
     const { ended, text } = await admin(['erase', email], variables)
     await database.close()
     await drop()
-    // The same name under another address, and in an email: for someone to look at.
+    // The same name under another address, and in an email, is reported for review.
     expect([ended, text]).toEqual([
       2,
       expect.stringMatching(/demo_requests\.name, row \d+: the name Zorablax Quimberton/),

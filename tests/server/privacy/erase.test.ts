@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(join(outbox, '..'), { recursive: true }))
 
-/** What the tests do with a server: erase, and look for what is left. */
+/** Erases, and searches for what is left. */
 function toolsFor(server: TestServer) {
   const erase = (email: string, isDryRun = false) =>
     erasePerson({ database: server.database, outbox, files: null, email, isDryRun, now: server.time.now })
@@ -23,7 +23,7 @@ function toolsFor(server: TestServer) {
     const names = await readdir(outbox).catch(() => [])
     return Promise.all(names.map(async (name) => readFile(join(outbox, name), 'utf8')))
   }
-  /** Every sign of someone in any table and any file, with the place. */
+  /** Every occurrence of a person in any table and any file, with its place. */
   const signs = async (who: typeof zora) => {
     const tables = Object.entries(await everythingIn(server)).flatMap(([table, text]) =>
       signsIn(text, who).map((sign) => `${table}: ${sign}`),
@@ -35,7 +35,7 @@ function toolsFor(server: TestServer) {
   return { erase, mails, signs, count }
 }
 
-// What is written anew after an erasure differs between the two, and so does reading the tables that there are.
+// What is written after an erasure differs between the two databases, and so does listing the tables.
 onEachDatabaseInNovember('erasing a person', (server) => {
   const { erase, signs } = toolsFor(server)
 
@@ -184,7 +184,7 @@ describeServerInNovember('erasing a person', (server) => {
     await server.visitor('203.0.113.4').post(api('6/capture-lead'), { ...lead, email: 'third@second.example' })
     await server.db.execute(sql`update leads set email = null, phone = '415.555.0142' where email like 'third@%'`)
     const found = await erase(zora.email)
-    // A server that gathers its statistics meanwhile has the number there, too.
+    // A server that runs ANALYZE meanwhile has the number in its statistics, too.
     const report = { ...found, doubtful: found.doubtful.filter(({ place }) => !place.startsWith('planner statistics')) }
     expect(report).toMatchObject({
       changes: [

@@ -15,7 +15,7 @@ import { addVisits, ben, signsIn, zora } from '../support/people.ts'
 import { startServer } from '../support/server.ts'
 import { secret } from '../support/template.ts'
 
-/** Words of seven letters that are nowhere else: a compressed text still holds some of them as they are. */
+/** Words of seven letters that occur nowhere else: a compressed text still contains some of them. */
 const rare = Array.from({ length: 300 }, (_, index) =>
   createHash('sha256').update(`word ${index}`).digest('base64').replace(/[+/=]/g, '').slice(0, 7),
 )
@@ -40,7 +40,7 @@ async function bytes(): Promise<string> {
   return Buffer.concat(files).toString('latin1')
 }
 
-/** Those of the rare words that are in a text: one pass over it, where a search for each would take three hundred. */
+/** Those of the rare words that are in a text: in one pass instead of three hundred searches. */
 function rareIn(content: string): string[] {
   const byStart = new Map<number, string[]>()
   for (const word of rare) byStart.set(startAt(word, 0), [...(byStart.get(startAt(word, 0)) ?? []), word])
@@ -54,7 +54,7 @@ function rareIn(content: string): string[] {
   }
   return [...found]
 }
-/** Two characters of a text of bytes, as one number. */
+/** Two bytes of a text as one number. */
 const startAt = (text: string, place: number) => (text.charCodeAt(place) << 8) | text.charCodeAt(place + 1)
 
 const erase = (email: string) =>
@@ -70,7 +70,7 @@ describe('the files of the embedded database', { timeout: 240_000 }, () => {
       sql`insert into messages (conversation_id, author, text, written_at)
         select id, 'visitor', ${long}, now() from conversations where visitor_email = ${zora.email}`,
     )
-    // What was changed or deleted before leaves its bytes as well.
+    // Rows changed or deleted before leave their bytes as well.
     await database.db.execute(sql`update leads set company = ${zora.word} where email = ${zora.email}`)
     await database.db.execute(sql`update leads set company = null where email = ${zora.email}`)
     await database.db.execute('analyze')

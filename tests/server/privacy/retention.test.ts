@@ -16,7 +16,7 @@ import { book, describeServerInNovember, onEachDatabaseInNovember } from '../sup
 
 const day = 24 * 3600
 
-/** What the tests do with a server: delete what is old, and look at what is left. */
+/** Deletes expired data, and reads what is left. */
 function toolsFor(server: TestServer) {
   const clean = async (days = 365, emailDays = 30) => {
     while ((await deleteOldRows(server.db, { days, emailDays }, server.time.now)) > 0);
@@ -29,7 +29,7 @@ function toolsFor(server: TestServer) {
   return { clean, counts, signs }
 }
 
-// The rules and their batches run on both; the other tests are about what the rules keep.
+// The rules and their batches run on both databases; the other tests are about what the rules keep.
 onEachDatabaseInNovember('expired data', (server) => {
   const { clean, counts, signs } = toolsFor(server)
 
@@ -88,7 +88,7 @@ describeServerInNovember('retention', (server) => {
       rows: { session_id: string }[]
     }
     const session = rows[0]?.session_id
-    // The gate's cookie is older than it may be, so the visit is written down as another process would have.
+    // The gate's cookie has expired by then, so the visit is inserted directly.
     await server.db.execute(
       sql`update visitor_sessions set ended_at = ${server.time.now.toISOString()} where id = ${session}`,
     )

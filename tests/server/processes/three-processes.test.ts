@@ -27,7 +27,7 @@ async function start(): Promise<Process> {
   const child = startChild(apiServer, {
     DATABASE_URL: storage.url,
     SECRET: secret.padEnd(32, '.'),
-    // Visitors' networks come from the load balancer.
+    // The load balancer sets visitors' network addresses.
     TRUST_PROXY: '1',
     DRAIN_SECONDS: '1',
   })
@@ -108,7 +108,7 @@ it('[API-04] three processes serve each visitor as one does, and share their lim
   const rows = await database.db.select().from(visitorSessions)
   for (const id of ids) expect(rows.find((row) => row.id === id)?.endedAt).not.toBeNull()
 
-  // The call of one network is limited to 30 in ten minutes, wherever it arrives.
+  // One network may make 30 of these calls in ten minutes, over all processes.
   const calls = await Promise.all(Array.from({ length: 45 }, () => call(api('6/capture-lead'), 999, lead(999))))
   expect(calls.filter(({ status }) => status === 200)).toHaveLength(30)
   expect(calls.filter(({ status }) => status === 429)).toHaveLength(15)

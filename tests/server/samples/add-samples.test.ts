@@ -158,7 +158,7 @@ describe.each(databaseKinds)('[API-04] the samples of a first start (%s)', (kind
       const { width: realWidth, height: realHeight } = await sharp(originalFile(original)).metadata()
       expect([original, width, height]).toEqual([original, realWidth, realHeight])
     }
-    // PROP-25: no photo is of two homes.
+    // PROP-25: no photo is used for two homes.
     expect(new Set(images.map(({ original }) => original)).size).toBe(images.length)
     for (const image of images) {
       expect(image.alt.length).toBeGreaterThan(30)

@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const get = (slug: string, headers = {}) => app.inject({ url: `/og/p/${slug}.jpg`, headers })
 
-/** How much of a part of an image has the color, from 0 to 1. */
+/** The share of an image area with the color, from 0 to 1. */
 async function share(
   image: Buffer,
   area: { left: number; top: number; width: number; height: number },
@@ -108,7 +108,7 @@ describe('[PROP-28] the share image of an open listing', () => {
   it.each(['the-flat', 'no-photo', 'long'])('is drawn for %s, too', async (slug) => {
     const { rawPayload } = await get(slug)
     expect(await share(rawPayload, address, isDark)).toBeGreaterThan(0.01)
-    // Nothing is written over the margin.
+    // No text extends into the margin.
     expect(await share(rawPayload, { ...address, left: 0, width: 50 }, isDark)).toBe(0)
     expect(await share(rawPayload, { ...address, left: 1150, width: 50 }, isDark)).toBe(0)
   })
@@ -117,7 +117,7 @@ describe('[PROP-28] the share image of an open listing', () => {
     const [torn, none] = [await get('torn-photo'), await get('no-photo')]
     expect(torn.statusCode).toBe(200)
     expect(torn.rawPayload.equals(none.rawPayload)).toBe(true)
-    // A photo that is mended has another name.
+    // A repaired photo has another name.
     expect(torn.headers.etag).toBe(none.headers.etag)
     expect(logged.join('')).toContain('The photo of a shared link cannot be read')
   })

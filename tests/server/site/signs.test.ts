@@ -23,7 +23,7 @@ async function answerTo(path: string, { origin = 'https://pending.example', find
   return { answer, asked }
 }
 
-/** The dark cells of a drawing, by row and column; each is a square of eight. */
+/** The dark modules of a QR code by row and column; each is a square of eight units. */
 function cellsIn(svg: string): string[] {
   return [...svg.matchAll(/M(\d+),(\d+)h8v8h-8z/g)].map(([, x, y]) => `${Number(y) / 8}:${Number(x) / 8}`).sort()
 }

@@ -18,7 +18,7 @@ function commandsOf(pdf: Buffer): string {
   return texts.find((text) => / re\n/.test(text)) ?? ''
 }
 
-/** What a camera would see of the code: the rectangles that are filled last in black, on white. */
+/** The code as a camera sees it: the rectangles that are filled last, in black on white. */
 function seen(commands: string) {
   const scale = 0.4
   const [width, height] = [1800 * scale, 2400 * scale]

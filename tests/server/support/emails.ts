@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { QueuedEmail } from '#server/mail/queries/email-queue.ts'
 
-/** An email as the queue hands it to a transport. */
+/** An email as the queue passes it to a transport. */
 export function queuedLetter(columns: Partial<QueuedEmail> = {}): QueuedEmail {
   return {
     id: randomUUID(),

@@ -11,7 +11,7 @@ const day = 24 * 3600
 
 describeServerInNovember('a buyer’s confirmation', (server) => {
   const bo = { name: 'Bo Lee', email: 'bo@example.com' }
-  /** A tour with the tokens of its seller's and of its buyer's email. */
+  /** A tour with the tokens in its seller's and its buyer's email. */
   async function requested(wish: Parameters<typeof book>[1] = {}) {
     const tour = await book(server, wish)
     const email = (await lettersOf(server, tour.id)).find(({ kind }) => kind === 'tour-to-confirm')

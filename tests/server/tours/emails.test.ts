@@ -19,7 +19,7 @@ describeServerInNovember('the emails of a tour', (server) => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  /** Sends what is queued and reads it back, by kind. */
+  /** Sends the queued emails and parses them, by kind. */
   async function delivered(): Promise<Record<string, Email & { raw: string }>> {
     const job = { db: server.db, send: outbox(folder, deps.from), clock: () => server.time.now, log: quiet }
     while (await sendNextEmail(job));

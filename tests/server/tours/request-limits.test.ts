@@ -26,7 +26,7 @@ describeServerInNovember('[API-06] tour requests', (server) => {
   const refused = (reason: string) => ({ kind: 'refused', reason })
   const tourRows = () => server.db.select().from(tours)
   const free = () => freeAt4(server)
-  /** A visitor who keeps a cookie and asks Penny for a tour at a free time. */
+  /** A visitor with a cookie who asks Penny for a tour at a free time. */
   const asks = async (visit: ReturnType<typeof talk>, local: string, email: string): Promise<string> => {
     const at = longForm(momentOf(local, zone) ?? new Date(0), zone)
     await visit.say(`Can I book a tour on ${at}? My name is Ann Chen and my email is ${email}`)

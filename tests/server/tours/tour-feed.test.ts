@@ -38,7 +38,7 @@ describeServerInNovember('getTourFeed', (server) => {
     await decideTour(server.db, proposed, { type: 'PROPOSE', newTime: '2026-11-27T14:00:00' }, deps, server.time.now)
     await cancelTour(server.db, cancelled, deps, server.time.now)
     await decideTour(server.db, declined, { type: 'DECLINE' }, deps, server.time.now)
-    // The sample that waits since the first start is in it, too.
+    // Includes the sample that waits since the first start.
     const { status, headers, text } = await ask()
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
     expect(headers['cache-control']).toBe('private, no-cache')

@@ -79,7 +79,7 @@ describe.each(killedKinds)('a process killed during tour upkeep (%s)', (kind) =>
           ).map(({ kind }) => kind)
         const [kept] = await site.database.db.select().from(tours).where(eq(tours.id, id))
         if (!kept) throw new Error('The tour is gone.')
-        // The change is kept and both emails are queued, or neither.
+        // The change is stored and both emails are queued, or neither.
         expect((await queued()).sort()).toEqual(isDone(kept) ? [name, `${name}-copy`] : [])
         deaths[isDone(kept) ? 'done' : 'undone']++
 

@@ -27,7 +27,7 @@ describeServerInNovember('tour upkeep', (server) => {
   const accept = (id: number) => decideTour(server.db, id, { type: 'ACCEPT' }, deps, server.time.now)
   const propose = (id: number, newTime: string) =>
     decideTour(server.db, id, { type: 'PROPOSE', newTime }, deps, server.time.now)
-  /** As the job does until there is nothing more. */
+  /** Runs as the job does, until there is no more work. */
   async function keepUp(at: Date): Promise<number> {
     server.time.now = at
     let steps = 0

@@ -59,7 +59,7 @@ onEachDatabase('[VISIT-02] reports of many visits in one statement', (server) =>
     const processes = Array.from({ length: 3 }, () => visitsIn(server.database))
     const answers = await Promise.all(
       Array.from({ length: 600 }, (_, n) => {
-        // Each process meets the visits in an order of its own.
+        // Each process updates the visits in another order.
         const sessionId = ids[(n * (1 + 2 * (n % 3)) + (n % 7)) % ids.length] ?? ''
         return processes[n % 3]?.report({ sessionId, seconds: n, end: n % 5 === 0 ? { at: at(n), exit: null } : null })
       }),

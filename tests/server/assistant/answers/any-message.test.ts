@@ -19,7 +19,7 @@ const anyMessage = fc.oneof(
   fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 25 }).map((words) => words.join(' ')),
 )
 
-/** The calculator adds up the figures that a message has; what comes of it is tested with its sums. */
+/** The calculator adds up the amounts in a message; its results are tested with the calculator. */
 const withoutSums = anyMessage.map((message) => message.normalize('NFKC').replace(/\p{N}/gu, ''))
 
 describe('random messages', () => {
@@ -64,13 +64,13 @@ describe('random messages', () => {
     const answers = Array.from({ length: 200 }, (_, id) => ({ id, question: `Is lamp ${id} new?`, answer: 'It is.' }))
     const record = recordOf({ description, answers })
     const message = 'Is there a lamp, a window, a wine cellar and parking? '.repeat(70)
-    // The first ones take several times as long: they are compiled meanwhile.
+    // The first ones take several times as long because of compilation.
     for (let i = 0; i < 3; i++) expect((await ask(record, message)).text.length).toBeLessThanOrEqual(4000)
     expect(await asyncProcessorTimeOf(() => ask(record, message), 100)).toBeLessThan(100)
   })
 })
 
-/** A rent with parking and pets: every sum of the amounts that the record names. */
+/** A rent with parking and pets: every sum of the listed amounts. */
 function sumsOf({ rentalPrice, facts }: ListingRecord): number[] {
   const amounts = [...JSON.stringify(facts).matchAll(/\$(\d[\d,]*)/g)].map(([, sum = '']) =>
     Number(sum.replaceAll(',', '')),
@@ -78,7 +78,7 @@ function sumsOf({ rentalPrice, facts }: ListingRecord): number[] {
   return [rentalPrice ?? 0, ...amounts].reduce<number[]>((sums, one) => sums.concat(sums.map((sum) => sum + one)), [0])
 }
 
-/** As a seller's reader finds them in the record, and hours as a clock says them. */
+/** As they are written in the listing, and hours as a clock shows them. */
 function numbersOf(record: ListingRecord): string[] {
   const words = JSON.stringify({ ...record, tourHours: [] })
   const amounts = [

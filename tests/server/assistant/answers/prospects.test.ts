@@ -3,7 +3,7 @@ import { sampleAnswers } from '#server/samples/facts.ts'
 import { type SampleId, talkAbout } from '../support/ask.ts'
 import { records } from '../support/records.ts'
 
-/** The last of these messages gets an answer that has and lacks these words, and leaves this to the seller. */
+/** The answer to the last of these messages has `has`, lacks `lacks`, and sends `asks` to the seller. */
 interface Case {
   to: SampleId
   said: string[]
@@ -56,7 +56,7 @@ const cases: Case[] = [
   { to: 4, said: ['thanks bye'], has: ['Take care'] },
 ]
 
-/** A sample with what its seller has answered. */
+/** A sample with answers of its seller. */
 const answered = (id: SampleId) => ({
   ...records[id],
   answers: sampleAnswers.filter(({ propertyId }) => propertyId === id).map((each, i) => ({ ...each, id: i })),

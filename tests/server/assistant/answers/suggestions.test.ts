@@ -15,7 +15,7 @@ const occasion = (more: Partial<SuggestionOccasion> = {}): SuggestionOccasion =>
   ...more,
 })
 
-/** All that is ever suggested about a listing, as it is asked one after the other. */
+/** All suggestions about a listing, each asked after the other. */
 function everySuggestion(listing: SuggestionOccasion['listing'], language: 'en' | 'es'): string[] {
   const said: string[] = []
   for (;;) {

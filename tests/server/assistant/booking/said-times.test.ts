@@ -5,7 +5,7 @@ import { understand } from '#server/assistant/booking/understand.ts'
 import type { Standing } from '#server/assistant/booking/wished.ts'
 import { friday, house } from './talk.ts'
 
-/** Monday, November 23, 2026, at ten in the morning in California. */
+/** Monday, November 23, 2026, at 10 AM in California. */
 const monday = new Date('2026-11-23T18:00:00Z')
 const agreed = { wish: null, time: '2026-11-24T15:00:00', offers: [] }
 
@@ -93,7 +93,7 @@ describe('[API-06] a time in another time zone', () => {
     ['Tuesday at 2 PT', '2026-11-24T14:00'],
     ['Tuesday 3pm mountain time', '2026-11-24T14:00'],
     ['Tuesday at 10 Arizona time', '2026-11-24T09:00'],
-    // Only who says "my time" means another clock than the home's.
+    // Only "my time" means another time zone than the home's.
     ["I'm in New York, can I come Tuesday at 5pm?", '2026-11-24T17:00'],
   ])('%s', (message, time) => expect(timeOf(message)).toBe(time))
 
@@ -138,7 +138,7 @@ describe('[API-06] a holiday', () => {
 
   const on = (text: string, today: string) => holidaysIn(text, today).map(({ first }) => first)
 
-  // The dates of the U.S. Office of Personnel Management, opm.gov.
+  // Dates from the U.S. Office of Personnel Management, opm.gov.
   it.each([
     ["new year's day", '2027-01-01', '2028-01-01', '2029-01-01'],
     ['mlk day', '2027-01-18', '2028-01-17', '2029-01-15'],

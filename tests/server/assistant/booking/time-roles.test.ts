@@ -28,7 +28,7 @@ const anything: ClassifierModel = {
 }
 const letters: Record<string, TimeRole> = { w: 'wish', n: 'not', x: 'other' }
 
-/** What is understood where the days and hours have these roles, in their order. */
+/** The reading when the days and hours have these roles, in order. */
 async function wishOf(message: string, roles: string, more: Partial<Standing> = {}) {
   const place = { ...standing, ...more }
   const read = await rolesIn(message, place, encoderWith(anything))
@@ -87,7 +87,7 @@ describe('[API-06] the roles of days and hours in a message', () => {
 describe('[API-06] learned roles of days and hours', () => {
   let encoder: Encoder
   beforeAll(async () => {
-    // The words alone; what the sentence encoder adds is measured by `npm run eval`.
+    // Words only; `npm run eval` measures what the sentence encoder adds.
     encoder = encoderWith(await train(roleExamples().map((sample) => ({ ...sample, vector: [] }))))
   }, 60_000)
 

@@ -9,7 +9,7 @@ import { annChen, BookingTalk, encoderThatSays, friday, house } from './talk.ts'
 const tuesday = { id: 1, time: '2026-11-24T14:00:00' }
 const thursday = '2026-11-26T15:00:00'
 
-/** A talk in which a tour on Tuesday at 2 was booked. */
+/** A conversation in which a tour on Tuesday at 2 was booked. */
 async function booked(): Promise<BookingTalk> {
   const talk = new BookingTalk()
   const { tour } = await talk.sayAll('tour on Tuesday at 2', 'yes')

@@ -5,7 +5,7 @@ import { understand } from '#server/assistant/booking/understand.ts'
 import type { Standing } from '#server/assistant/booking/wished.ts'
 import { friday, house } from './talk.ts'
 
-/** Said on Friday, November 20, 2026, at four in the morning, where the house is. */
+/** Said on Friday, November 20, 2026, at 4 AM at the home. */
 const times: [string, string][] = [
   ['tomorrow at noon', '2026-11-21T12:00:00'],
   ['next Wed 10:30', '2026-11-25T10:30:00'],
@@ -44,7 +44,7 @@ const times: [string, string][] = [
   ['feb 30', '2026-02-30T12:00:00'],
 ]
 
-/** `day to day, hours`; the last day is in it. */
+/** `day to day, hours`; the last day is included. */
 const ranges: [string, string][] = [
   ['Tuesday afternoon', '11-24 to 11-24, 12:00 to 18:00'],
   ['tomorow mornign', '11-21 to 11-21, 00:00 to 12:00'],
@@ -98,7 +98,7 @@ const inWords = ({ from, until, opens, closes }: TimeWindow) => {
   return `${from.slice(5, 10)} to ${last.slice(5, 10)}, ${opens.slice(0, 5)} to ${closes.slice(0, 5)}`
 }
 
-/** The clock of this machine, and of whoever asks, must not matter. */
+/** The zone of this machine and of the visitor must not matter. */
 describe.each(['UTC', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Kiritimati'])(
   'with the machine’s time zone set to %s',
   (machine) => {

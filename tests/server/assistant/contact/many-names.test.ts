@@ -9,9 +9,9 @@ const locales = [
   ...['sv', 'tr', 'vi', 'id_ID', 'da', 'nb_NO', 'fi', 'hu', 'ro', 'cs_CZ', 'hr', 'lv', 'sk', 'af_ZA'],
 ] as (keyof typeof allFakers)[]
 
-/** Words that sentences are made of: who is called so is known where the email address spells the name. */
+/** Common words: a name like that is recognized only when the email address spells it. */
 const words = ['Name', 'Mine', 'Nine', 'An', 'Has']
-/** Faker writes some family names in halves: `Kardache soto`. */
+/** Faker capitalizes some family names wrongly: `Kardache soto`. */
 const isWritten = (name: string) => !/ (?!(?:de|la|van|von|der|del|y|da|do|dos|den|ter|di|e) )\p{Ll}/u.test(name)
 
 const names = [
@@ -25,11 +25,11 @@ const names = [
 ].filter((name) => isWritten(name) && !name.split(' ').some((word) => words.includes(word)))
 
 const small = (text: string) => text.toLowerCase()
-// Small letters take the dot of `İ` apart from it.
+// Lowercasing separates the dot of `İ`.
 const loud = (text: string) => text.toUpperCase().normalize('NFC')
 const same = (text: string) => text
 
-/** How people write a name; the address spells nobody's name, so that it is no help. */
+/** How people write a name; the address spells no name, so it doesn't help. */
 const layouts: [string, AskedContact, (name: string, cased: (text: string) => string) => string][] = [
   ['alone, as an answer', 'name', (name, cased) => cased(name)],
   ['a polite answer', 'name', (name, cased) => cased(`sure, it's ${name}.`)],

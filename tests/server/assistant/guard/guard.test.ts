@@ -11,7 +11,7 @@ import { indirectPrompts } from './indirect-prompts.ts'
 import { type Prompt, plainPrompts, prompts } from './prompts.ts'
 import { quotable, unquotable } from './said-of-homes.ts'
 
-// Nothing was learned here: the phrases decide alone.
+// Without a learned model the phrases decide.
 const record = recordOf({})
 const screened = (message: string, turn = 0) => screenMessage(message, record, turn)
 const outcome = (message: string) =>

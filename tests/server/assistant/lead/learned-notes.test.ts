@@ -18,7 +18,7 @@ const financing = (share: number): Partial<LikelyQualification> => ({
   financing: { ...nothing.financing, none: 1 - share, preapproved: share },
 })
 
-/** What is noted of a message of which each statement is likely to say this. */
+/** The notes on a message whose statements have this likely label. */
 function noted(
   message: string,
   likely: Partial<LikelyQualification>,

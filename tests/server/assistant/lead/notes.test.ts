@@ -87,7 +87,7 @@ describe('a short answer', () => {
   ])('to %s that says nothing: %s', (asked, message) => expect(words(message, asked)).toEqual([]))
 })
 
-/** Noted in words that say what several ways of saying it mean. */
+/** Noted with one word for several phrasings of the same meaning. */
 const inOurWords = new Set([
   'needs to sell first',
   'cash, no loan',

@@ -32,7 +32,7 @@ const asked = await Promise.all(
   ),
 )
 
-/** The engine's facts as a model may repeat them; its own wording is no excuse here. */
+/** The engine's facts as a model may repeat them; its own wording doesn't count as evidence. */
 const said = asked
   .filter(({ reply }) => reply.facts.length > 0)
   .map(({ record, message, reply }) => ({

@@ -2,7 +2,7 @@ import type { Mismatch } from '#server/assistant/model/check/check.ts'
 import type { Ground } from '#server/assistant/model/check/sources.ts'
 import type { RecordName } from './grounds.ts'
 
-/** A wording about a home that is not so, what was asked, and why it is refused: `claim` where nothing is named. */
+/** A false wording about a home, the question, and why it is rejected: `claim` by default. */
 export type FalseWording = [
   home: RecordName,
   asked: string,

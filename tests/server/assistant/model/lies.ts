@@ -185,7 +185,7 @@ const byKind: Record<string, FalseWording[]> = {
   ...guarded,
 }
 
-/** Wordings that say what is not so, or what nobody told, and why each is refused. */
+/** False or unfounded wordings, and why each is rejected. */
 export const lies = Object.entries(byKind).flatMap(([kind, rows]) =>
   rows.map(([home, asked, topics, wording, why = 'claim', more]) => ({
     kind,

@@ -13,7 +13,7 @@ const listings = JSON.parse(
   readFileSync(new URL('../../../../assistant/corpora/listings.json', import.meta.url), 'utf8'),
 ) as Listing[]
 
-/** What is sent of an answer as a model words it, without citations. */
+/** What is sent of a model's answer, without citations. */
 async function sentOf(id: number, question: string, answer: string): Promise<string> {
   const record = listings.find((one) => one.id === id) as Listing
   const conversation = newConversation()

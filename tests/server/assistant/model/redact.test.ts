@@ -100,7 +100,7 @@ it('take time linear in the length of the text', () => {
     }
     time(500)
     const [short, long] = [time(2_000), time(16_000)]
-    // Eight times the text: linear is eight, quadratic sixty-four.
+    // For eight times the text: linear time takes 8 times as long, quadratic 64 times.
     expect([piece, long < Math.max(short, 4) * 30]).toEqual([piece, true])
   }
 })

@@ -64,7 +64,7 @@ onEachDatabaseInNovember('[API-05] follow-up drafts after quiet conversations', 
       while (await draft());
     }
     await Promise.all(Array.from({ length: 5 }, worker))
-    // Whoever found only what others had taken comes again later.
+    // A worker that found only claimed conversations comes again later.
     await worker()
     expect(await drafts()).toHaveLength(3)
     expect(await emails()).toHaveLength(3)

@@ -140,7 +140,7 @@ describeServer('a demo request', (server) => {
         expect(await send({ ...form, name: 'Ann 5' })).toMatchObject({ headers: { 'retry-after': '1' } })
         server.time.grant(1)
         expect((await send({ ...form, name: 'Ann 5' })).status).toBe(200)
-        // The window rolls: the second request is six seconds younger than the first.
+        // The window is rolling: the second request is six seconds younger than the first.
         expect(await send({ ...form, name: 'Ann 6' })).toMatchObject({ headers: { 'retry-after': '6' } })
         expect(await counted()).toEqual([7, 7])
       })

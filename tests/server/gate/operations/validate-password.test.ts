@@ -137,7 +137,7 @@ describeServer('validatePassword', (server) => {
       expect((await Promise.all(honest)).map(({ body }) => body)).toEqual(Array(15).fill({ success: true }))
       const refused = (await Promise.all(guesses)).filter(({ status }) => status === 429)
       expect(refused.length).toBeGreaterThan(1000)
-      // Who did not guess before still gets a turn.
+      // A visitor without earlier guesses still gets a turn.
       expect((await guess(attacked, '192.0.2.99', 'one')).body).toEqual({ success: true })
     })
 

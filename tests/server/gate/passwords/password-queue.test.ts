@@ -3,7 +3,7 @@ import { fairQueue, type PasswordQueue, QueueIsFull } from '#server/gate/passwor
 
 const limits = { atOnce: 2, perListing: 22, perNetwork: 10, inAll: 220 }
 
-/** Work that takes as long as the test says: `finish` ends what runs, the earliest first. */
+/** Work controlled by the test: `finish` ends the running work, the earliest first. */
 function workshop(queue: PasswordQueue) {
   const running: { name: string; end: () => void }[] = []
   const finished: string[] = []
@@ -13,7 +13,7 @@ function workshop(queue: PasswordQueue) {
     finished,
     refused,
     running: () => running.map(({ name }) => name),
-    /** A caller that wants a turn; whether it got a place. */
+    /** Asks for a turn; records whether it got a place. */
     async comes(name: string, { listing = 1, network = name, attempts = 0 } = {}) {
       try {
         const place = queue.enter({ listing, network, attempts })

@@ -31,7 +31,7 @@ const facts: ListingFacts = {
   schoolDistrict: 'school words',
   neighbourhood: 'neighbourhood words',
 }
-/** Numbers that differ, so that no field can stand for another. */
+/** All different, so that no field can be confused with another. */
 const property = {
   id: 17,
   slug: '48-alder-ridge-road',

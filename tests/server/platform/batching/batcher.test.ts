@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { batcher } from '#server/platform/batching/batcher.ts'
 
-/** A write that ends when the test says so. */
+/** A write that the test ends. */
 function heldWrites() {
   const batches: { items: string[]; end(): void; fail(error: Error): void }[] = []
   const write = (items: string[]) =>

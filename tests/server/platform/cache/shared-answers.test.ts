@@ -31,7 +31,7 @@ const built: BuiltSite = {
   signFonts: { serif: '', sans: '' },
 }
 
-/** Two of our processes on one database; on PGlite there is only one. */
+/** Two server processes on one database; on PGlite there is only one. */
 async function processesOn(kind: DatabaseKind, database: Database) {
   const start = async () => {
     const answers = new SharedAnswers()
@@ -57,7 +57,7 @@ const paths = [
   `/p/${slug}`,
 ]
 
-/** Statements that the database was sent by `call`. */
+/** The statements sent to the database during `call`. */
 async function statementsOf(database: Database, call: () => Promise<unknown>): Promise<number> {
   // Drizzle has one session for all queries of a database.
   const { session } = database.db as unknown as { session: { prepareQuery(...all: unknown[]): unknown } }
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('[API-01] cached answers that are the same for ever
     const { version } = answers
     const loading = answers.load('a', async () => 'old')
     answers.listingChanged(id)
-    // Whoever asks from now on does not get what was read before.
+    // Later requests don't get what was read before.
     expect(await answers.load('a', async () => 'new')).toBe('new')
     expect(await loading).toBe('old')
     expect((await answers.keep('key', version, made)).forms.identity.body.toString()).toBe('old')
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('[API-01] cached answers that are the same for ever
       for (const secret of secrets) expect((await stranger.get(path)).text).not.toContain(secret)
     expect((await stranger.get(api('5/images'))).status).toBe(403)
     expect((await stranger.get(api('5/access-requirements'))).body.password_protection_enabled).toBe(true)
-    // What the stranger was told is no answer for the visitor who has passed.
+    // The stranger's answer isn't used for the visitor who has passed.
     expect((await ada.get(api('5/access-requirements'))).body.password_protection_enabled).toBe(false)
     expect((await ada.get(api(`by-url/${key}`))).body.access).toBe('granted')
   })

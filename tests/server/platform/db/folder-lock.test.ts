@@ -20,7 +20,7 @@ const file = () => join(folder, 'server.lock')
 const write = (lock: unknown) => writeFile(file(), typeof lock === 'string' ? lock : JSON.stringify(lock))
 const owner = async () => JSON.parse(await readFile(file(), 'utf8')).life.pid as number
 
-/** The number of a process that has ended. */
+/** The pid of a process that has ended. */
 const endedPid = () => spawnSync(process.execPath, ['--version']).pid
 
 describe('[API-04] the lock of a data folder', () => {

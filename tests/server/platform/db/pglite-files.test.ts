@@ -20,7 +20,7 @@ describe.each(['relaxed', 'strict'] as const)('[API-04] the files of an embedded
   afterAll(() => rm(place, { recursive: true, force: true }))
   const env = () => readEnv({ DATA_DIR: dataDir, PGLITE_DURABILITY: durability, SEED: 'none' })
 
-  /** What others may do with any of them, as modes; none is well. */
+  /** Permissions of others on any of them, as modes; none is allowed. */
   async function openToOthers(): Promise<string[]> {
     const entries = await readdir(dataDir, { withFileTypes: true, recursive: true })
     const paths = [dataDir, ...entries.map((entry) => join(entry.parentPath, entry.name))]

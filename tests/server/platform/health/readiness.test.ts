@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 const clock = () => new Date()
 
-/** A check that answers when the test says so; it counts how often it was looked at. */
+/** A check that answers when the test says so, and counts its calls. */
 function heldCheck(name = 'database') {
   const answers: ((finding: CheckFinding) => void)[] = []
   const check: Check = { name, look: () => new Promise((resolve) => answers.push(resolve)) }
@@ -55,7 +55,7 @@ describe('[API-04] readiness', () => {
     expect(answers).toHaveLength(2)
     answers[1]?.(fine)
     expect((await settled(report)).status).toBe('ok')
-    // What was lost comes back late and changes nothing for the next one.
+    // A late answer of a timed-out check doesn't affect the next one.
     await vi.advanceTimersByTimeAsync(1000)
     void ready()
     expect(answers).toHaveLength(3)

@@ -29,7 +29,7 @@ const numbers = fc.oneof(
   fc.integer().map(String),
 )
 
-/** A body near enough to the right one to get past the first check now and then. */
+/** A body similar enough to the right one to pass the first validation now and then. */
 const near = (right: Record<string, unknown>) =>
   fc.record(
     Object.fromEntries(Object.entries(right).map(([name, value]) => [name, fc.oneof(fc.constant(value), odd)])),
@@ -60,7 +60,7 @@ const question = near({
   visitor_email: null,
 })
 
-/** As a browser would send it, or as nobody would. */
+/** As a browser encodes it, or unencoded. */
 const written = (body: fc.Arbitrary<unknown>) =>
   fc.oneof(
     { weight: 6, arbitrary: body.map((value) => JSON.stringify(value) ?? '') },

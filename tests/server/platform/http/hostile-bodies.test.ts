@@ -63,7 +63,7 @@ describe('a request body', () => {
     expect(() => bodyLimitOf(endless, schemas)).toThrow('The contract sets no limit to the length of ids.')
   })
 
-  /** The longest that the schema allows, written as no client needs to write it. */
+  /** The longest body that the schema allows, with every character escaped. */
   function longestJson(schema: BodySchema): string {
     const { $ref, properties, enum: values, maxLength, type, items, maxItems } = schema
     if ($ref) return longestJson(schemas[$ref.replace('#/components/schemas/', '')] ?? {})
@@ -82,7 +82,7 @@ describe('a request body', () => {
 })
 
 describe('a text that is too long', () => {
-  // 2 to the power of 40 steps: the test would not end in this century.
+  // 2^40 steps, which would take years.
   const schema = {
     type: 'object',
     properties: {

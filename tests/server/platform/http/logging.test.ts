@@ -15,7 +15,7 @@ const question = 'May my seven parrots move in?'
 
 onEachDatabase('the log of a whole visit', (server) => {
   it('has a line with a request id for each answer, and nothing that the visitor typed or was given', async () => {
-    // A private listing with a photo, whose address carries a signature.
+    // A private listing with a photo, whose address is signed.
     const [photo] = await server.db.select().from(propertyImages).where(eq(propertyImages.propertyId, 5))
     if (!photo) throw new Error('listing 5 has no photo')
     await server.db.insert(propertyImages).values({ ...photo, id: 'photo-of-7', propertyId: 7 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await copyOfTemplate('postgres')
 })
 afterAll(() => database.close())
-// Limits are kept in the database, and every test counts from zero.
+// Limits are in the database, and every test starts at zero.
 beforeEach(() => database.db.delete(rateLimits))
 
 type Server = ReturnType<typeof startServer>
@@ -25,7 +25,7 @@ async function withSettings(settings: Record<string, string>, use: (server: Serv
   }
 }
 
-/** Sends the form so often, each time with another `X-Forwarded-For`, and counts what was not refused for its number. */
+/** Sends the form this many times, each with another `X-Forwarded-For`, and counts the answers that aren't 429. */
 async function passed(server: Server, times: number, forwarded: (i: number) => string, from = '10.0.0.1') {
   let count = 0
   for (let i = 0; i < times; i++) {
@@ -46,7 +46,7 @@ describe('a visitor who invents addresses is limited as one', () => {
     ['a list', { TRUST_PROXY: '10.0.0.0/8' }],
   ])('when %s is trusted', async (_, settings) => {
     await withSettings(settings, async (server) => {
-      // Each proxy adds, on the right, the address that called it.
+      // Each proxy appends the address that called it.
       const behindProxy = (i: number) => `${invented(i)}, 198.51.100.1, 10.0.0.2`
       const behindOne = (i: number) => `${invented(i)}, 198.51.100.1`
       const forwarded = 'TRUST_PROXY' in settings && settings.TRUST_PROXY !== '1' ? behindProxy : behindOne

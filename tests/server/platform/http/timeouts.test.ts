@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Sends this, waits for the server to end the connection, and gives what it said until then. */
+/** Sends this, waits until the server closes the connection, and returns what it sent. */
 function answerUntilEnd(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''

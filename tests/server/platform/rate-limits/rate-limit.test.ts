@@ -10,7 +10,7 @@ import { onEachDatabase } from '#tests/server/support/server.ts'
 const at = (seconds: number) => new Date(1_700_000_000_000 + seconds * 1000)
 
 onEachDatabase('a rate limit', (server) => {
-  /** As a process of its own has it. */
+  /** As in its own process. */
   const inOneProcess = (name: string, most: number, inSeconds: number) =>
     sharedRateLimits(server.db, keysFrom(server.database.secret))(name, { most, inSeconds })
 
@@ -57,7 +57,7 @@ onEachDatabase('a rate limit', (server) => {
     expect(await take()).toBe(0)
     await server.db.execute('alter table rate_limits rename to hidden')
     const unwaited = await take()
-    // What was hidden from it is the one count that is lost; the next one that waits says that it can't.
+    // The hidden table loses that one count; the next call that waits for its count fails.
     const lost = await limit.take('b', at(0)).catch(() => 'waits')
     await server.db.execute('alter table hidden rename to rate_limits')
     expect([unwaited, lost]).toEqual([0, 'waits'])

@@ -10,7 +10,7 @@ let place = ''
 let folder = ''
 beforeEach(async () => {
   place = await mkdtemp(join(tmpdir(), 'private-'))
-  // Others can reach the place itself: what keeps them out is the folder.
+  // Others can reach the parent folder, so only the folder's own permissions keep them out.
   await chmod(place, 0o755)
   folder = join(place, 'data')
 })

@@ -95,7 +95,7 @@ describe.each(databaseKinds)('[API-04] traces and metrics (%s)', (kind) => {
       },
     })
     await expect.poll(() => sent, { timeout: 20_000 }).toBeGreaterThan(0)
-    // Looks that find nothing.
+    // Job runs without work.
     await new Promise((resolve) => setTimeout(resolve, 100))
     await job.stop()
     await stop()
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('[API-04] traces and metrics (%s)', (kind) => {
     const below = (span: SentSpan | undefined) =>
       spans.filter(({ traceId, parentId }) => traceId === span?.traceId && parentId === span.spanId)
 
-    // The id of a request is that of its trace, in the answer, in the log and in what is sent.
+    // A request's id is its trace's id, in the answer, in the log and in the exported data.
     const ids = answers.map(({ headers }) => String(headers['x-request-id']))
     const logged = lines.map((line) => JSON.parse(line).request_id)
     const traces = spans.map(({ traceId }) => traceId)
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('[API-04] traces and metrics (%s)', (kind) => {
     const [emails] = named('job emails')
     expect(emails?.parentId).toBe('')
     expect(below(emails).map(({ name }) => name)).toContain('update letters')
-    // One for each attempt, and none for the looks that found nothing.
+    // One for each attempt, and none for job runs without work.
     expect(named('job emails')).toHaveLength(sent)
     expect(spans.filter(({ parentId }) => parentId === '').map(({ name }) => name)).not.toContain('select properties')
     expect(receiver.metrics()).toEqual(

@@ -8,7 +8,7 @@ describe('[API-04] traceparent', () => {
   it.each([
     `00-${traceId}-${spanId}-01`,
     `00-${traceId}-${spanId}-00`,
-    // A later version may have more to say.
+    // A later version may have more fields.
     `01-${traceId}-${spanId}-01`,
     `cc-${traceId}-${spanId}-01-what-comes-later`,
   ])('%s contains a trace and a span id', (traceparent) => {

@@ -6,7 +6,7 @@ import { type TestTasks, testTasks } from './test-tasks.ts'
 let pool: WorkerPool<TestTasks>
 let troubles: string[] = []
 
-/** No deadline is reached and nothing waits too long, unless a test says so. */
+/** No deadline is reached by default. */
 function startPool(options: Partial<WorkerPoolOptions> = {}): WorkerPool<TestTasks> {
   troubles = []
   pool = startWorkerPool<TestTasks>({

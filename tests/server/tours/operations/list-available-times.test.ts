@@ -19,8 +19,8 @@ describeServerInNovember('listAvailableTimes', (server) => {
   describe('200', () => {
     it('[RESCHED-02] returns the half hours of the tour hours in the next two weeks, without taken ones', async () => {
       const times = await timesOf()
-      // Twelve weekdays from Friday to Friday, eighteen half hours each, less the one that was asked for. The last Friday
-      // ends at four in the morning, two weeks from now.
+      // Twelve weekdays from Friday to Friday, eighteen half hours each, minus the requested one. The last Friday
+      // ends at 4 AM, two weeks from now.
       expect(times).toHaveLength(12 * 18 - 1)
       expect(times.slice(0, 2)).toEqual(['2026-11-20T09:00:00', '2026-11-20T09:30:00'])
       expect(times.at(-1)).toBe('2026-12-03T17:30:00')

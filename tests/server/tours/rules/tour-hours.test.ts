@@ -92,7 +92,7 @@ describe('[RESCHED-02] free half hours', () => {
   })
 })
 
-/** The same, begun from the other end: every moment is looked at on the clock, instead of every half hour on a calendar. */
+/** A reference that tests every moment against the tour hours instead of listing half hours by day. */
 function walk(zone: string, ranges: TourCalendar['ranges'], noticeHours: number, quarters: number[], start: string) {
   const from = new Date(start)
   const grid = Math.ceil(from.getTime() / quarter) * quarter

@@ -11,7 +11,7 @@ const decision = fc.oneof(
     .map((newTime): Decision => ({ type: 'PROPOSE', newTime })),
 )
 
-/** The rule in one line: the first one counts. */
+/** The rule: the first one counts. */
 function byTheRule([first]: Decision[]): TourState {
   if (first?.type === 'ACCEPT') return { status: 'accepted', newTime: null }
   if (first?.type === 'DECLINE') return { status: 'declined', newTime: null }
