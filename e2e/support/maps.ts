@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { tinyPicture } from '#e2e/walks/site/picture.ts'
+import { tinyPhoto } from '#e2e/walks/site/tiny-photo.ts'
 
 /** A map style with one repeated image, with the provider's attribution. */
 const style = {
@@ -41,7 +41,7 @@ export async function withMaps(page: Page, status = 200): Promise<Maps> {
   await page.route(/^https:\/\/(api|events)\.mapbox\.com\//, (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname.startsWith('/styles/')) return route.fulfill({ status, json: status === 200 ? style : {} })
-    return pathname.startsWith('/tiles/') ? route.fulfill(tinyPicture) : route.fulfill({ status: 204 })
+    return pathname.startsWith('/tiles/') ? route.fulfill(tinyPhoto) : route.fulfill({ status: 204 })
   })
   return { asked, tiles: () => asked.flatMap((path) => /^\/tiles\/(.+)\.png$/.exec(path)?.[1] ?? []) }
 }

@@ -1,4 +1,4 @@
-import type { PageAct, PageDriver } from '#tests/drivers/page-driver.ts'
+import type { PageEventDriver, PageDriver } from '#tests/drivers/page-driver.ts'
 import {
   type AnySnapshot,
   acceptedEvents,
@@ -9,7 +9,7 @@ import {
 } from '#tests/support/paths.ts'
 
 type Step = Pick<TourStep, 'event' | 'state'>
-type Row = PageDriver['acts'][string]
+type Row = PageDriver['eventDrivers'][string]
 
 /** Steps after which a path ends and the next one reloads its page. */
 const longest = 25
@@ -18,10 +18,10 @@ const longest = 25
  * The specification's paths, as far as a browser can take them: each change once, where its effect is visible. A path
  * continues from where it is, so that few pages are loaded.
  */
-export function pathsOf({ model: { chart }, acts, ends = [], hides = [], says }: PageDriver): readonly Path[] {
+export function pathsOf({ model: { chart }, eventDrivers, ends = [], hides = [], says }: PageDriver): readonly Path[] {
   const keyOf = (step: Step, before: AnySnapshot) => text([...change(step, before), says?.(step) ?? null])
   return pathsThrough(chart, {
-    eventsIn: (state) => acceptedEvents(state).filter(({ type }) => !isLeftOut(acts[type], state)),
+    eventsIn: (state) => acceptedEvents(state).filter(({ type }) => !isLeftOut(eventDrivers[type], state)),
     keysOf: (step, before) => [keyOf(step, before)],
     isSecondChoice: ({ state }) => isIn(state, hides),
     ends,
@@ -30,9 +30,9 @@ export function pathsOf({ model: { chart }, acts, ends = [], hides = [], says }:
 }
 
 /** Undefined when the event is left out. */
-export function rowAct(row: Row | undefined): PageAct | undefined {
+export function rowDriver(row: Row | undefined): PageEventDriver | undefined {
   if (row === undefined || typeof row === 'function') return row
-  return 'act' in row ? row.act : undefined
+  return 'drive' in row ? row.drive : undefined
 }
 
 const text = (key: unknown) => JSON.stringify(key)

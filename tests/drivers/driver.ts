@@ -5,19 +5,19 @@ import { type AnySnapshot, leavesOf } from '../support/paths.ts'
  * How a workflow is driven and observed: a table with a row per event of its model. Each workflow has two with the same
  * rows: an ActorDriver for the machine with fake ports, a PageDriver for the page in a browser.
  */
-export interface Driver<AppContext, Event extends string = string> {
+export interface Driver<Target, Event extends string = string> {
   /** The folder under machines/. */
   name: string
   model: Model
   /** How each event is triggered: something is filled in or pressed, a call is answered or fails, or time passes. */
-  acts: Record<Event, Act<AppContext> | LeftOut | LeftOutIn<Act<AppContext>>>
+  eventDrivers: Record<Event, EventDriver<Target> | LeftOut | LeftOutIn<EventDriver<Target>>>
   /** Events after which a path ends, because what follows them can't be driven. */
   ends?: Event[]
   /** The observable state after an event, to compare with the model's. */
-  see(world: AppContext, expected: object, moment: Moment): unknown
+  see(target: Target, expected: object, moment: Moment): unknown
 }
 
-type Act<AppContext> = (world: AppContext, moment: Moment) => void | Promise<void>
+type EventDriver<Target> = (target: Target, moment: Moment) => void | Promise<void>
 
 /** An event that can't be triggered here, and the reason. */
 export interface LeftOut {
@@ -28,8 +28,8 @@ export interface LeftOut {
  * An event that can't be triggered in these states of the model's chart and their descendants: `moving`, or
  * `muted.playing`.
  */
-export interface LeftOutIn<Act> {
-  act: Act
+export interface LeftOutIn<EventDriver> {
+  drive: EventDriver
   leftOutIn: string[]
   why: string
 }
@@ -45,7 +45,7 @@ export interface Moment {
 }
 
 /** The names of the rows. */
-export type EventOf<Of extends { acts: object }> = keyof Of['acts'] & string
+export type EventOf<Of extends { eventDrivers: object }> = keyof Of['eventDrivers'] & string
 
 /** What the specification expects to be visible in a state of its chart. */
 export function lookOf(model: Model, state: AnySnapshot): object {

@@ -4,13 +4,13 @@ import type { WalkStep } from '../support/paths.ts'
 import type { ActorDriver } from './actor-driver.ts'
 import type { Driver, EventOf, LeftOut, LeftOutIn, Moment } from './driver.ts'
 
-export type PageAct = (site: Site, moment: Moment) => Promise<void>
+export type PageEventDriver = (site: Site, moment: Moment) => Promise<void>
 
 /**
  * Drives the page in a browser through the visitor's actions and the server's answers. Its rows are those of the actor's
  * table.
  */
-export interface PageDriver<Actor extends { acts: object } = ActorDriver> extends Driver<Site, EventOf<Actor>> {
+export interface PageDriver<Actor extends { eventDrivers: object } = ActorDriver> extends Driver<Site, EventOf<Actor>> {
   /** The folder under src/pages where a visitor meets it: `npm run test:page -- <page>`. */
   page: string
   /** The variant that is driven, when a machine has more than one. */
@@ -19,7 +19,7 @@ export interface PageDriver<Actor extends { acts: object } = ActorDriver> extend
   browser?: Partial<PlaywrightTestOptions>
   /** Setup before the page is opened. */
   prepare?(site: Site): Promise<void>
-  acts: Record<EventOf<Actor>, PageAct | LeftOut | LeftOutIn<PageAct>>
+  eventDrivers: Record<EventOf<Actor>, PageEventDriver | LeftOut | LeftOutIn<PageEventDriver>>
   /**
    * States of the chart in which changes elsewhere aren't visible: a change is tested outside of them when possible.
    */

@@ -6,7 +6,7 @@ import type { AddressSuggestion } from '#machines/address-search/suggestion.ts'
 import type { PropertyLocation } from '#machines/property-view/location.ts'
 import { addressSearch } from '../drivers/address-search/address-search.actor.ts'
 import { suggestionOf } from '../support/addresses.ts'
-import { settled } from '../support/stage.ts'
+import { settled } from '../support/harness.ts'
 import { TestClock } from '../support/test-clock.ts'
 import { testMachine } from '../support/test-machine.ts'
 

@@ -7,7 +7,7 @@ import { shareDialogMachine } from '#machines/share-dialog/share-dialog.machine.
 import { tourRescheduleMachine } from '#machines/tour-reschedule/tour-reschedule.machine.ts'
 import { machineFiles } from '#tools/machine-charts/machines.ts'
 import { breakable } from '../support/breakable.ts'
-import { settled } from '../support/stage.ts'
+import { settled } from '../support/harness.ts'
 import { type Config, configStatesIn, invokesIn } from '../support/visualizer/config.ts'
 
 interface Parent {

@@ -5,7 +5,7 @@ import { recordedPaths } from '#tools/explorer/catalog/recordings.ts'
 import { Inspection } from '#tools/explorer/inspector/inspection.ts'
 import { perform, type Step } from '#tools/explorer/simulator/step.ts'
 import { actorDrivers } from '../drivers/all.ts'
-import { Stage } from '../support/stage.ts'
+import { ActorHarness } from '../support/harness.ts'
 
 const drivers = await actorDrivers()
 
@@ -129,15 +129,15 @@ describe('what the inspector shows', () => {
     async (driver) => {
       for (const { steps } of await recordedPaths(driver)) {
         const inspection = new Inspection()
-        const stage = new Stage(driver, { inspect: inspection.inspect, listeningTo: (machine) => machine })
+        const harness = new ActorHarness(driver, { inspect: inspection.inspect, listeningTo: (machine) => machine })
         const script = steps.flatMap((each) => each.steps)
         const secrets = script.flatMap((step) => textsIn(step)).filter(isPersonal)
         for (const step of script) {
-          await perform(stage, step)
+          await perform(harness, step)
           const shown = JSON.stringify(inspection.state())
           expect(secrets.filter((secret) => shown.includes(secret))).toEqual([])
         }
-        stage.stop()
+        harness.stop()
       }
     },
   )

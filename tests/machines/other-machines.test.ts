@@ -63,7 +63,7 @@ const player = setup({
     },
   },
 })
-const cast = { machine: player, ports: { load: 'call', keys: 'listener' } as const, effects: [] }
+const fixtures = { machine: player, ports: { load: 'call', keys: 'listener' } as const, effects: [] }
 
 describe('[MACH-04] a machine from another application', () => {
   it('is drawn without overlaps', async () => {
@@ -99,11 +99,11 @@ describe('[MACH-04] a machine from another application', () => {
       { do: 'send', event: { type: 'RESUME' } },
       { do: 'send', event: { type: 'VOLUME', by: -9 } },
     ]
-    const { frames } = await Simulation.of(cast, steps)
+    const { frames } = await Simulation.of(fixtures, steps)
     expect(frames[2]).toMatchObject({ waiting: [{ actor: 'load', input: 'Blue in Green' }, { actor: 'keys' }] })
     expect(frames[6]?.active).toContain('music-player.playback.playing.long')
     expect(frames.at(-1)).toMatchObject({ context: { volume: 5 }, taken: [{ event: '*' }] })
-    const again = await Simulation.of(cast, runIn(linkOf(steps)) ?? [])
+    const again = await Simulation.of(fixtures, runIn(linkOf(steps)) ?? [])
     expect(again.frames).toEqual(frames)
   })
 

@@ -11,7 +11,7 @@ import {
 } from '#machines/property-view/location.ts'
 import { propertyViewMachine } from '#machines/property-view/property-view.machine.ts'
 import { propertyView } from '../drivers/property-view/property-view.actor.ts'
-import { settled } from '../support/stage.ts'
+import { settled } from '../support/harness.ts'
 import { testMachine } from '../support/test-machine.ts'
 
 testMachine(propertyView)

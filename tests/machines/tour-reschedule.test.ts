@@ -5,7 +5,7 @@ import { type TourRequest, zoneOf } from '#machines/tour-reschedule/tour.ts'
 import { tourRescheduleMachine } from '#machines/tour-reschedule/tour-reschedule.machine.ts'
 import { tourReschedule } from '../drivers/tour-reschedule/tour-reschedule.actor.ts'
 import { exampleNamed } from '../support/examples.ts'
-import { settled } from '../support/stage.ts'
+import { settled } from '../support/harness.ts'
 import { testMachine } from '../support/test-machine.ts'
 import { oddZones, usZones } from '../support/zones.ts'
 

@@ -2,7 +2,7 @@ import type { ActorDriver } from '../drivers/actor-driver.ts'
 import { lookOf } from '../drivers/driver.ts'
 import { Coverage } from './coverage.ts'
 import { leavesOf, type Path, type WalkStep } from './paths.ts'
-import { Stage, settled } from './stage.ts'
+import { ActorHarness, settled } from './harness.ts'
 import { transitionLines } from './transitions.ts'
 
 /** Called after each step with the observed and the expected state. Throws when they differ. */
@@ -33,7 +33,7 @@ export class WorkflowRun {
 
 /** Drives one actor along one path, a part with each call. */
 export class PathRun {
-  private readonly stage: Stage
+  private readonly harness: ActorHarness
   private done = 0
   private failure: unknown = null
   private readonly run: WorkflowRun
@@ -42,7 +42,7 @@ export class PathRun {
   constructor(run: WorkflowRun, path: Path) {
     this.run = run
     this.path = path
-    this.stage = new Stage(run.workflow, run.coverage)
+    this.harness = new ActorHarness(run.workflow, run.coverage)
   }
 
   /** Takes the steps before `end` that no earlier call took. */
@@ -61,22 +61,22 @@ export class PathRun {
 
   private async take({ event, state }: WalkStep, compare: Compare): Promise<void> {
     const { workflow, seenStates } = this.run
-    const act = workflow.acts[event.type]
-    if (!act) throw new Error(`${workflow.name} does not say how ${event.type} comes about`)
-    await act(this.stage)
+    const drive = workflow.eventDrivers[event.type]
+    if (!drive) throw new Error(`${workflow.name} has no driver for ${event.type}`)
+    await drive(this.harness)
     await settled()
     for (const leaf of leavesOf(state)) seenStates.add(leaf)
-    compare(workflow.see(this.stage), lookOf(workflow.model, state), event.type)
+    compare(workflow.see(this.harness), lookOf(workflow.model, state), event.type)
   }
 
   private end(): void {
     const { inputs } = this.run
-    for (const { name, input } of [...this.stage.story, ...this.stage.startedChildren]) {
+    for (const { name, input } of [...this.harness.history, ...this.harness.startedChildren]) {
       if (input === undefined) continue
       const known = inputs.get(name) ?? new Set<string>()
       inputs.set(name, known.add(JSON.stringify(input, withoutActors)))
     }
-    this.stage.stop()
+    this.harness.stop()
   }
 }
 

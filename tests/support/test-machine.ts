@@ -4,7 +4,7 @@ import type { ActorDriver } from '../drivers/actor-driver.ts'
 import { PathRun, WorkflowRun } from './path-run.ts'
 import { type AnySnapshot, namesOf, type Path, pathsThrough, titleOf, type WalkStep } from './paths.ts'
 import { isAbout, type ProvenTransition, provenIds } from './proven.ts'
-import { Stage } from './stage.ts'
+import { ActorHarness } from './harness.ts'
 
 type Model = ActorDriver['model']
 
@@ -17,7 +17,7 @@ const compare = (seen: object, expected: object, event: string) => expect(seen, 
  */
 export function testMachine(
   workflow: ActorDriver,
-  besides: Record<string, (stage: Stage) => Promise<void>> = {},
+  besides: Record<string, (harness: ActorHarness) => Promise<void>> = {},
 ): void {
   const { name, model } = workflow
   const paths = pathsThrough(model.chart, workflow)
@@ -33,9 +33,9 @@ export function testMachine(
 
     for (const [title, test] of Object.entries(besides)) {
       it(title, async () => {
-        const stage = new Stage(workflow, run.coverage)
-        await test(stage)
-        stage.stop()
+        const harness = new ActorHarness(workflow, run.coverage)
+        await test(harness)
+        harness.stop()
       })
     }
 
@@ -54,7 +54,7 @@ export function testMachine(
 
     it('triggers every event of the specification', () => {
       const events = new Set(paths.flat().map(({ event }) => event.type))
-      expect(Object.keys(workflow.acts).sort()).toEqual([...events].sort())
+      expect(Object.keys(workflow.eventDrivers).sort()).toEqual([...events].sort())
     })
 
     it('[MACH-03] enters every state', () => expect(run.coverage.missedNodes()).toEqual([]))

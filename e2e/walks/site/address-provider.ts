@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { tinyPicture } from './picture.ts'
+import { tinyPhoto } from './tiny-photo.ts'
 import type { Site } from './site.ts'
 
 /** A fake provider of addresses and map images: both kinds of calls wait for an answer. */
@@ -47,7 +47,7 @@ export class AddressProvider {
   }
 
   async draw(canDraw: boolean): Promise<void> {
-    if (canDraw) await this.drawing?.fulfill(tinyPicture)
+    if (canDraw) await this.drawing?.fulfill(tinyPhoto)
     else await this.drawing?.abort('connectionrefused')
     this.drawing = undefined
   }

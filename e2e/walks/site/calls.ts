@@ -33,11 +33,11 @@ export class Call {
 /** The calls of a page: each is held until the test answers it. */
 export class Calls {
   /** Every call in order. */
-  readonly story: Call[] = []
+  readonly history: Call[] = []
   private waiting: Call[] = []
 
   hold(call: Call): void {
-    this.story.push(call)
+    this.history.push(call)
     this.waiting.push(call)
   }
 

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { tinyPicture } from './picture.ts'
+import { tinyPhoto } from './tiny-photo.ts'
 import type { Site } from './site.ts'
 
 /** A map style with one repeated image: the requested tiles tell which place is shown. */
@@ -80,7 +80,7 @@ export class Provider {
   private async receive(route: Route): Promise<void> {
     const { pathname } = new URL(route.request().url())
     if (pathname.startsWith('/geocoding/')) this.search = route
-    else if (pathname.startsWith('/tiles/')) await route.fulfill(tinyPicture)
+    else if (pathname.startsWith('/tiles/')) await route.fulfill(tinyPhoto)
     else if (!pathname.startsWith('/styles/')) await route.fulfill({ status: 204 })
     else this.styles.push(route)
   }

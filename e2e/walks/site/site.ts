@@ -1,7 +1,7 @@
 import { type ConsoleMessage, expect, type Page, type Request, type Route } from '@playwright/test'
 import { Call, Calls, type SiteAnswer } from './calls.ts'
 import { type OperationName, operationOf } from './contract.ts'
-import { tinyPicture } from './picture.ts'
+import { tinyPhoto } from './tiny-photo.ts'
 
 /** The operations of the page's calls: held until the test answers, or answered automatically. */
 export type Expected = Partial<Record<OperationName, 'held' | SiteAnswer>>
@@ -96,7 +96,7 @@ export class Site {
     const { origin, pathname } = new URL(request.url())
     if (origin !== this.origin) return this.refuse(route, `nobody expects a request to ${origin}`)
     if (pathname === fence) return route.fulfill({ status: 204 })
-    if (pathname.startsWith('/media/')) return route.fulfill(tinyPicture)
+    if (pathname.startsWith('/media/')) return route.fulfill(tinyPhoto)
     const operation = operationOf(request.method(), pathname)
     if (!operation && pathname.startsWith('/api/')) return this.refuse(route, `the contract has no ${pathname}`)
     if (!operation) {
@@ -108,7 +108,7 @@ export class Site {
     if (!expected) return this.refuse(route, `nobody expects ${operation}`)
     const call = new Call(operation, route)
     if (expected === 'held') return this.calls.hold(call)
-    this.calls.story.push(call)
+    this.calls.history.push(call)
     return route.fulfill({ status: expected.status ?? 200, json: expected.body })
   }
 

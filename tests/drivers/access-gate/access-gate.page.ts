@@ -6,7 +6,7 @@ import type { Site } from '#e2e/walks/site/site.ts'
 import { accessGateModel } from '#machines/access-gate/access-gate.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { Moment } from '../driver.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { accessGate as actor } from './access-gate.actor.ts'
@@ -27,7 +27,7 @@ interface Open {
 
 /** A private listing, and what its gate asks for. */
 const meet =
-  (requirements: object): PageAct =>
+  (requirements: object): PageEventDriver =>
   async (site) => {
     await site.page.goto('/p/first', { waitUntil: 'commit' })
     await site.answer('getPropertyByUrl', exampleNamed('getPropertyByUrl.withheldBoth'))
@@ -35,13 +35,13 @@ const meet =
   }
 
 const fill =
-  (values: Partial<Record<GateLabel, string>>): PageAct =>
+  (values: Partial<Record<GateLabel, string>>): PageEventDriver =>
   async ({ page }) => {
     for (const [field, value] of Object.entries(values)) await gateField(page, field as GateLabel).fill(value)
   }
 
 /** A visitor presses again and types during the call: neither has an effect. */
-const submitAgain: PageAct = async ({ page }) => {
+const submitAgain: PageEventDriver = async ({ page }) => {
   const [field] = await shownFields(page)
   if (!field) return expect(gateButton(page)).toHaveCount(0)
   await gateButton(page).click({ force: true })
@@ -65,7 +65,7 @@ export const accessGate: PageDriver<typeof actor> = {
     listPropertyImages: exampleNamed('listPropertyImages.none'),
   },
   prepare: arrangeBreakage,
-  acts: {
+  eventDrivers: {
     ...rowsOf(gates, meet),
     'GATE.asksNothing': {
       leftOut: 'The page opens a listing that asks nothing by itself (PROP-06); nobody meets that gate.',

@@ -5,7 +5,7 @@ import type { Site } from '#e2e/walks/site/site.ts'
 import { placed, published, SuggestionProvider } from '#e2e/walks/site/suggestion-provider.ts'
 import { addressSearchModel } from '#machines/address-search/address-search.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { addressSearch as actor } from './address-search.actor.ts'
@@ -30,19 +30,19 @@ const sentences = {
 
 const provider = (site: Site) => providerOf.get(site) as SuggestionProvider
 const answer =
-  (json: object): PageAct =>
+  (json: object): PageEventDriver =>
   (site) =>
     provider(site).answer(json)
 /** The same text counts as typed only after another text. */
 const type =
-  (text: string): PageAct =>
+  (text: string): PageEventDriver =>
   async ({ page }) => {
     if ((await field(page).inputValue()) === text) await field(page).fill(`${text}.`)
     await field(page).fill(text)
   }
 
 const open =
-  (hasToken: boolean): PageAct =>
+  (hasToken: boolean): PageEventDriver =>
   async (site) => {
     if (hasToken) await Provider.giveToken(site, '**/property-view*')
     await site.page.goto('/property-view', { waitUntil: 'commit' })
@@ -58,13 +58,13 @@ const show = ({ page }: Site, address: string | null) =>
   )
 
 /** By the key or by the button, alternating. */
-const submit: PageAct = async ({ page }, { before }) => {
+const submit: PageEventDriver = async ({ page }, { before }) => {
   const isAtList = before?.matches({ box: 'offering' }) || before?.matches({ box: 'failed' })
   if (isAtList) await field(page).press('Enter')
   else await page.getByRole('button', { name: 'Find Home' }).click()
 }
 
-const pick: PageAct = async ({ page }, { next }) => {
+const pick: PageEventDriver = async ({ page }, { next }) => {
   if (next === 'API.retrieve.fails') return page.getByRole('option', { name: '48 Alder Street' }).click()
   await field(page).press('ArrowDown')
   await field(page).press('End')
@@ -72,7 +72,7 @@ const pick: PageAct = async ({ page }, { next }) => {
 }
 
 /** By blurring the field, or by Escape. */
-const leave: PageAct = async ({ page }, { before }) => {
+const leave: PageEventDriver = async ({ page }, { before }) => {
   if (before?.matches({ box: 'offering' })) await field(page).blur()
   else await field(page).press('Escape')
 }
@@ -87,7 +87,7 @@ export const addressSearch: PageDriver<typeof actor> = {
     await Provider.behind(site)
     providerOf.set(site, await SuggestionProvider.behind(site))
   },
-  acts: {
+  eventDrivers: {
     'BOX.withoutToken': open(false),
     'BOX.withButton': open(true),
     ...rowsOf(typed, type),

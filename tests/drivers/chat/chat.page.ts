@@ -8,7 +8,7 @@ import { chatModel } from '#machines/chat/chat.model.ts'
 import type { ChatAnswer } from '#machines/chat/message.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { Moment } from '../driver.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import { comesBack, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { chat as actor } from './chat.actor.ts'
@@ -87,13 +87,13 @@ async function meetDemoChat(site: Site): Promise<void> {
 
 /** While an answer scrolls the page, a pointer or a key would stop it; a screen reader's click doesn't. */
 const press =
-  (button: (site: Site) => Locator): PageAct =>
+  (button: (site: Site) => Locator): PageEventDriver =>
   async (site, { before }) => {
     if (before?.matches({ here: { page: 'still' } })) await button(site).click()
     else await button(site).dispatchEvent('click')
   }
 const write =
-  (text: string): PageAct =>
+  (text: string): PageEventDriver =>
   ({ page }) =>
     questionField(page).fill(text)
 const choice = (page: Page) => page.getByRole('log').getByRole('group').getByRole('button')
@@ -101,7 +101,7 @@ const send = ({ page }: Site) => page.getByRole('button', { name: 'Send' })
 
 /** On a public page, the visitor is further down when the answer arrives. */
 const answer =
-  (body: ChatAnswer): PageAct =>
+  (body: ChatAnswer): PageEventDriver =>
   async (site, { after }) => {
     if (after.context.place === 'public')
       await site.page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), (await sectionTop(site)) - furtherDown)
@@ -109,7 +109,7 @@ const answer =
   }
 
 /** 1200 ms, and the frame in which the last of them is drawn. */
-const arrive: PageAct = async (site) => {
+const arrive: PageEventDriver = async (site) => {
   await pass(site, 600)
   expect(Math.abs((await sectionTop(site)) - furtherDown / 2)).toBeLessThan(20)
   await pass(site, 400)
@@ -131,12 +131,12 @@ export const chat: PageDriver<typeof actor> = {
     listPropertyImages: exampleNamed('listPropertyImages.none'),
   },
   prepare: (site) => arrangeClock(site),
-  acts: {
+  eventDrivers: {
     'USER.meetsPublicChat': meetChat,
     'USER.comesBack': comeBack,
     ...rowsOf(
       conversations,
-      (body): PageAct =>
+      (body): PageEventDriver =>
         (site) =>
           site.answer('getConversation', { body }),
     ),

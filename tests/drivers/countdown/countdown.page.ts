@@ -1,11 +1,11 @@
 import { pass } from '#e2e/walks/site/clock.ts'
-import { turnSiteTab } from '#e2e/walks/site/presence.ts'
-import { MotionScene } from '#e2e/walks/site/scene.ts'
+import { showTab } from '#e2e/walks/site/tab-visibility.ts'
+import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { countdownModel } from '#machines/countdown/countdown.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import { rowsOf } from '../rows.ts'
-import { comesTo, sceneOf } from '../stage.page.ts'
+import { comesTo, animatedPageOf } from '../playback.page.ts'
 import type { countdown as actor } from './countdown.actor.ts'
 import { seenAgainAt, seenAt } from './countdown.facts.ts'
 
@@ -15,17 +15,17 @@ const now = ({ page }: Site) => page.evaluate(() => Date.now())
 const until = async (site: Site, moment: number) => (begins.get(site) ?? 0) + moment - (await now(site))
 
 const wait =
-  (moment: number): PageAct =>
+  (moment: number): PageEventDriver =>
   async (site) =>
     pass(site, await until(site, moment))
 
 /** Time passes in a hidden tab, too. */
 const sleep =
-  (moment: number): PageAct =>
+  (moment: number): PageEventDriver =>
   async (site) => {
-    await turnSiteTab(site, false)
+    await showTab(site, false)
     await site.page.clock.fastForward(await until(site, moment))
-    await turnSiteTab(site, true)
+    await showTab(site, true)
   }
 
 export const countdown: PageDriver<typeof actor> = {
@@ -33,29 +33,29 @@ export const countdown: PageDriver<typeof actor> = {
   page: 'pendra',
   model: countdownModel,
   calls: {},
-  prepare: MotionScene.arrange,
-  acts: {
+  prepare: AnimatedPage.arrange,
+  eventDrivers: {
     'USER.comes': comesTo('/pendra', (page) => page.getByRole('timer')),
     'CLOCK.begins': async (site) => {
       begins.set(site, await now(site))
-      await sceneOf(site).arrive()
+      await animatedPageOf(site).hydrate()
     },
     ...rowsOf(seenAt, wait),
     ...rowsOf(seenAgainAt, sleep),
     'CLOCK.isSetBack': async (site) => {
-      await turnSiteTab(site, false)
+      await showTab(site, false)
       await site.page.clock.setSystemTime((begins.get(site) ?? 0) - 3_600_000)
-      await turnSiteTab(site, true)
+      await showTab(site, true)
       await pass(site, 5000)
     },
     'CLOCK.breaks': {
-      act: (site) => sceneOf(site).arrive('lost'),
+      drive: (site) => animatedPageOf(site).hydrate('unavailable'),
       leftOutIn: ['ticked'],
       why: 'A browser that could tell the time goes on telling it.',
     },
     // The countdown doesn't update while hidden.
     'TIME.10s': async (site, { before }) => {
-      if (before?.matches('full')) await turnSiteTab(site, false)
+      if (before?.matches('full')) await showTab(site, false)
       await pass(site, 10_000)
     },
   },

@@ -3,7 +3,7 @@ import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { openListing } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { lightboxModel } from '#machines/lightbox/lightbox.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import { outcomes } from '../photos/photos.facts.ts'
 import { passTime } from '../rows.page.ts'
 import type { lightbox as actor } from './lightbox.actor.ts'
@@ -20,13 +20,13 @@ const requested = new WeakMap<Site, Route[]>()
 
 const viewer = ({ page }: Site) => page.getByRole('dialog', { name: 'Photos' })
 const inViewer =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   (site) =>
     viewer(site).getByRole('button', { name, exact: true }).click()
 
 /** The clock is stopped from the press until the viewer has loaded or failed. */
 const enlarge =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   async (site, { before, after }) => {
     if (after.matches('loading') && !before?.matches('loading')) await stopSiteClock(site)
     await site.page.getByRole('button', { name }).click()
@@ -52,7 +52,7 @@ export const lightbox: PageDriver<typeof actor> = {
       requested.get(site)?.push(route)
     })
   },
-  acts: {
+  eventDrivers: {
     'USER.opensListing': async (site) => {
       await openListing(site)
       await expect(site.page.getByRole('button', { name: 'View all 3 photos' })).toBeVisible()

@@ -7,7 +7,7 @@ import type { Site } from '#e2e/walks/site/site.ts'
 import { mapModel } from '#machines/map/map.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { Moment } from '../driver.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import { rowsOf } from '../rows.ts'
 import type { map as actor } from './map.actor.ts'
 import { coordinates, maps } from './map.facts.ts'
@@ -35,7 +35,7 @@ const largeMap = ({ page }: Site) => page.getByRole('dialog', { name: 'Property 
 const expand = (site: Site) => smallMap(site).getByRole('button', { name: 'Expand the map', includeHidden: true })
 
 const meet =
-  ({ hasToken, address, coordinates }: (typeof maps)[keyof typeof maps]): PageAct =>
+  ({ hasToken, address, coordinates }: (typeof maps)[keyof typeof maps]): PageEventDriver =>
   async (site) => {
     if (hasToken) await Provider.giveToken(site)
     const place = coordinates ?? { latitude: null, longitude: null }
@@ -43,11 +43,11 @@ const meet =
   }
 
 /** To the second only: the map draws in real time, which the test doesn't control. */
-const half: PageAct = ({ page }) => page.clock.fastForward(10_000)
+const half: PageEventDriver = ({ page }) => page.clock.fastForward(10_000)
 
 /** Loses the WebGL context, as on low memory or when the GPU process ends. */
 const takeAway =
-  (map: (site: Site) => Locator): PageAct =>
+  (map: (site: Site) => Locator): PageEventDriver =>
   (site) =>
     map(site)
       .locator('canvas')
@@ -57,7 +57,7 @@ const takeAway =
       })
 
 const giveBack =
-  (map: (site: Site) => Locator): PageAct =>
+  (map: (site: Site) => Locator): PageEventDriver =>
   (site) =>
     map(site)
       .locator('canvas')
@@ -78,7 +78,7 @@ export const map: PageDriver<typeof actor> = {
     await arrangeClock(site)
     providerOf.set(site, await Provider.behind(site))
   },
-  acts: {
+  eventDrivers: {
     ...rowsOf(maps, meet),
     'USER.comesNear': ({ page }) => page.getByRole('figure').scrollIntoViewIfNeeded(),
     'API.geocode.found': async (site) => providerOf.get(site)?.find([coordinates.longitude, coordinates.latitude]),

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openListing } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { photosModel } from '#machines/photos/photos.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { photos as actor } from './photos.actor.ts'
@@ -25,17 +25,17 @@ export const carousel = (page: Page) => page.getByRole('region', { name: /^Photo
 export const shownPhoto = (carousel: Locator) => carousel.locator('[data-current=true] img')
 
 const press =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   ({ page }) =>
     carousel(page).getByRole('button', { name }).click()
 
 /** Drags over the free part of the photo by `dx` CSS pixels to the right or, when negative, to the left. */
 const swipe =
-  (dx: number): PageAct =>
+  (dx: number): PageEventDriver =>
   async ({ page }) => {
-    const stage = await carousel(page).boundingBox()
-    if (!stage) throw new Error('there is no carousel')
-    const [x, y] = [Math.round(stage.x + stage.width * 0.3), Math.round(stage.y + stage.height * 0.4)]
+    const harness = await carousel(page).boundingBox()
+    if (!harness) throw new Error('there is no carousel')
+    const [x, y] = [Math.round(harness.x + harness.width * 0.3), Math.round(harness.y + harness.height * 0.4)]
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x + Math.round(dx / 2), y)
@@ -48,7 +48,7 @@ export const photos: PageDriver<typeof actor> = {
   page: 'property',
   model: photosModel,
   calls: { getPropertyByUrl: 'held', getAccessRequirements: 'held', listPropertyImages: 'held' },
-  acts: {
+  eventDrivers: {
     'USER.opensListing': (site) => openListing(site),
     ...outcomeRows('listPropertyImages', outcomes),
     'USER.next': press('Next photo'),

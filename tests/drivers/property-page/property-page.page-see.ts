@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Call } from '#e2e/walks/site/calls.ts'
 import { questionField, visitorInChat } from '#e2e/walks/site/home.ts'
-import { turnSiteTab } from '#e2e/walks/site/presence.ts'
+import { showTab } from '#e2e/walks/site/tab-visibility.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import type { Moment } from '../driver.ts'
 import { carousel, drawing } from '../photos/photos.page.ts'
@@ -77,7 +77,7 @@ async function seeWithout(site: Site, broken: 'photos' | 'chat' | 'visit'): Prom
   )
   if (broken === 'chat') await expect(questionField(page)).toBeDisabled()
   // One from when the whole listing was shown, and none since.
-  if (broken === 'visit') expect(calls.story.filter(({ operation }) => operation === 'endVisit')).toHaveLength(1)
+  if (broken === 'visit') expect(calls.history.filter(({ operation }) => operation === 'endVisit')).toHaveLength(1)
 }
 
 /** PROP-01. */
@@ -87,10 +87,10 @@ function isFresh({ headers }: Call): boolean {
 
 /** The visitor that the chat and the visit of an open listing use (GATE-10, VISIT-01). */
 async function whoLooks(site: Site): Promise<string | null> {
-  const photos = site.calls.story.find(({ operation }) => operation === 'listPropertyImages')
+  const photos = site.calls.history.find(({ operation }) => operation === 'listPropertyImages')
   expect([photos?.path, photos?.query]).toEqual(['/api/v1/public/properties/17/images', { size: 'large' }])
   const { sessionId, email } = await visitorInChat(site)
-  await turnSiteTab(site, false)
+  await showTab(site, false)
   await site.settled()
   const visit = site.calls.held('endVisit')?.body as { visitor_session_id: string } | undefined
   expect(visit?.visitor_session_id ?? null).toEqual(sessionId)

@@ -9,11 +9,11 @@ import {
 } from '#e2e/walks/site/breakage.ts'
 import { gateButton, gateField, shownFields } from '#e2e/walks/site/gate.ts'
 import { answerVisitor, homeAnswer } from '#e2e/walks/site/home.ts'
-import { arrangePresence, turnSiteTab } from '#e2e/walks/site/presence.ts'
+import { controlTab, showTab } from '#e2e/walks/site/tab-visibility.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { propertyPageModel } from '#machines/property-page/property-page.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import { carousel, shownPhoto } from '../photos/photos.page.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -22,21 +22,21 @@ import { accessOutcomes, movedNowhere, opened, priceOf, propertyFailures, slugAf
 import { rememberHistory, seePage } from './property-page.page-see.ts'
 
 const open =
-  ({ key, isNumber }: { key: string; isNumber: boolean }): PageAct =>
+  ({ key, isNumber }: { key: string; isNumber: boolean }): PageEventDriver =>
   async (site) => {
     await site.page.goto(isNumber ? `/property/${key}` : `/p/${key}`, { waitUntil: 'commit' })
     await rememberHistory(site)
   }
 
 const find =
-  (changed: object = {}): PageAct =>
+  (changed: object = {}): PageEventDriver =>
   (site, { before }) => {
     const body = { ...(homeAnswer.body as object), price: priceOf(before?.matches('loadingAnew') === true), ...changed }
     return site.answer('getPropertyByUrl', { body })
   }
 
 const move =
-  (onward: (slug: string) => string): PageAct =>
+  (onward: (slug: string) => string): PageEventDriver =>
   (site) => {
     const asked = site.calls.held('getPropertyByUrl')?.path.split('/').at(-1) ?? ''
     return site.answer('getPropertyByUrl', {
@@ -45,13 +45,13 @@ const move =
   }
 
 const access =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   (site) =>
     site.answer('getAccessRequirements', exampleNamed(`getAccessRequirements.${name}`))
 
 /** Fills in all of the gate's fields. */
 const pass =
-  (receipt: string): PageAct =>
+  (receipt: string): PageEventDriver =>
   async (site) => {
     const fields = await shownFields(site.page)
     for (const field of fields) {
@@ -71,13 +71,13 @@ async function hearBadly(site: Site): Promise<void> {
 
 /** Comparing the whole listing has ended the visit; it resumes, and the beacon throws at its next end. */
 async function endVisitBadly(site: Site): Promise<void> {
-  await turnSiteTab(site, true)
+  await showTab(site, true)
   await site.page.evaluate((message) => {
     navigator.sendBeacon = () => {
       throw new Error(message)
     }
   }, fault)
-  await turnSiteTab(site, false)
+  await showTab(site, false)
 }
 
 export const propertyPage: PageDriver<typeof actor> = {
@@ -95,9 +95,9 @@ export const propertyPage: PageDriver<typeof actor> = {
   },
   prepare: async (site) => {
     await arrangeBreakage(site)
-    await arrangePresence(site, true)
+    await controlTab(site, true)
   },
-  acts: {
+  eventDrivers: {
     ...rowsOf(opened, open),
     'USER.retry': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'API.property.found': find(),

@@ -64,7 +64,7 @@ async function readPage(site: Site, place: Look['place']): Promise<object> {
     typed: (await page.getByPlaceholder('Enter any address').inputValue()).trim(),
     onMap: bar.propertyLat !== null,
     entries: entries - (historyOf.get(site) ?? 0),
-    asked: calls.story.filter(({ operation }) => operation === 'getValuation').length,
+    asked: calls.history.filter(({ operation }) => operation === 'getValuation').length,
     facts: await hidden(page, 'link', 'See the listing').evaluateAll(
       (links, own) => links.some((link) => link.getAttribute('href') === own),
       pages[place],

@@ -4,7 +4,7 @@ import { sendButton } from '#e2e/walks/site/home.ts'
 import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { sampleModalModel } from '#machines/sample-modal/sample-modal.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import { drawing, shownPhoto } from '../photos/photos.page.ts'
 import type { sampleModal as actor } from './sample-modal.actor.ts'
 
@@ -18,7 +18,7 @@ interface Look {
 
 const modal = ({ page }: Site) => page.getByRole('dialog', { name: 'Sample property' })
 const follow =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   ({ page }) =>
     page.getByRole('link', { name }).click()
 
@@ -31,7 +31,7 @@ export const sampleModal: PageDriver<typeof actor> = {
   model: sampleModalModel,
   calls: { sendChatMessage: 'held' },
   browser: motionless,
-  acts: {
+  eventDrivers: {
     'USER.comes': openHomePage,
     'USER.opensSample': follow('Try a sample listing'),
     'USER.triesAssertive': follow('Try this tone Assertive'),

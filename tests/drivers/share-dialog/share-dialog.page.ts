@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { openListing } from '#e2e/walks/site/home.ts'
-import { arrangePassingOn, given, settle, waits } from '#e2e/walks/site/passing-on.ts'
+import { controlSharing, given, settle, waits } from '#e2e/walks/site/sharing.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { shareDialogModel } from '#machines/share-dialog/share-dialog.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import type { shareDialog as actor } from './share-dialog.actor.ts'
 
@@ -23,14 +23,14 @@ const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy Link',
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
 const has =
-  (sheet: boolean): PageAct =>
+  (sheet: boolean): PageEventDriver =>
   async (site) => {
-    await arrangePassingOn(site, sheet)
+    await controlSharing(site, sheet)
     await openListing(site)
   }
 
 /** By the button, by Escape or by the backdrop, alternating (SHARE-01). */
-const close: PageAct = async (site, { before }) => {
+const close: PageEventDriver = async (site, { before }) => {
   const { page } = site
   if (before?.matches({ dialog: 'ready' })) await page.getByRole('button', { name: 'Close' }).click()
   else if (before?.matches({ dialog: 'left' })) await page.mouse.click(5, 300)
@@ -56,7 +56,7 @@ export const shareDialog: PageDriver<typeof actor> = {
   },
   browser: { permissions: ['clipboard-read', 'clipboard-write'] },
   prepare: (site) => arrangeClock(site),
-  acts: {
+  eventDrivers: {
     'USER.hasSheet': has(true),
     'USER.hasNoSheet': has(false),
     'USER.shares': ({ page }) => page.getByRole('button', { name: 'Share', exact: true }).click(),

@@ -4,7 +4,7 @@ import { arrangeSound, beepsHeard } from '#e2e/walks/site/sound.ts'
 import { readTourPage } from '#e2e/walks/site/tour-facts.ts'
 import { dayButton, openForm, option, tourCalls, type WheelName, wheel } from '#e2e/walks/site/tour-form.ts'
 import { timePickerModel } from '#machines/time-picker/time-picker.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import type { timePicker as actor } from './time-picker.actor.ts'
 
 interface Look {
@@ -24,14 +24,14 @@ const seeLists = lookBy(async (site) => {
 
 const seeWheels = lookBy(async ({ page }) => (await readTourPage(page)).wheels)
 
-const open: PageAct = async (site) => {
+const open: PageEventDriver = async (site) => {
   await openForm(site)
   await dayButton(site.page, 'Tuesday, November 24, 2026').click()
 }
 
 /** Enter opens a list and selects from it, and never submits the form. */
 const pickByKeys =
-  (name: WheelName, key: string): PageAct =>
+  (name: WheelName, key: string): PageEventDriver =>
   async (site) => {
     await listOf(site, name).press('Enter')
     await expect(wheel(site.page, name)).toBeFocused()
@@ -40,7 +40,7 @@ const pickByKeys =
     await expect(wheel(site.page, name)).toBeHidden()
   }
 const pick =
-  (name: WheelName, value: string): PageAct =>
+  (name: WheelName, value: string): PageEventDriver =>
   async (site) => {
     await listOf(site, name).click()
     await option(site.page, name, value).click()
@@ -64,7 +64,7 @@ const lists: PageDriver<typeof actor> = {
   ...common,
   face: 'as lists',
   browser: { timezoneId: 'America/Los_Angeles' },
-  acts: {
+  eventDrivers: {
     'USER.opensForm': open,
     'USER.picksHour12': pickByKeys('Hour', 'End'),
     'USER.picksMinute55': pick('Minute', '55'),
@@ -79,7 +79,7 @@ const wheels: PageDriver<typeof actor> = {
   ...common,
   face: 'as wheels',
   browser: { timezoneId: 'America/Los_Angeles', viewport: { width: 390, height: 844 }, hasTouch: true },
-  acts: {
+  eventDrivers: {
     'USER.opensForm': open,
     'USER.picksHour12': ({ page }) => wheel(page, 'Hour').press('End'),
     'USER.picksMinute55': ({ page }) =>

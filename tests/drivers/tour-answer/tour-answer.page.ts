@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { tourAnswerModel } from '#machines/tour-answer/tour-answer.model.ts'
 import { findNothingToPress } from '../link.page.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { tourAnswer as actor } from './tour-answer.actor.ts'
@@ -19,13 +19,13 @@ import {
 } from './tour-answer.facts.ts'
 
 const open =
-  (link: Record<string, string | null>): PageAct =>
+  (link: Record<string, string | null>): PageEventDriver =>
   async ({ page }) => {
     const given = Object.entries(link).filter((part): part is [string, string] => part[1] !== null)
     await page.goto(`/tour/request?${new URLSearchParams(given)}`, { waitUntil: 'commit' })
   }
 const press =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   ({ page }) =>
     page.getByRole('button', { name, exact: true }).click()
 
@@ -41,7 +41,7 @@ export const tourAnswer: PageDriver<typeof actor> = {
     suggestNewTime: 'held',
     cancelTourRequest: 'held',
   },
-  acts: {
+  eventDrivers: {
     ...rowsOf(links, open),
     'USER.confirms': press('Confirm my request'),
     'USER.accepts': press('Accept this time'),
@@ -84,7 +84,7 @@ async function seeAnswer(site: Site, expected: object): Promise<void> {
 }
 
 async function readPage({ page, calls }: Site): Promise<object> {
-  const called = (...operations: string[]) => calls.story.filter(({ operation }) => operations.includes(operation))
+  const called = (...operations: string[]) => calls.history.filter(({ operation }) => operations.includes(operation))
   const { title, robots, ...shown } = await readTour(page)
   const isLoading = title?.startsWith('Loading') ?? true
   const isError = title === 'This link doesn’t work'

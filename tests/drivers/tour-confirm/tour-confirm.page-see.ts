@@ -36,7 +36,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
     offers: buttons.find((words) => words?.endsWith(' this tour')) ?? null,
     sends: calls.held('confirmTour')?.query ?? null,
     movesTo: null,
-    asked: calls.story.filter(({ operation }) => operation === 'confirmTour').length,
+    asked: calls.history.filter(({ operation }) => operation === 'confirmTour').length,
     isIndexed: !robots?.startsWith('noindex'),
     focusOnTitle: focus === 'title',
   }
@@ -57,5 +57,5 @@ async function seeReschedule(site: Site, { token, action }: { token: string; act
 }
 
 function asked({ calls }: Site): string[] {
-  return calls.story.map(({ path }) => path)
+  return calls.history.map(({ path }) => path)
 }

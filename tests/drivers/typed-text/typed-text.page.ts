@@ -1,10 +1,10 @@
 import { pass } from '#e2e/walks/site/clock.ts'
-import { MotionScene } from '#e2e/walks/site/scene.ts'
+import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import { typedTextModel } from '#machines/typed-text/typed-text.model.ts'
 import { questionsOf } from '#src/content/marketing/home/start.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
-import { comesTo, stageActs } from '../stage.page.ts'
+import { comesTo, playbackEvents } from '../playback.page.ts'
 import type { typedText as actor } from './typed-text.actor.ts'
 
 /** The specification's two questions: 'Hi?' and 'Ok'. */
@@ -27,7 +27,7 @@ function pageText({ question, text, doing }: Context): string {
   return isNearlyWhole ? whole.slice(0, -1) : whole.slice(0, 1)
 }
 
-const next: PageAct = async (site, { before, after }) => {
+const next: PageEventDriver = async (site, { before, after }) => {
   const [from, to]: [Context, Context] = [before?.context, after.context]
   await pass(site, 1)
   if (from.question === 1 && to.question === 0)
@@ -42,9 +42,9 @@ export const typedText: PageDriver<typeof actor> = {
   page: 'home',
   model: typedTextModel,
   calls: {},
-  prepare: MotionScene.arrange,
-  acts: {
-    ...stageActs,
+  prepare: AnimatedPage.arrange,
+  eventDrivers: {
+    ...playbackEvents,
     'USER.comes': comesTo('/?variant=a', (page) => page.locator('[data-place]').first().locator('xpath=../..')),
     ...passTime('TIME.999ms', 'TIME.59ms', 'TIME.29ms', 'TIME.11s'),
     'TIME.1ms': next,

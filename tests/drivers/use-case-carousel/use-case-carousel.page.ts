@@ -1,19 +1,19 @@
 import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { useCaseCarouselModel } from '#machines/use-case-carousel/use-case-carousel.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import type { useCaseCarousel as actor } from './use-case-carousel.actor.ts'
 
 const carousel = ({ page }: Site) => page.getByRole('region', { name: 'Use cases', exact: true })
 
 const press =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   (site) =>
     carousel(site).getByRole('button', { name }).click()
 
 /** The row's position after a swipe: with a card at its start, or at its end. */
 const slide =
-  (place: number): PageAct =>
+  (place: number): PageEventDriver =>
   (site) =>
     carousel(site)
       .getByRole('list')
@@ -30,7 +30,7 @@ export const useCaseCarousel: PageDriver<typeof actor> = {
   model: useCaseCarouselModel,
   calls: {},
   browser: motionless,
-  acts: {
+  eventDrivers: {
     'USER.comes': openHomePage,
     'USER.next': press('Next use case'),
     'USER.previous': press('Previous use case'),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { arrangeClock, pass, stopSiteClock } from '#e2e/walks/site/clock.ts'
-import { arrangePresence, turnSiteTab } from '#e2e/walks/site/presence.ts'
+import { controlTab, showTab } from '#e2e/walks/site/tab-visibility.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { locationQuery } from '#machines/property-view/location.ts'
 import { valuationChartModel } from '#machines/valuation-chart/valuation-chart.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import type { valuationChart as actor } from './valuation-chart.actor.ts'
 import { address, begin } from './valuation-chart.facts.ts'
 
@@ -34,7 +34,7 @@ const [wide, narrow] = [
   { width: 390, height: 2400 },
 ]
 
-const comes: PageAct = async (site) => {
+const comes: PageEventDriver = async (site) => {
   await site.page.goto(`/property-view?${locationQuery(place)}`, { waitUntil: 'commit' })
   // The chart starts with the answer, before which the clock is stopped.
   await stopSiteClock(site, new Date(begin))
@@ -44,25 +44,25 @@ const comes: PageAct = async (site) => {
 }
 
 const button =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   async ({ page }) => {
     await page.setViewportSize(wide)
     await page.getByRole('radio', { name }).click()
   }
-const turnList: PageAct = async ({ page }) => {
+const turnList: PageEventDriver = async ({ page }) => {
   await page.setViewportSize(narrow)
   await timeframeButton(page).click()
 }
 const option =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   ({ page }) =>
     page.getByRole('option', { name }).click()
 const key =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   ({ page }) =>
     slider(page).press(name)
 const waits =
-  (milliseconds: number): PageAct =>
+  (milliseconds: number): PageEventDriver =>
   (site) =>
     pass(site, milliseconds)
 
@@ -83,10 +83,10 @@ export const valuationChart: PageDriver<typeof actor> = {
   calls: { getValuation: 'held', listPropertyImages: exampleNamed('listPropertyImages.none') },
   browser: { viewport: wide, timezoneId: 'Asia/Kathmandu' },
   prepare: async (site) => {
-    await arrangePresence(site, true)
+    await controlTab(site, true)
     await arrangeClock(site, new Date(begin - 30_000))
   },
-  acts: {
+  eventDrivers: {
     'USER.comes': comes,
     'BUTTON.1D': button('1D, one day'),
     'BUTTON.1W': button('1W, one week'),
@@ -113,8 +113,8 @@ export const valuationChart: PageDriver<typeof actor> = {
     'TIME.1ms': waits(1),
     // In one step: advancing through an hour's frames would take minutes.
     'TIME.1h': ({ page }) => page.clock.fastForward(3_600_000),
-    'TAB.hides': (site) => turnSiteTab(site, false),
-    'TAB.shows': (site) => turnSiteTab(site, true),
+    'TAB.hides': (site) => showTab(site, false),
+    'TAB.shows': (site) => showTab(site, true),
     'POINTER.atNoPoint': { leftOut: 'Wherever a pointer is, some point is the nearest.' },
     'CLICKS.areNotHeard': { leftOut: 'A page always hears its clicks.' },
   },

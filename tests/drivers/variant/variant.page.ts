@@ -1,7 +1,7 @@
-import { holdProgram, letProgramCome } from '#e2e/walks/site/program.ts'
+import { holdScripts, releaseScripts } from '#e2e/walks/site/hydration.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { variantModel } from '#machines/variant/variant.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import type { variant as actor } from './variant.actor.ts'
 
 declare global {
@@ -18,7 +18,7 @@ const addresses: Record<string, string> = {
 }
 
 /** The prerendered page; the setup decides before its scripts load. */
-const come: PageAct = async (site, { next }) => {
+const come: PageEventDriver = async (site, { next }) => {
   await site.page.goto(addresses[next ?? ''] ?? '/', { waitUntil: 'commit' })
   await site.page.evaluate(() => {
     window.kept = []
@@ -30,12 +30,12 @@ const come: PageAct = async (site, { next }) => {
   })
 }
 
-const nothing: PageAct = async () => {}
-const decide: PageAct = (site) => letProgramCome(site)
+const nothing: PageEventDriver = async () => {}
+const decide: PageEventDriver = (site) => releaseScripts(site)
 
 /** The value that an earlier page of the session stored. */
 const keep =
-  (value: string, then: PageAct): PageAct =>
+  (value: string, then: PageEventDriver): PageEventDriver =>
   async (site, moment) => {
     await site.page.evaluate((variant) => {
       sessionStorage.setItem('variant', variant)
@@ -46,19 +46,19 @@ const keep =
 
 /** The choice is made when the scripts load; a session without storage has to be set up before. */
 const coin =
-  (side: number | null): PageAct =>
+  (side: number | null): PageEventDriver =>
   async (site, { next }) => {
     await site.page.evaluate((value) => {
       const usual = Math.random
       // The code also uses Math.random for other things while loading.
       Math.random = () => {
-        if (!window.isProgramHere) return usual()
+        if (!window.isHydrated) return usual()
         if (value === null) throw new Error('lost')
         return value
       }
     }, side)
     if (next === 'SESSION.doesNotKeep') await refuse(site, 'setItem')
-    await letProgramCome(site)
+    await releaseScripts(site)
   }
 
 async function refuse({ page }: Site, method: 'getItem' | 'setItem'): Promise<void> {
@@ -77,8 +77,8 @@ export const variant: PageDriver<typeof actor> = {
   page: 'home',
   model: variantModel,
   calls: {},
-  prepare: holdProgram,
-  acts: {
+  prepare: holdScripts,
+  eventDrivers: {
     'USER.comes': come,
     'ADDRESS.asksForA': decide,
     'ADDRESS.asksForB': decide,

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { homeAnswer, openListing } from '#e2e/walks/site/home.ts'
-import { arrangePresence, turnSiteTab } from '#e2e/walks/site/presence.ts'
+import { controlTab, showTab } from '#e2e/walks/site/tab-visibility.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { visitModel } from '#machines/visit/visit.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageEventDriver, PageDriver } from '../page-driver.ts'
 import { outcomeRows, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { visit as actor } from './visit.actor.ts'
@@ -13,7 +13,7 @@ import { noon, outcomes, sessions } from './visit.facts.ts'
 
 /** The page is opened a minute before in a hidden tab. */
 const comes =
-  (session_id: string | null): PageAct =>
+  (session_id: string | null): PageEventDriver =>
   async (site) => {
     const { body } = exampleNamed('getAccessRequirements.passed')
     await openListing(
@@ -23,7 +23,7 @@ const comes =
     )
     await stopSiteClock(site, new Date(noon))
     // Without a session nothing is reported, even when the page is visible.
-    if (session_id === null) await turnSiteTab(site, true)
+    if (session_id === null) await showTab(site, true)
   }
 
 /** The page is left, or restored from the back-forward cache. */
@@ -43,17 +43,17 @@ export const visit: PageDriver<typeof actor> = {
     listPropertyImages: exampleNamed('listPropertyImages.none'),
   },
   prepare: async (site) => {
-    await arrangePresence(site, false)
+    await controlTab(site, false)
     await arrangeClock(site, new Date(noon - 60_000))
   },
-  acts: {
+  eventDrivers: {
     ...rowsOf(sessions, comes),
     'PAGE.isShown': async (site, { before }) => {
       const isBack = before?.matches('away') && (await site.page.evaluate(() => window.isShown))
       if (isBack) await turnPage(site, 'pageshow')
-      else await turnSiteTab(site, true)
+      else await showTab(site, true)
     },
-    'PAGE.isHidden': (site) => turnSiteTab(site, false),
+    'PAGE.isHidden': (site) => showTab(site, false),
     'PAGE.isUnloaded': (site) => turnPage(site, 'pagehide'),
     'PAGE.isLeft': async ({ page }) => {
       await page.getByRole('link', { name: 'Pending, home' }).click()
@@ -70,7 +70,7 @@ export const visit: PageDriver<typeof actor> = {
 
 /** The reports to the server in order: `update 30`, `end 42`, `end 42 at 2026-…`. */
 function toldBy({ calls }: Site): string[] {
-  return calls.story.flatMap(({ operation, path, body }) => {
+  return calls.history.flatMap(({ operation, path, body }) => {
     if (operation !== 'updateVisitDuration' && operation !== 'endVisit') return []
     const { visitor_session_id, duration_seconds, exit_time, ...more } = body as Record<string, unknown>
     const isOurs = path.startsWith('/api/v1/public/properties/7/') && visitor_session_id === 'session-1'

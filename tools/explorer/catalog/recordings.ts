@@ -3,12 +3,12 @@ import type { ActorDriver } from '#tests/drivers/actor-driver.ts'
 import { lookOf } from '#tests/drivers/driver.ts'
 import { leavesOf, namesOf, pathsThrough, titleOf } from '#tests/support/paths.ts'
 import { provenIds } from '#tests/support/proven.ts'
-import { settled } from '#tests/support/stage.ts'
+import { settled } from '#tests/support/harness.ts'
 import { stepKey, viewKey } from '#tests/support/view-key.ts'
 import { encode, type Json } from '../simulator/codec.ts'
 import { digest } from '../simulator/digest.ts'
 import { Recorder } from '../simulator/recorder.ts'
-import { RecordingStage } from '../simulator/recording-stage.ts'
+import { RecordingHarness } from '../simulator/recording-harness.ts'
 import type { Step } from '../simulator/step.ts'
 
 /** An event on a path of the specification: what it is, what is expected then, and what the machine does. */
@@ -45,15 +45,15 @@ export async function recordedPaths(driver: ActorDriver, atMost = Number.POSITIV
   const recorded: RecordedPath[] = []
   for (const path of pathsThrough(model.chart, driver).slice(0, atMost)) {
     const recorder = new Recorder(driver.machine)
-    const stage = new RecordingStage(driver, recorder)
+    const harness = new RecordingHarness(driver, recorder)
     const steps: PathStep[] = []
     const contexts: Json[] = []
     let before = getInitialSnapshot(model.chart) as (typeof path)[number]['state']
     for (const step of path) {
-      const already = stage.steps.length
-      await driver.acts[step.event.type]?.(stage)
+      const already = harness.steps.length
+      await driver.eventDrivers[step.event.type]?.(harness)
       await settled()
-      const context = encode(stage.context)
+      const context = encode(harness.context)
       const entered = namesOf(step.state).filter((name) => !namesOf(before).includes(name))
       steps.push({
         event: step.event.type,
@@ -63,15 +63,15 @@ export async function recordedPaths(driver: ActorDriver, atMost = Number.POSITIV
         specStates: leavesOf(step.state),
         view: viewKey(model, step.state),
         step: stepKey(model, step.event.type, before, step.state),
-        active: stage.snapshot._nodes.map(({ id }) => id),
+        active: harness.snapshot._nodes.map(({ id }) => id),
         digest: digest(context),
-        steps: stage.steps.slice(already),
+        steps: harness.steps.slice(already),
         takes: recorder.take().taken.map(({ key }) => key),
       })
       contexts.push(context)
       before = step.state
     }
-    stage.stop()
+    harness.stop()
     recorded.push({ steps, contexts })
   }
   return recorded

@@ -68,12 +68,12 @@ export function CheckPage({ entries }: { entries: MachineEntry[] }) {
   )
 }
 
-async function checked({ data, cast }: LoadedMachine): Promise<Result> {
+async function checked({ data, fixtures }: LoadedMachine): Promise<Result> {
   const differences: string[] = []
   let steps = 0
   const paths = data.paths.slice(0, pathsInAddress())
   for (const [index, path] of paths.entries()) {
-    const simulation = new Simulation(cast)
+    const simulation = new Simulation(fixtures)
     for (const step of path) {
       for (const each of step.steps) await simulation.take(each)
       const frame = simulation.frames.at(-1)

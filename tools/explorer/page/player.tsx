@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Cast } from '#tests/support/stage.ts'
+import type { Fixtures } from '#tests/support/harness.ts'
 import type { MachineData } from '../catalog/page-data.ts'
 import type { Picture } from '../catalog/pictures.ts'
 import { type Frame, Simulation } from '../simulator/simulation.ts'
@@ -9,14 +9,14 @@ import { Values } from './values.tsx'
 
 interface PlayerProps {
   data: MachineData
-  cast: Cast
+  fixtures: Fixtures
   onFrame: (frame: Frame | null) => void
 }
 
 const numberIn = (name: string, most: number) => Math.min(most, Math.max(1, Number(parameter(name)) || 1))
 
 /** One path of the specification, event by event: what the machine does, and what is expected then. */
-export function Player({ data, cast, onFrame }: PlayerProps) {
+export function Player({ data, fixtures, onFrame }: PlayerProps) {
   const [number, setNumber] = useState(() => numberIn('path', data.paths.length))
   const path = data.paths[number - 1] ?? []
   const [at, setAt] = useState(() => numberIn('step', path.length))
@@ -25,7 +25,7 @@ export function Player({ data, cast, onFrame }: PlayerProps) {
   useEffect(() => {
     let isCurrent = true
     void Simulation.of(
-      cast,
+      fixtures,
       path.flatMap(({ steps }) => steps),
     ).then((simulation) => {
       simulation.stop()
@@ -34,7 +34,7 @@ export function Player({ data, cast, onFrame }: PlayerProps) {
     return () => {
       isCurrent = false
     }
-  }, [cast, path])
+  }, [fixtures, path])
 
   const current = path[at - 1]
   const end = path.slice(0, at).reduce((count, { steps }) => count + steps.length, 0)

@@ -1,5 +1,5 @@
 /** An image of three by two pixels. */
-export const tinyPicture = {
+export const tinyPhoto = {
   status: 200,
   contentType: 'image/png',
   body: Buffer.from(

@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Lets the test set whether the tab is visible; call it before the page is opened. */
-export async function arrangePresence({ page }: Site, isShown: boolean): Promise<void> {
+export async function controlTab({ page }: Site, isShown: boolean): Promise<void> {
   await page.addInitScript((shown) => {
     window.isShown = shown
     const state = { get: () => (window.isShown ? 'visible' : 'hidden') }
@@ -16,7 +16,7 @@ export async function arrangePresence({ page }: Site, isShown: boolean): Promise
 }
 
 /** Shows or hides the tab. */
-export async function turnSiteTab({ page }: Site, isShown: boolean): Promise<void> {
+export async function showTab({ page }: Site, isShown: boolean): Promise<void> {
   await page.evaluate((shown) => {
     window.isShown = shown
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

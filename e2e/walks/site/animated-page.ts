@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 import { arrangeClock, stopSiteClock } from './clock.ts'
-import { arrangePresence, turnSiteTab } from './presence.ts'
-import { holdProgram, letProgramCome } from './program.ts'
-import { arrangeSight, loseSight, scrollTo, toldWhether } from './sight.ts'
+import { controlTab, showTab } from './tab-visibility.ts'
+import { holdScripts, releaseScripts } from './hydration.ts'
+import { trackVisibility, removeIntersectionObserver, scrollTo, visibilityReported } from './visibility.ts'
 import type { Site } from './site.ts'
 
 type Absence = 'view' | 'tab' | 'pause'
@@ -10,11 +10,11 @@ type Absence = 'view' | 'tab' | 'pause'
 /**
  * Controls the conditions of animations on a page: hydration, tab visibility, scroll position, and motion preference.
  */
-export class MotionScene {
+export class AnimatedPage {
   private readonly site: Site
   private readonly element: Locator
   private readonly absent = new Set<Absence>()
-  isHere = false
+  isHydrated = false
   isReduced = false
 
   private constructor(site: Site, element: Locator) {
@@ -25,29 +25,29 @@ export class MotionScene {
   /** Call it before the page is opened. */
   static async arrange(site: Site): Promise<void> {
     await arrangeClock(site)
-    await arrangePresence(site, true)
-    await holdProgram(site)
-    await arrangeSight(site)
+    await controlTab(site, true)
+    await holdScripts(site)
+    await trackVisibility(site)
   }
 
   /** Opens the prerendered page without its scripts, with a stopped clock. */
-  static async open(site: Site, path: string, element: Locator): Promise<MotionScene> {
+  static async open(site: Site, path: string, element: Locator): Promise<AnimatedPage> {
     await site.page.goto(path, { waitUntil: 'commit' })
     await expect(element).toBeAttached()
     await stopSiteClock(site)
-    return new MotionScene(site, element)
+    return new AnimatedPage(site, element)
   }
 
   /**
    * Releases the scripts if they aren't loaded. Visibility is reported, except without IntersectionObserver or for an
    * element that isn't observed.
    */
-  async arrive(sight: 'told' | 'lost' | 'unasked' = 'told'): Promise<void> {
-    if (this.isHere) return
-    if (sight === 'lost') await loseSight(this.site)
-    await letProgramCome(this.site)
-    this.isHere = true
-    if (sight === 'told')
+  async hydrate(visibility: 'reported' | 'unavailable' | 'unobserved' = 'reported'): Promise<void> {
+    if (this.isHydrated) return
+    if (visibility === 'unavailable') await removeIntersectionObserver(this.site)
+    await releaseScripts(this.site)
+    this.isHydrated = true
+    if (visibility === 'reported')
       await expect.poll(() => this.element.evaluate((it) => window.inView.has(it)), { intervals: [10, 20] }).toBe(true)
   }
 
@@ -68,7 +68,7 @@ export class MotionScene {
 
   async leave(way: Absence): Promise<void> {
     this.absent.add(way)
-    if (way === 'tab') await turnSiteTab(this.site, false)
+    if (way === 'tab') await showTab(this.site, false)
     if (way === 'pause') await this.press('Pause motion')
     if (way === 'view') await this.scroll(false)
   }
@@ -76,7 +76,7 @@ export class MotionScene {
   /** Restores everything; a pause ends last. */
   async comeBack(): Promise<void> {
     const { site, absent } = this
-    if (absent.has('tab')) await turnSiteTab(site, true)
+    if (absent.has('tab')) await showTab(site, true)
     await this.scroll(true)
     if (absent.has('pause')) await this.press('Play motion')
     absent.clear()
@@ -88,7 +88,7 @@ export class MotionScene {
 
   private async scroll(isInView: boolean): Promise<void> {
     await scrollTo(this.element, isInView)
-    if (this.isHere) await toldWhether(this.element, isInView)
+    if (this.isHydrated) await visibilityReported(this.element, isInView)
   }
 
   /** Dispatched directly: a real click would scroll to the button. */

@@ -16,7 +16,7 @@ declare global {
 type Way = keyof Window['passedOn']
 
 /** A browser with or without a share sheet, whose calls stay pending; call it before the page is opened. */
-export async function arrangePassingOn({ page }: Site, hasSheet: boolean): Promise<void> {
+export async function controlSharing({ page }: Site, hasSheet: boolean): Promise<void> {
   await page.addInitScript((sheetIsThere) => {
     window.passedOn = { sheet: [], clipboard: [] }
     const ask = (way: keyof typeof window.passedOn) => (given: unknown) =>

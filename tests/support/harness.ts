@@ -8,7 +8,7 @@ import { TestClock } from './test-clock.ts'
  */
 export type Ports = Record<string, 'call' | 'listener' | 'child'>
 
-export interface Cast {
+export interface Fixtures {
   machine: AnyStateMachine
   ports: Ports
   /** Actions with external effects. */
@@ -31,27 +31,27 @@ interface Listening {
 }
 
 /** A real actor with fake ports: calls wait until the test answers them, effects are recorded, the clock is stopped. */
-export class Stage {
+export class ActorHarness {
   readonly clock = new TestClock()
   readonly pending = new Map<string, Pending>()
   readonly children = new Map<string, unknown>()
   /** Every child with its input, in the order of their start. */
   readonly startedChildren: { name: string; input: unknown }[] = []
   /** Calls and effects in order; an effect includes the context at that time. */
-  readonly story: { name: string; input: unknown; context: Record<string, unknown> | null }[] = []
+  readonly history: { name: string; input: unknown; context: Record<string, unknown> | null }[] = []
   private readonly listeners = new Map<string, Listening>()
-  private readonly cast: Cast
+  private readonly fixtures: Fixtures
   private readonly coverage: Observer | undefined
   private actor: AnyActorRef | undefined
   private crash: unknown
 
-  constructor(cast: Cast, coverage?: Observer) {
-    this.cast = cast
+  constructor(fixtures: Fixtures, coverage?: Observer) {
+    this.fixtures = fixtures
     this.coverage = coverage
   }
 
   start(input: unknown): void {
-    const machine = this.coverage?.listeningTo(this.cast.machine) ?? this.cast.machine
+    const machine = this.coverage?.listeningTo(this.fixtures.machine) ?? this.fixtures.machine
     const actor = createActor(machine.provide({ actors: this.fakePorts(), actions: this.fakeEffects() }), {
       input,
       clock: this.clock,
@@ -107,7 +107,7 @@ export class Stage {
 
   /** The arguments of a named effect so far. */
   done(effect: string): unknown[] {
-    return this.story.filter(({ name }) => name === effect).map(({ input }) => input)
+    return this.history.filter(({ name }) => name === effect).map(({ input }) => input)
   }
 
   listensTo(port: string): boolean {
@@ -138,7 +138,7 @@ export class Stage {
 
   private fakePorts() {
     return Object.fromEntries(
-      Object.entries(this.cast.ports).map(([name, kind]) => [
+      Object.entries(this.fixtures.ports).map(([name, kind]) => [
         name,
         kind === 'listener' ? this.listener(name) : this.call(name, kind === 'child'),
       ]),
@@ -154,7 +154,7 @@ export class Stage {
           if (isChild) {
             this.children.set(name, input)
             this.startedChildren.push({ name, input })
-          } else this.story.push({ name, input, context: null })
+          } else this.history.push({ name, input, context: null })
           signal.addEventListener('abort', () => {
             if (this.pending.get(name) === pending) this.pending.delete(name)
             this.children.delete(name)
@@ -181,10 +181,10 @@ export class Stage {
 
   private fakeEffects() {
     return Object.fromEntries(
-      this.cast.effects.map((effect) => [
+      this.fixtures.effects.map((effect) => [
         effect,
         ({ context }: { context: Record<string, unknown> }, params: unknown) => {
-          this.story.push({ name: effect, input: params, context })
+          this.history.push({ name: effect, input: params, context })
         },
       ]),
     )
@@ -192,10 +192,10 @@ export class Stage {
 }
 
 /** Something throws in a child, and has to be logged. */
-export const breaks = (child: string) => async (stage: Stage) => {
+export const breaks = (child: string) => async (harness: ActorHarness) => {
   const error = new Error(`${child} broke`)
-  await stage.fail(child, error)
-  const [logged] = stage.done('logError').slice(-1) as ({ error: unknown } | undefined)[]
+  await harness.fail(child, error)
+  const [logged] = harness.done('logError').slice(-1) as ({ error: unknown } | undefined)[]
   if (logged?.error !== error) throw new Error(`nobody logged that ${child} broke`)
 }
 

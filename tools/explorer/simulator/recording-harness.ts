@@ -1,15 +1,15 @@
 import type { EventObject } from 'xstate'
-import { type Cast, type Observer, Stage } from '#tests/support/stage.ts'
+import { type Fixtures, type Observer, ActorHarness } from '#tests/support/harness.ts'
 import { encode } from './codec.ts'
 import type { Step } from './step.ts'
 
-/** A stage that records what its driver does to it, as steps that can be repeated without the driver. */
-export class RecordingStage extends Stage {
+/** A harness that records what its driver does to it, as steps that can be repeated without the driver. */
+export class RecordingHarness extends ActorHarness {
   readonly steps: Step[] = []
   private depth = 0
 
-  constructor(cast: Cast, observer?: Observer) {
-    super(cast, observer)
+  constructor(fixtures: Fixtures, observer?: Observer) {
+    super(fixtures, observer)
     const { advance } = this.clock
     this.clock.advance = (milliseconds) => {
       this.record({ do: 'wait', milliseconds }, () => advance.call(this.clock, milliseconds))

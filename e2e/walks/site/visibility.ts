@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Records what the browser reports to IntersectionObservers; call it before the page is opened. */
-export async function arrangeSight({ page }: Site): Promise<void> {
+export async function trackVisibility({ page }: Site): Promise<void> {
   await page.addInitScript(() => {
     window.inView = new Map()
     window.IntersectionObserver = class extends IntersectionObserver {
@@ -24,7 +24,7 @@ export async function arrangeSight({ page }: Site): Promise<void> {
 }
 
 /** Removes IntersectionObserver from the page. */
-export async function loseSight({ page }: Site): Promise<void> {
+export async function removeIntersectionObserver({ page }: Site): Promise<void> {
   await page.evaluate(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
 }
 
@@ -38,7 +38,7 @@ export async function scrollTo(element: Locator, isInView: boolean): Promise<voi
 }
 
 /** Waits until the page's IntersectionObserver has reported the element. */
-export async function toldWhether(element: Locator, isInView: boolean): Promise<void> {
+export async function visibilityReported(element: Locator, isInView: boolean): Promise<void> {
   await expect
     .poll(() => element.evaluate((it) => window.inView.get(it)), {
       message: 'the browser tells what is in view',
