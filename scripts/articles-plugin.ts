@@ -37,8 +37,8 @@ export const articlesPlugin: Plugin = {
     if (!file?.endsWith('.md') || !wanted) return null
     this.addWatchFile(file)
     const { head, text } = partsOf(file, await readFile(file, 'utf8'))
-    const told = wanted === 'head' ? { slug: basename(file, '.md'), ...head } : await marked.parse(text)
-    return { code: `export default ${JSON.stringify(told)}`, moduleType: 'js' }
+    const exported = wanted === 'head' ? { slug: basename(file, '.md'), ...head } : await marked.parse(text)
+    return { code: `export default ${JSON.stringify(exported)}`, moduleType: 'js' }
   },
 }
 

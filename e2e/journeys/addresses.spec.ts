@@ -22,15 +22,15 @@ for (const address of ['/p/alder-ridge', '/property/4', '/p/4', '/p/Alder-Ridge'
 test('[PROP-04] [PROP-17] a private listing’s number leads to its gate, and to its address after the gate', async ({
   page,
 }) => {
-  const told: string[] = []
+  const answers: string[] = []
   page.on('response', async (response) => {
-    if (/api|property/.test(response.url())) told.push(await response.text().catch(() => ''))
+    if (/api|property/.test(response.url())) answers.push(await response.text().catch(() => ''))
   })
   await page.goto('/property/5')
   await expect(page.getByRole('heading', { level: 1, name: 'Access Required' })).toBeVisible()
   const steps = await page.evaluate(() => history.length)
   await expect(page).toHaveURL('/property/5')
-  expect(told.join('\n')).not.toMatch(/harbor|spear/i)
+  expect(answers.join('\n')).not.toMatch(/harbor|spear/i)
 
   await fillGate(page, { Password: 'harbor-light' })
   await enter(page)

@@ -68,13 +68,13 @@ test('[PROP-07] the head changes with every page, without tags of the previous o
 test('[PROP-07] [PROP-17] the head of a private listing reveals nothing, before and after the gate', async ({
   page,
 }) => {
-  const tells = /Spear|San Francisco|1,?895,?000|twenty-first|og:url|harbor-tower/
+  const secrets = /Spear|San Francisco|1,?895,?000|twenty-first|og:url|harbor-tower/
   const answer = await page.goto(seededListings.password.path)
   const html = (await answer?.text()) ?? ''
   expect(html).toContain('<title>Private listing · Pending</title>')
   expect(html).toContain('<meta name="robots" content="noindex, nofollow" />')
   expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow')
-  expect(html).not.toMatch(tells)
+  expect(html).not.toMatch(secrets)
 
   await fillGate(page, { Password: 'harbor-light' })
   await enter(page)
@@ -82,7 +82,7 @@ test('[PROP-07] [PROP-17] the head of a private listing reveals nothing, before 
   await expect(page).toHaveTitle('300 Spear Street #2104, San Francisco, CA 94105 · Pending')
   expect(await head(page)).toMatchObject({ robots: 'noindex, nofollow' })
   // The HTML is the same for every visitor, so caches may keep it.
-  expect(await (await page.request.get(seededListings.password.path)).text()).not.toMatch(tells)
+  expect(await (await page.request.get(seededListings.password.path)).text()).not.toMatch(secrets)
 })
 
 test('[PROP-07] every missing page is noindex', async ({ page }) => {

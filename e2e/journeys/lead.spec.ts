@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { enter, fillGate, hears, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 const { lead: listing } = seededListings
 
@@ -53,7 +53,7 @@ test('[GATE-06] [GATE-07] [GATE-10] valid details open the listing, and are reme
   })
 
   const asked = page.waitForRequest('**/api/v1/chat')
-  await hears(page, 'What is the price?', '$1,120,000')
+  await getsAnswer(page, 'What is the price?', '$1,120,000')
   const question = (await asked).postDataJSON()
   expect(question.visitor_email).toBe('ann.chen@example.com')
   expect(question.visitor_session_id).toMatch(/^[\w-]{20,}$/)
@@ -62,7 +62,7 @@ test('[GATE-06] [GATE-07] [GATE-10] valid details open the listing, and are reme
   await page.reload()
   await seesListing(page, listing)
   const askedAgain = page.waitForRequest('**/api/v1/chat')
-  await hears(page, 'Is there a garage?', 'one-car garage')
+  await getsAnswer(page, 'Is there a garage?', 'one-car garage')
   expect((await askedAgain).postDataJSON().visitor_session_id).toBe(question.visitor_session_id)
 })
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { askInChat, hears, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
+import { askInChat, getsAnswer, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 import { unnamed } from '#e2e/support/message-name.ts'
 import { turnTab } from '#e2e/support/tab.ts'
 
@@ -67,7 +67,7 @@ test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the listing and 
   page,
 }) => {
   const asked = page.waitForRequest('**/api/v1/chat')
-  await hears(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'What does it cost?', '$4,750,000')
   expect(unnamed((await asked).postDataJSON())).toEqual({
     message: 'What does it cost?',
     agent_id: 4,
@@ -78,12 +78,12 @@ test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the listing and 
   })
 
   const next = page.waitForRequest('**/api/v1/chat')
-  await hears(page, '  And how many bedrooms?  ', '5 bedrooms')
+  await getsAnswer(page, '  And how many bedrooms?  ', '5 bedrooms')
   const { chat_conversation_id, message } = (await next).postDataJSON()
   expect(message).toBe('And how many bedrooms?')
   expect(chat_conversation_id).toMatch(/^[\w-]{20,}$/)
 
-  await hears(page, 'What is the wifi password of the neighbors?', /The listing doesn’t say/)
+  await getsAnswer(page, 'What is the wifi password of the neighbors?', /The listing doesn’t say/)
   await expect(page.getByLabel('Your question to Penny')).toHaveValue('')
   await askInChat(page, '   ')
   await expect(page.getByRole('log').locator('[data-author=user]')).toHaveCount(3)
@@ -98,7 +98,7 @@ test('[CHAT-01] [PROP-16] the conversation can be hidden, and asking shows it ag
   await expect(log).toBeVisible()
   await page.getByRole('button', { name: 'Hide chat' }).click()
 
-  await hears(page, 'How large is it?', '4,820 square feet')
+  await getsAnswer(page, 'How large is it?', '4,820 square feet')
   await expect(log).toBeVisible()
 })
 
@@ -139,7 +139,7 @@ test('[CHAT-06] after an answer the page scrolls to the listing within 1.2 secon
   const start = await top()
   expect(start).toBeGreaterThan(20)
 
-  await hears(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'What does it cost?', '$4,750,000')
   await page.clock.runFor(280)
   expect(await top()).toBe(start)
   const loaded = page.waitForResponse(/\/scroll-to-section-/)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { everyHeading } from '#e2e/support/every-heading.ts'
 import { test } from '#e2e/support/journey.ts'
-import { enter, fillGate, hears, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 const { password: listing } = seededListings
 
@@ -42,7 +42,7 @@ test('[GATE-01] [GATE-02] [GATE-07] [GATE-08] a wrong password is reported, and 
   expect((await checked).postDataJSON()).toEqual({ password: 'harbor-light' })
   await seesListing(page, listing)
   await expect(page.getByText('Offered at:').locator('..').getByText('$1,895,000', { exact: true })).toBeVisible()
-  await hears(page, 'How many baths are there?', '2 baths')
+  await getsAnswer(page, 'How many baths are there?', '2 baths')
 })
 
 test('[PROP-02] [PROP-17] [API-07] an admitted visitor isn’t asked again, and any other visitor is', async ({ page, browser }) => {

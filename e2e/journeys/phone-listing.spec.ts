@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { hears, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -25,7 +25,7 @@ test('[PROP-23] [PROP-24] the photo has the full width, and neither sheet nor ba
 
   // A long conversation scrolls within the sheet.
   for (const question of ['What does it cost?', 'Tell me about this home', 'How large is it?'])
-    await hears(page, question, /./)
+    await getsAnswer(page, question, /./)
   await page.getByLabel('Your question to Penny').blur()
   const grown = await boxOf(page.getByRole('region', { name: 'Penny', exact: true }))
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -46,7 +46,7 @@ test('[PROP-24] the bar with price, tour and Penny stays, and the chat fills the
   await bar.getByRole('button', { name: 'Ask Penny' }).tap()
   await expect(page.getByLabel('Your question to Penny')).toBeFocused()
   await expect.poll(() => boxOf(chat)).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-  await hears(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'What does it cost?', '$4,750,000')
   await chat.getByRole('button', { name: 'Hide chat' }).tap()
   await expect(chat).toBeHidden()
 

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { everyHeading } from '#e2e/support/every-heading.ts'
 import { test } from '#e2e/support/journey.ts'
-import { hears, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 test('[CHAT-05] a rental without an agent is answered by agent 30', async ({ page }) => {
   await page.goto(seededListings.rental.path)
   await seesListing(page, seededListings.rental)
   await expect(page.getByText('$3,400/month', { exact: true })).toBeVisible()
   const asked = page.waitForRequest('**/api/v1/chat')
-  await hears(page, 'How much is the rent?', '$3,400 a month')
+  await getsAnswer(page, 'How much is the rent?', '$3,400 a month')
   expect((await asked).postDataJSON()).toMatchObject({ agent_id: 30, property_id: 8 })
 
   const another = { message: 'Hello', agent_id: 5, property_id: 8, chat_conversation_id: null }
@@ -35,7 +35,7 @@ test('[GATE-06] [PROP-10] [PROP-25] a listing that asks for nothing shows no for
   await expect(page.getByRole('img', { name: /^Drawing: the old brick workshop/ }).first()).toBeVisible()
 
   const asked = page.waitForRequest('**/api/v1/chat')
-  await hears(page, 'How many bedrooms?', '2 bedrooms')
+  await getsAnswer(page, 'How many bedrooms?', '2 bedrooms')
   // A visitor without a name has a session with a placeholder email.
   expect((await asked).postDataJSON()).toMatchObject({
     agent_id: 30,

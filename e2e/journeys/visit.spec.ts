@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
-import { enter, fillGate, hears, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, getsAnswer, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 import { stopClock, turnTab } from '#e2e/support/tab.ts'
 
 /** Passes the lead form and returns the new session; from then on the test controls the clock. */
@@ -80,8 +80,8 @@ test('[GATE-10] [CHAT-04] the lead, its session and the conversation are stored 
   server: { databaseUrl },
 }) => {
   const session = await comesIn(page, ' dora@example.com ')
-  await hears(page, 'What does it cost?', '$1,120,000')
-  await hears(page, 'How many bedrooms?', '3 bedrooms')
+  await getsAnswer(page, 'What does it cost?', '$1,120,000')
+  await getsAnswer(page, 'How many bedrooms?', '3 bedrooms')
 
   const leads = await keptAt(databaseUrl, 'select * from leads where session_id = $1', [session])
   expect(leads).toEqual([

@@ -10,7 +10,7 @@ import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import type { ServerOnPostgres } from './journey.ts'
 import { forgetCounts, keptAt } from './kept.ts'
-import { letter, lettersAbout, linksIn } from './outbox.ts'
+import { sentEmail, emailsAbout, linksIn } from './outbox.ts'
 
 /** A tour of 48 Alder Ridge Road that waits for its seller, whose email has arrived. */
 export interface JourneyTour {
@@ -36,7 +36,7 @@ export async function bookTour(server: ServerOnPostgres, hoursFree = 0): Promise
   const buyer = { name: `Ann Chen-${randomUUID().slice(0, 8)}`, email: `ann.${randomUUID().slice(0, 8)}@example.com` }
   await forgetCounts(server.databaseUrl)
   const database = await openPostgres({ secret: null }, server.databaseUrl)
-  const desk = tourDeps({ env: readEnv({ PORT: new URL(server.origin).port }), keys: keysFrom(database.secret) })
+  const deps = tourDeps({ env: readEnv({ PORT: new URL(server.origin).port }), keys: keysFrom(database.secret) })
   try {
     const now = new Date()
     const calendar = await findTourCalendar(database.db, propertyId, now)
@@ -48,9 +48,9 @@ export async function bookTour(server: ServerOnPostgres, hoursFree = 0): Promise
         free.includes(later),
       )
     const time = free.find((each) => each > tomorrow && isRoomy(each)) ?? 'none is free'
-    const requested = await placeTourRequest(database.db, { propertyId, buyer, time }, desk, now)
+    const requested = await placeTourRequest(database.db, { propertyId, buyer, time }, deps, now)
     if (requested.kind === 'refused') throw new Error(`The tour was refused: ${requested.reason}`)
-    const links = linksIn(await letter(server, buyer.name, 'tour-requested'))
+    const links = linksIn(await sentEmail(server, buyer.name, 'tour-requested'))
     const token = new URL(links.accept).searchParams.get('token') ?? ''
     const { tourId: id, proposedAt, zone } = requested
     return { id, buyer: buyer.name, buyerEmail: buyer.email, proposedAt, zone, links, token }
@@ -73,14 +73,14 @@ export async function tourAt({ databaseUrl }: ServerOnPostgres, { id }: JourneyT
 /**
  * Waits until the request emails to seller and buyer and these emails about a tour have arrived, each once and no other.
  */
-export async function seesLetters(
+export async function seesEmails(
   server: ServerOnPostgres,
   tour: Pick<JourneyTour, 'id' | 'buyer'>,
   kinds: string[],
 ): Promise<void> {
   const query = 'select kind, status from letters where topic = $1 order by kind'
   const look = async () => ({
-    arrived: (await lettersAbout(server, tour.buyer)).map(({ kind }) => kind),
+    arrived: (await emailsAbout(server, tour.buyer)).map(({ kind }) => kind),
     queued: await keptAt(server.databaseUrl, query, [`tour:${tour.id}`]),
   })
   const all = ['tour-requested', 'tour-to-confirm', ...kinds].sort()
@@ -92,5 +92,5 @@ export async function seesLetters(
 /** The tour waits as before, and only the request emails were sent. */
 export async function isStillOpen(server: ServerOnPostgres, tour: JourneyTour): Promise<void> {
   expect(await tourAt(server, tour)).toMatchObject({ status: 'requested', new_time: null })
-  await seesLetters(server, tour, [])
+  await seesEmails(server, tour, [])
 }

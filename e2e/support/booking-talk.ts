@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hears, lastAnswer } from './listing.ts'
+import { getsAnswer, lastAnswer } from './listing.ts'
 import type { NamedVisitor } from './talk.ts'
 
 const offer = /^\d\. (\w+day, .+ at .+ P[SD]T)$/gm
@@ -12,9 +12,9 @@ export async function offers(page: Page): Promise<string[]> {
 }
 
 /** Gives a name and an email address, and gets the summary. */
-export async function tellsWho(page: Page, { name, email }: NamedVisitor, time: string): Promise<void> {
-  await hears(page, name, 'What email should the seller')
-  await hears(page, email, bookingSummary({ name, email }, time))
+export async function givesDetails(page: Page, { name, email }: NamedVisitor, time: string): Promise<void> {
+  await getsAnswer(page, name, 'What email should the seller')
+  await getsAnswer(page, email, bookingSummary({ name, email }, time))
 }
 
 export const bookingSummary = ({ name, email }: NamedVisitor, time: string) =>

@@ -34,7 +34,7 @@ export function lastAnswer(page: Page): Locator {
 }
 
 /** Asks, and waits for text that only the answer contains. */
-export async function hears(page: Page, question: string, words: string | RegExp): Promise<void> {
+export async function getsAnswer(page: Page, question: string, words: string | RegExp): Promise<void> {
   await askInChat(page, question)
   await expect(page.getByRole('log').locator('[data-author=user]').last()).toContainText(question)
   await expect(lastAnswer(page)).toContainText(words)

@@ -11,7 +11,7 @@ export async function opensPenny(page: Page): Promise<void> {
 }
 
 /** Asks, and waits for text that only the real answer contains. */
-export async function hearsPenny(page: Page, text: string, words: RegExp | string): Promise<void> {
+export async function getsPennysAnswer(page: Page, text: string, words: RegExp | string): Promise<void> {
   await question(page).fill(text)
   await question(page).press('Enter')
   const log = panel(page).getByRole('log')

@@ -202,13 +202,13 @@ export const tourConfirmModel: Model = {
       ...blank,
       screen: 'processing',
       asked,
-      sends: { token: 'token-of-the-letter', action },
+      sends: { token: 'token-of-the-email', action },
     }),
     'tourConfirmSpec.reschedule': {
       ...blank,
       screen: 'processing',
       asked: 0,
-      movesTo: { token: 'token-of-the-letter', action: 'propose_new_time' },
+      movesTo: { token: 'token-of-the-email', action: 'propose_new_time' },
     },
     'tourConfirmSpec.accepted': settled(
       'Tour Request Accepted!',

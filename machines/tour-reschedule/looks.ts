@@ -67,10 +67,10 @@ const loading =
 
 /** What is seen in each state of the specification, sentences to the letter. */
 export const tourRescheduleLooks: Model['looks'] = {
-  'tourRescheduleSpec.loading.tour': loading('token-of-the-letter'),
+  'tourRescheduleSpec.loading.tour': loading('token-of-the-email'),
   'tourRescheduleSpec.loading.times': loading('free times of tour 1'),
   'tourRescheduleSpec.loading.almost': loading('free times of tour 1'),
-  'tourRescheduleSpec.loadingAnew.tour': loading('token-of-the-letter'),
+  'tourRescheduleSpec.loadingAnew.tour': loading('token-of-the-email'),
   'tourRescheduleSpec.loadingAnew.times': loading('free times of tour 1'),
   'tourRescheduleSpec.form.calm': form(null),
   'tourRescheduleSpec.form.missing': form('Please select a date and time before submitting.'),

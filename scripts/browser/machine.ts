@@ -13,7 +13,7 @@ export interface HostMachine {
   /** The project's folder for what was fetched once and can be fetched again. */
   cache: string
   exists: (path: string) => boolean
-  /** Whether the program is there and tells its version: a missing library or a mere stub shows here. */
+  /** Whether the program exists and prints its version, which fails for a missing library or a stub. */
   starts: (path: string) => boolean
   /** Where Playwright keeps its own Chromium, installed or not. */
   playwrightsOwn: () => string
@@ -79,7 +79,7 @@ function run(command: string, args: string[], seconds: number, env: Record<strin
   })
 }
 
-/** The line that tells most: the last one that names an error, else the last one. */
+/** The most informative line: the last one that names an error, else the last one. */
 function lastWords(output: string): string {
   const lines = output
     .split('\n')

@@ -79,7 +79,7 @@ export async function runConversation(
     const hear = async (message: string, wantsTour: boolean, language: Language) => {
       const coming = tours.map(({ id, time }) => ({ id, time }))
       const standing = standingOf({ snapshot: booking, record: listing, tours: coming, now })
-      const { snapshot, ...heard } = await takeBookingTurn({
+      const { snapshot, ...bookingTurn } = await takeBookingTurn({
         snapshot: booking,
         reading: await understand('readForTour', { message, standing }),
         messageId: String(index),
@@ -114,7 +114,7 @@ export async function runConversation(
         },
       })
       booking = JSON.parse(JSON.stringify(snapshot))
-      return heard
+      return bookingTurn
     }
     const composed = await compose(understand, turn, booking, hear)
     const text = composedText(composed)

@@ -12,7 +12,7 @@ import { oddZones, usZones } from '../support/zones.ts'
 testMachine(tourReschedule)
 
 const tour = exampleNamed('getTourByToken.found').body as TourRequest
-const link = { token: 'token-of-the-letter', action: 'propose_new_time' }
+const link = { token: 'token-of-the-email', action: 'propose_new_time' }
 const noon = Date.UTC(2026, 10, 20, 20)
 
 /** The form with its real calendar and time picker. */

@@ -17,7 +17,7 @@ let server: ReturnType<typeof startServer>
 beforeAll(async () => {
   database = await copyOfTemplate('postgres')
   folder = await buildSmallSite()
-  server = startServer(database, { built: await readBuiltSite(folder), imageStore: await shelfWithOnePicture() })
+  server = startServer(database, { built: await readBuiltSite(folder), imageStore: await imageStoreWithOnePhoto() })
 })
 afterAll(async () => {
   await server.app.close()
@@ -26,8 +26,8 @@ afterAll(async () => {
 })
 
 /** Every rendition of every photo has the same few bytes. */
-async function shelfWithOnePicture(): Promise<ImageStore> {
-  const path = join(await mkdtemp(join(folder || tmpdir(), 'shelf-')), 'picture')
+async function imageStoreWithOnePhoto(): Promise<ImageStore> {
+  const path = join(await mkdtemp(join(folder || tmpdir(), 'images-')), 'picture')
   await writeFile(path, 'picture')
   return {
     photo: () => null,

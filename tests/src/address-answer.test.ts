@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coordinatesIn, suggestionsIn } from '#src/api/address-answer.ts'
 
-const told = { full_address: '48 Alder Street, Vallejo', action: { id: 'dXJu' } }
+const provided = { full_address: '48 Alder Street, Vallejo', action: { id: 'dXJu' } }
 const withOne = (suggestion: unknown) => ({ suggestions: [suggestion] })
 const unreadable = { kind: 'unreadable' }
 
@@ -19,11 +19,11 @@ describe('[ADDR-04] address suggestions', () => {
       country_code: 'us',
     }
     const said = { id: 'dXJu', full_address: '48 Alder Street, Vallejo', geometry: null }
-    expect(suggestionsIn(withOne({ ...told, ...parts }))).toEqual([{ ...said, ...parts, address_line1: 'one' }])
+    expect(suggestionsIn(withOne({ ...provided, ...parts }))).toEqual([{ ...said, ...parts, address_line1: 'one' }])
     const blanks = Object.fromEntries(Object.keys(parts).map((part, place) => [part, place % 2 ? null : ' ']))
     const none = Object.fromEntries(Object.keys(parts).map((part) => [part, null]))
-    expect(suggestionsIn(withOne({ ...told, ...blanks }))).toEqual([{ ...said, ...none }])
-    expect(suggestionsIn(withOne(told))).toEqual([{ ...said, ...none }])
+    expect(suggestionsIn(withOne({ ...provided, ...blanks }))).toEqual([{ ...said, ...none }])
+    expect(suggestionsIn(withOne(provided))).toEqual([{ ...said, ...none }])
   })
 
   it.each([
@@ -35,10 +35,10 @@ describe('[ADDR-04] address suggestions', () => {
     ['a list with a list', withOne([])],
     ['a list with nothing', withOne(undefined)],
     ['a list with null', withOne(null)],
-    ['an address that isn’t text', withOne({ ...told, full_address: 48 })],
-    ['a null action', withOne({ ...told, action: null })],
-    ['an action that is a list', withOne({ ...told, action: Object.assign([], { id: 'dXJu' }) })],
-    ['a part that isn’t text', withOne({ ...told, postcode: 94590 })],
+    ['an address that isn’t text', withOne({ ...provided, full_address: 48 })],
+    ['a null action', withOne({ ...provided, action: null })],
+    ['an action that is a list', withOne({ ...provided, action: Object.assign([], { id: 'dXJu' }) })],
+    ['a part that isn’t text', withOne({ ...provided, postcode: 94590 })],
   ])('are a failure for an answer with %s', (_, answer) => {
     expect(() => suggestionsIn(answer)).toThrow(expect.objectContaining(unreadable))
   })

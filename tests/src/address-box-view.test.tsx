@@ -26,13 +26,13 @@ const spies = () => ({
 })
 
 function show(given: Partial<AddressBoxViewProps> = {}) {
-  const told = spies()
-  const props = { isRefused: false, text: '48 Alder', suggestions: [road, street], withButton: true, ...told }
+  const handlers = spies()
+  const props = { isRefused: false, text: '48 Alder', suggestions: [road, street], withButton: true, ...handlers }
   const view = (changed: Partial<AddressBoxViewProps>) => (
     <AddressBoxView state="quiet" {...props} {...given} {...changed} />
   )
   const { rerender } = render(view({}))
-  return { ...told, change: (changed: Partial<AddressBoxViewProps>) => rerender(view(changed)) }
+  return { ...handlers, change: (changed: Partial<AddressBoxViewProps>) => rerender(view(changed)) }
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Address')

@@ -103,7 +103,7 @@ describe('[ADDR-05] the minimap', () => {
     expect(picture.getAttribute('src')).toBe('/map.png')
     fireEvent.load(picture)
     fireEvent.error(picture)
-    expect([onShown, onBroken].map((told) => told.mock.calls.length)).toEqual([1, 1])
+    expect([onShown, onBroken].map((handler) => handler.mock.calls.length)).toEqual([1, 1])
     cleanup()
     render(map({ state: 'gone' }))
     expect(screen.queryByRole('img')).toBeNull()

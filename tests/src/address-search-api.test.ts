@@ -8,7 +8,7 @@ vi.hoisted(() => {
   Object.assign(globalThis, { document: { getElementById: () => ({ textContent: '{"mapboxToken":"pk.test"}' }) } })
 })
 
-const told = {
+const provided = {
   full_address: ' 48 Alder Street, Vallejo, California 94590, United States',
   address_line1: '48 Alder Street',
   address_line2: '',
@@ -35,7 +35,7 @@ const suggestion: AddressSuggestion = {
   country_code: 'us',
 }
 const placed = (coordinates: unknown) => ({
-  features: [{ geometry: { type: 'Point', coordinates }, properties: told }],
+  features: [{ geometry: { type: 'Point', coordinates }, properties: provided }],
 })
 
 const asked: { url: URL; signal: AbortSignal }[] = []
@@ -62,7 +62,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('address suggestions', () => {
   it('[ADDR-02] are requested from the provider: addresses in the United States, in English, without streets', async () => {
-    answerWith(JSON.stringify({ suggestions: [told] }))
+    answerWith(JSON.stringify({ suggestions: [provided] }))
     expect(await suggest()).toEqual([suggestion])
     const { pathname, searchParams } = asked[0]?.url ?? new URL('none:')
     expect(pathname).toBe('/autofill/v1/suggest/48%20Alder%20%2F%20%233')
@@ -84,11 +84,11 @@ describe('address suggestions', () => {
   it.each([
     ['no list', {}],
     ['a list of something else', { suggestions: ['48 Alder Street'] }],
-    ['a suggestion without an address', { suggestions: [told, { ...told, full_address: undefined }] }],
-    ['a suggestion with an empty address', { suggestions: [{ ...told, full_address: ' ' }] }],
-    ['a suggestion without an id to retrieve', { suggestions: [{ ...told, action: {} }] }],
-    ['a suggestion without an action', { suggestions: [{ ...told, action: undefined }] }],
-    ['a part that isn’t text', { suggestions: [{ ...told, postcode: 94590 }] }],
+    ['a suggestion without an address', { suggestions: [provided, { ...provided, full_address: undefined }] }],
+    ['a suggestion with an empty address', { suggestions: [{ ...provided, full_address: ' ' }] }],
+    ['a suggestion without an id to retrieve', { suggestions: [{ ...provided, action: {} }] }],
+    ['a suggestion without an action', { suggestions: [{ ...provided, action: undefined }] }],
+    ['a part that isn’t text', { suggestions: [{ ...provided, postcode: 94590 }] }],
     ['null', null],
   ])('[ADDR-04] are validated: %s', async (_, answer) => {
     answerWith(JSON.stringify(answer))

@@ -57,12 +57,12 @@ function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
 }
 
 /** Everything that the port sends for one question, up to its end. */
-function told(): Promise<AnswerEvent[]> {
+function sentEvents(): Promise<AnswerEvent[]> {
   return new Promise((resolve) => {
-    const heard: AnswerEvent[] = []
+    const received: AnswerEvent[] = []
     const note = ({ event }: { event: AnswerEvent }) => {
-      heard.push(event)
-      if (event.type !== 'PART_CAME') resolve(heard)
+      received.push(event)
+      if (event.type !== 'PART_CAME') resolve(received)
     }
     const listening = setup({ types: { events: {} as AnswerEvent }, actors: { sendMessage }, actions: { note } })
     createActor(
@@ -80,7 +80,7 @@ afterEach(() => {
 describe('a streamed answer', () => {
   it('is reported in pieces and then whole', async () => {
     answerWith({ pieces: whole })
-    expect(await told()).toEqual([
+    expect(await sentEvents()).toEqual([
       { type: 'PART_CAME', text: 'There are ' },
       { type: 'PART_CAME', text: 'five bedrooms.' },
       { type: 'ANSWERED', answer },
@@ -97,7 +97,7 @@ describe('a streamed answer', () => {
     const text = `: hello\n\n${event('delta', { text: 'Fünf — ' })}${whole.at(-1)}`
     const bytes = [...new TextEncoder().encode(text)].map((byte) => new Uint8Array([byte]))
     vi.stubGlobal('fetch', async () => new Response(streamOf(bytes), { headers: { 'content-type': stream } }))
-    expect(await told()).toEqual([
+    expect(await sentEvents()).toEqual([
       { type: 'PART_CAME', text: 'Fünf — ' },
       { type: 'ANSWERED', answer },
     ])
@@ -116,20 +116,20 @@ describe('a streamed answer', () => {
     ['breaks off without a reason', [event('problem', null)], { kind: 'status', status: 500, body: null }],
   ])('fails when it %s', async (_, pieces, failure) => {
     answerWith({ pieces })
-    expect((await told()).at(-1)).toEqual({ type: 'FAILED', failure })
+    expect((await sentEvents()).at(-1)).toEqual({ type: 'FAILED', failure })
   })
 
   it('is requested once more as JSON, with the same message id, when streams can’t be read', async () => {
     chunk.isMissing = true
     answerWith({ pieces: whole }, { type: 'application/json', pieces: [JSON.stringify(answer)] })
-    expect(await told()).toEqual([{ type: 'ANSWERED', answer }])
+    expect(await sentEvents()).toEqual([{ type: 'ANSWERED', answer }])
     expect(asked.map(({ accept }) => accept)).toEqual(['text/event-stream, application/json;q=0.9', 'application/json'])
     expect(asked[1]?.body).toEqual(asked[0]?.body)
   })
 })
 
 it('[CHAT-03] an abandoned question is aborted during its answer, and reports nothing more', async () => {
-  const heard: AnswerEvent[] = []
+  const received: AnswerEvent[] = []
   let signal: AbortSignal | undefined
   let answering: ReadableStreamDefaultController<Uint8Array> | undefined
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -145,26 +145,26 @@ it('[CHAT-03] an abandoned question is aborted during its answer, and reports no
   const listening = setup({
     types: { events: {} as AnswerEvent },
     actors: { sendMessage },
-    actions: { note: ({ event }) => heard.push(event) },
+    actions: { note: ({ event }) => received.push(event) },
   })
   const actor = createActor(
     listening.createMachine({ invoke: { src: 'sendMessage', input: question }, on: { '*': { actions: 'note' } } }),
   ).start()
   await vi.waitFor(() => expect(answering).toBeDefined())
   send(whole[0])
-  await vi.waitFor(() => expect(heard).toEqual([{ type: 'PART_CAME', text: 'There are ' }]))
+  await vi.waitFor(() => expect(received).toEqual([{ type: 'PART_CAME', text: 'There are ' }]))
   actor.stop()
   expect(signal?.aborted).toBe(true)
   send(whole[1])
   send(whole[2])
   await new Promise((resolve) => setImmediate(resolve))
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })
 
 it('each question has its own message id', async () => {
   answerWith({ pieces: whole })
-  await told()
-  await told()
+  await sentEvents()
+  await sentEvents()
   const names = asked.map(({ body }) => body.client_message_id)
   expect(new Set(names).size).toBe(2)
 })
@@ -172,7 +172,7 @@ it('each question has its own message id', async () => {
 describe('[CHAT-04] an answer as JSON', () => {
   it('is read as well', async () => {
     answerWith({ type: 'application/json', pieces: [JSON.stringify(answer)] })
-    expect(await told()).toEqual([{ type: 'ANSWERED', answer }])
+    expect(await sentEvents()).toEqual([{ type: 'ANSWERED', answer }])
   })
 
   it.each([
@@ -190,11 +190,11 @@ describe('[CHAT-04] an answer as JSON', () => {
     ['text/event-stream', 500, 'no', { kind: 'status', status: 500, body: 'no', retryAfterSeconds: undefined }],
   ])('[CHAT-08] of %s, %i, %s is a failure', async (type, status, text, failure) => {
     answerWith({ type, status, pieces: [text] })
-    expect(await told()).toEqual([{ type: 'FAILED', failure }])
+    expect(await sentEvents()).toEqual([{ type: 'FAILED', failure }])
   })
 
   it('[CHAT-08] is a network failure when nothing answers', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await told()).toEqual([{ type: 'FAILED', failure: { kind: 'network' } }])
+    expect(await sentEvents()).toEqual([{ type: 'FAILED', failure: { kind: 'network' } }])
   })
 })

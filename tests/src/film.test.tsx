@@ -144,14 +144,14 @@ describe('[HOME-01] the film', () => {
 
   it('has a phone version with its own poster and size', () => {
     render(view())
-    const told = (selector: string, names: string[]) =>
+    const attributes = (selector: string, names: string[]) =>
       [...document.querySelectorAll(selector)].map((one) => names.map((it) => one.getAttribute(it)).join(' '))
-    expect(told('picture source', ['type', 'media', 'srcset', 'width', 'height'])).toEqual([
+    expect(attributes('picture source', ['type', 'media', 'srcset', 'width', 'height'])).toEqual([
       'image/webp (width < 600px) /launch-tall.webp 780 976',
       ' (width < 600px) /launch-tall.jpg 780 976',
       'image/webp  /launch.webp  ',
     ])
-    expect(told('video source', ['media', 'src'])).toEqual([
+    expect(attributes('video source', ['media', 'src'])).toEqual([
       '(width >= 600px) /launch.webm',
       '(width >= 600px) /launch.mp4',
       '(width < 600px) /launch-tall.webm',

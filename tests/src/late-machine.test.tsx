@@ -22,12 +22,12 @@ const bell = setup({
 })
 
 const house = setup({
-  types: { children: {} as { bell: 'bell' }, context: {} as { heard: string[] } },
+  types: { children: {} as { bell: 'bell' }, context: {} as { received: string[] } },
   actors: { bell: child<typeof bell>('bell') },
   actions: {},
 }).createMachine({
   id: 'house',
-  context: { heard: [] },
+  context: { received: [] },
   initial: 'waiting',
   states: {
     waiting: {

@@ -26,12 +26,12 @@ afterEach(() => {
 })
 
 /** What a stream sends until it has ended or failed. */
-async function told(...pieces: string[]): Promise<StreamEvent[]> {
+async function eventsOf(...pieces: string[]): Promise<StreamEvent[]> {
   answer = () => new Response(pieces.join(''), { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
-  return toldBy()
+  return eventsSent()
 }
 
-function toldBy(): Promise<StreamEvent[]> {
+function eventsSent(): Promise<StreamEvent[]> {
   const events: StreamEvent[] = []
   return new Promise((resolve) => {
     const machine = setup({ actors: { followConversation } }).createMachine({
@@ -53,7 +53,7 @@ const event = (data: unknown) => `event: updates\nid: v\ndata: ${JSON.stringify(
 
 describe('[API-05] a stream of updates', () => {
   it('reports that it is open, each list of updates, keep-alives, and its end', async () => {
-    expect(await told(': open\n\n', event(updates), ': beat\n\n', 'event: other\ndata: 7\n\n')).toEqual([
+    expect(await eventsOf(': open\n\n', event(updates), ': beat\n\n', 'event: other\ndata: 7\n\n')).toEqual([
       { type: 'OPENED' },
       // Everything came in one piece, of which comments are parsed first.
       { type: 'HEARTBEAT' },
@@ -69,17 +69,17 @@ describe('[API-05] a stream of updates', () => {
   it.each([{ version: 7, updates: [] }, { version: 'v', updates: {} }, { version: 'v', updates: [null] }, 'text'])(
     'fails when an event doesn’t match the contract: %j',
     async (data) => {
-      expect((await told(event(data))).at(-1)).toEqual({ type: 'FAILED', failure: { kind: 'unreadable' } })
+      expect((await eventsOf(event(data))).at(-1)).toEqual({ type: 'FAILED', failure: { kind: 'unreadable' } })
     },
   )
 
   it('fails when it is refused, isn’t a stream, or nothing answers', async () => {
     answer = () => Response.json({ detail: 'Conversation not found' }, { status: 404 })
-    expect(await toldBy()).toMatchObject([{ type: 'FAILED', failure: { kind: 'status', status: 404 } }])
+    expect(await eventsSent()).toMatchObject([{ type: 'FAILED', failure: { kind: 'status', status: 404 } }])
     answer = () => Response.json(updates)
-    expect(await toldBy()).toEqual([{ type: 'FAILED', failure: { kind: 'unreadable' } }])
+    expect(await eventsSent()).toEqual([{ type: 'FAILED', failure: { kind: 'unreadable' } }])
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await toldBy()).toEqual([{ type: 'FAILED', failure: { kind: 'network' } }])
+    expect(await eventsSent()).toEqual([{ type: 'FAILED', failure: { kind: 'network' } }])
   })
 })
 

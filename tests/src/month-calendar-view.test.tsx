@@ -28,7 +28,7 @@ function Form() {
 }
 const show = () => render(<Form />)
 
-const told = () => screen.getByRole('status').textContent
+const reported = () => screen.getByRole('status').textContent
 const month = () => screen.getByRole('heading', { level: 3 })
 const day = (name: RegExp | string) => screen.getByRole('button', { name })
 const tabStops = () => [...screen.getByRole('grid').querySelectorAll<HTMLElement>('[tabindex="0"]')]
@@ -67,13 +67,13 @@ describe('[RESCHED-06] the month', () => {
     expect(day('Thursday, November 19, 2026').getAttribute('aria-disabled')).toBe('true')
     expect(day('Friday, November 20, 2026, today').hasAttribute('aria-disabled')).toBe(false)
     fireEvent.click(day('Thursday, November 19, 2026'))
-    expect(told()).toBe('nothing')
+    expect(reported()).toBe('nothing')
   })
 
   it('reports a picked day, and marks it as selected', () => {
     show()
     fireEvent.click(day('Monday, November 30, 2026'))
-    expect(told()).toBe('2026-11-30')
+    expect(reported()).toBe('2026-11-30')
     const cell = day('Monday, November 30, 2026, selected').closest('td')
     expect(cell?.getAttribute('aria-selected')).toBe('true')
     expect(screen.getByRole('grid').querySelectorAll('[aria-selected=true]')).toHaveLength(1)

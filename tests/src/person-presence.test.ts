@@ -4,7 +4,7 @@ import type { PersonSign } from '#machines/tour-confirm/tour-confirm.machine.ts'
 import { isByPerson, personPresence } from '#src/browser/person-presence.ts'
 
 let isShown = true
-const heard: Record<string, (event: object) => void> = {}
+const listeners: Record<string, (event: object) => void> = {}
 let signal: AbortSignal | undefined
 
 /** jsdom marks no event as trusted, so the listeners are called with events that are. */
@@ -12,7 +12,7 @@ beforeEach(() => {
   isShown = true
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isShown ? 'visible' : 'hidden'))
   vi.spyOn(document, 'addEventListener').mockImplementation(((type: string, hear: never, options: object) => {
-    heard[type] = hear
+    listeners[type] = hear
     signal = (options as { signal?: AbortSignal }).signal
   }) as never)
 })
@@ -23,22 +23,22 @@ afterEach(() => {
 })
 
 function watch() {
-  const told: PersonSign['type'][] = []
+  const sent: PersonSign['type'][] = []
   const page = setup({
     actors: { personPresence },
-    actions: { told: (_, type: PersonSign['type']) => void told.push(type) },
+    actions: { sent: (_, type: PersonSign['type']) => void sent.push(type) },
   }).createMachine({
     invoke: { src: 'personPresence' },
     on: {
-      PERSON_ACTED: { actions: { type: 'told', params: 'PERSON_ACTED' } },
-      TAB_PRESSED: { actions: { type: 'told', params: 'TAB_PRESSED' } },
+      PERSON_ACTED: { actions: { type: 'sent', params: 'PERSON_ACTED' } },
+      TAB_PRESSED: { actions: { type: 'sent', params: 'TAB_PRESSED' } },
     },
   })
-  return { told, actor: createActor(page).start() }
+  return { sent, actor: createActor(page).start() }
 }
 
 const happens = (type: string, more: object = {}) =>
-  heard[type]?.({ isTrusted: true, target: document.body, buttons: 0, key: '', ...more })
+  listeners[type]?.({ isTrusted: true, target: document.body, buttons: 0, key: '', ...more })
 const moves = (screenX: number, more: object = {}) => happens('pointermove', { screenX, screenY: 5, ...more })
 
 describe('[CONFIRM-03] the presence of a person', () => {
@@ -50,41 +50,41 @@ describe('[CONFIRM-03] the presence of a person', () => {
       (key) => [`'${key}'`, 'keydown', { key }] as const,
     ),
   ] as const)('is recognized from %s', (_, type, more) => {
-    const { told } = watch()
+    const { sent } = watch()
     happens(type, more)
-    expect(told).toEqual(['PERSON_ACTED'])
+    expect(sent).toEqual(['PERSON_ACTED'])
   })
 
   it('is recognized from Tab, which is reported separately', () => {
-    const { told } = watch()
+    const { sent } = watch()
     happens('keydown', { key: 'Tab' })
     happens('keydown', { key: 'Tab', shiftKey: true })
-    expect(told).toEqual(['TAB_PRESSED', 'TAB_PRESSED'])
+    expect(sent).toEqual(['TAB_PRESSED', 'TAB_PRESSED'])
   })
 
   it('is recognized from a pointer at a second position, and not from one that rests or presses', () => {
-    const { told } = watch()
+    const { sent } = watch()
     moves(100)
     moves(100)
     moves(120, { buttons: 1 })
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
     moves(101)
-    expect(told).toEqual(['PERSON_ACTED'])
+    expect(sent).toEqual(['PERSON_ACTED'])
   })
 
   it('isn’t recognized from script events', () => {
-    const { told } = watch()
+    const { sent } = watch()
     for (const type of ['pointerdown', 'touchstart', 'wheel']) happens(type, { isTrusted: false })
     happens('keydown', { key: 'a', isTrusted: false })
     moves(1, { isTrusted: false })
     moves(2, { isTrusted: false })
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
     expect([isByPerson(new MouseEvent('click')), isByPerson({ isTrusted: true })]).toEqual([false, true])
   })
 
   it('isn’t recognized from scrolling and focus, which a script can cause', () => {
     watch()
-    expect(Object.keys(heard).sort()).toEqual(['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'])
+    expect(Object.keys(listeners).sort()).toEqual(['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'])
   })
 
   it.each([
@@ -97,34 +97,34 @@ describe('[CONFIRM-03] the presence of a person', () => {
     ['reloading', { key: 'F5' }],
     ['a key held since the previous page', { key: 'Enter', repeat: true }],
   ])('isn’t recognized from %s', (_, key) => {
-    const { told } = watch()
+    const { sent } = watch()
     happens('keydown', key)
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
   })
 
   it.each(['a', 'button'])('leaves a press on a control (%s) to that control', (name) => {
     document.body.innerHTML = '<a href="/"><b>Home</b></a><button type="button"><b>Accept this tour</b></button>'
-    const { told } = watch()
+    const { sent } = watch()
     const target = document.querySelector(`${name} b`)
     happens('pointerdown', { target })
     happens('touchstart', { target })
     happens('keydown', { key: 'Enter', target })
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
     happens('wheel', { target })
-    expect(told).toEqual(['PERSON_ACTED'])
+    expect(sent).toEqual(['PERSON_ACTED'])
   })
 
   it('isn’t recognized in a hidden tab or a prerendered page', () => {
-    const { told } = watch()
+    const { sent } = watch()
     isShown = false
     happens('pointerdown')
     isShown = true
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
     happens('keydown', { key: 'a' })
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
     Object.defineProperty(document, 'prerendering', { configurable: true, value: false })
     happens('keydown', { key: 'a' })
-    expect(told).toEqual(['PERSON_ACTED'])
+    expect(sent).toEqual(['PERSON_ACTED'])
   })
 
   it('isn’t observed after the page was left', () => {

@@ -46,7 +46,7 @@ const answers: Record<string, unknown> = {
 }
 
 /** What a listener gets at its start. */
-const tells: Record<string, EventObject[]> = {
+const events: Record<string, EventObject[]> = {
   presence: [{ type: 'PAGE_SHOWN', at: noon } as EventObject],
   sight: [{ type: 'PAGE_SHOWN' }],
   followConversation: [],
@@ -110,10 +110,10 @@ const inputs: Record<string, unknown> = {
 const withCode = (child: AnyStateMachine) => Object.values(machines).find(({ id }) => id === child.id) ?? child
 
 /** A machine and those that it invokes, with fake ports that answer at once and record calls and effects. */
-function inWorld(machine: AnyStateMachine, did: string[]): AnyStateMachine {
+function withFakes(machine: AnyStateMachine, did: string[]): AnyStateMachine {
   const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => {
-    if ('__xstatenode' in (logic as object)) return [name, inWorld(withCode(logic as AnyStateMachine), did)]
-    return [name, name in tells ? listenerOf(name) : call((_, signal) => answered(name, signal))]
+    if ('__xstatenode' in (logic as object)) return [name, withFakes(withCode(logic as AnyStateMachine), did)]
+    return [name, name in events ? listenerOf(name) : call((_, signal) => answered(name, signal))]
   })
   const actions = Object.entries(machine.implementations.actions)
     .filter(([, action]) => !('resolve' in (action as object)))
@@ -132,13 +132,13 @@ function inWorld(machine: AnyStateMachine, did: string[]): AnyStateMachine {
 
 const listenerOf = (name: string) =>
   fromCallback<EventObject>(({ sendBack }) => {
-    for (const event of tells[name] ?? []) sendBack(event)
+    for (const event of events[name] ?? []) sendBack(event)
   })
 
 /** A machine's state after everything is answered, and its effects. */
 async function outcomeOf(machine: AnyStateMachine, input: unknown, mode: 'strict' | 'plain') {
   const did: string[] = []
-  const inside = inWorld(machine, did)
+  const inside = withFakes(machine, did)
   let state = {}
   function Page() {
     const [snapshot] = useMachine(inside, { input })

@@ -7,12 +7,12 @@ import { TimeLists } from '#src/widgets/time-picker/time-lists.tsx'
 import { TimeWheels } from '#src/widgets/time-picker/time-wheels.tsx'
 import { withoutMeasures } from '../support/unmeasured.ts'
 
-const told = vi.fn()
+const onChange = vi.fn()
 
 function Picker({ shape: Shape }: { shape: typeof TimeWheels | typeof TimeLists }) {
   const [time, setTime] = useState(defaultTime)
   const change = (part: Partial<ClockTime>) => {
-    told(part)
+    onChange(part)
     setTime({ ...time, ...part })
   }
   return (
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  told.mockClear()
+  onChange.mockClear()
   vi.restoreAllMocks()
 })
 
@@ -108,14 +108,14 @@ describe('[RESCHED-07] the wheels', () => {
     render(<Picker shape={TimeWheels} />)
     const turnTo = (scrollTop: number) => fireEvent.scroll(wheel('Hour'), { target: { scrollTop } })
     for (const scrollTop of [50, 65, 70, 90, 130]) turnTo(scrollTop)
-    expect(told.mock.calls).toEqual([[{ hour: 3 }], [{ hour: 4 }]])
+    expect(onChange.mock.calls).toEqual([[{ hour: 3 }], [{ hour: 4 }]])
     expect(wheel('Hour').scrollTop).toBe(130)
   })
 
   it('stay within their ends when pulled beyond them', () => {
     render(<Picker shape={TimeWheels} />)
     for (const scrollTop of [-60, 700]) fireEvent.scroll(wheel('Hour'), { target: { scrollTop } })
-    expect(told.mock.calls).toEqual([[{ hour: 1 }], [{ hour: 12 }]])
+    expect(onChange.mock.calls).toEqual([[{ hour: 1 }], [{ hour: 12 }]])
   })
 
   it('scroll to a tapped option, and to a time set from outside', () => {
@@ -158,7 +158,7 @@ describe('[RESCHED-07] the lists', () => {
     expect(within(list).getByRole('option', { selected: true }).textContent).toBe('2')
     fireEvent.click(within(list).getByRole('option', { name: '12' }))
     expect(await screen.findByRole('button', { name: 'Hour 12' })).toBeTruthy()
-    expect(told.mock.calls).toEqual([[{ hour: 12 }]])
+    expect(onChange.mock.calls).toEqual([[{ hour: 12 }]])
   })
 })
 

@@ -6,7 +6,7 @@ import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
 
 const heading = () => screen.getByRole('heading', { level: 1 })
 const home = () => screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')
-const confirm = { outcome: null, message: '', problem: null, token: 'token-of-the-letter', action: 'accept' } as const
+const confirm = { outcome: null, message: '', problem: null, token: 'token-of-the-email', action: 'accept' } as const
 
 afterEach(cleanup)
 
@@ -43,9 +43,9 @@ describe('the result of a tour answer', () => {
     ['moved', 'Tour Moved'],
   ] as const)("[CONFIRM-03] [RESCHED-12] %s is titled '%s', with the server's message", (outcome, title) => {
     const { rerender } = render(<TourConfirmView {...confirm} />)
-    rerender(<TourConfirmView {...confirm} outcome={outcome} message="Ann Chen gets a letter." />)
+    rerender(<TourConfirmView {...confirm} outcome={outcome} message="Ann Chen gets an email." />)
     expect(heading().textContent).toBe(title)
-    expect(screen.getByText('Ann Chen gets a letter.')).toBeTruthy()
+    expect(screen.getByText('Ann Chen gets an email.')).toBeTruthy()
     expect(home()).toBe('/')
   })
 

@@ -9,11 +9,11 @@ import { ValuationPlaceholder } from '#src/widgets/valuation-placeholder/valuati
 import { withoutMeasures } from '../support/unmeasured.ts'
 
 const series = Series.of({ address: '48 Alder Ridge Road', value: 4_750_000, now: Date.UTC(2026, 10, 20, 14) })
-const heard = vi.fn()
+const called = vi.fn()
 
 function Chart(props: Partial<ComponentProps<typeof ValueChartView>>) {
   const timeframe: Timeframe = props.timeframe ?? 'INTERVAL_1W'
-  const tell = (name: string) => (what?: unknown) => heard(name, typeof what === 'object' ? undefined : what)
+  const calledWith = (name: string) => (what?: unknown) => called(name, typeof what === 'object' ? undefined : what)
   return (
     <ValueChartView
       points={series.window(timeframe)}
@@ -22,12 +22,12 @@ function Chart(props: Partial<ComponentProps<typeof ValueChartView>>) {
       isMarked={false}
       isOpen={false}
       zone="America/Los_Angeles"
-      onPoint={tell('point')}
-      onMove={tell('move')}
-      onLeave={tell('leave')}
-      onPick={tell('pick')}
-      onToggle={tell('toggle')}
-      onClose={tell('close')}
+      onPoint={calledWith('point')}
+      onMove={calledWith('move')}
+      onLeave={calledWith('leave')}
+      onPick={calledWith('pick')}
+      onToggle={calledWith('toggle')}
+      onClose={calledWith('close')}
       {...props}
     />
   )
@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  heard.mockClear()
+  called.mockClear()
   vi.unstubAllGlobals()
 })
 
@@ -58,7 +58,7 @@ describe('[VALUE-01] the timeframes', () => {
       screen.getByRole('radio', { name: '1W, one week' }),
     )
     fireEvent.click(screen.getByRole('radio', { name: '3M, three months' }))
-    expect(heard.mock.calls).toEqual([['pick', 'INTERVAL_3M']])
+    expect(called.mock.calls).toEqual([['pick', 'INTERVAL_3M']])
   })
 
   it('are a list behind a button that shows whether it is open', () => {
@@ -71,7 +71,7 @@ describe('[VALUE-01] the timeframes', () => {
     expect(button.getAttribute('aria-expanded')).toBe('true')
     expect(button.getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Timeframe' }).id)
     expect(document.activeElement).toBe(screen.getByRole('option', { selected: true }))
-    expect(heard.mock.calls).toEqual([['toggle', undefined]])
+    expect(called.mock.calls).toEqual([['toggle', undefined]])
   })
 
   it('move by the keys of a list, are selected, and close on Escape and Tab', () => {
@@ -87,7 +87,7 @@ describe('[VALUE-01] the timeframes', () => {
     fireEvent.keyDown(screen.getByRole('option', { name: /^1D/ }), { key: 'Escape' })
     fireEvent.blur(screen.getByRole('option', { name: /^1D/ }), { relatedTarget: slider() })
     fireEvent.blur(screen.getByRole('option', { name: /^1D/ }), { relatedTarget: null })
-    expect(heard.mock.calls).toEqual([
+    expect(called.mock.calls).toEqual([
       ['pick', 'INTERVAL_1D'],
       ['close', undefined],
       ['close', undefined],
@@ -141,7 +141,7 @@ describe('[VALUE-02] the shown point', () => {
     }
     fireEvent.keyDown(slider(), { key: 'ArrowLeft', altKey: true })
     fireEvent.blur(slider())
-    expect(heard.mock.calls.map(([name, by]) => by ?? name)).toEqual([
+    expect(called.mock.calls.map(([name, by]) => by ?? name)).toEqual([
       'PREVIOUS',
       'NEXT',
       'PREVIOUS',
@@ -157,12 +157,12 @@ describe('[VALUE-02] the shown point', () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 100))
     render(<Chart points={points} shown={1} isMarked />)
     for (const clientX of [100, 149, 151, 210, 251, 300, 400]) fireEvent.pointerMove(slider(), { clientX })
-    expect(heard.mock.calls.map(([, index]) => index)).toEqual([0, 0, 2, 2, 2])
-    heard.mockClear()
+    expect(called.mock.calls.map(([, index]) => index)).toEqual([0, 0, 2, 2, 2])
+    called.mockClear()
     for (const pointerType of ['touch', 'mouse']) {
       fireEvent(slider(), Object.assign(new MouseEvent('pointerout', { bubbles: true }), { pointerType }))
     }
-    expect(heard.mock.calls).toEqual([['leave', undefined]])
+    expect(called.mock.calls).toEqual([['leave', undefined]])
     vi.restoreAllMocks()
   })
 })

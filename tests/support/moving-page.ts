@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-interface Sight {
+interface Visibility {
   ratio?: number
   height?: number
 }
@@ -43,17 +43,17 @@ export function movingPage() {
 
   return {
     /** Sets the visibility of all observed elements, or of one. */
-    scroll({ ratio = 0, height = 0 }: Sight, only?: Element) {
+    scroll({ ratio = 0, height = 0 }: Visibility, only?: Element) {
       const entry = {
         isIntersecting: ratio > 0 || height > 0,
         intersectionRatio: ratio,
         intersectionRect: { height },
         rootBounds: { height: 800 },
       }
-      for (const [element, tellers] of observers)
-        if (!only || only === element) for (const publish of tellers) publish([entry])
+      for (const [element, listeners] of observers)
+        if (!only || only === element) for (const publish of listeners) publish([entry])
     },
-    watched: () => [...observers].filter(([, tellers]) => tellers.size > 0).map(([element]) => element),
+    watched: () => [...observers].filter(([, listeners]) => listeners.size > 0).map(([element]) => element),
     prefer(motion: 'less' | 'all') {
       reduced = motion === 'less'
       preference.dispatchEvent(new Event('change'))

@@ -53,18 +53,18 @@ const unset = {
   NODE_ENV: 'production',
 }
 
-async function serve<Told extends Server>(script: string, variables: Record<string, string>): Promise<Told> {
+async function serve<Started extends Server>(script: string, variables: Record<string, string>): Promise<Started> {
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, ...unset, ...variables },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const [told] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])])
-  if (!told) throw new Error(`${script} ended before it listened.`)
+  const [started] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])])
+  if (!started) throw new Error(`${script} ended before it listened.`)
   const stop = async () => {
     const ended = once(child, 'exit')
     child.disconnect()
     await ended
   }
-  return { ...(told as Told), stop }
+  return { ...(started as Started), stop }
 }

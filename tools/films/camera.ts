@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { Pointer } from './pointer.ts'
-import type { Heard, SoundMoment } from './sound.ts'
+import type { SoundName, SoundMoment } from './sound.ts'
 
 export const framesPerSecond = 30
 
@@ -12,7 +12,7 @@ export class Camera {
   private frames = 0
   private posterAt = 1
   private typedAt = 0
-  private readonly heard: SoundMoment[] = []
+  private readonly moments: SoundMoment[] = []
   private readonly pointer: Pointer
 
   private constructor(
@@ -30,7 +30,7 @@ export class Camera {
 
   /** The result: length in seconds, sounds, and the number of the poster's frame. */
   get reel(): { seconds: number; moments: readonly SoundMoment[]; posterAt: number } {
-    return { seconds: this.now, moments: this.heard, posterAt: this.posterAt }
+    return { seconds: this.now, moments: this.moments, posterAt: this.posterAt }
   }
 
   /** The page has loaded: from now on time advances with each frame. */
@@ -59,8 +59,8 @@ export class Camera {
   }
 
   /** A sound starts at this moment. */
-  note(heard: Heard): void {
-    this.heard.push({ at: this.now, heard })
+  note(sound: SoundName): void {
+    this.moments.push({ at: this.now, sound })
   }
 
   /** The last frame becomes the poster. */

@@ -1,12 +1,12 @@
 import { chordAt } from './chords.ts'
 
 /** The sounds of the filmed visitor and of Penny. */
-export type Heard = 'click' | 'key' | 'send' | 'answer'
+export type SoundName = 'click' | 'key' | 'send' | 'answer'
 
 /** `at` is in seconds from the film's start. */
 export interface SoundMoment {
   at: number
-  heard: Heard
+  sound: SoundName
 }
 
 /** Samples per second and channel. */
@@ -22,7 +22,7 @@ const fade = { in: 2, out: 2.5, edge: 0.3 }
 type Voice = (since: number, noise: () => number) => number
 
 /** Of each sound: its length in seconds, and its waveform from -1 to 1. */
-const voices: Record<Heard, { seconds: number; voice: Voice }> = {
+const voices: Record<SoundName, { seconds: number; voice: Voice }> = {
   key: { seconds: 0.05, voice: (since, noise) => 0.12 * tick(since, noise, 1500, 0.007) },
   click: {
     seconds: 0.16,
@@ -38,13 +38,13 @@ const voices: Record<Heard, { seconds: number; voice: Voice }> = {
 /** The left and right channel of a film with this length in seconds; identical for the same sounds. */
 export function soundtrack(seconds: number, moments: readonly SoundMoment[]): [Float32Array, Float32Array] {
   const length = Math.round(seconds * sampleRate)
-  const heard = eventsOf(length, moments)
+  const effects = eventsOf(length, moments)
   const channel = (side: -1 | 1) =>
     Float32Array.from({ length }, (_, place) => {
       const now = place / sampleRate
       const pad = chordAt(now, side) * slope(now, still.before, fade.in) * slope(seconds - now, still.after, fade.out)
       const edge = slope(now, still.before, fade.edge) * slope(seconds - now, still.after, fade.edge)
-      return ceiling * Math.tanh((pad + (heard[place] ?? 0) * edge) / ceiling)
+      return ceiling * Math.tanh((pad + (effects[place] ?? 0) * edge) / ceiling)
     })
   return [channel(-1), channel(1)]
 }
@@ -52,8 +52,8 @@ export function soundtrack(seconds: number, moments: readonly SoundMoment[]): [F
 /** All sounds mixed. */
 function eventsOf(length: number, moments: readonly SoundMoment[]): Float32Array {
   const track = new Float32Array(length)
-  for (const { at, heard } of moments) {
-    const { seconds, voice } = voices[heard]
+  for (const { at, sound } of moments) {
+    const { seconds, voice } = voices[sound]
     const noise = noiseFrom(Math.round(at * 1000))
     const first = Math.max(0, Math.round(at * sampleRate))
     const last = Math.min(length, first + Math.round(seconds * sampleRate))

@@ -91,7 +91,7 @@ const picked = {
 
 type ConfirmProps = ComponentProps<typeof TourConfirmView>
 const confirm = (state: Partial<ConfirmProps>) => (
-  <TourConfirmView outcome={null} message="" problem={null} token="token-of-the-letter" action="accept" {...state} />
+  <TourConfirmView outcome={null} message="" problem={null} token="token-of-the-email" action="accept" {...state} />
 )
 
 const acceptedTour: ConfirmProps['tour'] = {

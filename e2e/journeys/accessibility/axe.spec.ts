@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
-import { enter, fillGate, hears, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { withoutSystemSheet } from '#e2e/support/share.ts'
 
 // Without transitions, so that axe judges final colors.
@@ -16,7 +16,7 @@ test('a listing with a conversation, its full text and the map’s placeholder h
   await expect(page.getByText('Interactive Map View')).toBeVisible()
   await findsNoBarrier(page)
   await page.getByRole('button', { name: 'Read more' }).click()
-  await hears(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'What does it cost?', '$4,750,000')
   await findsNoBarrier(page)
   await page.getByRole('button', { name: 'Hide chat' }).click()
   await findsNoBarrier(page)

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { test as journey } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
-import { letter, lettersAbout } from '#e2e/support/outbox.ts'
+import { sentEmail, emailsAbout } from '#e2e/support/outbox.ts'
 
 /** A visitor with a unique name on the request page of a server whose database can be read. */
 const test = journey.extend<{ visitor: { name: string; email: string } }>({
@@ -41,7 +41,7 @@ test('[REQ-03] [REQ-04] a request reaches the team, who can reply to the sender,
   await send(page).click()
   await expect(done(page)).toBeFocused()
   await expect(done(page)).toHaveAccessibleDescription(/24-48 hours.*spam folder.*hello@pending\.example/)
-  const { to, replyTo, subject, text = '', html = '' } = await letter(server, visitor.email, 'demo-requested')
+  const { to, replyTo, subject, text = '', html = '' } = await sentEmail(server, visitor.email, 'demo-requested')
   expect([to, replyTo, subject]).toEqual([
     [{ name: '', address: 'team@pending.example' }],
     [{ name: '', address: visitor.email }],
@@ -74,7 +74,7 @@ test('[REQ-04] a bot that fills the hidden field sees the confirmation, and noth
   await send(page).click()
   await expect(done(page)).toBeVisible()
   expect(await kept(server.databaseUrl, visitor.email)).toEqual([])
-  expect(await lettersAbout(server, visitor.email)).toEqual([])
+  expect(await emailsAbout(server, visitor.email)).toEqual([])
 })
 
 test('[REQ-05] what the server refuses is shown at its field, and the typed text stays', async ({
@@ -154,7 +154,7 @@ test('[REQ-04] while mail is down a request is received anyway, and its email is
   const due = "update letters set next_attempt_at = now() where reply_to = $1 and status = 'queued' returning id"
   expect(await keptAt(server.databaseUrl, due, [visitor.email])).toHaveLength(1)
   await server.start()
-  const { to, replyTo } = await letter(server, visitor.email, 'demo-requested')
+  const { to, replyTo } = await sentEmail(server, visitor.email, 'demo-requested')
   expect([to, replyTo]).toEqual([
     [{ name: '', address: 'team@pending.example' }],
     [{ name: '', address: visitor.email }],

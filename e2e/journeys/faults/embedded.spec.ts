@@ -8,13 +8,13 @@ import {
   askInChat,
   enter,
   fillGate,
-  hears,
+  getsAnswer,
   lastAnswer,
   seededListings,
   seesLateParts,
   seesListing,
 } from '#e2e/support/listing.ts'
-import { letter } from '#e2e/support/outbox.ts'
+import { sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { printedLinks, tokenIn } from '#e2e/support/printed-links.ts'
 import { newNamedVisitor } from '#e2e/support/talk.ts'
@@ -49,7 +49,7 @@ test('[CONFIRM-05] two browsers decide at once by the links of two starts: one d
   expect(one).toBe(isAccepted ? 'Tour Request Accepted!' : 'Tour Request Declined')
 
   const news = isAccepted ? ['tour-accepted', 'tour-accepted-copy'] : ['tour-declined']
-  for (const kind of news) await letter(server, 'Ann Chen', kind)
+  for (const kind of news) await sentEmail(server, 'Ann Chen', kind)
   await server.stop()
   const kept = await keptIn(server.dataDir, "select id, status, new_time from tours where buyer_name = 'Ann Chen'")
   expect(kept).toMatchObject([{ status: isAccepted ? 'accepted' : 'declined', new_time: null }])
@@ -70,7 +70,7 @@ test('[API-05] a server killed between two messages of the booking continues it,
   const visitor = newNamedVisitor()
   let said = 0
   const says = async (text: string, words: string | RegExp) => {
-    await hears(page, text, words)
+    await getsAnswer(page, text, words)
     said += 1
     if (!killedAfter.includes(said)) return
     await server.kill()
@@ -85,7 +85,7 @@ test('[API-05] a server killed between two messages of the booking continues it,
   await says(visitor.name, 'What email should the seller')
   await says(visitor.email, bookingSummary(visitor, first))
   await says('Yes, please', done(visitor, first))
-  await letter(server, visitor.name, 'tour-requested')
+  await sentEmail(server, visitor.name, 'tour-requested')
   await server.kill()
   const tours = await keptIn(server.dataDir, 'select status from tours where buyer_email = $1', [visitor.email])
   expect(tours).toEqual([{ status: 'requested' }])
@@ -99,7 +99,7 @@ test('[CHAT-03] [CHAT-07] a server killed before it answers loses no accepted me
   await seesListing(page, seededListings.open)
   await seesLateParts(page)
   const asked = page.waitForRequest('**/api/v1/chat')
-  await hears(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'What does it cost?', '$4,750,000')
   const { client_message_id: name } = (await asked).postDataJSON()
 
   server.freeze()
@@ -111,7 +111,7 @@ test('[CHAT-03] [CHAT-07] a server killed before it answers loses no accepted me
   await expect(lastAnswer(page)).toContainText('Sorry, I encountered an error. Please try again.')
 
   await server.start()
-  await hears(page, 'How large is it?', '4,820 square feet')
+  await getsAnswer(page, 'How large is it?', '4,820 square feet')
   await server.stop()
   const said = await keptIn(
     server.dataDir,
@@ -154,7 +154,7 @@ test('[GATE-07] [GATE-09] a server killed while storing a lead stores it once, a
   expect(leads).toEqual([{ first_name: 'Eve', phone: '+1 415 555 0171' }])
   await page.reload()
   await seesListing(page, seededListings.lead)
-  await hears(page, 'How many bedrooms?', '3 bedrooms')
+  await getsAnswer(page, 'How many bedrooms?', '3 bedrooms')
 })
 
 async function opens(browser: Browser): Promise<Page> {

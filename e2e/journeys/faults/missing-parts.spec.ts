@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { hears, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 const { open } = seededListings
 
@@ -27,14 +27,14 @@ for (const [part, seesPart] of Object.entries(parts)) {
     await page.clock.install()
     await page.goto(open.path)
     await seesListing(page, open)
-    await hears(page, 'What does it cost?', '$4,750,000')
+    await getsAnswer(page, 'What does it cost?', '$4,750,000')
     await refused
-    await hears(page, 'How large is it?', '4,820 square feet')
+    await getsAnswer(page, 'How large is it?', '4,820 square feet')
     isAway = false
     const came = page.waitForResponse((response) => program.test(response.url()))
     await page.clock.runFor(15_000)
     expect((await came).ok()).toBe(true)
     await seesPart(page)
-    await hears(page, 'How many bedrooms?', '5 bedrooms')
+    await getsAnswer(page, 'How many bedrooms?', '5 bedrooms')
   })
 }

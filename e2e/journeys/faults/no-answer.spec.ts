@@ -5,7 +5,7 @@ import {
   askInChat,
   enter,
   fillGate,
-  hears,
+  getsAnswer,
   lastAnswer,
   seededListings,
   seesLateParts,
@@ -24,7 +24,7 @@ test('[CHAT-07] Penny can’t answer without a connection, and can again with it
   await expect(lastAnswer(page)).toContainText(sorry)
   await expect(page.getByLabel('Your question to Penny')).toBeFocused()
   await reconnect()
-  await hears(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'What does it cost?', '$4,750,000')
 })
 
 test('[GATE-09] the gate keeps the typed text without a connection', async ({ page, context }) => {

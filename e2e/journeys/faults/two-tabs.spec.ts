@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
-import { enter, fillGate, hears, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { stopClock, turnTab } from '#e2e/support/tab.ts'
 
 test('[GATE-02] [PROP-17] a password accepted in one tab opens the other', async ({ page, context }) => {
@@ -20,8 +20,8 @@ test('[GATE-02] [PROP-17] a password accepted in one tab opens the other', async
   await seesListing(other, seededListings.password)
   await other.reload()
   await seesListing(other, seededListings.password)
-  await hears(page, 'How many baths are there?', '2 baths')
-  await hears(other, 'How many bedrooms are there?', '2 bedrooms')
+  await getsAnswer(page, 'How many baths are there?', '2 baths')
+  await getsAnswer(other, 'How many bedrooms are there?', '2 bedrooms')
   await expect(page.getByRole('log')).not.toContainText('2 bedrooms')
 })
 

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
-import { hears, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
-import { lettersAbout } from '#e2e/support/outbox.ts'
+import { getsAnswer, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { emailsAbout } from '#e2e/support/outbox.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 
 const log = (page: Page) => page.getByRole('log')
 const group = (page: Page, name: string) => log(page).getByRole('group', { name })
 
 const sizes = {
-  desk: { width: 1280, height: 800 },
+  desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
 }
 
@@ -25,7 +25,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       server,
     }) => {
       await visitSample(page)
-      await hears(page, 'Can I come and see it next week?', /times are open/)
+      await getsAnswer(page, 'Can I come and see it next week?', /times are open/)
       const times = group(page, 'Open times').getByRole('button')
       await expect(times).toHaveCount(3)
       const time = await times.nth(1).innerText()
@@ -40,8 +40,8 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(log(page).locator('[data-author=user]').last()).toContainText(time)
       expect((await log(page).locator('.offer').first().boundingBox())?.width).toBeGreaterThan(100)
 
-      await hears(page, visitor.name, 'What email should the seller')
-      await hears(page, visitor.email, 'To confirm: a tour of 48 Alder Ridge Road')
+      await getsAnswer(page, visitor.name, 'What email should the seller')
+      await getsAnswer(page, visitor.email, 'To confirm: a tour of 48 Alder Ridge Road')
       const card = group(page, 'Your tour request')
       await expect(card.getByRole('definition')).toHaveText([time, visitor.name, visitor.email])
       expect(await toursOf(server, visitor)).toEqual([])
@@ -54,12 +54,12 @@ for (const [device, viewport] of Object.entries(sizes)) {
       }).toPass()
       await press(card.getByRole('button', { name: 'Change' }))
       await expect(lastAnswer(page)).toContainText('What should I change')
-      await hears(page, time, 'To confirm: a tour of 48 Alder Ridge Road')
+      await getsAnswer(page, time, 'To confirm: a tour of 48 Alder Ridge Road')
       await press(card.getByRole('button', { name: 'Confirm' }))
       await expect(lastAnswer(page)).toContainText('Done. I asked the seller')
       await expect(card).toBeHidden()
       expect(await toursOf(server, visitor)).toMatchObject([{ status: 'requested' }])
-      await expect.poll(() => lettersAbout(server, visitor.name)).not.toEqual([])
+      await expect.poll(() => emailsAbout(server, visitor.name)).not.toEqual([])
     })
   })
 }
@@ -74,7 +74,7 @@ test('[API-05] suggested questions are pressed by keyboard after the answer, wit
       .getByRole('region', { name: 'Penny' })
       .evaluate((panel) => [panel, ...panel.querySelectorAll('header, form')].map((part) => part.clientHeight))
   const before = await heights()
-  await hears(page, 'How many bedrooms?', '5 bedrooms')
+  await getsAnswer(page, 'How many bedrooms?', '5 bedrooms')
   await expect(page.getByText('From the listing: bedrooms')).toBeVisible()
   expect(await heights()).toEqual(before)
   await expect(log(page).getByRole('button', { name: 'Copy answer' })).toBeVisible()
@@ -94,7 +94,7 @@ test('[API-05] suggested questions are pressed by keyboard after the answer, wit
   expect(await shifts(page)).toEqual([])
 
   await findsNoBarrier(page)
-  await hears(page, 'Can I come and see it next week?', /times are open/)
+  await getsAnswer(page, 'Can I come and see it next week?', /times are open/)
   await expect(group(page, 'Open times')).toBeVisible()
   await findsNoBarrier(page)
 })

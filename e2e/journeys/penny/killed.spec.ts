@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { seesLetters } from '#e2e/support/booked-tour.ts'
+import { seesEmails } from '#e2e/support/booked-tour.ts'
 import { bookingSummary, offers } from '#e2e/support/booking-talk.ts'
 import { holdAnswers } from '#e2e/support/held-answers.ts'
 import { keptAt } from '#e2e/support/kept.ts'
-import { askInChat, hears, lastAnswer } from '#e2e/support/listing.ts'
+import { askInChat, getsAnswer, lastAnswer } from '#e2e/support/listing.ts'
 import { conversationOf, test, toursOf, transcript, visitSample } from '#e2e/support/talk.ts'
 
 // The server is restarted.
@@ -16,10 +16,10 @@ test('[API-05] [API-06] a server killed during the yes has booked one tour, and 
 }) => {
   await visitSample(page)
   const conversation = await conversationOf(server, page, () =>
-    hears(page, 'Can I come and see it next week?', /times are open/),
+    getsAnswer(page, 'Can I come and see it next week?', /times are open/),
   )
   const [first = ''] = await offers(page)
-  await hears(page, `The first one. I’m ${visitor.name}, ${visitor.email}`, bookingSummary(visitor, first))
+  await getsAnswer(page, `The first one. I’m ${visitor.name}, ${visitor.email}`, bookingSummary(visitor, first))
   const answers = await holdAnswers(server.databaseUrl)
   await askInChat(page, 'Yes')
   await expect.poll(() => toursOf(server, visitor)).toHaveLength(1)
@@ -37,7 +37,7 @@ test('[API-05] [API-06] a server killed during the yes has booked one tour, and 
   await expect(lastAnswer(page)).not.toContainText('Sorry')
   const [tour] = await toursOf(server, visitor)
   expect(await toursOf(server, visitor)).toHaveLength(1)
-  await seesLetters(server, { id: tour?.id ?? 0, buyer: visitor.name }, [])
+  await seesEmails(server, { id: tour?.id ?? 0, buyer: visitor.name }, [])
   const said = await transcript(server, conversation)
   expect(said.map(({ author }) => author).join(' ')).toBe(
     'visitor assistant visitor assistant visitor assistant visitor assistant',

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { bookingSummary, offers, tellsWho } from '#e2e/support/booking-talk.ts'
+import { bookingSummary, offers, givesDetails } from '#e2e/support/booking-talk.ts'
 import type { ServerOnPostgres } from '#e2e/support/journey.ts'
-import { hears, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
-import { letter, linksIn } from '#e2e/support/outbox.ts'
+import { getsAnswer, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { sentEmail, linksIn } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 
@@ -10,15 +10,15 @@ const things = ['belfry', 'catapult', 'dovecote', 'gatehouse', 'icehouse']
 const newQuestion = () => `Is there a ${things.shift()}?`
 
 const chat = (page: Page) => page.getByRole('region', { name: 'Penny', exact: true })
-const told = (question: string, answer: string) => `You asked: “${question}” The answer is: “${answer}”`
+const updateText = (question: string, answer: string) => `You asked: “${question}” The answer is: “${answer}”`
 
 /** The visitor asks, and reads that the owner was asked. */
 const asksOwner = (page: Page, question: string) =>
-  hears(page, question, /listing.+I’ve (?:asked the seller|sent your question)/)
+  getsAnswer(page, question, /listing.+I’ve (?:asked the seller|sent your question)/)
 
 /** The owner answers in another browser. */
 async function ownerAnswers(browser: Browser, server: ServerOnPostgres, question: string, answer: string) {
-  const { text = '' } = await letter(server, question, 'question-asked')
+  const { text = '' } = await sentEmail(server, question, 'question-asked')
   const [link = ''] = /http:\S+\/question\?token=\S+/.exec(text) ?? []
   const owner = await browser.newPage()
   await owner.goto(link)
@@ -38,11 +38,11 @@ test('[API-05] [CHAT-10] the owner’s answer appears in the open page, and Penn
   await asksOwner(page, question)
   await expect(page.getByText('Asked the owner · just now')).toBeVisible()
   await ownerAnswers(browser, server, question, 'No, but there is a bell.')
-  await expect(lastAnswer(page)).toContainText(told(question, 'No, but there is a bell.'))
+  await expect(lastAnswer(page)).toContainText(updateText(question, 'No, but there is a bell.'))
   await expect(page.getByText('The owner answered')).toBeVisible()
   await expect(page.getByText('Asked the owner ·')).toBeHidden()
 
-  await hears(page, 'How many bedrooms?', '5 bedrooms')
+  await getsAnswer(page, 'How many bedrooms?', '5 bedrooms')
   await expect(lastAnswer(page)).not.toContainText('bell')
   const said = await page.getByRole('log').locator('[data-author]').allTextContents()
   await page.reload()
@@ -65,7 +65,7 @@ test('[API-05] [CHAT-01] messages that arrive while the chat is hidden are count
   await expect(page.getByRole('status').filter({ hasText: '1 new message from Penny' })).toHaveCount(1)
   await ownerAnswers(browser, server, second, 'Yes.')
   await chat(page).getByRole('button', { name: 'Show chat (2 new messages)' }).click()
-  await expect(lastAnswer(page)).toContainText(told(second, 'Yes.'))
+  await expect(lastAnswer(page)).toContainText(updateText(second, 'Yes.'))
   await expect(page.getByRole('status').filter({ hasText: 'new message' })).toHaveCount(0)
 })
 
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     await ownerAnswers(browser, server, question, 'Yes, with a roof.')
     const bar = page.getByRole('region', { name: 'Price and contact' })
     await bar.getByRole('button', { name: 'Ask Penny (1 new message)' }).tap()
-    await expect(lastAnswer(page)).toContainText(told(question, 'Yes, with a roof.'))
+    await expect(lastAnswer(page)).toContainText(updateText(question, 'Yes, with a roof.'))
     await expect(bar.getByRole('button', { name: 'Ask Penny', exact: true })).toHaveCount(1)
   })
 })
@@ -92,15 +92,15 @@ test('[API-06] the seller’s decision about a tour appears in the page on which
   visitor,
 }) => {
   await visitSample(page)
-  await hears(page, 'When could I come and see it this week or next?', 'Which works best')
+  await getsAnswer(page, 'When could I come and see it this week or next?', 'Which works best')
   const [time = ''] = await offers(page)
-  await hears(page, '1', 'What name')
-  await tellsWho(page, visitor, time)
-  await hears(page, 'yes', 'I asked the seller for')
+  await getsAnswer(page, '1', 'What name')
+  await givesDetails(page, visitor, time)
+  await getsAnswer(page, 'yes', 'I asked the seller for')
   expect(bookingSummary(visitor, time)).toContain(time)
   expect(await toursOf(server, visitor)).toMatchObject([{ status: 'requested' }])
 
-  const { accept } = linksIn(await letter(server, visitor.name, 'tour-requested'))
+  const { accept } = linksIn(await sentEmail(server, visitor.name, 'tour-requested'))
   const seller = await browser.newPage()
   await opensLink(seller, accept)
   await seller.context().close()
@@ -121,6 +121,6 @@ test('[API-04] [API-05] a restarted server reconnects the open pages, and they g
   await server.stop()
   await server.start()
   await ownerAnswers(browser, server, question, 'Yes, at the end of the lawn.')
-  await expect(lastAnswer(page)).toContainText(told(question, 'Yes, at the end of the lawn.'), { timeout: 20_000 })
+  await expect(lastAnswer(page)).toContainText(updateText(question, 'Yes, at the end of the lawn.'), { timeout: 20_000 })
   await page.context().close()
 })

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { tabsThrough } from '#e2e/support/focus.ts'
 import { keptAt } from '#e2e/support/kept.ts'
-import { hears, lastAnswer } from '#e2e/support/listing.ts'
-import { letter, lettersAbout } from '#e2e/support/outbox.ts'
+import { getsAnswer, lastAnswer } from '#e2e/support/listing.ts'
+import { sentEmail, emailsAbout } from '#e2e/support/outbox.ts'
 import { test as talk, visitSample } from '#e2e/support/talk.ts'
 
 interface Asked {
@@ -16,12 +16,12 @@ const test = talk.extend<{ asked: Asked }>({
   asked: async ({ page, server }, use) => {
     const question = `Is there a ${things.shift()}?`
     await visitSample(page)
-    await hears(page, question, /listing.+I’ve (?:asked the seller|sent your question)/)
-    const { to, text = '' } = await letter(server, question, 'question-asked')
+    await getsAnswer(page, question, /listing.+I’ve (?:asked the seller|sent your question)/)
+    const { to, text = '' } = await sentEmail(server, question, 'question-asked')
     expect(to).toEqual([{ name: '', address: 'seller@example.com' }])
     const [link = ''] = /http:\S+\/question\?token=\S+/.exec(text) ?? []
     await use({ question, link })
-    expect((await lettersAbout(server, question)).map(({ kind }) => kind)).toEqual(['question-asked'])
+    expect((await emailsAbout(server, question)).map(({ kind }) => kind)).toEqual(['question-asked'])
   },
 })
 
@@ -44,14 +44,14 @@ test('[API-05] an unanswered question goes to the seller, is answered on a phone
   await expect(title(phone)).toHaveAccessibleDescription(/^Thank you\. I’ll pass your answer on/)
 
   await expect(lastAnswer(page)).toContainText(`You asked: “${question}” The answer is: “Yes, for 400 bottles.”`)
-  await hears(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'What does it cost?', '$4,750,000')
   await expect(lastAnswer(page)).not.toContainText('bottles')
-  await hears(page, 'How many bedrooms are there?', '5 bedrooms')
+  await getsAnswer(page, 'How many bedrooms are there?', '5 bedrooms')
   await expect(lastAnswer(page)).not.toContainText('bottles')
 
   const stranger = await browser.newPage()
   await visitSample(stranger, new URL(page.url()).origin)
-  await hears(stranger, question, '“Yes, for 400 bottles.”')
+  await getsAnswer(stranger, question, '“Yes, for 400 bottles.”')
   await stranger.context().close()
   await phone.context().close()
 })

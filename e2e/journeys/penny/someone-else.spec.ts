@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { from, test } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
-import { enter, fillGate, hears, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, getsAnswer, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 const tour = 'Can I book a tour?'
 const anew = "Thanks for letting me know. I've started over"
@@ -18,9 +18,9 @@ async function comesIn(page: Page, email: string): Promise<string> {
 
 test('[CHAT-04] a second person in the same browser starts over', async ({ page, server: { databaseUrl } }) => {
   const session = await comesIn(page, 'annabel.first@example.com')
-  await hears(page, 'How many bedrooms?', '3 bedrooms')
-  await hears(page, "I'm not Annabel", anew)
-  await hears(page, 'What does it cost?', '$1,120,000')
+  await getsAnswer(page, 'How many bedrooms?', '3 bedrooms')
+  await getsAnswer(page, "I'm not Annabel", anew)
+  await getsAnswer(page, 'What does it cost?', '$1,120,000')
 
   const conversations = `select session_id, visitor, visitor_email from conversations
     where property_id = 6 and (session_id = $1 or visitor_email is null) order by began_at desc limit 2`
@@ -33,7 +33,7 @@ test('[CHAT-04] a second person in the same browser starts over', async ({ page,
   await page.reload()
   await seesListing(page, seededListings.lead)
   const asked = page.waitForRequest('**/api/v1/chat')
-  await hears(page, tour, /./)
+  await getsAnswer(page, tour, /./)
   expect((await asked).postDataJSON()).toMatchObject({ visitor_email: null })
   expect((await asked).postDataJSON().visitor_session_id).not.toBe(session)
   await expect(lastAnswer(page)).not.toContainText(/Annabel|annabel/)
@@ -52,7 +52,7 @@ test('[GATE-10] another visitor’s session tells Penny nothing, and its visit c
   await thief.route('**/api/v1/chat', (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), visitor_session_id: session } }),
   )
-  await hears(thief, `${tour} On Saturday at 11 am`, /name/i)
+  await getsAnswer(thief, `${tour} On Saturday at 11 am`, /name/i)
   await expect(lastAnswer(thief)).not.toContainText('annabel')
   const visit = { visitor_session_id: session, duration_seconds: 1 }
   for (const call of ['update-visit-duration', 'end-visit'])

@@ -77,7 +77,7 @@ test('[PVIEW-01] [PVIEW-02] [PVIEW-04] a visitor looks up a home by keyboard', a
 
 for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
-  ['desk', { width: 1280, height: 800 }],
+  ['desktop', { width: 1280, height: 800 }],
 ] as const) {
   test(`[PVIEW-03] there is no layout shift on a ${device} while a home loads with slow answers`, async ({
     page,

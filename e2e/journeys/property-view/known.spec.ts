@@ -56,9 +56,9 @@ test('[VALUE-04] a visitor with an address without a value can write about it', 
   await openHome(page, nobodys)
   await seesTrouble(page, nobodys)
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-  const letter = await draftOf(page.getByRole('link', { name: 'Contact Us' }))
-  expect(letter.to).toBe('support@pending.example')
-  expect(letter.body).toContain(nobodys)
+  const draft = await draftOf(page.getByRole('link', { name: 'Contact Us' }))
+  expect(draft.to).toBe('support@pending.example')
+  expect(draft.body).toContain(nobodys)
 })
 
 test('[SHARE-02] [SHARE-04] the page of an address is shared with its link', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { ForwardingServer } from '#e2e/support/forwarding-server.ts'
 import { test } from '#e2e/support/journey.ts'
-import { letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
+import { sentEmail, emailsAbout, linksIn } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { seesOutcome } from '#e2e/support/tour-journey.ts'
 
@@ -25,11 +25,11 @@ test('[CONFIRM-03] an API on another origin decides only when it allows the head
   const server = await ownServer({ API_BASE_URL: api.origin })
   api.to = server.origin
   try {
-    const { accept } = linksIn(await letter(server, 'Ann Chen', 'tour-requested'))
+    const { accept } = linksIn(await sentEmail(server, 'Ann Chen', 'tour-requested'))
     await opensLink(page, accept)
     await expect(page.getByRole('alert')).toHaveText('Network error. Please try again later.')
     expect(api.asked.map(({ method }) => method)).toEqual(['OPTIONS'])
-    expect((await lettersAbout(server, 'Ann Chen')).map(({ kind }) => kind)).toEqual(['tour-requested'])
+    expect((await emailsAbout(server, 'Ann Chen')).map(({ kind }) => kind)).toEqual(['tour-requested'])
 
     allowed = 'content-type, x-confirmed-by'
     await page.getByRole('button', { name: 'Try again' }).click()

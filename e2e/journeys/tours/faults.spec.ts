@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
-import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
+import { isStillOpen, seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
 import { hold } from '#e2e/support/held.ts'
 import { interfere, loseConnection } from '#e2e/support/interfere.ts'
 import { opensLink } from '#e2e/support/person.ts'
@@ -39,7 +39,7 @@ test('[CONFIRM-04] [CONFIRM-05] an acceptance whose answer is lost counts once, 
   expect(await tourAt(server, tour)).toMatchObject({ status: 'accepted' })
   await again(page).click()
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
-  await seesLetters(server, tour, accepted)
+  await seesEmails(server, tour, accepted)
 })
 
 test('[RESCHED-11] [RESCHED-12] a proposal whose answer is lost stays in the form, and counts once', async ({
@@ -56,7 +56,7 @@ test('[RESCHED-11] [RESCHED-12] a proposal whose answer is lost stays in the for
   await expect(summary(page)).toContainText(chosen.words)
   await submit(page).click()
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
-  await seesLetters(server, tour, ['tour-new-time'])
+  await seesEmails(server, tour, ['tour-new-time'])
 })
 
 test('[RESCHED-11] without a connection the form keeps its input', async ({ page, context, server, tour }) => {
@@ -91,7 +91,7 @@ test('[RESCHED-11] a server killed during a proposal has stored nothing of it, a
   await isStillOpen(server, tour)
   await submit(page).click()
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
-  await seesLetters(server, tour, ['tour-new-time'])
+  await seesEmails(server, tour, ['tour-new-time'])
 })
 
 test('[RESCHED-08] [RESCHED-10] a second click during the first request sends nothing', async ({
@@ -113,7 +113,7 @@ test('[RESCHED-08] [RESCHED-10] a second click during the first request sends no
   await held.release()
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
   expect(sent).toHaveLength(1)
-  await seesLetters(server, tour, ['tour-new-time'])
+  await seesEmails(server, tour, ['tour-new-time'])
 })
 
 test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a proxy that answers for the server decides nothing', async ({

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { builtServer } from '#e2e/support/built-server.ts'
 import { test } from '#e2e/support/journey.ts'
 import { keptAt, keptIn } from '#e2e/support/kept.ts'
-import { letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
+import { sentEmail, emailsAbout, linksIn } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { printedLinks, tokenIn } from '#e2e/support/printed-links.ts'
 import { RealServer } from '#e2e/support/real-server.ts'
@@ -19,8 +19,8 @@ const accepted = 'Tour Request Accepted!'
 async function keptOf(server: RealServer) {
   await server.stop()
   const [tour] = await keptIn(server.dataDir, 'select status, new_time from tours')
-  const letters = await keptIn(server.dataDir, 'select kind, status from letters order by kind')
-  return { ...tour, letters: letters.map(({ kind, status }) => `${kind} ${status}`) }
+  const emails = await keptIn(server.dataDir, 'select kind, status from letters order by kind')
+  return { ...tour, emails: emails.map(({ kind, status }) => `${kind} ${status}`) }
 }
 
 async function withServer(server: RealServer, use: (server: RealServer) => Promise<void>) {
@@ -35,21 +35,21 @@ test('[API-06] [CONFIRM-03] [CONFIRM-05] the link in the sample’s email accept
   page,
 }) => {
   await withServer(await RealServer.start({}, builtServer), async (server) => {
-    const { accept, decline } = linksIn(await letter(server, ann.buyer, 'tour-requested'))
+    const { accept, decline } = linksIn(await sentEmail(server, ann.buyer, 'tour-requested'))
     await opensLink(page, accept)
     await seesOutcome(page, accepted, /^Confirmed: Ann Chen, Wednesday, .+ at 10:30 AM P[SD]T\./)
-    await letter(server, ann.buyer, 'tour-accepted')
-    await letter(server, ann.buyer, 'tour-accepted-copy')
+    await sentEmail(server, ann.buyer, 'tour-accepted')
+    await sentEmail(server, ann.buyer, 'tour-accepted-copy')
     const all = ['tour-accepted', 'tour-accepted-copy', 'tour-requested']
-    const letters = all.map((kind) => `${kind} sent`)
-    expect(await keptOf(server)).toEqual({ status: 'accepted', new_time: null, letters })
+    const emails = all.map((kind) => `${kind} sent`)
+    expect(await keptOf(server)).toEqual({ status: 'accepted', new_time: null, emails })
 
     await server.start()
     await opensLink(page, decline)
     await seesOutcome(page, accepted, /^You’ve already accepted this tour\. It’s on /)
     expect(server.said).not.toContain('/tour/confirm')
-    expect(await keptOf(server)).toEqual({ status: 'accepted', new_time: null, letters })
-    expect((await lettersAbout(server, ann.buyer)).map(({ kind }) => kind)).toEqual(all)
+    expect(await keptOf(server)).toEqual({ status: 'accepted', new_time: null, emails })
+    expect((await emailsAbout(server, ann.buyer)).map(({ kind }) => kind)).toEqual(all)
   })
 })
 
@@ -99,8 +99,8 @@ test('[CONFIRM-02] [RESCHED-12] another time is proposed by a printed link; the 
   await gridDay(page, chosen).click()
   await submit(page).click()
   await seesOutcome(page, 'New Time Proposed!', /^We’ve asked Ann Chen whether .+ at 2:00 PM P[SD]T works\.$/)
-  await letter(server, ann.buyer, 'tour-new-time')
-  const sent = tokenIn(linksIn(await letter(server, ann.buyer, 'tour-requested')).accept)
+  await sentEmail(server, ann.buyer, 'tour-new-time')
+  const sent = tokenIn(linksIn(await sentEmail(server, ann.buyer, 'tour-requested')).accept)
   await server.stop()
   const kept = (query: string) => keptAt(server.databaseUrl, query)
   expect(await kept('select status, new_time from tours')).toEqual([

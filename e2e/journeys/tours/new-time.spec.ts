@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { longForm } from '#domain/moment-words.ts'
-import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
-import { letter } from '#e2e/support/outbox.ts'
+import { isStillOpen, seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
+import { sentEmail } from '#e2e/support/outbox.ts'
 import {
   choosesDay,
   gridDay,
@@ -57,11 +57,11 @@ test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller on a desktop 
   })
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '9:35 AM'))
 
-  await seesLetters(server, tour, ['tour-new-time'])
-  const told = await letter(server, tour.buyer, 'tour-new-time')
-  expect(told.to).toEqual([{ name: '', address: tour.buyerEmail }])
-  expect(told.text).toMatch(new RegExp(`New time: ${withoutYear(chosen.words)} at 9:35 AM P[SD]T`))
-  expect(told.text?.replaceAll('\r', '')).toContain('> Ring twice, please.\n> You can park on the drive.')
+  await seesEmails(server, tour, ['tour-new-time'])
+  const proposal = await sentEmail(server, tour.buyer, 'tour-new-time')
+  expect(proposal.to).toEqual([{ name: '', address: tour.buyerEmail }])
+  expect(proposal.text).toMatch(new RegExp(`New time: ${withoutYear(chosen.words)} at 9:35 AM P[SD]T`))
+  expect(proposal.text?.replaceAll('\r', '')).toContain('> Ring twice, please.\n> You can park on the drive.')
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
 })

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
-import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
-import { letter } from '#e2e/support/outbox.ts'
+import { isStillOpen, seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
+import { sentEmail } from '#e2e/support/outbox.ts'
 import { touchesPage, waitsForPerson } from '#e2e/support/person.ts'
 import {
   expectedOn,
@@ -85,8 +85,8 @@ test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on a phone proposes anothe
     status: 'new_time_proposed',
     new_time: `${chosen.iso}T${hour24}:10:00`,
   })
-  await seesLetters(server, tour, ['tour-new-time'])
-  const { text } = await letter(server, tour.buyer, 'tour-new-time')
+  await seesEmails(server, tour, ['tour-new-time'])
+  const { text } = await sentEmail(server, tour.buyer, 'tour-new-time')
   expect(text).toMatch(new RegExp(`New time: ${withoutYear(chosen.words)} at ${time} P[SD]T`))
   expect(text).toContain('> I am back by then.')
 })
@@ -96,13 +96,13 @@ test('[CONFIRM-03] on a phone a tap on the email’s link and a touch of its pag
   tour,
   server,
 }) => {
-  await page.setContent((await letter(server, tour.buyer, 'tour-requested')).html ?? '')
+  await page.setContent((await sentEmail(server, tour.buyer, 'tour-requested')).html ?? '')
   await page.getByRole('link', { name: 'Accept this time' }).tap()
   await waitsForPerson(page)
   await isStillOpen(server, tour)
   await touchesPage(page)
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
-  await seesLetters(server, tour, ['tour-accepted', 'tour-accepted-copy'])
+  await seesEmails(server, tour, ['tour-accepted', 'tour-accepted-copy'])
 })
 
 test('[CONFIRM-03] a seller who doesn’t touch the page gets a button after three seconds', async ({
@@ -117,5 +117,5 @@ test('[CONFIRM-03] a seller who doesn’t touch the page gets a button after thr
   await isStillOpen(server, tour)
   await page.getByRole('button', { name: 'Decline this tour' }).tap()
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
-  await seesLetters(server, tour, ['tour-declined'])
+  await seesEmails(server, tour, ['tour-declined'])
 })

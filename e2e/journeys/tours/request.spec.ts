@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { longForm } from '#domain/moment-words.ts'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
-import { bookTour, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
-import { done, offers, tellsWho } from '#e2e/support/booking-talk.ts'
+import { bookTour, seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
+import { done, offers, givesDetails } from '#e2e/support/booking-talk.ts'
 import { tabsThrough } from '#e2e/support/focus.ts'
 import { keptAt } from '#e2e/support/kept.ts'
-import { hears } from '#e2e/support/listing.ts'
-import { letter } from '#e2e/support/outbox.ts'
+import { getsAnswer } from '#e2e/support/listing.ts'
+import { sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 import { withoutYear } from '#e2e/support/tour-journey.ts'
@@ -23,15 +23,15 @@ test('[API-06] a prospect who asked Penny for a tour confirms it by an email’s
   server,
 }) => {
   await visitSample(page)
-  await hears(page, 'Can I come and see it next week?', /times are open/)
+  await getsAnswer(page, 'Can I come and see it next week?', /times are open/)
   const [wished = ''] = await offers(page)
-  await hears(page, wished, 'What name should I put it under?')
-  await tellsWho(page, visitor, wished)
-  await hears(page, 'Yes, please', done(visitor, wished))
-  const email = await letter(server, visitor.name, 'tour-to-confirm')
+  await getsAnswer(page, wished, 'What name should I put it under?')
+  await givesDetails(page, visitor, wished)
+  await getsAnswer(page, 'Yes, please', done(visitor, wished))
+  const email = await sentEmail(server, visitor.name, 'tour-to-confirm')
   expect(email.to).toEqual([{ name: '', address: visitor.email }])
   expect(email.text).toContain(withoutYear(wished))
-  expect((await letter(server, visitor.name, 'tour-requested')).text).toContain('Email: Not confirmed yet')
+  expect((await sentEmail(server, visitor.name, 'tour-requested')).text).toContain('Email: Not confirmed yet')
 
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await phone.goto(confirmLinkIn(email))
@@ -64,16 +64,16 @@ test('[API-06] a request unconfirmed for a day loses its time to the next reques
   server,
 }) => {
   const tour = await bookTour(server)
-  const link = confirmLinkIn(await letter(server, tour.buyer, 'tour-to-confirm'))
+  const link = confirmLinkIn(await sentEmail(server, tour.buyer, 'tour-to-confirm'))
   const wished = longForm(tour.proposedAt, tour.zone)
   await visitSample(page)
-  await hears(page, `Can I see the house on ${wished}?`, `${wished} is already taken.`)
+  await getsAnswer(page, `Can I see the house on ${wished}?`, `${wished} is already taken.`)
   await keptAt(server.databaseUrl, `update tours set held_until = held_until - interval '1 day' where id = $1`, [
     tour.id,
   ])
-  await hears(page, `And on ${wished}?`, `${wished} is open. What name should I put it under?`)
-  await tellsWho(page, visitor, wished)
-  await hears(page, 'Yes, please', done(visitor, wished))
+  await getsAnswer(page, `And on ${wished}?`, `${wished} is open. What name should I put it under?`)
+  await givesDetails(page, visitor, wished)
+  await getsAnswer(page, 'Yes, please', done(visitor, wished))
 
   await page.goto(link)
   await expect(title(page)).toHaveText('This time is taken')
@@ -85,7 +85,7 @@ test('[API-06] a request unconfirmed for a day loses its time to the next reques
   await expect(page.getByText('You can still propose another time.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Propose another time' })).toBeVisible()
   expect(await tourAt(server, tour)).toMatchObject({ status: 'requested' })
-  await seesLetters(server, tour, [])
+  await seesEmails(server, tour, [])
 })
 
 test('[API-06] a link scanner that opens the link, with and without JavaScript, confirms nothing', async ({
@@ -93,7 +93,7 @@ test('[API-06] a link scanner that opens the link, with and without JavaScript, 
   server,
 }) => {
   const tour = await bookTour(server)
-  const link = confirmLinkIn(await letter(server, tour.buyer, 'tour-to-confirm'))
+  const link = confirmLinkIn(await sentEmail(server, tour.buyer, 'tour-to-confirm'))
   const token = new URL(link).searchParams.get('token')
   for (const javaScriptEnabled of [true, false]) {
     const scanner = await browser.newContext({ javaScriptEnabled })
@@ -115,7 +115,7 @@ test.describe('without motion', () => {
 
   test('[API-06] a buyer confirms by keyboard, and axe finds no violations on the way', async ({ page, server }) => {
     const tour = await bookTour(server)
-    await page.goto(confirmLinkIn(await letter(server, tour.buyer, 'tour-to-confirm')))
+    await page.goto(confirmLinkIn(await sentEmail(server, tour.buyer, 'tour-to-confirm')))
     await expect(title(page)).toBeFocused()
     await findsNoBarrier(page)
     await tabsThrough(page, [button(page)])

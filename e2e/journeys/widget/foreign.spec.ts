@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/foreign-journey.ts'
 import { friendly } from '#e2e/support/foreign-site.ts'
-import { askPennyButton, hearsPenny, opensPenny, panel, question } from '#e2e/support/penny.ts'
+import { askPennyButton, getsPennysAnswer, opensPenny, panel, question } from '#e2e/support/penny.ts'
 
 test('[WIDGET-03] answers on another site in one conversation, and loads nothing that isn’t shown', async ({
   page,
@@ -17,9 +17,9 @@ test('[WIDGET-03] answers on another site in one conversation, and loads nothing
 
   await opensPenny(page)
   await expect(panel(page).getByRole('link')).toHaveAttribute('href', `${foreign.product}/p/48-alder-ridge-road`)
-  await hearsPenny(page, 'What does it cost?', '$4,750,000')
+  await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
   const second = page.waitForRequest('**/api/v1/chat')
-  await hearsPenny(page, 'How many bedrooms does it have?', /5|five/)
+  await getsPennysAnswer(page, 'How many bedrooms does it have?', /5|five/)
   const { chat_conversation_id } = (await second).postDataJSON()
   expect(chat_conversation_id).toMatch(/^[\w-]{32}$/)
   expect((await (await second).allHeaders()).cookie).toBeUndefined()
@@ -39,7 +39,7 @@ test('[WIDGET-03] adds only one element to the page', async ({ page, foreign }) 
   const before = await state()
   await page.goto(foreign.page('after', { html: friendly(foreign.tag()) }))
   await opensPenny(page)
-  await hearsPenny(page, 'What does it cost?', '$4,750,000')
+  await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
   expect(await state()).toEqual({ ...before, inBody: [...before.inBody, 'SCRIPT', 'PENNY-WIDGET'] })
 })
 
@@ -50,16 +50,16 @@ test('[WIDGET-03] tries again when it couldn’t be reached', async ({ page, for
   await expect(page.getByRole('status')).toHaveText('Penny isn’t available right now. Please try again.')
   await opensPenny(page)
   await expect(page.getByText('cannot be reached')).toHaveCount(0)
-  await hearsPenny(page, 'What does it cost?', '$4,750,000')
+  await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
 })
 
 test('[WIDGET-03] shows an error when an answer fails, and continues', async ({ page, foreign }) => {
   await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
   await opensPenny(page)
   await page.route('**/api/v1/chat', (route) => route.abort(), { times: 1 })
-  await hearsPenny(page, 'What does it cost?', 'Sorry, I encountered an error. Please try again.')
+  await getsPennysAnswer(page, 'What does it cost?', 'Sorry, I encountered an error. Please try again.')
   await expect(question(page)).toBeFocused()
-  await hearsPenny(page, 'What does it cost?', '$4,750,000')
+  await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
 })
 
 test.describe('when Penny doesn’t answer', () => {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/foreign-journey.ts'
 import { type ForeignSite, friendly } from '#e2e/support/foreign-site.ts'
-import { askPennyButton, hearsPenny, opensPenny, panel } from '#e2e/support/penny.ts'
+import { askPennyButton, getsPennysAnswer, opensPenny, panel } from '#e2e/support/penny.ts'
 
 const answersOn = async (page: Page) => {
   await opensPenny(page)
-  await hearsPenny(page, 'What does it cost?', '$4,750,000')
+  await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
 }
 
 /** The computed look of an element, whatever the page's styles are. */
@@ -104,7 +104,7 @@ test('[WIDGET-03] works without storage and cookies, when reading them throws', 
   })
   await page.goto(foreign.page('no-storage', { html: friendly(foreign.tag()) }))
   await answersOn(page)
-  await hearsPenny(page, 'How many bedrooms does it have?', /5|five/)
+  await getsPennysAnswer(page, 'How many bedrooms does it have?', /5|five/)
   expect(await page.context().cookies()).toEqual([])
 })
 

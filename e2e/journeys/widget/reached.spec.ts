@@ -3,7 +3,7 @@ import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { seesFocus, tabsThrough } from '#e2e/support/focus.ts'
 import { test } from '#e2e/support/foreign-journey.ts'
 import { friendly } from '#e2e/support/foreign-site.ts'
-import { askPennyButton, hearsPenny, opensPenny, panel, question } from '#e2e/support/penny.ts'
+import { askPennyButton, getsPennysAnswer, opensPenny, panel, question } from '#e2e/support/penny.ts'
 
 test.describe('without motion', () => {
   // Without transitions, so that axe judges final colors.
@@ -15,7 +15,7 @@ test.describe('without motion', () => {
     await findsNoBarrier(page)
     await opensPenny(page)
     await findsNoBarrier(page)
-    await hearsPenny(page, 'What does it cost?', '$4,750,000')
+    await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
     await findsNoBarrier(page)
     await page.goto(foreign.page('refused', { html: friendly(foreign.tag({ property: '8' })) }))
     await askPennyButton(page).click()
@@ -119,7 +119,7 @@ test.describe('on a phone of 320 px', () => {
     await askPennyButton(page).tap()
     await expect(question(page)).toBeFocused()
     expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 568 })
-    await hearsPenny(page, 'What does it cost?', '$4,750,000')
+    await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: 'Our homes' })).not.toBeFocused()

@@ -57,10 +57,10 @@ export class AnimatedPage {
     await page.evaluate((isLess) => {
       const query = matchMedia('(prefers-reduced-motion)')
       const changed = new Promise((resolve) => query.addEventListener('change', resolve, { once: true }))
-      Object.assign(window, { preferenceHeard: query.matches === isLess ? null : changed })
+      Object.assign(window, { preferenceApplied: query.matches === isLess ? null : changed })
     }, motion === 'less')
     await page.emulateMedia({ reducedMotion: motion === 'less' ? 'reduce' : 'no-preference' })
-    await page.evaluate(() => Reflect.get(window, 'preferenceHeard'))
+    await page.evaluate(() => Reflect.get(window, 'preferenceApplied'))
     this.isReduced = motion === 'less'
     // With reduced motion the pause button doesn't ask again (motion-control).
     if (this.isReduced) this.absent.delete('pause')

@@ -32,6 +32,6 @@ export async function arrangeSound({ page }: Site): Promise<void> {
   })
 }
 
-export async function beepsHeard({ page }: Site): Promise<number> {
+export async function beepCount({ page }: Site): Promise<number> {
   return page.evaluate(() => window.beeps)
 }

@@ -12,7 +12,7 @@ export const tourCalls: Expected = {
 
 /** Opens the form of the seller's third link, and waits for it. */
 export async function openForm({ page }: Site): Promise<void> {
-  await page.goto('/tour/reschedule?token=token-of-the-letter&action=propose_new_time', { waitUntil: 'commit' })
+  await page.goto('/tour/reschedule?token=token-of-the-email&action=propose_new_time', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Propose New Time')
 }
 

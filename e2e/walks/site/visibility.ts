@@ -41,7 +41,7 @@ export async function scrollTo(element: Locator, isInView: boolean): Promise<voi
 export async function visibilityReported(element: Locator, isInView: boolean): Promise<void> {
   await expect
     .poll(() => element.evaluate((it) => window.inView.get(it)), {
-      message: 'the browser tells what is in view',
+      message: 'the browser reports visibility',
       intervals: [10, 20],
     })
     .toBe(isInView)

@@ -46,7 +46,7 @@ export const demoModal = {
       sends: (harness.inputOf(port) as { request: object } | undefined)?.request ?? null,
     }
     if (!snapshot.hasTag('open')) return { screen: 'page', ...published }
-    const blamed = modalFields.flatMap((field) => {
+    const invalid = modalFields.flatMap((field) => {
       const words = problem && demoFieldWords(problem, field, modalLabels[field])
       return words ? [[field, words]] : []
     })
@@ -57,7 +57,7 @@ export const demoModal = {
       ready: snapshot.hasTag('ready'),
       busy: snapshot.hasTag('busy'),
       problem: problem && modalProblemWords(problem),
-      fields: Object.fromEntries(blamed),
+      fields: Object.fromEntries(invalid),
       hint: problem && demoProblemHint(problem),
     }
   },

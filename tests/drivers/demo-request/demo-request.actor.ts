@@ -40,7 +40,7 @@ export const demoRequest = {
     const { values, problem } = harness.context as unknown as { values: RequestValues; problem: DemoProblem | null }
     const sent = harness.history.filter(({ name }) => name === port).length
     if (snapshot.hasTag('submitted')) return { screen: 'submitted', sent }
-    const blamed = requestFields.flatMap((field) => {
+    const invalid = requestFields.flatMap((field) => {
       const words = problem && demoFieldWords(problem, field, requestLabels[field])
       return words ? [[field, words]] : []
     })
@@ -50,7 +50,7 @@ export const demoRequest = {
       ready: snapshot.hasTag('ready'),
       busy: snapshot.hasTag('busy'),
       problem: problem && requestProblemWords(problem, 'hello@pending.example'),
-      fields: Object.fromEntries(blamed),
+      fields: Object.fromEntries(invalid),
       hint: problem && demoProblemHint(problem),
       sent,
       sends: (harness.inputOf(port) as { request: object } | undefined)?.request ?? null,

@@ -9,14 +9,14 @@ export const loopingSequence: PageDriver[] = [
   {
     ...face('messages', chatLoopRound, 'ol'),
     eventDrivers: {
-      ...actsIn('ol'),
+      ...eventDriversIn('ol'),
       ...passTime('TIME.999ms', 'TIME.1999ms', 'TIME.1ms', 'TIME.10s'),
     },
   },
   {
     ...face('badges', badgesRound, 'ul'),
     eventDrivers: {
-      ...actsIn('ul'),
+      ...eventDriversIn('ul'),
       ...passTime('TIME.1499ms', 'TIME.1999ms', 'TIME.2999ms', 'TIME.1ms', 'TIME.10s'),
     },
   },
@@ -39,6 +39,6 @@ function face(name: string, round: typeof badgesRound | typeof chatLoopRound, li
   }
 }
 
-function actsIn(list: string) {
+function eventDriversIn(list: string) {
   return { ...playbackEvents, 'USER.comes': comesTo('/', (page) => page.locator(`${list}:has(> [data-shown])`)) }
 }

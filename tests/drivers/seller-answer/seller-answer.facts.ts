@@ -2,7 +2,7 @@ import type { Outcome } from '../outcome.ts'
 
 /** The token in the link, by how it is opened. */
 export const tokens = {
-  'USER.opensLink': 'token-of-the-letter',
+  'USER.opensLink': 'token-of-the-email',
   'USER.opensWithoutToken': null,
   'USER.opensWithBlankToken': ' ',
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
-import { arrangeSound, beepsHeard } from '#e2e/walks/site/sound.ts'
+import { arrangeSound, beepCount } from '#e2e/walks/site/sound.ts'
 import { readTourPage } from '#e2e/walks/site/tour-facts.ts'
 import { dayButton, openForm, option, tourCalls, type WheelName, wheel } from '#e2e/walks/site/tour-form.ts'
 import { timePickerModel } from '#machines/time-picker/time-picker.model.ts'
@@ -99,7 +99,7 @@ function lookBy(read: (site: Site) => Promise<(string | null)[]>): PageDriver['s
     await site.sees(
       async () => {
         const [hour, minute, period] = await read(site)
-        return { shown: `${hour}:${minute} ${period}`, published: await toldIn(site), beeps: await beepsHeard(site) }
+        return { shown: `${hour}:${minute} ${period}`, published: await lastPublished(site), beeps: await beepCount(site) }
       },
       { shown, published: published.at(-1) ?? '14:00', beeps },
     )
@@ -107,7 +107,7 @@ function lookBy(read: (site: Site) => Promise<(string | null)[]>): PageDriver['s
 }
 
 /** The time in the summary, in 24 hours. */
-async function toldIn({ page }: Site): Promise<string> {
+async function lastPublished({ page }: Site): Promise<string> {
   const [, hour = '', minute, half] = /at (\d+):(\d+) (AM|PM) /.exec((await readTourPage(page)).summary ?? '') ?? []
   return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`
 }

@@ -14,10 +14,10 @@ import { links, olderServer, outcomes } from './tour-confirm.facts.ts'
 const acted = { type: 'PERSON_ACTED' }
 const tabbed = { type: 'TAB_PRESSED' }
 const confirm = { type: 'CONFIRM' }
-const personActs = (harness: ActorHarness) => harness.publish('personPresence', acted)
+const reportPerson = (harness: ActorHarness) => harness.publish('personPresence', acted)
 const presses = (harness: ActorHarness) => harness.send(confirm)
 /** The port filters out script events and events on a hidden page. */
-const neverTold = () => {}
+const ignored = () => {}
 const retries = (harness: ActorHarness) => harness.send({ type: 'RETRY' })
 
 /** States in which the page shows that it is busy. */
@@ -39,10 +39,10 @@ export const tourConfirm = {
     'USER.retries': retries,
     'USER.retriesTooSoon': retries,
     'USER.retriesInVain': retries,
-    'USER.movesPointer': personActs,
-    'USER.touchesPage': personActs,
-    'USER.turnsWheel': personActs,
-    'USER.pressesKey': personActs,
+    'USER.movesPointer': reportPerson,
+    'USER.touchesPage': reportPerson,
+    'USER.turnsWheel': reportPerson,
+    'USER.pressesKey': reportPerson,
     'USER.tabs': (harness) => harness.publish('personPresence', tabbed),
     'USER.tabsToButton': (harness) => harness.publish('personPresence', tabbed),
     'USER.pressesTooSoon': presses,
@@ -51,8 +51,8 @@ export const tourConfirm = {
     'USER.actsAgain': (harness) => {
       for (const event of [acted, tabbed, confirm]) harness.send(event)
     },
-    'USER.isElsewhere': neverTold,
-    'SCANNER.pretends': neverTold,
+    'USER.isElsewhere': ignored,
+    'SCANNER.pretends': ignored,
     ...passTime('TIME.2999ms', 'TIME.1ms', 'TIME.1h'),
     'PAGE.cannotTell': (harness) => harness.breakListener('personPresence', new Error('no document')),
     ...outcomeRows('confirmTour', outcomes),

@@ -1,7 +1,7 @@
 import { exampleNamed } from '../../support/examples.ts'
 import type { Outcome } from '../outcome.ts'
 
-const token = 'token-of-the-letter'
+const token = 'token-of-the-email'
 
 /** The token and action of an email's link, by how it is opened. */
 export const links = {

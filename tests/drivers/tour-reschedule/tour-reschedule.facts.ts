@@ -5,7 +5,7 @@ import type { Outcome } from '../outcome.ts'
 export const opened = new Date('2026-11-21T05:00:00Z')
 export const viewerZone = 'Asia/Kathmandu'
 
-const link = { token: 'token-of-the-letter', action: 'propose_new_time' }
+const link = { token: 'token-of-the-email', action: 'propose_new_time' }
 
 /** The token of an email's link, by how it is opened. */
 export const links = {

@@ -64,12 +64,12 @@ export const visit: PageDriver<typeof actor> = {
   },
   ends: ['PAGE.isLeft'],
   see: async (site, { calls }: { calls: string[] }) => {
-    await site.sees(async () => ({ calls: toldBy(site) }), { calls })
+    await site.sees(async () => ({ calls: reportsOf(site) }), { calls })
   },
 }
 
 /** The reports to the server in order: `update 30`, `end 42`, `end 42 at 2026-…`. */
-function toldBy({ calls }: Site): string[] {
+function reportsOf({ calls }: Site): string[] {
   return calls.history.flatMap(({ operation, path, body }) => {
     if (operation !== 'updateVisitDuration' && operation !== 'endVisit') return []
     const { visitor_session_id, duration_seconds, exit_time, ...more } = body as Record<string, unknown>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openQuestions } from '#server/questions/schema.ts'
 import { tours } from '#server/tours/schema.ts'
-import { chatPath, lettersOfKind, said, talk } from '../support/chat.ts'
+import { chatPath, emailsOfKind, said, talk } from '../support/chat.ts'
 import { api } from '../support/server.ts'
 import { describeServerInNovember } from '../support/tours.ts'
 
@@ -65,7 +65,7 @@ describeServerInNovember('details sent with an answer', (server) => {
     expect(done.suggestions).not.toContain('Can I see it this week?')
     const [tour] = await server.db.select().from(tours)
     expect(tour?.proposedAt).toEqual(new Date(time.starts_at))
-    expect(await lettersOfKind(server, 'tour-requested')).toHaveLength(1)
+    expect(await emailsOfKind(server, 'tour-requested')).toHaveLength(1)
   })
 
   it('[API-05] don’t offer yesterday’s times to a visitor who comes back', async () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { conversations } from '#server/conversations/schema.ts'
 import { tours } from '#server/tours/schema.ts'
 import { talk } from '../support/chat.ts'
-import { decide, describeServerInNovember, kindsOf, lettersOf, tokensIn, tourRow } from '../support/tours.ts'
+import { decide, describeServerInNovember, kindsOf, emailsOf, tokensIn, tourRow } from '../support/tours.ts'
 
 describeServerInNovember('a tour changed in the chat', (server) => {
   async function booked(visitor = server.visitor()) {
@@ -45,7 +45,7 @@ describeServerInNovember('a tour changed in the chat', (server) => {
     )
     expect((await tourRow(server, id)).moves).toBe(0)
     expect(await say('yes')).toContain('asked the seller to accept the new time')
-    const moved = (await lettersOf(server, id)).find(({ kind }) => kind === 'tour-move-requested')
+    const moved = (await emailsOf(server, id)).find(({ kind }) => kind === 'tour-move-requested')
     await decide(server.visitor(), tokensIn(moved?.text ?? '')[0] ?? '', 'accept')
     expect(await tourRow(server, id)).toMatchObject({
       status: 'accepted',
@@ -73,7 +73,7 @@ describeServerInNovember('a tour changed in the chat', (server) => {
   it('[API-05] that the seller declined isn’t reported as cancelled', async () => {
     const { id, say } = await booked()
     const [token = ''] = tokensIn(
-      (await lettersOf(server, id)).find(({ kind }) => kind === 'tour-requested')?.text ?? '',
+      (await emailsOf(server, id)).find(({ kind }) => kind === 'tour-requested')?.text ?? '',
     )
     await decide(server.visitor(), token, 'deny')
     expect(await say('cancel my tour')).toContain("I couldn't find a tour to change")

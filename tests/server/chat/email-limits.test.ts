@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { draftNext } from '#server/chat/follow-up/draft.ts'
 import { queueNextDigest } from '#server/mail/digest-job.ts'
 import { emails } from '#server/mail/schema.ts'
-import { lettersOfKind, openQuestionsIn, talk } from '../support/chat.ts'
+import { emailsOfKind, openQuestionsIn, talk } from '../support/chat.ts'
 import { deps, describeServerInNovember } from '../support/tours.ts'
 
 const hour = 3600
@@ -27,13 +27,13 @@ describeServerInNovember('[API-05] emails caused by visitors', (server) => {
     expect(await openQuestionsIn(server)).toHaveLength(60)
     server.time.grant(hour)
     expect(await queueNextDigest(server.db, deps.origin, server.time.now)).toBe(true)
-    expect(await lettersOfKind(server, 'seller-digest')).toHaveLength(1)
+    expect(await emailsOfKind(server, 'seller-digest')).toHaveLength(1)
   })
 
   it('an honest visitor’s email is sent at once while one address floods', async () => {
     await flood(20, () => '203.0.113.1')
     await talk(server.visitor('198.51.100.7')).say('Is there a wine cellar?')
-    const asked = await lettersOfKind(server, 'question-asked')
+    const asked = await emailsOfKind(server, 'question-asked')
     expect(asked.find(({ subject, text }) => `${subject}${text}`.includes('wine cellar'))).toMatchObject({
       status: 'queued',
     })
@@ -63,7 +63,7 @@ describeServerInNovember('[API-05] emails caused by visitors', (server) => {
     for (let i = 0; i < 12; i++) await talk(server.visitor()).say('How much is the HOA fee?')
     server.time.grant(hour)
     while (await draftNext(server.db, { origin: deps.origin, quietMinutes: 60, now: server.time.now }));
-    const drafts = await lettersOfKind(server, 'follow-up-draft')
+    const drafts = await emailsOfKind(server, 'follow-up-draft')
     expect(drafts.map(({ status }) => status).sort()).toEqual([...Array(4).fill('held'), ...Array(8).fill('queued')])
   })
 
@@ -75,7 +75,7 @@ describeServerInNovember('[API-05] emails caused by visitors', (server) => {
       await visit.say('My email is ann.chen@example.com')
       server.time.grant(hour)
       await queueNextDigest(server.db, deps.origin, server.time.now)
-      expect((await lettersOfKind(server, 'seller-digest'))[0]?.text).toContain('ann.chen@example.com')
+      expect((await emailsOfKind(server, 'seller-digest'))[0]?.text).toContain('ann.chen@example.com')
     })
   })
 

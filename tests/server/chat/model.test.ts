@@ -55,20 +55,20 @@ describe('[API-05] with a language model', () => {
       body: JSON.stringify(said('How many bedrooms? How much is it?')),
     })
     const reader = (response.body ?? expect.fail('nothing came')).pipeThrough(new TextDecoderStream()).getReader()
-    let heard = ''
+    let received = ''
     const read = async () => {
       const { value, done } = await reader.read()
-      heard += value ?? ''
+      received += value ?? ''
       return done
     }
-    while (!heard.includes('delta')) if (await read()) break
-    expect(heard).toMatch(/event: delta\ndata: \{"text":"This home has 5 bedrooms\."\}\n\n$/)
+    while (!received.includes('delta')) if (await read()) break
+    expect(received).toMatch(/event: delta\ndata: \{"text":"This home has 5 bedrooms\."\}\n\n$/)
     expect((await messagesIn(database)).map(({ author }) => author)).toEqual(['visitor'])
     await model.close()
     while (!(await read()));
     const kept = (await messagesIn(database)).at(-1)?.text
     expect(kept).toMatch(/^This home has 5 bedrooms\. .*\$4,750,000/)
-    expect(heard).toContain(JSON.stringify(kept))
+    expect(received).toContain(JSON.stringify(kept))
   })
 
   it('a false statement isn’t sent or published', async () => {

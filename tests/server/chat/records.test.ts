@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { leads } from '#server/gate/schema.ts'
 import { tours } from '#server/tours/schema.ts'
-import { conversationsIn, lettersOfKind, notesOf, talk } from '../support/chat.ts'
+import { conversationsIn, emailsOfKind, notesOf, talk } from '../support/chat.ts'
 import { api } from '../support/server.ts'
 import { describeServerInNovember } from '../support/tours.ts'
 
@@ -64,7 +64,7 @@ describeServerInNovember('records of a conversation', (server) => {
       expect(await booked()).toMatchObject([
         { propertyId: 4, buyerName: 'Ann Chen', buyerEmail: 'ann.chen@example.com', status: 'requested' },
       ])
-      expect(await lettersOfKind(server, 'tour-requested')).toMatchObject([{ recipient: 'seller@example.com' }])
+      expect(await emailsOfKind(server, 'tour-requested')).toMatchObject([{ recipient: 'seller@example.com' }])
       expect(await leadRows()).toMatchObject([{ email: 'ann.chen@example.com', firstName: 'Ann', lastName: 'Chen' }])
     })
 
@@ -76,7 +76,7 @@ describeServerInNovember('records of a conversation', (server) => {
       await visit.say('Ann Chen')
       await visit.say('ann.chen@example.com')
       await visit.say('Yes, please')
-      const [email] = await lettersOfKind(server, 'tour-requested')
+      const [email] = await emailsOfKind(server, 'tour-requested')
       expect(email?.text).toContain('Budget: ')
       expect(email?.text).toContain('Also asked, and not in the listing:\n> Is there a wine cellar?')
       expect(email?.text).not.toMatch(/household|kids/i)
@@ -141,7 +141,7 @@ describeServerInNovember('records of a conversation', (server) => {
       await visit.say('My email is ann.chen@example.com')
       await visit.say('I want to talk to a real person')
       await visit.say('I want to talk to a real person')
-      const emails = await lettersOfKind(server, 'person-wanted')
+      const emails = await emailsOfKind(server, 'person-wanted')
       expect(emails).toHaveLength(1)
       expect(emails[0]).toMatchObject({ recipient: 'seller@example.com' })
       expect(emails[0]?.text).toContain('ann.chen@example.com')
@@ -151,15 +151,15 @@ describeServerInNovember('records of a conversation', (server) => {
     it('is passed on again when they say how to reach them', async () => {
       const visit = talk(server.visitor())
       await visit.say('I want to talk to a real person')
-      expect((await lettersOfKind(server, 'person-wanted'))[0]?.text).toContain('as soon as they share one')
+      expect((await emailsOfKind(server, 'person-wanted'))[0]?.text).toContain('as soon as they share one')
       await visit.say('You can call me at 415-555-0100')
-      const [email] = await lettersOfKind(server, 'person-reachable')
+      const [email] = await emailsOfKind(server, 'person-reachable')
       expect(email?.text).toContain('415-555-0100')
     })
 
     it('isn’t passed on for other visitors who leave an address', async () => {
       await talk(server.visitor()).say('My email is ann.chen@example.com')
-      expect(await lettersOfKind(server, 'person-reachable')).toEqual([])
+      expect(await emailsOfKind(server, 'person-reachable')).toEqual([])
     })
   })
 

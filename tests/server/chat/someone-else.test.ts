@@ -6,7 +6,7 @@ const ann = { name: 'Ann Chen', email: 'ann.chen@example.com' }
 const nobody = { name: null, email: null }
 
 /** The rest of the message, or null when the visitor denies nothing. */
-const heard = (message: string, known: Parameters<typeof isDenialOf>[1] = ann) => {
+const readDenial = (message: string, known: Parameters<typeof isDenialOf>[1] = ann) => {
   const denial = denialIn(message)
   return denial && isDenialOf(denial, known) ? denial.rest : null
 }
@@ -31,7 +31,7 @@ describe('[CHAT-04] a second person in the same browser', () => {
     "I'm not the one you think",
     "You're confusing me with someone else",
   ])('is recognized whether or not a name is known: %s', (message) => {
-    expect(heard(message, nobody)).toBe('')
+    expect(readDenial(message, nobody)).toBe('')
   })
 
   it.each([
@@ -45,13 +45,13 @@ describe('[CHAT-04] a second person in the same browser', () => {
     'Not me.',
     'No, not me',
   ])('is recognized only when the known name differs: %s', (message) => {
-    expect(heard(message)).toBe('')
-    expect(heard(message, nobody)).toBeNull()
+    expect(readDenial(message)).toBe('')
+    expect(readDenial(message, nobody)).toBeNull()
   })
 
   it('is recognized when only the email address is known', () => {
-    expect(heard("I'm not Ann", { name: null, email: 'ann.chen@example.com' })).toBe('')
-    expect(heard('not me', { name: null, email: 'ann.chen@example.com' })).toBe('')
+    expect(readDenial("I'm not Ann", { name: null, email: 'ann.chen@example.com' })).toBe('')
+    expect(readDenial('not me', { name: null, email: 'ann.chen@example.com' })).toBe('')
   })
 
   it.each([
@@ -61,7 +61,7 @@ describe('[CHAT-04] a second person in the same browser', () => {
     ["That's not me - my name is Bob Lee", 'my name is Bob Lee.'],
     ["I'm not Ann, I'm Bob. Are pets allowed?", "I'm Bob. Are pets allowed?"],
   ])('is recognized with the rest of their message: %j', (message, rest) => {
-    expect(heard(message)).toBe(rest)
+    expect(readDenial(message)).toBe(rest)
   })
 
   it.each([
@@ -81,11 +81,11 @@ describe('[CHAT-04] a second person in the same browser', () => {
     "I'm not the one who decides",
     "I'm not Ann Arbor based",
   ])('isn’t recognized in: %s', (message) => {
-    expect(heard(message)).toBeNull()
+    expect(readDenial(message)).toBeNull()
   })
 
   it('is recognized in a long message without delay', () => {
     for (const part of ['no, ', "i'm not ", 'not me ', 'but ,;-', "i'm not a a a a ", 'ann now now '])
-      expect(processorTimeOf(() => heard(part.repeat(2000).slice(0, 2000)), 200)).toBeLessThan(200)
+      expect(processorTimeOf(() => readDenial(part.repeat(2000).slice(0, 2000)), 200)).toBeLessThan(200)
   })
 })

@@ -54,8 +54,8 @@ describeServerInNovember('[CHAT-04] a second person in the same browser', (serve
     expect(again.body.chat_conversation_id).not.toBe(first)
     expect(again.text).not.toMatch(/Ann|ann@/)
     server.time.grant(60)
-    const visitTold = { visitor_session_id: session, duration_seconds: 30 }
-    expect((await visitor.post(api('6/update-visit-duration'), visitTold)).status).toBe(404)
+    const visitReported = { visitor_session_id: session, duration_seconds: 30 }
+    expect((await visitor.post(api('6/update-visit-duration'), visitReported)).status).toBe(404)
     expect(await server.db.select().from(leads)).toMatchObject([{ sessionId: session, ...{ email: ann.email } }])
   })
 

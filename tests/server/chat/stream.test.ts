@@ -111,8 +111,8 @@ describeServer('[CHAT-03] an answer sent as events', (server) => {
       response.setEncoding('utf8')
       response.on('error', () => {})
       response.on('data', (piece: string) => (text += piece))
-      const heard = () => eventsIn(text.split('\n\n').slice(0, -1).join('\n\n'))
-      return { call, heard }
+      const received = () => eventsIn(text.split('\n\n').slice(0, -1).join('\n\n'))
+      return { call, received }
     }
 
     /** Locks what the answer's transaction needs while `during` runs. */
@@ -124,35 +124,35 @@ describeServer('[CHAT-03] an answer sent as events', (server) => {
     }
 
     it('sends a fact before the owner’s question is stored, and announces the question only afterwards', async () => {
-      let heard: Awaited<ReturnType<typeof listen>>['heard'] = () => []
+      let received: Awaited<ReturnType<typeof listen>>['received'] = () => []
       await whileNothingIsKept(async () => {
-        ;({ heard } = await listen())
-        await expect.poll(() => heard().length).toBe(1)
-        expect(heard()).toEqual([{ event: 'delta', data: { text: 'It has 5 bedrooms. ' } }])
+        ;({ received } = await listen())
+        await expect.poll(() => received().length).toBe(1)
+        expect(received()).toEqual([{ event: 'delta', data: { text: 'It has 5 bedrooms. ' } }])
         expect((await messagesIn(server)).map(({ author }) => author)).toEqual(['visitor'])
         expect(await openQuestionsIn(server)).toEqual([])
       })
-      await expect.poll(() => heard().at(-1)?.event).toBe('answer')
-      const told = heard()
-      const deltas = told.slice(0, -1).map(({ data }) => data.text)
+      await expect.poll(() => received().at(-1)?.event).toBe('answer')
+      const all = received()
+      const deltas = all.slice(0, -1).map(({ data }) => data.text)
       expect(deltas.slice(1).join('')).toMatch(/wine cellar.*seller/i)
-      expect(told.at(-1)?.data.response).toBe(deltas.join(''))
+      expect(all.at(-1)?.data.response).toBe(deltas.join(''))
       expect(await openQuestionsIn(server)).toHaveLength(1)
     })
 
     it('ends with a problem when the answer can’t be stored, and announces no question', async () => {
       await server.db.execute('alter table letters rename to hidden')
-      const { heard } = await listen({ client_message_id: 'kept later' })
-      await expect.poll(() => heard().at(-1)?.event).toBe('problem')
+      const { received } = await listen({ client_message_id: 'kept later' })
+      await expect.poll(() => received().at(-1)?.event).toBe('problem')
       await server.db.execute('alter table hidden rename to letters')
-      expect(heard().map(({ event, data }) => data.text ?? event)).toEqual(['It has 5 bedrooms. ', 'problem'])
+      expect(received().map(({ event, data }) => data.text ?? event)).toEqual(['It has 5 bedrooms. ', 'problem'])
       expect((await messagesIn(server)).map(({ author }) => author)).toEqual(['visitor'])
     })
 
     it('is stored once when the connection breaks after the first fact', async () => {
       await whileNothingIsKept(async () => {
-        const { call, heard } = await listen()
-        await expect.poll(() => heard().length).toBe(1)
+        const { call, received } = await listen()
+        await expect.poll(() => received().length).toBe(1)
         call.destroy()
       })
       await expect.poll(async () => (await messagesIn(server)).length).toBe(2)

@@ -9,7 +9,7 @@ import { crashSite } from '../support/crash-site.ts'
 import { killBeforeSteps, killedKinds } from '../support/kill-points.ts'
 import { almostBooked } from './almost-booked.ts'
 import type { ChatCrashOrders } from './crashing.ts'
-import { askedAgain, deskOn, say } from './yes.ts'
+import { askedAgain, chatDepsOn, say } from './yes.ts'
 
 const patience = { timeout: 900_000 }
 const now = new Date('2026-11-20T12:00:00Z')
@@ -46,7 +46,7 @@ describe.each(killedKinds)('[API-05] a message left unanswered by a killed proce
       const ended = await run('say and draft', booking.id, now, dieBefore)
       const { db } = site.database
       const isKept = (await messagesIn({ db })).filter(({ conversationId }) => conversationId === booking.id).length > 6
-      if (await answerNextUnanswered(deskOn(db, afterTheClaim))) lost++
+      if (await answerNextUnanswered(chatDepsOn(db, afterTheClaim))) lost++
       // A message killed before it was stored was never acknowledged; its visitor sends it again.
       if (!isKept) await say(db, await askedAgain(db, booking.id), afterTheClaim)
       await expectAnsweredOnce(booking)
@@ -66,7 +66,7 @@ describe.each(killedKinds)('[API-05] a message left unanswered by a killed proce
         expect(taken.kind).toBe('taken')
         const ended = await run('answer what waits', booking.id, afterTheClaim, dieBefore)
         const { db } = site.database
-        while (await answerNextUnanswered(deskOn(db, afterBothClaims)));
+        while (await answerNextUnanswered(chatDepsOn(db, afterBothClaims)));
         await expectAnsweredOnce(booking)
         return ended
       })

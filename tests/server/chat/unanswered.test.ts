@@ -7,13 +7,13 @@ import { startUnansweredJob } from '#server/chat/unanswered-job.ts'
 import { properties } from '#server/listings/schema.ts'
 import { conversationsIn, messagesIn, notesOf, openQuestionsIn, talk } from '../support/chat.ts'
 import { describeServer } from '../support/server.ts'
-import { deskOn } from './yes.ts'
+import { chatDepsOn } from './yes.ts'
 
 const question = 'I am Ann Chen. How many bedrooms are there, and is there a helipad?'
 const claimLasts = 25
 
 describeServer('[API-05] messages whose process died before their answer', (server) => {
-  const answerNext = () => answerNextUnanswered(deskOn(server.db, server.time.now))
+  const answerNext = () => answerNextUnanswered(chatDepsOn(server.db, server.time.now))
   const authors = async () => (await messagesIn(server)).map(({ author }) => author)
 
   /** Stores a message as a process does that dies right after. */
@@ -153,7 +153,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
       }
       const log = { warn() {}, error: (error: unknown) => errors.push(error) }
       const job = startUnansweredJob({
-        ...deskOn(server.db, server.time.now),
+        ...chatDepsOn(server.db, server.time.now),
         clock,
         log: log as never,
         pollIntervalMs: 5,

@@ -23,12 +23,12 @@ async function talk(tone: PennyTurn['tone'], ...messages: string[]): Promise<str
       tour: tourIn(booking),
       now: friday,
     })
-    const composed = await compose(understand, turn, booking, async (heard, wantsTour) => {
+    const composed = await compose(understand, turn, booking, async (rest, wantsTour) => {
       const { snapshot, ...said } = await takeBookingTurn({
         ...turn,
         snapshot: booking,
         messageId: String(before.length),
-        message: heard,
+        message: rest,
         contact: nobodyKnown,
         wantsTour,
         ports: {

@@ -10,7 +10,7 @@ import { deps } from '../support/tours.ts'
 
 export const quietMinutes = 60
 
-export const deskOn = (db: Db, now: Date): ChatDeps => ({
+export const chatDepsOn = (db: Db, now: Date): ChatDeps => ({
   db,
   clock: () => now,
   tours: deps,
@@ -32,5 +32,5 @@ export async function say(db: Db, asked: ReceivedMessage, now: Date): Promise<st
   const [property, agent] = [await findProperty(db, 7), await findAgent(db, 4)]
   if (taken.kind === 'answeredBefore') return taken.answer.text
   if (taken.kind !== 'taken' || !property || !agent) throw new Error(taken.kind)
-  return answerMessage(deskOn(db, now), { property, agent }, taken.claim, () => {})
+  return answerMessage(chatDepsOn(db, now), { property, agent }, taken.claim, () => {})
 }

@@ -5,7 +5,7 @@ import { requestDemo } from '#server/demos/keep-demo-request.ts'
 import { sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { readEnv } from '#server/platform/env/env.ts'
-import { lettersOfKind } from '../support/chat.ts'
+import { emailsOfKind } from '../support/chat.ts'
 import { crashSite } from '../support/crash-site.ts'
 import { requestsIn } from '../support/demos.ts'
 import { killBeforeSteps, killedKinds } from '../support/kill-points.ts'
@@ -41,11 +41,11 @@ describe.each(killedKinds)(
           })
 
           const mine = async () => (await requestsIn(site.database)).filter((request) => request.name === name)
-          const told = async () =>
-            (await lettersOfKind(site.database, 'demo-requested')).filter(({ subject }) =>
+          const emails = async () =>
+            (await emailsOfKind(site.database, 'demo-requested')).filter(({ subject }) =>
               subject.startsWith(`${name} `),
             )
-          const [kept, queued] = [await mine(), await told()]
+          const [kept, queued] = [await mine(), await emails()]
           expect(queued.map(({ topic }) => topic)).toEqual(kept.map(({ id }) => `demo-request:${id}`))
           deaths[kept.length > 0 ? 'kept' : 'lost']++
 
@@ -54,7 +54,7 @@ describe.each(killedKinds)(
           const send = outbox(join(dataDir, 'outbox'), readEnv({}).mailFrom)
           while (await sendNextEmail({ db: site.database.db, send, clock: () => afterTheClaim, log }));
           expect(await mine()).toHaveLength(1)
-          expect(await told()).toMatchObject([{ status: 'sent' }])
+          expect(await emails()).toMatchObject([{ status: 'sent' }])
           const sent = await readdir(join(dataDir, 'outbox'))
           expect(sent.filter((file) => /Z-demo-requested-.*\.eml$/.test(file))).toHaveLength(1)
           return ended

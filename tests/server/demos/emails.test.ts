@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type EmailJob, sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { readEnv } from '#server/platform/env/env.ts'
-import { lettersOfKind } from '../support/chat.ts'
+import { emailsOfKind } from '../support/chat.ts'
 import { longDemoForm, longPath, requestsIn, shortDemoForm, shortPath } from '../support/demos.ts'
 import { describeServer } from '../support/server.ts'
 
@@ -16,7 +16,7 @@ const quiet = { info() {}, warn() {}, error() {} }
 describeServer('the email about a demo request', (server) => {
   let folder = ''
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'letters-'))
+    folder = await mkdtemp(join(tmpdir(), 'emails-'))
   })
   afterEach(() => rm(folder, { recursive: true }))
 
@@ -131,7 +131,7 @@ describeServer('the email about a demo request', (server) => {
         await sendInVain()
         server.time.grant(4 * 3600)
       }
-      expect(await lettersOfKind(server, 'demo-requested')).toMatchObject([
+      expect(await emailsOfKind(server, 'demo-requested')).toMatchObject([
         { status: 'given_up', replyTo: 'ann.chen@example.com' },
       ])
       expect(await requestsIn(server)).toMatchObject([
@@ -177,7 +177,7 @@ describeServer('the email about a demo request', (server) => {
   it('is deleted after sending, with its reply address', async () => {
     await server.visitor().post(shortPath, shortDemoForm)
     await delivered()
-    expect(await lettersOfKind(server, 'demo-requested')).toMatchObject([
+    expect(await emailsOfKind(server, 'demo-requested')).toMatchObject([
       { status: 'sent', text: '', html: '', replyTo: null },
     ])
   })

@@ -6,7 +6,7 @@ import { startEmailJob } from '#server/mail/email-job.ts'
 import { emails } from '#server/mail/schema.ts'
 import { type Runtime, runtimeOf } from '#server/platform/health/runtime.ts'
 import { newPostgresDatabase } from '../support/databases.ts'
-import { queuedLetter } from '../support/emails.ts'
+import { queuedEmail } from '../support/emails.ts'
 import { lineTo } from '../support/frozen-line.ts'
 import { visitorAt } from '../support/requests.ts'
 import { onEachDatabase, startServer } from '../support/server.ts'
@@ -52,7 +52,7 @@ onEachDatabase('[API-04] the health of a server', (server) => {
   it('[API-06] is degraded, and serves, while no process picks up a due email', async () => {
     const app = withRuntime({})
     const dueAt = (seconds: number) => new Date(server.time.now.getTime() + seconds * 1000)
-    await server.db.insert(emails).values(queuedLetter({ nextAttemptAt: dueAt(-300), attempts: 0 }))
+    await server.db.insert(emails).values(queuedEmail({ nextAttemptAt: dueAt(-300), attempts: 0 }))
     const checksOf = async () => (await visitorAt(app).get('/health/ready')).body
     expect(await checksOf()).toEqual({ status: 'ok', checks: { database: fine, emails: fine } })
     server.time.grant(1)
@@ -81,7 +81,7 @@ onEachDatabase('[API-04] the health of a server', (server) => {
         .insert(emails)
         .values(
           Array.from({ length: n }, (_, index) =>
-            queuedLetter({ topic: `test:${n}-${index}`, attempts: 0, nextAttemptAt: server.time.now }),
+            queuedEmail({ topic: `test:${n}-${index}`, attempts: 0, nextAttemptAt: server.time.now }),
           ),
         )
     await queue(4)
@@ -106,7 +106,7 @@ onEachDatabase('[API-04] the health of a server', (server) => {
   })
 
   it('[API-06] isn’t ready when its own job hangs', async () => {
-    await server.db.insert(emails).values(queuedLetter({ attempts: 0, nextAttemptAt: server.time.now }))
+    await server.db.insert(emails).values(queuedEmail({ attempts: 0, nextAttemptAt: server.time.now }))
     let goOn = () => {}
     let began = () => {}
     const hanging = new Promise<void>((resolve) => (began = resolve))

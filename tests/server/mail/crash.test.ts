@@ -11,7 +11,7 @@ import { crashSite } from '../support/crash-site.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { startFakeSmtp } from '../support/fake-smtp.ts'
 import { killBeforeSteps } from '../support/kill-points.ts'
-import { book, buyerOf, deps, kindsOf, lettersOf, tourRow } from '../support/tours.ts'
+import { book, buyerOf, deps, kindsOf, emailsOf, tourRow } from '../support/tours.ts'
 import type { EmailCrashOrders } from './crashing.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -59,13 +59,13 @@ describe.each(databaseKinds)('[API-06] a process killed between any two steps (%
         // A decision and its email are both stored, or neither.
         const { status } = await tourRow(site.database, tourId)
         const asked = ['tour-requested', 'tour-to-confirm']
-        const told = status === 'declined' ? ['tour-declined', ...asked] : asked
-        expect(await kindsOf(site.database, tourId)).toEqual(told)
+        const sent = status === 'declined' ? ['tour-declined', ...asked] : asked
+        expect(await kindsOf(site.database, tourId)).toEqual(sent)
 
         await decideTour(site.database.db, tourId, { type: 'DECLINE' }, deps, afterTheClaim)
         const job = { db: site.database.db, send: way.send(dataDir), clock: () => afterTheClaim, log }
         while (await sendNextEmail(job));
-        expect(await lettersOf(site.database, tourId)).toMatchObject([
+        expect(await emailsOf(site.database, tourId)).toMatchObject([
           { kind: 'tour-declined', status: 'sent' },
           { kind: 'tour-requested', status: 'sent' },
           { kind: 'tour-to-confirm', status: 'sent' },

@@ -6,7 +6,7 @@ import { sendNextEmail } from '#server/mail/email-job.ts'
 import type { Block } from '#server/mail/emails/email.ts'
 import { holdEmail, queueEmail } from '#server/mail/queries/email-queue.ts'
 import { emails } from '#server/mail/schema.ts'
-import { lettersOfKind } from '../support/chat.ts'
+import { emailsOfKind } from '../support/chat.ts'
 import { deps, describeServerInNovember } from '../support/tours.ts'
 
 const hour = 3600
@@ -26,7 +26,7 @@ describeServerInNovember('digests of held emails', (server) => {
     return holdEmail(server.db, { ...envelope, subject, blocks }, server.time.now)
   }
   const digest = () => queueNextDigest(server.db, deps.origin, server.time.now)
-  const digests = () => lettersOfKind(server, 'seller-digest')
+  const digests = () => emailsOfKind(server, 'seller-digest')
   const rows = () => server.db.select().from(emails).orderBy(asc(emails.createdAt))
 
   it('contain the held emails, once, on the next full hour', async () => {

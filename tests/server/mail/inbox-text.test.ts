@@ -7,7 +7,7 @@ import { inboxText } from '#server/mail/emails/inbox-text.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
 import { smtp } from '#server/mail/smtp.ts'
 import { processorTimeOf } from '#tests/support/processor-time.ts'
-import { queuedLetter } from '../support/emails.ts'
+import { queuedEmail } from '../support/emails.ts'
 import { startFakeSmtp } from '../support/fake-smtp.ts'
 
 const marks = [0x61c, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0xad, 0xfeff]
@@ -79,7 +79,7 @@ describe('an email about a visitor', () => {
 
   it('has a clean subject, whatever its source', async () => {
     const server = await startFakeSmtp()
-    const email = queuedLetter({ subject: `${name} would like to talk to you` })
+    const email = queuedEmail({ subject: `${name} would like to talk to you` })
     await smtp(server.url, { name: 'Penny', address: 'penny@pending.example' })(email, new AbortController().signal)
     const read = await PostalMime.parse(server.taken[0]?.content ?? '')
     expect(read.subject).toBe('Ann evil com Bcc: eve@example com would like to talk to you')

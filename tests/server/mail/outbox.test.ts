@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openOutbox, outbox } from '#server/mail/outbox.ts'
-import { queuedLetter } from '../support/emails.ts'
+import { queuedEmail } from '../support/emails.ts'
 
-const email = queuedLetter({
+const email = queuedEmail({
   id: '3c5f7f6e-1d3e-4c6a-9a51-0f3c0d6e9b11',
   createdAt: new Date('2026-11-20T12:00:00.123Z'),
 })

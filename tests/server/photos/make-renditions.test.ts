@@ -10,7 +10,7 @@ import { developPhotos, renditionsOf } from '#server/photos/make-renditions.ts'
 let folder = ''
 const originals = () => join(folder, 'originals')
 const samples = (name: string) => fileURLToPath(new URL(`../../../server/photos/${name}`, import.meta.url))
-const imageStore = () => join(folder, 'shelf')
+const imageStore = () => join(folder, 'image-store')
 const paint = (file: string, width: number, background: string) =>
   sharp({ create: { width, height: width / 2, channels: 3, background } })
     .jpeg()

@@ -33,8 +33,8 @@ beforeAll(async () => {
       .jpeg()
       .toFile(join(originals, name))
   }
-  await developPhotos(originals, join(folder, 'shelf'))
-  const imageStore = await openImageStore(join(folder, 'shelf'))
+  await developPhotos(originals, join(folder, 'image-store'))
+  const imageStore = await openImageStore(join(folder, 'image-store'))
   app = Fastify()
   await app.register(media, { imageStore, signer, findImage: async (id) => images.get(id) ?? null, now: () => now })
 })

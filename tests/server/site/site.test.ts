@@ -124,7 +124,7 @@ describe('the HTML of an address', () => {
     expect(answer.body).toContain(root)
   })
 
-  it.each(['/', '/?from=letter'])(
+  it.each(['/', '/?from=email'])(
     '[MKT-13] [API-09] of %s: the prerendered page, with the server’s settings',
     async (url) => {
       const answer = await get(url)

@@ -51,12 +51,12 @@ export const openQuestionsIn = ({ db }: Reads) => db.select().from(openQuestions
 export const notesOf = ({ db }: Reads) => db.select().from(leadNotes).orderBy(asc(leadNotes.id))
 
 /** The emails of a kind, the oldest first. */
-export async function lettersOfKind({ db }: Reads, kind: string) {
+export async function emailsOfKind({ db }: Reads, kind: string) {
   const rows = await db.select().from(emails).orderBy(asc(emails.createdAt), asc(emails.topic))
   return rows.filter((email) => email.kind === kind)
 }
 
 /** The tokens in the emails with questions for the seller, oldest first. */
 export async function questionTokens(server: Reads): Promise<string[]> {
-  return (await lettersOfKind(server, 'question-asked')).map(({ text }) => tokensIn(text)[0] ?? '')
+  return (await emailsOfKind(server, 'question-asked')).map(({ text }) => tokensIn(text)[0] ?? '')
 }

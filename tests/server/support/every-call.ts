@@ -11,7 +11,7 @@ import { deleteOldRows } from '#server/privacy/retention.ts'
 import { keepUpNextTour } from '#server/tours/upkeep-job.ts'
 import type { HttpAnswer, Visitor } from './requests.ts'
 import { api } from './server.ts'
-import { byPerson, deps, lettersOf, tokensIn } from './tours.ts'
+import { byPerson, deps, emailsOf, tokensIn } from './tours.ts'
 
 /** Called with the name of the next call, so that statements can be assigned to calls; null for statements of none. */
 export type Begin = (what: string | null) => void
@@ -66,7 +66,7 @@ export async function everyCall(
   const time = firstTimeIn(times.body)
   const wish = { request_id: randomUUID(), time, name: 'Ada Moss', email }
   await ask('tour', () => visitor.post(api('4/tours'), wish))
-  const sent = await lettersOf({ db } as never, await firstOf(db, 'select max(id)::int as id from tours'))
+  const sent = await emailsOf({ db } as never, await firstOf(db, 'select max(id)::int as id from tours'))
   const tokenOf = (kind: string) => tokensIn(sent.find((one) => one.kind === kind)?.text ?? '')[0]
   const [buyers, sellers] = [tokenOf('tour-to-confirm'), tokenOf('tour-requested')]
   await ask('buyer’s tour', () => visitor.get(`/api/v1/tour/request/${buyers}`))

@@ -52,7 +52,7 @@ export async function book(server: Pick<TestServer, 'db' | 'time'>, wish: Partia
   const asked = { propertyId: 4, buyer: ann, time: '2026-11-25T10:30:00', ...wish }
   const requested = await placeTourRequest(server.db, asked, deps, server.time.now)
   if (requested.kind === 'refused') throw new Error(`The tour was refused: ${requested.reason}`)
-  const { text } = (await lettersOf(server, requested.tourId))[0] ?? { text: '' }
+  const { text } = (await emailsOf(server, requested.tourId))[0] ?? { text: '' }
   return { id: requested.tourId, token: tokensIn(text)[0] ?? '' }
 }
 
@@ -61,7 +61,7 @@ export function tokensIn(text: string): string[] {
 }
 
 /** The emails of a tour, sorted by kind. */
-export async function lettersOf({ db }: Pick<TestServer, 'db'>, tourId: number) {
+export async function emailsOf({ db }: Pick<TestServer, 'db'>, tourId: number) {
   return db
     .select()
     .from(emails)
@@ -70,7 +70,7 @@ export async function lettersOf({ db }: Pick<TestServer, 'db'>, tourId: number) 
 }
 
 export async function kindsOf(server: Pick<TestServer, 'db'>, tourId: number): Promise<string[]> {
-  return (await lettersOf(server, tourId)).map(({ kind }) => kind)
+  return (await emailsOf(server, tourId)).map(({ kind }) => kind)
 }
 
 export async function tourRow({ db }: Pick<TestServer, 'db'>, id: number) {

@@ -11,7 +11,7 @@ import {
   deps,
   describeServerInNovember,
   kindsOf,
-  lettersOf,
+  emailsOf,
   tokensIn,
   tourRow,
 } from '../support/tours.ts'
@@ -24,7 +24,7 @@ const mondayAt = new Date('2026-11-23T22:00:00Z')
 
 describeServerInNovember('a buyer’s answer to a proposed time', (server) => {
   const tokenIn = async (id: number, kind: string) => {
-    const email = (await lettersOf(server, id)).filter((email) => email.kind === kind).at(-1)
+    const email = (await emailsOf(server, id)).filter((email) => email.kind === kind).at(-1)
     return tokensIn(email?.text ?? '')[0] ?? ''
   }
   const propose = (id: number, newTime = tuesday, notes?: string) =>
@@ -42,7 +42,7 @@ describeServerInNovember('a buyer’s answer to a proposed time', (server) => {
   const cancel = (token: string) => server.visitor().send({ method: 'POST', url: path(token, '/cancel') })
   const times = (token: string) => server.visitor().get(path(token, '/times'))
   const eventOf = async (id: number, kind: string) => {
-    const email = (await lettersOf(server, id)).filter((email) => email.kind === kind).at(-1)
+    const email = (await emailsOf(server, id)).filter((email) => email.kind === kind).at(-1)
     const calendar = new ICAL.Component(ICAL.parse(email?.attachments[0]?.content ?? ''))
     const event = calendar.getFirstSubcomponent('vevent')
     return {
@@ -84,7 +84,7 @@ describeServerInNovember('a buyer’s answer to a proposed time', (server) => {
           status: 'CONFIRMED',
           start: '2026-11-24T22:00:00Z',
         })
-      const [sellers] = (await lettersOf(server, id)).filter(({ kind }) => kind === 'tour-accepted-copy')
+      const [sellers] = (await emailsOf(server, id)).filter(({ kind }) => kind === 'tour-accepted-copy')
       expect(sellers?.text).toContain('Ann Chen accepted the time you suggested.')
       expect(sellers?.text).toContain(`Email: ${ann.email}`)
     })

@@ -8,7 +8,7 @@ import {
   buyerOf,
   decide,
   deps,
-  lettersOf,
+  emailsOf,
   onEachDatabaseInNovember,
   tokensIn,
   tourRow,
@@ -43,7 +43,7 @@ onEachDatabaseInNovember('requestTour', (server) => {
 
   it('[API-06] queues an email to the seller with three links to the page, whose token is stored only as a hash', async () => {
     const { id, token } = await book(server)
-    const [email] = await lettersOf(server, id)
+    const [email] = await emailsOf(server, id)
     expect(email).toMatchObject({ kind: 'tour-requested', recipient: 'seller@example.com', status: 'queued' })
     for (const part of [email?.text ?? '', email?.html.replaceAll('&amp;', '&') ?? '']) {
       expect(tokensIn(part)).toEqual([token, token, token])

@@ -15,7 +15,7 @@ import {
   deps,
   describeServerInNovember,
   kindsOf,
-  lettersOf,
+  emailsOf,
   tokensIn,
   tourRow,
 } from '../support/tours.ts'
@@ -28,13 +28,13 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
   const cancel = (id: number) => cancelTour(server.db, id, deps, server.time.now)
   const move = (tourId: number, time = thursday) => moveTour(server.db, { tourId, time }, deps, server.time.now)
   const accept = (id: number) => decideTour(server.db, id, { type: 'ACCEPT' }, deps, server.time.now)
-  const letterOf = async (id: number, kind: string) => {
-    const found = (await lettersOf(server, id)).filter((email) => email.kind === kind)
+  const emailOf = async (id: number, kind: string) => {
+    const found = (await emailsOf(server, id)).filter((email) => email.kind === kind)
     expect(found).toHaveLength(1)
     return found[0] as (typeof found)[0]
   }
   const fileOf = async (id: number, kind: string) => {
-    const { attachments } = await letterOf(id, kind)
+    const { attachments } = await emailOf(id, kind)
     expect(attachments).toHaveLength(1)
     const calendar = new ICAL.Component(ICAL.parse(attachments[0]?.content ?? ''))
     const event = calendar.getFirstSubcomponent('vevent')
@@ -68,7 +68,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
         cancelledAt: server.time.now,
         icalSequence: sequence,
       })
-      const [buyers, sellers] = [await letterOf(id, 'tour-cancelled'), await letterOf(id, 'tour-cancelled-copy')]
+      const [buyers, sellers] = [await emailOf(id, 'tour-cancelled'), await emailOf(id, 'tour-cancelled-copy')]
       expect([buyers.recipient, sellers.recipient]).toEqual([ann.email, 'seller@example.com'])
       expect(buyers.subject).toBe('Canceled: your tour of 48 Alder Ridge Road on Wed, Nov 25')
       expect(sellers.text).toContain('Ann Chen canceled this tour.')
@@ -115,7 +115,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
 
     it('[CONFIRM-05] is reported by old links to seller and buyer', async () => {
       const { id, token } = await book(server)
-      const [buyers = ''] = tokensIn((await letterOf(id, 'tour-to-confirm')).text)
+      const [buyers = ''] = tokensIn((await emailOf(id, 'tour-to-confirm')).text)
       await cancel(id)
       for (const action of ['accept', 'deny'])
         expect((await decide(server.visitor(), token, action)).body).toEqual(example('confirmTour.cancelled').body)
@@ -147,7 +147,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
         placeTourRequest(server.db, { propertyId: 4, buyer: buyerOf(2), time }, deps, server.time.now)
       expect(await ask(thursday)).toEqual({ kind: 'refused', reason: 'taken' })
       expect(await ask(wednesday)).toMatchObject({ kind: 'requested' })
-      const sellers = await letterOf(id, 'tour-move-requested')
+      const sellers = await emailOf(id, 'tour-move-requested')
       expect(sellers.text).toContain('asks for this time instead')
       const [fresh = ''] = tokensIn(sellers.text)
       expect(fresh).not.toBe(token)
@@ -161,7 +161,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       await accept(id)
       expect(await move(id)).toMatchObject({ kind: 'moved' })
       expect(await tourRow(server, id)).toMatchObject({ status: 'requested', decidedAt: null })
-      expect((await letterOf(id, 'tour-move-requested')).text).toContain('which you accepted')
+      expect((await emailOf(id, 'tour-move-requested')).text).toContain('which you accepted')
       expect((await decide(server.visitor(), token, 'accept')).body).toEqual(example('confirmTour.moved').body)
       const old = server.visitor()
       expect((await old.get(`/api/v1/tour/token/${token}`)).body.status).toBe('moved')
@@ -169,9 +169,9 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect(proposed.body).toEqual(example('submitNewTime.moved').body)
       expect((await tourRow(server, id)).status).toBe('requested')
 
-      const [fresh = ''] = tokensIn((await letterOf(id, 'tour-move-requested')).text)
+      const [fresh = ''] = tokensIn((await emailOf(id, 'tour-move-requested')).text)
       expect((await decide(server.visitor(), fresh, 'accept')).body.status).toBe('accepted')
-      const accepted = (await lettersOf(server, id)).filter(({ kind }) => kind === 'tour-accepted')
+      const accepted = (await emailsOf(server, id)).filter(({ kind }) => kind === 'tour-accepted')
       expect(
         accepted.map(({ attachments }) => /SEQUENCE:(\d)/.exec(attachments[0]?.content ?? '')?.[1]).sort(),
       ).toEqual(['1', '3'])
@@ -200,9 +200,9 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
 
     it('keeps the buyer’s old and new links valid, and a confirmed email address confirmed', async () => {
       const { id } = await book(server)
-      const [first = ''] = tokensIn((await letterOf(id, 'tour-to-confirm')).text)
+      const [first = ''] = tokensIn((await emailOf(id, 'tour-to-confirm')).text)
       await move(id)
-      const [second = ''] = tokensIn((await letterOf(id, 'tour-moved')).text)
+      const [second = ''] = tokensIn((await emailOf(id, 'tour-moved')).text)
       for (const token of [first, second])
         expect(await findRequest(server.db, token, server.time.now)).toMatchObject({
           state: 'unconfirmed',

@@ -4,8 +4,8 @@ import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { tours } from '#server/tours/schema.ts'
 import { example } from '#tests/support/examples.ts'
-import { lettersOfKind } from '../support/chat.ts'
-import { ann, book, decide, deps, describeServerInNovember, lettersOf, tokensIn, tourRow } from '../support/tours.ts'
+import { emailsOfKind } from '../support/chat.ts'
+import { ann, book, decide, deps, describeServerInNovember, emailsOf, tokensIn, tourRow } from '../support/tours.ts'
 
 const day = 24 * 3600
 
@@ -14,7 +14,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
   /** A tour with the tokens in its seller's and its buyer's email. */
   async function requested(wish: Parameters<typeof book>[1] = {}) {
     const tour = await book(server, wish)
-    const email = (await lettersOf(server, tour.id)).find(({ kind }) => kind === 'tour-to-confirm')
+    const email = (await emailsOf(server, tour.id)).find(({ kind }) => kind === 'tour-to-confirm')
     return { ...tour, email, buyersToken: tokensIn(email?.text ?? '')[0] ?? '' }
   }
   const path = (token: string) => `/api/v1/tour/request/${token}`
@@ -40,7 +40,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
 
   it('[API-06] isn’t awaited: the seller’s email is sent at once and says that the buyer’s address is unconfirmed', async () => {
     await requested()
-    const [email] = await lettersOfKind(server, 'tour-requested')
+    const [email] = await emailsOfKind(server, 'tour-requested')
     expect(email).toMatchObject({ status: 'queued', recipient: 'seller@example.com' })
     expect(email?.text).toContain('Email: Not confirmed yet')
     expect(email?.text).toContain('If they don’t within 24 hours, I may offer the time to someone else.')

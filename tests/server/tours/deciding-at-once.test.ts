@@ -11,7 +11,7 @@ import {
   tourRow,
 } from '../support/tours.ts'
 
-const told: Record<string, string[]> = {
+const emails: Record<string, string[]> = {
   accepted: ['tour-accepted', 'tour-accepted-copy', 'tour-requested', 'tour-to-confirm'],
   declined: ['tour-declined', 'tour-requested', 'tour-to-confirm'],
   new_time_proposed: ['tour-new-time', 'tour-requested', 'tour-to-confirm'],
@@ -47,14 +47,14 @@ onEachDatabaseInNovember('concurrent decisions', (server) => {
       const { answers, row, kinds } = await race([one, other, one, other, one, other, one, other])
       expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
       expect(new Set(answers.map(({ body }) => body.status))).toEqual(new Set([row.status]))
-      expect(kinds).toEqual(told[row.status])
+      expect(kinds).toEqual(emails[row.status])
     })
   })
 
   it('[CONFIRM-05] of the same kind return the same answer', async () => {
     const { answers, kinds } = await race(Array(10).fill('accept'))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(kinds).toEqual(told.accepted)
+    expect(kinds).toEqual(emails.accepted)
   })
 
   it('[CONFIRM-05] with two proposals: the buyer is emailed the one that was stored', async () => {

@@ -15,7 +15,7 @@ const quiet = { info() {}, warn() {}, error() {} }
 describeServerInNovember('the emails of a tour', (server) => {
   let folder = ''
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'letters-'))
+    folder = await mkdtemp(join(tmpdir(), 'emails-'))
   })
   afterEach(() => rm(folder, { recursive: true }))
 

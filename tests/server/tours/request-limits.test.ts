@@ -5,7 +5,7 @@ import { placeTourRequest, type TourWish } from '#server/tours/book-tour.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { tours } from '#server/tours/schema.ts'
-import { lettersOfKind, talk } from '../support/chat.ts'
+import { emailsOfKind, talk } from '../support/chat.ts'
 import type { TestServer } from '../support/server.ts'
 import { ann, decide, deps, describeServerInNovember, tokensIn } from '../support/tours.ts'
 
@@ -67,7 +67,7 @@ describeServerInNovember('[API-06] tour requests', (server) => {
     it('aren’t counted as open once the seller has decided', async () => {
       await request(9)
       await request(10)
-      const [email] = await lettersOfKind(server, 'tour-requested')
+      const [email] = await emailsOfKind(server, 'tour-requested')
       await decide(server.visitor(), tokensIn(email?.text ?? '')[0] ?? '', 'deny')
       expect(await request(11)).toMatchObject({ kind: 'requested' })
     })
@@ -141,7 +141,7 @@ describeServerInNovember('[API-06] tour requests', (server) => {
     }
     expect(before.length - (await free()).length).toBeLessThanOrEqual(6)
     // Five requests an hour from each address, an email to seller and buyer each.
-    expect(await lettersOfKind(server, 'tour-requested')).toHaveLength(20)
-    expect(await lettersOfKind(server, 'tour-to-confirm')).toHaveLength(20)
+    expect(await emailsOfKind(server, 'tour-requested')).toHaveLength(20)
+    expect(await emailsOfKind(server, 'tour-to-confirm')).toHaveLength(20)
   })
 })

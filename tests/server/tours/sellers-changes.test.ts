@@ -12,7 +12,7 @@ import {
   deps,
   describeServerInNovember,
   kindsOf,
-  lettersOf,
+  emailsOf,
   tokensIn,
   tourRow,
   withFeedOfServer,
@@ -34,7 +34,7 @@ describeServerInNovember('a seller who changes an earlier answer', (server) => {
     return booked
   }
   const last = async (id: number, kind: string) => {
-    const found = (await lettersOf(server, id)).filter((email) => email.kind === kind)
+    const found = (await emailsOf(server, id)).filter((email) => email.kind === kind)
     const email = found.sort((one, other) => one.round - other.round).at(-1)
     if (!email) throw new Error(`There is no ${kind}.`)
     return email

@@ -6,7 +6,7 @@ import { cancelTour } from '#server/tours/cancel-tour.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
 import { feedAddress } from '#server/tours/feed-address.ts'
 import { moveTour } from '#server/tours/move-tour.ts'
-import { ann, book, buyerOf, deps, describeServerInNovember, lettersOf, tourRow } from '../support/tours.ts'
+import { ann, book, buyerOf, deps, describeServerInNovember, emailsOf, tourRow } from '../support/tours.ts'
 
 const day = 24 * 3600_000
 
@@ -152,7 +152,7 @@ describeServerInNovember('getTourFeed', (server) => {
     it('is in the emails to the seller of an accepted tour, and in none to the buyer', async () => {
       const { id } = await book(server)
       await accept(id)
-      const emails = await lettersOf(server, id)
+      const emails = await emailsOf(server, id)
       const textOf = (wanted: string) => emails.find(({ kind }) => kind === wanted)?.text ?? ''
       expect(textOf('tour-accepted-copy')).toContain(`http://localhost:4173${pathOf()}`)
       expect(textOf('tour-accepted')).not.toContain('/tour/feed/')

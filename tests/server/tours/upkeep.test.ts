@@ -15,7 +15,7 @@ import {
   deps,
   describeServerInNovember,
   kindsOf,
-  lettersOf,
+  emailsOf,
   tokensIn,
   tourRow,
 } from '../support/tours.ts'
@@ -35,8 +35,8 @@ describeServerInNovember('tour upkeep', (server) => {
     return steps
   }
   const sent = async (id: number, word: string) => (await kindsOf(server, id)).filter((kind) => kind.includes(word))
-  const letterOf = async (id: number, wanted: string) =>
-    (await lettersOf(server, id)).find(({ kind }) => kind === wanted)
+  const emailOf = async (id: number, wanted: string) =>
+    (await emailsOf(server, id)).find(({ kind }) => kind === wanted)
 
   describe('[API-06] an unanswered request', () => {
     it('expires at its time and not before, with an email to both', async () => {
@@ -45,7 +45,7 @@ describeServerInNovember('tour upkeep', (server) => {
       expect(await keepUp(wednesdayAt)).toBe(1)
       expect(await tourRow(server, id)).toMatchObject({ status: 'expired', newTime: null, decidedAt: null })
       expect(await sent(id, 'expired')).toEqual(['tour-expired', 'tour-expired-copy'])
-      const [buyers, sellers] = [await letterOf(id, 'tour-expired'), await letterOf(id, 'tour-expired-copy')]
+      const [buyers, sellers] = [await emailOf(id, 'tour-expired'), await emailOf(id, 'tour-expired-copy')]
       expect([buyers?.recipient, sellers?.recipient]).toEqual([ann.email, 'seller@example.com'])
       expect(buyers?.text).toContain('the seller didn’t answer your request')
       expect(buyers?.text).toMatch(/Suggest another time:\nhttp\S+\/tour\/request\?token=[\w-]{32}&action=move\n/)
@@ -78,7 +78,7 @@ describeServerInNovember('tour upkeep', (server) => {
         'expired',
         'new_time_proposed',
       ])
-      expect((await letterOf(early.id, 'tour-expired'))?.text).toContain('the time the seller suggested')
+      expect((await emailOf(early.id, 'tour-expired'))?.text).toContain('the time the seller suggested')
       expect(await keepUp(new Date('2026-11-27T21:59:59Z'))).toBe(0)
       expect(await keepUp(new Date('2026-11-27T22:00:00Z'))).toBe(1)
       expect(await tourRow(server, late.id)).toMatchObject({ status: 'expired', newTime: null })
@@ -94,7 +94,7 @@ describeServerInNovember('tour upkeep', (server) => {
       const proposed = await seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-30T14:00:00' })
       expect(proposed.body.status).toBe('new_time_proposed')
       expect(await sent(id, 'tour-new-time')).toHaveLength(2)
-      const [buyers = ''] = tokensIn((await letterOf(id, 'tour-expired'))?.text ?? '')
+      const [buyers = ''] = tokensIn((await emailOf(id, 'tour-expired'))?.text ?? '')
       const answer = await acceptProposedTime(server.db, buyers, '2026-11-30T14:00:00', deps, server.time.now)
       expect(answer).toMatchObject({ kind: 'stands', state: 'accepted' })
     })
@@ -102,7 +102,7 @@ describeServerInNovember('tour upkeep', (server) => {
     it('can be reopened: the buyer suggests another time', async () => {
       const { id } = await book(server)
       await keepUp(wednesdayAt)
-      const [buyers = ''] = tokensIn((await letterOf(id, 'tour-expired'))?.text ?? '')
+      const [buyers = ''] = tokensIn((await emailOf(id, 'tour-expired'))?.text ?? '')
       const url = `/api/v1/tour/request/${buyers}`
       expect((await server.visitor().get(url)).body).toMatchObject({ state: 'time_passed', actions: ['move'] })
       const wish = { from: '2026-11-25T10:30:00', time: '2026-11-30T14:00:00' }
@@ -152,7 +152,7 @@ describeServerInNovember('tour upkeep', (server) => {
       const wish = { from: '2026-11-25T10:30:00', time: '2026-11-27T15:00:00' }
       expect((await server.visitor().post(url, wish)).body.state).toBe('new_time_proposed')
       expect(await sent(id, 'reminder')).toEqual([])
-      const [buyers = ''] = tokensIn((await letterOf(id, 'tour-new-time'))?.text ?? '')
+      const [buyers = ''] = tokensIn((await emailOf(id, 'tour-new-time'))?.text ?? '')
       await acceptProposedTime(server.db, buyers, wish.time, deps, server.time.now)
       await keepUp(hoursBefore(new Date('2026-11-27T23:00:00Z'), 24))
       expect(await sent(id, 'reminder')).toEqual(['tour-reminder', 'tour-reminder-copy'])
@@ -166,7 +166,7 @@ describeServerInNovember('tour upkeep', (server) => {
       await Promise.all(Array.from({ length: 4 }, () => keepUpNextTour(server.db, deps, server.time.now)))
       expect(await keepUp(hoursBefore(wednesdayAt, 12))).toBe(0)
       expect(await sent(id, 'reminder')).toEqual(['tour-reminder', 'tour-reminder-copy'])
-      const [buyers, sellers] = [await letterOf(id, 'tour-reminder'), await letterOf(id, 'tour-reminder-copy')]
+      const [buyers, sellers] = [await emailOf(id, 'tour-reminder'), await emailOf(id, 'tour-reminder-copy')]
       expect([buyers?.recipient, sellers?.recipient]).toEqual([ann.email, 'seller@example.com'])
       for (const each of [buyers, sellers]) expect(each?.text).toContain('When: Wednesday, November 25 at 10:30 AM PST')
       expect(buyers?.text).toMatch(/Cancel or change:\nhttp\S+\/tour\/request\?token=[\w-]{32}\n/)

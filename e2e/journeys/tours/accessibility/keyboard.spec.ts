@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
+import { isStillOpen, seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
 import { seesFocus, tabsThrough } from '#e2e/support/focus.ts'
 import { opensLink, waitsForPerson } from '#e2e/support/person.ts'
 import {
@@ -88,7 +88,7 @@ test('[RESCHED-06] [RESCHED-07] [RESCHED-08] a seller on a desktop proposes anot
     new_time: `${chosen.iso}T12:05:00`,
     seller_notes: 'The bell is shy.',
   })
-  await seesLetters(server, tour, ['tour-new-time'])
+  await seesEmails(server, tour, ['tour-new-time'])
 })
 
 test.describe(() => {
@@ -176,7 +176,7 @@ test('[CONFIRM-03] [CONFIRM-05] with the button shown, Tab moves to it and only 
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabsThrough(page, [page.getByRole('link', { name: 'Return to Home' })])
-  await seesLetters(server, tour, ['tour-declined'])
+  await seesEmails(server, tour, ['tour-declined'])
 })
 
 test('[CONFIRM-03] a seller who leaves for the home page by keyboard or touch has answered nothing', async ({

@@ -21,7 +21,7 @@ import {
 for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['narrow phone', { width: 320, height: 568 }],
-  ['desk', { width: 1280, height: 800 }],
+  ['desktop', { width: 1280, height: 800 }],
 ] as const) {
   test(`[RESCHED-02] there is no layout shift on a ${device} while the form loads with slow answers`, async ({
     page,
@@ -48,7 +48,7 @@ for (const [device, viewport] of [
     await seesForm(page, tour)
     expect(await shifts(page)).toEqual([])
     await held.lists.release()
-    const minute = page.getByRole(device === 'desk' ? 'button' : 'listbox', { name: /^Minute/ })
+    const minute = page.getByRole(device === 'desktop' ? 'button' : 'listbox', { name: /^Minute/ })
     await expect(minute).toBeAttached()
     expect(await shifts(page)).toEqual([])
   })

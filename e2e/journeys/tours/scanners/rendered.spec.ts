@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { isStillOpen, seesLetters } from '#e2e/support/booked-tour.ts'
+import { isStillOpen, seesEmails } from '#e2e/support/booked-tour.ts'
 import {
   movesPointer,
   pressesKey,
@@ -82,7 +82,7 @@ for (const [what, act] of Object.entries({
     await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
     await movesPointer(page)
     await turnsWheel(page)
-    await seesLetters(server, tour, ['tour-declined'])
+    await seesEmails(server, tour, ['tour-declined'])
     expect(decisions).toEqual(['GET'])
   })
 }

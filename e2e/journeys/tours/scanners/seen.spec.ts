@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { isStillOpen, seesLetters } from '#e2e/support/booked-tour.ts'
+import { isStillOpen, seesEmails } from '#e2e/support/booked-tour.ts'
 import { movesPointer, pressesKey, touchesPage, turnsWheel, waitsForPerson } from '#e2e/support/person.ts'
 import { turnTab } from '#e2e/support/tab.ts'
 import { expectedOn, seesOutcome, test } from '#e2e/support/tour-journey.ts'
@@ -14,7 +14,7 @@ async function documentsAre(page: Page, state: Record<string, unknown>): Promise
 }
 
 /** All actions of a person, which have no effect while the page is hidden. */
-async function actsUnseen(page: Page): Promise<void> {
+async function actionsOutOfView(page: Page): Promise<void> {
   for (const gesture of [movesPointer, turnsWheel, touchesPage, pressesKey]) await gesture(page)
 }
 
@@ -30,14 +30,14 @@ test('[CONFIRM-03] a page in a hidden tab decides nothing until a person acts on
   page.on('request', (request) => calls.push(request.url()))
   await page.goto(tour.links.accept)
   await waitsForPerson(page)
-  await actsUnseen(page)
+  await actionsOutOfView(page)
   await turnTab(page, true)
   await waitsForPerson(page)
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
   await isStillOpen(server, tour)
   await movesPointer(page)
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
-  await seesLetters(server, tour, ['tour-accepted', 'tour-accepted-copy'])
+  await seesEmails(server, tour, ['tour-accepted', 'tour-accepted-copy'])
 })
 
 test('[CONFIRM-03] a page that a browser prerenders before a tap decides nothing until a person acts on it', async ({
@@ -48,7 +48,7 @@ test('[CONFIRM-03] a page that a browser prerenders before a tap decides nothing
   await documentsAre(page, { prerendering: true })
   await page.goto(tour.links.accept)
   await waitsForPerson(page)
-  await actsUnseen(page)
+  await actionsOutOfView(page)
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { get: () => false })
     document.dispatchEvent(new Event('prerenderingchange'))

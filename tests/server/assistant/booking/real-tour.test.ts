@@ -6,7 +6,7 @@ import { moveTour } from '#server/tours/move-tour.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { tours } from '#server/tours/schema.ts'
-import { ann, book, deps, describeServerInNovember, lettersOf, tourRow } from '../../support/tours.ts'
+import { ann, book, deps, describeServerInNovember, emailsOf, tourRow } from '../../support/tours.ts'
 import { records } from '../support/records.ts'
 
 describeServerInNovember('a tour that Penny books', (server) => {
@@ -51,7 +51,7 @@ describeServerInNovember('a tour that Penny books', (server) => {
       proposedAt: new Date('2026-11-25T18:30:00Z'),
     })
     expect(text).toContain('Wednesday, November 25, 2026 at 10:30 AM PST')
-    const [email] = await lettersOf(server, tour?.id ?? 0)
+    const [email] = await emailsOf(server, tour?.id ?? 0)
     expect(email).toMatchObject({ kind: 'tour-requested', recipient: 'seller@example.com' })
   })
 

@@ -6,7 +6,7 @@ import { startFollowUpJob } from '#server/chat/follow-up/job.ts'
 import { followUps } from '#server/chat/schema.ts'
 import { conversations } from '#server/conversations/schema.ts'
 import { properties } from '#server/listings/schema.ts'
-import { conversationsIn, lettersOfKind, questionTokens, talk } from '#tests/server/support/chat.ts'
+import { conversationsIn, emailsOfKind, questionTokens, talk } from '#tests/server/support/chat.ts'
 import { deps, onEachDatabaseInNovember } from '#tests/server/support/tours.ts'
 
 const quietMinutes = 60
@@ -15,7 +15,7 @@ const hour = 3600
 onEachDatabaseInNovember('[API-05] follow-up drafts after quiet conversations', (server) => {
   const draft = () => draftNext(server.db, { origin: deps.origin, quietMinutes, now: server.time.now })
   const drafts = () => server.db.select().from(followUps).orderBy(followUps.id)
-  const emails = () => lettersOfKind(server, 'follow-up-draft')
+  const emails = () => emailsOfKind(server, 'follow-up-draft')
 
   afterEach(async () => {
     await server.db.update(properties).set({ sellerEmail: 'seller@example.com' }).where(eq(properties.id, 4))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lettersOfKind } from '#tests/server/support/chat.ts'
+import { emailsOfKind } from '#tests/server/support/chat.ts'
 import { longDemoForm, longPath, requestsIn, shortDemoForm, shortPath } from '#tests/server/support/demos.ts'
 import { describeServer } from '#tests/server/support/server.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
@@ -11,7 +11,7 @@ const forms = [
 ] as const
 
 describeServer('a demo request', (server) => {
-  const emails = () => lettersOfKind(server, 'demo-requested')
+  const emails = () => emailsOfKind(server, 'demo-requested')
   const counted = async () => [(await requestsIn(server)).length, (await emails()).length]
 
   describe.each(forms)('%s', (operationId, path, form, written) => {

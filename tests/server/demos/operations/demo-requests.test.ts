@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lettersOfKind } from '#tests/server/support/chat.ts'
+import { emailsOfKind } from '#tests/server/support/chat.ts'
 import { longDemoForm, longPath, requestsIn, shortDemoForm, shortPath } from '#tests/server/support/demos.ts'
 import { describeServer } from '#tests/server/support/server.ts'
 import { example } from '#tests/support/examples.ts'
@@ -20,7 +20,7 @@ describeServer('demo requests', (server) => {
         message: shortDemoForm.message,
         askedAt: server.time.now,
       })
-      expect(await lettersOfKind(server, 'demo-requested')).toMatchObject([
+      expect(await emailsOfKind(server, 'demo-requested')).toMatchObject([
         {
           topic: `demo-request:${request?.id}`,
           recipient: 'team@pending.example',
@@ -74,7 +74,7 @@ describeServer('demo requests', (server) => {
       expect(await requestsIn(server)).toMatchObject([
         { form: 'long', name: 'Ann Chen', teamSize: null, phone: '+1 415 555 0100', message: longDemoForm.goals },
       ])
-      expect(await lettersOfKind(server, 'demo-requested')).toMatchObject([{ replyTo: 'ann.chen@example.com' }])
+      expect(await emailsOfKind(server, 'demo-requested')).toMatchObject([{ replyTo: 'ann.chen@example.com' }])
     })
 
     it('422: names the missing goals', async () => {

@@ -29,8 +29,8 @@ describe('[API-04] a server in production', () => {
   it('waits for the disk, and drains for five seconds, by default', () => {
     expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({ pgliteDurability: 'strict', drainSeconds: 5 })
     expect(readEnv({})).toMatchObject({ pgliteDurability: 'relaxed', drainSeconds: 0 })
-    const told = { NODE_ENV: 'production', PGLITE_DURABILITY: 'relaxed', DRAIN_SECONDS: '0' }
-    expect(readEnv(told)).toMatchObject({ pgliteDurability: 'relaxed', drainSeconds: 0 })
+    const explicit = { NODE_ENV: 'production', PGLITE_DURABILITY: 'relaxed', DRAIN_SECONDS: '0' }
+    expect(readEnv(explicit)).toMatchObject({ pgliteDurability: 'relaxed', drainSeconds: 0 })
     expect(readEnv({ PGLITE_DURABILITY: 'strict' })).toMatchObject({ pgliteDurability: 'strict' })
   })
 })

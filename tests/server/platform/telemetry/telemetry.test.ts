@@ -116,12 +116,12 @@ describe.each(databaseKinds)('[API-04] traces and metrics (%s)', (kind) => {
     }
     expect(traces).not.toContain(probe.headers['x-request-id'])
 
-    const [asked, heard] = named(`POST ${chatPath}`)
+    const [asked, continued] = named(`POST ${chatPath}`)
     expect(asked?.attributes).toMatchObject({ 'http.route': chatPath, 'http.response.status_code': 200 })
     expect(below(asked).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['select properties', 'insert messages', 'chat small-1']),
     )
-    expect(heard).toMatchObject({ traceId: remote.traceId, parentId: remote.spanId })
+    expect(continued).toMatchObject({ traceId: remote.traceId, parentId: remote.spanId })
     expect(named('GET /api/v1/tour/token/:token')).toHaveLength(1)
     const [emails] = named('job emails')
     expect(emails?.parentId).toBe('')

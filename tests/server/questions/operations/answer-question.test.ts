@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { queueNextDigest } from '#server/mail/digest-job.ts'
-import { lettersOfKind, openQuestionsIn, questionTokens, talk } from '#tests/server/support/chat.ts'
+import { emailsOfKind, openQuestionsIn, questionTokens, talk } from '#tests/server/support/chat.ts'
 import { addProperty } from '#tests/server/support/server.ts'
 import { deps, describeServerInNovember, tokensIn } from '#tests/server/support/tours.ts'
 import { example } from '#tests/support/examples.ts'
@@ -37,7 +37,7 @@ describeServerInNovember('answerQuestion', (server) => {
       await send(token)
       const { body } = await talk(server.visitor()).say('is there a wine cellar')
       expect(body.response).toContain('400 bottles')
-      expect(await lettersOfKind(server, 'question-asked')).toHaveLength(1)
+      expect(await emailsOfKind(server, 'question-asked')).toHaveLength(1)
     })
 
     it('gives the answer once when the same question is asked again', async () => {
@@ -52,7 +52,7 @@ describeServerInNovember('answerQuestion', (server) => {
       const { token } = await asked()
       const other = talk(server.visitor())
       await other.say('IS THERE A WINE CELLAR')
-      expect(await lettersOfKind(server, 'question-asked')).toHaveLength(1)
+      expect(await emailsOfKind(server, 'question-asked')).toHaveLength(1)
       await send(token)
       expect((await other.say('Thanks')).body.response).toContain('400 bottles')
     })
@@ -116,7 +116,7 @@ describeServerInNovember('answerQuestion', (server) => {
   describe('[API-05] the question sent to a seller', () => {
     it('contains no contact details of the visitor', async () => {
       await asked('Is there a wine cellar? My address is ann@example.com and my number 415-555-0100.')
-      const [email] = await lettersOfKind(server, 'question-asked')
+      const [email] = await emailsOfKind(server, 'question-asked')
       expect(email?.text).toContain('wine cellar')
       expect(`${email?.text}${email?.html}${email?.subject}`).not.toMatch(/ann@example|555/)
     })
@@ -125,7 +125,7 @@ describeServerInNovember('answerQuestion', (server) => {
       const property_id = await addProperty(server.db, {})
       await talk(server.visitor(), { property_id }).say(cellar)
       expect(await openQuestionsIn(server)).toMatchObject([{ propertyId: property_id, tokenHash: null }])
-      expect(await lettersOfKind(server, 'question-asked')).toEqual([])
+      expect(await emailsOfKind(server, 'question-asked')).toEqual([])
     })
 
     it('is emailed by itself up to a limit, and in a digest beyond it, without losing any', async () => {
@@ -134,11 +134,11 @@ describeServerInNovember('answerQuestion', (server) => {
         for (const thing of ['sauna', 'helipad', 'moat', 'aviary']) await visit.say(`Is there a ${thing} ${visitor}?`)
       }
       expect(await openQuestionsIn(server)).toHaveLength(12)
-      const states = (await lettersOfKind(server, 'question-asked')).map(({ status }) => status)
+      const states = (await emailsOfKind(server, 'question-asked')).map(({ status }) => status)
       expect(states.sort()).toEqual([...Array(4).fill('held'), ...Array(8).fill('queued')])
       server.time.grant(3600)
       await queueNextDigest(server.db, deps.origin, server.time.now)
-      const [digest] = await lettersOfKind(server, 'seller-digest')
+      const [digest] = await emailsOfKind(server, 'seller-digest')
       const tokens = tokensIn(digest?.text ?? '')
       expect(tokens).toHaveLength(4)
       for (const token of tokens) expect((await send(token)).status).toBe(200)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lettersOfKind, openQuestionsIn, questionTokens, talk } from '#tests/server/support/chat.ts'
+import { emailsOfKind, openQuestionsIn, questionTokens, talk } from '#tests/server/support/chat.ts'
 import { describeServerInNovember } from '#tests/server/support/tours.ts'
 import { example } from '#tests/support/examples.ts'
 
@@ -27,7 +27,7 @@ describeServerInNovember('getQuestionByToken', (server) => {
 
   it('200: is linked from the email, which says until when', async () => {
     const token = await asked()
-    const [email] = await lettersOfKind(server, 'question-asked')
+    const [email] = await emailsOfKind(server, 'question-asked')
     expect(email).toMatchObject({
       recipient: 'seller@example.com',
       subject: 'Question about 48 Alder Ridge Road: “Is there a wine cellar?”',

@@ -53,11 +53,11 @@ describeServerInNovember('confirmTour', (server) => {
       ['deny', 'accept', 'confirmTour.alreadyDeclined', 'declined'],
     ] as const)(
       '[CONFIRM-05] after %s, %s returns the decision and changes nothing',
-      async (first, second, told, status) => {
+      async (first, second, answer, status) => {
         const { id, token } = await book(server)
         await confirm(token, first)
         const emails = await kindsOf(server, id)
-        expect((await confirm(token, second)).body).toEqual(withFeedOfServer(example(told).body))
+        expect((await confirm(token, second)).body).toEqual(withFeedOfServer(example(answer).body))
         expect(await tourRow(server, id)).toMatchObject({ status })
         expect(await kindsOf(server, id)).toEqual(emails)
       },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { tours } from '#server/tours/schema.ts'
 import { addProperty, api } from '#tests/server/support/server.ts'
-import { describeServerInNovember, kindsOf, lettersOf, tourRow } from '#tests/server/support/tours.ts'
+import { describeServerInNovember, kindsOf, emailsOf, tourRow } from '#tests/server/support/tours.ts'
 import { example } from '#tests/support/examples.ts'
 
 describeServerInNovember('requestTour', (server) => {
@@ -30,7 +30,7 @@ describeServerInNovember('requestTour', (server) => {
       const { body } = await ask(wish(more))
       expect(body).toEqual(example('requestTour.requestedByVideo').body)
       const [tour] = await rows()
-      const [email] = await lettersOf(server, tour?.id ?? 0)
+      const [email] = await emailsOf(server, tour?.id ?? 0)
       expect(email?.text).toContain('415 555 0199')
       expect(email?.text).toContain('By video')
       expect(email?.text).toContain('Is the yard fenced?')

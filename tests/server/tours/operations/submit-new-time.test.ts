@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { book, decide, describeServerInNovember, kindsOf, lettersOf, tourRow } from '#tests/server/support/tours.ts'
+import { book, decide, describeServerInNovember, kindsOf, emailsOf, tourRow } from '#tests/server/support/tours.ts'
 import { example } from '#tests/support/examples.ts'
 
 const proposal = { new_time: '2026-11-24T14:00:00' }
@@ -51,7 +51,7 @@ describeServerInNovember('submitNewTime', (server) => {
       server.time.grant(60)
       expect((await submit({ ...proposal, seller_notes: 'Again' })).body).toEqual(first.body)
       expect(await tourRow(server, id)).toMatchObject({ sellerNotes: null })
-      expect(await lettersOf(server, id)).toHaveLength(3)
+      expect(await emailsOf(server, id)).toHaveLength(3)
     })
 
     it('[CONFIRM-05] returns the earlier proposal when another one is sent', async () => {
@@ -65,10 +65,10 @@ describeServerInNovember('submitNewTime', (server) => {
     it.each([
       ['accept', 'submitNewTime.alreadyAccepted', 'accepted'],
       ['deny', 'submitNewTime.alreadyDeclined', 'declined'],
-    ] as const)('[CONFIRM-05] after %s returns the decision and changes nothing', async (action, told, status) => {
+    ] as const)('[CONFIRM-05] after %s returns the decision and changes nothing', async (action, expected, status) => {
       const { id, token, submit } = await openForm()
       await decide(server.visitor(), token, action)
-      expect(await submit(proposal)).toMatchObject(example(told))
+      expect(await submit(proposal)).toMatchObject(example(expected))
       expect(await tourRow(server, id)).toMatchObject({ status, newTime: null })
       expect(await kindsOf(server, id)).not.toContain('tour-new-time')
     })
@@ -82,7 +82,7 @@ describeServerInNovember('submitNewTime', (server) => {
       const { id, submit } = await openForm({ propertyId: 9, time: '2026-11-24T10:00:00' })
       const { body } = await submit({ new_time: '2027-11-07T01:30:00' })
       expect(body.message).toBe('We’ve asked Ann Chen whether Sunday, November 7, 2027 at 1:30 AM EDT works.')
-      expect((await lettersOf(server, id))[0]?.text).toContain('Sunday, November 7 at 1:30 AM EDT')
+      expect((await emailsOf(server, id))[0]?.text).toContain('Sunday, November 7 at 1:30 AM EDT')
     })
 
     it('[RESCHED-10] is possible after the requested time has passed', async () => {

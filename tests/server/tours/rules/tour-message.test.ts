@@ -34,9 +34,9 @@ describe('[CONFIRM-03] [CONFIRM-05] the answer to a seller’s link', () => {
     ['requested', null, ['You haven’t answered yet', 'Ann Chen']],
     ['cancelled', accept, ['Ann Chen canceled this tour']],
   ] as const)('for a tour that is %s, to %j', (status, decision, words) => {
-    const told = tourMessage(tour(status), decision)
-    expect(told.status).toBe(status)
-    for (const part of words) expect(told.message).toContain(part)
+    const answer = tourMessage(tour(status), decision)
+    expect(answer.status).toBe(status)
+    for (const part of words) expect(answer.message).toContain(part)
   })
 
   it('repeats the first answer to the same decision, and differs for another', () => {
@@ -57,9 +57,9 @@ describe('a link from before a move', () => {
   const linkMovedAt = new Date('2026-11-21T00:00:00Z')
 
   it.each(['requested', 'accepted', 'declined', 'new_time_proposed'] as const)('returns only that the tour was moved: %s', (status) => {
-    const told = tourMessage(tour(status, { linkMovedAt }), accept)
-    expect(told.status).toBe('moved')
-    expect(told.message).toContain(`Ann Chen moved this tour to ${asked}`)
+    const answer = tourMessage(tour(status, { linkMovedAt }), accept)
+    expect(answer.status).toBe('moved')
+    expect(answer.message).toContain(`Ann Chen moved this tour to ${asked}`)
   })
 
   it('returns that the tour was cancelled, when it was', () => {

@@ -15,20 +15,20 @@ describeServer('updateVisitDuration', (server) => {
     id = (await visitor.post(api('9/capture-lead'), {})).body.session_id
     server.time.grant(600)
   })
-  const tell = (seconds: unknown, type = 'application/json') =>
+  const report = (seconds: unknown, type = 'application/json') =>
     visitor.post(path, { visitor_session_id: id, duration_seconds: seconds }, { 'content-type': type })
   const kept = async () => (await server.db.select().from(visitorSessions).where(eq(visitorSessions.id, id)))[0]
 
   describe('200', () => {
     it('[VISIT-02] stores how long the visitor has been here', async () => {
-      const { status, body, headers } = await tell(30)
+      const { status, body, headers } = await report(30)
       expect([status, body]).toEqual([200, { success: true, duration_seconds: 30 }])
       expect(headers['cache-control']).toBe('private, no-store')
       expect((await kept())?.durationSeconds).toBe(30)
     })
 
     it.each(['text/plain', 'text/plain;charset=UTF-8'])('[VISIT-02] accepts a beacon with the content type %s', async (type) => {
-      expect((await tell(30, type)).body).toEqual({ success: true, duration_seconds: 30 })
+      expect((await report(30, type)).body).toEqual({ success: true, duration_seconds: 30 })
     })
 
     it.each([
@@ -37,29 +37,29 @@ describeServer('updateVisitDuration', (server) => {
       [601, 600],
       [1e300, 600],
       [2 ** 53, 600],
-    ])('stores possible whole seconds: of %d, %i', async (told, seconds) => {
-      expect((await tell(told)).body.duration_seconds).toBe(seconds)
+    ])('stores possible whole seconds: of %d, %i', async (reported, seconds) => {
+      expect((await report(reported)).body.duration_seconds).toBe(seconds)
     })
 
     it('[VISIT-04] never decreases', async () => {
-      await tell(90)
-      expect((await tell(60)).body).toEqual({ success: true, duration_seconds: 90 })
+      await report(90)
+      expect((await report(60)).body).toEqual({ success: true, duration_seconds: 90 })
       expect((await kept())?.durationSeconds).toBe(90)
     })
 
     it('[VISIT-04] keeps the largest of many concurrent reports', async () => {
-      const told = Array.from({ length: 50 }, (_, i) => (i * 37) % 50)
-      const answers = await Promise.all(told.map((seconds) => tell(seconds)))
-      for (const [i, { body }] of answers.entries()) expect(body.duration_seconds).toBeGreaterThanOrEqual(told[i] ?? 0)
+      const reported = Array.from({ length: 50 }, (_, i) => (i * 37) % 50)
+      const answers = await Promise.all(reported.map((seconds) => report(seconds)))
+      for (const [i, { body }] of answers.entries()) expect(body.duration_seconds).toBeGreaterThanOrEqual(reported[i] ?? 0)
       expect((await kept())?.durationSeconds).toBe(49)
     })
 
     it('[VISIT-04] resumes an ended visit when it grew', async () => {
       await visitor.post(api('9/end-visit'), { visitor_session_id: id, duration_seconds: 60 })
       expect((await kept())?.endedAt).not.toBeNull()
-      await tell(60)
+      await report(60)
       expect((await kept())?.endedAt).not.toBeNull()
-      await tell(61)
+      await report(61)
       expect(await kept()).toMatchObject({ endedAt: null, durationSeconds: 61 })
     })
   })
@@ -91,7 +91,7 @@ describeServer('updateVisitDuration', (server) => {
   })
 
   it.each([-1, '30', null, [30]])('422: refuses %j seconds', async (seconds) => {
-    const { status, body } = await tell(seconds)
+    const { status, body } = await report(seconds)
     expect([status, body.detail[0].loc]).toEqual([422, ['body', 'duration_seconds']])
   })
 

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { JourneyTour } from '#e2e/support/booked-tour.ts'
 import type { ServerOnPostgres } from '#e2e/support/journey.ts'
-import { letter } from '#e2e/support/outbox.ts'
+import { sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { accepts, choosesDay, notes, seesOutcome, submit, test, wasDeclined } from '#e2e/support/tour-journey.ts'
 
@@ -43,7 +43,7 @@ for (const [way, take] of Object.entries(ways)) {
 
 /** Opens an email's HTML as a mail program does, at every width and in both themes. */
 async function reads(page: Page, server: ServerOnPostgres, tour: JourneyTour, kind: string): Promise<void> {
-  const { html = '', subject = '' } = await letter(server, tour.buyer, kind)
+  const { html = '', subject = '' } = await sentEmail(server, tour.buyer, kind)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.setContent(html)
