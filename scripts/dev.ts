@@ -1,4 +1,4 @@
-/** For work: the server, restarted on a change, and Vite in front of it on http://localhost:5173. */
+/** Development: the server, restarted on a change, and Vite in front of it on http://localhost:5173. */
 import { spawn } from 'node:child_process'
 
 await import('./photos.ts')

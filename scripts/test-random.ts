@@ -1,7 +1,7 @@
 /**
- * `npm run test:random`, for every night: random walks and random input with a seed of today and more runs, all of what CI
- * takes samples of (attacks on regular expressions, hostile messages, names), and processes that are killed before each of their
- * steps, in tests and in journeys. `-- conversation` runs what has the word in its path. Prints the seed.
+ * `npm run test:random`, for every night: random paths and random input with a new seed and more runs, everything that
+ * CI samples (attacks on regular expressions, hostile messages, names), and processes killed before each of their steps,
+ * in tests and in journeys. `-- conversation` runs the files with that word in their path. Prints the seed.
  */
 import { randomInt } from 'node:crypto'
 import { repositoryRoot, runInherited } from './repository/command.ts'
@@ -22,7 +22,7 @@ async function run(words: string[]): Promise<boolean> {
     console.error(`Nothing that draws or samples has "${words.join('" or "')}" in its path.`)
     return false
   }
-  // Both are run, whatever becomes of the first.
+  // Both run, even when the first fails.
   const isWell = vitest.length === 0 || (await runInherited('node_modules/vitest/vitest.mjs', 'run', ...vitest))
   const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/test.ts', '--only=journeys'] as const
   return (journeys.length === 0 || (await runInherited(...command, ...journeys))) && isWell

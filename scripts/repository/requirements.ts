@@ -15,10 +15,10 @@ export interface Mention {
 
 export interface RequirementsReport {
   requirements: Requirement[]
-  /** Per id of a requirement: the tests that carry it, in order of files. */
+  /** Per requirement id: the tests that mention it, in order of files. */
   tested: Map<string, Mention[]>
   untested: Requirement[]
-  /** Ids in test names that no requirement has. */
+  /** Ids in test names without a requirement. */
   unknown: Mention[]
 }
 
@@ -43,8 +43,8 @@ export function report(requirements: Requirement[], mentions: Mention[]): Requir
 }
 
 /**
- * The ids that a file's tests carry: `[GATE-03]` or `@GATE-03` in a name or tag, and the list of a machine's
- * specification chart, every path of which is walked under these ids.
+ * The ids in a file's tests: `[GATE-03]` or `@GATE-03` in a name or tag, and the list of a machine's specification
+ * chart, whose paths all run under these ids.
  */
 export function mentionsIn({ path, text }: HouseFile): Mention[] {
   if (/^machines[/].*[.]model[.]ts$/.test(path)) {
@@ -63,7 +63,7 @@ export function mentionsIn({ path, text }: HouseFile): Mention[] {
   })
 }
 
-/** The quoted text around a place in a line; the whole line when it has no quotes there. */
+/** The quoted text around a position in a line; the whole line when it has no quotes there. */
 function nameAround(line: string, index: number): string {
   const quoted = [...line.matchAll(/(['"`])(.*?)\1/g)].find(
     (match) => match.index < index && index < match.index + match[0].length,

@@ -2,7 +2,7 @@ import type { HouseFile } from './files.ts'
 
 const drawer = /(^|[/])(utils?|misc|helpers?|constants?)([/.]|$)/
 
-/** Files whose name or place is wrong, as sentences. */
+/** Files with a wrong name or location, as sentences. */
 export function shapeProblems(files: HouseFile[]): string[] {
   const written = files.filter(
     ({ path }) => !/^(openapi[/]generated|server[/]platform[/]db[/]migrations)[/]/.test(path),
