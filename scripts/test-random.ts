@@ -5,7 +5,7 @@
  */
 import { randomInt } from 'node:crypto'
 import { repositoryRoot, runInherited } from './repository/command.ts'
-import { filesOfHouse } from './repository/files.ts'
+import { handwrittenFiles } from './repository/files.ts'
 import { chooseRandom } from './test/random-choice.ts'
 
 process.chdir(repositoryRoot)
@@ -17,7 +17,7 @@ console.log(`RANDOM_SEED=${process.env.RANDOM_SEED}`)
 process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1
 
 async function run(words: string[]): Promise<boolean> {
-  const { vitest, journeys } = chooseRandom(await filesOfHouse(repositoryRoot), words)
+  const { vitest, journeys } = chooseRandom(await handwrittenFiles(repositoryRoot), words)
   if (vitest.length + journeys.length === 0) {
     console.error(`Nothing that draws or samples has "${words.join('" or "')}" in its path.`)
     return false

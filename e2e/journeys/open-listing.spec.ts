@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { askInChat, getsAnswer, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
-import { unnamed } from '#e2e/support/message-name.ts'
-import { turnTab } from '#e2e/support/tab.ts'
+import { withoutMessageId } from '#e2e/support/message-id.ts'
+import { showTab } from '#e2e/support/tab.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto(seededListings.open.path)
@@ -68,7 +68,7 @@ test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the listing and 
 }) => {
   const asked = page.waitForRequest('**/api/v1/chat')
   await getsAnswer(page, 'What does it cost?', '$4,750,000')
-  expect(unnamed((await asked).postDataJSON())).toEqual({
+  expect(withoutMessageId((await asked).postDataJSON())).toEqual({
     message: 'What does it cost?',
     agent_id: 4,
     property_id: 4,
@@ -118,8 +118,8 @@ test('[VISIT-01] visits of an open listing aren’t tracked', async ({ page }) =
   await seesListing(page, seededListings.open)
   await seesLateParts(page)
   await page.clock.runFor(120_000)
-  await turnTab(page, false)
-  await turnTab(page, true)
+  await showTab(page, false)
+  await showTab(page, true)
   await page.getByRole('link', { name: 'Pending, home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The AI assistant for real estate')
   await page.goto('about:blank')

@@ -9,7 +9,7 @@ import { tourDeps } from '#server/tours/deps.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import type { ServerOnPostgres } from './journey.ts'
-import { forgetCounts, keptAt } from './kept.ts'
+import { resetRateLimits, queryPostgres } from './database-queries.ts'
 import { sentEmail, emailsAbout, linksIn } from './outbox.ts'
 
 /** A tour of 48 Alder Ridge Road that waits for its seller, whose email has arrived. */
@@ -34,7 +34,7 @@ const oneDay = 24 * 3600 * 1000
  */
 export async function bookTour(server: ServerOnPostgres, hoursFree = 0): Promise<JourneyTour> {
   const buyer = { name: `Ann Chen-${randomUUID().slice(0, 8)}`, email: `ann.${randomUUID().slice(0, 8)}@example.com` }
-  await forgetCounts(server.databaseUrl)
+  await resetRateLimits(server.databaseUrl)
   const database = await openPostgres({ secret: null }, server.databaseUrl)
   const deps = tourDeps({ env: readEnv({ PORT: new URL(server.origin).port }), keys: keysFrom(database.secret) })
   try {
@@ -67,7 +67,7 @@ function hoursLater(time: string, hours: number): string {
 /** A tour's row. */
 export async function tourAt({ databaseUrl }: ServerOnPostgres, { id }: JourneyTour) {
   const query = 'select status, new_time, seller_notes, ical_uid from tours where id = $1'
-  return (await keptAt(databaseUrl, query, [id]))[0]
+  return (await queryPostgres(databaseUrl, query, [id]))[0]
 }
 
 /**
@@ -81,7 +81,7 @@ export async function seesEmails(
   const query = 'select kind, status from letters where topic = $1 order by kind'
   const look = async () => ({
     arrived: (await emailsAbout(server, tour.buyer)).map(({ kind }) => kind),
-    queued: await keptAt(server.databaseUrl, query, [`tour:${tour.id}`]),
+    queued: await queryPostgres(server.databaseUrl, query, [`tour:${tour.id}`]),
   })
   const all = ['tour-requested', 'tour-to-confirm', ...kinds].sort()
   await expect

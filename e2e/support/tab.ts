@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Shows or hides the tab. A headless browser has no other way. */
-export async function turnTab(page: Page, isShown: boolean): Promise<void> {
+export async function showTab(page: Page, isShown: boolean): Promise<void> {
   await page.evaluate(
     (state) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })

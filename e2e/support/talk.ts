@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { test as journey, type ServerOnPostgres } from './journey.ts'
-import { forgetCounts, keptAt } from './kept.ts'
+import { resetRateLimits, queryPostgres } from './database-queries.ts'
 import { seededListings, seesLateParts, seesListing } from './listing.ts'
 
 export interface NamedVisitor {
@@ -24,7 +24,7 @@ export function newNamedVisitor(): NamedVisitor {
 export const test = journey.extend<{ visitor: NamedVisitor; nothingCounted: undefined }>({
   nothingCounted: [
     async ({ server }, use) => {
-      await forgetCounts(server.databaseUrl)
+      await resetRateLimits(server.databaseUrl)
       await use(undefined)
     },
     { auto: true },
@@ -49,7 +49,7 @@ export async function conversationOf(
   const asked = page.waitForRequest('**/api/v1/chat')
   await ask()
   const { client_message_id: name } = (await asked).postDataJSON()
-  const [kept] = await keptAt(databaseUrl, 'select conversation_id as id from messages where client_message_id = $1', [
+  const [kept] = await queryPostgres(databaseUrl, 'select conversation_id as id from messages where client_message_id = $1', [
     name,
   ])
   return String(kept?.id)
@@ -65,11 +65,11 @@ export async function goesOnWith(page: Page, conversation: string): Promise<void
 /** The messages of a conversation, oldest first. */
 export function transcript({ databaseUrl }: ServerOnPostgres, conversation: string) {
   const query = 'select author, text from messages where conversation_id = $1 order by id'
-  return keptAt(databaseUrl, query, [conversation])
+  return queryPostgres(databaseUrl, query, [conversation])
 }
 
 /** A buyer's tours, in every status. */
 export function toursOf({ databaseUrl }: ServerOnPostgres, { email }: NamedVisitor) {
   const query = 'select id, status, proposed_at as "proposedAt" from tours where buyer_email = $1'
-  return keptAt(databaseUrl, query, [email]) as Promise<{ id: number; status: string; proposedAt: Date }[]>
+  return queryPostgres(databaseUrl, query, [email]) as Promise<{ id: number; status: string; proposedAt: Date }[]>
 }

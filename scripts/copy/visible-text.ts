@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { filesOfHouse } from '../repository/files.ts'
+import { handwrittenFiles } from '../repository/files.ts'
 
 export interface VisibleText {
   /** Path from the repository's root. */
@@ -31,7 +31,7 @@ const places: [file: RegExp, reading: Reading][] = [
 
 /** Every text that a visitor, a buyer, an owner or the team can read, with its place. */
 export async function visibleText(root: string): Promise<VisibleText[]> {
-  return (await filesOfHouse(root)).flatMap(({ path, text }) => {
+  return (await handwrittenFiles(root)).flatMap(({ path, text }) => {
     const reading = places.find(([file]) => file.test(path))?.[1]
     return reading ? reading(path, text) : []
   })

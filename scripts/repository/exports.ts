@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { HouseFile } from './files.ts'
+import type { HandwrittenFile } from './files.ts'
 
 interface Export {
   name: string
@@ -25,7 +25,7 @@ const conventions: ((found: Export[]) => boolean)[] = [
  * Names that several files export for different things, as sentences. Each folder of tests/drivers has the same tables
  * under the same names, so they are left out; a re-export counts once, where it is declared.
  */
-export function exportProblems(files: HouseFile[]): string[] {
+export function exportProblems(files: HandwrittenFile[]): string[] {
   const places = new Map<string, Export[]>()
   for (const file of files.filter(isCompared)) {
     for (const each of exportsOf(file)) places.set(each.name, [...(places.get(each.name) ?? []), each])
@@ -37,12 +37,12 @@ export function exportProblems(files: HouseFile[]): string[] {
   })
 }
 
-function isCompared({ path }: HouseFile): boolean {
+function isCompared({ path }: HandwrittenFile): boolean {
   if (/^(openapi[/]generated|tests[/]drivers)[/]/.test(path) || path.endsWith('.d.ts')) return false
   return /^(openapi|domain|machines|assistant|server|src|scripts|tools|tests|e2e)[/].*[.]tsx?$/.test(path)
 }
 
-function exportsOf({ path, text }: HouseFile): Export[] {
+function exportsOf({ path, text }: HandwrittenFile): Export[] {
   const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const declared = new Map<string, ts.Statement>()
   const exported = new Map<string, ts.Statement>()

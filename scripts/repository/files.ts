@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 /** A hand-written file, by its path relative to the repository, with slashes. */
-export interface HouseFile {
+export interface HandwrittenFile {
   path: string
   text: string
 }
@@ -20,7 +20,7 @@ const made = new Set([
 const written = /[.](ts|tsx|cjs|js|css|html|json|yaml|yml|md|sql|sh)$|^[.]ci[/]run$|(^|[/])[.][a-z]+$/
 
 /** Every hand-written text below `root`, without images and generated, installed or downloaded files. */
-export async function filesOfHouse(root: string): Promise<HouseFile[]> {
+export async function handwrittenFiles(root: string): Promise<HandwrittenFile[]> {
   const paths = (await pathsBelow(root, root)).filter((path) => written.test(path)).sort()
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })))
 }

@@ -1,10 +1,10 @@
-import type { HouseFile } from './files.ts'
+import type { HandwrittenFile } from './files.ts'
 
 /** Folders of one machine: a path to them works nowhere else. `/home/…` alone is an address of the site. */
 const privatePath = /(?<![\w.:/*-])[/](work|root|Users|home[/][\w.-]+|private[/]var)[/][\w.-]+/
 
 /** Lines that name a place on someone's machine, as sentences. */
-export function privatePathProblems(files: HouseFile[]): string[] {
+export function privatePathProblems(files: HandwrittenFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {
       const found = privatePath.exec(line)?.[0]

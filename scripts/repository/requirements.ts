@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesOfHouse, type HouseFile } from './files.ts'
+import { handwrittenFiles, type HandwrittenFile } from './files.ts'
 
 export interface Requirement {
   id: string
@@ -25,7 +25,7 @@ export interface RequirementsReport {
 /** Reads docs/requirements.json and the names of all tests below `root`. */
 export async function readReport(root: string): Promise<RequirementsReport> {
   const requirements = JSON.parse(await readFile(join(root, 'docs/requirements.json'), 'utf8')) as Requirement[]
-  return report(requirements, (await filesOfHouse(root)).flatMap(mentionsIn))
+  return report(requirements, (await handwrittenFiles(root)).flatMap(mentionsIn))
 }
 
 export function report(requirements: Requirement[], mentions: Mention[]): RequirementsReport {
@@ -46,7 +46,7 @@ export function report(requirements: Requirement[], mentions: Mention[]): Requir
  * The ids in a file's tests: `[GATE-03]` or `@GATE-03` in a name or tag, and the list of a machine's specification
  * chart, whose paths all run under these ids.
  */
-export function mentionsIn({ path, text }: HouseFile): Mention[] {
+export function mentionsIn({ path, text }: HandwrittenFile): Mention[] {
   if (/^machines[/].*[.]model[.]ts$/.test(path)) {
     const listed = /\brequirements: \[([^\]]*)\]/.exec(text)?.[1] ?? ''
     return [...listed.matchAll(/'([^']+)'/g)].map(([, id = '']) => ({

@@ -1,4 +1,4 @@
-import type { HouseFile } from '../repository/files.ts'
+import type { HandwrittenFile } from '../repository/files.ts'
 
 /** Calls by which a test file uses randomness, takes a sample in CI, or kills processes before some of their steps. */
 const drawsOrSamples = /\b(tries|walkAtRandom|killBeforeSteps|slowAttack|sampleOf)\(/
@@ -10,7 +10,7 @@ const journeys = ['faults/embedded', 'machines/explorer', 'faults/killed', 'penn
  * repository's root.
  */
 export function chooseRandom(
-  files: Pick<HouseFile, 'path' | 'text'>[],
+  files: Pick<HandwrittenFile, 'path' | 'text'>[],
   words: string[],
 ): Record<'vitest' | 'journeys', string[]> {
   const isWanted = (path: string) => words.length === 0 || words.some((word) => path.includes(word))

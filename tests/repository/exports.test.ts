@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { repositoryRoot } from '../../scripts/repository/command.ts'
 import { exportProblems } from '../../scripts/repository/exports.ts'
-import { filesOfHouse } from '../../scripts/repository/files.ts'
+import { handwrittenFiles } from '../../scripts/repository/files.ts'
 
 const problemsOf = (texts: Record<string, string>) =>
   exportProblems(Object.entries(texts).map(([path, text]) => ({ path, text })))
@@ -33,7 +33,7 @@ it.each<Record<string, string>>([
 ])('allows names with the same meaning: %o', (texts) => expect(problemsOf(texts)).toEqual([]))
 
 it('exports each name from one file', async () => {
-  const files = await filesOfHouse(repositoryRoot)
+  const files = await handwrittenFiles(repositoryRoot)
   expect(files.filter(({ path }) => path.endsWith('.ts')).length).toBeGreaterThan(1000)
   expect(exportProblems(files)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { repositoryRoot } from '../../scripts/repository/command.ts'
-import { filesOfHouse } from '../../scripts/repository/files.ts'
+import { handwrittenFiles } from '../../scripts/repository/files.ts'
 
 const everywhere = /^(domain|machines|server|src|tests|e2e|tools)\//
 
@@ -79,7 +79,7 @@ it('finds a private word in a name and in a path', () => {
 })
 
 it('uses the field’s terms in every name', async () => {
-  const files = (await filesOfHouse(repositoryRoot)).filter(
+  const files = (await handwrittenFiles(repositoryRoot)).filter(
     ({ path }) => /^(domain|machines|server|src|tests|e2e|tools)\/.*[.]tsx?$/.test(path) && !isLeftAlone(path),
   )
   expect(files.length).toBeGreaterThan(500)

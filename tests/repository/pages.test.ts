@@ -5,7 +5,7 @@ import { appPages, type PageRow } from '#domain/pages.ts'
 import { redirectPaths } from '#domain/redirect-paths.ts'
 import { gateModule, marketingModule, moduleOf } from '#server/site/built-site.ts'
 import { repositoryRoot } from '../../scripts/repository/command.ts'
-import { filesOfHouse } from '../../scripts/repository/files.ts'
+import { handwrittenFiles } from '../../scripts/repository/files.ts'
 
 const rows: Record<string, PageRow> = { ...appPages, ...marketingPages }
 const textOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
@@ -38,7 +38,7 @@ it('no other file of the product contains a page’s path', async () => {
     articlePath.customers(''),
   ].map((path) => path.replace(/:\w+$/, ''))
   const known = new Set(paths.filter((path) => path.length > 1))
-  const found = (await filesOfHouse(repositoryRoot))
+  const found = (await handwrittenFiles(repositoryRoot))
     .filter(({ path }) => /^(src|server|machines|assistant|vite[.]config).*[.]tsx?$/.test(path))
     .filter(({ path }) => !/[.]model[.]ts$/.test(path))
     .flatMap(({ path, text }) =>

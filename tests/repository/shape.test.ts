@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../../scripts/repository/command.ts'
-import { filesOfHouse } from '../../scripts/repository/files.ts'
+import { handwrittenFiles } from '../../scripts/repository/files.ts'
 import { lockProblems, privatePathProblems } from '../../scripts/repository/privacy.ts'
 import { shapeProblems } from '../../scripts/repository/shape.ts'
 
 const problemsOf = (path: string, text = '') => shapeProblems([{ path, text }])
 
 it('reads hand-written files and no generated ones', async () => {
-  const paths = (await filesOfHouse(repositoryRoot)).map(({ path }) => path)
+  const paths = (await handwrittenFiles(repositoryRoot)).map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining(['package.json', '.ci/run', 'tests/repository/shape.test.ts', 'src/tsconfig.json']),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../../scripts/repository/command.ts'
-import { filesOfHouse } from '../../scripts/repository/files.ts'
+import { handwrittenFiles } from '../../scripts/repository/files.ts'
 import { choose } from '../../scripts/test/choice.ts'
 import { chooseRandom } from '../../scripts/test/random-choice.ts'
 import { playwrightResults, vitestResults } from '../../scripts/test/results.ts'
@@ -176,7 +176,7 @@ describe('the list of randomized test files', () => {
   })
 
   it('includes tests of machines, server, domain and assistant in the repository', async () => {
-    const { vitest } = chooseRandom(await filesOfHouse(repositoryRoot), [])
+    const { vitest } = chooseRandom(await handwrittenFiles(repositoryRoot), [])
     expect(new Set(vitest.map((path) => path.split('/')[1]))).toEqual(
       new Set(['assistant', 'domain', 'machines', 'server']),
     )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { test as journey } from '#e2e/support/journey.ts'
-import { keptAt } from '#e2e/support/kept.ts'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { sentEmail, emailsAbout } from '#e2e/support/outbox.ts'
 
 /** A visitor with a unique name on the request page of a server whose database can be read. */
@@ -28,7 +28,7 @@ async function fill(page: Page, { name, email }: { name: string; email: string }
 }
 
 const kept = (databaseUrl: string, email: string) =>
-  keptAt(databaseUrl, 'select name, phone, message from demo_requests where email = $1 order by id', [email])
+  queryPostgres(databaseUrl, 'select name, phone, message from demo_requests where email = $1 order by id', [email])
 
 test('[REQ-03] [REQ-04] a request reaches the team, who can reply to the sender, and the next form is empty', async ({
   page,
@@ -152,7 +152,7 @@ test('[REQ-04] while mail is down a request is received anyway, and its email is
   await rm(outbox)
   // The server was killed while sending, or has postponed the email.
   const due = "update letters set next_attempt_at = now() where reply_to = $1 and status = 'queued' returning id"
-  expect(await keptAt(server.databaseUrl, due, [visitor.email])).toHaveLength(1)
+  expect(await queryPostgres(server.databaseUrl, due, [visitor.email])).toHaveLength(1)
   await server.start()
   const { to, replyTo } = await sentEmail(server, visitor.email, 'demo-requested')
   expect([to, replyTo]).toEqual([

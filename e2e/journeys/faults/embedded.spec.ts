@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { bookingSummary, done, offers } from '#e2e/support/booking-talk.ts'
 import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
-import { keptIn } from '#e2e/support/kept.ts'
+import { queryEmbedded } from '#e2e/support/database-queries.ts'
 import { isEveryKillPoint } from '#e2e/support/kill-points.ts'
 import {
   askInChat,
@@ -51,10 +51,10 @@ test('[CONFIRM-05] two browsers decide at once by the links of two starts: one d
   const news = isAccepted ? ['tour-accepted', 'tour-accepted-copy'] : ['tour-declined']
   for (const kind of news) await sentEmail(server, 'Ann Chen', kind)
   await server.stop()
-  const kept = await keptIn(server.dataDir, "select id, status, new_time from tours where buyer_name = 'Ann Chen'")
+  const kept = await queryEmbedded(server.dataDir, "select id, status, new_time from tours where buyer_name = 'Ann Chen'")
   expect(kept).toMatchObject([{ status: isAccepted ? 'accepted' : 'declined', new_time: null }])
   const ofTour = 'select kind, status from letters where topic = $1 order by kind'
-  expect(await keptIn(server.dataDir, ofTour, [`tour:${kept[0]?.id}`])).toEqual(
+  expect(await queryEmbedded(server.dataDir, ofTour, [`tour:${kept[0]?.id}`])).toEqual(
     [...news, 'tour-requested'].map((kind) => ({ kind, status: 'sent' })),
   )
   await Promise.all(pages.map((page) => page.context().close()))
@@ -87,7 +87,7 @@ test('[API-05] a server killed between two messages of the booking continues it,
   await says('Yes, please', done(visitor, first))
   await sentEmail(server, visitor.name, 'tour-requested')
   await server.kill()
-  const tours = await keptIn(server.dataDir, 'select status from tours where buyer_email = $1', [visitor.email])
+  const tours = await queryEmbedded(server.dataDir, 'select status from tours where buyer_email = $1', [visitor.email])
   expect(tours).toEqual([{ status: 'requested' }])
 })
 
@@ -113,7 +113,7 @@ test('[CHAT-03] [CHAT-07] a server killed before it answers loses no accepted me
   await server.start()
   await getsAnswer(page, 'How large is it?', '4,820 square feet')
   await server.stop()
-  const said = await keptIn(
+  const said = await queryEmbedded(
     server.dataDir,
     `select author, text from messages where conversation_id =
       (select conversation_id from messages where client_message_id = $1) order by id`,
@@ -149,7 +149,7 @@ test('[GATE-07] [GATE-09] a server killed while storing a lead stores it once, a
   await seesLateParts(page)
   // What the server answered as kept is on disk, however the server ends.
   await server.kill()
-  const leads = await keptIn(server.dataDir, 'select first_name, phone from leads where email = $1', [email])
+  const leads = await queryEmbedded(server.dataDir, 'select first_name, phone from leads where email = $1', [email])
   await server.start()
   expect(leads).toEqual([{ first_name: 'Eve', phone: '+1 415 555 0171' }])
   await page.reload()

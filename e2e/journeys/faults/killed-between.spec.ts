@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { holdAnswers } from '#e2e/support/held-answers.ts'
 import { test } from '#e2e/support/journey.ts'
-import { keptAt } from '#e2e/support/kept.ts'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { isEveryKillPoint } from '#e2e/support/kill-points.ts'
 import { askInChat, getsAnswer, lastAnswer, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 
@@ -12,7 +12,7 @@ if (isEveryKillPoint)
   }) => {
     const mark = `(${testId}-${repeatEachIndex})`
     const said = () =>
-      keptAt(
+      queryPostgres(
         server.databaseUrl,
         `select author, text from messages where conversation_id in
         (select conversation_id from messages where text like $1) order by id`,

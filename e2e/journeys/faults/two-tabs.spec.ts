@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { keptAt } from '#e2e/support/kept.ts'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { enter, fillGate, getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
-import { stopClock, turnTab } from '#e2e/support/tab.ts'
+import { stopClock, showTab } from '#e2e/support/tab.ts'
 
 test('[GATE-02] [PROP-17] a password accepted in one tab opens the other', async ({ page, context }) => {
   const other = await context.newPage()
@@ -38,17 +38,17 @@ test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the ot
   // One clock for both tabs: the second opens a minute after the first.
   await stopClock(page)
   const session = await comesIn(page)
-  await keptAt(databaseUrl, `update visitor_sessions set began_at = began_at - interval '1 hour' where id = $1`, [
+  await queryPostgres(databaseUrl, `update visitor_sessions set began_at = began_at - interval '1 hour' where id = $1`, [
     session,
   ])
   const visit = async () => {
     const query = 'select duration_seconds, ended_at is not null as ended from visitor_sessions where id = $1'
-    return (await keptAt(databaseUrl, query, [session]))[0]
+    return (await queryPostgres(databaseUrl, query, [session]))[0]
   }
   await page.clock.runFor(60_000)
   await expect.poll(visit).toEqual({ duration_seconds: 60, ended: false })
   expect(await comesIn(other)).toBe(session)
-  expect(await keptAt(databaseUrl, 'select email from leads where session_id = $1', [session])).toHaveLength(1)
+  expect(await queryPostgres(databaseUrl, 'select email from leads where session_id = $1', [session])).toHaveLength(1)
 
   const updated = other.waitForResponse('**/update-visit-duration')
   await page.clock.runFor(30_000)
@@ -57,12 +57,12 @@ test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the ot
   expect((await answer.json()).duration_seconds).toBeGreaterThanOrEqual(60)
   await expect.poll(visit).toEqual({ duration_seconds: 90, ended: false })
   const ended = other.waitForResponse('**/end-visit')
-  await turnTab(other, false)
+  await showTab(other, false)
   await ended
   expect(await visit()).toEqual({ duration_seconds: 90, ended: false })
 
   await page.clock.runFor(5000)
-  await turnTab(page, false)
+  await showTab(page, false)
   await expect.poll(visit).toEqual({ duration_seconds: 95, ended: true })
 })
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { keptAt } from '#e2e/support/kept.ts'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { getsAnswer } from '#e2e/support/listing.ts'
 import { sentEmail, emailsAbout } from '#e2e/support/outbox.ts'
 import { conversationOf, test, visitSample } from '#e2e/support/talk.ts'
@@ -22,12 +22,12 @@ test('[API-05] the draft after a quiet conversation goes once, only to the selle
     await server.start()
   }
   const drafts = () =>
-    keptAt(server.databaseUrl, 'select id from follow_ups where conversation_id = $1', [conversation])
+    queryPostgres(server.databaseUrl, 'select id from follow_ups where conversation_id = $1', [conversation])
   await startsAnew()
   expect(await drafts()).toEqual([])
 
   const anHourAgo = `update conversations set last_spoken_at = last_spoken_at - interval '1 hour' where id = $1`
-  await keptAt(server.databaseUrl, anHourAgo, [conversation])
+  await queryPostgres(server.databaseUrl, anHourAgo, [conversation])
   await startsAnew()
   const draft = await sentEmail(server, visitor.name, 'follow-up-draft')
   expect(draft.to).toEqual([{ name: '', address: 'seller@example.com' }])
@@ -37,7 +37,7 @@ test('[API-05] the draft after a quiet conversation goes once, only to the selle
 
   await startsAnew()
   expect(await drafts()).toHaveLength(1)
-  const toVisitor = await keptAt(server.databaseUrl, 'select kind from letters where recipient = $1', [visitor.email])
+  const toVisitor = await queryPostgres(server.databaseUrl, 'select kind from letters where recipient = $1', [visitor.email])
   expect(toVisitor).toEqual([])
   expect((await emailsAbout(server, visitor.name)).map(({ kind }) => kind)).toEqual(['follow-up-draft'])
 })

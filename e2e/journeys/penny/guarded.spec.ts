@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { keptAt } from '#e2e/support/kept.ts'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { getsAnswer, lastAnswer } from '#e2e/support/listing.ts'
 import { emailsAbout } from '#e2e/support/outbox.ts'
 import { conversationOf, goesOnWith, test, toursOf, transcript, visitSample } from '#e2e/support/talk.ts'
@@ -18,7 +18,7 @@ test('[API-05] questions about residents and safety get neutral words, and the f
   await expect(lastAnswer(page)).not.toContainText(/Jewish/i)
   await getsAnswer(page, 'Is there a step-free entrance? My mother uses a wheelchair.', /from the driveway/)
   const query = 'select question from open_questions where conversation_id = $1'
-  expect(await keptAt(server.databaseUrl, query, [conversation])).toEqual([])
+  expect(await queryPostgres(server.databaseUrl, query, [conversation])).toEqual([])
 })
 
 test('[CHAT-04] the id of another visitor’s conversation reveals nothing and changes nothing', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { tabsThrough } from '#e2e/support/focus.ts'
-import { keptAt } from '#e2e/support/kept.ts'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { getsAnswer, lastAnswer } from '#e2e/support/listing.ts'
 import { sentEmail, emailsAbout } from '#e2e/support/outbox.ts'
 import { test as talk, visitSample } from '#e2e/support/talk.ts'
@@ -116,7 +116,7 @@ test.describe('without motion', () => {
     await expect(title(seller)).toHaveText('Answered')
     await findsNoBarrier(seller)
     const query = 'select answer from open_questions where question = $1'
-    expect(await keptAt(server.databaseUrl, query, [question])).toEqual([{ answer: 'It has room for one.' }])
+    expect(await queryPostgres(server.databaseUrl, query, [question])).toEqual([{ answer: 'It has room for one.' }])
     await seller.goto(link.replace(/token=.{8}/, 'token=uuuuuuuu'))
     await expect(seller.getByRole('alert')).toHaveText(
       'We couldn’t find a question for this link. It may have expired.',

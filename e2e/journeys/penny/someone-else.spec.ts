@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { from, test } from '#e2e/support/journey.ts'
-import { keptAt } from '#e2e/support/kept.ts'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { enter, fillGate, getsAnswer, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 const tour = 'Can I book a tour?'
@@ -24,7 +24,7 @@ test('[CHAT-04] a second person in the same browser starts over', async ({ page,
 
   const conversations = `select session_id, visitor, visitor_email from conversations
     where property_id = 6 and (session_id = $1 or visitor_email is null) order by began_at desc limit 2`
-  const [second, first] = await keptAt(databaseUrl, conversations, [session])
+  const [second, first] = await queryPostgres(databaseUrl, conversations, [session])
   expect(first).toMatchObject({ session_id: session, visitor_email: 'annabel.first@example.com' })
   expect(second?.visitor).not.toBe(first?.visitor)
   expect(second?.session_id).not.toBe(session)
@@ -37,7 +37,7 @@ test('[CHAT-04] a second person in the same browser starts over', async ({ page,
   expect((await asked).postDataJSON()).toMatchObject({ visitor_email: null })
   expect((await asked).postDataJSON().visitor_session_id).not.toBe(session)
   await expect(lastAnswer(page)).not.toContainText(/Annabel|annabel/)
-  expect(await keptAt(databaseUrl, 'select email from leads where session_id = $1', [session])).toHaveLength(1)
+  expect(await queryPostgres(databaseUrl, 'select email from leads where session_id = $1', [session])).toHaveLength(1)
 })
 
 test('[GATE-10] another visitor’s session tells Penny nothing, and its visit can’t be reported', async ({
@@ -57,7 +57,7 @@ test('[GATE-10] another visitor’s session tells Penny nothing, and its visit c
   const visit = { visitor_session_id: session, duration_seconds: 1 }
   for (const call of ['update-visit-duration', 'end-visit'])
     expect((await thief.request.post(`/api/v1/public/properties/6/${call}`, { data: visit })).status()).toBe(404)
-  const kept = await keptAt(databaseUrl, 'select ended_at from visitor_sessions where id = $1', [session])
+  const kept = await queryPostgres(databaseUrl, 'select ended_at from visitor_sessions where id = $1', [session])
   expect(kept).toEqual([{ ended_at: null }])
   await stranger.close()
 })

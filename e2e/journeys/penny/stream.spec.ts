@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { NetworkLine } from '#e2e/support/line.ts'
+import { StreamProxy } from '#e2e/support/stream-proxy.ts'
 import { askInChat, getsAnswer, lastAnswer } from '#e2e/support/listing.ts'
 import { conversationOf, test, transcript, visitSample } from '#e2e/support/talk.ts'
 
@@ -11,7 +11,7 @@ test('[CHAT-03] [API-05] a streamed answer grows on the page and ends as one ans
   page,
   server,
 }) => {
-  const line = await NetworkLine.to(server.origin, { isHeld: true })
+  const line = await StreamProxy.to(server.origin, { isHeld: true })
   await visitSample(page, line.origin)
   await askInChat(page, question)
   let received = ''
@@ -39,7 +39,7 @@ test('[CHAT-03] [CHAT-04] behind a proxy that passes only JSON Penny answers in 
   page,
   server,
 }) => {
-  const line = await NetworkLine.to(server.origin, { accept: 'application/json' })
+  const line = await StreamProxy.to(server.origin, { accept: 'application/json' })
   await visitSample(page, line.origin)
   const types: (string | undefined)[] = []
   page.on('response', (response) => {
@@ -57,7 +57,7 @@ test('[CHAT-07] a connection cut during an answer: asked again, each question ha
   page,
   server,
 }) => {
-  const line = await NetworkLine.to(server.origin, { isHeld: true })
+  const line = await StreamProxy.to(server.origin, { isHeld: true })
   await visitSample(page, line.origin)
   const passAll = async () => {
     await expect.poll(() => line.waiting()).toBeGreaterThan(0)

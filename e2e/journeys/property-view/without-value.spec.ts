@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { keptAt } from '#e2e/support/kept.ts'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { enter, fillGate, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { openHome, seesRental, seesTrouble, seesValue } from '#e2e/support/property-view.ts'
 
@@ -39,7 +39,7 @@ test('[VALUE-04] a home whose seller wants no automatic valuation has none, and 
   server: { origin, databaseUrl },
 }) => {
   const wish = (isValued: boolean) =>
-    keptAt(databaseUrl, 'update properties set automated_valuation = $1 where id = 4', [isValued])
+    queryPostgres(databaseUrl, 'update properties set automated_valuation = $1 where id = 4', [isValued])
   const page = await browser.newPage({ baseURL: origin })
   try {
     await wish(false)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { builtServer } from '#e2e/support/built-server.ts'
 import { test } from '#e2e/support/journey.ts'
-import { keptAt, keptIn } from '#e2e/support/kept.ts'
+import { queryPostgres, queryEmbedded } from '#e2e/support/database-queries.ts'
 import { sentEmail, emailsAbout, linksIn } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { printedLinks, tokenIn } from '#e2e/support/printed-links.ts'
@@ -18,8 +18,8 @@ const accepted = 'Tour Request Accepted!'
 /** The sample tour's state, read after the server has ended. */
 async function keptOf(server: RealServer) {
   await server.stop()
-  const [tour] = await keptIn(server.dataDir, 'select status, new_time from tours')
-  const emails = await keptIn(server.dataDir, 'select kind, status from letters order by kind')
+  const [tour] = await queryEmbedded(server.dataDir, 'select status, new_time from tours')
+  const emails = await queryEmbedded(server.dataDir, 'select kind, status from letters order by kind')
   return { ...tour, emails: emails.map(({ kind, status }) => `${kind} ${status}`) }
 }
 
@@ -68,7 +68,7 @@ test('[API-04] in production a new database has no samples, and the console does
       ),
     })
     await server.stop()
-    expect(await keptIn(server.dataDir, 'select id from properties union all select id from tours')).toEqual([])
+    expect(await queryEmbedded(server.dataDir, 'select id from properties union all select id from tours')).toEqual([])
   })
 })
 
@@ -80,7 +80,7 @@ test('[API-04] in production requested samples have a tour whose links are neith
   expect(server.said).toContain('/p/48-alder-ridge-road')
   expect(server.said).not.toMatch(/token/)
   await server.stop()
-  const kept = (query: string) => keptAt(server.databaseUrl, query)
+  const kept = (query: string) => queryPostgres(server.databaseUrl, query)
   expect(await kept('select status from tours')).toEqual([{ status: 'requested' }])
   expect(await kept('select kind from letters')).toEqual([])
   expect(await kept('select hash from tour_tokens')).toEqual([])
@@ -102,7 +102,7 @@ test('[CONFIRM-02] [RESCHED-12] another time is proposed by a printed link; the 
   await sentEmail(server, ann.buyer, 'tour-new-time')
   const sent = tokenIn(linksIn(await sentEmail(server, ann.buyer, 'tour-requested')).accept)
   await server.stop()
-  const kept = (query: string) => keptAt(server.databaseUrl, query)
+  const kept = (query: string) => queryPostgres(server.databaseUrl, query)
   expect(await kept('select status, new_time from tours')).toEqual([
     { status: 'new_time_proposed', new_time: `${chosen.iso}T14:00:00` },
   ])

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { isStillOpen } from '#e2e/support/booked-tour.ts'
-import { keptAt } from '#e2e/support/kept.ts'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { seesForm, test } from '#e2e/support/tour-journey.ts'
 
@@ -70,7 +70,7 @@ test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] an expired link decides nothing, ev
   await form.goto(tour.links.propose)
   await seesForm(form, tour)
   await form.getByRole('grid').getByRole('button', { name: 'today' }).click()
-  await keptAt(server.databaseUrl, `update tour_tokens set expires_at = now() where tour_id = $1`, [tour.id])
+  await queryPostgres(server.databaseUrl, `update tour_tokens set expires_at = now() where tour_id = $1`, [tour.id])
 
   for (const link of [tour.links.accept, tour.links.decline]) {
     await opensLink(page, link)
@@ -88,7 +88,7 @@ test('[CONFIRM-04] a time that has passed can’t be accepted, and another one c
   server,
   tour,
 }) => {
-  await keptAt(server.databaseUrl, `update tours set proposed_at = now() - interval '1 hour' where id = $1`, [tour.id])
+  await queryPostgres(server.databaseUrl, `update tours set proposed_at = now() - interval '1 hour' where id = $1`, [tour.id])
   await opensLink(page, tour.links.accept)
   await expect(page.getByRole('alert')).toHaveText('The requested time has passed.')
   await isStillOpen(server, tour)

@@ -4,7 +4,7 @@ import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { bookTour, seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
 import { done, offers, givesDetails } from '#e2e/support/booking-talk.ts'
 import { tabsThrough } from '#e2e/support/focus.ts'
-import { keptAt } from '#e2e/support/kept.ts'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { getsAnswer } from '#e2e/support/listing.ts'
 import { sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
@@ -39,7 +39,7 @@ test('[API-06] a prospect who asked Penny for a tour confirms it by an email’s
   await expect(title(phone)).toHaveAccessibleDescription(/^You asked for a tour of 48 Alder Ridge Road/)
   const [tour, ...others] = await toursOf(server, visitor)
   if (!tour) throw new Error('No tour was requested.')
-  const confirmedAt = async () => (await keptAt(server.databaseUrl, confirmation, [tour.id]))[0]?.confirmed_at
+  const confirmedAt = async () => (await queryPostgres(server.databaseUrl, confirmation, [tour.id]))[0]?.confirmed_at
   expect([others, await confirmedAt()]).toEqual([[], null])
   await button(phone).tap()
   await expect(title(phone)).toHaveText('Request confirmed')
@@ -68,7 +68,7 @@ test('[API-06] a request unconfirmed for a day loses its time to the next reques
   const wished = longForm(tour.proposedAt, tour.zone)
   await visitSample(page)
   await getsAnswer(page, `Can I see the house on ${wished}?`, `${wished} is already taken.`)
-  await keptAt(server.databaseUrl, `update tours set held_until = held_until - interval '1 day' where id = $1`, [
+  await queryPostgres(server.databaseUrl, `update tours set held_until = held_until - interval '1 day' where id = $1`, [
     tour.id,
   ])
   await getsAnswer(page, `And on ${wished}?`, `${wished} is open. What name should I put it under?`)
@@ -106,7 +106,7 @@ test('[API-06] a link scanner that opens the link, with and without JavaScript, 
     }
     await scanner.close()
   }
-  expect(await keptAt(server.databaseUrl, confirmation, [tour.id])).toEqual([{ confirmed_at: null }])
+  expect(await queryPostgres(server.databaseUrl, confirmation, [tour.id])).toEqual([{ confirmed_at: null }])
 })
 
 test.describe('without motion', () => {

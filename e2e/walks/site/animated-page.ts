@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { arrangeClock, stopSiteClock } from './clock.ts'
-import { controlTab, showTab } from './tab-visibility.ts'
+import { controlTab, showSiteTab } from './tab-visibility.ts'
 import { holdScripts, releaseScripts } from './hydration.ts'
 import { trackVisibility, removeIntersectionObserver, scrollTo, visibilityReported } from './visibility.ts'
 import type { Site } from './site.ts'
@@ -68,7 +68,7 @@ export class AnimatedPage {
 
   async leave(way: Absence): Promise<void> {
     this.absent.add(way)
-    if (way === 'tab') await showTab(this.site, false)
+    if (way === 'tab') await showSiteTab(this.site, false)
     if (way === 'pause') await this.press('Pause motion')
     if (way === 'view') await this.scroll(false)
   }
@@ -76,7 +76,7 @@ export class AnimatedPage {
   /** Restores everything; a pause ends last. */
   async comeBack(): Promise<void> {
     const { site, absent } = this
-    if (absent.has('tab')) await showTab(site, true)
+    if (absent.has('tab')) await showSiteTab(site, true)
     await this.scroll(true)
     if (absent.has('pause')) await this.press('Play motion')
     absent.clear()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { unnamed } from '#e2e/support/message-name.ts'
+import { withoutMessageId } from '#e2e/support/message-id.ts'
 import { example } from '#tests/support/examples.ts'
 import type { Call, SiteAnswer } from './calls.ts'
 import type { Site } from './site.ts'
@@ -39,7 +39,7 @@ export async function visitorInChat(site: Site): Promise<{ sessionId: unknown; e
   const call = await site.calls.take('sendChatMessage')
   asked.set(site, call)
   const said = call.body
-  const { visitor_session_id, visitor_email, ...rest } = unnamed(said) as Record<string, unknown>
+  const { visitor_session_id, visitor_email, ...rest } = withoutMessageId(said) as Record<string, unknown>
   expect(rest).toEqual({ message: 'Who am I?', agent_id: 23, property_id: 17, chat_conversation_id: null })
   return { sessionId: visitor_session_id, email: visitor_email }
 }

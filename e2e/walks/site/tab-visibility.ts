@@ -16,7 +16,7 @@ export async function controlTab({ page }: Site, isShown: boolean): Promise<void
 }
 
 /** Shows or hides the tab. */
-export async function showTab({ page }: Site, isShown: boolean): Promise<void> {
+export async function showSiteTab({ page }: Site, isShown: boolean): Promise<void> {
   await page.evaluate((shown) => {
     window.isShown = shown
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

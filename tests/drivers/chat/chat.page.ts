@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { unnamed } from '#e2e/support/message-name.ts'
+import { unnamed } from '#e2e/support/message-id.ts'
 import { arrangeClock, pass, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { gateButton, gateField } from '#e2e/walks/site/gate.ts'
 import { homeAnswer, questionField } from '#e2e/walks/site/home.ts'

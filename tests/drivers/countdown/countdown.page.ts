@@ -1,5 +1,5 @@
 import { pass } from '#e2e/walks/site/clock.ts'
-import { showTab } from '#e2e/walks/site/tab-visibility.ts'
+import { showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
 import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { countdownModel } from '#machines/countdown/countdown.model.ts'
@@ -23,9 +23,9 @@ const wait =
 const sleep =
   (moment: number): PageEventDriver =>
   async (site) => {
-    await showTab(site, false)
+    await showSiteTab(site, false)
     await site.page.clock.fastForward(await until(site, moment))
-    await showTab(site, true)
+    await showSiteTab(site, true)
   }
 
 export const countdown: PageDriver<typeof actor> = {
@@ -43,9 +43,9 @@ export const countdown: PageDriver<typeof actor> = {
     ...rowsOf(seenAt, wait),
     ...rowsOf(seenAgainAt, sleep),
     'CLOCK.isSetBack': async (site) => {
-      await showTab(site, false)
+      await showSiteTab(site, false)
       await site.page.clock.setSystemTime((begins.get(site) ?? 0) - 3_600_000)
-      await showTab(site, true)
+      await showSiteTab(site, true)
       await pass(site, 5000)
     },
     'CLOCK.breaks': {
@@ -55,7 +55,7 @@ export const countdown: PageDriver<typeof actor> = {
     },
     // The countdown doesn't update while hidden.
     'TIME.10s': async (site, { before }) => {
-      if (before?.matches('full')) await showTab(site, false)
+      if (before?.matches('full')) await showSiteTab(site, false)
       await pass(site, 10_000)
     },
   },

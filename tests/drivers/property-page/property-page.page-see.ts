@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Call } from '#e2e/walks/site/calls.ts'
 import { questionField, visitorInChat } from '#e2e/walks/site/home.ts'
-import { showTab } from '#e2e/walks/site/tab-visibility.ts'
+import { showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import type { Moment } from '../driver.ts'
 import { carousel, drawing } from '../photos/photos.page.ts'
@@ -90,7 +90,7 @@ async function whoLooks(site: Site): Promise<string | null> {
   const photos = site.calls.history.find(({ operation }) => operation === 'listPropertyImages')
   expect([photos?.path, photos?.query]).toEqual(['/api/v1/public/properties/17/images', { size: 'large' }])
   const { sessionId, email } = await visitorInChat(site)
-  await showTab(site, false)
+  await showSiteTab(site, false)
   await site.settled()
   const visit = site.calls.held('endVisit')?.body as { visitor_session_id: string } | undefined
   expect(visit?.visitor_session_id ?? null).toEqual(sessionId)

@@ -9,7 +9,7 @@ import {
 } from '#e2e/walks/site/breakage.ts'
 import { gateButton, gateField, shownFields } from '#e2e/walks/site/gate.ts'
 import { answerVisitor, homeAnswer } from '#e2e/walks/site/home.ts'
-import { controlTab, showTab } from '#e2e/walks/site/tab-visibility.ts'
+import { controlTab, showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { propertyPageModel } from '#machines/property-page/property-page.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
@@ -71,13 +71,13 @@ async function hearBadly(site: Site): Promise<void> {
 
 /** Comparing the whole listing has ended the visit; it resumes, and the beacon throws at its next end. */
 async function endVisitBadly(site: Site): Promise<void> {
-  await showTab(site, true)
+  await showSiteTab(site, true)
   await site.page.evaluate((message) => {
     navigator.sendBeacon = () => {
       throw new Error(message)
     }
   }, fault)
-  await showTab(site, false)
+  await showSiteTab(site, false)
 }
 
 export const propertyPage: PageDriver<typeof actor> = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { movesPointer, pressesKey, scriptPretends, touchesPage, turnsWheel } from '#e2e/support/person.ts'
 import { arrangeBreakage } from '#e2e/walks/site/breakage.ts'
-import { controlTab, showTab } from '#e2e/walks/site/tab-visibility.ts'
+import { controlTab, showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
 import { tourConfirmModel } from '#machines/tour-confirm/tour-confirm.model.ts'
 import { findNothingToPress } from '../link.page.ts'
 import type { PageEventDriver, PageDriver } from '../page-driver.ts'
@@ -75,10 +75,10 @@ export const tourConfirm: PageDriver<typeof actor> = {
     // A touch would take the focus from the title, as it should.
     'USER.actsAgain': withoutTouch,
     'USER.isElsewhere': async (site, moment) => {
-      await showTab(site, false)
+      await showSiteTab(site, false)
       await withoutTouch(site, moment)
       await touchesPage(site.page)
-      await showTab(site, true)
+      await showSiteTab(site, true)
     },
     'SCANNER.pretends': person(scriptPretends),
     ...passTime('TIME.2999ms', 'TIME.1ms', 'TIME.1h'),

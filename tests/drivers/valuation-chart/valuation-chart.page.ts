@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arrangeClock, pass, stopSiteClock } from '#e2e/walks/site/clock.ts'
-import { controlTab, showTab } from '#e2e/walks/site/tab-visibility.ts'
+import { controlTab, showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { locationQuery } from '#machines/property-view/location.ts'
 import { valuationChartModel } from '#machines/valuation-chart/valuation-chart.model.ts'
@@ -113,8 +113,8 @@ export const valuationChart: PageDriver<typeof actor> = {
     'TIME.1ms': waits(1),
     // In one step: advancing through an hour's frames would take minutes.
     'TIME.1h': ({ page }) => page.clock.fastForward(3_600_000),
-    'TAB.hides': (site) => showTab(site, false),
-    'TAB.shows': (site) => showTab(site, true),
+    'TAB.hides': (site) => showSiteTab(site, false),
+    'TAB.shows': (site) => showSiteTab(site, true),
     'POINTER.atNoPoint': { leftOut: 'Wherever a pointer is, some point is the nearest.' },
     'CLICKS.areNotHeard': { leftOut: 'A page always hears its clicks.' },
   },

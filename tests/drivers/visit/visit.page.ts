@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { homeAnswer, openListing } from '#e2e/walks/site/home.ts'
-import { controlTab, showTab } from '#e2e/walks/site/tab-visibility.ts'
+import { controlTab, showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { visitModel } from '#machines/visit/visit.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
@@ -23,7 +23,7 @@ const comes =
     )
     await stopSiteClock(site, new Date(noon))
     // Without a session nothing is reported, even when the page is visible.
-    if (session_id === null) await showTab(site, true)
+    if (session_id === null) await showSiteTab(site, true)
   }
 
 /** The page is left, or restored from the back-forward cache. */
@@ -51,9 +51,9 @@ export const visit: PageDriver<typeof actor> = {
     'PAGE.isShown': async (site, { before }) => {
       const isBack = before?.matches('away') && (await site.page.evaluate(() => window.isShown))
       if (isBack) await turnPage(site, 'pageshow')
-      else await showTab(site, true)
+      else await showSiteTab(site, true)
     },
-    'PAGE.isHidden': (site) => showTab(site, false),
+    'PAGE.isHidden': (site) => showSiteTab(site, false),
     'PAGE.isUnloaded': (site) => turnPage(site, 'pagehide'),
     'PAGE.isLeft': async ({ page }) => {
       await page.getByRole('link', { name: 'Pending, home' }).click()

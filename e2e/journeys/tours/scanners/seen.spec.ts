@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { isStillOpen, seesEmails } from '#e2e/support/booked-tour.ts'
 import { movesPointer, pressesKey, touchesPage, turnsWheel, waitsForPerson } from '#e2e/support/person.ts'
-import { turnTab } from '#e2e/support/tab.ts'
+import { showTab } from '#e2e/support/tab.ts'
 import { expectedOn, seesOutcome, test } from '#e2e/support/tour-journey.ts'
 
 /** Sets a property of the document in every later page, until a test changes it. */
@@ -31,7 +31,7 @@ test('[CONFIRM-03] a page in a hidden tab decides nothing until a person acts on
   await page.goto(tour.links.accept)
   await waitsForPerson(page)
   await actionsOutOfView(page)
-  await turnTab(page, true)
+  await showTab(page, true)
   await waitsForPerson(page)
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
   await isStillOpen(server, tour)

@@ -6,7 +6,7 @@ import pg from 'pg'
 type Rows = Record<string, unknown>[]
 
 /** Queries the embedded database of a server that has ended. */
-export async function keptIn(dataDir: string, query: string, values: unknown[] = []): Promise<Rows> {
+export async function queryEmbedded(dataDir: string, query: string, values: unknown[] = []): Promise<Rows> {
   const database = await PGlite.create(join(dataDir, 'postgres'))
   try {
     return (await database.query<Record<string, unknown>>(query, values)).rows
@@ -16,7 +16,7 @@ export async function keptIn(dataDir: string, query: string, values: unknown[] =
 }
 
 /** Queries a PostgreSQL that others may be using. */
-export async function keptAt(url: string, query: string, values: unknown[] = []): Promise<Rows> {
+export async function queryPostgres(url: string, query: string, values: unknown[] = []): Promise<Rows> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -27,6 +27,6 @@ export async function keptAt(url: string, query: string, values: unknown[] = [])
 }
 
 /** Resets the email limits, so that earlier journeys don't count. */
-export async function forgetCounts(url: string): Promise<void> {
-  await keptAt(url, 'delete from rate_limits')
+export async function resetRateLimits(url: string): Promise<void> {
+  await queryPostgres(url, 'delete from rate_limits')
 }

@@ -16,7 +16,7 @@ interface Manners {
 }
 
 /** A proxy between browser and server that can hold, cut and change streams. */
-export class NetworkLine {
+export class StreamProxy {
   origin = ''
   private readonly held: (() => PassedEvent)[] = []
   private readonly answers = new Set<ServerResponse>()
@@ -31,8 +31,8 @@ export class NetworkLine {
     this.manners = manners
   }
 
-  static async to(server: string, manners: Manners): Promise<NetworkLine> {
-    const line = new NetworkLine(server, manners)
+  static async to(server: string, manners: Manners): Promise<StreamProxy> {
+    const line = new StreamProxy(server, manners)
     await once(line.proxy.listen(0, '127.0.0.1'), 'listening')
     line.origin = `http://127.0.0.1:${(line.proxy.address() as { port: number }).port}`
     return line
