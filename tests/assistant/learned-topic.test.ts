@@ -34,7 +34,7 @@ describe('a learned topic', () => {
     expect(withLearnedTopic(parking, likely({ lease: 0.7, parking: 0.01 }))).toBeNull()
   })
 
-  it('doesn’t override a phrase that names one thing: "a/c, or do I bring window units"', () => {
+  it('overrides a phrase that names one item: "a/c, or do I bring window units"', () => {
     const windows = read('or do i bring window units')
     expect(windows.things).toEqual(['windows'])
     const found = withLearnedTopic(windows, likely({ cooling: 0.97 }))?.reading

@@ -157,7 +157,7 @@ describeServerInNovember('records of a conversation', (server) => {
       expect(email?.text).toContain('415-555-0100')
     })
 
-    it('isn’t passed on for other visitors who leave an address', async () => {
+    it('isn’t assumed when they only leave an address', async () => {
       await talk(server.visitor()).say('My email is ann.chen@example.com')
       expect(await emailsOfKind(server, 'person-reachable')).toEqual([])
     })

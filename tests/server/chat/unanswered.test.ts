@@ -83,7 +83,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     expect(await authors()).toEqual(['visitor', 'assistant', 'visitor', 'visitor', 'assistant'])
   })
 
-  it('are answered together in the last one when two were lost', async () => {
+  it('get one answer, to the last of them, when two were lost', async () => {
     const visit = await talkWithLostAnswer()
     server.time.grant(claimLasts)
     const opening = (await conversationsIn(server)).find(({ id }) => id === visit.id())
