@@ -23,7 +23,7 @@ const notesReadiness = `
   }).observe(document, { subtree: true, childList: true, attributes: true })`
 const lateResources = `(() => {
   const [ready] = performance.getEntriesByName('chat-ready')
-  if (!ready) throw new Error('nobody saw when the chat was ready')
+  if (!ready) throw new Error('the page didn’t record when the chat was ready')
   return performance.getEntriesByType('resource')
     .filter(({ responseEnd }) => responseEnd > ready.startTime)
     .map(({ name }) => name)

@@ -17,5 +17,5 @@ export const playbackEvents = {
   'STAGE.moves': publish('MOVE'),
   'STAGE.rests': publish('REST'),
   'STAGE.standsStill': publish('STAND_STILL'),
-  'STAGE.breaks': (harness: ActorHarness) => harness.breakListener('watchPlayback', new Error('no harness')),
+  'STAGE.breaks': (harness: ActorHarness) => harness.breakListener('watchPlayback', new Error('no slot')),
 }

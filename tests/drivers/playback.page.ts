@@ -8,7 +8,7 @@ const pages = new WeakMap<Site, AnimatedPage>()
 
 export function animatedPageOf(site: Site): AnimatedPage {
   const animated = pages.get(site)
-  if (!animated) throw new Error('nobody has opened the page')
+  if (!animated) throw new Error('the page isn’t open')
   return animated
 }
 
@@ -45,6 +45,6 @@ export const playbackEvents: PageDriver<{ eventDrivers: typeof actor }>['eventDr
   'STAGE.breaks': {
     drive: (site) => animatedPageOf(site).hydrate('unavailable'),
     leftOutIn: ['moving', 'resting'],
-    why: 'A browser that could say what is in view goes on saying it.',
+    why: 'A browser that reported visibility once keeps reporting it.',
   },
 }

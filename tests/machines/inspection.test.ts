@@ -144,7 +144,7 @@ describe('what the inspector shows', () => {
 
   it('is checked against personal texts that do occur', async () => {
     const gate = drivers.find(({ name }) => name === 'access-gate')
-    if (!gate) throw new Error('nothing drives the gate')
+    if (!gate) throw new Error('the gate has no driver')
     const steps = (await recordedPaths(gate)).flatMap((path) => path.steps.flatMap((each) => each.steps))
     const secrets = new Set(steps.flatMap((step) => textsIn(step)).filter(isPersonal))
     expect([...secrets].some((secret) => secret.includes('@'))).toBe(true)

@@ -51,7 +51,7 @@ describe.each(drivers)('the simulator of $name', patience, (driver) => {
 
 describe('a simulation frame', () => {
   const chat = drivers.find(({ name }) => name === 'chat')
-  if (!chat) throw new Error('nothing drives the chat')
+  if (!chat) throw new Error('the chat has no driver')
 
   it('names the guards that rejected an event', async () => {
     const { frames } = await Simulation.of(chat, [

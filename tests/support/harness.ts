@@ -95,7 +95,7 @@ export class ActorHarness {
 
   publish(port: string, event: EventObject): void {
     const listener = this.listeners.get(port)
-    if (!listener) throw new Error(`nobody listens to ${port}`)
+    if (!listener) throw new Error(`nothing listens to ${port}`)
     listener.publish(event)
   }
 
@@ -196,7 +196,7 @@ export const breaks = (child: string) => async (harness: ActorHarness) => {
   const error = new Error(`${child} broke`)
   await harness.fail(child, error)
   const [logged] = harness.done('logError').slice(-1) as ({ error: unknown } | undefined)[]
-  if (logged?.error !== error) throw new Error(`nobody logged that ${child} broke`)
+  if (logged?.error !== error) throw new Error(`nothing logged that ${child} broke`)
 }
 
 /** Waits until all promises have settled. They settle in microtasks; a macrotask comes after all of them. */

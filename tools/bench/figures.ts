@@ -20,7 +20,7 @@ export const met = (isMet: boolean) => (isMet ? 'met' : 'missed')
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)]
-  if (middle === undefined) throw new Error('There is no middle of nothing.')
+  if (middle === undefined) throw new Error('No values have no median.')
   return middle
 }
 

@@ -68,7 +68,7 @@ export const accessGate: PageDriver<typeof actor> = {
   eventDrivers: {
     ...rowsOf(gates, meet),
     'GATE.asksNothing': {
-      leftOut: 'The page opens a listing that asks nothing by itself (PROP-06); nobody meets that gate.',
+      leftOut: 'The page opens a listing that asks for nothing by itself (PROP-06), so that gate is never shown.',
     },
     ...rowsOf(filledIn, fill),
     'USER.submits': ({ page }) => gateButton(page).click(),

@@ -54,7 +54,7 @@ const dragTo =
 
 function providerOf(site: Site): AddressProvider {
   const provider = providers.get(site)
-  if (!provider) throw new Error('nobody took the place of the provider')
+  if (!provider) throw new Error('the provider isn’t faked')
   return provider
 }
 

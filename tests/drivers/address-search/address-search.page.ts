@@ -114,7 +114,7 @@ export const addressSearch: PageDriver<typeof actor> = {
 
 async function seeBox(site: Site, { screen, text, offers, asks, found }: Look): Promise<void> {
   const provider = providerOf.get(site)
-  if (!provider) throw new Error('nobody took the place of the provider')
+  if (!provider) throw new Error('the provider isn’t faked')
   const last = found.at(-1)
   await site.sees(() => readPage(site, provider), { screen, text, offers, asks: asks ? [asks] : [] })
   // A found address is in the URL; until then the URL is unchanged, or where the page navigated.

@@ -51,7 +51,7 @@ export const countdown: PageDriver<typeof actor> = {
     'CLOCK.breaks': {
       drive: (site) => animatedPageOf(site).hydrate('unavailable'),
       leftOutIn: ['ticked'],
-      why: 'A browser that could tell the time goes on telling it.',
+      why: 'A browser that reported the time once keeps reporting it.',
     },
     // The countdown doesn't update while hidden.
     'TIME.10s': async (site, { before }) => {

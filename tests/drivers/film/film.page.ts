@@ -73,7 +73,7 @@ export const film: PageDriver<typeof actor> = {
     'STAGE.breaks': {
       drive: (site) => animatedPageOf(site).hydrate('unavailable'),
       leftOutIn: ['muted'],
-      why: 'A browser that could say what is in view goes on saying it.',
+      why: 'A browser that reported visibility once keeps reporting it.',
     },
     'FILM.plays': (site) => settleFilm(site),
     'FILM.isRefused': (site) => settleFilm(site, 'NotAllowedError'),

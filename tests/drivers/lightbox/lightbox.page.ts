@@ -35,7 +35,7 @@ const enlarge =
 const take = async (site: Site): Promise<Route> => {
   await expect.poll(() => requested.get(site)?.length).toBe(1)
   const route = requested.get(site)?.pop()
-  if (!route) throw new Error('nobody asked for the viewer')
+  if (!route) throw new Error('the viewer wasn’t requested')
   return route
 }
 

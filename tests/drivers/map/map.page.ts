@@ -104,7 +104,7 @@ export const map: PageDriver<typeof actor> = {
 
 async function seeMap(site: Site, look: object, { after }: Moment): Promise<void> {
   const provider = providerOf.get(site)
-  if (!provider) throw new Error('nobody took the place of the maps provider')
+  if (!provider) throw new Error('the maps provider isn’t faked')
   const { screen, pin, asks, large, ...published } = { pin: null, asks: null, ...(look as Look) }
   const isAwaited = ['small', 'large'].some((one) => /rawing$/.test(String(after.value[one])))
   await site.sees(() => readPage(site, provider), {

@@ -36,12 +36,12 @@ export const motionControl: PageDriver<typeof actor> = {
     'USER.pauses': {
       drive: press('Pause motion', ['paused', 'still', 'silent.still', 'silent.paused']),
       leftOutIn: ['undecided'],
-      why: 'The button comes with the program, which asks the system at once.',
+      why: 'The button appears with the scripts, which read the preference at once.',
     },
     'USER.plays': {
       drive: press('Play motion', ['moving']),
       leftOutIn: ['undecided'],
-      why: 'The button comes with the program, which asks the system at once.',
+      why: 'The button appears with the scripts, which read the preference at once.',
     },
     'SYSTEM.wantsMotion': async (site) => {
       await animatedPageOf(site).prefer('all')
@@ -59,7 +59,7 @@ export const motionControl: PageDriver<typeof actor> = {
         await animatedPageOf(site).hydrate()
       },
       leftOutIn: ['moving'],
-      why: 'A system that could be asked once can always be asked.',
+      why: 'A preference that could be read once can always be read.',
     },
   },
   see: (site, expected: { motion: string }, { before }) =>

@@ -31,7 +31,7 @@ export const reveal: PageDriver<typeof actor> = {
     'VIEW.cannotBeWatched': {
       drive: (site) => animatedPageOf(site).hydrate('unavailable'),
       leftOutIn: ['hidden'],
-      why: 'A browser that could say what is in view goes on saying it.',
+      why: 'A browser that reported visibility once keeps reporting it.',
     },
     ...passTime('TIME.10s'),
   },

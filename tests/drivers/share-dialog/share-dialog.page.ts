@@ -71,7 +71,7 @@ export const shareDialog: PageDriver<typeof actor> = {
     },
     'USER.closes': close,
     ...passTime('TIME.199ms', 'TIME.1ms'),
-    'TOOLTIP.breaks': { leftOut: 'Nothing that a visitor does makes it throw; tests/src/broken-parts.test.tsx does.' },
+    'TOOLTIP.breaks': { leftOut: 'No action of a visitor makes it throw; tests/src/broken-parts.test.tsx does.' },
   },
   see: async (site, { hasTooltip: _, ...expected }: Look & { hasTooltip: boolean }, { event }) => {
     await site.sees(() => readPage(site), expected)

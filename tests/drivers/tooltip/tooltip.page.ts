@@ -68,7 +68,7 @@ export const tooltip: PageDriver<typeof actor> = {
     'KEY.tabsAway': ({ page }) => page.keyboard.press('Shift+Tab'),
     'KEY.escape': ({ page }) => page.keyboard.press('Escape'),
     ...passTime('TIME.1ms', 'TIME.99ms', 'TIME.699ms', 'TIME.1499ms', 'TIME.1500ms'),
-    'KEYS.areNotHeard': { leftOut: 'A page always hears its keys.' },
+    'KEYS.areNotHeard': { leftOut: 'A page always receives its keys.' },
   },
   see: async (site, expected) => {
     const { dialog, tooltip } = expected as { dialog: boolean; tooltip: boolean }

@@ -115,8 +115,8 @@ export const valuationChart: PageDriver<typeof actor> = {
     'TIME.1h': ({ page }) => page.clock.fastForward(3_600_000),
     'TAB.hides': (site) => showSiteTab(site, false),
     'TAB.shows': (site) => showSiteTab(site, true),
-    'POINTER.atNoPoint': { leftOut: 'Wherever a pointer is, some point is the nearest.' },
-    'CLICKS.areNotHeard': { leftOut: 'A page always hears its clicks.' },
+    'POINTER.atNoPoint': { leftOut: 'At any position of the pointer some point is the nearest.' },
+    'CLICKS.areNotHeard': { leftOut: 'A page always receives its clicks.' },
   },
   see: seeChart,
 }
