@@ -77,10 +77,7 @@ test('[MACH-04] a page without ?inspect has no inspector', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Machine inspector' })).toHaveCount(0)
 })
 
-test('the dev server opens a listing, and shows an edited file without reloading the page', async ({
-  page,
-  dev,
-}) => {
+test('the dev server opens a listing, and shows an edited file without reloading the page', async ({ page, dev }) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
   const question = page.getByLabel('Your question to Penny')

@@ -50,10 +50,7 @@ test('[PROP-07] an open listing has its head in the server’s HTML and in the p
   })
 })
 
-test('[PROP-07] the head changes with every page, without tags of the previous one', async ({
-  page,
-  baseURL,
-}) => {
+test('[PROP-07] the head changes with every page, without tags of the previous one', async ({ page, baseURL }) => {
   const home = 'Pending · The AI assistant for real estate'
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)

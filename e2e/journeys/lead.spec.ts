@@ -38,9 +38,7 @@ test('[GATE-04] [GATE-05] missing and invalid fields are reported, and nothing i
   expect(sent).toEqual([])
 })
 
-test('[GATE-06] [GATE-07] [GATE-10] valid details open the listing, and are remembered', async ({
-  page,
-}) => {
+test('[GATE-06] [GATE-07] [GATE-10] valid details open the listing, and are remembered', async ({ page }) => {
   const sent = page.waitForRequest('**/properties/6/capture-lead')
   await fillGate(page, { Email: ' ann.chen@example.com ', 'First name': 'Ann', Phone: '+1 415 555 0134' })
   await enter(page)
@@ -66,7 +64,9 @@ test('[GATE-06] [GATE-07] [GATE-10] valid details open the listing, and are reme
   expect((await askedAgain).postDataJSON().visitor_session_id).toBe(question.visitor_session_id)
 })
 
-test('[GATE-09] problems that only the server finds are shown at their fields, and the form is kept', async ({ page }) => {
+test('[GATE-09] problems that only the server finds are shown at their fields, and the form is kept', async ({
+  page,
+}) => {
   await fillGate(page, { Email: 'ann@example.com', 'First name': 'An\u0007n', Phone: '+1 415 555 0134' })
   await enter(page)
   await expect(page.getByRole('alert')).toHaveText(/^Validation errors: first_name: ./)

@@ -126,9 +126,7 @@ test('[VISIT-01] visits of an open listing aren’t tracked', async ({ page }) =
   expect(calls.filter((url) => /update-visit-duration|end-visit|capture-lead/.test(url))).toEqual([])
 })
 
-test('[CHAT-06] after an answer the page scrolls to the listing within 1.2 seconds, with a delay', async ({
-  page,
-}) => {
+test('[CHAT-06] after an answer the page scrolls to the listing within 1.2 seconds, with a delay', async ({ page }) => {
   await page.clock.install()
   await page.reload()
   await seesListing(page, seededListings.open)

@@ -45,7 +45,10 @@ test('[GATE-01] [GATE-02] [GATE-07] [GATE-08] a wrong password is reported, and 
   await getsAnswer(page, 'How many baths are there?', '2 baths')
 })
 
-test('[PROP-02] [PROP-17] [API-07] an admitted visitor isn’t asked again, and any other visitor is', async ({ page, browser }) => {
+test('[PROP-02] [PROP-17] [API-07] an admitted visitor isn’t asked again, and any other visitor is', async ({
+  page,
+  browser,
+}) => {
   const headings = await everyHeading(page)
   await arrives(page)
   await fillGate(page, { Password: 'harbor-light' })

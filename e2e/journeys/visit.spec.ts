@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '#e2e/support/journey.ts'
 import { queryPostgres } from '#e2e/support/database-queries.ts'
+import { test } from '#e2e/support/journey.ts'
 import { enter, fillGate, getsAnswer, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
-import { stopClock, showTab } from '#e2e/support/tab.ts'
+import { showTab, stopClock } from '#e2e/support/tab.ts'
 
 /** Passes the lead form and returns the new session; from then on the test controls the clock. */
 async function comesIn(page: Page, email: string): Promise<string> {

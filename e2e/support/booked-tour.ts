@@ -8,9 +8,9 @@ import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { tourDeps } from '#server/tours/deps.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
+import { queryPostgres, resetRateLimits } from './database-queries.ts'
 import type { ServerOnPostgres } from './journey.ts'
-import { resetRateLimits, queryPostgres } from './database-queries.ts'
-import { sentEmail, emailsAbout, linksIn } from './outbox.ts'
+import { emailsAbout, linksIn, sentEmail } from './outbox.ts'
 
 /** A tour of 48 Alder Ridge Road that waits for its seller, whose email has arrived. */
 export interface JourneyTour {

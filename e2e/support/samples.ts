@@ -21,7 +21,10 @@ export async function startSamples(): Promise<Samples> {
   let made = 0
   const create = async (from: string) => {
     made += 1
-    await queryPostgres(`${postgres.url}/postgres`, `create database pending_${made} template ${from} strategy file_copy`)
+    await queryPostgres(
+      `${postgres.url}/postgres`,
+      `create database pending_${made} template ${from} strategy file_copy`,
+    )
     return `${postgres.url}/pending_${made}`
   }
   return { copy: () => create(template), empty: () => create('template0'), stop: postgres.stop }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { queryPostgres, resetRateLimits } from './database-queries.ts'
 import { test as journey, type ServerOnPostgres } from './journey.ts'
-import { resetRateLimits, queryPostgres } from './database-queries.ts'
 import { seededListings, seesLateParts, seesListing } from './listing.ts'
 
 export interface NamedVisitor {
@@ -49,9 +49,11 @@ export async function conversationOf(
   const asked = page.waitForRequest('**/api/v1/chat')
   await ask()
   const { client_message_id: name } = (await asked).postDataJSON()
-  const [kept] = await queryPostgres(databaseUrl, 'select conversation_id as id from messages where client_message_id = $1', [
-    name,
-  ])
+  const [kept] = await queryPostgres(
+    databaseUrl,
+    'select conversation_id as id from messages where client_message_id = $1',
+    [name],
+  )
   return String(kept?.id)
 }
 

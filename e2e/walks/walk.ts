@@ -1,4 +1,4 @@
-import type { PageEventDriver, PageDriver } from '#tests/drivers/page-driver.ts'
+import type { PageDriver, PageEventDriver } from '#tests/drivers/page-driver.ts'
 import {
   type AnySnapshot,
   acceptedEvents,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { handwrittenFiles, type HandwrittenFile } from './files.ts'
+import { type HandwrittenFile, handwrittenFiles } from './files.ts'
 
 export interface Requirement {
   id: string

@@ -1,4 +1,4 @@
-import type { Fixtures, ActorHarness } from '../support/harness.ts'
+import type { ActorHarness, Fixtures } from '../support/harness.ts'
 import type { Driver } from './driver.ts'
 
 /** Drives the real machine with fake ports, independently of the path. */

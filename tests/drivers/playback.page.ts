@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
-import type { PageEventDriver, PageDriver } from './page-driver.ts'
+import type { PageDriver, PageEventDriver } from './page-driver.ts'
 import type { playbackEvents as actor } from './playback.actor.ts'
 
 const pages = new WeakMap<Site, AnimatedPage>()

@@ -6,7 +6,8 @@ import { tourStatus } from '../drivers/tour-status/tour-status.actor.ts'
 import { type WalkedStep, walkAtRandom } from '../support/random-walk.ts'
 
 const minute = 60_000
-const timesAsked = ({ harness }: WalkedStep, name: string) => harness.history.filter((each) => each.name === name).length
+const timesAsked = ({ harness }: WalkedStep, name: string) =>
+  harness.history.filter((each) => each.name === name).length
 
 it('[GATE-11] no lead is sent before the password is right', { timeout: minute }, () =>
   walkAtRandom(accessGate, ({ harness, events }) => {

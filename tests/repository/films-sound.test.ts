@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ceiling, type SoundName, type SoundMoment, sampleRate, soundtrack } from '#tools/films/sound.ts'
+import { ceiling, type SoundMoment, type SoundName, sampleRate, soundtrack } from '#tools/films/sound.ts'
 import { wav } from '#tools/films/wav.ts'
 
 const kinds: SoundName[] = ['click', 'key', 'send', 'answer']

@@ -25,8 +25,16 @@ const privateWords: { word: RegExp; say: string; in: RegExp }[] = [
   { word: /^cast$/, say: 'fixtures', in: everywhere },
   { word: /^acts$/, say: 'event drivers', in: /^(tests\/(drivers|machines|support)|e2e|tools)\// },
   { word: /^stage$/, say: 'harness', in: /^(tests\/(drivers|machines|support)|e2e\/(support|walks)|tools)\// },
-  { word: /^(told|heard)$/, say: 'published, notified, received', in: /^(domain|machines|tools|src\/(browser|widgets))\// },
-  { word: /^(told|heard)$/, say: 'published, notified, received', in: /^(e2e|tests\/(src|drivers|machines|support))\// },
+  {
+    word: /^(told|heard)$/,
+    say: 'published, notified, received',
+    in: /^(domain|machines|tools|src\/(browser|widgets))\//,
+  },
+  {
+    word: /^(told|heard)$/,
+    say: 'published, notified, received',
+    in: /^(e2e|tests\/(src|drivers|machines|support))\//,
+  },
   { word: /^(telling|tells)$/, say: 'answers, reports', in: /^(domain|src|tests|e2e|tools)\// },
 ]
 

@@ -22,7 +22,9 @@ describe('file names', () => {
     'src/ui/helpers/b.tsx',
     'machines/constants.ts',
     'tests/src/helper.ts',
-  ])('rejects a catch-all name: %s', (path) => expect(problemsOf(path)).toEqual([expect.stringContaining('Name what is in it')]))
+  ])('rejects a catch-all name: %s', (path) =>
+    expect(problemsOf(path)).toEqual([expect.stringContaining('Name what is in it')]),
+  )
 
   it.each(['src/utility-room.tsx', 'server/constants-of-nature.ts', 'src/widgets/map/map-view.tsx'])(
     'accepts %s',
@@ -47,10 +49,13 @@ describe('file locations', () => {
   ])('accepts %s', (path) => expect(problemsOf(path)).toEqual([]))
 })
 
-it.each(['Date.now()', 'new Date()', 'Math.random()'])('rejects a machine that reads a clock or random numbers itself: %s', (text) => {
-  expect(problemsOf('machines/a/a.machine.ts', text)).toHaveLength(1)
-  expect(problemsOf('src/browser/clock.ts', text)).toEqual([])
-})
+it.each(['Date.now()', 'new Date()', 'Math.random()'])(
+  'rejects a machine that reads a clock or random numbers itself: %s',
+  (text) => {
+    expect(problemsOf('machines/a/a.machine.ts', text)).toHaveLength(1)
+    expect(problemsOf('src/browser/clock.ts', text)).toEqual([])
+  },
+)
 
 describe('files of one machine', () => {
   const said = (text: string) => privatePathProblems([{ path: 'a.md', text }])

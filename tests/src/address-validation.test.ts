@@ -95,7 +95,11 @@ describe('[ADDR-05] the port', () => {
 
   it.each([
     ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
-    ['the provider refuses', async () => Response.json({ message: 'no' }, { status: 401 }), { kind: 'status', status: 401 }],
+    [
+      'the provider refuses',
+      async () => Response.json({ message: 'no' }, { status: 401 }),
+      { kind: 'status', status: 401 },
+    ],
     ['the answer breaks off', async () => new Response('{"features":'), { kind: 'unreadable' }],
   ] as const)('%s', async (_, given, failure) => {
     fetched.mockImplementation(given)

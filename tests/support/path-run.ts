@@ -1,8 +1,8 @@
 import type { ActorDriver } from '../drivers/actor-driver.ts'
 import { lookOf } from '../drivers/driver.ts'
 import { Coverage } from './coverage.ts'
-import { leavesOf, type Path, type WalkStep } from './paths.ts'
 import { ActorHarness, settled } from './harness.ts'
+import { leavesOf, type Path, type WalkStep } from './paths.ts'
 import { transitionLines } from './transitions.ts'
 
 /** Called after each step with the observed and the expected state. Throws when they differ. */

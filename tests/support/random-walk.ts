@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { getInitialSnapshot, getNextSnapshot } from 'xstate'
 import type { ActorDriver } from '../drivers/actor-driver.ts'
 import { lookOf } from '../drivers/driver.ts'
+import { ActorHarness, settled } from './harness.ts'
 import { type AnySnapshot, acceptedEvents } from './paths.ts'
 import { tries } from './random.ts'
-import { ActorHarness, settled } from './harness.ts'
 
 /** The input of an invariant after each step. `before` is the observed state before the event. */
 export interface WalkedStep {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { getInitialSnapshot } from 'xstate'
 import type { ActorDriver } from '../drivers/actor-driver.ts'
+import { ActorHarness } from './harness.ts'
 import { PathRun, WorkflowRun } from './path-run.ts'
 import { type AnySnapshot, namesOf, type Path, pathsThrough, titleOf, type WalkStep } from './paths.ts'
 import { isAbout, type ProvenTransition, provenIds } from './proven.ts'
-import { ActorHarness } from './harness.ts'
 
 type Model = ActorDriver['model']
 

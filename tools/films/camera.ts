@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { Pointer } from './pointer.ts'
-import type { SoundName, SoundMoment } from './sound.ts'
+import type { SoundMoment, SoundName } from './sound.ts'
 
 export const framesPerSecond = 30
 

@@ -93,10 +93,7 @@ test('[CHAT-03] the focus stays in the conversation when a suggested question is
   await seesFocus(page.getByLabel('Your question to Penny'))
 })
 
-test('[SHARE-01] [SHARE-02] [SHARE-04] the share dialog traps the focus and returns it', async ({
-  page,
-  context,
-}) => {
+test('[SHARE-01] [SHARE-02] [SHARE-04] the share dialog traps the focus and returns it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)

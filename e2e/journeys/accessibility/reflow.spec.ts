@@ -4,9 +4,7 @@ import { test } from '#e2e/support/journey.ts'
 import { enter, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { withoutSystemSheet } from '#e2e/support/share.ts'
 
-test('a listing and its share dialog fit a narrow window and large text [PROP-02] [SHARE-01]', async ({
-  page,
-}) => {
+test('a listing and its share dialog fit a narrow window and large text [PROP-02] [SHARE-01]', async ({ page }) => {
   await withoutSystemSheet(page)
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)

@@ -3,9 +3,9 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
-import { test as journey } from '#e2e/support/journey.ts'
 import { queryPostgres } from '#e2e/support/database-queries.ts'
-import { sentEmail, emailsAbout } from '#e2e/support/outbox.ts'
+import { test as journey } from '#e2e/support/journey.ts'
+import { emailsAbout, sentEmail } from '#e2e/support/outbox.ts'
 
 /** A visitor with a unique name on the request page of a server whose database can be read. */
 const test = journey.extend<{ visitor: { name: string; email: string } }>({

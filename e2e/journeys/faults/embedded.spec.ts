@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { bookingSummary, done, offers } from '#e2e/support/booking-talk.ts'
+import { queryEmbedded } from '#e2e/support/database-queries.ts'
 import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
-import { queryEmbedded } from '#e2e/support/database-queries.ts'
 import { isEveryKillPoint } from '#e2e/support/kill-points.ts'
 import {
   askInChat,
@@ -51,7 +51,10 @@ test('[CONFIRM-05] two browsers decide at once by the links of two starts: one d
   const news = isAccepted ? ['tour-accepted', 'tour-accepted-copy'] : ['tour-declined']
   for (const kind of news) await sentEmail(server, 'Ann Chen', kind)
   await server.stop()
-  const kept = await queryEmbedded(server.dataDir, "select id, status, new_time from tours where buyer_name = 'Ann Chen'")
+  const kept = await queryEmbedded(
+    server.dataDir,
+    "select id, status, new_time from tours where buyer_name = 'Ann Chen'",
+  )
   expect(kept).toMatchObject([{ status: isAccepted ? 'accepted' : 'declined', new_time: null }])
   const ofTour = 'select kind, status from letters where topic = $1 order by kind'
   expect(await queryEmbedded(server.dataDir, ofTour, [`tour:${kept[0]?.id}`])).toEqual(

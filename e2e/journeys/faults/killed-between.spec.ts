@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { holdAnswers } from '#e2e/support/held-answers.ts'
 import { test } from '#e2e/support/journey.ts'
-import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { isEveryKillPoint } from '#e2e/support/kill-points.ts'
 import { askInChat, getsAnswer, lastAnswer, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 

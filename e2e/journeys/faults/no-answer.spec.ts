@@ -45,9 +45,7 @@ const lost = [
   { path: '/property/4', words: 'Network error. Please check your connection and try again.' },
 ]
 for (const { path, words } of lost) {
-  test(`[PROP-03] [PROP-05] a connection lost while ${path} loads shows an error with a retry`, async ({
-    page,
-  }) => {
+  test(`[PROP-03] [PROP-05] a connection lost while ${path} loads shows an error with a retry`, async ({ page }) => {
     await page.route('**/by-url/**', (route) => route.abort('internetdisconnected'))
     await page.goto(path)
     await expect(page.getByRole('alert')).toHaveText(words)

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '#e2e/support/journey.ts'
 import { queryPostgres } from '#e2e/support/database-queries.ts'
+import { test } from '#e2e/support/journey.ts'
 import { enter, fillGate, getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
-import { stopClock, showTab } from '#e2e/support/tab.ts'
+import { showTab, stopClock } from '#e2e/support/tab.ts'
 
 test('[GATE-02] [PROP-17] a password accepted in one tab opens the other', async ({ page, context }) => {
   const other = await context.newPage()
@@ -38,9 +38,11 @@ test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the ot
   // One clock for both tabs: the second opens a minute after the first.
   await stopClock(page)
   const session = await comesIn(page)
-  await queryPostgres(databaseUrl, `update visitor_sessions set began_at = began_at - interval '1 hour' where id = $1`, [
-    session,
-  ])
+  await queryPostgres(
+    databaseUrl,
+    `update visitor_sessions set began_at = began_at - interval '1 hour' where id = $1`,
+    [session],
+  )
   const visit = async () => {
     const query = 'select duration_seconds, ended_at is not null as ended from visitor_sessions where id = $1'
     return (await queryPostgres(databaseUrl, query, [session]))[0]

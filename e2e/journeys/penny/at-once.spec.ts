@@ -35,10 +35,7 @@ test('[CHAT-03] two tabs that ask at once in one conversation: one is answered, 
   ])
 })
 
-test('[CHAT-03] a second click and a second Enter during a question ask nothing', async ({
-  page,
-  server,
-}) => {
+test('[CHAT-03] a second click and a second Enter during a question ask nothing', async ({ page, server }) => {
   await visitSample(page)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -59,10 +56,7 @@ test('[CHAT-03] a second click and a second Enter during a question ask nothing'
   expect((await transcript(server, conversation)).map(({ author }) => author)).toEqual(['visitor', 'assistant'])
 })
 
-test('[CHAT-07] a lost answer: the question asked again gets its own answer', async ({
-  page,
-  server,
-}) => {
+test('[CHAT-07] a lost answer: the question asked again gets its own answer', async ({ page, server }) => {
   await visitSample(page)
   const conversation = await conversationOf(server, page, () => getsAnswer(page, 'What does it cost?', '$4,750,000'))
   const lose = async (route: Parameters<Parameters<typeof page.route>[1]>[0]) => {

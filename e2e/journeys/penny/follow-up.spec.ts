@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { getsAnswer } from '#e2e/support/listing.ts'
-import { sentEmail, emailsAbout } from '#e2e/support/outbox.ts'
+import { emailsAbout, sentEmail } from '#e2e/support/outbox.ts'
 import { conversationOf, test, visitSample } from '#e2e/support/talk.ts'
 
 // The server is restarted, and then looks for quiet conversations.
@@ -37,7 +37,9 @@ test('[API-05] the draft after a quiet conversation goes once, only to the selle
 
   await startsAnew()
   expect(await drafts()).toHaveLength(1)
-  const toVisitor = await queryPostgres(server.databaseUrl, 'select kind from letters where recipient = $1', [visitor.email])
+  const toVisitor = await queryPostgres(server.databaseUrl, 'select kind from letters where recipient = $1', [
+    visitor.email,
+  ])
   expect(toVisitor).toEqual([])
   expect((await emailsAbout(server, visitor.name)).map(({ kind }) => kind)).toEqual(['follow-up-draft'])
 })

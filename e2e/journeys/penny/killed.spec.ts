@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { seesEmails } from '#e2e/support/booked-tour.ts'
 import { bookingSummary, offers } from '#e2e/support/booking-talk.ts'
-import { holdAnswers } from '#e2e/support/held-answers.ts'
 import { queryPostgres } from '#e2e/support/database-queries.ts'
+import { holdAnswers } from '#e2e/support/held-answers.ts'
 import { askInChat, getsAnswer, lastAnswer } from '#e2e/support/listing.ts'
 import { conversationOf, test, toursOf, transcript, visitSample } from '#e2e/support/talk.ts'
 
@@ -29,7 +29,9 @@ test('[API-05] [API-06] a server killed during the yes has booked one tour, and 
   await server.start()
   // A dead server's claim on an answer expires after 25 seconds, one on an email after two minutes. The restarted
   // server answers the first yes by itself; a second process couldn't claim it meanwhile.
-  await queryPostgres(server.databaseUrl, 'update conversations set answering_until = now() where id = $1', [conversation])
+  await queryPostgres(server.databaseUrl, 'update conversations set answering_until = now() where id = $1', [
+    conversation,
+  ])
   await expect.poll(async () => (await transcript(server, conversation)).at(-1)?.author).toBe('assistant')
   await queryPostgres(server.databaseUrl, "update letters set next_attempt_at = now() where status = 'queued'", [])
 

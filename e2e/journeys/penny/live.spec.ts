@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { bookingSummary, offers, givesDetails } from '#e2e/support/booking-talk.ts'
+import { bookingSummary, givesDetails, offers } from '#e2e/support/booking-talk.ts'
 import type { ServerOnPostgres } from '#e2e/support/journey.ts'
 import { getsAnswer, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
-import { sentEmail, linksIn } from '#e2e/support/outbox.ts'
+import { linksIn, sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 
@@ -121,6 +121,8 @@ test('[API-04] [API-05] a restarted server reconnects the open pages, and they g
   await server.stop()
   await server.start()
   await ownerAnswers(browser, server, question, 'Yes, at the end of the lawn.')
-  await expect(lastAnswer(page)).toContainText(updateText(question, 'Yes, at the end of the lawn.'), { timeout: 20_000 })
+  await expect(lastAnswer(page)).toContainText(updateText(question, 'Yes, at the end of the lawn.'), {
+    timeout: 20_000,
+  })
   await page.context().close()
 })

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
-import { tabsThrough } from '#e2e/support/focus.ts'
 import { queryPostgres } from '#e2e/support/database-queries.ts'
+import { tabsThrough } from '#e2e/support/focus.ts'
 import { getsAnswer, lastAnswer } from '#e2e/support/listing.ts'
-import { sentEmail, emailsAbout } from '#e2e/support/outbox.ts'
+import { emailsAbout, sentEmail } from '#e2e/support/outbox.ts'
 import { test as talk, visitSample } from '#e2e/support/talk.ts'
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { from, test } from '#e2e/support/journey.ts'
 import { queryPostgres } from '#e2e/support/database-queries.ts'
+import { from, test } from '#e2e/support/journey.ts'
 import { enter, fillGate, getsAnswer, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 const tour = 'Can I book a tour?'

@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { StreamProxy } from '#e2e/support/stream-proxy.ts'
 import { askInChat, getsAnswer, lastAnswer } from '#e2e/support/listing.ts'
+import { StreamProxy } from '#e2e/support/stream-proxy.ts'
 import { conversationOf, test, transcript, visitSample } from '#e2e/support/talk.ts'
 
 const question = 'How many bedrooms, and what about parking?'
 const answer = { author: 'assistant', text: expect.stringMatching(/5 bedrooms.*garage/s) }
 const growing = (page: Page) => page.getByRole('log').locator('li[aria-hidden]')
 
-test('[CHAT-03] [API-05] a streamed answer grows on the page and ends as one answer', async ({
-  page,
-  server,
-}) => {
+test('[CHAT-03] [API-05] a streamed answer grows on the page and ends as one answer', async ({ page, server }) => {
   const line = await StreamProxy.to(server.origin, { isHeld: true })
   await visitSample(page, line.origin)
   await askInChat(page, question)

@@ -79,9 +79,7 @@ for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1280, height: 800 }],
 ] as const) {
-  test(`[PVIEW-03] there is no layout shift on a ${device} while a home loads with slow answers`, async ({
-    page,
-  }) => {
+  test(`[PVIEW-03] there is no layout shift on a ${device} while a home loads with slow answers`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await watchShifts(page)
     const held = {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '#e2e/support/journey.ts'
 import { queryPostgres } from '#e2e/support/database-queries.ts'
+import { test } from '#e2e/support/journey.ts'
 import { enter, fillGate, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { openHome, seesRental, seesTrouble, seesValue } from '#e2e/support/property-view.ts'
 

@@ -43,10 +43,7 @@ for (const width of [390, 768, 1280, 1536]) {
   })
 }
 
-test('[DEMO-01] without scripts the greeting is general and links to the sample', async ({
-  browser,
-  server,
-}) => {
+test('[DEMO-01] without scripts the greeting is general and links to the sample', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
   const page = await context.newPage()
   await page.goto('/demo?user=Ann')
@@ -77,9 +74,7 @@ test('[DEMO-04] the yard sign leads to Penny, who answers over the photo', async
   await expect(answer).toContainText(/EV charger/i)
 })
 
-test('[DEMO-05] the page has five photos and its own chat; Preview shows it in full, with a map', async ({
-  page,
-}) => {
+test('[DEMO-05] the page has five photos and its own chat; Preview shows it in full, with a map', async ({ page }) => {
   await openDemo(page)
   await next(page).click()
   await expect(stage(page)).toHaveAccessibleName('2 of 3: The listing page')
@@ -98,7 +93,9 @@ test('[DEMO-05] the page has five photos and its own chat; Preview shows it in f
   await expect(page.getByRole('link', { name: /^Preview/ })).toBeFocused()
 })
 
-test('[DEMO-06] a wrong password is rejected; the right one opens the page, with a confirmation for two seconds', async ({ page }) => {
+test('[DEMO-06] a wrong password is rejected; the right one opens the page, with a confirmation for two seconds', async ({
+  page,
+}) => {
   await page.clock.install()
   await openDemo(page)
   await page.getByRole('button', { name: 'Previous step' }).click()

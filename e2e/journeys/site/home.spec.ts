@@ -142,9 +142,7 @@ test('[HOME-11] nothing in the first view is ever hidden, and there is no layout
   expect((await shifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)).toBeLessThan(0.01)
 })
 
-test('[ROUTE-04] a URL with the sample’s anchor scrolls there, and stays there during hydration', async ({
-  page,
-}) => {
+test('[ROUTE-04] a URL with the sample’s anchor scrolls there, and stays there during hydration', async ({ page }) => {
   await comesToHomePage(page, '/#try-the-demo')
   const top = () => page.locator('#try-the-demo').evaluate((section) => section.getBoundingClientRect().top)
   await expect.poll(top).toBeLessThan(100)

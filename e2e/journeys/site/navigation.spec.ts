@@ -50,9 +50,7 @@ test('[NAV-02] [ROUTE-02] the navigation: Use Cases, Insights, Login in a new ta
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('[NAV-03] the menu covers the page, which can’t scroll meanwhile, and closes in every way', async ({
-    page,
-  }) => {
+  test('[NAV-03] the menu covers the page, which can’t scroll meanwhile, and closes in every way', async ({ page }) => {
     await page.goto('/')
     const open = page.getByRole('button', { name: 'Menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })

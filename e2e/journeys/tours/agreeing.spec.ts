@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { longForm } from '#domain/moment-words.ts'
 import { momentOf } from '#domain/time-zone.ts'
 import { seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
-import { calendarIn, eventIn, sentEmail, emailsAbout, linksIn, type SentEmail } from '#e2e/support/outbox.ts'
+import { calendarIn, emailsAbout, eventIn, linksIn, type SentEmail, sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { choosesDay, expectedOn, seesOutcome, submit, test, wasAsked } from '#e2e/support/tour-journey.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { ForwardingServer } from '#e2e/support/forwarding-server.ts'
 import { test } from '#e2e/support/journey.ts'
-import { sentEmail, emailsAbout, linksIn } from '#e2e/support/outbox.ts'
+import { emailsAbout, linksIn, sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { seesOutcome } from '#e2e/support/tour-journey.ts'
 

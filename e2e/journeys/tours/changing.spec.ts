@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
-import { calendarIn, eventIn, sentEmail, type SentEmail } from '#e2e/support/outbox.ts'
+import { calendarIn, eventIn, type SentEmail, sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { accepts, seesOutcome, test } from '#e2e/support/tour-journey.ts'
 

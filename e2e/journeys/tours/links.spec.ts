@@ -88,7 +88,9 @@ test('[CONFIRM-04] a time that has passed can’t be accepted, and another one c
   server,
   tour,
 }) => {
-  await queryPostgres(server.databaseUrl, `update tours set proposed_at = now() - interval '1 hour' where id = $1`, [tour.id])
+  await queryPostgres(server.databaseUrl, `update tours set proposed_at = now() - interval '1 hour' where id = $1`, [
+    tour.id,
+  ])
   await opensLink(page, tour.links.accept)
   await expect(page.getByRole('alert')).toHaveText('The requested time has passed.')
   await isStillOpen(server, tour)

@@ -87,7 +87,10 @@ test.describe('when Penny doesn’t answer', () => {
     expect((await warned).text()).toContain('This key does not answer for this listing.')
   })
 
-  test('[WIDGET-03] a tag without a key: no button, and a console message for the developer', async ({ page, foreign }) => {
+  test('[WIDGET-03] a tag without a key: no button, and a console message for the developer', async ({
+    page,
+    foreign,
+  }) => {
     const warned = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' })
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag({ key: '' })) }))
     expect((await warned).text()).toContain('data-penny-key')

@@ -62,7 +62,10 @@ test('[WIDGET-03] works with a policy that names the product’s address, on a c
   await answersOn(page)
 })
 
-test('[WIDGET-03] works on a page whose styles reset everything and target Penny by name', async ({ page, foreign }) => {
+test('[WIDGET-03] works on a page whose styles reset everything and target Penny by name', async ({
+  page,
+  foreign,
+}) => {
   const style = `<style>
     * { all: unset }
     html { font-size: 3px; direction: rtl; --color-walnut: lime; --color-sheet: lime }

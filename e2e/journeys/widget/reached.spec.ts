@@ -82,10 +82,7 @@ test('[WIDGET-03] the page works beside the open card, and the card stays', asyn
   await expect(panel(page)).toBeVisible()
 })
 
-test('[WIDGET-03] announces a log with speakers, and that an answer is awaited', async ({
-  page,
-  foreign,
-}) => {
+test('[WIDGET-03] announces a log with speakers, and that an answer is awaited', async ({ page, foreign }) => {
   await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
   await opensPenny(page)
   let go = () => {}

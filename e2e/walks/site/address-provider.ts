@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { tinyPhoto } from './tiny-photo.ts'
 import type { Site } from './site.ts'
+import { tinyPhoto } from './tiny-photo.ts'
 
 /** A fake provider of addresses and map images: both kinds of calls wait for an answer. */
 export class AddressProvider {

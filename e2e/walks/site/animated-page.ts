@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 import { arrangeClock, stopSiteClock } from './clock.ts'
-import { controlTab, showSiteTab } from './tab-visibility.ts'
 import { holdScripts, releaseScripts } from './hydration.ts'
-import { trackVisibility, removeIntersectionObserver, scrollTo, visibilityReported } from './visibility.ts'
 import type { Site } from './site.ts'
+import { controlTab, showSiteTab } from './tab-visibility.ts'
+import { removeIntersectionObserver, scrollTo, trackVisibility, visibilityReported } from './visibility.ts'
 
 type Absence = 'view' | 'tab' | 'pause'
 

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { tinyPhoto } from './tiny-photo.ts'
 import type { Site } from './site.ts'
+import { tinyPhoto } from './tiny-photo.ts'
 
 /** A map style with one repeated image: the requested tiles tell which place is shown. */
 const style = {

@@ -20,7 +20,8 @@ const inputs = {
   withButton: { hasToken: true, wantsPlace: true, address: '', ...page },
 }
 const type = (text: string) => (harness: ActorHarness) => harness.send({ type: 'TYPE', text } as never)
-const change = (address: string) => (harness: ActorHarness) => harness.send({ type: 'ADDRESS_CHANGED', address } as never)
+const change = (address: string) => (harness: ActorHarness) =>
+  harness.send({ type: 'ADDRESS_CHANGED', address } as never)
 
 export const addressSearch = {
   name: 'address-search',

@@ -32,7 +32,10 @@ export const chat = {
       await harness.answer('loadConversation', earlierConversation(conversations['API.conversation.none']))
     },
     'USER.comesBack': (harness) => harness.start(inputs.public),
-    ...rowsOf(conversations, (kept) => (harness: ActorHarness) => harness.answer('loadConversation', earlierConversation(kept))),
+    ...rowsOf(
+      conversations,
+      (kept) => (harness: ActorHarness) => harness.answer('loadConversation', earlierConversation(kept)),
+    ),
     'API.conversation.500': (harness) => harness.fail('loadConversation', { kind: 'status', status: 500 }),
     'API.conversation.network': (harness) => harness.fail('loadConversation', { kind: 'network' }),
     'OWNER.answers': hear,

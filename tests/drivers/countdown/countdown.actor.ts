@@ -2,9 +2,9 @@ import { countdownMachine } from '#machines/countdown/countdown.machine.ts'
 import { countdownModel } from '#machines/countdown/countdown.model.ts'
 import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { publishFromSource, source } from '../playback.actor.ts'
 import { passTime } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
-import { publishFromSource, source } from '../playback.actor.ts'
 import { seenAgainAt, seenAt } from './countdown.facts.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)

@@ -1,6 +1,6 @@
 import { demoCarouselMachine } from '#machines/demo-carousel/demo-carousel.machine.ts'
 import { demoCarouselModel } from '#machines/demo-carousel/demo-carousel.model.ts'
-import { breaks, type ActorHarness } from '../../support/harness.ts'
+import { type ActorHarness, breaks } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'

@@ -5,7 +5,7 @@ import { sendButton } from '#e2e/walks/site/home.ts'
 import { motionless } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { demoCarouselModel } from '#machines/demo-carousel/demo-carousel.model.ts'
-import type { PageEventDriver, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { carousel, shownPhoto } from '../photos/photos.page.ts'
 import { passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -46,7 +46,9 @@ const turn =
   (site: Site) =>
     arrow(site.page, way).click()
 
-const breakTalk: PageEventDriver = breaksPage(({ page }) => clickWithFault(sendButton(page), { of: 'String', method: 'trim' }))
+const breakTalk: PageEventDriver = breaksPage(({ page }) =>
+  clickWithFault(sendButton(page), { of: 'String', method: 'trim' }),
+)
 
 export const demoCarousel: PageDriver<typeof actor> = {
   name: 'demo-carousel',

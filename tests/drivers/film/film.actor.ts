@@ -2,7 +2,7 @@ import { filmMachine } from '#machines/film/film.machine.ts'
 import { filmModel } from '#machines/film/film.model.ts'
 import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
-import { source, playbackEvents } from '../playback.actor.ts'
+import { playbackEvents, source } from '../playback.actor.ts'
 
 const refused = { kind: 'refused' }
 const broken = { kind: 'broken' }

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { arrangeProjector, settleFilm } from '#e2e/walks/site/projector.ts'
 import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
+import { arrangeProjector, settleFilm } from '#e2e/walks/site/projector.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { filmModel } from '#machines/film/film.model.ts'
-import type { PageEventDriver, PageDriver } from '../page-driver.ts'
-import { comesTo, animatedPageOf } from '../playback.page.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
+import { animatedPageOf, comesTo } from '../playback.page.ts'
 import type { film as actor } from './film.actor.ts'
 
 const figure = ({ page }: Site) => page.locator('figure:has(> video)')

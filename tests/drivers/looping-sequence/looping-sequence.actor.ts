@@ -1,8 +1,8 @@
 import { loopingSequenceMachine } from '#machines/looping-sequence/looping-sequence.machine.ts'
 import { loopingSequenceModel, unevenRound } from '#machines/looping-sequence/looping-sequence.model.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { playbackEvents, source } from '../playback.actor.ts'
 import { passTime } from '../rows.actor.ts'
-import { source, playbackEvents } from '../playback.actor.ts'
 
 const { items, steps } = unevenRound
 

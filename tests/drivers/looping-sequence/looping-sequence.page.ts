@@ -2,8 +2,8 @@ import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import { shownOf } from '#e2e/walks/site/shown.ts'
 import { badgesRound, chatLoopRound, sequenceModel } from '#machines/looping-sequence/looping-sequence.model.ts'
 import type { PageDriver } from '../page-driver.ts'
-import { passTime } from '../rows.page.ts'
 import { comesTo, playbackEvents } from '../playback.page.ts'
+import { passTime } from '../rows.page.ts'
 
 export const loopingSequence: PageDriver[] = [
   {
@@ -23,7 +23,11 @@ export const loopingSequence: PageDriver[] = [
 ]
 
 /** On the home page, where the items of `list` appear and disappear. */
-function face(name: string, round: typeof badgesRound | typeof chatLoopRound, list: string): Omit<PageDriver, 'eventDrivers'> {
+function face(
+  name: string,
+  round: typeof badgesRound | typeof chatLoopRound,
+  list: string,
+): Omit<PageDriver, 'eventDrivers'> {
   return {
     name: 'looping-sequence',
     face: name,

@@ -3,7 +3,7 @@ import { readTourPage } from '#e2e/walks/site/tour-facts.ts'
 import { dayButton, dayOfLabel, openForm, tourCalls } from '#e2e/walks/site/tour-form.ts'
 import { monthCalendarModel } from '#machines/month-calendar/month-calendar.model.ts'
 import type { Moment } from '../driver.ts'
-import type { PageEventDriver, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import type { monthCalendar as actor } from './month-calendar.actor.ts'
 
 interface Look {

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { motionControlModel } from '#machines/motion-control/motion-control.model.ts'
-import type { PageEventDriver, PageDriver } from '../page-driver.ts'
-import { comesTo, animatedPageOf } from '../playback.page.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
+import { animatedPageOf, comesTo } from '../playback.page.ts'
 import type { motionControl as actor } from './motion-control.actor.ts'
 
 const button = ({ page }: Site, name: string) => page.getByRole('button', { name, exact: true })

@@ -35,7 +35,9 @@ export const photos = {
   see: (harness) => {
     if (harness.snapshot.matches('placeholder')) return { screen: 'placeholder' }
     if (harness.snapshot.hasTag('loading')) {
-      return { screen: (harness.inputOf('loadImages') as { propertyId: number })?.propertyId === 17 ? 'loading' : 'idle' }
+      return {
+        screen: (harness.inputOf('loadImages') as { propertyId: number })?.propertyId === 17 ? 'loading' : 'idle',
+      }
     }
     const { photos, index, broken } = harness.context as unknown as Context
     return {

@@ -6,7 +6,7 @@ import { propertyPageMachine } from '#machines/property-page/property-page.machi
 import { propertyPageModel } from '#machines/property-page/property-page.model.ts'
 import { propertyProblemWords } from '#src/content/property-page.ts'
 import { exampleNamed } from '../../support/examples.ts'
-import { breaks, type ActorHarness } from '../../support/harness.ts'
+import { type ActorHarness, breaks } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
@@ -73,7 +73,8 @@ export const propertyPage = {
     'API.access.password': access(body('getAccessRequirements.password')),
     'API.access.lead': access(body('getAccessRequirements.lead')),
     'GATE.passed': (harness) => harness.answer('gate', { sessionId: null, email: null }),
-    'GATE.passedWithLead': (harness) => harness.answer('gate', { sessionId: 'session-2', email: 'ann.chen@example.com' }),
+    'GATE.passedWithLead': (harness) =>
+      harness.answer('gate', { sessionId: 'session-2', email: 'ann.chen@example.com' }),
     'GATE.breaks': breaks('gate'),
     'PHOTOS.break': breaks('photos'),
     'CHAT.breaks': breaks('chat'),

@@ -11,7 +11,8 @@ import { opened, outcomes, places, shown, truthOf, typed, values } from './prope
 
 type Place = keyof typeof places
 
-const find = (location: PropertyLocation) => (harness: ActorHarness) => harness.send({ type: 'FIND_HOME', location } as never)
+const find = (location: PropertyLocation) => (harness: ActorHarness) =>
+  harness.send({ type: 'FIND_HOME', location } as never)
 const show = (location: PropertyLocation) => (harness: ActorHarness) =>
   harness.publish('watchAddressBar', { type: 'LOCATION_CHANGED', location } as never)
 /** The server's answer about the requested home, changed by `changed`. */

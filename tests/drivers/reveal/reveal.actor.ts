@@ -2,8 +2,8 @@ import { revealMachine } from '#machines/reveal/reveal.machine.ts'
 import { revealModel } from '#machines/reveal/reveal.model.ts'
 import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
-import { passTime } from '../rows.actor.ts'
 import { publishFromSource, source } from '../playback.actor.ts'
+import { passTime } from '../rows.actor.ts'
 
 const publish = (type: string) => (harness: ActorHarness) => publishFromSource(harness, 'watchView', { type })
 
@@ -21,5 +21,8 @@ export const reveal = {
     'VIEW.cannotBeWatched': (harness) => harness.breakListener('watchView', new Error('no IntersectionObserver')),
     ...passTime('TIME.10s'),
   },
-  see: (harness) => ({ section: [...harness.snapshot.tags].join() || 'there', watched: harness.listensTo('watchView') }),
+  see: (harness) => ({
+    section: [...harness.snapshot.tags].join() || 'there',
+    watched: harness.listensTo('watchView'),
+  }),
 } satisfies ActorDriver

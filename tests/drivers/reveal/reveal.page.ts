@@ -2,8 +2,8 @@ import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { revealModel } from '#machines/reveal/reveal.model.ts'
 import type { PageDriver } from '../page-driver.ts'
+import { animatedPageOf, comesTo } from '../playback.page.ts'
 import { passTime } from '../rows.page.ts'
-import { comesTo, animatedPageOf } from '../playback.page.ts'
 import type { reveal as actor } from './reveal.actor.ts'
 
 const section = ({ page }: Site) => page.locator('[data-reveal]:has(#start)')

@@ -1,6 +1,6 @@
 import { sampleModalMachine } from '#machines/sample-modal/sample-modal.machine.ts'
 import { sampleModalModel } from '#machines/sample-modal/sample-modal.model.ts'
-import { breaks, type ActorHarness } from '../../support/harness.ts'
+import { type ActorHarness, breaks } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 
 interface Talk {

@@ -4,7 +4,7 @@ import { sendButton } from '#e2e/walks/site/home.ts'
 import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { sampleModalModel } from '#machines/sample-modal/sample-modal.model.ts'
-import type { PageEventDriver, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { drawing, shownPhoto } from '../photos/photos.page.ts'
 import type { sampleModal as actor } from './sample-modal.actor.ts'
 

@@ -5,7 +5,7 @@ import { controlSharing, given, settle, waits } from '#e2e/walks/site/sharing.ts
 import type { Site } from '#e2e/walks/site/site.ts'
 import { shareDialogModel } from '#machines/share-dialog/share-dialog.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageEventDriver, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import type { shareDialog as actor } from './share-dialog.actor.ts'
 

@@ -4,7 +4,7 @@ import { arrangeSound, beepCount } from '#e2e/walks/site/sound.ts'
 import { readTourPage } from '#e2e/walks/site/tour-facts.ts'
 import { dayButton, openForm, option, tourCalls, type WheelName, wheel } from '#e2e/walks/site/tour-form.ts'
 import { timePickerModel } from '#machines/time-picker/time-picker.model.ts'
-import type { PageEventDriver, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import type { timePicker as actor } from './time-picker.actor.ts'
 
 interface Look {
@@ -99,7 +99,11 @@ function lookBy(read: (site: Site) => Promise<(string | null)[]>): PageDriver['s
     await site.sees(
       async () => {
         const [hour, minute, period] = await read(site)
-        return { shown: `${hour}:${minute} ${period}`, published: await lastPublished(site), beeps: await beepCount(site) }
+        return {
+          shown: `${hour}:${minute} ${period}`,
+          published: await lastPublished(site),
+          beeps: await beepCount(site),
+        }
       },
       { shown, published: published.at(-1) ?? '14:00', beeps },
     )

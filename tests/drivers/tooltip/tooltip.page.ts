@@ -6,7 +6,7 @@ import { controlSharing } from '#e2e/walks/site/sharing.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { tooltipModel } from '#machines/tooltip/tooltip.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageEventDriver, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import type { tooltip as actor } from './tooltip.actor.ts'
 

@@ -55,7 +55,10 @@ export const tourReschedule = {
   effects: ['logLookup', 'logMissingTimes', 'goHome'],
   model: tourRescheduleModel,
   eventDrivers: {
-    ...rowsOf(links, (link) => (harness: ActorHarness) => harness.start({ ...link, now: opened.getTime(), viewerZone })),
+    ...rowsOf(
+      links,
+      (link) => (harness: ActorHarness) => harness.start({ ...link, now: opened.getTime(), viewerZone }),
+    ),
     'USER.picksDay': (harness) =>
       harness.send({ ...tuesday, ...(harness.context.day !== null && { day: '2026-12-01' }) } as never),
     'USER.picksTime': (harness) => harness.send({ type: 'TIME_PICKED', time: midnight } as never),

@@ -1,8 +1,8 @@
 import { typedTextMachine } from '#machines/typed-text/typed-text.machine.ts'
 import { typedTextModel } from '#machines/typed-text/typed-text.model.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { playbackEvents, source } from '../playback.actor.ts'
 import { passTime } from '../rows.actor.ts'
-import { source, playbackEvents } from '../playback.actor.ts'
 
 const questions = ['Hi?', 'Ok']
 const input = { lengths: [3, 2], playback: source }

@@ -1,10 +1,10 @@
-import { pass } from '#e2e/walks/site/clock.ts'
 import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
+import { pass } from '#e2e/walks/site/clock.ts'
 import { typedTextModel } from '#machines/typed-text/typed-text.model.ts'
 import { questionsOf } from '#src/content/marketing/home/start.ts'
-import type { PageEventDriver, PageDriver } from '../page-driver.ts'
-import { passTime } from '../rows.page.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { comesTo, playbackEvents } from '../playback.page.ts'
+import { passTime } from '../rows.page.ts'
 import type { typedText as actor } from './typed-text.actor.ts'
 
 /** The specification's two questions: 'Hi?' and 'Ok'. */

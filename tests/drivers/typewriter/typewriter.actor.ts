@@ -1,8 +1,8 @@
 import { typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
 import { typewriterModel } from '#machines/typewriter/typewriter.model.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { playbackEvents, source } from '../playback.actor.ts'
 import { passTime } from '../rows.actor.ts'
-import { source, playbackEvents } from '../playback.actor.ts'
 
 const input = { length: 3, playback: source }
 

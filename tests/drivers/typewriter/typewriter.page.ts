@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { pass } from '#e2e/walks/site/clock.ts'
 import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
+import { pass } from '#e2e/walks/site/clock.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { typewriterModel } from '#machines/typewriter/typewriter.model.ts'
 import { pendra } from '#src/content/marketing/pendra.ts'
-import type { PageEventDriver, PageDriver } from '../page-driver.ts'
-import { passTime } from '../rows.page.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { comesTo, playbackEvents } from '../playback.page.ts'
+import { passTime } from '../rows.page.ts'
 import type { typewriter as actor } from './typewriter.actor.ts'
 
 /** The specification's 'Run' stands for the page's text: its first character, all but the last one, and all. */

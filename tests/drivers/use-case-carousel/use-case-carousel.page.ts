@@ -1,7 +1,7 @@
 import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { useCaseCarouselModel } from '#machines/use-case-carousel/use-case-carousel.model.ts'
-import type { PageEventDriver, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import type { useCaseCarousel as actor } from './use-case-carousel.actor.ts'
 
 const carousel = ({ page }: Site) => page.getByRole('region', { name: 'Use cases', exact: true })

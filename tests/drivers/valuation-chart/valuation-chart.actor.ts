@@ -19,7 +19,8 @@ const wait = (milliseconds: number) => async (harness: ActorHarness) => {
   harness.clock.advance(milliseconds)
   if (harness.pending.has('readClock')) await harness.answer('readClock', now(harness))
 }
-const publish = (type: string) => (harness: ActorHarness) => harness.publish('presence', { type, at: now(harness) } as never)
+const publish = (type: string) => (harness: ActorHarness) =>
+  harness.publish('presence', { type, at: now(harness) } as never)
 
 export const valuationChart = {
   name: 'valuation-chart',

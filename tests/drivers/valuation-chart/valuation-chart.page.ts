@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { arrangeClock, pass, stopSiteClock } from '#e2e/walks/site/clock.ts'
-import { controlTab, showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
+import { controlTab, showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
 import { locationQuery } from '#machines/property-view/location.ts'
 import { valuationChartModel } from '#machines/valuation-chart/valuation-chart.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageEventDriver, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import type { valuationChart as actor } from './valuation-chart.actor.ts'
 import { address, begin } from './valuation-chart.facts.ts'
 

@@ -1,7 +1,7 @@
 import { holdScripts, releaseScripts } from '#e2e/walks/site/hydration.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { variantModel } from '#machines/variant/variant.model.ts'
-import type { PageEventDriver, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import type { variant as actor } from './variant.actor.ts'
 
 declare global {

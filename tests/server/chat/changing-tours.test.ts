@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { conversations } from '#server/conversations/schema.ts'
 import { tours } from '#server/tours/schema.ts'
 import { talk } from '../support/chat.ts'
-import { decide, describeServerInNovember, kindsOf, emailsOf, tokensIn, tourRow } from '../support/tours.ts'
+import { decide, describeServerInNovember, emailsOf, kindsOf, tokensIn, tourRow } from '../support/tours.ts'
 
 describeServerInNovember('a tour changed in the chat', (server) => {
   async function booked(visitor = server.visitor()) {

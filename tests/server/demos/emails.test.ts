@@ -144,20 +144,23 @@ describeServer('the email about a demo request', (server) => {
     it.each([
       ['short', shortPath, shortDemoForm, 'Someone from our team will write to you soon.'],
       ['long', longPath, longDemoForm, 'Someone from our team will reply within 24-48 hours.'],
-    ])('[REQ-03] goes to the sender of the %s form, and contains nothing that was typed', async (_, path, form, next) => {
-      await server.visitor().post(path, { ...form, name: 'Zorblax Quim' })
-      const [receipt, ...others] = await delivered('demo-receipt')
-      expect(others).toEqual([])
-      expect(receipt).toMatchObject({
-        subject: 'We received your demo request',
-        from: mailFrom,
-        to: [{ address: 'ann.chen@example.com' }],
-      })
-      expect(words(receipt)).toContain(next)
-      expect(words(receipt)).toContain('/demo\n')
-      const typed = ['Zorblax', ...('goals' in form ? form.goals : form.message).split('\n')]
-      for (const part of typed) expect(receipt?.raw).not.toContain(part)
-    })
+    ])(
+      '[REQ-03] goes to the sender of the %s form, and contains nothing that was typed',
+      async (_, path, form, next) => {
+        await server.visitor().post(path, { ...form, name: 'Zorblax Quim' })
+        const [receipt, ...others] = await delivered('demo-receipt')
+        expect(others).toEqual([])
+        expect(receipt).toMatchObject({
+          subject: 'We received your demo request',
+          from: mailFrom,
+          to: [{ address: 'ann.chen@example.com' }],
+        })
+        expect(words(receipt)).toContain(next)
+        expect(words(receipt)).toContain('/demo\n')
+        const typed = ['Zorblax', ...('goals' in form ? form.goals : form.message).split('\n')]
+        for (const part of typed) expect(receipt?.raw).not.toContain(part)
+      },
+    )
 
     it('goes to an address once a day, in any spelling', async () => {
       const visitor = server.visitor()

@@ -11,7 +11,7 @@ import { crashSite } from '../support/crash-site.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { startFakeSmtp } from '../support/fake-smtp.ts'
 import { killBeforeSteps } from '../support/kill-points.ts'
-import { book, buyerOf, deps, kindsOf, emailsOf, tourRow } from '../support/tours.ts'
+import { book, buyerOf, deps, emailsOf, kindsOf, tourRow } from '../support/tours.ts'
 import type { EmailCrashOrders } from './crashing.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')

@@ -138,14 +138,11 @@ describe('the HTML of an address', () => {
     },
   )
 
-  it.each(['/home/about', '/Home/About/'])(
-    '[ROUTE-01] of %s: one canonical address',
-    async (url) => {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.body).toContain('<link rel="canonical" href="https://pending.example/about" />')
-    },
-  )
+  it.each(['/home/about', '/Home/About/'])('[ROUTE-01] of %s: one canonical address', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('<link rel="canonical" href="https://pending.example/about" />')
+  })
 
   it('of a listing that can’t be looked up: the site itself, neutral, with 503', async () => {
     const answer = await get('/p/broken')

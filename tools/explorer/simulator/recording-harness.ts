@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate'
-import { type Fixtures, type Observer, ActorHarness } from '#tests/support/harness.ts'
+import { ActorHarness, type Fixtures, type Observer } from '#tests/support/harness.ts'
 import { encode } from './codec.ts'
 import type { Step } from './step.ts'
 

@@ -1,5 +1,5 @@
 import { getNextTransitions } from 'xstate'
-import { type Fixtures, type Ports, ActorHarness } from '#tests/support/harness.ts'
+import { ActorHarness, type Fixtures, type Ports } from '#tests/support/harness.ts'
 import { transitionKey } from '#tests/support/transitions.ts'
 import { encode, type Json } from './codec.ts'
 import { type GuardAnswer, Recorder, type TakenTransition } from './recorder.ts'
@@ -117,7 +117,9 @@ export class Simulation {
 
   private waiting(): Waiting[] {
     return Object.entries(this.fixtures.ports)
-      .filter(([actor, kind]) => (kind === 'listener' ? this.harness.listensTo(actor) : this.harness.pending.has(actor)))
+      .filter(([actor, kind]) =>
+        kind === 'listener' ? this.harness.listensTo(actor) : this.harness.pending.has(actor),
+      )
       .map(([actor, kind]) => ({
         actor,
         kind,

@@ -130,7 +130,11 @@ test.describe(() => {
   })
 })
 
-test('[CONFIRM-04] [CONFIRM-05] a seller whose call failed tries again by keyboard', async ({ page, context, tour }) => {
+test('[CONFIRM-04] [CONFIRM-05] a seller whose call failed tries again by keyboard', async ({
+  page,
+  context,
+  tour,
+}) => {
   await page.route('**/api/v1/tour/confirm?*', (route) => route.abort(), { times: 1 })
   await opensLink(page, tour.links.accept)
   await expect(page.getByRole('alert')).toHaveText('Network error. Please try again later.')
@@ -141,10 +145,7 @@ test('[CONFIRM-04] [CONFIRM-05] a seller whose call failed tries again by keyboa
   expect(context.pages()).toHaveLength(1)
 })
 
-test('[CONFIRM-03] Tab on a newly opened page answers, and moves to the result', async ({
-  page,
-  tour,
-}) => {
+test('[CONFIRM-03] Tab on a newly opened page answers, and moves to the result', async ({ page, tour }) => {
   await page.goto(tour.links.accept)
   await waitsForPerson(page)
   await page.keyboard.press('Tab')

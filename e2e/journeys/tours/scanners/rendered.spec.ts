@@ -71,11 +71,7 @@ for (const [what, act] of Object.entries({
   'taps the button': (page: Page) => button(page, 'Decline this tour').tap(),
   'presses the button by key': (page: Page) => button(page, 'Decline this tour').press('Enter'),
 })) {
-  test(`[CONFIRM-03] [CONFIRM-05] a person who ${what} after a wait decides once`, async ({
-    page,
-    server,
-    tour,
-  }) => {
+  test(`[CONFIRM-03] [CONFIRM-05] a person who ${what} after a wait decides once`, async ({ page, server, tour }) => {
     const decisions = decisionsOf(page)
     await loads(page, tour.links.decline)
     await act(page)

@@ -113,10 +113,7 @@ describe('a snapshot', () => {
     ['that is a list', () => []],
     ['without a machine', ({ version, heard }) => ({ version, heard })],
     ['without the last message', ({ version, machine }) => ({ version, machine })],
-    [
-      'in an unknown state',
-      (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, value: 'asleep' } }),
-    ],
+    ['in an unknown state', (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, value: 'asleep' } })],
     ['with a state of the wrong type', (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, value: 7 } })],
     [
       'with an invalid context',

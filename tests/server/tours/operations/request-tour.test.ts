@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { tours } from '#server/tours/schema.ts'
 import { addProperty, api } from '#tests/server/support/server.ts'
-import { describeServerInNovember, kindsOf, emailsOf, tourRow } from '#tests/server/support/tours.ts'
+import { describeServerInNovember, emailsOf, kindsOf, tourRow } from '#tests/server/support/tours.ts'
 import { example } from '#tests/support/examples.ts'
 
 describeServerInNovember('requestTour', (server) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { book, decide, describeServerInNovember, kindsOf, emailsOf, tourRow } from '#tests/server/support/tours.ts'
+import { book, decide, describeServerInNovember, emailsOf, kindsOf, tourRow } from '#tests/server/support/tours.ts'
 import { example } from '#tests/support/examples.ts'
 
 const proposal = { new_time: '2026-11-24T14:00:00' }

@@ -27,9 +27,12 @@ describeServer('updateVisitDuration', (server) => {
       expect((await kept())?.durationSeconds).toBe(30)
     })
 
-    it.each(['text/plain', 'text/plain;charset=UTF-8'])('[VISIT-02] accepts a beacon with the content type %s', async (type) => {
-      expect((await report(30, type)).body).toEqual({ success: true, duration_seconds: 30 })
-    })
+    it.each(['text/plain', 'text/plain;charset=UTF-8'])(
+      '[VISIT-02] accepts a beacon with the content type %s',
+      async (type) => {
+        expect((await report(30, type)).body).toEqual({ success: true, duration_seconds: 30 })
+      },
+    )
 
     it.each([
       [30.9, 30],
@@ -50,7 +53,8 @@ describeServer('updateVisitDuration', (server) => {
     it('[VISIT-04] keeps the largest of many concurrent reports', async () => {
       const reported = Array.from({ length: 50 }, (_, i) => (i * 37) % 50)
       const answers = await Promise.all(reported.map((seconds) => report(seconds)))
-      for (const [i, { body }] of answers.entries()) expect(body.duration_seconds).toBeGreaterThanOrEqual(reported[i] ?? 0)
+      for (const [i, { body }] of answers.entries())
+        expect(body.duration_seconds).toBeGreaterThanOrEqual(reported[i] ?? 0)
       expect((await kept())?.durationSeconds).toBe(49)
     })
 
