@@ -81,11 +81,7 @@ describe('a property with few known facts', () => {
   it.each([
     ['a withheld fact', { address: null, price: null, beds: null, baths: null, sqft: null, description: null }, {}],
     ['a blank text', { address: ' ', description: ' \n' }, {}],
-    [
-      '[PROP-10] the sale price when there is no price',
-      { price: null, sale_price: 2, rental_price: 3 },
-      { price: 2 },
-    ],
+    ['[PROP-10] the sale price when there is no price', { price: null, sale_price: 2, rental_price: 3 }, { price: 2 }],
     ['[PROP-10] the rental price when there is no other', { price: null, rental_price: 3 }, { price: 3 }],
     ['[PROP-10] a price of 0', { price: 0, sale_price: 2 }, { price: 0 }],
     ['zero bedrooms', { beds: 0, baths: 0, sqft: 0 }, { beds: 0, baths: 0, sqft: 0 }],

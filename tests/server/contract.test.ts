@@ -107,23 +107,26 @@ describe('[API-03] the server and the contract', () => {
     expect([answer.status, answer.body]).toEqual([501, exampleNamed(`${operationId}.notServed`).body])
   })
 
-  it.each(Object.keys(contract.paths))('answer any other method of %s with 405 and the allowed methods', async (path) => {
-    const answer = await visitorOfServer().send({
-      method: 'DELETE',
-      url: filled(path),
-      payload: '{',
-      headers: { 'content-type': 'x/y' },
-    })
-    const methods = Object.keys(contract.paths[path] ?? {}).map((method) => method.toUpperCase())
-    const allow = methods.includes('GET') ? ['HEAD', ...methods].sort() : methods
-    expect([answer.status, answer.headers.allow]).toEqual([405, allow.join(', ')])
-    expect(answer.body).toEqual({
-      status: 405,
-      title: 'Method Not Allowed',
-      code: 'method_not_allowed',
-      detail: `This path takes ${allow.join(', ')}.`,
-    })
-  })
+  it.each(Object.keys(contract.paths))(
+    'answer any other method of %s with 405 and the allowed methods',
+    async (path) => {
+      const answer = await visitorOfServer().send({
+        method: 'DELETE',
+        url: filled(path),
+        payload: '{',
+        headers: { 'content-type': 'x/y' },
+      })
+      const methods = Object.keys(contract.paths[path] ?? {}).map((method) => method.toUpperCase())
+      const allow = methods.includes('GET') ? ['HEAD', ...methods].sort() : methods
+      expect([answer.status, answer.headers.allow]).toEqual([405, allow.join(', ')])
+      expect(answer.body).toEqual({
+        status: 405,
+        title: 'Method Not Allowed',
+        code: 'method_not_allowed',
+        detail: `This path takes ${allow.join(', ')}.`,
+      })
+    },
+  )
 })
 
 describe('[API-03] an answer that breaks the contract', () => {

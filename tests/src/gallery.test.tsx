@@ -76,11 +76,14 @@ describe('a home without photos', () => {
     ['apartment', 'block'],
     ['single_family', 'house'],
     ['land', 'house'],
-  ] as const)('[PROP-25] of type %s shows the drawing of a %s, and says that there are no photos yet', (type, drawing) => {
-    const { container } = render(<NoPhotos type={type} />)
-    expect(container.querySelector('img')?.src).toContain(`${drawing}-elevation.svg`)
-    expect(screen.getByText('No photos yet')).toBeTruthy()
-  })
+  ] as const)(
+    '[PROP-25] of type %s shows the drawing of a %s, and says that there are no photos yet',
+    (type, drawing) => {
+      const { container } = render(<NoPhotos type={type} />)
+      expect(container.querySelector('img')?.src).toContain(`${drawing}-elevation.svg`)
+      expect(screen.getByText('No photos yet')).toBeTruthy()
+    },
+  )
 })
 
 describe('a slide of the viewer', () => {

@@ -186,14 +186,17 @@ describe('a machine in a development build, where StrictMode stops and restarts 
     expect(begun.map(([name]) => name).sort()).toEqual([...Object.keys(inputs), ...laterOnly].sort())
   })
 
-  it.each(Object.entries(inputs))('%s ends in the same state as without, and writes nothing twice', async (name, input) => {
-    const machine = machines[name] as AnyStateMachine
-    const plain = await outcomeOf(machine, input, 'plain')
-    const strict = await outcomeOf(machine, input, 'strict')
-    expect(strict.state).toEqual(plain.state)
-    const once = (did: string[]) => did.filter((each) => !repeatable.includes(each))
-    expect(once(strict.did)).toEqual(once(plain.did))
-  })
+  it.each(Object.entries(inputs))(
+    '%s ends in the same state as without, and writes nothing twice',
+    async (name, input) => {
+      const machine = machines[name] as AnyStateMachine
+      const plain = await outcomeOf(machine, input, 'plain')
+      const strict = await outcomeOf(machine, input, 'strict')
+      expect(strict.state).toEqual(plain.state)
+      const once = (did: string[]) => did.filter((each) => !repeatable.includes(each))
+      expect(once(strict.did)).toEqual(once(plain.did))
+    },
+  )
 })
 
 it('records an anonymous visitor once when a listing asks for nothing', async () => {

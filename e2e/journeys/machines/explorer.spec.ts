@@ -14,7 +14,10 @@ const lit = (page: Page) =>
     .locator('.statechart [data-state].is-active')
     .evaluateAll((groups) => groups.map((group) => group.getAttribute('data-state')))
 
-test('[MACH-04] /machines lists every machine with its description, and searches by word', async ({ page, request }) => {
+test('[MACH-04] /machines lists every machine with its description, and searches by word', async ({
+  page,
+  request,
+}) => {
   const entries = (await (await request.get('/machines/data/index.json')).json()) as MachineEntry[]
   expect(entries.length).toBeGreaterThan(30)
   await page.goto('/machines')
@@ -106,7 +109,10 @@ test('[MACH-04] the evidence names paths in a browser, and the player has a pane
   await expect(page.getByRole('columnheader', { name: 'In a browser' })).toHaveCount(0)
 })
 
-test('[MACH-04] the simulator sends events, explains refusals, answers calls, goes back, and has a link', async ({ page, context }) => {
+test('[MACH-04] the simulator sends events, explains refusals, answers calls, goes back, and has a link', async ({
+  page,
+  context,
+}) => {
   await page.goto('/machines/chat?tab=simulate')
   const demo = page.getByRole('option', { name: /^\{"propertyId":4,/ })
   await page.getByRole('combobox', { name: /^Example/ }).selectOption((await demo.getAttribute('value')) ?? '')

@@ -59,7 +59,9 @@ test.describe('with a controlled clock', () => {
     }
   })
 
-  test('[HOME-08] a question stays for a second, is deleted at 30 ms and typed at 60 ms a character', async ({ page }) => {
+  test('[HOME-08] a question stays for a second, is deleted at 30 ms and typed at 60 ms a character', async ({
+    page,
+  }) => {
     const [first, second] = ['Is there a charger in the garage?', 'Is the price negotiable?'] as const
     await bringsIntoView(typing(page))
     expect(await typed(page)).toBe(first)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { unnamed } from '#e2e/support/message-id.ts'
+import { withoutMessageId } from '#e2e/support/message-id.ts'
 import { arrangeClock, pass, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { gateButton, gateField } from '#e2e/walks/site/gate.ts'
 import { homeAnswer, questionField } from '#e2e/walks/site/home.ts'
@@ -221,6 +221,6 @@ async function readPage({ page, calls }: Site): Promise<object> {
     draft: await questionField(page).inputValue(),
     restoring: false,
     choices: shown ? await choice(page).allTextContents() : null,
-    sends: asked ? unnamed(asked.body) : null,
+    sends: asked ? withoutMessageId(asked.body) : null,
   }
 }

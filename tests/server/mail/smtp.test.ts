@@ -58,14 +58,11 @@ describe('emails sent by SMTP', () => {
     expect(server.taken[1]).toEqual(server.taken[0])
   })
 
-  it.each<Mood['at']>(['greeting', 'MAIL', 'RCPT', 'DATA', 'end'])(
-    'fail when the server refuses at %s',
-    async (at) => {
-      server.mood = { at, does: 'refuse' }
-      await expect(send()).rejects.toThrow()
-      expect(server.taken).toEqual([])
-    },
-  )
+  it.each<Mood['at']>(['greeting', 'MAIL', 'RCPT', 'DATA', 'end'])('fail when the server refuses at %s', async (at) => {
+    server.mood = { at, does: 'refuse' }
+    await expect(send()).rejects.toThrow()
+    expect(server.taken).toEqual([])
+  })
 
   it.each<Mood['at']>(['greeting', 'RCPT', 'end'])('fail when the server closes the connection at %s', async (at) => {
     server.mood = { at, does: 'hangUp' }

@@ -10,8 +10,8 @@ import {
   buyerOf,
   deps,
   describeServerInNovember,
-  kindsOf,
   emailsOf,
+  kindsOf,
   tokensIn,
   tourRow,
 } from '../support/tours.ts'

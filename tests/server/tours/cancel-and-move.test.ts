@@ -14,8 +14,8 @@ import {
   decide,
   deps,
   describeServerInNovember,
-  kindsOf,
   emailsOf,
+  kindsOf,
   tokensIn,
   tourRow,
 } from '../support/tours.ts'

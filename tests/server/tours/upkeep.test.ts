@@ -14,8 +14,8 @@ import {
   decide,
   deps,
   describeServerInNovember,
-  kindsOf,
   emailsOf,
+  kindsOf,
   tokensIn,
   tourRow,
 } from '../support/tours.ts'
@@ -35,8 +35,7 @@ describeServerInNovember('tour upkeep', (server) => {
     return steps
   }
   const sent = async (id: number, word: string) => (await kindsOf(server, id)).filter((kind) => kind.includes(word))
-  const emailOf = async (id: number, wanted: string) =>
-    (await emailsOf(server, id)).find(({ kind }) => kind === wanted)
+  const emailOf = async (id: number, wanted: string) => (await emailsOf(server, id)).find(({ kind }) => kind === wanted)
 
   describe('[API-06] an unanswered request', () => {
     it('expires at its time and not before, with an email to both', async () => {
@@ -131,18 +130,15 @@ describeServerInNovember('tour upkeep', (server) => {
       expect((await decide(server.visitor(), token, 'deny')).body.status).toBe('accepted')
     })
 
-    it.each(['cancels', 'moves'] as const)(
-      'gets no queued reminder after its buyer %s it',
-      async (change) => {
-        const { id } = await book(server)
-        await accept(id)
-        await keepUp(hoursBefore(wednesdayAt, 24))
-        expect(await sent(id, 'reminder')).toHaveLength(2)
-        if (change === 'cancels') await cancelTour(server.db, id, deps, server.time.now)
-        else await moveTour(server.db, { tourId: id, time: '2026-11-27T15:00:00' }, deps, server.time.now)
-        expect(await sent(id, 'reminder')).toEqual([])
-      },
-    )
+    it.each(['cancels', 'moves'] as const)('gets no queued reminder after its buyer %s it', async (change) => {
+      const { id } = await book(server)
+      await accept(id)
+      await keepUp(hoursBefore(wednesdayAt, 24))
+      expect(await sent(id, 'reminder')).toHaveLength(2)
+      if (change === 'cancels') await cancelTour(server.db, id, deps, server.time.now)
+      else await moveTour(server.db, { tourId: id, time: '2026-11-27T15:00:00' }, deps, server.time.now)
+      expect(await sent(id, 'reminder')).toEqual([])
+    })
 
     it('gets no queued reminder after its seller proposes another time, and gets one for the new time', async () => {
       const { id, token } = await book(server)

@@ -75,7 +75,10 @@ for (const [device, viewport] of [
   })
 }
 
-test('[CONFIRM-03] [CONFIRM-04] the result pages of an answer fit a narrow window and large text', async ({ page, tour }) => {
+test('[CONFIRM-03] [CONFIRM-04] the result pages of an answer fit a narrow window and large text', async ({
+  page,
+  tour,
+}) => {
   await page.goto(`/tour/confirm?token=${tour.token}&action=cancel`)
   await expect(page.getByRole('alert')).toBeVisible()
   await fits(page)

@@ -30,9 +30,12 @@ describe('[API-05] guarded messages of visitors', () => {
     expect(screened(message)?.matters).toContain(kind)
   })
 
-  it.each(of('advice', plainPrompts))('are referred to a licensed professional ($kind): $message', ({ message, kind }) => {
-    expect(adviceIn(message)).toContain(kind as AdviceKind)
-  })
+  it.each(of('advice', plainPrompts))(
+    'are referred to a licensed professional ($kind): $message',
+    ({ message, kind }) => {
+      expect(adviceIn(message)).toContain(kind as AdviceKind)
+    },
+  )
 
   it.each(indirectPrompts.fairHousing)('are left to the visitor when indirect: %s', (message) => {
     expect(outcome(message)).toBe('fairHousing')

@@ -131,11 +131,14 @@ describeServer('sendChatMessage', (server) => {
   })
 
   describe('422', () => {
-    it.each([0x7fffffff, 99, 2 ** 40])('[HOME-04] for the unknown assistant %i, and nothing is stored', async (agent_id) => {
-      const { status, body, cookies } = await ask(server.visitor(), { agent_id })
-      expect([status, body, cookies]).toEqual([422, example('sendChatMessage.unknownAgent').body, []])
-      expect(await said()).toEqual([])
-    })
+    it.each([0x7fffffff, 99, 2 ** 40])(
+      '[HOME-04] for the unknown assistant %i, and nothing is stored',
+      async (agent_id) => {
+        const { status, body, cookies } = await ask(server.visitor(), { agent_id })
+        expect([status, body, cookies]).toEqual([422, example('sendChatMessage.unknownAgent').body, []])
+        expect(await said()).toEqual([])
+      },
+    )
 
     it.each([
       ['message', { message: '' }],

@@ -199,16 +199,19 @@ describeServer('getPropertyByUrl', (server) => {
   })
 
   describe('405', () => {
-    it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('answers %s with the allowed methods', async (method) => {
-      const answer = await server.visitor().send({ method, url: byUrl('48-alder-ridge-road') })
-      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
-      expect(answer.body).toEqual({
-        status: 405,
-        title: 'Method Not Allowed',
-        code: 'method_not_allowed',
-        detail: 'This path takes GET, HEAD.',
-      })
-    })
+    it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+      'answers %s with the allowed methods',
+      async (method) => {
+        const answer = await server.visitor().send({ method, url: byUrl('48-alder-ridge-road') })
+        expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+        expect(answer.body).toEqual({
+          status: 405,
+          title: 'Method Not Allowed',
+          code: 'method_not_allowed',
+          detail: 'This path takes GET, HEAD.',
+        })
+      },
+    )
   })
 
   describe('422', () => {

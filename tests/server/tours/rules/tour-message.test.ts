@@ -56,11 +56,14 @@ describe('[CONFIRM-03] [CONFIRM-05] the answer to a seller’s link', () => {
 describe('a link from before a move', () => {
   const linkMovedAt = new Date('2026-11-21T00:00:00Z')
 
-  it.each(['requested', 'accepted', 'declined', 'new_time_proposed'] as const)('returns only that the tour was moved: %s', (status) => {
-    const answer = tourMessage(tour(status, { linkMovedAt }), accept)
-    expect(answer.status).toBe('moved')
-    expect(answer.message).toContain(`Ann Chen moved this tour to ${asked}`)
-  })
+  it.each(['requested', 'accepted', 'declined', 'new_time_proposed'] as const)(
+    'returns only that the tour was moved: %s',
+    (status) => {
+      const answer = tourMessage(tour(status, { linkMovedAt }), accept)
+      expect(answer.status).toBe('moved')
+      expect(answer.message).toContain(`Ann Chen moved this tour to ${asked}`)
+    },
+  )
 
   it('returns that the tour was cancelled, when it was', () => {
     expect(linkStatusOf({ status: 'cancelled', linkMovedAt })).toBe('cancelled')

@@ -23,12 +23,15 @@ describeServer('endVisit', (server) => {
   const ago = (seconds: number) => new Date(server.time.now.getTime() - seconds * 1000)
 
   describe('200', () => {
-    it.each(['application/json', 'text/plain;charset=UTF-8'])('[VISIT-03] ends the visit, reported by %s', async (type) => {
-      const exit = ago(2)
-      const { status, body } = await end(45, exit.toISOString(), type)
-      expect([status, body]).toEqual([200, { success: true, duration_seconds: 45 }])
-      expect(await kept()).toMatchObject({ durationSeconds: 45, endedAt: server.time.now, exitTime: exit })
-    })
+    it.each(['application/json', 'text/plain;charset=UTF-8'])(
+      '[VISIT-03] ends the visit, reported by %s',
+      async (type) => {
+        const exit = ago(2)
+        const { status, body } = await end(45, exit.toISOString(), type)
+        expect([status, body]).toEqual([200, { success: true, duration_seconds: 45 }])
+        expect(await kept()).toMatchObject({ durationSeconds: 45, endedAt: server.time.now, exitTime: exit })
+      },
+    )
 
     it('[VISIT-03] ends it without an exit time when the page was only hidden', async () => {
       await end(45)
