@@ -14,7 +14,7 @@ export interface Listing {
   baths: number | null
   sqft: number | null
   description: string | null
-  /** IANA. */
+  /** IANA time zone. */
   timeZone: string
   facts: ListingFacts
   /** Questions that the owner has answered for everyone. */

@@ -3,8 +3,8 @@ import type { ActorRef, AnyActorLogic, EventFrom, EventObject, Snapshot } from '
 declare const internal: unique symbol
 
 /**
- * Events of a machine that only the machine itself, its children and its ports send. A view's `send` does not take them.
- * The mark is for the compiler alone; no event carries it.
+ * Events of a machine that only the machine itself, its children and its ports send; a view's `send` doesn't accept
+ * them. A type-level mark; no event has it at run time.
  */
 export type Internal<Event extends EventObject> = Event & { readonly [internal]?: never }
 

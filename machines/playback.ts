@@ -1,8 +1,8 @@
-/** What the page tells each part of it that moves by itself. */
+/** The commands to each animation on the page. */
 export type PlaybackCommand =
-  /** Seen, in a tab that is shown, and motion is wanted: go on; the step that was going on begins anew. */
+  /** Visible, in a shown tab, and motion is wanted: continue; the current step starts again. */
   | { type: 'MOVE' }
-  /** Unseen, or paused by the visitor: stay as you are. */
+  /** Not visible, or paused by the visitor: stay in the current state. */
   | { type: 'REST' }
-  /** Motion is not wanted: the final picture, and no time runs. */
+  /** Motion isn't wanted: show the final state without timers. */
   | { type: 'STAND_STILL' }

@@ -10,25 +10,25 @@ import {
 declare const unprovided: unique symbol
 declare const wired: unique symbol
 
-/** Marks what `wire` asks for. The marks are for the compiler alone; no value carries them. */
+/** Type-level marks for `wire`; no value has them at run time. */
 interface Unprovided {
   readonly [unprovided]?: never
 }
 
-/** A call that is answered once. It fails by name until it is provided. */
+/** A call that is answered once. It fails with its name until it is provided. */
 export const port = <Output, Input extends NonReducibleUnknown>(name: string) =>
   fromPromise<Output, Input>(async () => fail(name)) as Marked<ReturnType<typeof fromPromise<Output, Input>>>
 
-/** A subscription that sends events. It fails by name until it is provided. */
+/** A subscription that sends events. It fails with its name until it is provided. */
 export const listener = <Sent extends AnyEventObject, Input extends NonReducibleUnknown = NonReducibleUnknown>(
   name: string,
 ) => fromCallback<Sent, Input>(() => fail(name)) as Marked<ReturnType<typeof fromCallback<Sent, Input>>>
 
-/** An action outside of the machine, such as writing to the address bar. It throws by name until it is provided. */
+/** An external action, such as writing to the address bar. It throws with its name until it is provided. */
 export const effect: Effect = (name: string) => () => fail(name)
 
 /**
- * A child machine by its id, without its code: `wire` of the parent provides it, now or later. For children that most
+ * A child machine by its id, without its code: the parent's `wire` provides it, now or later. For children that most
  * visitors never need.
  */
 export const child = <Machine extends AnyStateMachine>(id: string) => createMachine({ id }) as unknown as Machine
@@ -44,7 +44,7 @@ interface Effect {
 
 type Marked<Logic> = Logic & Unprovided
 
-/** A machine whose ports and effects are provided, those of its children included. */
+/** A machine whose ports and effects are provided, including those of its children. */
 export type Wired<Machine extends AnyStateMachine> = Machine & { readonly [wired]: true }
 
 /**
@@ -58,7 +58,7 @@ export type Wiring<Machine extends AnyStateMachine> = Omit<Provided<Machine>, 'a
   Part<'actors', ActorsOf<Machine>, NeededActors<Machine>> &
   Part<'actions', ActionsOf<Machine>, NeededActions<Machine>>
 
-/** `key` with what is needed of `All`, and the rest of it if wished; optional where nothing is needed. */
+/** `key` with the required parts of `All` and optionally the rest; optional when nothing is required. */
 type Part<Key extends string, All, Needed extends keyof All> = [Needed] extends [never]
   ? { [Name in Key]?: All }
   : { [Name in Key]: Omit<All, Needed> & { [One in Needed]-?: WiredLogic<NonNullable<All[One]>> } }

@@ -3,7 +3,7 @@ import type { Failure } from './failure.ts'
 
 export type ProblemCode = components['schemas']['ProblemCode']
 
-/** What the server says went wrong, by the contract's code; null where nothing of the contract answered. */
+/** The contract's code of the problem; null when the answer isn't in the contract. */
 export function problemCodeOf(failure: Failure): ProblemCode | null {
   if (failure.kind !== 'status') return null
   const { code } = (failure.body ?? {}) as { code?: unknown }

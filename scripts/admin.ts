@@ -1,4 +1,4 @@
-/** Answers what people may ask of their data: `npm run admin -- help`. */
+/** Exports and erases a person's data: `npm run admin -- help`. */
 import { EnvError, readEnv } from '#server/platform/env/env.ts'
 import { runCommand, sentenceOf } from '#server/privacy/command.ts'
 

@@ -24,21 +24,21 @@ function idOf(words: string): string {
 }
 
 /**
- * Articles as modules: `x.md?head` is its front matter with its slug, `x.md?body` its text as HTML. They are two, since a
- * list of articles needs no text. Articles are part of the source, so their HTML isn't sanitized.
+ * Articles as modules: `x.md?head` is the front matter with its slug, `x.md?body` the text as HTML. They are separate,
+ * since a list of articles needs no text. Articles are part of the source, so their HTML isn't sanitized.
  */
 export const articlesPlugin: Plugin = {
   name: 'articles',
   enforce: 'pre',
   async load(id) {
     const [file, query] = id.split('?')
-    // While developing, Vite adds words of its own to the query.
+    // In development, Vite adds its own parameters to the query.
     const wanted = ['head', 'body'].find((part) => new URLSearchParams(query).has(part))
     if (!file?.endsWith('.md') || !wanted) return null
     this.addWatchFile(file)
     const { head, text } = partsOf(file, await readFile(file, 'utf8'))
-    const told = wanted === 'head' ? { slug: basename(file, '.md'), ...head } : await marked.parse(text)
-    return { code: `export default ${JSON.stringify(told)}`, moduleType: 'js' }
+    const exported = wanted === 'head' ? { slug: basename(file, '.md'), ...head } : await marked.parse(text)
+    return { code: `export default ${JSON.stringify(exported)}`, moduleType: 'js' }
   },
 }
 

@@ -7,7 +7,7 @@ import { hashOf, stateOf } from './hash-of.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist/start.stamp')
 
-/** What `npm start` builds of. */
+/** The sources of `npm start`. */
 const sources = [
   'src',
   'server',
@@ -21,24 +21,24 @@ const sources = [
   'package-lock.json',
 ]
 
-/** What it makes, which may have been deleted one by one. */
+/** Its output, which may have been deleted in part. */
 const made = ['dist/site/index.html', 'dist/server/main.mjs', '.cache/photos']
 
-/** The sources as they are: what the file system says of them, and a hash of their content. */
+/** The state of the sources: file metadata, and a hash of their content. */
 export interface Sources {
   state: string
   hash: string
 }
 
-/** The state is read first: whatever changes while the content is read has another one. */
+/** The metadata is read first, so that a change during the hashing has other metadata. */
 export async function readSources(): Promise<Sources> {
   const state = stateOf(root, sources)
   return { state, hash: await hashOf(root, sources) }
 }
 
 /**
- * Whether all that the server needs was built of the sources that are there. Their content is read only where the file system
- * says that it may have changed.
+ * Whether everything that the server needs was built of the current sources. Their content is read only when their
+ * metadata changed.
  */
 export async function isBuilt(): Promise<boolean> {
   if (!made.every((path) => existsSync(join(root, path)))) return false
@@ -47,12 +47,12 @@ export async function isBuilt(): Promise<boolean> {
   if (built.state === stateOf(root, sources)) return true
   const now = await readSources()
   if (built.hash !== now.hash) return false
-  // The same content in other files, as a checkout leaves it. Where nothing can be written it is read each time.
+  // The same content in other files, as after a checkout. If nothing can be written, it is read each time.
   await markBuilt(now).catch(() => {})
   return true
 }
 
-/** Says that everything was built of these sources. */
+/** Records that everything was built of these sources. */
 export const markBuilt = (built: Sources): Promise<void> => writeFile(stamp, JSON.stringify(built))
 
 async function readStamp(): Promise<Sources | null> {

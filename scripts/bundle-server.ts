@@ -4,19 +4,19 @@ import { build, type Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What the server's threads run, by the name of the file in the bundle. */
+/** The entry points of the server's threads, by file name in the bundle. */
 const threads = {
   'understanding-thread': 'server/assistant/understanding/thread.ts',
   'sentence-thread': 'server/assistant/sentences/sentence-thread.ts',
 }
 
-/** The source's thread.mjs asks tsx to load TypeScript, of which there is none in a bundle. */
+/** The source's thread.mjs loads TypeScript with tsx, which a bundle doesn't need. */
 const threadStart = "import { workerData } from 'node:worker_threads'\nawait import(workerData.entry)\n"
 
-/** Stands for `import.meta.url` until the place of a module's chunk is known. */
+/** Placeholder for `import.meta.url` until the chunk of a module is known. */
 const marker = /"source:([^"]+)"/g
 
-/** What a module finds beside its source stays there; the threads run what is in the bundle. */
+/** Files beside a module's source stay there; threads run the bundle's files. */
 const besideTheSource: Plugin = {
   name: 'beside-the-source',
   transform: (code, id) =>
@@ -43,8 +43,8 @@ const inBundle = (file: string) => `new URL("source:bundle/${file}")`
 const pathFrom = (folder: string, file: string) => relative(folder, file).split(sep).join(posix.sep)
 
 /**
- * Of the n-grams of sixty languages, those of the two that messages are written in. The server sets the same subset, and the
- * score of a language depends on its own n-grams alone; the table of all takes longer to load than the rest of a thread.
+ * The n-grams of English and Spanish only, out of sixty languages. The server uses the same subset, and a language's
+ * score depends only on its own n-grams; loading the whole table takes longer than the rest of a thread.
  */
 const ngramsOfMessages: Plugin = {
   name: 'ngrams-of-messages',
@@ -66,9 +66,9 @@ interface Ngrams {
 }
 
 /**
- * Bundles programs of the server, named by their file in the bundle, into `folder` with the threads that they start: one file
- * starts in a fraction of the time that its hundreds of modules take. The folder must be inside the project, where the
- * libraries that stay outside the bundle are found.
+ * Bundles programs of the server, named by their file in the bundle, into `folder` with the threads that they start: one
+ * file starts much faster than hundreds of modules. The folder must be inside the project, so that external libraries
+ * are found.
  */
 export async function bundleServer(programs: Record<string, string>, folder: string): Promise<void> {
   const input = Object.entries({ ...programs, ...threads }).map(([name, file]) => [name, join(root, file)] as const)
@@ -80,7 +80,7 @@ export async function bundleServer(programs: Record<string, string>, folder: str
     publicDir: false,
     ssr: {
       noExternal: true,
-      // They read files that lie beside them, or are not installed.
+      // They read files beside them, or aren't installed.
       external: [
         '@electric-sql/pglite',
         '@energetic-ai/embeddings',

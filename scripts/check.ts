@@ -1,4 +1,7 @@
-/** Checks the repository: contract, types, style, imports, leftovers, shape. `npm run check`; exits with 1 when anything fails. */
+/**
+ * Checks the repository: contract, types, style, imports, unused code, shape. `npm run check`; exits with 1 when
+ * anything fails.
+ */
 import { checks } from './repository/checks.ts'
 import { atATime } from './repository/command.ts'
 

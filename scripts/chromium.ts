@@ -1,13 +1,13 @@
-/** Says which Chromium the tests use and gets one where there is none: `npx tsx scripts/chromium.ts`. */
+/** Prints which Chromium the tests use and installs one when there is none: `npx tsx scripts/chromium.ts`. */
 import { pathToFileURL } from 'node:url'
 import { type HostMachine, thisMachine } from './browser/machine.ts'
 import { places } from './browser/places.ts'
 import { ways } from './browser/ways.ts'
 
-/** The address bar's list is a page of its own, with two processes for each window. */
+/** The address bar's suggestion list is a page of its own, with two processes for each window. */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup']
 
-/** What Playwright turns off: a browser listens to the last list that it is given. */
+/** Playwright's own `--disable-features`: a browser uses only the last such flag. */
 const turnedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -25,7 +25,7 @@ const turnedOffByPlaywright = [
   'PreconnectToSearch',
 ]
 
-/** Headless, as root in a container, and asking nobody on the net for anything. */
+/** Headless, as root in a container, and without calls to the network. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -50,7 +50,7 @@ export function findChromium(machine: HostMachine = thisMachine): string | null 
   throw new NoChromiumError(`CHROMIUM_PATH is ${wanted}, but there is no such file: correct it or leave it out.`)
 }
 
-/** Like findChromium, but gets one where there is none, and throws NoChromiumError when that fails as well. */
+/** Like findChromium, but installs one when there is none, and throws NoChromiumError when that fails as well. */
 export async function ensureChromium(machine: HostMachine = thisMachine): Promise<string> {
   const there = findChromium(machine)
   if (there) return there

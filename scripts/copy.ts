@@ -1,4 +1,7 @@
-/** Every text that people read, with its place: `npm run copy`, `npm run copy -- enterprise` for places or texts with a word. */
+/**
+ * Every text that people read, with its place: `npm run copy`, `npm run copy -- enterprise` for places or texts with a
+ * word.
+ */
 import { visibleText } from './copy/visible-text.ts'
 import { wordingProblems } from './copy/wording.ts'
 import { repositoryRoot } from './repository/command.ts'

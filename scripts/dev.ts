@@ -1,9 +1,9 @@
-/** For work: the server, restarted on a change, and Vite in front of it on http://localhost:5173. */
+/** Development: the server, restarted on a change, and Vite in front of it on http://localhost:5173. */
 import { spawn } from 'node:child_process'
 
 await import('./photos.ts')
 const bin = (name: string) => new URL(`../node_modules/.bin/${name}`, import.meta.url).pathname
-// Links in letters lead to where the work is seen; the samples are for an embedded database alone, unless asked for.
+// Links in emails lead to the Vite server; only an embedded database gets the samples by default.
 const seed = process.env.DATABASE_URL ? {} : { SEED: 'samples' }
 const env = { PUBLIC_URL: 'http://localhost:5173', ...seed, ...process.env }
 const running = [

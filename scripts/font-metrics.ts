@@ -1,7 +1,7 @@
-/** English text as letters by frequency, spaces included: what an average line is made of. */
+/** English letters by frequency, including the space, to compute an average width. */
 const sample = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      '
 
-/** Where each table of an SFNT font begins. */
+/** The offset of each table of an SFNT font. */
 function tablesOf(font: Buffer): Map<string, number> {
   const count = font.readUInt16BE(4)
   return new Map(

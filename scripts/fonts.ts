@@ -4,9 +4,10 @@ import subsetFont from 'subset-font'
 import { averageWidth, verticalMetrics } from './font-metrics.ts'
 
 /**
- * Cuts the two typefaces to what a listing is written in, and writes src/styles/fonts/: two woff2 files, and fonts.css with
- * fallback faces of the same measures, so that nothing moves when the real ones arrive. Run after a change of characters
- * or weights: `npx tsx scripts/fonts.ts`. The server draws pictures with one weight of each, as TTF, in server/photos/fonts/.
+ * Subsets the two typefaces to the characters of listings, and writes src/styles/fonts/: two woff2 files, and fonts.css
+ * with fallback faces of the same metrics, so that nothing shifts when the web fonts load. Run after a change of
+ * characters or weights: `npx tsx scripts/fonts.ts`. The server draws images with one weight of each, as TTF, in
+ * server/photos/fonts/.
  */
 const target = fileURLToPath(new URL('../src/styles/fonts/', import.meta.url))
 const drawn = fileURLToPath(new URL('../server/photos/fonts/', import.meta.url))
@@ -24,7 +25,7 @@ interface Typeface {
   file: string
   characters: string
   axes: Record<string, number | { min: number; max: number }>
-  /** Fonts with the same advance widths; the measures are of the metric-compatible Liberation cuts. */
+  /** Fonts with the same advance widths; their metrics are those of the compatible Liberation fonts. */
   stand: { names: string[]; averageWidth: number }
 }
 
@@ -50,7 +51,7 @@ const typefaces: Typeface[] = [
 const keepFeatures = ['kern', 'liga', 'lnum', 'tnum']
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** What an address or a price may be written with. */
+/** The characters of addresses and prices. */
 const onPictures = `${ascii}${range(0xa0, 0xff)}–—‘’“”…•·×`
 
 mkdirSync(target, { recursive: true })

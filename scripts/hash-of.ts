@@ -3,10 +3,10 @@ import { readdirSync, statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** One after the other would wait for the disk at each. */
+/** Reading files one after the other would wait for the disk each time. */
 const readAtOnce = 100
 
-/** One hash of all files, their names and their content, below the given places. */
+/** One hash of all files below the given paths, with names and content. */
 export async function hashOf(root: string, places: string[]): Promise<string> {
   const files = (await Promise.all(places.map((place) => filesBelow(join(root, place))))).flat().sort()
   const hash = createHash('sha256').update(process.version)
@@ -19,8 +19,8 @@ export async function hashOf(root: string, places: string[]): Promise<string> {
 }
 
 /**
- * One hash of what the file system says of all files below the given places: names, sizes and when they were changed. As long
- * as it is the same, so is `hashOf`; it takes a sixth of the time. Synchronous, since waiting for each file would cost more.
+ * One hash of the metadata of all files below the given paths: names, sizes and modification times. As long as it is the
+ * same, so is `hashOf`; it takes a sixth of the time. Synchronous, since waiting for each file would cost more.
  */
 export function stateOf(root: string, places: string[]): string {
   const hash = createHash('sha256').update(process.version)

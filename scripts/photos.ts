@@ -1,6 +1,6 @@
 /**
- * Makes the photographs' renditions: `npx tsx scripts/photos.ts`. What is there already is not made again. Those of the samples
- * are kept in server/photos/ready, so that a first start does not have to make them; `--keep` puts them there.
+ * Makes the photos' renditions: `npx tsx scripts/photos.ts`. Existing ones are kept. Those of the samples are committed
+ * in server/photos/ready, so that a first start is fast; `--keep` puts them there.
  */
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'

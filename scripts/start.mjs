@@ -1,5 +1,5 @@
-// `npm start`: builds what is out of date, then runs the server from one file, in this process. It is JavaScript, and asks a bundled
-// file whether there is anything to build: a loader of TypeScript takes longer to start than the server.
+// `npm start`: builds what is out of date, then runs the server from one file, in this process. It is JavaScript, and a
+// bundled file checks whether a build is needed: loading TypeScript takes longer than starting the server.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -16,7 +16,7 @@ if (!(await isBuilt())) {
 }
 await import(new URL('main.mjs', bundled).href)
 
-/** Nothing is built where not even this question can be asked. */
+/** Nothing is built when that check isn't available. */
 async function isBuilt() {
   const built = await import(new URL('built.mjs', bundled).href).catch(() => null)
   return built?.isBuilt()

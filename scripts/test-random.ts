@@ -1,11 +1,11 @@
 /**
- * `npm run test:random`, for every night: random walks and random input with a seed of today and more runs, all of what CI
- * takes samples of (attacks on regular expressions, hostile messages, names), and processes that are killed before each of their
- * steps, in tests and in journeys. `-- conversation` runs what has the word in its path. Prints the seed.
+ * `npm run test:random`, for every night: random paths and random input with a new seed and more runs, everything that
+ * CI samples (attacks on regular expressions, hostile messages, names), and processes killed before each of their steps,
+ * in tests and in journeys. `-- conversation` runs the files with that word in their path. Prints the seed.
  */
 import { randomInt } from 'node:crypto'
 import { repositoryRoot, runInherited } from './repository/command.ts'
-import { filesOfHouse } from './repository/files.ts'
+import { handwrittenFiles } from './repository/files.ts'
 import { chooseRandom } from './test/random-choice.ts'
 
 process.chdir(repositoryRoot)
@@ -17,12 +17,12 @@ console.log(`RANDOM_SEED=${process.env.RANDOM_SEED}`)
 process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1
 
 async function run(words: string[]): Promise<boolean> {
-  const { vitest, journeys } = chooseRandom(await filesOfHouse(repositoryRoot), words)
+  const { vitest, journeys } = chooseRandom(await handwrittenFiles(repositoryRoot), words)
   if (vitest.length + journeys.length === 0) {
     console.error(`Nothing that draws or samples has "${words.join('" or "')}" in its path.`)
     return false
   }
-  // Both are run, whatever becomes of the first.
+  // Both run, even when the first fails.
   const isWell = vitest.length === 0 || (await runInherited('node_modules/vitest/vitest.mjs', 'run', ...vitest))
   const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/test.ts', '--only=journeys'] as const
   return (journeys.length === 0 || (await runInherited(...command, ...journeys))) && isWell

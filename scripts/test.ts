@@ -38,7 +38,7 @@ async function run(): Promise<Result[]> {
   ])
 }
 
-/** Runs a runner and reads its report. One that ended badly has failed, whatever its report says. */
+/** Runs a runner and reads its report. A runner that crashed has failed, whatever its report contains. */
 function reported<Report>(name: string, [file = '', ...args]: string[], read: (report: Report) => Result[]): Result[] {
   const report = `test-results/${name}.json`
   rmSync(report, { force: true })
@@ -51,7 +51,7 @@ function reported<Report>(name: string, [file = '', ...args]: string[], read: (r
   }
 }
 
-/** A project that was to run as a whole and in which no test ran is a failure. */
+/** A project that should run completely and in which no test ran is a failure. */
 function withoutGaps({ projects }: RunnerChoice, found: Result[]): Result[] {
   const gaps = projects.filter((name) => !found.some(({ suite, status }) => suite === name && status !== 'skipped'))
   return [...found, ...gaps.map((name) => failure(name, 'ran no test'))]

@@ -1,4 +1,4 @@
-/** `tsx scripts/understanding.ts`: learns what messages mean from the examples and the corpora, into .cache/understanding. */
+/** `tsx scripts/understanding.ts`: trains the models on the examples and the corpora, into .cache/understanding. */
 
 import { sentenceEncoder } from '#assistant/understand/encoder.ts'
 import { readLearned, writeLearned } from '#server/assistant/learned-file.ts'

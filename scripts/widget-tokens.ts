@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const night = '@media (prefers-color-scheme: dark)'
 
 /**
- * What a sheet of the widget uses of the site's tokens, as rules for its own root: `var(--color-ink)` in it is the ink of
- * src/styles/tokens.css, by day and by night.
+ * The site's design tokens that a style sheet of the widget uses, as rules for the widget's root: `var(--color-ink)` in
+ * it is the ink of src/styles/tokens.css, in both themes.
  */
 export function tokensFor(css: string, tokens: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
@@ -19,7 +19,7 @@ export function tokensFor(css: string, tokens: string): string {
   return `${rule(light)}\n${night} { ${rule(dark)} }\n`
 }
 
-/** Lays the tokens over each sheet of the widget, which cannot see the page's. */
+/** Prepends the tokens to each style sheet of the widget, which can't use the page's. */
 export const widgetTokens: Plugin = {
   name: 'widget-tokens',
   enforce: 'pre',

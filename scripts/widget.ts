@@ -5,7 +5,7 @@ import { machinesWithoutDescriptions } from './without-descriptions.ts'
 
 /**
  * Builds Penny for other sites into `<site>/widget`: the panel as one module with a hash in its name, and the loader, a
- * classic script whose name stays and which knows the panel's.
+ * classic script with a fixed name that contains the panel's name.
  */
 export async function buildWidget(root: string, site: string): Promise<void> {
   const panel = await bundle(root, site, {
@@ -25,7 +25,7 @@ export async function buildWidget(root: string, site: string): Promise<void> {
   )
 }
 
-/** Answers the file's name, below `widget`. */
+/** Returns the file's name below `widget`. */
 async function bundle(
   root: string,
   site: string,

@@ -2,12 +2,12 @@ import type { Plugin } from 'vite'
 
 const description = /\bdescription:\s*('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"),?/g
 
-/** A machine's source without what its states say of themselves, which is for diagrams and readers. */
+/** A machine's source without the descriptions of its states, which are for diagrams and readers. */
 export function withoutDescriptions(source: string): string {
   return source.replace(description, '')
 }
 
-/** Keeps the descriptions of the machines out of what browsers download: 1.5 kB of prose, and growing. */
+/** Removes the machines' descriptions from what browsers download: 1.5 kB of text. */
 export const machinesWithoutDescriptions: Plugin = {
   name: 'machines-without-descriptions',
   apply: 'build',

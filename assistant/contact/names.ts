@@ -13,10 +13,10 @@ import {
 } from './name-words.ts'
 import type { Token } from './tokens.ts'
 
-/** What a message offers to tell a name by. */
+/** Evidence that a message offers for a name. */
 export interface Hints {
   email: string | null
-  /** Capitals tell something: the message has both kinds of letters. */
+  /** Capitals are meaningful: the message has both cases. */
   hasCase: boolean
 }
 
@@ -41,13 +41,13 @@ export function isSpelled(run: Token[], { email }: Hints): boolean {
 
 function mayBePart(token: Token, place: number): boolean {
   if (token.kind !== 'word') return false
-  // `Việt An Hà`: within a name, the article is none.
+  // `Việt An Hà`: within a name, `An` isn't an article.
   if (place > 0 && (isParticle(token.text) || isSuffix(token.text) || token.text === 'An')) return true
   if (isTitle(token.text)) return place === 0
   return !isNeverName(token.text) || /^\p{Lu}\.$/u.test(token.text)
 }
 
-/** The longest row of words from a place on that can be one name. */
+/** The longest sequence of words from a position on that can be one name. */
 export function runFrom(tokens: Token[], from: number, { hasCase }: Hints): Token[] {
   const run: Token[] = []
   for (let at = from; at < tokens.length && run.length < most; at++) {
@@ -69,7 +69,7 @@ function isLoose(token: Token, hasCase: boolean): boolean {
   return isParticle(token.text) && !(hasCase && isCapital(token)) && !isFirstName(token.text) && token.text.length < 3
 }
 
-/** The longest row of words up to a place that can be one name. */
+/** The longest sequence of words up to a position that can be one name. */
 export function runUpTo(tokens: Token[], end: number, hints: Hints): Token[] {
   let start = end
   while (start > 0 && end - start < most && mayStand(tokens[start - 1] as Token)) start--
@@ -112,7 +112,7 @@ const isSpanishDay = ([article, ...others]: Token[]) =>
   others.length > 0 &&
   others.every(({ text }) => isCalendarWord(text))
 
-/** All that was said in answer to the question for a name. */
+/** The whole answer to the question for a name. */
 export function isAnswer(run: Token[], hints: Hints): boolean {
   const core = coreOf(run)
   const [first] = core
@@ -123,7 +123,7 @@ export function isAnswer(run: Token[], hints: Hints): boolean {
   return isFirstName(first.text) && !isWeekday(first.text)
 }
 
-/** `An Nguyen`, `So Young Park`: written as a name, though it begins with a word that is none. */
+/** `An Nguyen`, `So Young Park`: written as a name, though its first word is a common word. */
 export function isShortNamed(segment: Token[], { hasCase }: Hints): boolean {
   const [first, ...others] = segment
   return (
@@ -137,7 +137,7 @@ export function isShortNamed(segment: Token[], { hasCase }: Hints): boolean {
   )
 }
 
-/** Beside an email address or a phone number. `isWhole`: nothing else stands there between commas or lines. */
+/** Beside an email address or a phone number. `isWhole`: nothing else is between the commas or lines. */
 export function isBeside(run: Token[], hints: Hints, isWhole: boolean): boolean {
   const core = coreOf(run)
   const [first] = core
@@ -164,7 +164,7 @@ export function isNamed(core: Token[]): boolean {
   )
 }
 
-/** After `I'm` and `this is`, which also go before many other things. */
+/** After `I'm` and `this is`, which also precede many other things. */
 export function isPresented(run: Token[], hints: Hints, closes: boolean): boolean {
   const core = coreOf(run)
   const [first] = core
@@ -183,7 +183,7 @@ const origins = new Set(['christian', 'german', 'roman', 'gay'])
 /** `I'm Grace`, and not `I'm German` or `It's Sunday`. */
 const mayIntroduce = (word: string) => !origins.has(folded(word)) && !isCalendarWord(word)
 
-/** A message, or a line of it, that is a name and nothing else, though none was asked for. */
+/** A message or a line of it that is only a name, without being asked for. */
 export function standsAlone(run: Token[], { hasCase }: Hints): boolean {
   const core = coreOf(run)
   const [first] = core

@@ -3,7 +3,7 @@ import type { Span } from './span.ts'
 const label =
   /(?:^|(?<=[\s,.;(]))(?:(?:and |y )?(?:my |mi )?(?:best |work |home )?(?:e-?mail|mail|phone|cell|mobile|tel|number|telephone|correo|teléfono|celular)(?: address| number)?(?: is| es)?\s?[:=]?|\(|<)\s*$/i
 
-/** A message without what stands there, tidied at the seams. Lines in which nothing stands stay as they are. */
+/** A message without the given spans, with the gaps cleaned up. Lines without a span stay unchanged. */
 export function restOf(message: string, spans: Span[]): string {
   const ordered = [...spans].sort((one, other) => one.start - other.start)
   let [rest, from] = ['', 0]

@@ -5,7 +5,7 @@ export interface Token extends Span {
   text: string
 }
 
-/** Stand in for an address and for a number, letter by letter. */
+/** Placeholders for an address and for a number, character by character. */
 export const emailSign = '\u0001'
 export const phoneSign = '\u0002'
 
@@ -21,7 +21,7 @@ export function tokensOf(text: string): Token[] {
     start: index,
     end: index + said.length,
   }))
-  // The comma of `Smith, Jr.` parts nothing.
+  // The comma of `Smith, Jr.` doesn't separate.
   return tokens.filter(({ text }, place) => text !== ',' || !suffix.test(tokens[place + 1]?.text ?? ''))
 }
 

@@ -1,7 +1,7 @@
 import type { Reading } from '../understand/read.ts'
 import type { TopicId } from '../understand/topics.ts'
 
-/** Of two topics that one question names, the one that says more. */
+/** Of two topics in one question, the more specific one. */
 const absorbs: Partial<Record<TopicId, TopicId[]>> = {
   flexibility: ['price', 'lease', 'fee', 'availability'],
   fee: ['price', 'utilities'],

@@ -2,7 +2,7 @@ import { initialTransition, type SnapshotFrom, transition } from 'xstate'
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts'
 import { askedAbout, type ConversationContext, type ConversationEvent } from '#machines/conversation/events.ts'
 
-/** Where a conversation stands; see machines/conversation. */
+/** The state of a conversation; see machines/conversation. */
 export type Conversation = SnapshotFrom<typeof conversationMachine>
 
 /** A conversation as JSON, stored with its messages. */
@@ -12,7 +12,7 @@ export interface KeptConversation {
   context: ConversationContext
 }
 
-/** Raise it with a change of the machine that makes stored conversations of before unusable. */
+/** Raise it with every change of the machine that makes stored conversations unusable. */
 const conversationVersion = 1
 
 export function newConversation(): Conversation {
@@ -23,7 +23,7 @@ export function conversationAfter(conversation: Conversation, events: Conversati
   return events.reduce((before, event) => transition(conversationMachine, before, event)[0], conversation)
 }
 
-/** The conversation after a reply of which these parts were said. */
+/** The conversation after a reply with these parts. */
 export function conversationAfterReply(
   conversation: Conversation,
   { events, parts }: { events: ConversationEvent[]; parts: { event: ConversationEvent | null }[] },
@@ -36,15 +36,15 @@ export function toKept({ value, context }: Conversation): KeptConversation {
 }
 
 /**
- * The conversation that was kept. A new one where nothing was kept, where it was kept by another version, or where what was
- * kept is no conversation: the visitor still gets an answer. Never throws.
+ * The stored conversation. A new one when nothing was stored, another version stored it, or it is invalid: the visitor
+ * still gets an answer. Never throws.
  */
 export function conversationIn(kept: unknown): Conversation {
   const fresh = newConversation()
   if (!isRecord(kept) || kept.version !== conversationVersion || !isContext(kept.context, fresh.context)) return fresh
   try {
     const restored = conversationMachine.resolveState(kept as unknown as KeptConversation)
-    // XState fills in what is missing, which would make half a conversation of damaged JSON.
+    // XState fills in missing fields, which would turn damaged JSON into an incomplete conversation.
     return isSame(restored.value, kept.value) ? restored : fresh
   } catch {
     return fresh
@@ -55,7 +55,7 @@ function isSame(value: Conversation['value'], kept: unknown): boolean {
   return isRecord(kept) && Object.entries(value).every(([region, state]) => kept[region] === state)
 }
 
-/** Every field is there and may hold what it holds. Fields that a new conversation hasn't got are not looked at. */
+/** Every field exists and has an allowed value. Fields that a new conversation lacks aren't checked. */
 function isContext(context: unknown, fresh: ConversationContext): context is ConversationContext {
   if (!isRecord(context)) return false
   return Object.entries(fresh).every(([name, value]) => {

@@ -6,9 +6,9 @@ import { type LearnedTopic, learnedThings } from '../understand/topic-examples.t
 import { type TopicId, topicIds } from '../understand/topics.ts'
 import { chosenTopics } from './choose-topics.ts'
 
-/** From here on what was learned names the topic of a question in which the phrases find none. */
+/** From this probability on, the learned topic is used for a question without a phrase match. */
 const likelyEnough = 0.5
-/** From here on it counts against the phrases, unless it gives them a share. */
+/** From this probability on, it overrides a phrase match that it gives almost no probability. */
 const sure = 0.9
 const surer = 0.93
 const noShare = 0.02
@@ -21,8 +21,8 @@ export interface LearnedReading {
 }
 
 /**
- * A question about what it was learned to be about: where the phrases name nothing, and where they name one topic that it
- * very unlikely is. What is named with the topic asks for more only if it's a word that qualifies. Null where nothing changes.
+ * A question with its learned topic: used when no phrase matches, or when the only matched topic is very unlikely. What
+ * is named beside the topic asks for more only if it's a qualifying word. Null when nothing changes.
  */
 export function withLearnedTopic(reading: Reading, likely: Likely | undefined): LearnedReading | null {
   const [best, share] = bestOf(likely)
@@ -57,14 +57,14 @@ function bestOf(likely: Likely | undefined): [LearnedTopic | null, number] {
   return first ? [first[0] as LearnedTopic, first[1]] : [null, 0]
 }
 
-/** "Kitchen counter": of what one question seems to name, what it was learned to be about. */
+/** "Kitchen counter": of several matched topics, the learned one. */
 function narrowed(reading: Reading, best: LearnedTopic, named: LearnedTopic[], likely: Likely): LearnedReading | null {
   const share = likely.topics[best] ?? 0
   const isOne = named.every((id) => id === best || (likely.topics[id] ?? 0) < hardlyAny)
   return named.includes(best) && share > sure && isOne && !joins.test(reading.text) ? about(reading, best, share) : null
 }
 
-/** "A car and a beagle" are two questions, of which a regression names one. */
+/** "A car and a beagle" are two questions, of which the classifier returns one. */
 const joins = /[,;&+/]|\b(?:and|plus|also|with|n|y|e|con|además)\b/i
 
 function about(reading: Reading, topic: LearnedTopic, share: number): LearnedReading {

@@ -9,32 +9,32 @@ export interface Fact {
   text: string
 }
 
-/** A piece of an answer, in the visitor's language. */
+/** A part of an answer, in the visitor's language. */
 export interface Part {
-  /** What it answers; `offer` is what Penny adds of her own accord. */
+  /** What it answers; `offer` is added by Penny on her own. */
   act: Act | 'offer'
   text: string
-  /** Facts and rules of the record are told: it stands whatever else is said. */
+  /** Facts and rules of the listing: the part stays whatever else is said. */
   isAnswer: boolean
-  /** What it answers with. */
+  /** The ids of its facts. */
   facts: Fact[]
-  /** Where those facts come from. */
+  /** The sources of those facts. */
   sources: AnswerSource[]
-  /** What the owner is to be asked, in the visitor's words, and what is said by what became of it. */
+  /** The question for the owner in the visitor's words, and the sentence for each outcome. */
   question: { text: string; words: OwnerWords } | null
-  /** What saying it changes in the conversation. */
+  /** The changes to the conversation when it is said. */
   event: ConversationEvent | null
 }
 
-/** What is kept of a piece of an answer beside the text, whoever worded it. */
+/** What is stored of a part besides its text, whoever worded it. */
 export interface KeptPart extends Pick<Part, 'act' | 'facts' | 'sources'> {
-  /** What the owner was to be asked, as it was sent, and what became of it. */
+  /** The question for the owner as sent, and its outcome. */
   question: { text: string; outcome: OwnerOutcome } | null
 }
 
 const longestText = 3900
 
-/** The text of an answer. `outcomes` are by question; one that is left out counts as asked. */
+/** The text of an answer. `outcomes` are by question; a missing one counts as asked. */
 export function textOf(parts: Part[], outcomes: Record<string, OwnerOutcome> = {}): string {
   const texts = parts.flatMap(({ text, question }) => [
     text,
@@ -47,10 +47,10 @@ export const questionsIn = (parts: Part[]): string[] => [
   ...new Set(parts.flatMap(({ question }) => (question ? [question.text] : []))),
 ]
 
-/** Of one message. */
+/** The limit for one message. */
 const mostQuestions = 8
 
-/** Without the questions beyond the limit: they are not sent, so nothing says that they were. */
+/** Without the questions beyond the limit: they aren't sent, so the text doesn't mention them. */
 export function withinLimit(parts: Part[]): Part[] {
   const sent = questionsIn(parts).slice(0, mostQuestions)
   return parts.flatMap((part) => {

@@ -4,19 +4,19 @@ import type { Likely } from '../understand/learned.ts'
 import type { Reading } from '../understand/read.ts'
 import { type TopicId, topicIds } from '../understand/topics.ts'
 
-/** Acts that phrases miss more often than they find them by mistake. */
+/** Acts that phrases miss more often than they match wrongly. */
 const missed: Act[] = ['market', 'complaint', 'person', 'order']
 const sure = 0.6
-/** Of a clause that would only be thanked for, or not understood. */
+/** For a clause that would only be thanked for, or not understood. */
 const likelier = 0.45
-/** Of a clause that names something homes have. */
+/** For a clause that names something homes have. */
 const surer = 0.75
-/** Of a topic that the clause names. */
+/** For a topic that the clause names. */
 const sureTopic = 0.9
 
 /**
- * The act of a clause: what its phrases say, unless what was learned from the examples says clearly something else. Without
- * either, the nearest example decides; a statement stays one unless the guess names another act.
+ * The act of a clause: that of its phrases, unless the classifier clearly says something else. Without either, the
+ * nearest example decides; a statement stays one unless the classifier names another act.
  */
 export function settledAct(act: Act, guess: Sense | null, reading: Reading, likely: Likely | undefined): Act {
   const learned = likely && learnedAct(act, reading, likely)
@@ -28,7 +28,7 @@ export function settledAct(act: Act, guess: Sense | null, reading: Reading, like
 
 const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string[]).includes(sense)
 
-/** What a question may be that the record doesn't answer: something else than a question to the owner. */
+/** What a question without an answer in the listing may be besides a question for the owner. */
 export function actOfUnknown(likely: Likely | undefined): Act | null {
   const [best] = missed.map((act) => [act, likely?.acts[act] ?? 0] as const).sort(([, a], [, b]) => b - a)
   return best && best[1] > Math.max(likelier, likely?.acts.question ?? 0) ? best[0] : null

@@ -1,7 +1,7 @@
 import { capitalized } from '#domain/text.ts'
 import { both, type Words } from '../say/format.ts'
 
-/** An answer without the yes or no that it begins with. */
+/** An answer without its initial yes or no. */
 export const withoutVerdict = ({ en, es }: Words): Words =>
   both(
     capitalized(en.replace(/^(?:Yes|No|Not yet)(?:, [^.]*)?\. /, '')),

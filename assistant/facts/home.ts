@@ -11,16 +11,16 @@ export interface Home {
   /** Who decides: 'seller' for a sale, 'landlord' for a rental. */
   owner: 'seller' | 'landlord'
   petRule: PetRule | null
-  /** `none` when the record says that there is no parking. */
+  /** `none` when the listing says that there is no parking. */
   parking: { isNone: boolean; spaces: number | null; monthly: number | null; nearbyMonthly: number | null } | null
   leaseMonths: number[]
   /** How many months' rent the deposit is. */
   depositMonths: number | null
   /** Months without rent, on a lease of so many months. */
   freeRent: { months: number; term: number } | null
-  /** First day on which someone can move in; null when the record does not say one. */
+  /** The first possible move-in day; null when the listing has none. */
   availableFrom: string | null
-  /** Nobody lives there: it can be had now, or as soon as a sale closes. */
+  /** Vacant: available now, or as soon as a sale closes. */
   isVacant: boolean
   /** The last day of a tenant's lease. */
   tenantUntil: string | null

@@ -1,9 +1,9 @@
 export type Animal = 'dog' | 'cat'
 
-/** What the record's rule on pets says, read from its text. */
+/** The listing's pet rule, parsed from its text. */
 export interface PetRule {
   text: string
-  /** `unrestricted`: the home is bought, and the listing sets no rule. */
+  /** `unrestricted`: a home for sale without a rule in the listing. */
   kind: 'unrestricted' | 'allowed' | 'limited' | 'forbidden'
   allowed: Animal[]
   forbidden: Animal[]

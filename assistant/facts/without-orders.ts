@@ -4,7 +4,7 @@ import type { Listing } from '../listing.ts'
 
 const cleaned = new WeakMap<Listing, Listing>()
 
-/** A listing without sentences that order a machine about, so that none is ever quoted to a visitor. */
+/** A listing without sentences that instruct a machine, so that none is ever quoted to a visitor. */
 export function withoutOrders(listing: Listing): Listing {
   const before = cleaned.get(listing)
   if (before) return before
@@ -24,7 +24,7 @@ export function withoutOrders(listing: Listing): Listing {
   return after
 }
 
-/** null where nothing is left of it. */
+/** null when nothing is left of it. */
 function cleanedText(text: string | null): string | null {
   if (text === null || !isOrder(text)) return text
   const kept = sentencesIn(text)

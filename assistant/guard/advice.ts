@@ -5,7 +5,7 @@ import { plainWords } from './plain-words.ts'
 /** What only someone with a license should say. */
 export type AdviceKind = 'law' | 'tax' | 'mortgage' | 'value' | 'insurance'
 
-/** Not what the record may know: what the property taxes are, whether a pre-approval is asked for, what the lease says. */
+/** Not what the listing may state: property taxes, whether a pre-approval is needed, the lease's terms. */
 const adviceQuestions: Record<AdviceKind, string[]> = {
   tax: [
     String.raw`deduct\w*`,
@@ -114,11 +114,12 @@ const compiled = (Object.entries(adviceQuestions) as [AdviceKind, string[]][]).m
   ([kind, each]) => [kind, each.map((one) => phrases([one]))] as const,
 )
 
-/** For which advice on law, tax, mortgage, value or insurance a message asks. */
+/** The kinds of advice (law, tax, mortgage, value, insurance) that a message asks for. */
 export function adviceIn(message: string): AdviceKind[] {
   const plain = withoutHarmless(plainWords(message))
   return compiled.filter(([, each]) => each.some((pattern) => plain.search(pattern) >= 0)).map(([kind]) => kind)
 }
 
-// A pattern is compiled by the first texts that it meets, for narrow letters and for wide: none of them a visitor's.
+// A pattern is compiled on its first texts, separately for one-byte and two-byte strings, so it is warmed up at
+// startup.
 for (const text of ['the first', 'the second', '“the third”', '“the fourth”']) adviceIn(text)

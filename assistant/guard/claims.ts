@@ -1,6 +1,6 @@
 import type { ProtectedMatter } from './matters.ts'
 
-/** Said by anybody, in a question, a wish or a listing: what fair housing keeps out of every answer. */
+/** Phrases in questions, wishes or listings that fair housing keeps out of every answer. */
 export const claims: Partial<Record<ProtectedMatter, string[]>> = {
   people: [
     '<group> (?:(?:and|or|,|&) <group> )*<people>(?! room)',
@@ -129,7 +129,7 @@ export const claims: Partial<Record<ProtectedMatter, string[]>> = {
   ],
 }
 
-/** Said by a listing; visitors may say as much of themselves. */
+/** Phrases of listings; visitors may say the same about themselves. */
 export const adverts: Partial<Record<ProtectedMatter, string[]>> = {
   people: [
     '<status> (?:(?:and|or|,|&) <status> )*<people>',

@@ -9,17 +9,17 @@ type Sources = Partial<Record<ProtectedMatter, string[]>>
 
 const [claimed, asked, advertised] = [compiled(claims), compiled(questions), compiled(adverts)]
 
-/** What the phrases of a text speak for. Evidence, no verdict: the screener weighs it. */
+/** What the phrases of a text suggest. Evidence only: the screener weighs it. */
 export interface Evidence {
   /** Protected in a question, a wish or a statement. */
   asked: ProtectedMatter[]
-  /** Not to be said of a home. */
+  /** Must not be said about a home. */
   said: ProtectedMatter[]
-  /** A phrase among them hardly has another meaning. */
+  /** One of the phrases has hardly any other meaning. */
   isPlain: boolean
 }
 
-/** Where people name a matter outright. */
+/** Subjects that people name explicitly. */
 const outright = phrases([
   "megan'?s? (?:is )?law",
   'sex(?:ual)? offenders?',
@@ -63,7 +63,9 @@ function compiled(sources: Sources): [ProtectedMatter, RegExp[]][] {
   ])
 }
 
-/** A pattern is compiled by the first texts that it meets, for narrow letters and for wide: none of them a visitor's. */
+/**
+ * A pattern is compiled on its first texts, separately for one-byte and two-byte strings, so it is warmed up at startup.
+ */
 export function compileGuard(): void {
   for (const text of ['the first', 'the second', '“the third”', '“the fourth”']) evidenceIn(text)
 }

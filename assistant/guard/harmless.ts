@@ -1,7 +1,7 @@
 import { phrases } from './phrase.ts'
 
 const soundsAlike = [
-  // A vault is a safe thing, and so is a saying.
+  // Safes and sayings with the word safe.
   '(?:a|an|the|wall|gun|built in|in floor|floor|fireproof|home|hidden|jewelry|your|no|any) safe(?= (?:in|built|somewhere|for (?:my|valuables)|behind|room|included|installed|deposit|stay|big)|[?.,!]|$)',
   'safe for (?:my |our |the )?(?:pets?|dogs?|cats?|plants|food|dishes)',
   'safe with (?:you|penny|pending)',
@@ -62,14 +62,14 @@ const soundsAlike = [
   'religious (?:institutions?|buildings?|services?|houses?)',
   'old school',
   'schools? bus(?:es)?(?: stops?)?',
-  // Nothing is said of people by a kitchen.
+  // Words about a kitchen don't describe people.
   '(?:<group>|<color>|old|older|young|mature|rich) (?=<thing>)',
   '(?:white|black|brown) (?=board|label|out|stones?|friday|tie|box)',
-  // Access is a fact of the home.
+  // Accessibility is a fact about the home.
   String.raw`(?:suitable|accessible|good|okay|ok|adapted|equipped|set up|access|entrances?|parking|bathrooms?|elevators?|lifts?|ramps?|safe|doors?|possible|easy|work) for (?:an? |my |our |the |somebody |someone |people |persons? )*(?:disabled|handicapped|elderly|old|older|blind|deaf|wheelchairs?|walkers?|limited mobility|who (?:use|can)\w*|with (?:a |limited |bad |mobility )?(?:wheelchairs?|walkers?|disabilit\w+|mobility|knees?|canes?|strollers?))(?: \w+)?`,
   String.raw`(?:disabled|handicapped?) (?:access\w*|parking|toilets?|bath\w*|entrances?|ramps?|friendly|spaces?|shower)`,
   'wheelchair friendly',
-  // What visitors say of themselves is theirs to say.
+  // Visitors may say this about themselves.
   String.raw`(?:<group>|<groups>|<color>|<status>) (?:<people>) (?:of \w+ )?(?:here|looking|seeking|moving|relocating|from|interested|hoping|hunting)`,
   '(?:i|we)(?: only| just)? (?:have|got|have got|bring) (?:no |two |three |four |small |young |little )*<kids>',
   '(?:i|we) do not have (?:any )?<kids>',
@@ -86,7 +86,7 @@ const soundsAlike = [
 
 const pattern = phrases(soundsAlike)
 
-/** A text in plain words without what only sounds like something to be guarded. */
+/** A text in plain words without harmless phrases that sound like protected ones. */
 export function withoutHarmless(plain: string): string {
   return plain.replace(pattern, ' ').replace(/ {2,}/g, ' ')
 }

@@ -1,4 +1,4 @@
-/** What fair housing law protects, or what stands in for it: each matter has a right answer of its own. */
+/** What fair housing law protects, or a proxy for it: each subject has its own answer. */
 export type ProtectedMatter =
   | 'assistanceAnimal'
   | 'voucher'
@@ -12,8 +12,8 @@ export type ProtectedMatter =
   | 'place'
   | 'instruction'
 
-/** Asked or wished by a prospect, or said of a home: the first has an answer, the second is not said. */
+/** Asked or wished by a prospect, or said about a home: the first has an answer, the second isn't repeated. */
 export type ProtectedAct = 'asked' | 'said'
 
-/** What a regression makes of a text: matter and act, or nothing protected. */
+/** A classifier's label for a text: subject and act, or nothing protected. */
 export type ProtectedLabel = `${ProtectedMatter} ${ProtectedAct}` | 'none'

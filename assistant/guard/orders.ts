@@ -1,6 +1,6 @@
 /**
- * Words that give orders to a machine instead of telling or asking something about a home. Nothing here ever obeys one;
- * they are recognized so that they are neither quoted to a visitor nor passed on to a seller as a question.
+ * Words that instruct a machine instead of saying or asking something about a home. Nothing here obeys one; they are
+ * recognized so that they are neither quoted to a visitor nor sent to a seller as a question.
  */
 const orders = [
   /\b(ignore|disregard|forget|override|bypass|overrule|skip)\b.{0,60}\b(instructions?|rules?|prompts?|guidelines?|polic(y|ies)|restrictions?|everything|above|previous|prior|earlier)\b/i,
@@ -15,7 +15,7 @@ const orders = [
   /<\/?(system|assistant|user|instructions?)>|\[(system|inst)\]|^\s*(system|assistant)\s*:/i,
 ]
 
-/** Whether a sentence orders a machine about. */
+/** Whether a sentence instructs a machine. */
 export function isOrder(sentence: string): boolean {
   return orders.some((order) => order.test(sentence))
 }

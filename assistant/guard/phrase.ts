@@ -1,6 +1,8 @@
 const anyOf = (words: string) => `(?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ')})`
 
-/** What the patterns speak of, as they write it: `<group> <people>`. Words with a space are written with `_`. */
+/**
+ * The word classes of the patterns, as they are written: `<group> <people>`. Words with a space are written with `_`.
+ */
 const classes: Record<string, string> = {
   group: anyOf(`asian chinese mexican hispanic latin[oax] caucasian african african_american native_american indian arab
     russian korean vietnamese filipino japanese ukrainian polish irish italian persian iranian pakistani haitian

@@ -2,8 +2,8 @@ import { spelledRight } from './spelling.ts'
 import { unfolded } from './unfolded.ts'
 
 /**
- * A text as the guard's patterns read it: small letters without accents, short forms written out, hyphens and dressing
- * taken away, near misses of the words that matter spelled right. Sentence ends stay.
+ * A text as the guard's patterns read it: lowercase without accents, short forms expanded, hyphens and decoration
+ * removed, and misspellings of the relevant words corrected. Sentence ends are kept.
  */
 export function plainWords(text: string): string {
   const letters = unfolded(text)

@@ -1,6 +1,6 @@
 import type { ProtectedMatter } from './matters.ts'
 
-/** Asked or wished: no listing and no visitor would say it of a home or of themselves. */
+/** Asked or wished: no listing says it about a home, and no visitor about themselves. */
 export const questions: Partial<Record<ProtectedMatter, string[]>> = {
   people: [
     'how (?:<color>|<group>) (?:is|are) (?!the (?:kitchen|walls?|cabinets?|floors?|paint|trim|tiles?|roof|door|house))',

@@ -4,7 +4,7 @@ import { both, type Words } from '../say/format.ts'
 import { evidenceIn } from './evidence.ts'
 import type { ProtectedMatter } from './matters.ts'
 
-/** What is said instead of an answer, to each matter in three ways, so that three in a row never read the same. */
+/** The answer for each subject in three wordings, so that three in a row always differ. */
 export function refusals(matter: ProtectedMatter, listing: Listing, turn: number): Words {
   const ways = wordings[matter](listing)
   return ways[turn % ways.length] as Words
@@ -182,7 +182,7 @@ const wordings: Record<ProtectedMatter, (listing: Listing) => Ways> = {
   ],
 }
 
-/** A district's name is the owner's text too: one that steers isn't repeated. */
+/** A district's name is the owner's text, too: one that steers isn't repeated. */
 function districtIn(entered: string | null): string | null {
   const name = oneLine(entered ?? '').replace(/(?<![.\s])[.\s]+$/, '')
   return name !== '' && evidenceIn(name).said.length === 0 ? name : null

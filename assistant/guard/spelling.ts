@@ -1,6 +1,6 @@
 import { wordTable } from '../word-table.ts'
 
-/** Words that the guard must not miss for a slip of a finger. Shorter ones have too many honest neighbours. */
+/** Words that the guard must recognize when misspelled. Shorter ones are too similar to other words. */
 const known =
   `neighborhood neighborhoods neighbors neighbor crimes crime dangerous safety friendly families family children
   schools school demographics diverse diversity religion religious ethnicity ethnic muslims muslim jewish christians
@@ -8,7 +8,7 @@ const known =
   mortgage mortgages deductible deduct appreciate appreciation investment attorney lawyer refinance burglaries burglary
   homeless sketchy ghetto unsafe residents tenants community nationality racial`.split(/\s+/)
 
-/** What looks like one of them and is not. */
+/** Similar words that are different. */
 const honest = new Set(
   `christina christiana cristina africa mexico asia families' safely friend friends friended schooled resident tenant
   crimea diverge diverted deducts deducted neighbored communicate morgage`.split(/\s+/),
@@ -41,7 +41,7 @@ const slips = wordTable<string>({
   jewis: 'jewish',
 })
 
-/** The word that was meant: the one itself, or the known one that it misses by a letter. */
+/** The intended word: the word itself, or the known one at an edit distance of one letter. */
 export function spelledRight(word: string): string {
   const meant = slips[word]
   if (meant) return meant
@@ -49,7 +49,7 @@ export function spelledRight(word: string): string {
   return known.find((each) => isSlipOf(each, word)) ?? word
 }
 
-/** Two letters swapped, one left out or struck twice; in long words also one that is wrong or too many. */
+/** Two letters swapped, one missing or doubled; in long words also one wrong or extra letter. */
 function isSlipOf(right: string, written: string): boolean {
   if (right[0] !== written[0] || Math.abs(right.length - written.length) > 1) return false
   let start = 0

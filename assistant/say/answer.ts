@@ -1,7 +1,7 @@
 import type { Asked } from '../understand/topics.ts'
 import type { Words } from './format.ts'
 
-/** Where an answer comes from, so that a page can show it beside the text. */
+/** The source of an answer, which a page can show beside the text. */
 export interface AnswerSource {
   kind: 'field' | 'description' | 'answer'
   /** The field's name, or the number of the owner's answer. */
@@ -13,7 +13,7 @@ export interface Answer {
   topic: string
   text: Words
   sources: AnswerSource[]
-  /** What was asked is not in the record, or not all of it: the owner may be asked. */
+  /** The listing doesn't answer it, or not completely: the owner may be asked. */
   isOpen: boolean
 }
 
@@ -29,7 +29,7 @@ export const field = (id: string, text: string | number | boolean | null): Answe
   text: String(text),
 })
 
-/** What a question wants to know that the topic's fact does not tell. */
+/** What a question asks beyond the topic's fact. */
 export function beyond(asked: Asked[], tells: Asked[]): Asked[] {
   return asked.filter((one) => !tells.includes(one))
 }

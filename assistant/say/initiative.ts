@@ -3,7 +3,7 @@ import { both, type Words } from './format.ts'
 
 export type Tone = 'balanced' | 'assertive' | 'exploratory'
 
-/** Something that Penny says of her own accord after an answer. */
+/** Something that Penny adds to an answer on her own. */
 export interface Initiative {
   text: Words
   event: ConversationEvent
@@ -13,7 +13,7 @@ interface Offer {
   id: string
   kind: 'tour' | 'hint' | AskedAbout
   sale: Words
-  /** Where it differs. */
+  /** When it differs. */
   rental?: Words
 }
 
@@ -21,13 +21,13 @@ export interface Occasion {
   tone: Tone
   context: ConversationContext
   isRental: boolean
-  /** Tours are given, none is under way or requested, and no person was asked for. */
+  /** Tours are given, none is being booked or requested, and no person was asked for. */
   mayOfferTour: boolean
   /** What this answer was about. */
   topics: string[]
-  /** Something goes to the owner. */
+  /** A question goes to the owner. */
   isOpen: boolean
-  /** What the visitor has told of themselves. */
+  /** What the visitor has said about themselves. */
   known: AskedAbout[]
 }
 
@@ -159,7 +159,7 @@ const exploratory: Offer[] = [
   },
 ]
 
-/** What Penny adds to an answer in her tone: an offer, a next step or a question back, never the same one twice. */
+/** What Penny adds to an answer in her tone: an offer, a next step or a question, never the same one twice. */
 export function initiative(occasion: Occasion): Initiative | null {
   const offer = offerIn(occasion)
   if (offer === undefined) return null

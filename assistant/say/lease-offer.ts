@@ -15,7 +15,9 @@ const asksForMore =
 const asksForOffer =
   /\b(?:any|what|are there|is there) (?:perks?|deals?|discounts?|specials?|incentives?|bonus(?:es)?|benefits?|advantages?)\b/
 
-/** "What do I get with the longer one?": what the record offers on one of the lease terms; null where it isn't asked. */
+/**
+ * "What do I get with the longer one?": what the listing offers for one of the lease terms; null when it isn't asked.
+ */
 export function leaseOffer({ words, amounts }: Reading, home: Home, subject: string[]): Answer | null {
   const line = words.join(' ')
   const { leaseTerms, priceNote, priceStance } = home.listing.facts

@@ -3,7 +3,7 @@ import { both, type Words } from './format.ts'
 import type { Tone } from './initiative.ts'
 import { ownerWords } from './owner-words.ts'
 
-/** Sentences that do not depend on a fact, in several wordings that take turns. */
+/** Sentences that don't depend on a fact, in several wordings that alternate. */
 const pick = (list: Words[], turn: number): Words => list[turn % list.length] as Words
 
 export const lines = {

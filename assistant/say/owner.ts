@@ -3,18 +3,21 @@ import { both, type Words } from './format.ts'
 import { ownerWords } from './owner-words.ts'
 
 /**
- * What became of a question for the owner: sent by email, sent before by someone who asked the same, kept for the summary
- * email because the day's emails are used up, or not sent because the listing has no owner's address, the limits are
- * reached, or nothing readable is left of it.
+ * The outcome of a question for the owner: sent by email, sent before by someone with the same question, kept for the
+ * summary email because the day's emails are used up, or not sent because the listing has no owner's address, the limits
+ * are reached, or nothing readable is left of it.
  */
 export type OwnerOutcome = 'asked' | 'askedBefore' | 'inSummary' | 'notSent'
 
-/** The sentences about one open question, by what became of it. */
+/** The sentences about one open question, by its outcome. */
 export type OwnerWords = Record<OwnerOutcome, string>
 
 const pick = (list: Words[], turn: number): Words => list[turn % list.length] as Words
 
-/** `all`: the listing says nothing; `rest`: it says a part, which was told; `named`: what it lacks was said, see `unansweredLine`. */
+/**
+ * `all`: the listing says nothing; `rest`: it says a part, which was given; `named`: what it lacks was named, see
+ * `unansweredLine`.
+ */
 export function openWords(missing: 'all' | 'rest' | 'named', home: Home, turn: number): Record<OwnerOutcome, Words> {
   const before = missing === 'named' ? null : pick(missing === 'all' ? leads : restLeads, turn)
   const with_ = (after: Words) => (before ? both(`${before.en} ${after.en}`, `${before.es} ${after.es}`) : after)
@@ -54,7 +57,9 @@ export function openWords(missing: 'all' | 'rest' | 'named', home: Home, turn: n
   }
 }
 
-/** Of several questions, the one that the listing doesn't answer; null where it is too long to repeat, or has figures. */
+/**
+ * Of several questions, the one that the listing doesn't answer; null when it is too long to repeat, or has numbers.
+ */
 export function unansweredLine(question: string): Words | null {
   const asked = question.trim().replace(/^(?:and|or|also|so|ok|okay),? /i, '')
   if (asked.length > 80 || /[\d"“”]/.test(asked)) return null

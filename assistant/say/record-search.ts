@@ -5,7 +5,7 @@ import { findThings, type ThingId } from '../understand/things.ts'
 import { findTopics, type TopicId } from '../understand/topics.ts'
 import type { AnswerSource } from './answer.ts'
 
-/** A piece of the record that can be told as it stands. */
+/** A passage of the listing that can be quoted. */
 export interface Passage extends AnswerSource {
   stems: Set<string>
   things: Set<ThingId>
@@ -16,7 +16,7 @@ export interface Passage extends AnswerSource {
 
 const cache = new WeakMap<object, Passage[]>()
 
-/** Everything that the record says in words: sentences of the description in short pieces, fields, and the owner's answers. */
+/** All text of the listing: sentences of the description in short pieces, fields, and the owner's answers. */
 export function passagesOf({ listing }: Home): Passage[] {
   const before = cache.get(listing)
   if (before) return before
@@ -48,7 +48,10 @@ function passage(kind: AnswerSource['kind'], id: string, text: string, question:
   }
 }
 
-/** Short pieces of a description: sentences, cut at colons and semicolons, and at commas where both sides stand alone. */
+/**
+ * Short pieces of a description: sentences, split at colons and semicolons, and at commas when both sides can stand
+ * alone.
+ */
 function piecesOf(description: string): string[] {
   return sentencesIn(description)
     .flatMap((sentence) => sentence.split(/[:;]\s+/))
@@ -57,7 +60,7 @@ function piecesOf(description: string): string[] {
     .filter((piece) => piece.split(/\s+/).length >= 2)
 }
 
-/** "… sit at opposite ends", "with the bay to the east": no sentence without what stands before. */
+/** "… sit at opposite ends", "with the bay to the east": incomplete without what precedes it. */
 const hangsOn = /^(?:with|without|from|which|where|who|each|sits?|lies?|stands?|faces?|looks?|reached)\b/i
 
 function cutAtCommas(sentence: string): string[] {
@@ -86,7 +89,7 @@ const idle = new Set(
 
 export const contentStems = (words: string[]) => [...new Set(words.filter((word) => !idle.has(word)).map(stem))]
 
-/** The owner's answer to the same question, or to one that has all its telling words. */
+/** The owner's answer to the same question, or to one with all its significant words. */
 export function ownersAnswer(words: string[], home: Home): Passage | null {
   const asked = new Set(contentStems(words))
   const rated = passagesOf(home)

@@ -1,7 +1,7 @@
 import { wordsOf } from '../understand/normalize.ts'
 import { findThings, type ThingId } from '../understand/things.ts'
 
-/** What a piece of the record is about, named in Spanish beside the English quote. */
+/** The subject of a passage in Spanish, beside the English quote. */
 const thingNames: Partial<Record<ThingId, string>> = {
   pool: 'piscina (alberca)',
   gym: 'gimnasio',
@@ -62,7 +62,10 @@ const months: Record<string, string> = {
   december: 'diciembre',
 } // prettier-ignore
 
-/** The telling words of an English quote in Spanish, "piscina (alberca), de abril a octubre"; empty where none is known. */
+/**
+ * The significant words of an English quote in Spanish, "piscina (alberca), de abril a octubre"; empty when none is
+ * known.
+ */
 export function spanishGist(text: string): string {
   const things = findThings(wordsOf(text)).flatMap(({ id }) => thingNames[id] ?? [])
   const found = words.flatMap(([pattern, spanish]) => {

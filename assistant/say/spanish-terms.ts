@@ -1,4 +1,4 @@
-/** Common terms of a record in Spanish, the longest first. */
+/** Common terms of listings in Spanish, the longest first. */
 const terms: [RegExp, string][] = [
   [/two-car garage/gi, 'garaje para dos autos'],
   [/one-car garage/gi, 'garaje para un auto'],
@@ -43,7 +43,7 @@ const terms: [RegExp, string][] = [
   [/for leases of (\d+) months/gi, 'para contratos de $1 meses'],
 ]
 
-/** A text of the record in Spanish as far as its terms are known; the rest stays in English. */
+/** A text of the listing in Spanish as far as its terms are known; the rest stays in English. */
 export const spanishTerms = (text: string) =>
   terms.reduce((known, [pattern, replacement]) => known.replace(pattern, replacement), text)
 

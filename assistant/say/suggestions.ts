@@ -8,16 +8,16 @@ import { both, inLanguage, type Words } from './format.ts'
 interface Suggestion {
   topic: TopicId
   text: Words
-  /** The record answers it. */
+  /** The listing answers it. */
   isKnown: (home: Home) => boolean
-  /** Topics after which it is the next thing to ask. */
+  /** Topics after which it is a natural next question. */
   after: TopicId[]
 }
 
 export interface SuggestionOccasion {
   listing: Listing
   language: Language
-  /** Topics of which Penny has told something in this conversation. */
+  /** Topics that Penny has answered in this conversation. */
   told: readonly string[]
   /** Topics of her last answer. */
   last: readonly string[]
@@ -113,7 +113,7 @@ const suggestions: Suggestion[] = [
 
 const tourQuestion = both('Can I see it this week?', '¿Puedo verla esta semana?')
 
-/** At most three: first what comes next after the last answer, and at the end a tour, where one can be had. */
+/** At most three: first what follows from the last answer, and last a tour, when one is possible. */
 export function suggestionsFor(occasion: SuggestionOccasion): string[] {
   const { listing, language, told, last, said, mayTour } = occasion
   const home = homeOf(listing)

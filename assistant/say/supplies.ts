@@ -18,7 +18,7 @@ const asksIncluded =
 const asksPay =
   /\b(?:(?:do|would|will|must|should) (?:i|we|you|tenants?) (?:have to |need to )?pay|extra|separate(?:ly)?|on me|on us|on top|my own)\b/
 
-/** Yes or no to whether one supply is in the rent, with the owner's sentence that says so; null where it isn't clear. */
+/** Whether one utility is included in the rent, with the owner's sentence that says so; null when it isn't clear. */
 export function supplyVerdict(text: string, words: string[]): { isYes: boolean; text: string } | null {
   const asked = [...new Set(words.map(nameOf).filter((word) => supplies.includes(word)))]
   const line = words.join(' ')

@@ -19,7 +19,7 @@ import { baths, beds, laundry, lot, size } from './topics/rooms.ts'
 import { lease, parking, pets } from './topics/rules.ts'
 import type { TopicAnswer } from './topics/shared.ts'
 
-/** Nothing of its own: the description or the owner's answers are searched. */
+/** No answer of its own: the description or the owner's answers are searched. */
 const fromRecord: TopicAnswer = () => null
 
 export const topicAnswers: Record<TopicId, TopicAnswer> = {

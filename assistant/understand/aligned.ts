@@ -2,7 +2,7 @@ import type { Language } from './language.ts'
 import { wordsOf } from './normalize.ts'
 import { spanishAligned } from './spanish.ts'
 
-/** A normalized English word, and where in the text the words stand that it was made of. */
+/** A normalized English word with the positions of the words that it was made from. */
 interface PlacedWord {
   word: string
   start: number
@@ -12,7 +12,7 @@ interface PlacedWord {
 // "1 100 000" is one number; a dash between words is a space.
 const piece = /\$?\d{1,3}(?: \d{3})+(?!\d)|[^\s–—-]+(?:-[\d$][^\s]*)?/g
 
-/** The words of a text as the matchers know them, each with its place. */
+/** The words of a text as the matchers read them, each with its position. */
 export function placedWords(text: string, language: Language): PlacedWord[] {
   const placed = [...text.matchAll(piece)].flatMap(({ 0: said, index }) =>
     wordsOf(/^[\d ]+$/.test(said) ? said.replaceAll(' ', '') : said).map((word) => ({

@@ -26,7 +26,7 @@ export type Unit =
 export interface Amount {
   value: number
   unit: Unit | null
-  /** Indices of its words: from the first to after the last. */
+  /** Indices of its words: the first, and the one after the last. */
   from: number
   to: number
 }
@@ -64,7 +64,7 @@ const units: Record<string, Unit> = Object.fromEntries(
 
 const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?$/
 
-/** The amounts in words (normalize.ts): `$1.2m`, `2,000 sqft`, `one and a half months`, `950k`; days of a month are none. */
+/** The amounts in words (normalize.ts): `$1.2m`, `2,000 sqft`, `one and a half months`, `950k`; not days of a month. */
 export function amountsIn(words: string[]): Amount[] {
   const found: (Amount & { hasScale: boolean })[] = []
   for (let i = 0; i < words.length; i++) {

@@ -1,4 +1,4 @@
-/** Phrases that say something of changing a tour: evidence for what was learned, and all there is where nothing was. */
+/** Phrases about changing a tour: evidence for the classifier, and the only source without a learned model. */
 type ChangePhrase = 'keep' | 'cancel' | 'mayCancel' | 'move' | 'shift' | 'asksAbout'
 
 const tour =
@@ -16,7 +16,7 @@ const keeps = [
     String.raw`\b(?:keep|leave) (?:it|that|this|both|them|everything|${mine}(?: \w+)? (?:${tour}|time|slot))\b`,
   ),
 ]
-/** Of a cancellation that is only asked about. */
+/** A cancellation that is only asked about. */
 const asksAbout =
   /\b(?:how|what if|what happens|what would|can i|could i|may i|might|may have|maybe|is it possible|am i able|do i (?:have|need) to|fees?|policy|penalty|if|in case|whether|should i)\b/
 const cancels = [
@@ -109,7 +109,7 @@ const units: Record<string, number> = { hour: 60, hr: 60, minute: 1, min: 1, day
 const amount =
   /\b(half an?|a couple of|an?|one|two|three|four|\d{1,3}(?:\.5)?) ?(hour|hr|minute|min|day|week)s?\b( and a half)?/
 
-/** Minutes by which a message in plain words pushes something, less than nothing for earlier. */
+/** Minutes by which a message in plain words moves something; negative for earlier. */
 export function shiftIn(said: string): number | null {
   const [, count = '', unit = '', half] = amount.exec(said) ?? []
   const isMoved = /\b(?:push|move|shift|bump|delay|postpone)\b|\b(?:later|earlier|sooner)\b/.test(said)

@@ -1,11 +1,10 @@
 /**
- * A softmax regression on a sentence's vector, its words and pieces of its words. Trained on examples; the same examples make
- * the same model.
+ * A softmax regression on a sentence's vector, its words and character n-grams. The same examples make the same model.
  */
 
 export interface Sample {
   words: string[]
-  /** What else is known of the sentence; each counts as a word does. */
+  /** Other features of the sentence; each counts as a word does. */
   marks?: string[]
   vector: ArrayLike<number>
   label: string
@@ -15,20 +14,23 @@ export interface ClassifierModel {
   labels: string[]
   /** The words and pairs of words that have weights, in the order of their rows. */
   grams: string[]
-  /** Three or four letters of a word: a misspelled word shares most of them with the right one. */
+  /** Character n-grams of three or four letters: a misspelled word shares most of them with the right one. */
   pieces: string[]
-  /** Numbers of a sentence vector. */
+  /** Dimension of a sentence vector. */
   size: number
-  /** Row by row: one weight for each label, first the rows of the vector, then those of the grams and pieces, last the biases. */
+  /**
+   * Row by row: one weight for each label, first the rows of the vector, then those of words and n-grams, last the
+   * biases.
+   */
   weights: Float32Array
 }
 
-/** How much the vector, the words and their pieces count; chosen on the tuning part of the corpora. */
+/** Relative weights of the vector, the words and the n-grams; chosen on the tuning part of the corpora. */
 const vectorScale = 4
 const gramScale = 2
 const pieceScale = 3
 const fewestRounds = 15
-/** Few samples are gone through more often. */
+/** Fewer samples get more epochs. */
 const fewestSteps = 200
 const batchSize = 256
 const firstStep = 0.02
@@ -70,10 +72,10 @@ const rowsOf = ({ grams, pieces, size }: Pick<ClassifierModel, 'grams' | 'pieces
   pieces: rowsFrom(pieces, size + grams.length),
 })
 
-/** Gives way to other work after each batch: a round through thousands of samples takes a tenth of a second and more. */
+/** Yields after each batch: an epoch of thousands of samples takes a tenth of a second and more. */
 export async function train(samples: Sample[]): Promise<ClassifierModel> {
   const labels = [...new Set(samples.map(({ label }) => label))].sort()
-  // A word seen once says more of its writer than of its label.
+  // A word seen once says more about its writer than about its label.
   const grams = seenOften(samples.map(gramsOf), 2)
   const pieces = seenOften(samples.map(piecesOf), 3)
   const size = samples[0]?.vector.length ?? 0
@@ -108,7 +110,7 @@ function inputOf(sample: Omit<Sample, 'label'>, size: number, { grams, pieces }:
   }
 }
 
-/** Adam on batches, with a step that shrinks to nothing. */
+/** Adam in batches, with a step size that decreases to zero. */
 async function fitted(weights: Float32Array, inputs: Input[], targets: number[], width: number): Promise<void> {
   const [first, second] = [new Float32Array(weights.length), new Float32Array(weights.length)]
   const gradient = new Float32Array(weights.length)
@@ -195,7 +197,7 @@ function softmax(sums: Float64Array): Float64Array {
 
 const rowsOfModel = new WeakMap<ClassifierModel, Rows>()
 
-/** How likely each label is. */
+/** The probability of each label. */
 export function likelihoods(model: ClassifierModel, sentence: Omit<Sample, 'label'>): Record<string, number> {
   const rows = rowsOfModel.get(model) ?? rowsOf(model)
   rowsOfModel.set(model, rows)

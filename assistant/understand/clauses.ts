@@ -1,8 +1,8 @@
 export interface Clause {
   text: string
-  /** Asks something: it ends with a question mark, or begins or goes on like a question. */
+  /** A question: it ends with a question mark, or begins or continues like a question. */
   isMarked: boolean
-  /** Said beside a question of the same message: a reason, a story, a remark. */
+  /** Said beside a question in the same message: a reason, a story, a remark. */
   isAside: boolean
 }
 
@@ -14,7 +14,7 @@ const starts =
 const relative =
   /^(?:and |or |so )?(?:when|where|which|who|whether) (?:i|he|she|we|they|you can|my|his|her|our)\b|^(?:and |or |so )?(?:which|who) (?:is why|means|was|has|had)\b/
 
-/** Where a sentence goes on with something of its own. */
+/** Where a sentence continues with something independent. */
 const joints =
   /(?:,\s+|\s+[-&+/]\s+|:\s+)(?:and |also |plus |or |so |y |but |pero |o |n |then )*|\s+(?:and|also|plus|y|but|pero|n|e)\s+(?:also\s+|then\s+)?/gi
 
@@ -49,7 +49,7 @@ const beginsAsking = (text: string, isMarked: boolean) =>
 /** "… I mean, how big is the lot?" takes the place of what was asked before. */
 const restates = /^(?:i mean|as in|i\.?e\.?|meaning|jk|or rather|in other words)\b/
 
-/** A message in the pieces that ask or say one thing each, at most 12. `names`: the topics that words name. */
+/** A message split into at most 12 clauses that ask or say one thing each. `names`: the topics that words name. */
 export function clausesOf(message: string, names: (text: string) => string[] = () => []): Clause[] {
   const sentences = message.split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
   const clauses = sentences
@@ -69,13 +69,13 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
     .slice(0, longest)
 }
 
-/** "(28 lb)" stays; a story in brackets goes. */
+/** "(28 lb)" is kept; a story in brackets is removed. */
 const withoutLongBrackets = (sentence: string) =>
   sentence.replace(/\(([^()]{1,300})\)/g, (_, inner: string) =>
     wordCount(inner) > 3 && !/[\d?]/.test(inner) ? ' ' : ` ${inner} `,
   )
 
-/** A sentence, cut where a new question, a reason or something about oneself begins. */
+/** A sentence split where a new question, a reason or a remark about oneself begins. */
 function piecesOf(sentence: string, names: (text: string) => string[]): Clause[] {
   const isMarked = /\?["')\s!]*$/.test(sentence)
   const listed = listOf(sentence, names)
@@ -125,7 +125,7 @@ function cutsOf(sentence: string, isMarked: boolean): Cut[] {
   return cuts.sort((a, b) => a.from - b.from)
 }
 
-/** "Rent plus parking" asks for the sum. */
+/** "Rent plus parking" asks for the total. */
 const sums =
   /\b(?:rent|price|deposit|dues|fee|hoa|months?)\b[^,?!]* plus |\brent with (?:an?|one|two|my|the) |\b(?:yearly|monthly|annual(?:ly)?|weekly|all in|altogether|combined|grand total) (?:with|for)\b/i
 

@@ -1,43 +1,43 @@
 import type { ClassifierModel } from './classifier.ts'
 import type { Sense } from './examples.ts'
 
-/** What was made of the examples at build. */
+/** The models trained at build. */
 export interface Learned {
-  /** Of what a message does. */
+  /** What a message does. */
   acts: ClassifierModel
-  /** Of what fair housing law protects in it, and whether it is asked or said. */
+  /** What fair housing law protects in it, and whether it is asked or said. */
   protection: ClassifierModel
-  /** Of what a question is about. */
+  /** What a question is about. */
   topics: ClassifierModel
-  /** Of what a visitor wants of the tour they have booked. */
+  /** What a visitor wants with a booked tour. */
   changes: ClassifierModel
-  /** Of what a visitor answers to a summary. */
+  /** A visitor's answer to a summary. */
   answers: ClassifierModel
-  /** Of what a day or an hour in a message is for. */
+  /** The role of a day or an hour in a message. */
   timeRoles: ClassifierModel
-  /** Of what a visitor wants with a home. */
+  /** What a visitor wants with a home. */
   intents: ClassifierModel
-  /** Of whether a statement says when its writer wants to move. */
+  /** Whether a statement says when its writer wants to move. */
   timings: ClassifierModel
-  /** Of whether a statement says what its writer can spend. */
+  /** Whether a statement says what its writer can spend. */
   budgets: ClassifierModel
   /** Whether a statement says who would live there, and what animals its writer has. */
   households: ClassifierModel
   pets: ClassifierModel
-  /** Of how a visitor would pay for it. */
+  /** How a visitor would pay for it. */
   financings: ClassifierModel
   /** Examples of topics and other senses, for the nearest ones. */
   senses: { sense: Sense; vector: Float32Array }[]
 }
 
-/** Sentences as vectors, near where they mean the same. */
+/** Sentences as vectors, close for similar meanings. */
 export interface Encoder {
   embed(texts: string[]): Promise<ArrayLike<number>[]>
-  /** Without it a guess is made of the few examples of topics alone. */
+  /** Without it the few examples of topics alone are used. */
   learned?: Learned
 }
 
-/** How many sentences are kept with their vectors. */
+/** The number of cached vectors. */
 const most = 2000
 
 /** Keeps the vectors of the last sentences. */

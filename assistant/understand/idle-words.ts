@@ -1,6 +1,6 @@
 import { singular } from './normalize.ts'
 
-/** Words that ask for nothing by themselves: grammar, small talk, people, times, common verbs. */
+/** Words that ask for nothing themselves: grammar, small talk, people, times, common verbs. */
 export const idleWords = new Set(
   `past district staying disturb bachelor pad wise handicap female male current call ppl gps kept keep keeps third fourth fifth sixth twenty someplace sometime anytime bigger smaller larger higher lower cheaper better nicer
   huge giant massive enormous humongous tiny little cute charming fancy modern luxury luxurious posh swanky dope sweet sick neat solid awesome
@@ -60,7 +60,7 @@ export const idleWords = new Set(
   sold taken gone hundred thousand million dozen ten eleven twelve hood location spot area`.split(/\s+/),
 )
 
-/** Words that ask for more than a topic's name, wherever they stand in the clause. */
+/** Words that ask for more than a topic's name, anywhere in the clause. */
 export const qualifierWords: ReadonlySet<string> = new Set(
   `brand make model manufacturer provider company carrier contractor installer installed install architect builder designer depth deep shallow
   width wide height tall dimension dimensions measurement measurements measure thick load coin coins card quarters raise raised increase increased

@@ -21,14 +21,14 @@ const english = new Set(
   pool parking`.split(/\s+/),
 )
 
-/** Spanish words that are also slips of English ones. */
+/** Spanish words that are also misspellings of English ones. */
 const slips = new Set(['accesible', 'posible', 'negociable'])
 
 /** A word of the phrase table that no English writer uses. */
 const isOnlySpanish = (word: string) =>
   word.length > 3 && !slips.has(word) && !english.has(word) && isSpanish(word) && !isEnglish(word)
 
-/** The language of a message; short ones by their words, `before` where a message has none that tell. */
+/** The language of a message; short ones by their words, `before` when a message has no evidence. */
 export function languageOf(text: string, before: Language = 'en'): Language {
   const words = wordsOf(text)
   const count = (known: Set<string>) =>

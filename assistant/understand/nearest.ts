@@ -8,7 +8,7 @@ type Example = Learned['senses'][number]
 
 export interface Guess {
   sense: Sense
-  /** Cosine of the nearest example that says so, from 0 to 1. */
+  /** Cosine similarity to the nearest example with that sense, from 0 to 1. */
   nearness: number
 }
 
@@ -17,7 +17,7 @@ const nearEnough = 0.55
 
 const embedded = new WeakMap<Encoder, Promise<Example[]>>()
 
-/** What a clause in English words means: the sense that the three nearest examples speak for, null where none is near. */
+/** The sense of a clause in English words by its three nearest examples, null when none is near. */
 export async function guessOf(words: string[], encoder: Encoder): Promise<Guess | null> {
   if (words.length === 0) return null
   const [known, [vector = []]] = await Promise.all([examplesOf(encoder), encoder.embed([words.join(' ')])])

@@ -1,11 +1,11 @@
 import { wordTable } from '../word-table.ts'
 
-/** What is read of a message, in characters; the contract lets no longer one in. */
+/** The number of characters that are read; the contract's limit. */
 const longest = 2000
 
 /**
- * A message in plain characters: no control or invisible ones, straight quotes, one space or line break at a time, at most
- * 2000 long. A letter may unfold to eighteen, so it is cut twice.
+ * A message in plain characters: without control or invisible ones, with straight quotes, single spaces and line breaks,
+ * at most 2000 long. A character may expand to eighteen, so it is cut twice.
  */
 export function plainText(message: string): string {
   return message
@@ -95,7 +95,7 @@ const shortForms = wordTable<string>({
   'wi-fi': 'internet',
 })
 
-/** Signs of sums and measures, and numbers as written in Spanish: `1.895.000`, `3,5 %`. */
+/** Signs of calculations and units, and numbers as written in Spanish: `1.895.000`, `3,5 %`. */
 const signs: [RegExp, string][] = [
   [/(?<![\w.,])\.(\d)/g, '0.$1'],
   [/\b(\d{1,3})\.(\d{3})\.(\d{3})\b/g, '$1,$2,$3'],

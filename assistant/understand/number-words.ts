@@ -62,7 +62,7 @@ function fractionAt(words: string[], from: number): Numeral | null {
   return { value: (count ?? 1) * part, to: /^acres?$/.test(next) ? to : at + 1, hasScale: false }
 }
 
-/** "a third floor walk-up" counts nothing. */
+/** "a third floor walk-up" isn't a count. */
 const isFraction = (word: string, next = '') =>
   /^(?:half|quarters?|thirds)$/.test(word) || /^(?:of|acre|down|off)$/.test(next)
 
@@ -106,7 +106,7 @@ function wholeAt(words: string[], from: number): Numeral | null {
   return last === 'none' ? null : { value: total + afterMillion(total, group, words[at]), to: at, hasScale }
 }
 
-/** "A million one" and "a million one fifty" count on in hundred thousands and thousands. */
+/** "A million one" and "a million one fifty" continue in hundred thousands and thousands. */
 function afterMillion(total: number, group: number, next = ''): number {
   if (total < 1e6 || total % 1e6 !== 0 || group === 0 || /^(?:bed|bath|dollar|buck|month|year|%)/.test(next))
     return group

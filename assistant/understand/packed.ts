@@ -24,7 +24,7 @@ const modelNames = [
   'pets',
 ] as const
 
-/** What was learned as bytes: the length of a JSON header, the header, and all numbers. */
+/** The models as bytes: the length of a JSON header, the header, and all numbers. */
 export function packed({ senses, ...learned }: Learned): Uint8Array {
   const models = modelNames.map((name) => learned[name])
   const header: Header = {
@@ -44,7 +44,7 @@ export function packed({ senses, ...learned }: Learned): Uint8Array {
   return bytes
 }
 
-/** The opposite of `packed`. Throws where the bytes were cut off. */
+/** The opposite of `packed`. Throws on truncated bytes. */
 export function unpacked(bytes: Uint8Array): Learned {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
   const start = headerLength + length

@@ -10,14 +10,14 @@ export interface Hit<Id extends string> {
 
 interface Node<Id extends string> {
   next: Map<string, Node<Id>>
-  /** Words that begin like this. */
+  /** Prefixes of words. */
   prefixes: [string, Node<Id>][]
   ids: Id[]
 }
 
 /**
  * Finds phrases in words, in linear time. Each list of phrases is separated by commas; a phrase's words match singular
- * and plural, `rent*` matches every word that begins so.
+ * and plural, `rent*` matches every word with that prefix.
  */
 export function phraseFinder<Id extends string>(lists: Record<Id, string>): (words: string[]) => Hit<Id>[] {
   const root = newNode<Id>()
@@ -62,7 +62,7 @@ function hitsIn<Id extends string>(root: Node<Id>, words: string[]): Hit<Id>[] {
   return hits
 }
 
-/** Hits that no longer hit covers; of two of the same length both stay. */
+/** Matches that no longer match contains; of two with the same length both stay. */
 export function longestHits<Id extends string>(hits: Hit<Id>[]): Hit<Id>[] {
   const covers = (one: Hit<Id>, other: Hit<Id>) =>
     one.from <= other.from && other.to <= one.to && one.to - one.from > other.to - other.from

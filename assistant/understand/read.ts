@@ -11,7 +11,7 @@ import { isEnglish, spellingWith } from './spelling.ts'
 import { besideThings, findThings, type ThingId } from './things.ts'
 import { type Asked, findAsked, findTopics, type TopicId, topicIds, topics } from './topics.ts'
 
-/** What one clause asks or says, before anything is decided. */
+/** What one clause asks or says, before any decision. */
 export interface Reading {
   text: string
   /** In English, corrected, without punctuation. */
@@ -22,11 +22,11 @@ export interface Reading {
   things: ThingId[]
   asked: Asked[]
   amounts: Amount[]
-  /** Words with a meaning of their own that no topic accounts for. */
+  /** Words with their own meaning that no topic explains. */
   extra: string[]
-  /** All words with a meaning of their own, also those that hardly ask for more. */
+  /** All words with their own meaning, including those that hardly ask for more. */
   leftover: string[]
-  /** What was learned is sure that it asks for the fact of this one topic or thing, and for nothing further. */
+  /** The classifier is certain that it asks for the fact of this one topic or item, and for nothing more. */
   isSure?: boolean
 }
 
@@ -83,7 +83,7 @@ function readClause({ text, isMarked, isAside }: Clause, language: Language, kee
   if (language === 'en')
     return { text, isMarked, isAside, ...meaningOf(own.flatMap((word) => correct(word, keep).split(' '))) }
   const meaning = meaningOf(spanishToEnglish(own))
-  // What the table doesn't know says nothing to the matchers, which read English.
+  // Words without a translation mean nothing to the matchers, which read English.
   const unknown = new Set(own.filter((word) => !isSpanish(word) && !isEnglish(word) && !keep.has(word)))
   return {
     text,
@@ -95,10 +95,10 @@ function readClause({ text, isMarked, isAside }: Clause, language: Language, kee
   }
 }
 
-/** A word of no list counts only beside the name of a thing: "salt water pool". Beside topics, qualifying words alone count. */
+/** An unknown word counts only beside an item: "salt water pool". Beside topics only qualifying words count. */
 const nearby = 1
 
-/** "How much steps?" counts, "when I buy" and "people who work" ask nothing. */
+/** "How much steps?" counts, "when I buy" and "people who work" don't ask anything. */
 function reallyAsks({ id, from, to }: Hit<Asked>, words: string[]): boolean {
   const [before = '', next = ''] = [words[from - 1], words[to]]
   if (id === 'cost' && words[from] === 'how')
@@ -111,10 +111,10 @@ function reallyAsks({ id, from, to }: Hit<Asked>, words: string[]): boolean {
   return true
 }
 
-/** "reachable", "nicely", "kept going": how something is done says little of what is asked. */
+/** "reachable", "nicely", "kept going": manner says little about what is asked. */
 export const isDerived = (word: string) => word.length > 5 && /(?:ly|able|ible|ed|ing|ings|ish|ness)$/.test(word)
 
-/** "Flower beds" are no bedrooms, and a virtual tour is none that is booked. */
+/** "Flower beds" aren't bedrooms, and a virtual tour isn't booked. */
 const names = (thing: Hit<ThingId>, { from, to }: Hit<TopicId>) =>
   (thing.id === 'garden' || thing.id === 'disclosures') &&
   thing.from <= from &&

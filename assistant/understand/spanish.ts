@@ -3,8 +3,8 @@ import { spanishNumbers } from './spanish-numbers.ts'
 import { phraseTable } from './translate.ts'
 
 /**
- * Spanish words and phrases of home buyers and renters, with the English words that mean the same to the matchers. A word
- * that is in no line stays as it is.
+ * Spanish words and phrases of home buyers and renters, with the English words that mean the same to the matchers. A
+ * word that isn't in any line stays unchanged.
  */
 const lines = `
 cuanto cuesta = how much cost
@@ -1493,7 +1493,7 @@ const corrected = new Map<string, string>()
 
 export const isSpanish = (word: string) => table.words.has(word)
 
-/** English words for Spanish ones; a long word that is one letter off a known one is read as that. */
+/** English words for Spanish ones; a long word at an edit distance of one from a known one is read as that. */
 export const spanishToEnglish = (words: string[]) => table.translate(words.map(inTable))
 export const spanishAligned = (words: string[]) => table.aligned(words.map(inTable))
 

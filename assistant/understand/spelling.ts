@@ -7,8 +7,8 @@ let dictionaryOfEnglish: ReturnType<typeof nspell> | undefined
 const known = new Map<string, boolean>()
 
 /**
- * Corrects words that are no English to the nearest one of the domain: `rnet` to `rent`. Words of the listing and names
- * with a capital stay as they are.
+ * Corrects words that aren't English to the nearest one of the domain: `rnet` to `rent`. Words of the listing and
+ * capitalized names stay unchanged.
  */
 export function spellingWith(domain: Iterable<string>) {
   const candidates = [...new Set(domain)].filter((word) => word.length >= 3 && /^[a-z]+$/.test(word))
@@ -30,9 +30,9 @@ export function isEnglish(word: string): boolean {
   const before = known.get(word)
   if (before !== undefined) return before
   if (known.size > 20_000) known.clear()
-  // It takes a tenth of a second and more to build, and not every process reads messages.
+  // Building it takes a tenth of a second and more, and not every process reads messages.
   dictionaryOfEnglish ??= nspell(dictionary as never)
-  // "spanish" in small letters is the word with a capital; short ones are more often slips.
+  // "spanish" in lowercase is the capitalized word; short ones are more often typos.
   const capital = word.length > 4 && `${word[0]?.toUpperCase()}${word.slice(1)}`
   const is = dictionaryOfEnglish.correct(word) || (capital !== false && dictionaryOfEnglish.correct(capital))
   known.set(word, is)
@@ -47,7 +47,7 @@ function nearest(word: string, candidates: string[]): string | null {
     if (Math.abs(candidate.length - word.length) > most) continue
     const isSwapped = candidate.length === word.length && [...candidate].sort().join() === [...word].sort().join()
     const steps = isSwapped ? 1 : distance(word, candidate)
-    // A dropped letter is the most common slip.
+    // A missing letter is the most common typo.
     const rated = steps - (candidate[0] === word[0] ? 0.5 : 0) - (candidate.length > word.length ? 0.2 : 0)
     if (steps <= most && rated < least) [best, least] = [candidate, rated]
   }

@@ -1,6 +1,6 @@
 import { phraseFinder } from './phrases.ts'
 
-/** Things a home or a building may have, each with the words that mean it in a question and in a listing. */
+/** Items that a home or a building may have, with their words in questions and in listings. */
 const things = {
   pool: 'pool, swimming pool, swim',
   hotTub: 'hot tub, jacuzzi, spa, whirlpool',
@@ -76,7 +76,7 @@ const things = {
 
 export type ThingId = keyof typeof things
 
-/** Words that may stand beside a thing without asking for more than that it is there. */
+/** Words that may stand beside an item without asking for more than its presence. */
 export const besideThings: Partial<Record<ThingId, string>> = {
   pool: 'water warm hot temperature degrees season round winter summer use open swim heat heated back rear outside',
   garden: 'care plants mow mows gardening maintain water keep tend look plant back outside own belongs',

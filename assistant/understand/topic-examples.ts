@@ -7,7 +7,7 @@ import { roomExamples } from './topic-examples/rooms.ts'
 import { termExamples } from './topic-examples/terms.ts'
 import type { TopicId } from './topics.ts'
 
-/** Things that visitors ask for in more ways than a list of phrases holds. */
+/** Items that visitors ask for in more ways than a list of phrases contains. */
 export const learnedThings = [
   'pool',
   'kitchen',
@@ -19,10 +19,12 @@ export const learnedThings = [
   'bikeRoom',
 ] as const satisfies ThingId[]
 
-/** What a question may be about: a topic, a thing, or `other`, what listings rarely say. */
+/** What a question may be about: a topic, an item, or `other`, which listings rarely say. */
 export type LearnedTopic = TopicId | (typeof learnedThings)[number] | 'other'
 
-/** Questions by topic, one a line, in many hands; English and Spanish. What is learned from them chooses the topic of a question. */
+/**
+ * Questions by topic, one a line, by many writers; English and Spanish. The classifier of topics is trained on them.
+ */
 export const topicExamples: Record<LearnedTopic, string> = {
   ...costExamples,
   ...termExamples,

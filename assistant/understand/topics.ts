@@ -53,13 +53,13 @@ export type Asked =
 interface Topic {
   /** Phrases that name the topic. */
   phrases: string
-  /** What the record's fact can tell of it. */
+  /** What the listing's fact can state about it. */
   tells: Asked[]
-  /** Words that may stand beside it without asking for more than the fact tells. */
+  /** Words that may stand beside it without asking for more than the fact states. */
   beside?: string
 }
 
-/** What visitors ask about, as data; say/answers.ts has what is said of each. */
+/** What visitors ask about, as data; say/answers.ts has the answers. */
 export const topics: Record<TopicId, Topic> = {
   price: {
     phrases: `asking for it, rental cost, what is the damage, how much for the place, how much is rent, how much is the place, cost per month, what do they want for it, how much is it, price, asking price, list price, listing price, sale price, asking, listed for, listed at, going for, sell for,

@@ -10,19 +10,19 @@ const clock = new RegExp(
 const day = new RegExp(
   String.raw`\b(?:${weekday}|tomorrow|tonight|today|manana|hoy|weekends?|thanksgiving|christmas eve|black friday|new year'?s (?:eve|day)|(?:this|next) week|the \d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)|${month} \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? of ${month})\b`,
 )
-/** A date of a month by itself may be when the home is available. */
+/** A bare date may be when the home is available. */
 const nearDay = new RegExp(String.raw`\b(?:${weekday}|tomorrow|tonight|today|manana|hoy|weekends?|thanksgiving)\b`)
 const visit =
   /\b(?:come|coming|see|view|viewing|visit|visiting|look (?:at|inside|around)|have a look|show|shown|showing|tours?|walk ?through|stop by|swing by|drop by|appointment|slots?|available times?|times (?:do|are)|what times?|latest i|earliest i|be there|drop in|verl[ao]|ver|visitar|visita|cita)\b/
 const wish =
   /\b(?:possible|free|open|works?|ok|okay|good|fine|available|please|pls|plz|best|prefer|want|like|love|how about|what about|can|could|is|say|instead|rather|let'?s|make it|posible|puedo|podemos|quiero|quisiera|mejor)\b/
-/** Days and hours of something else than a tour. */
+/** Days and hours of something other than a tour. */
 const otherMatter =
   /\b(?:move|moved|moving|lease|rental|deposit|clos(?:e|es|ing) (?:by|on|before|in)|escrow|tenant|tenants|leave|leaves|built|hoa|fees?|offers?|deadline|prices?|cost|costs?|mortgage|schools?|parking|garage|pets?|dogs?|cats?|heating|heated|laundry|utilit(?:y|ies)|walk to|drive to|commute|bart|trash|garbage|pool|gym|doorman|noise|noisy|quiet|loud|party|parties|guests?|deliver\w*|elevator|lift|mudar\w*|inquilin[oa])\b/
 /** "Can I move to Thursday?" changes a tour, "can I move in on Thursday?" doesn't. */
 const movesTour = /\bmove (?:it|that|this|me|us|my|our|the) /
 
-/** What the words of a sentence say of when to come, lower case and without accents. */
+/** What the words of a sentence say about when to come, in lowercase and without accents. */
 export interface TourTime {
   namesClock: boolean
   namesDay: boolean

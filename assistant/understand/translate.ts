@@ -2,7 +2,7 @@ export interface PhraseTable {
   /** Every word that stands in a phrase. */
   words: Set<string>
   translate(words: string[]): string[]
-  /** The same, each word with the indices of those that it stands for: the first, and after the last. */
+  /** The same, each word with the indices of those that it translates: the first, and the one after the last. */
   aligned(words: string[]): Aligned[]
 }
 

@@ -3,7 +3,7 @@ import { test } from '#e2e/support/journey.ts'
 import { enter, fillGate, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 for (const address of ['/p/alder-ridge', '/property/4', '/p/4', '/p/Alder-Ridge']) {
-  test(`[PROP-04] ${address} becomes the address of the listing without a step in the history`, async ({ page }) => {
+  test(`[PROP-04] ${address} is replaced by the listing’s address without a history entry`, async ({ page }) => {
     await page.goto('/')
     const steps = await page.evaluate(() => history.length)
     expect((await page.goto(address))?.status()).toBe(200)
@@ -19,18 +19,18 @@ for (const address of ['/p/alder-ridge', '/property/4', '/p/4', '/p/Alder-Ridge'
   })
 }
 
-test('[PROP-04] [PROP-17] the number of a private listing leads to its gate, and to its address behind it', async ({
+test('[PROP-04] [PROP-17] a private listing’s number leads to its gate, and to its address after the gate', async ({
   page,
 }) => {
-  const told: string[] = []
+  const answers: string[] = []
   page.on('response', async (response) => {
-    if (/api|property/.test(response.url())) told.push(await response.text().catch(() => ''))
+    if (/api|property/.test(response.url())) answers.push(await response.text().catch(() => ''))
   })
   await page.goto('/property/5')
   await expect(page.getByRole('heading', { level: 1, name: 'Access Required' })).toBeVisible()
   const steps = await page.evaluate(() => history.length)
   await expect(page).toHaveURL('/property/5')
-  expect(told.join('\n')).not.toMatch(/harbor|spear/i)
+  expect(answers.join('\n')).not.toMatch(/harbor|spear/i)
 
   await fillGate(page, { Password: 'harbor-light' })
   await enter(page)
@@ -41,7 +41,7 @@ test('[PROP-04] [PROP-17] the number of a private listing leads to its gate, and
   await seesListing(page, seededListings.password)
 })
 
-test('[PROP-05] addresses that send each other in circles are told as such', async ({ page }) => {
+test('[PROP-05] addresses that redirect to each other show an error', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/by-url/') && asked.push(request.url().replace(/.*\//, '')))
   await page.goto('/p/loop-a')
@@ -58,7 +58,7 @@ const missing = [
   { address: '/property/999', words: 'Property not found or not publicly available' },
 ]
 for (const { address, words } of missing) {
-  test(`[PROP-03] [PROP-05] ${address}, which is not there, is told, and answered with 404`, async ({ page }) => {
+  test(`[PROP-03] [PROP-05] the unknown address ${address} shows an error with status 404`, async ({ page }) => {
     expect((await page.goto(address))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Available')
     await expect(page.getByRole('alert')).toHaveText(words)
@@ -68,7 +68,7 @@ for (const { address, words } of missing) {
 }
 
 for (const address of ['/no/such/page', '/sellers']) {
-  test(`[ROUTE-05] ${address} is a page that does not exist, with status 404 and a way home`, async ({ page }) => {
+  test(`[ROUTE-05] ${address} shows the missing page with status 404 and a link home`, async ({ page }) => {
     expect((await page.goto(address))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("This page doesn't exist.")
     await page.getByRole('link', { name: 'Go Home' }).click()
@@ -77,7 +77,7 @@ for (const address of ['/no/such/page', '/sellers']) {
   })
 }
 
-test('[ROUTE-04] a new address is seen from its top', async ({ page }) => {
+test('[ROUTE-04] a new page is shown from its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('/')
   const link = page.getByRole('link', { name: /^Read Use Case/ }).first()

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Access Required' })).toBeVisible()
 })
 
-test('[GATE-11] the API takes no lead before the password', async ({ page }) => {
+test('[GATE-11] the API accepts no lead before the password', async ({ page }) => {
   const details = { email: 'leo@example.com', first_name: 'Leo', last_name: 'Marsh', company: 'Marsh & Co' }
   const answer = await page.request.post('/api/v1/public/properties/7/capture-lead', { data: details })
   expect(answer.status()).toBe(403)
@@ -22,7 +22,7 @@ test('[GATE-11] the API takes no lead before the password', async ({ page }) => 
   })
 })
 
-test('[GATE-03] [GATE-04] the company is asked without being marked', async ({ page }) => {
+test('[GATE-03] [GATE-04] the company field is shown without a required mark', async ({ page }) => {
   for (const label of ['Password', 'Email', 'First name', 'Last name']) {
     await expect(page.getByLabel(label)).toHaveAttribute('required')
   }
@@ -32,7 +32,7 @@ test('[GATE-03] [GATE-04] the company is asked without being marked', async ({ p
   await expect(page.getByRole('alert')).toHaveText('Please fill in the required fields: company')
 })
 
-test('[GATE-11] [PROP-09] [PROP-10] [PROP-17] [PROP-25] the lead is sent only once the password is right', async ({
+test('[GATE-11] [PROP-09] [PROP-10] [PROP-17] [PROP-25] the lead is sent only after the password is right', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -53,7 +53,7 @@ test('[GATE-11] [PROP-09] [PROP-10] [PROP-17] [PROP-25] the lead is sent only on
   await expect(page.getByRole('button', { name: 'Next photo' })).toBeHidden()
 })
 
-test('[GATE-11] [PROP-17] a password that was accepted is not asked again, and opens nothing by itself', async ({
+test('[GATE-11] [PROP-17] an accepted password isn’t asked for again, and opens nothing by itself', async ({
   page,
 }) => {
   await fillGate(page, { ...lead, 'First name': 'Le\u0007o', Password: 'quiet-garden' })
@@ -73,7 +73,7 @@ test('[GATE-11] [PROP-17] a password that was accepted is not asked again, and o
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 600 } })
 
-  test('[GATE-07] who filled in a long form on a phone sees the listing from its top', async ({ page }) => {
+  test('[GATE-07] after a long form on a phone the listing is shown from its top', async ({ page }) => {
     await fillGate(page, { ...lead, Password: 'quiet-garden' })
     await page.getByRole('button', { name: 'View this home' }).scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)

@@ -4,7 +4,7 @@ import { seededListings, seesListing } from '#e2e/support/listing.ts'
 
 test.use({ baseURL: ({ dev }, use) => use(dev.origin) })
 
-// One dev server for all of them: they are in one file, and so in one worker. It takes its time to prepare a page.
+// One dev server for all tests: they are in one file and so in one worker. It needs time to prepare a page.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 const planted = { name: 'Zebedee Planted', email: 'planted@secret.example', goal: 'a goal that nobody else may read' }
@@ -23,7 +23,7 @@ for (const [path, title] of Object.entries(pages)) {
     page.on('pageerror', ({ message }) => errors.push(message))
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await page.goto(path)
-    // Vite prepares a library when it is first asked for, and may load the page again after that.
+    // Vite optimizes a library on its first request, and may reload the page after that.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 30_000 })
     expect(errors).toEqual([])
   })
@@ -59,7 +59,7 @@ test('[MACH-04] ?inspect shows the running machines of a page, each once, and ma
   await expect(panel).toHaveCount(0)
 })
 
-test('[MACH-04] the server’s machines are in the same panel, without a word of the chat', async ({ page }) => {
+test('[MACH-04] the server’s machines are in the same panel, without any text of the chat', async ({ page }) => {
   await page.goto('/p/48-alder-ridge-road?inspect')
   const panel = page.getByRole('complementary', { name: 'Machine inspector' })
   const actors = panel.getByRole('navigation', { name: 'Running actors' })
@@ -71,16 +71,13 @@ test('[MACH-04] the server’s machines are in the same panel, without a word of
   expect(await panel.innerText()).not.toContain('planted')
 })
 
-test('[MACH-04] a page that was not asked for with ?inspect has no inspector', async ({ page }) => {
+test('[MACH-04] a page without ?inspect has no inspector', async ({ page }) => {
   await page.goto('/request')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('complementary', { name: 'Machine inspector' })).toHaveCount(0)
 })
 
-test('the dev server opens a listing, and shows an edited file without loading the page again', async ({
-  page,
-  dev,
-}) => {
+test('the dev server opens a listing, and shows an edited file without reloading the page', async ({ page, dev }) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
   const question = page.getByLabel('Your question to Penny')

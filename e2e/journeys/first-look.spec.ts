@@ -8,7 +8,7 @@ const screens = [
 ]
 
 for (const { name, ...screen } of screens) {
-  test(`[PROP-09] on ${name} the first photograph is in its place before any script has run, and fetched once`, async ({
+  test(`[PROP-09] on ${name} the first photo is in place before any script has run, and loaded once`, async ({
     browser,
     baseURL,
   }) => {

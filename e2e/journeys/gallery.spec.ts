@@ -5,7 +5,7 @@ import { seededListings, seesLateParts, seesListing } from '#e2e/support/listing
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photos' })
 const slide = (page: Page) => viewer(page).locator('.yarl__slide_current').getByRole('img')
 
-test('[PROP-23] the viewer opens from a tile, by keys and thumbnails shows every photo, and gives the focus back', async ({
+test('[PROP-23] the viewer opens from a tile, shows every photo by keys and thumbnails, and returns the focus', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -36,7 +36,7 @@ test('[PROP-23] the viewer opens from a tile, by keys and thumbnails shows every
 
   for (let step = 0; step < 20; step++) {
     await page.keyboard.press('Tab')
-    // From the last of its buttons the focus goes to the browser's own, and never to the page behind.
+    // After its last button the focus goes to the browser's own controls, and never to the page behind.
     expect(
       await viewer(page).evaluate(
         (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
@@ -48,7 +48,7 @@ test('[PROP-23] the viewer opens from a tile, by keys and thumbnails shows every
   await expect(tile).toBeFocused()
 })
 
-test('[PROP-23] a press on the photo in front enlarges it, and a drag does not', async ({ page }) => {
+test('[PROP-23] pressing the front photo enlarges it, and dragging it doesn’t', async ({ page }) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
   await expect(page.getByRole('button', { name: /^View all \d photos$/ })).toBeVisible()
@@ -60,7 +60,7 @@ test('[PROP-23] a press on the photo in front enlarges it, and a drag does not',
   await expect(slide(page)).toHaveAccessibleName(/^Living room/)
 })
 
-test('[PROP-23] nothing moves when mosaic, conversation and bar come', async ({ browser, baseURL }) => {
+test('[PROP-23] there is no layout shift when mosaic, chat and bar load', async ({ browser, baseURL }) => {
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1280, height: 800 },

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { from, test } from '#e2e/support/journey.ts'
 import { enter, fillGate, seededListings, seesListing } from '#e2e/support/listing.ts'
 
-test('[GATE-08] who guesses too often has to wait, and nobody else has', async ({ page, browser }) => {
+test('[GATE-08] a visitor who guesses too often has to wait, and others don’t', async ({ page, browser }) => {
   await page.goto(seededListings.password.path)
   const alert = page.getByRole('alert')
   for (let guess = 1; guess <= 9; guess++) {
@@ -15,7 +15,7 @@ test('[GATE-08] who guesses too often has to wait, and nobody else has', async (
   await enter(page)
   await expect(alert).toHaveText('Wrong password. Try again.')
 
-  // The eleventh is not even compared, right as it is.
+  // The eleventh guess isn't compared, although it is right.
   await fillGate(page, { Password: 'harbor-light' })
   await enter(page)
   await expect(alert).toHaveText('Wrong password. Try again.Too many attempts. Try again in 15 minutes.')

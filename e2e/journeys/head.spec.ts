@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { enter, fillGate, seededListings, seesListing } from '#e2e/support/listing.ts'
 
-/** What the document in the page says of itself now. */
+/** The head of the document in the page. */
 function head(page: Page) {
   return page.evaluate(() => {
     const meta = (name: string) =>
@@ -20,7 +20,7 @@ function head(page: Page) {
   })
 }
 
-test('[PROP-07] an open listing is described in the HTML that the server sends, and in the page', async ({
+test('[PROP-07] an open listing has its head in the server’s HTML and in the page', async ({
   page,
   baseURL,
   server,
@@ -50,10 +50,7 @@ test('[PROP-07] an open listing is described in the HTML that the server sends, 
   })
 })
 
-test('[PROP-07] the head follows the visitor from page to page and leaves nothing of one to another', async ({
-  page,
-  baseURL,
-}) => {
+test('[PROP-07] the head changes with every page, without tags of the previous one', async ({ page, baseURL }) => {
   const home = 'Pending · The AI assistant for real estate'
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
@@ -65,16 +62,16 @@ test('[PROP-07] the head follows the visitor from page to page and leaves nothin
   expect(await head(page)).toMatchObject({ ogUrl: baseURL + seededListings.open.path, robots: null })
 })
 
-test('[PROP-07] [PROP-17] the head of a protected listing tells nothing, before the gate and after', async ({
+test('[PROP-07] [PROP-17] the head of a private listing reveals nothing, before and after the gate', async ({
   page,
 }) => {
-  const tells = /Spear|San Francisco|1,?895,?000|twenty-first|og:url|harbor-tower/
+  const secrets = /Spear|San Francisco|1,?895,?000|twenty-first|og:url|harbor-tower/
   const answer = await page.goto(seededListings.password.path)
   const html = (await answer?.text()) ?? ''
   expect(html).toContain('<title>Private listing · Pending</title>')
   expect(html).toContain('<meta name="robots" content="noindex, nofollow" />')
   expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow')
-  expect(html).not.toMatch(tells)
+  expect(html).not.toMatch(secrets)
 
   await fillGate(page, { Password: 'harbor-light' })
   await enter(page)
@@ -82,10 +79,10 @@ test('[PROP-07] [PROP-17] the head of a protected listing tells nothing, before 
   await expect(page).toHaveTitle('300 Spear Street #2104, San Francisco, CA 94105 · Pending')
   expect(await head(page)).toMatchObject({ robots: 'noindex, nofollow' })
   // The HTML is the same for every visitor, so caches may keep it.
-  expect(await (await page.request.get(seededListings.password.path)).text()).not.toMatch(tells)
+  expect(await (await page.request.get(seededListings.password.path)).text()).not.toMatch(secrets)
 })
 
-test('[PROP-07] every page that there is not is kept out of indexes', async ({ page }) => {
+test('[PROP-07] every missing page is noindex', async ({ page }) => {
   for (const address of ['/p/no-such-home', '/no/such/page']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { enter, fillGate, hears, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 const { lead: listing } = seededListings
 
@@ -9,14 +9,14 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Information' })).toBeVisible()
 })
 
-test('[GATE-03] the form has the fields that the listing asks for and no other', async ({ page }) => {
+test('[GATE-03] the form has exactly the fields that the listing asks for', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveCount(3)
   for (const label of ['Email', 'First name', 'Phone']) {
     await expect(page.getByLabel(label)).toHaveAttribute('required')
   }
 })
 
-test('[GATE-04] [GATE-05] what is missing or wrong is told, and nothing is sent', async ({ page }) => {
+test('[GATE-04] [GATE-05] missing and invalid fields are reported, and nothing is sent', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   const alert = page.getByRole('alert')
@@ -38,9 +38,7 @@ test('[GATE-04] [GATE-05] what is missing or wrong is told, and nothing is sent'
   expect(sent).toEqual([])
 })
 
-test('[GATE-06] [GATE-07] [GATE-10] the right details open the listing, and stay with the visitor', async ({
-  page,
-}) => {
+test('[GATE-06] [GATE-07] [GATE-10] valid details open the listing, and are remembered', async ({ page }) => {
   const sent = page.waitForRequest('**/properties/6/capture-lead')
   await fillGate(page, { Email: ' ann.chen@example.com ', 'First name': 'Ann', Phone: '+1 415 555 0134' })
   await enter(page)
@@ -53,7 +51,7 @@ test('[GATE-06] [GATE-07] [GATE-10] the right details open the listing, and stay
   })
 
   const asked = page.waitForRequest('**/api/v1/chat')
-  await hears(page, 'What is the price?', '$1,120,000')
+  await getsAnswer(page, 'What is the price?', '$1,120,000')
   const question = (await asked).postDataJSON()
   expect(question.visitor_email).toBe('ann.chen@example.com')
   expect(question.visitor_session_id).toMatch(/^[\w-]{20,}$/)
@@ -62,11 +60,13 @@ test('[GATE-06] [GATE-07] [GATE-10] the right details open the listing, and stay
   await page.reload()
   await seesListing(page, listing)
   const askedAgain = page.waitForRequest('**/api/v1/chat')
-  await hears(page, 'Is there a garage?', 'one-car garage')
+  await getsAnswer(page, 'Is there a garage?', 'one-car garage')
   expect((await askedAgain).postDataJSON().visitor_session_id).toBe(question.visitor_session_id)
 })
 
-test('[GATE-09] what only the server finds wrong is told by field, and the form is kept', async ({ page }) => {
+test('[GATE-09] problems that only the server finds are shown at their fields, and the form is kept', async ({
+  page,
+}) => {
   await fillGate(page, { Email: 'ann@example.com', 'First name': 'An\u0007n', Phone: '+1 415 555 0134' })
   await enter(page)
   await expect(page.getByRole('alert')).toHaveText(/^Validation errors: first_name: ./)

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { askInChat, hears, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
-import { unnamed } from '#e2e/support/message-name.ts'
-import { turnTab } from '#e2e/support/tab.ts'
+import { askInChat, getsAnswer, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
+import { withoutMessageId } from '#e2e/support/message-id.ts'
+import { showTab } from '#e2e/support/tab.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
 })
 
-test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [MAP-02] [API-07] the facts of an open listing are on its page', async ({
+test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [MAP-02] [API-07] the page of an open listing shows its facts', async ({
   page,
 }) => {
   await expect(page.getByText('Offered at:')).toBeVisible()
@@ -25,7 +25,7 @@ test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [MAP-02] [API-07] the facts of an 
   await expect(page.getByRole('figure')).toContainText('48 Alder Ridge Road, Mill Valley, CA 94941')
 })
 
-test('[PROP-13] a long description is cut at 300 characters and opens and closes', async ({ page }) => {
+test('[PROP-13] a long description is cut at 300 characters, expands and collapses', async ({ page }) => {
   const description = page.getByText(/^Built in 2019/).filter({ visible: true })
   const more = page.getByRole('button', { name: 'Read more' })
   await expect(more).toHaveAttribute('aria-expanded', 'false')
@@ -39,7 +39,7 @@ test('[PROP-13] a long description is cut at 300 characters and opens and closes
   await expect(description).not.toContainText('The house is vacant')
 })
 
-test('[PROP-08] [PROP-09] the photographs turn in a circle by buttons and arrow keys', async ({ page }) => {
+test('[PROP-08] [PROP-09] the photos rotate by buttons and arrow keys', async ({ page }) => {
   const photos = page.getByRole('region', { name: /^Photos of/ })
   const shown = photos.locator('[data-current=true]')
   const counter = photos.getByText(/^\d\/5$/)
@@ -58,17 +58,17 @@ test('[PROP-08] [PROP-09] the photographs turn in a circle by buttons and arrow 
   await expect(counter).toHaveText('1/5')
   await page.keyboard.press('ArrowLeft')
   await expect(counter).toHaveText('5/5')
-  // Every photograph is one of the server's: it has been fetched, decoded and has its size.
+  // Every photo is the server's: it has been loaded, decoded and has its size.
   await expect(shown.getByRole('img')).toHaveJSProperty('complete', true)
   expect(await shown.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(400)
 })
 
-test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the record and says what she does not know', async ({
+test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the listing and says what she doesn’t know', async ({
   page,
 }) => {
   const asked = page.waitForRequest('**/api/v1/chat')
-  await hears(page, 'What does it cost?', '$4,750,000')
-  expect(unnamed((await asked).postDataJSON())).toEqual({
+  await getsAnswer(page, 'What does it cost?', '$4,750,000')
+  expect(withoutMessageId((await asked).postDataJSON())).toEqual({
     message: 'What does it cost?',
     agent_id: 4,
     property_id: 4,
@@ -78,18 +78,18 @@ test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the record and s
   })
 
   const next = page.waitForRequest('**/api/v1/chat')
-  await hears(page, '  And how many bedrooms?  ', '5 bedrooms')
+  await getsAnswer(page, '  And how many bedrooms?  ', '5 bedrooms')
   const { chat_conversation_id, message } = (await next).postDataJSON()
   expect(message).toBe('And how many bedrooms?')
   expect(chat_conversation_id).toMatch(/^[\w-]{20,}$/)
 
-  await hears(page, 'What is the wifi password of the neighbors?', /The listing doesn’t say/)
+  await getsAnswer(page, 'What is the wifi password of the neighbors?', /The listing doesn’t say/)
   await expect(page.getByLabel('Your question to Penny')).toHaveValue('')
   await askInChat(page, '   ')
   await expect(page.getByRole('log').locator('[data-author=user]')).toHaveCount(3)
 })
 
-test('[CHAT-01] [PROP-16] the conversation hides, and asking shows it again', async ({ page }) => {
+test('[CHAT-01] [PROP-16] the conversation can be hidden, and asking shows it again', async ({ page }) => {
   const log = page.getByRole('log')
   await expect(log).toBeVisible()
   await page.getByRole('button', { name: 'Hide chat' }).click()
@@ -98,11 +98,11 @@ test('[CHAT-01] [PROP-16] the conversation hides, and asking shows it again', as
   await expect(log).toBeVisible()
   await page.getByRole('button', { name: 'Hide chat' }).click()
 
-  await hears(page, 'How large is it?', '4,820 square feet')
+  await getsAnswer(page, 'How large is it?', '4,820 square feet')
   await expect(log).toBeVisible()
 })
 
-test('[CHAT-02] a question that is offered is asked with one click', async ({ page }) => {
+test('[CHAT-02] a suggested question is asked with one click', async ({ page }) => {
   await page.getByRole('button', { name: 'Tell me about this home' }).click()
   await expect(page.getByRole('log').locator('[data-author=ai]').last()).toContainText(
     'A single-family house at 48 Alder Ridge Road',
@@ -110,7 +110,7 @@ test('[CHAT-02] a question that is offered is asked with one click', async ({ pa
   await expect(page.getByRole('button', { name: 'Tell me about this home' })).toBeHidden()
 })
 
-test('[VISIT-01] nobody is followed on an open listing', async ({ page }) => {
+test('[VISIT-01] visits of an open listing aren’t tracked', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   await page.clock.install()
@@ -118,17 +118,15 @@ test('[VISIT-01] nobody is followed on an open listing', async ({ page }) => {
   await seesListing(page, seededListings.open)
   await seesLateParts(page)
   await page.clock.runFor(120_000)
-  await turnTab(page, false)
-  await turnTab(page, true)
+  await showTab(page, false)
+  await showTab(page, true)
   await page.getByRole('link', { name: 'Pending, home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The AI assistant for real estate')
   await page.goto('about:blank')
   expect(calls.filter((url) => /update-visit-duration|end-visit|capture-lead/.test(url))).toEqual([])
 })
 
-test('[CHAT-06] after an answer the page moves to the listing, within 1.2 seconds and not at once', async ({
-  page,
-}) => {
+test('[CHAT-06] after an answer the page scrolls to the listing within 1.2 seconds, with a delay', async ({ page }) => {
   await page.clock.install()
   await page.reload()
   await seesListing(page, seededListings.open)
@@ -139,7 +137,7 @@ test('[CHAT-06] after an answer the page moves to the listing, within 1.2 second
   const start = await top()
   expect(start).toBeGreaterThan(20)
 
-  await hears(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'What does it cost?', '$4,750,000')
   await page.clock.runFor(280)
   expect(await top()).toBe(start)
   const loaded = page.waitForResponse(/\/scroll-to-section-/)

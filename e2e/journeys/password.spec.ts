@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { everyHeading } from '#e2e/support/every-heading.ts'
 import { test } from '#e2e/support/journey.ts'
-import { enter, fillGate, hears, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 const { password: listing } = seededListings
 
@@ -10,7 +10,7 @@ async function arrives(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Access Required' })).toBeVisible()
 }
 
-test('[PROP-17] before the password nothing of the listing is given', async ({ page }) => {
+test('[PROP-17] before the password nothing of the listing is sent', async ({ page }) => {
   await arrives(page)
   await expect(page.locator('body')).not.toContainText('Spear Street')
 
@@ -24,7 +24,7 @@ test('[PROP-17] before the password nothing of the listing is given', async ({ p
   expect(await answer.text()).not.toContain('1,895,000')
 })
 
-test('[GATE-01] [GATE-02] [GATE-07] [GATE-08] a wrong password is told, the right one opens the listing', async ({
+test('[GATE-01] [GATE-02] [GATE-07] [GATE-08] a wrong password is reported, and the right one opens the listing', async ({
   page,
 }) => {
   await arrives(page)
@@ -42,10 +42,13 @@ test('[GATE-01] [GATE-02] [GATE-07] [GATE-08] a wrong password is told, the righ
   expect((await checked).postDataJSON()).toEqual({ password: 'harbor-light' })
   await seesListing(page, listing)
   await expect(page.getByText('Offered at:').locator('..').getByText('$1,895,000', { exact: true })).toBeVisible()
-  await hears(page, 'How many baths are there?', '2 baths')
+  await getsAnswer(page, 'How many baths are there?', '2 baths')
 })
 
-test('[PROP-02] [PROP-17] [API-07] who was let in is not asked again, anybody else is', async ({ page, browser }) => {
+test('[PROP-02] [PROP-17] [API-07] an admitted visitor isn’t asked again, and any other visitor is', async ({
+  page,
+  browser,
+}) => {
   const headings = await everyHeading(page)
   await arrives(page)
   await fillGate(page, { Password: 'harbor-light' })
@@ -62,7 +65,7 @@ test('[PROP-02] [PROP-17] [API-07] who was let in is not asked again, anybody el
   await stranger.close()
 })
 
-test('[PROP-17] the photographs of a listing behind a password have signed addresses', async ({ page, browser }) => {
+test('[PROP-17] the photos of a listing with a password have signed addresses', async ({ page, browser }) => {
   await arrives(page)
   await fillGate(page, { Password: 'harbor-light' })
   await enter(page)
@@ -77,7 +80,7 @@ test('[PROP-17] the photographs of a listing behind a password have signed addre
   expect(await statusOf(address.replace(/\?.*/, ''))).toBe(404)
   expect(await statusOf(address.replace(/signature=.{4}/, 'signature=AAAA'))).toBe(404)
   expect(await statusOf(address.replace(/expires=\d/, 'expires=9'))).toBe(404)
-  // A signature is good for one file, not for its neighbors.
+  // A signature is valid for one file only.
   expect(await statusOf(address.replace(/\d+\.avif/, '480.jpg'))).toBe(404)
   await stranger.close()
 })

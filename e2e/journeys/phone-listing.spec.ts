@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { hears, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Price and contact' })).toBeVisible()
 })
 
-test('[PROP-23] [PROP-24] the whole photo is over the full width, and neither sheet nor bar covers any of it', async ({
+test('[PROP-23] [PROP-24] the photo has the full width, and neither sheet nor bar covers any of it', async ({
   page,
 }) => {
   const photo = await boxOf(page.getByRole('region', { name: /^Photos of/ }))
@@ -25,14 +25,14 @@ test('[PROP-23] [PROP-24] the whole photo is over the full width, and neither sh
 
   // A long conversation scrolls within the sheet.
   for (const question of ['What does it cost?', 'Tell me about this home', 'How large is it?'])
-    await hears(page, question, /./)
+    await getsAnswer(page, question, /./)
   await page.getByLabel('Your question to Penny').blur()
   const grown = await boxOf(page.getByRole('region', { name: 'Penny', exact: true }))
   await page.evaluate(() => window.scrollTo(0, 0))
   expect(grown.y).toBeGreaterThanOrEqual(photo.y + photo.height - 1)
 })
 
-test('[PROP-24] the bar stays with price, tour and Penny, and the chat has the window while someone types', async ({
+test('[PROP-24] the bar with price, tour and Penny stays, and the chat fills the window while typing', async ({
   page,
 }) => {
   const bar = page.getByRole('region', { name: 'Price and contact' })
@@ -46,7 +46,7 @@ test('[PROP-24] the bar stays with price, tour and Penny, and the chat has the w
   await bar.getByRole('button', { name: 'Ask Penny' }).tap()
   await expect(page.getByLabel('Your question to Penny')).toBeFocused()
   await expect.poll(() => boxOf(chat)).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-  await hears(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'What does it cost?', '$4,750,000')
   await chat.getByRole('button', { name: 'Hide chat' }).tap()
   await expect(chat).toBeHidden()
 
@@ -54,7 +54,7 @@ test('[PROP-24] the bar stays with price, tour and Penny, and the chat has the w
   await expect(page.getByRole('heading', { name: 'Request a tour' })).toBeVisible()
 })
 
-test('[PROP-24] everything that is touched in the first view is at least 44 px high and wide', async ({ page }) => {
+test('[PROP-24] every touch target in the first view is at least 44 px high and wide', async ({ page }) => {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#listing button, #listing a, #listing input, header a')]
       .filter((element) => element.checkVisibility())

@@ -18,7 +18,7 @@ const longest = {
   ),
 }
 
-/** How many pages the page is printed on. */
+/** The number of printed pages. */
 async function printedPages(page: Page): Promise<number> {
   await expect(page.locator('.print-sheet')).toBeAttached()
   const pdf = await page.pdf({ format: 'Letter', printBackground: true, preferCSSPageSize: true })

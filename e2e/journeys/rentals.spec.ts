@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
 import { everyHeading } from '#e2e/support/every-heading.ts'
 import { test } from '#e2e/support/journey.ts'
-import { hears, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 test('[CHAT-05] a rental without an agent is answered by agent 30', async ({ page }) => {
   await page.goto(seededListings.rental.path)
   await seesListing(page, seededListings.rental)
   await expect(page.getByText('$3,400/month', { exact: true })).toBeVisible()
   const asked = page.waitForRequest('**/api/v1/chat')
-  await hears(page, 'How much is the rent?', '$3,400 a month')
+  await getsAnswer(page, 'How much is the rent?', '$3,400 a month')
   expect((await asked).postDataJSON()).toMatchObject({ agent_id: 30, property_id: 8 })
 
   const another = { message: 'Hello', agent_id: 5, property_id: 8, chat_conversation_id: null }
   expect((await page.request.post('/api/v1/chat', { data: another })).status()).toBe(422)
 })
 
-test('[GATE-06] [PROP-10] [PROP-25] where nothing is asked no form is seen, and the visitor is recorded', async ({
+test('[GATE-06] [PROP-10] [PROP-25] a listing that asks for nothing shows no form, and records the visitor', async ({
   page,
 }) => {
   const headings = await everyHeading(page)
@@ -35,8 +35,8 @@ test('[GATE-06] [PROP-10] [PROP-25] where nothing is asked no form is seen, and 
   await expect(page.getByRole('img', { name: /^Drawing: the old brick workshop/ }).first()).toBeVisible()
 
   const asked = page.waitForRequest('**/api/v1/chat')
-  await hears(page, 'How many bedrooms?', '2 bedrooms')
-  // Someone without a name has a session, and no e-mail address that was typed.
+  await getsAnswer(page, 'How many bedrooms?', '2 bedrooms')
+  // A visitor without a name has a session with a placeholder email.
   expect((await asked).postDataJSON()).toMatchObject({
     agent_id: 30,
     visitor_session_id: expect.stringMatching(/^[\w-]{20,}$/),

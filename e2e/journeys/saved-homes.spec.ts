@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { seededListings, seesListing } from '#e2e/support/listing.ts'
 
-test('[PROP-27] a home that was saved is listed on another, and only in this browser', async ({
+test('[PROP-27] a saved home is listed on another listing, only in this browser', async ({
   page,
   browser,
   baseURL,

@@ -42,7 +42,7 @@ for (const [width, placement] of [
   })
 }
 
-test('[SHARE-01] the dialog is 700 px wide at most, narrower on a tablet, and never higher than 600 px', async ({
+test('[SHARE-01] the dialog is at most 700 px wide, narrower on a tablet, and at most 600 px high', async ({
   page,
 }) => {
   const panel = await openDialog(page, 1280)
@@ -64,7 +64,10 @@ test('[SHARE-01] the dialog is 700 px wide at most, narrower on a tablet, and ne
   expect((await boxOf(panel)).height).toBeLessThanOrEqual(300)
 })
 
-test('[SHARE-02] [SHARE-03] a tap on a phone copies, says so and takes it back', async ({ browser, server }) => {
+test('[SHARE-02] [SHARE-03] a tap on a phone copies, confirms it, and the confirmation disappears', async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext({
     baseURL: server.origin,
     viewport: { width: 390, height: 800 },

@@ -4,7 +4,7 @@ import { seededListings, seesListing } from '#e2e/support/listing.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** A finger comes down and moves so many CSS pixels to the right before it is lifted. */
+/** Touches, moves this many CSS pixels to the right, and lifts the finger. */
 async function swipe(finger: CDPSession, dx: number): Promise<void> {
   const at = (x: number) => [{ x, y: 200 }]
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(195) })
@@ -13,7 +13,7 @@ async function swipe(finger: CDPSession, dx: number): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('[PROP-08] a finger that moves more than 50 pixels turns the photographs', async ({ page, context }) => {
+test('[PROP-08] swiping more than 50 pixels changes the photo', async ({ page, context }) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
   const counter = page.getByText(/^\d\/5$/)

@@ -4,13 +4,13 @@ import { test } from '#e2e/support/journey.ts'
 import { seededListings } from '#e2e/support/listing.ts'
 import { scriptsAtMost, scriptsOf } from '#e2e/support/scripts-of.ts'
 
-test('[ROUTE-07] an open listing takes questions after little JavaScript, without the gate, the map or a dialog', async ({
+test('[ROUTE-07] an open listing accepts questions after little JavaScript, without the gate, the map or a dialog', async ({
   page,
 }) => {
   const { before, after } = await scriptsOf(page, seededListings.open.path)
   const names = (scripts: { path: string }[]) =>
     scripts.map(({ path }) => path.replace(/^\/assets\/(.*)-.{8}\.js$/, '$1'))
-  // On a busy machine the map's frame may be down before the test sees that the chat is there; it still comes after all else.
+  // On a busy machine the map may load before the test sees the chat; it still loads after everything else.
   const scripts = [...before, ...after]
   const isLate = ({ path }: { path: string }) =>
     /\/(property-map|small-canvas|sharing|share|tabs|listing-details|listing-extras|chat-details|site-icons|saved-homes|visit|presence|host|payment-estimate|select-field|text-field|field-words)-/.test(

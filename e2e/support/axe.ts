@@ -4,7 +4,7 @@ import type { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules that look at colors: nothing else differs between light and dark. */
+/** The rules about colors, the only difference between the themes. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 const sizes = [
   { width: 390, height: 844 },
@@ -18,7 +18,7 @@ interface Asked {
   values: string[]
 }
 
-/** What the script puts into a document. */
+/** The global that the script defines. */
 interface WithAxe {
   axe: { run(context: Document, options: { runOnly: Asked; resultTypes: string[] }): Promise<Results> }
 }
@@ -26,9 +26,7 @@ interface WithAxe {
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
 const source = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
 
-/**
- * Asks axe about what the page shows now, on a phone and on a desk, by day and by night. By night it asks for colors only.
- */
+/** Runs axe on the page in both sizes and both themes; in the dark theme only the color rules. */
 export async function findsNoBarrier(page: Page): Promise<void> {
   const found: string[] = []
   for (const size of sizes) {
@@ -48,7 +46,7 @@ export async function findsNoBarrier(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Puts axe into a document once, however often it is asked there, and takes only what is needed out of the browser. */
+/** Injects axe into a document once, and returns only the needed parts of its result. */
 async function run(page: Page, runOnly: Asked): Promise<{ barriers: string[]; checked: number }> {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
   return page.evaluate(async (only) => {
@@ -64,7 +62,7 @@ async function run(page: Page, runOnly: Asked): Promise<{ barriers: string[]; ch
   }, runOnly)
 }
 
-/** From day to night colors go by degrees, and half-way there is little contrast. */
+/** Colors change in a transition between the themes, during which contrast is low. */
 function colorsHaveSettled(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)

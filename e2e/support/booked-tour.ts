@@ -8,9 +8,9 @@ import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { tourDeps } from '#server/tours/deps.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
+import { queryPostgres, resetRateLimits } from './database-queries.ts'
 import type { ServerOnPostgres } from './journey.ts'
-import { forgetCounts, keptAt } from './kept.ts'
-import { letter, lettersAbout, linksIn } from './outbox.ts'
+import { emailsAbout, linksIn, sentEmail } from './outbox.ts'
 
 /** A tour of 48 Alder Ridge Road that waits for its seller, whose email has arrived. */
 export interface JourneyTour {
@@ -34,9 +34,9 @@ const oneDay = 24 * 3600 * 1000
  */
 export async function bookTour(server: ServerOnPostgres, hoursFree = 0): Promise<JourneyTour> {
   const buyer = { name: `Ann Chen-${randomUUID().slice(0, 8)}`, email: `ann.${randomUUID().slice(0, 8)}@example.com` }
-  await forgetCounts(server.databaseUrl)
+  await resetRateLimits(server.databaseUrl)
   const database = await openPostgres({ secret: null }, server.databaseUrl)
-  const desk = tourDeps({ env: readEnv({ PORT: new URL(server.origin).port }), keys: keysFrom(database.secret) })
+  const deps = tourDeps({ env: readEnv({ PORT: new URL(server.origin).port }), keys: keysFrom(database.secret) })
   try {
     const now = new Date()
     const calendar = await findTourCalendar(database.db, propertyId, now)
@@ -48,9 +48,9 @@ export async function bookTour(server: ServerOnPostgres, hoursFree = 0): Promise
         free.includes(later),
       )
     const time = free.find((each) => each > tomorrow && isRoomy(each)) ?? 'none is free'
-    const requested = await placeTourRequest(database.db, { propertyId, buyer, time }, desk, now)
+    const requested = await placeTourRequest(database.db, { propertyId, buyer, time }, deps, now)
     if (requested.kind === 'refused') throw new Error(`The tour was refused: ${requested.reason}`)
-    const links = linksIn(await letter(server, buyer.name, 'tour-requested'))
+    const links = linksIn(await sentEmail(server, buyer.name, 'tour-requested'))
     const token = new URL(links.accept).searchParams.get('token') ?? ''
     const { tourId: id, proposedAt, zone } = requested
     return { id, buyer: buyer.name, buyerEmail: buyer.email, proposedAt, zone, links, token }
@@ -64,22 +64,24 @@ function hoursLater(time: string, hours: number): string {
   return `${time.slice(0, 11)}${String(hour).padStart(2, '0')}${time.slice(13)}`
 }
 
-/** What is kept of a tour. */
+/** A tour's row. */
 export async function tourAt({ databaseUrl }: ServerOnPostgres, { id }: JourneyTour) {
   const query = 'select status, new_time, seller_notes, ical_uid from tours where id = $1'
-  return (await keptAt(databaseUrl, query, [id]))[0]
+  return (await queryPostgres(databaseUrl, query, [id]))[0]
 }
 
-/** Waits until what was asked of seller and buyer and these emails about a tour have arrived, each once, and none other is on its way or ever was. */
-export async function seesLetters(
+/**
+ * Waits until the request emails to seller and buyer and these emails about a tour have arrived, each once and no other.
+ */
+export async function seesEmails(
   server: ServerOnPostgres,
   tour: Pick<JourneyTour, 'id' | 'buyer'>,
   kinds: string[],
 ): Promise<void> {
   const query = 'select kind, status from letters where topic = $1 order by kind'
   const look = async () => ({
-    arrived: (await lettersAbout(server, tour.buyer)).map(({ kind }) => kind),
-    queued: await keptAt(server.databaseUrl, query, [`tour:${tour.id}`]),
+    arrived: (await emailsAbout(server, tour.buyer)).map(({ kind }) => kind),
+    queued: await queryPostgres(server.databaseUrl, query, [`tour:${tour.id}`]),
   })
   const all = ['tour-requested', 'tour-to-confirm', ...kinds].sort()
   await expect
@@ -87,8 +89,8 @@ export async function seesLetters(
     .toEqual({ arrived: all, queued: all.map((kind) => ({ kind, status: 'sent' })) })
 }
 
-/** The tour waits as before, and nobody was told anything but what the seller was asked. */
+/** The tour waits as before, and only the request emails were sent. */
 export async function isStillOpen(server: ServerOnPostgres, tour: JourneyTour): Promise<void> {
   expect(await tourAt(server, tour)).toMatchObject({ status: 'requested', new_time: null })
-  await seesLetters(server, tour, [])
+  await seesEmails(server, tour, [])
 }

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
-import { hears, lastAnswer } from './listing.ts'
+import { getsAnswer, lastAnswer } from './listing.ts'
 import type { NamedVisitor } from './talk.ts'
 
 const offer = /^\d\. (\w+day, .+ at .+ P[SD]T)$/gm
 
-/** The three times that Penny offers, in her words. */
+/** The three times that Penny offers, as text. */
 export async function offers(page: Page): Promise<string[]> {
   const times = [...(await lastAnswer(page).innerText()).matchAll(offer)].map(([, time = '']) => time)
   expect([times.length, new Set(times).size]).toEqual([3, 3])
   return times
 }
 
-/** Tells a name and an address, and is asked whether all of it is right. */
-export async function tellsWho(page: Page, { name, email }: NamedVisitor, time: string): Promise<void> {
-  await hears(page, name, 'What email should the seller')
-  await hears(page, email, bookingSummary({ name, email }, time))
+/** Gives a name and an email address, and gets the summary. */
+export async function givesDetails(page: Page, { name, email }: NamedVisitor, time: string): Promise<void> {
+  await getsAnswer(page, name, 'What email should the seller')
+  await getsAnswer(page, email, bookingSummary({ name, email }, time))
 }
 
 export const bookingSummary = ({ name, email }: NamedVisitor, time: string) =>

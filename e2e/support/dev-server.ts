@@ -10,7 +10,7 @@ import { withoutSettings } from './without-settings.ts'
 
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What `npm run dev` reads. */
+/** The files that `npm run dev` reads. */
 const sources = [
   'assistant',
   'domain',
@@ -27,10 +27,10 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
 ]
-/** What was installed or built is not copied. */
+/** Installed and built files aren't copied. */
 const made = ['.cache', 'dist', 'node_modules']
 
-/** `npm run dev` on a copy of the sources: a test edits files there, and nothing is left of it afterwards. */
+/** `npm run dev` on a temporary copy of the sources, in which a test can edit files. */
 export class DevServer {
   origin = ''
   private readonly folder: string
@@ -80,7 +80,7 @@ export class DevServer {
     ])
   }
 
-  /** Starts both servers, and waits until each has said where it is. */
+  /** Starts both servers, and waits until each has printed its address. */
   private async run(): Promise<string> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
       cwd: this.folder,

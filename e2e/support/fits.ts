@@ -7,13 +7,13 @@ const screens = [
   { width: 1280, text: 200 },
 ]
 
-/** Nothing lies beside the window, nothing that can be used is cut off or covered, and no button's words are. */
+/** The page doesn't scroll sideways, no control is cut off or covered, and no button's text is cut off. */
 export async function fits(page: Page): Promise<void> {
   for (const { width, text } of screens) {
     await page.setViewportSize({ width, height: 800 })
     const amiss = await page.evaluate((percent) => {
       document.documentElement.style.fontSize = `${percent}%`
-      // What is beside the window in a row that scrolls, such as a carousel's next card, is on its way.
+      // Items of a scrolling row, such as a carousel's next card, may be outside the window.
       const isInRow = (element: Element | null): boolean =>
         element !== null &&
         element !== document.documentElement &&
@@ -23,7 +23,7 @@ export async function fits(page: Page): Promise<void> {
       for (const element of document.querySelectorAll('a, button, input, textarea, h1, h2, p, li, dd, [role=option]')) {
         const { left, right, width } = element.getBoundingClientRect()
         if (width <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue
-        // A field for robots is nobody's.
+        // The hidden field for bots isn't checked.
         if (element.closest('[aria-hidden=true]')?.querySelector('input')) continue
         const tell = (what: string) => found.push(`${what}: ${element.outerHTML.slice(0, 120)}`)
         if ((left < -1 || right > innerWidth + 1) && !isInRow(element)) tell('beside the window')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses Tab once for each place and finds the focus there: visible, in view and marked. */
+/** Presses Tab once for each element and expects the focus there: visible, in view and outlined. */
 export async function tabsThrough(page: Page, places: Locator[]): Promise<void> {
   for (const place of places) {
     await page.keyboard.press('Tab')
@@ -8,7 +8,7 @@ export async function tabsThrough(page: Page, places: Locator[]): Promise<void> 
   }
 }
 
-/** The element has the focus, lies in view, is covered by nothing, and a line of at least 2 pixels says so. */
+/** The element has the focus, is in view, isn't covered, and has an outline of at least 2 pixels. */
 export async function seesFocus(place: Locator): Promise<void> {
   await expect(place).toBeFocused()
   await expect(place).toBeInViewport()

@@ -1,7 +1,9 @@
 import { test as journey } from './journey.ts'
 
-/** A journey that begins on another site. To a browser, a header that a test adds is one that the page adds, which other
- * sites' pages may not. */
+/**
+ * A journey on another site. The browser treats a header added by a test like one added by the page, which the API
+ * doesn't allow other sites.
+ */
 export const test = journey.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
   extraHTTPHeaders: ({}, use) => use({}),

@@ -8,11 +8,11 @@ const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface ForeignPage {
   headers?: Record<string, string>
-  /** The whole document; `TAG` in it becomes the script tag. */
+  /** The whole document; `TAG` in it is replaced by the script tag. */
   html: string
 }
 
-/** A site of someone else, on a server and a name of its own, with a key for the sample listing. */
+/** Another site on its own server and host, with a key for the sample listing. */
 export class ForeignSite {
   product: string
   key: string
@@ -32,13 +32,13 @@ export class ForeignSite {
     this.origin = `http://localhost:${(this.server.address() as { port: number }).port}`
   }
 
-  /** Puts a page on the site and answers its address. */
+  /** Adds a page to the site and returns its URL. */
   page(name: string, page: ForeignPage): string {
     this.pages[`/${name}`] = page
     return `${this.origin}/${name}`
   }
 
-  /** As docs/widget.md says to write it. */
+  /** The tag as in docs/widget.md. */
   tag({ key = this.key, property = '4', more = '' } = {}): string {
     return `<script src="${this.product}/widget/penny-widget.js" data-penny-key="${key}" data-penny-property="${property}" async ${more}></script>`
   }
@@ -54,13 +54,13 @@ export class ForeignSite {
   }
 }
 
-/** A page that has nothing against anyone. */
+/** An ordinary page. */
 export const friendly = (tag: string, { head = '', body = '' } = {}) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Ridge Realty</title>
 <link rel="icon" href="data:,">${head}</head>
 <body><main><h1>Ridge Realty</h1><p><a href="#top">Our homes</a></p>${body}</main>${tag}</body></html>`
 
-/** A key for this origin, made as an operator makes it. */
+/** A key for this origin, created like an operator's. */
 export async function keyFor(databaseUrl: string, origin: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 export interface ForwardedRequest {
   method: string
   path: string
-  /** What the browser says it is for: `prefetch;prerender`. */
+  /** The Sec-Purpose header: `prefetch;prerender`. */
   purpose: string
 }
 
-/** A server in front of the product: it forwards what it does not answer itself, and notes what was asked. */
+/** A reverse proxy in front of the product: it forwards what it doesn't answer itself, and records the requests. */
 export class ForwardingServer {
   readonly asked: ForwardedRequest[] = []
   origin = ''
@@ -16,7 +16,7 @@ export class ForwardingServer {
   private readonly server: Server
   private readonly answers: (request: IncomingMessage, response: ServerResponse) => boolean
 
-  /** `answers` says whether it has answered; it may only set headers and leave the answer to the product. */
+  /** `answers` returns whether it has answered; it may also only set headers and leave the answer to the product. */
   private constructor(answers: ForwardingServer['answers']) {
     this.answers = answers
     this.server = createServer((incoming, response) => this.receive(incoming, response))

@@ -3,8 +3,8 @@ import pg from 'pg'
 const lock = 4711
 
 /**
- * Keeps Penny's answers from being written, in the database itself: the server stands between a question that it kept and
- * an answer that it did not. `release` lets them be written, `end` lets them be lost; both give the database back as it was.
+ * Blocks writing Penny's answers in the database, so that the server has stored a question but not its answer. `release`
+ * lets them be written, `end` discards them; both restore the database.
  */
 export async function holdAnswers(url: string): Promise<Record<'release' | 'end', () => Promise<void>>> {
   const client = new pg.Client({ connectionString: url })

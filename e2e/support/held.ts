@@ -1,14 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** Requests that are on their way until the test lets them go on to the server. */
+/** Requests that wait until the test lets them continue to the server. */
 export interface Held {
   /** Waits until one is held. */
   arrived(): Promise<void>
-  /** Lets go what is held, and whatever comes later. */
+  /** Releases the held requests and all later ones. */
   release(): Promise<void>
 }
 
-/** Holds back every request whose address matches; the server's own answers come once they are let go. */
+/** Holds every request whose URL matches; the server answers them after their release. */
 export async function hold(page: Page, address: string | RegExp | ((url: URL) => boolean)): Promise<Held> {
   const waiting: Route[] = []
   let isReleased = false

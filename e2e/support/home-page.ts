@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens the home page and waits until its program has taken it over. */
+/** Opens the home page and waits for hydration. */
 export async function comesToHomePage(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
   await expect(page.locator('[data-variant]')).toBeAttached()

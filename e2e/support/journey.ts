@@ -9,23 +9,25 @@ import { type Samples, startSamples } from './samples.ts'
 export type ServerOnPostgres = RealServer & { databaseUrl: string }
 
 interface OfTest {
-  /** What the browser may complain of in its console, beside answers that are no success. */
+  /** Expected console messages besides failed answers. */
   expectedComplaints: RegExp | null
   noComplaints: undefined
-  /** Starts a server for this test alone, on its own copy of the sample database or another one; its log is not judged. */
+  /**
+   * Starts a server for this test only, on its own copy of the sample database or another one; its log isn't checked.
+   */
   ownServer: (variables?: Record<string, string>, databaseUrl?: string) => Promise<ServerOnPostgres>
-  /** The embedded database, for journeys in which the kind of database can matter. One for all tests of a worker. */
+  /** The embedded database, for journeys that may depend on the kind of database. One for all tests of a worker. */
   embedded: RealServer
 }
 
 interface OfWorker {
   samples: Samples
-  /** One for all tests of a worker, on a PostgreSQL, which can be looked into while the server runs. */
+  /** One for all tests of a worker, on PostgreSQL, which can be read while the server runs. */
   server: ServerOnPostgres
   embeddedServer: RealServer
   /** `npm run dev`, as an engineer opens it. */
   dev: DevServer
-  /** Another site, and one that the first one's key does not know. */
+  /** Another site, and one that isn't allowed by the first one's key. */
   foreign: ForeignSite
   elsewhere: ForeignSite
 }
@@ -43,8 +45,8 @@ async function watched<Server extends RealServer>(server: Server, use: (server: 
 }
 
 /**
- * A journey through the real site on the real server. Whatever browser or server complain of makes it fail. Worker
- * fixtures are all declared here: a test file with its own would end the workers, and their servers with them.
+ * A journey through the real site on the real server. Any error in the browser's console or the server's log fails it.
+ * Worker fixtures are all declared here: a test file with its own would restart the workers and their servers.
  */
 export const test = base.extend<OfTest, OfWorker>({
   samples: [
@@ -134,7 +136,7 @@ export const test = base.extend<OfTest, OfWorker>({
       const known = [...servers].map((server) => ({ server, before: server.faults.length }))
       context.on('weberror', (error) => complaints.push(`thrown: ${error.error().message}`))
       context.on('console', (message) => {
-        // The browser itself writes this of every answer that is no success.
+        // The browser logs this for every unsuccessful answer.
         const isAboutAnswer = message.text().startsWith('Failed to load resource')
         if (message.type() === 'error' && !isAboutAnswer) complaints.push(`console: ${message.text()}`)
       })
@@ -152,7 +154,7 @@ async function serverOn(databaseUrl: string, variables: Record<string, string> =
   return Object.assign(server, { databaseUrl })
 }
 
-/** The headers of a visitor from an address, as a proxy passes them on. */
+/** The headers of a visitor from a network address, as a proxy sets them. */
 export function from(address: string): Record<string, string> {
   return { 'x-forwarded-for': address }
 }

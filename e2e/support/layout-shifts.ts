@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-/** Notes, from the next page on, whatever moves without the visitor's doing. */
+/** Records all layout shifts without user input, from the next page on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
@@ -22,7 +22,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has moved so far, with how much, once everything that is there now has been drawn. */
+/** The layout shifts so far with their scores, once everything has been drawn. */
 export function shifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The seeded listings, by what their pages ask of a visitor. */
+/** The seeded listings, by what their gate asks for. */
 export const seededListings = {
   open: { path: '/p/48-alder-ridge-road', headline: '48 Alder Ridge Road, Mill Valley, CA 94941' },
   password: { path: '/p/harbor-tower-2104', headline: '300 Spear Street #2104, San Francisco, CA 94105' },
@@ -10,38 +10,38 @@ export const seededListings = {
   nothingAsked: { path: '/p/22-carver-lofts-5', headline: '22 Carver Street #5, Brooklyn, NY 11211' },
 } as const
 
-/** Waits until a listing is open, with Penny; comparing a password takes its time on a busy machine. */
+/** Waits until a listing and its chat are open; comparing a password takes a while on a busy machine. */
 export async function seesListing(page: Page, { headline }: { headline: string }): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline, { timeout: 20_000 })
   await expect(page.getByLabel('Your question to Penny')).toBeEditable()
 }
 
-/** Waits until the parts that load when they are near the view are here: the map and the payment estimate. */
+/** Waits for the parts that load when they are near the view: the map and the payment estimate. */
 export async function seesLateParts(page: Page): Promise<void> {
   await expect(page.getByText('Interactive Map View')).toBeVisible()
   await expect(page.getByText(/^For illustration only\. /)).toBeVisible()
 }
 
-/** Puts a question to Penny, as someone does who types and presses Enter. */
+/** Types a question to Penny and presses Enter. */
 export async function askInChat(page: Page, question: string): Promise<void> {
   await page.getByLabel('Your question to Penny').fill(question)
   await page.getByLabel('Your question to Penny').press('Enter')
 }
 
-/** What Penny said last. */
+/** Penny's last message. */
 export function lastAnswer(page: Page): Locator {
   return page.getByRole('log').locator('[data-author=ai]').last()
 }
 
-/** Asks, and waits for words that only the answer has. */
-export async function hears(page: Page, question: string, words: string | RegExp): Promise<void> {
+/** Asks, and waits for text that only the answer contains. */
+export async function getsAnswer(page: Page, question: string, words: string | RegExp): Promise<void> {
   await askInChat(page, question)
   await expect(page.getByRole('log').locator('[data-author=user]').last()).toContainText(question)
   await expect(lastAnswer(page)).toContainText(words)
   await expect(page.getByLabel('Your question to Penny')).toBeEnabled()
 }
 
-/** Fills the gate's fields by their labels; what is left out stays as it is. */
+/** Fills in the gate's fields by label; the others stay unchanged. */
 export async function fillGate(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { tinyPicture } from '#e2e/walks/site/picture.ts'
+import { tinyPhoto } from '#e2e/walks/site/tiny-photo.ts'
 
-/** A map of one picture repeated, credited as the provider's own style is. */
+/** A map style with one repeated image, with the provider's attribution. */
 const style = {
   version: 8,
   sources: {
@@ -17,13 +17,13 @@ const style = {
 }
 
 export interface Maps {
-  /** Paths that the provider was asked for, and the part of the program that draws maps. */
+  /** URL patterns of the provider, and of the chunk that draws maps. */
   asked: string[]
-  /** The tiles that were asked for, as zoom/x/y. */
+  /** The requested tiles as zoom/x/y. */
   tiles(): string[]
 }
 
-/** The site with a maps token, and the test in the provider's place: it draws, or answers with `status`. */
+/** The site with a maps token and a fake provider, which sends tiles or answers with `status`. */
 export async function withMaps(page: Page, status = 200): Promise<Maps> {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -41,12 +41,12 @@ export async function withMaps(page: Page, status = 200): Promise<Maps> {
   await page.route(/^https:\/\/(api|events)\.mapbox\.com\//, (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname.startsWith('/styles/')) return route.fulfill({ status, json: status === 200 ? style : {} })
-    return pathname.startsWith('/tiles/') ? route.fulfill(tinyPicture) : route.fulfill({ status: 204 })
+    return pathname.startsWith('/tiles/') ? route.fulfill(tinyPhoto) : route.fulfill({ status: 204 })
   })
   return { asked, tiles: () => asked.flatMap((path) => /^\/tiles\/(.+)\.png$/.exec(path)?.[1] ?? []) }
 }
 
-/** The provider's terms: its logo and its attribution are seen, and nothing lies over them. */
+/** The provider's terms: logo and attribution are visible and not covered. */
 export async function seesProvider(map: Locator): Promise<void> {
   for (const sign of ['.mapboxgl-ctrl-logo', '.mapboxgl-ctrl-attrib-button, .mapboxgl-ctrl-attrib a']) {
     const isOnTop = (element: Element) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** How much is moving or fading now. */
+/** The number of running animations and transitions. */
 export const animations = (page: Page) => page.evaluate(() => document.getAnimations().length)
 
-/** Elements that would move or fade if anything of theirs changed. */
+/** Elements with transitions or animations in their styles. */
 export const movable = (page: Page) =>
   page.evaluate(() => {
     const moves = (element: Element, part?: string) => {

@@ -5,56 +5,56 @@ import ICAL from 'ical.js'
 import PostalMime, { type Email } from 'postal-mime'
 import type { RealServer } from './real-server.ts'
 
-/** An email as its reader's program has it. */
-export interface SentLetter extends Email {
-  /** `tour-requested`, as the name of its file says. */
+/** An email as a mail program parses it. */
+export interface SentEmail extends Email {
+  /** `tour-requested`, from its file name. */
   kind: string
 }
 
 /** Milliseconds. */
 const intervals = [50, 100, 200]
 
-const read = new Map<string, SentLetter>()
+const read = new Map<string, SentEmail>()
 
-/** The emails in the outbox that name a person, in order of their kinds. */
-export async function lettersAbout({ dataDir }: Pick<RealServer, 'dataDir'>, name: string): Promise<SentLetter[]> {
+/** The emails in the outbox that mention a text, sorted by kind. */
+export async function emailsAbout({ dataDir }: Pick<RealServer, 'dataDir'>, name: string): Promise<SentEmail[]> {
   const folder = join(dataDir, 'outbox')
   const files = (await readdir(folder).catch(() => [])).filter((file) => !file.startsWith('.'))
-  const letters = await Promise.all(files.map((file) => letterIn(join(folder, file))))
-  return letters.filter(({ text }) => text?.includes(name)).sort((one, other) => (one.kind < other.kind ? -1 : 1))
+  const emails = await Promise.all(files.map((file) => emailIn(join(folder, file))))
+  return emails.filter(({ text }) => text?.includes(name)).sort((one, other) => (one.kind < other.kind ? -1 : 1))
 }
 
-async function letterIn(path: string): Promise<SentLetter> {
+async function emailIn(path: string): Promise<SentEmail> {
   const known = read.get(path)
   if (known) return known
   const kind = /Z-([a-z-]+)-[\da-f]{8}-[\da-f-]+\.eml$/.exec(path)?.[1] ?? path
-  const letter = { ...(await PostalMime.parse(await readFile(path))), kind }
-  read.set(path, letter)
-  return letter
+  const email = { ...(await PostalMime.parse(await readFile(path))), kind }
+  read.set(path, email)
+  return email
 }
 
-/** Waits for the first email of a kind that names a person. */
-export async function letter(server: Pick<RealServer, 'dataDir'>, name: string, kind: string): Promise<SentLetter> {
-  const find = async () => (await lettersAbout(server, name)).find((each) => each.kind === kind)
+/** Waits for the first email of a kind that mentions a text. */
+export async function sentEmail(server: Pick<RealServer, 'dataDir'>, name: string, kind: string): Promise<SentEmail> {
+  const find = async () => (await emailsAbout(server, name)).find((each) => each.kind === kind)
   await expect.poll(async () => (await find())?.kind, { message: `${kind} about ${name}`, intervals }).toBe(kind)
-  return (await find()) as SentLetter
+  return (await find()) as SentEmail
 }
 
-/** The links of the seller's email, by what they are for, as they stand in its text. */
-export function linksIn({ text = '' }: Pick<SentLetter, 'text'>): Record<'accept' | 'decline' | 'propose', string> {
+/** The links in the seller's email by purpose, from its text. */
+export function linksIn({ text = '' }: Pick<SentEmail, 'text'>): Record<'accept' | 'decline' | 'propose', string> {
   const after = (words: string) => new RegExp(`${words}:\\s+(\\S+)`).exec(text)?.[1] ?? `no link: ${words}`
   return { accept: after('Accept this time'), decline: after('Decline'), propose: after('Propose another time') }
 }
 
-/** The one event of an email's calendar file, as a calendar reads it. */
-export function eventIn(letter: Pick<SentLetter, 'attachments'>): ICAL.Event {
-  const event = calendarIn(letter).getFirstSubcomponent('vevent')
+/** The one event of an email's calendar file, parsed. */
+export function eventIn(email: Pick<SentEmail, 'attachments'>): ICAL.Event {
+  const event = calendarIn(email).getFirstSubcomponent('vevent')
   if (!event) throw new Error('There is no event.')
   return new ICAL.Event(event)
 }
 
 /** An email's calendar file. */
-export function calendarIn({ attachments }: Pick<SentLetter, 'attachments'>): ICAL.Component {
+export function calendarIn({ attachments }: Pick<SentEmail, 'attachments'>): ICAL.Component {
   const [file] = attachments
   if (attachments.length !== 1 || file?.mimeType !== 'text/calendar') throw new Error('There is no calendar file.')
   return new ICAL.Component(ICAL.parse(new TextDecoder().decode(file.content as ArrayBuffer)))

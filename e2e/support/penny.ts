@@ -4,14 +4,14 @@ export const askPennyButton = (page: Page): Locator => page.getByRole('button', 
 export const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Penny' })
 export const question = (page: Page): Locator => panel(page).getByLabel('Your question to Penny')
 
-/** Opens the panel, which is loaded then, and waits until it takes a question. */
+/** Opens the panel, which loads then, and waits until it accepts a question. */
 export async function opensPenny(page: Page): Promise<void> {
   await askPennyButton(page).click()
   await expect(question(page)).toBeFocused()
 }
 
-/** Asks, and hears words that only the real answer has. */
-export async function hearsPenny(page: Page, text: string, words: RegExp | string): Promise<void> {
+/** Asks, and waits for text that only the real answer contains. */
+export async function getsPennysAnswer(page: Page, text: string, words: RegExp | string): Promise<void> {
   await question(page).fill(text)
   await question(page).press('Enter')
   const log = panel(page).getByRole('log')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a link that accepts or declines, as a person does: the page waits for something to happen on it. */
+/** Opens a link that accepts or declines, and acts on the page as a person does. */
 export async function opensLink(page: Page, link: string): Promise<void> {
   await page.goto(link)
   await comesToLinkPage(page)
@@ -12,7 +12,7 @@ export async function comesToLinkPage(page: Page): Promise<void> {
   await movesPointer(page)
 }
 
-/** Until the page of a link waits for a person, and listens: it does once it has had its turn after it was painted. */
+/** Waits until the page of a link listens for a person: it starts listening after its first paint. */
 export async function waitsForPerson(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toHaveText('Processing your answer...', { timeout: 20_000 })
   await page.evaluate(async () => {
@@ -26,7 +26,7 @@ export async function waitsForPerson(page: Page): Promise<void> {
   })
 }
 
-/** What people do on a page, as real input: the browser cannot tell it from a hand. */
+/** A person's actions as real input, which the browser marks as trusted. */
 export async function movesPointer({ mouse }: Page): Promise<void> {
   await mouse.move(200, 200)
   await mouse.move(240, 220)
@@ -36,7 +36,7 @@ export async function turnsWheel({ mouse }: Page): Promise<void> {
   await mouse.wheel(0, 120)
 }
 
-/** Beside every link and button. The context needs `hasTouch`. */
+/** Away from every link and button. The context needs `hasTouch`. */
 export async function touchesPage({ touchscreen }: Page): Promise<void> {
   await touchscreen.tap(8, 300)
 }
@@ -45,7 +45,7 @@ export async function pressesKey({ keyboard }: Page): Promise<void> {
   await keyboard.press('ArrowDown')
 }
 
-/** What a program can do on a page that it has loaded, short of real input. */
+/** What a script can do on a page, without real input. */
 export async function scriptPretends(page: Page): Promise<void> {
   await page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLElement>('button, a[href]')]

@@ -13,9 +13,9 @@ const settings = {
   PORT: '0',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'error',
-  // No test waits for an email longer than it takes to send it.
+  // Short, so that no test waits for the email job.
   JOB_POLL_MS: '400',
-  // Each test comes from an address of its own, and tells it as a proxy would.
+  // Each test has its own network address, given in a header as a proxy does.
   TRUST_PROXY: '1',
 }
 
@@ -23,14 +23,14 @@ const settings = {
 const asStarted = ['scripts/start.mjs']
 
 /**
- * The product, in a process of its own, on a free port, with a fresh folder for its data. It is started as by `npm start`,
- * or with other arguments for Node.js.
+ * The product in its own process on a free port, with a new data folder. It is started as by `npm start`, or with other
+ * arguments for Node.js.
  */
 export class RealServer {
   origin = ''
-  /** What went wrong inside, as the server logged it. */
+  /** Errors in the server's log. */
   readonly faults: string[] = []
-  /** All that it has written to the console since its last start. */
+  /** All console output since its last start. */
   said = ''
   readonly dataDir: string
   private readonly variables: Record<string, string>
@@ -50,7 +50,7 @@ export class RealServer {
     return server
   }
 
-  /** Where its pages, signs and emails say that it is, since no PUBLIC_URL is set. */
+  /** The address that its pages, signs and emails use, since no PUBLIC_URL is set. */
   get publicOrigin(): string {
     return `http://localhost:${this.port}`
   }
@@ -63,7 +63,7 @@ export class RealServer {
     return this.child !== null
   }
 
-  /** Starts it, or starts it again: on the same port, with the same data. */
+  /** Starts it, or restarts it on the same port with the same data. */
   async start(variables: Record<string, string> = {}): Promise<void> {
     const child = spawn(process.execPath, this.program, {
       cwd: repositoryRoot,
@@ -78,22 +78,22 @@ export class RealServer {
     this.port = new URL(this.origin).port
   }
 
-  /** Stops it in the middle of whatever it does; requests wait from then on. */
+  /** Suspends the process (SIGSTOP); requests wait from then on. */
   freeze(): void {
     this.child?.kill('SIGSTOP')
   }
 
-  /** Lets it go on. */
+  /** Resumes it. */
   thaw(): void {
     this.child?.kill('SIGCONT')
   }
 
-  /** Ends it without a warning, as a machine that loses its power would. */
+  /** Kills it without a warning, as a power failure does. */
   kill(): Promise<void> {
     return this.end('SIGKILL')
   }
 
-  /** Asks it to end. */
+  /** Asks it to stop. */
   stop(): Promise<void> {
     return this.end('SIGTERM')
   }
@@ -112,7 +112,7 @@ export class RealServer {
     await ended
   }
 
-  /** Waits until the server says where it is. */
+  /** Waits until the server has printed its address. */
   private greeting(child: ChildProcess): Promise<string> {
     this.said = ''
     return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
 import { openPostgres } from '#server/database/postgres.ts'
 import { startPostgres } from '#tests/server/support/embedded-postgres.ts'
-import { keptAt } from './kept.ts'
+import { queryPostgres } from './database-queries.ts'
 
 /** A PostgreSQL with the sample database, made once and copied for each server. */
 export interface Samples {
-  /** Address of a new copy. */
+  /** Returns the address of a new copy. */
   copy(): Promise<string>
-  /** Address of a new database without anything in it. */
+  /** Returns the address of a new empty database. */
   empty(): Promise<string>
   stop(): Promise<void>
 }
@@ -21,7 +21,10 @@ export async function startSamples(): Promise<Samples> {
   let made = 0
   const create = async (from: string) => {
     made += 1
-    await keptAt(`${postgres.url}/postgres`, `create database pending_${made} template ${from} strategy file_copy`)
+    await queryPostgres(
+      `${postgres.url}/postgres`,
+      `create database pending_${made} template ${from} strategy file_copy`,
+    )
     return `${postgres.url}/pending_${made}`
   }
   return { copy: () => create(template), empty: () => create('template0'), stop: postgres.stop }

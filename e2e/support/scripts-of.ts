@@ -1,19 +1,19 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
 /**
- * As many bytes of JavaScript, by gzip, may be needed before the chat of an open listing takes a question. The machines of the
- * gate and of the visit come only where they are needed, or later.
+ * The limit in gzipped bytes of JavaScript before the chat of an open listing accepts a question. The gate's and the
+ * visit's machines load later or when needed.
  */
 export const scriptsAtMost = 105_000
 
 export interface LoadedScript {
-  /** Within the site, for instance `/assets/index-1.js`. */
+  /** Path within the site, for instance `/assets/index-1.js`. */
   path: string
-  /** Bytes as they came over the wire, headers included. */
+  /** Transferred bytes, including headers. */
   transferred: number
 }
 
-// Both run in the page, and are text because scripts/ reads this file, where no page is known.
+// Both run in the page, and are text because scripts/ reads this file, whose types include no DOM.
 const notesReadiness = `
   new MutationObserver((_, observer) => {
     const field = document.querySelector('[aria-label="Your question to Penny"]')
@@ -23,15 +23,15 @@ const notesReadiness = `
   }).observe(document, { subtree: true, childList: true, attributes: true })`
 const lateResources = `(() => {
   const [ready] = performance.getEntriesByName('chat-ready')
-  if (!ready) throw new Error('nobody saw when the chat was ready')
+  if (!ready) throw new Error('the page didn’t record when the chat was ready')
   return performance.getEntriesByType('resource')
     .filter(({ responseEnd }) => responseEnd > ready.startTime)
     .map(({ name }) => name)
 })()`
 
 /**
- * Every script that the browser has down before the chat of a listing takes a question, and those that come until the map is
- * there. The page notes the moment itself: a test looks too rarely.
+ * Every script loaded before a listing's chat accepts a question, and those loaded until the map is there. The page
+ * itself records the moment, since a test polls too rarely.
  */
 export async function scriptsOf(
   page: Page,

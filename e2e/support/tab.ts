@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** The tab comes into view, or goes out of it. A browser without windows has no other way to hide one. */
-export async function turnTab(page: Page, isShown: boolean): Promise<void> {
+/** Shows or hides the tab. A headless browser has no other way. */
+export async function showTab(page: Page, isShown: boolean): Promise<void> {
   await page.evaluate(
     (state) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
@@ -11,7 +11,7 @@ export async function turnTab(page: Page, isShown: boolean): Promise<void> {
   )
 }
 
-/** From now on time passes in the page only when the test says so. */
+/** From now on the test controls the page's clock. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)

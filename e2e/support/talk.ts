@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { queryPostgres, resetRateLimits } from './database-queries.ts'
 import { test as journey, type ServerOnPostgres } from './journey.ts'
-import { forgetCounts, keptAt } from './kept.ts'
 import { seededListings, seesLateParts, seesListing } from './listing.ts'
 
 export interface NamedVisitor {
@@ -9,7 +9,7 @@ export interface NamedVisitor {
   email: string
 }
 
-/** A visitor with a name of their own. */
+/** A visitor with a unique name. */
 export function newNamedVisitor(): NamedVisitor {
   const surname = randomUUID()
     .replaceAll(/[\d-]/g, '')
@@ -18,12 +18,13 @@ export function newNamedVisitor(): NamedVisitor {
 }
 
 /**
- * A talk with Penny about 48 Alder Ridge Road, by someone of a name of their own, on a server that can be looked into.
+ * A conversation with Penny about 48 Alder Ridge Road by a visitor with a unique name, on a server whose database can be
+ * read.
  */
 export const test = journey.extend<{ visitor: NamedVisitor; nothingCounted: undefined }>({
   nothingCounted: [
     async ({ server }, use) => {
-      await forgetCounts(server.databaseUrl)
+      await resetRateLimits(server.databaseUrl)
       await use(undefined)
     },
     { auto: true },
@@ -32,14 +33,14 @@ export const test = journey.extend<{ visitor: NamedVisitor; nothingCounted: unde
   visitor: ({}, use) => use(newNamedVisitor()),
 })
 
-/** Opens the sample listing and waits until nothing of it is still to come. */
+/** Opens the sample listing and waits until everything has loaded. */
 export async function visitSample(page: Page, origin = ''): Promise<void> {
   await page.goto(origin + seededListings.open.path)
   await seesListing(page, seededListings.open)
   await seesLateParts(page)
 }
 
-/** Asks, and answers the number of the conversation that the question was kept in. */
+/** Asks, and returns the id of the conversation that contains the question. */
 export async function conversationOf(
   { databaseUrl }: ServerOnPostgres,
   page: Page,
@@ -48,27 +49,29 @@ export async function conversationOf(
   const asked = page.waitForRequest('**/api/v1/chat')
   await ask()
   const { client_message_id: name } = (await asked).postDataJSON()
-  const [kept] = await keptAt(databaseUrl, 'select conversation_id as id from messages where client_message_id = $1', [
-    name,
-  ])
+  const [kept] = await queryPostgres(
+    databaseUrl,
+    'select conversation_id as id from messages where client_message_id = $1',
+    [name],
+  )
   return String(kept?.id)
 }
 
-/** Makes a page ask as if its conversation were this one. */
+/** Makes a page use this conversation. */
 export async function goesOnWith(page: Page, conversation: string): Promise<void> {
   await page.route('**/api/v1/chat', (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), chat_conversation_id: conversation } }),
   )
 }
 
-/** What was said in a conversation, the oldest first. */
+/** The messages of a conversation, oldest first. */
 export function transcript({ databaseUrl }: ServerOnPostgres, conversation: string) {
   const query = 'select author, text from messages where conversation_id = $1 order by id'
-  return keptAt(databaseUrl, query, [conversation])
+  return queryPostgres(databaseUrl, query, [conversation])
 }
 
 /** A buyer's tours, in every status. */
 export function toursOf({ databaseUrl }: ServerOnPostgres, { email }: NamedVisitor) {
   const query = 'select id, status, proposed_at as "proposedAt" from tours where buyer_email = $1'
-  return keptAt(databaseUrl, query, [email]) as Promise<{ id: number; status: string; proposedAt: Date }[]>
+  return queryPostgres(databaseUrl, query, [email]) as Promise<{ id: number; status: string; proposedAt: Date }[]>
 }

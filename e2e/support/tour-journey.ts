@@ -5,12 +5,12 @@ import { bookTour, type JourneyTour } from './booked-tour.ts'
 import { test as journey } from './journey.ts'
 import { opensLink } from './person.ts'
 
-/** A journey of a seller whose email has come, on a server whose database can be looked into. */
+/** A journey of a seller whose email has arrived, on a server whose database can be read. */
 export const test = journey.extend<{ tour: JourneyTour }>({
   tour: async ({ server }, use) => use(await bookTour(server)),
 })
 
-/** Waits for what became of a link: the title, and what is said under it. */
+/** Waits for the result of a link: the title and the text under it. */
 export async function seesOutcome(page: Page, title: string, sentence: string | RegExp): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(title, { timeout: 20_000 })
@@ -44,7 +44,7 @@ export interface ChosenDay {
   words: string
 }
 
-/** The 15th of the month after this one, as the property's calendar has it: free of every tour that was booked. */
+/** The 15th of next month on the property's calendar, on which no test has booked a tour. */
 export function nextMonths15th(zone: string): ChosenDay {
   const [year = 0, month = 0] = localAt(new Date(), zone).slice(0, 7).split('-').map(Number)
   const day = new Date(Date.UTC(year, month, 15))
@@ -59,7 +59,7 @@ export const notes = (page: Page): Locator => page.getByLabel('Notes for the buy
 export const submit = (page: Page): Locator => page.getByRole('button', { name: /^Submit(ting\.\.\.)?$/ })
 export const summary = (page: Page): Locator => page.locator('form').getByRole('status')
 
-/** Opens the form of an email's third link and chooses the 15th of next month, at 2:00 PM as the picker stands. */
+/** Opens the form by an email's third link and picks the 15th of next month, at the picker's initial 2:00 PM. */
 export async function choosesDay(page: Page, tour: JourneyTour): Promise<ChosenDay> {
   await page.goto(tour.links.propose)
   await seesForm(page, tour)
@@ -70,7 +70,7 @@ export async function choosesDay(page: Page, tour: JourneyTour): Promise<ChosenD
   return chosen
 }
 
-/** What the server says of a time that was proposed. */
+/** The server's message for a proposed time. */
 export function wasAsked({ buyer }: JourneyTour, { words }: ChosenDay, time: string): RegExp {
   return new RegExp(`^We’ve asked ${buyer} whether ${words} at ${time} P[SD]T works\\.$`)
 }

@@ -35,8 +35,8 @@ const names = [
 ]
 
 /**
- * Every setting of the server, set to nothing, so that nobody's own settings or database come into the tests. The sentence
- * encoder is off: answers don't depend on whether it has loaded yet.
+ * Every setting of the server, set to an empty value, so that the developer's settings and database don't affect the
+ * tests. The sentence encoder is off: answers don't depend on whether it has loaded yet.
  */
 export const withoutSettings: Record<string, string> = {
   ...Object.fromEntries(names.map((name) => [name, ''])),

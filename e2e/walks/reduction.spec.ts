@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { chat } from '#tests/drivers/chat/chat.page.ts'
 import { pathsOf } from './walk.ts'
 
-test('[CHAT-07] [CHAT-08] each failure of the chat is met where its sentence is seen', () => {
+test('[CHAT-07] [CHAT-08] each chat failure is covered by a walk while its message is visible', () => {
   const failures = pathsOf(chat)
     .flat()
     .filter(({ event }) => /^API\.chat\.(empty|500|network|notJson)$/.test(event.type))

@@ -9,16 +9,16 @@ import { viewKey } from '#tests/support/view-key.ts'
 const folder = process.env.MACHINE_VIEWS
 
 /**
- * The paths to walk: all of them in an ordinary run of the tests; where pictures are kept, as few as lead to every state, each
- * as far as the last one that it is first to show.
+ * The paths to walk: all in an ordinary run; for screenshots, as few as lead to every state, each up to the last state
+ * that it shows first.
  */
 export function walkedPaths({ model }: PageDriver, paths: readonly Path[]): readonly Path[] {
   return folder ? pathsToViews(paths, (state) => viewKey(model, state)) : paths
 }
 
 /**
- * Keeps a picture of what the page shows in this state, for the machine explorer: `<folder>/<machine>/<view key>.jpg`. Does
- * nothing in an ordinary run of the tests; `npm run machines -- --views` names the folder.
+ * Keeps a screenshot of this state for the machine explorer: `<folder>/<machine>/<view key>.jpg`. Does nothing in an
+ * ordinary run; `npm run machines -- --views` sets the folder.
  */
 export async function keepView(page: Page, { name, model }: PageDriver, state: AnySnapshot): Promise<void> {
   if (!folder) return

@@ -7,18 +7,18 @@ import { withoutPage } from '#tests/drivers/without-page.ts'
 import { leavesOf, titleOf } from '#tests/support/paths.ts'
 import { Site } from './site/site.ts'
 import { keepView, walkedPaths } from './view.ts'
-import { pathsOf, rowAct } from './walk.ts'
+import { pathsOf, rowDriver } from './walk.ts'
 
 const walks = await pageDrivers()
 
-test('[MACH-03] every machine is walked in the browser', () => {
+test('[MACH-03] every machine has a browser walk', () => {
   const folders = readdirSync(new URL('../../machines', import.meta.url), { withFileTypes: true })
   const names = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
   expect([...new Set(walks.map(({ name }) => name)), ...Object.keys(withoutPage)].sort()).toEqual(names.sort())
 })
 
 for (const walk of walks) {
-  const { model, acts } = walk
+  const { model, eventDrivers } = walk
   const name = [walk.name, walk.face].filter(Boolean).join(' ')
   const paths = pathsOf(walk)
 
@@ -37,7 +37,7 @@ for (const walk of walks) {
           await test.step(titleOf(step, stateBefore(index)), async () => {
             const next = path[index + 1]?.event.type ?? null
             const moment = { event: event.type, before: path[index - 1]?.state ?? null, after: state, next }
-            await rowAct(acts[event.type])?.(site, moment)
+            await rowDriver(eventDrivers[event.type])?.(site, moment)
             await site.settled()
             await walk.see(site, lookOf(model, state), moment)
             await keepView(page, walk, state)
@@ -49,14 +49,14 @@ for (const walk of walks) {
   })
 
   test.describe(`${name} @${walk.page}, the walk itself`, () => {
-    test('acts on every event of the specification, or says why not', () => {
+    test('triggers every event of the specification, or gives the reason it can’t', () => {
       const walked = new Set(paths.flat().map(({ event }) => event.type))
       expect([...walked].sort()).toEqual(
-        Object.keys(acts)
-          .filter((type) => rowAct(acts[type]))
+        Object.keys(eventDrivers)
+          .filter((type) => rowDriver(eventDrivers[type]))
           .sort(),
       )
-      expect(Object.keys(acts).sort()).toEqual([...new Set(model.chart.events)].sort())
+      expect(Object.keys(eventDrivers).sort()).toEqual([...new Set(model.chart.events)].sort())
     })
 
     test('checks every look of the specification', () => {

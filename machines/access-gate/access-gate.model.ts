@@ -13,7 +13,7 @@ const chart = setup({
       kind: Kind | null
       password: '' | 'blank' | 'right'
       lead: '' | 'blank' | 'badEmail' | 'noCompany' | 'good'
-      /** What the red box said was missing; it stays until the next try. */
+      /** The missing fields named in the error box, until the next attempt. */
       published: string
     },
     events: {} as { type: string },

@@ -8,10 +8,10 @@ export const leadFields = ['email', 'first_name', 'last_name', 'phone', 'company
 export type LeadField = (typeof leadFields)[number]
 export type GateField = 'password' | LeadField
 
-/** GATE-06: who is recorded where nobody is asked for anything. `.invalid` can never receive a letter (RFC 2606). */
+/** GATE-06: the recorded lead when nothing is asked. `.invalid` can never receive an email (RFC 2606). */
 const anonymousLead = { email: 'anonymous@visitor.invalid', first_name: 'Anonymous', last_name: 'Visitor' }
 
-/** What the gate asks for; `lead` is false where a password alone opens the listing. */
+/** The gate's requirements; `lead` is false when a password alone opens the listing. */
 export interface GateRequirements {
   password: boolean
   lead: boolean
@@ -30,7 +30,7 @@ export function askedBy(requirements: AccessRequirements | null): GateRequiremen
 
 export type GateValues = Record<GateField, string>
 
-/** GATE-04: the asked fields that hold nothing but white space. */
+/** GATE-04: the requested fields that are blank. */
 export function missingIn(asked: GateRequirements, values: GateValues): GateField[] {
   const fields: GateField[] = asked.password ? ['password', ...asked.fields] : asked.fields
   return fields.filter((field) => values[field].trim() === '')
@@ -41,7 +41,7 @@ export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text.trim())
 }
 
-/** GATE-06: only what was asked, trimmed; the placeholder where nothing was. */
+/** GATE-06: only requested fields, trimmed; the placeholder when nothing is requested. */
 export function leadOf(asked: GateRequirements, values: GateValues): Lead {
   if (asked.fields.length === 0) return anonymousLead
   return Object.fromEntries(asked.fields.map((field) => [field, values[field].trim()]))

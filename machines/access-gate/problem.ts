@@ -1,7 +1,7 @@
 import type { Failure } from '../failure.ts'
 import type { GateField } from './lead.ts'
 
-/** Why the gate stays shut; src/content has the words. */
+/** Why the gate stays closed; src/content has the sentences. */
 export type GateProblem =
   | { code: 'missing'; fields: GateField[] }
   | { code: 'email' }

@@ -42,7 +42,7 @@ export const addressConfirmMachine = setup({
     placePin: assign({ pin: ({ context: { picture } }, at: Offset) => within(picture, at) }),
     handOver: ({ context }, location: PropertyLocation) => context.onSave(location),
     handBack: ({ context }) => context.onCancel(),
-    /** An address that cannot be checked is logged and nothing else; the browser provides the log. */
+    /** An address that can't be checked is only logged; the browser provides the log. */
     logUnchecked: effect<Failure>('logUnchecked'),
   },
   delays: {

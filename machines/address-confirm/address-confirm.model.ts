@@ -1,7 +1,10 @@
 import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
-/** Requirement ADDR-05. Where a pin comes to lie was worked out apart from the machine, for a map of zoom 16 with 512 pixels to a tile. */
+/**
+ * Requirement ADDR-05. Pin positions were computed independently of the machine, for a map of zoom 16 with tiles of 512
+ * pixels.
+ */
 const pins = {
   middle: { x: 0, y: 0, at: [37.9061, -122.5449] },
   right: { x: 10, y: 0, at: [37.9061, -122.544793] },
@@ -132,7 +135,7 @@ export const addressConfirmModel: Model = {
   requirements: ['ADDR-05'],
   chart,
   proves: {
-    // Only a text that nobody picked from the list is asked about; the check itself is not seen.
+    // Only a text that wasn't picked from the list needs confirmation; the check itself isn't visible.
     'USER.sendsOff': ['ADDR-05'],
     'suggesting.drawing': ['ADDR-05'],
     'suggesting.map': ['ADDR-05'],

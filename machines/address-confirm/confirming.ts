@@ -1,23 +1,23 @@
 import { nowhere, type PropertyLocation } from '../property-view/location.ts'
 import { type MapPicture, type Offset, placeUnder } from './pin.ts'
 
-/** What the provider says of an address: it is the one, it may be another one, or there is none. */
+/** The provider's verdict on an address: exact, another one, or none. */
 export type Verdict = { match: 'exact' | 'other'; found: PropertyLocation } | { match: 'none' }
 
 export interface Submitted {
   entered: string
-  /** What was picked among the suggestions, where that is what was sent off. */
+  /** The picked suggestion, when it is the submitted text. */
   picked: PropertyLocation | null
   hasToken: boolean
-  /** Goes on with the address that was confirmed. */
+  /** Continues with the confirmed address. */
   onSave: (location: PropertyLocation) => void
-  /** Goes back to the box, where everything is as it was typed. */
+  /** Returns to the box with the typed text unchanged. */
   onCancel: () => void
 }
 
 export interface Confirming extends Submitted {
   suggested: PropertyLocation
-  /** Which of the two addresses the visitor means. */
+  /** The selected one of the two addresses. */
   meant: 'suggested' | 'entered'
   /** Unknown until the frame of the map was measured. */
   picture: MapPicture | null
@@ -28,14 +28,14 @@ export function beginning(submitted: Submitted): Confirming {
   return { ...submitted, suggested: nowhere, meant: 'suggested', picture: null, pin: { x: 0, y: 0 } }
 }
 
-/** The address as it was typed, and no more. */
+/** Only the address as typed. */
 export function asTyped({ entered }: Pick<Submitted, 'entered'>): PropertyLocation {
   return { ...nowhere, propertyAddress: entered }
 }
 
 /**
- * What the visitor confirmed: the address that they mean, where it stands. A pin that they moved is their own word; one that
- * was not moved belongs to the suggestion.
+ * What the visitor confirmed: the selected address with its location. A moved pin is the visitor's own location; an
+ * unmoved one belongs to the suggestion.
  */
 export function confirmed(confirming: Confirming): PropertyLocation {
   const { suggested, meant, pin } = confirming

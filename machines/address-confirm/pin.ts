@@ -1,10 +1,10 @@
-/** A place in a picture of the map, in CSS pixels from its middle: x to the east, y to the south. */
+/** A position on the map image in CSS pixels from its center: x to the east, y to the south. */
 export interface Offset {
   x: number
   y: number
 }
 
-/** What is asked of the provider: a picture of so many CSS pixels, with so many of its own to each. */
+/** The requested image: its size in CSS pixels, and the device pixels per CSS pixel. */
 export interface MapPicture {
   width: number
   height: number
@@ -20,14 +20,14 @@ interface Place {
 export const zoom = 16
 const greatestSide = 1280
 
-/** Pixels round the earth at this zoom: the provider's pictures are made of tiles of 512. */
+/** Pixels around the earth at this zoom: the provider's images have tiles of 512. */
 const circumference = 512 * 2 ** zoom
-/** In metres, at the equator. */
+/** In meters, at the equator. */
 const equator = 40_075_016.686
 
 /**
- * The picture for a frame of CSS pixels on a screen of so many pixels to each. The provider knows one and two; a side that
- * would be longer than 1280 of its own pixels makes the whole picture smaller, in its proportions.
+ * The image for a frame in CSS pixels at a device pixel ratio. The provider supports ratios of one and two; when a side
+ * would exceed 1280 device pixels, the whole image is scaled down.
  */
 export function pictureFor(frame: { width: number; height: number }, pixelRatio: number): MapPicture {
   const ratio = pixelRatio > 1 ? 2 : 1
@@ -41,7 +41,7 @@ export function keptInside({ width, height }: MapPicture, { x, y }: Offset): Off
   return { x: within(x, width / 2), y: within(y, height / 2) }
 }
 
-/** The place under a pin, in degrees to a tenth of a metre, when the middle of the picture is `place`. */
+/** The location under a pin in degrees, to a tenth of a meter, when the image's center is `place`. */
 export function placeUnder({ latitude, longitude }: Place, { x, y }: Offset): Place {
   const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) - (y * 2 * Math.PI) / circumference
   const east = longitude + (x * 360) / circumference
@@ -51,7 +51,7 @@ export function placeUnder({ latitude, longitude }: Place, { x, y }: Offset): Pl
   }
 }
 
-/** How far a pin was moved, in metres; what is negative lies to the west or the south. */
+/** The pin's offset in meters; negative values are to the west or the south. */
 export function metresOf({ x, y }: Offset, latitude: number): { east: number; north: number } {
   const metre = (equator * Math.cos((latitude * Math.PI) / 180)) / circumference
   return { east: x * metre, north: -y * metre }

@@ -7,7 +7,7 @@ import { type AddressSuggestion, locationOf, mostForTooShort } from './suggestio
 interface SearchInput {
   /** The provider's token is configured. */
   hasToken: boolean
-  /** The box has its button: a picked address is looked up for where it stands (ADDR-03). */
+  /** The box has its button: the coordinates of a picked address are retrieved (ADDR-03). */
   wantsPlace: boolean
   address: string
   /** The text in the box became an address that hasn't been looked up yet. */
@@ -56,7 +56,7 @@ export const addressSearchMachine = setup({
     keepPlace: assign({ picked: (_, suggestion: AddressSuggestion) => suggestion }),
     raisePlaceCame: raise({ type: 'PLACE_CAME' }),
     raisePlaceUnknown: raise({ type: 'PLACE_UNKNOWN' }),
-    /** The provider's library is on its way while the first characters are typed; the browser provides it. */
+    /** Preloads the provider's library while the first characters are typed; the browser provides it. */
     fetchLibrary: effect('fetchLibrary'),
     sendAddress: ({ context }, location: PropertyLocation) => context.onAddressChange(location),
     find: ({ context }, location: PropertyLocation) => context.onFind(location),

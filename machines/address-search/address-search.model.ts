@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
-/** Requirements ADDR-01…04. After an address was picked or found the walk goes on only as far as that shows something new. */
+/**
+ * Requirements ADDR-01…04. After an address was picked or found, the paths continue only while they show something new.
+ */
 const offered = ['48 Alder Ridge Road, Mill Valley, California 94941', '48 Alder Street, Vallejo, California 94590']
 const elsewhere = '77 Juniper Row, Oakland, CA 94609'
 
@@ -214,7 +216,7 @@ export const addressSearchModel: Model = {
     'addressSearchSpec.picked.awaited': retrieving,
     'addressSearchSpec.picked.chosen': quiet,
     'addressSearchSpec.picked.withoutPlace': failed,
-    // What was typed in place of a picked address is searched for like anything else; see typing.
+    // A text typed after picking an address is searched like any other; see typing.
     'addressSearchSpec.changed': quiet,
     'addressSearchSpec.found': quiet,
   },

@@ -4,7 +4,7 @@ import type { PropertyLocation } from '../property-view/location.ts'
  * An address that the provider knows (ADDR-04). Its coordinates (degrees, longitude first) take a request of their own.
  */
 export interface AddressSuggestion extends AddressParts {
-  /** By what the provider is asked where it stands. */
+  /** The id for retrieving its coordinates. */
   id: string
   full_address: string
   geometry: { coordinates: [longitude: number, latitude: number] } | null
@@ -25,7 +25,7 @@ export interface AddressParts {
 /** ADDR-02: suggestions after more than two characters. */
 export const mostForTooShort = 2
 
-/** What is in the box as a location: with coordinates only as long as it is the address that was picked. */
+/** The box's text as a location: with coordinates only while it is the picked address. */
 export function locationOf(text: string, picked: AddressSuggestion | null): PropertyLocation {
   const [propertyLong, propertyLat] = picked?.geometry?.coordinates ?? [null, null]
   return { propertyAddress: text, propertyLat, propertyLong }

@@ -9,17 +9,17 @@ interface Context {
   talk: string[]
   received: string
   conversation: string | null
-  /** How much came while the conversation was hidden. */
+  /** How many messages arrived while the conversation was hidden. */
   unread: number
   /** The buttons after the last answer. */
   choices: string[]
 }
 
 const ownerSays = 'You asked: “Is there a sauna?” The answer is: “Yes, in the garden.”'
-/** What was said in an earlier visit, and what the owner has answered since. */
+/** The messages of an earlier visit, and the owner's answers since then. */
 const earlier = ['Is there a sauna?', 'The listing doesn’t say. I’ve asked the seller.', ownerSays]
 
-/** What the owner answers while the page is open. */
+/** The owner's answer while the page is open. */
 const news = 'You asked: “Is there a moat?” The answer is: “No.”'
 
 const question = 'How many bedrooms?'
@@ -46,12 +46,12 @@ const chart = setup({
     isPublic: ({ context }) => context.place === 'public',
     publicAnswerIsDue: and(['isPublic', stateIn('#chatSpec.here.talk.sending')]),
     isAnswering: stateIn('#chatSpec.here.talk.sending'),
-    // A second question shows that the conversation goes on; a third would show nothing new.
+    // A second question shows that the conversation continues; a third would show nothing new.
     mayTypeMore: ({ context }) =>
       context.draft === '' &&
       context.talk.filter((text) => text === question).length < 2 &&
       !context.talk.some((text) => [offer, ownerAsked].includes(text)),
-    // What is typed stays when a button is pressed; once shows it.
+    // Typed text stays when a button is pressed; once is enough.
     mayTypeBeside: ({ context }) => context.draft === '' && context.talk.at(-1) === summary,
     offersAreDue: and([
       'isPublic',
@@ -62,7 +62,7 @@ const chart = setup({
     seesTimes: and(['seesChoices', ({ context }) => context.choices === times]),
     seesSummary: and(['seesChoices', ({ context }) => context.choices.includes('Confirm')]),
     seesQuestions: and(['seesChoices', ({ context }) => context.choices.includes(next)]),
-    // What failed can be pressed again; once shows it.
+    // A failed button can be pressed again; once is enough.
     seesChoices: and([stateIn('#chatSpec.here.panel.shown'), ({ context }) => context.talk.length <= 4]),
     isNotReceived: ({ context }) => context.received === '',
     isNews: ({ context }) =>
@@ -280,7 +280,7 @@ function shownUpdates(talk: string[]): object {
 
 const typed = `  ${question} `
 
-/** All that a visitor says or presses. */
+/** All of a visitor's messages and presses. */
 const asked = [question, next, times[0], yes, no]
 
 const talking =
@@ -299,7 +299,7 @@ const talking =
         chat_conversation_id: conversation,
         visitor_session_id: place === 'public' ? 'session-1' : null,
         visitor_email: place === 'public' ? 'ann.chen@example.com' : null,
-        // Penny does not tell again what the page shows.
+        // Penny doesn't repeat what the page shows.
         ...shownUpdates(
           talk.slice(
             0,

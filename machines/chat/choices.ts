@@ -1,9 +1,6 @@
 import type { Beside, Message } from './message.ts'
 
-/**
- * What can be chosen now: what the last answer left open. News of the owner doesn't close it, nor does a question that
- * failed.
- */
+/** The current choices: those of the last answer. An owner's update or a failed question doesn't remove them. */
 export function choicesIn(messages: readonly Message[]): Beside | undefined {
   return messages.findLast(({ type, update, problem }) => type === 'ai' && !update && !problem)?.answer
 }

@@ -3,7 +3,7 @@ import { type EarlierConversation, withMore } from './message.ts'
 
 type Transcript = components['schemas']['ChatTranscript']
 
-/** What was said in an earlier visit, and what has come since, in the order in which it came. */
+/** The messages of an earlier visit and the updates since then, in order. */
 export function earlierConversation({ chat_conversation_id, messages, updates }: Transcript): EarlierConversation {
   const all = [
     ...messages.map(({ author, text, written_at: at, ...answer }) =>

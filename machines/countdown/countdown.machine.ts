@@ -2,18 +2,20 @@ import { assign, setup } from 'xstate'
 import type { Internal } from '../events.ts'
 import { type Source, watch } from '../source.ts'
 
-/** The real time, in milliseconds since the epoch: at once, then each second, and when the page is seen again. */
+/**
+ * The real time in milliseconds since the epoch: at once, then each second, and when the page becomes visible again.
+ */
 export type Second = { type: 'SECOND'; at: number }
 
 interface Countdown {
   clock: Source<Second>
-  /** From how many seconds it counts. */
+  /** The number of seconds at the start. */
   seconds: number
   beganAt: number
   left: number
 }
 
-/** Never more than was left before, even if someone sets the clock back. */
+/** Never more than was left before, even if the clock is set back. */
 function leftAt({ seconds, beganAt, left }: Countdown, at: number): number {
   return Math.max(0, Math.min(left, seconds - Math.floor((at - beganAt) / 1000)))
 }

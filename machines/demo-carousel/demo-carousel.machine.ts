@@ -7,7 +7,7 @@ import { effect } from '../port.ts'
 interface DemoInput {
   propertyId: number
   agentId: number
-  /** What opens the private page. */
+  /** The password of the private page. */
   password: string
 }
 
@@ -37,7 +37,7 @@ export const demoCarouselMachine = setup({
     write: assign({ guess: (_, text: string) => text }),
     forget: assign({ guess: '' }),
     raisePageCame: raise({ type: 'PAGE_CAME' }),
-    /** What was thrown in a part of it; the browser provides the log. */
+    /** An error in a part of it; the browser provides the log. */
     logError: effect<{ error: unknown }>('logError'),
   },
   delays: {

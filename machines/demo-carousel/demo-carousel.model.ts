@@ -3,7 +3,7 @@ import type { Model } from '../model.ts'
 
 /** Requirements DEMO-03…06, CHAT-05 (which agent and property is up to the page) and §9 (the notice goes after 2 s). */
 interface Context {
-  /** What stands in the password's field. */
+  /** The text in the password field. */
   typed: '' | 'Open-Sesame' | 'open-sesame'
 }
 
@@ -107,7 +107,7 @@ const chart = setup({
 const talk = { property: 17, agent: 23 }
 const success = 'Access granted! Private property page loaded.'
 
-/** The demo as it comes, without what it shows only later. */
+/** The demo at its start. */
 const begun = {
   sign: 'Click here',
   signTalk: null,

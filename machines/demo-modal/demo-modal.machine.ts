@@ -28,7 +28,7 @@ export const demoModalMachine = setup({
     emptyForm: assign({ values: emptyModal }),
     setProblem: assign({ problem: (_, problem: DemoProblem) => problem }),
     forgetProblem: assign({ problem: null }),
-    /** DMODAL-05; the browser provides the way. */
+    /** DMODAL-05; the browser provides the navigation. */
     goToDemo: effect('goToDemo'),
   },
 }).createMachine({

@@ -19,7 +19,7 @@ export function isModalComplete({ name, email, teamSize, message }: ModalValues)
   return isTeamSize(teamSize) && [name, email, message].every((text) => text.trim() !== '')
 }
 
-/** DMODAL-04: what is sent, trimmed; the hidden field only where something filled it. */
+/** DMODAL-04: the request body, trimmed; the hidden field only when it was filled. */
 export function modalRequestOf({ name, email, teamSize, message, website }: ModalValues): DemoModalRequest {
   return {
     name: name.trim(),

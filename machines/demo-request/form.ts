@@ -16,7 +16,7 @@ export function isRequestComplete(values: RequestValues): boolean {
   return requestFields.every((field) => values[field].trim() !== '')
 }
 
-/** REQ-03: what is sent, trimmed; the hidden field only where something filled it. */
+/** REQ-03: the request body, trimmed; the hidden field only when it was filled. */
 export function requestOf({ name, email, phone, goals, website }: RequestValues): DemoRequest {
   return {
     name: name.trim(),

@@ -1,15 +1,15 @@
 import type { Failure } from '../failure.ts'
 
-/** Why a request for a demo was not taken; src/content has the words. */
+/** Why a demo request wasn't accepted; src/content has the sentences. */
 export type DemoProblem =
   /** The address isn't valid; no request was sent. */
   | { code: 'email' }
-  /** The server said no, and named fields where they are to blame. */
+  /** The server refused, and named the invalid fields. */
   | { code: 'refused'; status: number; issues: { field: string; message: string }[]; retryAfterSeconds?: number }
   | { code: 'offline' }
   | { code: 'failed' }
 
-/** DMODAL-04: any OK answer is success, whatever it says and in which format. */
+/** DMODAL-04: any OK answer is a success, with any content. */
 export function isOkAllTheSame(failure: Failure): boolean {
   return failure.kind === 'notJson' || failure.kind === 'unreadable'
 }

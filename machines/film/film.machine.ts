@@ -3,20 +3,20 @@ import type { Internal } from '../events.ts'
 import type { PlaybackCommand } from '../playback.ts'
 import { type Source, watch } from '../source.ts'
 
-/** Why a film did not begin: the browser wants a touch first, or there is no film to be had. */
+/** Why a film didn't start: the browser blocks autoplay, or there is no playable film. */
 export type FilmFailure = { kind: 'refused' } | { kind: 'broken' }
 
 function isRefusal(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'refused'
 }
 
-/** What shows the film. Its promises are kept when the film plays, and fail with a FilmFailure. */
+/** The film's player. Its promises resolve when the film plays, and reject with a FilmFailure. */
 export interface FilmPlayer {
-  /** Goes on from where it is, without a sound and over and over. */
+  /** Continues from its position, muted and looping. */
   playMuted: () => Promise<void>
   /** With sound, from the start. */
   playAloud: () => Promise<void>
-  /** Goes on from where it is, as loud as it was. */
+  /** Continues from its position at its volume. */
   resumeAloud: () => Promise<void>
   pause: () => void
 }

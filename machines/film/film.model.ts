@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
-/** Requirements HOME-01, DEMO-02, HOME-15. `said` is what the film was last told to do. */
+/** Requirements HOME-01, DEMO-02, HOME-15. `said` is the last command to the film. */
 interface Context {
   said: string
 }

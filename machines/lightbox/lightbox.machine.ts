@@ -4,7 +4,7 @@ import { port } from '../port.ts'
 export const lightboxMachine = setup({
   types: {
     context: {} as {
-      /** The photo that is enlarged, or was last. */
+      /** The enlarged photo, or the last one. */
       index: number
       isLoaded: boolean
     },
@@ -12,7 +12,7 @@ export const lightboxMachine = setup({
     tags: {} as 'loading' | 'open' | 'unavailable',
   },
   actors: {
-    /** The viewer's code, which comes only when someone wants to see a photo larger. */
+    /** The viewer's code, loaded when a visitor enlarges a photo. */
     loadViewer: port<void, void>('loadViewer'),
   },
   guards: {
@@ -23,7 +23,7 @@ export const lightboxMachine = setup({
     noteLoaded: assign({ isLoaded: true }),
   },
   delays: {
-    /** A photo that fills the screen later than that would surprise a visitor who has gone on reading. */
+    /** A viewer that opens later would surprise a visitor who has continued reading. */
     loadPatience: 10_000,
   },
 }).createMachine({

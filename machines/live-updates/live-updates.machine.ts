@@ -13,15 +13,15 @@ import {
 
 interface Input {
   conversationId: string
-  /** Between 0 and 1: keeps pages from coming back at the same moment when a server restarts. */
+  /** Between 0 and 1: spreads the reconnections of pages after a server restart. */
   jitter: number
-  /** Shows what has come. */
+  /** Shows new updates. */
   receive: (updates: ConversationUpdate[]) => void
 }
 
-/** As many failures in a row, and the page asks instead of listening. */
+/** After this many failures in a row the page polls instead of listening. */
 const mostFailures = 3
-/** As many polls, and listening is tried again. */
+/** After this many polls it tries to listen again. */
 const mostPolls = 4
 
 export const liveUpdatesMachine = setup({
@@ -45,7 +45,7 @@ export const liveUpdatesMachine = setup({
     keepVersion: assign({ version: (_, { version }: Updates) => version }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
-    /** One more failure, and the page goes on polling. */
+    /** After one more failure the page keeps polling. */
     forgetMostFailures: assign({ failures: mostFailures - 1 }),
     startPolling: assign({ polls: 0 }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),

@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
 /**
- * A page whose visitor has asked Penny something. The server says something every ten seconds on a stream that is open. After
- * a failure the page waits for one second, then for two; then it asks every fifteen seconds, and listens again every minute.
+ * A page whose visitor has asked Penny something. The server sends something every ten seconds on an open stream. After
+ * a failure the page waits for one second, then for two; then it polls every fifteen seconds, and listens again every
+ * minute.
  */
 interface Context {
   /** What the visitor has been shown, the oldest first. */
@@ -12,7 +13,7 @@ interface Context {
   version: string | null
   failures: number
   polls: number
-  /** A minute of polling has passed: the next one counts its polls from the start. */
+  /** A minute of polling has passed: the next one starts counting again. */
   hasPolled: boolean
 }
 

@@ -4,10 +4,10 @@ import type { Failure } from '../failure.ts'
 export type Updates = components['schemas']['ConversationUpdates']
 export type ConversationUpdate = components['schemas']['ConversationUpdate']
 
-/** Whether it makes sense to ask the server just now. */
+/** Whether asking the server makes sense now. */
 export type PageState = { type: 'PAGE_READY' } | { type: 'PAGE_HIDDEN' } | { type: 'PAGE_OFFLINE' }
 
-/** What a stream of updates brings: that it is open, updates, a sign of life, and that it has ended or never began. */
+/** The events of a stream: opened, updates, keep-alive, and closed or failed. */
 export type StreamEvent =
   | { type: 'OPENED' }
   | { type: 'UPDATES_CAME'; updates: Updates }
@@ -15,13 +15,13 @@ export type StreamEvent =
   | { type: 'CLOSED' }
   | { type: 'FAILED'; failure: Failure }
 
-/** A conversation by its number, and the version of its updates that is known; null where none is. */
+/** A conversation's id, and the last known version of its updates; null when there is none. */
 export interface Followed {
   conversationId: string
   version: string | null
 }
 
-/** The conversation is not this visitor's, or not any more: asking again does not change that. */
+/** The conversation isn't this visitor's: asking again doesn't help. */
 export function isRefused(failure: Failure): boolean {
   return failure.kind === 'status' && [400, 403, 404, 422].includes(failure.status)
 }

@@ -12,9 +12,9 @@ export interface SequenceStep {
 
 export interface SequenceInput {
   playback: Source<PlaybackCommand>
-  /** The steps of a round. After the last one the next round begins. */
+  /** The steps of a round. After the last one the next round starts. */
   steps: readonly [SequenceStep, ...SequenceStep[]]
-  /** How many items there are; all of them are shown while nothing moves. */
+  /** The number of items; all of them are shown while nothing moves. */
   count: number
 }
 

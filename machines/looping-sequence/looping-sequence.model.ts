@@ -3,7 +3,7 @@ import type { Model } from '../model.ts'
 
 interface Round {
   items: readonly string[]
-  /** Milliseconds, and how many items are seen. */
+  /** Milliseconds, and the number of visible items. */
   steps: readonly { lasts: number; shows: number }[]
   requirements: string[]
 }
@@ -35,7 +35,7 @@ export const badgesRound = {
   requirements: ['HOME-14'],
 } satisfies Round
 
-/** No two steps of it last as long as each other, or as many as its neighbors. */
+/** All durations and counts differ from their neighbors'. */
 export const unevenRound = {
   items: ['one', 'two', 'three'],
   steps: [
@@ -46,7 +46,7 @@ export const unevenRound = {
   requirements: ['HOME-09', 'HOME-14'],
 } satisfies Round
 
-/** What is seen of a round, whatever its steps. */
+/** The visible items of a round, for any steps. */
 export function sequenceModel({ items, steps, requirements }: Round): Model {
   const times = [...new Set(steps.map(({ lasts }) => lasts))]
   const isAt = (step: number) => ({ type: 'isAt' as const, params: { step } })

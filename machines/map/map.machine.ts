@@ -30,7 +30,7 @@ export const mapMachine = setup({
       | { type: 'LARGE_DRAWN' }
       | { type: 'LARGE_DRAW_FAILED' }
       | { type: 'LARGE_PICTURE_LOST' }
-      /** From one map to the other: a map that stands was asked to be large. */
+      /** From one map to the other: a loaded map was asked to expand. */
       | Internal<{ type: 'OPEN_LARGE' }>,
     tags: {} as 'placeholder' | 'canvas' | 'ready' | 'expanded' | 'largeLoading' | 'largeCanvas' | 'largePlaceholder',
   },
@@ -45,13 +45,13 @@ export const mapMachine = setup({
   actions: {
     openLarge: raise({ type: 'OPEN_LARGE' }),
     keepCoordinates: assign({ coordinates: (_, coordinates: Coordinates) => coordinates }),
-    /** MAP-03: a place that cannot be found is logged and nothing else; the browser provides the log. */
+    /** MAP-03: a failed search for the location is only logged; the browser provides the log. */
     logGeocodeFailure: effect<Failure>('logGeocodeFailure'),
   },
   delays: {
-    /** A search that has found nothing by then finds nothing. */
+    /** A search without a result by then counts as failed. */
     searchPatience: 10_000,
-    /** A map that has drawn nothing by then is not coming. */
+    /** A map that hasn't drawn anything by then counts as failed. */
     drawPatience: 20_000,
   },
 }).createMachine({

@@ -13,7 +13,7 @@ const chart = setup({
     placeIsGiven: ({ context }) => context.place === 'given',
     addressIsKnown: ({ context }) => context.place === 'address',
     mapIsThere: stateIn('#mapSpec.small.ready'),
-    // One wait at a time: neither map knows of the other, and where the place comes from makes no difference any more.
+    // One wait at a time: the two maps are independent, and the source of the location doesn't matter any more.
     largeMapStands: not(
       or([
         stateIn('#mapSpec.large.drawing'),

@@ -2,14 +2,14 @@ import { assign, sendTo, setup } from 'xstate'
 import { addDays, addMonths, type Day, monthOf, weekday } from '#domain/calendar.ts'
 import type { ParentRef } from '../events.ts'
 
-/** The form hears each day that is picked. */
+/** The form receives each picked day. */
 type Form = ParentRef<{ type: 'DAY_PICKED'; day: Day }>
 
 interface Calendar {
   parentRef: Form
-  /** Today where the property stands; no day before it can be had. */
+  /** Today at the property; earlier days can't be picked. */
   today: Day
-  /** The day that the keyboard is on; its month is the month that is shown. */
+  /** The day with the keyboard focus; its month is shown. */
   focused: Day
 }
 

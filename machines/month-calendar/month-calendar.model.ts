@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
 /**
- * RESCHED-06 and the keys of the APG date grid, read off a paper calendar. Today is Friday, November 20, 2026 (or Monday,
- * January 31, 2028, before a leap day); each day that the keyboard comes to is a state of its own, and what it does not
- * name is not tried there. `published` is what the form hears.
+ * RESCHED-06 and the keys of the APG date grid, from a paper calendar. Today is Friday, November 20, 2026 (or Monday,
+ * January 31, 2028, before a leap day); each day that the keyboard reaches is a state, and only the events it names are
+ * tried there. `published` is what the form receives.
  */
 interface Context {
   published: string | null

@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import type { Internal } from '../events.ts'
 import { listener } from '../port.ts'
 
-/** What the visitor's system says of motion, at once and whenever that changes. */
+/** The system's motion preference, at once and on every change. */
 export type MotionPreference = { type: 'MOTION_REDUCED' } | { type: 'MOTION_ALLOWED' }
 
 export const motionControlMachine = setup({

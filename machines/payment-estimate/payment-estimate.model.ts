@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
 /**
- * Requirement PROP-19. For sale at $1,000,000 with dues of $985 a month; for rent at $3,400 with a deposit of $3,400, parking
- * for $180 and pets for $50 each. What is to be seen is written out, from tables of loans and by hand.
+ * Requirement PROP-19. For sale at $1,000,000 with dues of $985 a month; for rent at $3,400 with a deposit of $3,400,
+ * parking for $180 and pets for $50 each. The expected amounts are from tables of loans and computed by hand.
  */
 const chart = setup({
   types: { context: {} as Context, events: {} as { type: string } },

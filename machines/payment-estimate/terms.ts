@@ -5,7 +5,7 @@ import { centsIn, monthlyPart, percentIn, percentOfSum, sumOf } from './payment.
 
 type Costs = components['schemas']['PropertyCosts']
 
-/** What the listing says; dollars. */
+/** The listing's amounts in dollars. */
 export interface Terms {
   isRental: boolean
   price: number
@@ -30,10 +30,10 @@ export const untyped = (price: number): Typed => ({
   taxes: '',
 })
 
-/** The highest rate that is taken for one, in percent a year. */
+/** The highest accepted rate in percent a year. */
 const highestRate = 30
 
-/** The first field that cannot be used; null where all that was typed can. */
+/** The first invalid field; null when all are valid. */
 export function wrongField({ price, down, rate, taxes }: Typed): LoanField | null {
   const whole = centsIn(price)
   if (price.trim() !== '' && !whole) return 'price'
@@ -46,11 +46,11 @@ export function wrongField({ price, down, rate, taxes }: Typed): LoanField | nul
   return null
 }
 
-/** Taxes may be left out. */
+/** Taxes are optional. */
 export const isMissing = ({ price, down, rate, years }: Typed) =>
   [price, down, rate, years].some((text) => text.trim() === '')
 
-/** `20%` of the price, or a sum; cents. */
+/** `20%` of the price, or an amount; cents. */
 function downIn(text: string, price: number): number | null {
   if (!text.includes('%')) return centsIn(text)
   const percent = percentIn(text)
@@ -81,7 +81,7 @@ export interface Household {
   pets: number
 }
 
-/** Cents. `moveIn` is the first month and the deposit; null where the listing does not say what the deposit is. */
+/** Cents. `moveIn` is the first month and the deposit; null when the listing doesn't state the deposit. */
 export interface RentalEstimate {
   rent: number
   parking: number

@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
-/** Requirements PROP-08, PROP-09. Three photographs, told in the wrong order: `garden` (3rd), `hall` (2nd), `front` (primary, told last). */
+/**
+ * Requirements PROP-08, PROP-09. Three photos in the wrong order: `garden` (3rd), `hall` (2nd), `front` (primary, last).
+ */
 const order = ['front', 'hall', 'garden']
 
 const chart = setup({

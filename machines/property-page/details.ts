@@ -6,7 +6,7 @@ type Property = Schemas['Property']
 export type PriceChange = Schemas['PriceChange']
 export type TourHours = Schemas['TourHours']
 
-/** What a page shows of a listing below its price: nothing where the server gave nothing. */
+/** The details of a listing below its price: none when the server returned nothing. */
 export interface ListingDetails {
   marketStatus: NonNullable<Property['market_status']>
   priceHistory: PriceChange[]

@@ -16,7 +16,7 @@ export const propertyTypes = [
 ] as const
 export type PropertyType = (typeof propertyTypes)[number]
 
-/** A property as the page knows it: one field where the wire has duplicates, null where the server withheld. Prices in US dollars. */
+/** A property without the API's duplicate fields, with null for what the server withheld. Prices in US dollars. */
 export interface PageListing {
   id: number
   address: string | null
@@ -63,8 +63,8 @@ function coordinatesOf({ latitude, longitude }: Property): PageListing['coordina
 }
 
 /**
- * The slug that a moved property's answer points to: the last part of a `/p/{slug}` path, whether given as a path or as a
- * whole address. Null when the answer names no such place, and then there is nothing to follow (PROP-04).
+ * The new slug of a moved property: the last part of a `/p/{slug}` path, given as a path or as a whole URL. Null when
+ * the answer has no such URL, so that nothing is followed (PROP-04).
  */
 export function newAddressOf(property: Property): string | null {
   if (!property.redirect_needed || !property.preferred_url) return null

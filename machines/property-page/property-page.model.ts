@@ -86,7 +86,7 @@ const chart = setup({
     loadingAnew: {
       on: {
         'API.property.found': { target: 'listing' },
-        // It asks once more where the listing lives, and goes there.
+        // It asks once more for the listing's address, and goes there.
         'API.property.moved': { target: 'resolving' },
         'API.property.500': { target: 'loadFailed' },
         'API.property.404': { target: 'loadFailed' },
@@ -135,7 +135,10 @@ const error =
   (message: string, again: boolean) =>
   ({ address }: Context) => ({ screen: 'error', message, again, address })
 
-/** The page goes on without the part that broke: a drawing for photos, an excuse for the chat, nothing for the visit. */
+/**
+ * The page continues without the crashed part: a drawing for photos, an error message for the chat, nothing for the
+ * visit.
+ */
 const listingWithout =
   (broken: string) =>
   ({ address }: Context) => ({ screen: 'listing', address, broken })

@@ -3,7 +3,7 @@ import { listingFrom, type PageListing } from '../property-page/listing.ts'
 
 export type Valuation = components['schemas']['Valuation']
 
-/** What is known of the home at an address; a null is a thing that the server did not give. */
+/** What is known of the home at an address; null for what the server didn't return. */
 export interface KnownHome {
   /** US dollars. */
   value: number | null

@@ -1,4 +1,4 @@
-/** Where a home is, as the page and the address bar know it (ADDR-04). The coordinates are there both or not at all, in degrees. */
+/** A home's location as the page and the URL have it (ADDR-04). Both coordinates or none, in degrees. */
 export interface PropertyLocation {
   propertyAddress: string | null
   propertyLat: number | null
@@ -7,7 +7,10 @@ export interface PropertyLocation {
 
 export const nowhere: PropertyLocation = { propertyAddress: null, propertyLat: null, propertyLong: null }
 
-/** Reads the query of an address, with or without its question mark. What is no coordinate on earth is left out, with its other half. */
+/**
+ * Parses a query string, with or without its question mark. An invalid coordinate is left out together with the other
+ * one.
+ */
 export function locationIn(query: string): PropertyLocation {
   const given = parametersIn(query)
   const propertyLat = degreesIn(given.get('lat'), 90)
@@ -20,7 +23,7 @@ export function locationIn(query: string): PropertyLocation {
   }
 }
 
-/** `address=…&lat=…&lng=…`, of what there is. */
+/** `address=…&lat=…&lng=…`, as far as known. */
 export function locationQuery({ propertyAddress, propertyLat, propertyLong }: PropertyLocation): string {
   const given: [string, string | number | null][] = [
     ['address', propertyAddress],
@@ -34,13 +37,13 @@ export function isSameLocation(one: PropertyLocation, other: PropertyLocation): 
   return locationQuery(one) === locationQuery(other)
 }
 
-/** Whether `found` is the home at `shown`: typed again, an address has lost the coordinates it was picked with. */
+/** Whether `found` is the home at `shown`: a retyped address has lost the coordinates it was picked with. */
 export function isSamePlace(shown: PropertyLocation, found: PropertyLocation): boolean {
   const isTyped = found.propertyLat === null
   return isTyped ? shown.propertyAddress === found.propertyAddress : isSameLocation(shown, found)
 }
 
-/** The first value of each name. URLSearchParams belongs to browsers, and machines know none. */
+/** The first value of each name. URLSearchParams isn't available to machines. */
 function parametersIn(query: string): Map<string, string> {
   const given = new Map<string, string>()
   for (const pair of query.replace(/^\?/, '').split('&')) {

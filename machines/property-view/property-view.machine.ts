@@ -34,7 +34,7 @@ export const propertyViewMachine = setup({
   actions: {
     keepLocation: assign((_, location: PropertyLocation) => ({ ...location, ...unknownHome })),
     keepHome: assign((_, valuation: Valuation) => knownHomeFrom(valuation)),
-    /** A new entry of the history; the browser provides it. */
+    /** Adds a history entry; the browser provides it. */
     writeAddressBar: effect<PropertyLocation>('writeAddressBar'),
   },
 }).createMachine({

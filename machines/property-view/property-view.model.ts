@@ -12,7 +12,7 @@ interface Context {
   onMap: boolean
   /** New entries of the history. */
   entries: number
-  /** Calls for a value, so that one that is asked twice is seen. */
+  /** The number of calls for a value, so that a repeated one is noticed. */
   asked: number
   value: number | null
   facts: boolean
@@ -77,7 +77,7 @@ const chart = setup({
         home: {
           initial: 'valuing',
           on: {
-            // Typed by hand an address has no coordinates; the home is the same all the same.
+            // A typed address has no coordinates; the home is the same.
             'USER.typesAlder': [
               { guard: 'mayTypeAlder', target: '.valuing', actions: ['isAlder', 'isNewEntry'] },
               { guard: 'isAtAlder', actions: 'nothingHappens' },
@@ -94,7 +94,7 @@ const chart = setup({
             'BAR.showsSame': { actions: 'nothingHappens' },
             'BAR.showsAlder': { guard: 'mayGoToAlder', target: '.valuing', actions: 'isAlderOnMap' },
             'BAR.showsHarbor': { guard: 'mayGoToHarbor', target: '.valuing', actions: 'isHarbor' },
-            // Back and forward are followed no more; the page is as it was.
+            // Back and forward aren't followed any more; the page is unchanged.
             'BAR.breaks': { actions: 'nothingHappens' },
             'BAR.showsNothing': { target: '#propertyViewSpec.invitation', actions: 'isNowhere' },
           },

@@ -2,12 +2,12 @@ import { setup } from 'xstate'
 import type { Internal } from '../events.ts'
 import { type Source, watch } from '../source.ts'
 
-/** What the browser tells of a section. */
+/** The browser's events about a section. */
 export type SectionEvent =
   /** A tenth of it is in view, or it fills half of the view. */
   | { type: 'SEEN' }
   | { type: 'UNSEEN' }
-  /** Motion is not wanted. */
+  /** Motion isn't wanted. */
   | { type: 'STAND_STILL' }
 
 export const revealMachine = setup({

@@ -20,7 +20,7 @@ export const sampleModalMachine = setup({
   },
   actions: {
     callAgent: assign({ agentId: (_, agentId: number) => agentId }),
-    /** What was thrown in a part of it; the browser provides the log. */
+    /** An error in a part of it; the browser provides the log. */
     logError: effect<{ error: unknown }>('logError'),
   },
 }).createMachine({

@@ -2,13 +2,13 @@ import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
 /**
- * Requirements HOME-04, HOME-12 (the modal opens), SAMPLE-02 (agent 4, property 4). The assistants are 4, balanced, and 41,
- * assertive. A talk is known by its number: one that goes on keeps it.
+ * Requirements HOME-04, HOME-12 (the modal opens), SAMPLE-02 (agent 4, property 4). The assistants are 4, balanced, and
+ * 41, assertive. A chat is identified by its number, which it keeps.
  */
 interface Context {
   agent: 4 | 41
   talk: number
-  /** The part that the modal goes on without, until another talk begins. */
+  /** The crashed part, until another chat starts. */
   broken: 'photos' | 'talk' | null
 }
 

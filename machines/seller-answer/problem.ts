@@ -1,12 +1,12 @@
 import type { Failure } from '../failure.ts'
 
-/** Why the question does not open, or its answer was not taken; src/content has the words. */
+/** Why the question doesn't open, or its answer wasn't accepted; src/content has the sentences. */
 export type SellerAnswerProblem =
   | { code: 'badLink' }
   | { code: 'notFound' }
-  /** Nothing was written. */
+  /** The answer is empty. */
   | { code: 'missing' }
-  /** What was written may not be passed on: the server says why. */
+  /** The text may not be passed on: the server gives the reason. */
   | { code: 'refused'; detail: string }
   | { code: 'offline' }
   | { code: 'failed' }

@@ -13,7 +13,7 @@ interface Context {
   token: string | null
   question: OpenQuestion | null
   draft: string
-  /** The answer that stands, and the server's sentence about it where this visit gave it. */
+  /** The final answer, and the server's sentence about it if it was given in this visit. */
   answer: string
   message: string
   problem: SellerAnswerProblem | null

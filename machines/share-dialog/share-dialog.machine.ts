@@ -13,19 +13,19 @@ export const shareDialogMachine = setup({
     children: {} as { shareBySystem: 'shareBySystem'; copyLink: 'copyLink'; tooltip: 'tooltip' },
   },
   actors: {
-    /** Done when the visitor shared or thought better of it; fails when the sheet could not be opened. */
+    /** Done when the visitor shared or cancelled; fails when the sheet couldn't be opened. */
     shareBySystem: port<void, void>('shareBySystem'),
     copyLink: port<void, void>('copyLink'),
-    /** Of the button that copies; tells LEFT. */
+    /** The tooltip of the copy button; sends LEFT. */
     tooltip: tooltipMachine,
   },
   guards: {
     hasSystemSheet: ({ context }) => context.hasSystemSheet,
   },
   actions: {
-    /** SHARE-02: a clipboard that refuses is logged and nothing else; the browser provides the log. */
+    /** SHARE-02: a clipboard that refuses is only logged; the browser provides the log. */
     logCopyFailure: effect<Failure>('logCopyFailure'),
-    /** What was thrown in a part of it; the browser provides the log. */
+    /** An error in a part of it; the browser provides the log. */
     logError: effect<{ error: unknown }>('logError'),
   },
   delays: {

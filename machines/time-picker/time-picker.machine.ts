@@ -3,7 +3,7 @@ import type { ParentRef } from '../events.ts'
 import { effect } from '../port.ts'
 import { type ClockTime, defaultTime, hours, minutes, type Period, periods } from './time.ts'
 
-/** The form hears the time after each change. */
+/** The form receives the time after each change. */
 type Form = ParentRef<{ type: 'TIME_PICKED'; time: ClockTime }>
 
 export const timePickerMachine = setup({
@@ -24,7 +24,7 @@ export const timePickerMachine = setup({
     keepHour: assign({ time: ({ context }, hour: number) => ({ ...context.time, hour }) }),
     keepMinute: assign({ time: ({ context }, minute: number) => ({ ...context.time, minute }) }),
     keepPeriod: assign({ time: ({ context }, period: Period) => ({ ...context.time, period }) }),
-    /** RESCHED-07: a short beep on each change; the browser provides it, and may stay silent. */
+    /** RESCHED-07: a short beep on each change; the browser provides it, and may be silent. */
     beep: effect('beep'),
     sendTime: sendTo(
       ({ context }) => context.parentRef,

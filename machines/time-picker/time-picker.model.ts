@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
 /**
- * RESCHED-07. Every change is heard once (`beeps`) and told at once, in 24 hours (`published`). What is shown already, or is not
- * offered, is no change. Three changes reach every kind of time; a fourth would show nothing new.
+ * RESCHED-07. Every change beeps once (`beeps`) and is published at once, in 24 hours (`published`). Selecting the shown
+ * time, or one that isn't offered, is no change. Three changes reach every kind of time; a fourth would show nothing
+ * new.
  */
 interface Context {
   hour: 2 | 12

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { Internal, ParentRef } from '../events.ts'
 import { listener } from '../port.ts'
 
-/** What a tooltip is shown for: a pointer that hovers, or the focus of a keyboard. */
+/** What a tooltip is shown for: a hovering pointer, or the keyboard focus. */
 export type Reason = 'pointer' | 'focus'
 
 /** The parent learns that the visitor has gone on. */
@@ -16,7 +16,7 @@ export const tooltipMachine = setup({
       | { type: 'ENTER'; by: Reason }
       | { type: 'LEAVE'; by: Reason }
       | { type: 'TOUCH' }
-      /** The finger is gone, or its touch has become a scroll. */
+      /** The finger was lifted, or its touch has become a scroll. */
       | { type: 'LIFT' }
       | { type: 'PRESS' }
       | Internal<{ type: 'DISMISS' }>,

@@ -4,12 +4,12 @@ import type { components } from '#openapi/generated/types.ts'
 
 type TourView = components['schemas']['TourView']
 
-/** What the property's clock shows at a time that the server sent in the property's zone. */
+/** The clock time at the property of a moment that the server sent with the property's offset. */
 export function localOf(time: string): LocalTime {
   return time.slice(0, 19)
 }
 
-/** The day to show of new times: the one that was shown, where it still has any. */
+/** The day to show of new times: the shown one if it still has any. */
 export function dayAmong(times: LocalTime[], shown: string | null): string | null {
   const days = daysOf(times)
   return shown !== null && days.includes(shown) ? shown : (days[0] ?? null)

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure.ts'
 import { type ProblemCode, problemCodeOf } from '../problem-code.ts'
 
-/** Why a tour was not shown, or an answer not taken; src/content has the words. */
+/** Why a tour wasn't shown, or an answer not accepted; src/content has the sentences. */
 export type TourAnswerProblem =
   | 'badLink'
   | 'notFound'
@@ -41,7 +41,7 @@ export function tourAnswerProblemOf(failure: Failure): TourAnswerProblem {
   }
 }
 
-/** The server knows that the link is of no use; asking again would not help. */
+/** The server knows that the link is invalid; asking again doesn't help. */
 export function isUseless(failure: Failure): boolean {
   return ['badLink', 'notFound'].includes(tourAnswerProblemOf(failure))
 }

@@ -11,7 +11,7 @@ type TourView = components['schemas']['TourView']
 type TourLinkAction = components['schemas']['TourLinkAction']
 type TourTimes = components['schemas']['TourTimes']
 
-/** What the link of either side holds. The action opens a question on the page and answers none. */
+/** The content of either side's link. The action opens a question on the page and answers nothing. */
 export interface TourPageLink {
   token: string | null
   action: string | null
@@ -19,7 +19,7 @@ export interface TourPageLink {
 
 interface Context extends TourPageLink {
   tour: TourView | null
-  /** Open times on the property's clock; null until they were asked for. */
+  /** Open times on the property's clock; null until they were requested. */
   times: LocalTime[] | null
   day: string | null
   time: LocalTime | null

@@ -300,13 +300,13 @@ interface KnownTour {
   message: string
   buttons: string[]
   note?: string
-  /** Whom this side meets, whether the tour is offered to calendars, and whether all tours of the home are. */
+  /** The other side's name, whether the tour's calendar file is offered, and whether the calendar of all tours is. */
   contact?: string
   calendar?: boolean
   feed?: boolean
 }
 
-/** By name: what the page says of a tour, and its buttons. */
+/** By name: the page's text about a tour, and its buttons. */
 const tours: Record<string, KnownTour> = {
   unconfirmed: {
     title: 'Confirm your tour request',
@@ -437,7 +437,7 @@ function shownTour({ tour, problem, asked, listed, sent }: Context) {
   return { ...blank, ...form, note: null, ...known, problem, asked, listed, sent }
 }
 
-/** The first button is pressed and waits; the others are there. */
+/** The first button is pressed and busy; the others are there. */
 const sending = (context: Context, words: string, sends: object) => {
   const shown = shownTour(context)
   return { ...shown, buttons: [words, ...shown.buttons.slice(1)], busy: words, sends }

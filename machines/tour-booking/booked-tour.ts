@@ -1,4 +1,4 @@
-/** A tour that the visitor has booked and that is still to come. */
+/** An upcoming tour that the visitor has booked. */
 export interface BookedTour {
   id: number
   /** On the property's own clock, `2026-11-24T14:00:00`. */
@@ -13,5 +13,5 @@ export type MoveAnswer =
   | { kind: 'moved'; needsConfirmation: boolean }
   | { kind: 'refused'; reason: MoveRefusal | 'noSuchTime' | 'past' | 'shortNotice' | 'closed' | 'taken' | 'sameTime' }
 
-/** Why a tour cannot be moved to any time. */
+/** Why a tour can't be moved at all. */
 export type MoveRefusal = 'notComing' | 'noTours' | 'openAlready' | 'movedTooOften' | 'tooManyRequests'

@@ -1,4 +1,4 @@
-/** What the specification remembers of a booking. */
+/** The context of the specification of a booking. */
 export interface BookingModelContext {
   name: string | null
   email: string | null
@@ -12,9 +12,9 @@ export interface BookingModelContext {
   finds: number
   talks: number
   requests: number
-  /** Tours to come; those of a booking under way are none of its business. */
+  /** Upcoming tours; those of a booking in progress aren't included. */
   tours: number
-  /** The tour that is to be cancelled or moved. */
+  /** The tour to cancel or move. */
   tour: number | null
 }
 

@@ -6,7 +6,7 @@ import { excessIn } from './excess.ts'
 import { isTimeLost, newsOfMove } from './move.ts'
 import type { BookingContext, BookingEvent, Found, News, RequestAnswer, Wish } from './wish.ts'
 
-/** `tourId`: the tour that is to be moved, whose own time is free for it. */
+/** `tourId`: the tour to move, whose own time counts as free. */
 type Search = Pick<BookingContext, 'wish' | 'shown' | 'without' | 'lost' | 'tourId'>
 
 export const tourBookingMachine = setup({

@@ -3,7 +3,7 @@ import type { BookedTour, MoveRefusal } from './booked-tour.ts'
 /** A local date-time on the property's own clock, `2026-11-24T14:00:00`. Texts in this form sort as times do. */
 type LocalTime = string
 
-/** Days and the hours of them: Tuesday and Wednesday afternoons. `until` and `closes` are not in it any more. */
+/** Days and their hours: Tuesday and Wednesday afternoons. `until` and `closes` are exclusive. */
 export interface TimeWindow {
   from: LocalTime
   until: LocalTime
@@ -12,12 +12,12 @@ export interface TimeWindow {
   closes: string
 }
 
-/** What a visitor asked for. `near`: as close to it as possible; null: whatever is free then. */
+/** What a visitor asked for. `near`: as close to it as possible; null: any free time. */
 export type Wish =
   | { kind: 'time'; time: LocalTime }
   | { kind: 'windows'; windows: TimeWindow[]; near: LocalTime | null }
 
-/** Why a wished time is not to be had, in the words of the server's rules, and four that only a wish can meet. */
+/** Why a requested time isn't available, in the server's terms, and four that only a wish can have. */
 type Obstacle =
   | 'noSuchTime'
   | 'past'
@@ -25,20 +25,20 @@ type Obstacle =
   | 'closed'
   | 'taken'
   | 'tooFar'
-  /** Nothing is free in the days and hours that were wished. */
+  /** Nothing is free in the requested days and hours. */
   | 'noneThen'
   /** Nothing is free at all. */
   | 'noneAtAll'
   /** Tours are by appointment: there is nothing to choose from, and a day needs its hour. */
   | 'hourMissing'
 
-/** What became of a wish: `free` of a time, `offers` of days and hours; `times` are those to choose from, in order. */
+/** The result of a wish: `free` for a time, `offers` for days and hours; `times` are the choices in order. */
 export interface Found {
   verdict: 'free' | 'offers' | Obstacle
   times: LocalTime[]
 }
 
-/** What goes before the pending question, for the words. */
+/** The result before the pending question, for the wording. */
 export type News =
   | Found['verdict']
   | 'lookupFailed'
@@ -50,10 +50,10 @@ export type News =
   | Excess
   | TourNews
 
-/** Of a tour that is cancelled or moved. */
+/** About a tour that is cancelled or moved. */
 type TourNews =
   | MoveRefusal
-  /** The visitor thought better of it. */
+  /** The visitor changed their mind. */
   | 'kept'
   | 'notMoved'
   | 'sameTime'
@@ -66,7 +66,7 @@ type TourNews =
 /** Why nothing more may be requested now: two requests are open already, or too many came from one place. */
 export type Excess = 'openAlready' | 'tooManyRequests'
 
-/** What became of the request. */
+/** The outcome of the request. */
 export type RequestAnswer =
   | { kind: 'requested'; tourId: number }
   | {
@@ -74,13 +74,13 @@ export type RequestAnswer =
       reason: 'noSuchTime' | 'past' | 'shortNotice' | 'closed' | 'taken' | 'noTours' | 'badAddress' | Excess
     }
 
-/** What the visitor said, as far as it is about the tour. */
+/** The visitor's message, as far as it is about the tour. */
 export type BookingEvent =
   | { type: 'TIME_WISHED'; time: LocalTime }
   | { type: 'DAY_WISHED'; windows: TimeWindow[]; near: LocalTime | null }
-  /** `without`: days, or times, that do not suit. */
+  /** `without`: days or times that don't work. */
   | { type: 'OTHERS_WISHED'; without: string[] }
-  /** One of the times that were offered, the first is 1. */
+  /** One of the offered times; the first is 1. */
   | { type: 'TIME_CHOSEN'; number: number }
   | { type: 'NAME_GIVEN'; name: string }
   | { type: 'NAME_DISPUTED' }
@@ -89,10 +89,10 @@ export type BookingEvent =
   | { type: 'EMAIL_UNREADABLE' }
   | { type: 'YES' }
   | { type: 'NO' }
-  /** Drops what is being talked of: the booking, the move, the question whether to cancel. */
+  /** Drops the current subject: the booking, the move, the question whether to cancel. */
   | { type: 'CANCEL' }
   | { type: 'BOOK_ANOTHER' }
-  /** `tourId`: null where the visitor has several and did not say which. */
+  /** `tourId`: null when the visitor has several and didn't say which. */
   | { type: 'CANCEL_TOUR'; tourId: number | null }
   | { type: 'MAYBE_CANCEL'; tourId: number | null }
   | { type: 'MOVE_TOUR'; tourId: number | null }
@@ -103,19 +103,19 @@ export interface BookingContext {
   givesTours: boolean
   name: string | null
   email: string | null
-  /** What was asked for last; null: anything. */
+  /** The last wish; null: any time. */
   wish: Wish | null
-  /** The time that the summary names. It was free when it was looked up. */
+  /** The time in the summary. It was free when it was looked up. */
   time: LocalTime | null
   offers: LocalTime[]
-  /** Offered before and not taken up; not offered again to who asks for others. */
+  /** Offered before and not chosen; not offered again when the visitor asks for others. */
   shown: LocalTime[]
-  /** Days, or times, that do not suit. */
+  /** Days or times that don't work. */
   without: string[]
   /** Times that were refused when they were requested. */
   lost: LocalTime[]
   news: News | null
-  /** To come, as of when this dialogue began. */
+  /** Upcoming ones at the start of this dialogue. */
   tours: BookedTour[]
   /** The tour that was requested, or that is to be cancelled or moved. */
   tourId: number | null

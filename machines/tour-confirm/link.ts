@@ -1,7 +1,7 @@
 import type { Failure } from '../failure.ts'
 import { problemCodeOf } from '../problem-code.ts'
 
-/** What a seller's link says; null where it says nothing. */
+/** The content of a seller's link; null when it is empty. */
 export interface TourLink {
   token: string | null
   action: string | null
@@ -19,7 +19,7 @@ export function namesAnAction(link: TourLink): boolean {
   return actions.includes(link.action ?? '')
 }
 
-/** The server knows the link and says no; asking again would not help. */
+/** The server knows the link and refuses; asking again doesn't help. */
 export function isInvalid(failure: Failure): boolean {
   if (failure.kind !== 'status') return false
   return failure.status === 400 || failure.status === 404 || isTooLate(failure)

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure.ts'
 import { problemCodeOf } from '../problem-code.ts'
 
-/** Why a tour was not settled by its link; src/content has the words (CONFIRM-01, CONFIRM-04). */
+/** Why a tour wasn't decided by its link; src/content has the sentences (CONFIRM-01, CONFIRM-04). */
 export type ConfirmProblem =
   | { code: 'missingParameters' }
   | { code: 'badAction' }

@@ -10,7 +10,7 @@ import { type ConfirmProblem, confirmProblemOf } from './problem.ts'
 type TourMessage = components['schemas']['TourMessage']
 type TourView = components['schemas']['TourView']
 
-/** TAB_PRESSED is apart: with a button on the page, Tab is how a keyboard gets there. */
+/** TAB_PRESSED is separate: with a button on the page, Tab moves to it. */
 export type PersonSign = { type: 'PERSON_ACTED' } | { type: 'TAB_PRESSED' }
 
 export const tourConfirmMachine = setup({
@@ -21,7 +21,7 @@ export const tourConfirmMachine = setup({
     tags: {} as 'offering' | 'error' | 'retryable',
   },
   actors: {
-    /** Tells of what a person does on the page: not while it is rendered ahead or hidden, and nothing that a script does. */
+    /** Reports a person's actions on the page: not while it is prerendered or hidden, and no script events. */
     personPresence: listener<PersonSign>('personPresence'),
     confirmTour: port<TourMessage, { token: string; action: 'accept' | 'deny' }>('confirmTour'),
   },
@@ -46,7 +46,7 @@ export const tourConfirmMachine = setup({
     goToReschedule: effect('goToReschedule'),
   },
   delays: {
-    /** Time enough for a hand to move; a person who only reads sees the button then. */
+    /** Enough time to move a hand; a person who only reads gets the button then. */
     untilOffer: 3_000,
   },
 }).createMachine({

@@ -145,7 +145,7 @@ const blank = {
   movesTo: null,
 }
 
-/** What the page of an accepted tour leads on to. */
+/** The next steps on the page of an accepted tour. */
 const acceptedDetails = [
   'Add to calendar',
   'ann.chen@example.com',
@@ -157,7 +157,7 @@ const acceptedDetails = [
 
 const waiting = ({ asked }: Context) => ({ ...blank, screen: 'processing', asked })
 
-/** Whoever reads 'Tour Request Accepted!' has a tour, whichever link it was (CONFIRM-05). */
+/** A seller who reads 'Tour Request Accepted!' has a tour, whichever link it was (CONFIRM-05). */
 const settled =
   (title: string, message: string, details: string[] = []) =>
   ({ asked }: Context) => ({ ...blank, screen: 'settled', title, message, details, asked })
@@ -202,13 +202,13 @@ export const tourConfirmModel: Model = {
       ...blank,
       screen: 'processing',
       asked,
-      sends: { token: 'token-of-the-letter', action },
+      sends: { token: 'token-of-the-email', action },
     }),
     'tourConfirmSpec.reschedule': {
       ...blank,
       screen: 'processing',
       asked: 0,
-      movesTo: { token: 'token-of-the-letter', action: 'propose_new_time' },
+      movesTo: { token: 'token-of-the-email', action: 'propose_new_time' },
     },
     'tourConfirmSpec.accepted': settled(
       'Tour Request Accepted!',

@@ -2,11 +2,11 @@ import type { Failure } from '../failure.ts'
 import { problemCodeOf } from '../problem-code.ts'
 import { type ContactField, contactFields } from './request.ts'
 
-/** Why a tour was not requested; src/content has the words. */
+/** Why a tour wasn't requested; src/content has the sentences. */
 export type TourRequestProblem =
   /** These are empty or invalid; no request was sent. */
   | { code: 'fields'; fields: ContactField[] }
-  /** The server does not take these fields. */
+  /** The server refuses these fields. */
   | { code: 'refusedFields'; issues: { field: ContactField; message: string }[] }
   /** Someone else has the time, or it is too soon by now. */
   | { code: 'timeGone' }

@@ -19,7 +19,7 @@ import {
 interface Context {
   propertyId: number
   times: TourTimes | null
-  /** Whose times are shown: `2026-11-23`. */
+  /** The day whose times are shown: `2026-11-23`. */
   day: string | null
   /** On the property's clock: `2026-11-23T14:00:00`. */
   time: string | null
@@ -60,7 +60,7 @@ export const tourRequestMachine = setup({
     isAboutContact: (_, { code }: TourRequestProblem) => code === 'refusedFields',
   },
   actions: {
-    /** The time that was chosen stays where it is still open. */
+    /** The chosen time stays selected if it is still open. */
     keepTimes: assign(({ context }, times: TourTimes) => {
       const open = times.available_times
       const time = context.time !== null && open.includes(context.time) ? context.time : null

@@ -15,7 +15,7 @@ export interface OpenedLink extends TourLink {
   viewerZone: string
 }
 
-/** What is known of the tour, and what the seller has filled in. */
+/** The tour's data, and what the seller has filled in. */
 export interface Form extends OpenedLink {
   tour: TourRequest | null
   /** Free times on the property's clock, `2026-11-24T14:00:00`. */
@@ -26,7 +26,7 @@ export interface Form extends OpenedLink {
   lookupProblem: LookupProblem | null
   submitProblem: SubmitProblem | null
   outcome: LinkOutcome | null
-  /** The server's own words about the outcome; empty where it said none. */
+  /** The server's own words about the outcome; empty when there are none. */
   message: string
 }
 

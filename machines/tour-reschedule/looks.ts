@@ -1,6 +1,6 @@
 import type { Model } from '../model.ts'
 
-/** What the seller of the specification has met and done so far. */
+/** What the specification's seller has done so far. */
 export interface RescheduleModelContext {
   clock: 'property' | 'viewer'
   day: string | null
@@ -8,7 +8,7 @@ export interface RescheduleModelContext {
   notes: '' | 'blank' | 'some'
   /** The form was refused once; what follows would show nothing new a second time. */
   wasRefused: boolean
-  /** What the browser's log says. */
+  /** The browser's log entries. */
   log: string[]
 }
 
@@ -65,12 +65,12 @@ const loading =
   (asks: string) =>
   ({ log }: RescheduleModelContext) => ({ screen: 'Loading reschedule options...', asks, log })
 
-/** What is seen in each state of the specification, sentences to the letter. */
+/** The view of each state of the specification, with exact sentences. */
 export const tourRescheduleLooks: Model['looks'] = {
-  'tourRescheduleSpec.loading.tour': loading('token-of-the-letter'),
+  'tourRescheduleSpec.loading.tour': loading('token-of-the-email'),
   'tourRescheduleSpec.loading.times': loading('free times of tour 1'),
   'tourRescheduleSpec.loading.almost': loading('free times of tour 1'),
-  'tourRescheduleSpec.loadingAnew.tour': loading('token-of-the-letter'),
+  'tourRescheduleSpec.loadingAnew.tour': loading('token-of-the-email'),
   'tourRescheduleSpec.loadingAnew.times': loading('free times of tour 1'),
   'tourRescheduleSpec.form.calm': form(null),
   'tourRescheduleSpec.form.missing': form('Please select a date and time before submitting.'),

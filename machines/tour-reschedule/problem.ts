@@ -1,6 +1,6 @@
 import type { Failure } from '../failure.ts'
 
-/** Why the form does not open (RESCHED-01, RESCHED-03): what is shown, and beside it what is logged. */
+/** Why the form doesn't open (RESCHED-01, RESCHED-03): what is shown, and what is logged. */
 export type LookupProblem =
   | { code: 'badLink' }
   | { code: 'notFound' }
@@ -10,10 +10,10 @@ export type LookupProblem =
   | { code: 'notJson' }
   | { code: 'noTourId' }
   | { code: 'failed' }
-  /** The calendar or the time picker broke; the message is for the log. */
+  /** The calendar or the time picker crashed; the message is for the log. */
   | { code: 'formBroke'; message: string }
 
-/** Why a proposal was not taken (RESCHED-09, RESCHED-11). */
+/** Why a proposal wasn't accepted (RESCHED-09, RESCHED-11). */
 export type SubmitProblem =
   | { code: 'missing' }
   | { code: 'notFound' }
@@ -36,7 +36,7 @@ export function lookupProblemOf(failure: Failure): LookupProblem {
   return { code: 'status', status: failure.status }
 }
 
-/** What was thrown in the calendar or the time picker. */
+/** An error in the calendar or the time picker. */
 export function formProblemOf(error: unknown): LookupProblem {
   return { code: 'formBroke', message: String(error) }
 }
@@ -51,7 +51,7 @@ export function submitProblemOf(failure: Failure): SubmitProblem {
   return detail ? { code: 'timeRefused', detail } : { code: 'status', status: failure.status }
 }
 
-/** The first of these fields that holds a sentence; null where none does. */
+/** The first of these fields that contains a sentence; null when none does. */
 function textIn(body: unknown, ...fields: ('detail' | 'message' | 'error')[]): string | null {
   const said = (body ?? {}) as Record<string, unknown>
   const texts = fields.map((field) => said[field])

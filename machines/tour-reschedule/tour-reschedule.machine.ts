@@ -64,7 +64,7 @@ export const tourRescheduleMachine = setup({
     keepTimes: assign({ available: (_, times: AvailableTimes) => times.available_times }),
     keepDay: assign({ day: (_, day: Day) => day }),
     keepTime: assign({ time: (_, time: ClockTime) => time }),
-    /** A new calendar and a new time picker begin with what they begin with. */
+    /** A new calendar and a new time picker start with their initial values. */
     forgetChoice: assign({ day: null, time: defaultTime, submitProblem: null }),
     write: assign({ notes: (_, text: string) => text }),
     keepEarlierOutcome: assign({ outcome: (_, tour: TourRequest) => outcomeOf(tour, 'requested') }),

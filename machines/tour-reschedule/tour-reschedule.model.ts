@@ -191,7 +191,7 @@ const chart = setup({
   },
 })
 
-/** A form that was opened in an unusual way is not filled in all over again. */
+/** A form that was opened in an unusual way isn't filled in again. */
 function isUsual({ clock, log }: RescheduleModelContext): boolean {
   return clock === 'property' && log.length === 0
 }

@@ -6,14 +6,14 @@ type LinkStatus = components['schemas']['TourLinkStatus']
 export type TourRequest = components['schemas']['TourRequest']
 export type LinkOutcome = Exclude<LinkStatus, 'requested'>
 
-/** The tour's number; older servers call it id. Null where there is none. */
+/** The tour's number; older servers call it id. Null when there is none. */
 export function numberOf(tour: TourRequest | null): number | null {
   return tour?.tour_id ?? tour?.id ?? null
 }
 
 /**
- * What keeps a looked-up tour from being rescheduled here; null when nothing does. Without a moment that is one and a zone
- * that is known, a proposal could mean another hour than it says.
+ * Why a looked-up tour can't be rescheduled here; null when it can. Without a valid moment and a known zone, a proposal
+ * could mean another hour than it says.
  */
 export function flawIn(tour: TourRequest): LookupProblem | null {
   if (numberOf(tour) === null) return { code: 'noTourId' }
@@ -22,13 +22,13 @@ export function flawIn(tour: TourRequest): LookupProblem | null {
   return null
 }
 
-/** What was decided, or done by the buyer; null where nothing is. Older servers do not say: that means `unsaid`. */
+/** The decision, or the buyer's change; null when there is none. Older servers don't send it: that means `unsaid`. */
 export function outcomeOf({ status }: { status?: LinkStatus }, unsaid: LinkStatus): LinkOutcome | null {
   const said = status ?? unsaid
   return said === 'requested' ? null : said
 }
 
-/** The IANA zone that new_time is meant in: the property's; where it is not told, the viewer's own is the best guess. */
+/** The IANA zone of new_time: the property's; without one, the viewer's own is the best guess. */
 export function zoneOf({ tour, viewerZone }: { tour: TourRequest | null; viewerZone: string }): string {
   return [tour?.time_zone, viewerZone].find((zone) => zone && isZone(zone)) ?? 'UTC'
 }

@@ -1,18 +1,18 @@
 import { assign, setup } from 'xstate'
 
-/** What the seller answered. A new time is a local date-time on the property's clock. */
+/** The seller's answer. A new time is a local date-time on the property's clock. */
 export type Decision = { type: 'ACCEPT' } | { type: 'DECLINE' } | { type: 'PROPOSE'; newTime: string }
 
-/** What the buyer changed. A move to another free time is asked of the seller again. */
+/** The buyer's change. A move to another free time needs the seller's answer again. */
 export type BuyerChange = { type: 'CANCEL' } | { type: 'MOVE' } | { type: 'ACCEPT_NEW_TIME' }
 
 /**
- * How the seller goes back on an answer that was given: the tour is called off, or another time is proposed instead of the
- * accepted one. The links of the first email do neither (CONFIRM-05).
+ * How the seller changes an earlier answer: the tour is cancelled, or another time is proposed instead of the accepted
+ * one. The first email's links do neither (CONFIRM-05).
  */
 export type SellerChange = { type: 'CALL_OFF' } | { type: 'PROPOSE_INSTEAD'; newTime: string }
 
-/** What time brings: nobody answered before the hour, or the tour is over. */
+/** What happens over time: a request expires, or the tour is over. */
 export type TimeChange = { type: 'EXPIRE' } | { type: 'FINISH' }
 
 export const tourStatusMachine = setup({

@@ -5,11 +5,11 @@ import { type Source, watch } from '../source.ts'
 
 interface Typed {
   playback: Source<PlaybackCommand>
-  /** How many characters each of the questions has; one question at least, of one character at least. */
+  /** The number of characters of each question; at least one question of at least one character. */
   lengths: readonly number[]
-  /** The question that is being typed. */
+  /** The question being typed. */
   index: number
-  /** How many of its characters are there. */
+  /** How many of its characters are shown. */
   typed: number
 }
 
@@ -33,10 +33,10 @@ export const typedTextMachine = setup({
     takeNext: assign({ index: ({ context }) => (context.index + 1) % context.lengths.length, typed: 0 }),
   },
   delays: {
-    /** HOME-08, for one character each. */
+    /** HOME-08, per character. */
     typing: 60,
     deleting: 30,
-    /** HOME-08: how long a whole question stands. */
+    /** HOME-08: how long a complete question stays. */
     pause: 1000,
   },
 }).createMachine({

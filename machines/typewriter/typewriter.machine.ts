@@ -5,7 +5,7 @@ import { type Source, watch } from '../source.ts'
 
 export const typewriterMachine = setup({
   types: {
-    /** `length` is how many characters the text has. */
+    /** `length` is the text's number of characters. */
     input: {} as { length: number; playback: Source<PlaybackCommand> },
     context: {} as { length: number; playback: Source<PlaybackCommand>; typed: number },
     events: {} as { type: 'SHOW_ALL' } | Internal<PlaybackCommand>,

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 
 interface CarouselInput {
-  /** How many cards there are; one at least. */
+  /** The number of cards; at least one. */
   count: number
-  /** Brings a card, counted from 0, into view. */
+  /** Scrolls a card, counted from 0, into view. */
   slideTo: (index: number) => void
 }
 

@@ -1,23 +1,26 @@
-/** What the picture of a home's value is made of; the same for the same address and value, at every visit. */
+/** The parameters of a home's curve; the same for the same address and value, at every visit. */
 export interface ValuedHome {
-  /** US dollars, above 0: what the curve swings around. */
+  /** US dollars, above 0: the curve's center. */
   value: number
-  /** US dollars: how far it swings. */
+  /** US dollars: the amplitude. */
   swing: number
   seed: number
-  /** How long one swing takes, in milliseconds, and where in it the epoch began, in radians. */
+  /** The period in milliseconds, and the phase at the epoch in radians. */
   period: number
   phase: number
 }
 
-/** VALUE-05: the amplitude's base, and a tenth for homes of less than ten million, so that no value is negative or absurd. */
+/**
+ * VALUE-05: the amplitude's base, and a tenth for homes of less than ten million, so that no value is negative or
+ * absurd.
+ */
 const swingAtMost = 1_000_000
 const shareAtMost = 0.1
-/** VALUE-05: every point is off by up to ±1 %. */
+/** VALUE-05: every point differs by up to ±1%. */
 const jitterAtMost = 0.01
 
 const [hour, day] = [3_600_000, 86_400_000]
-/** What the jitter is made of, all of it together: two slow drifts, so that a line is calm, and a die for every moment. */
+/** The components of the jitter: two slow drifts, so that a line is calm, and random noise for every moment. */
 const drifts = [
   { share: 0.5, every: 3 * day },
   { share: 0.35, every: 8 * hour },
@@ -48,7 +51,7 @@ function jitterAt(seed: number, moment: number): number {
   return slow + dieShare * die(seed, moment)
 }
 
-/** Thrown at every whole turn, and led smoothly from each to the next. */
+/** Random at every whole period, and interpolated smoothly in between. */
 function driftAt(seed: number, turn: number): number {
   const before = Math.floor(turn)
   const way = turn - before
@@ -60,7 +63,7 @@ function die(seed: number, number: number): number {
   return 2 * chance(seed, number) - 1
 }
 
-/** Case, punctuation and spaces do not make another home. */
+/** Case, punctuation and spaces don't make another home. */
 function seedOf(address: string): number {
   const normalised = address
     .normalize('NFKC')
@@ -74,12 +77,12 @@ function seedOf(address: string): number {
   return mixed(seed, normalised.length)
 }
 
-/** A number from 0 up to 1, always the same for the same seed and the same number, and like no other. */
+/** A pseudorandom number from 0 up to 1, the same for the same seed and number. */
 function chance(seed: number, number: number): number {
   return mixed(mixed(seed, number % 2 ** 32), Math.floor(number / 2 ** 32)) / 2 ** 32
 }
 
-/** Two words of 32 bits stirred into one: the finalizer of MurmurHash3. */
+/** Two words of 32 bits mixed into one: the finalizer of MurmurHash3. */
 function mixed(one: number, other: number): number {
   let word = Math.imul(one ^ other ^ (other >>> 16), 0x9e3779b1) + other
   word = Math.imul(word ^ (word >>> 16), 0x85ebca6b)

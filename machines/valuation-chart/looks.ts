@@ -1,4 +1,4 @@
-/** What the specification chart knows of the picture: its points by number and moment, and nothing of their values. */
+/** The specification's view of the chart: its points by number and moment, without their values. */
 export interface Seen {
   timeframe: '1D' | '1W' | '1M' | '3M' | '1Y'
   /** Counted from the oldest point. */
@@ -10,10 +10,10 @@ export interface Seen {
   isOpen: boolean
   /** Waiting for the next refresh, or hidden: nothing else happens. */
   isWaiting: boolean
-  /** Milliseconds since the visitor came: now, and at the latest point. */
+  /** Milliseconds since the start of the visit: now, and at the latest point. */
   now: number
   latest: number
-  /** Things that were done: their number ends a path. */
+  /** Actions: their number ends a path. */
   done: number
 }
 
@@ -22,7 +22,7 @@ export interface Shown {
   to: 'third' | 'previous' | 'next' | 'first' | 'last' | 'nowhere'
 }
 
-/** The visitor comes then. */
+/** The start of the visit. */
 const begin = Date.UTC(2026, 10, 20, 14)
 /** VALUE-05: how many points there are, and how many seconds lie between them: 49.9 minutes are 2,994. */
 const points = { '1D': 29, '1W': 169, '1M': 121, '3M': 91, '1Y': 366 }
@@ -47,7 +47,7 @@ export function moved(seen: Seen, to: Shown['to']): Partial<Seen> {
   return { shown, isMarked: true, done: seen.done + 1 }
 }
 
-/** A point every 50 seconds (VALUE-03); a marked one stays what it is while others come, until it is too old. */
+/** A point every 50 seconds (VALUE-03); a marked one stays while others are added, until it is too old. */
 export function refreshed(seen: Seen): Partial<Seen> {
   const latest = seen.now - (seen.now % 50_000)
   const settled = settledBefore(seen.timeframe, latest) - settledBefore(seen.timeframe, seen.latest)

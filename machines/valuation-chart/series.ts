@@ -8,12 +8,12 @@ export interface ValuePoint {
   value: number
 }
 
-/** VALUE-03, in milliseconds: how often there is a new point. The latest point is the last full one of these. */
+/** VALUE-03, in milliseconds: how often there is a new point. The latest point is at the last full interval. */
 export const refreshInterval = 50_000
 
 /**
- * The value of a home over time. Every value is a function of its moment, so no point is kept (VALUE-05 allows a million): a
- * window is worked out when it is looked at. A series never changes: what comes later is another series.
+ * The value of a home over time. Every value is a function of its moment, so no point is stored (VALUE-05 allows a
+ * million): a window is computed when it is read. A series is immutable: a later one is another series.
  */
 export class Series {
   private readonly home: ValuedHome
@@ -29,13 +29,13 @@ export class Series {
     return new Series(valuedHomeOf(address, value), endAt(now))
   }
 
-  /** Up to the last full refresh before `now`, however long that was not asked; itself when there was none. */
+  /** Up to the last full refresh before `now`, however long ago the last one was; itself when there was none. */
   upTo(now: number): Series {
     const end = endAt(now)
     return end <= this.end ? this : new Series(this.home, end)
   }
 
-  /** What a timeframe shows, oldest first: always as many points. */
+  /** The points of a timeframe, oldest first: always the same number. */
   window(timeframe: Timeframe): ValuePoint[] {
     return momentsOf(timeframe, this.end).map((time) => ({ time, value: valueAt(this.home, time) }))
   }

@@ -1,4 +1,4 @@
-/** VALUE-05: how far back a timeframe looks, and how far its points are apart. */
+/** VALUE-05: the length of a timeframe, and the distance of its points. */
 export const timeframes = {
   INTERVAL_1D: { days: 1, stepMinutes: 49.9 },
   INTERVAL_1W: { days: 7, stepMinutes: 60 },
@@ -16,7 +16,7 @@ export const defaultTimeframe: Timeframe = 'INTERVAL_1W'
 
 const minutesOfDay = 1440
 
-/** How many points a timeframe shows, whenever one looks: one per full step of its window, and the latest. */
+/** The number of points of a timeframe, at any time: one per full step of its window, and the latest. */
 export function pointsOf(timeframe: Timeframe): number {
   return stepsOf(timeframe) + 1
 }
@@ -37,7 +37,7 @@ export function momentsOf(timeframe: Timeframe, end: number): number[] {
   return [...moments, end]
 }
 
-/** By how many points a timeframe's window has moved on between two ends. */
+/** By how many points a timeframe's window has moved between two ends. */
 export function pointsBetween(timeframe: Timeframe, from: number, to: number): number {
   return stepBefore(timeframe, to) - stepBefore(timeframe, from)
 }

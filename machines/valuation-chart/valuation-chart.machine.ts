@@ -165,7 +165,7 @@ function indexAfter({ timeframe, shown }: Context, by: ChartMove): number {
   }
 }
 
-/** The latest point stays the latest; any other keeps its moment while the window moves on, until it leaves on the left. */
+/** The latest point stays the latest; any other keeps its moment while the window moves, until it leaves the window. */
 function stillShown({ series, timeframe, shown }: Context, end: number): number {
   if (shown === latestOf(timeframe)) return shown
   return Math.max(0, shown - pointsBetween(timeframe, series.end, end))

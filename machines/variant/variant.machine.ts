@@ -8,12 +8,12 @@ export const variantMachine = setup({
     tags: {} as 'a' | 'b',
   },
   actors: {
-    /** What the address asks for, whatever that is; null when it asks for nothing. */
+    /** The variant in the URL, unchecked; null when there is none. */
     readAsked: port<string | null, void>('readAsked'),
-    /** What was kept in this browsing session, whatever that is; null when nothing was. */
+    /** The variant stored in this browsing session, unchecked; null when there is none. */
     readVariant: port<string | null, void>('readVariant'),
     keepVariant: port<void, { variant: Variant }>('keepVariant'),
-    /** A coin. */
+    /** A random choice of two. */
     drawVariant: port<Variant, void>('drawVariant'),
   },
   guards: {

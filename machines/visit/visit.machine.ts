@@ -8,7 +8,7 @@ type VisitReceipt = components['schemas']['VisitReceipt']
 type VisitDuration = components['schemas']['VisitDuration']
 type VisitEnd = components['schemas']['VisitEnd']
 
-/** What the browser tells of the page, each with the moment in milliseconds since the epoch. */
+/** The browser's events about the page, each with the moment in milliseconds since the epoch. */
 export type Presence =
   | { type: 'PAGE_SHOWN'; at: number }
   | { type: 'PAGE_HIDDEN'; at: number }

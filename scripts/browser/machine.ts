@@ -4,20 +4,20 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
-/** What getting a browser needs to know of the machine and may do to it. Tests bring their own. */
+/** The operations on the machine that installing a browser needs. Tests use fakes. */
 export interface HostMachine {
   env: Record<string, string | undefined>
   platform: NodeJS.Platform
   arch: string
   isRoot: boolean
-  /** The project's folder for what was fetched once and can be fetched again. */
+  /** The project's folder for downloads that can be repeated. */
   cache: string
   exists: (path: string) => boolean
-  /** Whether the program is there and tells its version: a missing library or a mere stub shows here. */
+  /** Whether the program exists and prints its version, which fails for a missing library or a stub. */
   starts: (path: string) => boolean
   /** Where Playwright keeps its own Chromium, installed or not. */
   playwrightsOwn: () => string
-  /** Runs a command; `said` is its last line, which says why when it failed or took longer than `seconds`. */
+  /** Runs a command; `said` is its last line, which gives the reason when it failed or took longer than `seconds`. */
   run: (command: string, args: string[], seconds: number, env?: Record<string, string>) => Promise<StepOutcome>
   say: (line: string) => void
 }
@@ -43,7 +43,7 @@ export const thisMachine: HostMachine = {
   say: console.log,
 }
 
-/** The program of that name in the PATH, or null. */
+/** The program with that name in the PATH, or null. */
 export function inPath({ env, exists }: HostMachine, name: string): string | null {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   return folders.map((folder) => join(folder, name)).find(exists) ?? null
@@ -66,7 +66,7 @@ function run(command: string, args: string[], seconds: number, env: Record<strin
     child.stderr.on('data', collect)
     const timer = setTimeout(() => {
       late = `it took longer than ${seconds} s`
-      // The whole group: what installs a browser starts helpers of its own.
+      // The whole process group, since installers start child processes.
       if (isGroup && child.pid) process.kill(-child.pid, 'SIGKILL')
       else child.kill('SIGKILL')
     }, seconds * 1000)
@@ -79,7 +79,7 @@ function run(command: string, args: string[], seconds: number, env: Record<strin
   })
 }
 
-/** The line that tells most: the last one that names an error, else the last one. */
+/** The most informative line: the last one that names an error, else the last one. */
 function lastWords(output: string): string {
   const lines = output
     .split('\n')

@@ -5,12 +5,12 @@ import type { HostMachine, StepOutcome } from './machine.ts'
 const packaged = '@sparticuz/chromium@153.0.0'
 
 /**
- * Chromium as an npm package, made for AWS Lambda and therefore for machines that have nothing: it brings fonts,
- * software graphics and the libraries a bare system lacks. Ends with a program `chromium` in the folder.
+ * Chromium as an npm package, made for AWS Lambda and therefore for bare machines: it includes fonts, software graphics
+ * and libraries. Results in a program `chromium` in the folder.
  */
 export async function fetchPackagedChromium({ run }: HostMachine, folder: string): Promise<StepOutcome> {
   const unpacked = join(folder, 'unpacked')
-  // A half-unpacked one would be taken for a whole one.
+  // An incomplete one would be taken for a complete one.
   await rm(folder, { recursive: true, force: true })
   await mkdir(unpacked, { recursive: true })
 
@@ -18,7 +18,7 @@ export async function fetchPackagedChromium({ run }: HostMachine, folder: string
   const fetched = await run('npm', ['install', ...options, '--prefix', folder, packaged], 240)
   if (!fetched.ok) return fetched
 
-  // It unpacks into the folder for temporary files, and its own libraries only where it believes to be on Lambda.
+  // It unpacks into the temporary folder, and its libraries only when it detects Lambda.
   const entry = join(folder, 'node_modules/@sparticuz/chromium/build/index.js')
   const script = `import(${JSON.stringify(`file://${entry}`)}).then((it) => it.default.executablePath())`
   const env = { TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }

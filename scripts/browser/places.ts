@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { type HostMachine, inPath } from './machine.ts'
 
-/** Debian's headless shell first: without the parts of a browser that only a person sees, it needs a third less of the processor. */
+/** Debian's headless shell first: without a browser's visible parts it needs a third less processor time. */
 const linuxNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApps = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium']
 const windowsApps = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe']
 
-/** Where a Chromium may be, in the order in which it is taken: the system's, Playwright's own, the one fetched before. */
+/**
+ * The possible paths of a Chromium in order of preference: the system's, Playwright's own, the one downloaded before.
+ */
 export function places(machine: HostMachine): string[] {
   return [...systemPlaces(machine), machine.playwrightsOwn(), join(machine.cache, 'chromium/chromium')]
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type HostMachine, inPath, type StepOutcome } from './machine.ts'
 import { fetchPackagedChromium } from './packaged.ts'
 
-/** A way to get a Chromium onto the machine. */
+/** A method of installing a Chromium. */
 export interface Way {
   name: string
   isOpen: (machine: HostMachine) => Promise<boolean>
@@ -13,7 +13,7 @@ export interface Way {
 const playwright = fileURLToPath(new URL('../../node_modules/@playwright/test/cli.js', import.meta.url))
 const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
 
-/** The ways in the order in which they are tried: the browser that Playwright was made for comes first. */
+/** The methods in the order in which they are tried: the browser that Playwright was made for comes first. */
 export const ways: Way[] = [
   {
     name: "Playwright's download",
@@ -35,7 +35,7 @@ export const ways: Way[] = [
       const install = (name: string) =>
         machine.run(command, [...before, 'install', '-y', '--no-install-recommends', name], 300, quiet)
       const shell = await install('chromium-headless-shell')
-      // Ubuntu, and a Debian before 12, have no such package.
+      // Ubuntu and Debian before 12 have no such package.
       return shell.ok ? shell : install('chromium')
     },
   },

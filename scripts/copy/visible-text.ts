@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { filesOfHouse } from '../repository/files.ts'
+import { handwrittenFiles } from '../repository/files.ts'
 
 export interface VisibleText {
   /** Path from the repository's root. */
@@ -31,13 +31,13 @@ const places: [file: RegExp, reading: Reading][] = [
 
 /** Every text that a visitor, a buyer, an owner or the team can read, with its place. */
 export async function visibleText(root: string): Promise<VisibleText[]> {
-  return (await filesOfHouse(root)).flatMap(({ path, text }) => {
+  return (await handwrittenFiles(root)).flatMap(({ path, text }) => {
     const reading = places.find(([file]) => file.test(path))?.[1]
     return reading ? reading(path, text) : []
   })
 }
 
-/** Class lists, drawn paths and patterns are none: a sentence has two words, and a capital first or a period last. */
+/** Excludes class lists, SVG paths and patterns: a sentence has two words, and a capital first or a period last. */
 function isSentence(text: string): boolean {
   return (
     /^\s*["“(…]*\s*\p{Lu}|^….*[.?!]$/u.test(text) &&
@@ -46,7 +46,7 @@ function isSentence(text: string): boolean {
   )
 }
 
-/** Penny's sentences are put together of parts, which begin in the middle: any two words. Patterns are none. */
+/** Penny's sentences are assembled from parts, so any two words count. Patterns are excluded. */
 function isPhrase(text: string): boolean {
   return /\p{L}{2,}[^\p{L}]+\p{L}/u.test(text) && !/[[\]\\|]/.test(text)
 }
@@ -55,7 +55,7 @@ function linesOf(file: string, text: string): VisibleText[] {
   return text.split('\n').flatMap((line, place) => (/\p{L}/u.test(line) ? [{ file, line: place + 1, text: line }] : []))
 }
 
-/** The string literals of a module that can end up on a page, templates and JSX text among them. */
+/** The string literals of a module that can appear on a page, including templates and JSX text. */
 function literalsOf(file: string, source: string, isVisible: (text: string) => boolean): VisibleText[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const found: VisibleText[] = []
@@ -75,7 +75,7 @@ function literalsOf(file: string, source: string, isVisible: (text: string) => b
   return found
 }
 
-/** Imports, types, cases, names of things, SQL, and what only a log or a developer reads. */
+/** Imports, types, cases, identifiers, SQL, and what only a log or a developer reads. */
 function isUnseen(node: ts.Node): boolean {
   return (
     ts.isImportDeclaration(node) ||
@@ -88,10 +88,10 @@ function isUnseen(node: ts.Node): boolean {
   )
 }
 
-/** Other errors carry the sentence that a page shows. */
+/** Other errors contain the sentence that a page shows. */
 const isForDevelopers = /^(Error|RangeError|TypeError|SyntaxError|DatabaseError|StorageError)$/
 
-/** A template as it reads, with `…` for what is put in. */
+/** A template's text, with `…` for its expressions. */
 function templateText(node: ts.TemplateExpression): string {
   return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('')
 }

@@ -1,6 +1,6 @@
 import type { VisibleText } from './visible-text.ts'
 
-/** Words that no text uses, each with what to write. */
+/** Words to avoid, each with its replacement. */
 const unused: [pattern: RegExp, instead: string][] = [
   [/\bwho(?:so)?ever\b/i, 'anyone who, the person who'],
   [/\b(?:some|any|every|no)body\b/i, 'someone, anyone, everyone, no one'],
@@ -30,7 +30,7 @@ const unused: [pattern: RegExp, instead: string][] = [
   [/\bhas it on\b|\bput on record\b/i, 'added'],
 ]
 
-/** Sentences of the "said now" column, as far as a word of them alone would not be found. */
+/** Sentences of the "said now" column that a single word doesn't identify. */
 const retired = [
   'asks for a name and an address',
   'and you are in. We keep them',
@@ -55,7 +55,7 @@ const retired = [
 /** The specification's own words, which stay as they are (requirements.md). */
 const exact = ['Photographs of Pending cannot be shown']
 
-/** What the texts say that plain American English would not, as sentences with their places. */
+/** Words and sentences to avoid in the texts, as messages with their places. */
 export function wordingProblems(texts: VisibleText[]): string[] {
   return texts.flatMap(({ file, line, text }) => {
     if (exact.includes(text)) return []

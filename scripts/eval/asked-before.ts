@@ -16,7 +16,7 @@ const subjects: [NonNullable<AskedOfVisitor>, RegExp][] = [
   ['email', /\b(?:email|correo)\b/i],
 ]
 
-/** What Penny asked in the last sentence before a line, by its words. */
+/** Penny's question in the last sentence before a line, by its words. */
 export function askedBefore({ before }: Pick<Utterance, 'before'>): AskedOfVisitor {
   const [author, text] = before?.at(-1) ?? []
   const question = author === 'penny' ? text?.match(/[^.!?¿]*\?/g)?.at(-1) : undefined

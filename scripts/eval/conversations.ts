@@ -21,11 +21,11 @@ import { type ConversationLine, holdsWanted, now, type TurnLine } from './corpus
 import { saidNotDone } from './said.ts'
 import { sameName, slotsNoted } from './slots.ts'
 
-/** What became of one turn. */
+/** The outcome of one turn. */
 export interface TurnResult {
   say: string
   text: string
-  /** By what was expected: `booked`, `moved`, `cancelled`, `notBooked`, `answers`, `asksOwner`. */
+  /** By expectation: `booked`, `moved`, `cancelled`, `notBooked`, `answers`, `asksOwner`. */
   checks: [string, boolean][]
   slots: [string, boolean][]
   saidNotDone: string[]
@@ -79,7 +79,7 @@ export async function runConversation(
     const hear = async (message: string, wantsTour: boolean, language: Language) => {
       const coming = tours.map(({ id, time }) => ({ id, time }))
       const standing = standingOf({ snapshot: booking, record: listing, tours: coming, now })
-      const { snapshot, ...heard } = await takeBookingTurn({
+      const { snapshot, ...bookingTurn } = await takeBookingTurn({
         snapshot: booking,
         reading: await understand('readForTour', { message, standing }),
         messageId: String(index),
@@ -114,7 +114,7 @@ export async function runConversation(
         },
       })
       booking = JSON.parse(JSON.stringify(snapshot))
-      return heard
+      return bookingTurn
     }
     const composed = await compose(understand, turn, booking, hear)
     const text = composedText(composed)
@@ -147,7 +147,7 @@ export async function runConversation(
   return results
 }
 
-/** What the database says of the visitor's tours; as in server/chat. */
+/** The visitor's tours as the database returns them; as in server/chat. */
 function tourEvents(tour: PennyTurn['tour']): ConversationEvent[] {
   if (tour === 'underWay') return [{ type: 'TOUR_BEGUN' }]
   return [{ type: tour === 'requested' ? 'TOUR_REQUESTED' : 'TOUR_DROPPED' }]
@@ -170,7 +170,7 @@ function checksOf(
   if (booked)
     checks.push([
       'booked',
-      // Also where the visitor's yes came a turn earlier.
+      // Also when the visitor's yes came a turn earlier.
       tours.some(
         ({ time, name, email }) =>
           time.startsWith(booked.time) &&

@@ -17,13 +17,13 @@ import { ScoreTable } from './table.ts'
 
 interface Options {
   listing?: number
-  /** Only lines whose id begins like this. */
+  /** Only lines whose id has this prefix. */
   ids?: string
-  /** Print failures of this class, kind or slot. */
+  /** Prints failures of this class, kind or slot. */
   class?: string
   show: number
   heldOut: boolean
-  /** Where the lines are, if not in assistant/corpora. */
+  /** Another folder with lines instead of assistant/corpora. */
   folder?: string
   only?: 'utterances' | 'conversations'
 }
@@ -45,7 +45,7 @@ export function optionsIn(args: string[]): Options {
 
 const isOf = ({ act, class: of }: Utterance, acts: string[]) => acts.includes(of === 'hostile' ? 'order' : act)
 
-/** `halves`: encoders for the tuning lines, each having learned from the other half of them only. */
+/** `halves`: encoders for the tuning lines, each trained on the other half only. */
 export async function evaluate(options: Options, whole?: Encoder, halves?: [Encoder, Encoder]): Promise<void> {
   const listings = readListings()
   const isChosen = ({ listing, id }: { listing: number; id: string }) =>
@@ -155,7 +155,7 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
   console.log(`\ntime of a message: p50 ${at(0.5)}, p99 ${at(0.99)}`)
 }
 
-/** What is about a tour is answered together with the booking dialogue. */
+/** Lines about a tour are answered together with the booking dialogue. */
 async function withBooking(line: Utterance, listing: Listing, encoder: Encoder | undefined): Promise<string> {
   const said = [...(line.before ?? []).flatMap(([who, text]) => (who === 'visitor' ? [text] : [])), line.text]
   const turns = said.map((say) => ({ say, act: 'booking' }))

@@ -5,7 +5,7 @@ import type { Encoder } from '#assistant/understand/encoder.ts'
 const folder = fileURLToPath(new URL('../../.cache/understanding', import.meta.url))
 const file = `${folder}/vectors.json`
 
-/** An encoder that encodes no sentence twice, not even in the next run. */
+/** An encoder that encodes each sentence once, across runs. */
 export async function keepingVectors(encoder: Encoder): Promise<{ encoder: Encoder; save: () => Promise<void> }> {
   const kept = new Map<string, number[]>(
     JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as [string, number[]][],

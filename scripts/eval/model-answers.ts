@@ -7,7 +7,7 @@ import { sendable } from '#server/assistant/model/check/sendable.ts'
 import type { Ground } from '#server/assistant/model/check/sources.ts'
 import { readCorpus, readListings } from './corpus.ts'
 
-/** An answer as a model words it: true with what has to be sent of it, or false with what must not be. */
+/** A model's answer: a true one with the part that has to be sent, or a false one with the part that must not be. */
 interface ModelAnswer {
   id: string
   listing: number
@@ -19,7 +19,7 @@ interface ModelAnswer {
 
 const isIn = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
 
-/** How many of a model's true answers are sent, and how many false ones. Prints those that are judged wrongly. */
+/** How many of a model's true answers are sent, and how many false ones. Prints the wrong decisions. */
 export async function evaluateModelAnswers(): Promise<{ trueSent: number; falseSent: number }> {
   const listings = readListings()
   const sent = { true: [0, 0], false: [0, 0] } as Record<'true' | 'false', [number, number]>

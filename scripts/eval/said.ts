@@ -1,12 +1,12 @@
-/** What happened in a turn, by which its sentences are judged. */
+/** What happened in a turn, for checking its sentences. */
 export interface Done {
   asksOwner: boolean
   isRequested: boolean
   isMoved: boolean
-  /** No tour is to come. */
+  /** There is no upcoming tour. */
   isCancelled: boolean
   wantsPerson: boolean
-  /** How to reach the visitor was noted, now or before. */
+  /** Contact details were noted, now or before. */
   isReachable: boolean
 }
 
@@ -25,7 +25,7 @@ const claims: [RegExp, (done: Done) => boolean][] = [
   [/\bI(?:’|')ve noted how to reach you\b|\banoté sus datos\b/i, ({ isReachable }) => isReachable],
 ]
 
-/** The claims of a text that nothing stands behind. */
+/** The unfounded claims of a text. */
 export function saidNotDone(text: string, done: Done): string[] {
   return claims.flatMap(([claim, isTrue]) => {
     const found = claim.exec(text)

@@ -6,12 +6,12 @@ import type { Slots } from './corpus.ts'
 
 type Notes = Pick<LeadNote, 'topic' | 'value'>[]
 
-/** For each slot of a line, whether what was noted says so. */
+/** For each slot of a line, whether the notes contain it. */
 export function slotsNoted(slots: Slots, notes: Notes): [keyof Slots, boolean][] {
   return (Object.keys(slots) as (keyof Slots)[]).map((slot) => [slot, isNoted(slot, slots, notes)])
 }
 
-/** Names, emails and phone numbers that were noted and not said. */
+/** Names, emails and phone numbers that were noted but not said. */
 export function wronglyNoted(slots: Slots, notes: Notes): Notes {
   return notes.filter(
     ({ topic }) =>
@@ -20,7 +20,7 @@ export function wronglyNoted(slots: Slots, notes: Notes): Notes {
   )
 }
 
-/** A note is in the visitor's words; what a line wants of it is in English. */
+/** A note is in the visitor's words; a line's expectation is in English. */
 const inEnglish = (text: string) => `${plain(text)} ; ${spanishToEnglish(wordsOf(text)).join(' ')}`
 
 const plain = (text: string) =>
@@ -65,7 +65,7 @@ const financing: Record<string, RegExp> = {
 }
 const intents: Record<string, RegExp> = { buy: /buy/, rent: /rent/, invest: /invest/ }
 
-/** The amounts of a note, with what it leaves unsaid: "between 1.8 and 1.95 million". */
+/** The amounts of a note, including implied units: "between 1.8 and 1.95 million". */
 function hasAmounts(value: string, { min, max }: { min?: number; max?: number }): boolean {
   const words = wordsOf(value)
   const numbers = [...amountsIn(words), ...amountsIn(spanishToEnglish(words))].map((one) => one.value)
@@ -81,7 +81,7 @@ function hasAmounts(value: string, { min, max }: { min?: number; max?: number })
 
 const months = 'january february march april may june july august september october november december'.split(' ')
 
-/** `2027-02` is met by "February", and by "3 months" said in November 2026. */
+/** `2027-02` matches "February", and "3 months" said in November 2026. */
 function saysTime(value: string, wanted: string): boolean {
   const text = spanishToEnglish(wordsOf(value)).join(' ')
   const month = /^(\d{4})-(\d\d)$/.exec(wanted)
@@ -106,7 +106,7 @@ const small = new Set(
   'a an and the my our i me we us of is in at it would be not no none with for to her his'.split(' '),
 )
 
-/** A word with a meaning of its own stands in both, or both say that there is none. */
+/** A significant word is in both, or both say that there is none. */
 function sharesWords(text: string, wanted: string): boolean {
   const none = /\b(?:no|none|not|without|sin|ninguna)\b/
   if (none.test(wanted)) return none.test(text)

@@ -7,7 +7,7 @@ interface Row {
   heldAll: number
 }
 
-/** Shares of what is right, by name: of the tuning part, and of the part that is held out. */
+/** Shares of correct lines by name: of the tuning part, and of the held-out part. */
 export class ScoreTable {
   private readonly rows = new Map<string, Row>()
 
@@ -23,7 +23,7 @@ export class ScoreTable {
     }
   }
 
-  /** The held-out part only where it is asked for: who looks at it while working on Penny spoils it. */
+  /** The held-out part only on request: looking at it while working on Penny would spoil it. */
   lines(title: string, showsHeldOut: boolean): string[] {
     return [
       `\n${title.padEnd(width)} tuning${showsHeldOut ? '         held out' : ''}`,

@@ -11,7 +11,7 @@ import { stepLines } from './step-lines.ts'
 export interface ChatOptions {
   listing: Listing
   tone?: Tone
-  /** Only the answers are printed. */
+  /** Prints only the answers. */
   isQuiet?: boolean
   /** The sentence encoder; without it a message without a known word isn't understood. */
   encoder?: Encoder
@@ -19,8 +19,8 @@ export interface ChatOptions {
 }
 
 /**
- * Answers each line as a visitor's message to a listing, in one conversation. Yields what to print for each: how the reply
- * came about, then the answer. Nothing is booked or sent; questions for the owner count as sent.
+ * Answers each line as a visitor's message to a listing, in one conversation. Yields the lines to print for each: the
+ * steps of the reply, then the answer. Nothing is booked or sent; questions for the owner count as sent.
  */
 export async function* chatWithPenny(
   lines: AsyncIterable<string> | Iterable<string>,

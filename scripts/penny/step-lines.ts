@@ -7,13 +7,13 @@ export interface Steps {
   clauses: ClauseStep[]
   screened: Screened | null
   reply: Reply
-  /** What becomes of the questions for the owner. */
+  /** The outcome of questions for the owner. */
   ownerEvents: ConversationEvent[]
   before: Conversation
   after: Conversation
 }
 
-/** How a reply came about: what each step made of the message, a line each. */
+/** The steps of a reply, one line each. */
 export function stepLines({ message, clauses, screened, reply, ownerEvents, before, after }: Steps): string[] {
   const said = reply.parts.flatMap(({ event }) => event ?? [])
   return [
@@ -54,7 +54,7 @@ const line = (name: string, text: string) => `${name.padEnd(9)} ${text}`
 
 const quoted = (text: string) => JSON.stringify(text)
 
-/** `act question, topics price fee`, without what is null, false, 0 or empty; of what is true the name alone. */
+/** `act question, topics price fee`, without null, false, 0 or empty values; true ones only by name. */
 function fields(record: object): string {
   return Object.entries(record)
     .filter(([, value]) => value && (!Array.isArray(value) || value.length > 0))

@@ -2,12 +2,12 @@ import type { FolderImport } from './imports.ts'
 
 export const architectureFile = 'docs/architecture.md'
 
-/** Features that most others use: an arrow to each of them from everywhere hides the rest. */
+/** Features that most others import: their arrows would hide the rest. */
 const common = ['server/platform', 'server/listings']
 
 const block = (name: string) => new RegExp(`(<!-- ${name} -->)[^]*?(<!-- end -->)`)
 
-/** The document with its diagrams drawn from the imports. Throws where one of their places is missing. */
+/** The document with its diagrams drawn from the imports. Throws when one of their places is missing. */
 export function withDiagrams(text: string, imports: FolderImport[]): string {
   return withDiagram(withDiagram(text, 'folders', folders(imports)), 'features', features(imports))
 }

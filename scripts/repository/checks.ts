@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { architectureFile, withDiagrams } from './architecture.ts'
 import { atATime, type CommandResult, repositoryRoot, runModule } from './command.ts'
 import { exportProblems } from './exports.ts'
-import { filesOfHouse } from './files.ts'
+import { handwrittenFiles } from './files.ts'
 import { followImports, rulesOfImports } from './imports.ts'
 import { lockProblems, privatePathProblems } from './privacy.ts'
 import { readReport } from './requirements.ts'
@@ -82,7 +82,7 @@ export const checks: RepositoryCheck[] = [
     name: 'names and places',
     cure: 'A file is named after the one thing that it does, and lies in a folder that is checked. A name is exported by one file.',
     run: async () => {
-      const files = await filesOfHouse(repositoryRoot)
+      const files = await handwrittenFiles(repositoryRoot)
       return files.length === 0
         ? failed('Not one file was read.')
         : problems([...shapeProblems(files), ...exportProblems(files)])
@@ -93,7 +93,7 @@ export const checks: RepositoryCheck[] = [
     cure: 'What is here must work on every machine.',
     run: async () => {
       const lock = JSON.parse(await readFile(join(repositoryRoot, 'package-lock.json'), 'utf8'))
-      return problems([...privatePathProblems(await filesOfHouse(repositoryRoot)), ...lockProblems(lock)])
+      return problems([...privatePathProblems(await handwrittenFiles(repositoryRoot)), ...lockProblems(lock)])
     },
   },
   {

@@ -8,7 +8,7 @@ export interface CommandResult {
   output: string
 }
 
-/** Runs a program of node_modules by its file, so that no other of the same name is taken. */
+/** Runs a program of node_modules by its file, so that no other with the same name is used. */
 export function runModule(file: string, ...args: string[]): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [file, ...args], {
@@ -24,7 +24,7 @@ export function runModule(file: string, ...args: string[]): Promise<CommandResul
   })
 }
 
-/** Runs the jobs, so many at a time, and keeps their order. */
+/** Runs the jobs with limited concurrency, and returns the results in order. */
 export async function atATime<T>(count: number, jobs: (() => Promise<T>)[]): Promise<T[]> {
   const results: T[] = []
   const waiting = jobs.entries()
@@ -35,7 +35,7 @@ export async function atATime<T>(count: number, jobs: (() => Promise<T>)[]): Pro
   return results
 }
 
-/** The same with its output in this terminal; whether it ended well. */
+/** The same with its output in this terminal; returns whether it succeeded. */
 export function runInherited(file: string, ...args: string[]): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [file, ...args], { cwd: repositoryRoot, stdio: 'inherit' })

@@ -1,14 +1,14 @@
 import ts from 'typescript'
-import type { HouseFile } from './files.ts'
+import type { HandwrittenFile } from './files.ts'
 
 interface Export {
   name: string
   path: string
-  /** `export type Lead = components['schemas']['Lead']`: the contract says what it is, wherever it is written. */
+  /** `export type Lead = components['schemas']['Lead']`: the contract defines it, wherever it is exported. */
   isOfContract: boolean
 }
 
-/** Where several files may export one name because it means the same, or is looked up by its folder. */
+/** Where several files may export one name because it means the same, or is looked up by folder. */
 const conventions: ((found: Export[]) => boolean)[] = [
   // A schema of the contract under the contract's name.
   (found) => found.every(({ isOfContract }) => isOfContract),
@@ -17,15 +17,15 @@ const conventions: ((found: Export[]) => boolean)[] = [
     found.length === 2 &&
     found.some(({ name, path }) => path.endsWith(`/operations/${kebab(name)}.ts`)) &&
     found.some(({ path }) => path.startsWith('src/api/')),
-  // Playwright's test with the fixtures of a kind of journey: its tools know it by this name.
+  // Playwright's test with the fixtures of a kind of journey: its tools expect this name.
   (found) => found.every(({ name, path }) => name === 'test' && path.startsWith('e2e/support/')),
 ]
 
 /**
- * Names that several files export for different things, as sentences. Each folder of tests/drivers has the same tables under
- * the same names, so they are left out; what is exported again from elsewhere counts once, where it is declared.
+ * Names that several files export for different things, as sentences. Each folder of tests/drivers has the same tables
+ * under the same names, so they are left out; a re-export counts once, where it is declared.
  */
-export function exportProblems(files: HouseFile[]): string[] {
+export function exportProblems(files: HandwrittenFile[]): string[] {
   const places = new Map<string, Export[]>()
   for (const file of files.filter(isCompared)) {
     for (const each of exportsOf(file)) places.set(each.name, [...(places.get(each.name) ?? []), each])
@@ -37,12 +37,12 @@ export function exportProblems(files: HouseFile[]): string[] {
   })
 }
 
-function isCompared({ path }: HouseFile): boolean {
+function isCompared({ path }: HandwrittenFile): boolean {
   if (/^(openapi[/]generated|tests[/]drivers)[/]/.test(path) || path.endsWith('.d.ts')) return false
   return /^(openapi|domain|machines|assistant|server|src|scripts|tools|tests|e2e)[/].*[.]tsx?$/.test(path)
 }
 
-function exportsOf({ path, text }: HouseFile): Export[] {
+function exportsOf({ path, text }: HandwrittenFile): Export[] {
   const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const declared = new Map<string, ts.Statement>()
   const exported = new Map<string, ts.Statement>()

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** A file that people write, by its path relative to the repository, with slashes. */
-export interface HouseFile {
+/** A hand-written file, by its path relative to the repository, with slashes. */
+export interface HandwrittenFile {
   path: string
   text: string
 }
@@ -19,8 +19,8 @@ const made = new Set([
 ])
 const written = /[.](ts|tsx|cjs|js|css|html|json|yaml|yml|md|sql|sh)$|^[.]ci[/]run$|(^|[/])[.][a-z]+$/
 
-/** Every text that people write below `root`: no pictures, nothing that was made, installed or fetched. */
-export async function filesOfHouse(root: string): Promise<HouseFile[]> {
+/** Every hand-written text below `root`, without images and generated, installed or downloaded files. */
+export async function handwrittenFiles(root: string): Promise<HandwrittenFile[]> {
   const paths = (await pathsBelow(root, root)).filter((path) => written.test(path)).sort()
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })))
 }

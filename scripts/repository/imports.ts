@@ -17,14 +17,14 @@ export const topFolders = [
   'scripts',
 ]
 
-/** What visitors are served with. */
+/** The folders of the product. */
 const product = ['openapi', 'domain', 'machines', 'assistant', 'src', 'server']
 
 export interface ImportsReport {
-  /** How many files were read in each folder: a cruiser that cannot read TypeScript reads none and finds nothing. */
+  /** How many files were read in each folder: a cruiser that can't read TypeScript reads none and finds nothing. */
   filesIn: Record<string, number>
   violations: { rule: string; from: string; to: string }[]
-  /** Which folders of the product import which, imports of types among them. */
+  /** Which folders of the product import which, including type imports. */
   imports: FolderImport[]
 }
 
@@ -35,7 +35,7 @@ export interface FolderImport {
 
 const configFile = fileURLToPath(new URL('../../.dependency-cruiser.cjs', import.meta.url))
 
-/** Follows every import below `root` and holds it against the rules of .dependency-cruiser.cjs. */
+/** Follows every import below `root` and checks it against the rules of .dependency-cruiser.cjs. */
 export async function followImports(root: string): Promise<ImportsReport> {
   const options = await extractOptions(configFile)
   const places = [...topFolders, 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'drizzle.config.ts']
@@ -59,7 +59,9 @@ export async function followImports(root: string): Promise<ImportsReport> {
   return { filesIn, violations, imports: withoutRepetition(imports) }
 }
 
-/** `server/chat/queries/contacts.ts` → `server/chat`; elsewhere the first folder. Empty for what is not the product. */
+/**
+ * `server/chat/queries/contacts.ts` → `server/chat`; elsewhere the first folder. Empty for files outside the product.
+ */
 function folderOf(file: string): string {
   const [folder = '', feature = '', ...below] = file.split('/')
   if (!product.includes(folder)) return ''

@@ -1,10 +1,10 @@
-import type { HouseFile } from './files.ts'
+import type { HandwrittenFile } from './files.ts'
 
-/** Folders of one machine: what names them works there and nowhere else. `/home/…` alone is an address of the site. */
+/** Folders of one machine: a path to them works nowhere else. `/home/…` alone is an address of the site. */
 const privatePath = /(?<![\w.:/*-])[/](work|root|Users|home[/][\w.-]+|private[/]var)[/][\w.-]+/
 
 /** Lines that name a place on someone's machine, as sentences. */
-export function privatePathProblems(files: HouseFile[]): string[] {
+export function privatePathProblems(files: HandwrittenFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {
       const found = privatePath.exec(line)?.[0]
@@ -19,7 +19,7 @@ interface Lock {
   packages: Record<string, { resolved?: string; integrity?: string; link?: boolean }>
 }
 
-/** Entries of the lock file that name a registry, which ties every install to it, or that nothing vouches for. */
+/** Entries of the lock file that name a registry, which ties every install to it, or that have no integrity hash. */
 export function lockProblems(lock: Lock): string[] {
   const packages = Object.entries(lock.packages).filter(([name]) => name !== '')
   const addressed = packages.filter(([, { resolved, link }]) => resolved !== undefined && !link)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesOfHouse, type HouseFile } from './files.ts'
+import { type HandwrittenFile, handwrittenFiles } from './files.ts'
 
 export interface Requirement {
   id: string
@@ -15,17 +15,17 @@ export interface Mention {
 
 export interface RequirementsReport {
   requirements: Requirement[]
-  /** Per id of a requirement: the tests that carry it, in order of files. */
+  /** Per requirement id: the tests that mention it, in order of files. */
   tested: Map<string, Mention[]>
   untested: Requirement[]
-  /** Ids in test names that no requirement has. */
+  /** Ids in test names without a requirement. */
   unknown: Mention[]
 }
 
 /** Reads docs/requirements.json and the names of all tests below `root`. */
 export async function readReport(root: string): Promise<RequirementsReport> {
   const requirements = JSON.parse(await readFile(join(root, 'docs/requirements.json'), 'utf8')) as Requirement[]
-  return report(requirements, (await filesOfHouse(root)).flatMap(mentionsIn))
+  return report(requirements, (await handwrittenFiles(root)).flatMap(mentionsIn))
 }
 
 export function report(requirements: Requirement[], mentions: Mention[]): RequirementsReport {
@@ -43,10 +43,10 @@ export function report(requirements: Requirement[], mentions: Mention[]): Requir
 }
 
 /**
- * The ids that a file's tests carry: `[GATE-03]` or `@GATE-03` in a name or tag, and the list of a machine's
- * specification chart, every path of which is walked under these ids.
+ * The ids in a file's tests: `[GATE-03]` or `@GATE-03` in a name or tag, and the list of a machine's specification
+ * chart, whose paths all run under these ids.
  */
-export function mentionsIn({ path, text }: HouseFile): Mention[] {
+export function mentionsIn({ path, text }: HandwrittenFile): Mention[] {
   if (/^machines[/].*[.]model[.]ts$/.test(path)) {
     const listed = /\brequirements: \[([^\]]*)\]/.exec(text)?.[1] ?? ''
     return [...listed.matchAll(/'([^']+)'/g)].map(([, id = '']) => ({
@@ -63,7 +63,7 @@ export function mentionsIn({ path, text }: HouseFile): Mention[] {
   })
 }
 
-/** The quoted text around a place in a line; the whole line when it has no quotes there. */
+/** The quoted text around a position in a line; the whole line when it has no quotes there. */
 function nameAround(line: string, index: number): string {
   const quoted = [...line.matchAll(/(['"`])(.*?)\1/g)].find(
     (match) => match.index < index && index < match.index + match[0].length,

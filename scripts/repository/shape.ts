@@ -1,9 +1,9 @@
-import type { HouseFile } from './files.ts'
+import type { HandwrittenFile } from './files.ts'
 
 const drawer = /(^|[/])(utils?|misc|helpers?|constants?)([/.]|$)/
 
-/** Files whose name or place is wrong, as sentences. */
-export function shapeProblems(files: HouseFile[]): string[] {
+/** Files with a wrong name or location, as sentences. */
+export function shapeProblems(files: HandwrittenFile[]): string[] {
   const written = files.filter(
     ({ path }) => !/^(openapi[/]generated|server[/]platform[/]db[/]migrations)[/]/.test(path),
   )
@@ -30,7 +30,7 @@ function isHomeless(path: string): boolean {
   )
 }
 
-function clockProblems({ path, text }: HouseFile): string[] {
+function clockProblems({ path, text }: HandwrittenFile): string[] {
   if (!/^machines[/].*[.]ts$/.test(path)) return []
   const own = /\b(Date[.]now|new Date\(\)|Math[.]random|performance[.]now)/.exec(text)?.[0]
   return own ? [`${path}: "${own}" is a clock or a die of its own. Let an event or a port bring it.`] : []

@@ -1,13 +1,13 @@
 const vitestProjects = ['domain', 'machines', 'assistant', 'server', 'src', 'repository']
-/** Vitest's projects by the suite that they make together, where they are several. */
+/** Vitest's projects by suite, when a suite has several. */
 const projectsOf: Record<string, string[]> = { src: ['src', 'src-isolated'] }
 const playwrightProjects = ['walks', 'journeys']
 
-/** What to hand to each runner; null where it is not to run. */
+/** The arguments for each runner; null when it doesn't run. */
 export interface RunnerChoice {
   vitest: string[] | null
   playwright: string[] | null
-  /** Projects that run as a whole, in which a test has to have run. */
+  /** Projects that run completely, in which at least one test has to run. */
   projects: string[]
 }
 
@@ -38,7 +38,7 @@ export function choose(args: string[], changedFiles: () => string[]): RunnerChoi
 }
 
 /**
- * Vitest follows imports by itself. In the browser a change of a page affects that page's tests; a change of anything else
+ * Vitest follows imports itself. In the browser a change of a page affects that page's tests; a change of anything else
  * that runs or is served may affect all of them.
  */
 function whatChanged(files: string[]): RunnerChoice {
@@ -76,7 +76,7 @@ function vitestArguments(projects: string[], rest: string[]): string[] {
   return [...reporters, ...named.map((name) => `--project=${name}`), ...rest]
 }
 
-/** The report's place is in playwright.config.ts. */
+/** The report's path is in playwright.config.ts. */
 function playwrightArguments(projects: string[], rest: string[]): string[] {
   return [...projects.map((name) => `--project=${name}`), ...rest]
 }

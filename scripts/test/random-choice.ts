@@ -1,13 +1,16 @@
-import type { HouseFile } from '../repository/files.ts'
+import type { HandwrittenFile } from '../repository/files.ts'
 
-/** Calls by which a test file draws at random, takes a sample in CI, or kills processes before some of their steps. */
+/** Calls by which a test file uses randomness, takes a sample in CI, or kills processes before some of their steps. */
 const drawsOrSamples = /\b(tries|walkAtRandom|killBeforeSteps|slowAttack|sampleOf)\(/
 
 const journeys = ['faults/embedded', 'machines/explorer', 'faults/killed', 'penny/killed']
 
-/** What `npm run test:random` runs: all of it, or what has one of the words in its path. Paths are from the repository's root. */
+/**
+ * What `npm run test:random` runs: everything, or the files with one of the words in their path. Paths are from the
+ * repository's root.
+ */
 export function chooseRandom(
-  files: Pick<HouseFile, 'path' | 'text'>[],
+  files: Pick<HandwrittenFile, 'path' | 'text'>[],
   words: string[],
 ): Record<'vitest' | 'journeys', string[]> {
   const isWanted = (path: string) => words.length === 0 || words.some((word) => path.includes(word))

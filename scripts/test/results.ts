@@ -4,7 +4,7 @@ export interface Result {
   title: string
   status: 'passed' | 'failed' | 'skipped'
   milliseconds: number
-  /** It failed before it passed: named in the summary, since a test that does so tells of a race. */
+  /** It failed before it passed: named in the summary, since that means a race. */
   isFlaky?: boolean
 }
 

@@ -1,6 +1,9 @@
 import type { Result } from './results.ts'
 
-/** How each suite ended and how long its tests took together, the ten slowest tests, those that passed on a second try, and the closing line. */
+/**
+ * The results and durations of each suite, the ten slowest tests, those that passed on the second try, and the closing
+ * line.
+ */
 export function summaryOf(results: Result[]): string {
   const suites = [...new Set(results.map(({ suite }) => suite))]
   const width = Math.max(0, ...suites.map((suite) => suite.length))
@@ -18,7 +21,7 @@ export function summaryOf(results: Result[]): string {
   return [...rows, '', 'The slowest tests:', ...slow, ...again, '', closingLine(results)].join('\n')
 }
 
-/** `12 passed, 0 failed`, and the skipped ones where there are any. */
+/** `12 passed, 0 failed`, with the number of skipped ones when there are any. */
 export function closingLine(results: Pick<Result, 'status'>[]): string {
   const count = (status: Result['status']) => results.filter((each) => each.status === status).length
   const skipped = count('skipped')

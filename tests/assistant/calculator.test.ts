@@ -17,7 +17,7 @@ const ask = async (listing: Listing, message: string) => {
   return { ...reply, text: textOf(reply.parts) }
 }
 
-/** Whole cents as US money: dollars alone from $10,000 or where there are no cents. */
+/** Formats cents as US dollars; without cents from $10,000 on or when there are none. */
 function usMoney(cents: bigint): string {
   const isWhole = cents % 100n === 0n || cents >= 1_000_000n
   const dollars = isWhole ? (cents + 50n) / 100n : cents / 100n
@@ -25,15 +25,15 @@ function usMoney(cents: bigint): string {
   return isWhole ? `$${grouped}` : `$${grouped}.${(cents % 100n).toString().padStart(2, '0')}`
 }
 
-/** Cents of a fraction, rounded half up. */
+/** The cents of a fraction, rounded half up. */
 const centsOf = (numerator: bigint, denominator: bigint) => (numerator * 200n + denominator) / (denominator * 2n)
 
 const price = fc.integer({ min: 100_000, max: 20_000_000 })
 const rent = fc.integer({ min: 800, max: 20_000 })
 const percent = fc.integer({ min: 1, max: 99 })
 
-describe('a sale', () => {
-  it('gives the down payment and what is left to finance', async () => {
+describe('calculations on a home for sale', () => {
+  it('gives the down payment and the amount left to finance', async () => {
     await fc.assert(
       fc.asyncProperty(price, percent, async (dollars, down) => {
         const { text } = await ask(forSale(dollars), `how much is ${down}% down?`)
@@ -45,7 +45,7 @@ describe('a sale', () => {
     )
   })
 
-  it('gives the price some percent below asking', async () => {
+  it('gives the price at some percent below asking', async () => {
     await fc.assert(
       fc.asyncProperty(price, percent, async (dollars, off) => {
         const { text } = await ask(forSale(dollars), `what would ${off}% below asking be?`)
@@ -54,7 +54,7 @@ describe('a sale', () => {
     )
   })
 
-  it('gives the price for each square foot in whole dollars', async () => {
+  it('gives the price per square foot in whole dollars', async () => {
     await fc.assert(
       fc.asyncProperty(price, async (dollars) => {
         const { text } = await ask(forSale(dollars), 'price per sq ft?')
@@ -63,7 +63,7 @@ describe('a sale', () => {
     )
   })
 
-  it('gives the fee for a year and for some years', async () => {
+  it('gives the HOA dues for one year and for several years', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 50, max: 3000 }), fc.integer({ min: 2, max: 30 }), async (fee, years) => {
         expect((await ask(forSale(900_000, fee), 'how much is the HOA per year?')).text).toContain(
@@ -76,7 +76,7 @@ describe('a sale', () => {
     )
   })
 
-  it('says whether the price is within a budget, and by how much', async () => {
+  it('says whether the price is within a budget, and the difference', async () => {
     await fc.assert(
       fc.asyncProperty(price, fc.integer({ min: -15, max: 15 }), async (dollars, step) => {
         const budget = dollars + step * 5000
@@ -120,7 +120,7 @@ describe('a sale', () => {
     expect((await ask(forSale(1_000_000), 'what is the mortgage payment?')).text).not.toMatch(/\$\d/)
   })
 
-  it('calculates nothing from a price that the listing does not give', async () => {
+  it('calculates nothing from the price when the listing has no price', async () => {
     await fc.assert(
       fc.asyncProperty(percent, async (down) => {
         expect((await ask(forSale(null), `how much is ${down}% down?`)).text).not.toMatch(/\$\d/)
@@ -128,14 +128,14 @@ describe('a sale', () => {
     )
   })
 
-  it('leaves opinions on offers and the market without a sum', async () => {
+  it('doesn’t calculate for opinions on offers or the market', async () => {
     expect((await ask(forSale(900_000), 'would they take 10% less?')).text).not.toContain('$810,000')
     expect((await ask(forSale(900_000), 'can I get a jumbo loan with 10 down')).text).not.toMatch(/\$\d/)
   })
 })
 
-describe('a rental', () => {
-  it('adds first month, deposit, parking and pets to move in', async () => {
+describe('calculations on a rental', () => {
+  it('adds up first month, deposit, parking and pet fees due at move-in', async () => {
     await fc.assert(
       fc.asyncProperty(rent, fc.integer({ min: 1, max: 3 }), async (dollars, cats) => {
         const total = centsOf(BigInt(dollars) * 5n, 2n) + BigInt(180 + 50 * cats) * 100n
@@ -157,7 +157,7 @@ describe('a rental', () => {
     )
   })
 
-  it('takes a month as a twelfth of a year', async () => {
+  it('counts a month as a twelfth of a year', async () => {
     await fc.assert(
       fc.asyncProperty(rent, async (dollars) => {
         const of = async (message: string) => (await ask(forRent(dollars), message)).text
@@ -168,7 +168,7 @@ describe('a rental', () => {
     )
   })
 
-  it('averages the free month over the lease', async () => {
+  it('spreads a free month over the lease', async () => {
     await fc.assert(
       fc.asyncProperty(rent, async (dollars) => {
         const { text } = await ask(forRent(dollars), "what's the effective monthly rent with the free month?")
@@ -178,7 +178,7 @@ describe('a rental', () => {
     )
   })
 
-  it('splits the rent among people', async () => {
+  it('splits the rent among several people', async () => {
     await fc.assert(
       fc.asyncProperty(rent, fc.integer({ min: 2, max: 8 }), async (dollars, people) => {
         const { text } = await ask(forRent(dollars), `${people} roommates split the rent, how much each?`)
@@ -205,7 +205,7 @@ describe('a rental', () => {
     expect((await ask(forRent(4000), message)).text).toContain(part)
   })
 
-  it('leaves what visitors tell about themselves without a sum', async () => {
+  it('doesn’t calculate from what visitors say about themselves', async () => {
     expect((await ask(forRent(4000), 'We would move in on March 1, two adults')).text).not.toMatch(/\$\d|Yes:|No:/)
     expect((await ask(forRent(4000), 'twenty four months would be great, we would rent it')).text).not.toContain(
       '$96,000',
@@ -214,10 +214,10 @@ describe('a rental', () => {
   })
 })
 
-describe('days', () => {
+describe('date arithmetic', () => {
   const day = fc.integer({ min: 0, max: 20_000 }).map((offset) => plusDays('2000-01-01', offset))
 
-  it('are counted without gaps', async () => {
+  it('counts consecutive days without gaps', async () => {
     await fc.assert(
       fc.asyncProperty(
         day,
@@ -227,7 +227,7 @@ describe('days', () => {
     )
   })
 
-  it('keep the day of the month, or take its last', async () => {
+  it('adds months and keeps the day of the month, or uses the last day of a shorter month', async () => {
     await fc.assert(
       fc.asyncProperty(day, fc.integer({ min: 0, max: 60 }), async (from, months) => {
         const [year = 0, month = 0, date = 0] = plusMonths(from, months).split('-').map(Number)
@@ -241,15 +241,15 @@ describe('days', () => {
 })
 
 describe('a mortgage payment', () => {
-  it('is the one that the page’s estimate gives, in whole dollars', async () => {
+  it('matches the page’s payment estimate, in whole dollars', async () => {
     const { text } = await ask(forSale(625_000), 'what is the monthly payment with 20% down at 6% over 30 years')
     expect(monthlyPayment(50_000_000, 6, 30)).toBe(299_775)
     expect(text).toContain('about $2,998 a month')
   })
 })
 
-describe('any message', () => {
-  it('may name a day beyond every calendar', async () => {
+describe('random messages', () => {
+  it('don’t produce an invalid date from a day far beyond the calendar', async () => {
     expect((await ask(forRent(3333), '1.2m year until')).text).not.toMatch(/NaN|Invalid/)
   })
 
@@ -259,7 +259,7 @@ describe('any message', () => {
     ),
   )
 
-  it('gets an answer without a broken number', async () => {
+  it('don’t produce NaN or an invalid number', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(words, { maxLength: 14 }), fc.boolean(), async (list, isSale) => {
         const { text } = await ask(isSale ? forSale(1_250_000) : forRent(3333), list.join(' '))
@@ -270,7 +270,7 @@ describe('any message', () => {
   })
 })
 
-describe('facts that are put together', () => {
+describe('facts combined in one calculation', () => {
   const lease = (): Listing => {
     const listing = forRent(3000)
     const facts = { ...listing.facts, deposit: 'one and a half months', parking: 'one space, $200 a month' }
@@ -290,12 +290,12 @@ describe('facts that are put together', () => {
     ['garage + rent, halved', '$1,600 each a month'],
   ])('%s', async (question, sum) => expect((await ask(lease(), question)).text).toContain(sum))
 
-  it('leaves the deposit of some months a deposit', async () => {
+  it('keeps a deposit given in months of rent a deposit', async () => {
     expect((await ask(lease(), 'is it two months deposit or one, and with rent?')).text).not.toContain('for 2 months')
     expect((await ask(lease(), 'what is the deposit on a 12 month lease with a cat?')).text).not.toContain('for 12')
   })
 
-  it('takes the house off the lot', async () => {
+  it('subtracts the house’s area from the lot’s', async () => {
     const listing = forSale(900_000)
     const { text } = await ask(
       { ...listing, sqft: 1500, facts: { ...listing.facts, lotAcres: 0.1 } },

@@ -6,17 +6,17 @@ const asked = (message: string) =>
     .filter(({ isMarked }) => isMarked)
     .map(({ text }) => text)
 
-describe('clauses of a message', () => {
-  it('cuts where a new question begins', () => {
+describe('splitting a message into clauses', () => {
+  it('splits where a new question begins', () => {
     expect(asked('Is there a pool and how much is the rent?')).toEqual(['Is there a pool', 'how much is the rent?'])
   })
-  it('asks for each thing of a list', () => {
+  it('returns one clause for each item of a list', () => {
     expect(asked('price, sq ft, and lot size?')).toEqual(['price', 'sq ft', 'lot size'])
   })
-  it('leaves out the story before the question', () => {
+  it('drops the story before the question', () => {
     expect(asked('My husband and I drove by on Sunday, we loved it. Is there parking?')).toEqual(['Is there parking?'])
   })
-  it('leaves out the reason after the question', () => {
+  it('drops the reason after the question', () => {
     expect(asked('does it have a gym because I work out every day')).toEqual(['does it have a gym'])
   })
   it('reads a long sentence from its question word on', () => {
@@ -29,15 +29,15 @@ describe('clauses of a message', () => {
       asked('hi my partner and i are moving out from fresno for work anyway how many bedrooms does this have'),
     ).toEqual(['how many bedrooms does this have'])
   })
-  it('takes the second wording of a question', () => {
+  it('uses the second wording when a question is reworded', () => {
     expect(asked('is there a lawn for the kids? I mean how big is the lot')).toEqual(['I mean how big is the lot'])
   })
-  it('keeps a message without a question in one piece that asks nothing', () => {
+  it('keeps a message without a question as one clause that asks nothing', () => {
     expect(clausesOf('we are moving from Texas')).toEqual([
       { text: 'we are moving from Texas', isMarked: false, isAside: false },
     ])
   })
-  it('stays fast on long messages without a joint', () => {
+  it('stays fast on long messages without conjunctions', () => {
     const began = performance.now()
     clausesOf('a '.repeat(1000))
     clausesOf('('.repeat(2000))

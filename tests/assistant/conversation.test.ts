@@ -52,7 +52,7 @@ function walk(history: ConversationEvent[]): { event: ConversationEvent; now: Co
   })
 }
 
-/** What a conversation is, read off all that has happened, without a machine. */
+/** Computes a conversation's state from its history without a machine. */
 function toldBy(history: ConversationEvent[]) {
   const all = <Type extends ConversationEvent['type']>(...types: Type[]) =>
     history.filter((event): event is EventOf<Type> => types.some((type) => type === event.type))
@@ -87,7 +87,7 @@ function toldBy(history: ConversationEvent[]) {
   }
 }
 
-/** No tour is under way: whether one was declined since the last one was dropped. */
+/** Without a tour in progress: whether one was declined since the last one was dropped. */
 function declinedOrNone(history: ConversationEvent[]): 'declined' | 'none' {
   const begun = history.findLastIndex(({ type }) => type === 'TOUR_BEGUN' || type === 'TOUR_REQUESTED')
   const dropped = history.findIndex(({ type }, index) => index > begun && type === 'TOUR_DROPPED')
@@ -95,7 +95,7 @@ function declinedOrNone(history: ConversationEvent[]): 'declined' | 'none' {
   return history.slice(since).some(({ type }) => type === 'TOUR_DECLINED') ? 'declined' : 'none'
 }
 
-/** Since the tour got under way, or since the visitor last talked about it. */
+/** Since the booking started, or since the visitor last talked about it. */
 function remindersIn(history: ConversationEvent[]): number {
   const ended = history.findLastIndex(({ type }) => type === 'TOUR_REQUESTED' || type === 'TOUR_DROPPED')
   const begun = history.findIndex(({ type }, index) => index > ended && type === 'TOUR_BEGUN')
@@ -103,8 +103,8 @@ function remindersIn(history: ConversationEvent[]): number {
   return history.slice(Math.max(begun, discussed) + 1).filter(({ type }) => type === 'TOUR_REMINDED').length
 }
 
-describe('[API-05] a conversation at random', () => {
-  it('is what its history says, at each step', () => {
+describe('[API-05] random conversations', () => {
+  it('match the state computed from their history after each step', () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const [index, { now }] of walk(history).entries())
@@ -114,7 +114,7 @@ describe('[API-05] a conversation at random', () => {
     )
   })
 
-  it('never counts fewer than no open questions, and waits for the owner only while there are some', () => {
+  it('never have a negative number of open questions, and wait for the owner only while there is one', () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const { now } of walk(history)) {
@@ -126,7 +126,7 @@ describe('[API-05] a conversation at random', () => {
     )
   })
 
-  it('counts reminders only while a tour is under way', () => {
+  it('count reminders only while a tour is being booked', () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const { now } of walk(history))
@@ -136,7 +136,7 @@ describe('[API-05] a conversation at random', () => {
     )
   })
 
-  it('says what was asked exactly while a question stands', () => {
+  it('record what was asked exactly while a question is open', () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const { now } of walk(history)) expect(now.context.asked !== null).toBe(now.matches({ offer: 'question' }))
@@ -145,7 +145,7 @@ describe('[API-05] a conversation at random', () => {
     )
   })
 
-  it('has each offer once, and forgets none', () => {
+  it('record each offer once and never drop one', () => {
     fc.assert(
       fc.property(histories, (history) => {
         let before: string[] = []
@@ -160,7 +160,7 @@ describe('[API-05] a conversation at random', () => {
     )
   })
 
-  it('goes on after it was stored and restored as if it had not been', () => {
+  it('continue unchanged after they are stored and restored', () => {
     fc.assert(
       fc.property(histories, histories, (before, after) => {
         const conversation = conversationAfter(newConversation(), before)
@@ -186,12 +186,12 @@ describe('[API-05] a stored conversation', () => {
   const kept = { ...toKept(full), value: { ...(full.value as object) }, context: { ...full.context } }
   const { value, context } = kept
 
-  it('is restored equal', () => {
+  it('is equal after it is restored', () => {
     expect(seen(conversationIn(stored(full)))).toEqual(seen(full))
     expect(full.value).toEqual({ offer: 'question', owner: 'asked', holder: 'person', tour: 'underWay' })
   })
 
-  it('is restored whatever the order of its keys, as a database may change it', () => {
+  it('is restored even if the database changes the order of its keys', () => {
     const turned = Object.fromEntries(
       Object.entries({
         ...kept,
@@ -205,20 +205,20 @@ describe('[API-05] a stored conversation', () => {
   it.each<[string, unknown]>([
     ['nothing', null],
     ['undefined', undefined],
-    ['a text', JSON.stringify(kept)],
+    ['text', JSON.stringify(kept)],
     ['a list', [kept]],
     ['an empty object', {}],
-    ['what was kept before there was a machine', { topics: [] }],
+    ['the format from before the machine', { topics: [] }],
     ['another version', { ...kept, version: 0 }],
     ['a version as text', { ...kept, version: '1' }],
     ['no version', { value, context }],
     ['no state', { ...kept, value: undefined }],
-    ['a state that is a text', { ...kept, value: 'offer' }],
+    ['a state that is text', { ...kept, value: 'offer' }],
     ['a state that is a list', { ...kept, value: [] }],
     ['a state without a region', { ...kept, value: { offer: 'question', owner: 'asked', holder: 'person' } }],
-    ['a state that there is not', { ...kept, value: { ...value, tour: 'lost' } }],
+    ['an unknown state', { ...kept, value: { ...value, tour: 'lost' } }],
     ['a region that is a number', { ...kept, value: { ...value, tour: 5 } }],
-    ['a region that there is not', { ...kept, value: { ...value, weather: 'fine' } }],
+    ['an unknown region', { ...kept, value: { ...value, weather: 'fine' } }],
     ['no context', { ...kept, context: undefined }],
     ['a context that is a list', { ...kept, context: [] }],
     ...Object.keys(context).map((name): [string, unknown] => [
@@ -229,16 +229,16 @@ describe('[API-05] a stored conversation', () => {
       `an object for ${name}`,
       { ...kept, context: { ...context, [name]: {} } },
     ]),
-    ['a language that Penny does not speak', { ...kept, context: { ...context, language: 'fr' } }],
-    ['something that Penny does not ask', { ...kept, context: { ...context, asked: 'shoe size' } }],
+    ['an unsupported language', { ...kept, context: { ...context, language: 'fr' } }],
+    ['an unknown question', { ...kept, context: { ...context, asked: 'shoe size' } }],
     ['numbers among the topics', { ...kept, context: { ...context, topics: ['price', 4] } }],
-    ['fewer questions than none', { ...kept, context: { ...context, openQuestions: -1 } }],
+    ['a negative number of questions', { ...kept, context: { ...context, openQuestions: -1 } }],
     ['half a reminder', { ...kept, context: { ...context, reminders: 0.5 } }],
-  ])('is a new conversation where there is %s', (_, damaged) => {
+  ])('is restored as a new conversation from %s', (_, damaged) => {
     expect(seen(conversationIn(damaged))).toEqual(seen(newConversation()))
   })
 
-  it('is any value at all without an error', () => {
+  it('never throws on arbitrary values', () => {
     const parts = fc.record({
       version: fc.oneof(fc.constant(kept.version), fc.anything()),
       value: fc.oneof(fc.constant(value), fc.anything()),

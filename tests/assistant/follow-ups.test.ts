@@ -22,8 +22,8 @@ const rental = (facts: Partial<Listing['facts']>): Listing => {
   return { ...listing, facts: { ...listing.facts, ...facts } }
 }
 
-describe('what a short question refers to', () => {
-  it('is the lot of before: "how big"', async () => {
+describe('a short follow-up question', () => {
+  it('refers to the lot asked about before: "how big"', async () => {
     const listing = forSale(1_000_000)
     const answer = await lastAnswer({ ...listing, facts: { ...listing.facts, lotAcres: 0.7 } }, [
       'is there a lot?',
@@ -32,18 +32,18 @@ describe('what a short question refers to', () => {
     expect(answer).toContain('0.7')
   })
 
-  it('is the share of before: "and 35?"', async () => {
+  it('refers to the percentage asked about before: "and 35?"', async () => {
     expect(await lastAnswer(forSale(1_000_000), ["what's 20% down?", 'and 35?'])).toContain('35% of $1,000,000')
     expect(await lastAnswer(forSale(1_000_000), ["what's 20% down?", 'and 35?', 'how about 6%?'])).toContain('$60,000')
   })
 
-  it('is the sum of before with another number, however often it changes', async () => {
+  it('repeats the earlier calculation with another number, any number of times', async () => {
     const shares = ["what's 10% down?", 'and if i put 20 down?', '30?']
     expect(await lastAnswer(forSale(1_000_000), shares)).toContain('30% of $1,000,000')
     expect(await lastAnswer(forSale(1_000_000), ['what would 5% off be?', 'and 10?'])).toContain('$900,000')
   })
 
-  it('is the fee of before for another number of animals, and then by the year', async () => {
+  it('refers to the fee asked about before, for another number of animals, then per year', async () => {
     const listing = rental({ pets: 'cats and dogs under 35 lb, $50 a month each' })
     expect(await lastAnswer(listing, ["what's the pet fee?", 'for two cats?'])).toContain('$100 a month')
     expect(await lastAnswer(listing, ["what's the pet fee?", 'for two cats?', 'a year that makes?'])).toContain(
@@ -53,7 +53,7 @@ describe('what a short question refers to', () => {
     expect(await lastAnswer(listing, three)).toContain('$1,800')
   })
 
-  it('is the weight of the animal of before', async () => {
+  it('refers to the weight of the animal asked about before', async () => {
     const listing = rental({ pets: 'cats and dogs under 35 lb' })
     expect(await lastAnswer(listing, ['do you allow dogs?', 'mine weighs 40'])).toMatch(/^No\b/)
     expect(
@@ -64,13 +64,13 @@ describe('what a short question refers to', () => {
     ).not.toMatch(/^Yes/)
   })
 
-  it('is the fee, and not the home, whose past is asked for: "since when is it that high?"', async () => {
+  it('refers to the fee and not the home: "since when is it that high?"', async () => {
     const answer = await lastAnswer(forSale(900_000), ['what are the dues?', 'since when are they that high?'])
     expect(answer).toMatch(/listing doesn’t say|isn’t in the listing/)
     expect(answer).not.toContain('built')
   })
 
-  it('are the tours: "and in the evening?"', async () => {
+  it('refers to the tours: "and in the evening?"', async () => {
     const listing: Listing = {
       ...forRent(3000),
       tourHours: [{ weekday: 1, opens: '10:00:00', closes: '16:00:00' }],
@@ -78,24 +78,24 @@ describe('what a short question refers to', () => {
     expect(await lastAnswer(listing, ['do you show it on Mondays?', 'and in the evening?'])).toContain('4 PM')
   })
 
-  it('is the animal of before: "two of them?"', async () => {
+  it('refers to the animal asked about before: "two of them?"', async () => {
     expect(await lastAnswer(rental({ pets: 'one cat; no dogs' }), ['are cats allowed?', 'two of them?'])).toContain(
       'one cat',
     )
   })
 
-  it('is the laundry, which has a place: "where is it"', async () => {
+  it('refers to the laundry, which has a location: "where is it"', async () => {
     const listing = rental({ laundry: 'shared, in the basement' })
     expect(await lastAnswer(listing, ['is there laundry?', 'where is it'])).toContain('in the basement')
     expect(await lastAnswer(listing, ['how much is the rent?', 'where is it'])).toContain('12 Elm Street')
   })
 
-  it('is the parking, not the rent: "is it included in that rent"', async () => {
+  it('refers to the parking, not the rent: "is it included in that rent"', async () => {
     const listing = rental({ parking: 'one space, $180 a month' })
     expect(await lastAnswer(listing, ['is there parking?', 'is it included in that rent'])).toContain('$180')
   })
 
-  it('are the tours: "sundays?"', async () => {
+  it('refers to the tours: "sundays?"', async () => {
     const listing: Listing = {
       ...forRent(3000),
       tourHours: [1, 0].map((weekday) => ({ weekday, opens: '10:00:00', closes: '16:00:00' })),
@@ -103,21 +103,21 @@ describe('what a short question refers to', () => {
     expect(await lastAnswer(listing, ['do you show it on Mondays?', 'sundays?'])).toContain('on Sunday')
   })
 
-  it('is the home beside its lot or its fee: "and the house on it?"', async () => {
+  it('refers to the home after a question about its lot or its fee: "and the house on it?"', async () => {
     expect(await lastAnswer(forSale(900_000), ['how big is the lot?', 'and the house on it?'])).toContain('1,500')
     expect(await lastAnswer(forSale(900_000), ['what are the dues?', 'and the condo itself?'])).toContain('$900,000')
   })
 
-  it('are the baths: "one for each bedroom?"', async () => {
+  it('refers to the bathrooms: "one for each bedroom?"', async () => {
     const listing = { ...forSale(900_000), description: 'Two bedrooms, each with a bath of its own.' }
     expect(await lastAnswer(listing, ['how many baths?', 'one for each bedroom then?'])).toContain('its own bath')
   })
 
-  it('is a fee that may rise, which no listing says: "and does it go up?"', async () => {
+  it('refers to a possible fee increase, which no listing states: "and does it go up?"', async () => {
     expect(await lastAnswer(forSale(900_000), ['what are the dues?', 'and does it go up?'])).not.toContain('$400')
   })
 
-  it('is the lot in another unit: "what is that in square feet?"', async () => {
+  it('refers to the lot in another unit: "what is that in square feet?"', async () => {
     const listing = forSale(900_000)
     const onLand = { ...listing, facts: { ...listing.facts, lotAcres: 0.5 } }
     expect(await lastAnswer(onLand, ['how big is the lot?', 'what is that in square feet?'])).toContain('21,780')
@@ -125,7 +125,7 @@ describe('what a short question refers to', () => {
 })
 
 describe('a fence', () => {
-  it('is no tree', async () => {
+  it('isn’t matched as a tree', async () => {
     const listing = { ...forSale(900_000), description: 'The bedrooms look into the trees.' }
     expect(await lastAnswer(listing, ['is it fenced?'])).not.toContain('trees')
   })

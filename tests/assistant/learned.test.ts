@@ -14,22 +14,22 @@ beforeAll(async () => {
   model = await train(samples)
 })
 
-describe('what is learned from examples', () => {
-  it('knows its examples again', () => {
+describe('a classifier trained on examples', () => {
+  it('classifies its own examples correctly', () => {
     for (const { label, ...sentence } of samples) expect(likelihoods(model, sentence)[label]).toBeGreaterThan(0.9)
   })
-  it('gives each label a share of one', () => {
+  it('gives probabilities that add up to one', () => {
     const shares = Object.values(likelihoods(model, { words: ['unknown'], vector: [0.5, 0.5] }))
     expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
   })
-  it('is the same for the same examples', async () => {
+  it('gives the same weights for the same examples', async () => {
     expect((await train(samples)).weights).toEqual(model.weights)
   })
-  it('has weights for words that were seen more than once', () => {
+  it('has weights only for words seen more than once', () => {
     expect(model.grams).toContain('parking')
     expect(model.grams).not.toContain('crime')
   })
-  it('knows a misspelled word by its pieces', async () => {
+  it('recognizes a misspelled word by its character n-grams', async () => {
     const spelled = ['laundry', 'laundry room', 'laundry here', 'parking', 'parking here', 'parking lot'].map(
       (text) => ({
         words: text.split(' '),
@@ -41,7 +41,7 @@ describe('what is learned from examples', () => {
   })
 })
 
-describe('the file of what was learned', () => {
+describe('the model file', () => {
   const learned = (): Learned => ({
     acts: model,
     protection: model,
@@ -57,13 +57,13 @@ describe('the file of what was learned', () => {
     financings: model,
     senses: [{ sense: 'price', vector: Float32Array.of(0.25, -1) }],
   })
-  it('holds what was put into it, read into any buffer', () => {
+  it('contains what was written, whichever buffer it is read from', () => {
     const bytes = packed(learned())
     const shifted = new Uint8Array(bytes.length + 1)
     shifted.set(bytes, 1)
     expect(unpacked(shifted.subarray(1))).toEqual(learned())
   })
-  it('is refused when it was cut off', () => {
+  it('is rejected when truncated', () => {
     expect(() => unpacked(packed(learned()).slice(0, -8))).toThrow('cut off')
   })
 })

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { cached, type Encoder } from '../../assistant/understand/encoder.ts'
 import { cosine, guessOf } from '../../assistant/understand/nearest.ts'
 
-/** Counts letters: good enough for texts that are the same or wholly different. */
+/** Counts letters, which is enough for texts that are equal or completely different. */
 const emails: Encoder = {
   embed: async (texts) =>
     texts.map((text) => Array.from({ length: 26 }, (_, i) => text.split(String.fromCharCode(97 + i)).length - 1)),
 }
 
-describe('nearness to examples', () => {
+describe('similarity to examples', () => {
   it('is 1 for the same direction and 0 for none', () => {
     expect(cosine([1, 2], [2, 4])).toBeCloseTo(1)
     expect(cosine([1, 0], [0, 1])).toBe(0)
@@ -17,7 +17,7 @@ describe('nearness to examples', () => {
   it('finds the topic of an example', async () => {
     expect((await guessOf('who was the architect'.split(' '), emails))?.nearness).toBeCloseTo(1)
   })
-  it('finds nothing where nothing is near', async () => {
+  it('finds nothing when no example is similar', async () => {
     expect(await guessOf(['zzzzqqq'], emails)).toBeNull()
     expect(await guessOf([], emails)).toBeNull()
   })

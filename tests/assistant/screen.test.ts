@@ -7,7 +7,7 @@ import { forRent } from './listing.ts'
 const mattersIn = (message: string, likely: LikelyMessage | null = null) =>
   screenMessage(message, forRent(3400), 0, likely)?.matters ?? []
 
-/** What was learned says this of a text. */
+/** A learned reading with this label and probability. */
 const touching = (label: ProtectedLabel, share: number): Likely => ({
   acts: {},
   protection: { none: 1 - share, [label]: share },
@@ -18,7 +18,7 @@ const read = (text: string, label: ProtectedLabel, share: number): LikelyMessage
   clauses: [{ text, isMarked: true, likely: touching(label, share) }],
 })
 
-describe('[API-05] what phrases alone make of a message', () => {
+describe('[API-05] protected subjects matched by phrases alone', () => {
   it.each([
     ['how do i check megans law for this address', 'safety'],
     ['whats the demografics', 'people'],
@@ -41,39 +41,39 @@ describe('[API-05] what phrases alone make of a message', () => {
   ])('%s touches nothing', (message) => expect(mattersIn(message)).toEqual([]))
 })
 
-describe('[API-05] phrases and what was learned', () => {
-  it('finds what no phrase names', () => {
+describe('[API-05] protected subjects matched by phrases and the learned model', () => {
+  it('finds a subject that no phrase matches', () => {
     const text = 'is carver st hipsters or hasidim'
     expect(mattersIn(text, read(text, 'people asked', 0.9))).toEqual(['people'])
   })
-  it('takes a phrase for a look-alike where the sentence says so', () => {
+  it('drops a phrase match when the model reads the sentence as harmless', () => {
     const text = 'Are the neighbors nice?'
     expect(mattersIn(text)).toEqual(['people'])
     expect(mattersIn(text, read(text, 'people asked', 0.01))).toEqual([])
     expect(mattersIn(text, read(text, 'people asked', 0.3))).toEqual(['people'])
   })
-  it('keeps a phrase that has no other meaning', () => {
+  it('keeps a phrase match that has no other meaning', () => {
     const text = 'Do you take section 8?'
     expect(mattersIn(text, read(text, 'voucher asked', 0.01))).toEqual(['voucher'])
   })
-  it('asks for more where nobody leaves the word out', () => {
+  it('needs a higher probability for a subject that people always name', () => {
     const text = 'is a dog of 33 pounds fine'
     expect(mattersIn(text, read(text, 'assistanceAnimal asked', 0.7))).toEqual([])
     expect(mattersIn(text, read(text, 'assistanceAnimal asked', 0.9))).toEqual(['assistanceAnimal'])
   })
-  it('takes a day with its hour for talk about a tour, unless a phrase says otherwise', () => {
+  it('reads a day with an hour as talk about a tour, unless a phrase says otherwise', () => {
     const text = 'sat 10 or 11, either is good'
     expect(mattersIn(text, read(text, 'schools asked', 0.9))).toEqual([])
     const both = 'tour on Saturday at 10. Are the neighbors nice?'
     expect(mattersIn(both, read(both, 'people asked', 0.9))).toEqual(['people'])
   })
-  it('says whether a phrase names what is protected', () => {
+  it('says whether a phrase names the protected subject', () => {
     const isPhrased = (text: string) =>
       screenMessage(text, forRent(3400), 0, read(text, 'people asked', 0.9))?.isPhrased
     expect(isPhrased('my husband is against it, we do not come')).toBe(false)
     expect(isPhrased('Are the neighbors nice?')).toBe(true)
   })
-  it('holds what an owner says without a phrase, and lets what is harmless pass', () => {
+  it('holds back what an owner wrote without a matching phrase, and lets harmless text pass', () => {
     expect(steeringIn('It’s all retirees.', touching('people said', 0.8))).toBe('people')
     expect(steeringIn('The furnace is gas.', touching('people said', 0.05))).toBeNull()
   })

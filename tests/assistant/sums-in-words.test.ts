@@ -47,7 +47,7 @@ async function answers(listing: Listing, messages: string[]): Promise<string[]> 
 }
 const last = async (listing: Listing, ...messages: string[]) => (await answers(listing, messages)).at(-1)
 
-describe('a sum of facts in words', () => {
+describe('arithmetic on facts in words', () => {
   it.each([
     ['20 percent down plus a years hoa', '$202,400'],
     ["what's half a percent of the price", '$5,000'],
@@ -56,7 +56,7 @@ describe('a sum of facts in words', () => {
     ['what price would be 30% of 9k', '2,700'],
     ['20% down minus 50k gift', '$150,000'],
     ['third of the price', '$333,333'],
-  ])('of a home for sale: %s', async (message, sum) => {
+  ])('calculates for a home for sale: %s', async (message, sum) => {
     expect(await last(condo, message)).toContain(sum)
   })
 
@@ -66,11 +66,11 @@ describe('a sum of facts in words', () => {
     ['rent with a dog and a parking spot', '$5,380'],
     ['rent as share of 10k a month', '51.5%'],
     ['if i split the rent and the parking with a roommate', '$2,665'],
-  ])('of a rental: %s', async (message, sum) => {
+  ])('calculates for a rental: %s', async (message, sum) => {
     expect(await last(loft, message)).toContain(sum)
   })
 
-  it('has the value that arithmetic gives it', () => {
+  it('equals the arithmetic result', () => {
     const numbers = fc.integer({ min: 1000, max: 9000 })
     fc.assert(
       fc.property(numbers, numbers, fc.integer({ min: 2, max: 9 }), (a, b, times) => {
@@ -80,13 +80,13 @@ describe('a sum of facts in words', () => {
     )
   })
 
-  it('is none where a word has no place in it', () => {
+  it('isn’t calculated when a word doesn’t fit', () => {
     expect(resultOf('rent plus an elephant'.split(' '), homeOf(loft))).toBeNull()
     expect(resultOf('rent plus square feet'.split(' '), homeOf(loft))).toBeNull()
     expect(continued('when is that'.split(' '), ['rent', 'plus', 'parking'], homeOf(loft))).toBeNull()
   })
 
-  it('never throws, whatever words follow each other', () => {
+  it('never throws on random words', () => {
     const word = fc.constantFrom(
       ...'( ) rent plus minus times of half a 12 3 months % down parking two cats per year that split'.split(' '),
     )
@@ -99,8 +99,8 @@ describe('a sum of facts in words', () => {
   })
 })
 
-describe('a sum that goes on', () => {
-  it('begins with what the one before came to', async () => {
+describe('a follow-up calculation', () => {
+  it('starts from the previous result', async () => {
     const said = await answers(loft, [
       'how much is a dog',
       'and for two cats?',
@@ -114,7 +114,7 @@ describe('a sum that goes on', () => {
     expect(await last(loft, 'rent plus parking', 'and split that 2 ways')).toContain('$2,665')
   })
 
-  it('leaves a question of its own alone', async () => {
+  it('doesn’t change a new, independent question', async () => {
     expect(await last(condo, "what's 20% down", 'knock 200k off')).not.toContain('$200,000 (')
     expect(await last(loft, 'total for a year with parking', 'so divide that by two')).toContain('$31,980')
     expect(await last(loft, 'rent plus parking', 'what about without the parking')).toContain('$5,150')
@@ -124,14 +124,14 @@ describe('a sum that goes on', () => {
     expect(await last(loft, 'how much to move in', 'what salary for 40x')).toContain('$206,000')
   })
 
-  it('is what a fact is compared with: "is rent under that?"', async () => {
+  it('compares a fact with the previous result: "is rent under that?"', async () => {
     expect(await last(loft, "what's 30% of 9k", 'is rent under that')).toMatch(/^No\b.*\$5,150.*\$2,700/)
     expect(await last(loft, '30 percent of 20k is? is rent under that')).toMatch(/Yes\b.*\$5,150.*\$6,000/)
   })
 })
 
 describe('how often a cost is paid', () => {
-  it('is told of the cost that was spoken of, and the sum before still stands', async () => {
+  it('is answered for the cost mentioned last, and the earlier calculation can still be continued', async () => {
     expect(await last(loft, 'how much is a dog', 'is that per month?')).toMatch(/^Yes, \$50 a month/)
     expect(await last(loft, 'how much is a dog', 'is that per month?', 'and for two cats?')).toContain('$100')
     expect(await last(condo, 'what are the dues?', 'is that yearly?')).toMatch(/^No, it’s \$200 a month/)
@@ -139,8 +139,8 @@ describe('how often a cost is paid', () => {
   })
 })
 
-describe('one of the lease terms', () => {
-  it('has what the record offers with it', async () => {
+describe('a question about one of several lease terms', () => {
+  it('is answered with what the listing offers for that term', async () => {
     expect(await last(loft, 'how long is the lease', 'what do i get with the longer one')).toMatch(
       /^The rent is negotiable for leases of 24 months/,
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tourTimeIn } from '#assistant/understand/tour-times.ts'
 
-describe('a time at which someone wants to come', () => {
+describe('a requested tour time', () => {
   it.each([
     'is thursday at 2 free?',
     'Is Sunday the 22nd possible?',
@@ -11,7 +11,7 @@ describe('a time at which someone wants to come', () => {
     'Could somebody show me the condo the day after Thanksgiving, at half past ten?',
     'Could you move me to December 3 at 11?',
     '¿Se puede visitar el sábado a las 12?',
-  ])('is named by: %s', (message) => expect(tourTimeIn(message)).not.toBeNull())
+  ])('is recognized in: %s', (message) => expect(tourTimeIn(message)).not.toBeNull())
 
   it.each([
     'is it available on December 15?',
@@ -25,5 +25,5 @@ describe('a time at which someone wants to come', () => {
     'rent less than 3500 a month?',
     'is it more than $650 a foot?',
     'does the lift stop at 5?',
-  ])('is not named by: %s', (message) => expect(tourTimeIn(message)).toBeNull())
+  ])('isn’t recognized in: %s', (message) => expect(tourTimeIn(message)).toBeNull())
 })

@@ -17,7 +17,7 @@ async function ask(id: number, message: string) {
   return { text: textOf(reply.parts), unanswered: reply.unanswered, acts: reply.acts }
 }
 
-describe('[API-05] what the fact that is told leaves open', () => {
+describe('[API-05] details that a fact leaves open', () => {
   it.each([
     [9, 'is the washer tiny or full size'],
     [5, 'is the gym crowded'],
@@ -30,7 +30,7 @@ describe('[API-05] what the fact that is told leaves open', () => {
     [6, 'are there other offers on it'],
     [6, 'has anyone put in a bid already'],
     [9, 'have they turned down any offers'],
-  ])('of %i, "%s" gets no yes, and the owner is asked', async (id, message) => {
+  ])('for listing %i, "%s" isn’t answered with yes, and the owner is asked', async (id, message) => {
     const { text, unanswered } = await ask(id, message)
     expect(unanswered).toHaveLength(1)
     expect(text).not.toMatch(/\bYes\b/)
@@ -43,7 +43,7 @@ describe('[API-05] what the fact that is told leaves open', () => {
     [9, 'are the windows tall', 'tall'],
     [6, 'do they take offers', 'open to offers'],
     [5, 'is there a doorman', 'doorman'],
-  ])('of %i, "%s" is answered', async (id, message, told) => {
+  ])('for listing %i, "%s" is answered', async (id, message, told) => {
     const { text, unanswered } = await ask(id, message)
     expect(unanswered).toEqual([])
     expect(text).toContain(told)

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addDays, addMonths, dayAt, daysInMonth, isZone, monthOf, weekday, weeksOf } from '#domain/calendar.ts'
 import { oddZones, usZones } from '#tests/support/zones.ts'
 
-/** The number of a day, counted from March 1 of the year 0 by the rules of the calendar alone (no Date). */
+/** The number of a day, counted from March 1 of the year 0 by calendar rules only (no Date). */
 function numberOf(day: string): number {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   const years = month > 2 ? year : year - 1
@@ -31,9 +31,9 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** The whole arithmetic again for whoever looks at the page from here: no clock of theirs may move a day. */
+/** Repeats the arithmetic in every time zone of the viewer: none may shift a day. */
 describe.each(['UTC', 'America/Los_Angeles', 'America/St_Johns', 'Asia/Kathmandu', 'Pacific/Kiritimati'])(
-  '[RESCHED-06] days counted in %s',
+  '[RESCHED-06] calendar days in %s',
   (zone) => {
     const inZone = (property: () => void) => () => {
       vi.stubEnv('TZ', zone)
@@ -54,7 +54,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'America/St_Johns', 'Asia/Kathmandu
     )
 
     it(
-      'move by months to the same day, or to the last one that the month has',
+      'move by months to the same day, or to the last day of a shorter month',
       inZone(() =>
         fc.assert(
           fc.property(days, fc.integer({ min: -600, max: 600 }), (day, by) => {
@@ -69,7 +69,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'America/St_Johns', 'Asia/Kathmandu
     )
 
     it(
-      'fall on the weekdays that come round every seven days',
+      'have the same weekday every seven days',
       inZone(() =>
         fc.assert(
           fc.property(days, (day) => {
@@ -104,7 +104,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'America/St_Johns', 'Asia/Kathmandu
   },
 )
 
-describe('[RESCHED-06] a month forward or back', () => {
+describe('[RESCHED-06] moving a month forward or back', () => {
   it.each([
     ['2027-01-31', 1, '2027-02-28'],
     ['2028-01-31', 1, '2028-02-29'],
@@ -129,7 +129,7 @@ describe('[RESCHED-06] a month forward or back', () => {
   })
 })
 
-describe('[RESCHED-06] the day that a moment falls on', () => {
+describe('[RESCHED-06] the local day of a moment', () => {
   it.each([
     ['2026-11-21T05:00:00Z', 'America/Los_Angeles', '2026-11-20'],
     ['2026-11-21T05:00:00Z', 'America/New_York', '2026-11-21'],
@@ -141,13 +141,13 @@ describe('[RESCHED-06] the day that a moment falls on', () => {
     ['2026-11-20T10:00:00Z', 'Pacific/Kiritimati', '2026-11-21'],
     ['2026-12-31T23:59:59Z', 'Pacific/Kiritimati', '2027-01-01'],
     ['2027-01-01T09:59:59Z', 'Pacific/Honolulu', '2026-12-31'],
-    // The clock goes back at 2 on November 1, 2026; the day before and after it has its own midnight.
+    // The clock goes back at 2 AM on November 1, 2026; the days around it have their own midnight.
     ['2026-11-01T06:59:59Z', 'America/Los_Angeles', '2026-10-31'],
     ['2026-11-02T07:59:59Z', 'America/Los_Angeles', '2026-11-01'],
     ['2026-11-02T08:00:00Z', 'America/Los_Angeles', '2026-11-02'],
   ])('%s in %s is %s', (moment, zone, day) => expect(dayAt(Date.parse(moment), zone)).toBe(day))
 
-  it.each([...usZones, ...oddZones])('agrees with the clocks of %s at every moment', (zone) => {
+  it.each([...usZones, ...oddZones])('agrees with Intl’s clock in %s at every moment', (zone) => {
     const moments = fc.integer({ min: Date.UTC(1971, 0), max: Date.UTC(2037, 0) })
     vi.stubEnv('TZ', 'UTC')
     fc.assert(
@@ -158,7 +158,7 @@ describe('[RESCHED-06] the day that a moment falls on', () => {
     )
   })
 
-  it('knows a zone from a name that is none', () => {
+  it('tells valid zone names from invalid ones', () => {
     expect([...usZones, ...oddZones].filter((zone) => !isZone(zone))).toEqual([])
     expect(['', 'America/Atlantis', 'Pacific Time', 'local'].filter(isZone)).toEqual([])
   })

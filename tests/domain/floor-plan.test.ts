@@ -22,13 +22,13 @@ it('[PROP-29] every sample listing has a floor plan', () => {
 describe.each(plans)('[PROP-29] the floor plan of sample $id', ({ id, plan }) => {
   const listing = listings.find((each) => each.id === id)
 
-  it('has the rooms and the size of the record', () => {
+  it('has the rooms and the size that the listing states', () => {
     expect(bedroomsOf(plan)).toBe(listing?.beds)
     expect(bathroomsOf(plan)).toBe(listing?.baths)
     expect(interiorSquareFeet(plan)).toBeCloseTo(listing?.sqft ?? 0, 6)
   })
 
-  it('can be built: nothing overlaps, doors and windows are in walls, and every room is reached', () => {
+  it('is valid: nothing overlaps, doors and windows are in walls, and every room can be reached', () => {
     expect(planProblems(plan)).toEqual([])
   })
 })
@@ -67,8 +67,8 @@ const problemsOf = (ground: Partial<PlanFloor>, upper: Partial<PlanFloor> = {}) 
 const [first, second] = hall.rooms
 if (!first || !second) throw new Error('The plan has two rooms.')
 
-describe('[PROP-29] what is wrong with a plan', () => {
-  it('is nothing where everything fits', () => expect(problemsOf({})).toEqual([]))
+describe('[PROP-29] problems found in a floor plan', () => {
+  it('are none in a valid plan', () => expect(problemsOf({})).toEqual([]))
 
   it.each<[string, Partial<PlanFloor>, string]>([
     [
@@ -112,7 +112,7 @@ describe('[PROP-29] what is wrong with a plan', () => {
     expect(problemsOf(broken).join('\n')).toContain(problem)
   })
 
-  it('a floor whose stairs begin nowhere', () => {
+  it('include a floor whose stairs start nowhere', () => {
     expect(problemsOf({}, { stairs: [{ ...area(5, 0.5, 3, 8), climbs: 'down', leads: 'down' }] })).toEqual([
       'Attic: no door or stairs lead to attic',
     ])
@@ -136,7 +136,7 @@ describe('[PROP-29] the walls of a floor', () => {
     ])
   })
 
-  it('are none within a room of two areas', () => {
+  it('aren’t drawn inside a room made of two areas', () => {
     const corner = { ...attic, rooms: [{ ...first, areas: [area(0, 0, 10, 4), area(0, 4, 5, 6)] }] }
     expect(wallsOf(corner).filter(({ runs, y }) => runs === 'right' && y === 4)).toMatchObject([{ x: 5, length: 5 }])
   })
@@ -150,7 +150,7 @@ describe('[PROP-29] the walls of a floor', () => {
   })
 })
 
-it('[PROP-29] a half bath is half a bath, and garages and gardens are no interior', () => {
+it('[PROP-29] a half bath counts as half, and garages and gardens don’t count as interior area', () => {
   const rooms: PlanFloor['rooms'] = [
     ...hall.rooms,
     { id: 'half', name: 'Half bath', kind: 'half_bath', areas: [area(0, 20, 4, 5)] },
@@ -184,7 +184,7 @@ describe('[PROP-29] the drawing of a floor', () => {
     expect(kinds('fixture-tub')).toHaveLength(1)
   })
 
-  it('leaves a gap in a wall where there is a door or a window', () => {
+  it('leaves a gap in a wall at each door and window', () => {
     // Seven walls, of which two have a door and one has a window.
     expect(kinds('wall')).toHaveLength(10)
   })
@@ -204,20 +204,20 @@ describe('[PROP-29] the drawing of a floor', () => {
     expect([across(swingOf(['bath', 'hall'])), across(swingOf(['hall', 'bath']))]).toEqual([1, -1])
   })
 
-  it('says what the rooms are and how large, and numbers them for narrow screens', () => {
+  it('labels the rooms with name and size, and numbers them for narrow screens', () => {
     const texts = (kind: string) => drawing.labels.filter((label) => label.kind === kind).map(({ text }) => text)
     expect(texts('number')).toEqual(['1', '2'])
     expect(texts('name')).toEqual(['Hall', 'Bath'])
-    // The dimensions of baths are in the list.
+    // The dimensions of bathrooms are in the list.
     expect(texts('dimensions')).toEqual(['10′ 0″ × 10′ 0″'])
   })
 
-  it('turns its arrow to the north, and its scale is a round number of feet', () => {
+  it('points its arrow north, and uses a scale of a round number of feet', () => {
     expect(drawing.compass.north).toBe(90)
     expect([drawing.scaleBar.feet, drawing.scaleBar.half]).toEqual([5, 25])
   })
 
-  it('has the frame of the whole plan, so that floors lie over each other', () => {
+  it('uses the frame of the whole plan, so that floors align', () => {
     const { width, height } = drawFloor(plan, attic)
     expect([width, height]).toEqual([drawing.width, drawing.height])
   })

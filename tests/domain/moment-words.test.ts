@@ -20,7 +20,7 @@ const [first, last] = [Date.parse('2024-01-01T00:00:00Z'), Date.parse('2033-01-0
 const zone = fc.constantFrom(...zones)
 const moment = fc.integer({ min: first / minute, max: last / minute }).map((minutes) => new Date(minutes * minute))
 const local = moment.map((date) => date.toISOString().slice(0, 19))
-/** Around the hours at which American clocks are changed. */
+/** Around the hours at which American clocks change. */
 const nightOfChange = fc
   .tuple(
     fc.constantFrom('2025-03-09', '2026-03-08', '2027-03-14', '2025-11-02', '2026-11-01', '2027-11-07'),
@@ -28,7 +28,9 @@ const nightOfChange = fc
   )
   .map(([day, minutes]) => `${day}T${new Date(minutes * minute).toISOString().slice(11, 19)}`)
 
-/** The same without any library: all moments that the clock of a zone shows so, tried out in quarters of an hour. */
+/**
+ * A reference without a library: all moments with this clock time in a zone, found by trying every quarter of an hour.
+ */
 function momentsByTrial(text: string, name: string): number[] {
   const asUtc = Date.parse(`${text}Z`)
   const offsets = Array.from({ length: 4 * 28 + 1 }, (_, quarter) => (quarter - 4 * 14) * 15 * minute)
@@ -48,8 +50,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 const winter = new Date('2027-01-01T00:00:00Z')
 /**
- * The machine that the server runs on may stand anywhere; each of these changes its clocks on another night. Only a process
- * can change its zone: in a thread, where mutants are judged, the machine stands where it does.
+ * The server's own time zone may be any; each of these changes its clocks on another night. Only a process can change
+ * its zone: in a worker thread, as for mutants, it stays the same.
  */
 const machines: [zone: string, minutesBehind: number][] = isMainThread
   ? [
@@ -61,7 +63,7 @@ const machines: [zone: string, minutesBehind: number][] = isMainThread
     ]
   : [[new Intl.DateTimeFormat().resolvedOptions().timeZone, winter.getTimezoneOffset()]]
 
-describe.each(machines)('on a machine in %s', (machine, minutesBehind) => {
+describe.each(machines)('with the machine’s time zone set to %s', (machine, minutesBehind) => {
   const before = process.env.TZ
   beforeAll(() => {
     process.env.TZ = machine
@@ -72,7 +74,7 @@ describe.each(machines)('on a machine in %s', (machine, minutesBehind) => {
     else process.env.TZ = before
   })
 
-  it('[RESCHED-10] a local time means the first moment that the clock shows it, or none', () => {
+  it('[RESCHED-10] a local time maps to the first moment with that clock time, or to none', () => {
     fc.assert(
       fc.property(zone, fc.oneof(local, nightOfChange), (name, text) => {
         expect(momentOf(text, name)?.getTime()).toBe(momentsByTrial(text, name)[0])
@@ -81,7 +83,7 @@ describe.each(machines)('on a machine in %s', (machine, minutesBehind) => {
     )
   })
 
-  it('[RESCHED-10] what a clock shows at a moment means that moment, or the earlier one that looks the same', () => {
+  it('[RESCHED-10] the clock time of a moment maps back to it, or to the earlier of two equal clock times', () => {
     fc.assert(
       fc.property(zone, moment, (name, date) => {
         const text = localAt(date, name)
@@ -93,7 +95,7 @@ describe.each(machines)('on a machine in %s', (machine, minutesBehind) => {
     )
   })
 
-  it('[RESCHED-02] a moment keeps itself when it is written with an offset', () => {
+  it('[RESCHED-02] a moment formatted with its offset parses to the same moment', () => {
     fc.assert(
       fc.property(zone, moment, (name, date) => {
         expect(Date.parse(isoAt(date, name))).toBe(date.getTime())
@@ -102,7 +104,7 @@ describe.each(machines)('on a machine in %s', (machine, minutesBehind) => {
     )
   })
 
-  it.each(zones)('[RESCHED-10] in %s the nights of change are what they are', (name) => {
+  it.each(zones)('[RESCHED-10] in %s the skipped and the repeated hour are handled', (name) => {
     const isSteady = steadyZones.includes(name)
     const skipped = momentOf('2027-03-14T02:30:00', name)
     const twice = momentOf('2027-11-07T01:30:00', name) ?? new Date(0)
@@ -112,7 +114,7 @@ describe.each(machines)('on a machine in %s', (machine, minutesBehind) => {
     expect(localAt(hourLater, name)).toBe(isSteady ? '2027-11-07T02:30:00' : '2027-11-07T01:30:00')
   })
 
-  it('says a time in long form on the clock of the property', () => {
+  it('formats a time in long form in the property’s time zone', () => {
     const date = new Date('2026-11-25T18:30:00Z')
     expect(longForm(date, 'America/Los_Angeles')).toBe('Wednesday, November 25, 2026 at 10:30 AM PST')
     expect(longForm(date, 'Asia/Kathmandu')).toBe('Thursday, November 26, 2026 at 12:15 AM GMT+5:45')
@@ -130,15 +132,15 @@ it.each([
   '2026-01-01T24:00:00',
   '2026-01-01T10:60:00',
   'x',
-])('[RESCHED-10] %s is on no calendar', (text) => {
+])('[RESCHED-10] %s is rejected as an invalid date', (text) => {
   expect([isOnCalendar(text), momentOf(text, 'America/New_York')]).toEqual([false, null])
 })
 
-describe('[API-06] a tour in words, on the clock of the property', () => {
+describe('[API-06] a tour’s time in words, in the property’s time zone', () => {
   const zone = 'America/Los_Angeles'
   const moment = new Date('2026-11-25T18:30:00Z')
 
-  it('is its day, its time, or both', () => {
+  it('contains the day, the time, or both', () => {
     expect(longDayOf(moment, zone)).toBe('Wednesday, November 25, 2026')
     expect(weekdayAndDate(moment, zone)).toBe('Wednesday, November 25')
     expect(shortDayOf(moment, zone)).toBe('Wed, Nov 25')
@@ -154,16 +156,16 @@ describe('[API-06] a tour in words, on the clock of the property', () => {
     ['2027-01-01T07:59:00Z', 'Thu, Dec 31 at 11:59 PM'],
     ['2027-01-01T08:00:00Z', 'Fri, Jan 1, 2027 at 12 AM'],
     ['2025-12-31T20:00:00Z', 'Wed, Dec 31, 2025 at 12 PM'],
-  ])('is short, with its year where that is not this one: %s', (time, words) => {
+  ])('is short, with the year only when it isn’t this year: %s', (time, words) => {
     expect(shortForm(new Date(time), zone, moment)).toBe(words)
   })
 
-  it('may be one that no clock shows', () => {
+  it('formats a local time that the clock skips', () => {
     expect(unzonedWords('2027-03-14T02:30:00')).toEqual({ day: 'Sunday, March 14, 2027', time: '2:30 AM' })
   })
 })
 
-it('a zone that changed within a quarter of an hour, as Liberia did in 1972, is read at each moment', () => {
+it('a zone that changed its offset by seconds, as Liberia did in 1972, is read correctly before and after', () => {
   const shown = ['1972-01-07T00:44:00Z', '1972-01-07T00:44:45Z'].map((time) =>
     localAt(new Date(time), 'Africa/Monrovia'),
   )

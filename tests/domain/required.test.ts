@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { required } from '#domain/required.ts'
 
-it('a value that has to be there is given back, also where it is empty', () => {
+it('required() returns the value, even an empty one', () => {
   expect([required(0, 'The number'), required('', 'The text'), required(false, 'The answer')]).toEqual([0, '', false])
 })
 
-it.each([null, undefined])('%s is refused by name', (nothing) => {
+it.each([null, undefined])('required() names the missing value in its error: %s', (nothing) => {
   expect(() => required(nothing, 'The token')).toThrow(new TypeError('The token is missing.'))
 })

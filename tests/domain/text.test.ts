@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sentencesIn } from '#domain/text.ts'
 
-describe('the sentences of a text', () => {
+describe('splitting a text into sentences', () => {
   it.each([
     ['A garden. A pool!', ['A garden.', 'A pool!']],
     ['He said no. Then he left.', ['He said no.', 'Then he left.']],

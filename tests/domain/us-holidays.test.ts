@@ -7,11 +7,11 @@ const daysOf = (year: number) =>
     (day) => day.startsWith(String(year)),
   )
 
-// As the U.S. Office of Personnel Management lists them, on the day itself where it falls on a weekend.
+// From the U.S. Office of Personnel Management, on the day itself when it falls on a weekend.
 it.each([
   [2024, ['01-01', '05-27', '07-04', '09-02', '11-28', '12-25']],
   [2026, ['01-01', '05-25', '07-04', '09-07', '11-26', '12-25']],
   [2027, ['01-01', '05-31', '07-04', '09-06', '11-25', '12-25']],
-])('knows the holidays of %i without tours, and no other day', (year, days) => {
+])('knows the holidays without tours in %i, and no other day', (year, days) => {
   expect(daysOf(year).filter(isHolidayWithoutTours)).toEqual(days.map((day) => `${year}-${day}`))
 })

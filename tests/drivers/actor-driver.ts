@@ -1,9 +1,9 @@
-import type { Cast, Stage } from '../support/stage.ts'
+import type { ActorHarness, Fixtures } from '../support/harness.ts'
 import type { Driver } from './driver.ts'
 
-/** Drives the real machine among fake ports. What happens does not depend on where a path leads. */
-export interface ActorDriver<Event extends string = string> extends Driver<Stage, Event>, Cast {
-  acts: Record<Event, (stage: Stage) => void | Promise<void>>
+/** Drives the real machine with fake ports, independently of the path. */
+export interface ActorDriver<Event extends string = string> extends Driver<ActorHarness, Event>, Fixtures {
+  eventDrivers: Record<Event, (harness: ActorHarness) => void | Promise<void>>
   /** What a visitor would see, as plain data. */
-  see: (stage: Stage) => object
+  see: (harness: ActorHarness) => object
 }

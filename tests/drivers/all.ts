@@ -6,15 +6,15 @@ import type { PageDriver } from './page-driver.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** Of every workflow, tests/drivers/<name>/<name>.actor.ts. */
+/** The actor driver of every workflow: tests/drivers/<name>/<name>.actor.ts. */
 export const actorDrivers = () => driversOf<ActorDriver>('actor')
 
-/** Of every workflow that a visitor meets in the browser, tests/drivers/<name>/<name>.page.ts. */
+/** The page driver of every workflow that a browser shows: tests/drivers/<name>/<name>.page.ts. */
 export const pageDrivers = () => driversOf<PageDriver>('page')
 
 /**
- * What the files of this kind export under their workflow's name: a driver, or one for each face of the page. Only these
- * files are loaded: Vitest never loads Playwright.
+ * The drivers that files of this kind export under their workflow's name: one, or one for each variant of the page. Only
+ * these files are loaded, so Vitest never loads Playwright.
  */
 async function driversOf<Driver>(kind: 'actor' | 'page'): Promise<Driver[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,10 +1,10 @@
 import { exampleNamed } from '../support/examples.ts'
 import type { Outcome } from './outcome.ts'
 
-/** What a program puts into the field that no person sees. */
+/** What a bot enters in the hidden field. */
 export const website = 'https://spam.example'
 
-/** What becomes of a request for a demo, from the page or from the dialog. */
+/** The outcomes of a demo request, from the page or the dialog. */
 export const demoRequestOutcomes = (operation: 'submitDemoRequest' | 'sendDemoRequest') =>
   ({
     'API.request.received': `${operation}.received`,
@@ -13,7 +13,7 @@ export const demoRequestOutcomes = (operation: 'submitDemoRequest' | 'sendDemoRe
     'API.request.422.fields': `${operation}.badEmail`,
     'API.request.422.sentence': `${operation}.issue`,
     'API.request.429': `${operation}.tooMany`,
-    // Only of a 429 is it said when to try again.
+    // Only a 429 says when to try again.
     'API.request.500': { ...exampleNamed(`${operation}.serverError`), headers: { 'Retry-After': '60' } },
     'API.request.network': 'network',
     'API.request.exception': new Error('The lights went out'),

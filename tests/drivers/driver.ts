@@ -2,49 +2,52 @@ import type { Model } from '#machines/model.ts'
 import { type AnySnapshot, leavesOf } from '../support/paths.ts'
 
 /**
- * How a workflow is driven and watched: one table with a row per event of its model. Each workflow has two, of the same rows:
- * an ActorDriver for the machine among fake ports, a PageDriver for the page in a browser.
+ * How a workflow is driven and observed: a table with a row per event of its model. Each workflow has two with the same
+ * rows: an ActorDriver for the machine with fake ports, a PageDriver for the page in a browser.
  */
-export interface Driver<AppContext, Event extends string = string> {
+export interface Driver<Target, Event extends string = string> {
   /** The folder under machines/. */
   name: string
   model: Model
-  /** How each event comes about: something is filled in or pressed, a call is answered or fails, or time passes. */
-  acts: Record<Event, Act<AppContext> | LeftOut | LeftOutIn<Act<AppContext>>>
-  /** Events after which a path ends, because what follows them cannot be driven. */
+  /** How each event is triggered: something is filled in or pressed, a call is answered or fails, or time passes. */
+  eventDrivers: Record<Event, EventDriver<Target> | LeftOut | LeftOutIn<EventDriver<Target>>>
+  /** Events after which a path ends, because what follows them can't be driven. */
   ends?: Event[]
-  /** What is seen after an event, to hold against what the model says is seen there. */
-  see(world: AppContext, expected: object, moment: Moment): unknown
+  /** The observable state after an event, to compare with the model's. */
+  see(target: Target, expected: object, moment: Moment): unknown
 }
 
-type Act<AppContext> = (world: AppContext, moment: Moment) => void | Promise<void>
+type EventDriver<Target> = (target: Target, moment: Moment) => void | Promise<void>
 
-/** An event that cannot come about here, and why. */
+/** An event that can't be triggered here, and the reason. */
 export interface LeftOut {
   leftOut: string
 }
 
-/** One that cannot in these states of the model's chart, with all that is in them: `moving`, or `muted.playing`. */
-export interface LeftOutIn<Act> {
-  act: Act
+/**
+ * An event that can't be triggered in these states of the model's chart and their descendants: `moving`, or
+ * `muted.playing`.
+ */
+export interface LeftOutIn<EventDriver> {
+  drive: EventDriver
   leftOutIn: string[]
   why: string
 }
 
-/** Where a path stands when something happens. */
+/** The position on a path when an event is triggered. */
 export interface Moment {
   event: string
-  /** The chart before it; null when the path begins. */
+  /** The chart before it; null at the start of a path. */
   before: AnySnapshot | null
   after: AnySnapshot
-  /** What the path says happens after it: an answer may have to lead there. */
+  /** What the path expects after it, since an answer may have to lead there. */
   next: string | null
 }
 
 /** The names of the rows. */
-export type EventOf<Of extends { acts: object }> = keyof Of['acts'] & string
+export type EventOf<Of extends { eventDrivers: object }> = keyof Of['eventDrivers'] & string
 
-/** What the specification says is seen in a state of its chart. */
+/** What the specification expects to be visible in a state of its chart. */
 export function lookOf(model: Model, state: AnySnapshot): object {
   const looks = leavesOf(state).map((id) => {
     const look = model.looks[id]

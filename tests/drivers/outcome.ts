@@ -1,9 +1,9 @@
 import { exampleNamed } from '../support/examples.ts'
 
-/** What becomes of a call: an example of the contract by its name, another answer, or why there is none. */
+/** The outcome of a call: an example of the contract by its name, another answer, or the reason why there is none. */
 export type Outcome = `${string}.${string}` | Reply | 'network' | 'notJson' | 'unreadable' | Error
 
-/** As the server sends it; the status is 200 where none is named. */
+/** As the server sends it; the status is 200 by default. */
 interface Reply {
   status?: number
   headers?: Record<string, string>

@@ -4,23 +4,28 @@ import type { WalkStep } from '../support/paths.ts'
 import type { ActorDriver } from './actor-driver.ts'
 import type { Driver, EventOf, LeftOut, LeftOutIn, Moment } from './driver.ts'
 
-export type PageAct = (site: Site, moment: Moment) => Promise<void>
+export type PageEventDriver = (site: Site, moment: Moment) => Promise<void>
 
-/** Drives the page in a browser, by what a visitor does and what the server answers. Its rows are those of the actor's table. */
-export interface PageDriver<Actor extends { acts: object } = ActorDriver> extends Driver<Site, EventOf<Actor>> {
+/**
+ * Drives the page in a browser through the visitor's actions and the server's answers. Its rows are those of the actor's
+ * table.
+ */
+export interface PageDriver<Actor extends { eventDrivers: object } = ActorDriver> extends Driver<Site, EventOf<Actor>> {
   /** The folder under src/pages where a visitor meets it: `npm run test:page -- <page>`. */
   page: string
-  /** Which of its faces is driven, where a machine has more than one. */
+  /** The variant that is driven, when a machine has more than one. */
   face?: string
   calls: Expected
   browser?: Partial<PlaywrightTestOptions>
-  /** What has to be arranged before the page is opened. */
+  /** Setup before the page is opened. */
   prepare?(site: Site): Promise<void>
-  acts: Record<EventOf<Actor>, PageAct | LeftOut | LeftOutIn<PageAct>>
-  /** States of the chart in which what changes elsewhere is not seen: a change is walked outside of them, where it can be. */
+  eventDrivers: Record<EventOf<Actor>, PageEventDriver | LeftOut | LeftOutIn<PageEventDriver>>
+  /**
+   * States of the chart in which changes elsewhere aren't visible: a change is tested outside of them when possible.
+   */
   hides?: string[]
-  /** What a step makes the page say, where it says anything; the same change is walked once for each of it. */
+  /** The text that a step makes the page show; a change is tested once for each text. */
   says?(step: Pick<WalkStep, 'event' | 'state'>): unknown
-  /** Compares what the page shows with what the model says is seen after an event, until it is the same. */
+  /** Compares what the page shows with the model's expectation after an event, until they are equal. */
   see(site: Site, expected: object, moment: Moment): Promise<void>
 }

@@ -1,19 +1,19 @@
-import type { Stage } from '../support/stage.ts'
+import type { ActorHarness } from '../support/harness.ts'
 import { isReply, type Outcome, replyOf } from './outcome.ts'
 import { rowsOf, type Time, timeRows } from './rows.ts'
 
-type Act = (stage: Stage) => void | Promise<void>
+type Act = (harness: ActorHarness) => void | Promise<void>
 
-/** What becomes of the call that waits at a port, told as src/api/client.ts tells it. */
+/** Settles the call that waits at a port, with an error as in src/api/client.ts. */
 export const comesBack =
   (port: string) =>
   (outcome: Outcome) =>
-  (stage: Stage): Promise<void> => {
-    if (!isReply(outcome)) return stage.fail(port, outcome instanceof Error ? outcome : { kind: outcome })
+  (harness: ActorHarness): Promise<void> => {
+    if (!isReply(outcome)) return harness.fail(port, outcome instanceof Error ? outcome : { kind: outcome })
     const { status = 200, headers = {}, body } = replyOf(outcome)
-    if (status < 300) return stage.answer(port, body)
+    if (status < 300) return harness.answer(port, body)
     const retryAfterSeconds = Number(headers['Retry-After']) || undefined
-    return stage.fail(port, { kind: 'status', status, body, retryAfterSeconds })
+    return harness.fail(port, { kind: 'status', status, body, retryAfterSeconds })
   }
 
 export const outcomeRows = <Event extends string>(port: string, outcomes: Record<Event, Outcome>) =>
@@ -23,6 +23,6 @@ export const passTime = <Event extends Time>(...events: Event[]) =>
   timeRows(
     events,
     (milliseconds): Act =>
-      (stage) =>
-        stage.clock.advance(milliseconds),
+      (harness) =>
+        harness.clock.advance(milliseconds),
   )

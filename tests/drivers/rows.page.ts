@@ -3,13 +3,13 @@ import { pass } from '#e2e/walks/site/clock.ts'
 import type { OperationName } from '#e2e/walks/site/contract.ts'
 import { answerUnreadable } from '#e2e/walks/site/unreadable.ts'
 import { isReply, type Outcome, replyOf } from './outcome.ts'
-import type { PageAct } from './page-driver.ts'
+import type { PageEventDriver } from './page-driver.ts'
 import { rowsOf, type Time, timeRows } from './rows.ts'
 
-/** What becomes of the held call of an operation. One that is to throw needs `arrangeBreakage` before the page is opened. */
+/** Settles the held call of an operation. One that has to throw needs `arrangeBreakage` before the page is opened. */
 export const comesBack =
   (operation: OperationName) =>
-  (outcome: Outcome): PageAct =>
+  (outcome: Outcome): PageEventDriver =>
   (site) => {
     if (isReply(outcome)) return site.answer(operation, replyOf(outcome))
     if (outcome instanceof Error) return breakCall(site, operation, outcome.message)
@@ -23,7 +23,7 @@ export const outcomeRows = <Event extends string>(operation: OperationName, outc
 export const passTime = <Event extends Time>(...events: Event[]) =>
   timeRows(
     events,
-    (milliseconds): PageAct =>
+    (milliseconds): PageEventDriver =>
       (site) =>
         pass(site, milliseconds),
   )

@@ -1,4 +1,4 @@
-/** A row of a driver's table for each fact: the event's name stays, `rowOf` says how it comes about. */
+/** A row of a driver's table for each fact: the event's name stays, `rowOf` returns how it is triggered. */
 export function rowsOf<Event extends string, Fact, Row>(
   facts: Record<Event, Fact>,
   rowOf: (fact: Fact) => Row,
@@ -7,12 +7,12 @@ export function rowsOf<Event extends string, Fact, Row>(
   return Object.fromEntries(entries.map(([event, fact]) => [event, rowOf(fact)])) as Record<Event, Row>
 }
 
-/** An event by which only time passes. */
+/** An event at which only time passes. */
 export type Time = `TIME.${number}${keyof typeof milliseconds}`
 
 const milliseconds = { ms: 1, s: 1000, h: 3_600_000 }
 
-/** A row for each of these events, with the milliseconds that its name says. */
+/** A row for each of these events, with the milliseconds in its name. */
 export function timeRows<Event extends Time, Row>(
   events: Event[],
   rowOf: (milliseconds: number) => Row,

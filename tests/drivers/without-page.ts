@@ -1,6 +1,6 @@
 const onTheServer = 'Only the server runs this machine.'
 
-/** Workflows without a driver for a page, and why a browser's walks don't meet them. */
+/** Workflows without a page driver, and the reason. */
 export const withoutPage: Record<string, string> = {
   conversation: onTheServer,
   'tour-booking': onTheServer,

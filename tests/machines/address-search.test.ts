@@ -6,17 +6,17 @@ import type { AddressSuggestion } from '#machines/address-search/suggestion.ts'
 import type { PropertyLocation } from '#machines/property-view/location.ts'
 import { addressSearch } from '../drivers/address-search/address-search.actor.ts'
 import { suggestionOf } from '../support/addresses.ts'
-import { settled } from '../support/stage.ts'
+import { settled } from '../support/harness.ts'
 import { TestClock } from '../support/test-clock.ts'
 import { testMachine } from '../support/test-machine.ts'
 
 testMachine(addressSearch)
 
-/** Where an address stands can be read off the address, so that coordinates of another one are seen. */
+/** The coordinates are computed from the address, so that those of another address are noticed. */
 const placeOf = (address: string): [number, number] => [-100 - (address.length % 60), address.charCodeAt(0) % 60]
 const offersFor = (text: string) => [suggestionOf(`${text} Road, Mill Valley, California 94941`)]
 
-/** A box among ports whose answers the test has in its hands for good: also those that nobody waits for any more. */
+/** A box with fake ports whose answers the test can give at any time, even to aborted calls. */
 class Race {
   readonly clock = new TestClock()
   readonly found: PropertyLocation[] = []
@@ -59,7 +59,7 @@ class Race {
     this.actor.send(event as never)
   }
 
-  /** The answer to any question so far, in whatever order. */
+  /** Answers any call so far, in any order. */
   settle(which: number, well: boolean): void {
     const [question] = this.waiting.splice(Math.max(0, which) % Math.max(1, this.waiting.length), 1)
     if (well) question?.answer()
@@ -145,8 +145,8 @@ function offersOnlyTheNewest({ snapshot }: Race): void {
   if (snapshot.hasTag('offering')) expect(suggestions).toEqual(offersFor(text.trim()))
 }
 
-describe('[ADDR-02] whatever is typed, picked and answered in whatever order', () => {
-  it('only suggestions for what is in the box are offered', async () => {
+describe('[ADDR-02] typing, picking and answers in random order', () => {
+  it('only suggestions for the current text are offered', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
         await run(steps, offersOnlyTheNewest)
@@ -155,7 +155,7 @@ describe('[ADDR-02] whatever is typed, picked and answered in whatever order', (
     )
   })
 
-  it('an address never comes with the coordinates of another', async () => {
+  it('an address never gets the coordinates of another address', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
         const { found } = await run(steps, () => {})
@@ -168,7 +168,7 @@ describe('[ADDR-02] whatever is typed, picked and answered in whatever order', (
     )
   })
 
-  it('the newest text is answered in the end, past everything that is still on its way', async () => {
+  it('the newest text is answered last, even while older calls are pending', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { maxLength: 30 }),
@@ -188,7 +188,7 @@ describe('[ADDR-02] whatever is typed, picked and answered in whatever order', (
     )
   })
 
-  it('the walks come to offers, and to coordinates', async () => {
+  it('the random runs reach suggestions and coordinates', async () => {
     let [offers, placed] = [0, 0]
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), async (steps) => {
@@ -203,7 +203,7 @@ describe('[ADDR-02] whatever is typed, picked and answered in whatever order', (
   })
 })
 
-it('[ADDR-02] an answer that comes after the page has gone elsewhere changes nothing', async () => {
+it('[ADDR-02] an answer that arrives after the page moved to another address changes nothing', async () => {
   const race = new Race()
   race.send({ type: 'TYPE', text: '48 Alder' } as never)
   race.clock.advance(150)

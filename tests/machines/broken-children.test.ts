@@ -7,14 +7,14 @@ import { shareDialogMachine } from '#machines/share-dialog/share-dialog.machine.
 import { tourRescheduleMachine } from '#machines/tour-reschedule/tour-reschedule.machine.ts'
 import { machineFiles } from '#tools/machine-charts/machines.ts'
 import { breakable } from '../support/breakable.ts'
-import { settled } from '../support/stage.ts'
+import { settled } from '../support/harness.ts'
 import { type Config, configStatesIn, invokesIn } from '../support/visualizer/config.ts'
 
 interface Parent {
   machine: AnyStateMachine
   input: unknown
   answers?: Record<string, unknown>
-  /** What has to happen before the children run. */
+  /** The events before the children run. */
   events?: EventObject[]
 }
 
@@ -53,7 +53,7 @@ function asks(password: boolean): object {
   return { password_protection_enabled: password, lead_capture_enabled: false, session_id: 'session-1' }
 }
 
-/** Where a parent is after something was thrown in one of its children: the children that still run, and its state. */
+/** The expected state of a parent after a child threw: the children still running, and its state. */
 const after: [parent: string, child: string, running: string[], state: object | string][] = [
   ['property-page', 'photos', ['chat', 'visit'], { listing: { photos: 'failed', chat: 'running', visit: 'running' } }],
   ['property-page', 'chat', ['photos', 'visit'], { listing: { photos: 'running', chat: 'failed', visit: 'running' } }],
@@ -79,7 +79,7 @@ const after: [parent: string, child: string, running: string[], state: object | 
   ['tour-reschedule', 'timePicker', [], 'failed'],
 ]
 
-it('breaks every machine that another one invokes', async () => {
+it('covers every machine that another machine invokes', async () => {
   const invoked = (await machineFiles()).flatMap(({ name, machine }) =>
     configStatesIn(machine.config as Config)
       .flatMap(({ state }) => invokesIn(state))
@@ -89,7 +89,7 @@ it('breaks every machine that another one invokes', async () => {
   expect(after.map(([parent, child]) => `${parent.split(',')[0]}: ${child}`).sort()).toEqual(invoked.sort())
 })
 
-it.each(after)('%s lives on when something is thrown in its %s', async (name, child, running, state) => {
+it.each(after)('%s keeps running when its %s throws', async (name, child, running, state) => {
   const logged: unknown[] = []
   const parent = await started(parents[name] as Parent, logged)
   const children = () => Object.keys(parent.getSnapshot().children)
@@ -104,7 +104,7 @@ it.each(after)('%s lives on when something is thrown in its %s', async (name, ch
   parent.stop()
 })
 
-it('tour-reschedule says in its log what broke its form', async () => {
+it('tour-reschedule logs the error that broke its form', async () => {
   const parent = await started(parents['tour-reschedule'] as Parent, [])
   parent.getSnapshot().children.calendar.send({ type: 'BREAK' })
   expect(parent.getSnapshot().context.lookupProblem).toEqual({ code: 'formBroke', message: 'Error: broken' })
@@ -114,13 +114,13 @@ it('tour-reschedule says in its log what broke its form', async () => {
 async function started({ machine, input, answers = {}, events = [] }: Parent, logged: unknown[]): Promise<AnyActor> {
   const actor = createActor(inSilence(machine, answers, logged), { input }).start()
   actor.subscribe({ error: () => {} })
-  // One answer after the other.
+  // Answers one after the other.
   for (const _ of Object.keys(answers)) await settled()
   for (const event of events) actor.send(event)
   return actor
 }
 
-/** A machine, and those that it invokes, with fake actors that give the answers they are set to. */
+/** A machine and those that it invokes, with fake actors that give configured answers. */
 function inSilence(machine: AnyStateMachine, answers: Record<string, unknown>, logged: unknown[]): AnyStateMachine {
   const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => {
     if (isMachine(logic)) return [name, breakable(inSilence(logic, {}, logged), ({ type }) => type === 'BREAK')]

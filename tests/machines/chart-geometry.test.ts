@@ -8,11 +8,11 @@ import { overlapsIn } from '../support/chart-geometry.ts'
 
 const machines = await machineFiles()
 
-it.each(machines)('[MACH-04] nothing lies on something else in the chart of $name', ({ file }) => {
+it.each(machines)('[MACH-04] nothing overlaps in the chart of $name', ({ file }) => {
   expect(overlapsIn(readFileSync(file('svg'), 'utf8'))).toEqual([])
 })
 
-it.each(machines)('[MACH-04] the chart of $name fits a window, and has every transition', ({ file, machine }) => {
+it.each(machines)('[MACH-04] the chart of $name fits a window and has every transition', ({ file, machine }) => {
   const svg = readFileSync(file('svg'), 'utf8')
   const [, width] = /viewBox="0 0 (\S+) /.exec(svg) ?? []
   expect(Number(width)).toBeLessThanOrEqual(widest)
@@ -23,7 +23,7 @@ it.each(machines)('[MACH-04] the chart of $name fits a window, and has every tra
   expect([...shown].sort()).toEqual([...new Set(arrows.map(({ from, to }) => `${from} → ${to}`))].sort())
 })
 
-it('[MACH-04] an arrow from inside a state goes around its name and its rows', async () => {
+it('[MACH-04] an arrow that starts inside a state goes around its name and its rows', async () => {
   const machine = setup({ actions: { rememberTheChoice: () => {} } }).createMachine({
     id: 'door',
     initial: 'closed',
@@ -42,7 +42,7 @@ it('[MACH-04] an arrow from inside a state goes around its name and its rows', a
   expect(overlapsIn(await drawn(machine))).toEqual([])
 })
 
-describe('the check sees', () => {
+describe('the overlap check', () => {
   const state = (id: string, x: number, y: number, text = '') => [
     `<g data-state="${id}">`,
     `<rect class="box" x="${x}" y="${y}" width="80" height="40" rx="8"/>`,
@@ -65,11 +65,11 @@ describe('the check sees', () => {
     ['“a very long name” is wider than a', [state('a', 20, 20, 'a very long name')]],
   ]
 
-  it.each(flaws)('%s', (sentence, parts) => {
+  it.each(flaws)('finds %s', (sentence, parts) => {
     expect(overlapsIn(picture(...parts))).toContain(sentence)
   })
 
-  it('nothing where an arrow leads from border to border, and a state is inside another', () => {
+  it('accepts an arrow from border to border, and a state inside another', () => {
     const inner = state('a.b', 30, 30, 'b')
     const frame = ['<g data-state="a">', '<rect class="frame" x="10" y="10" width="300" height="200" rx="8"/>', '</g>']
     expect(

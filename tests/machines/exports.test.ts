@@ -18,7 +18,7 @@ import { parseMachines } from '../support/visualizer/parser.ts'
 const all = await workflows()
 const drivers = await actorDrivers()
 
-// The parser mentions every function that it leaves out.
+// The parser warns about every function that it leaves out.
 beforeAll(() => vi.spyOn(console, 'warn').mockImplementation(() => {}) && undefined)
 
 it('[MACH-04] docs/machines.md lists the machines as they are; after a change: npm run machines', async () => {
@@ -41,16 +41,16 @@ describe.each(all)('the export of $name', { timeout: 60_000 }, (workflow) => {
     expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(invokes.map(camelCase)))
   })
 
-  it('imports nothing but xstate and exports the machine alone', () => {
+  it('imports only xstate and exports only the machine', () => {
     expect(file.match(/^import .*$/gm)).toEqual([expect.stringMatching(/^import \{[^}]*\} from "xstate";$/)])
     expect(file.match(/\bexport\b.*$/gm)).toEqual([
       expect.stringContaining(`export const ${camelCase(name)}Machine = `),
     ])
   })
 
-  it("walks the real machine's paths", async () => {
+  it('runs the real machine’s paths', async () => {
     const driver = drivers.find((each) => each.name === name)
-    if (!driver) throw new Error(`nothing drives ${name}`)
+    if (!driver) throw new Error(`${name} has no driver`)
     const run = new WorkflowRun({ ...driver, machine: await evaluated(name, file) })
     const paths = pathsThrough(driver.model.chart, driver)
     expect(paths.length).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ describe.each(all)('the export of $name', { timeout: 60_000 }, (workflow) => {
   })
 })
 
-/** The file as a module of its own, with the xstate of this repository. */
+/** Imports the file as its own module, with this repository's xstate. */
 async function evaluated(name: string, file: string): Promise<AnyStateMachine> {
   const folder = join(root, '.cache/machines')
   await mkdir(folder, { recursive: true })

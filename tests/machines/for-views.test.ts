@@ -21,7 +21,7 @@ const product = ['src', 'server'].flatMap((room) =>
     .map((path) => ({ folder: dirname(`${room}/${path}`), text: readFileSync(`${root}${room}/${path}`, 'utf8') })),
 )
 
-/** The tags that no file beside an import of the machine asks for, by name or in a list of names. */
+/** The tags that no file outside the machine's folder uses, by name or in a list of names. */
 function unreadTags(name: string, tags: string[], files = product): string[] {
   const folders = files.filter(({ text }) => text.includes(`/${name}.machine.ts'`)).map(({ folder }) => folder)
   const readers = files.filter(({ folder, text }) => folders.includes(folder) && /\b(hasTag|tags\.has)\(/.test(text))
@@ -31,18 +31,18 @@ function unreadTags(name: string, tags: string[], files = product): string[] {
   })
 }
 
-describe.each(machines)('$name', ({ name, file, machine }) => {
+describe.each(machines)('the $name machine', ({ name, file, machine }) => {
   it('has no tag that nothing reads', () => {
     const tags = configStatesIn(machine.config as Config).flatMap(({ state }) => listOf(state.tags).map(String))
     expect(unreadTags(name, [...new Set(tags)])).toEqual([])
   })
 
-  it('keeps what it raises and what its listeners tell from its views', () => {
+  it('doesn’t expose its raised and emitted events to views', () => {
     expect(openSignals(readFileSync(file('machine.ts'), 'utf8'))).toEqual([])
   })
 })
 
-/** Events that are raised, and types of events that a listener tells, outside of `Internal<…>`. */
+/** Raised events, and event types that a listener sends, outside of `Internal<…>`. */
 function openSignals(text: string): string[] {
   const [, events = ''] = /\bevents: \{\} as\s([\s\S]*?),\n( {4}\w+:| {2}\})/.exec(text) ?? []
   const [, internal = ''] = /Internal<([\s\S]*)>/.exec(events) ?? []
@@ -51,8 +51,8 @@ function openSignals(text: string): string[] {
   return [...raised, ...published].filter((signal) => !internal.includes(signal))
 }
 
-describe('the checks find', () => {
-  it('a tag that is set and not read', () => {
+describe('the checks', () => {
+  it('find a tag that is set and never read', () => {
     const files = [
       { folder: 'src/door', text: "import { doorMachine } from '#machines/door/door.machine.ts'" },
       { folder: 'src/door', text: "snapshot.hasTag('open'); (['wide', 'tight'] as const).find(has); state = 'ajar'" },
@@ -66,10 +66,10 @@ describe('the checks find', () => {
     ["events: {} as { type: 'OPEN' } | Internal<{ type: 'RING' }>,\n    tags: {},\n raise({ type: 'RING' })", []],
     ["events: {} as { type: 'OPEN' } | Bell,\n    tags: {},\n bell: listener<Bell>('bell')", ['Bell']],
     ["events: {} as Internal<Bell>,\n  },\n  actors: {\n bell: listener<Bell>('bell')", []],
-  ])('a signal that views could send: %s', (text, open) => expect(openSignals(text)).toEqual(open))
+  ])('find an internal event that views could send: %s', (text, open) => expect(openSignals(text)).toEqual(open))
 })
 
-it('gives views a send without the events of machines and ports', () => {
+it('events of machines and ports aren’t part of the type that views can send', () => {
   expectTypeOf<ViewEvent<typeof chatMachine>['type']>().toEqualTypeOf<
     'TYPE' | 'SEND' | 'ASK' | 'TOGGLE' | 'UPDATES_CAME'
   >()

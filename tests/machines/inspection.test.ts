@@ -5,7 +5,7 @@ import { recordedPaths } from '#tools/explorer/catalog/recordings.ts'
 import { Inspection } from '#tools/explorer/inspector/inspection.ts'
 import { perform, type Step } from '#tools/explorer/simulator/step.ts'
 import { actorDrivers } from '../drivers/all.ts'
-import { Stage } from '../support/stage.ts'
+import { ActorHarness } from '../support/harness.ts'
 
 const drivers = await actorDrivers()
 
@@ -47,7 +47,7 @@ describe('[MACH-04] the inspection', () => {
     expect(inspection.state().actors).toEqual([])
   })
 
-  it('drops an actor that ended or was stopped, and shows it again when it goes on', () => {
+  it('removes an actor that finished or was stopped, and shows it again when it restarts', () => {
     const inspection = new Inspection()
     const stopped = createActor(door, { inspect: inspection.inspect }).start()
     stopped.stop()
@@ -58,7 +58,7 @@ describe('[MACH-04] the inspection', () => {
     expect(inspection.state().actors.filter(({ workflow }) => workflow)).toEqual([])
   })
 
-  it('says how long an event took, by its own clock', () => {
+  it('measures how long an event took with the given clock', () => {
     let now = 0
     const inspection = new Inspection(() => (now += 2))
     const actor = createActor(door, { inspect: inspection.inspect }).start()
@@ -67,7 +67,7 @@ describe('[MACH-04] the inspection', () => {
     actor.stop()
   })
 
-  it('shows a machine of the server as it was last reported', () => {
+  it('shows a server machine as last reported', () => {
     const inspection = new Inspection(() => 0)
     const report = { machine: 'tourStatus', status: 'active', contextBefore: {}, context: { newTime: null } }
     inspection.receive({ ...report, events: ['PROPOSE'], before: ['t', 't.a'], active: ['t', 't.b'] })
@@ -93,7 +93,7 @@ describe('[MACH-04] the inspection', () => {
     ])
   })
 
-  it('keeps the last five hundred events', () => {
+  it('keeps the last 500 events', () => {
     const inspection = new Inspection()
     const actor = createActor(door, { inspect: inspection.inspect }).start()
     for (let i = 0; i < 10_000; i++) actor.send({ type: 'KNOCK' })
@@ -104,7 +104,7 @@ describe('[MACH-04] the inspection', () => {
 })
 
 describe('what the inspector shows', () => {
-  it('has lengths instead of text, and no personal number', () => {
+  it('replaces text with its length, and masks personal numbers', () => {
     expect(masked({ email: 'ann.chen@example.com', phone: 5550100, tries: 2, isOpen: true, note: '' })).toEqual({
       email: '•••• (20)',
       phone: '••••',
@@ -114,7 +114,7 @@ describe('what the inspector shows', () => {
     })
   })
 
-  it('keeps names that the program chose, and not what looks like one in another field', () => {
+  it('keeps problem codes and field names of the code, and masks look-alikes in other fields', () => {
     expect(masked({ problem: { code: 'wrongPassword' }, password: 'harborlight' })).toEqual({
       problem: { code: 'wrongPassword' },
       password: '•••• (11)',
@@ -129,22 +129,22 @@ describe('what the inspector shows', () => {
     async (driver) => {
       for (const { steps } of await recordedPaths(driver)) {
         const inspection = new Inspection()
-        const stage = new Stage(driver, { inspect: inspection.inspect, listeningTo: (machine) => machine })
+        const harness = new ActorHarness(driver, { inspect: inspection.inspect, listeningTo: (machine) => machine })
         const script = steps.flatMap((each) => each.steps)
         const secrets = script.flatMap((step) => textsIn(step)).filter(isPersonal)
         for (const step of script) {
-          await perform(stage, step)
+          await perform(harness, step)
           const shown = JSON.stringify(inspection.state())
           expect(secrets.filter((secret) => shown.includes(secret))).toEqual([])
         }
-        stage.stop()
+        harness.stop()
       }
     },
   )
 
-  it('is checked against texts that there are', async () => {
+  it('is checked against personal texts that do occur', async () => {
     const gate = drivers.find(({ name }) => name === 'access-gate')
-    if (!gate) throw new Error('nothing drives the gate')
+    if (!gate) throw new Error('the gate has no driver')
     const steps = (await recordedPaths(gate)).flatMap((path) => path.steps.flatMap((each) => each.steps))
     const secrets = new Set(steps.flatMap((step) => textsIn(step)).filter(isPersonal))
     expect([...secrets].some((secret) => secret.includes('@'))).toBe(true)
@@ -152,7 +152,7 @@ describe('what the inspector shows', () => {
   })
 })
 
-/** All strings in what a step brings to the machine, without the names of its own events and actors. */
+/** All strings in a step's events, answers and errors, except names of events and actors. */
 function textsIn(step: Step): string[] {
   const strings = (value: unknown, key = ''): string[] => {
     if (typeof value === 'string')
@@ -163,5 +163,5 @@ function textsIn(step: Step): string[] {
   return strings(step)
 }
 
-/** Text that cannot also be a word of the program: with a sign or a space in it, or long. */
+/** Text that can't be a word of the code: with a punctuation mark or a space in it, or long. */
 const isPersonal = (text: string) => text.length > 5 && /[@ +'’.-]|\d/.test(text)

@@ -75,25 +75,21 @@ it('[PROP-10] [PROP-12] [CHAT-05] keeps every fact of a property under its own n
   })
 })
 
-describe('a property of which little is known', () => {
-  it('is a listing of which little is known', () => expect(listingFrom(bare)).toEqual(unknown))
+describe('a property with few known facts', () => {
+  it('becomes a listing with few known facts', () => expect(listingFrom(bare)).toEqual(unknown))
 
   it.each([
     ['a withheld fact', { address: null, price: null, beds: null, baths: null, sqft: null, description: null }, {}],
     ['a blank text', { address: ' ', description: ' \n' }, {}],
-    [
-      '[PROP-10] the sale price, where there is no price',
-      { price: null, sale_price: 2, rental_price: 3 },
-      { price: 2 },
-    ],
-    ['[PROP-10] the rental price, where there is no other', { price: null, rental_price: 3 }, { price: 3 }],
-    ['[PROP-10] a price of nothing', { price: 0, sale_price: 2 }, { price: 0 }],
-    ['no beds, which is a fact', { beds: 0, baths: 0, sqft: 0 }, { beds: 0, baths: 0, sqft: 0 }],
-    ['[PROP-12] the older name of its type', { propertytype: 'townhouse' }, { type: 'townhouse' }],
-    ['[PROP-12] a type that nobody knows', { property_type: 'castle' }, { type: 'single_family' }],
-    ['half of a place', { latitude: 37.5, longitude: null }, {}],
-    ['the other half', { latitude: null, longitude: -122.25 }, {}],
-    ['a place on both zero lines', { latitude: 0, longitude: 0 }, { coordinates: { latitude: 0, longitude: 0 } }],
+    ['[PROP-10] the sale price when there is no price', { price: null, sale_price: 2, rental_price: 3 }, { price: 2 }],
+    ['[PROP-10] the rental price when there is no other', { price: null, rental_price: 3 }, { price: 3 }],
+    ['[PROP-10] a price of 0', { price: 0, sale_price: 2 }, { price: 0 }],
+    ['zero bedrooms', { beds: 0, baths: 0, sqft: 0 }, { beds: 0, baths: 0, sqft: 0 }],
+    ['[PROP-12] the older field for its type', { propertytype: 'townhouse' }, { type: 'townhouse' }],
+    ['[PROP-12] an unknown type', { property_type: 'castle' }, { type: 'single_family' }],
+    ['a latitude without a longitude', { latitude: 37.5, longitude: null }, {}],
+    ['a longitude without a latitude', { latitude: null, longitude: -122.25 }, {}],
+    ['the coordinates 0, 0', { latitude: 0, longitude: 0 }, { coordinates: { latitude: 0, longitude: 0 } }],
     ['[CHAT-05] a rental without an agent', { listing_type: 'rental' }, { isRental: true, agentId: 30 }],
     [
       "[CHAT-05] a rental's own agent",
@@ -103,7 +99,7 @@ describe('a property of which little is known', () => {
   ])('%s', (_, facts, known) => expect(listed(facts)).toEqual({ ...unknown, ...known }))
 })
 
-describe('[PROP-04] where a moved property is to be found', () => {
+describe('[PROP-04] the new address of a moved property', () => {
   const moved = (preferred_url: string | null, redirect_needed = true) =>
     newAddressOf({ ...bare, redirect_needed, preferred_url })
   it.each([
@@ -119,5 +115,5 @@ describe('[PROP-04] where a moved property is to be found', () => {
     [null, null],
   ])('%o is %o', (url, slug) => expect(moved(url)).toBe(slug))
 
-  it('is nowhere else where it has not moved', () => expect(moved('/p/second', false)).toBeNull())
+  it('is null when it hasn’t moved', () => expect(moved('/p/second', false)).toBeNull())
 })

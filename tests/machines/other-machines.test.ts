@@ -9,7 +9,7 @@ import type { Step } from '#tools/explorer/simulator/step.ts'
 import { drawn } from '#tools/machine-charts/drawn.ts'
 import { overlapsIn } from '../support/chart-geometry.ts'
 
-/** Written the way many people write XState, and this project does not: inline functions, numbers as delays, `*`, history. */
+/** In a common style of XState that this project doesn't use: inline functions, numbers as delays, `*`, history. */
 const player = setup({
   types: {
     context: {} as { volume: number; track: string | null },
@@ -63,22 +63,22 @@ const player = setup({
     },
   },
 })
-const cast = { machine: player, ports: { load: 'call', keys: 'listener' } as const, effects: [] }
+const fixtures = { machine: player, ports: { load: 'call', keys: 'listener' } as const, effects: [] }
 
-describe('[MACH-04] a machine of another application', () => {
-  it('is drawn, and nothing lies on something else', async () => {
+describe('[MACH-04] a machine from another application', () => {
+  it('is drawn without overlaps', async () => {
     const svg = await drawn(player)
     expect(overlapsIn(svg)).toEqual([])
     for (const state of ['playback.loading', 'playback.playing.last', 'sound'])
       expect(svg).toContain(`data-state="music-player.${state}"`)
   })
 
-  it('is a Mermaid diagram', () => {
+  it('is exported as a Mermaid diagram', () => {
     expect(mermaidOf(player)).toMatch(/^stateDiagram-v2/)
     expect(mermaidOf(player)).toContain('music_player_playback_paused --> music_player_playback_playing')
   })
 
-  it('is what a page shows of a machine, without a file of this project', async () => {
+  it('is described for a page without any file of this project', async () => {
     const { id, stateList } = chartDataOf(player, await drawn(player))
     expect(id).toBe('music-player')
     const loading = stateList.find((state) => state.id === 'music-player.playback.loading')
@@ -89,7 +89,7 @@ describe('[MACH-04] a machine of another application', () => {
     ])
   })
 
-  it('is simulated: events, an answer, time, history, and a guard without a name', async () => {
+  it('is simulated: events, an answer, time, history, and an unnamed guard', async () => {
     const steps: Step[] = [
       { do: 'start', input: null },
       { do: 'send', event: { type: 'PLAY', track: 'Blue in Green' } },
@@ -99,15 +99,15 @@ describe('[MACH-04] a machine of another application', () => {
       { do: 'send', event: { type: 'RESUME' } },
       { do: 'send', event: { type: 'VOLUME', by: -9 } },
     ]
-    const { frames } = await Simulation.of(cast, steps)
+    const { frames } = await Simulation.of(fixtures, steps)
     expect(frames[2]).toMatchObject({ waiting: [{ actor: 'load', input: 'Blue in Green' }, { actor: 'keys' }] })
     expect(frames[6]?.active).toContain('music-player.playback.playing.long')
     expect(frames.at(-1)).toMatchObject({ context: { volume: 5 }, taken: [{ event: '*' }] })
-    const again = await Simulation.of(cast, runIn(linkOf(steps)) ?? [])
+    const again = await Simulation.of(fixtures, runIn(linkOf(steps)) ?? [])
     expect(again.frames).toEqual(frames)
   })
 
-  it('is inspected, masked', () => {
+  it('is inspected with masked values', () => {
     const inspection = new Inspection(() => 0)
     const actor = createActor(player, { inspect: inspection.inspect }).start()
     actor.send({ type: 'PLAY', track: 'Blue in Green' })

@@ -8,7 +8,7 @@ const loans = fc.integer({ min: 100_000, max: 10_000_000_000 })
 const rates = fc.integer({ min: 0, max: 30_000 }).map((thousandths) => thousandths / 1000)
 const terms = fc.constantFrom(10, 15, 20, 30)
 
-/** What is still owed after the last payment, month by month. */
+/** The remaining debt after the last payment, month by month. */
 function leftAfter(loan: number, rate: number, years: number, payment: number): number {
   let owed = loan
   for (let month = 0; month < years * 12; month += 1) owed = owed * (1 + rate / 1200) - payment
@@ -17,7 +17,7 @@ function leftAfter(loan: number, rate: number, years: number, payment: number): 
 
 describe('[PROP-19] the payment of a loan', () => {
   it.each([
-    // Tables of the Consumer Financial Protection Bureau's kind: loan in cents, percent, years, payment in cents.
+    // From tables like the Consumer Financial Protection Bureau's: loan in cents, percent, years, payment in cents.
     [20_000_000, 4, 30, 95_483],
     [80_000_000, 6, 30, 479_640],
     [10_000_000, 5, 15, 79_079],
@@ -28,11 +28,11 @@ describe('[PROP-19] the payment of a loan', () => {
     expect(monthlyPayment(loan, rate, years)).toBe(payment)
   })
 
-  it('pays the loan back, to the cent that a month is rounded by', () => {
+  it('pays the loan back exactly, up to the rounding of a month’s payment', () => {
     fc.assert(
       fc.property(loans, rates, terms, (loan, rate, years) => {
         const payment = monthlyPayment(loan, rate, years)
-        // Half a cent more each month pays it off, half a cent less does not; beside that, doubles lose a few digits.
+        // Half a cent more each month pays it off, half a cent less doesn't; beyond that, doubles lose a few digits.
         const slack = 1e-9 * loan * (1 + rate / 1200) ** (years * 12)
         expect(Number.isInteger(payment)).toBe(true)
         expect(leftAfter(loan, rate, years, payment + 0.5)).toBeLessThanOrEqual(slack)
@@ -52,7 +52,7 @@ describe('[PROP-19] the payment of a loan', () => {
     )
   })
 
-  it('is the same for a rate that is almost none', () => {
+  it('is continuous near a rate of zero', () => {
     fc.assert(
       fc.property(loans, terms, (loan, years) => {
         const none = monthlyPayment(loan, 0, years)
@@ -62,8 +62,8 @@ describe('[PROP-19] the payment of a loan', () => {
   })
 })
 
-describe('[PROP-19] sums of money', () => {
-  it('are read as they are written', () => {
+describe('[PROP-19] amounts of money', () => {
+  it('are parsed as written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_999_999 }), (cents) => {
         const [dollars, rest] = [Math.floor(cents / 100), String(cents % 100).padStart(2, '0')]
@@ -74,7 +74,7 @@ describe('[PROP-19] sums of money', () => {
   })
 
   it.each(['', 'half', '-5', '1,00', '1.234', '1e6', '$', '12,3456', '123456789012', '٣', '20%'])(
-    '%j is none',
+    '%j is invalid',
     (text) => expect(centsIn(text)).toBeNull(),
   )
 
@@ -89,7 +89,7 @@ describe('[PROP-19] sums of money', () => {
     ['%', null],
   ])('%j is the percentage %s', (text, percent) => expect(percentIn(text)).toBe(percent))
 
-  it('are divided and added to the cent', () => {
+  it('are divided and added exact to the cent', () => {
     expect([monthlyPart(1_200_000), monthlyPart(100), monthlyPart(0)]).toEqual([100_000, 8, 0])
     expect([percentOfSum(100_000_000, 20), percentOfSum(999, 33.333)]).toEqual([20_000_000, 333])
     expect(sumOf([])).toBe(0)
@@ -100,8 +100,8 @@ const costs = { fee_monthly: 985, deposit: null, parking_monthly: null, pet_mont
 const sale = { isRental: false, price: 1_000_000, costs }
 const whole = { price: '$1,000,000', down: '20%', rate: '6', years: '30', taxes: '' }
 
-describe('[PROP-19] what a visitor types', () => {
-  it('begins with the price alone', () => {
+describe('[PROP-19] the visitor’s inputs', () => {
+  it('start with only the price', () => {
     expect(untyped(4_750_000)).toEqual({ price: '4,750,000', down: '', rate: '', years: '', taxes: '' })
   })
 
@@ -121,7 +121,7 @@ describe('[PROP-19] what a visitor types', () => {
     [{ taxes: '0' }, null],
     [{ taxes: 'a lot' }, 'taxes'],
     [{ down: '20 % of it' }, 'down'],
-  ])('%o cannot be used: %s', (changed, field) => expect(wrongField({ ...whole, ...changed })).toBe(field))
+  ])('%o is invalid: %s', (changed, field) => expect(wrongField({ ...whole, ...changed })).toBe(field))
 
   it.each([
     ['price', true],
@@ -129,11 +129,11 @@ describe('[PROP-19] what a visitor types', () => {
     ['rate', true],
     ['years', true],
     ['taxes', false],
-  ])('without %s it is incomplete: %s', (field, missing) => {
+  ])('without %s are incomplete: %s', (field, missing) => {
     expect(isMissing({ ...whole, taxes: '$1', [field]: ' ' })).toBe(missing)
   })
 
-  it('comes to its parts, whatever they are', () => {
+  it('add up to their parts for all inputs', () => {
     const sums = fc.record({ price: fc.integer({ min: 1, max: 99_999_999 }), down: fc.integer({ min: 0, max: 99 }) })
     fc.assert(
       fc.property(sums, rates, terms, fc.option(fc.nat(1_000_000)), ({ price, down }, rate, years, taxes) => {
@@ -152,12 +152,12 @@ describe('[PROP-19] what a visitor types', () => {
     )
   })
 
-  it('has no dues where the listing does not say what they are', () => {
+  it('have no dues when the listing doesn’t state them', () => {
     expect(purchaseEstimate(whole, { ...sale, costs: { ...costs, fee_monthly: null } }).dues).toBeNull()
   })
 })
 
-it('[PROP-19] a month of a rental and moving in come to their parts', () => {
+it('[PROP-19] a rental’s monthly cost and move-in cost add up to their parts', () => {
   const figures = fc.record({
     rent: fc.integer({ min: 1, max: 100_000 }),
     deposit: fc.option(fc.nat(200_000)),

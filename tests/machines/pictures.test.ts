@@ -21,12 +21,12 @@ it.each([
     ['ba', 'c'],
   ],
   [[], []],
-])('[MACH-04] of the paths over the views %j, %j are walked for their pictures', (paths, walked) => {
+])('[MACH-04] of the paths over the views %j, the paths %j are run for screenshots', (paths, walked) => {
   const chosen = pathsToViews(paths.map(pathOver), (state) => state as unknown as string)
   expect(chosen.map(viewsOf)).toEqual(walked)
 })
 
-it('[MACH-04] a step is shown with its own picture, or with the nearest one and what is different in it', async () => {
+it('[MACH-04] a step is shown with its own screenshot, or with the nearest one and the differences', async () => {
   const { model } = photos
   const [walked = []] = pathsThrough(model.chart)
   const walk = { driver: { model }, paths: [walked] } as unknown as Walk
@@ -44,6 +44,6 @@ it('[MACH-04] a step is shown with its own picture, or with the nearest one and 
   }
 })
 
-it('[MACH-04] a machine that no browser shows has no pictures and says why', async () => {
+it('[MACH-04] a machine that no browser shows has no screenshots and gives the reason', async () => {
   expect(picturesOf('tour-status', [], [])).toEqual({ byView: {}, missing: 'Only the server runs this machine.' })
 })

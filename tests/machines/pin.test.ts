@@ -4,8 +4,8 @@ import { keptInside, metresOf, pictureFor, placeUnder } from '#machines/address-
 
 const side = fc.double({ min: 1, max: 4000, noNaN: true })
 
-describe('[ADDR-05] the picture', () => {
-  it('is of the size at which it is shown, times the pixels of the screen', () => {
+describe('[ADDR-05] the minimap image', () => {
+  it('has the displayed size times the device pixel ratio', () => {
     expect(pictureFor({ width: 592, height: 296 }, 1)).toEqual({ width: 592, height: 296, ratio: 1 })
     expect(pictureFor({ width: 592.6, height: 296.3 }, 3)).toEqual({ width: 592, height: 296, ratio: 2 })
     expect(pictureFor({ width: 592, height: 296 }, 1.25)).toEqual({ width: 592, height: 296, ratio: 2 })
@@ -16,11 +16,11 @@ describe('[ADDR-05] the picture', () => {
     [1281, 640, 1, { width: 1280, height: 639, ratio: 1 }],
     [641, 300, 2, { width: 640, height: 299, ratio: 2 }],
     [300, 2000, 1, { width: 192, height: 1280, ratio: 1 }],
-  ])('%i × %i px on a screen of %i: 1280 px a side at most', (width, height, ratio, picture) => {
+  ])('%i × %i px at a device pixel ratio of %i: at most 1280 px a side', (width, height, ratio, picture) => {
     expect(pictureFor({ width, height }, ratio)).toEqual(picture)
   })
 
-  it('never has a side of more than 1280 px, or of none, and keeps its proportions', () => {
+  it('never has a side over 1280 px or of 0, and keeps its proportions', () => {
     fc.assert(
       fc.property(side, side, fc.double({ min: 0.5, max: 5, noNaN: true }), (width, height, screen) => {
         const picture = pictureFor({ width, height }, screen)
@@ -44,14 +44,14 @@ describe('[ADDR-05] the pin', () => {
     longitude: fc.double({ min: -179.9, max: 179.9, noNaN: true }),
   })
 
-  it('stays in the picture', () => {
+  it('stays inside the image', () => {
     const picture = { width: 600, height: 300, ratio: 1 } as const
     expect(keptInside(picture, { x: 300, y: -150 })).toEqual({ x: 300, y: -150 })
     expect(keptInside(picture, { x: 301, y: -151 })).toEqual({ x: 300, y: -150 })
     expect(keptInside(picture, { x: -5000, y: 5000 })).toEqual({ x: -300, y: 150 })
   })
 
-  it('lies as many metres from the middle as it was moved, and back again is where it was', () => {
+  it('lies as many meters from the center as it was moved, and moving it back returns to the start', () => {
     fc.assert(
       fc.property(place, offset, (middle, pin) => {
         const moved = placeUnder(middle, pin)
@@ -66,7 +66,7 @@ describe('[ADDR-05] the pin', () => {
     )
   })
 
-  it('goes round the date line', () => {
+  it('crosses the date line', () => {
     expect(placeUnder({ latitude: 0, longitude: 179.9999 }, { x: 100, y: 0 }).longitude).toBeLessThan(-179.99)
     expect(placeUnder({ latitude: 0, longitude: -179.9999 }, { x: -100, y: 0 }).longitude).toBeGreaterThan(179.99)
   })

@@ -11,7 +11,7 @@ import {
 } from '#machines/property-view/location.ts'
 import { propertyViewMachine } from '#machines/property-view/property-view.machine.ts'
 import { propertyView } from '../drivers/property-view/property-view.actor.ts'
-import { settled } from '../support/stage.ts'
+import { settled } from '../support/harness.ts'
 import { testMachine } from '../support/test-machine.ts'
 
 testMachine(propertyView)
@@ -22,14 +22,14 @@ const at = (propertyAddress: string, propertyLat: number | null = null, property
   propertyLong,
 })
 
-describe('[PVIEW-01] the location in a query', () => {
+describe('[PVIEW-01] the location in a query string', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((line) => line.replace(/\s+/g, ' ').trim())
   const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
   const place = fc
     .record({ address: text.filter(Boolean), place: fc.option(fc.tuple(degrees(90), degrees(180))) })
     .map(({ address, place }) => at(address, place && place[0] + 0, place && place[1] + 0))
 
-  it('is read as it was written, whatever the address', () => {
+  it('is read back as written, for any address', () => {
     fc.assert(
       fc.property(place, (location) => {
         expect(locationIn(locationQuery(location))).toEqual(location)
@@ -37,7 +37,7 @@ describe('[PVIEW-01] the location in a query', () => {
     )
   })
 
-  it('is read as a browser reads it, question mark or not', () => {
+  it('is read as URLSearchParams reads it, with or without the question mark', () => {
     fc.assert(
       fc.property(place, (location) => {
         const read = new URLSearchParams(locationQuery(location))
@@ -52,38 +52,38 @@ describe('[PVIEW-01] the location in a query', () => {
     ['another page', '?token=4', nowhere],
     ['an empty address', '?address=%20+', nowhere],
     ['the first of two addresses', '?address=One&address=Two', at('One')],
-    ['an address that is broken off', '?address=1%2&lat=1&lng=2', at('1%2', 1, 2)],
-    ['white space of every kind', '?address=%091%0A%0AMain+St ', at('1 Main St')],
-    ['an equals sign in it', '?address=a=b', at('a=b')],
+    ['an address with a truncated escape', '?address=1%2&lat=1&lng=2', at('1%2', 1, 2)],
+    ['every kind of white space', '?address=%091%0A%0AMain+St ', at('1 Main St')],
+    ['an equals sign', '?address=a=b', at('a=b')],
   ])('%s', (_, query, location) => expect(locationIn(query)).toEqual(location))
 
   it.each(['lat=1', 'lng=1', 'lat=1&lng=', 'lat=1&lng=x', 'lat=0x10&lng=1', 'lat=1e999&lng=1', 'lat=NaN&lng=1'])(
-    '[PVIEW-05] without two numbers there is no place: %s',
+    '[PVIEW-05] no location without two numbers: %s',
     (coordinates) => expect(locationIn(`address=Here&${coordinates}`)).toEqual(at('Here')),
   )
 
   it.each(['lat=90.1&lng=1', 'lat=-91&lng=1', 'lat=1&lng=180.5', 'lat=1&lng=-181', 'lat=Infinity&lng=1'])(
-    '[PVIEW-05] what is not on earth is no place: %s',
+    '[PVIEW-05] no location for coordinates out of range: %s',
     (coordinates) => expect(locationIn(`address=Here&${coordinates}`)).toEqual(at('Here')),
   )
 
-  it('[PVIEW-05] the poles and the date line are', () => {
+  it('[PVIEW-05] the poles and the date line are valid', () => {
     expect(locationIn('address=Here&lat=-90&lng=%2B180.0')).toEqual(at('Here', -90, 180))
     expect(locationIn('address=Here&lat=.5&lng=5.')).toEqual(at('Here', 0.5, 5))
   })
 
-  it('[ADDR-04] an address that is typed again is the same place, picked elsewhere it is another', () => {
+  it('[ADDR-04] a retyped address keeps its location, and an address picked elsewhere changes it', () => {
     const shown = at('Here', 1, 2)
     expect([at('Here'), at('Here', 1, 2)].map((found) => isSamePlace(shown, found))).toEqual([true, true])
     expect([at('There'), at('Here', 1, 3), at('There', 1, 2)].some((found) => isSamePlace(shown, found))).toBe(false)
   })
 })
 
-describe('[PVIEW-01] [VALUE-04] answers that come late and in any order', () => {
+describe('[PVIEW-01] [VALUE-04] answers that arrive late and in any order', () => {
   const addresses = ['1 Oak', '2 Elm', '3 Ash', '4 Fir']
   const worthOf = (address: string) => Number(address[0]) * 1_000_000
 
-  it('never show the value of one address under another', async () => {
+  it('never show the value of one address for another', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...addresses), { minLength: 1, maxLength: 6 }),
@@ -111,7 +111,7 @@ describe('[PVIEW-01] [VALUE-04] answers that come late and in any order', () => 
     )
   })
 
-  /** A port that pays no heed to whoever takes the question back. */
+  /** A port that ignores an abort. */
   function withSlowPort(waiting: (() => void)[]) {
     return propertyViewMachine.provide({
       actors: {

@@ -6,14 +6,15 @@ import { tourStatus } from '../drivers/tour-status/tour-status.actor.ts'
 import { type WalkedStep, walkAtRandom } from '../support/random-walk.ts'
 
 const minute = 60_000
-const timesAsked = ({ stage }: WalkedStep, name: string) => stage.story.filter((each) => each.name === name).length
+const timesAsked = ({ harness }: WalkedStep, name: string) =>
+  harness.history.filter((each) => each.name === name).length
 
-it('[GATE-11] no lead is sent before the right password', { timeout: minute }, () =>
-  walkAtRandom(accessGate, ({ stage, events }) => {
+it('[GATE-11] no lead is sent before the password is right', { timeout: minute }, () =>
+  walkAtRandom(accessGate, ({ harness, events }) => {
     const asksPassword = events.some((event) => /asks(Password|Both)/.test(event))
-    if (!asksPassword || !stage.pending.has('captureLead')) return
+    if (!asksPassword || !harness.pending.has('captureLead')) return
     expect(events).toContain('API.password.right')
-    expect(stage.inputOf('captureLead')).not.toHaveProperty('lead.password')
+    expect(harness.inputOf('captureLead')).not.toHaveProperty('lead.password')
   }),
 )
 
@@ -33,7 +34,7 @@ it('[API-05] nothing is booked without a yes to exactly that time, name and emai
   })
 })
 
-it('[CONFIRM-05] the first decision on a tour stands', { timeout: minute }, () => {
+it('[CONFIRM-05] the first decision on a tour is final', { timeout: minute }, () => {
   let decided: unknown = null
   return walkAtRandom(tourStatus, ({ now, events }) => {
     if (events.length === 1) decided = null
@@ -42,11 +43,11 @@ it('[CONFIRM-05] the first decision on a tour stands', { timeout: minute }, () =
   })
 })
 
-it('[CHAT-03] one message at a time, and none is lost from the conversation', { timeout: minute }, () => {
+it('[CHAT-03] only one message is sent at a time, and none is lost from the conversation', { timeout: minute }, () => {
   let said: unknown[] = []
-  return walkAtRandom(chat, ({ stage, events }) => {
+  return walkAtRandom(chat, ({ harness, events }) => {
     if (events.length === 1) said = []
-    const messages = stage.context.messages as { text: string }[]
+    const messages = harness.context.messages as { text: string }[]
     expect(messages.slice(0, said.length)).toEqual(said)
     said = [...messages]
   })

@@ -22,7 +22,7 @@ describe.each(drivers)('the simulator of $name', patience, (driver) => {
   it('[MACH-04] agrees with the real actor after every step of every path', async () => {
     expect(paths.length).toBeGreaterThan(0)
     for (const { steps, contexts } of paths) {
-      // What a link carries is text.
+      // A link carries text.
       const script = JSON.parse(JSON.stringify(steps)) as typeof steps
       const simulation = new Simulation(driver)
       for (const [index, step] of script.entries()) {
@@ -49,11 +49,11 @@ describe.each(drivers)('the simulator of $name', patience, (driver) => {
   })
 })
 
-describe('a frame', () => {
+describe('a simulation frame', () => {
   const chat = drivers.find(({ name }) => name === 'chat')
-  if (!chat) throw new Error('nothing drives the chat')
+  if (!chat) throw new Error('the chat has no driver')
 
-  it('says which guards refused an event', async () => {
+  it('names the guards that rejected an event', async () => {
     const { frames } = await Simulation.of(chat, [
       { do: 'start', input: inputs.demo },
       { do: 'send', event: { type: 'SEND' } },
@@ -69,7 +69,7 @@ describe('a frame', () => {
     ])
   })
 
-  it('names the calls that wait, with their input', async () => {
+  it('names the pending calls with their input', async () => {
     const { frames } = await Simulation.of(chat, [
       { do: 'start', input: inputs.demo },
       { do: 'send', event: { type: 'TYPE', text: 'Is there parking?' } },
@@ -85,13 +85,13 @@ describe('a frame', () => {
   })
 })
 
-describe('a value on its way through a link', () => {
+describe('a value encoded in a link', () => {
   it.each([
     [{ a: undefined, b: [1, null, 'x'] }],
     [new Date('2026-11-21T05:00:00Z')],
     [[Number.NaN, Number.POSITIVE_INFINITY]],
     [new Error('no way out')],
-  ])('stays what it is: %o', (value) => {
+  ])('decodes to the same value: %o', (value) => {
     expect(decode(JSON.parse(JSON.stringify(encode(value))))).toEqual(value)
   })
 })
@@ -102,10 +102,10 @@ describe('a run', () => {
     { do: 'wait', milliseconds: 300 },
   ]
 
-  it('is a link and comes back from it', () => expect(runIn(linkOf(steps))).toEqual(steps))
-  it.each(['', '%', 'bnVsbA', 'W3t9XQ'])('is not in %j', (link) => expect(runIn(link)).toBeNull())
+  it('is encoded in a link and decoded from it', () => expect(runIn(linkOf(steps))).toEqual(steps))
+  it.each(['', '%', 'bnVsbA', 'W3t9XQ'])('isn’t decoded from %j', (link) => expect(runIn(link)).toBeNull())
 
-  it.each(drivers)('of $name is a test that passes, and that fails for other states', patience, async (driver) => {
+  it.each(drivers)('of $name exports a test that passes, and that fails for other states', patience, async (driver) => {
     const [path] = await recordedPaths(driver, 1)
     const run = path?.steps.flatMap((step) => step.steps) ?? []
     const { frames } = await Simulation.of(driver, run)
@@ -117,7 +117,7 @@ describe('a run', () => {
   })
 })
 
-/** Runs the tests of an exported file with what it imports; resolves with how many there were. */
+/** Runs the tests of an exported file with its imports; resolves with their number. */
 async function evaluated(file: string, driver: (typeof drivers)[number]): Promise<number> {
   const body = file.replace(/^import .*$/gm, '')
   const tests: (() => Promise<void>)[] = []

@@ -10,7 +10,7 @@ const secrets = [
   'a failed secret',
 ]
 
-/** The page's side: the inspector's window is open, and says that it listens. */
+/** The page's side: the inspector's window is open, and reports that it listens. */
 function pageWithInspector() {
   const page = new EventTarget() as EventTarget & { open: () => object }
   const postMessage = vi.fn<(message: { type: string; snapshot?: object }, origin: string) => void>()
@@ -45,7 +45,7 @@ const gate = setup({
   output: 'an answer with a secret',
 })
 
-describe("[MACH-04] what is reported to Stately's inspector", () => {
+describe('[MACH-04] the report to Stately’s inspector', () => {
   afterEach(() => vi.useRealTimers())
 
   async function reported() {

@@ -12,7 +12,7 @@ describe('[RESCHED-07] the time picker', () => {
     expect(periods).toEqual(['AM', 'PM'])
   })
 
-  it('begins at 14:00', () => expect(to24Hours(defaultTime)).toBe('14:00'))
+  it('starts at 14:00', () => expect(to24Hours(defaultTime)).toBe('14:00'))
 
   it.each([
     [12, 0, 'AM', '00:00'],
@@ -23,11 +23,11 @@ describe('[RESCHED-07] the time picker', () => {
     [12, 55, 'PM', '12:55'],
     [1, 0, 'PM', '13:00'],
     [11, 55, 'PM', '23:55'],
-  ] as const)('reads %i:%i %s as %s', (hour, minute, period, expected) =>
+  ] as const)('converts %i:%i %s to %s', (hour, minute, period, expected) =>
     expect(to24Hours({ hour, minute, period })).toBe(expected),
   )
 
-  it('reads every time as a reference reads it', () => {
+  it('converts every time as date-fns does', () => {
     fc.assert(
       fc.property(fc.constantFrom(...all), ({ hour, minute, period }) => {
         const reference = parse(`${hour}:${String(minute).padStart(2, '0')} ${period}`, 'h:mm a', new Date(2026, 0, 15))

@@ -5,17 +5,17 @@ import { type TourRequest, zoneOf } from '#machines/tour-reschedule/tour.ts'
 import { tourRescheduleMachine } from '#machines/tour-reschedule/tour-reschedule.machine.ts'
 import { tourReschedule } from '../drivers/tour-reschedule/tour-reschedule.actor.ts'
 import { exampleNamed } from '../support/examples.ts'
-import { settled } from '../support/stage.ts'
+import { settled } from '../support/harness.ts'
 import { testMachine } from '../support/test-machine.ts'
 import { oddZones, usZones } from '../support/zones.ts'
 
 testMachine(tourReschedule)
 
 const tour = exampleNamed('getTourByToken.found').body as TourRequest
-const link = { token: 'token-of-the-letter', action: 'propose_new_time' }
+const link = { token: 'token-of-the-email', action: 'propose_new_time' }
 const noon = Date.UTC(2026, 10, 20, 20)
 
-/** The form as a seller has it before them: its calendar and its time picker are the real ones. */
+/** The form with its real calendar and time picker. */
 async function openForm({ now = noon, zone = 'America/Los_Angeles', viewerZone = 'UTC' } = {}) {
   const sent: unknown[] = []
   const beep = vi.fn()
@@ -39,7 +39,7 @@ async function openForm({ now = noon, zone = 'America/Los_Angeles', viewerZone =
 }
 
 describe('the form with its calendar and its time picker', () => {
-  it('[RESCHED-06] [RESCHED-07] [RESCHED-10] sends what was picked in them', async () => {
+  it('[RESCHED-06] [RESCHED-07] [RESCHED-10] sends the day and time picked in them', async () => {
     const { form, calendar, timePicker, beep, sent } = await openForm()
     calendar.send({ type: 'NEXT_MONTH' })
     calendar.send({ type: 'PICK', day: '2026-12-01' })
@@ -53,12 +53,12 @@ describe('the form with its calendar and its time picker', () => {
     expect(beep).toHaveBeenCalledTimes(3)
   })
 
-  it('[RESCHED-07] begins with the time that the picker shows', async () => {
+  it('[RESCHED-07] starts with the time that the picker shows', async () => {
     const { form, timePicker } = await openForm()
     expect(form.getSnapshot().context.time).toEqual(timePicker.getSnapshot().context.time)
   })
 
-  it('[RESCHED-11] keeps both as they are when the server refuses', async () => {
+  it('[RESCHED-11] keeps both unchanged when the server refuses', async () => {
     const { form, calendar, timePicker, sent } = await openForm()
     calendar.send({ type: 'PICK', day: '2026-12-31' })
     timePicker.send({ type: 'PICK_HOUR', hour: 12 })
@@ -82,14 +82,14 @@ describe('the form with its calendar and its time picker', () => {
     })
   })
 
-  it('[RESCHED-06] hears nothing of a day that has passed', async () => {
+  it('[RESCHED-06] ignores a day that has passed', async () => {
     const { form, calendar } = await openForm()
     calendar.send({ type: 'PICK', day: '2026-11-19' })
     expect(form.getSnapshot().context.day).toBe(null)
   })
 
   it.each([...usZones, ...oddZones])(
-    '[RESCHED-06] counts days from today in %s, wherever the seller is',
+    '[RESCHED-06] counts days from today in %s, in every time zone of the seller',
     async (zone) => {
       const lastSecond = Date.parse('2026-11-20T23:59:59Z')
       for (const viewerZone of ['Asia/Kathmandu', 'America/St_Johns']) {
@@ -101,7 +101,7 @@ describe('the form with its calendar and its time picker', () => {
   )
 })
 
-describe('[RESCHED-10] the zone that a proposal is meant in', () => {
+describe('[RESCHED-10] the time zone of a proposal', () => {
   const asked = { buyer_name: 'Ann Chen', property_address: '', proposed_time: '2026-11-25T10:30:00-08:00' }
 
   it.each([
@@ -109,7 +109,7 @@ describe('[RESCHED-10] the zone that a proposal is meant in', () => {
     [undefined, 'Asia/Kathmandu', 'Asia/Kathmandu'],
     ['', 'Asia/Kathmandu', 'Asia/Kathmandu'],
     [undefined, 'Etc/Unknown', 'UTC'],
-  ])("is the property's; of %s and %s it is %s", (time_zone, viewerZone, expected) => {
+  ])('is the property’s zone: of %s and %s it is %s', (time_zone, viewerZone, expected) => {
     expect(zoneOf({ tour: { ...asked, ...(time_zone !== undefined && { time_zone }) }, viewerZone })).toBe(expected)
   })
 })

@@ -14,7 +14,7 @@ testMachine(tourStatus)
 
 type Change = Decision | BuyerChange | TimeChange
 
-/** What a tour is, told without a machine: whose turn it is, what the seller's last word was, and how it ended. */
+/** A tour's state without a machine: whose turn it is, the seller's last answer, and how it ended. */
 interface Reference {
   waitsFor: 'seller' | 'buyer' | 'nobody'
   word: Decision | null
@@ -27,7 +27,7 @@ interface Tour {
 
 const fresh: Reference = { waitsFor: 'seller', word: null, end: null }
 
-/** What a change makes of a tour; null where it changes nothing. */
+/** The state after a change; null when it changes nothing. */
 function follows({ waitsFor, word, end }: Reference, change: Change): Reference | null {
   if (end === 'cancelled' || end === 'done' || word?.type === 'DECLINE') return null
   const isLate = end === 'expired'
@@ -69,7 +69,7 @@ class Happen implements fc.Command<{ is: Reference }, Tour> {
   toString = () => JSON.stringify(this.change)
 }
 
-/** Between two decisions a tour lies in the database as a word and a time. */
+/** Between two decisions a tour is stored as a status and a time. */
 class KeepAndFetch implements fc.Command<{ is: Reference }, Tour> {
   check = () => true
   run(reference: { is: Reference }, tour: Tour): void {
@@ -99,7 +99,7 @@ const commands = fc.commands<{ is: Reference }, Tour>([
 ])
 
 describe('[CONFIRM-05] [API-06] the status of a tour', () => {
-  it('is what follows from the changes that count, one by one, however often it is fetched', {
+  it('follows from the accepted changes, however often it is fetched', {
     timeout: 30_000,
   }, () => {
     fc.assert(

@@ -4,7 +4,7 @@ import { valueAt, valuedHomeOf } from '#machines/valuation-chart/home.ts'
 import { Series } from '#machines/valuation-chart/series.ts'
 import { type Timeframe, timeframeNames } from '#machines/valuation-chart/timeframe.ts'
 
-/** VALUE-05, written out. */
+/** VALUE-05's formula. */
 const windows = {
   INTERVAL_1D: { points: 29, stepSeconds: 2994, days: 1 },
   INTERVAL_1W: { points: 169, stepSeconds: 3600, days: 7 },
@@ -20,14 +20,14 @@ const address = '48 Alder Ridge Road, Mill Valley, CA 94941'
 const moment = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) })
 const value = fc.oneof(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1, max: 2_000_000_000 }))
 const timeframe = fc.constantFrom(...timeframeNames)
-/** The clocks of Los Angeles and Berlin jump there, years end there, and a leap day begins. */
+/** Clock changes in Los Angeles and Berlin, ends of years, and a leap day. */
 const turns = ['2026-03-08T10:00Z', '2026-11-01T09:00Z', '2026-03-29T01:00Z', '2027-01-01T00:00Z', '2028-02-29T00:00Z']
 const aroundTurn = fc
   .tuple(fc.constantFrom(...turns), fc.integer({ min: -2 * aDay, max: 2 * aDay }))
   .map(([turn, off]) => Date.parse(turn) + off)
 
 describe('[VALUE-05] the value of a home at a moment', () => {
-  it('lies within the cosine around the raw value and ±1 %', () => {
+  it('lies within the cosine around the raw value and ±1%', () => {
     fc.assert(
       fc.property(fc.string(), value, moment, (address, raw, at) => {
         const swing = Math.min(1_000_000, raw / 10)
@@ -41,7 +41,7 @@ describe('[VALUE-05] the value of a home at a moment', () => {
     )
   })
 
-  it('is off from the cosine by up to ±1 % and uses most of that', () => {
+  it('differs from the cosine by up to ±1% and uses most of that range', () => {
     const home = valuedHomeOf(address, 100_000_000)
     const off = Array.from({ length: 20_000 }, (_, index) => {
       const at = Date.UTC(2026, 0, 1) + index * 3_600_000
@@ -54,7 +54,7 @@ describe('[VALUE-05] the value of a home at a moment', () => {
     expect(Math.abs(off.reduce((sum, each) => sum + each, 0) / off.length)).toBeLessThan(0.001)
   })
 
-  it('swings as far as the amplitude allows within a year and a half', () => {
+  it('reaches the full amplitude within a year and a half', () => {
     fc.assert(
       fc.property(fc.string(), (address) => {
         const home = valuedHomeOf(address, 50_000_000)
@@ -67,7 +67,7 @@ describe('[VALUE-05] the value of a home at a moment', () => {
   })
 })
 
-describe('[VALUE-05] what a timeframe shows', () => {
+describe('[VALUE-05] the series of a timeframe', () => {
   const exactly = (now: number, name: Timeframe) => {
     const { points, stepSeconds, days } = windows[name]
     const end = now - (now % refresh)
@@ -83,15 +83,15 @@ describe('[VALUE-05] what a timeframe shows', () => {
     expect(steps.at(-1)).toBeLessThanOrEqual(stepSeconds * 1000)
   }
 
-  it('is always as many points, as far apart as they should be, within the window', () => {
+  it('always has the right number of points at the right spacing within the window', () => {
     fc.assert(fc.property(moment, timeframe, exactly))
   })
 
-  it('is the same across the nights when clocks change, and across the ends of years', () => {
+  it('is the same across clock changes and ends of years', () => {
     fc.assert(fc.property(aroundTurn, timeframe, exactly), { numRuns: 300 })
   })
 
-  it('is the same picture for the same address, however the visitor writes it and whenever they came', () => {
+  it('is the same for the same address in every spelling and at every visit', () => {
     fc.assert(
       fc.property(
         moment,
@@ -128,7 +128,7 @@ describe('[VALUE-05] what a timeframe shows', () => {
     )
   })
 
-  it('is another picture for another address', () => {
+  it('differs for another address', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9999 }),
@@ -151,17 +151,17 @@ describe('[VALUE-03] a refresh', () => {
   const now = Date.UTC(2026, 10, 20, 14)
   const series = Series.of({ address, value: 4_750_000, now })
 
-  it('adds the moment', () => {
+  it('adds the current moment', () => {
     const later = series.upTo(now + refresh)
     expect(later.window('INTERVAL_1W').at(-1)?.time).toBe((series.window('INTERVAL_1W').at(-1)?.time ?? 0) + refresh)
   })
 
-  it('adds nothing before 50 seconds have passed, nor when the clock was set back', () => {
+  it('adds nothing before 50 seconds have passed, or when the clock was set back', () => {
     expect(series.upTo(now + refresh - 1)).toBe(series)
     expect(series.upTo(now - aDay)).toBe(series)
   })
 
-  it('leaves the series as it was, for whoever still looks at it', () => {
+  it('doesn’t change the previous series object', () => {
     const before = series.window('INTERVAL_1W')
     const [one, other] = [series.upTo(now + refresh), series.upTo(now + 2 * refresh)]
     expect(series.window('INTERVAL_1W')).toEqual(before)
@@ -170,13 +170,13 @@ describe('[VALUE-03] a refresh', () => {
   })
 })
 
-describe('[VALUE-05] a chart that is left open for years', () => {
+describe('[VALUE-05] a chart that stays open for years', () => {
   const now = Date.UTC(2026, 10, 20, 14)
   const refreshes = 1_050_000
   let old = Series.of({ address, value: 4_750_000, now })
   for (let count = 1; count <= refreshes; count++) old = old.upTo(now + count * refresh)
 
-  it('shows what a fresh one shows, and keeps no point', () => {
+  it('shows what a new one shows, and stores no points', () => {
     const fresh = Series.of({ address, value: 4_750_000, now: now + refreshes * refresh })
     for (const name of timeframeNames) expect(old.window(name)).toEqual(fresh.window(name))
     expect(old).toEqual(fresh)

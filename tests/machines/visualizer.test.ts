@@ -14,12 +14,12 @@ const machines = await machineFiles()
 
 it('finds the machines', () => expect(machines.map(({ name }) => name)).toContain('property-page'))
 
-describe.each(machines)('$name', ({ name, file, machine }) => {
-  it('[MACH-04] is written for the visualizer', () => {
+describe.each(machines)('the $name machine', ({ name, file, machine }) => {
+  it('[MACH-04] can be read by the visualizer', () => {
     expect(violationsOf(machine, camelCase(name))).toEqual([])
   })
 
-  it('is drawn as it is now; after a change: npm run draw', async () => {
+  it('matches its committed drawing; after a change: npm run draw', async () => {
     expect(textOf(file('svg')), `machines/${name}/${name}.svg shows an older machine`).toBe(await drawn(machine))
   })
 
@@ -29,15 +29,15 @@ describe.each(machines)('$name', ({ name, file, machine }) => {
     expect(test).toMatch(/^testMachine\(/m)
   })
 
-  it('has its story beside the diagram, with its requirements or the word that there are none', () => {
+  it('has a description beside the diagram, with its requirements or a note that there are none', () => {
     const story = textOf(file('md'))
     expect(story).toContain(`](./${name}.svg)`)
     expect(story).toMatch(/\b[A-Z]+-\d\d\b|The specification has no such/)
   })
 })
 
-describe("the visualizer's parser", () => {
-  // The parser mentions every function that it leaves out.
+describe('the visualizer’s parser', () => {
+  // The parser warns about every function that it leaves out.
   beforeAll(() => vi.spyOn(console, 'warn').mockImplementation(() => {}) && undefined)
 
   it.each(machines)('[MACH-04] reads all of $name', ({ file, machine }) => {
@@ -49,14 +49,14 @@ describe("the visualizer's parser", () => {
     expect(read.transitions).toHaveLength(nodesIn(machine.root).flatMap(transitionsFrom).length)
   })
 
-  it('loses a state that a helper makes, and the comparison shows it', () => {
+  it('misses a state that a helper function makes, and the comparison reports it', () => {
     const text = "export const m = createMachine({ id: 'm', initial: 'a', states: { a: make('a'), b: {} } })"
     const whole = { id: 'm', initial: 'a', states: { a: {}, b: {} } }
     expect(outlineOf(parse(text)?.machines[0]?.toConfig() ?? {})).not.toEqual(outlineOf(whole))
   })
 })
 
-describe('[MACH-04] the rules see', () => {
+describe('[MACH-04] the visualizer rules', () => {
   const sound = {
     id: 'door',
     description: 'A door.',
@@ -125,7 +125,7 @@ describe('[MACH-04] the rules see', () => {
     return { states: { ...sound.states, open: { tags: 'open', ...open } } }
   }
 
-  it('nothing in a sound machine', () => {
+  it('find nothing in a valid machine', () => {
     const states = {
       ...sound.states,
       open: {
@@ -149,7 +149,7 @@ describe('[MACH-04] the rules see', () => {
     expect(violationsOf(door({ ...sound, states }), 'door')).toEqual([])
   })
 
-  it.each(broken)('%s', (sentence, flaw) => {
+  it.each(broken)('find %s', (sentence, flaw) => {
     expect(violationsOf(door({ ...sound, ...flaw }), sentence.includes('folder') ? 'gate' : 'door')).toEqual([sentence])
   })
 })

@@ -26,7 +26,7 @@ const loading = wire(child, { actors: { load } })
 const actions = { leave: () => {}, save: () => {} }
 
 describe('wire', () => {
-  it('takes every port, effect and child that has some, and leaves the rest', async () => {
+  it('provides every given port, effect and child, and leaves the rest unchanged', async () => {
     const saved: string[] = []
     const machine = wire(parent, {
       actors: { check, child: loading },
@@ -36,7 +36,7 @@ describe('wire', () => {
     expect(saved).toEqual(['/a'])
   })
 
-  it('does not compile while one is missing', () => {
+  it('doesn’t compile while one is missing', () => {
     // @ts-expect-error: the port `check`
     wire(parent, { actors: { child: loading }, actions })
     // @ts-expect-error: the child, which has a port
@@ -51,7 +51,7 @@ describe('wire', () => {
     wire(child, {})
   })
 
-  it('fails by name where a port is left out all the same', async () => {
+  it('throws with the name of a port or effect that wasn’t provided', async () => {
     const actor = createActor(port<string, void>('checkAccess'))
     const error = new Promise((resolve) => actor.subscribe({ error: resolve }))
     actor.start()

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Runs .ci/run with an npm that only says what it is told to say. */
+/** Runs .ci/run with a fake npm. */
 async function run({
   ci = 0,
   test = 'echo "3 passed, 0 failed"',
@@ -28,20 +28,20 @@ async function run({
 }
 
 it.each([
-  ['all is well', {}, '3 passed, 0 failed', 0],
+  ['everything passes', {}, '3 passed, 0 failed', 0],
   ['some were skipped', { test: 'echo "3 passed, 0 failed, 2 skipped"' }, '3 passed, 0 failed', 0],
   ['tests fail', { test: 'echo "3 passed, 2 failed"; exit 1' }, '3 passed, 2 failed', 1],
-  ['the repositoryRoot is not in order', { check: 'exit 1' }, '3 passed, 1 failed', 1],
+  ['the repository check fails', { check: 'exit 1' }, '3 passed, 1 failed', 1],
   ['both', { test: 'echo "3 passed, 2 failed"; exit 1', check: 'exit 1' }, '3 passed, 3 failed', 1],
-  ['the tests break off', { test: 'echo "Segmentation fault"; exit 139' }, '0 passed, 1 failed', 1],
-  ['the tests break off after their line', { test: 'echo "3 passed, 0 failed"; exit 1' }, '3 passed, 1 failed', 1],
+  ['the tests crash', { test: 'echo "Segmentation fault"; exit 139' }, '0 passed, 1 failed', 1],
+  ['the tests crash after their closing line', { test: 'echo "3 passed, 0 failed"; exit 1' }, '3 passed, 1 failed', 1],
   ['no test ran', { test: 'true' }, '0 passed, 1 failed', 1],
   ['the install fails', { ci: 1 }, '0 passed, 1 failed', 1],
-])('ends with what happened when %s', async (_, happening, line, code) => {
+])('ends with the right line and exit code when %s', async (_, happening, line, code) => {
   expect(await run(happening)).toMatchObject({ last: line, status: code })
 })
 
-it('prints what the checks say after the tests, though they run beside each other', async () => {
+it('prints the output of the checks after the tests, though they run in parallel', async () => {
   const { stdout } = await run({ test: 'echo "3 passed, 0 failed"', check: 'echo "Types: broken"; exit 1' })
   expect(stdout).toMatch(/3 passed, 0 failed\n[\s\S]*Types: broken\n[\s\S]*3 passed, 1 failed\n$/)
 })

@@ -14,7 +14,7 @@ interface Operation {
   'x-unused'?: boolean
   'x-served'?: boolean
   requestBody?: JsonContent
-  /** An answer that is still a reference to a shared one has no content of its own. */
+  /** A `$ref` to a shared answer has no content of its own. */
   responses: Record<string, Answer & { $ref?: string }>
 }
 
@@ -32,7 +32,7 @@ export const contract = JSON.parse(
   readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
 ) as ContractFile
 
-/** Every operation with where it is found, for instance `GET /api/v1/properties`. */
+/** Every operation by its method and path, for instance `GET /api/v1/properties`. */
 export const contractOperations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     call: `${method.toUpperCase()} ${path}`,
@@ -42,7 +42,7 @@ export const contractOperations = Object.entries(contract.paths).flatMap(([path,
   })),
 )
 
-/** A schema's own or referred-to fields. */
+/** A schema's own fields, or those of its `$ref`. */
 export function fieldsOf(schema: JsonSchema | undefined): string[] {
   const found = schema?.$ref ? contract.components.schemas[schema.$ref.replace('#/components/schemas/', '')] : schema
   return Object.keys(found?.properties ?? {})

@@ -7,7 +7,10 @@ import { contract, contractOperations, fieldsOf } from './contract-file.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** §7 of the specification, the seller's answer to a question, the buyer's confirmation and the forms' hidden field, written out: the call, what is sent, what comes back at least. */
+/**
+ * §7 of the specification, the seller's answer to a question, the buyer's confirmation and the forms' hidden field: the
+ * call, its request fields, and the least that it returns.
+ */
 const calls: Record<string, [sent: string[], answered: string[]]> = {
   'GET /api/v1/public/properties/by-url/{propertyId}': [[], ['id', 'address', 'redirect_needed', 'preferred_url']],
   'GET /api/v1/public/properties/{id}/access-requirements': [
@@ -70,23 +73,23 @@ describe('[API-01] the contract', () => {
     expect(fieldsOf(answer)).toEqual(expect.arrayContaining(answered))
   })
 
-  test('marks the calls that no screen makes, and only those', () => {
+  test('marks exactly the calls that no screen makes', () => {
     const marked = contractOperations.filter((operation) => operation['x-unused']).map(({ call }) => call)
     expect(marked.sort()).toEqual(unused)
   })
 
-  test('an operation that is not served says so with 501, and no other does', () => {
+  test('an unimplemented operation returns 501, and no other does', () => {
     const silent = contractOperations.filter((operation) => operation['x-served'] === false).map(({ call }) => call)
     expect(contractOperations.filter(({ responses }) => '501' in responses).map(({ call }) => call)).toEqual(silent)
   })
 
-  test('gives each operation a name of its own', () => {
+  test('gives each operation a unique name', () => {
     expect(new Set(contractOperations.map(({ operationId }) => operationId)).size).toBe(contractOperations.length)
   })
 })
 
 describe('[API-03] nothing repeats the contract by hand', () => {
-  test('what is generated is what the contract says', { timeout: 60_000 }, () => {
+  test('generated files match the contract', { timeout: 60_000 }, () => {
     const run = () =>
       execFileSync(process.execPath, ['--import', 'tsx', 'scripts/contract.ts', '--check'], {
         cwd: root,
@@ -95,7 +98,7 @@ describe('[API-03] nothing repeats the contract by hand', () => {
     expect(run).not.toThrow()
   })
 
-  test('no folder writes down a type that the contract has', () => {
+  test('no folder redeclares a type of the contract', () => {
     const names = Object.keys(contract.components.schemas).join('|')
     const own = new RegExp(`^\\s*(?:export )?(?:interface (?:${names})\\b|type (?:${names}) = \\{)`, 'gm')
     const repeated = ['machines', 'src', 'server', 'e2e'].flatMap((folder) =>

@@ -3,7 +3,7 @@ import { type VisibleText, visibleText } from '../../scripts/copy/visible-text.t
 import { wordingProblems } from '../../scripts/copy/wording.ts'
 import { repositoryRoot } from '../../scripts/repository/command.ts'
 
-it('uses plain American English in everything that people read', async () => {
+it('uses plain American English in all user-visible text', async () => {
   expect(wordingProblems(await visibleText(repositoryRoot))).toEqual([])
 })
 
@@ -20,7 +20,7 @@ it('reads the site, its articles, emails, the server’s answers and the samples
     expect(texts).toContain(seen)
 })
 
-it('finds a word that we do not use, with its place', () => {
+it('finds a word to avoid, with its location', () => {
   const text = (words: string): VisibleText => ({ file: 'src/content/site.ts', line: 3, text: words })
   expect(wordingProblems([text('Whoever has not passed its gate'), text('Anyone can')])).toEqual([
     'src/content/site.ts:3  “Whoever”: write anyone who, the person who  in “Whoever has not passed its gate”',

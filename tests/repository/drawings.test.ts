@@ -10,7 +10,7 @@ import { randomOf, type SpacePoint, unit } from '#tools/drawings/vector.ts'
 const white = plain('#ffffff')
 
 describe('[PROP-25] the drawings of the sample homes', () => {
-  it('are those that the samples show', () => {
+  it('are those that the samples list', () => {
     const shown = Object.values(photographs)
       .flat()
       .filter(({ alt }) => alt.startsWith('Drawing: '))
@@ -20,7 +20,7 @@ describe('[PROP-25] the drawings of the sample homes', () => {
   it.each(drawings.map((drawing) => [drawing.name, drawing] as const))('have something to draw: %s', (_, drawing) => {
     const { triangles, camera } = drawing.scene()
     expect(triangles.length).toBeGreaterThan(1000)
-    // Seventy thousand triangles: a list of all their numbers would take longer than to draw them up.
+    // Seventy thousand triangles: comparing all their numbers would take longer than building them.
     const areFinite = (points: readonly SpacePoint[]) => points.every((point) => point.every(Number.isFinite))
     expect(triangles.every(({ corners, normals }) => areFinite(corners) && areFinite(normals))).toBe(true)
     expect(Math.hypot(...camera.towards)).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ describe('[PROP-25] the drawings of the sample homes', () => {
 })
 
 describe('a ray', () => {
-  it('meets what it would meet if every triangle were asked', () => {
+  it('hits the same triangle as a test of every triangle does', () => {
     const random = randomOf(7)
     const point = (): SpacePoint => [random() * 20 - 10, random() * 20 - 10, random() * 20 - 10]
     const mesh = new Mesh()
@@ -73,7 +73,7 @@ describe('a picture', () => {
     ...picture.slice((y * size.width + x) * 3, (y * size.width + x) * 3 + 3),
   ]
 
-  it('has the sky around things, light, shadow on the side away from the sun, and ink where things end', () => {
+  it('has sky around objects, light, shadow on the side away from the sun, and ink at edges', () => {
     const picture = draw()
     const shadowSide = [39, 21].map((x) => at(picture, x, 20)[0] ?? 0)
     const [red = 255, green = 255, blue = 0] = at(picture, 3, 20)
@@ -84,5 +84,5 @@ describe('a picture', () => {
     expect(row.filter(([r = 255, , b = 255]) => r < 110 && b < 110).length).toBeGreaterThanOrEqual(2)
   })
 
-  it('is the same each time', () => expect(draw()).toEqual(draw()))
+  it('is identical on every run', () => expect(draw()).toEqual(draw()))
 })

@@ -7,7 +7,7 @@ import { contract, contractOperations } from './contract-file.ts'
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
 ajv.addSchema(contract, 'contract')
 
-/** As the contract, but an object may hold only the fields that are written down: an example with a misspelt one is none. */
+/** The contract without additional properties, so that an example with a misspelled field fails. */
 const strictAjv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
 strictAjv.addSchema(
   JSON.parse(JSON.stringify(contract), (_, value) =>
@@ -16,7 +16,7 @@ strictAjv.addSchema(
   'contract',
 )
 
-/** What a body that `operation` answers with `status` has against the contract; empty when nothing. */
+/** Violations of the contract by a body that `operation` answers with `status`; empty when valid. */
 function complaints(call: (typeof contractOperations)[number], status: number, body: unknown, checker = ajv): string[] {
   const steps = ['paths', call.path, call.method, 'responses', String(status), 'content', 'application/json', 'schema']
   const answer = call.responses[status]
@@ -29,18 +29,18 @@ function complaints(call: (typeof contractOperations)[number], status: number, b
   return (validate.errors ?? []).map(({ instancePath, message }: ErrorObject) => `${instancePath || 'body'} ${message}`)
 }
 
-/** The examples of answers that operations share, and give before the operation is known. */
+/** The examples of shared answers, which are given before the operation is known. */
 const isShared = (name: string) => name.startsWith('anyOperation.')
 const sharedNames = exampleNames().filter(isShared)
 const ownNames = exampleNames().filter((name) => !isShared(name))
 
-/** Of a shared example, the first operation that gives such an answer and has no example of its own. */
+/** The first operation that gives a shared answer and has no example of its own. */
 function operationOf(name: string) {
   if (!isShared(name)) return contractOperations.find(({ operationId }) => name.startsWith(`${operationId}.`))
   return contractOperations.find(({ responses }) => responses[exampleNamed(name).status]?.$ref)
 }
 
-/** The headers that an answer documents, its own or those of the answer that it refers to. */
+/** The headers that an answer documents, itself or in the answer that it refers to. */
 function headersOf(answer?: (typeof contractOperations)[number]['responses'][number]) {
   const shared = answer?.$ref && contract.components.responses?.[answer.$ref.split('/').at(-1) ?? '']
   return (shared || answer)?.headers ?? {}
@@ -49,20 +49,20 @@ function headersOf(answer?: (typeof contractOperations)[number]['responses'][num
 const captureLead = contractOperations.filter(({ operationId }) => operationId === 'captureLead')
 
 describe('every example', () => {
-  test.each(exampleNames())('%s belongs to an operation and an answer of it', (name) => {
+  test.each(exampleNames())('%s belongs to an operation and one of its answers', (name) => {
     expect(name).toMatch(/^[a-z]\w*\.[a-z]\w*$/)
     expect(Object.keys(operationOf(name)?.responses ?? {})).toContain(String(exampleNamed(name).status))
     expect(['status', 'headers', 'body']).toEqual(expect.arrayContaining(Object.keys(exampleNamed(name))))
   })
 
-  test.each(exampleNames())('%s says what the contract says, in its words', (name) => {
+  test.each(exampleNames())('%s is valid against the contract, also in strict mode', (name) => {
     const { status, body } = exampleNamed(name)
     const call = operationOf(name)
     expect(call && complaints(call, status, body)).toEqual([])
     expect(call && complaints(call, status, body, strictAjv)).toEqual([])
   })
 
-  test.each(exampleNames())('%s carries the headers of its answer and no others', (name) => {
+  test.each(exampleNames())('%s has exactly the headers of its answer', (name) => {
     const { status, headers = {} } = exampleNamed(name)
     const documented = headersOf(operationOf(name)?.responses[status])
     expect(Object.keys(headers)).toEqual(Object.keys(documented))
@@ -89,7 +89,7 @@ describe('every operation', () => {
   )
 
   test.each(contractOperations.map((call) => [call.operationId, call] as const))(
-    '%s brings its examples along',
+    '%s includes its examples',
     (_, call) => {
       const carried = Object.entries(call.responses).flatMap(([status, { content }]) =>
         Object.entries(content?.['application/json']?.examples ?? {}).map(([outcome, { value }]) => [
@@ -110,8 +110,8 @@ describe('every operation', () => {
   )
 })
 
-describe('every answer that operations share', () => {
-  test.each(sharedNames)('%s brings its example along', (name) => {
+describe('every shared answer', () => {
+  test.each(sharedNames)('%s includes its example', (name) => {
     const { status, body } = exampleNamed(name)
     const [, outcome = ''] = name.split('.')
     const $ref = operationOf(name)?.responses[status]?.$ref ?? ''
@@ -121,7 +121,7 @@ describe('every answer that operations share', () => {
 })
 
 describe('[GATE-09] a 422', () => {
-  test.each(captureLead.map((call) => [call]))('takes a list of fields and a sentence, and nothing else', (call) => {
+  test.each(captureLead.map((call) => [call]))('accepts a list of fields or a sentence, and nothing else', (call) => {
     expect(complaints(call, 422, example('captureLead.issues').body)).toEqual([])
     expect(complaints(call, 422, example('captureLead.issue').body)).toEqual([])
     for (const detail of [[], '', {}, null, 7, [{ loc: ['body', 'email'] }]]) {
@@ -132,12 +132,12 @@ describe('[GATE-09] a 422', () => {
 })
 
 describe('example()', () => {
-  test('names the outcomes there are when one is missing', () => {
+  test('lists the available outcomes when one is missing', () => {
     expect(() => example('captureLead.forgotten')).toThrow(/captureLead\.forgotten\.json, but .*captureLead\.kept/)
     expect(() => exampleNamed('nobody.knows')).toThrow('There is no openapi/examples/nobody.knows.json.')
   })
 
-  test('gives a copy, so that a test can change it', () => {
+  test('returns a copy that a test can change', () => {
     const first = exampleNamed('captureLead.kept')
     first.body = null
     expect(exampleNamed('captureLead.kept').body).not.toBeNull()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { repositoryRoot } from '../../scripts/repository/command.ts'
 import { exportProblems } from '../../scripts/repository/exports.ts'
-import { filesOfHouse } from '../../scripts/repository/files.ts'
+import { handwrittenFiles } from '../../scripts/repository/files.ts'
 
 const problemsOf = (texts: Record<string, string>) =>
   exportProblems(Object.entries(texts).map(([path, text]) => ({ path, text })))
@@ -30,10 +30,10 @@ it.each<Record<string, string>>([
   { 'server/tours/operations/find-fact.ts': 'export const findFact = 1', 'src/api/a.ts': 'export const findFact = 2' },
   { 'e2e/support/a.ts': 'export const test = 1', 'e2e/support/b.ts': 'export const test = 2' },
   { 'tests/drivers/a/a.facts.ts': 'export const fact = 1', 'tests/drivers/b/b.facts.ts': 'export const fact = 2' },
-])('allows what means the same: %o', (texts) => expect(problemsOf(texts)).toEqual([]))
+])('allows names with the same meaning: %o', (texts) => expect(problemsOf(texts)).toEqual([]))
 
 it('exports each name from one file', async () => {
-  const files = await filesOfHouse(repositoryRoot)
+  const files = await handwrittenFiles(repositoryRoot)
   expect(files.filter(({ path }) => path.endsWith('.ts')).length).toBeGreaterThan(1000)
   expect(exportProblems(files)).toEqual([])
 })

@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const both = async () => ({ state: stateOf(root, places), hash: await hashOf(root, places.slice(0, 2)) })
 
-it('both stay the same as long as nothing changes', async () => {
+it('both stay the same when nothing changes', async () => {
   expect(await both()).toEqual(await both())
 })
 
@@ -29,18 +29,18 @@ it.each<[string, () => void]>([
     'other content of the same length',
     () => {
       writeFileSync(join(root, 'src/inner/one.ts'), 'two')
-      // The clock of a file system is too coarse for a test.
+      // The file system's timestamps are too coarse for a test.
       utimesSync(join(root, 'src/inner/one.ts'), 1, 1)
     },
   ],
-])('both notice %s', async (_, change) => {
+])('both change on %s', async (_, change) => {
   const before = await both()
   change()
   const after = await both()
   expect([after.state === before.state, after.hash === before.hash]).toEqual([false, false])
 })
 
-it('content that was written again has another state and the same hash', async () => {
+it('rewriting the same content changes the state and not the hash', async () => {
   const before = await both()
   writeFileSync(join(root, 'src/inner/one.ts'), 'one')
   utimesSync(join(root, 'src/inner/one.ts'), 1, 1)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(planted, { recursive: true, force: true }))
 
-/** Writes the files, by path and text, into an empty repository and tells which rule is broken from where to where. */
+/** Writes the files, by path and text, into an empty repository and returns the violations as `rule: from → to`. */
 async function plant(files: Record<string, string>): Promise<string[]> {
   for (const [path, text] of Object.entries(files)) await write(path, text)
   const { violations } = await followImports(planted)
@@ -36,12 +36,12 @@ const nothing = 'export const nothing = null\n'
 const type = 'export type Nothing = null\n'
 const react = 'node_modules/react/index.js'
 
-/** The folders of server/ but platform: each has a rule that says which others it may import. */
+/** The folders of server/ except platform: each has a rule about the others that it may import. */
 const serverFeatures = readdirSync(join(root, 'server'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'platform')
   .map(({ name }) => name)
 
-/** Per rule: the files that break it, and what is said of them. */
+/** Per rule: the violating files, and the expected violations. */
 const violations: Record<string, [files: Record<string, string>, said: string[]][]> = {
   'machines-are-pure': [
     [
@@ -261,11 +261,11 @@ const violations: Record<string, [files: Record<string, string>, said: string[]]
   ],
 }
 
-it('[MACH-02] plants a violation of every rule that there is', async () => {
+it('[MACH-02] tests a violation of every import rule', async () => {
   expect(Object.keys(violations).sort()).toEqual([...(await rulesOfImports()).keys()].sort())
 })
 
-it('has a comment for whoever breaks a rule', async () => {
+it('has a long enough comment for each rule', async () => {
   for (const comment of (await rulesOfImports()).values()) expect(comment.length).toBeGreaterThan(40)
 })
 
@@ -277,7 +277,7 @@ it.each(cases)('$rule: $first', async ({ rule, files, said }) => {
   expect(await plant(files)).toEqual(expect.arrayContaining(said.map((each) => `${rule}: ${each}`)))
 })
 
-it('takes a feature’s tables for the feature', async () => {
+it('attributes a feature’s tables to the feature', async () => {
   const files = {
     'server/conversations/schema.ts': "export { nothing } from '#server/tours/schema.ts'\n",
     'server/tours/schema.ts': nothing,
@@ -285,8 +285,8 @@ it('takes a feature’s tables for the feature', async () => {
   expect(await plant(files)).toEqual(['server-conversations: server/conversations/schema.ts → server/tours/schema.ts'])
 })
 
-describe('what is allowed', () => {
-  it('lets everybody import what the design gives them', async () => {
+describe('allowed imports', () => {
+  it('include everything that the design permits', async () => {
     const allowed = {
       'openapi/generated/types.ts': type,
       'machines/gate/gate.machine.ts':
@@ -318,17 +318,17 @@ describe('what is allowed', () => {
     expect(await plant(allowed)).toEqual([])
   })
 
-  it('counts what it read, so that reading nothing is not taken for finding nothing', async () => {
+  it('counts the files it read, so that an empty run isn’t mistaken for a clean one', async () => {
     expect((await followImports(planted)).filesIn).toEqual(Object.fromEntries(topFolders.map((folder) => [folder, 0])))
     await plant({ 'src/a.tsx': nothing })
     expect((await followImports(planted)).filesIn).toMatchObject({ src: 1, server: 0 })
   })
 })
 
-describe('the picture of the architecture', () => {
+describe('the architecture diagram', () => {
   const places = 'Before\n<!-- folders --><!-- end -->\n<!-- features --><!-- end -->\nAfter'
 
-  it('has an arrow for each import between folders, and between features of the server', () => {
+  it('has an arrow for each import between folders and between server features', () => {
     const imports = [
       { from: 'src', to: 'machines' },
       { from: 'server/chat', to: 'domain' },

@@ -10,7 +10,7 @@ import { type ProvenTransition, provenIds } from '../support/proven.ts'
 const known = JSON.parse(readFileSync(join(repositoryRoot, 'docs/requirements.json'), 'utf8')) as { id: string }[]
 const drivers = await actorDrivers()
 
-/** What a machine's story says it was written from. */
+/** The requirement ids in a machine's description. */
 function idsInStory(name: string): string[] {
   const story = readFileSync(join(repositoryRoot, `machines/${name}/${name}.md`), 'utf8')
   return known.map(({ id }) => id).filter((id) => new RegExp(`\\b${id}\\b`).test(story))
@@ -31,13 +31,13 @@ function transitionsOf({ chart }: Model): ProvenTransition[] {
 
 const idsOfTransitions = (model: Model) => transitionsOf(model).flatMap((taken) => provenIds(model, taken))
 
-describe('a machine whose story names requirements', () => {
+describe('a machine whose description names requirements', () => {
   it.each(drivers)('has them on its transitions: $name', ({ name, model }) => {
     if (idsInStory(name).length > 0) expect(idsOfTransitions(model)).not.toEqual([])
     else expect(model.requirements).toEqual([])
   })
 
-  it('is most machines', () => {
+  it('is the majority', () => {
     expect(drivers.filter(({ name }) => idsInStory(name).length > 0).length).toBeGreaterThan(30)
   })
 })
@@ -55,9 +55,9 @@ describe('the requirements of a transition', () => {
     ['none', {}, []],
     ['its event', { 'USER.opens': ['DOOR'] }, ['DOOR']],
     ['all events of one kind', { USER: ['DOOR'] }, ['DOOR', 'DOOR', 'DOOR']],
-    ['the state that it leads to', { shut: ['BELL', 'DOOR'] }, ['DOOR', 'BELL', 'DOOR', 'BELL']],
+    ['the target state', { shut: ['BELL', 'DOOR'] }, ['DOOR', 'BELL', 'DOOR', 'BELL']],
     ['its state and its event', { 'shut USER.knocks': ['BELL'] }, ['BELL']],
     ['the event in another state', { 'open USER.knocks': ['BELL'] }, []],
-    ['an event that only begins alike', { 'USER.open': ['DOOR'] }, []],
+    ['an event with the same beginning', { 'USER.open': ['DOOR'] }, []],
   ])('come from %s', (_, proves, expected) => expect(ids(proves)).toEqual(expected))
 })

@@ -1,31 +1,49 @@
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { repositoryRoot } from '../../scripts/repository/command.ts'
-import { filesOfHouse } from '../../scripts/repository/files.ts'
+import { handwrittenFiles } from '../../scripts/repository/files.ts'
+
+const everywhere = /^(domain|machines|server|src|tests|e2e|tools)\//
 
 /**
  * Words that this code once used in a sense of its own, each with the field's word for it (docs/glossary.md). Penny reads
- * language, so assistant/ may speak of letters, of what was told and of what was heard.
+ * language, so assistant/ may speak of letters and of what was told; tools/drawings draws desks, seats and scenes.
  */
 const privateWords: { word: RegExp; say: string; in: RegExp }[] = [
-  { word: /^letters?$/, say: 'email', in: /^(server|src)\// },
-  { word: /^world$/, say: 'app context', in: /^(domain|machines|server|src)\// },
-  { word: /^desk$/, say: 'dependencies (deps)', in: /^(domain|machines|server|src)\// },
-  { word: /^shel(f|ved|ves)$/, say: 'image store', in: /^(domain|machines|server|src)\// },
-  { word: /^keeper$/, say: 'store', in: /^(domain|machines|server|src)\// },
-  { word: /^seat$/, say: 'slot', in: /^(domain|machines|server|src)\// },
-  { word: /^scene$/, say: 'visibility', in: /^(domain|machines|server|src)\// },
-  { word: /^cue$/, say: 'command', in: /^(domain|machines|server|src)\// },
-  { word: /^sighting$/, say: 'visibility', in: /^(domain|machines|server|src)\// },
-  { word: /^blame$/, say: 'set problem', in: /^(domain|machines|server|src)\// },
-  { word: /^excuse$/, say: 'show error', in: /^(domain|machines|server|src)\// },
-  { word: /^farewell$/, say: 'shutdown grace period', in: /^(domain|machines|server|src)\// },
-  { word: /^(told|heard)$/, say: 'published, notified, received', in: /^(domain|machines|src\/(browser|widgets))\// },
+  { word: /^letters?$/, say: 'email', in: /^(server|src|tests|e2e|tools)\// },
+  { word: /^world$/, say: 'app context, fixtures', in: everywhere },
+  { word: /^desk$/, say: 'dependencies (deps)', in: everywhere },
+  { word: /^shel(f|ved|ves)$/, say: 'image store', in: everywhere },
+  { word: /^keeper$/, say: 'store', in: everywhere },
+  { word: /^seat$/, say: 'slot', in: everywhere },
+  { word: /^scene$/, say: 'visibility, page', in: everywhere },
+  { word: /^cue$/, say: 'command', in: /^(domain|machines|src|tests|e2e|tools)\// },
+  { word: /^sighting$/, say: 'visibility', in: everywhere },
+  { word: /^blamed?$/, say: 'set problem, invalid', in: everywhere },
+  { word: /^excuse$/, say: 'show error', in: everywhere },
+  { word: /^farewell$/, say: 'shutdown grace period', in: everywhere },
+  { word: /^cast$/, say: 'fixtures', in: everywhere },
+  { word: /^acts$/, say: 'event drivers', in: /^(tests\/(drivers|machines|support)|e2e|tools)\// },
+  { word: /^stage$/, say: 'harness', in: /^(tests\/(drivers|machines|support)|e2e\/(support|walks)|tools)\// },
+  {
+    word: /^(told|heard)$/,
+    say: 'published, notified, received',
+    in: /^(domain|machines|tools|src\/(browser|widgets))\//,
+  },
+  {
+    word: /^(told|heard)$/,
+    say: 'published, notified, received',
+    in: /^(e2e|tests\/(src|drivers|machines|support))\//,
+  },
+  { word: /^(telling|tells)$/, say: 'answers, reports', in: /^(domain|src|tests|e2e|tools)\// },
 ]
 
-/** Language itself, and generated or old migrations. */
+/** Language itself, and generated or old migrations; and furniture. */
 const isLeftAlone = (path: string) =>
-  /^server\/(assistant|platform\/db\/migrations)\//.test(path) || path.endsWith('.model.ts')
+  /^(server\/platform\/db\/migrations|tests\/(server\/)?assistant|tools\/drawings)\//.test(path) ||
+  /^server\/assistant\//.test(path) ||
+  path.endsWith('.model.ts') ||
+  path === 'tests/repository/drawings.test.ts'
 /** Names of tables and of the contract, and letters that are letters of the alphabet. */
 const kept: Record<string, string[]> = {
   'machines/chat/message.ts': ['is_told'],
@@ -33,6 +51,14 @@ const kept: Record<string, string[]> = {
   'src/browser/guarded-page.ts': ['letter'],
   'server/privacy/plan.ts': ['letters'],
   'server/privacy/retention.ts': ['letters'],
+  'tests/server/privacy/retention.test.ts': ['letters'],
+  'tests/drivers/chat/chat.facts.ts': ['is_told'],
+  'tests/drivers/demo-carousel/demo-carousel.page.ts': ['stage'],
+  'tests/domain/palette.test.ts': ['letter'],
+  'tests/src/listing-view.test.tsx': ['letters'],
+  'tools/explorer/simulator/run.ts': ['letter'],
+  'tools/gallery/fixtures.ts': ['is_told'],
+  'tools/machine-charts/names.ts': ['letter'],
 }
 
 function privateNames(path: string, text: string): string[] {
@@ -60,9 +86,9 @@ it('finds a private word in a name and in a path', () => {
   expect(privateNames('src/a.ts', 'const desktop = "a letter to the world"')).toEqual([])
 })
 
-it('names the product in the field’s words', async () => {
-  const files = (await filesOfHouse(repositoryRoot)).filter(
-    ({ path }) => /^(domain|machines|server|src)\/.*[.]tsx?$/.test(path) && !isLeftAlone(path),
+it('uses the field’s terms in every name', async () => {
+  const files = (await handwrittenFiles(repositoryRoot)).filter(
+    ({ path }) => /^(domain|machines|server|src|tests|e2e|tools)\/.*[.]tsx?$/.test(path) && !isLeftAlone(path),
   )
   expect(files.length).toBeGreaterThan(500)
   expect(files.flatMap(({ path, text }) => privateNames(path, text))).toEqual([])

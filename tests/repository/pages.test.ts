@@ -5,14 +5,14 @@ import { appPages, type PageRow } from '#domain/pages.ts'
 import { redirectPaths } from '#domain/redirect-paths.ts'
 import { gateModule, marketingModule, moduleOf } from '#server/site/built-site.ts'
 import { repositoryRoot } from '../../scripts/repository/command.ts'
-import { filesOfHouse } from '../../scripts/repository/files.ts'
+import { handwrittenFiles } from '../../scripts/repository/files.ts'
 
 const rows: Record<string, PageRow> = { ...appPages, ...marketingPages }
 const textOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const imported = (file: string, from: string) =>
   [...textOf(file).matchAll(/\bimport\('(?:#src|[.])\/(.*)'\)/g)].map(([, module]) => `${from}${module}`)
 
-it('[ROUTE-07] preloads what the routes load: each page by its name, the gate beside a listing', () => {
+it('[ROUTE-07] preloads what the routes load: each page by its name, the gate with a listing', () => {
   const pages = (names: string[]) => names.map(moduleOf)
   expect(imported('src/routes.tsx', 'src/').sort()).toEqual([...pages(Object.keys(appPages)), marketingModule].sort())
   expect(imported('src/pages/property/property-page.tsx', 'src/pages/property/')).toEqual([gateModule])
@@ -30,7 +30,7 @@ it('[ROUTE-01] has a file for each row, and no path twice', () => {
   expect(new Set(all).size).toBe(all.length)
 })
 
-it('writes no path of a page anywhere else in the product', async () => {
+it('no other file of the product contains a page’s path', async () => {
   const paths = [
     ...Object.values(rows).flatMap(({ path, alsoAt = '' }) => [path, alsoAt]),
     ...Object.values(redirectPaths),
@@ -38,7 +38,7 @@ it('writes no path of a page anywhere else in the product', async () => {
     articlePath.customers(''),
   ].map((path) => path.replace(/:\w+$/, ''))
   const known = new Set(paths.filter((path) => path.length > 1))
-  const found = (await filesOfHouse(repositoryRoot))
+  const found = (await handwrittenFiles(repositoryRoot))
     .filter(({ path }) => /^(src|server|machines|assistant|vite[.]config).*[.]tsx?$/.test(path))
     .filter(({ path }) => !/[.]model[.]ts$/.test(path))
     .flatMap(({ path, text }) =>
@@ -49,7 +49,7 @@ it('writes no path of a page anywhere else in the product', async () => {
   expect(found).toEqual([])
 })
 
-it('finds a path in quotes, in JSX, and at the beginning or after the origin of a template', () => {
+it('finds a path in quotes, in JSX, and at the start or after the origin of a template', () => {
   expect(literalsIn(`to('/chat')`)).toEqual(['/chat'])
   expect(literalsIn('href="/about"')).toEqual(['/about'])
   // biome-ignore-start lint/suspicious/noTemplateCurlyInString: source that is read

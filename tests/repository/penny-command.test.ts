@@ -10,7 +10,7 @@ const listings: Listing[] = JSON.parse(
   readFileSync(new URL('../../assistant/corpora/listings.json', import.meta.url), 'utf8'),
 )
 
-/** What is printed for each message. */
+/** The printed lines for each message. */
 async function printed(messages: string[], options: Partial<ChatOptions> = {}): Promise<string[]> {
   const listing = listings.find(({ id }) => id === 4) as Listing
   const texts: string[] = []
@@ -52,13 +52,13 @@ describe('npm run penny', () => {
     expect(answer).toMatch(/^Penny: .*\$950,000/)
   })
 
-  it('says what the guard keeps out of an answer', async () => {
+  it('prints what the guard removed from an answer', async () => {
     const [steps] = await printed(['Is the area safe for children? And does it have AC?'])
     expect(linesOf(steps, 'guard')[0]).toContain('protected; left to answer: "And does it have AC')
     expect(linesOf(steps, 'acts')).toEqual(['protected, question'])
   })
 
-  it('goes on with the conversation, in the tone that was asked for', async () => {
+  it('continues the conversation in the requested tone', async () => {
     const [first, second, third] = await printed(['Who was the architect?', '', 'Any news?', 'How many bedrooms?'], {
       tone: 'assertive',
     })
@@ -76,7 +76,7 @@ describe('npm run penny', () => {
     expect(linesOf(steps, 'clause')[0]).toContain('guess cooling')
   })
 
-  it('answers what is piped into it, and only that when it is quiet', async () => {
+  it('answers piped lines, and prints only the answers with --quiet', async () => {
     const { out, error, code } = await run(
       ['--listing', '8', '--no-encoder', '--quiet'],
       'Is there an elevator?\n\n¿Aceptan perros?\n',
@@ -88,7 +88,7 @@ describe('npm run penny', () => {
     expect(answers[1]).toMatch(/^No\. .*los perros no están permitidos/)
   })
 
-  it('names the listings that there are', async () => {
+  it('lists the available listings', async () => {
     const { out, error, code } = await run(['--listing', '99', '--no-encoder'], 'Hello\n')
     expect({ out, error, code }).toEqual({ out: '', error: '--listing is one of 4, 5, 6, 7, 8, 9.\n', code: 1 })
   })

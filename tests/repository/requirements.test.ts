@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../../scripts/repository/command.ts'
 import { mentionsIn, readReport, report } from '../../scripts/repository/requirements.ts'
 
-// Put together here, so that the report over this repositoryRoot does not take them for names of its tests.
+// Assembled here, so that the report on this repository doesn't count them as names of its tests.
 const id = (number: number) => `DOOR-0${number}`
 const bracketed = (number: number) => `[${id(number)}]`
 
@@ -23,11 +23,11 @@ describe('finding requirement ids', () => {
     expect(idsIn('machines/door/door.model.ts', text)).toEqual([id(1), id(2)])
   })
 
-  it('takes no comment for a test', () => {
+  it('doesn’t count comments as tests', () => {
     expect(idsIn('e2e/door.spec.ts', `// ${bracketed(1)}\n/** ${bracketed(2)} */\n * ${bracketed(3)}`)).toEqual([])
   })
 
-  it('looks at tests alone', () => {
+  it('reads only test files', () => {
     expect(idsIn('src/door.tsx', `'${bracketed(1)}'`)).toEqual([])
     expect(idsIn('tests/door.md', bracketed(1))).toEqual([])
   })
@@ -37,14 +37,14 @@ describe('the report', () => {
   const requirements = [1, 2].map((number) => ({ id: id(number), sentence: 'It opens.' }))
   const mention = (number: number) => ({ id: id(number), file: 'tests/src/door.test.tsx', name: 'opens' })
 
-  it('tells tested from untested from unknown', () => {
+  it('separates tested, untested and unknown ids', () => {
     const { tested, untested, unknown } = report(requirements, [mention(1), mention(3)])
     expect([...tested.keys()]).toEqual([id(1)])
     expect(untested).toEqual([requirements[1]])
     expect(unknown).toEqual([mention(3)])
   })
 
-  it('is about requirements that have one id each and a sentence', async () => {
+  it('reads requirements with unique ids and a sentence each', async () => {
     const known = (await readReport(repositoryRoot)).requirements
     expect(known.length).toBeGreaterThan(100)
     expect(new Set(known.map((each) => each.id)).size).toBe(known.length)

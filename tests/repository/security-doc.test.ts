@@ -6,13 +6,13 @@ import { repositoryRoot } from '../../scripts/repository/command.ts'
 
 const text = readFileSync(join(repositoryRoot, 'docs/security.md'), 'utf8')
 
-it('docs/security.md names only tests that there are', () => {
+it('docs/security.md names only existing tests', () => {
   const named = [...text.matchAll(/\b(?:tests|e2e)\/[\w./-]+\.(?:test|spec)\.tsx?/g)].map(([path]) => path)
   expect(named.length).toBeGreaterThan(40)
   expect(named.filter((path) => !existsSync(join(repositoryRoot, path)))).toEqual([])
 })
 
-it('docs/security.md proves each row of the OWASP list and of every table of promises', () => {
+it('docs/security.md names a test in each row of the OWASP list and of every table of promises', () => {
   const rows = text.split('\n').filter((line) => line.startsWith('| '))
   for (let number = 1; number <= 10; number++)
     expect(rows.filter((line) => line.startsWith(`| API${number} `))).toEqual([
@@ -30,12 +30,12 @@ it('docs/security.md has every heading that it links to', () => {
   expect(links.filter((anchor) => !headings.includes(anchor ?? ''))).toEqual([])
 })
 
-it('docs/security.md tells of every table that holds what people left', () => {
+it('docs/security.md describes every table with personal data', () => {
   const people = Object.keys(plan).filter((table) => plan[table]?.rows === 'person')
   expect(people.filter((table) => !text.includes(`\`${table}\``))).toEqual([])
 })
 
-/** As GitHub makes it. */
+/** GitHub's algorithm. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../../scripts/repository/command.ts'
-import { filesOfHouse } from '../../scripts/repository/files.ts'
+import { handwrittenFiles } from '../../scripts/repository/files.ts'
 import { lockProblems, privatePathProblems } from '../../scripts/repository/privacy.ts'
 import { shapeProblems } from '../../scripts/repository/shape.ts'
 
 const problemsOf = (path: string, text = '') => shapeProblems([{ path, text }])
 
-it('reads what people write and nothing that was made', async () => {
-  const paths = (await filesOfHouse(repositoryRoot)).map(({ path }) => path)
+it('reads hand-written files and no generated ones', async () => {
+  const paths = (await handwrittenFiles(repositoryRoot)).map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining(['package.json', '.ci/run', 'tests/repository/shape.test.ts', 'src/tsconfig.json']),
   )
   expect(paths.filter((path) => /^(node_modules|dist|[.]git|[.]cache|data)([/]|$)/.test(path))).toEqual([])
 })
 
-describe('names', () => {
+describe('file names', () => {
   it.each([
     'src/utils/a.ts',
     'src/utils.ts',
@@ -22,19 +22,21 @@ describe('names', () => {
     'src/ui/helpers/b.tsx',
     'machines/constants.ts',
     'tests/src/helper.ts',
-  ])('has no drawer: %s', (path) => expect(problemsOf(path)).toEqual([expect.stringContaining('Name what is in it')]))
+  ])('rejects a catch-all name: %s', (path) =>
+    expect(problemsOf(path)).toEqual([expect.stringContaining('Name what is in it')]),
+  )
 
   it.each(['src/utility-room.tsx', 'server/constants-of-nature.ts', 'src/widgets/map/map-view.tsx'])(
-    'lets %s be',
+    'accepts %s',
     (path) => {
       expect(problemsOf(path)).toEqual([])
     },
   )
 })
 
-describe('places', () => {
+describe('file locations', () => {
   it.each(['tests/gate.test.ts', 'src/ui/button.test.tsx', 'tests/src/walk.spec.ts', 'attic/a.ts', 'a.ts'])(
-    'finds %s where nobody would run or check it',
+    'rejects %s, which no command would run or check',
     (path) => expect(problemsOf(path)).toEqual([expect.stringContaining('belongs to no folder')]),
   )
 
@@ -44,15 +46,18 @@ describe('places', () => {
     'e2e/journeys/open.spec.ts',
     'vite.config.ts',
     'tests/support/paths.ts',
-  ])('leaves %s where it is', (path) => expect(problemsOf(path)).toEqual([]))
+  ])('accepts %s', (path) => expect(problemsOf(path)).toEqual([]))
 })
 
-it.each(['Date.now()', 'new Date()', 'Math.random()'])('lets no machine have a clock or die of its own: %s', (text) => {
-  expect(problemsOf('machines/a/a.machine.ts', text)).toHaveLength(1)
-  expect(problemsOf('src/browser/clock.ts', text)).toEqual([])
-})
+it.each(['Date.now()', 'new Date()', 'Math.random()'])(
+  'rejects a machine that reads a clock or random numbers itself: %s',
+  (text) => {
+    expect(problemsOf('machines/a/a.machine.ts', text)).toHaveLength(1)
+    expect(problemsOf('src/browser/clock.ts', text)).toEqual([])
+  },
+)
 
-describe('what belongs to one machine', () => {
+describe('files of one machine', () => {
   const said = (text: string) => privatePathProblems([{ path: 'a.md', text }])
 
   it.each([
@@ -71,13 +76,13 @@ describe('what belongs to one machine', () => {
     '/p/home/work',
     "'/home': page",
     '/usr/bin/chromium',
-  ])('lets %s be', (text) => expect(said(text)).toEqual([]))
+  ])('accepts %s', (text) => expect(said(text)).toEqual([]))
 })
 
 describe('the lock file', () => {
   const packages = { '': {}, 'node_modules/a': { integrity: 'sha512-a' } }
 
-  it('is fine with integrity and without addresses', () => expect(lockProblems({ packages })).toEqual([]))
+  it('passes with integrity hashes and without addresses', () => expect(lockProblems({ packages })).toEqual([]))
   it('names no registry', () => {
     const tied = {
       ...packages,
@@ -87,14 +92,14 @@ describe('the lock file', () => {
       expect.stringContaining('is tied to https://registry.example/b.tgz'),
     ])
   })
-  it('vouches for everything', () => {
+  it('has an integrity hash for every package', () => {
     expect(lockProblems({ packages: { ...packages, 'node_modules/b': {} } })).toEqual([
       expect.stringContaining('no integrity'),
     ])
   })
-  it('may name a workspace', () => {
+  it('may contain a workspace', () => {
     const linked = { ...packages, 'node_modules/own': { resolved: 'packages/own', link: true } }
     expect(lockProblems({ packages: linked })).toEqual([])
   })
-  it('is not empty', () => expect(lockProblems({ packages: { '': {} } })).toHaveLength(1))
+  it('isn’t empty', () => expect(lockProblems({ packages: { '': {} } })).toHaveLength(1))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../../scripts/repository/command.ts'
-import { filesOfHouse } from '../../scripts/repository/files.ts'
+import { handwrittenFiles } from '../../scripts/repository/files.ts'
 import { choose } from '../../scripts/test/choice.ts'
 import { chooseRandom } from '../../scripts/test/random-choice.ts'
 import { playwrightResults, vitestResults } from '../../scripts/test/results.ts'
@@ -17,7 +17,7 @@ function count(results: { suite: string; status: string }[]): Record<string, num
   return counts
 }
 
-describe("Vitest's report", () => {
+describe('Vitest’s report', () => {
   it('is counted by the folder below tests/', () => {
     const testResults = [
       file('/repo/tests/server/deep/a.test.ts', 'passed', 'passed', 'passed', 'skipped'),
@@ -33,7 +33,7 @@ describe("Vitest's report", () => {
     })
   })
 
-  it('has one failure for a file that cannot be read, and for one whose set-up failed', () => {
+  it('has one failure for a file that can’t be read, and for one whose setup failed', () => {
     const testResults = [
       file('/repo/tests/src/unreadable.test.ts', 'failed'),
       file('/repo/tests/src/no-set-up.test.ts', 'failed', 'skipped'),
@@ -41,25 +41,25 @@ describe("Vitest's report", () => {
     expect(count(vitestResults({ testResults }))).toEqual({ 'src failed': 2, 'src skipped': 1 })
   })
 
-  it('names what passed only on a second try', () => {
+  it('marks tests that passed only on the second try', () => {
     const report = file('/repo/tests/src/a.test.ts', 'passed', 'passed', 'passed')
     Object.assign(report.assertionResults[1] ?? {}, { meta: { isFlaky: true } })
     expect(vitestResults({ testResults: [report] }).map(({ isFlaky = false }) => isFlaky)).toEqual([false, true])
   })
 
-  it('has a failure for a status that is not known', () => {
+  it('counts an unknown status as a failure', () => {
     const testResults = [file('/repo/tests/src/a.test.ts', 'passed', 'levitated')]
     expect(count(vitestResults({ testResults }))).toEqual({ 'src failed': 1 })
   })
 })
 
-describe("Playwright's report", () => {
+describe('Playwright’s report', () => {
   const spec = (projectName: string, status: string) => ({
     title: 'opens',
     tests: [{ projectName, status, results: [{ duration: 1000 }, { duration: 500 }] }],
   })
 
-  it('is counted by project, however deep the tests are, with all tries of a test', () => {
+  it('is counted by project, at any nesting depth, with all tries of a test', () => {
     const suites = [
       {
         title: 'a.spec.ts',
@@ -96,13 +96,13 @@ describe('the summary', () => {
     expect(text.split('\n').at(-1)).toBe('12 passed, 0 failed')
   })
 
-  it('names what passed only on a second try', () => {
+  it('names tests that passed only on the second try', () => {
     const text = summaryOf([result('steady', 1), { ...result('unsteady', 2), isFlaky: true }])
     expect(text).toContain('Passed only when they were run again (1):\n  src: unsteady\n')
     expect(text.split('\n').at(-1)).toBe('2 passed, 0 failed')
   })
 
-  it('says how many were skipped', () => {
+  it('says how many tests were skipped', () => {
     const skipped = { ...result('s', 0), status: 'skipped' as const }
     expect(
       summaryOf([result('a', 1), skipped])
@@ -115,7 +115,7 @@ describe('the summary', () => {
 describe('the arguments', () => {
   const nothing = () => []
 
-  it('choose everything, a runner or a project', () => {
+  it('select everything, a runner or a project', () => {
     expect(choose([], nothing).projects).toEqual([
       'domain',
       'machines',
@@ -136,7 +136,7 @@ describe('the arguments', () => {
     expect(vitest?.slice(-2)).toEqual(['--project=src', '--project=src-isolated'])
   })
 
-  it('are refused where they make no sense', () => {
+  it('are rejected when they don’t make sense', () => {
     expect(() => choose(['--only=everything'], nothing)).toThrow('There is no "everything"')
     expect(() => choose(['-g', 'tour'], nothing)).toThrow('Say --only=vitest or --only=playwright before "-g tour".')
   })
@@ -148,16 +148,16 @@ describe('the arguments', () => {
     ['a page driver', ['tests/drivers/film/film.page.ts'], []],
     ['an actor driver', ['tests/drivers/film/film.actor.ts'], null],
     ['a document', ['docs/performance.md'], null],
-  ])('run what %s can affect', (_, files, playwright) => {
+  ])('run the tests that %s can affect', (_, files, playwright) => {
     const choice = choose(['--changed'], () => files)
     expect(choice.playwright).toEqual(playwright)
     expect(choice.vitest).toContain('--changed=main')
   })
 })
 
-describe('what is run at random', () => {
-  it('is every test file that draws or samples, whichever project it is in, and the journeys of killed servers', () => {
-    // Not written out: this file would be one of them.
+describe('the list of randomized test files', () => {
+  it('has every test file that draws or samples, in any project, and the journeys with killed servers', () => {
+    // Assembled, because this file would match otherwise.
     const calls = (name: string) => `expect(${name}(all, 4)).toEqual([])`
     const files = [
       { path: 'tests/server/a.test.ts', text: calls('tries') },
@@ -175,8 +175,8 @@ describe('what is run at random', () => {
     })
   })
 
-  it('is there in the repository, with tests of machines, server, domain and assistant among it', async () => {
-    const { vitest } = chooseRandom(await filesOfHouse(repositoryRoot), [])
+  it('includes tests of machines, server, domain and assistant in the repository', async () => {
+    const { vitest } = chooseRandom(await handwrittenFiles(repositoryRoot), [])
     expect(new Set(vitest.map((path) => path.split('/')[1]))).toEqual(
       new Set(['assistant', 'domain', 'machines', 'server']),
     )

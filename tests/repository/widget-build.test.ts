@@ -18,7 +18,7 @@ const read = (file: string) => readFile(join(folder, 'widget', file), 'utf8')
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
 
 describe('[WIDGET-03] the built widget', () => {
-  it('is a loader of at most 5 kB, and a panel of at most 25.1 kB that has its hash in its name', async () => {
+  it('has a loader of at most 5 kB, and a panel of at most 25.1 kB with its hash in its name', async () => {
     expect((await readdir(join(folder, 'widget'))).sort()).toEqual(['assets', 'penny-widget.js'])
     const [panel = '', ...more] = await readdir(join(folder, 'widget/assets'))
     expect([panel, more]).toEqual([expect.stringMatching(/^panel-[\w-]{8}\.js$/), []])
@@ -27,7 +27,7 @@ describe('[WIDGET-03] the built widget', () => {
     expect(await read('penny-widget.js')).toContain(panel)
   })
 
-  it('leaves no name behind on the page, and writes no HTML and no style into it', async () => {
+  it('leaves no global on the page, and injects no HTML and no inline style', async () => {
     const [panel = ''] = await readdir(join(folder, 'widget/assets'))
     const loader = await read('penny-widget.js')
     expect(loader).toMatch(/^\(function\(\)\{.*\}\)\(\);?\s*$/s)
@@ -39,23 +39,23 @@ describe('[WIDGET-03] the built widget', () => {
     }
   })
 
-  it('has the colours of the site, by day and by night', async () => {
+  it('has the colors of the site in both themes', async () => {
     const loader = await read('penny-widget.js')
     expect(loader).toMatch(/\.penny\{[^}]*--color-walnut:#75462a/)
     expect(loader).toMatch(/prefers-color-scheme:dark\)\{\.penny\{[^}]*--color-walnut:#8f5d3b/)
   })
 })
 
-describe('the tokens of a sheet', () => {
+describe('the tokens copied for a style sheet', () => {
   const tokens = '@theme { --a-b: 1px; --a: 2px; }\n@media (prefers-color-scheme: dark) { :root { --a: 3px; } }'
 
-  it('are those that it uses', () => {
+  it('are the ones it uses', () => {
     expect(tokensFor('p { width: var(--a) }', tokens)).toBe(
       '.penny { --a: 2px; }\n@media (prefers-color-scheme: dark) { .penny { --a: 3px; } }\n',
     )
   })
 
-  it('are there, or it is not built', () => {
+  it('fail the build when one is missing', () => {
     expect(() => tokensFor('p { width: var(--c) }', tokens)).toThrow('There is no token --c.')
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { machineFiles } from '#tools/machine-charts/machines.ts'
 import { withoutDescriptions } from '../../scripts/without-descriptions.ts'
 
-/** Every description in a machine's config, however deep. */
+/** Every description in a machine's config, at any depth. */
 function descriptionsIn(config: unknown): string[] {
   if (typeof config !== 'object' || config === null) return []
   return Object.entries(config).flatMap(([key, value]) =>
@@ -14,18 +14,18 @@ function descriptionsIn(config: unknown): string[] {
 
 const files = await machineFiles()
 
-describe.each(files)('what browsers get of the $name machine', ({ machine, file }) => {
+describe.each(files)('the browser’s build of the $name machine', ({ machine, file }) => {
   const source = readFileSync(file('machine.ts'), 'utf8')
   const built = withoutDescriptions(source)
 
-  it('is a program, a description shorter in every place that has one', async () => {
+  it('is valid code without the descriptions', async () => {
     const { code } = await transformWithOxc(built, 'machine.ts')
     const described = descriptionsIn(machine.config)
     expect(described.length).toBeGreaterThan(0)
     for (const sentence of described) expect(code).not.toContain(sentence.split(/['"]/)[0])
   })
 
-  it('has everything else that the source has', () => {
+  it('keeps everything else of the source', () => {
     const words = (text: string) => text.split(/\W+/).filter(Boolean).sort()
     const described = descriptionsIn(machine.config).flatMap((sentence) => ['description', ...words(sentence)])
     expect([...words(built), ...described].sort()).toEqual(words(source))

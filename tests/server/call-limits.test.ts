@@ -48,7 +48,7 @@ describe('a rate limit', () => {
     expect(calls.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(most).sort())
   })
 
-  it.each(calls)('of $operationId counts before the body is read: calls with mistakes count', async (call) => {
+  it.each(calls)('of $operationId counts before the body is read, so invalid calls count', async (call) => {
     const { operationId, method, url } = call
     const visitor = visitorAt(server.app, '198.51.100.9')
     const broken = { method, url, headers: { 'content-type': 'application/json', ...byPerson }, payload: '{' }
@@ -65,7 +65,7 @@ describe('a rate limit', () => {
     expect((await visitor.send(broken)).status).not.toBe(429)
   })
 
-  it('of the calls of a seller’s link is one for all of them', async () => {
+  it('is shared by all calls of a seller’s link', async () => {
     const visitor = visitorAt(server.app, '198.51.100.10')
     for (let i = 0; i < 120; i++) await visitor.get('/api/v1/tour/token/guess')
     for (const url of ['/api/v1/tour/confirm?token=x&action=accept', '/api/v1/tour/4/available-times'])
@@ -73,7 +73,7 @@ describe('a rate limit', () => {
     expect((await visitor.get('/api/v1/question/guess')).status).toBe(400)
   })
 
-  it('[VISIT-02] does not meet a hundred visitors behind one address, whose pages report twice a minute', async () => {
+  it('[VISIT-02] doesn’t stop a hundred visitors behind one address whose pages report twice a minute', async () => {
     const visitor = visitorAt(server.app, '198.51.100.11')
     for (let i = 0; i < 200; i++) {
       const visit = { visitor_session_id: `visitor-${i % 100}`, duration_seconds: 30 }

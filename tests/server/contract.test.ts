@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(apps.map((app) => app.close())))
 
-/** The server as it is, for tests that only ask it. */
+/** A server for tests that only read. */
 let asItIs: ReturnType<typeof start> | undefined
 const visitorOfServer = () => {
   asItIs ??= start()
@@ -43,7 +43,7 @@ function start(options: Parameters<typeof startServer>[1] = {}) {
 
 type JsonContent = { 'application/json'?: { schema?: object } }
 
-/** A schema that refuses a value was compiled. */
+/** A schema that rejects a value was compiled. */
 function orBreach(check: () => unknown): void {
   try {
     check()
@@ -63,7 +63,7 @@ describe('[API-03] the server and the contract', () => {
     expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([])
   })
 
-  it('have no schema that cannot be compiled: each is compiled with the first value that it checks', async () => {
+  it('compile every schema, each with the first value that it validates', async () => {
     const { app } = start()
     const compiled: string[] = []
     app.addHook('onRoute', ({ method, url, schema: { response = {}, ...parts } = {} }) => {
@@ -85,7 +85,7 @@ describe('[API-03] the server and the contract', () => {
     expect(compiled.length).toBeGreaterThan(described.length * 3)
   })
 
-  it('do not start when a served operation has no handler', async () => {
+  it('fail to start when a served operation has no handler', async () => {
     const { endVisit: _, ...others } = operations
     await expect(start({ operations: others }).app.ready()).rejects.toThrow(
       'The contract serves endVisit, and there is no handler for it.',
@@ -93,7 +93,7 @@ describe('[API-03] the server and the contract', () => {
   })
 
   it.each([...unserved.map(({ operationId }) => operationId), 'nobodyKnows'])(
-    'do not start when there is a handler for %s',
+    'fail to start with a handler for %s',
     async (extra) => {
       const more = { ...operations, [extra]: operations.endVisit } as Operations
       await expect(start({ operations: more }).app.ready()).rejects.toThrow(
@@ -107,23 +107,26 @@ describe('[API-03] the server and the contract', () => {
     expect([answer.status, answer.body]).toEqual([501, exampleNamed(`${operationId}.notServed`).body])
   })
 
-  it.each(Object.keys(contract.paths))('answer another method of %s with 405 and say which it takes', async (path) => {
-    const answer = await visitorOfServer().send({
-      method: 'DELETE',
-      url: filled(path),
-      payload: '{',
-      headers: { 'content-type': 'x/y' },
-    })
-    const methods = Object.keys(contract.paths[path] ?? {}).map((method) => method.toUpperCase())
-    const allow = methods.includes('GET') ? ['HEAD', ...methods].sort() : methods
-    expect([answer.status, answer.headers.allow]).toEqual([405, allow.join(', ')])
-    expect(answer.body).toEqual({
-      status: 405,
-      title: 'Method Not Allowed',
-      code: 'method_not_allowed',
-      detail: `This path takes ${allow.join(', ')}.`,
-    })
-  })
+  it.each(Object.keys(contract.paths))(
+    'answer any other method of %s with 405 and the allowed methods',
+    async (path) => {
+      const answer = await visitorOfServer().send({
+        method: 'DELETE',
+        url: filled(path),
+        payload: '{',
+        headers: { 'content-type': 'x/y' },
+      })
+      const methods = Object.keys(contract.paths[path] ?? {}).map((method) => method.toUpperCase())
+      const allow = methods.includes('GET') ? ['HEAD', ...methods].sort() : methods
+      expect([answer.status, answer.headers.allow]).toEqual([405, allow.join(', ')])
+      expect(answer.body).toEqual({
+        status: 405,
+        title: 'Method Not Allowed',
+        code: 'method_not_allowed',
+        detail: `This path takes ${allow.join(', ')}.`,
+      })
+    },
+  )
 })
 
 describe('[API-03] an answer that breaks the contract', () => {
@@ -132,7 +135,7 @@ describe('[API-03] an answer that breaks the contract', () => {
     listPropertyImages: async () => ({ success: 'yes', images: [{ url: 'secret-of-the-house' }] }) as never,
   }
 
-  it('becomes a 500 that tells nothing, with a line in the log that names the place and not the value', async () => {
+  it('becomes a 500 without details, and a log line that names the place and not the value', async () => {
     const { visitor, lines } = start({ operations: breaking })
     const { status, body, headers, text } = await visitor.get(api('4/images'))
     expect([status, body]).toEqual([
@@ -153,13 +156,13 @@ describe('[API-03] an answer that breaks the contract', () => {
     expect(`${text}${lines}`).not.toContain('secret-of-the-house')
   })
 
-  it('becomes one, too, when it is a time that no calendar has', async () => {
+  it('includes a date that doesn’t exist', async () => {
     const answer = { id: 4, redirect_needed: false, created_at: '2026-02-30T00:00:00Z' }
     const { visitor } = start({ operations: { ...operations, getPropertyByUrl: async () => answer as never } })
     expect((await visitor.get(api('by-url/48-alder-ridge-road'))).status).toBe(500)
   })
 
-  /** What every operation answers. */
+  /** The answer of every operation. */
   let answered: unknown
   const givesIt = Object.fromEntries(Object.keys(operations).map((name) => [name, async () => answered]))
   let givingExamples: ReturnType<typeof start> | undefined
@@ -169,7 +172,7 @@ describe('[API-03] an answer that breaks the contract', () => {
       (name) =>
         served.some(({ operationId }) => name.startsWith(`${operationId}.`)) && exampleNamed(name).status === 200,
     ),
-  )('is not the example %s', async (name) => {
+  )('doesn’t include the example %s', async (name) => {
     const [operationId = ''] = name.split('.')
     const operation = served.find((one) => one.operationId === operationId)
     const { body } = exampleNamed(name)

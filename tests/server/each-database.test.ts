@@ -12,7 +12,7 @@ import {
   byPerson,
   confirmPath,
   decide,
-  lettersOf,
+  emailsOf,
   onEachDatabaseInNovember,
   tokensIn,
 } from './support/tours.ts'
@@ -21,8 +21,8 @@ const lead = { email: 'ann.chen@example.com', first_name: 'Ann', last_name: 'Che
 const proposal = { new_time: '2026-11-24T14:00:00' }
 
 onEachDatabaseInNovember('[API-03] [API-04] the operations', (server) => {
-  // The other tests of an operation run on PostgreSQL alone.
-  it('all succeed, and their answers keep the contract', async () => {
+  // The other tests of an operation run on PostgreSQL only.
+  it('all succeed, and their answers match the contract', async () => {
     const [visitor, seller] = [server.visitor(), server.visitor()]
     const answers: Partial<Record<keyof typeof operations, HttpAnswer>> = {}
 
@@ -55,7 +55,7 @@ onEachDatabaseInNovember('[API-03] [API-04] the operations', (server) => {
     for (let i = 0; i < 4; i++) tours.push(await book(server, { buyer: buyerOf(i), time: `2026-11-25T1${i}:30:00` }))
     const [accepted, declined, moved, moving] = tours
     if (!accepted || !declined || !moved || !moving) throw new Error('There are too few tours.')
-    const emails = await lettersOf(server, accepted.id)
+    const emails = await emailsOf(server, accepted.id)
     const [buyersToken = ''] = tokensIn(emails.find(({ kind }) => kind === 'tour-to-confirm')?.text ?? '')
     answers.getTourRequest = await visitor.get(`/api/v1/tour/request/${buyersToken}`)
     answers.confirmTourRequest = await visitor.send({
@@ -74,7 +74,7 @@ onEachDatabaseInNovember('[API-03] [API-04] the operations', (server) => {
     answers.getTourByToken = await seller.get(`/api/v1/tour/token/${moved.token}`)
     answers.listAvailableTimes = await seller.get(`/api/v1/tour/${moved.id}/available-times`)
     answers.submitNewTime = await seller.post(`/api/v1/tour/${moved.id}/submit-new-time`, proposal)
-    const emailsOfMoved = await lettersOf(server, moved.id)
+    const emailsOfMoved = await emailsOf(server, moved.id)
     const [movedToken = ''] = tokensIn(emailsOfMoved.find(({ kind }) => kind === 'tour-to-confirm')?.text ?? '')
     const buyersPage = `/api/v1/tour/request/${movedToken}`
     answers.acceptNewTime = await visitor.post(`${buyersPage}/accept`, { time: proposal.new_time })

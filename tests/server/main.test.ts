@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-describe('[API-04] a server that cannot start', { timeout: 120_000 }, () => {
-  it('says in one sentence that its folder is taken', async () => {
+describe('[API-04] a server that can’t start', { timeout: 120_000 }, () => {
+  it('reports in one sentence that its folder is in use', async () => {
     const release = await lockFolder(folder)
     const child = startChild(main, { DATA_DIR: folder })
     expect(await child.ended).toBe(1)
@@ -26,13 +26,13 @@ describe('[API-04] a server that cannot start', { timeout: 120_000 }, () => {
     await release()
   })
 
-  it('says in one sentence which setting is wrong', async () => {
+  it('reports in one sentence which setting is invalid', async () => {
     const child = startChild(main, { PORT: 'eighty' })
     expect(await child.ended).toBe(1)
     expect(child.said()).toBe('PORT should be a port number from 0 to 65535. It is "eighty".\n')
   })
 
-  it('says in one sentence that in production it wants a secret of its own, and touches nothing', async () => {
+  it('reports in one sentence that production needs its own secret, and changes nothing', async () => {
     const settings: [string, string][] = [
       ['NODE_ENV', 'production'],
       ['PUBLIC_URL', 'https://pending.example'],
@@ -47,7 +47,7 @@ describe('[API-04] a server that cannot start', { timeout: 120_000 }, () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('says in one sentence that its database is out of reach, without the password', async () => {
+  it('reports in one sentence that its database is unreachable, without the password', async () => {
     const port = await closedPort()
     const child = startChild(main, { DATABASE_URL: `postgres://pending:hunter2@127.0.0.1:${port}/pending` })
     expect(await child.ended).toBe(1)
@@ -55,9 +55,9 @@ describe('[API-04] a server that cannot start', { timeout: 120_000 }, () => {
   })
 })
 
-it('[API-04] a server that is told to stop gives its folder back and ends well', { timeout: 240_000 }, async () => {
+it('[API-04] a server told to stop releases its folder and exits with 0', { timeout: 240_000 }, async () => {
   await copyTemplateInto(folder)
-  // It drains first, except for a person at a terminal.
+  // It drains first, except when started in a terminal.
   for (const [signal, drain] of [
     ['SIGTERM', '1'],
     ['SIGINT', '300'],
@@ -70,7 +70,7 @@ it('[API-04] a server that is told to stop gives its folder back and ends well',
   }
 })
 
-it('[API-04] a server that drains says so and goes on serving, until a second signal', {
+it('[API-04] a draining server reports that it is draining and keeps serving until a second signal', {
   timeout: 240_000,
 }, async () => {
   const { url, drop } = await newPostgresDatabase(templateName)

@@ -17,7 +17,7 @@ let server: ReturnType<typeof startServer>
 beforeAll(async () => {
   database = await copyOfTemplate('postgres')
   folder = await buildSmallSite()
-  server = startServer(database, { built: await readBuiltSite(folder), imageStore: await shelfWithOnePicture() })
+  server = startServer(database, { built: await readBuiltSite(folder), imageStore: await imageStoreWithOnePhoto() })
 })
 afterAll(async () => {
   await server.app.close()
@@ -25,9 +25,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Every rendition of every photograph is the same few bytes. */
-async function shelfWithOnePicture(): Promise<ImageStore> {
-  const path = join(await mkdtemp(join(folder || tmpdir(), 'shelf-')), 'picture')
+/** Every rendition of every photo has the same few bytes. */
+async function imageStoreWithOnePhoto(): Promise<ImageStore> {
+  const path = join(await mkdtemp(join(folder || tmpdir(), 'images-')), 'picture')
   await writeFile(path, 'picture')
   return {
     photo: () => null,
@@ -38,7 +38,7 @@ async function shelfWithOnePicture(): Promise<ImageStore> {
 describe('[PROP-07] the page that the server sends', () => {
   const page = async (path: string) => visitorAt(server.app).get(path)
 
-  it('has the head of an open listing, with its first photograph', async () => {
+  it('has the head of an open listing, with its first photo', async () => {
     const { status, text } = await page('/p/48-alder-ridge-road')
     expect(status).toBe(200)
     expect(text).toContain('<title>48 Alder Ridge Road, Mill Valley, CA 94941 · Pending</title>')
@@ -46,7 +46,7 @@ describe('[PROP-07] the page that the server sends', () => {
   })
 
   it.each(['harbor-tower-2104', '77-juniper-row', 'the-linden-house', '22-carver-lofts-5'])(
-    '[PROP-17] has a neutral head for %s, also for who passed its gate',
+    '[PROP-17] has a neutral head for %s, also for a visitor who passed its gate',
     async (slug) => {
       const visitor = visitorAt(server.app)
       await visitor.post(api('5/validate-password'), { password: 'harbor-light' })
@@ -71,7 +71,7 @@ describe('[PROP-07] the page that the server sends', () => {
   })
 
   it.each(['/sign-up', '/login', '/Login/', '/sign-up?from=listing'])(
-    '[PVIEW-04] is somewhere else for %s, as long as nothing else is configured at /request',
+    '[PVIEW-04] redirects %s to /request when nothing else is configured',
     async (path) => {
       const { status, headers } = await page(path)
       expect([status, headers.location]).toEqual([302, '/request'])
@@ -84,14 +84,14 @@ describe('[PROP-07] the page that the server sends', () => {
     )
   })
 
-  it('comes with headers that let nobody frame it, as every answer does', async () => {
+  it('has headers that forbid framing, as every answer does', async () => {
     for (const path of ['/', '/p/nobody', '/api/v1/nothing', '/healthz', api('by-url/4'), '/media/x/480.jpg']) {
       const { headers } = await page(path)
       expect([path, headers['x-frame-options'], headers['x-request-id']]).toEqual([path, 'DENY', expect.any(String)])
     }
   })
 
-  it('is not what an unknown call is answered with', async () => {
+  it('isn’t sent for unknown calls', async () => {
     for (const path of ['/api/v1/nothing', '/api', '/media/nothing']) {
       const { status, body } = await page(path)
       expect([path, status, typeof body?.detail]).toEqual([path, 404, 'string'])
@@ -99,16 +99,16 @@ describe('[PROP-07] the page that the server sends', () => {
   })
 })
 
-describe('[PROP-17] the bytes of a photograph', () => {
+describe('[PROP-17] the bytes of a photo', () => {
   const firstOf = async (visitor: Visitor, id: number): Promise<string> =>
     (await visitor.get(api(`${id}/images`))).body.images[0].url
 
-  it('come to everybody from an open listing', async () => {
+  it('are public for an open listing', async () => {
     const address = await firstOf(visitorAt(server.app), 4)
     expect(await visitorAt(server.app).get(address)).toMatchObject({ status: 200, text: 'picture' })
   })
 
-  it('come from a protected one by the address that the API gave, and by no other', async () => {
+  it('of a private listing are served only at the address that the API gave', async () => {
     const invited = visitorAt(server.app)
     await invited.post(api('5/validate-password'), { password: 'harbor-light' })
     const address = await firstOf(invited, 5)
@@ -120,7 +120,7 @@ describe('[PROP-17] the bytes of a photograph', () => {
     expect((await other.get(address)).status).toBe(403)
   })
 
-  it('do not come from a listing that is not published', async () => {
+  it('aren’t served for an unpublished listing', async () => {
     const id = await addProperty(database.db, { listingStatus: 'draft' })
     await database.db.execute(
       `insert into property_images (id, property_id, original, alt, width, height, display_order)

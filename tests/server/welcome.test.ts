@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { listings, movedSlugs } from '#server/samples/listings.ts'
 import { welcome } from '#server/welcome.ts'
 
-it('the console says where the server is, and the addresses of the samples to try', () => {
+it('the console prints the server’s address and the samples’ addresses', () => {
   const origin = 'http://localhost:4173'
   const said = welcome(origin, ['  accept   http://localhost:4173/tour/confirm?t'], 'Emails are put into data/outbox')
   const tried = [...said.matchAll(/^ {2}(.+?) +http:\/\/localhost:4173\/p\/(\S+)$/gm)].map(([, shows, slug]) => {
@@ -28,7 +28,7 @@ it('the console says where the server is, and the addresses of the samples to tr
   expect(said).not.toMatch(/harbor-light|quiet-garden/)
 })
 
-it('[API-04] the console says nothing of samples that are not there', () => {
+it('[API-04] the console doesn’t mention samples that don’t exist', () => {
   expect(welcome('https://pending.example', null, 'Emails leave by mail.example')).toBe(
     '\nPending is at https://pending.example\n\nEmails leave by mail.example\n',
   )

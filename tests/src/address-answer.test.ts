@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { coordinatesIn, suggestionsIn } from '#src/api/address-answer.ts'
 
-const told = { full_address: '48 Alder Street, Vallejo', action: { id: 'dXJu' } }
+const provided = { full_address: '48 Alder Street, Vallejo', action: { id: 'dXJu' } }
 const withOne = (suggestion: unknown) => ({ suggestions: [suggestion] })
 const unreadable = { kind: 'unreadable' }
 
-describe('[ADDR-04] suggestions', () => {
-  it('have every part that is told, without the spaces around it, and null for the others', () => {
+describe('[ADDR-04] address suggestions', () => {
+  it('have every part that the provider returns, trimmed, and null for missing ones', () => {
     const parts = {
       address_line1: ' one ',
       address_line2: 'two',
@@ -19,11 +19,11 @@ describe('[ADDR-04] suggestions', () => {
       country_code: 'us',
     }
     const said = { id: 'dXJu', full_address: '48 Alder Street, Vallejo', geometry: null }
-    expect(suggestionsIn(withOne({ ...told, ...parts }))).toEqual([{ ...said, ...parts, address_line1: 'one' }])
+    expect(suggestionsIn(withOne({ ...provided, ...parts }))).toEqual([{ ...said, ...parts, address_line1: 'one' }])
     const blanks = Object.fromEntries(Object.keys(parts).map((part, place) => [part, place % 2 ? null : ' ']))
     const none = Object.fromEntries(Object.keys(parts).map((part) => [part, null]))
-    expect(suggestionsIn(withOne({ ...told, ...blanks }))).toEqual([{ ...said, ...none }])
-    expect(suggestionsIn(withOne(told))).toEqual([{ ...said, ...none }])
+    expect(suggestionsIn(withOne({ ...provided, ...blanks }))).toEqual([{ ...said, ...none }])
+    expect(suggestionsIn(withOne(provided))).toEqual([{ ...said, ...none }])
   })
 
   it.each([
@@ -35,11 +35,11 @@ describe('[ADDR-04] suggestions', () => {
     ['a list with a list', withOne([])],
     ['a list with nothing', withOne(undefined)],
     ['a list with null', withOne(null)],
-    ['one whose address is no text', withOne({ ...told, full_address: 48 })],
-    ['one whose action is null', withOne({ ...told, action: null })],
-    ['one whose action is a list', withOne({ ...told, action: Object.assign([], { id: 'dXJu' }) })],
-    ['one with a part that is no text', withOne({ ...told, postcode: 94590 })],
-  ])('are a Failure where there is %s', (_, answer) => {
+    ['an address that isn’t text', withOne({ ...provided, full_address: 48 })],
+    ['a null action', withOne({ ...provided, action: null })],
+    ['an action that is a list', withOne({ ...provided, action: Object.assign([], { id: 'dXJu' }) })],
+    ['a part that isn’t text', withOne({ ...provided, postcode: 94590 })],
+  ])('are a failure for an answer with %s', (_, answer) => {
     expect(() => suggestionsIn(answer)).toThrow(expect.objectContaining(unreadable))
   })
 })
@@ -48,8 +48,8 @@ it.each([
   ['no answer', undefined],
   ['no features', {}],
   ['no feature', { features: [] }],
-  ['a feature without a place', { features: [{ geometry: null }] }],
-  ['a place without coordinates', { features: [{ geometry: {} }] }],
-])('[ADDR-03] coordinates are a Failure where there is %s', (_, answer) => {
+  ['a feature without a geometry', { features: [{ geometry: null }] }],
+  ['a geometry without coordinates', { features: [{ geometry: {} }] }],
+])('[ADDR-03] coordinates are a failure for an answer with %s', (_, answer) => {
   expect(() => coordinatesIn(answer)).toThrow(expect.objectContaining(unreadable))
 })

@@ -6,7 +6,7 @@ import { suggestionOf } from '#tests/support/addresses.ts'
 const road = suggestionOf('48 Alder Ridge Road, Mill Valley, California 94941')
 const street = suggestionOf('48 Alder Street, Vallejo, California 94590')
 
-// jsdom lays nothing out, and has nothing that observes sizes.
+// jsdom has no layout and no ResizeObserver.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -26,13 +26,13 @@ const spies = () => ({
 })
 
 function show(given: Partial<AddressBoxViewProps> = {}) {
-  const told = spies()
-  const props = { isRefused: false, text: '48 Alder', suggestions: [road, street], withButton: true, ...told }
+  const handlers = spies()
+  const props = { isRefused: false, text: '48 Alder', suggestions: [road, street], withButton: true, ...handlers }
   const view = (changed: Partial<AddressBoxViewProps>) => (
     <AddressBoxView state="quiet" {...props} {...given} {...changed} />
   )
   const { rerender } = render(view({}))
-  return { ...told, change: (changed: Partial<AddressBoxViewProps>) => rerender(view(changed)) }
+  return { ...handlers, change: (changed: Partial<AddressBoxViewProps>) => rerender(view(changed)) }
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Address')
@@ -41,7 +41,7 @@ const active = () => document.getElementById(field().getAttribute('aria-activede
 const press = (key: string) => fireEvent.keyDown(field(), { key })
 const said = () => screen.getByRole('status').textContent
 
-describe('without a token', () => {
+describe('without a maps token', () => {
   it('[ADDR-01] is a required field with its button, and no combobox', () => {
     const { onType } = show({ state: 'plain', text: '' })
     expect(screen.queryByRole('combobox')).toBeNull()
@@ -58,14 +58,14 @@ describe('without a token', () => {
   })
 })
 
-describe.each(['plain', 'quiet'] as const)('sent off, %s', (state) => {
-  it('[ADDR-03] tells, and the default submit is blocked', () => {
+describe.each(['plain', 'quiet'] as const)('submitted, %s', (state) => {
+  it('[ADDR-03] calls onSubmit, and prevents the default submit', () => {
     const { onSubmit } = show({ state })
     const goesOn = fireEvent.submit(field().form as HTMLFormElement)
     expect([onSubmit.mock.calls.length, goesOn]).toEqual([1, false])
   })
 
-  it('[ADDR-01] empty, it says that something is required, at the field', () => {
+  it('[ADDR-01] empty, shows that the field is required', () => {
     show({ state, text: ' ', isRefused: true })
     fireEvent.submit(field().form as HTMLFormElement)
     expect(document.activeElement).toBe(field())
@@ -83,7 +83,7 @@ describe('[ADDR-02] the list', () => {
     return box
   }
 
-  it('is a combobox that is closed while nothing is offered', () => {
+  it('is a closed combobox while there are no suggestions', () => {
     const { onType } = show()
     fireEvent.change(field(), { target: { value: '48 Alde' } })
     expect(onType).toHaveBeenCalledExactlyOnceWith('48 Alde')
@@ -95,7 +95,7 @@ describe('[ADDR-02] the list', () => {
     expect(said()).toBe('')
   })
 
-  it('opens with nothing chosen, says how many there are, and whose they are', () => {
+  it('opens with nothing selected, announces the number of suggestions, and credits the provider', () => {
     open()
     const list = screen.getByRole('listbox', { name: 'Suggested addresses' })
     expect(field().getAttribute('aria-expanded')).toBe('true')
@@ -112,7 +112,7 @@ describe('[ADDR-02] the list', () => {
     expect(list.contains(attribution)).toBe(false)
   })
 
-  it('is gone through with the arrow keys, Home and End, and chosen from with Enter', () => {
+  it('moves with the arrow keys, Home and End, and selects with Enter', () => {
     const { onPick, onSubmit } = open()
     press('ArrowDown')
     expect(active()).toContain('48 Alder Ridge Road')
@@ -129,13 +129,13 @@ describe('[ADDR-02] the list', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('is entered from below with ArrowUp', () => {
+  it('is entered from the end with ArrowUp', () => {
     open()
     press('ArrowUp')
     expect(active()).toContain('48 Alder Street')
   })
 
-  it('leaves Enter, Home and End to what was typed before anybody goes to it', () => {
+  it('leaves Enter, Home and End to the text until an option is active', () => {
     const { onPick, onSubmit } = open()
     expect([press('Home'), press('End')]).toEqual([true, true])
     expect(active()).toBeNull()
@@ -145,14 +145,14 @@ describe('[ADDR-02] the list', () => {
     expect([onSubmit.mock.calls.length, onPick.mock.calls.length]).toEqual([1, 0])
   })
 
-  it('takes the suggestion that was gone to along with Tab', () => {
+  it('selects the active suggestion on Tab', () => {
     const { onPick } = open()
     press('ArrowDown')
     expect(press('Tab')).toBe(true)
     expect(onPick).toHaveBeenCalledExactlyOnceWith(road)
   })
 
-  it('takes the suggestion that was pressed', () => {
+  it('selects the pressed suggestion', () => {
     const { onPick } = open()
     const second = options()[1] as HTMLElement
     fireEvent.pointerDown(second)
@@ -160,13 +160,13 @@ describe('[ADDR-02] the list', () => {
     expect(onPick).toHaveBeenCalledExactlyOnceWith(street)
   })
 
-  it('takes it from a screen reader that presses without a pointer', () => {
+  it('selects the suggestion that a screen reader clicks without a pointer', () => {
     const { onPick } = open()
     fireEvent.mouseDown(options()[1] as HTMLElement)
     expect(onPick).toHaveBeenCalledExactlyOnceWith(street)
   })
 
-  it('is put aside by Escape and by going elsewhere, and brought back', () => {
+  it('closes on Escape and on blur, and reopens', () => {
     const { onDismiss, onReopen, change } = open()
     press('Escape')
     expect(onDismiss).toHaveBeenCalled()
@@ -181,7 +181,7 @@ describe('[ADDR-02] the list', () => {
     expect(onDismiss).toHaveBeenCalled()
   })
 
-  it('begins anew with new suggestions', () => {
+  it('has nothing selected when new suggestions arrive', () => {
     const { change } = open()
     press('ArrowDown')
     fireEvent.change(field(), { target: { value: '48 Alder' } })
@@ -193,14 +193,14 @@ describe('[ADDR-02] the list', () => {
   })
 })
 
-describe('what is said in its place', () => {
+describe('the status in place of the list', () => {
   it("[ADDR-05] 'No search results.'", () => {
     show({ state: 'nothingFound', suggestions: [] })
     expect(said()).toBe('No search results.')
     expect(field().getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('that suggestions are out of reach, quietly, at a field that works', () => {
+  it('says that suggestions are unavailable, without an alert, and the field still works', () => {
     const { onType } = show({ state: 'failed', suggestions: [] })
     expect(said()).toBe('Suggestions aren’t available right now. You can still enter the full address.')
     expect(screen.queryByRole('alert')).toBeNull()

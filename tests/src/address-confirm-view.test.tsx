@@ -28,8 +28,8 @@ const view = (props: Partial<ComponentProps<typeof AddressConfirmView>> = {}) =>
 
 afterEach(cleanup)
 
-describe('[ADDR-05] asking back', () => {
-  it("'Did you mean?' shows both addresses, the suggested one chosen", async () => {
+describe('[ADDR-05] confirming an address', () => {
+  it("'Did you mean?' shows both addresses, with the suggested one selected", async () => {
     const onMean = vi.fn()
     render(view({ onMean }))
     const dialog = await screen.findByRole('dialog', { name: 'Did you mean?' })
@@ -43,7 +43,7 @@ describe('[ADDR-05] asking back', () => {
     expect(onMean.mock.calls).toEqual([['entered']])
   })
 
-  it("'Confirm address' says that it couldn't be verified, and can be saved all the same", async () => {
+  it("'Confirm address' says that it couldn’t be verified, and it can be saved anyway", async () => {
     const onSave = vi.fn()
     render(view({ suggested: null, canAdjust: false, onSave }))
     await screen.findByRole('dialog', { name: 'Confirm address' })
@@ -96,21 +96,21 @@ describe('[ADDR-05] the minimap', () => {
   )
   const pin = () => screen.getByRole('application', { name: 'Pin' })
 
-  it('is a picture that says when it came, or that it does not come', () => {
+  it('is an image that announces when it loaded or failed', () => {
     const [onShown, onBroken] = [vi.fn(), vi.fn()]
     render(map({ state: 'coming', onShown, onBroken }))
     const picture = screen.getByRole('img', { name: `Map around ${suggested}` })
     expect(picture.getAttribute('src')).toBe('/map.png')
     fireEvent.load(picture)
     fireEvent.error(picture)
-    expect([onShown, onBroken].map((told) => told.mock.calls.length)).toEqual([1, 1])
+    expect([onShown, onBroken].map((handler) => handler.mock.calls.length)).toEqual([1, 1])
     cleanup()
     render(map({ state: 'gone' }))
     expect(screen.queryByRole('img')).toBeNull()
     expect(screen.getByText('The map isn’t available right now.')).toBeTruthy()
   })
 
-  it('has a pin that only moves while it is adjusted, takes the focus and tells how', () => {
+  it('has a pin that moves only while it is being adjusted, takes focus and announces how to move it', () => {
     const { rerender } = render(map())
     expect(screen.queryByRole('application')).toBeNull()
     rerender(map({ state: 'adjusting' }))
@@ -131,7 +131,7 @@ describe('[ADDR-05] the minimap', () => {
     expect(onMove).toHaveBeenCalledWith(by)
   })
 
-  it('leaves every other key to the dialog', () => {
+  it('leaves all other keys to the dialog', () => {
     const onMove = vi.fn()
     render(map({ state: 'adjusting', onMove }))
     expect(fireEvent.keyDown(pin(), { key: 'Escape' })).toBe(true)
@@ -139,7 +139,7 @@ describe('[ADDR-05] the minimap', () => {
     expect(onMove).not.toHaveBeenCalled()
   })
 
-  it('says where the pin is', () => {
+  it('announces the pin’s position', () => {
     const { rerender } = render(map({ state: 'adjusting' }))
     expect(screen.getByRole('status').textContent).toBe('')
     rerender(map({ state: 'adjusting', pin: { x: 10, y: 0 } }))

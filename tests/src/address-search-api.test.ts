@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import type { AddressSuggestion } from '#machines/address-search/suggestion.ts'
 
-// A page says what its token is; Node has no page.
+// The page's settings contain the token; Node has no page.
 vi.hoisted(() => {
   Object.assign(globalThis, { document: { getElementById: () => ({ textContent: '{"mapboxToken":"pk.test"}' }) } })
 })
 
-const told = {
+const provided = {
   full_address: ' 48 Alder Street, Vallejo, California 94590, United States',
   address_line1: '48 Alder Street',
   address_line2: '',
@@ -35,7 +35,7 @@ const suggestion: AddressSuggestion = {
   country_code: 'us',
 }
 const placed = (coordinates: unknown) => ({
-  features: [{ geometry: { type: 'Point', coordinates }, properties: told }],
+  features: [{ geometry: { type: 'Point', coordinates }, properties: provided }],
 })
 
 const asked: { url: URL; signal: AbortSignal }[] = []
@@ -60,9 +60,9 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('suggestions', () => {
-  it('[ADDR-02] are asked of the provider: addresses of the United States, in English, no streets', async () => {
-    answerWith(JSON.stringify({ suggestions: [told] }))
+describe('address suggestions', () => {
+  it('[ADDR-02] are requested from the provider: addresses in the United States, in English, without streets', async () => {
+    answerWith(JSON.stringify({ suggestions: [provided] }))
     expect(await suggest()).toEqual([suggestion])
     const { pathname, searchParams } = asked[0]?.url ?? new URL('none:')
     expect(pathname).toBe('/autofill/v1/suggest/48%20Alder%20%2F%20%233')
@@ -76,7 +76,7 @@ describe('suggestions', () => {
     })
   })
 
-  it('are none where the provider knows none', async () => {
+  it('are none when the provider has none', async () => {
     answerWith('{"suggestions":[]}')
     expect(await suggest()).toEqual([])
   })
@@ -84,20 +84,20 @@ describe('suggestions', () => {
   it.each([
     ['no list', {}],
     ['a list of something else', { suggestions: ['48 Alder Street'] }],
-    ['one without an address', { suggestions: [told, { ...told, full_address: undefined }] }],
-    ['one with an empty address', { suggestions: [{ ...told, full_address: ' ' }] }],
-    ['one that cannot be looked up', { suggestions: [{ ...told, action: {} }] }],
-    ['one without an action', { suggestions: [{ ...told, action: undefined }] }],
-    ['a part that is no text', { suggestions: [{ ...told, postcode: 94590 }] }],
+    ['a suggestion without an address', { suggestions: [provided, { ...provided, full_address: undefined }] }],
+    ['a suggestion with an empty address', { suggestions: [{ ...provided, full_address: ' ' }] }],
+    ['a suggestion without an id to retrieve', { suggestions: [{ ...provided, action: {} }] }],
+    ['a suggestion without an action', { suggestions: [{ ...provided, action: undefined }] }],
+    ['a part that isn’t text', { suggestions: [{ ...provided, postcode: 94590 }] }],
     ['null', null],
-  ])('[ADDR-04] are checked: %s', async (_, answer) => {
+  ])('[ADDR-04] are validated: %s', async (_, answer) => {
     answerWith(JSON.stringify(answer))
     expect(await suggest()).toEqual({ kind: 'unreadable' })
   })
 })
 
-describe('where a suggestion stands', () => {
-  it('[ADDR-03] [ADDR-04] is told as longitude, then latitude', async () => {
+describe('the coordinates of a suggestion', () => {
+  it('[ADDR-03] [ADDR-04] are longitude, then latitude', async () => {
     answerWith(JSON.stringify(placed([-122.2566, 38.1041])))
     expect(await retrieve()).toEqual({ ...suggestion, geometry: { coordinates: [-122.2566, 38.1041] } })
     expect(asked[0]?.url.pathname).toBe('/autofill/v1/retrieve/dXJuOm1ieGFkcg')
@@ -111,8 +111,8 @@ describe('where a suggestion stands', () => {
     ['three numbers', placed([-122.2566, 38.1041, 0])],
     ['text', placed(['-122.2566', '38.1041'])],
     ['latitude first', placed([38.1041, -122.2566])],
-    ['off the earth', placed([-182.2566, 38.1041])],
-  ])('is checked: %s', async (_, answer) => {
+    ['out of range', placed([-182.2566, 38.1041])],
+  ])('are validated: %s', async (_, answer) => {
     answerWith(JSON.stringify(answer))
     expect(await retrieve()).toEqual({ kind: 'unreadable' })
   })
@@ -122,29 +122,29 @@ describe.each([
   ['suggest', () => suggest()],
   ['retrieve', () => retrieve()],
 ])('%s fails', (_, ask) => {
-  it('with the status, where the provider refuses, whatever it calls that', async () => {
+  it('with the status when the provider refuses, for any body', async () => {
     answerWith('{"message":"Not Authorized - Invalid Token"}', { status: 401 })
     expect(await ask()).toEqual({ kind: 'status', status: 401 })
     answerWith('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
     expect(await ask()).toEqual({ kind: 'status', status: 502 })
   })
 
-  it('as network, where nobody answers', async () => {
+  it('as network when nothing answers', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await ask()).toEqual({ kind: 'network' })
   })
 
-  it('as notJson, where a proxy answers', async () => {
+  it('as notJson when a proxy answers', async () => {
     answerWith('<!doctype html>', { headers: { 'content-type': 'text/html' } })
     expect(await ask()).toEqual({ kind: 'notJson' })
   })
 
-  it('as unreadable, where the answer breaks off', async () => {
+  it('as unreadable when the answer breaks off', async () => {
     answerWith('{"suggestions":[{"full_addr')
     expect(await ask()).toEqual({ kind: 'unreadable' })
   })
 
-  it('and asks anew the next time', async () => {
+  it('and calls again the next time', async () => {
     answerWith('{}', { status: 500 })
     await ask()
     answerWith('{"suggestions":[]}')
@@ -152,8 +152,8 @@ describe.each([
   })
 })
 
-describe('the session', () => {
-  it('[ADDR-02] is one until an address is retrieved, and then another', async () => {
+describe('the provider session', () => {
+  it('[ADDR-02] lasts until an address is retrieved, and then a new one starts', async () => {
     answerWith('{"suggestions":[]}')
     await suggest()
     const first = lastSession()
@@ -168,7 +168,7 @@ describe('the session', () => {
   })
 })
 
-it('gives up the question when nobody waits for it any more', async () => {
+it('cancels a call that nobody waits for any more', async () => {
   answerWith('{"suggestions":[]}')
   await api.fetchLibrary()
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
@@ -181,7 +181,7 @@ it('gives up the question when nobody waits for it any more', async () => {
   expect(asked[0]?.signal.aborted).toBe(true)
 })
 
-it('asks for the library again where it did not arrive', async () => {
+it('loads the library again when loading failed', async () => {
   vi.doMock('@mapbox/search-js-core', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })

@@ -13,16 +13,16 @@ const feature = (confidence: unknown, changed: object = {}) => ({
 const answer = (...features: unknown[]) => ({ features })
 const found = { propertyAddress: full_address, propertyLat: 37.9061, propertyLong: -122.5449 }
 
-describe("[ADDR-05] what the provider's answer says", () => {
+describe('[ADDR-05] the provider’s verdict', () => {
   it.each([
     ['an exact match', 'exact', entered, { match: 'exact', found }],
     ['a good match', 'high', entered, { match: 'other', found }],
     ['a fair match', 'medium', entered, { match: 'other', found }],
-    ['a match without a word on how good it is', undefined, entered, { match: 'other', found }],
-    ['a match of which most parts differ', 'low', entered, { match: 'none' }],
+    ['a match without a confidence', undefined, entered, { match: 'other', found }],
+    ['a match with mostly different parts', 'low', entered, { match: 'none' }],
     ['the same words', 'low', '48 ALDER RIDGE ROAD mill valley, California 94941', { match: 'exact', found }],
     [
-      'the same words between marks',
+      'the same words with punctuation',
       'low',
       ' (48 Alder Ridge Road, Mill Valley, California 94941). ',
       { match: 'exact', found },
@@ -31,21 +31,21 @@ describe("[ADDR-05] what the provider's answer says", () => {
     expect(verdictIn(answer(feature(confidence)), typed)).toEqual(verdict)
   })
 
-  it.each([null, undefined])('a match of which nothing is said: %s', (match_code) => {
+  it.each([null, undefined])('is another match when the match code is missing: %s', (match_code) => {
     const unsaid = feature('low', { properties: { full_address, match_code } })
     expect(verdictIn(answer(unsaid), entered)).toEqual({ match: 'other', found })
   })
 
-  it('does not take a street for the country that it is named after', () => {
+  it('doesn’t read a street named after a country as the country', () => {
     const street = feature('low', {
       properties: { full_address: '5 USA Road, Reno', match_code: { confidence: 'low' } },
     })
     expect(verdictIn(answer(street), '5 Road, Reno')).toEqual({ match: 'none' })
   })
 
-  it('knows no such address', () => expect(verdictIn(answer(), entered)).toEqual({ match: 'none' }))
+  it('is no match for an unknown address', () => expect(verdictIn(answer(), entered)).toEqual({ match: 'none' }))
 
-  it('reads the older name of an address', () => {
+  it('reads the older response format', () => {
     const older = feature('high', { properties: { place_name: full_address, match_code: { confidence: 'high' } } })
     expect(verdictIn(answer(older), entered)).toEqual({ match: 'other', found })
   })
@@ -63,7 +63,7 @@ describe("[ADDR-05] what the provider's answer says", () => {
     answer(feature('exact', { geometry: { coordinates: [37.9061, -122.5449] } })),
     answer(feature('exact', { geometry: { coordinates: [Number.NaN, 37.9] } })),
     answer(feature('exact', { properties: { full_address: ' ' } })),
-  ])('is nothing that was promised: %j', (broken) => {
+  ])('is unreadable for %j', (broken) => {
     expect(() => verdictIn(broken, entered)).toThrow(expect.objectContaining({ kind: 'unreadable' }))
   })
 })
@@ -78,13 +78,13 @@ describe('[ADDR-05] the port', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  // The provider's library takes hold of fetch when it is loaded.
+  // The provider's library keeps a reference to fetch when it is loaded.
   const validate = async () => {
     const { validateAddress } = await import('#src/api/address-validation.ts')
     return toPromise(createActor(validateAddress, { input: { address: entered } }).start())
   }
 
-  it('asks for addresses of the United States, in English, in a session of its own', async () => {
+  it('requests addresses in the United States, in English, in its own session', async () => {
     fetched.mockResolvedValue(Response.json(answer(feature('exact'))))
     expect(await validate()).toEqual({ match: 'exact', found })
     const url = new URL(String(fetched.mock.calls[0]?.[0]))
@@ -94,16 +94,20 @@ describe('[ADDR-05] the port', () => {
   })
 
   it.each([
-    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
-    ['it says no', async () => Response.json({ message: 'no' }, { status: 401 }), { kind: 'status', status: 401 }],
-    ['it breaks off', async () => new Response('{"features":'), { kind: 'unreadable' }],
+    ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
+    [
+      'the provider refuses',
+      async () => Response.json({ message: 'no' }, { status: 401 }),
+      { kind: 'status', status: 401 },
+    ],
+    ['the answer breaks off', async () => new Response('{"features":'), { kind: 'unreadable' }],
   ] as const)('%s', async (_, given, failure) => {
     fetched.mockImplementation(given)
     await expect(validate()).rejects.toEqual(failure)
   })
 })
 
-it('[ADDR-05] asks for a picture at zoom 16, longitude first, on a fine screen of twice the pixels', () => {
+it('[ADDR-05] requests an image at zoom 16, longitude first, at twice the pixels on a high-density screen', () => {
   const at = (ratio: 1 | 2) => new URL(mapPicture(37.9061, -122.5449, { width: 592, height: 296, ratio })).pathname
   expect(at(1)).toBe('/styles/v1/mapbox/streets-v12/static/-122.5449,37.9061,16,0/592x296')
   expect(at(2)).toBe('/styles/v1/mapbox/streets-v12/static/-122.5449,37.9061,16,0/592x296@2x')

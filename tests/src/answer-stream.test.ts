@@ -5,7 +5,7 @@ import { readAnswer } from '#src/api/answer-stream.ts'
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 const answer = { response: 'There are five bedrooms.', text: 'No piece of it.' }
 
-/** Reads pieces; what came of them, which parts were told, and whether the stream was let go. */
+/** Reads pieces; returns the outcome, the reported parts, and whether the stream was released. */
 async function read(...pieces: string[]) {
   const parts: unknown[] = []
   let isLetGo = false
@@ -22,22 +22,22 @@ async function read(...pieces: string[]) {
   return { outcome, parts, isLetGo }
 }
 
-describe('an answer that is streamed', () => {
-  it('is read, and its stream let go', async () => {
+describe('a streamed answer', () => {
+  it('is read, and its stream is released', async () => {
     const pieces = [event('delta', { text: 'There are ' }), event('delta', { text: 'five' }), event('answer', answer)]
     expect(await read(...pieces)).toEqual({ outcome: answer, parts: ['There are ', 'five'], isLetGo: true })
   })
 
-  it.each([null, 7, 'text', {}, { text: 7 }, { text: null }, []])('takes a delta of %j for none', async (data) => {
+  it.each([null, 7, 'text', {}, { text: 7 }, { text: null }, []])('ignores a delta of %j', async (data) => {
     expect(await read(event('delta', data), event('answer', answer))).toMatchObject({ outcome: answer, parts: [] })
   })
 
-  it('takes no text but that of a delta', async () => {
+  it('shows only the text of deltas', async () => {
     const pieces = [event('note', { text: 'Aside.' }), 'data: {"text":"Nameless."}\n\n', event('answer', answer)]
     expect(await read(...pieces)).toMatchObject({ outcome: answer, parts: [] })
   })
 
-  it('[CHAT-07] fails as a network does where it ends before its answer', async () => {
+  it('[CHAT-07] fails as network when it ends before the answer', async () => {
     expect((await read('')).outcome).toEqual({ kind: 'network' })
     expect((await read(event('delta', { text: 'There' }), ': bye')).outcome).toEqual({ kind: 'network' })
   })
@@ -49,7 +49,7 @@ describe('an answer that is streamed', () => {
     [{}, 500],
     [null, 500],
     [7, 500],
-  ])('[CHAT-07] fails with a status where its problem is %j: %i', async (body, status) => {
+  ])('[CHAT-07] fails as status when its problem is %j: %i', async (body, status) => {
     expect(await read(event('problem', body))).toEqual({
       outcome: { kind: 'status', status, body },
       parts: [],

@@ -42,7 +42,7 @@ describe('[RESCHED-07] the beep', () => {
   }
   const load = async () => (await import('#src/browser/beep.ts')).beep
 
-  it('sounds on each change, and once for changes at the same instant', async () => {
+  it('plays on each change, and once for simultaneous changes', async () => {
     const clock = stubSound('running')
     const beep = await load()
     for (const each of [beep, beep, beep]) each()
@@ -52,7 +52,7 @@ describe('[RESCHED-07] the beep', () => {
     expect(started).toHaveBeenCalledTimes(2)
   })
 
-  it('wakes the sound first where the browser had put it to sleep', async () => {
+  it('resumes the audio context first when the browser has suspended it', async () => {
     stubSound('suspended')
     const beep = await load()
     beep()
@@ -61,7 +61,7 @@ describe('[RESCHED-07] the beep', () => {
     expect(started).toHaveBeenCalledOnce()
   })
 
-  it('is silent, and no error, where the browser forbids sound', async () => {
+  it('is silent without an error when the browser blocks sound', async () => {
     stubSound('suspended', () => Promise.reject(new Error('not allowed')))
     const beep = await load()
     expect(() => beep()).not.toThrow()
@@ -82,7 +82,7 @@ describe('[RESCHED-07] the beep', () => {
     expect(started).not.toHaveBeenCalled()
   })
 
-  it('does not even try before anybody has touched the page', async () => {
+  it('isn’t tried before the visitor has interacted with the page', async () => {
     stubSound('running')
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } })
     const beep = await load()

@@ -5,7 +5,7 @@ import { DemoCarousel } from '#src/pages/demo/demo-carousel.tsx'
 import { PropertyPage } from '#src/pages/property/property-page.tsx'
 import { TourReschedulePage } from '#src/pages/tour-reschedule/tour-reschedule-page.tsx'
 import { Sharing } from '#src/widgets/share/sharing.tsx'
-// What pages load lazily is here from the start.
+// Imports here what pages load lazily.
 import '#src/pages/property/gate.tsx'
 import '#src/pages/property/visit.ts'
 import '#src/widgets/share/share-dialog-view.tsx'
@@ -14,7 +14,7 @@ import { movingPage } from '../support/moving-page.ts'
 import { withoutMeasures } from '../support/unmeasured.ts'
 
 const { broken, breakableIn } = vi.hoisted(() => {
-  // A page says where its server is, and Node knows no addresses without a host.
+  // The page's settings contain the server's address, and Node's fetch needs absolute URLs.
   const settings = Object.assign(document.createElement('script'), { id: 'settings', type: 'application/json' })
   settings.textContent = '{"apiBaseUrl":"https://pending.example"}'
   document.head.append(settings)
@@ -60,7 +60,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** A server that answers by the end of the path. */
+/** A fake server that answers by the end of the path. */
 function serve(answers: Record<string, object | undefined>) {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url)
@@ -100,7 +100,7 @@ describe('an open listing', () => {
     expect(log.mock.calls).toEqual([[new Error('broken')]])
   }
 
-  it('[CHAT-07] goes on when the chat breaks, which says so and takes no question', async () => {
+  it('[CHAT-07] stays when the chat crashes, which shows an error and accepts no question', async () => {
     await open()
     broken.add('chatMachine')
     ask()
@@ -109,7 +109,7 @@ describe('an open listing', () => {
     await expectOpen()
   })
 
-  it('[PROP-09] goes on with the placeholder when the photos break', async () => {
+  it('[PROP-09] stays with the placeholder when the photos crash', async () => {
     await open()
     broken.add('photosMachine')
     fireEvent.click(screen.getByRole('button', { name: 'Next photo' }))
@@ -119,7 +119,7 @@ describe('an open listing', () => {
     await expectOpen()
   })
 
-  it('[VISIT-01] goes on when the visit breaks, and nobody sees a difference', async () => {
+  it('[VISIT-01] stays without a visible change when the visit crashes', async () => {
     await open()
     const before = document.body.innerHTML
     broken.add('visitMachine')
@@ -128,7 +128,7 @@ describe('an open listing', () => {
     await expectOpen()
   })
 
-  it('[PROP-05] can be tried again when its gate breaks', async () => {
+  it('[PROP-05] offers a retry when its gate crashes', async () => {
     serve({
       '/by-url/first': example('getPropertyByUrl.withheld'),
       '/access-requirements': example('getAccessRequirements.password'),
@@ -148,7 +148,7 @@ describe('an open listing', () => {
 describe('the demo', () => {
   const turn = () => fireEvent.click(screen.getByRole('button', { name: 'Next step' }))
 
-  it('[DEMO-04] goes on when the talk of the sign breaks', () => {
+  it('[DEMO-04] stays when the yard sign’s chat crashes', () => {
     render(<DemoCarousel />)
     fireEvent.click(screen.getByRole('button', { name: /^Click here/ }))
     broken.add('chatMachine')
@@ -159,7 +159,7 @@ describe('the demo', () => {
     expect(log.mock.calls).toEqual([[new Error('broken')]])
   })
 
-  it('[DEMO-05] goes on when photos and talk of the page break', async () => {
+  it('[DEMO-05] stays when photos and chat of the page crash', async () => {
     render(<DemoCarousel />)
     turn()
     broken.add('photosMachine').add('chatMachine')
@@ -172,7 +172,7 @@ describe('the demo', () => {
   })
 })
 
-it('[SAMPLE-02] the sample goes on when its photos and its talk break', async () => {
+it('[SAMPLE-02] the sample stays when its photos and its chat crash', async () => {
   render(<SampleModal agentId={4} asked={1} />)
   const next = await screen.findByRole('button', { name: 'Next photo' })
   broken.add('photosMachine').add('chatMachine')
@@ -184,7 +184,7 @@ it('[SAMPLE-02] the sample goes on when its photos and its talk break', async ()
   expect(log).toHaveBeenCalledTimes(2)
 })
 
-it('[SHARE-02] the share dialog copies without a tooltip when that breaks', async () => {
+it('[SHARE-02] the share dialog copies without a tooltip when that crashes', async () => {
   const writeText = vi.fn(async () => {})
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   render(<Sharing address="48 Alder Ridge Road" bySystem={false} asked={1} />)
@@ -199,7 +199,7 @@ it('[SHARE-02] the share dialog copies without a tooltip when that breaks', asyn
   expect(log.mock.calls).toEqual([[new Error('broken')]])
 })
 
-describe('the form for another time', () => {
+describe('the form for another time when a part of it crashes', () => {
   const hour = () => screen.getByRole('listbox', { name: 'Hour' })
   const open = async () => {
     serve({
@@ -208,7 +208,7 @@ describe('the form for another time', () => {
     })
     history.replaceState(null, '', '/tour/reschedule?token=token-1&action=propose_new_time')
     vi.spyOn(console, 'warn').mockImplementation(log)
-    // Narrow windows have wheels and no lists, and the stand-in says yes to whatever it is asked.
+    // Narrow windows have wheels and no lists; the fake matchMedia matches every query.
     page.prefer('less')
     render(<TourReschedulePage />)
     await screen.findByRole('heading', { level: 1, name: 'Propose New Time' })
@@ -217,7 +217,7 @@ describe('the form for another time', () => {
   it.each([
     ['calendar', 'monthCalendarMachine', () => fireEvent.click(screen.getByRole('button', { name: 'Next month' }))],
     ['time picker', 'timePickerMachine', () => fireEvent.keyDown(hour(), { key: 'ArrowDown' })],
-  ] as const)('[RESCHED-04] can be tried again when its %s breaks', async (_, machine, use) => {
+  ] as const)('[RESCHED-04] offers a retry when its %s crashes', async (_, machine, use) => {
     await open()
     await screen.findByRole('listbox', { name: 'Hour' })
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'The side gate is open.' } })

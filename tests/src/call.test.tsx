@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { call } from '#src/api/call.ts'
 
-/** A call that waits until the test answers it, and is refused as fetch refuses when it is left behind. */
+/** A call that the test answers, and that rejects like fetch when it is aborted. */
 class Calls {
   readonly asked: { input: string; answer: (output: string) => void }[] = []
   readonly actor = call<string, string>(
@@ -33,8 +33,8 @@ const machineWith = (calls: Calls) =>
 
 afterEach(cleanup)
 
-describe('a call that was left behind', () => {
-  it('is no failure of the actor that StrictMode stops and starts again', async () => {
+describe('an aborted call', () => {
+  it('isn’t a failure of the actor that StrictMode stops and restarts', async () => {
     const calls = new Calls()
     const machine = machineWith(calls)
     function Page() {
@@ -53,7 +53,7 @@ describe('a call that was left behind', () => {
     expect(screen.getByText('answered')).toBeTruthy()
   })
 
-  it('does not answer either', async () => {
+  it('doesn’t answer either', async () => {
     const calls = new Calls()
     const actor = createActor(machineWith(calls)).start()
     actor.send({ type: 'ASK_AGAIN' })
@@ -64,7 +64,7 @@ describe('a call that was left behind', () => {
   })
 })
 
-it('a call settles as it was settled', async () => {
+it('a call keeps its first result', async () => {
   const calls = new Calls()
   const actor = createActor(machineWith(calls)).start()
   calls.asked[0]?.answer('noon')

@@ -22,14 +22,14 @@ interface Call {
   referrerPolicy?: ReferrerPolicy
   /** The contract's example of its answer. */
   answer: string
-  /** Changes to that answer that make it none. */
+  /** Changes to that answer that make it invalid. */
   refuses?: object[]
 }
 
 const tour = { token: 'a b/c?' }
 const place = 'a%20b%2Fc%3F'
 const noText = (...fields: string[]) => fields.flatMap((field) => [{ [field]: ' ' }, { [field]: 7 }])
-/** For calls with a token of a letter. */
+/** For calls with an email's token. */
 const discreet = { cache: 'no-store', referrerPolicy: 'no-referrer' } as const
 const fresh = { cache: 'no-store', headers: { 'cache-control': 'no-cache', pragma: 'no-cache' } } as const
 const request = { name: 'Ann Chen', email: 'ann.chen@example.com', message: 'Twenty homes' }
@@ -213,7 +213,7 @@ afterEach(() => {
 describe.each(rows)('$name', (row) => {
   const { ids, sends, body, headers = {}, answer } = row
 
-  it(`${ids} sends ${sends} with what it was given, and gives back the answer`, async () => {
+  it(`${ids} sends ${sends} with its input, and returns the answer`, async () => {
     const promised = exampleNamed(answer).body
     answerWith(promised)
     expect(await outcomeOf(row)).toEqual(promised)
@@ -227,7 +227,7 @@ describe.each(rows)('$name', (row) => {
     for (const [name, value] of Object.entries(headers)) expect(sent.headers.get(name), name).toBe(value)
   })
 
-  it('is given up when nobody waits for it any more', async () => {
+  it('is aborted when nobody waits for it any more', async () => {
     vi.stubGlobal('fetch', (sent: Request) => {
       asked.push(sent)
       return new Promise(() => {})
@@ -242,12 +242,12 @@ describe.each(rows)('$name', (row) => {
 
 const refused = rows.flatMap((row) => (row.refuses ?? []).map((change) => ({ change, row, name: row.name })))
 
-it.each(refused)('$name is not answered by its answer with $change', async ({ change, row }) => {
+it.each(refused)('$name rejects its answer with $change', async ({ change, row }) => {
   answerWith({ ...(exampleNamed(row.answer).body as object), ...change })
   expect(await outcomeOf(row)).toEqual({ kind: 'unreadable' })
 })
 
-it('[API-05] a question that nobody answered yet is one, too', async () => {
+it('[API-05] an unanswered question is valid', async () => {
   const { body } = exampleNamed('getQuestionByToken.open')
   answerWith(body)
   expect(await outcomeOf(calls.getQuestion as Call)).toEqual(body)

@@ -4,7 +4,7 @@ import { createActor, setup } from 'xstate'
 import type { AnswerEvent, ChatQuestion } from '#machines/chat/message.ts'
 import { sendMessage } from '#src/api/chat.ts'
 
-// A page says where its server is; Node has no page, and knows no addresses without a host.
+// The page's settings contain the server's address; Node has no page, and its fetch needs absolute URLs.
 vi.hoisted(() => {
   const settings = { textContent: '{"apiBaseUrl":"https://pending.example","chatPath":"/api/v1/chat"}' }
   Object.assign(globalThis, { document: { getElementById: () => settings } })
@@ -56,13 +56,13 @@ function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   })
 }
 
-/** Everything that one question makes the port tell, up to the end of it. */
-function told(): Promise<AnswerEvent[]> {
+/** Everything that the port sends for one question, up to its end. */
+function sentEvents(): Promise<AnswerEvent[]> {
   return new Promise((resolve) => {
-    const heard: AnswerEvent[] = []
+    const received: AnswerEvent[] = []
     const note = ({ event }: { event: AnswerEvent }) => {
-      heard.push(event)
-      if (event.type !== 'PART_CAME') resolve(heard)
+      received.push(event)
+      if (event.type !== 'PART_CAME') resolve(received)
     }
     const listening = setup({ types: { events: {} as AnswerEvent }, actors: { sendMessage }, actions: { note } })
     createActor(
@@ -77,10 +77,10 @@ afterEach(() => {
   chunk.isMissing = false
 })
 
-describe('an answer that is streamed', () => {
-  it('is told in pieces and then whole', async () => {
+describe('a streamed answer', () => {
+  it('is reported in pieces and then whole', async () => {
     answerWith({ pieces: whole })
-    expect(await told()).toEqual([
+    expect(await sentEvents()).toEqual([
       { type: 'PART_CAME', text: 'There are ' },
       { type: 'PART_CAME', text: 'five bedrooms.' },
       { type: 'ANSWERED', answer },
@@ -93,11 +93,11 @@ describe('an answer that is streamed', () => {
     ])
   })
 
-  it('may be cut anywhere between two bytes', async () => {
+  it('can be split between any two bytes', async () => {
     const text = `: hello\n\n${event('delta', { text: 'Fünf — ' })}${whole.at(-1)}`
     const bytes = [...new TextEncoder().encode(text)].map((byte) => new Uint8Array([byte]))
     vi.stubGlobal('fetch', async () => new Response(streamOf(bytes), { headers: { 'content-type': stream } }))
-    expect(await told()).toEqual([
+    expect(await sentEvents()).toEqual([
       { type: 'PART_CAME', text: 'Fünf — ' },
       { type: 'ANSWERED', answer },
     ])
@@ -106,30 +106,30 @@ describe('an answer that is streamed', () => {
   it.each([
     ['ends before its answer', whole.slice(0, 2), { kind: 'network' }],
     ['is empty', [], { kind: 'network' }],
-    ['is no JSON', ['data: {"text":\n\n'], { kind: 'unreadable' }],
-    ['has an answer without words', [event('answer', { chat_conversation_id: 'c-1' })], { kind: 'unreadable' }],
+    ['isn’t JSON', ['data: {"text":\n\n'], { kind: 'unreadable' }],
+    ['has an answer without text', [event('answer', { chat_conversation_id: 'c-1' })], { kind: 'unreadable' }],
     [
       'breaks off with a problem',
       [...whole.slice(0, 1), event('problem', { status: 503, detail: 'Try again.' })],
       { kind: 'status', status: 503, body: { status: 503, detail: 'Try again.' } },
     ],
-    ['breaks off without saying why', [event('problem', null)], { kind: 'status', status: 500, body: null }],
-  ])('fails where it %s', async (_, pieces, failure) => {
+    ['breaks off without a reason', [event('problem', null)], { kind: 'status', status: 500, body: null }],
+  ])('fails when it %s', async (_, pieces, failure) => {
     answerWith({ pieces })
-    expect((await told()).at(-1)).toEqual({ type: 'FAILED', failure })
+    expect((await sentEvents()).at(-1)).toEqual({ type: 'FAILED', failure })
   })
 
-  it('is asked for once more in one piece, by the same message, when nobody is here to read a stream', async () => {
+  it('is requested once more as JSON, with the same message id, when streams can’t be read', async () => {
     chunk.isMissing = true
     answerWith({ pieces: whole }, { type: 'application/json', pieces: [JSON.stringify(answer)] })
-    expect(await told()).toEqual([{ type: 'ANSWERED', answer }])
+    expect(await sentEvents()).toEqual([{ type: 'ANSWERED', answer }])
     expect(asked.map(({ accept }) => accept)).toEqual(['text/event-stream, application/json;q=0.9', 'application/json'])
     expect(asked[1]?.body).toEqual(asked[0]?.body)
   })
 })
 
-it('[CHAT-03] a question that is left behind while its answer comes is no longer asked, and tells nothing more', async () => {
-  const heard: AnswerEvent[] = []
+it('[CHAT-03] an abandoned question is aborted during its answer, and reports nothing more', async () => {
+  const received: AnswerEvent[] = []
   let signal: AbortSignal | undefined
   let answering: ReadableStreamDefaultController<Uint8Array> | undefined
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -145,34 +145,34 @@ it('[CHAT-03] a question that is left behind while its answer comes is no longer
   const listening = setup({
     types: { events: {} as AnswerEvent },
     actors: { sendMessage },
-    actions: { note: ({ event }) => heard.push(event) },
+    actions: { note: ({ event }) => received.push(event) },
   })
   const actor = createActor(
     listening.createMachine({ invoke: { src: 'sendMessage', input: question }, on: { '*': { actions: 'note' } } }),
   ).start()
   await vi.waitFor(() => expect(answering).toBeDefined())
   send(whole[0])
-  await vi.waitFor(() => expect(heard).toEqual([{ type: 'PART_CAME', text: 'There are ' }]))
+  await vi.waitFor(() => expect(received).toEqual([{ type: 'PART_CAME', text: 'There are ' }]))
   actor.stop()
   expect(signal?.aborted).toBe(true)
   send(whole[1])
   send(whole[2])
   await new Promise((resolve) => setImmediate(resolve))
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })
 
-it('each question has a name of its own', async () => {
+it('each question has its own message id', async () => {
   answerWith({ pieces: whole })
-  await told()
-  await told()
+  await sentEvents()
+  await sentEvents()
   const names = asked.map(({ body }) => body.client_message_id)
   expect(new Set(names).size).toBe(2)
 })
 
-describe('[CHAT-04] an answer in one piece', () => {
-  it('is understood as well', async () => {
+describe('[CHAT-04] an answer as JSON', () => {
+  it('is read as well', async () => {
     answerWith({ type: 'application/json', pieces: [JSON.stringify(answer)] })
-    expect(await told()).toEqual([{ type: 'ANSWERED', answer }])
+    expect(await sentEvents()).toEqual([{ type: 'ANSWERED', answer }])
   })
 
   it.each([
@@ -190,11 +190,11 @@ describe('[CHAT-04] an answer in one piece', () => {
     ['text/event-stream', 500, 'no', { kind: 'status', status: 500, body: 'no', retryAfterSeconds: undefined }],
   ])('[CHAT-08] of %s, %i, %s is a failure', async (type, status, text, failure) => {
     answerWith({ type, status, pieces: [text] })
-    expect(await told()).toEqual([{ type: 'FAILED', failure }])
+    expect(await sentEvents()).toEqual([{ type: 'FAILED', failure }])
   })
 
-  it('[CHAT-08] is a network failure where nobody answers', async () => {
+  it('[CHAT-08] is a network failure when nothing answers', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await told()).toEqual([{ type: 'FAILED', failure: { kind: 'network' } }])
+    expect(await sentEvents()).toEqual([{ type: 'FAILED', failure: { kind: 'network' } }])
   })
 })

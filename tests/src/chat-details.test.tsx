@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what can be chosen', () => {
+describe('the choices of an answer', () => {
   const show = (messages: Message[]) => {
     const onChoose = vi.fn()
     render(<ChatDetails message={messages.at(-1) as Message} messages={messages} onChoose={onChoose} />)
@@ -37,14 +37,14 @@ describe('what can be chosen', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
 
-  it('[API-05] is each offered time, and pressing it says so', () => {
+  it('[API-05] are the offered times, and pressing one sends it', () => {
     const onChoose = show([ai(offered)])
     expect(buttons('Open times')).toEqual(['Tue, Nov 24 at 9 AM', 'Wed, Nov 25 at 1 PM', 'Fri, Nov 27 at 5:30 PM'])
     fireEvent.click(screen.getByRole('button', { name: 'Wed, Nov 25 at 1 PM' }))
     expect(onChoose.mock.calls).toEqual([['Wed, Nov 25 at 1 PM']])
   })
 
-  it('[API-05] is a yes to the summary, or a change', () => {
+  it('[API-05] are yes to the summary, or a change', () => {
     const onChoose = show([ai(asksForYes)])
     const card = screen.getByRole('group', { name: 'Your tour request' })
     expect(
@@ -57,20 +57,20 @@ describe('what can be chosen', () => {
     expect(onChoose.mock.calls).toEqual([['Yes, please'], ['No, change it']])
   })
 
-  it('[API-05] is of a moved tour its new time alone', () => {
+  it('[API-05] for a moved tour are only its new time', () => {
     const summary = { ...asksForYes.booking_summary, kind: 'move' as const, name: null, email: null }
     show([ai({ booking_summary: summary as NonNullable<Beside['booking_summary']> })])
     expect(within(screen.getByRole('group', { name: 'Your new tour time' })).getAllByRole('definition')).toHaveLength(1)
   })
 
-  it('is what may be asked next', () => {
+  it('are the suggested questions', () => {
     const onChoose = show([ai({ suggestions: ['Is there parking?'] })])
     expect(buttons('Suggested questions')).toEqual(['Is there parking?'])
     fireEvent.click(screen.getByRole('button', { name: 'Is there parking?' }))
     expect(onChoose.mock.calls).toEqual([['Is there parking?']])
   })
 
-  it('is what the last answer left open, whatever the owner says or fails since', () => {
+  it('are those of the last answer, also after an owner’s update or a failure', () => {
     show([
       ai(offered),
       { id: 3, type: 'ai', text: 'The owner says no.', update: 'answer-1' },
@@ -80,14 +80,14 @@ describe('what can be chosen', () => {
     expect(buttons('Open times')).toHaveLength(3)
   })
 
-  it('is nothing once another answer came', () => {
+  it('are removed once another answer arrived', () => {
     show([ai(offered), ai({}, { id: 3 })])
     expect(screen.queryByRole('group')).toBeNull()
   })
 })
 
 describe('the buttons in the chat', () => {
-  it('[API-05] leave the answer’s text whole, with the times that they stand for set apart', async () => {
+  it('[API-05] leave the answer’s full text for screen readers, and set apart the times that buttons show', async () => {
     const text = 'These times are open:\n1. Tue at 9 AM\n2. Wed at 1 PM\nWhich works best? Unit 5. Or tell me.'
     const calls = { onDraft: vi.fn(), onSend: vi.fn(), onToggle: vi.fn(), onSuggestion: vi.fn() }
     render(<ChatView shown messages={[ai(offered, { text })]} draft="" sending={false} {...calls} />)
@@ -100,7 +100,7 @@ describe('the buttons in the chat', () => {
     ])
   })
 
-  it('[CHAT-03] go while an answer is awaited, and leave the focus in the conversation', async () => {
+  it('[CHAT-03] are removed while an answer is awaited, and focus stays in the conversation', async () => {
     const calls = { onDraft: vi.fn(), onSend: vi.fn(), onToggle: vi.fn(), onSuggestion: vi.fn() }
     const view = (sending: boolean) => <ChatView shown messages={[ai(offered)]} draft="" sending={sending} {...calls} />
     const { rerender } = render(view(false))
@@ -114,11 +114,11 @@ describe('the buttons in the chat', () => {
   })
 })
 
-describe('under a message', () => {
+describe('below a message', () => {
   const show = (message: Message, ...more: Message[]) =>
     render(<ChatDetails message={message} messages={[message, ...more]} />)
 
-  it('[CHAT-10] is when it was said, for people and for programs', () => {
+  it('[CHAT-10] is its time, readable by people and programs', () => {
     const at = '2026-11-20T22:41:00.000Z'
     const { container } = show({ id: 1, type: 'user', text: 'Hello', at })
     const time = container.querySelector('time')
@@ -126,12 +126,12 @@ describe('under a message', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('is where an answer comes from', () => {
+  it('are the sources of an answer', () => {
     show(ai({ sources: [{ kind: 'field', id: 'parking', text: 'garage' }] }))
     expect(screen.getByText('From the listing: parking')).toBeTruthy()
   })
 
-  it('[API-05] is that the owner was asked, until the answer is there', () => {
+  it('[API-05] is a note that the owner was asked, until the answer is there', () => {
     const at = new Date(now - 2 * 60_000).toISOString()
     const questions = asksOwner.owner_questions?.map((question) => ({ ...question, asked_at: at })) ?? []
     const message = ai({ owner_questions: questions })
@@ -143,7 +143,7 @@ describe('under a message', () => {
     expect(screen.queryByText(/Asked the owner/)).toBeNull()
   })
 
-  it('[CHAT-10] is in Spanish beside an answer in Spanish', () => {
+  it('[CHAT-10] are Spanish notes for an answer in Spanish', () => {
     const at = new Date(now - 2 * 60_000).toISOString()
     const questions = asksOwner.owner_questions?.map((question) => ({ ...question, asked_at: at })) ?? []
     const sources = [{ kind: 'field' as const, id: 'parking', text: 'garage' }]
@@ -153,7 +153,7 @@ describe('under a message', () => {
     expect(screen.getByRole('button', { name: 'Copiar respuesta' })).toBeTruthy()
   })
 
-  it('is nothing where no answer came', () => {
+  it('is nothing when there was no answer', () => {
     const { container } = show({ id: 2, type: 'ai', text: '', problem: { code: 'empty' } })
     expect(container.textContent).toBe('')
   })
@@ -164,7 +164,7 @@ describe('under a message', () => {
     const announced = () => document.querySelector('[aria-live=polite]')?.textContent
     afterEach(() => vi.unstubAllGlobals())
 
-    it('and says so', async () => {
+    it('and confirms it', async () => {
       const written: string[] = []
       clipboard(async (text) => void written.push(text))
       show(ai({}))
@@ -174,7 +174,7 @@ describe('under a message', () => {
       expect(written).toEqual(['Yes.'])
     })
 
-    it('or that it could not', async () => {
+    it('or reports a failure', async () => {
       clipboard(() => Promise.reject(new Error('forbidden')))
       show(ai({}))
       fireEvent.click(screen.getByRole('button', { name: 'Copy answer' }))
@@ -184,7 +184,7 @@ describe('under a message', () => {
   })
 })
 
-describe('words', () => {
+describe('the wording', () => {
   const local = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).toISOString()
 
   it.each([
@@ -192,7 +192,7 @@ describe('words', () => {
     [local(20, 0, 5), '12:05 AM'],
     [local(20, 12, 0), '12:00 PM'],
     [local(19, 9, 30), 'Thu, Nov 19, 9:30 AM'],
-  ])('for when it was said: %s', (at, words) =>
+  ])('of a message’s time: %s', (at, words) =>
     expect(sentWords(at, new Date(2026, 10, 20, 23, 0).getTime())).toBe(words),
   )
 
@@ -202,11 +202,11 @@ describe('words', () => {
     [59 * 60, '59 min ago'],
     [3600, '1 hr ago'],
     [23 * 3600, '23 hr ago'],
-  ])('for %i seconds ago', (seconds, words) =>
+  ])('of %i seconds ago', (seconds, words) =>
     expect(agoWords(new Date(now - seconds * 1000).toISOString(), now)).toBe(words),
   )
 
-  it('for longer ago are the day', () => expect(agoWords(local(12, 12, 0), now)).toBe('Thu, Nov 12'))
+  it('of an older message is the day', () => expect(agoWords(local(12, 12, 0), now)).toBe('Thu, Nov 12'))
 
   it.each([
     [[], null],
@@ -223,7 +223,7 @@ describe('words', () => {
     ],
   ] as const)('for the sources %o', (sources, words) => expect(sourceWords(sources)).toBe(words))
 
-  it('for every source are there in Spanish, too', () => {
+  it('of every source exists in Spanish, too', () => {
     const sources = ['parking', 'priceNote'].map((id) => ({ kind: 'field' as const, id, text: '' }))
     const owner = { kind: 'answer' as const, id: '7', text: 'Yes.' }
     expect(sourceWords([...sources, owner], 'es')).toBe(
@@ -236,11 +236,11 @@ describe('words', () => {
     [10, 'ahora mismo'],
     [120, 'hace 2 min'],
     [2 * 3600, 'hace 2 h'],
-  ])('for %i seconds ago in Spanish', (seconds, words) =>
+  ])('of %i seconds ago in Spanish', (seconds, words) =>
     expect(agoWords(new Date(now - seconds * 1000).toISOString(), now, 'es')).toBe(words),
   )
 
-  it('for a question that was not sent, that someone else asked, or that is answered', () => {
+  it('of a question that wasn’t sent, that someone else asked, or that is answered', () => {
     const [question] = asksOwner.owner_questions ?? []
     if (!question) throw new Error('no question')
     expect(askedWords([{ ...question, outcome: 'not_sent' }], [], now)).toBeNull()
@@ -249,7 +249,7 @@ describe('words', () => {
     expect(askedWords(undefined, [], now)).toBeNull()
   })
 
-  it('know another clock from the visitor’s', () => {
+  it('names the time zone when it isn’t the visitor’s', () => {
     const offset = (hours: number) => {
       const own = -new Date('2026-11-24T12:00:00Z').getTimezoneOffset() / 60 + hours
       const sign = own < 0 ? '-' : '+'

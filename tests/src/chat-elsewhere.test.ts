@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { sendMessage } from '#src/api/chat.ts'
 
-// The page's own server answers everything but the chat. Node knows no addresses without a host.
+// The page's own server answers everything but the chat. Node's fetch needs absolute URLs.
 vi.hoisted(() => {
   const settings = { textContent: '{"apiBaseUrl":"","chatPath":"https://chat.example/talk"}' }
   Object.assign(globalThis, {
@@ -20,7 +20,7 @@ const question = { message: 'How many bedrooms?', agent_id: 23, property_id: 17,
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('[CHAT-09] [CHAT-04] a chat on another server is sent its cookies, which hold the conversation', async () => {
+it('[CHAT-09] [CHAT-04] a chat on another server sends its cookies, which identify the conversation', async () => {
   const asked: Request[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     asked.push(new Request(input, init))

@@ -21,7 +21,7 @@ const talk: Props['messages'] = [
   { id: 2, type: 'ai', text: 'Yes.' },
 ]
 
-/** What browsers do with the focus of a field that is disabled; jsdom leaves it there, and blurs no disabled field. */
+/** What browsers do with the focus of a disabled field; jsdom keeps it there, and doesn't blur a disabled field. */
 function loseFocus(field: HTMLInputElement) {
   field.disabled = false
   field.blur()
@@ -31,7 +31,7 @@ function loseFocus(field: HTMLInputElement) {
 afterEach(cleanup)
 
 describe('the conversation', () => {
-  it('[CHAT-10] is a log of both voices, reachable by keyboard', () => {
+  it('[CHAT-10] is a log of both speakers, reachable by keyboard', () => {
     show({ messages: talk })
     const log = screen.getByRole('log', { name: 'Conversation with Penny' })
     expect(log.tabIndex).toBe(0)
@@ -44,20 +44,20 @@ describe('the conversation', () => {
     ])
   })
 
-  it('[CHAT-01] says beside its button how much came while it was hidden', () => {
+  it('[CHAT-01] shows beside its button how many messages arrived while it was hidden', () => {
     const { again } = show({ messages: talk, shown: false, unread: 1 })
     expect(screen.getByRole('button', { name: 'Show chat (1 new message)' })).toBeTruthy()
     again({ messages: talk, shown: false, unread: 2 })
     expect(screen.getByRole('button', { name: 'Show chat (2 new messages)' })).toBeTruthy()
   })
 
-  it('shows as much of an answer as has come, and has it read out only when it is whole', () => {
+  it('shows a partial answer, and announces it only when it is complete', () => {
     show({ messages: talk, sending: true, received: 'It has a gar' })
     expect(screen.getByText('It has a gar').closest('li')?.getAttribute('aria-hidden')).toBe('true')
     expect(within(screen.getByRole('log')).getAllByRole('listitem')).toHaveLength(3)
   })
 
-  it("[CHAT-01] [PROP-16] is hidden and shown by 'Hide chat' and 'Show chat'; the input stays", () => {
+  it("[CHAT-01] [PROP-16] is hidden and shown by 'Hide chat' and 'Show chat', and the input stays", () => {
     const { onToggle, again } = show({ messages: talk })
     fireEvent.click(screen.getByRole('button', { name: 'Hide chat', expanded: true }))
     expect(onToggle).toHaveBeenCalledOnce()
@@ -67,7 +67,7 @@ describe('the conversation', () => {
     expect(input().disabled).toBe(false)
   })
 
-  it('offers questions to begin with, until one was asked', () => {
+  it('offers questions until the first one is asked', () => {
     const { onSuggestion, again } = show()
     fireEvent.click(screen.getByRole('button', { name: 'How large is it?' }))
     expect(onSuggestion.mock.calls).toEqual([['How large is it?']])
@@ -76,8 +76,8 @@ describe('the conversation', () => {
   })
 })
 
-describe('asking', () => {
-  it('tells what is typed, and sends by the form', () => {
+describe('asking a question', () => {
+  it('reports what is typed, and sends on submit', () => {
     const { onDraft, onSend } = show({ draft: 'Is there' })
     fireEvent.change(input(), { target: { value: 'Is there a garden?' } })
     expect(onDraft.mock.calls).toEqual([['Is there a garden?']])
@@ -92,7 +92,7 @@ describe('asking', () => {
     expect(screen.getByRole('status').textContent).toBe('Penny is typing')
   })
 
-  it('gives the focus back to the input when the answer came', () => {
+  it('returns focus to the input when the answer arrived', () => {
     const { again } = show({ draft: 'Is there a garden?' })
     input().focus()
     fireEvent.submit(input().form as HTMLFormElement)
@@ -103,7 +103,7 @@ describe('asking', () => {
     expect(document.activeElement).toBe(input())
   })
 
-  it('takes the focus from nobody who went elsewhere meanwhile', () => {
+  it('doesn’t take focus from a visitor who moved elsewhere meanwhile', () => {
     const { again } = show({ draft: 'Is there a garden?' })
     input().focus()
     fireEvent.submit(input().form as HTMLFormElement)
@@ -114,7 +114,7 @@ describe('asking', () => {
   })
 })
 
-describe('excuses', () => {
+describe('error messages', () => {
   const failed = 'Sorry, I encountered an error. Please try again.'
   const impossible = 'Sorry, I cannot chat about this property at the moment. Please try again later.'
   it.each([

@@ -16,11 +16,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs all pending microtasks and timers of zero delay. */
 const turn = () => vi.advanceTimersByTimeAsync(0)
 
-describe('a part of its own chunk', () => {
-  it('is shown as soon as it is here, and at once the next time', async () => {
+describe('a lazy component', () => {
+  it('is shown once its chunk has loaded, and at once the next time', async () => {
     const load = vi.fn(async () => ({ Door }))
     const Part = lazyPart(load, ({ Door }) => Door, Waiting)
     const { unmount } = render(<Part name="one" />)
@@ -33,7 +33,7 @@ describe('a part of its own chunk', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('[ROUTE-07] that fails to load is a ChunkLoadError, with a way to retry', async () => {
+  it('[ROUTE-07] that fails to load throws a ChunkLoadError, with a way to retry', async () => {
     const Part = lazyPart(
       () => Promise.reject(new TypeError('404')),
       () => Door,
@@ -43,7 +43,7 @@ describe('a part of its own chunk', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  it('[ROUTE-07] that is optional is asked for again every 15 seconds, and the page stays', async () => {
+  it('[ROUTE-07] that is optional is retried every 15 seconds, and the page stays', async () => {
     const load = vi.fn(async () => ({ Door }))
     load.mockRejectedValueOnce(new TypeError('404')).mockRejectedValueOnce(new TypeError('404'))
     const Part = lazyPart(load, ({ Door }) => Door, Waiting, true)
@@ -55,7 +55,7 @@ describe('a part of its own chunk', () => {
     expect(screen.getByText('Door of one')).toBeTruthy()
   })
 
-  it('[ROUTE-07] that takes longer than two minutes is one, too', async () => {
+  it('[ROUTE-07] that takes longer than two minutes throws a ChunkLoadError, too', async () => {
     const Part = lazyPart(
       () => new Promise<never>(() => {}),
       () => Door,

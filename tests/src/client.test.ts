@@ -19,8 +19,8 @@ afterEach(() => {
   asked.length = 0
 })
 
-describe('what an answer is taken for', () => {
-  it('[CONFIRM-03] data, where it is what the contract promised', async () => {
+describe('the outcome of a call', () => {
+  it('[CONFIRM-03] is the data when it matches the contract', async () => {
     answerWith('{"message":"Done.","status":"accepted"}', json)
     expect(await confirm()).toEqual({ message: 'Done.', status: 'accepted' })
     const { search, pathname } = new URL(asked[0]?.url ?? '')
@@ -36,25 +36,25 @@ describe('what an answer is taken for', () => {
     ['application/jsonp', '{"message":"Done."}'],
     ['text/plain; of=application/json', '{"message":"Done."}'],
     ['text/plain; of=text/event-stream', '{"message":"Done."}'],
-  ])('[CONFIRM-04] notJson, where it calls itself %o', async (type, body) => {
+  ])('[CONFIRM-04] is notJson for the content type %o', async (type, body) => {
     answerWith(body, { headers: { 'content-type': type } })
     expect(await confirm()).toEqual({ kind: 'notJson' })
   })
 
   it.each(['', '{"message":', '<!doctype html>', 'null', '[]', '{"message":" "}', '{"detail":"Done."}'])(
-    '[CONFIRM-04] unreadable, where it calls itself JSON and is %o',
+    '[CONFIRM-04] is unreadable for a JSON content type and %o',
     async (body) => {
       answerWith(body, json)
       expect(await confirm()).toEqual({ kind: 'unreadable' })
     },
   )
 
-  it('takes relatives of JSON for JSON', async () => {
+  it('accepts JSON subtypes', async () => {
     answerWith('{"message":"Done."}', { headers: { 'content-type': 'application/vnd.tour+json' } })
     expect(await confirm()).toEqual({ message: 'Done.' })
   })
 
-  it('[CONFIRM-04] status, with what was said, whatever it calls itself', async () => {
+  it('[CONFIRM-04] is status with its sentence, for any content type', async () => {
     answerWith('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
     expect(await confirm()).toMatchObject({ kind: 'status', status: 502 })
     answerWith('{"detail":"We couldn’t find a tour for this link. It may have expired."}', { ...json, status: 404 })
@@ -64,13 +64,13 @@ describe('what an answer is taken for', () => {
     })
   })
 
-  it('[CONFIRM-04] network, where nobody answers', async () => {
+  it('[CONFIRM-04] is network when nothing answers', async () => {
     answerWith('')
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await confirm()).toEqual({ kind: 'network' })
   })
 
-  it('[CONFIRM-04] unexpected, where anything else is thrown, with the message of an error', async () => {
+  it('[CONFIRM-04] is unexpected when anything else is thrown, with the message of an error', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new RangeError('out of range')))
     expect(await confirm()).toEqual({ kind: 'unexpected', message: 'out of range' })
     vi.stubGlobal('fetch', () => Promise.reject('text of nobody knows whom'))
@@ -79,14 +79,14 @@ describe('what an answer is taken for', () => {
 })
 
 describe('the other calls of a tour', () => {
-  it('[RESCHED-02] does not take times that are no times', async () => {
+  it('[RESCHED-02] reject invalid times', async () => {
     answerWith('{"available_times":[null]}', json)
     const times = createActor(listAvailableTimes, { input: { tourId: 1 } })
     const said = toPromise(times.start()).catch((error) => error)
     expect(await said).toEqual({ kind: 'unreadable' })
   })
 
-  it('[RESCHED-10] sends the proposal as it is', async () => {
+  it('[RESCHED-10] send the proposal unchanged', async () => {
     answerWith('{"message":"Asked."}', json)
     const newTime = { new_time: '2026-11-24T14:00:00', seller_notes: 'The side gate is open.' }
     const proposal = createActor(submitNewTime, { input: { tourId: 7, newTime } })

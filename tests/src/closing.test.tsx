@@ -7,13 +7,13 @@ const close = (contact: string) => render(<Closing contact={contact} link={link}
 
 afterEach(cleanup)
 
-describe('[PROP-22] what a listing ends with', () => {
-  it('is the line on equal housing', () => {
+describe('[PROP-22] the end of a listing', () => {
+  it('has the equal housing notice', () => {
     close('hello@pending.example')
     expect(screen.getByText('Equal Housing Opportunity')).toBeTruthy()
   })
 
-  it('is a mail draft that reports it, with the address of its page', () => {
+  it('has a mail link to report the listing, with the address of its page', () => {
     close('hello@pending.example')
     const draft = new URL(screen.getByRole('link', { name: 'Report this listing' }).getAttribute('href') ?? '')
     expect(draft.pathname).toBe('hello@pending.example')
@@ -21,7 +21,7 @@ describe('[PROP-22] what a listing ends with', () => {
     expect(draft.searchParams.get('body')).toContain(`Listing: ${link}\r\n`)
   })
 
-  it('is no draft to nobody', () => {
+  it('has no mail link without an address to write to', () => {
     close('')
     expect(screen.queryByRole('link')).toBeNull()
   })

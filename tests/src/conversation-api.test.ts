@@ -27,7 +27,7 @@ afterEach(() => {
   asked.length = 0
 })
 
-it('[CHAT-10] puts what came since where it belongs in time', () => {
+it('[CHAT-10] inserts new messages in order of time', () => {
   expect(shown.conversationId).toBe('Jd4Gm1VhQx8sPz2NfR7bUoTk6WyEc3Lq')
   expect(shown.messages.map(({ id, type, update }) => [id, type, update])).toEqual([
     [1, 'user', undefined],
@@ -39,14 +39,14 @@ it('[CHAT-10] puts what came since where it belongs in time', () => {
 })
 
 describe('[CHAT-04] the conversation of an earlier visit', () => {
-  it('is asked for where this browser asked Penny about the listing', async () => {
+  it('is loaded when this browser has asked Penny about the listing', async () => {
     rememberAsked(4)
     expect(await load(4)).toEqual(shown)
     expect(await load(5)).toEqual(nothing)
     expect(asked).toEqual(['/api/v1/public/properties/4/conversation'])
   })
 
-  it('is asked for by a browser that keeps nothing', async () => {
+  it('is loaded by a browser without storage', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -64,7 +64,7 @@ describe('[CHAT-04] the conversation of an earlier visit', () => {
     { chat_conversation_id: null, messages: [] },
     { ...none, updates: [{ text: 'Hi', written_at: '2026-11-20T17:00:00.000Z' }] },
     { ...none, updates: [{ id: 'answer-1', written_at: '2026-11-20T17:00:00.000Z' }] },
-  ])('is unreadable when it is not what the contract promises: %j', async (answer) => {
+  ])('is unreadable when it doesn’t match the contract: %j', async (answer) => {
     rememberAsked(4)
     body = answer
     await expect(load(4)).rejects.toEqual({ kind: 'unreadable' })

@@ -25,7 +25,7 @@ const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', {
 const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } })
 
 beforeAll(() => {
-  // jsdom has none; Headless UI asks for it.
+  // Missing in jsdom and used by Headless UI.
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('the dialog', () => {
-  it('[DMODAL-01] asks for four things, all required, at a height of 640 px', () => {
+  it('[DMODAL-01] has four required fields, at a height of 640 px', () => {
     render(view())
     expect(screen.getByRole('dialog').textContent).toContain('Request a demo')
     const fields = [/^Name/, /^Email/, /^Team size/, /^Additional notes/].map(field)
@@ -60,7 +60,7 @@ describe('the dialog', () => {
     expect(document.querySelector('.h-\\[640px\\]')).not.toBeNull()
   })
 
-  it("[DMODAL-02] [DMODAL-03] cannot be continued before it is complete; it reads 'Continue', then 'Preparing demo'", () => {
+  it("[DMODAL-02] [DMODAL-03] can’t be submitted before it is complete; it reads 'Continue', then 'Preparing demo'", () => {
     const { rerender } = render(view())
     expect(button(/^Continue$/).disabled).toBe(true)
     rerender(view({ ready: true }))
@@ -70,7 +70,7 @@ describe('the dialog', () => {
     expect(button(/^Preparing demo$/).disabled).toBe(false)
   })
 
-  it('a choice that is on its way cannot be changed', () => {
+  it('a choice can’t be changed while it is being sent', () => {
     const onChange = vi.fn()
     const { rerender } = render(view({ busy: true, onChange }))
     type(/^Team size/, '1-10')
@@ -84,7 +84,7 @@ describe('the dialog', () => {
     [{ code: 'refused' as const, status: 500, issues: [] }, 'Failed to send demo request. Please try again. (500)'],
     [{ code: 'offline' as const }, 'Network error. Please check your connection and try again.'],
     [{ code: 'failed' as const }, 'Failed to send demo request. Please try again.'],
-  ])('[DMODAL-06] %o reads %s', (problem, sentence) => {
+  ])('[DMODAL-06] for %o shows %s', (problem, sentence) => {
     expect(modalProblemWords(problem)).toBe(sentence)
     render(view({ problem }))
     expect(screen.getByRole('alert').textContent).toBe(sentence)
@@ -114,7 +114,7 @@ describe('a request', () => {
   const send = () => fireEvent.submit(button(/^Continue|^Preparing/).closest('form') as HTMLFormElement)
   const received = () => Response.json({ success: true })
 
-  it('[DMODAL-04] [DMODAL-05] is sent once however often one presses, and leads to the demo with the form empty', async () => {
+  it('[DMODAL-04] [DMODAL-05] is sent once for several presses, and leads to the demo with the form cleared', async () => {
     const { rerender } = render(<DemoModal asked={1} />)
     fill()
     send()
@@ -139,7 +139,7 @@ describe('a request', () => {
     ['text', () => new Response('ok')],
     ['nothing', () => new Response(null, { status: 204 })],
     ['null', () => Response.json(null)],
-  ])('[DMODAL-04] is a success when the answer is OK and holds %s', async (_, answer) => {
+  ])('[DMODAL-04] succeeds when the answer is OK and contains %s', async (_, answer) => {
     render(<DemoModal asked={1} />)
     fill()
     send()
@@ -148,7 +148,7 @@ describe('a request', () => {
     await waitFor(() => expect(location.pathname).toBe('/demo'))
   })
 
-  it('that was closed is let go: the page stays, and what was typed waits', async () => {
+  it('is aborted when the dialog closes: the page stays, and the typed text is kept', async () => {
     const { rerender } = render(<DemoModal asked={1} />)
     fill()
     send()
@@ -163,7 +163,7 @@ describe('a request', () => {
     expect(location.pathname).toBe('/insights')
   })
 
-  it('[DMODAL-06] that failed keeps what was typed, and goes through at the next try', async () => {
+  it('[DMODAL-06] that failed keeps the typed text, and succeeds at the next try', async () => {
     render(<DemoModal asked={1} />)
     fill()
     send()

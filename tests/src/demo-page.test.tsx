@@ -53,11 +53,11 @@ describe('[DEMO-01] the greeting', () => {
     ['user=%E2%80%AEAnn%00', 'Hey, Ann'],
     [`user=${'a'.repeat(1000)}`, `Hey, ${'a'.repeat(40)}...`],
     [`company=${'😀'.repeat(41)}`, `Welcome from ${'😀'.repeat(40)}...`],
-  ])('of ?%s', (query, greeting) => {
+  ])('for ?%s', (query, greeting) => {
     expect(demoGreeting(new URLSearchParams(query))).toBe(greeting)
   })
 
-  it('is written out for nobody in particular, and follows the address afterwards, in the title, too', () => {
+  it('is general in the prerendered HTML, and then uses the address, in the title, too', () => {
     history.replaceState(null, '', '/demo?user=Ann&company=Acme')
     expect(renderToString(demo())).toContain('Welcome to Pending</h1>')
     open('?user=Ann&company=Acme')
@@ -67,7 +67,7 @@ describe('[DEMO-01] the greeting', () => {
     expect([heading().textContent, document.title]).toEqual(['Welcome to Pending', 'Welcome to Pending'])
   })
 
-  it('takes a name for text', () => {
+  it('shows a name as text, not as HTML', () => {
     open('?user=%3Cimg%20src=x%20onerror=alert(1)%3E')
     expect(heading().textContent).toBe('Hey, <img src=x onerror=alert(1)>')
     expect(heading().children).toHaveLength(0)
@@ -84,7 +84,7 @@ describe('around the carousel', () => {
     expect(fireEvent.contextMenu(film)).toBe(false)
   })
 
-  it('[DEMO-07] [DEMO-08] says what will be seen, and what to do next', () => {
+  it('[DEMO-07] [DEMO-08] the page says what the demo shows, and what to do next', () => {
     open()
     const list = screen.getByRole('region', { name: 'What you get' })
     expect(
@@ -104,7 +104,7 @@ describe('around the carousel', () => {
     expect(leads('Request a Demo')).toEqual(['/request'])
   })
 
-  it('[DEMO-09] guards the page as long as it is there', () => {
+  it('[DEMO-09] the page is guarded while it is open', () => {
     const { unmount } = open()
     expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false)
     expect(fireEvent.contextMenu(heading())).toBe(false)
@@ -117,7 +117,7 @@ describe('around the carousel', () => {
 describe('the carousel', () => {
   const announced = () => screen.getByRole('region', { name: 'Demo in three steps' }).querySelector('[aria-live]')
 
-  it('[DEMO-03] has three steps in a circle, each named, and announces those that were turned to', () => {
+  it('[DEMO-03] has three named steps in a circle, and announces a step when the visitor turns to it', () => {
     open()
     expect(screen.getByRole('region', { name: 'Demo in three steps' }).ariaRoleDescription).toBe('carousel')
     expect(announced()?.textContent).toBe('')
@@ -137,7 +137,7 @@ describe('the carousel', () => {
     expect(announced()?.textContent).toBe('Step 3 of 3: The private listing')
   })
 
-  it('[DEMO-04] the sign leads to a line to ask on, whose words change with the first question', async () => {
+  it('[DEMO-04] the sign links to a chat input whose suggestions change after the first question', async () => {
     const sent: unknown[] = []
     ask.mockImplementation(async (request) => {
       sent.push(await request.json())
@@ -159,7 +159,7 @@ describe('the carousel', () => {
     expect(document.activeElement?.tagName).not.toBe('INPUT')
   })
 
-  it('[DEMO-05] the page shows what is offered, its description cut at 200 characters', async () => {
+  it('[DEMO-05] the page shows the listing, its description cut at 200 characters', async () => {
     open()
     turn('Next step')
     await pass(0)
@@ -176,7 +176,7 @@ describe('the carousel', () => {
     expect(screen.getByRole('link', { name: /^Preview/ }).getAttribute('href')).toBe('/p/48-alder-ridge-road')
   })
 
-  it('[DEMO-06] the private page refuses a wrong password and tells the sample', () => {
+  it('[DEMO-06] the private page rejects a wrong password and shows the sample password', () => {
     open()
     turn('Previous step')
     expect(screen.getByText('The sample password is open-sesame')).toBeTruthy()
@@ -189,7 +189,7 @@ describe('the carousel', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('[DEMO-06] it opens to the right one, and says so for two seconds', async () => {
+  it('[DEMO-06] it opens with the right password, and confirms it for two seconds', async () => {
     open()
     turn('Previous step')
     unlock('open-sesame')

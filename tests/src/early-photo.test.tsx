@@ -7,7 +7,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-/** What is seen of the photograph while the page waits, opened at `path` with this in the head. */
+/** The photo shown while the page loads, opened at `path` with this in the head. */
 function seenAt(path: string, head: string): HTMLSourceElement | null {
   history.replaceState(null, '', path)
   document.head.innerHTML = head
@@ -17,17 +17,17 @@ function seenAt(path: string, head: string): HTMLSourceElement | null {
 const photo = '<link rel="preload" as="image" type="image/avif" imagesrcset="/a.avif 480w" imagesizes="50svh">'
 const owner = '<link rel="canonical" href="https://pending.example/p/linden">'
 
-describe('[PROP-09] the photograph that the server has had fetched early', () => {
-  it('is seen while nothing else is known of the listing, as it was fetched', () => {
+describe('[PROP-09] the photo that the server preloads', () => {
+  it('is shown from its preload while the listing loads', () => {
     const source = seenAt('/p/linden', photo + owner)
     expect([source?.type, source?.srcset, source?.sizes]).toEqual(['image/avif', '/a.avif 480w', '50svh'])
   })
 
   it.each([
     ['at another address', '/p/juniper', photo + owner],
-    ['where it belongs to no address', '/p/linden', photo],
-    ['where there is none', '/p/linden', owner],
-  ])('is not seen %s', (_, path, head) => {
+    ['when it belongs to no address', '/p/linden', photo],
+    ['when there is none', '/p/linden', owner],
+  ])('isn’t shown %s', (_, path, head) => {
     expect(seenAt(path, head)).toBeNull()
   })
 })

@@ -25,7 +25,7 @@ const exampleListing = (name: keyof typeof answers) => listingFrom(answers[name]
 afterEach(cleanup)
 
 describe('[PROP-18] the facts of a listing', () => {
-  it('are in groups, with units and dates as Americans write them', () => {
+  it('are in groups, with American units and dates', () => {
     expect(factGroups(exampleListing('open'))).toEqual([
       {
         title: 'Home',
@@ -64,7 +64,7 @@ describe('[PROP-18] the facts of a listing', () => {
     ])
   })
 
-  it('are those of a rental for a rental', () => {
+  it('of a rental are those for rentals', () => {
     const facts = Object.fromEntries(
       factGroups(exampleListing('rental')).flatMap(({ facts }) => facts.map(({ label, value }) => [label, value])),
     )
@@ -80,11 +80,11 @@ describe('[PROP-18] the facts of a listing', () => {
     expect(facts).not.toHaveProperty('Price per square foot')
   })
 
-  it('leave out what is not known', () => {
+  it('leave out what is unknown', () => {
     expect(factsOf({})).toEqual({ Type: 'Single Family', Status: 'For sale' })
   })
 
-  it('are none of a listing that is withheld', () => {
+  it('are none for a withheld listing', () => {
     const { container } = render(<Facts listing={listingFrom({ id: 4, redirect_needed: false })} />)
     expect(container.textContent).toBe('')
   })
@@ -120,7 +120,7 @@ describe('[PROP-18] the facts of a listing', () => {
     [{ price: 1_120_000, sqft: 0 }, undefined],
     [{ sqft: 1760 }, undefined],
     [{ rental_price: 3400, sqft: 640, listing_type: 'rental' }, undefined],
-  ])('tell the price per square foot of %o', (property, words) => {
+  ])('include the price per square foot of %o', (property, words) => {
     expect(factsOf(property)['Price per square foot']).toBe(words)
   })
 
@@ -130,11 +130,11 @@ describe('[PROP-18] the facts of a listing', () => {
     ['under_contract', 'sale', 'Under contract'],
     ['sold', 'sale', 'Sold'],
     ['leased', 'rental', 'Leased'],
-  ] as const)('say of one that is %s for %s: %s', (market_status, listing_type, words) => {
+  ] as const)('describe a %s %s: %s', (market_status, listing_type, words) => {
     expect(statusWords(listingOf({ market_status, listing_type }))).toBe(words)
   })
 
-  it('can be read as tables, each under its own title', () => {
+  it('are tables, each with its title', () => {
     render(<Facts listing={listingOf({ beds: 5 })} />)
     const table = screen.getByRole('table', { name: 'Home' })
     const row = within(table).getByRole('row', { name: 'Bedrooms 5' })
@@ -159,7 +159,7 @@ describe('[PROP-18] tour hours', () => {
   it.each([
     [0, undefined],
     [24, '24 hours ahead'],
-  ])('say how long before one is requested: %i hours', (notice_hours, words) => {
+  ])('say how far in advance to request one: %i hours', (notice_hours, words) => {
     expect(factsOf({ tours: { hours: [], notice_hours } })['Tour notice']).toBe(words)
   })
 })
@@ -168,7 +168,7 @@ describe('[PROP-18] the price history', () => {
   const history = (...changes: [string, 'listed' | 'price_changed', number | null][]) =>
     listingOf({ price_history: changes.map(([changed_on, event, price]) => ({ changed_on, event, price })) })
 
-  it('is told from the last change back, with what each changed', () => {
+  it('is newest first, with the change of each step', () => {
     const listing = history(
       ['2026-08-24', 'listed', 1_185_000],
       ['2026-09-28', 'price_changed', 1_150_000],
@@ -183,7 +183,7 @@ describe('[PROP-18] the price history', () => {
     ])
   })
 
-  it('tells a change without a price as that', () => {
+  it('shows a change without a price as such', () => {
     const listing = history(['2026-08-24', 'listed', null], ['2026-09-28', 'price_changed', 900])
     expect(priceEntries(listing).map(({ event, price }) => [event, price])).toEqual([
       ['Price changed', '$900'],
@@ -191,7 +191,7 @@ describe('[PROP-18] the price history', () => {
     ])
   })
 
-  it('says since when it is listed: since it was listed last', () => {
+  it('gives the last listing date as the date listed', () => {
     const twice = history(['2025-01-02', 'listed', 1], ['2026-03-04', 'listed', 2], ['2026-05-06', 'price_changed', 3])
     const facts = factGroups(twice).flatMap(({ facts }) => facts)
     expect(facts).toContainEqual({ label: 'Listed', value: 'Since Mar 4, 2026' })
@@ -208,7 +208,7 @@ describe('[PROP-18] the price history', () => {
     expect(within(table).getByRole('row', { name: 'Nov 12, 2026 Listed for rent $3,400' })).toBeTruthy()
   })
 
-  it('and answers of the owner are not there where there are none', () => {
+  it('and the owner’s answers are missing when there are none', () => {
     const { container } = render(
       <>
         <PriceHistory listing={listingOf({})} />
@@ -219,7 +219,7 @@ describe('[PROP-18] the price history', () => {
   })
 })
 
-it('[PROP-18] answers of the owner stand under their questions', () => {
+it('[PROP-18] the owner’s answers are shown under their questions', () => {
   render(<OwnerAnswers listing={exampleListing('open')} />)
   const section = screen.getByRole('region', { name: 'Answers from the owner' })
   expect(within(section).getAllByRole('term')[0]?.textContent).toBe('Is the pool heated?')

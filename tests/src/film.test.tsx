@@ -52,7 +52,7 @@ const unseen = () => act(async () => page.scroll({}))
 const fail = (error: string) => play.mockRejectedValueOnce(new DOMException('no', error))
 
 describe('[HOME-01] the film', () => {
-  it('waits for its turn, then plays muted, over and over', async () => {
+  it('waits until it is in view, then plays muted in a loop', async () => {
     render(view())
     expect(play).not.toHaveBeenCalled()
     await seen()
@@ -60,7 +60,7 @@ describe('[HOME-01] the film', () => {
     expect([video().muted, video().loop]).toEqual([true, true])
   })
 
-  it('is unmuted and begins at 0 with a click', async () => {
+  it('unmutes and starts at 0 on a click', async () => {
     render(view())
     await seen()
     video().currentTime = 7
@@ -70,7 +70,7 @@ describe('[HOME-01] the film', () => {
     expect(name()).toBe('Pause the film: Pending in a minute')
   })
 
-  it('pauses with the next click and goes on where it was with one more', async () => {
+  it('pauses on the next click and resumes on another', async () => {
     render(view())
     await seen()
     await press()
@@ -81,7 +81,7 @@ describe('[HOME-01] the film', () => {
     expect([play.mock.calls.length, video().currentTime, video().muted]).toEqual([3, 7, false])
   })
 
-  it('pauses out of view and goes on in view', async () => {
+  it('pauses out of view and resumes in view', async () => {
     render(view())
     await seen()
     await unseen()
@@ -90,7 +90,7 @@ describe('[HOME-01] the film', () => {
     expect(play).toHaveBeenCalledTimes(2)
   })
 
-  it('shows its poster and a button where the browser lets nothing begin by itself', async () => {
+  it('shows its poster and a button when the browser blocks autoplay', async () => {
     fail('NotAllowedError')
     render(view())
     await seen()
@@ -98,7 +98,7 @@ describe('[HOME-01] the film', () => {
     expect([poster()?.getAttribute('src'), isPosterOnly()]).toEqual(['/launch.jpg', true])
   })
 
-  it('does not begin by itself under reduced motion, and plays for whoever asks', async () => {
+  it('doesn’t autoplay with reduced motion, and plays when asked', async () => {
     page.prefer('less')
     render(view())
     await seen()
@@ -108,7 +108,7 @@ describe('[HOME-01] the film', () => {
     expect(video().muted).toBe(false)
   })
 
-  it('is its poster, with nothing to press, where it cannot be played', async () => {
+  it('shows only its poster when it can’t be played', async () => {
     fail('NotSupportedError')
     render(view())
     await seen()
@@ -117,7 +117,7 @@ describe('[HOME-01] the film', () => {
     expect(isPosterOnly()).toBe(true)
   })
 
-  it('is its poster where its last source is missing, and not before', () => {
+  it('shows only its poster when its last source is missing, and not before', () => {
     render(view())
     const sources = document.querySelectorAll('video source')
     for (const source of [...sources].slice(0, -1)) fireEvent.error(source)
@@ -126,7 +126,7 @@ describe('[HOME-01] the film', () => {
     expect(name()).toBeUndefined()
   })
 
-  it('ends with its poster', async () => {
+  it('shows its poster at the end', async () => {
     render(view())
     await seen()
     await press()
@@ -134,7 +134,7 @@ describe('[HOME-01] the film', () => {
     expect([name(), isPosterOnly()]).toEqual(['Play the film: Pending in a minute', true])
   })
 
-  it('lies over its poster, which a screen reader need not hear of', async () => {
+  it('covers its poster, which is hidden from screen readers', async () => {
     render(view())
     expect([isPosterOnly(), poster()?.getAttribute('alt')]).toEqual([false, ''])
     await seen()
@@ -142,16 +142,16 @@ describe('[HOME-01] the film', () => {
     expect(isPosterOnly()).toBe(false)
   })
 
-  it('is for a telephone another one, with a poster and a size of its own', () => {
+  it('has a phone version with its own poster and size', () => {
     render(view())
-    const told = (selector: string, names: string[]) =>
+    const attributes = (selector: string, names: string[]) =>
       [...document.querySelectorAll(selector)].map((one) => names.map((it) => one.getAttribute(it)).join(' '))
-    expect(told('picture source', ['type', 'media', 'srcset', 'width', 'height'])).toEqual([
+    expect(attributes('picture source', ['type', 'media', 'srcset', 'width', 'height'])).toEqual([
       'image/webp (width < 600px) /launch-tall.webp 780 976',
       ' (width < 600px) /launch-tall.jpg 780 976',
       'image/webp  /launch.webp  ',
     ])
-    expect(told('video source', ['media', 'src'])).toEqual([
+    expect(attributes('video source', ['media', 'src'])).toEqual([
       '(width >= 600px) /launch.webm',
       '(width >= 600px) /launch.mp4',
       '(width < 600px) /launch-tall.webm',
@@ -160,7 +160,7 @@ describe('[HOME-01] the film', () => {
     expect(video().hasAttribute('poster'), 'a second picture that would be loaded').toBe(false)
   })
 
-  it('has its size before it has its picture, loads nothing unasked, and is linked where no program runs', () => {
+  it('has its size before its image, preloads nothing, and is a link without JavaScript', () => {
     const html = renderToString(view())
     expect(html).toContain('width="1280" height="720"')
     expect(html, 'an inline style, which the site refuses').not.toContain('style=')
@@ -170,7 +170,7 @@ describe('[HOME-01] the film', () => {
   })
 })
 
-it('[DEMO-02] has a volume of 0.5, no control to download it and no menu', async () => {
+it('[DEMO-02] has a volume of 0.5, no download control and no menu', async () => {
   render(view({ volume: 0.5, guarded: true }))
   await seen()
   await press()
@@ -180,7 +180,7 @@ it('[DEMO-02] has a volume of 0.5, no control to download it and no menu', async
   expect(fireEvent.contextMenu(screen.getByRole('button'))).toBe(false)
 })
 
-it('has a menu where nobody forbids it', () => {
+it('has a menu unless it is turned off', () => {
   render(view())
   expect(fireEvent.contextMenu(screen.getByRole('button'))).toBe(true)
 })

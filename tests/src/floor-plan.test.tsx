@@ -40,7 +40,7 @@ describe('[PROP-29] the floor plan on a listing', () => {
     expect(screen.getByText(/^Interior size: 4,820 sq ft, not including the garage or outdoor areas\./)).toBeDefined()
   })
 
-  it('is nothing where nobody has drawn one', () => {
+  it('isn’t shown when there is none', () => {
     const { container } = render(<FloorPlanSection plan={null} />)
     expect(container.innerHTML).toBe('')
   })

@@ -22,7 +22,7 @@ function show(props: Partial<ComponentProps<typeof MosaicView>> = {}) {
 }
 
 describe('the mosaic', () => {
-  it('[PROP-23] has a tile for each of the next four photos, and says how many more there are', () => {
+  it('[PROP-23] has a tile for each of the next four photos, and shows how many more there are', () => {
     show()
     const tiles = screen.getByRole('list', { name: 'More photos' }).querySelectorAll('button')
     expect([...tiles].map((tile) => tile.getAttribute('aria-label'))).toEqual([
@@ -34,30 +34,30 @@ describe('the mosaic', () => {
     expect([...tiles].map((tile) => tile.textContent)).toEqual(['', '', '', '+2'])
   })
 
-  it('[PROP-23] enlarges the photo of the tile that is pressed, and by its button the one in front', () => {
+  it('[PROP-23] opens the viewer at the pressed tile’s photo, and by its button at the current one', () => {
     const onEnlarge = show({ current: 5 })
     fireEvent.click(screen.getByRole('button', { name: /^View photo 3/ }))
     fireEvent.click(screen.getByRole('button', { name: 'View all 7 photos' }))
     expect(onEnlarge.mock.calls).toEqual([[2], [5]])
   })
 
-  it('[PROP-23] of one photo has no tile and a button for that one', () => {
+  it('[PROP-23] with one photo has no tile and a button for that one', () => {
     show({ photos: seven.slice(0, 1) })
     expect(screen.queryByRole('list')).toBeNull()
     expect(screen.getByRole('button').getAttribute('aria-label')).toBe('View the photo larger')
   })
 
-  it('[PROP-23] of five photos hides none', () => {
+  it('[PROP-23] with five photos hides none', () => {
     show({ photos: seven.slice(0, 5) })
     expect(screen.queryByText(/^\+/)).toBeNull()
   })
 
-  it('[PROP-09] shows the drawing where a photo is broken', () => {
+  it('[PROP-09] shows the drawing when a photo is broken', () => {
     show({ broken: ['/hall.jpg'] })
     expect(screen.getAllByRole('img', { name: /no photo available/ })).toHaveLength(1)
   })
 
-  it('[PROP-23] says that the viewer loads, or that it is not available', () => {
+  it('[PROP-23] shows that the viewer is loading, or that it isn’t available', () => {
     show({ state: 'loading' })
     expect(screen.getByRole('status').textContent).toBe('Loading the photo viewer…')
     cleanup()
@@ -76,11 +76,14 @@ describe('a home without photos', () => {
     ['apartment', 'block'],
     ['single_family', 'house'],
     ['land', 'house'],
-  ] as const)('[PROP-25] of type %s shows the drawing of a %s, and says that there are none yet', (type, drawing) => {
-    const { container } = render(<NoPhotos type={type} />)
-    expect(container.querySelector('img')?.src).toContain(`${drawing}-elevation.svg`)
-    expect(screen.getByText('No photos yet')).toBeTruthy()
-  })
+  ] as const)(
+    '[PROP-25] of type %s shows the drawing of a %s, and says that there are no photos yet',
+    (type, drawing) => {
+      const { container } = render(<NoPhotos type={type} />)
+      expect(container.querySelector('img')?.src).toContain(`${drawing}-elevation.svg`)
+      expect(screen.getByText('No photos yet')).toBeTruthy()
+    },
+  )
 })
 
 describe('a slide of the viewer', () => {
@@ -102,7 +105,7 @@ describe('a slide of the viewer', () => {
     })
   })
 
-  it('[PROP-23] gets along with an address alone', () => {
+  it('[PROP-23] works with only an address', () => {
     expect(slideOf({ url: '/front.jpg' } as never)).toEqual({ src: '/front.jpg', alt: '', width: 1600, height: 1067 })
   })
 })
@@ -123,12 +126,12 @@ describe('the price in the bar', () => {
 describe('beside the only photo', () => {
   const details = detailsFrom(rentalAnswer.body as Property)
 
-  it('[PROP-23] [PROP-29] is the floor plan, which leads to the section about it', () => {
+  it('[PROP-23] [PROP-29] is the floor plan, which links to its section', () => {
     render(<StageAside listing={{ type: 'apartment', details }} />)
     expect(screen.getByRole('link', { name: 'See the floor plan' }).getAttribute('href')).toBe('#floor-plan')
   })
 
-  it('[PROP-23] [PROP-25] is a detail of the drawing of its type where there is no plan', () => {
+  it('[PROP-23] [PROP-25] is a detail of the drawing for its type when there is no plan', () => {
     const { container } = render(
       <StageAside listing={{ type: 'townhouse', details: { ...details, floorPlan: null } }} />,
     )

@@ -25,7 +25,7 @@ const submit = () => fireEvent.submit(screen.getByRole('button').closest('form')
 
 afterEach(cleanup)
 
-describe('what the gate asks', () => {
+describe('the gate’s form', () => {
   it("[GATE-01] is titled 'Access Required' when a password is needed", () => {
     render(gate())
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Access Required')
@@ -42,29 +42,29 @@ describe('what the gate asks', () => {
       'Hosted by Marisol Vega, Ridge & Bay Realty',
     ],
     [{ role: 'owner', name: 'Theo Lindqvist', company: null }, 'Hosted by Theo Lindqvist'],
-  ] as const)('[PROP-20] says whose door it is: %o', (host, words) => {
+  ] as const)('[PROP-20] names the host: %o', (host, words) => {
     render(gate({ host }))
     expect(screen.getByText(/^Hosted by/).textContent).toBe(words)
   })
 
-  it('[PROP-20] says nothing of a host who is not named', () => {
+  it('[PROP-20] doesn’t mention a host who isn’t named', () => {
     render(gate({ host: null }))
     expect(screen.queryByText(/Hosted by/)).toBeNull()
   })
 
-  it('[GATE-02] asks for the password in a required field that managers can fill', () => {
+  it('[GATE-02] has a required password field that password managers can fill', () => {
     render(gate({ asked: { password: true, fields: [] } }))
     const password = field(/^Password/)
     expect([password.type, password.required, password.autocomplete]).toEqual(['password', true, 'current-password'])
     expect(document.querySelectorAll('input')).toHaveLength(1)
   })
 
-  it('[GATE-03] shows the asked lead fields alone, in order', () => {
+  it('[GATE-03] shows only the requested lead fields, in order', () => {
     render(gate({ asked: { password: false, fields: ['email', 'first_name', 'phone'] } }))
     expect([...document.querySelectorAll('input')].map(({ name }) => name)).toEqual(['email', 'first_name', 'phone'])
   })
 
-  it('[GATE-03] marks every field as required but the company', () => {
+  it('[GATE-03] marks every field as required except the company', () => {
     render(gate())
     const required = [...document.querySelectorAll('input')].map((input) => [input.name, input.required])
     expect(required.filter(([, isRequired]) => !isRequired)).toEqual([['company', false]])
@@ -72,7 +72,7 @@ describe('what the gate asks', () => {
     expect(screen.getByText('Phone').textContent).toBe('Phone *')
   })
 
-  it('[GATE-03] [GATE-04] marks the company as missing where it is asked for, though no star says so', () => {
+  it('[GATE-03] [GATE-04] reports a missing company when it is requested, though it isn’t marked as required', () => {
     render(gate({ problem: { code: 'missing', fields: ['company'] } }))
     const marked = [...document.querySelectorAll('input')].filter(
       (input) => input.getAttribute('aria-invalid') === 'true',
@@ -81,7 +81,7 @@ describe('what the gate asks', () => {
     expect(screen.getByRole('alert').textContent).toBe('Please fill in the required fields: company')
   })
 
-  it('[GATE-04] marks what is missing in a form without a company, and asks for none', () => {
+  it('[GATE-04] reports missing fields in a form without a company, and doesn’t report the company', () => {
     const asked = { password: false, fields: ['email', 'phone'] } satisfies Props['asked']
     render(gate({ asked, problem: { code: 'missing', fields: missingIn({ ...asked, lead: true }, values) } }))
     const marked = [...document.querySelectorAll('input')].filter(
@@ -92,7 +92,7 @@ describe('what the gate asks', () => {
     expect(screen.queryByLabelText(/^Company/)).toBeNull()
   })
 
-  it('tells what is typed, and where', () => {
+  it('reports the field and text that are typed', () => {
     const onChange = vi.fn()
     render(gate({ onChange }))
     fireEvent.change(field(/^Last name/), { target: { value: 'Chen' } })
@@ -100,8 +100,8 @@ describe('what the gate asks', () => {
   })
 })
 
-describe('what the gate says', () => {
-  it("[GATE-07] reads 'Verifying...' while it is busy, keeps its focus, and submits no second time", () => {
+describe('the gate’s messages', () => {
+  it("[GATE-07] read 'Verifying...' while it is busy; it keeps its focus, and submits only once", () => {
     const onSubmit = vi.fn()
     render(gate({ busy: true, onSubmit }))
     const button = screen.getByRole('button', { name: 'Verifying...' })
@@ -111,7 +111,7 @@ describe('what the gate says', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('[GATE-04] names the missing fields in the red box and under each of them', () => {
+  it('[GATE-04] name the missing fields in the red box and under each of them', () => {
     render(gate({ problem: { code: 'missing', fields: ['password', 'first_name'] } }))
     expect(screen.getByRole('alert').textContent).toBe('Please fill in the required fields: password, first name')
     const firstName = field(/^First name/)
@@ -122,14 +122,14 @@ describe('what the gate says', () => {
     expect(field(/^Phone/).hasAttribute('aria-invalid')).toBe(false)
   })
 
-  it('[GATE-05] ties the sentence about the address to the e-mail field', () => {
+  it('[GATE-05] link the sentence about the address to the email field', () => {
     render(gate({ problem: { code: 'email' } }))
     const described = document.getElementById(field(/^Email/).getAttribute('aria-describedby') ?? '')
     expect(described).toBe(screen.getByRole('alert'))
     expect(described?.textContent).toBe('Please enter a valid email address')
   })
 
-  it('[GATE-08] says when the next try makes sense', () => {
+  it('[GATE-08] say when the next attempt makes sense', () => {
     render(gate({ problem: { code: 'wrongPassword', retryAfterSeconds: 840 } }))
     expect(screen.getByRole('alert').textContent).toBe(
       'Wrong password. Try again.Too many attempts. Try again in 14 minutes.',
@@ -158,8 +158,8 @@ describe('what the gate says', () => {
   })
 })
 
-describe('where the focus goes', () => {
-  it('goes to the first wrong field when a problem arrives', () => {
+describe('the focus', () => {
+  it('moves to the first invalid field when a problem arrives', () => {
     const { rerender } = render(gate())
     rerender(gate({ problem: { code: 'missing', fields: ['last_name', 'email'] } }))
     expect(document.activeElement).toBe(field(/^Email/))
@@ -168,13 +168,13 @@ describe('where the focus goes', () => {
   it.each([
     [{ code: 'wrongPassword' }, /^Password/],
     [{ code: 'leadIssues', issues: [{ field: 'phone', message: 'is too long' }] }, /^Phone/],
-  ] as const)('goes to the field that %o is about', (problem, label) => {
+  ] as const)('moves to the field with the problem %o', (problem, label) => {
     const { rerender } = render(gate())
     rerender(gate({ problem: problem as Props['problem'] }))
     expect(document.activeElement).toBe(field(label))
   })
 
-  it('comes back when the same mistake is made twice, and stays while the visitor types', () => {
+  it('moves there again when the same mistake is made twice, and stays while the visitor types', () => {
     const problem: Props['problem'] = { code: 'email' }
     const { rerender } = render(gate({ problem }))
     field(/^Phone/).focus()
@@ -184,7 +184,7 @@ describe('where the focus goes', () => {
     expect(document.activeElement).toBe(field(/^Email/))
   })
 
-  it('stays where it is when no field is to blame', () => {
+  it('stays where it is when no field is invalid', () => {
     const { rerender } = render(gate())
     screen.getByRole('button').focus()
     rerender(gate({ problem: { code: 'leadFailed' } }))

@@ -24,8 +24,8 @@ const answers = (body: unknown, status = 200) =>
   fetched.mockImplementation(async () => new Response(JSON.stringify(body), { status }))
 const center = (given: unknown) => ({ features: [{ center: given }] })
 
-describe('[MAP-03] the place search', () => {
-  it('asks for the one address in the United States, as one search', async () => {
+describe('[MAP-03] geocoding', () => {
+  it('requests the one address in the United States as one search', async () => {
     answers(center([-122.5449, 37.9061]))
     expect(await asked()).toEqual({ longitude: -122.5449, latitude: 37.9061 })
     const url = new URL(String(fetched.mock.calls[0]?.[0]))
@@ -43,12 +43,12 @@ describe('[MAP-03] the place search', () => {
   it.each([
     [180, -90],
     [-180, 90],
-  ])('knows the ends of the earth: %i, %i', async (longitude, latitude) => {
+  ])('accepts the extreme coordinates %i, %i', async (longitude, latitude) => {
     answers(center([longitude, latitude]))
     expect(await asked()).toEqual({ longitude, latitude })
   })
 
-  it('is given up when nobody waits for it any more', async () => {
+  it('is aborted when nobody waits for it any more', async () => {
     fetched.mockImplementation(() => new Promise(() => {}))
     const actor = createActor(geocode, { input: { address } }).start()
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
@@ -56,7 +56,7 @@ describe('[MAP-03] the place search', () => {
     expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   })
 
-  it('takes the first of several', async () => {
+  it('uses the first of several results', async () => {
     answers({ features: [{ center: [1, 2] }, { center: [3, 4] }] })
     expect(await asked()).toEqual({ longitude: 1, latitude: 2 })
   })
@@ -65,32 +65,32 @@ describe('[MAP-03] the place search', () => {
     ['nothing', null],
     ['a sentence', 'no'],
     ['no places', {}],
-    ['places that are none', { features: 'abc' }],
+    ['results that aren’t places', { features: 'abc' }],
     ['an empty list', { features: [] }],
     ['a place that is null', { features: [null] }],
-    ['a place without a centre', { features: [{}] }],
-    ['half a centre', center([-122])],
-    ['a centre of three', center([-122, 37, 0])],
-    ['a centre in words', center(['-122', '37'])],
-    ['a centre of nulls, as NaN comes', center([null, null])],
-    ['a longitude that no place has', center([180.1, 37])],
-    ['a latitude that no place has', center([37, -122])],
-  ])('does not believe %s', async (_, body) => {
+    ['a place without a center', { features: [{}] }],
+    ['a center with one number', center([-122])],
+    ['a center with three numbers', center([-122, 37, 0])],
+    ['a center as text', center(['-122', '37'])],
+    ['a center of nulls, as NaN is serialized', center([null, null])],
+    ['a longitude out of range', center([180.1, 37])],
+    ['a latitude out of range', center([37, -122])],
+  ])('rejects %s', async (_, body) => {
     answers(body)
     await expect(asked()).rejects.toEqual({ kind: 'unexpected', message: 'the place search found no such address' })
   })
 
-  it.each([401, 403, 422, 429, 500])('fails as %i', async (status) => {
+  it.each([401, 403, 422, 429, 500])('fails for the status %i', async (status) => {
     answers({ message: 'Not Authorized' }, status)
     await expect(asked()).rejects.toEqual({ kind: 'status', status })
   })
 
-  it('fails on what is no JSON', async () => {
+  it('fails for an answer that isn’t JSON', async () => {
     fetched.mockImplementation(async () => new Response('<!doctype html>'))
     await expect(asked()).rejects.toMatchObject({ kind: expect.stringMatching(/unreadable|notJson/) })
   })
 
-  it('fails where nobody answers', async () => {
+  it('fails when nothing answers', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(asked()).rejects.toEqual({ kind: 'network' })
   })

@@ -82,19 +82,19 @@ describe('[DEMO-09] while the page is open', () => {
     expect(press(keys)).toBe(true)
   })
 
-  it.each(Object.entries(free))('%s is not', (_, keys) => {
+  it.each(Object.entries(free))('%s isn’t blocked', (_, keys) => {
     leave = guardPage(document)
     expect(press(keys)).toBe(false)
   })
 
-  it('so is the menu, but for a finger that holds a field to paste into it', () => {
+  it('the context menu is blocked except for a long press on a field to paste into it', () => {
     leave = guardPage(document)
     document.body.innerHTML = '<p>text</p><input />'
     const [text, field] = [...document.body.children] as [Element, Element]
     expect([ask(text), ask(text, 'touch'), ask(field), ask(field, 'touch')]).toEqual([true, true, true, false])
   })
 
-  it('it is blocked also where something else keeps the key to itself', () => {
+  it('a key is blocked even when another listener stops it', () => {
     leave = guardPage(document)
     document.body.innerHTML = '<input />'
     const field = document.body.firstElementChild as Element
@@ -103,8 +103,8 @@ describe('[DEMO-09] while the page is open', () => {
   })
 })
 
-describe('[DEMO-09] before it and after it', () => {
-  it.each(Object.entries(blocked))('%s does what it always does', (_, keys) => {
+describe('[DEMO-09] before it is opened and after it is closed', () => {
+  it.each(Object.entries(blocked))('%s has its default effect', (_, keys) => {
     expect(press(keys)).toBe(false)
     guardPage(document)()
     expect([press(keys), ask(document.body)]).toEqual([false, false])

@@ -30,7 +30,7 @@ describe('the use cases', () => {
     return calls
   }
 
-  it('[HOME-05] are three cards with a title, a quote and a link to the whole story', () => {
+  it('[HOME-05] are three cards with a title, a quote and a link to the full story', () => {
     show(0)
     for (const slug of ['one', 'two', 'three']) {
       const card = screen.getByRole('heading', { name: `The story of ${slug}` }).closest('li') as HTMLElement
@@ -40,7 +40,7 @@ describe('the use cases', () => {
     }
   })
 
-  it('[HOME-05] say which of them is in front, and have an arrow for either side', () => {
+  it('[HOME-05] show which of them is in front, and have an arrow on either side', () => {
     const { onPrevious, onNext } = show(2)
     expect(screen.getByText('3/3')).toBeTruthy()
     expect(screen.getByText('Use case 3 of 3: The story of three').getAttribute('aria-live')).toBe('polite')
@@ -52,7 +52,7 @@ describe('the use cases', () => {
 })
 
 describe('the sample property', () => {
-  it('[SAMPLE-06] has every field on the wire, the older spellings with the same values', () => {
+  it('[SAMPLE-06] has every field of the API, the older spellings with the same values', () => {
     expect(Object.keys(sampleProperty)).toEqual(
       expect.arrayContaining(
         'id address street city state zip property_type listing_type listing_status created_at updated_at price beds baths sqft unit_count description latitude longitude formatted_address sale_price propertytype createdat updatedat'.split(
@@ -69,7 +69,7 @@ describe('the sample property', () => {
     expect([listing_type, listing_status, price, sale_price]).toEqual(['sale', 'published', 4_750_000, 4_750_000])
   })
 
-  it('[SAMPLE-01] has five photographs, the first of them primary', () => {
+  it('[SAMPLE-01] has five photos, the first one primary', () => {
     expect(sampleImages.images.map(({ display_order, is_primary }) => [display_order, is_primary])).toEqual([
       [1, true],
       [2, false],
@@ -98,7 +98,7 @@ describe('the sample property', () => {
   })
 })
 
-describe('a text that is cut', () => {
+describe('a shortened text', () => {
   it.each([
     [75, 'a'.repeat(75), 'a'.repeat(75)],
     [75, 'a'.repeat(76), `${'a'.repeat(75)}...`],
@@ -106,13 +106,13 @@ describe('a text that is cut', () => {
     [2, '🏡🏡🏡', '🏡🏡...'],
   ])('[MKT-12] at %i characters: %s', (limit, text, expected) => expect(cut(text, limit)).toBe(expected))
 
-  it('[MKT-12] is cut at 75 characters where nobody says otherwise', () => {
+  it('[MKT-12] is cut at 75 characters by default', () => {
     expect(cut('b'.repeat(100))).toBe(`${'b'.repeat(75)}...`)
   })
 })
 
-describe('the words', () => {
-  it('[HOME-10] are the same in both variants, in another order, and begin alike', () => {
+describe('the texts', () => {
+  it('[HOME-10] are the same in both variants in another order, and begin alike', () => {
     expect([...questionsOf.b].sort()).toEqual([...questionsOf.a].sort())
     expect(questionsOf.b).not.toEqual(questionsOf.a)
     expect(questionsOf.b[0]).toBe(questionsOf.a[0])

@@ -22,12 +22,12 @@ const bell = setup({
 })
 
 const house = setup({
-  types: { children: {} as { bell: 'bell' }, context: {} as { heard: string[] } },
+  types: { children: {} as { bell: 'bell' }, context: {} as { received: string[] } },
   actors: { bell: child<typeof bell>('bell') },
   actions: {},
 }).createMachine({
   id: 'house',
-  context: { heard: [] },
+  context: { received: [] },
   initial: 'waiting',
   states: {
     waiting: {
@@ -48,8 +48,8 @@ const turn = () => vi.waitFor(() => Promise.resolve())
 
 afterEach(cleanup)
 
-describe('a machine whose code comes late', () => {
-  it('runs with its input once it is here, and tells its parent when it is done', async () => {
+describe('a lazily loaded machine', () => {
+  it('starts with its input once loaded, and tells its parent when it is done', async () => {
     const parent = createActor(houseWith(loaded)).start()
     const { bell } = parent.getSnapshot().children
     expect(bell && isHere(bell.getSnapshot())).toBe(false)
@@ -60,14 +60,14 @@ describe('a machine whose code comes late', () => {
     expect(parent.getSnapshot().value).toBe('open')
   })
 
-  it('is there at once the second time', async () => {
+  it('starts at once the second time', async () => {
     const machine = houseWith(loaded)
     const first = createActor(machine).start().getSnapshot().children.bell
     await vi.waitFor(() => expect(first?.getSnapshot().value).toBe('quiet'))
     expect(createActor(machine).start().getSnapshot().children.bell?.getSnapshot().value).toBe('quiet')
   })
 
-  it('waits where its code does not come, and breaks nothing', async () => {
+  it('waits when its code doesn’t load, and breaks nothing', async () => {
     const load = vi.fn(() => Promise.reject(new TypeError('404')))
     const parent = createActor(houseWith(load)).start()
     await turn()
@@ -76,7 +76,7 @@ describe('a machine whose code comes late', () => {
     expect(parent.getSnapshot()).toMatchObject({ status: 'active', value: 'waiting' })
   })
 
-  it('runs once in StrictMode, which stops and starts it', async () => {
+  it('runs once in StrictMode, which stops and restarts it', async () => {
     const machine = houseWith(loaded)
     function House() {
       const [{ children, value }] = useWorkflow(machine)

@@ -26,7 +26,7 @@ afterEach(cleanup)
 describe('the header', () => {
   const header = () => screen.getByRole('banner')
 
-  it('leads with the street, and keeps the product small', () => {
+  it('shows the street first, and the product small', () => {
     show({ address: '48 Alder Ridge Road, Mill Valley, CA 94941' })
     expect(header().textContent).toBe('48 Alder Ridge Roadactionby Pending')
     expect(screen.getByRole('link', { name: 'by Pending, home' })).toBeTruthy()
@@ -78,7 +78,7 @@ describe('the chips', () => {
     [{ property_type: 'commercial', baths: 2 }, ['Commercial', '2 baths']],
     [{ property_type: 'land', address: 'Lot 7' }, ['Land']],
     [{ property_type: 'other', address: 'Pier 3' }, ['Other']],
-  ])('[PROP-11] of %o are %j', (facts, words) => {
+  ])('[PROP-11] for %o are %j', (facts, words) => {
     show(facts)
     expect(chips()).toEqual(words)
   })
@@ -87,7 +87,7 @@ describe('the chips', () => {
 describe('the description', () => {
   const text = (letters: number) => 'A house. '.repeat(100).slice(0, letters)
 
-  it('[PROP-13] is whole up to 300 characters', () => {
+  it('[PROP-13] is complete up to 300 characters', () => {
     show({ description: `${text(299)}x` })
     expect(screen.getByText(/^A house/).textContent).toBe(`${text(299)}x`)
     expect(screen.queryByRole('button', { name: /Read/ })).toBeNull()
@@ -99,18 +99,18 @@ describe('the description', () => {
     [`${words}beautiful garden`, `${words.trim()}...`],
     [`${words}house and garden`, `${words}house...`],
     [`${words}an   old house`, `${words}an...`],
-  ])("[PROP-13] is cut to at most 300 characters and '...' beyond that, between two words", (whole, beginning) => {
+  ])("[PROP-13] is cut to at most 300 characters and '...' between two words", (whole, beginning) => {
     show({ description: whole })
     expect(screen.getByText(/^word/).textContent).toBe(beginning)
     expect(beginning.length).toBeLessThanOrEqual(303)
   })
 
-  it('[PROP-13] cuts a text without any space at 300 characters', () => {
+  it('[PROP-13] cuts a text without spaces at 300 characters', () => {
     show({ description: 'x'.repeat(301) })
     expect(screen.getByText(/^x+/).textContent).toBe(`${'x'.repeat(300)}...`)
   })
 
-  it("[PROP-13] unfolds by 'Read more' and folds by 'Read less'", () => {
+  it("[PROP-13] expands with 'Read more' and collapses with 'Read less'", () => {
     show({ description: text(400).trim() })
     const button = screen.getByRole('button', { name: 'Read more' })
     fireEvent.click(button)
@@ -122,12 +122,12 @@ describe('the description', () => {
 })
 
 describe('the page', () => {
-  it('reads the address as one headline', () => {
+  it('has the address as one headline', () => {
     show({ address: '48 Alder Ridge Road, Mill Valley, CA 94941' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('48 Alder Ridge Road, Mill Valley, CA 94941')
   })
 
-  it('[PROP-18] leads with where the listing stands', () => {
+  it('[PROP-18] shows the listing’s status first', () => {
     show({ address: '1 Main Street', market_status: 'under_contract' })
     expect(screen.getByRole('heading', { level: 1 }).previousSibling?.textContent).toBe('Under contract')
   })
@@ -139,7 +139,7 @@ describe('the page', () => {
     expect(onShare).toHaveBeenCalledOnce()
   })
 
-  it('[PROP-17] stays composed where the server gave nothing', () => {
+  it('[PROP-17] has a complete layout when the server returned nothing', () => {
     show({})
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Private listing')
     expect(chips()).toEqual([])
@@ -149,20 +149,20 @@ describe('the page', () => {
 })
 
 describe('the tour', () => {
-  it('is requested by a button', () => {
+  it('is requested with a button', () => {
     const onRequestTour = vi.fn()
     show({}, undefined, onRequestTour)
     fireEvent.click(screen.getByRole('button', { name: 'Request a tour' }))
     expect(onRequestTour).toHaveBeenCalledOnce()
   })
 
-  it('is not offered where nobody gives tours', () => {
+  it('isn’t offered when nobody gives tours', () => {
     show({})
     expect(screen.queryByRole('button', { name: 'Request a tour' })).toBeNull()
   })
 })
 
-describe('[PROP-20] the card of who shows the home', () => {
+describe('[PROP-20] the host’s card', () => {
   const host = {
     role: 'manager',
     name: 'Dana Whitfield',
@@ -175,7 +175,7 @@ describe('[PROP-20] the card of who shows the home', () => {
   const showHost = (facts: Partial<Property>) => render(<HostCard listing={listingFrom(property(facts))} />)
   const card = () => screen.getByRole('region', { name: 'Property manager' })
 
-  it('says what they chose to show', () => {
+  it('shows what the host chose', () => {
     showHost({
       host: {
         ...host,
@@ -195,7 +195,7 @@ describe('[PROP-20] the card of who shows the home', () => {
     )
   })
 
-  it('says nothing else', () => {
+  it('shows nothing else', () => {
     showHost({ host })
     expect(card().textContent).toBe('Property managerDana Whitfield')
   })
@@ -205,9 +205,9 @@ describe('[PROP-20] the card of who shows the home', () => {
     ['1-415-555-0187', 'tel:+14155550187'],
     ['415.555.0187', 'tel:+14155550187'],
     ['ring twice', null],
-  ])('calls %s at %s', (phone, address) => expect(phoneAddress(phone)).toBe(address))
+  ])('formats the phone number %s as %s', (phone, address) => expect(phoneAddress(phone)).toBe(address))
 
-  it('is not there where nobody is named', () => {
+  it('isn’t shown when no host is named', () => {
     showHost({ host: null })
     expect(screen.queryByRole('region', { name: 'Listing agent' })).toBeNull()
   })

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { bathsWords, priceWords, sqftWords } from '#src/content/listing.ts'
 
 describe('the numbers of a listing', () => {
-  it('[PROP-11] are followed by what they count', () => {
+  it('[PROP-11] are followed by their unit', () => {
     expect(sqftWords(4820)).toBe('4,820 sq ft')
     expect(bathsWords(2.5)).toBe('2.5 baths')
   })
 
-  it('[PROP-10] are whole dollars in a price', () => {
+  it('[PROP-10] are in whole dollars in a price', () => {
     expect(priceWords({ price: 4_750_000, isRental: false })).toEqual({ figure: '$4,750,000', suffix: '' })
     expect(priceWords({ price: 999.5, isRental: true })).toEqual({ figure: '$1,000', suffix: '/month' })
   })

@@ -20,13 +20,13 @@ afterEach(() => {
   asked.length = 0
 })
 
-/** What a stream tells, until it has ended or failed. */
-async function told(...pieces: string[]): Promise<StreamEvent[]> {
+/** What a stream sends until it has ended or failed. */
+async function eventsOf(...pieces: string[]): Promise<StreamEvent[]> {
   answer = () => new Response(pieces.join(''), { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
-  return toldBy()
+  return eventsSent()
 }
 
-function toldBy(): Promise<StreamEvent[]> {
+function eventsSent(): Promise<StreamEvent[]> {
   const events: StreamEvent[] = []
   return new Promise((resolve) => {
     const machine = setup({ actors: { followConversation } }).createMachine({
@@ -47,10 +47,10 @@ function toldBy(): Promise<StreamEvent[]> {
 const event = (data: unknown) => `event: updates\nid: v\ndata: ${JSON.stringify(data)}\n\n`
 
 describe('[API-05] a stream of updates', () => {
-  it('tells that it is open, each list of updates, signs of life, and its end', async () => {
-    expect(await told(': open\n\n', event(updates), ': beat\n\n', 'event: other\ndata: 7\n\n')).toEqual([
+  it('reports that it is open, each list of updates, keep-alives, and its end', async () => {
+    expect(await eventsOf(': open\n\n', event(updates), ': beat\n\n', 'event: other\ndata: 7\n\n')).toEqual([
       { type: 'OPENED' },
-      // All of it came in one piece, in which comments are read first.
+      // Everything came in one piece, of which comments are parsed first.
       { type: 'HEARTBEAT' },
       { type: 'UPDATES_CAME', updates },
       { type: 'CLOSED' },
@@ -62,32 +62,32 @@ describe('[API-05] a stream of updates', () => {
   })
 
   it.each([{ version: 7, updates: [] }, { version: 'v', updates: {} }, { version: 'v', updates: [null] }, 'text'])(
-    'fails when it brings what the contract does not promise: %j',
+    'fails when an event doesn’t match the contract: %j',
     async (data) => {
-      expect((await told(event(data))).at(-1)).toEqual({ type: 'FAILED', failure: { kind: 'unreadable' } })
+      expect((await eventsOf(event(data))).at(-1)).toEqual({ type: 'FAILED', failure: { kind: 'unreadable' } })
     },
   )
 
-  it('fails when it is refused, is no stream, or nobody answers', async () => {
+  it('fails when it is refused, isn’t a stream, or nothing answers', async () => {
     answer = () => Response.json({ detail: 'Conversation not found' }, { status: 404 })
-    expect(await toldBy()).toMatchObject([{ type: 'FAILED', failure: { kind: 'status', status: 404 } }])
+    expect(await eventsSent()).toMatchObject([{ type: 'FAILED', failure: { kind: 'status', status: 404 } }])
     answer = () => Response.json(updates)
-    expect(await toldBy()).toEqual([{ type: 'FAILED', failure: { kind: 'unreadable' } }])
+    expect(await eventsSent()).toEqual([{ type: 'FAILED', failure: { kind: 'unreadable' } }])
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await toldBy()).toEqual([{ type: 'FAILED', failure: { kind: 'network' } }])
+    expect(await eventsSent()).toEqual([{ type: 'FAILED', failure: { kind: 'network' } }])
   })
 })
 
 describe('[API-05] a poll', () => {
   const poll = () => toPromise(createActor(pollUpdates, { input: { ...followed, version: null } }).start())
 
-  it('brings what has come', async () => {
+  it('returns new updates', async () => {
     answer = () => Response.json(updates)
     expect(await poll()).toEqual(updates)
     expect(asked[0]?.headers.has('last-event-id')).toBe(false)
   })
 
-  it('fails when it brings something else', async () => {
+  it('fails for any other answer', async () => {
     answer = () => Response.json({ version: 'v' })
     await expect(poll()).rejects.toEqual({ kind: 'unreadable' })
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChunkLoadError, loadChunk } from '#src/chunks.ts'
 
-describe('[ROUTE-07] a part of the program', () => {
+describe('[ROUTE-07] a chunk', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -9,12 +9,12 @@ describe('[ROUTE-07] a part of the program', () => {
     vi.useRealTimers()
   })
 
-  it('is handed on when it arrives', async () => {
+  it('is returned when it arrives', async () => {
     await expect(loadChunk(async () => 'part')).resolves.toBe('part')
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('that fails to load is a ChunkLoadError, with the reason', async () => {
+  it('that fails to load rejects with a ChunkLoadError and the reason', async () => {
     const reason = new TypeError('Failed to fetch dynamically imported module')
     const failure = await loadChunk(() => Promise.reject(reason)).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ChunkLoadError)

@@ -17,7 +17,7 @@ describe('the map', () => {
     </MapView>
   )
 
-  it('[MAP-01] shows the address over it and expands', () => {
+  it('[MAP-01] shows the address above it and expands', () => {
     const onExpand = vi.fn()
     render(map('ready', onExpand))
     expect(screen.getByText(address)).toBeTruthy()
@@ -26,19 +26,19 @@ describe('the map', () => {
     expect(onExpand).toHaveBeenCalledOnce()
   })
 
-  it("[MAP-02] is 'Interactive Map View' where the maps token is not configured", () => {
+  it("[MAP-02] shows 'Interactive Map View' when no maps token is configured", () => {
     render(map('unconfigured'))
     expect(screen.getByText('Interactive Map View')).toBeTruthy()
     expect(screen.getByText('The maps token is not configured.')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('blames no token where the map failed for another reason', () => {
+  it('doesn’t mention the token when the map failed for another reason', () => {
     render(map('failed'))
     expect(document.body.textContent).not.toMatch(/token/)
   })
 
-  it('[MAP-03] says that it is loading', () => {
+  it('[MAP-03] shows that it is loading', () => {
     render(map('loading'))
     expect(screen.getByRole('status').textContent).toBe('Loading map')
   })
@@ -60,15 +60,15 @@ describe('[PROP-21] Open in Maps', () => {
     ],
     [null, place, 'Windows NT 10.0', 'https://www.google.com/maps/search/?api=1&query=37.8341%2C-122.2637'],
     ['1 A & B St #2', null, android, /query=1%20A%20%26%20B%20St%20%232$/],
-  ])('of %s at %o for %s leads to %s', (home, coordinates, agent, expected) => {
+  ])('for %s at %o in %s links to %s', (home, coordinates, agent, expected) => {
     expect(mapsAddress(home, coordinates, agent)).toEqual(
       typeof expected === 'string' ? expected : expect.stringMatching(expected),
     )
   })
 
-  it('leads nowhere where no place is known', () => expect(mapsAddress(null, null, iphone)).toBeNull())
+  it('has no link when the location is unknown', () => expect(mapsAddress(null, null, iphone)).toBeNull())
 
-  it('is offered below a map without a token', () => {
+  it('is shown below a map without a token', () => {
     render(<PropertyMap address={address} coordinates={null} />)
     const link = screen.getByRole('link', { name: 'Open in Maps' })
     expect(link.getAttribute('href')).toContain('77%20Juniper%20Row')

@@ -10,7 +10,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
 afterEach(cleanup)
 
-describe('a property that cannot be shown', () => {
+describe('a property that can’t be shown', () => {
   it.each([
     ['[PROP-03]', { code: 'notFound' }, 'Property not found'],
     ['[PROP-03]', { code: 'loadFailed' }, 'Failed to load property'],
@@ -22,7 +22,7 @@ describe('a property that cannot be shown', () => {
     ['[PROP-05]', { code: 'network' }, 'Network error. Please check your connection and try again.'],
     ['[PROP-05]', { code: 'exception', message: 'gone' }, 'Error: gone'],
     ['[PROP-05]', { code: 'unknown' }, 'An unexpected error occurred. Please try again.'],
-  ] as const)('%s [PROP-02] %o is titled, and reads %s', (_, problem, sentence) => {
+  ] as const)('%s [PROP-02] %o has a title and shows %s', (_, problem, sentence) => {
     render(<PropertyErrorView problem={problem} />)
     expect(title()).toBe('Property Not Available')
     expect(screen.getByRole('alert').textContent).toBe(sentence)
@@ -30,7 +30,7 @@ describe('a property that cannot be shown', () => {
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
   })
 
-  it('can be tried again where that makes sense', () => {
+  it('offers a retry when that makes sense', () => {
     const onRetry = vi.fn()
     render(<PropertyErrorView problem={{ code: 'network' }} onRetry={onRetry} />)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -38,7 +38,7 @@ describe('a property that cannot be shown', () => {
   })
 })
 
-describe('a page that waits', () => {
+describe('a loading page', () => {
   it("[PROP-02] says 'Loading property...'", () => {
     render(<PropertyLoadingView />)
     expect(screen.getByRole('status').textContent).toBe('Loading property...')
@@ -50,14 +50,14 @@ describe('a page that waits', () => {
   })
 })
 
-describe('a page that is not there', () => {
-  it("[ROUTE-05] says so and leads home by 'Go Home'", () => {
+describe('a missing page', () => {
+  it("[ROUTE-05] says so and links to the home page with 'Go Home'", () => {
     render(<NotFoundPage />)
     expect(title()).toBe("This page doesn't exist.")
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
   })
 
-  it('[ROUTE-06] [ROUTE-07] tells a crash from a part that did not load, and can be tried again', () => {
+  it('[ROUTE-06] [ROUTE-07] distinguishes a crash from a chunk that didn’t load, and offers a retry', () => {
     const onRetry = vi.fn()
     const { rerender } = render(<CrashView kind="error" onRetry={onRetry} />)
     const sentence = screen.getByRole('alert').textContent

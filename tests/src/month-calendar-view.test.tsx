@@ -5,7 +5,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate'
 import { monthCalendarMachine } from '#machines/month-calendar/month-calendar.machine.ts'
 import { MonthCalendar } from '#src/widgets/month-calendar/month-calendar.tsx'
 
-/** A form that hears the days that its calendar tells; today is Friday, November 20, 2026. */
+/** A form that records its calendar's events; today is Friday, November 20, 2026. */
 const form = setup({
   types: { context: {} as { day: string | null }, events: {} as { type: 'DAY_PICKED'; day: string } },
   actors: { calendar: monthCalendarMachine },
@@ -28,7 +28,7 @@ function Form() {
 }
 const show = () => render(<Form />)
 
-const told = () => screen.getByRole('status').textContent
+const reported = () => screen.getByRole('status').textContent
 const month = () => screen.getByRole('heading', { level: 3 })
 const day = (name: RegExp | string) => screen.getByRole('button', { name })
 const tabStops = () => [...screen.getByRole('grid').querySelectorAll<HTMLElement>('[tabindex="0"]')]
@@ -38,7 +38,7 @@ const focusedDay = () => document.activeElement?.getAttribute('aria-label')
 afterEach(cleanup)
 
 describe('[RESCHED-06] the month', () => {
-  it('is a grid under its name, with full weekdays for who listens', () => {
+  it('is a grid labelled with its name, with full weekday names for screen readers', () => {
     show()
     const grid = screen.getByRole('grid', { name: 'November 2026' })
     const headers = within(grid).getAllByRole('columnheader')
@@ -54,7 +54,7 @@ describe('[RESCHED-06] the month', () => {
     expect(within(grid).getAllByRole('button')).toHaveLength(30)
   })
 
-  it('names every day in full, with what is to be said of it', () => {
+  it('labels every day in full, with its state', () => {
     show()
     expect(day('Friday, November 20, 2026, today').getAttribute('aria-current')).toBe('date')
     expect(day('Tuesday, November 24, 2026, free times')).toBeTruthy()
@@ -62,18 +62,18 @@ describe('[RESCHED-06] the month', () => {
     expect(day('Saturday, November 28, 2026')).toBeTruthy()
   })
 
-  it('disables past days and tells nobody when one is pressed', () => {
+  it('disables past days and reports no press on one', () => {
     show()
     expect(day('Thursday, November 19, 2026').getAttribute('aria-disabled')).toBe('true')
     expect(day('Friday, November 20, 2026, today').hasAttribute('aria-disabled')).toBe(false)
     fireEvent.click(day('Thursday, November 19, 2026'))
-    expect(told()).toBe('nothing')
+    expect(reported()).toBe('nothing')
   })
 
-  it('tells a day that is picked, and shows it as chosen', () => {
+  it('reports a picked day, and marks it as selected', () => {
     show()
     fireEvent.click(day('Monday, November 30, 2026'))
-    expect(told()).toBe('2026-11-30')
+    expect(reported()).toBe('2026-11-30')
     const cell = day('Monday, November 30, 2026, selected').closest('td')
     expect(cell?.getAttribute('aria-selected')).toBe('true')
     expect(screen.getByRole('grid').querySelectorAll('[aria-selected=true]')).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('[RESCHED-06] the keys of the date grid', () => {
     ['ArrowUp', 'Friday, November 20, 2026, today'],
     ['Home', 'Friday, November 20, 2026, today'],
     ['PageUp', 'Friday, November 20, 2026, today'],
-  ])('%s leads to %s, and takes the tab stop along', (key, name) => {
+  ])('%s moves to %s with the tab stop', (key, name) => {
     show()
     day('Friday, November 20, 2026, today').focus()
     press(key)
@@ -111,7 +111,7 @@ describe('[RESCHED-06] the keys of the date grid', () => {
     expect(tabStops()).toEqual([document.activeElement])
   })
 
-  it('carry the focus into the next month and back', () => {
+  it('move the focus to the next month and back', () => {
     show()
     day('Friday, November 20, 2026, today').focus()
     for (const key of ['ArrowDown', 'ArrowDown']) press(key)
@@ -120,7 +120,7 @@ describe('[RESCHED-06] the keys of the date grid', () => {
     expect([month().textContent, focusedDay()]).toEqual(['November 2026', 'Friday, November 20, 2026, today'])
   })
 
-  it('are left to the browser where they mean something else', () => {
+  it('are left to the browser with modifiers', () => {
     show()
     day('Friday, November 20, 2026, today').focus()
     const isTaken = (init: object) => !fireEvent.keyDown(document.activeElement as Element, init)
@@ -130,7 +130,7 @@ describe('[RESCHED-06] the keys of the date grid', () => {
     expect(focusedDay()).toBe('Saturday, November 21, 2026')
   })
 
-  it('take no focus away from who turns the months by their buttons', () => {
+  it('leave the focus on the buttons that change the month', () => {
     show()
     day('Friday, November 20, 2026, today').focus()
     press('ArrowLeft')

@@ -47,7 +47,7 @@ const button = () => screen.getByRole('button', { name: /motion$/ })
 const visual = () => document.querySelector('[aria-hidden=true]')?.textContent?.replace('​', '')
 const shown = () => [...document.querySelectorAll('[data-shown=true]')].map((each) => each.textContent)
 
-describe('the pause of motion', () => {
+describe('the motion control', () => {
   it('[HOME-15] is one button that pauses everything and plays it again', () => {
     show(<Badges />)
     seen()
@@ -62,7 +62,7 @@ describe('the pause of motion', () => {
     expect(shown()).toEqual(['New offer'])
   })
 
-  it('[HOME-15] offers to play where the system asks for reduced motion', () => {
+  it('[HOME-15] offers to play with reduced motion', () => {
     page.prefer('less')
     show(<Badges />)
     seen()
@@ -71,7 +71,7 @@ describe('the pause of motion', () => {
     expect(screen.getByText('Play motion').className).not.toContain('invisible')
   })
 
-  it('is missed by name where a page forgot it', () => {
+  it('throws with its name when a page has no provider for it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => render(<Badges />)).toThrow('What moves by itself needs a <Motion> around it')
   })
@@ -80,7 +80,7 @@ describe('the pause of motion', () => {
 describe('[HOME-08] the typed questions', () => {
   const questions = ['Any pets?', 'A 🏡?']
 
-  it('come whole, are deleted, and typed', () => {
+  it('start complete, are deleted, and typed again', () => {
     show(<TypedText questions={questions} sentence="Ask about pets or the home" />)
     expect(visual()).toBe('Any pets?')
     seen()
@@ -92,7 +92,7 @@ describe('[HOME-08] the typed questions', () => {
     expect(visual()).toBe('A 🏡')
   })
 
-  it('are one sentence for a screen reader, which does not change', () => {
+  it('are one unchanging sentence for screen readers', () => {
     show(<TypedText questions={questions} sentence="Ask about pets or the home" />)
     seen()
     wait(1200)
@@ -101,7 +101,7 @@ describe('[HOME-08] the typed questions', () => {
     expect(document.querySelector('[aria-live],[role=status]')).toBeNull()
   })
 
-  it('keep the place of the longest one', () => {
+  it('reserve the space of the longest one', () => {
     show(<TypedText questions={questions} sentence="" />)
     const places = [...document.querySelectorAll('[data-place]')]
     expect(places.map((place) => place.getAttribute('data-place'))).toEqual(questions)
@@ -109,8 +109,8 @@ describe('[HOME-08] the typed questions', () => {
   })
 })
 
-describe('[HOME-09] the talk', () => {
-  it('comes whole, and begins anew when it is seen', () => {
+describe('[HOME-09] the chat animation', () => {
+  it('starts complete, and restarts when it is in view', () => {
     show(<ChatLoop messages={talk} />)
     expect(shown()).toHaveLength(3)
     unseen()
@@ -126,7 +126,7 @@ describe('[HOME-09] the talk', () => {
     expect(shown()).toEqual([])
   })
 
-  it('is a list of three for a screen reader, whatever is shown', () => {
+  it('is always a list of three for screen readers', () => {
     show(<ChatLoop messages={talk} />)
     unseen()
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -137,7 +137,7 @@ describe('[HOME-09] the talk', () => {
   })
 })
 
-it('[HOME-14] the badges pop in at 1500 and 3000 ms, go at 6000 ms, and begin anew 2000 ms later', () => {
+it('[HOME-14] the badges appear at 1500 and 3000 ms, disappear at 6000 ms, and restart 2000 ms later', () => {
   show(<Badges />)
   seen()
   const at = [1499, 1500, 2999, 3000, 5999, 6000, 9499, 9500].map((moment) => {
@@ -160,7 +160,7 @@ describe('[PENDRA-02] the typewriter', () => {
   const written = () => document.querySelector('p[aria-hidden]')?.firstChild?.textContent
   const whole = 'I run until\nnobody asks.'
 
-  it('writes its text, which is there for a screen reader from the beginning, and keeps its place', () => {
+  it('types its text, which screen readers have from the start, and reserves its space', () => {
     show(<Typewriter text={whole} />)
     seen()
     wait(5 * 30)
@@ -172,7 +172,7 @@ describe('[PENDRA-02] the typewriter', () => {
     expect(screen.queryByRole('button', { name: 'Show all text' })).toBeNull()
   })
 
-  it('gives way to a click', () => {
+  it('shows the full text on a click', () => {
     show(<Typewriter text={whole} />)
     seen()
     wait(30)
@@ -180,7 +180,7 @@ describe('[PENDRA-02] the typewriter', () => {
     expect(written()).toBe(whole)
   })
 
-  it('hides nothing under reduced motion', () => {
+  it('shows everything with reduced motion', () => {
     page.prefer('less')
     show(<Typewriter text={whole} />)
     expect(written()).toBe(whole)
@@ -191,14 +191,14 @@ describe('[PENDRA-02] the typewriter', () => {
 describe('[PENDRA-01] the countdown', () => {
   const figures = () => screen.getByRole('timer', { name: 'Time left' }).textContent?.replace(/\s+/g, ' ')
 
-  it('counts from 5 days and 16 hours', () => {
+  it('starts at 5 days and 16 hours', () => {
     show(<Countdown seconds={489_600} />)
     expect(figures()).toBe('Time left05 days 16 hours 00 minutes 00 seconds ')
     wait(1000)
     expect(figures()).toBe('Time left05 days 15 hours 59 minutes 59 seconds ')
   })
 
-  it('is right after the tab slept, and stops at zero', () => {
+  it('is correct after the tab was suspended, and stops at zero', () => {
     show(<Countdown seconds={489_600} />)
     seen()
     act(() => page.tab('hidden'))
@@ -223,7 +223,7 @@ describe('[HOME-11] a section', () => {
     expect(state()).toBe('fading')
   })
 
-  it('in the first view is not faded, nor one under reduced motion', () => {
+  it('in the first view isn’t faded, nor any with reduced motion', () => {
     const { unmount } = show(<Reveal>Launch</Reveal>)
     seen()
     expect(state()).toBe('there')
@@ -235,7 +235,7 @@ describe('[HOME-11] a section', () => {
   })
 })
 
-it('[MKT-13] all of it is HTML first, whole, and taken over without a mismatch', () => {
+it('[MKT-13] all of it is complete HTML first, and hydrated without a mismatch', () => {
   const everything = around(
     <>
       <TypedText questions={['Any pets?']} sentence="Ask" />

@@ -6,8 +6,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 afterEach(() => document.head.replaceChildren())
 
-describe('a part of the program', () => {
-  it('is loaded at once where it has no style sheet', async () => {
+describe('a chunk', () => {
+  it('loads at once without a style sheet', async () => {
     expect(await loadWithStyles(async () => 'part')).toBe('part')
     expect(sheets()).toEqual([])
   })
@@ -22,12 +22,12 @@ describe('a part of the program', () => {
     expect(await part).toBe('part')
   })
 
-  it('shares a style sheet with the parts that came before', async () => {
+  it('shares a style sheet with chunks loaded before', async () => {
     expect(await loadWithStyles(async () => 'another', ['assets/map.css'])).toBe('another')
     expect(sheets()).toEqual([])
   })
 
-  it('does not arrive without its style sheet', async () => {
+  it('fails without its style sheet', async () => {
     const part = loadWithStyles(async () => 'part', ['assets/lost.css'])
     sheets()[0]?.dispatchEvent(new Event('error'))
     await expect(part).rejects.toMatchObject({ type: 'error' })

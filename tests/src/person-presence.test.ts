@@ -4,15 +4,15 @@ import type { PersonSign } from '#machines/tour-confirm/tour-confirm.machine.ts'
 import { isByPerson, personPresence } from '#src/browser/person-presence.ts'
 
 let isShown = true
-const heard: Record<string, (event: object) => void> = {}
+const listeners: Record<string, (event: object) => void> = {}
 let signal: AbortSignal | undefined
 
-/** jsdom marks no event as trusted, so what would hear them is called with events that are. */
+/** jsdom marks no event as trusted, so the listeners are called with events that are. */
 beforeEach(() => {
   isShown = true
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isShown ? 'visible' : 'hidden'))
   vi.spyOn(document, 'addEventListener').mockImplementation(((type: string, hear: never, options: object) => {
-    heard[type] = hear
+    listeners[type] = hear
     signal = (options as { signal?: AbortSignal }).signal
   }) as never)
 })
@@ -23,111 +23,111 @@ afterEach(() => {
 })
 
 function watch() {
-  const told: PersonSign['type'][] = []
+  const sent: PersonSign['type'][] = []
   const page = setup({
     actors: { personPresence },
-    actions: { told: (_, type: PersonSign['type']) => void told.push(type) },
+    actions: { sent: (_, type: PersonSign['type']) => void sent.push(type) },
   }).createMachine({
     invoke: { src: 'personPresence' },
     on: {
-      PERSON_ACTED: { actions: { type: 'told', params: 'PERSON_ACTED' } },
-      TAB_PRESSED: { actions: { type: 'told', params: 'TAB_PRESSED' } },
+      PERSON_ACTED: { actions: { type: 'sent', params: 'PERSON_ACTED' } },
+      TAB_PRESSED: { actions: { type: 'sent', params: 'TAB_PRESSED' } },
     },
   })
-  return { told, actor: createActor(page).start() }
+  return { sent, actor: createActor(page).start() }
 }
 
 const happens = (type: string, more: object = {}) =>
-  heard[type]?.({ isTrusted: true, target: document.body, buttons: 0, key: '', ...more })
+  listeners[type]?.({ isTrusted: true, target: document.body, buttons: 0, key: '', ...more })
 const moves = (screenX: number, more: object = {}) => happens('pointermove', { screenX, screenY: 5, ...more })
 
 describe('[CONFIRM-03] the presence of a person', () => {
   it.each([
-    ['a press of the pointer', 'pointerdown', {}],
+    ['pressing the pointer', 'pointerdown', {}],
     ['a touch', 'touchstart', {}],
-    ['a turn of the wheel', 'wheel', {}],
+    ['turning the wheel', 'wheel', {}],
     ...['a', ' ', 'Enter', 'ArrowDown', 'PageDown', 'Home', 'End'].map(
       (key) => [`'${key}'`, 'keydown', { key }] as const,
     ),
-  ] as const)('is seen in %s', (_, type, more) => {
-    const { told } = watch()
+  ] as const)('is recognized from %s', (_, type, more) => {
+    const { sent } = watch()
     happens(type, more)
-    expect(told).toEqual(['PERSON_ACTED'])
+    expect(sent).toEqual(['PERSON_ACTED'])
   })
 
-  it('is seen in Tab, which is told apart', () => {
-    const { told } = watch()
+  it('is recognized from Tab, which is reported separately', () => {
+    const { sent } = watch()
     happens('keydown', { key: 'Tab' })
     happens('keydown', { key: 'Tab', shiftKey: true })
-    expect(told).toEqual(['TAB_PRESSED', 'TAB_PRESSED'])
+    expect(sent).toEqual(['TAB_PRESSED', 'TAB_PRESSED'])
   })
 
-  it('is seen in a pointer at a second place, and not in one that rests or presses', () => {
-    const { told } = watch()
+  it('is recognized from a pointer at a second position, and not from one that rests or presses', () => {
+    const { sent } = watch()
     moves(100)
     moves(100)
     moves(120, { buttons: 1 })
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
     moves(101)
-    expect(told).toEqual(['PERSON_ACTED'])
+    expect(sent).toEqual(['PERSON_ACTED'])
   })
 
-  it('is not seen in what a script does', () => {
-    const { told } = watch()
+  it('isn’t recognized from script events', () => {
+    const { sent } = watch()
     for (const type of ['pointerdown', 'touchstart', 'wheel']) happens(type, { isTrusted: false })
     happens('keydown', { key: 'a', isTrusted: false })
     moves(1, { isTrusted: false })
     moves(2, { isTrusted: false })
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
     expect([isByPerson(new MouseEvent('click')), isByPerson({ isTrusted: true })]).toEqual([false, true])
   })
 
-  it('is not looked for in scrolling and focus, which a script can cause', () => {
+  it('isn’t recognized from scrolling and focus, which a script can cause', () => {
     watch()
-    expect(Object.keys(heard).sort()).toEqual(['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'])
+    expect(Object.keys(listeners).sort()).toEqual(['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'])
   })
 
   it.each([
-    ['a key alone that changes others', { key: 'Control', ctrlKey: true }],
+    ['a modifier key alone', { key: 'Control', ctrlKey: true }],
     ['Shift', { key: 'Shift' }],
     ['closing the tab', { key: 'w', ctrlKey: true }],
     ['going back', { key: 'ArrowLeft', altKey: true }],
     ['reloading on a Mac', { key: 'r', metaKey: true }],
     ['Escape', { key: 'Escape' }],
     ['reloading', { key: 'F5' }],
-    ['a key that was held since the page before', { key: 'Enter', repeat: true }],
-  ])('is not taken from %s', (_, key) => {
-    const { told } = watch()
+    ['a key held since the previous page', { key: 'Enter', repeat: true }],
+  ])('isn’t recognized from %s', (_, key) => {
+    const { sent } = watch()
     happens('keydown', key)
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
   })
 
-  it.each(['a', 'button'])('leaves what is pressed on a control (%s) to that control', (name) => {
+  it.each(['a', 'button'])('leaves a press on a control (%s) to that control', (name) => {
     document.body.innerHTML = '<a href="/"><b>Home</b></a><button type="button"><b>Accept this tour</b></button>'
-    const { told } = watch()
+    const { sent } = watch()
     const target = document.querySelector(`${name} b`)
     happens('pointerdown', { target })
     happens('touchstart', { target })
     happens('keydown', { key: 'Enter', target })
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
     happens('wheel', { target })
-    expect(told).toEqual(['PERSON_ACTED'])
+    expect(sent).toEqual(['PERSON_ACTED'])
   })
 
-  it('is not seen while the tab is behind another, or the page is rendered ahead', () => {
-    const { told } = watch()
+  it('isn’t recognized in a hidden tab or a prerendered page', () => {
+    const { sent } = watch()
     isShown = false
     happens('pointerdown')
     isShown = true
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
     happens('keydown', { key: 'a' })
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
     Object.defineProperty(document, 'prerendering', { configurable: true, value: false })
     happens('keydown', { key: 'a' })
-    expect(told).toEqual(['PERSON_ACTED'])
+    expect(sent).toEqual(['PERSON_ACTED'])
   })
 
-  it('is not looked for any more once the page was left', () => {
+  it('isn’t observed after the page was left', () => {
     const { actor } = watch()
     expect(signal?.aborted).toBe(false)
     actor.stop()

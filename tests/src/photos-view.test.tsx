@@ -37,7 +37,7 @@ const images = () => [...document.querySelectorAll('img')]
 afterEach(cleanup)
 
 describe('the carousel', () => {
-  it('[PROP-08] is named as one, counts, and says where it stands', () => {
+  it('[PROP-08] is labelled as one, counts, and shows its position', () => {
     show({ index: 1 })
     expect(carousel().getAttribute('aria-roledescription')).toBe('carousel')
     expect(screen.getByText('2/5')).toBeTruthy()
@@ -45,7 +45,7 @@ describe('the carousel', () => {
     expect(screen.getByRole('group', { name: '2 of 5' }).getAttribute('aria-roledescription')).toBe('slide')
   })
 
-  it('[PROP-08] has named buttons', () => {
+  it('[PROP-08] has labelled buttons', () => {
     const { onPrevious, onNext } = show()
     fireEvent.click(screen.getByRole('button', { name: 'Previous photo' }))
     expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 0])
@@ -53,7 +53,7 @@ describe('the carousel', () => {
     expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('[PROP-08] follows the arrow keys and no others', () => {
+  it('[PROP-08] responds to the arrow keys only', () => {
     const { onPrevious, onNext } = show()
     const button = screen.getByRole('button', { name: 'Next photo' })
     fireEvent.keyDown(button, { key: 'ArrowRight' })
@@ -63,7 +63,7 @@ describe('the carousel', () => {
     expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 2])
   })
 
-  it('[PROP-08] reports how far a finger went, to the left and to the right', () => {
+  it('[PROP-08] reports how far a finger moved, to the left and to the right', () => {
     const { onSwipe } = show()
     const image = images()[0] as HTMLImageElement
     fireEvent.pointerDown(image, { clientX: 300, isPrimary: true, button: 0 })
@@ -73,7 +73,7 @@ describe('the carousel', () => {
     expect(onSwipe.mock.calls).toEqual([[-80], [60]])
   })
 
-  it('[PROP-23] tells a press from a swipe, also on a single photo', () => {
+  it('[PROP-23] distinguishes a press from a swipe, also on a single photo', () => {
     const { onPress } = show({ photos: five.slice(0, 1) })
     const image = images()[0] as HTMLImageElement
     for (const to of [250, 254, 255, 200]) {
@@ -84,7 +84,7 @@ describe('the carousel', () => {
     expect(onPress).toHaveBeenCalledTimes(2)
   })
 
-  it('[PROP-08] forgets a movement that became a scroll, and a second finger', () => {
+  it('[PROP-08] ignores a movement that became a scroll, and a second finger', () => {
     const { onSwipe } = show()
     const image = images()[0] as HTMLImageElement
     fireEvent.pointerDown(image, { clientX: 300, isPrimary: true, button: 0 })
@@ -95,7 +95,7 @@ describe('the carousel', () => {
     expect(onSwipe).not.toHaveBeenCalled()
   })
 
-  it('[PROP-08] has no controls and takes no swipe for a single photograph', () => {
+  it('[PROP-08] has no controls and ignores swipes with a single photo', () => {
     const { onSwipe } = show({ photos: five.slice(0, 1) })
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(screen.queryByText('1/1')).toBeNull()
@@ -107,8 +107,8 @@ describe('the carousel', () => {
   })
 })
 
-describe('the photographs', () => {
-  it('come in other formats and with their measures, the first one at once', () => {
+describe('the photos', () => {
+  it('have several formats and their sizes, the first one loaded eagerly', () => {
     show()
     const [image, ...others] = images()
     expect(others).toEqual([])
@@ -118,19 +118,19 @@ describe('the photographs', () => {
     expect(document.querySelector('source')?.getAttribute('sizes')).toBe('100vw')
   })
 
-  it('wait for the first one before their neighbours on both sides are fetched', () => {
+  it('load their neighbors on both sides after the first one', () => {
     show()
     fireEvent.load(images()[0] as HTMLImageElement)
     expect(images().map(({ alt }) => alt)).toEqual(['dusk', 'living', 'pool'])
     expect(images().filter((image) => image.getAttribute('fetchpriority') === 'high')).toEqual([])
   })
 
-  it('[PROP-09] give way to the drawn house where there are none', () => {
+  it('[PROP-09] are replaced by the drawn house when there are none', () => {
     show({ state: 'placeholder', photos: [] })
     expect(screen.getByRole('img', { name: /Drawing of a house/ })).toBeTruthy()
   })
 
-  it('[PROP-09] give way to the drawn house where one is broken, which is told', () => {
+  it('[PROP-09] are replaced by the drawn house when one is broken, which is reported', () => {
     const { onBroken, again } = show()
     fireEvent.error(images()[0] as HTMLImageElement)
     expect(onBroken.mock.calls).toEqual([['/dusk.jpg']])
@@ -138,7 +138,7 @@ describe('the photographs', () => {
     expect(images()[0]?.alt).toMatch(/Drawing of a house/)
   })
 
-  it('show neither house nor photograph as long as nobody knows which there are', () => {
+  it('show neither house nor photo until the list has loaded', () => {
     show({ state: 'loading', photos: [] })
     expect(images()).toEqual([])
   })

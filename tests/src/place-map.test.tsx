@@ -27,7 +27,7 @@ async function shown(token: string, location: object) {
 }
 
 describe('[PVIEW-05] the map of one place', () => {
-  it('waits for its place to come near, offers no larger one and does not repeat the address', async () => {
+  it('waits until it is near the view, has no larger version and doesn’t repeat the address', async () => {
     await shown('pk.test', {})
     expect(screen.getByRole('status').textContent).toBe('Loading map')
     expect(screen.queryByRole('button')).toBeNull()
@@ -35,7 +35,7 @@ describe('[PVIEW-05] the map of one place', () => {
   })
 
   it.each([{ propertyLat: null }, { propertyLong: null }, { propertyLat: null, propertyLong: null }])(
-    'says what to do where coordinates are missing: %j',
+    'says what to do when coordinates are missing: %j',
     async (missing) => {
       await shown('pk.test', missing)
       expect(screen.getByText('Interactive Map View')).toBeTruthy()
@@ -45,7 +45,7 @@ describe('[PVIEW-05] the map of one place', () => {
   )
 
   it.each([{}, { propertyLat: null, propertyLong: null }])(
-    '[MAP-02] says that the token is not configured, whatever is known of the place: %j',
+    '[MAP-02] says that the token isn’t configured, with any location: %j',
     async (missing) => {
       await shown('', missing)
       expect(screen.getByText('The maps token is not configured.')).toBeTruthy()
@@ -61,12 +61,12 @@ describe('[MAP-01] the large map', () => {
       </MapModalView>,
     )
 
-  it('says in its dialog that it is loading', async () => {
+  it('shows in its dialog that it is loading', async () => {
     large('loading')
     expect((await screen.findByRole('dialog')).textContent).toContain('Loading map')
   })
 
-  it('says in its dialog that it cannot be shown', async () => {
+  it('shows in its dialog that it can’t be shown', async () => {
     large('failed')
     expect((await screen.findByRole('dialog')).textContent).toContain('The map isn’t available right now.')
   })

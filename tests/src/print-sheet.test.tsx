@@ -9,8 +9,8 @@ const link = 'https://pending.example/p/48-alder-ridge-road'
 
 afterEach(cleanup)
 
-describe('[PROP-30] what is printed of a listing', () => {
-  it('is its status, address, price and size, its facts, and a code of its page', () => {
+describe('[PROP-30] the print sheet of a listing', () => {
+  it('has its status, address, price and size, its facts, and a code of its page', () => {
     render(<PrintSheet listing={listing} link={link} />)
     const sheet = screen.getByRole('region', { name: 'Summary for printing', hidden: true })
     expect(sheet.textContent).toContain(
@@ -21,7 +21,7 @@ describe('[PROP-30] what is printed of a listing', () => {
     expect(screen.getByRole('img', { hidden: true }).getAttribute('src')).toBe('/qr/48-alder-ridge-road.svg')
   })
 
-  it('is what little is known of a listing without an address', () => {
+  it('has the few known facts of a listing without an address', () => {
     render(<PrintSheet listing={listingFrom({ id: 12, redirect_needed: false })} link={link} />)
     const sheet = screen.getByRole('region', { name: 'Summary for printing', hidden: true })
     expect(sheet.textContent).toContain('Price on request')

@@ -20,12 +20,12 @@ const unreadable = { kind: 'unreadable' }
 afterEach(() => vi.unstubAllGlobals())
 
 describe('[PROP-02] a property', () => {
-  it('is taken as the contract promises it', async () => {
+  it('is accepted as the contract defines it', async () => {
     answerWith(openListing.body)
     expect(await load()).toEqual(openListing.body)
   })
 
-  it('may be withheld but for its number', async () => {
+  it('may be withheld except for its number', async () => {
     answerWith({ id: 17, address: null, agent: null })
     expect(await load()).toEqual({ id: 17, address: null, agent: null })
   })
@@ -42,20 +42,20 @@ describe('[PROP-02] a property', () => {
     { id: 17, beds: {} },
     { id: 17, agent: { id: '30' } },
     { id: 17, agent: 30 },
-  ])('is unreadable, and breaks nothing, where it is %j', async (body) => {
+  ])('is unreadable, and crashes nothing, when it is %j', async (body) => {
     answerWith(body)
     const answer = await load()
     expect(answer).toEqual(unreadable)
   })
 
-  it('is read without a crash by the page, however much was withheld', () => {
+  it('is shown by the page without a crash, whatever is withheld', () => {
     expect(listingFrom({ id: 17 } as never)).toMatchObject({ id: 17, address: null, price: null })
     expect(newAddressOf({ id: 17 } as never)).toBeNull()
   })
 })
 
-describe('[PROP-06] what a gate asks', () => {
-  it('is taken as the contract promises it, and a gate opens with it', async () => {
+describe('[PROP-06] the gate’s requirements', () => {
+  it('are accepted as the contract defines them, and a gate opens with them', async () => {
     answerWith(accessAsked.body)
     const requirements = await check()
     expect(requirements).toEqual(accessAsked.body)
@@ -63,7 +63,7 @@ describe('[PROP-06] what a gate asks', () => {
     expect(gate.getSnapshot().context.asked.fields).toContain('email')
   })
 
-  it('[GATE-10] may name the session of a visitor who came before', async () => {
+  it('[GATE-10] may contain the session of a returning visitor', async () => {
     const requirements = { password_protection_enabled: false, lead_capture_enabled: false, session_id: 's-1' }
     answerWith(requirements)
     expect(await check()).toEqual(requirements)
@@ -79,7 +79,7 @@ describe('[PROP-06] what a gate asks', () => {
     { password_protection_enabled: false, lead_capture_enabled: true, required_fields: null },
     { password_protection_enabled: false, lead_capture_enabled: true, required_fields: 'email' },
     { password_protection_enabled: false, lead_capture_enabled: false, session_id: 7 },
-  ])('is unreadable where it is %j', async (body) => {
+  ])('are unreadable when they are %j', async (body) => {
     answerWith(body)
     expect(await check()).toEqual(unreadable)
   })

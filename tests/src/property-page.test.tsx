@@ -19,7 +19,7 @@ const listings: Record<string, object | undefined> = {
 }
 
 const asked: Request[] = []
-/** The questions of the chat, none of which is answered. */
+/** The chat's questions, all unanswered. */
 const questions = () => asked.filter(({ url }) => url.endsWith('/api/v1/chat'))
 const streetOf = (address: string) => address.split(',')[0] ?? address
 const title = () => document.querySelector('h1')?.textContent
@@ -64,7 +64,7 @@ async function opens(path: string, address: string): Promise<void> {
 
 async function asks(): Promise<Request> {
   const field = await screen.findByLabelText('Your question to Penny')
-  // Until the conversation of before is there, the chat can't be seen.
+  // The chat is hidden until the earlier conversation has loaded.
   await vi.waitFor(() => expect(field.closest('.overlay')?.className).not.toMatch(/\binvisible\b/), 10_000)
   fireEvent.change(field, { target: { value: 'What does it cost?' } })
   fireEvent.submit(field.closest('form') as HTMLFormElement)
@@ -72,9 +72,9 @@ async function asks(): Promise<Request> {
   return questions()[0] as Request
 }
 
-describe('another address without a page load', () => {
+describe('navigation to another address without a page load', () => {
   it.each(['/p/48-alder-ridge-road', '/p/alder-ridge'])(
-    '[PROP-04] [CHAT-04] after %s is another listing, with a talk of its own',
+    '[PROP-04] [CHAT-04] after %s shows another listing with its own conversation',
     async (path) => {
       await opens(path, ridge.address)
       await asks()
@@ -90,8 +90,8 @@ describe('another address without a page load', () => {
   )
 })
 
-describe('a question that is left behind', () => {
-  it('[CHAT-03] is no longer asked once its page is left', async () => {
+describe('an abandoned question', () => {
+  it('[CHAT-03] is aborted once its page is left', async () => {
     await opens('/p/48-alder-ridge-road', ridge.address)
     const { signal } = await asks()
     expect(signal.aborted).toBe(false)
@@ -100,7 +100,7 @@ describe('a question that is left behind', () => {
     expect(signal.aborted).toBe(true)
   })
 
-  it('[CHAT-01] [CHAT-03] goes on where the conversation is only hidden', async () => {
+  it('[CHAT-01] [CHAT-03] continues when the conversation is only hidden', async () => {
     await opens('/p/48-alder-ridge-road', ridge.address)
     const { signal } = await asks()
     fireEvent.click(screen.getByRole('button', { name: 'Hide chat' }))

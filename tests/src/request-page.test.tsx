@@ -37,7 +37,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-describe('what the page asks', () => {
+describe('the request form', () => {
   it("[REQ-01] is headed 'For individuals and Teams'", () => {
     render(<RequestView contactEmail={contactEmail}>{form()}</RequestView>)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('For individuals and Teams')
@@ -45,7 +45,7 @@ describe('what the page asks', () => {
       expect(link.getAttribute('href')).toBe(`mailto:${contactEmail}`)
   })
 
-  it('[REQ-01] asks for four things, all required, each by its name and for the browser to fill', () => {
+  it('[REQ-01] has four required fields, each with a label and autocomplete', () => {
     render(form())
     const fields = [/^Name/, /^Email/, /^Phone number/, /^Goals/].map(field)
     expect(fields.map(({ name, type, autocomplete }) => [name, type, autocomplete])).toEqual([
@@ -58,7 +58,7 @@ describe('what the page asks', () => {
     expect(descriptionOf(field(/^Goals/))).toEqual([expect.stringContaining('how many homes')])
   })
 
-  it('hides one field from people: from the eye, the keyboard, screen readers and the browser’s memory', () => {
+  it('hides one field from people: visually, from the keyboard, screen readers and autofill', () => {
     render(form())
     const hidden = document.querySelector<HTMLInputElement>('[name=website]')
     expect([hidden?.tabIndex, hidden?.autocomplete]).toEqual([-1, 'off'])
@@ -66,7 +66,7 @@ describe('what the page asks', () => {
     expect(screen.queryByRole('textbox', { name: /empty/ })).toBeNull()
   })
 
-  it('tells what is typed, and where', () => {
+  it('reports the field and text that are typed', () => {
     const onChange = vi.fn()
     render(form({ onChange }))
     fireEvent.change(field(/^Phone/), { target: { value: '5' } })
@@ -77,7 +77,7 @@ describe('what the page asks', () => {
     ])
   })
 
-  it('tells what was typed before its scripts were there', () => {
+  it('reports text that was typed before its scripts loaded', () => {
     const onChange = vi.fn()
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(form())
@@ -89,8 +89,8 @@ describe('what the page asks', () => {
   })
 })
 
-describe('what the button says', () => {
-  it("[REQ-02] reads 'Submit Request' and cannot be pressed until all four hold something", () => {
+describe('the submit button', () => {
+  it("[REQ-02] reads 'Submit Request' and is disabled until all four fields have text", () => {
     const onSubmit = vi.fn()
     const { rerender } = render(form({ onSubmit }))
     expect([button().textContent, button().disabled]).toEqual(['Submit Request', true])
@@ -102,7 +102,7 @@ describe('what the button says', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it("[REQ-02] reads 'Submitting...' in flight, keeps its focus, and submits no second time", () => {
+  it("[REQ-02] reads 'Submitting...' during the request, keeps its focus, and submits only once", () => {
     const onSubmit = vi.fn()
     render(form({ values: ann, busy: true, onSubmit }))
     expect([button().textContent, button().disabled]).toEqual(['Submitting...', false])
@@ -113,8 +113,8 @@ describe('what the button says', () => {
   })
 })
 
-describe('what the page says', () => {
-  it('[REQ-05] names the address of the team, keeps what was typed and takes the focus there', () => {
+describe('the page’s messages', () => {
+  it('[REQ-05] name the team’s address, keep the typed text and take the focus', () => {
     render(form({ values: ann, ready: true, problem: refused() }))
     expect(screen.getByRole('alert').textContent).toBe(
       'Failed to submit form. Please try again or email us directly at hello@agency.example',
@@ -130,13 +130,13 @@ describe('what the page says', () => {
   })
 
   it.each([{ code: 'offline' as const }, { code: 'failed' as const }, refused({ status: 422 })])(
-    '[REQ-05] says so of %o',
+    '[REQ-05] are shown for %o',
     (problem) => {
       expect(requestProblemWords(problem, contactEmail)).toMatch(/^Failed to submit form\./)
     },
   )
 
-  it('ties what is wrong with a field to it, and takes the focus to the first such field', () => {
+  it('are linked to their field, and the focus moves to the first such field', () => {
     const issues = [
       { field: 'goals', message: 'should have at most 4000 characters' },
       { field: 'phone', message: 'must not be empty' },
@@ -148,7 +148,7 @@ describe('what the page says', () => {
     expect(field(/^Name/).hasAttribute('aria-invalid')).toBe(false)
   })
 
-  it('says under its field what is no address, and comes back to it when it is submitted once more', () => {
+  it('show an invalid address under its field, and the focus moves there again on the next submit', () => {
     render(form({ values: ann, ready: true, problem: { code: 'email' } }))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(descriptionOf(field(/^Email/))).toEqual(['Please enter a valid email address'])
@@ -157,14 +157,14 @@ describe('what the page says', () => {
     expect(document.activeElement).toBe(field(/^Email/))
   })
 
-  it('says when the next try makes sense', () => {
+  it('say when the next attempt makes sense', () => {
     render(form({ problem: refused({ status: 429, retryAfterSeconds: 1790 }) }))
     expect(screen.getByRole('alert').textContent).toContain('You can send another request in 30 minutes.')
   })
 })
 
-describe('what became of it', () => {
-  it('[REQ-04] promises a reply, hints at the spam folder, names an address, and leads on', () => {
+describe('the confirmation', () => {
+  it('[REQ-04] promises a reply, mentions the spam folder, names an address, and links on', () => {
     const onAskAnew = vi.fn()
     render(<SubmittedView contactEmail={contactEmail} onAskAnew={onAskAnew} />)
     const heading = screen.getByRole('heading', { name: 'Request Submitted Successfully!' })

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('[PROP-27] saving a home', () => {
-  it('keeps it in this browser, and forgets it at the second press', () => {
+  it('stores it in this browser, and removes it on the second press', () => {
     render(<SaveButton {...house} />)
     const button = screen.getByRole('button', { name: 'Save this home' })
     expect(button.getAttribute('aria-pressed')).toBe('false')
@@ -26,7 +26,7 @@ describe('[PROP-27] saving a home', () => {
     expect(readSavedHomes()).toEqual([])
   })
 
-  it('lists the others, the one saved last first, and never the home of the page', () => {
+  it('lists the others, the last saved first, and never the page’s own home', () => {
     toggleSaved(house)
     toggleSaved(flat)
     const { rerender } = render(<SavedHomes path="/p/another" />)
@@ -35,34 +35,34 @@ describe('[PROP-27] saving a home', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([house.address])
   })
 
-  it('shows nothing where nothing else is saved', () => {
+  it('shows nothing when nothing else is saved', () => {
     toggleSaved(house)
     const { container } = render(<SavedHomes path={house.path} />)
     expect(container.innerHTML).toBe('')
   })
 
-  it('hears of another tab', () => {
+  it('follows changes in another tab', () => {
     render(<SaveButton {...house} />)
     localStorage.setItem('saved-homes', JSON.stringify([house]))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'saved-homes' })))
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('keeps at most fifty', () => {
+  it('stores at most fifty', () => {
     for (let number = 0; number < 55; number++) toggleSaved({ path: `/p/${number}`, address: `${number}` })
     expect(readSavedHomes()).toHaveLength(50)
     expect(readSavedHomes()[0]?.path).toBe('/p/54')
   })
 
   it.each(['', 'null', '{}', '{', '[null,1,{"path":"javascript:alert(1)","address":"x"},{"path":"/p/a"}]'])(
-    'reads %s as nothing',
+    'reads %s as an empty list',
     (text) => {
       localStorage.setItem('saved-homes', text)
       expect(readSavedHomes()).toEqual([])
     },
   )
 
-  it('does nothing in a browser that keeps nothing', () => {
+  it('does nothing in a browser without storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })

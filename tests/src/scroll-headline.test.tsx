@@ -11,7 +11,7 @@ import { movingPage } from '../support/moving-page.ts'
 const machine = motionControlMachine.provide({ actors: { watchPreference } })
 
 let page: ReturnType<typeof movingPage>
-/** The pause of the page, as another page's button would press it. */
+/** Pauses motion as the button on another page does. */
 let motion: MotionActor
 
 function Page() {
@@ -40,7 +40,7 @@ const show = () =>
 const follows = () => screen.getByText('Towers').className === 'shrinks-away'
 
 describe('[MKT-05] the headline of the enterprise page', () => {
-  it('[HOME-15] follows scrolling while motion is welcome, and not for a visitor who wants none', () => {
+  it('[HOME-15] follows scrolling, except with reduced motion', () => {
     page.prefer('less')
     show()
     expect(follows()).toBe(false)
@@ -50,7 +50,7 @@ describe('[MKT-05] the headline of the enterprise page', () => {
     expect(follows()).toBe(false)
   })
 
-  it('[HOME-15] stays large while the motion of the pages is paused', () => {
+  it('[HOME-15] stays large while the pages’ motion is paused', () => {
     show()
     expect(follows()).toBe(true)
     act(() => motion.send({ type: 'PAUSE' }))
@@ -59,7 +59,7 @@ describe('[MKT-05] the headline of the enterprise page', () => {
     expect(follows()).toBe(true)
   })
 
-  it('is large in HTML, which knows nothing of motion', () => {
+  it('is large in the prerendered HTML', () => {
     expect(renderToString(<Page />)).toBe('<div>Towers</div>')
   })
 })

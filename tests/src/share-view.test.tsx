@@ -36,7 +36,7 @@ describe('the share dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it("[SHARE-02] the button's tooltip says what it will do, then what it did, and so does its description", async () => {
+  it('[SHARE-02] the button’s tooltip and description say what it will do, then what it did', async () => {
     const onCopy = vi.fn()
     const { rerender } = render(share({ onCopy }))
     await screen.findByRole('dialog')
@@ -56,7 +56,7 @@ describe('the share dialog', () => {
     expect(onCopy).toHaveBeenCalledOnce()
   })
 
-  it('[SHARE-02] says that it copied to who cannot see the tooltip', async () => {
+  it('[SHARE-02] announces the copy to screen readers', async () => {
     const { rerender } = render(share())
     await screen.findByRole('dialog')
     expect(screen.getByRole('status').textContent).toBe('')
@@ -64,7 +64,7 @@ describe('the share dialog', () => {
     expect(screen.getByRole('status').textContent).toBe('Copied')
   })
 
-  it('[SHARE-03] hears a pointer, a finger and the keyboard apart', async () => {
+  it('[SHARE-03] distinguishes a mouse, a finger and the keyboard', async () => {
     const onTooltip = vi.fn()
     render(share({ onTooltip, tooltipShown: true }))
     await screen.findByRole('dialog')
@@ -93,7 +93,7 @@ describe('the share dialog', () => {
     expect(onTooltip.mock.calls.flat()).toEqual([{ type: 'LEAVE', by: 'focus' }])
   })
 
-  it('shares the link where the address is withheld', async () => {
+  it('shares the link when the address is withheld', async () => {
     render(share({ address: null }))
     await screen.findByRole('dialog')
     expect(screen.queryByText(address)).toBeNull()
@@ -109,29 +109,29 @@ describe('[SHARE-04] the mail draft', () => {
     expect((await screen.findByRole('link', { name: 'Email' })).getAttribute('href')).toBe('mailto:?subject=x')
   })
 
-  it('invites to check out a home, with its address and the address of its page', () => {
+  it('invites to a home with its address and the page’s address', () => {
     const href = mailDraft(address, 'https://pending.example/p/a?b=c&d')
     expect(new URL(href).searchParams.get('subject')).toBe('Check out this home')
     expect(bodyOf(href)).toBe(`${address}\r\nhttps://pending.example/p/a?b=c&d`)
     expect(href).toContain(encodeURIComponent(address))
   })
 
-  it('keeps the URL-encoded address of /property-view as it is', () => {
+  it('keeps the URL-encoded address of /property-view unchanged', () => {
     const link = `https://pending.example/property-view?address=${encodeURIComponent('1 A & B St #2')}`
     expect(bodyOf(mailDraft('1 A & B St #2', link))).toBe(`1 A & B St #2\r\n${link}`)
   })
 
-  it('is the link alone where the address is withheld', () => {
+  it('contains only the link when the address is withheld', () => {
     expect(mailDraft(null, 'https://pending.example/p/a')).toBe(
       'mailto:?subject=Check%20out%20this%20home&body=https%3A%2F%2Fpending.example%2Fp%2Fa',
     )
   })
 })
 
-describe('[SHARE-05] other ways', () => {
+describe('[SHARE-05] other ways to share', () => {
   const link = 'https://pending.example/p/77-juniper-row'
 
-  it('are Messages and WhatsApp, each with the address of the home and of its page', async () => {
+  it('are Messages and WhatsApp, each with the home’s and the page’s address', async () => {
     render(share())
     await screen.findByRole('dialog')
     const text = encodeURIComponent(`${address}\n${link}`)
@@ -141,12 +141,12 @@ describe('[SHARE-05] other ways', () => {
     expect([whatsApp.getAttribute('target'), whatsApp.getAttribute('rel')]).toEqual(['_blank', 'noreferrer'])
   })
 
-  it('take the link alone along where the address is withheld', () => {
+  it('contain only the link when the address is withheld', () => {
     expect(messageDraft(null, link)).toBe(`sms:?&body=${encodeURIComponent(link)}`)
     expect(whatsAppDraft(null, link)).toBe(`https://wa.me/?text=${encodeURIComponent(link)}`)
   })
 
-  it('show the code of a listing, and of no other page', async () => {
+  it('show the QR code of a listing, and of no other page', async () => {
     const { rerender } = render(share())
     await screen.findByRole('dialog')
     expect(screen.getByRole('img', { name: 'What a shared link shows' }).getAttribute('src')).toBe(
@@ -162,5 +162,5 @@ describe('[SHARE-05] other ways', () => {
     ['https://pending.example/p/', null],
     ['https://pending.example/property/4', null],
     ['https://pending.example/p/a/b', null],
-  ])('know the code of %s: %s', (page, code) => expect(codeOf(page)).toBe(code))
+  ])('use the code of %s: %s', (page, code) => expect(codeOf(page)).toBe(code))
 })

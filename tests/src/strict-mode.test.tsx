@@ -25,7 +25,7 @@ const examples = import.meta.glob<{ default: { body: unknown } }>('../../openapi
 const body = (name: string) => examples[`../../openapi/examples/${name}.json`]?.default.body
 const noon = Date.UTC(2026, 10, 25, 12)
 
-/** What a call is answered; any other waits. */
+/** A call's answer; any other call stays pending. */
 const answers: Record<string, unknown> = {
   loadProperty: body('getPropertyByUrl.open'),
   checkAccess: body('getAccessRequirements.nothingAsked'),
@@ -45,8 +45,8 @@ const answers: Record<string, unknown> = {
   readClock: noon,
 }
 
-/** What a listener gets as soon as it listens. */
-const tells: Record<string, EventObject[]> = {
+/** What a listener gets at its start. */
+const events: Record<string, EventObject[]> = {
   presence: [{ type: 'PAGE_SHOWN', at: noon } as EventObject],
   sight: [{ type: 'PAGE_SHOWN' }],
   followConversation: [],
@@ -59,7 +59,10 @@ const tells: Record<string, EventObject[]> = {
   watchView: [{ type: 'SEEN' }],
 }
 
-/** What may begin twice: calls that read, or whose second the server answers as the first (CONFIRM-05), and listeners. */
+/**
+ * Calls and listeners that may start twice: calls that read, or whose second the server answers like the first
+ * (CONFIRM-05).
+ */
 const repeatable = [
   'confirmTour',
   'drawVariant',
@@ -75,13 +78,13 @@ const repeatable = [
   'validateAddress',
 ]
 
-/** Begins with a call where a listing asks for nothing, but a page only invokes it later. */
+/** Starts with a call when a listing asks for nothing, but a page invokes it only later. */
 const laterOnly = ['access-gate']
 
 const nothing = { subscribe: () => () => {} }
 const nowhere = { propertyAddress: null, propertyLat: null, propertyLong: null }
 
-/** How a page begins each machine that asks for something, or listens, from the first moment. */
+/** The page's input of each machine that calls or listens from the start. */
 const inputs: Record<string, unknown> = {
   'address-confirm': { entered: '1 Main Street', picked: null, hasToken: true },
   countdown: { seconds: 60, clock: nothing },
@@ -103,21 +106,21 @@ const inputs: Record<string, unknown> = {
   visit: { propertyId: 7, sessionId: 'session-1' },
 }
 
-/** What a parent knows by its id alone (`child()`) is the machine of that id. */
+/** A machine that a parent refers to by id (`child()`). */
 const withCode = (child: AnyStateMachine) => Object.values(machines).find(({ id }) => id === child.id) ?? child
 
-/** A machine and those that it invokes, in a world that answers at once and writes down what was asked and done. */
-function inWorld(machine: AnyStateMachine, did: string[]): AnyStateMachine {
+/** A machine and those that it invokes, with fake ports that answer at once and record calls and effects. */
+function withFakes(machine: AnyStateMachine, did: string[]): AnyStateMachine {
   const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => {
-    if ('__xstatenode' in (logic as object)) return [name, inWorld(withCode(logic as AnyStateMachine), did)]
-    return [name, name in tells ? listenerOf(name) : call((_, signal) => answered(name, signal))]
+    if ('__xstatenode' in (logic as object)) return [name, withFakes(withCode(logic as AnyStateMachine), did)]
+    return [name, name in events ? listenerOf(name) : call((_, signal) => answered(name, signal))]
   })
   const actions = Object.entries(machine.implementations.actions)
     .filter(([, action]) => !('resolve' in (action as object)))
     .map(([name]) => [name, () => void did.push(name)])
   return machine.provide({ actors: Object.fromEntries(actors), actions: Object.fromEntries(actions) })
 
-  /** As fetch does: an answer later, or an AbortError at once when the call is left behind. */
+  /** Like fetch: an answer later, or an AbortError at once when the call is aborted. */
   function answered(name: string, signal: AbortSignal): Promise<unknown> {
     did.push(name)
     return new Promise((resolve, reject) => {
@@ -129,13 +132,13 @@ function inWorld(machine: AnyStateMachine, did: string[]): AnyStateMachine {
 
 const listenerOf = (name: string) =>
   fromCallback<EventObject>(({ sendBack }) => {
-    for (const event of tells[name] ?? []) sendBack(event)
+    for (const event of events[name] ?? []) sendBack(event)
   })
 
-/** Where a machine is once everything is answered, and what it did on the way. */
+/** A machine's state after everything is answered, and its effects. */
 async function outcomeOf(machine: AnyStateMachine, input: unknown, mode: 'strict' | 'plain') {
   const did: string[] = []
-  const inside = inWorld(machine, did)
+  const inside = withFakes(machine, did)
   let state = {}
   function Page() {
     const [snapshot] = useMachine(inside, { input })
@@ -162,7 +165,7 @@ function stateOf({ status, value, context, children }: AnyMachineSnapshot): obje
     const snapshot = child.getSnapshot()
     return [name, 'value' in snapshot ? stateOf(snapshot) : null]
   })
-  // Which parent it is is not a state, and its id counts how often it was started.
+  // The reference to the parent isn't part of the state, and its id counts starts.
   const { parentRef: _, ...known } = context
   return { status, value, context: known, children: Object.fromEntries(inside) }
 }
@@ -174,8 +177,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a machine in a development build, where StrictMode stops it and starts it again', () => {
-  it('is tested when it asks for something, or listens, from the first moment', () => {
+describe('a machine in a development build, where StrictMode stops and restarts it', () => {
+  it('is tested when it makes a call or listens from the start', () => {
     const begun = Object.entries(machines).filter(([name, machine]) => {
       const snapshot = createActor(machine, { input: inputs[name] ?? {} }).getSnapshot()
       return snapshot.status === 'active' && Object.keys(snapshot.children).length > 0
@@ -183,17 +186,20 @@ describe('a machine in a development build, where StrictMode stops it and starts
     expect(begun.map(([name]) => name).sort()).toEqual([...Object.keys(inputs), ...laterOnly].sort())
   })
 
-  it.each(Object.entries(inputs))('%s ends where it ends without, and writes nothing twice', async (name, input) => {
-    const machine = machines[name] as AnyStateMachine
-    const plain = await outcomeOf(machine, input, 'plain')
-    const strict = await outcomeOf(machine, input, 'strict')
-    expect(strict.state).toEqual(plain.state)
-    const once = (did: string[]) => did.filter((each) => !repeatable.includes(each))
-    expect(once(strict.did)).toEqual(once(plain.did))
-  })
+  it.each(Object.entries(inputs))(
+    '%s ends in the same state as without, and writes nothing twice',
+    async (name, input) => {
+      const machine = machines[name] as AnyStateMachine
+      const plain = await outcomeOf(machine, input, 'plain')
+      const strict = await outcomeOf(machine, input, 'strict')
+      expect(strict.state).toEqual(plain.state)
+      const once = (did: string[]) => did.filter((each) => !repeatable.includes(each))
+      expect(once(strict.did)).toEqual(once(plain.did))
+    },
+  )
 })
 
-it('records an anonymous visitor once, where a listing asks for nothing', async () => {
+it('records an anonymous visitor once when a listing asks for nothing', async () => {
   const { did } = await outcomeOf(machines['property-page'] as AnyStateMachine, inputs['property-page'], 'strict')
   expect(did.filter((each) => each === 'captureLead')).toHaveLength(1)
 })

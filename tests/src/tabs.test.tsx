@@ -22,14 +22,14 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement as Eleme
 afterEach(cleanup)
 
 describe('[PENDRA-02] the tabs', () => {
-  it('open one panel each, the first one at first', () => {
+  it('open one panel each, initially the first', () => {
     render(view)
     expect(opened()).toEqual(['Home', 'The house is empty.'])
     fireEvent.click(screen.getByRole('tab', { name: 'Leads' }))
     expect(opened()).toEqual(['Leads', 'How to submit leads'])
   })
 
-  it('are walked with the arrows, Home and End, in a circle, and are one stop for the tab key', () => {
+  it('move with the arrows, Home and End, in a circle, and are one tab stop', () => {
     render(view)
     screen.getByRole('tab', { name: 'Home' }).focus()
     const walked = ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'End', 'Home'].map((key) => {
@@ -40,14 +40,14 @@ describe('[PENDRA-02] the tabs', () => {
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
   })
 
-  it('leave every other key alone', () => {
+  it('ignore every other key', () => {
     render(view)
     screen.getByRole('tab', { name: 'Home' }).focus()
     expect(press('a')).toBe(true)
     expect(opened()[0]).toBe('Home')
   })
 
-  it('name their panels', () => {
+  it('label their panels', () => {
     render(view)
     const panels = screen.getAllByRole('tabpanel')
     const tabs = screen.getAllByRole('tab')
@@ -55,7 +55,7 @@ describe('[PENDRA-02] the tabs', () => {
     expect(tabs.map((tab) => tab.getAttribute('aria-controls'))).toEqual(panels.map(({ id }) => id))
   })
 
-  it('are HTML first, with every panel in it and no style that the site refuses', () => {
+  it('are prerendered with every panel and without inline styles, which the site’s policy forbids', () => {
     const html = renderToString(view)
     for (const words of ['The house is empty.', 'Who is Pendra?', 'How to submit leads']) expect(html).toContain(words)
     expect(html).not.toContain('style=')

@@ -7,12 +7,12 @@ import { TimeLists } from '#src/widgets/time-picker/time-lists.tsx'
 import { TimeWheels } from '#src/widgets/time-picker/time-wheels.tsx'
 import { withoutMeasures } from '../support/unmeasured.ts'
 
-const told = vi.fn()
+const onChange = vi.fn()
 
 function Picker({ shape: Shape }: { shape: typeof TimeWheels | typeof TimeLists }) {
   const [time, setTime] = useState(defaultTime)
   const change = (part: Partial<ClockTime>) => {
-    told(part)
+    onChange(part)
     setTime({ ...time, ...part })
   }
   return (
@@ -35,7 +35,7 @@ const wheel = (name: string) => screen.getByRole('listbox', { name })
 const chosenOn = (name: string) => within(wheel(name)).getByRole('option', { selected: true }).textContent
 
 beforeEach(() => {
-  // Rows of 44 pixels, five of them in view; jsdom lays nothing out.
+  // Rows of 44 pixels, five of them visible; jsdom has no layout.
   const rows = (list: Element) => list.querySelectorAll('[role=option]').length
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(220)
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
@@ -44,12 +44,12 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  told.mockClear()
+  onChange.mockClear()
   vi.restoreAllMocks()
 })
 
 describe('[RESCHED-07] the wheels', () => {
-  it('are listboxes in the tab order that say what they offer, and begin at 2:00 PM', () => {
+  it('are labelled listboxes in the tab order, and start at 2:00 PM', () => {
     render(<Picker shape={TimeWheels} />)
     const offers = ['Hour', 'Minute', 'AM or PM'].map((name) =>
       within(wheel(name))
@@ -67,7 +67,7 @@ describe('[RESCHED-07] the wheels', () => {
     expect(active?.textContent).toBe('2')
   })
 
-  it('stand with the chosen option in the middle, from the start', () => {
+  it('show the selected option in the middle from the start', () => {
     render(<Picker shape={TimeWheels} />)
     expect([wheel('Hour').scrollTop, wheel('Minute').scrollTop, wheel('AM or PM').scrollTop]).toEqual([44, 0, 44])
   })
@@ -85,7 +85,7 @@ describe('[RESCHED-07] the wheels', () => {
     ['AM or PM', 'a', 'AM'],
     ['AM or PM', 'ArrowDown', 'PM'],
     ['Hour', 'x', '2'],
-  ])('%s: %s leads to %s, and the wheel turns there', (name, key, to) => {
+  ])('%s: %s moves to %s, and the wheel scrolls there', (name, key, to) => {
     render(<Picker shape={TimeWheels} />)
     fireEvent.keyDown(wheel(name), { key })
     expect(chosenOn(name)).toBe(to)
@@ -95,7 +95,7 @@ describe('[RESCHED-07] the wheels', () => {
     expect(wheel(name).scrollTop).toBe(options.indexOf(to) * 44)
   })
 
-  it('type ahead through the options that begin alike, and round', () => {
+  it('type ahead through options with the same beginning, and wrap around', () => {
     render(<Picker shape={TimeWheels} />)
     const typed = ['1', '1', '1', '1'].map((key) => {
       fireEvent.keyDown(wheel('Hour'), { key })
@@ -104,21 +104,21 @@ describe('[RESCHED-07] the wheels', () => {
     expect(typed).toEqual(['10', '11', '12', '1'])
   })
 
-  it('choose what a finger turns into the middle, once for each row', () => {
+  it('select the option that a finger scrolls to the middle, once for each row', () => {
     render(<Picker shape={TimeWheels} />)
     const turnTo = (scrollTop: number) => fireEvent.scroll(wheel('Hour'), { target: { scrollTop } })
     for (const scrollTop of [50, 65, 70, 90, 130]) turnTo(scrollTop)
-    expect(told.mock.calls).toEqual([[{ hour: 3 }], [{ hour: 4 }]])
+    expect(onChange.mock.calls).toEqual([[{ hour: 3 }], [{ hour: 4 }]])
     expect(wheel('Hour').scrollTop).toBe(130)
   })
 
-  it('stay within their ends when they are pulled beyond them', () => {
+  it('stay within their ends when pulled beyond them', () => {
     render(<Picker shape={TimeWheels} />)
     for (const scrollTop of [-60, 700]) fireEvent.scroll(wheel('Hour'), { target: { scrollTop } })
-    expect(told.mock.calls).toEqual([[{ hour: 1 }], [{ hour: 12 }]])
+    expect(onChange.mock.calls).toEqual([[{ hour: 1 }], [{ hour: 12 }]])
   })
 
-  it('turn to an option that is tapped, and to a time that comes from elsewhere', () => {
+  it('scroll to a tapped option, and to a time set from outside', () => {
     render(<Picker shape={TimeWheels} />)
     fireEvent.click(within(wheel('Minute')).getByRole('option', { name: '25' }))
     expect([shown(), wheel('Minute').scrollTop]).toEqual(['14:25', 5 * 44])
@@ -128,7 +128,7 @@ describe('[RESCHED-07] the wheels', () => {
     expect(shown()).toBe('09:30')
   })
 
-  it('reach 12 AM as 00 and 12 PM as 12', () => {
+  it('map 12 AM to 00 and 12 PM to 12', () => {
     render(<Picker shape={TimeWheels} />)
     fireEvent.keyDown(wheel('Hour'), { key: 'End' })
     expect(shown()).toBe('12:00')
@@ -139,14 +139,14 @@ describe('[RESCHED-07] the wheels', () => {
 
 describe('[RESCHED-07] the lists', () => {
   beforeEach(() => {
-    // Where a list opens is measured; jsdom measures nothing.
+    // The position of a list is measured; jsdom has no layout.
     withoutMeasures()
   })
   afterEach(() => {
     vi.unstubAllGlobals()
   })
 
-  it('are named, say what is chosen, open by keyboard, and take another choice', async () => {
+  it('are labelled, show the selection, open by keyboard, and change the selection', async () => {
     render(<Picker shape={TimeLists} />)
     const hour = await screen.findByRole('button', { name: 'Hour 2' })
     expect(screen.getByRole('button', { name: 'Minute 00' })).toBeTruthy()
@@ -158,7 +158,7 @@ describe('[RESCHED-07] the lists', () => {
     expect(within(list).getByRole('option', { selected: true }).textContent).toBe('2')
     fireEvent.click(within(list).getByRole('option', { name: '12' }))
     expect(await screen.findByRole('button', { name: 'Hour 12' })).toBeTruthy()
-    expect(told.mock.calls).toEqual([[{ hour: 12 }]])
+    expect(onChange.mock.calls).toEqual([[{ hour: 12 }]])
   })
 })
 
@@ -167,7 +167,7 @@ describe('the free times of a day', () => {
     (local) => clockTimeOf(local) as ClockTime,
   )
 
-  it('are one tap away, and say which of them is chosen', () => {
+  it('are one tap away, and show which of them is selected', () => {
     const onPick = vi.fn()
     render(<FreeTimes times={times} chosen={defaultTime} onPick={onPick} />)
     const group = screen.getByRole('group', { name: 'Free times on this day' })
@@ -181,12 +181,12 @@ describe('the free times of a day', () => {
     expect(onPick.mock.calls).toEqual([[{ hour: 12, minute: 30, period: 'AM' }]])
   })
 
-  it('are not there where there are none', () => {
+  it('aren’t shown when there are none', () => {
     const { container } = render(<FreeTimes times={[]} chosen={defaultTime} onPick={() => {}} />)
     expect(container.childElementCount).toBe(0)
   })
 
-  it('are left out where the picker could not show them', () => {
+  it('are left out when the picker can’t represent them', () => {
     expect(clockTimeOf('2026-11-24T14:07:00')).toBeNull()
   })
 })

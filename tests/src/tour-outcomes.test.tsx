@@ -6,12 +6,12 @@ import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
 
 const heading = () => screen.getByRole('heading', { level: 1 })
 const home = () => screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')
-const confirm = { outcome: null, message: '', problem: null, token: 'token-of-the-letter', action: 'accept' } as const
+const confirm = { outcome: null, message: '', problem: null, token: 'token-of-the-email', action: 'accept' } as const
 
 afterEach(cleanup)
 
-describe('what became of a tour', () => {
-  it('[CONFIRM-03] is awaited first', () => {
+describe('the result of a tour answer', () => {
+  it('[CONFIRM-03] is pending first', () => {
     render(<TourConfirmView {...confirm} />)
     expect(screen.getByRole('status').textContent).toBe('Processing your answer...')
     expect(screen.queryByRole('link', { name: 'Return to Home' })).toBeNull()
@@ -21,7 +21,7 @@ describe('what became of a tour', () => {
   it.each([
     ['accept', 'Accept this tour'],
     ['deny', 'Decline this tour'],
-  ] as const)('[CONFIRM-03] offers a button that says what %s will do, and announces it', (action, words) => {
+  ] as const)('[CONFIRM-03] shows a button that says what %s will do, and announces it', (action, words) => {
     const { rerender } = render(<TourConfirmView {...confirm} action={action} />)
     const announced = document.querySelector('[aria-live=polite]')
     expect(announced?.textContent).toBe('')
@@ -43,13 +43,13 @@ describe('what became of a tour', () => {
     ['moved', 'Tour Moved'],
   ] as const)("[CONFIRM-03] [RESCHED-12] %s is titled '%s', with the server's message", (outcome, title) => {
     const { rerender } = render(<TourConfirmView {...confirm} />)
-    rerender(<TourConfirmView {...confirm} outcome={outcome} message="Ann Chen gets a letter." />)
+    rerender(<TourConfirmView {...confirm} outcome={outcome} message="Ann Chen gets an email." />)
     expect(heading().textContent).toBe(title)
-    expect(screen.getByText('Ann Chen gets a letter.')).toBeTruthy()
+    expect(screen.getByText('Ann Chen gets an email.')).toBeTruthy()
     expect(home()).toBe('/')
   })
 
-  it('[CONFIRM-03] takes who does not see the page to its title, and reads the message with it', () => {
+  it('[CONFIRM-03] moves screen reader focus to its title, described by the message', () => {
     const { rerender } = render(<TourConfirmView {...confirm} />)
     rerender(<TourConfirmView {...confirm} outcome="accepted" message="Ann Chen is expected." />)
     expect(document.activeElement).toBe(heading())
@@ -57,7 +57,7 @@ describe('what became of a tour', () => {
     expect(described?.textContent).toBe('Ann Chen is expected.')
   })
 
-  it('[RESCHED-12] is shown in green when it is good news, and plainly when it is not', () => {
+  it('[RESCHED-12] is green for a success, and plain otherwise', () => {
     const isGreen = () => document.querySelector('.bg-sage-wash') !== null
     const { rerender } = render(<TourOutcome outcome="new_time_proposed" message="Asked." />)
     expect(isGreen()).toBe(true)
@@ -66,7 +66,7 @@ describe('what became of a tour', () => {
   })
 })
 
-describe('a link that settles nothing', () => {
+describe('a link without effect', () => {
   it.each([
     [{ code: 'missingParameters' }, 'Invalid confirmation link. Missing token or action parameter.'],
     [{ code: 'badAction' }, 'Invalid action parameter. Must be "accept", "deny", or "propose_new_time".'],
@@ -77,7 +77,7 @@ describe('a link that settles nothing', () => {
     [{ code: 'notJson' }, 'Server returned non-JSON response'],
     [{ code: 'unreadable' }, 'Invalid response from server. Please try again later.'],
     [{ code: 'network' }, 'Network error. Please try again later.'],
-  ] as const)('[CONFIRM-01] [CONFIRM-04] %o reads %s, says what to do, and leads home', (problem, words) => {
+  ] as const)('[CONFIRM-01] [CONFIRM-04] %o shows %s, says what to do, and links home', (problem, words) => {
     render(<TourConfirmView {...confirm} problem={problem} />)
     expect(screen.getByRole('alert').textContent).toBe(words)
     expect(screen.getByRole('alert').nextElementSibling?.textContent).toMatch(/\w.{20,}\.$/)
@@ -86,14 +86,14 @@ describe('a link that settles nothing', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('[CONFIRM-04] can be tried again where that makes sense', () => {
+  it('[CONFIRM-04] offers a retry when that makes sense', () => {
     const onRetry = vi.fn()
     render(<TourConfirmView {...confirm} problem={{ code: 'network' }} onRetry={onRetry} />)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('[CONFIRM-04] leads on to another time where only the requested time is gone', () => {
+  it('[CONFIRM-04] links to another time when only the requested time has passed', () => {
     const other = () => screen.queryByRole('link', { name: 'Propose another time' })
     const { rerender } = render(<TourConfirmView {...confirm} token="a b&c" problem={{ code: 'timePassed' }} />)
     expect(other()?.getAttribute('href')).toBe('/tour/reschedule?token=a+b%26c&action=propose_new_time')
@@ -113,7 +113,7 @@ describe('a link that settles nothing', () => {
     [{ code: 'serverError', detail: 'The database sleeps' }, 'An error occurred. Please try again later.'],
     [{ code: 'notJson' }, 'An error occurred. Please try again later.'],
     [{ code: 'noTourId' }, 'An error occurred. Please try again later.'],
-  ] as const)("[RESCHED-03] [RESCHED-04] %o reads %s, in an Error box with 'Return to Home'", (problem, words) => {
+  ] as const)("[RESCHED-03] [RESCHED-04] %o shows %s in an Error box with 'Return to Home'", (problem, words) => {
     const onRetry = vi.fn()
     render(<RescheduleErrorView problem={problem} onRetry={onRetry} />)
     expect(heading().textContent).toBe('Error')

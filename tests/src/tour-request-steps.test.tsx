@@ -32,7 +32,7 @@ it.each([
   [zone, ''],
   ['America/New_York', 'That’s Sat, Nov 28 at 1:30 PM your time.'],
   ['Asia/Kathmandu', 'That’s Sun, Nov 29 at 12:15 AM your time.'],
-])('the summary and the receipt say the time of a visitor in %s', (viewerZone, own) => {
+])('the summary and the receipt show the time to a visitor in %s', (viewerZone, own) => {
   const when = 'Sat, Nov 28 at 10:30 AM Pacific Time'
   expect(summaryIn(viewerZone)).toBe(when + own)
   expect(requestedIn(viewerZone)).toBe(when + own)

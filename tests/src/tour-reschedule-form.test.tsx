@@ -30,7 +30,7 @@ const calendar = (
   />
 )
 
-// jsdom has no layout, and nothing to scroll.
+// jsdom has no layout and no scrolling.
 const scrolledTo = vi.fn(function (this: Element) {
   return this.textContent
 })
@@ -87,19 +87,19 @@ describe('[RESCHED-05] the form', () => {
     ['Asia/Kathmandu', 'In your time zone: Thursday, November 26, 2026 at 12:15 AM GMT+5:45'],
     ['America/St_Johns', 'In your time zone: Wednesday, November 25, 2026 at 3:00 PM GMT-3:30'],
     ['America/New_York', 'In your time zone: Wednesday, November 25, 2026 at 1:30 PM EST'],
-  ])('shows the original time on the clock of a viewer in %s, too', (viewerZone, words) => {
+  ])('shows the original time in the viewer’s zone, too, for a viewer in %s', (viewerZone, words) => {
     show({ viewerZone })
     expect(facts()['Requested time']).toBe(`Wednesday, November 25, 2026 at 10:30 AM PST${words}`)
   })
 
-  it('says whose clock is meant', () => {
+  it('says which time zone applies', () => {
     const { again } = show({ viewerZone: 'Asia/Kathmandu' })
     expect(screen.getByText('Times are in Pacific Time.')).toBeTruthy()
     again({ tour: { ...tour, time_zone: undefined }, zone: 'Asia/Kathmandu', viewerZone: 'Asia/Kathmandu' })
     expect(screen.getByText('Times are in your time zone, Nepal Time.')).toBeTruthy()
   })
 
-  it('says in words what is proposed, on both clocks, whenever it changes', () => {
+  it('shows the proposal in words, in both zones, on every change', () => {
     const { again } = show({ viewerZone: 'Asia/Kathmandu' })
     const summary = screen.getByRole('status')
     expect(summary.textContent).toBe('Proposed timeChoose a day.')
@@ -113,7 +113,7 @@ describe('[RESCHED-05] the form', () => {
 })
 
 describe('[RESCHED-08] notes and buttons', () => {
-  it('tells what is written, up to what the server takes, and says when that is near', () => {
+  it('report the typed text up to the server’s limit, and warn near the limit', () => {
     const { onNotes, again } = show()
     fireEvent.change(notes(), { target: { value: 'The side gate is open.' } })
     expect(onNotes.mock.calls).toEqual([['The side gate is open.']])
@@ -125,7 +125,7 @@ describe('[RESCHED-08] notes and buttons', () => {
     )
   })
 
-  it('disables Submit until a day is chosen, and says why to who presses it', () => {
+  it('disable Submit until a day is picked, with the reason', () => {
     const { onSubmit, again } = show()
     expect(button('Submit').getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(button('Submit'))
@@ -136,7 +136,7 @@ describe('[RESCHED-08] notes and buttons', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
-  it("reads 'Submitting...' in flight, takes no second press, and lets nothing be changed", () => {
+  it("read 'Submitting...' during the request, ignore a second press, and lock the fields", () => {
     const { onSubmit } = show({ day: '2026-11-24', busy: true, notes: 'The side gate is open.' })
     const busy = button('Submitting...')
     expect([busy.getAttribute('aria-disabled'), busy.disabled]).toEqual(['true', false])
@@ -147,17 +147,17 @@ describe('[RESCHED-08] notes and buttons', () => {
     expect(screen.getByLabelText('Time').closest('[inert]')).toBeTruthy()
   })
 
-  it('cancels', () => {
+  it('cancel', () => {
     const { onCancel, onSubmit } = show()
     fireEvent.click(button('Cancel'))
     expect([onCancel.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 0])
   })
 })
 
-describe('[RESCHED-09] [RESCHED-11] a refusal', () => {
+describe('[RESCHED-09] [RESCHED-11] an error', () => {
   const today = () => button('Friday, November 20, 2026, today')
 
-  it('for want of a day stands over the calendar and takes the focus to its day', () => {
+  it('about a missing day is shown above the calendar and moves the focus to it', () => {
     const { again } = show()
     again({ problem: { code: 'missing' } })
     const alert = screen.getByRole('alert')
@@ -169,7 +169,7 @@ describe('[RESCHED-09] [RESCHED-11] a refusal', () => {
     expect(section?.getAttribute('aria-describedby')).toBe(alert.id)
   })
 
-  it('takes the focus there again when the same is missing again', () => {
+  it('moves the focus there again when the day is missing again', () => {
     const problem: Props['problem'] = { code: 'missing' }
     show({ problem })
     button('Submit').focus()
@@ -185,7 +185,7 @@ describe('[RESCHED-09] [RESCHED-11] a refusal', () => {
     [{ code: 'status', status: 503 }, 'Server error: 503'],
     [{ code: 'notJson' }, 'Server returned non-JSON response for submit new time'],
     [{ code: 'failed' }, 'Failed to submit new time. Please try again.'],
-  ] as const)('%o reads %s, has the focus, and leaves the form filled in', (problem, words) => {
+  ] as const)('for %o shows %s, has the focus, and keeps the form’s input', (problem, words) => {
     const filled = { day: '2026-11-24', notes: 'The side gate is open.' }
     const { again } = show({ ...filled, busy: true })
     again({ ...filled, problem })
@@ -196,7 +196,7 @@ describe('[RESCHED-09] [RESCHED-11] a refusal', () => {
     expect(screen.getByRole('status').textContent).toContain('Tuesday, November 24, 2026')
   })
 
-  it('leaves the focus alone while something is filled in', () => {
+  it('doesn’t move the focus while the form is being filled in', () => {
     const problem: Props['problem'] = { code: 'failed' }
     const { again } = show({ day: '2026-11-24', problem })
     notes().focus()
@@ -205,7 +205,7 @@ describe('[RESCHED-09] [RESCHED-11] a refusal', () => {
   })
 })
 
-it("[RESCHED-02] waits with 'Loading reschedule options...'", () => {
+it("[RESCHED-02] shows 'Loading reschedule options...' while loading", () => {
   render(<RescheduleLoadingView />)
   expect(screen.getByRole('status').textContent).toBe('Loading reschedule options...')
 })

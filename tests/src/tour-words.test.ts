@@ -31,30 +31,30 @@ describe('[RESCHED-05] the original time', () => {
     ['Pacific/Honolulu', 'Wednesday, November 25, 2026 at 8:30 AM HST'],
     ['America/St_Johns', 'Wednesday, November 25, 2026 at 3:00 PM GMT-3:30'],
     ['Asia/Kathmandu', 'Thursday, November 26, 2026 at 12:15 AM GMT+5:45'],
-  ])('is written in long format with its zone: %s', (zone, expected) => expect(momentWords(asked, zone)).toBe(expected))
+  ])('is in long format with its zone: %s', (zone, expected) => expect(momentWords(asked, zone)).toBe(expected))
 
   it.each(['Asia/Kathmandu', 'America/St_Johns', 'America/Los_Angeles'])(
-    'does not depend on where the viewer is: %s',
+    'doesn’t depend on the viewer’s zone: %s',
     (viewer) => {
       vi.stubEnv('TZ', viewer)
-      // 2:30 does not exist for a viewer in California that night; the property in Phoenix has it.
+      // 2:30 doesn't exist for a viewer in California that night; it does at the property in Phoenix.
       expect(momentWords('2027-03-14T09:30:00Z', 'America/Phoenix')).toBe('Sunday, March 14, 2027 at 2:30 AM MST')
       expect(momentWords('2026-07-01T00:30:00Z', 'America/Los_Angeles')).toBe('Tuesday, June 30, 2026 at 5:30 PM PDT')
     },
   )
 
-  it("comes on the viewer's clock, too, where that shows another time", () => {
+  it('is also in the viewer’s zone when that differs', () => {
     const property = 'America/Los_Angeles'
     expect(viewerTimeWords(asked, property, 'Asia/Kathmandu')).toBe(
       'In your time zone: Thursday, November 26, 2026 at 12:15 AM GMT+5:45',
     )
     expect(viewerTimeWords(asked, property, 'America/Vancouver')).toBe(null)
-    // Arizona shows what California shows only in summer.
+    // Arizona always has California's summer time.
     expect(clocksAgree('2026-07-01T12:00:00Z', property, 'America/Phoenix')).toBe(true)
     expect(clocksAgree('2026-12-01T12:00:00Z', property, 'America/Phoenix')).toBe(false)
   })
 
-  it.each([...usZones, ...oddZones])('is what a reference shows in %s', (zone) => {
+  it.each([...usZones, ...oddZones])('matches Intl’s output in %s', (zone) => {
     vi.stubEnv('TZ', 'UTC')
     const moments = fc.integer({ min: Date.UTC(1971, 0) / 60_000, max: Date.UTC(2037, 0) / 60_000 })
     fc.assert(
@@ -66,7 +66,7 @@ describe('[RESCHED-05] the original time', () => {
     )
   })
 
-  it.each([...usZones, ...oddZones])('tells both passes of a repeated hour apart in %s', (zone) => {
+  it.each([...usZones, ...oddZones])('distinguishes the two occurrences of a repeated hour in %s', (zone) => {
     vi.stubEnv('TZ', 'UTC')
     const words = (moment: Date) => momentWords(moment.toISOString(), zone)
     for (let hour = 0; hour < 48; hour++) {
@@ -84,11 +84,11 @@ describe('[RESCHED-10] the moment of a proposal', () => {
     'is the same for a viewer in %s',
     (viewer) => {
       vi.stubEnv('TZ', viewer)
-      // The clock of a viewer in California skips 2:30 and 3:30 is an hour nearer that night; the property's does not.
+      // The clock of a viewer in California skips 2:30 that night; the property's doesn't.
       expect(momentWhen('2027-03-14', at(2, 30, 'AM'), 'America/Phoenix')).toBe('2027-03-14T09:30:00.000Z')
       expect(momentWhen('2027-03-14', at(3, 30, 'AM'), 'Asia/Kathmandu')).toBe('2027-03-13T21:45:00.000Z')
       expect(momentWhen('2026-11-01', at(1, 30, 'AM'), 'Asia/Kathmandu')).toBe('2026-10-31T19:45:00.000Z')
-      // Shown twice: the first. Skipped: half an hour after the skip.
+      // A repeated time is the first one; a skipped time is half an hour after the skip.
       expect(momentWhen('2026-11-01', at(1, 30, 'AM'), 'America/Los_Angeles')).toBe('2026-11-01T08:30:00.000Z')
       expect(momentWhen('2027-03-14', at(2, 30, 'AM'), 'America/Los_Angeles')).toBe('2027-03-14T10:30:00.000Z')
       expect(proposalWords('2026-11-01', at(1, 30, 'AM'), 'America/Los_Angeles')).toBe(
@@ -100,7 +100,7 @@ describe('[RESCHED-10] the moment of a proposal', () => {
     },
   )
 
-  it.each([...usZones, ...oddZones])('is the first at which the clocks of %s show it, wherever they do', (zone) => {
+  it.each([...usZones, ...oddZones])('is the first moment with that clock time in %s, if there is one', (zone) => {
     vi.stubEnv('TZ', 'UTC')
     const shownAt = (moment: number) => formatInTimeZone(moment, zone, "yyyy-MM-dd'T'HH:mm")
     const halfHours = fc.integer({ min: Date.UTC(2020, 0) / 1_800_000, max: Date.UTC(2037, 0) / 1_800_000 })
@@ -120,8 +120,8 @@ describe('[RESCHED-10] the moment of a proposal', () => {
   })
 })
 
-describe('[RESCHED-06] the words of the calendar', () => {
-  it('name every day in full, as a reference names it', () => {
+describe('[RESCHED-06] the calendar’s labels', () => {
+  it('name every day in full, as Intl does', () => {
     vi.stubEnv('TZ', 'UTC')
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), (after) => {
@@ -147,14 +147,14 @@ describe('[RESCHED-06] the words of the calendar', () => {
   })
 })
 
-describe('[RESCHED-07] the words of the time picker', () => {
-  it('have minutes of two digits and hours of as many as they need', () => {
+describe('[RESCHED-07] the time picker’s labels', () => {
+  it('have minutes of two digits and hours without a leading zero', () => {
     expect([0, 5, 55].map(timePicker.minuteOption)).toEqual(['00', '05', '55'])
     expect([1, 12].map(timePicker.hourOption)).toEqual(['1', '12'])
   })
 })
 
-describe('the name of a zone', () => {
+describe('the name of a time zone', () => {
   it.each([
     ['America/Los_Angeles', 'Pacific Time'],
     ['America/New_York', 'Eastern Time'],

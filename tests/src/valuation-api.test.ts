@@ -23,8 +23,8 @@ afterEach(() => {
   asked.length = 0
 })
 
-describe('[PVIEW-01] what a home is worth is asked', () => {
-  it('with its address, and with both coordinates where there are both', async () => {
+describe('[PVIEW-01] the value of a home is requested', () => {
+  it('with its address, and with both coordinates when there are both', async () => {
     answerWith({ value: null, listing: null })
     await ask('9 Elm St #2 & 3', -33.5, 0)
     await ask('9 Elm St')
@@ -33,20 +33,20 @@ describe('[PVIEW-01] what a home is worth is asked', () => {
     expect(asked.map(({ cache }) => cache)).toEqual(['no-store', 'no-store'])
   })
 
-  it('without coordinates where one of them is missing', async () => {
+  it('without coordinates when one of them is missing', async () => {
     answerWith({ value: null, listing: null })
     await ask('9 Elm St', null, 0)
     await ask('9 Elm St', 0, null)
     expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?address=9%20Elm%20St', '?address=9%20Elm%20St'])
   })
 
-  it('[VALUE-04] and is unknown where it is more than any number', async () => {
+  it('[VALUE-04] and is unknown when it isn’t finite', async () => {
     const headers = { 'content-type': 'application/json' }
     vi.stubGlobal('fetch', async () => new Response('{"value":1e999,"listing":null}', { headers }))
     expect(await ask('9 Elm St')).toEqual({ kind: 'unreadable' })
   })
 
-  it.each(['known', 'rental', 'unvalued', 'unknown'])('and answered as the contract promised: %s', async (name) => {
+  it.each(['known', 'rental', 'unvalued', 'unknown'])('and accepted as the contract defines it: %s', async (name) => {
     const { body } = exampleNamed(`getValuation.${name}`)
     answerWith(body)
     expect(await ask('9 Elm St')).toEqual(body)
@@ -59,19 +59,19 @@ describe('[PVIEW-01] what a home is worth is asked', () => {
     [{ value: '4,750,000', listing: null }],
     [{ value: 1, listing: {} }],
     [{ value: 1, listing: 'Elm' }],
-  ])('[VALUE-04] and is unknown where the answer is %o', async (body) => {
+  ])('[VALUE-04] and is unknown when the answer is %o', async (body) => {
     answerWith(body)
     expect(await ask('9 Elm St')).toEqual({ kind: 'unreadable' })
   })
 })
 
-describe('[PVIEW-04] [VALUE-04] a letter about a home', () => {
+describe('[PVIEW-04] [VALUE-04] an email about a home', () => {
   const address = '9 Elm St #2 & 3 = Ünit, "Back"?'
 
   it.each([
     ['Offer Submission', offerDraft('ann+offers@example.com', address)],
     ['Pricing an address', contactDraft('ann+offers@example.com', address)],
-  ])('%s carries the whole address, in lines that mail knows', (subject, link) => {
+  ])('%s contains the full address with valid line breaks', (subject, link) => {
     const { protocol, pathname, searchParams } = new URL(link)
     expect([protocol, decodeURIComponent(pathname)]).toEqual(['mailto:', 'ann+offers@example.com'])
     expect([...searchParams.keys()]).toEqual(['subject', 'body'])

@@ -4,7 +4,7 @@ import { withBand } from '#src/widgets/valuation-chart/band.ts'
 
 const pointsOf = (values: number[]) => values.map((value, time) => ({ time, value }))
 
-it('[VALUE-05] the band is one percent up and down around a level line', () => {
+it('[VALUE-05] the band is one percent above and below a level line', () => {
   const level = withBand(pointsOf(Array.from({ length: 40 }, () => 1_000_000)))
   for (const { band } of level) expect(band).toEqual([990_000, 1_010_000])
 })
@@ -17,7 +17,7 @@ it('[VALUE-05] the band follows a slope, and keeps its points and their order', 
   })
 })
 
-it('[VALUE-05] the band of any points is two percent wide around their trend, and turns over with them', () => {
+it('[VALUE-05] the band of any points is two percent wide around their trend, and mirrors with them', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 4_000_000, max: 5_000_000 }), { minLength: 1, maxLength: 60 }), (values) => {
       const bands = withBand(pointsOf(values)).map(({ band }) => band)

@@ -9,11 +9,11 @@ import { ValuationPlaceholder } from '#src/widgets/valuation-placeholder/valuati
 import { withoutMeasures } from '../support/unmeasured.ts'
 
 const series = Series.of({ address: '48 Alder Ridge Road', value: 4_750_000, now: Date.UTC(2026, 10, 20, 14) })
-const heard = vi.fn()
+const called = vi.fn()
 
 function Chart(props: Partial<ComponentProps<typeof ValueChartView>>) {
   const timeframe: Timeframe = props.timeframe ?? 'INTERVAL_1W'
-  const tell = (name: string) => (what?: unknown) => heard(name, typeof what === 'object' ? undefined : what)
+  const calledWith = (name: string) => (what?: unknown) => called(name, typeof what === 'object' ? undefined : what)
   return (
     <ValueChartView
       points={series.window(timeframe)}
@@ -22,12 +22,12 @@ function Chart(props: Partial<ComponentProps<typeof ValueChartView>>) {
       isMarked={false}
       isOpen={false}
       zone="America/Los_Angeles"
-      onPoint={tell('point')}
-      onMove={tell('move')}
-      onLeave={tell('leave')}
-      onPick={tell('pick')}
-      onToggle={tell('toggle')}
-      onClose={tell('close')}
+      onPoint={calledWith('point')}
+      onMove={calledWith('move')}
+      onLeave={calledWith('leave')}
+      onPick={calledWith('pick')}
+      onToggle={calledWith('toggle')}
+      onClose={calledWith('close')}
       {...props}
     />
   )
@@ -37,17 +37,17 @@ const slider = () => screen.getByRole('slider')
 const point = (value: number, minutes: number) => ({ time: Date.UTC(2026, 10, 20, 14, minutes), value })
 
 beforeEach(() => {
-  // The line takes its size from the page; jsdom lays nothing out.
+  // The line's size comes from the layout; jsdom has none.
   withoutMeasures()
 })
 afterEach(() => {
   cleanup()
-  heard.mockClear()
+  called.mockClear()
   vi.unstubAllGlobals()
 })
 
 describe('[VALUE-01] the timeframes', () => {
-  it('are five buttons, of which one is chosen', () => {
+  it('are five buttons, one of them selected', () => {
     render(<Chart />)
     const group = screen.getByRole('group', { name: 'Timeframe' })
     const names = within(group)
@@ -58,10 +58,10 @@ describe('[VALUE-01] the timeframes', () => {
       screen.getByRole('radio', { name: '1W, one week' }),
     )
     fireEvent.click(screen.getByRole('radio', { name: '3M, three months' }))
-    expect(heard.mock.calls).toEqual([['pick', 'INTERVAL_3M']])
+    expect(called.mock.calls).toEqual([['pick', 'INTERVAL_3M']])
   })
 
-  it('are a list behind a button, which says whether it is open', () => {
+  it('are a list behind a button that shows whether it is open', () => {
     const { rerender } = render(<Chart />)
     const button = screen.getByRole('button', { name: 'Timeframe 1W, one week' })
     expect([button.getAttribute('aria-expanded'), button.getAttribute('aria-haspopup')]).toEqual(['false', 'listbox'])
@@ -71,10 +71,10 @@ describe('[VALUE-01] the timeframes', () => {
     expect(button.getAttribute('aria-expanded')).toBe('true')
     expect(button.getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Timeframe' }).id)
     expect(document.activeElement).toBe(screen.getByRole('option', { selected: true }))
-    expect(heard.mock.calls).toEqual([['toggle', undefined]])
+    expect(called.mock.calls).toEqual([['toggle', undefined]])
   })
 
-  it('are walked by the keys of a list, chosen, and left by Escape and Tab', () => {
+  it('move by the keys of a list, are selected, and close on Escape and Tab', () => {
     render(<Chart isOpen />)
     const at = () => document.activeElement?.textContent?.slice(0, 2)
     const walked = ['ArrowDown', 'ArrowUp', 'End', 'ArrowDown', 'Home', 'ArrowUp'].map((key) => {
@@ -87,7 +87,7 @@ describe('[VALUE-01] the timeframes', () => {
     fireEvent.keyDown(screen.getByRole('option', { name: /^1D/ }), { key: 'Escape' })
     fireEvent.blur(screen.getByRole('option', { name: /^1D/ }), { relatedTarget: slider() })
     fireEvent.blur(screen.getByRole('option', { name: /^1D/ }), { relatedTarget: null })
-    expect(heard.mock.calls).toEqual([
+    expect(called.mock.calls).toEqual([
       ['pick', 'INTERVAL_1D'],
       ['close', undefined],
       ['close', undefined],
@@ -102,19 +102,16 @@ describe('[VALUE-02] the shown point', () => {
     [1, '$4,050,000', '+$50,000 (+1.25%)', 'up since Nov 20', 'text-rise'],
     [2, '$3,900,000', '−$100,000 (−2.50%)', 'down since Nov 20', 'text-fall'],
     [0, '$4,000,000', '$0 (0.00%)', 'unchanged since Nov 20', 'text-ink-soft'],
-  ])(
-    '%i is in the heading, its change beside it in sign, word, arrow and colour',
-    (shown, value, amount, since, colour) => {
-      render(<Chart points={points} shown={shown} />)
-      expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(`Home value ${value}`)
-      expect(screen.getByText(since)).toBeTruthy()
-      const change = screen.getByText(amount)
-      expect(change.classList).toContain(colour)
-      expect(change.querySelector('svg')).toBeTruthy()
-    },
-  )
+  ])('%i is in the heading, with its change as sign, word, arrow and color', (shown, value, amount, since, colour) => {
+    render(<Chart points={points} shown={shown} />)
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(`Home value ${value}`)
+    expect(screen.getByText(since)).toBeTruthy()
+    const change = screen.getByText(amount)
+    expect(change.classList).toContain(colour)
+    expect(change.querySelector('svg')).toBeTruthy()
+  })
 
-  it('has a marker and a tooltip with date and value while it is marked', () => {
+  it('has a marker and a tooltip with date and value while it is active', () => {
     const { rerender, container } = render(<Chart points={points} shown={1} isMarked />)
     const lines = [...(container.querySelector('[data-tooltip]')?.children ?? [])].map(({ textContent }) => textContent)
     expect(lines).toEqual(['11/20/2026 06:10', '$4,050,000'])
@@ -127,7 +124,7 @@ describe('[VALUE-02] the shown point', () => {
     expect(slider().getAttribute('aria-valuetext')).toMatch(/^11\/20\/2026, \$[\d,]+$/)
   })
 
-  it('is a slider that says its point aloud, and goes by arrows, Home and End, and leaves by Escape', () => {
+  it('is a slider that announces its point, moves with arrows, Home and End, and closes on Escape', () => {
     render(<Chart points={points} shown={2} />)
     expect(slider().getAttribute('aria-label')).toBe('Home value over one week')
     expect(slider().getAttribute('aria-valuetext')).toBe('11/20/2026 06:20, $3,900,000')
@@ -141,7 +138,7 @@ describe('[VALUE-02] the shown point', () => {
     }
     fireEvent.keyDown(slider(), { key: 'ArrowLeft', altKey: true })
     fireEvent.blur(slider())
-    expect(heard.mock.calls.map(([name, by]) => by ?? name)).toEqual([
+    expect(called.mock.calls.map(([name, by]) => by ?? name)).toEqual([
       'PREVIOUS',
       'NEXT',
       'PREVIOUS',
@@ -153,22 +150,22 @@ describe('[VALUE-02] the shown point', () => {
     ])
   })
 
-  it('follows a pointer from point to point, and a finger that is lifted leaves it there', () => {
+  it('follows a pointer from point to point, and stays when a finger is lifted', () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 100))
     render(<Chart points={points} shown={1} isMarked />)
     for (const clientX of [100, 149, 151, 210, 251, 300, 400]) fireEvent.pointerMove(slider(), { clientX })
-    expect(heard.mock.calls.map(([, index]) => index)).toEqual([0, 0, 2, 2, 2])
-    heard.mockClear()
+    expect(called.mock.calls.map(([, index]) => index)).toEqual([0, 0, 2, 2, 2])
+    called.mockClear()
     for (const pointerType of ['touch', 'mouse']) {
       fireEvent(slider(), Object.assign(new MouseEvent('pointerout', { bubbles: true }), { pointerType }))
     }
-    expect(heard.mock.calls).toEqual([['leave', undefined]])
+    expect(called.mock.calls).toEqual([['leave', undefined]])
     vi.restoreAllMocks()
   })
 })
 
-describe('the chart for those who do not see it', () => {
-  it('has one sentence, and every value in a table that is there when it is asked for', () => {
+describe('the chart for screen readers', () => {
+  it('has one sentence, and a table of every value on request', () => {
     render(<Chart timeframe="INTERVAL_1M" />)
     expect(screen.getByText(/^Over one month the value went from \$[\d,]+ on 10\/21\/2026 11:00 to /)).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
@@ -182,7 +179,7 @@ describe('the chart for those who do not see it', () => {
     expect(rows[1]?.textContent).toMatch(/^11\/20\/2026 06:00\$[\d,]+$/)
   })
 
-  it('[VALUE-03] says that it is not a formal appraisal', () => {
+  it('[VALUE-03] says that it isn’t a formal appraisal', () => {
     render(<Chart />)
     expect(screen.getByText(/Not a formal appraisal/)).toBeTruthy()
   })
@@ -207,7 +204,7 @@ describe('the scale of the line', () => {
     }
   })
 
-  it('knows the point that is nearest', () => {
+  it('finds the nearest point', () => {
     const points = [point(1, 0), point(1, 10), point(1, 12)]
     const scale = scaleOf(points)
     expect([-1, 0, 0.41, 0.43, 0.91, 0.93, 2].map((share) => indexNear(share, points, scale))).toEqual([
@@ -217,7 +214,7 @@ describe('the scale of the line', () => {
 })
 
 describe('[VALUE-04] [ROUTE-09] the placeholder', () => {
-  it('is a picture that says nothing, with words over it, and whatever can be done', () => {
+  it('is a decorative image with text over it, and the possible actions', () => {
     function Page() {
       const [times, setTimes] = useState(0)
       return (

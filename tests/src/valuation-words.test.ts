@@ -9,7 +9,7 @@ import { oddZones, usZones } from '#tests/support/zones.ts'
 const zones = [...usZones, ...oddZones, 'Europe/Berlin']
 const moment = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2100, 0, 1) })
 
-/** Another way to the same: Swedish dates are `2026-11-20 14:05:00`. */
+/** An independent way: Swedish dates are `2026-11-20 14:05:00`. */
 function reference(at: number, zone: string): { date: string; time: string } {
   const [day = '', time = ''] = new Date(at).toLocaleString('sv-SE', { timeZone: zone }).split(' ')
   const [year, month, date] = day.split('-')
@@ -26,7 +26,7 @@ describe('[VALUE-06] the date of a point', () => {
     // Midnight is 00:00 and not 24:00, and the year is the viewer's.
     ['INTERVAL_1D', '2027-01-01T08:00:00Z', 'America/Los_Angeles', '01/01/2027 00:00'],
     ['INTERVAL_1D', '2027-01-01T07:59:59Z', 'America/Los_Angeles', '12/31/2026 23:59'],
-    // In this night Los Angeles goes from 01:59 to 03:00, and in the other one 01:30 is there twice.
+    // On these nights Los Angeles goes from 01:59 to 03:00, and repeats 01:30.
     ['INTERVAL_1W', '2026-03-08T09:59:00Z', 'America/Los_Angeles', '03/08/2026 01:59'],
     ['INTERVAL_1W', '2026-03-08T10:00:00Z', 'America/Los_Angeles', '03/08/2026 03:00'],
     ['INTERVAL_1W', '2026-11-01T08:30:00Z', 'America/Los_Angeles', '11/01/2026 01:30'],
@@ -35,7 +35,7 @@ describe('[VALUE-06] the date of a point', () => {
     expect(momentFormat(timeframe, zone)(Date.parse(at))).toBe(expected)
   })
 
-  it('is MM/DD/YYYY HH:MM for a day, a week and a month, and the date alone for the others, in every zone and year', () => {
+  it('is MM/DD/YYYY HH:MM for a day, a week and a month, and the date only for the others, in every zone and year', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...zones), fc.constantFrom(...timeframeNames), (at, zone, timeframe) => {
         const { date, time } = reference(at, zone)
@@ -78,7 +78,7 @@ describe('[VALUE-02] a change', () => {
   })
 })
 
-describe('the summary for those who do not see the line', () => {
+describe('the summary for screen readers', () => {
   const points = [
     { time: Date.UTC(2026, 10, 13, 14), value: 4_000_000 },
     { time: Date.UTC(2026, 10, 15, 2), value: 4_200_000 },
@@ -93,7 +93,7 @@ describe('the summary for those who do not see the line', () => {
     expect(summaryWords('INTERVAL_3M', points.slice(0, 1), 'UTC')).toContain('to $4,000,000 on 11/13/2026, unchanged;')
   })
 
-  it('names the lowest and the highest value that there is', () => {
+  it('names the actual lowest and highest value', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...timeframeNames), (address, timeframe) => {
         const shown = Series.of({ address, value: 4_750_000, now: Date.UTC(2026, 10, 20) }).window(timeframe)

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('[HOME-10] the variant', () => {
-  it('is undecided as long as the page is only HTML', () => {
+  it('is undecided in the prerendered HTML', () => {
     expect(renderToString(<Page />)).toBe('<p>undecided</p>')
   })
 
@@ -29,28 +29,28 @@ describe('[HOME-10] the variant', () => {
     [0.49, 'a'],
     [0.5, 'b'],
     [0.99, 'b'],
-  ])('is drawn: %d is %s, and kept for the session', async (value, variant) => {
+  ])('is random: %d is %s, and stored for the session', async (value, variant) => {
     coin(value)
     open()
     expect(await screen.findByText(variant)).toBeTruthy()
     expect(sessionStorage.getItem('variant')).toBe(variant)
   })
 
-  it('stays what it was in this session', async () => {
+  it('stays the same in the session', async () => {
     sessionStorage.setItem('variant', 'b')
     coin(0)
     open()
     expect(await screen.findByText('b')).toBeTruthy()
   })
 
-  it('is what the address asks for, and changes nothing of what is kept', async () => {
+  it('can be set by the address without changing the stored one', async () => {
     sessionStorage.setItem('variant', 'b')
     open('?variant=a')
     expect(await screen.findByText('a')).toBeTruthy()
     expect(sessionStorage.getItem('variant')).toBe('b')
   })
 
-  it('is decided where the browser keeps nothing', async () => {
+  it('is decided in a browser without storage', async () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('no', 'SecurityError')

@@ -20,7 +20,7 @@ afterEach(() => {
   asked.length = 0
 })
 
-it('[VISIT-03] the end of a visit goes by beacon, and by nothing else', async () => {
+it('[VISIT-03] the end of a visit is sent only as a beacon', async () => {
   const sendBeacon = vi.fn(() => true)
   withBeacon(sendBeacon)
   expect(sendBeacon.mock.calls).toEqual([[address, JSON.stringify(visit)]])
@@ -28,7 +28,7 @@ it('[VISIT-03] the end of a visit goes by beacon, and by nothing else', async ()
   expect(asked).toEqual([])
 })
 
-it('[VISIT-03] says in the console alone that the end of a visit did not arrive', async () => {
+it('[VISIT-03] a failed end of a visit is reported only in the console', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -40,8 +40,8 @@ it('[VISIT-03] says in the console alone that the end of a visit did not arrive'
 
 it.each([
   ['has no beacons', undefined],
-  ['has no room for another beacon', () => false],
-])('[VISIT-03] in a browser that %s it goes by a request that outlives the page', async (_, sendBeacon) => {
+  ['refuses another beacon', () => false],
+])('[VISIT-03] in a browser that %s it is sent with keepalive', async (_, sendBeacon) => {
   withBeacon(sendBeacon)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   const [request] = asked as [Request]

@@ -1,6 +1,6 @@
 import type { AddressSuggestion } from '#machines/address-search/suggestion.ts'
 
-/** A suggestion as the machine keeps it, `48 Alder Street, Vallejo, California 94590`. */
+/** A suggestion in the machine's form, `48 Alder Street, Vallejo, California 94590`. */
 export function suggestionOf(full_address: string, coordinates: [number, number] | null = null): AddressSuggestion {
   const [address_line1 = '', address_level2 = '', rest = ''] = full_address.split(', ')
   return {

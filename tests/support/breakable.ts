@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 
-/** The same machine, which throws at the events it is set to throw at. */
+/** The same machine, which throws at the configured events. */
 export function breakable<Machine extends AnyStateMachine>(
   machine: Machine,
   breaksAt: (event: AnyEventObject) => boolean,

@@ -26,8 +26,8 @@ interface Group {
 const tolerance = 1
 
 /**
- * What lies on something else in a drawing of `tools/machine-charts`, one sentence each: text on text, an arrow through text that is not
- * its own, an arrow through a state that it does not lead to, states on one another, anything outside the picture.
+ * Overlaps in a drawing of `tools/machine-charts`, one sentence each: text on text, an arrow through another's text, an
+ * arrow through an unrelated state, overlapping states, anything outside the image.
  */
 export function overlapsIn(svg: string): string[] {
   const groups = groupsOf(svg)
@@ -97,7 +97,7 @@ function areaOf({ x, y, width, height }: Record<string, string>): Area {
   return { left: Number(x), top: Number(y), right: Number(x) + Number(width), bottom: Number(y) + Number(height) }
 }
 
-/** The straight pieces of a wire; the rounding of its corners stays between them. */
+/** The straight segments of an arrow; its rounded corners are between them. */
 function linesOf(d: string): Area[] {
   const points = [...d.matchAll(/[MLQ ]?(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
   return points.slice(1).map(({ x, y }, i) => {
@@ -127,7 +127,7 @@ function textOf(line: string, { x, y, class: style = '' }: Record<string, string
     owner,
     left,
     right: left + width,
-    // Letters without the room above and below them.
+    // The text's box without the space above and below it.
     top: baseline - 8,
     bottom: baseline + 2,
   }
@@ -139,7 +139,7 @@ const meet = (one: Area, other: Area) =>
   one.top < other.bottom - tolerance &&
   other.top < one.bottom - tolerance
 
-/** A line that is really inside an area, and doesn't only end on its border. */
+/** A line that crosses an area, and doesn't only end on its border. */
 const within = (line: Area, area: Area | null) =>
   area !== null &&
   line.left < area.right - tolerance &&

@@ -4,7 +4,10 @@ import { transitionKey } from './transitions.ts'
 
 type Context = Record<string, unknown>
 
-/** What a set of paths has seen of one machine: states entered, transitions taken and what they changed, guards' answers. */
+/**
+ * What a set of paths has covered of one machine: states entered, transitions taken and what they changed, guards'
+ * results.
+ */
 export class Coverage {
   private readonly entered = new Set<string>()
   /** By transition, the fields of the context that it changed. */
@@ -17,7 +20,10 @@ export class Coverage {
     this.machine = machine
   }
 
-  /** Hand this to `createActor`. Which transitions a microstep took is in `_transitions`, a field that xstate does not promise. */
+  /**
+   * An `inspect` function for `createActor`. The transitions of a microstep are in `_transitions`, an internal field of
+   * xstate.
+   */
   inspect = (event: InspectionEvent): void => {
     if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return
     const snapshot = event.snapshot as { machine?: AnyStateMachine; _nodes?: AnyStateNode[]; context?: Context }
@@ -36,7 +42,7 @@ export class Coverage {
     }
   }
 
-  /** The machine with every guard's answer written down here. */
+  /** The machine with every guard's result recorded here. */
   listeningTo(machine: AnyStateMachine): AnyStateMachine {
     const guards = Object.entries(machine.implementations.guards).map(([name, guard]) => [
       name,
@@ -54,7 +60,7 @@ export class Coverage {
   }
 
   missedNodes(): string[] {
-    // Nothing is ever in a history state: it leads to another one.
+    // A history state is never active: it leads to another one.
     return allNodes(this.machine)
       .filter((node) => node.type !== 'history')
       .map((node) => node.id)

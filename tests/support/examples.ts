@@ -5,7 +5,7 @@ import type { operations } from '#openapi/generated/types.ts'
 type Operation = keyof operations
 type Responses<O extends Operation> = operations[O]['responses']
 
-/** An answer that an operation gives, as the contract has it; `status` tells which body it is. */
+/** An operation's answer in the contract; `status` determines the type of the body. */
 type Answer<O extends Operation = Operation> = {
   [Status in keyof Responses<O>]: {
     status: Status
@@ -14,7 +14,7 @@ type Answer<O extends Operation = Operation> = {
   }
 }[keyof Responses<O>]
 
-/** An answer before anybody looked at the contract. */
+/** An answer before it is checked against the contract. */
 interface Example {
   status: number
   headers?: Record<string, string>
@@ -33,20 +33,20 @@ function all(): Map<string, Example> {
   return read
 }
 
-/** `<operationId>.<outcome>` of every example there is, sorted. */
+/** The names of all examples, `<operationId>.<outcome>`, sorted. */
 export function exampleNames(): string[] {
   return [...all().keys()]
 }
 
 /**
- * A fresh copy of openapi/examples/<name>.json, for instance `example('captureLead.kept')`. Throws when there is no such
- * file. The type of the body follows the status: `if (answer.status === 200) answer.body.session_id`.
+ * A copy of openapi/examples/<name>.json, for instance `example('captureLead.kept')`. Throws when there is no such file.
+ * The type of the body follows the status: `if (answer.status === 200) answer.body.session_id`.
  */
 export function example<O extends Operation>(name: `${O}.${string}`): Answer<O> {
   return exampleNamed(name) as Answer<O>
 }
 
-/** The same for a name that is known only when the program runs. */
+/** The same for a name that is known only at run time. */
 export function exampleNamed(name: string): Example {
   const found = all().get(name)
   if (!found) {

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** Files that share a document leave nothing in it to the next one, whichever that is. */
+/** Test files share a document, so each one clears it. */
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

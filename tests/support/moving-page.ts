@@ -1,11 +1,14 @@
 import { vi } from 'vitest'
 
-interface Sight {
+interface Visibility {
   ratio?: number
   height?: number
 }
 
-/** A window of 800 pixels, what it sees, and what its system thinks of motion, for tests without a browser. Call `leave` after each. */
+/**
+ * A fake window of 800 pixels with visibility and motion preference, for tests without a browser. Call `leave` after
+ * each.
+ */
 export function movingPage() {
   let reduced = false
   let visibility = 'visible'
@@ -39,18 +42,18 @@ export function movingPage() {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility as DocumentVisibilityState)
 
   return {
-    /** What is seen of everything that is watched, or of one element. */
-    scroll({ ratio = 0, height = 0 }: Sight, only?: Element) {
+    /** Sets the visibility of all observed elements, or of one. */
+    scroll({ ratio = 0, height = 0 }: Visibility, only?: Element) {
       const entry = {
         isIntersecting: ratio > 0 || height > 0,
         intersectionRatio: ratio,
         intersectionRect: { height },
         rootBounds: { height: 800 },
       }
-      for (const [element, tellers] of observers)
-        if (!only || only === element) for (const publish of tellers) publish([entry])
+      for (const [element, listeners] of observers)
+        if (!only || only === element) for (const publish of listeners) publish([entry])
     },
-    watched: () => [...observers].filter(([, tellers]) => tellers.size > 0).map(([element]) => element),
+    watched: () => [...observers].filter(([, listeners]) => listeners.size > 0).map(([element]) => element),
     prefer(motion: 'less' | 'all') {
       reduced = motion === 'less'
       preference.dispatchEvent(new Event('change'))

@@ -1,19 +1,19 @@
 import type { ActorDriver } from '../drivers/actor-driver.ts'
 import { lookOf } from '../drivers/driver.ts'
 import { Coverage } from './coverage.ts'
+import { ActorHarness, settled } from './harness.ts'
 import { leavesOf, type Path, type WalkStep } from './paths.ts'
-import { Stage, settled } from './stage.ts'
 import { transitionLines } from './transitions.ts'
 
-/** Called after each step with what is seen and what the specification says should be. Throws where they differ. */
+/** Called after each step with the observed and the expected state. Throws when they differ. */
 export type Compare = (seen: object, expected: object, event: string) => void
 
-/** Runs the paths of one workflow and gathers what they reached. */
+/** Runs the paths of one workflow and collects their coverage. */
 export class WorkflowRun {
   readonly coverage: Coverage
-  /** The specification's states in which what is seen was compared. */
+  /** The specification's states that were compared. */
   readonly seenStates = new Set<string>()
-  /** What actors and effects were given, by name. */
+  /** The input of actors and effects, by name. */
   readonly inputs = new Map<string, Set<string>>()
   readonly workflow: ActorDriver
 
@@ -22,7 +22,7 @@ export class WorkflowRun {
     this.coverage = new Coverage(workflow.machine)
   }
 
-  /** The machine as text, with what the paths so far have shown of it. */
+  /** The machine as text, with the coverage so far. */
   text(): string {
     return transitionLines(this.workflow.machine, {
       changedBy: (transition) => this.coverage.changedBy(transition),
@@ -31,9 +31,9 @@ export class WorkflowRun {
   }
 }
 
-/** Drives one actor along one path, as far as each call says. */
+/** Drives one actor along one path, a part with each call. */
 export class PathRun {
-  private readonly stage: Stage
+  private readonly harness: ActorHarness
   private done = 0
   private failure: unknown = null
   private readonly run: WorkflowRun
@@ -42,7 +42,7 @@ export class PathRun {
   constructor(run: WorkflowRun, path: Path) {
     this.run = run
     this.path = path
-    this.stage = new Stage(run.workflow, run.coverage)
+    this.harness = new ActorHarness(run.workflow, run.coverage)
   }
 
   /** Takes the steps before `end` that no earlier call took. */
@@ -61,26 +61,26 @@ export class PathRun {
 
   private async take({ event, state }: WalkStep, compare: Compare): Promise<void> {
     const { workflow, seenStates } = this.run
-    const act = workflow.acts[event.type]
-    if (!act) throw new Error(`${workflow.name} does not say how ${event.type} comes about`)
-    await act(this.stage)
+    const drive = workflow.eventDrivers[event.type]
+    if (!drive) throw new Error(`${workflow.name} has no driver for ${event.type}`)
+    await drive(this.harness)
     await settled()
     for (const leaf of leavesOf(state)) seenStates.add(leaf)
-    compare(workflow.see(this.stage), lookOf(workflow.model, state), event.type)
+    compare(workflow.see(this.harness), lookOf(workflow.model, state), event.type)
   }
 
   private end(): void {
     const { inputs } = this.run
-    for (const { name, input } of [...this.stage.story, ...this.stage.startedChildren]) {
+    for (const { name, input } of [...this.harness.history, ...this.harness.startedChildren]) {
       if (input === undefined) continue
       const known = inputs.get(name) ?? new Set<string>()
       inputs.set(name, known.add(JSON.stringify(input, withoutActors)))
     }
-    this.stage.stop()
+    this.harness.stop()
   }
 }
 
-/** The id of an actor counts those of its process. */
+/** An actor's id counts those of its process. */
 function withoutActors(_: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'xstate$$type' in value ? 'actor' : value
 }

@@ -1,6 +1,6 @@
 import type { AnySnapshot, Path } from './paths.ts'
 
-/** As few paths as lead to every view: the one with the most that no other has shown, until none is left. */
+/** As few paths as lead to every view: greedily the one with the most new views. */
 export function pathsToViews(paths: readonly Path[], keyOf: (state: AnySnapshot) => string): Path[] {
   const keysOf = new Map(paths.map((path) => [path, path.map(({ state }) => keyOf(state))]))
   const left = new Set([...keysOf.values()].flat())

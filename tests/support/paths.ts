@@ -8,26 +8,26 @@ export type AnySnapshot = MachineSnapshot<any, any, any, any, any, any, any, any
 export interface WalkStep {
   event: EventObject
   state: AnySnapshot
-  /** Whether this path is the one that proves the transition: the first that takes it. */
+  /** Whether this path proves the transition: it is the first that takes it. */
   isNew: boolean
 }
 export type Path = WalkStep[]
 
 export interface PathOptions {
   eventsIn?: (state: AnySnapshot) => EventObject[]
-  /** What a path has to cover: the keys of a step, each of which some path takes once. */
+  /** What the paths have to cover: the keys of a step, each covered once. */
   keysOf?: (step: Omit<WalkStep, 'isNew'>, before: AnySnapshot, kindOf: KindOf) => string[]
-  /** Steps that count for a key only where no other step has it. */
+  /** Steps that count for a key only when no other step has it. */
   isSecondChoice?: (step: Omit<WalkStep, 'isNew'>) => boolean
   /** Steps after which a path ends and the next one starts afresh. */
   longest?: number
-  /** Events after which a path ends, because what follows could not be driven. */
+  /** Events after which a path ends, because what follows can't be driven. */
   ends?: string[]
 }
 
 type FullOptions = Required<Omit<PathOptions, 'isSecondChoice'>> & Pick<PathOptions, 'isSecondChoice'>
 
-/** Names a value of a field of the context; values with one name count as the same. */
+/** Classifies a value of a context field; values of the same class count as equal. */
 type KindOf = (field: string, value: unknown) => string
 
 interface Edge {
@@ -41,12 +41,12 @@ interface Vertex {
   edges: Edge[]
 }
 
-/** Far above what any workflow here has; a chart that reaches it counts or rolls dice. */
+/** Far above any workflow here; a chart that reaches it counts without bound or is random. */
 const limit = 20_000
 
 /**
- * Paths over every transition of a chart, in as few paths as a greedy search finds: from where a path stands it goes on to
- * the nearest transition that no path has taken yet. `@xstate/graph` stays behind this file.
+ * Paths over every transition of a chart, as few as a greedy search finds: each continues to the nearest transition that
+ * no path has taken. Only this file uses `@xstate/graph`.
  */
 export function pathsThrough(
   chart: AnyStateMachine,
@@ -68,7 +68,7 @@ export function pathsThrough(
   return paths
 }
 
-/** Several test files of one worker take the same paths; finding those of a large chart takes a second. */
+/** Several test files of one worker use the same paths; finding those of a large chart takes a second. */
 const foundBefore = new WeakMap<AnyStateMachine, { options: unknown[]; paths: readonly Path[] }[]>()
 
 function findPaths(
@@ -102,7 +102,7 @@ function nextPath(start: Vertex, taken: Set<string>, longest: number, ends: Set<
   }
 }
 
-/** The shortest way from here whose last edge has a key that was not taken; empty when there is none. */
+/** The shortest way from here to an edge with a new key; empty when there is none. */
 function nearestNew(from: Vertex, taken: Set<string>, ends: Set<string>): Edge[] {
   const reached: Reached = new Map([[from, null]])
   for (const vertex of reached.keys()) {
@@ -114,7 +114,7 @@ function nearestNew(from: Vertex, taken: Set<string>, ends: Set<string>): Edge[]
   return []
 }
 
-/** By which edge each vertex was reached first, and from where; null where the search begins. */
+/** The edge and the vertex by which each vertex was reached first; null at the start of the search. */
 type Reached = Map<Vertex, { edge: Edge; from: Vertex } | null>
 
 function wayTo(vertex: Vertex, reached: Reached): Edge[] {
@@ -123,7 +123,7 @@ function wayTo(vertex: Vertex, reached: Reached): Edge[] {
   return way.reverse()
 }
 
-/** What is taken stays taken: an edge without a new key is not looked at again. */
+/** Coverage only grows: an edge without a new key isn't considered again. */
 function isNew(edge: Edge, taken: Set<string>): boolean {
   edge.isTaken ||= !edge.keys.some((key) => !taken.has(key))
   return !edge.isTaken
@@ -134,7 +134,7 @@ function graphOf(
   eventsIn: NonNullable<PathOptions['eventsIn']>,
   keysOf: NonNullable<PathOptions['keysOf']>,
 ): Vertex[] {
-  // A chart of a thousand states has its states written down as often as it has transitions.
+  // A chart of a thousand states would otherwise serialize its states once per transition.
   const texts = new WeakMap<AnySnapshot, string>()
   const textOf = (state: AnySnapshot): string => {
     const text = texts.get(state) ?? JSON.stringify([state.value, state.context])
@@ -162,7 +162,7 @@ function graphOf(
   return [...vertices.values()]
 }
 
-/** Takes the keys that other edges have from the edges that are a second choice. */
+/** Removes the keys that other edges have from the second-choice edges. */
 function leaveToOthers(vertices: Vertex[], isSecondChoice: NonNullable<PathOptions['isSecondChoice']>): void {
   const edges = vertices.flatMap((vertex) => vertex.edges)
   const isSecond = ({ event, to }: Edge) => isSecondChoice({ event, state: to.state })
@@ -170,7 +170,7 @@ function leaveToOthers(vertices: Vertex[], isSecondChoice: NonNullable<PathOptio
   for (const edge of edges.filter(isSecond)) edge.keys = edge.keys.filter((key) => !ofOthers.has(key))
 }
 
-/** The plain events that a specification chart accepts in a state, guards considered. */
+/** The plain events that a specification chart accepts in a state, including guards. */
 export function acceptedEvents(state: AnySnapshot): EventObject[] {
   if (state.status !== 'active') return []
   const types = new Set(getNextTransitions(state).map((transition) => transition.eventType))
@@ -178,8 +178,8 @@ export function acceptedEvents(state: AnySnapshot): EventObject[] {
 }
 
 /**
- * A transition: its event with the states that it leaves and enters, or where it stays. What goes on in other regions
- * beside it does not count.
+ * A transition: its event with the states that it leaves and enters, or its state without a change. Other regions don't
+ * count.
  */
 function transitionKey({ event, state }: Pick<WalkStep, 'event' | 'state'>, before: AnySnapshot): string {
   const [from, to] = [leavesOf(before), leavesOf(state)]
@@ -187,7 +187,7 @@ function transitionKey({ event, state }: Pick<WalkStep, 'event' | 'state'>, befo
   return JSON.stringify(left.length + entered.length > 0 ? [event, left, entered] : [event, to])
 }
 
-/** Each transition, and each transition with each kind of value that each field of the context has before it. */
+/** Each transition, and each transition with each class of value that each context field has before it. */
 function transitionAndContext(step: Pick<WalkStep, 'event' | 'state'>, before: AnySnapshot, kindOf: KindOf): string[] {
   const key = transitionKey(step, before)
   return [key, ...Object.entries(before.context).map(([field, value]) => `${key} ${field} ${kindOf(field, value)}`)]
@@ -195,7 +195,7 @@ function transitionAndContext(step: Pick<WalkStep, 'event' | 'state'>, before: A
 
 const fewValues = 5
 
-/** A field with few values has as many kinds; of others, a value is small, large, empty or not there. */
+/** A field with few values has a class for each; other values are small, large, empty or missing. */
 function kindsIn(contexts: Record<string, unknown>[]): KindOf {
   const values = new Map<string, Set<string>>()
   for (const [field, value] of contexts.flatMap((context) => Object.entries(context))) {
@@ -210,7 +210,7 @@ function kindsIn(contexts: Record<string, unknown>[]): KindOf {
   }
 }
 
-/** The active states without children, by id. */
+/** The ids of the active leaf states. */
 export function leavesOf(state: AnySnapshot): string[] {
   return state._nodes.filter((node) => Object.keys(node.states).length === 0).map((node) => node.id)
 }
@@ -224,7 +224,7 @@ export function titleOf({ event, state }: Pick<WalkStep, 'event' | 'state'>, bef
   return stays ? `${from.join(', ')} ${event.type} stays` : `${left.join(', ')} ${event.type} → ${changed.join(', ')}`
 }
 
-/** The active states without children, without the chart's id. */
+/** The active leaf states without the chart's id. */
 export function namesOf(state: AnySnapshot): string[] {
   return leavesOf(state).map((leaf) => leaf.replace(`${state.machine.id}.`, ''))
 }

@@ -1,4 +1,4 @@
-/** Starts to measure; the answer tells how many milliseconds this process has kept the processor busy since. */
+/** Starts a measurement; the returned function gives the milliseconds of processor time since then. */
 export function processorTimer(): () => number {
   const before = process.cpuUsage()
   return () => {
@@ -8,9 +8,9 @@ export function processorTimer(): () => number {
 }
 
 /**
- * How long `work` keeps the processor busy, in milliseconds of a machine on which `yardstick` takes 30. Above `most` it is the
- * best of five, unless the first is beyond doubt: on a busy or slow machine it is compared with a search whose number of steps
- * is known, made at the same time.
+ * Processor time of `work` in milliseconds, scaled to a machine on which `yardstick` takes 30. Above `most` it is the
+ * best of five, unless the first is far above: on a slow or busy machine it is compared with a search of known cost,
+ * measured at the same time.
  */
 export function processorTimeOf(work: () => unknown, most: number): number {
   let best = Number.POSITIVE_INFINITY
@@ -22,7 +22,7 @@ export function processorTimeOf(work: () => unknown, most: number): number {
   return best
 }
 
-/** The same of work that answers later, with nothing else going on in this process. */
+/** The same for asynchronous work, with nothing else running in this process. */
 export async function asyncProcessorTimeOf(work: () => Promise<unknown>, most: number): Promise<number> {
   let best = Number.POSITIVE_INFINITY
   for (let i = 0; i < 5 && best > most; i++) {
@@ -35,7 +35,7 @@ export async function asyncProcessorTimeOf(work: () => Promise<unknown>, most: n
   return best
 }
 
-/** Above `most`, what it would take on a machine on which `yardstick` takes 30 ms, where this one is slower. */
+/** Above `most`, scaled to a machine on which `yardstick` takes 30 ms, if this one is slower. */
 const comparable = (own: number, most: number) => (own > most ? own * Math.min(1, 30 / timeOfOne(yardstick)) : own)
 
 function timeOfOne(work: () => unknown): number {
@@ -44,6 +44,6 @@ function timeOfOne(work: () => unknown): number {
   return elapsed()
 }
 
-/** Quadratic: some 30 ms on a machine of 2024 with nothing else to do. */
+/** Quadratic: about 30 ms on an idle machine of 2024. */
 const yardstick = () => yardstickText.replace(/a*b/g, '')
 const yardstickText = 'a'.repeat(5000)

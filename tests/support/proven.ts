@@ -1,6 +1,6 @@
 import type { Model } from '#machines/model.ts'
 
-/** A transition by names, without the chart's id: its event, the states that it is taken in, and those that it enters. */
+/** A transition by names, without the chart's id: its event, its source states, and its target states. */
 export interface ProvenTransition {
   event: string
   from: string[]
@@ -13,7 +13,7 @@ export function provenIds({ proves = {}, requirements }: Model, taken: ProvenTra
   return requirements.filter((id) => proven.includes(id))
 }
 
-/** Whether a key of a model's `proves` names this transition. */
+/** Whether a key of a model's `proves` matches this transition. */
 export function isAbout(key: string, { event, from, entered }: ProvenTransition): boolean {
   const [first = '', second] = key.split(' ')
   if (second === undefined) return [event, ...entered].some((name) => isWithin(name, first))

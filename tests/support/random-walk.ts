@@ -3,28 +3,28 @@ import { expect } from 'vitest'
 import { getInitialSnapshot, getNextSnapshot } from 'xstate'
 import type { ActorDriver } from '../drivers/actor-driver.ts'
 import { lookOf } from '../drivers/driver.ts'
+import { ActorHarness, settled } from './harness.ts'
 import { type AnySnapshot, acceptedEvents } from './paths.ts'
 import { tries } from './random.ts'
-import { Stage, settled } from './stage.ts'
 
-/** What an invariant is asked after each step. `before` is what was seen before the event. */
+/** The input of an invariant after each step. `before` is the observed state before the event. */
 export interface WalkedStep {
   event: string
   before: Record<string, unknown>
   now: Record<string, unknown>
-  stage: Stage
-  /** All events so far, this one included. */
+  harness: ActorHarness
+  /** All events so far, including this one. */
   events: string[]
 }
 
 /**
- * Walks at random over a specification chart, up to 60 steps, with the real actor beside it: each step must look as the
- * specification says and keep the invariant. fast-check shrinks what fails to the shortest walk.
+ * Random paths over a specification chart, up to 60 steps, with the real actor: each step must match the specification
+ * and keep the invariant. fast-check shrinks failures to the shortest path.
  */
 export async function walkAtRandom(workflow: ActorDriver, invariant: (taken: WalkedStep) => void): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(1000), { minLength: 1, maxLength: 60 }), async (picks) => {
-      const stage = new Stage(workflow)
+      const harness = new ActorHarness(workflow)
       let state = getInitialSnapshot(workflow.model.chart) as AnySnapshot
       let before = {}
       const events: string[] = []
@@ -32,17 +32,17 @@ export async function walkAtRandom(workflow: ActorDriver, invariant: (taken: Wal
         const possible = acceptedEvents(state)
         const event = possible[pick % possible.length]
         if (!event) break
-        await workflow.acts[event.type]?.(stage)
+        await workflow.eventDrivers[event.type]?.(harness)
         await settled()
         state = getNextSnapshot(workflow.model.chart, state, event) as AnySnapshot
         events.push(event.type)
-        const now = workflow.see(stage) as Record<string, unknown>
+        const now = workflow.see(harness) as Record<string, unknown>
         expect(now, events.join(' → ')).toEqual(lookOf(workflow.model, state))
-        invariant({ event: event.type, before, now, stage, events })
+        invariant({ event: event.type, before, now, harness, events })
         before = now
         if (workflow.ends?.includes(event.type)) break
       }
-      stage.stop()
+      harness.stop()
     }),
     tries(150),
   )

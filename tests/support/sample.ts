@@ -1,6 +1,5 @@
 /**
- * CI takes one of so many cases, the same ones each time, beginning with the given one; `npm run test:random` takes all of
- * them.
+ * CI takes every nth case, always the same ones, starting with the given one; `npm run test:random` takes all of them.
  */
 export const sampleOf = <Case>(cases: Case[], oneOf: number, first = 0): Case[] =>
   process.env.EVERY_CASE ? cases : cases.filter((_, place) => place % oneOf === first % oneOf)

@@ -1,6 +1,6 @@
 /**
- * A clock that stands still until it is told to go on. Unlike xstate's SimulatedClock it fires a timer that another timer
- * set, when both fall into one advance.
+ * A stopped clock that the test advances. Unlike xstate's SimulatedClock it fires a timer set by another timer within
+ * the same advance.
  */
 export class TestClock {
   private time = 0
@@ -21,7 +21,7 @@ export class TestClock {
     return this.time
   }
 
-  /** In how many milliseconds each timer is due, the next one first. */
+  /** Milliseconds until each timer fires, the next one first. */
   waits(): number[] {
     return [...this.timers.values()].map(({ due }) => due - this.time).sort((a, b) => a - b)
   }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { getInitialSnapshot } from 'xstate'
 import type { ActorDriver } from '../drivers/actor-driver.ts'
+import { ActorHarness } from './harness.ts'
 import { PathRun, WorkflowRun } from './path-run.ts'
 import { type AnySnapshot, namesOf, type Path, pathsThrough, titleOf, type WalkStep } from './paths.ts'
 import { isAbout, type ProvenTransition, provenIds } from './proven.ts'
-import { Stage } from './stage.ts'
 
 type Model = ActorDriver['model']
 
 const compare = (seen: object, expected: object, event: string) => expect(seen, `after ${event}`).toEqual(expected)
 
 /**
- * Registers the tests of one machine: its specification's paths on the real actor with fake ports and a test clock, one test
- * per transition; the states, transitions and guards that they reached; and the machine as text. `besides` holds what no
- * path can bring about, each on an actor of its own.
+ * Registers the tests of one machine: its specification's paths on the real actor with fake ports and a test clock, one
+ * test per transition; coverage of states, transitions and guards; and the machine as text. `besides` has events that no
+ * path can trigger, each on its own actor.
  */
 export function testMachine(
   workflow: ActorDriver,
-  besides: Record<string, (stage: Stage) => Promise<void>> = {},
+  besides: Record<string, (harness: ActorHarness) => Promise<void>> = {},
 ): void {
   const { name, model } = workflow
   const paths = pathsThrough(model.chart, workflow)
@@ -33,18 +33,18 @@ export function testMachine(
 
     for (const [title, test] of Object.entries(besides)) {
       it(title, async () => {
-        const stage = new Stage(workflow, run.coverage)
-        await test(stage)
-        stage.stop()
+        const harness = new ActorHarness(workflow, run.coverage)
+        await test(harness)
+        harness.stop()
       })
     }
 
-    it('names requirements for transitions that there are, and a transition for each requirement', () => {
+    it('names requirements only for existing transitions, and a transition for each requirement', () => {
       const taken = paths.flatMap((path) => path.map((step, index) => takenBy(step, stateBefore(path, index, model))))
       const proves = Object.entries(model.proves ?? {})
       expect(proves.filter(([key]) => !taken.some((each) => isAbout(key, each)))).toEqual([])
       const proven = new Set(proves.flatMap(([, ids]) => ids))
-      // What is asked of machines as such, no transition proves alone.
+      // Requirements about machines in general, which no single transition proves.
       expect([...proven].sort()).toEqual(model.requirements.filter((id) => !id.startsWith('MACH-')).sort())
     })
 
@@ -52,16 +52,16 @@ export function testMachine(
       expect([...run.seenStates].sort()).toEqual(Object.keys(model.looks).sort())
     })
 
-    it('drives every event of the specification', () => {
+    it('triggers every event of the specification', () => {
       const events = new Set(paths.flat().map(({ event }) => event.type))
-      expect(Object.keys(workflow.acts).sort()).toEqual([...events].sort())
+      expect(Object.keys(workflow.eventDrivers).sort()).toEqual([...events].sort())
     })
 
     it('[MACH-03] enters every state', () => expect(run.coverage.missedNodes()).toEqual([]))
     it('[MACH-03] takes every transition', () => expect(run.coverage.missedTransitions()).toEqual([]))
     it('[MACH-03] sees every guard pass and fail', () => expect(run.coverage.oneSidedGuards()).toEqual([]))
 
-    it('[MACH-01] is the machine on file; after an intended change: npm run test:machine -- <name> -u', async () => {
+    it('[MACH-01] matches the machine’s transitions file; after an intended change: npm run test:machine -- <name> -u', async () => {
       const file = new URL(`../../machines/${name}/${name}.transitions.txt`, import.meta.url)
       await expect(run.text()).toMatchFileSnapshot(file.pathname)
     })
@@ -77,7 +77,10 @@ function stateBefore(path: Path, index: number, model: Model): AnySnapshot {
   return path[index - 1]?.state ?? getInitialSnapshot(model.chart)
 }
 
-/** One test for each new transition on a path, with the steps that lead to it; what follows the last one is a test, too. */
+/**
+ * One test for each new transition on a path, with the steps that lead to it; the steps after the last one are a test,
+ * too.
+ */
 function provenBy(path: Path, model: Model): { title: string; end: number }[] {
   const nameOf = (step: WalkStep, index: number) => {
     const before = stateBefore(path, index, model)

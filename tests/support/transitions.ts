@@ -1,10 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** What was seen while a machine's paths ran, for what its chart does not say. */
+/** What was observed while a machine's paths ran and isn't in its chart. */
 export interface Observed {
   /** The fields of the context that a transition changed. */
   changedBy(transition: AnyTransitionDefinition): string[]
-  /** What actors and effects were given, in the order of the paths. */
+  /** The input of actors and effects, in the order of the paths. */
   inputs: Map<string, Set<string>>
 }
 
@@ -28,7 +28,7 @@ export function transitionLines(machine: AnyStateMachine, observed: Observed): s
   return `${[...lines.sort(), ...given.sort()].join('\n')}\n`
 }
 
-/** Tells transitions of one machine apart. */
+/** Identifies a transition of a machine. */
 export function transitionKey(transition: AnyTransitionDefinition): string {
   const guard = typeof transition.guard === 'object' ? (transition.guard as { type: string }).type : transition.guard
   const targets = transition.target?.map((node) => node.id).join(',') ?? 'stays'
@@ -92,7 +92,7 @@ function actionsText(prefix: string, actions: readonly unknown[]): string[] {
   return names.length > 0 ? [`${prefix} ${names.join(', ')}`] : []
 }
 
-/** A guard's or an action's name, with its parameters where they are data. */
+/** A guard's or an action's name, with its parameters when they are literals. */
 function labelOf(named: unknown): string {
   if (typeof named === 'string') return named
   const { type, params } = named as { type?: string; params?: unknown }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** For what asks for its own size: jsdom lays nothing out. `vi.unstubAllGlobals()` takes it back. */
+/** A fake ResizeObserver, since jsdom has no layout. `vi.unstubAllGlobals()` removes it. */
 export function withoutMeasures(): void {
   vi.stubGlobal(
     'ResizeObserver',

@@ -36,7 +36,7 @@ export const usZones = [
   'Pacific/Pago_Pago',
 ]
 
-/** Clocks that are not a whole number of hours off, or further ahead and behind than one thinks. */
+/** Zones with offsets that aren't whole hours, or extreme ones. */
 export const oddZones = [
   'Asia/Kathmandu',
   'America/St_Johns',

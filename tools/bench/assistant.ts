@@ -22,7 +22,9 @@ const questions = [
   'What does the description say about the kitchen, the garden, the light and the storage, and is any of it new?',
 ]
 
-/** The deterministic engine in this process, then whole answers over HTTP, streamed and in one piece, in turns. */
+/**
+ * Measures the deterministic engine in this process, then whole answers over HTTP, streamed and as JSON, alternating.
+ */
 export async function assistant(): Promise<Figures> {
   const engine = await answersOf()
   const server = await RealServer.start()
@@ -51,7 +53,7 @@ export async function assistant(): Promise<Figures> {
   }
 }
 
-/** Milliseconds for each answer. */
+/** Milliseconds of each answer. */
 async function answersOf(): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round <= rounds; round++) {

@@ -17,7 +17,7 @@ declare module 'autocannon' {
   }
   interface Result {
     requests: { total: number }
-    /** Seconds, as it really took. */
+    /** Seconds, as measured. */
     duration: number
     errors: number
     timeouts: number

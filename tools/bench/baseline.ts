@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite'
 
 const entry = 'virtual:libraries-alone'
 
-/** What the product uses of its libraries, kept by hanging it on the window. */
+/** The library functions that the product uses; assigning them to the window keeps them from being tree-shaken. */
 const source = `
 import { createRoot } from 'react-dom/client'
 import { Link, Route, Switch } from 'wouter'
@@ -12,7 +12,7 @@ import { useMachine, useSelector } from '@xstate/react'
 Object.assign(window, { createRoot, Link, Route, Switch, assign, fromCallback, fromPromise, raise, setup, useMachine, useSelector })
 `
 
-/** Bytes, by gzip, of react-dom, wouter and XState alone, built as the site is. */
+/** Bytes, gzipped, of react-dom, wouter and XState alone, built with the site's settings. */
 export async function librariesAlone(root: string): Promise<number> {
   const result = await build({
     root,

@@ -73,7 +73,7 @@ if (!chosen || args.includes('--write')) {
   console.log('\nwritten to docs/performance.md')
 }
 
-/** Starts the product for one measurement, with fresh data. */
+/** Starts the product with fresh data for one measurement. */
 async function served<T>(measured: (origin: string) => Promise<T>): Promise<T> {
   const server = await RealServer.start()
   try {

@@ -14,7 +14,7 @@ const atOnce = 10
 
 const questions = ['How much is it?', 'Is there parking?', 'Could I bring two cats?', 'Is there a wine cellar?']
 
-/** What a thousand visits and a thousand chats take: rows and bytes in PostgreSQL, and seconds of processors. */
+/** What a thousand visits and a thousand chats cost: rows and bytes in PostgreSQL, and processor seconds. */
 export async function cost(): Promise<Figures> {
   const postgres = await startPostgres({ durable: true })
   try {
@@ -68,7 +68,7 @@ async function costOf(
   const { app, visitor } = startServer(database, { clock: () => new Date() })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  // What is loaded with the first ones is no cost of the others.
+  // The first ones load code and caches, which the others don't pay for.
   for (let number = 0; number < 10; number++) await one(visitor(`10.5.0.${number}`), number)
   const sizes = async () => {
     await client.query('vacuum analyze')
@@ -103,7 +103,7 @@ async function costOf(
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
-/** Processor seconds of PostgreSQL's processes so far, those that have ended among them; in Linux's ticks of 10 ms. */
+/** Processor seconds of PostgreSQL's processes so far, including those that have ended. Linux counts ticks of 10 ms. */
 async function secondsOf({ folder }: RunningPostgres): Promise<number> {
   const [postmaster] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')
   let ticks = 0

@@ -4,9 +4,9 @@ import { type Figures, median, met, percentile } from './figures.ts'
 
 const visitors = 100
 const messages = 4
-/** Milliseconds between an answer and the visitor's next question, from and to. */
+/** Milliseconds between an answer and the visitor's next question: minimum and maximum. */
 const pause = { from: 4000, to: 12_000 }
-/** Milliseconds for 95 of 100 answers. */
+/** 95th percentile in milliseconds. */
 const answersWithin = 300
 
 const questions = [
@@ -20,7 +20,7 @@ const questions = [
   'What would 20% down be?',
 ]
 
-/** A hundred visitors talk at the same time, each asking, reading and asking on, on both databases. */
+/** A hundred visitors chat at the same time on both databases, each asking, reading and asking again. */
 export async function crowd(): Promise<Figures> {
   const postgres = await startPostgres({ durable: true })
   try {
@@ -52,7 +52,7 @@ function rowOf(name: string, times: number[]): string[] {
   ]
 }
 
-/** Milliseconds for each answer. */
+/** Milliseconds of each answer. */
 async function talksOn(variables: Record<string, string>): Promise<number[]> {
   const server = await RealServer.start(variables)
   try {
@@ -68,7 +68,7 @@ async function talk(origin: string, visitor: number): Promise<number[]> {
   let conversation: string | null = null
   let cookie = ''
   for (let index = 0; index < messages; index++) {
-    // Spread evenly, and the same in each run.
+    // Evenly distributed, and the same in each run.
     const part = ((visitor * messages + index) * 0.618) % 1
     await new Promise((resolve) => setTimeout(resolve, pause.from + part * (pause.to - pause.from)))
     const began = performance.now()

@@ -11,7 +11,7 @@ export function performanceDocument({
   figures: Figures[]
   machine: MeasuredMachine
   date: string
-  /** Load average of one minute when the measuring began and when it ended. */
+  /** Load average over one minute at the start and at the end of the measurement. */
   loads: [string, string]
 }): string {
   const { processor, cores, memory, system, node, chromium } = machine

@@ -1,26 +1,26 @@
-/** One table of figures, and what has to be known to read it. */
+/** One table of figures with its explanation. */
 export interface Figures {
   title: string
   /** Sentences before the table: how it was measured. */
   story: string
   columns: string[]
   rows: string[][]
-  /** Rows that are printed and not written down. */
+  /** Rows that are printed but not written to the document. */
   moreRows?: string[][]
   /** Sentences after the table. */
   notes?: string[]
 }
 
-/** Thousands of bytes, with one decimal. */
+/** Kilobytes (1,000 bytes) with one decimal. */
 export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 export const met = (isMet: boolean) => (isMet ? 'met' : 'missed')
 
-/** The one in the middle; of an even number, the lower of the two. */
+/** The median; of an even number of values, the lower one. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)]
-  if (middle === undefined) throw new Error('There is no middle of nothing.')
+  if (middle === undefined) throw new Error('No values have no median.')
   return middle
 }
 

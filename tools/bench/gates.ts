@@ -4,7 +4,7 @@ import { type Figures, median, met } from './figures.ts'
 
 const attack = { addresses: 6000, connections: 200 }
 const honest = { visitors: 15, needed: 14 }
-/** Milliseconds until a person gives up; then nothing was answered. */
+/** Milliseconds until a visitor gives up; then the call counts as unanswered. */
 const patience = 10_000
 
 interface Answered {
@@ -13,7 +13,7 @@ interface Answered {
   ms: number
 }
 
-/** 6,000 addresses guess at one gate while people type the right password at another, and open a page and a file. */
+/** 6,000 addresses guess at one gate while visitors enter the right password at another, and open a page and a file. */
 export async function measureGates(): Promise<Figures> {
   const server = await RealServer.start()
   try {

@@ -12,17 +12,17 @@ const full: Size = { listings: 10_000, visits: 1_000_000, leads: 100_000, conver
 const thousandth: Size = { listings: 10, visits: 1000, leads: 100, conversations: 100 }
 
 const rounds = 25
-/** Of the first ones statements are not planned and pages not read yet. */
+/** Warm-up rounds: statements aren't planned and pages aren't in the cache yet. */
 const unmeasured = 5
-/** Times that a thousandth takes. */
+/** Largest allowed ratio to the time at a thousandth of the size. */
 const growsTo = 1.2
 
 interface Grown {
-  /** Makes every call and lets every job look once; answers the milliseconds of its statements, by call. */
+  /** Makes every call and runs every job once; returns the milliseconds of the statements by call. */
   round(number: number): Promise<Map<string, number>>
   seconds: number
   megabytes: number
-  /** Deletes what is older than so many days, batch by batch. */
+  /** Deletes rows older than this many days in batches. */
   clean(days: number): Promise<Cleaned>
   close(): Promise<void>
 }
@@ -30,11 +30,11 @@ interface Grown {
 interface Cleaned {
   rows: number
   seconds: number
-  /** Milliseconds of the batch that took longest; as long, nobody else changes the rows in it. */
+  /** Milliseconds of the slowest batch, during which its rows are locked. */
   longest: number
 }
 
-/** What the statements of each call and job take in a database of full size and in one with a thousandth of it. */
+/** Statement times of each call and job in a database of full size and in one with a thousandth of it. */
 export async function growth(): Promise<Figures> {
   const postgres = await startPostgres({ durable: true })
   try {
@@ -42,7 +42,7 @@ export async function growth(): Promise<Figures> {
     const large = await grown(postgres, 'large', full)
     const times = new Map<string, { small: number[]; large: number[] }>()
     for (let round = 0; round < rounds + unmeasured; round++) {
-      // In turns, so that whatever else the machine does meets both.
+      // Alternating, so that other load on the machine affects both.
       for (const [size, database] of [
         ['small', small],
         ['large', large],
@@ -102,7 +102,8 @@ async function grown(postgres: Awaited<ReturnType<typeof startPostgres>>, name: 
       const failed = answers.filter(([, status]) => status !== 200)
       if (failed.length > 0) throw new Error(`Not everything was answered: ${JSON.stringify(failed)}`)
       await everyJob(database, new Date(), begin)
-      // The next round wants an email to its seller: there is a limit for an hour, and what was answered is not asked again.
+      // The next round needs an email to its seller: the hourly limit is reset, and answered questions aren't asked
+      // again.
       await database.db.execute(`delete from seller_answers where question like 'Is there a cellar number%'`)
       await database.db.execute(`delete from open_questions where question like 'Is there a cellar number%'`)
       await database.db.execute(`delete from letters where topic not like 'conversation:grown-%'`)
@@ -129,7 +130,7 @@ async function grown(postgres: Awaited<ReturnType<typeof startPostgres>>, name: 
   }
 }
 
-/** Adds up what the statements to one database take while something is measured. */
+/** Sums the times of the statements sent to one database during a measurement. */
 function timeStatements(name: string) {
   let current: { what: string; ms: number } | null = null
   const ofClient = pg.Client.prototype.query

@@ -15,7 +15,7 @@ const attackers = 3
 const messagesEach = 60
 const listing = '/p/48-alder-ridge-road'
 
-/** What the worst messages cost that are as long as the contract allows: alone, and to everyone else. */
+/** The cost of the slowest messages of the greatest length: alone, and for other visitors. */
 export async function hostile(): Promise<Figures[]> {
   return [await reading(), await underAttack()]
 }
@@ -28,7 +28,7 @@ async function reading(): Promise<Figures> {
   const memory = process.memoryUsage().rss - before
   const understand = understanding.runFor('bench')
   const measured = []
-  // Twice, since the first reading of a kind compiles its patterns.
+  // Twice, since the first reading of a shape compiles its patterns.
   for (let time = 0; time < 2; time++) {
     measured.length = 0
     for (const { name, of } of hostileShapes) measured.push({ name, times: await timesOf(understand, of) })
@@ -64,7 +64,7 @@ async function timesOf(understand: Understand, of: (length: number) => string): 
     const message = front + of(longestMessage - front.length)
     const began = performance.now()
     const turn = turnOf(record, message, { now })
-    // One that is given up counts with the time that it took until then.
+    // An aborted call counts with the time until it was aborted.
     await understand('readMessage', turn).catch(() => {})
     await understand('readForTour', { message, standing }).catch(() => {})
     times.push(performance.now() - began)
@@ -72,7 +72,7 @@ async function timesOf(understand: Understand, of: (length: number) => string): 
   return times
 }
 
-/** The listing's page while others send the slowest messages as fast as the server lets them. */
+/** The listing's page while others send the slowest messages as fast as the server accepts them. */
 async function underAttack(): Promise<Figures> {
   const server = await RealServer.start()
   try {

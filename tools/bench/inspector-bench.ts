@@ -1,5 +1,5 @@
-/** What tools/bench/pages/inspector-page.tsx does in Chromium. */
+/** What tools/bench/pages/inspector-page.tsx measures in Chromium. */
 export interface InspectorBench {
-  /** Sends events to the chat's machine, some before each frame; milliseconds between one frame and the next. */
+  /** Sends events to the chat machine before each frame; returns the milliseconds between frames. */
   frames(events: number, perFrame: number, isShown: boolean): Promise<number[]>
 }

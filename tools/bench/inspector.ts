@@ -5,15 +5,15 @@ import { type Figures, median } from './figures.ts'
 import type { InspectorBench } from './inspector-bench.ts'
 import { openBenchPage } from './page.ts'
 
-/** What runs in the page finds it there. */
+/** Read by the script in the page. */
 declare const inspectorBench: InspectorBench
 
 const events = 10_000
-/** At 60 frames a second, ten seconds of events. */
+/** Ten seconds of events at 60 frames a second. */
 const perFrame = 17
 const frameAtSixty = 1000 / 60
 
-/** Whether the inspector's panel keeps up with events: the same events with it and without it, in one run of one Chromium. */
+/** Whether the inspector's panel keeps up with events: the same events with and without it in one Chromium. */
 export async function inspector(root: string, executablePath: string): Promise<Figures> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {

@@ -8,14 +8,14 @@ import { filesOf, gzipOf, readManifest } from './manifest.ts'
 
 const page = 'src/pages/property/property-page.tsx'
 
-/** What has to be there before an open listing can be used: by the build's own account, and by what a browser loads. */
+/** The JavaScript needed before an open listing is usable: from the build's manifest, and as a browser loads it. */
 export async function javascript({
   root,
   address,
   browser,
 }: {
   root: string
-  /** Of an open listing on a running server. */
+  /** The URL of an open listing on a running server. */
   address: string
   browser: string
 }): Promise<Figures> {

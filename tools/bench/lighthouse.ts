@@ -7,7 +7,7 @@ import { type Figures, median, met } from './figures.ts'
 
 const runs = 3
 
-/** At least. */
+/** Minimum scores. */
 const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const names = {
   performance: 'Performance',
@@ -17,7 +17,7 @@ const names = {
 }
 type Category = keyof typeof targets
 
-/** Lighthouse's own names of what its performance score is made of. */
+/** Lighthouse's names of the metrics in its performance score. */
 const timings = {
   'first-contentful-paint': 'First contentful paint, s',
   'largest-contentful-paint': 'Largest contentful paint, s',
@@ -37,7 +37,7 @@ interface Report {
 const phone = (reports: Report[]) =>
   `Lighthouse ${reports[0]?.lighthouseVersion} with its own idea of a phone (a slow 4G and a processor four times as slow, both simulated), ${runs} runs one after the other`
 
-/** Lighthouse on an open listing as on a phone, three times; each figure is the one in the middle. */
+/** Lighthouse on an open listing with its phone settings: the median of three runs for each figure. */
 export async function lighthouse(address: string, browser: string): Promise<Figures> {
   const reports = await reportsOf(address, browser)
   const row = (name: string, values: number[], target: string, digits = 0) => [
@@ -63,7 +63,7 @@ export async function lighthouse(address: string, browser: string): Promise<Figu
   }
 }
 
-/** Lighthouse on several pages as on a phone, three times each; each figure is the one in the middle. */
+/** Lighthouse on several pages with its phone settings: the median of three runs for each figure. */
 export async function lighthouseOn(
   title: string,
   pages: { name: string; address: string }[],
@@ -117,7 +117,7 @@ async function reportsOf(address: string, browser: string): Promise<Report[]> {
   return reports
 }
 
-/** Lighthouse sometimes loses the beginning of its own recording, and says so; then it is asked again. */
+/** Lighthouse sometimes loses the start of its trace and reports that; then it runs again. */
 async function report(address: string, browser: string, tries = 3): Promise<Report> {
   const cli = join(dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')), 'cli/index.js')
   const flags = ['--headless=new', ...chromiumFlags].join(' ')

@@ -14,7 +14,7 @@ export interface Measured {
 interface Call {
   name: string
   requests(product: Product): Request[]
-  /** What a Fastify that does nothing else has to answer to be compared with. */
+  /** What a bare Fastify answers, for comparison. */
   answerOf(product: Product): Promise<BareAnswer>
 }
 
@@ -22,15 +22,15 @@ const byUrl = '/api/v1/public/properties/by-url/48-alder-ridge-road'
 const durationOf = ({ propertyId }: Product) => `/api/v1/public/properties/${propertyId}/update-visit-duration`
 const json = { 'content-type': 'application/json' }
 
-/** Five digits from the first to the last, and within the day that the visits may have lasted. */
+/** Always five digits, and within the day that a visit may last. */
 let reports = 0
-/** Visitors' networks, so many that none reaches its limit. */
+/** Enough visitor networks that none reaches its limit. */
 const networks = 20_000
 const growing = ({ sessions }: Product) => {
   reports++
   const { id, cookie } = sessions[reports % sessions.length] ?? { id: '', cookie: '' }
   const duration = 10_000 + Math.floor(reports / sessions.length)
-  // Calls are limited by network, as a proxy in front of the server names it.
+  // Calls are limited by network, which a proxy in front of the server names.
   const network = reports % networks
   const address = `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`
   return {
@@ -75,16 +75,16 @@ interface Load {
   requests: Request[]
   connections: number
   seconds: number
-  /** Requests per second in all; as many as are answered when it is not said. */
+  /** Requests per second in total; without it as many as are answered. */
   rate?: number
 }
 
-/** Throws when an answer was no success. */
+/** Throws when an answer wasn't successful. */
 export async function measureLoad(load: Load): Promise<Measured> {
   return measureLoads([load])
 }
 
-/** Several servers at the same time, as one. Throws when an answer was no success. */
+/** Several servers at the same time, with their results combined. Throws when an answer wasn't successful. */
 export async function measureLoads(loads: Load[]): Promise<Measured> {
   const times: number[] = []
   const rates = await Promise.all(
@@ -96,7 +96,7 @@ export async function measureLoads(loads: Load[]): Promise<Measured> {
         duration: seconds,
         ...(rate !== undefined && { overallRate: rate }),
       })
-      // At a rate, each connection asks once in so many milliseconds; what it could not ask meanwhile waited, too.
+      // At a fixed rate each connection calls once per interval; a delayed call includes its waiting time.
       const interval = rate === undefined ? Number.POSITIVE_INFINITY : (1000 * connections) / rate
       run.on('response', (_client, _status, _bytes, milliseconds) => {
         for (let waited = milliseconds; waited > 0; waited -= interval) times.push(waited)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
 
-/** What the figures were measured on, without anything that names a machine or its folders. */
+/** Describes the machine that the figures were measured on, without host name or paths. */
 export interface MeasuredMachine {
   processor: string
   cores: number
@@ -22,5 +22,5 @@ export function machineWith(chromium: string): MeasuredMachine {
   }
 }
 
-/** How many programs wanted a core during the last minute: more than there are cores, and every time is too long. */
+/** Average number of runnable processes in the last minute; above the number of cores, times are too long. */
 export const load = () => (loadavg()[0] ?? 0).toFixed(1)

@@ -8,16 +8,16 @@ interface Chunk {
   imports?: string[]
 }
 
-/** The part of Vite's manifest that is read here: source file → what was built of it. */
+/** The part of Vite's manifest that is read here, by source file. */
 export type Manifest = Record<string, Chunk>
 
-/** The manifest of a built site, with the name of its entry. */
+/** The manifest of a built site and the name of its entry. */
 export async function readManifest(site: string): Promise<{ manifest: Manifest; entry: string }> {
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest
   return { manifest, entry: Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? 'index.html' }
 }
 
-/** The files of these sources and of everything that they import at once. */
+/** The files of these sources and their static imports. */
 export function filesOf(manifest: Manifest, names: string[]): Set<string> {
   const found = new Set<string>()
   const follow = (name: string) => {
@@ -31,7 +31,7 @@ export function filesOf(manifest: Manifest, names: string[]): Set<string> {
   return found
 }
 
-/** Bytes of the scripts among some files, each by gzip at level 9. */
+/** Bytes of the scripts among some files, gzipped at level 9. */
 export async function gzipOf(site: string, files: string[]): Promise<number> {
   const sizes = await Promise.all(
     files

@@ -16,7 +16,7 @@ const windows = [
   { name: 'desktop', width: 1280, height: 800, deviceScaleFactor: 1 },
 ]
 
-/** What a marketing page weighs, whether it can be read before any of its program is there, and what Lighthouse says of it. */
+/** The weight of marketing pages, whether they can be read without their scripts, and their Lighthouse scores. */
 export async function marketing(origin: string, executablePath: string): Promise<Figures[]> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   const weighed = await weights(origin, browser).finally(() => browser.close())

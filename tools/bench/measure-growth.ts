@@ -1,4 +1,7 @@
-/** Measures how statements grow with the data, and what visits and chats cost: `npm run growth`, with `growth` or `cost` one of them. */
+/**
+ * Measures how statement times grow with the data, and what visits and chats cost: `npm run growth`; `growth` or `cost`
+ * runs one part.
+ */
 import { cost } from './cost.ts'
 import { asMarkdown } from './figures.ts'
 import { growth } from './growth.ts'

@@ -4,21 +4,21 @@ import { RealServer } from '#e2e/support/real-server.ts'
 import { startPostgres } from '#tests/server/support/embedded-postgres.ts'
 import { type Figures, met } from './figures.ts'
 
-/** Each is what 60 visitors do in ten minutes, so that six are an hour of a busy site. */
+/** One round has the traffic of 60 visitors in ten minutes, so six rounds are a busy hour. */
 const rounds = 6
 const visitorsPerRound = 60
 const atOnce = 6
-/** No round begins after so many milliseconds. */
+/** No round starts after this many milliseconds. */
 const longest = 8 * 60_000
-/** Milliseconds after a round, for what it leaves behind to be collected. */
+/** Milliseconds after a round for garbage collection. */
 const rest = 5000
-/** The last round against the second: what is loaded with the first visitors is there after one. */
+/** The last round is compared with the second: code and caches are loaded in the first. */
 const growsBy = 1.1
 
 const listings = ['48-alder-ridge-road', '415-valencia-3b']
 const questions = ['How much is it?', 'Is there parking?', 'Could I bring two cats?', 'How old is the roof?']
 
-/** An hour of mixed traffic, replayed without its pauses: whether the server's memory stays where it is. */
+/** An hour of mixed traffic without pauses: whether the server's memory stays constant. */
 export async function measureMemory(): Promise<Figures> {
   const postgres = await startPostgres({ durable: true })
   try {
@@ -37,7 +37,7 @@ export async function measureMemory(): Promise<Figures> {
 
 interface Round {
   calls: number
-  /** The resident set at its end. */
+  /** The resident set size at the end. */
   megabytes: number
 }
 
@@ -59,7 +59,10 @@ async function replay(server: RealServer): Promise<Round[]> {
   return done
 }
 
-/** A visitor passes a lead form, reads listings and photos, reports the visit, and asks Penny. Answers how many calls that took. */
+/**
+ * A visitor passes a lead form, reads listings and photos, reports the visit, and asks Penny. Returns the number of
+ * calls.
+ */
 async function visit({ origin }: RealServer, number: number): Promise<number> {
   let calls = 0
   let cookie = ''

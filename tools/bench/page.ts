@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 
-/** Builds a page of tools/bench/pages as the site is built, with the site's styles, and opens it where `global` is what it offers. */
+/**
+ * Builds a page of tools/bench/pages with the site's settings and styles, and opens it once `global` exists on its
+ * window.
+ */
 export async function openBenchPage(page: Page, root: string, entry: string, global: string): Promise<Page> {
   const files = await builtPage(root, entry)
   await page.route('http://bench.test/**', (route) => {

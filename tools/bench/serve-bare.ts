@@ -1,7 +1,7 @@
-/** A process of its own for throughput.ts: Fastify and nothing else, answering every call with the bytes that it is told. */
+/** A process started by throughput.ts: a bare Fastify that answers every call with the given bytes. */
 import fastify from 'fastify'
 
-interface Told {
+interface BareRoute {
   path: string
   method: 'GET' | 'POST'
   type: string
@@ -9,7 +9,7 @@ interface Told {
 }
 
 const app = fastify()
-for (const { path, method, type, body } of JSON.parse(process.env.ANSWERS ?? '[]') as Told[]) {
+for (const { path, method, type, body } of JSON.parse(process.env.ANSWERS ?? '[]') as BareRoute[]) {
   const bytes = Buffer.from(body)
   app.route({ method, url: path, handler: async (_request, reply) => reply.type(type).send(bytes) })
 }

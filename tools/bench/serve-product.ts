@@ -1,4 +1,4 @@
-/** A process of its own for servers.ts: the product as it is, on a free port, with visits that began yesterday. */
+/** A process started by servers.ts: the product on a free port, with visits that began yesterday. */
 import { sql } from 'drizzle-orm'
 import { writeGrant } from '#server/access/rules/grant.ts'
 import { buildApp } from '#server/app.ts'

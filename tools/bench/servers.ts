@@ -10,16 +10,16 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** The product, and what a visitor's browser would know of it. */
+/** A running product, with what a visitor's browser knows about it. */
 export interface Product extends Server {
   propertyId: number
-  /** Visits that can still grow by a day, each with the cookie that proves it. */
+  /** Visits that can still grow by a day, each with its cookie. */
   sessions: { id: string; cookie: string }[]
-  /** Whether its database waits for the disk. */
+  /** Whether the database waits for the disk. */
   fsync: string
 }
 
-/** The product on the embedded database, or on the PostgreSQL at an address, with settings and logging as by default. */
+/** The product on the embedded database or on PostgreSQL at an address, with default settings and logging. */
 export async function serveProduct(databaseUrl = ''): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pending-bench-'))
   const server = await serve<Product>('serve-product.ts', { DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
@@ -41,7 +41,7 @@ export interface BareAnswer {
 
 export const serveBare = (answers: BareAnswer[]) => serve<Server>('serve-bare.ts', { ANSWERS: JSON.stringify(answers) })
 
-/** The caller's own settings are left out. What is measured is a server in production, with the samples. */
+/** The caller's own settings are left out: the measured server runs in production with the samples. */
 const unset = {
   LOG_LEVEL: '',
   SECRET: '',
@@ -53,18 +53,18 @@ const unset = {
   NODE_ENV: 'production',
 }
 
-async function serve<Told extends Server>(script: string, variables: Record<string, string>): Promise<Told> {
+async function serve<Started extends Server>(script: string, variables: Record<string, string>): Promise<Started> {
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, ...unset, ...variables },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const [told] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])])
-  if (!told) throw new Error(`${script} ended before it listened.`)
+  const [started] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])])
+  if (!started) throw new Error(`${script} ended before it listened.`)
   const stop = async () => {
     const ended = once(child, 'exit')
     child.disconnect()
     await ended
   }
-  return { ...(told as Told), stop }
+  return { ...(started as Started), stop }
 }

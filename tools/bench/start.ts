@@ -4,14 +4,14 @@ import { startPostgres } from '#tests/server/support/embedded-postgres.ts'
 import { type Figures, median, met } from './figures.ts'
 
 const starts = 5
-/** Milliseconds until a start after the first one says where it is. */
+/** Milliseconds until a later start prints its address. */
 const startsWithin = 2000
-/** Megabytes of a server that nobody asks anything. */
+/** Megabytes of an idle server. */
 const restsIn = 200
-/** Milliseconds until what a start leaves behind is gone. */
+/** Milliseconds until the memory used by the start is released. */
 const rest = 15_000
 
-/** `npm start` with everything built, until it says where it is; and what a server takes that nobody asks anything. */
+/** `npm start` with everything built until it prints its address, and the memory of an idle server. */
 export async function measureStart(): Promise<Figures> {
   const first: number[] = []
   const next: number[] = []

@@ -7,12 +7,12 @@ const rounds = 3
 const seconds = 3
 /** Connections at once. */
 const crowds = [10, 100]
-/** Requests per second of a server that is not at its limit. */
+/** Requests per second well below the server's limit. */
 const steady = 1000
 /** Processes on one PostgreSQL. */
 const processes = [1, 2, 3]
 
-/** Two calls of the property page on both databases, in turns with a Fastify that answers the same bytes and does no more. */
+/** Two calls of the property page on both databases, alternating with a bare Fastify that answers the same bytes. */
 export async function throughput(): Promise<Figures> {
   const postgres = await startPostgres({ durable: true })
   const servers: Server[] = []
@@ -42,7 +42,7 @@ async function table(onPglite: Product, processesOnPostgres: Product[], bare: Se
       { name: 'PostgreSQL', origin: onPostgres.origin, product: onPostgres },
     ]
     const measured: Measured[][] = places.map(() => [])
-    // The first round warms up and is not counted; in each round the three take turns, so that a busy minute hits all.
+    // The first round warms up and isn't counted; the three alternate in each round, so that other load affects all.
     for (let round = 0; round <= rounds; round++) {
       for (const [index, { origin, product }] of places.entries()) {
         const requests = call.requests(product)

@@ -1,10 +1,10 @@
-/** Milliseconds, one per round. */
+/** Milliseconds, one value per round. */
 export interface Times {
   redraw: number[]
   hover: number[]
 }
 
-/** What the measuring page (tools/bench/pages/valuation-page.tsx) can be asked for, as `bench` of its window. */
+/** The functions of the measuring page (tools/bench/pages/valuation-page.tsx), as `bench` on its window. */
 export interface Bench {
   product(rounds: number): Promise<Times>
   recharts(count: number, rounds: number): Promise<Times>

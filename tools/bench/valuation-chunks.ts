@@ -7,10 +7,10 @@ const late = {
   'the chart, recharts': 'src/widgets/valuation-chart/value-chart.tsx',
 }
 
-/** Shows both. */
+/** A page with the map and the chart. */
 const host = 'src/pages/property-view/property-view-page.tsx'
 
-/** How heavy the map and the chart are, and which pages load them before anything is seen: none should. */
+/** The sizes of the map and the chart, and which pages load them before they are in view: none should. */
 export async function valuationChunks(root: string): Promise<Figures> {
   const site = join(root, 'dist/site')
   const { manifest, entry } = await readManifest(site)

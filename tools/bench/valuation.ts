@@ -5,13 +5,13 @@ import { openBenchPage } from './page.ts'
 import type { Bench, Times } from './valuation-bench.ts'
 import { valuationChunks } from './valuation-chunks.ts'
 
-/** What runs in the page finds it there. */
+/** Read by the script in the page. */
 declare const bench: Bench
 
-/** A frame as soon as one is ready, so that a time is no multiple of the screen's. */
+/** Without vsync, so that times aren't multiples of the screen's refresh interval. */
 const unhurried = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
-/** What it costs to draw a valuation, all of it in one run of one Chromium. */
+/** The cost of drawing a valuation, measured in one Chromium. */
 export async function measureValuation(root: string, executablePath: string): Promise<Figures[]> {
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...unhurried] })
   try {

@@ -10,13 +10,13 @@ const run = promisify(execFile)
 /** 1 kB is 1,000 bytes. */
 const loaderAtMost = 5000
 
-/** Widgets as npm has them: the files of the package that a page loads, whatever these load in turn. */
+/** Widgets from npm: the files of the package that a page loads, and what those load. */
 const others = [
   { name: '@papercups-io/chat-widget', version: '1.3.1', files: ['dist/index.modern.js'] },
   { name: '@typebot.io/js', version: '0.10.7', files: ['dist/index.js', 'dist/web.js'] },
 ]
 
-/** What another site downloads for Penny, beside two widgets from npm, which are fetched for this and are no dependency. */
+/** What another site downloads for Penny, compared with two widgets from npm, which are downloaded only for this. */
 export async function measureWidget(root: string): Promise<Figures> {
   const folder = join(root, 'dist/site/widget')
   const assets = (await readdir(join(folder, 'assets'))).filter((file) => file.endsWith('.js'))
@@ -48,7 +48,7 @@ export async function measureWidget(root: string): Promise<Figures> {
   }
 }
 
-/** Unpacks a package from the registry below .cache, once. */
+/** Unpacks a package from the registry into .cache, once. */
 async function fetched(root: string, name: string, version: string) {
   const place = join(root, '.cache/widgets', `${name.replace(/\W+/g, '-')}-${version}`)
   const there = await readdir(place).catch(() => [])

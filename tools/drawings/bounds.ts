@@ -35,7 +35,10 @@ function surface([x0, y0, z0, x1, y1, z1]: Box): number {
   return x < 0 ? 0 : x * y + y * z + z * x
 }
 
-/** Where the surfaces of both halves, each times its triangles, are least; null where no cut is better than none. */
+/**
+ * The split with the least surface area times triangles on both sides (surface area heuristic); null when no split is
+ * better.
+ */
 function bestCut(own: readonly Bounded[]): { axis: Axis; at: number } | null {
   let best: { axis: Axis; at: number } | null = null
   let least = own.length <= 6 ? surface(around(own)) * own.length : far
@@ -80,21 +83,21 @@ function halfCost(boxes: readonly Box[], held: readonly Bounded[][], from: numbe
   return count === 0 ? 0 : surface([x0, y0, z0, x1, y1, z1]) * count
 }
 
-/** What a ray meets first. */
+/** The nearest hit of a ray. */
 export interface RayHit {
   distance: number
   triangle: Triangle
-  /** Shares of the second and the third corner. */
+  /** Barycentric coordinates: the shares of the second and the third corner. */
   u: number
   v: number
 }
 
-/** Triangles in a tree of boxes: a ray looks only into those that it passes. */
+/** Triangles in a bounding volume hierarchy: a ray tests only the boxes that it passes. */
 export class BoundedTriangles {
   readonly #triangles: Triangle[]
   readonly #corners: Float64Array
   readonly #boxes: Float64Array
-  /** For each box its first child or triangle, how many triangles are in it (none for one with children), and the axis. */
+  /** For each box: its first child or triangle, its number of triangles (0 for one with children), and the axis. */
   readonly #nodes: Int32Array
   readonly #stack = new Int32Array(96)
   #nodeCount = 1
@@ -121,7 +124,7 @@ export class BoundedTriangles {
     }
   }
 
-  /** Halves a box where the least surface is left on both sides, so that large triangles get boxes of their own. */
+  /** Splits a box by the surface area heuristic, so that large triangles get their own boxes. */
   #split(node: number, own: Bounded[], first: number): void {
     const box = around(own)
     this.#boxes.set(
@@ -150,7 +153,7 @@ export class BoundedTriangles {
     )
   }
 
-  /** The nearest triangle between two distances, or with `any` the first one found that stops light. */
+  /** The nearest triangle between two distances, or with `any` the first one found that blocks light. */
   meet(
     ox: number,
     oy: number,
@@ -215,7 +218,7 @@ export class BoundedTriangles {
       const count = nodes[node * 3 + 1] as number
       if (count === 0) {
         const axis = nodes[node * 3 + 2] as number
-        // The nearer child is looked into first: what is behind its hit is left out.
+        // The nearer child is tested first: boxes behind its hit are skipped.
         const isForward = ((axis === 0 ? dx : axis === 1 ? dy : dz) as number) > 0
         stack[height] = isForward ? first + 1 : first
         stack[height + 1] = isForward ? first : first + 1

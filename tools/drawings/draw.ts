@@ -30,7 +30,7 @@ for (const { name, scene } of wanted) {
   console.log(`${name}: ${Math.round(size / 1024)} kB, ${((performance.now() - started) / 1000).toFixed(0)} s`)
 }
 
-/** As good as it may be at 220,000 bytes. */
+/** The best quality at 220,000 bytes. */
 async function jpegOf(pixels: Uint8Array): Promise<Buffer> {
   for (let quality = 82; ; quality -= 3) {
     const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } })

@@ -6,13 +6,13 @@ import { add, cross, dot, type SpacePoint, scaled, unit } from './vector.ts'
 
 /** One picture of a home. */
 export interface HomePicture {
-  /** File name without its ending. */
+  /** File name without its extension. */
   name: string
   scene(): Scene
 }
 
 interface Light {
-  /** Where the sun stands; without it the light is that of an overcast day. */
+  /** The sun's position; without it the sky is overcast. */
   sun?: readonly [number, number, number]
   strength?: number
   ambient?: number
@@ -39,7 +39,7 @@ function lightingOf(
   }
 }
 
-/** The inside of a home, seen from a room; `build` returns where daylight comes in. */
+/** The inside of a home from a room; `build` returns the openings for daylight. */
 export function interior(
   name: string,
   build: (mesh: Mesh) => Daylight[],
@@ -52,7 +52,7 @@ export function interior(
       const mesh = new Mesh()
       const openings = build(mesh)
       const [fx, fy] = camera.from
-      // What is lit from far away costs rays and shows nothing.
+      // Ambient light beyond this distance costs rays without a visible effect.
       const near = openings.filter(
         ({ corner, across }) => Math.hypot(corner[0] + across[0] / 2 - fx, corner[1] + across[1] / 2 - fy) < 34,
       )
@@ -73,7 +73,7 @@ export function exterior(name: string, build: (mesh: Mesh) => void, camera: Scen
   }
 }
 
-/** A storey without its ceiling, from above: the walls are cut at the height of a table. */
+/** A floor without its ceiling from above: the walls are cut at table height. */
 export function fromAbove(name: string, build: (mesh: Mesh) => void, plan: PlanFloor): HomePicture {
   return {
     name,
@@ -92,7 +92,7 @@ export function fromAbove(name: string, build: (mesh: Mesh) => void, plan: PlanF
   }
 }
 
-/** Parallel lines, with the whole storey in the picture. */
+/** Parallel projection of the whole floor. */
 function cameraOver({ rooms }: PlanFloor): SceneCamera {
   const towards: SpacePoint = [-0.42, -0.62, -1.05]
   const forward = unit(towards)

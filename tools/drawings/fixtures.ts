@@ -8,15 +8,15 @@ export interface Finishes {
   island: Material
   islandTop: Material
   splash: Material
-  /** Around a tub or a shower, where it isn't the kitchen's. */
+  /** The wall around a tub or a shower, except on the kitchen's side. */
   wet?: Material
   metal: Material
   vanity: Material
-  /** Shelves or closed cabinets above the counters; none where windows are. */
+  /** Shelves or closed cabinets above the counters; none at windows. */
   above: 'shelves' | 'cabinets' | 'nothing'
 }
 
-/** What stands at a wall: `width` along the wall, `depth` into the room, and the turn that puts its back there. */
+/** A fixture at a wall: `width` along the wall, `depth` into the room, and the turn that puts its back to the wall. */
 function atWall(
   fixture: PlanFixture,
   floor: PlanFloor,
@@ -26,7 +26,7 @@ function atWall(
   const gaps = room
     ? [y - room.y, x - room.x, room.y + room.depth - y - depth, room.x + room.width - x - width]
     : [0, 1, 1, 1]
-  // Long things stand with their long side at the wall.
+  // Long fixtures have their long side at the wall.
   const isLong =
     ['counter', 'tub', 'basin', 'fireplace'].includes(fixture.kind) &&
     Math.max(width, depth) > 1.2 * Math.min(width, depth)

@@ -2,7 +2,7 @@ import { type Material, paint, rug } from './materials.ts'
 import type { Mesh } from './mesh.ts'
 import { randomOf, type SpacePoint } from './vector.ts'
 
-/** Each stands with the middle of its back at 0, 0 and looks towards y. */
+/** Each piece has the middle of its back at 0, 0 and faces y. */
 
 export function sofa(mesh: Mesh, width: number, material: Material, pillows: readonly Material[]): void {
   const half = width / 2
@@ -345,7 +345,7 @@ export function plant(mesh: Mesh, height: number, seed: number, pot: Material = 
   }
 }
 
-/** A leaf that rises and bends over. */
+/** A leaf that rises and bends. */
 function leaf(mesh: Mesh, root: SpacePoint, angle: number, length: number, rise: number): void {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const width = length * 0.36
@@ -403,7 +403,7 @@ export function vase(mesh: Mesh, seed: number, material: Material = paint.porcel
   }
 }
 
-/** Cloth beside a window, from a rod to the floor. */
+/** A curtain beside a window, from a rod to the floor. */
 export function curtain(mesh: Mesh, width: number, top: number, material: Material): void {
   const folds = Math.round(width / 0.16)
   const thing = mesh.thing()

@@ -1,22 +1,22 @@
 import type { SpacePoint } from './vector.ts'
 
-/** Shares of red, green and blue in the light that comes back, from 0 to 1. */
+/** Reflected shares of red, green and blue, from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number]
 
 export interface Material {
   color: Color
-  /** The color at a place: joints, boards, a weave. `footprint` is how many feet a pixel covers there. */
+  /** The color at a position: joints, boards, a weave. `footprint` is how many feet a pixel covers there. */
   pattern?(at: SpacePoint, normal: SpacePoint, footprint: number): Color
-  /** How much of what is behind it is seen. */
+  /** Transparency, from 0 to 1. */
   clear?: number
   letsLightThrough?: boolean
-  /** Shines by itself. */
+  /** Emits light. */
   glows?: boolean
-  /** Leaves and grass: only the outline of the whole is drawn. */
+  /** Leaves and grass: only the outline of the whole is inked. */
   isLoose?: boolean
 }
 
-/** `#rrggbb` as shares of light. */
+/** `#rrggbb` as linear light from 0 to 1. */
 export function colorOf(hex: string): Color {
   const channel = (start: number) => {
     const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255
@@ -34,14 +34,14 @@ const lit = (a: Color, by: number): Color => [a[0] * by, a[1] * by, a[2] * by]
 
 export const plain = (hex: string): Material => ({ color: colorOf(hex) })
 
-/** From 0 to 1, the same for the same cell. */
+/** A hash from 0 to 1 for each cell. */
 export function cellNumber(column: number, row: number): number {
   let mixedBits = Math.imul(column, 374761393) + Math.imul(row, 668265263)
   mixedBits = Math.imul(mixedBits ^ (mixedBits >>> 13), 1274126177)
   return ((mixedBits ^ (mixedBits >>> 16)) >>> 0) / 4294967296
 }
 
-/** How much of a pixel a line of `width` covers whose middle is `away`. */
+/** The covered share of a pixel for a line of `width` whose center is `away`. */
 function covered(away: number, width: number, footprint: number): number {
   const half = width / 2
   const overlap = Math.min(half, away + footprint / 2) - Math.max(-half, away - footprint / 2)
@@ -50,7 +50,7 @@ function covered(away: number, width: number, footprint: number): number {
 
 const nearestLine = (value: number, every: number) => value - Math.round(value / every) * every
 
-/** Two coordinates on a surface that faces along an axis. */
+/** Two coordinates on a surface facing along an axis. */
 function onSurface([x, y, z]: SpacePoint, [nx, ny, nz]: SpacePoint): [across: number, up: number] {
   if (Math.abs(nz) > 0.7) return [x, y]
   return Math.abs(nx) > Math.abs(ny) ? [y, z] : [x, z]
@@ -92,7 +92,7 @@ export function bricks(hex: string, jointHex: string, spread = 0.22): Material {
   }
 }
 
-/** Tiles in rows; `shift` moves every other row by a part of a tile. */
+/** Tiles in rows; `shift` offsets every other row by a part of a tile. */
 export function tiles(hex: string, jointHex: string, width: number, height: number, shift = 0): Material {
   const [color, joint] = [colorOf(hex), colorOf(jointHex)]
   return {
@@ -109,7 +109,7 @@ export function tiles(hex: string, jointHex: string, width: number, height: numb
   }
 }
 
-/** Boards of a wall that overlap, each with a shadow below it. */
+/** Overlapping boards of a wall, each with a shadow below it. */
 export function clapboard(hex: string, height = 0.42): Material {
   const color = colorOf(hex)
   return {

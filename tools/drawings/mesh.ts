@@ -1,22 +1,22 @@
 import type { Material } from './materials.ts'
 import { add, cross, type SpacePoint, scaled, subtract, unit } from './vector.ts'
 
-/** The corners of a triangle, and the directions that its surface faces there. */
+/** The corners of a triangle and the surface normals there. */
 export interface Triangle {
   corners: readonly [SpacePoint, SpacePoint, SpacePoint]
   normals: readonly [SpacePoint, SpacePoint, SpacePoint]
   material: Material
-  /** Triangles with the same number are one thing: no line is drawn between them where the surface goes on. */
+  /** Triangles with the same number are one object: no line is inked between them on a continuous surface. */
   thing: number
 }
 
-/** How a thing is turned and where it stands: `turn` in quarter circles, counterclockwise on the screen of a plan. */
+/** Rotation and position of an object: `turn` in quarter circles, counterclockwise on a floor plan. */
 export interface Placement {
   at: SpacePoint
   turn?: number
 }
 
-/** Collects triangles. Every part is a thing of its own unless a thing's number is given. */
+/** Collects triangles. Every part is its own object unless an object number is given. */
 export class Mesh {
   readonly triangles: Triangle[] = []
   #things = 0
@@ -27,7 +27,7 @@ export class Mesh {
     return this.#things
   }
 
-  /** What `build` adds stands at `place`. */
+  /** Places what `build` adds at `place`. */
   placed({ at, turn = 0 }: Placement, build: () => void): void {
     const before = this.#place
     const angle = (turn * Math.PI) / 2
@@ -63,7 +63,7 @@ export class Mesh {
     })
   }
 
-  /** Four corners in one plane, around it. */
+  /** Four corners in one plane, in order. */
   quad(
     corners: readonly [SpacePoint, SpacePoint, SpacePoint, SpacePoint],
     material: Material,
@@ -74,7 +74,7 @@ export class Mesh {
     this.triangle([a, c, d], material, thing)
   }
 
-  /** From one corner to the opposite one. */
+  /** Given two opposite corners. */
   box([x0, y0, z0]: SpacePoint, [x1, y1, z1]: SpacePoint, material: Material, thing = this.thing()): void {
     const face = (a: SpacePoint, b: SpacePoint, c: SpacePoint, d: SpacePoint) =>
       this.quad([a, b, c, d], material, thing)
@@ -86,7 +86,7 @@ export class Mesh {
     face([x1, y0, z0], [x1, y1, z0], [x1, y1, z1], [x1, y0, z1])
   }
 
-  /** A box with round edges: the higher `hardness`, the flatter its sides. */
+  /** A box with rounded normals: the higher `hardness`, the flatter its sides look. */
   cushion(from: SpacePoint, to: SpacePoint, material: Material, hardness = 6, thing = this.thing()): void {
     const middle = scaled(add(from, to), 0.5)
     const half = scaled(subtract(to, from), 0.5)
@@ -111,7 +111,7 @@ export class Mesh {
     this.#grid(around, down, at, material, thing)
   }
 
-  /** Turned around an upright axis: radius and height from the bottom to the top. */
+  /** A surface of revolution around an upright axis: radius and height from the bottom to the top. */
   lathe(
     [x, y, z]: SpacePoint,
     profile: readonly (readonly [radius: number, height: number])[],

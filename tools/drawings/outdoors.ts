@@ -2,7 +2,7 @@ import { type Color, cellNumber, colorOf, type Material, mixed, paint } from './
 import type { Mesh } from './mesh.ts'
 import { randomOf, type SpacePoint, unit } from './vector.ts'
 
-/** Many small leaves around a few boughs. */
+/** Many small leaves around a few branches. */
 export function tree(
   mesh: Mesh,
   height: number,
@@ -69,7 +69,7 @@ export function shrub(
   }
 }
 
-/** A front of windows, far enough away to be a pattern. */
+/** A distant facade of windows as a pattern. */
 export function facade(hex: string, glassHex: string, bay: number, storey: number): Material {
   const [color, glass]: Color[] = [colorOf(hex), colorOf(glassHex)]
   return {

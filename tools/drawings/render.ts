@@ -6,16 +6,16 @@ import { cross, dot, type SpacePoint, scaled, unit } from './vector.ts'
 export interface SceneCamera {
   from: SpacePoint
   towards: SpacePoint
-  /** Degrees from the left to the right edge; feet where lines stay parallel. */
+  /** Horizontal field of view in degrees; for a parallel projection, the width in feet. */
   angle?: number
   feet?: number
-  /** Up or down without a tilt, in parts of the picture's width. */
+  /** Vertical shift without a tilt, as a share of the image's width. */
   shift?: number
-  /** Nothing nearer is drawn. */
+  /** Near clipping distance in feet. */
   near?: number
 }
 
-/** An opening that lets in the sky's light. */
+/** An opening that lets in light from the sky. */
 export interface Daylight {
   corner: SpacePoint
   across: SpacePoint
@@ -25,11 +25,11 @@ export interface Daylight {
 
 export interface Lighting {
   sun: { towards: SpacePoint; color: Color }
-  /** What comes from all sides, and how far away things take it away. */
+  /** Ambient light, and the distance in feet over which objects block it. */
   ambient: { color: Color; reach: number }
   daylight: { color: Color; openings: Daylight[] }
   sky: { low: Color; high: Color }
-  /** Feet at which things begin to fade into the sky. */
+  /** The distance in feet at which objects begin to fade into the sky. */
   haze: number
 }
 
@@ -45,12 +45,12 @@ export interface PictureSize {
 }
 
 const ink = colorOf('#232b27')
-/** Samples for each pixel, across and down. */
+/** Samples per pixel and axis. */
 const fine = 2
-/** Samples across and down that share their ambient light. */
+/** Samples per axis that share their ambient light. */
 const coarse = 8
 const ambientRays = 22
-/** Of ink in the sky, all over it: paper is brighter than any sky. */
+/** Darkness of the ink all over the sky, which paper would make too bright. */
 const skyTone = 0.5 * 0.16 ** 0.8
 
 interface Samples {
@@ -60,16 +60,16 @@ interface Samples {
   thing: Int32Array
   normal: Float32Array
   color: Float32Array
-  /** Of the sun, from 0 to 1. */
+  /** The share of the sun's light, from 0 to 1. */
   sun: Float32Array
-  /** 1 where light is of no concern: sky and lamps. */
+  /** 1 for surfaces that aren't shaded: sky and lamps. */
   own: Uint8Array
   loose: Uint8Array
 }
 
 type Ray = (column: number, row: number) => { from: SpacePoint; towards: SpacePoint }
 
-/** Red, green and blue of each pixel, as bytes. */
+/** Red, green and blue of each pixel as bytes. */
 export function render({ triangles, camera, lighting }: Scene, { width, height }: PictureSize): Uint8Array {
   const bounds = new BoundedTriangles(triangles)
   const ray = rayOf(camera, width * fine, height * fine)
@@ -84,7 +84,7 @@ function rayOf({ from, towards, angle, feet, shift = 0 }: SceneCamera, columns: 
   const up = cross(forward, right)
   const half = feet === undefined ? Math.tan(((angle ?? 60) * Math.PI) / 360) : feet / 2
   return (column, row) => {
-    // A hand's lines are not quite straight.
+    // Slightly wavy lines look drawn by hand.
     const wobble = Math.sin(row * 0.011 + Math.sin(column * 0.006) * 2.1)
     const sway = Math.sin(column * 0.012 + Math.sin(row * 0.007) * 1.7)
     const x = ((column + 0.5 + wobble * 0.9) / columns - 0.5) * 2 * half
@@ -301,7 +301,7 @@ function lightAt(
   ]
 }
 
-/** How much of the sky an opening shows at a place. */
+/** The share of the sky's light that an opening gives at a position. */
 function dayThrough(
   bounds: BoundedTriangles,
   at: SpacePoint,
@@ -365,7 +365,7 @@ const triple = (from: Float32Array, place: number): SpacePoint => [
   from[place * 3 + 2] as number,
 ]
 
-/** How much the light of a grid's place counts on a surface. */
+/** The weight of a grid point's light on a surface. */
 function likeness(light: Light, place: number, at: SpacePoint, normal: SpacePoint): number {
   if (!light.isLit[place]) return 0
   const facing = dot(triple(light.normal, place), normal)
@@ -377,7 +377,7 @@ function likeness(light: Light, place: number, at: SpacePoint, normal: SpacePoin
   return off > 0.06 + away * 0.2 ? 0 : facing / (1 + away * 0.5)
 }
 
-/** How dark the ink is on each sample, from 0 to 1. */
+/** The darkness of the ink on each sample, from 0 to 1. */
 function lines(samples: Samples, ray: Ray): Float32Array {
   const { columns, rows } = samples
   const dark = new Float32Array(columns * rows)
@@ -426,7 +426,7 @@ const neighbors = [
 ] as const
 const isNear = (right: number, down: number) => Math.abs(right) + Math.abs(down) === 1
 
-/** Whether a surface begins anew behind itself. */
+/** Whether a surface starts again behind itself. */
 function isGap(at: SpacePoint, other: SpacePoint, normal: SpacePoint, distance: number): boolean {
   if (distance >= 1e5) return false
   const off = Math.abs((other[0] - at[0]) * normal[0] + (other[1] - at[1]) * normal[1] + (other[2] - at[2]) * normal[2])
@@ -471,7 +471,7 @@ function finish(
   return picture
 }
 
-/** Of the four places of the grid around a sample, those on the same surface. */
+/** The grid points around a sample that are on the same surface. */
 function lightBetween(light: Light, samples: Samples, x: number, y: number): Color {
   const place = y * samples.columns + x
   const normal = triple(samples.normal, place)
@@ -501,7 +501,7 @@ function lightBetween(light: Light, samples: Samples, x: number, y: number): Col
   return weight > 0 ? [red / weight, green / weight, blue / weight] : [0.6, 0.6, 0.6]
 }
 
-/** Bright tones run together softly below white. */
+/** Bright tones are compressed below white. */
 const toned = (value: number) => (value < 0.62 ? value : 0.62 + 0.38 * (1 - Math.exp((0.62 - value) / 0.38)))
 
 function byte(value: number): number {

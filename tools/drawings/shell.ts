@@ -5,13 +5,13 @@ import type { Mesh } from './mesh.ts'
 import type { Daylight } from './render.ts'
 import type { SpacePoint } from './vector.ts'
 
-/** How a home is built, where its plan doesn't say. */
+/** Construction details that the plan doesn't give. */
 export interface Construction {
   /** From floor to ceiling. */
   ceiling: number
   sill: number
   head: number
-  /** How a window is divided, in panes. */
+  /** The number of panes in a window. */
   panes(length: number): { across: number; up: readonly number[] }
   frame: Material
   trim: Material
@@ -19,7 +19,7 @@ export interface Construction {
   wallOf(wall: Wall): Material
   ceilingMaterial: Material
   door: Material
-  /** Above doors. */
+  /** Height of doors in feet. */
   doorHead: number
   hasBaseboards: boolean
 }
@@ -29,13 +29,13 @@ const half = { outer: 0.42, inner: 0.2 }
 export interface Shell {
   floor: PlanFloor
   construction: Construction
-  /** Where walls are cut off, for a view from above. */
+  /** The height at which walls are cut in a view from above. */
   cutAt?: number
-  /** Open or missing doors, by the rooms that they join. */
+  /** Open or missing doors, by the rooms that they connect. */
   isOpen?(door: PlanDoor): boolean
 }
 
-/** The floor, walls, windows and doors of a storey, whose floor is at 0; returns where daylight comes in. */
+/** Builds the floor, walls, windows and doors of a floor at height 0; returns the openings for daylight. */
 export function buildShell(mesh: Mesh, { floor, construction, cutAt, isOpen }: Shell): Daylight[] {
   const { ceiling } = construction
   const top = Math.min(cutAt ?? ceiling, ceiling)
@@ -120,7 +120,7 @@ function boxOf(
       ]
 }
 
-/** A box in a wall: along it, across it and up, in feet from its middle line. */
+/** A box in a wall: along it, across it and up, in feet from its center line. */
 function inWall(
   span: PlanSpan,
   [along0, along1]: readonly [number, number],

@@ -15,7 +15,7 @@ export function unit(a: SpacePoint): SpacePoint {
   return length === 0 ? a : scaled(a, 1 / length)
 }
 
-/** The same numbers for the same seed, from 0 to 1. */
+/** Pseudorandom numbers from 0 to 1, the same for the same seed. */
 export function randomOf(seed: number): () => number {
   let state = seed | 0
   return () => {

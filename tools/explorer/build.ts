@@ -6,7 +6,7 @@ import { hashOf } from '../../scripts/hash-of.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const finishedDir = join(root, 'dist/machines')
-/** Nobody is served half a build. */
+/** An incomplete build is never served. */
 const outDir = join(root, 'dist/machines.new')
 const stamp = join(root, 'dist/machines.stamp')
 const sources = await hashOf(root, [
@@ -28,7 +28,7 @@ if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) console.log('ma
 else await buildExplorer()
 
 async function buildExplorer(): Promise<void> {
-  // Loaded where something is built: `npm start` waits for this script each time.
+  // Imported only when something is built: `npm start` waits for this script each time.
   const [{ build }, { default: react }, { default: tailwindcss }] = await Promise.all([
     import('vite'),
     import('@vitejs/plugin-react'),
@@ -41,7 +41,7 @@ async function buildExplorer(): Promise<void> {
   ])
   const started = performance.now()
   const all = await workflows()
-  // Gone first and written last: a build that was cut off is not taken for a finished one.
+  // Deleted first and written last, so that an interrupted build isn't taken for a complete one.
   await rm(stamp, { force: true })
   await rm(outDir, { recursive: true, force: true })
   await build({

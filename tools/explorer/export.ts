@@ -1,7 +1,7 @@
 /**
- * Writes docs/machines.md, and every machine for other tools into dist/machines/files: `npm run machines`. With `--views`,
- * walks the specification's paths in a browser as well and keeps a picture of each state in dist/machine-views; names of
- * machines behind it limit the pictures to these.
+ * Writes docs/machines.md, and every machine for other tools into dist/machines/files: `npm run machines`. `--views`
+ * also runs the specification's paths in a browser and keeps a screenshot of each state in dist/machine-views; machine
+ * names after it limit the screenshots to these.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -2,7 +2,9 @@ import { workflows } from './catalog/catalog.ts'
 import { type ExportKind, exported, exportKinds } from './catalog/exports.ts'
 import { chartData, entryOf, machineData } from './catalog/page-data.ts'
 
-/** `/machines/data/<name>.json`: the list of machines as `index`, or one of them; null when there is none of that name. */
+/**
+ * `/machines/data/<name>.json`: the list of machines as `index`, or one of them; null when there is none of that name.
+ */
 export async function dataFile(name: string): Promise<string | null> {
   const all = await workflows()
   if (name === 'index') return JSON.stringify(all.map(entryOf))
@@ -10,7 +12,7 @@ export async function dataFile(name: string): Promise<string | null> {
   return workflow ? JSON.stringify(await machineData(workflow)) : null
 }
 
-/** `/machines/charts/<name>.json`: what the inspector draws, without running any path. */
+/** `/machines/charts/<name>.json`: the inspector's chart, without running any path. */
 export async function chartFile(name: string): Promise<string | null> {
   const workflow = (await workflows()).find((each) => each.name === name)
   return workflow ? JSON.stringify(await chartData(workflow)) : null

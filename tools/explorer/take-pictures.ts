@@ -8,10 +8,13 @@ import { root, type Workflow } from './catalog/catalog.ts'
 import { pictureKeys } from './catalog/pictures.ts'
 
 const folder = join(root, 'dist/machine-views')
-/** Pictures of an earlier product are never mixed with those of this one. */
+/** Deleted first, so that screenshots of an earlier product don't remain. */
 const newFolder = join(root, 'dist/machine-views.new')
 
-/** Walks these workflows in a browser and keeps a picture of each state; false where a walk fails or a picture is missing. */
+/**
+ * Runs these workflows in a browser and keeps a screenshot of each state; false when a walk fails or a screenshot is
+ * missing.
+ */
 export async function takePictures(workflows: Workflow[]): Promise<boolean> {
   const shown = workflows.filter(({ name }) => !(name in withoutPage))
   for (const { name } of workflows)
@@ -25,7 +28,7 @@ async function walked(names: string[]): Promise<boolean> {
   if (!(await runInherited('node_modules/tsx/dist/cli.mjs', 'scripts/build.ts', '--if-stale'))) return false
   process.env.CHROMIUM_PATH = await ensureChromium()
   await rm(newFolder, { recursive: true, force: true })
-  // A walk's title is its machine, for some machines a face, and the page.
+  // A walk's title is its machine, for some machines a variant, and the page.
   const titles = `\\s(${names.join('|')})( [^@]+)? @`
   const walks = ['test', '--project=walks', 'walks.spec.ts', '--grep', titles, '--grep-invert', 'the walk itself']
   const isWalked = await runInherited('node_modules/@playwright/test/cli.js', ...walks)

@@ -11,8 +11,8 @@ const made = /^\/machines\/(data|charts|files)\/([\w-]+)\.([\w.]+)$/
 type Served = typeof import('./serve.ts')
 
 /**
- * While developing: the machines under /machines, read again with every request, and the inspector on pages that are asked for
- * with `?inspect`. The site's hooks of `@xstate/react` then report to it.
+ * In development: the machines under /machines, read again with every request, and the inspector on pages with
+ * `?inspect`, to which the site's hooks of `@xstate/react` then report.
  */
 export const machineExplorerPlugin: Plugin = {
   name: 'machine-explorer',

@@ -3,7 +3,7 @@ import type { Camera } from './camera.ts'
 
 export const questionOn = (page: Page) => page.getByRole('textbox', { name: 'Your question to Penny' })
 
-/** Asks Penny on a property's page, and films until her answer is there; the real time that it takes is not seen. */
+/** Asks Penny on a property's page, and films until her answer is there; the waiting time isn't in the film. */
 export async function filmQuestion(page: Page, camera: Camera, text: string): Promise<void> {
   const question = questionOn(page)
   await question.focus()

@@ -1,16 +1,18 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { Pointer } from './pointer.ts'
-import type { Heard, SoundMoment } from './sound.ts'
+import type { SoundMoment, SoundName } from './sound.ts'
 
 export const framesPerSecond = 30
 
-/** Films a page whose clock is held: for each frame a thirtieth of a second passes, however long drawing it takes. */
+/**
+ * Films a page with a controlled clock: each frame advances it by a thirtieth of a second, however long drawing takes.
+ */
 export class Camera {
   private frames = 0
   private posterAt = 1
   private typedAt = 0
-  private readonly heard: SoundMoment[] = []
+  private readonly moments: SoundMoment[] = []
   private readonly pointer: Pointer
 
   private constructor(
@@ -20,18 +22,18 @@ export class Camera {
     this.pointer = new Pointer(page)
   }
 
-  /** Holds the page's clock and puts a pointer on it; arrange it before the page is opened. */
+  /** Stops the page's clock and adds a pointer; call it before the page is opened. */
   static async before(page: Page, folder: string): Promise<Camera> {
     await page.clock.install({ time: new Date() })
     return new Camera(page, folder)
   }
 
-  /** What was filmed: its seconds, what is to be heard, and the number of the frame that is its poster. */
+  /** The result: length in seconds, sounds, and the number of the poster's frame. */
   get reel(): { seconds: number; moments: readonly SoundMoment[]; posterAt: number } {
-    return { seconds: this.now, moments: this.heard, posterAt: this.posterAt }
+    return { seconds: this.now, moments: this.moments, posterAt: this.posterAt }
   }
 
-  /** The page is there: from now on time passes by the frame. */
+  /** The page has loaded: from now on time advances with each frame. */
   async ready(): Promise<void> {
     await this.page.evaluate(() => document.fonts.ready)
     await this.pictures()
@@ -39,12 +41,12 @@ export class Camera {
     await this.pointer.rest()
   }
 
-  /** Sets the page's clock by the server's, so that what both of them write is dated alike. */
+  /** Sets the page's clock to the server's, so that both show the same times. */
   async setClock(): Promise<void> {
     await this.page.clock.setSystemTime(new Date())
   }
 
-  /** Every photograph that is on its way is there; the real time that it takes is not seen. */
+  /** Waits for all photos; the waiting time isn't in the film. */
   async pictures(): Promise<void> {
     await this.page.evaluate(async () => {
       const awaited = [...document.images].filter(
@@ -56,17 +58,17 @@ export class Camera {
     })
   }
 
-  /** Something can be heard at this moment. */
-  note(heard: Heard): void {
-    this.heard.push({ at: this.now, heard })
+  /** A sound starts at this moment. */
+  note(sound: SoundName): void {
+    this.moments.push({ at: this.now, sound })
   }
 
-  /** The last frame stands for the film. */
+  /** The last frame becomes the poster. */
   keepAsPoster(): void {
     this.posterAt = this.frames - 1
   }
 
-  /** Films for some seconds; `each` is told, before each frame, how much of them is over, from 0 to 1. */
+  /** Films for some seconds; `each` gets the elapsed share, from 0 to 1, before each frame. */
   async roll(seconds: number, each?: (part: number) => Promise<unknown>): Promise<void> {
     const count = Math.round(seconds * framesPerSecond)
     for (let frame = 1; frame <= count; frame++) {
@@ -75,7 +77,7 @@ export class Camera {
     }
   }
 
-  /** Scrolls, gently, as little as lets all of it be seen; not at all where it can be seen. */
+  /** Scrolls smoothly as little as needed to show all of it; not at all when it is in view. */
   async scrollTo(target: Locator, seconds = 0.8): Promise<void> {
     const box = await boxOf(target)
     const margin = 12
@@ -87,7 +89,7 @@ export class Camera {
     )
   }
 
-  /** Moves the pointer to the middle of what is there, gently. */
+  /** Moves the pointer smoothly to the center of an element. */
   async moveTo(target: Locator, seconds = 0.7): Promise<void> {
     const box = await boxOf(target)
     const from = this.pointer.at
@@ -107,7 +109,7 @@ export class Camera {
     await this.pointer.rest()
   }
 
-  /** Types as fast as someone who knows what to ask; nothing lies over what is written. */
+  /** Types quickly, with the pointer hidden. */
   async type(target: Locator, text: string): Promise<void> {
     await this.pointer.hide()
     for (const [place, character] of [...text].entries()) {
@@ -124,7 +126,7 @@ export class Camera {
 
   private async shoot(): Promise<void> {
     await this.page.clock.runFor(1000 / framesPerSecond)
-    // What CSS moves does not ask the clock, nor does the caret.
+    // CSS animations and the caret don't follow the controlled clock.
     await this.page.evaluate(
       ({ step, hasCaret }) => {
         document.documentElement.style.setProperty('caret-animation', 'manual')

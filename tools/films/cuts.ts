@@ -1,4 +1,6 @@
-/** How a film is seen: on a wide screen, or on a telephone, where the product shows its other layout. Both sizes in px of CSS. */
+/**
+ * The two versions of a film: for a wide screen, and for a phone with the product's phone layout. Sizes in CSS pixels.
+ */
 export const cuts = {
   wide: {
     ending: '',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { filmQuestion, questionOn } from './ask.ts'
 import type { Camera } from './camera.ts'
 
-/** DEMO-02: a private page opens to who knows its password, and answers. */
+/** DEMO-02: a visitor opens a private page with its password, and it answers. */
 export async function filmDemo(page: Page, camera: Camera): Promise<void> {
   await page.goto('/p/harbor-tower-2104')
   const password = page.getByLabel('Password')

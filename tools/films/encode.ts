@@ -6,10 +6,10 @@ import { framesPerSecond } from './camera.ts'
 
 const run = promisify(execFile)
 
-/** What a film may weigh, in bytes. */
+/** The largest allowed film in bytes. */
 const limit = 1_500_000
 
-/** Each kind of file, and how ffmpeg is to make it. The picture of the first is H.264, that of the second VP9. */
+/** Each file type with its ffmpeg options. The first has H.264 video, the second VP9. */
 const kinds = {
   mp4: {
     picture: '-c:v libx264 -preset veryslow -crf 27 -pix_fmt yuv420p -movflags +faststart',
@@ -22,15 +22,18 @@ const kinds = {
 }
 
 interface Film {
-  /** The folder of its frames, 00000.png and so on. */
+  /** The folder of its frames: 00000.png and so on. */
   frames: string
-  /** The number of the frame that stands for it. */
+  /** The number of the poster's frame. */
   posterAt: number
   /** A WAV file as long as the film; null for one without a sound. */
   sound: string | null
 }
 
-/** A film → `<name>.mp4`, `<name>.webm` and the poster, `<name>.jpg` and `<name>.webp`, in a place; rejects when one is too heavy. */
+/**
+ * Encodes a film as `<name>.mp4`, `<name>.webm` and the poster `<name>.jpg` and `<name>.webp` in a folder; rejects when
+ * one is too large.
+ */
 export async function encodeFilm({ frames, posterAt, sound }: Film, place: string, name: string): Promise<string[]> {
   const file = (ending: string) => join(place, `${name}.${ending}`)
   const input = ['-framerate', String(framesPerSecond), '-i', join(frames, '%05d.png')]

@@ -1,7 +1,7 @@
 /**
- * Films the product: `npm run films`, or `npm run films -- launch launch-tall`. Starts the real server with data of its own,
- * plays what this folder says in Chromium with its clock held, and encodes with ffmpeg (Debian: apt-get install ffmpeg) into
- * src/public/films.
+ * Films the product: `npm run films`, or `npm run films -- launch launch-tall`. Starts the real server with its own
+ * data, plays the scripts of this folder in Chromium with a controlled clock, and encodes with ffmpeg (Debian: apt-get
+ * install ffmpeg) into src/public/films.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { filmQuestion, questionOn } from './ask.ts'
 import type { Camera } from './camera.ts'
 
-/** HOME-01: a home's page answers a question at half past six in the evening, and arranges a tour. */
+/** HOME-01: a home's page answers a question at 6:30 PM and books a tour. */
 export async function filmLaunch(page: Page, camera: Camera): Promise<void> {
   await page.goto('/p/48-alder-ridge-road')
   const question = questionOn(page)

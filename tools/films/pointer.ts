@@ -5,7 +5,7 @@ interface Place {
   y: number
 }
 
-/** What is drawn where someone points: an arrow, or the tip of a finger on a page that is touched. */
+/** The pointer in the film: an arrow, or a fingertip on a touch screen. */
 export class Pointer {
   at: Place
 
@@ -16,7 +16,7 @@ export class Pointer {
 
   show = () => this.draw(true)
   hide = () => this.draw(false)
-  /** A finger is gone when it does nothing. */
+  /** A fingertip is hidden when it does nothing. */
   rest = async () => this.draw(await this.page.evaluate(() => matchMedia('(hover: hover)').matches))
 
   async moveTo(place: Place): Promise<void> {

@@ -1,28 +1,28 @@
 import { chordAt } from './chords.ts'
 
-/** What is heard of someone who is filmed, and of Penny. */
-export type Heard = 'click' | 'key' | 'send' | 'answer'
+/** The sounds of the filmed visitor and of Penny. */
+export type SoundName = 'click' | 'key' | 'send' | 'answer'
 
 /** `at` is in seconds from the film's start. */
 export interface SoundMoment {
   at: number
-  heard: Heard
+  sound: SoundName
 }
 
-/** Samples a second, of each of the two channels. */
+/** Samples per second and channel. */
 export const sampleRate = 48_000
 
-/** No sample is louder: -6 dB of what a file can hold, for what the encoders add. */
+/** Peak level: -6 dB, as headroom for the encoders. */
 export const ceiling = 0.5
 
-/** Seconds without a sound at both ends, and of the way between them and the full sound. */
+/** Seconds of silence at both ends, and seconds of the fades. */
 const still = { before: 0.05, after: 0.25 }
 const fade = { in: 2, out: 2.5, edge: 0.3 }
 
 type Voice = (since: number, noise: () => number) => number
 
-/** Of what happens: how long it sounds, in seconds, and how, from -1 to 1. */
-const voices: Record<Heard, { seconds: number; voice: Voice }> = {
+/** Of each sound: its length in seconds, and its waveform from -1 to 1. */
+const voices: Record<SoundName, { seconds: number; voice: Voice }> = {
   key: { seconds: 0.05, voice: (since, noise) => 0.12 * tick(since, noise, 1500, 0.007) },
   click: {
     seconds: 0.16,
@@ -35,25 +35,25 @@ const voices: Record<Heard, { seconds: number; voice: Voice }> = {
   answer: { seconds: 2.2, voice: (since) => 0.19 * bell(since, 880) + 0.19 * bell(since - 0.15, 1174.66) },
 }
 
-/** The left and the right channel of a film that takes so many seconds; the same for the same moments. */
+/** The left and right channel of a film with this length in seconds; identical for the same sounds. */
 export function soundtrack(seconds: number, moments: readonly SoundMoment[]): [Float32Array, Float32Array] {
   const length = Math.round(seconds * sampleRate)
-  const heard = eventsOf(length, moments)
+  const effects = eventsOf(length, moments)
   const channel = (side: -1 | 1) =>
     Float32Array.from({ length }, (_, place) => {
       const now = place / sampleRate
       const pad = chordAt(now, side) * slope(now, still.before, fade.in) * slope(seconds - now, still.after, fade.out)
       const edge = slope(now, still.before, fade.edge) * slope(seconds - now, still.after, fade.edge)
-      return ceiling * Math.tanh((pad + (heard[place] ?? 0) * edge) / ceiling)
+      return ceiling * Math.tanh((pad + (effects[place] ?? 0) * edge) / ceiling)
     })
   return [channel(-1), channel(1)]
 }
 
-/** All that happens, one over the other. */
+/** All sounds mixed. */
 function eventsOf(length: number, moments: readonly SoundMoment[]): Float32Array {
   const track = new Float32Array(length)
-  for (const { at, heard } of moments) {
-    const { seconds, voice } = voices[heard]
+  for (const { at, sound } of moments) {
+    const { seconds, voice } = voices[sound]
     const noise = noiseFrom(Math.round(at * 1000))
     const first = Math.max(0, Math.round(at * sampleRate))
     const last = Math.min(length, first + Math.round(seconds * sampleRate))
@@ -66,7 +66,7 @@ function eventsOf(length: number, moments: readonly SoundMoment[]): Float32Array
 
 const tone = (turns: number) => Math.sin(2 * Math.PI * turns)
 
-/** From 0 to 1, gently, `within` seconds after `from`. */
+/** A smooth ramp from 0 to 1 over `within` seconds after `from`. */
 function slope(now: number, from: number, within: number): number {
   const part = Math.min(1, Math.max(0, (now - from) / within))
   return part * part * (3 - 2 * part)
@@ -85,7 +85,7 @@ function bell(since: number, hertz: number): number {
   return attack * partials * Math.exp(-since / 0.42) * slope(2 - since, 0, 0.4)
 }
 
-/** Samples between -1 and 1 that sound like nothing in particular, and follow from the seed (mulberry32). */
+/** Noise samples between -1 and 1 from the seed (mulberry32). */
 function noiseFrom(seed: number): () => number {
   let state = seed | 0
   return () => {

@@ -1,4 +1,4 @@
-/** Two channels of samples from -1 to 1 → the bytes of a WAV file, 16 bits a sample. */
+/** Converts two channels of samples from -1 to 1 into a WAV file with 16 bits a sample. */
 export function wav([left, right]: readonly [Float32Array, Float32Array], sampleRate: number): Buffer {
   const header = 44
   const frame = 4

@@ -1,18 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Something to look at: its name is its photograph's. */
+/** A page or view to capture; its name is the screenshot's. */
 export interface Subject {
   name: string
   address: string
 }
 
-/** Tells what is wrong with a subject. */
+/** Receives the problems of a subject. */
 export type Report = (...words: unknown[]) => void
 
 /**
- * Photographs a subject from top to bottom, as `[folder]/[name]-[circumstances].png`, and asks axe about it. Reports what axe
- * finds, what the page says is an error, and by how much it is wider than its window.
+ * Takes full-page screenshots of a subject as `[folder]/[name]-[circumstances].png`, and runs axe on it. Reports axe
+ * violations, console errors, and by how much it is wider than its window.
  */
 export async function photographSubject(
   context: BrowserContext,
@@ -25,7 +25,7 @@ export async function photographSubject(
   const tell: Report = (...words) => report(name, circumstances, ...words)
   page.on('pageerror', (error) => tell(error.message))
   page.on('console', (message) => {
-    // What does not exist says so by its status, and the browser complains.
+    // A missing page is answered with its status, which the browser logs as an error.
     const isAddressItself = message.location().url === address
     if (message.type() === 'error' && !isAddressItself) tell(message.text())
   })
@@ -44,7 +44,7 @@ export async function photographSubject(
   await page.close()
 }
 
-/** The program has taken over, nothing is still loading, letters and pictures have come, those far below, too. */
+/** The page is hydrated, nothing is loading, and fonts and images, including those far below, have loaded. */
 async function everythingIsThere(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
@@ -53,7 +53,7 @@ async function everythingIsThere(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager'
     return document.fonts.ready
   })
-  // What is hidden may never come.
+  // Hidden images may never load.
   await page.evaluate(() =>
     Promise.allSettled([...document.images].map((image) => image.getClientRects().length > 0 && image.decode())),
   )

@@ -52,7 +52,7 @@ const demoModal = (state: ModalState = {}) => (
   </>
 )
 
-/** Who asks for a demo, on the page and in the dialog, by name. */
+/** The demo request on the page and in the dialog, by name. */
 export const demoViews: Record<string, ReactElement> = {
   request: requestPage(),
   'request-filled': requestPage({ values: request, ready: true }),

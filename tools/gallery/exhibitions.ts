@@ -4,17 +4,17 @@ import { sitePages } from '#e2e/support/site-pages.ts'
 import type { Subject } from './camera.ts'
 import { startGallery } from './start.ts'
 
-/** Subjects, as long as they are shown. */
+/** Subjects and a function that ends their server. */
 interface Exhibition {
   subjects: Subject[]
   close: () => Promise<void>
 }
 
-/** Every view in every state, under the names that the gallery gives them. */
+/** Every view in every state, by its name in the gallery. */
 export async function openGallery(browser: Browser): Promise<Exhibition> {
   const { address, stop } = await startGallery()
   const contents = await browser.newPage()
-  // The first request has everything bundled, which takes its time.
+  // The first request bundles everything, which takes a while.
   await contents.goto(address, { timeout: 180_000 })
   await contents.getByRole('listitem').first().waitFor()
   const names = await contents.locator('li a').allTextContents()
@@ -22,10 +22,7 @@ export async function openGallery(browser: Browser): Promise<Exhibition> {
   return { subjects: names.map((name) => ({ name, address: `${address}?view=${name}` })), close: stop }
 }
 
-/**
- * The pages of the built site on the real server, each under one of its addresses, and those that are not the same for
- * everyone.
- */
+/** Every prerendered page of the built site on the real server, each at one address, and some other pages. */
 export async function openSite(): Promise<Exhibition> {
   const server = await RealServer.start()
   const paths = [

@@ -1,4 +1,4 @@
-// With the page and not after it, so that no picture is taken of the chart's empty place.
+// Imported statically, so that no screenshot shows the chart's placeholder.
 import '#src/widgets/valuation-chart/value-chart.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import type { PropertyLocation } from '#machines/property-view/location.ts'
@@ -58,7 +58,7 @@ const listed = (facts: typeof fixtures.galleryListing, photo: PhotoFile | null) 
   />
 )
 
-/** The property view and what is on it, by name. */
+/** The property view and its parts, by name. */
 export const homeViews: Record<string, ReactElement> = {
   'view-unasked': page(null),
   'view-valuing': page(alder, {

@@ -10,7 +10,7 @@ const free = ['09:00', '09:30', '11:00', '14:00', '14:30', '17:30'].flatMap((tim
   ['2026-11-23', '2026-11-24', '2026-11-27'].map((day) => `${day}T${time}:00`),
 )
 
-/** The form on its real machines, for trying how it feels; nobody takes a proposal. */
+/** The form on its real machines for trying it out; proposals aren't sent. */
 export function LiveReschedule({ tour, zone }: { tour: TourRequest; zone: string }) {
   const [snapshot, send] = useMachine(
     tourRescheduleMachine.provide({

@@ -8,7 +8,7 @@ import { MapView } from '#src/widgets/map/map-view.tsx'
 import { PhotosView } from '#src/widgets/photos/photos-view.tsx'
 import { galleryListing, galleryPhotos } from './fixtures.ts'
 
-/** A listing that answers to gestures, for trying how it feels; Penny takes a second and repeats what she heard. */
+/** A listing for trying out gestures; Penny repeats the message after a second. */
 export function LiveListing() {
   const [index, setIndex] = useState(0)
   const [shown, setShown] = useState(true)

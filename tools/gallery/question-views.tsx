@@ -27,7 +27,7 @@ const form = (state: Partial<ComponentProps<typeof QuestionView>> = {}) => (
   />
 )
 
-/** The page on which a seller answers, in every state. */
+/** The page for a seller's answer, in every state. */
 export const questionViews: Record<string, ReactElement> = {
   'question-loading': <QuestionLoadingView />,
   'question-form': form(),

@@ -5,9 +5,9 @@ import { photographSubject, type Report } from './camera.ts'
 import { openGallery, openSite } from './exhibitions.ts'
 
 /**
- * Photographs every view of the gallery, and every page of the built site, and asks axe about them:
- * `npm run screenshots -- [folder] [beginnings of names] [widths]`, where a page's name begins with `site-`. Fails where axe
- * finds something, something is said to be an error, or a page is wider than its window.
+ * Takes screenshots of every view of the gallery and every page of the built site, and runs axe on them: `npm run
+ * screenshots -- [folder] [name prefixes] [widths]`; a page's name begins with `site-`. Fails on axe violations, console
+ * errors, or a page wider than its window.
  */
 const [folder = 'test-results/gallery', only = '', widths = '390,768,1280,1536'] = process.argv.slice(2)
 const heights: Record<string, number> = { 390: 844, 768: 1024, 1280: 800, 1536: 864 }

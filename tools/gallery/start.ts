@@ -5,7 +5,7 @@ import { createServer } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Serves the gallery, every view in every state without server and machines; never shipped. */
+/** Serves the gallery: every view in every state without server and machines. It isn't part of the product. */
 export async function startGallery() {
   const server = await createServer({
     configFile: false,

@@ -76,7 +76,7 @@ const agreed = {
 const sellers = (state: typeof tour.state, more: Partial<typeof tour> = {}) =>
   shown({ tour: { ...tour, side: 'seller', buyer_name: 'Ann Chen', state, actions: [], ...more } })
 
-/** The page on which either side looks after a tour, in every state. */
+/** The page on which either side manages a tour, in every state. */
 export const tourRequestViews: Record<string, ReactElement> = {
   'tour-request-loading': <TourAnswerLoadingView title="Loading your tour..." />,
   'tour-request-loading-times': <TourAnswerLoadingView title="Loading open times..." />,

@@ -8,7 +8,7 @@ import { FormView } from '#src/pages/tour-reschedule/form-view.tsx'
 import { RescheduleLoadingView } from '#src/pages/tour-reschedule/loading-view.tsx'
 import { MonthCalendarView } from '#src/widgets/month-calendar/month-calendar-view.tsx'
 import { clockTimeOf, FreeTimes } from '#src/widgets/time-picker/free-times.tsx'
-// In the house already when the page asks for it.
+// Cached before the page requests it.
 import '#src/widgets/time-picker/time-lists.tsx'
 import { TimePickerView } from '#src/widgets/time-picker/time-picker-view.tsx'
 import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
@@ -55,7 +55,7 @@ const calendar = (state: Partial<CalendarProps> = {}) => (
   />
 )
 
-/** The shape follows the window, as it does on the page. */
+/** The layout follows the window, as on the page. */
 const isNarrow = matchMedia('(width < 600px)').matches
 const timePicker = (time = twoPm, free: string[] = [], shape = isNarrow ? ('wheels' as const) : ('lists' as const)) => (
   <div className="flex flex-col gap-6">
@@ -91,7 +91,7 @@ const picked = {
 
 type ConfirmProps = ComponentProps<typeof TourConfirmView>
 const confirm = (state: Partial<ConfirmProps>) => (
-  <TourConfirmView outcome={null} message="" problem={null} token="token-of-the-letter" action="accept" {...state} />
+  <TourConfirmView outcome={null} message="" problem={null} token="token-of-the-email" action="accept" {...state} />
 )
 
 const acceptedTour: ConfirmProps['tour'] = {

@@ -92,7 +92,7 @@ const everyField: GateProps['asked'] = {
   fields: ['email', 'first_name', 'last_name', 'phone', 'company'],
 }
 
-/** Every view in every state worth looking at, by name. */
+/** Every view in its relevant states, by name. */
 export const views: Record<string, ReactElement> = {
   loading: <PropertyLoadingView />,
   'checking-access': <CheckingAccessView />,

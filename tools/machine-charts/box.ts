@@ -3,23 +3,23 @@ import { widthOf } from './metrics.ts'
 import { type } from './style.ts'
 import { type Line, prose, runsOf, sizeOf, wrapped } from './text.ts'
 
-/** Everything here in pixels. */
+/** All values in pixels. */
 export const boxInset = { x: 14, y: 10 }
-/** Above and below the line between a state's name and what it does. */
+/** Padding above and below the line between a state's name and its actions. */
 export const ruleGap = 7
 const rowWidth = 240
 const proseWidth = 640
-/** The later lines of a list of actions begin under its first action, right of the slash. */
+/** Later lines of a list of actions are indented to the first action, right of the slash. */
 const hang = 7
 
-/** A tag's pill, placed from the left side of its state's box. */
+/** A tag's pill, positioned from the left side of its state's box. */
 export interface Pill {
   text: string
   x: number
   width: number
 }
 
-/** What is written in a state's box, and the room it takes. */
+/** The text of a state's box, and its size. */
 export interface Box {
   head: Line[]
   pills: Pill[]
@@ -63,7 +63,7 @@ const plateWidth = 178
 const plateInset = { x: 6, y: 3 }
 const blockGap = 6
 
-/** The writing that lies on an arrow: a block for each transition, placed from the plate's top left corner. */
+/** The text on an arrow: a block for each transition, positioned from its top left corner. */
 export interface LabelPlate {
   blocks: { lines: Line[]; x: number; y: number }[]
   width: number

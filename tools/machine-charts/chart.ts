@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { actionsOf, conditionOf, dutiesOf, triggerOf, type Word, word } from './words.ts'
 
-/** A line in a state's box; `to` is the state that it leads to, where it is a transition to one inside. */
+/** A line in a state's box; `to` is the target state of a transition to one inside. */
 export interface Row {
   words: Word[]
   to?: string
 }
 
-/** A state as it is drawn. `rows` are what it does, then the events that it handles without leaving. */
+/** A state to draw. `rows` are its actions, then the events that it handles without leaving. */
 export interface State {
   id: string
   name: string
@@ -16,20 +16,20 @@ export interface State {
   description: string | undefined
   tags: string[]
   rows: Row[]
-  /** The id of the child it begins in. */
+  /** The id of its initial child. */
   initial: string | undefined
   children: State[]
 }
 
-/** One transition's writing: what sets it off and on which condition, then what it does. */
+/** One transition's text: event and guard, then actions. */
 export interface Label {
-  /** Its place among all of the machine, as they are declared. */
+  /** Its index among all transitions of the machine, in the order of declaration. */
   order: number
   phrases: Word[][]
   description: string | undefined
 }
 
-/** Everything that leads from one state to another, in the order in which it is tried. */
+/** All transitions from one state to another, in the order in which they are evaluated. */
 export interface Arrow {
   from: string
   to: string
@@ -50,7 +50,10 @@ interface Step {
   description: string | undefined
 }
 
-/** What a machine's diagram says. `machine.definition` and xstate's directed graph leave `always` out, so the nodes are walked. */
+/**
+ * The content of a machine's diagram. `machine.definition` and xstate's directed graph leave out `always`, so the nodes
+ * are traversed.
+ */
 export function chartOf(machine: AnyStateMachine): Chart {
   const steps = nodesIn(machine.root).flatMap(stepsOf)
   return { root: stateOf(machine.root, steps), arrows: arrowsOf(steps) }
@@ -101,7 +104,7 @@ function stepOf(transition: AnyTransitionDefinition, isAlternative: boolean): St
   }))
 }
 
-/** Events with the very same consequence share their writing: `PAGE_HIDDEN, PAGE_LEFT`. */
+/** Events with identical transitions share their text: `PAGE_HIDDEN, PAGE_LEFT`. */
 function withOneLabel(steps: [Step, ...Step[]]): Step {
   const triggers = steps.map(({ trigger }) => trigger)
   const commas = triggers

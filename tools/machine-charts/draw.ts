@@ -1,6 +1,6 @@
 /**
- * Draws every machine as it is now into machines/<name>/<name>.svg, and which folder imports which into docs/architecture.md. A
- * test and `npm run check` compare, so that no diagram is ever stale.
+ * Draws every machine into machines/<name>/<name>.svg, and the imports between folders into docs/architecture.md. A test
+ * and `npm run check` compare them with the code.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -12,7 +12,7 @@ export interface Place extends Point {
 export interface PlacedState extends Place {
   state: State
   box: Box
-  /** Where its name and rows are, if not in its top left corner. */
+  /** The position of its name and rows, unless in its top left corner. */
   heading: Place | null
 }
 export interface PlacedArrow {
@@ -20,13 +20,13 @@ export interface PlacedArrow {
   points: Point[]
   plate: LabelPlate & Place
 }
-/** Where a state's children begin: a dot, and the way from it. */
+/** The initial state's dot and its arrow. */
 export interface PlacedDot extends Place {
   of: State
   points: Point[]
 }
 
-/** Everything in pixels from the top left corner of the picture; a state comes before its children. */
+/** Everything in pixels from the top left corner; a state comes before its children. */
 export interface ChartDrawing {
   width: number
   height: number

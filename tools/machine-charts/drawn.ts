@@ -4,10 +4,10 @@ import { withFewArrows, withRows } from './inner.ts'
 import { laidOut } from './layout.ts'
 import { svgOf } from './svg.ts'
 
-/** In pixels: what a window of a desktop shows without making the writing too small to read. */
+/** In pixels: the size of a desktop window in which the text is readable. */
 export const widest = 1600
 
-/** The machine's diagram as SVG text, the same bytes on every run and every computer. */
+/** The machine's diagram as SVG text, the same bytes on every run and machine. */
 export async function drawn(machine: AnyStateMachine): Promise<string> {
   const whole = chartOf(machine)
   let chart = withRows(whole)

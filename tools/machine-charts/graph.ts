@@ -7,7 +7,7 @@ import { backwardArrows } from './order.ts'
 const dotSize = 10
 const margin = 12
 
-/** Every node with children needs them: the layout inherits none of them. Distances in pixels. */
+/** Options that every node with children needs, since the layout doesn't inherit them. Distances in pixels. */
 const options = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -26,10 +26,10 @@ const options = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
 }
 
-/** For a chart whose arrows cross no border: each state is laid out by itself, and what no arrow ties is packed together. */
+/** For a chart without arrows across borders: each state is laid out by itself, and unconnected states are packed. */
 const apart = { 'elk.hierarchyHandling': 'SEPARATE_CHILDREN', 'elk.aspectRatio': '0.7' }
 
-/** What is packed together stands in the order of its priorities, and what a machine begins with comes first. */
+/** Packed states are ordered by priority, the initial state first. */
 const first = { 'elk.priority': '1000' }
 
 export const arrowId = (index: number) => `arrow ${index}`
@@ -37,9 +37,9 @@ export const dotId = (state: State) => `dot ${state.id}`
 export const headingId = (state: State) => `heading ${state.id}`
 
 /**
- * The chart as the layout takes it. Arrows that point up the page are handed over head first; `backward` says which. The headings
- * of the states in `placed` are laid out as boxes, which arrows go around; the others stand in the corner of their frame.
- * `isApart` says that no arrow crosses the border of a state.
+ * The chart as input of the layout. Arrows that point up are reversed; `backward` says which. Headings of the states in
+ * `placed` are laid out as boxes, which arrows avoid; the others are in the corner of their frame. `isApart` says that
+ * no arrow crosses the border of a state.
  */
 export function graphOf(
   chart: Chart,
@@ -56,13 +56,13 @@ export function graphOf(
   return { graph: isApart ? withOwnEdges(graph) : graph, backward }
 }
 
-/** Only where all states are laid out at once does the layout turn a frame's smallest size, see below. */
+/** The layout swaps a frame's minimum size only when all states are laid out at once, see below. */
 function minimumOf({ layoutOptions }: ElkNode): LayoutOptions {
   const [, height, width] = /^\((.*),(.*)\)$/.exec(layoutOptions?.['elk.nodeSize.minimum'] ?? '') ?? []
   return width === undefined ? {} : { 'elk.nodeSize.minimum': `(${width},${height})` }
 }
 
-/** A state that is laid out by itself holds the arrows between its children. */
+/** A state that is laid out by itself contains the arrows between its children. */
 function withOwnEdges({ edges = [], ...graph }: ElkNode): ElkNode {
   const owned = (node: ElkNode): ElkNode => ({
     ...node,
@@ -91,7 +91,7 @@ function nodeOf(state: State, placed: ReadonlySet<string>, isRoot = false): ElkN
       ...options,
       'elk.padding': `[top=${isPlaced ? 8 : height + 8},left=18,bottom=18,right=18]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      // The layout turns a downward graph on its side and forgets to turn this with it.
+      // The layout rotates a downward graph but doesn't rotate this value.
       'elk.nodeSize.minimum': `(${height},${width})`,
     },
     children: [
@@ -106,7 +106,7 @@ function withPriority(node: ElkNode, priority: number): ElkNode {
   return { ...node, layoutOptions: { ...node.layoutOptions, 'elk.priority': String(priority) } }
 }
 
-/** Regions stand as they are declared; states that others follow from come before those where everything ends. */
+/** Regions keep the order of declaration; final states come last. */
 function priorityOf({ kind }: State, index: number, parent: State): number {
   if (parent.kind === 'parallel') return parent.children.length - index
   return kind === 'final' ? 0 : 1

@@ -1,10 +1,10 @@
 import { boxInset } from './box.ts'
 import type { ChartDrawing, Place, Point } from './drawing.ts'
 
-/** Room between an arrow and writing that it passes, in pixels. */
+/** Distance in pixels between an arrow and text beside it. */
 const room = 4
 
-/** Ids of the states with others inside whose name or rows an arrow runs through. */
+/** Ids of the states with children whose name or rows an arrow crosses. */
 export function crossedHeadings({ states, arrows, dots }: ChartDrawing): string[] {
   const wires = [...arrows, ...dots].map(({ points }) => points)
   return states

@@ -2,13 +2,13 @@ import { type Arrow, type Chart, type Label, type Row, type State, statesIn } fr
 import { glued, word } from './words.ts'
 
 /**
- * The chart with some arrows written among the rows of the state that they come from. What leads from a state to one inside it
- * always is: as an arrow it would begin at the state's border and cross its name and its rows.
+ * The chart with some arrows written as rows of their source state. A transition to a state inside its source is always
+ * a row: as an arrow it would start at the state's border and cross its name and rows.
  */
 export function withRows({ root, arrows }: Chart, isWritten: (arrow: Arrow) => boolean = () => false): Chart {
   const states = statesIn(root)
   const nameOf = (id: string) => states.find((state) => state.id === id)?.name ?? id
-  // Outside of the state, a name that two states share is told with that of the state around it.
+  // Outside of the state, an ambiguous name is given with that of its parent.
   const fullName = (id: string) => {
     const name = nameOf(id)
     const isShared = states.filter((state) => state.name === name).length > 1
@@ -30,8 +30,8 @@ export function withRows({ root, arrows }: Chart, isWritten: (arrow: Arrow) => b
 }
 
 /**
- * The same with fewer arrows, for a chart that would be too wide: those that cross the border of a state and those to a state to
- * which this many others lead are written.
+ * The same with fewer arrows, for a chart that would be too wide: arrows across a state's border and arrows to a state
+ * with this many incoming ones become rows.
  */
 export function withFewArrows(chart: Chart, sources: number): Chart {
   const from = new Map<string, Set<string>>()

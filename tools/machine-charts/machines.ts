@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../../machines/', import.meta.url))
 export interface MachineFile {
   /** The folder under machines/, in kebab-case. */
   name: string
-  /** The absolute path of the folder's file of this kind, there or not. */
+  /** The absolute path of the folder's file with this extension, whether it exists or not. */
   file: (kind: 'machine.ts' | 'svg' | 'md') => string
   machine: AnyStateMachine
 }

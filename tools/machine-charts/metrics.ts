@@ -1,4 +1,7 @@
-/** Advance widths of Helvetica in thousandths of the size, from the space to the tilde; Arial, Liberation Sans and Arimo share them. */
+/**
+ * Advance widths of Helvetica in thousandths of the size, from the space to the tilde; Arial, Liberation Sans and Arimo
+ * have the same.
+ */
 const regular =
   `278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584
   584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278
@@ -15,12 +18,12 @@ const bold =
     .split(/\s+/)
     .map(Number)
 
-/** For characters outside the table: as wide as a dash, wider than most. */
+/** For characters outside the table: the width of a dash, which is more than most. */
 const unknown = 1000
 
 export const fontStack = 'Helvetica, Arial, Liberation Sans, Arimo, sans-serif'
 
-/** Width of a text in pixels, the same on every machine whatever fonts it has. */
+/** Width of a text in pixels, the same on every machine with any fonts. */
 export function widthOf(text: string, size: number, isBold = false): number {
   const table = isBold ? bold : regular
   return ([...text].reduce((sum, character) => sum + (table[character.charCodeAt(0) - 32] ?? unknown), 0) * size) / 1000

@@ -1,5 +1,5 @@
-/** A machine's id as the name of its folder. */
+/** A machine's id as its folder name. */
 export const kebabCase = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The name of a machine's folder as its id, with which the names of its exports begin. */
+/** A folder name as the machine's id, with which its exports' names begin. */
 export const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -7,8 +7,8 @@ interface Link {
 }
 
 /**
- * Which arrows point back up the page. Siblings are told in the order in which the machine declares them, unless one put
- * elsewhere leaves fewer arrows pointing up; the initial state stays first. The layout's own choice would be blind to the story.
+ * Which arrows point up. Siblings keep the order of declaration, unless moving one leaves fewer arrows pointing up; the
+ * initial state stays first. The layout's own choice ignores the order of the workflow.
  */
 export function backwardArrows({ root, arrows }: Chart): Set<Arrow> {
   return new Set(
@@ -39,7 +39,7 @@ function backwardAmong(declared: State[], links: Link[]): Arrow[] {
   }
 }
 
-/** Every order in which one state, but not the first, stands elsewhere. */
+/** Every order in which one state except the first is at another position. */
 function withOneMoved(order: State[]): State[][] {
   return order.slice(1).flatMap((moved) => {
     const others = order.filter((state) => state !== moved)

@@ -4,7 +4,9 @@ import { holds } from './order.ts'
 
 const gap = 28
 
-/** Regions that no arrow ties together stand side by side as declared, their tops level and their frames of one height. */
+/**
+ * Regions without arrows between them are placed side by side in the order of declaration, with equal tops and heights.
+ */
 export function alignRegions(drawing: ChartDrawing): ChartDrawing {
   const parallel = drawing.states.filter(({ state }) => state.kind === 'parallel')
   return parallel.reduce(
@@ -13,7 +15,7 @@ export function alignRegions(drawing: ChartDrawing): ChartDrawing {
   )
 }
 
-/** No arrow touches a frame or leads from one region into another, and all of them stand in one row. */
+/** No arrow touches a frame or leads from one region into another, and all of them are in one row. */
 function areApart({ children }: State, { arrows, states }: ChartDrawing): boolean {
   const regions = states.filter(({ state }) => children.includes(state))
   const isFree = arrows.every(({ arrow }) =>

@@ -5,7 +5,7 @@ const cornerRadius = 8
 const headLength = 8
 const headHalf = 4
 
-/** A number to half a pixel: finer is not seen, and would tell one processor from another. */
+/** A number rounded to half a pixel: finer differences aren't visible, and vary between processors. */
 export const n = (value: number) => String(Math.round(value * 2) / 2)
 
 export const escaped = (text: string) =>
@@ -15,7 +15,7 @@ export function rect(name: string, { x, y, width, height }: Place, radius: numbe
   return `<rect class="${name}" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${radius}"/>`
 }
 
-/** A line of horizontal and vertical pieces with rounded corners, and the arrowhead at its end. */
+/** A line of horizontal and vertical segments with rounded corners, and the arrowhead at its end. */
 export function arrowLine(points: Point[]): string[] {
   const end = points.at(-1)
   const beforeEnd = points.at(-2)
@@ -30,7 +30,7 @@ export function arrowLine(points: Point[]): string[] {
   return [`<path class="wire" d="${pieces.join('')}"/>`, `<path class="head" d="${head(beforeEnd, end)}"/>`]
 }
 
-/** A corner's rounding begins here: at most half way to the next corner. */
+/** A corner's rounding starts here: at most half way to the next corner. */
 function toward(corner: Point, next: Point): Point {
   const dx = next.x - corner.x
   const dy = next.y - corner.y

@@ -1,13 +1,13 @@
 import type { ChartDrawing, PlacedArrow, Point } from './drawing.ts'
 
-/** A jog of up to this many pixels looks like a slip of the pen. */
+/** A jog of up to this many pixels looks like a mistake. */
 const slip = 18
-/** Only an end shorter than this is moved: a longer one carries writing, or passes other boxes. */
+/** Only shorter ends are moved: a longer one carries text, or passes other boxes. */
 const reach = 48
-/** Room that an arrow's end keeps to the corners of a box, and to the other ends on the same side. */
+/** Distance of an arrow's end from the corners of a box, and from the other ends on the same side. */
 const room = 12
 
-/** Takes small jogs out of the arrows by letting them touch their box a little further left or right. */
+/** Removes small jogs from arrows by moving their ends along their boxes. */
 export function straightened(drawing: ChartDrawing): ChartDrawing {
   return drawing.arrows.reduce((straight, { arrow }, i) => {
     const atStart = withEndMoved(straight, i, arrow.from, (points) => points)
@@ -15,7 +15,7 @@ export function straightened(drawing: ChartDrawing): ChartDrawing {
   }, drawing)
 }
 
-/** `turn` puts the end in question first, and back. */
+/** `turn` puts the end in question first, and reverses that. */
 function withEndMoved(
   drawing: ChartDrawing,
   index: number,

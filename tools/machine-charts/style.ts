@@ -4,11 +4,11 @@ import type { WordTone } from './words.ts'
 
 export type Style = WordTone | 'title' | 'prose' | 'name' | 'tag'
 
-/** The product's colours by day; the picture brings its own paper, so that it is read the same on a dark page. */
+/** The product's light colors; the drawing has its own background, so that it is readable on a dark page. */
 const { paper, sheet, rule, ink, inkSoft, walnut, sageWash } = day
 const sage = '#3d6647'
 
-/** Size and `leading`, the distance to the next line, in pixels. */
+/** Size and `leading`, the line height, in pixels. */
 export const type: Record<Style, { size: number; leading: number; isBold: boolean; fill: string }> = {
   title: { size: 19, leading: 24, isBold: true, fill: ink },
   prose: { size: 12.5, leading: 17, isBold: false, fill: inkSoft },
@@ -41,7 +41,7 @@ const rules = {
   ),
 }
 
-/** Each selector begins with .statechart: a diagram put into a page colours nothing but itself. */
+/** Each selector starts with .statechart, so that an embedded diagram doesn't style its page. */
 export const stylesheet = Object.entries(rules)
   .map(
     ([selectors, body]) =>

@@ -5,7 +5,7 @@ import { arrowLine, escaped, n, rect } from './shapes.ts'
 import { stylesheet } from './style.ts'
 import type { Line, Run } from './text.ts'
 
-/** The picture as text, one element on a line, so that a change of the machine is a readable change of the file. */
+/** The drawing as text, one element per line, so that a change of the machine is a readable diff. */
 export function svgOf(chart: Chart, { width, height, states, arrows, dots }: ChartDrawing): string {
   const { id, name, description } = chart.root
   const size = `viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}"`
@@ -24,7 +24,7 @@ export function svgOf(chart: Chart, { width, height, states, arrows, dots }: Cha
   ].join('\n')}\n`
 }
 
-/** The whole chart for someone who cannot see it. */
+/** The whole chart as text for screen readers. */
 function inWords({ root, arrows }: Chart): string[] {
   const nameOf = new Map(statesIn(root).map(({ id, name }) => [id, name]))
   const begins = statesIn(root).flatMap(({ name, initial }) =>
@@ -92,7 +92,7 @@ function linesAt(lines: Line[], x: number, top: number, from = ''): string[] {
   })
 }
 
-/** The text keeps the width that it was measured with where the browser has none of the fonts and takes a wider one. */
+/** Keeps the measured width when the browser uses a wider font. */
 const lengthOf = (width: number) => (width > 0 ? ` textLength="${n(width)}" lengthAdjust="spacingAndGlyphs"` : '')
 
 function spans(runs: Run[]): string {

@@ -2,7 +2,7 @@ import { widthOf } from './metrics.ts'
 import { type Style, type } from './style.ts'
 import type { Word } from './words.ts'
 
-/** A piece of text in one style; a glued one stays on the line of the piece before it. */
+/** A piece of text in one style; a glued one stays on the line of the previous piece. */
 export interface Run {
   text: string
   style: Style
@@ -10,20 +10,20 @@ export interface Run {
   workflow?: string
 }
 
-/** One line of set text; `indent` is its distance from the block's left side. All measures in pixels. */
+/** One line of text; `indent` is its distance from the block's left side. All values in pixels. */
 export interface Line {
   runs: Run[]
   indent: number
   width: number
   height: number
-  /** The state that the line leads to, where it tells of a transition. */
+  /** The target state, when the line describes a transition. */
   to?: string | undefined
 }
 
 export const runsOf = (words: Word[]): Run[] => words.map(({ tone, ...word }) => ({ ...word, style: tone }))
 export const prose = (text: string, style: Style): Run[] => text.split(/\s+/).map((part) => ({ text: part, style }))
 
-/** Breaks between words, never inside one; what follows the first line hangs by `hang` pixels. */
+/** Wraps between words only; later lines are indented by `hang` pixels. */
 export function wrapped(words: Run[], maxWidth: number, hang = 0): Line[] {
   const lines: Line[] = []
   for (const runs of unbreakable(words)) {

@@ -1,22 +1,22 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, UnknownAction } from 'xstate'
 import { kebabCase } from './names.ts'
 
-/** How a word of the diagram is meant; the style gives each its colour and weight. */
+/** The role of a word in the diagram, which determines its color and weight. */
 export type WordTone = 'event' | 'port' | 'guard' | 'action' | 'keyword'
 
-/** A glued word is never parted from the word before it. */
+/** A glued word stays with the word before it. */
 export interface Word {
   text: string
   tone: WordTone
   isGlued?: boolean
-  /** The workflow that it names, in kebab-case. */
+  /** The workflow that it refers to, in kebab-case. */
   workflow?: string
 }
 
 export const word = (tone: WordTone, text: string): Word => ({ tone, text })
 export const glued = (tone: WordTone, text: string): Word => ({ tone, text, isGlued: true })
 
-/** What sets a transition off: an event as it is, `x done`, `x failed`, `after` with the delay's name and length, `always`. */
+/** The trigger of a transition: an event, `x done`, `x failed`, `after` with the delay's name and length, `always`. */
 export function triggerOf({ eventType, source }: AnyTransitionDefinition): Word[] {
   if (eventType === '') return [word('keyword', 'always')]
   const [, kind = '', name = ''] =
@@ -40,14 +40,14 @@ export function triggerOf({ eventType, source }: AnyTransitionDefinition): Word[
   }
 }
 
-/** `[isHome]`; with `else` where it is asked only after another guard said no. */
+/** `[isHome]`; with `else` when it is evaluated after another guard. */
 export function conditionOf({ guard }: AnyTransitionDefinition, isAlternative: boolean): Word[] {
   const name = nameOf(guard)
   if (!isAlternative) return name ? [word('guard', `[${name}]`)] : []
   return name ? [word('keyword', 'else'), glued('guard', `[${name}]`)] : [word('guard', '[else]')]
 }
 
-/** The named actions in order, each with the literal values it is given; xstate's own bookkeeping is left out. */
+/** The named actions in order, each with its literal parameters; xstate's internal actions are left out. */
 export function actionsOf(actions: readonly UnknownAction[]): Word[] {
   const names = actions
     .filter((action) => !nameOf(action)?.startsWith('xstate.'))
@@ -58,7 +58,7 @@ export function actionsOf(actions: readonly UnknownAction[]): Word[] {
   })
 }
 
-/** What stands in a state besides its name: what it does on the way in and out, and whom it invokes. */
+/** The content of a state besides its name: entry and exit actions, and invoked actors. */
 export function dutiesOf(node: AnyStateNode): Word[][] {
   const onEntry = actionsOf(node.entry)
   const onExit = actionsOf(node.exit)

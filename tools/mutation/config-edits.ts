@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: a literal config is cut and pasted here, whatever its shape.
 export type EditableConfig = any
 
-/** One change of a machine's config, with the line under which it is reported and a survivor explained. */
+/** One change of a machine's config, with the line under which it is reported and explained. */
 export interface Edit {
   name: string
   apply: (config: EditableConfig) => void
@@ -9,7 +9,7 @@ export interface Edit {
 
 type Find = (config: EditableConfig) => [holder: Record<string, EditableConfig>, key: string, index: number]
 
-/** Every single change of a state and of all that is in it. */
+/** Every single change of a state and its descendants. */
 export function editsOf(node: EditableConfig, path: string[], root: EditableConfig): Edit[] {
   const here = path.join('.') || root.id
   const at = (config: EditableConfig) => path.reduce((parent, key) => parent.states[key], config)
@@ -61,7 +61,7 @@ function transitionsOf(
   })
 }
 
-/** Entry and exit actions, tags and invokes: each one dropped, and actions in another order. */
+/** Entry and exit actions, tags and invokes: each one removed, and actions reordered. */
 function listsOf(node: EditableConfig, here: string, at: (config: EditableConfig) => EditableConfig): Edit[] {
   return ['entry', 'exit', 'tags', 'invoke'].flatMap((slot) => {
     const entries = list(node[slot])
@@ -74,7 +74,7 @@ function listsOf(node: EditableConfig, here: string, at: (config: EditableConfig
   })
 }
 
-/** What an actor is given: each field missing, and two of them exchanged. */
+/** An actor's input: each field removed, and two of them swapped. */
 function invokesOf(node: EditableConfig, here: string, at: (config: EditableConfig) => EditableConfig): Edit[] {
   return list(node.invoke).flatMap((invoke, index) => {
     if (typeof invoke.input !== 'function') return []
@@ -100,7 +100,7 @@ function invokesOf(node: EditableConfig, here: string, at: (config: EditableConf
   })
 }
 
-/** The fields that a function's object literal names; the project's inputs are written so. */
+/** The fields in a function's object literal; the project's inputs are written that way. */
 function fieldsOfLiteral(make: (...args: never[]) => unknown): string[] {
   const body = /=>\s*\(?\{([\s\S]*)\}\)?\s*$/.exec(make.toString())?.[1] ?? ''
   const flat = body.replaceAll(/\([^()]*\)|\{[^{}]*\}|\[[^[\]]*\]/g, '')
@@ -179,7 +179,7 @@ function transitionEdits(where: string, path: string[], root: EditableConfig, fi
   ]
 }
 
-/** Neighbors in a list of actions exchanged. */
+/** Neighbors in a list of actions swapped. */
 function orders(
   entries: EditableConfig[],
   where: string,
@@ -197,7 +197,7 @@ function swap(holder: EditableConfig, key: string, index: number): void {
   holder[key] = entries
 }
 
-/** Takes one entry out of a field that holds one or many. */
+/** Removes one entry of a field that contains one or many. */
 function drop(holder: Record<string, EditableConfig>, key: string, index: number): void {
   const rest = list(holder[key]).filter((_, position) => position !== index)
   if (rest.length === 0) delete holder[key]

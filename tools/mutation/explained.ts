@@ -1,5 +1,6 @@
 /**
- * Mutants that nobody can notice, and why. `<machine> · <mutant>` for machines: one that is missing here fails `npm run mutate`. `<file> · <mutants>` for code, where Stryker's own thresholds decide.
+ * Mutants that no test can notice, and why. `<machine> · <mutant>` for machines: an unexplained survivor fails `npm run
+ * mutate`. `<file> · <mutants>` for code, where Stryker's own thresholds decide.
  */
 export const explained: Record<string, string> = {
   'demo-carousel · yardSign.answering signTalk input: scrollsAfterReply and restores exchanged': 'Both are false.',

@@ -4,7 +4,7 @@ import type { ActorDriver } from '#tests/drivers/actor-driver.ts'
 import { PathRun, WorkflowRun } from '#tests/support/path-run.ts'
 import { type Path, pathsThrough } from '#tests/support/paths.ts'
 
-/** What noticed that a machine is not itself: the specification's paths, else the machine on file, else nothing. */
+/** What noticed the mutant: the specification's paths, else the transitions file, else nothing. */
 export type MutantVerdict = 'paths' | 'text' | 'survived'
 
 export class Judge {

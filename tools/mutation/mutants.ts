@@ -3,14 +3,14 @@ import { type AnyStateMachine, assign, createMachine } from 'xstate'
 import { type EditableConfig, editsOf, exchanged, without } from './config-edits.ts'
 
 export interface Mutant {
-  /** What was done to the machine, in one line; also the key under which a survivor is explained. */
+  /** The change in one line; also the key under which a survivor is explained. */
   name: string
   machine: AnyStateMachine
-  /** Whether the change made a difference to anything that ran; a change that cannot be told before it runs says so. */
+  /** Whether the change affected anything that ran; a change that can't be detected before it runs says so. */
   isReal?: () => boolean
 }
 
-/** One mutant per single change of a machine: of its chart, of its delays and of what its assignments write. */
+/** One mutant per single change of a machine: of its chart, its delays and its assignments. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   return [...chartMutants(machine), ...delayMutants(machine), ...assignmentMutants(machine)]
 }
@@ -48,7 +48,7 @@ function delayMutants(machine: AnyStateMachine): Mutant[] {
   )
 }
 
-/** Each assignment without one of the fields that it writes, and with two of them exchanged. */
+/** Each assignment without one of its fields, and with two of them swapped. */
 function assignmentMutants(machine: AnyStateMachine): Mutant[] {
   const { actions } = machine.implementations
   const fields = Object.keys(contextOf(machine))
@@ -98,7 +98,7 @@ function changesOf(assignment: EditableConfig, args: unknown, params: unknown): 
 function contextOf(machine: AnyStateMachine): object {
   const { context } = machine.config as EditableConfig
   if (typeof context !== 'function') return context ?? {}
-  // Which fields there are can be read off the source: a context is a literal, or spreads its input.
+  // The fields are read from the source: a context is a literal, or spreads its input.
   return Object.fromEntries([...context.toString().matchAll(/(\w+)\s*:/g)].map(([, field]) => [field, null]))
 }
 
@@ -106,7 +106,7 @@ function machineWith(machine: AnyStateMachine, changed: object): AnyStateMachine
   return createMachine(configOf(machine)).provide({ ...machine.implementations, ...changed } as never)
 }
 
-/** A mutant that goes in circles has to stop for its judge. */
+/** A mutant in an endless loop has to stop. */
 function configOf(machine: AnyStateMachine): EditableConfig {
   return copy({ ...machine.config, options: { maxIterations: 100 } })
 }

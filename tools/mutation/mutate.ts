@@ -1,7 +1,7 @@
 /**
- * `npm run mutate`: changes the product in one place at a time and asks the tests whether they notice. Machines are changed
- * in memory; views, wiring and server rules by Stryker (stryker.config.mjs). Names of machines limit it to these,
- * `--changed` to what differs from main, `--only=machines` or `--only=code` to one of the two.
+ * `npm run mutate`: changes the product in one place at a time and runs the tests. Machines are changed in memory;
+ * views, wiring and server rules by Stryker (stryker.config.mjs). Machine names limit it to these, `--changed` to what
+ * differs from main, `--only=machines` or `--only=code` to one of the two.
  */
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { Judge } from './judge.ts'
 import { mutantsOf } from './mutants.ts'
 import { mutationResults, type ResultOfMachine, sourceHash } from './results.ts'
 
-// A mutant's actor may fail where nothing listens; that ends the mutant and not this program.
+// A mutant's actor may throw without a listener; that ends the mutant and not this program.
 process.on('uncaughtException', () => {})
 process.on('unhandledRejection', () => {})
 
@@ -26,7 +26,10 @@ const machinesOk = only === 'code' || (await mutateMachines())
 const codeOk = only === 'machines' || named.length > 0 || (await mutateCode())
 process.exitCode = machinesOk && codeOk ? 0 : 1
 
-/** Prints per machine what was killed by which test, and what survived, and keeps it for the machine explorer; false when a survivor has no explanation. */
+/**
+ * Prints per machine what each test killed and what survived, and stores it for the machine explorer; false when a
+ * survivor has no explanation.
+ */
 async function mutateMachines(): Promise<boolean> {
   const chosen = (await actorDrivers()).filter(
     ({ name }) =>

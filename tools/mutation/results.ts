@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where `npm run mutate` keeps what it found, from the root of the repository. */
+/** Where `npm run mutate` stores its results, relative to the repository's root. */
 export const mutationResults = 'tools/mutation/results.json'
 
 export interface ResultOfMachine {
-  /** Of the machine and its specification when it was mutated; see `sourceHash`. */
+  /** Hash of the machine and its specification when it was mutated; see `sourceHash`. */
   source: string
   mutants: number
-  /** Names of those that no test noticed. */
+  /** Names of the mutants that no test noticed. */
   survivors: string[]
 }
 

@@ -230,7 +230,7 @@ max one child per bedroom
 no more than a couple, no family`,
 }
 
-/** What owners and drafts say of a home, its rules and its terms. */
+/** What owners and drafts may say about a home, its rules and its terms. */
 export const plainStatements = `
 the furnace is gas and was replaced in 2019
 yes, the roof is eight years old

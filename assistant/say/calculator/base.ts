@@ -21,7 +21,7 @@ const sizeWords = /\b(?:sqft|floor area|living area|square footage|size)\b/
 const otherFees =
   /\b(?:agent|broker|realtor|application|pet|cat|dog|parking|late|lender|escrow|admin\w*|inspection)(?: s)? (?:fees?|charges?)\b/
 
-/** The number of the record that a question is about; the price or rent where it names none. */
+/** The number of the listing that a question is about; the price or rent when it names none. */
 export function baseOf(query: Query): Quantity | null {
   const id = baseIdOf(query)
   const found = quantityOf(id, query.home)
@@ -49,7 +49,7 @@ function factWithSameValue({ amounts, home }: Query): QuantityId | null {
   return ids.find((id) => values.has(quantityOf(id, home)?.value ?? Number.NaN)) ?? null
 }
 
-/** The price, or another that the visitor supposes: "if we got it for 4.5 million". */
+/** The price, or another that the visitor assumes: "if we got it for 4.5 million". */
 export function supposedPrice(query: Query): Quantity | null {
   const price = quantityOf('price', query.home)
   if (price === null) return null
@@ -92,7 +92,10 @@ const includesRent =
 const noParking = /\b(?:no|without|minus) (?:a |the )?(?:cars?|parking|garage)\b/
 const noPets = /\b(?:no|without|minus) (?:a |any |the )?(?:pets?|dogs?|cats?)\b/
 
-/** What is paid every month for what the visitor names: rent, parking, pets, fee. Empty where the record has no price for a part. */
+/**
+ * The monthly costs that the visitor names: rent, parking, pets, fee. Empty when the listing has no price for one of
+ * them.
+ */
 export function monthlyParts(query: Query): CostPart[] {
   const { home } = query
   const line = query.line.replace(/\bpet (?:rent|fee)\b/g, 'pet')

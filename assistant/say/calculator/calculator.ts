@@ -29,7 +29,7 @@ import {
 } from './sums.ts'
 import { converted } from './units.ts'
 
-/** In this order: what needs more words comes before what needs fewer. */
+/** In this order: calculations that need more words come before those that need fewer. */
 const operations: ((query: Query) => Answer | null)[] = [
   mortgage,
   incomeRule,
@@ -64,14 +64,14 @@ const operations: ((query: Query) => Answer | null)[] = [
   (query) => expression(query, 1),
 ]
 
-/** Of the market, the law and lenders: nothing that the record settles. */
+/** About the market, the law and lenders: the listing doesn't answer these. */
 const asksAdvice =
   /\b(?:overpriced|underpriced|compared (?:to|with) (?:other|others|similar|the area)|legally|illegal|legal|by law|banned|rent (?:control\w*|stabiliz\w*)|good (?:deal|investment)|fair price|a lot for|better to offer|(?:can|could) (?:i|we) get a (?:\w+ )?(?:loan|mortgage)|get approved|should (?:i|we) (?:buy|offer|wait|rent|make|take|sign|get|invest)|can (?:a|the|they|my) (?:landlord )?(?:legally )?(?:raise|increase)|raise (?:the )?rent|rent increase)\b/
 
 /** "What do I get for the 985?" */
 const asksWhatFor = /\bwhat\b.*\b(?:get (?:for|out of)|covers?|pays? for|go(?:es)? (?:to|towards?))\b/
 
-/** The answer to what can be calculated from the record, with the sum; null when there is nothing to calculate. */
+/** The result of a calculation on the listing, with its terms; null when there is nothing to calculate. */
 export function calculated(reading: Reading, home: Home, today: string, isAsked: boolean): Answer | null {
   const query = queryOf(reading, home, today, isAsked)
   if (asksAdvice.test(query.line) || (asksWhatFor.test(query.line) && !/\bhow (?:much|many)\b/.test(query.line)))

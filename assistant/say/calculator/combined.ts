@@ -12,7 +12,7 @@ const asksDeposit =
   /\bdeposit (?:on|for|if|when)\b|\b(?:is|are|s|big|large|much) (?:the|a|my|your) (?:security )?(?:deposit|security)\b/
 const refunds = /\b(?:refund\w*|back|return\w*|interest|than|minus|first month|last month|move in|moving in)\b/
 
-/** "12 months of rent plus the deposit", "my total for the year with the deposit": what is paid every month, and once. */
+/** "12 months of rent plus the deposit", "my total for the year with the deposit": monthly and one-time costs. */
 export function termWithDeposit(query: Query): Answer | null {
   const { line, home } = query
   const deposit = quantityOf('deposit', home)
@@ -41,7 +41,7 @@ export function termWithDeposit(query: Query): Answer | null {
   )
 }
 
-/** Months of rent, not those that the deposit is counted in. */
+/** Months of rent, not those of the deposit. */
 function monthsOf({ amounts, words, line }: Query): number | null {
   const named = amounts.find(
     ({ unit, value, to }) =>
@@ -65,7 +65,7 @@ const names: [QuantityId, RegExp][] = [
 const operator = /\b(?:minus|subtract(?:ing)?|take away|taking away|without)\b/
 const between = /\b(?:difference|gap) between (.{2,60}?) (?:and|or) (.{2,60})$/
 
-/** "Deposit minus the first month", "what's left of the lot without the house": two facts, one taken from the other. */
+/** "Deposit minus the first month", "what's left of the lot without the house": the difference of two facts. */
 export function factMinusFact({ line, home, amounts }: Query): Answer | null {
   const [, one, other] = between.exec(line) ?? []
   const at = operator.exec(line)

@@ -8,7 +8,7 @@ import { dollars, quantityOf, rounded, squareFeetInAcre } from './quantities.ts'
 import { dollarsOf, type Query } from './query.ts'
 import { squareFeetPerMeter } from './units.ts'
 
-/** A fact of the record beside what the visitor compares it with, in one unit. */
+/** A fact of the listing and the value that the visitor compares it with, in one unit. */
 interface Comparison {
   topic: string
   fact: number
@@ -17,10 +17,10 @@ interface Comparison {
   is: Words
   shown: (value: number) => string
   sources: AnswerSource[]
-  /** How the words are meant when they don't say: budgets are at most, needs are at least. */
+  /** The default relation when the words don't say it: budgets are at most, needs are at least. */
   usual: Relation
   showsGap?: boolean
-  /** The relation does not depend on other words of the question. */
+  /** The relation doesn't depend on other words of the question. */
   isFixed?: boolean
 }
 
@@ -490,7 +490,7 @@ function moneyCompared(amount: Amount, query: Query): Comparison | null {
   }
 }
 
-/** Amounts far from the price are not compared with it. */
+/** Amounts far from the price aren't compared with it. */
 const isPlausible = (value: number, price: number) => value > price * 0.2 && value < price * 5
 
 /** "Between 950k and 1.05M". */

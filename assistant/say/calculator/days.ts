@@ -4,13 +4,13 @@ const dayMs = 86_400_000
 
 const timeOf = (iso: string) => Date.parse(`${iso}T00:00:00Z`)
 const lastDay = Date.UTC(9999, 11, 31)
-/** "In a million years" is no day of a calendar: the last of four digits stands for it. */
+/** "In a million years" is limited to the last date with a year of four digits. */
 const isoOf = (time: number) => new Date(time >= 0 && time <= lastDay ? time : lastDay).toISOString().slice(0, 10)
 
 export const daysBetween = (from: string, to: string) => Math.round((timeOf(to) - timeOf(from)) / dayMs)
 export const plusDays = (iso: string, days: number) => isoOf(timeOf(iso) + days * dayMs)
 
-/** The same day some months later; the last of the month where it is shorter. */
+/** The same day some months later; the last day of a shorter month. */
 export function plusMonths(iso: string, months: number): string {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
@@ -40,7 +40,7 @@ const dayNumber = (word = '') => {
   return day && Number(day) >= 1 && Number(day) <= 31 ? Number(day) : null
 }
 
-/** The days named in words, as `2027-01-01`; each the next such day from `today`. */
+/** The days named in words, as `2027-01-01`; each is the next one from `today`. */
 export function daysIn(words: string[], today: string): string[] {
   const found: string[] = []
   for (let i = 0; i < words.length; i++) {
@@ -68,7 +68,7 @@ function monthDay(words: string[], i: number, today: string): string | null {
 
 const yearAt = (word = '') => (/^20\d\d$/.test(word) ? Number(word) : null)
 
-/** "may" and "march" are mostly other words. */
+/** "may" and "march" usually mean something else. */
 function isMonthWord(words: string[], i: number): boolean {
   if (words[i] !== 'may' && words[i] !== 'mar') return true
   return (

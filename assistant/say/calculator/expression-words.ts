@@ -4,18 +4,18 @@ import type { AnswerSource } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
 import { type Quantity, type QuantityId, quantityOf } from './quantities.ts'
 
-/** What a number measures: money once, money a month, square feet, or nothing (rooms, plain numbers). */
+/** The unit of a number: money once, money a month, square feet, or none (rooms, plain numbers). */
 export type Measure = 'once' | 'monthly' | 'area' | 'number'
 
-/** A part of a sum, with how it is written. */
+/** A term of a calculation with its text. */
 export interface Operand {
   value: number
   measure: Measure
-  /** Without the name of a fact around it: "$5,150". */
+  /** Without the name of the fact: "$5,150". */
   shown: Words
   sources: AnswerSource[]
   topic: string | null
-  /** How many operations made it. */
+  /** The number of operations in it. */
   steps: number
 }
 
@@ -23,11 +23,11 @@ export type Operator = '+' | '-' | '*' | '/'
 export type SumToken =
   | { kind: 'term'; term: Operand }
   | { kind: 'operator'; operator: Operator }
-  /** "20%", "half": of what follows, or of the price where nothing does. */
+  /** "20%", "half": of what follows, or of the price by default. */
   | { kind: 'share'; share: number; isDown: boolean }
   /** "For 24 months", "a year of". */
   | { kind: 'months'; months: number }
-  /** "Split three ways": of the whole. */
+  /** "Split three ways": of the whole result. */
   | { kind: 'people'; people: number }
   | { kind: 'of' | 'open' | 'close' }
 
@@ -56,11 +56,11 @@ const operators: [RegExp, Operator][] = [
 const year =
   /^(?:(?:a|one|per|each|every|the|whole|full|first|for a|for the|over a|in a) )*(?:whole |full |first )?years?(?: worth)?(?= |$)|^(?:annual|annually|yearly)(?= |$)/
 
-/** Words that ask for a result and change nothing about it. */
+/** Words that ask for a result and don't change it. */
 const silent =
   /^(?:what|is|are|be|would|will|does|do|did|so|then|that|come|comes|to|the|my|our|your|in|all|together|altogether|total|totals|sum|how|much|cost|costs|we|i|us|me|if|just|ok|okay|it|please|out|add|up|make|makes|equal|equals|pay|paying|need|have|spend|get|altogether|combined|want|know|monthly|also|now|you|calculate|amount|at|end|for|over|a|dollars|exactly|split|share|shared|between|among|by|each|person|everyone|gift|credit|closing)$/
 
-/** The parts of a sum; null where a word has no place in one. Amounts are those of the words. */
+/** The tokens of a calculation; null when a word doesn't belong in one. Amounts are those of the words. */
 export function sumTokensOf(words: string[], amounts: Amount[], home: Home): SumToken[] | null {
   const tokens: SumToken[] = []
   for (let i = 0; i < words.length; ) {
@@ -77,13 +77,13 @@ export function sumTokensOf(words: string[], amounts: Amount[], home: Home): Sum
   return withoutLoose(tokens, words)
 }
 
-/** "And parking?" begins with what only joins; "20% down payment and then …" ends with it. */
+/** "And parking?" starts with a word that only connects; "20% down payment and then …" ends with one. */
 function withoutLoose(tokens: SumToken[], words: string[]): SumToken[] {
   const isJoin = (token?: SumToken) => token?.kind === 'operator' && token.operator === '+'
   let [from, to] = [0, tokens.length]
   if (words[0] === 'and' || words[0] === 'plus' || words[0] === 'with') while (isJoin(tokens[from])) from++
   while (to > from && isJoin(tokens[to - 1])) to--
-  // "And with parking" joins once, and a bracket begins with no sign.
+  // "And with parking" connects once, and a bracket doesn't start with an operator.
   const isLoose = (token: SumToken, i: number, all: SumToken[]) =>
     isJoin(token) && (isJoin(all[i - 1]) || all[i - 1]?.kind === 'open')
   return tokens.slice(from, to).filter((token, i, all) => !isLoose(token, i, all))
@@ -91,11 +91,11 @@ function withoutLoose(tokens: SumToken[], words: string[]): SumToken[] {
 
 interface Found {
   tokens: SumToken[]
-  /** Of words: how many it takes, or the index after it where an amount begins it. */
+  /** For words: how many it takes, or for an amount the index after it. */
   to: number
 }
 
-/** Undefined where the amount has no place in a sum: a date, an animal without a price. */
+/** Undefined when the amount doesn't belong in a calculation: a date, an animal without a price. */
 function ofAmount({ value, unit, to }: Amount, words: string[], home: Home): Found | undefined {
   const next = words[to] ?? ''
   if (unit === '%') {
@@ -163,7 +163,7 @@ function wordAt(rest: string, home: Home): Found | undefined | null {
 
 const wordsIn = (text: string) => text.trim().split(' ').length
 
-/** A fact of the record as a term; null where the record doesn't say, or says none. */
+/** A fact of the listing as a term; null when the listing doesn't state it, or states that there is none. */
 export function termOf(id: QuantityId, home: Home): Operand | null {
   const found = quantityOf(id, home)
   return found && found.value > 0 ? ofQuantity(found) : null

@@ -7,9 +7,9 @@ import { dollars, rounded } from './quantities.ts'
 import type { Query } from './query.ts'
 
 /**
- * Sums of facts and numbers: "20% down plus a year's HOA", "rent plus parking and two cats for 24 months", "( rent plus
- * parking ) times 12". Null where a word of the question has no place in the sum: it may mean something else. `least`: how
- * many operations it takes, so that sums in few words keep their own wording.
+ * Calculations with facts and numbers: "20% down plus a year's HOA", "rent plus parking and two cats for 24 months", "(
+ * rent plus parking ) times 12". Null when a word of the question doesn't belong in one: it may mean something else.
+ * `least`: the minimum number of operations, so that simple calculations keep their own wording.
  */
 export function expression(query: Query, least: number): Answer | null {
   const result = query.isYesNo ? null : evaluated(query.words, query.home)
@@ -25,7 +25,7 @@ export function expression(query: Query, least: number): Answer | null {
   )
 }
 
-/** The sum that goes on with the one before: "plus parking?", "x12", "half of that". Null where it doesn't go on. */
+/** A calculation that continues the last one: "plus parking?", "x12", "half of that". Null when it doesn't. */
 export function continued(words: string[], before: string[], home: Home): string[] | null {
   const whole = evaluated(before, home)
   if (whole === null) return null
@@ -64,10 +64,10 @@ const splits = /\b(?:split|shared?|each|per person|divided by)\b|\b(?:ways|of us
 /** "30% of 9k": of no fact. */
 const ofPlainNumber = /\b(?:percent|half|third|quarter) of \$?\d/
 
-/** What a sum comes to; null where the words are none. */
+/** The result of a calculation; null when the words aren't one. */
 export const resultOf = (words: string[], home: Home) => evaluated(words, home)?.value ?? null
 
-/** A sum that needs nothing from what was said before: "total over 2 years". */
+/** A calculation that needs nothing from earlier messages: "total over 2 years". */
 export const isWholeSum = (words: string[], home: Home) => (evaluated(words, home)?.steps ?? 0) > 0
 
 /** "What rent would be 30% of 9k?" */
@@ -79,7 +79,7 @@ function evaluated(asked: string[], home: Home): Operand | null {
   return tokens && sumOf(tokens, home, /\b(?:total|rent|spend|pay|cost)\b/.test(words.join(' ')))
 }
 
-/** `hasRent`: a time alone, or what is paid with something, is that of the rent. */
+/** `hasRent`: a duration alone, or costs paid with something, are those of the rent. */
 function sumOf(tokens: SumToken[], home: Home, hasRent: boolean): Operand | null {
   const last = tokens.at(-1)
   // "Rent plus parking divided by 2" is the whole by two.
@@ -101,7 +101,7 @@ function sumOf(tokens: SumToken[], home: Home, hasRent: boolean): Operand | null
   return whole && combined(whole, '/', number)
 }
 
-/** A time counts for all that is paid monthly: "rent plus parking for a year"; else for what stands before it. */
+/** A duration applies to all monthly terms: "rent plus parking for a year"; otherwise to the term before it. */
 function spanned(tokens: SumToken[], home: Home, hasRent: boolean): Operand | null {
   const spanAt = tokens.findIndex((token, i) => {
     const next = tokens[i + 1]?.kind
@@ -137,7 +137,7 @@ function parsed(tokens: SumToken[], home: Home): Operand | null {
 
 /** Monthly parts for some months; "over 24 months with parking" has the rent in it. */
 function forMonths(sum: Operand, months: number, { freeRent }: Home): Operand | null {
-  // What is paid on a term with a free month is another operation's.
+  // The cost of a term with a free month is another operation.
   if (sum.measure !== 'monthly' || freeRent?.term === months) return null
   return {
     ...sum,
@@ -269,7 +269,7 @@ function combined(left: Operand, operator: Operator, right: Operand | null): Ope
 const inBrackets = ({ shown }: Operand): Words =>
   / [+−] /.test(shown.en) ? both(`(${shown.en})`, `(${shown.es})`) : shown
 
-/** Null where the two don't go together: square feet and dollars. A plain number is money beside money. */
+/** Null when the units don't match: square feet and dollars. A plain number beside money is money. */
 function measureOf(left: Measure, operator: Operator, right: Measure): Measure | null {
   if (operator === '*') return right === 'number' ? left : left === 'number' ? right : null
   if (operator === '/') {

@@ -55,7 +55,7 @@ function dividedBy(query: Query): Answer | null {
   return told(base.topic, both(result, result), ...base.sources)
 }
 
-/** "I make 16k, is that 3x the rent?" is compared instead. */
+/** "I make 16k, is that 3x the rent?" is a comparison. */
 const incomeLeast = (query: Query, times: number) =>
   query.isYesNo && times > 1 && dollarsIn(query).some((value) => value > 100)
 

@@ -7,7 +7,7 @@ const asksWhen =
   /^(?:(?:and|so|ok|okay|oh|wait|but) )*(?:is|are) (?:that|it|this|they|those)(?: fee| charge| rent| price)?(?: just| only)? (?:(?:per|a|each|every|by the|for a) (?<period>month|year|week)|(?<adverb>monthly|yearly|annual|annually|weekly|one time|once))$/
 const periodOf: Record<string, string> = { monthly: 'month', month: 'month' }
 
-/** "Is that per month?" (`line`) of a cost that was just told, which the query names with it. */
+/** "Is that per month?" (`line`) about a cost just mentioned, which is named in the query. */
 export function paidWhen(query: Query, line: string): Answer | null {
   const asked = asksWhen.exec(line)
   const said = asked?.groups?.period ?? asked?.groups?.adverb

@@ -67,7 +67,7 @@ const asksSum =
 const others =
   /\b(?:interest|tax|taxes|insurance|utilit\w+|electric\w*|water|gas|internet|income|salary|raise|(?<!no )increase\w*|show|open|or (?:per|a|by the) (?:week|month|year)|notice|minimum|instead|rest of the|sublet|renew\w*)\b/
 
-/** What a monthly amount comes to in a year, a quarter, a week, a day or some months. */
+/** A monthly amount per year, quarter, week, day or number of months. */
 export function overTime(query: Query): Answer | null {
   const { line } = query
   if (!asksSum.test(line) || others.test(line) || query.words.length > 30) return null
@@ -199,7 +199,7 @@ function prorated({ line, words, home, today, amounts }: Query): Answer | null {
   const [from, to] = daysIn(words, today)
   const named = amounts.find(({ unit }) => unit === 'day')?.value
   const { availableFrom } = home
-  // "For December" is from the day on that it's available in December.
+  // "For December" starts on the day in December on which it is available.
   const isSooner = from && availableFrom && from < availableFrom && from.slice(0, 7) === availableFrom.slice(0, 7)
   const first = isSooner ? availableFrom : (from ?? availableFrom)
   if (!first) return null

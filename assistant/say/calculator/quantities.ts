@@ -2,7 +2,7 @@ import type { Home } from '../../facts/home.ts'
 import { type AnswerSource, field } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
 
-/** A number of the record, with its name and how it is written. */
+/** A number of the listing, with its name and text. */
 export interface Quantity {
   topic: string
   value: number
@@ -15,7 +15,7 @@ export interface Quantity {
 
 export type QuantityId = 'price' | 'fee' | 'deposit' | 'parking' | 'pet' | 'size' | 'lot'
 
-/** Cents where they matter: below $10,000. */
+/** Cents when they matter: below $10,000. */
 export const dollars = (value: number): string => {
   const cents = Math.round(value * 100) / 100
   return money(Math.abs(cents) < 10_000 ? cents : Math.round(cents), true)

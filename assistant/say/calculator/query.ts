@@ -6,12 +6,12 @@ import { isYesNo } from '../topics/shared.ts'
 
 /** What a visitor wants calculated about a home. */
 export interface Query {
-  /** The words, in English, in one line. */
+  /** The words in English, in one line. */
   line: string
   words: string[]
   amounts: Amount[]
   topics: TopicId[]
-  /** Words of the question that no topic accounts for, and things that it names. */
+  /** Words of the question that no topic explains, and items that it names. */
   others: string[]
   isYesNo: boolean
   /** Asked as a question, not said in passing or in a few words. */
@@ -37,7 +37,7 @@ export function queryOf(reading: Reading, home: Home, today: string, isAsked: bo
   }
 }
 
-/** "2104" of "300 Spear Street #2104" is no amount. */
+/** "2104" of "300 Spear Street #2104" isn't an amount. */
 const isAddress = ({ value, unit }: Amount, { listing }: Home) =>
   unit === null && value > 100 && new RegExp(String.raw`(?:^|#)${value}\b`).test(listing.address)
 

@@ -28,7 +28,7 @@ export function literalSum(query: Query): Answer | null {
 
 const shownNumber = (value: number) => (value >= 1000 ? money(value) : count(value))
 
-/** The sum so far, and the product that is still growing. */
+/** The sum so far, and the product in progress. */
 interface Running {
   sum: number
   product: number
@@ -89,7 +89,7 @@ const asksRemainder =
 const hasFunds =
   /\b(?:loan|money|bank|approved|pre approved|preapproved|gives?|lend\w*|have|saved|savings|cash|down|put|mortgage|got|borrow\w*|budget|pre approval)\b/
 
-/** "3.5M loan, how much cash do I add?": what is left of the price. */
+/** "3.5M loan, how much cash do I add?": the rest of the price. */
 export function remainder(query: Query): Answer | null {
   const { line, home } = query
   const price = quantityOf('price', home)
@@ -202,7 +202,7 @@ export function depositAmount({ line, home, amounts, others }: Query): Answer | 
   )
 }
 
-/** A share of a price that the record doesn't give. */
+/** A share of a price that the listing doesn't state. */
 export function withoutPrice({ line, home, amounts }: Query): Answer | null {
   if (home.price !== null) return null
   const isShare = amounts.some(({ unit }) => unit === '%') || /\bper (?:sqft|square)\b/.test(line)

@@ -9,7 +9,7 @@ const squareFeetPerHectare = 107_639.10416709722
 
 interface Measure {
   id: string
-  /** How much of the kind's own unit one is: square feet, pounds. */
+  /** How much of its kind's base unit one is: square feet, pounds. */
   factor: number
   kind: 'area' | 'weight'
   /** The words that ask for it as the result. */
@@ -80,7 +80,7 @@ export function converted(query: Query): Answer | null {
 const partOfWhole = (line: string) =>
   /\bhalf|halves\b/.test(line) && /\beach|one half|half of the lot\b/.test(line) ? 0.5 : 1
 
-/** The words without the amount that is converted. */
+/** The words without the converted amount. */
 function withoutSource({ words, amounts }: Query): string {
   const source = amounts.find(({ unit }) => ['sqft', 'sqm', 'acre', 'lb', 'kg'].includes(unit ?? ''))
   return words.filter((_, i) => !source || i < source.from || i >= source.to).join(' ')

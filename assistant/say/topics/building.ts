@@ -107,7 +107,7 @@ export const year: TopicAnswer = (question, home, today) => {
   )
 }
 
-/** What the description says of the building's past. */
+/** The description's text about the building's past. */
 const pastOf = ({ listing }: Home) =>
   sentencesIn(listing.description ?? '')
     .find((one) => /\b(?:workshop|factory|warehouse|became|remade|converted|restored|renovated|rebuilt)\b/i.test(one))

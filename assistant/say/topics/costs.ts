@@ -86,7 +86,7 @@ function openToOffers(question: Reading, home: Home) {
 
 const namesSum = ({ amounts }: Reading) => amounts.some(({ unit, value }) => unit !== '%' && value > 999)
 
-/** Nothing is taken or refused for the owner. */
+/** Penny neither accepts nor refuses for the owner. */
 function onlyOwner(text: Words, { listing }: Home): Words {
   const { en, es } = ownerWords(listing)
   return both(
@@ -132,7 +132,7 @@ export const fee: TopicAnswer = (question, home) => {
   )
 }
 
-/** "Does the fee cover water?": yes where the record names it, no verdict where it doesn't. */
+/** "Does the fee cover water?": yes when the listing names it, otherwise without a yes or no. */
 function coverLead({ words }: Reading, covers: string) {
   const listed = covers.toLowerCase().split(/\W+/)
   return words.some(

@@ -135,7 +135,7 @@ export const tourPolicy: TopicAnswer = (question, home) => {
 const dayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
 const spanishDays = 'domingos lunes martes miércoles jueves viernes sábados'.split(' ')
 
-/** "Do you show it on Mondays?": whether tours are given on the day that was named. */
+/** "Do you show it on Mondays?": whether there are tours on the named day. */
 function dayVerdict(question: Reading, { listing }: Home): Words | null {
   const line = question.words.join(' ')
   if (/\b(?:what|which|when|how)\b/.test(line)) return null

@@ -36,7 +36,7 @@ const asksRoomSize = (question: Reading) =>
   says(question, /\b(?:big|large|size|dimensions|square|sqft)\b.{0,25}\b(?:bedrooms?|beds|rooms?)\b/) &&
   !question.asked.includes('count')
 
-/** "Two bedrooms, each with a bath of its own": what the description says of whose bath it is. */
+/** "Two bedrooms, each with a bath of its own": what the description says about whose bath it is. */
 function ownBaths(question: Reading, home: Home): Answer | null {
   const piece = /\b(?:each with a (?:bath|bathroom) of its own|en-?suite baths? for each bedroom)\b/i.exec(
     home.listing.description ?? '',

@@ -66,7 +66,7 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 
 const ofParking = /^(?:garage|carport|driveway|heated|covered|gated)s?$/
 
-/** "Is there a garage?" isn't answered by a valet space. */
+/** "Is there a garage?" isn't answered with a valet space. */
 const unsaidOfParking = ({ words }: Reading, text: string) =>
   words.some((word) => ofParking.test(word) && !text.toLowerCase().includes(word.replace(/s$/, '')))
 
@@ -199,7 +199,7 @@ function poundsIn({ amounts }: Reading): number | null {
 const parsed =
   /^(?:up|to|no|or|and|a|an|the|only|each|per|month|monthly|under|lb|lbs|pounds|cats?|dogs?|pets?|are|is|allowed|welcome|ok|okay|yes|one|two|three|four|five|max|maximum|limit|of|\d+)$/
 
-/** "Dogs only after a talk with the owner" is quoted as it was entered: it says more than what can be computed from it. */
+/** "Dogs only after a talk with the owner" is quoted as it was entered: it says more than can be parsed from it. */
 const isTold = ({ text }: PetRule) =>
   (text.toLowerCase().match(/[a-z]+|\d+/g) ?? []).every((word) => parsed.test(word)) &&
   !/dogs only|only dogs/i.test(text)

@@ -3,7 +3,7 @@ import type { Reading } from '../../understand/read.ts'
 import type { Answer } from '../answer.ts'
 import { both, count, sentence, type Words } from '../format.ts'
 
-/** What the record says to a question about one topic; null where it says nothing. `today` on the property's calendar. */
+/** The listing's answer to a question about one topic; null when it has none. `today` on the property's calendar. */
 export type TopicAnswer = (question: Reading, home: Home, today: string) => Answer | null
 
 const yesNo =
@@ -31,7 +31,7 @@ const led = (question: Reading, lead: Words, en: string, es: string) =>
 export const yes = (question: Reading, en: string, es: string): Words => led(question, yesWord, en, es)
 export const no = (question: Reading, en: string, es: string): Words => led(question, noWord, en, es)
 
-/** "Yes" or "No" where the question allows either. */
+/** "Yes" or "No" when the question allows either. */
 export const verdict = (question: Reading, is: boolean): Words => (isYesNo(question) ? (is ? yesWord : noWord) : noLead)
 
 export const plural = (value: number, one: string, many = `${one}s`) => `${count(value)} ${value === 1 ? one : many}`
@@ -40,7 +40,7 @@ const takesNoArticle = /^(?:an?|one|two|three|the)\b(?!-)/i
 export const withArticle = (text: string) =>
   takesNoArticle.test(text) ? text : `${/^(?:[aeiou](?!ne-)|8|11|18)/i.test(text) ? 'an' : 'a'} ${text}`
 
-/** Null while the home can still be had. */
+/** Null while the home is still available. */
 export const offMarket = ({ listing }: Home): Words | null =>
   listing.marketStatus === 'under_contract'
     ? both('It’s under contract.', 'Está bajo contrato.')

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
-import { enter, fillGate, hears, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { withoutSystemSheet } from '#e2e/support/share.ts'
 
-// Colours are judged as they are, not on their way from one to the other.
+// Without transitions, so that axe judges final colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a listing has no barrier, with a conversation, its whole text and the map’s placeholder [MAP-02]', async ({
+test('a listing with a conversation, its full text and the map’s placeholder has no axe violations [MAP-02]', async ({
   page,
 }) => {
   await page.goto(seededListings.open.path)
@@ -16,13 +16,13 @@ test('a listing has no barrier, with a conversation, its whole text and the map�
   await expect(page.getByText('Interactive Map View')).toBeVisible()
   await findsNoBarrier(page)
   await page.getByRole('button', { name: 'Read more' }).click()
-  await hears(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'What does it cost?', '$4,750,000')
   await findsNoBarrier(page)
   await page.getByRole('button', { name: 'Hide chat' }).click()
   await findsNoBarrier(page)
 })
 
-test('a listing without photographs and without a price has no barrier [PROP-09]', async ({ page }) => {
+test('a listing without photos and without a price has no axe violations [PROP-09]', async ({ page }) => {
   await page.route('**/access-requirements', (route) => route.abort())
   await page.goto(seededListings.both.path)
   await seesListing(page, { headline: 'Private listing' })
@@ -30,7 +30,7 @@ test('a listing without photographs and without a price has no barrier [PROP-09]
 })
 
 for (const kind of ['password', 'lead', 'both'] as const) {
-  test(`the gate of a listing with ${kind} has no barrier, with errors and without [GATE-07]`, async ({
+  test(`the gate of a listing with ${kind} has no axe violations, with and without errors [GATE-07]`, async ({
     page,
     server,
   }) => {
@@ -54,7 +54,7 @@ for (const kind of ['password', 'lead', 'both'] as const) {
   })
 }
 
-test('waiting has no barrier, for the listing, for its gate and for an answer [PROP-02] [CHAT-03]', async ({
+test('loading states of the listing, its gate and an answer have no axe violations [PROP-02] [CHAT-03]', async ({
   page,
 }) => {
   const property = await hold(page, '**/by-url/**')
@@ -74,7 +74,7 @@ test('waiting has no barrier, for the listing, for its gate and for an answer [P
   await answer.release()
 })
 
-test('what is not there has no barrier [PROP-05] [ROUTE-05]', async ({ page }) => {
+test('missing pages and listings have no axe violations [PROP-05] [ROUTE-05]', async ({ page }) => {
   for (const address of ['/p/no-such-home', '/p/loop-a', '/no/such/page']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Not Available|doesn't exist/)
@@ -82,7 +82,7 @@ test('what is not there has no barrier [PROP-05] [ROUTE-05]', async ({ page }) =
   }
 })
 
-test('the share dialog has no barrier [SHARE-01]', async ({ page }) => {
+test('the share dialog has no axe violations [SHARE-01]', async ({ page }) => {
   await withoutSystemSheet(page)
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
@@ -94,7 +94,7 @@ test('the share dialog has no barrier [SHARE-01]', async ({ page }) => {
 test.describe(() => {
   test.use({ expectedComplaints: /ChunkLoadError|TypeError|ErrorBoundary/ })
 
-  test('the crash screen has no barrier [ROUTE-06]', async ({ page }) => {
+  test('the crash screen has no axe violations [ROUTE-06]', async ({ page }) => {
     await page.route('**/assets/property-page-*.js', (route) => route.abort())
     await page.goto(seededListings.open.path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')

@@ -6,13 +6,13 @@ import { withoutSystemSheet } from '#e2e/support/share.ts'
 
 test.beforeEach(({ page }) => withoutSystemSheet(page))
 
-test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard alone', async ({ page }) => {
+test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard', async ({ page }) => {
   await page.goto(seededListings.lead.path)
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Information' })).toBeVisible()
   const field = (name: string) => page.getByLabel(name)
   const button = page.getByRole('button', { name: 'Continue' })
 
-  // The way past the header, then the form from top to bottom.
+  // The skip link and the header, then the form from top to bottom.
   await tabsThrough(page, [page.getByRole('link', { name: 'Skip to content' })])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
@@ -33,7 +33,7 @@ test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard alone', async ({
   await page.keyboard.type('.com')
   await page.keyboard.press('Enter')
   await seesListing(page, seededListings.lead)
-  // The form is gone; the way goes on at the beginning of what took its place.
+  // The form is gone; the focus is at the start of what replaced it.
   await expect(page.getByRole('main')).toBeFocused()
   const all = page.getByRole('button', { name: 'View all 8 photos' })
   await expect(all).toBeVisible()
@@ -47,7 +47,7 @@ test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard alone', async ({
   ])
 })
 
-test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor goes through a listing by keyboard alone', async ({ page }) => {
+test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor uses a listing by keyboard', async ({ page }) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -84,7 +84,7 @@ test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor goes through a listing b
   await seesFocus(question)
 })
 
-test('[CHAT-03] the focus stays with the conversation when a question that is offered is asked', async ({ page }) => {
+test('[CHAT-03] the focus stays in the conversation when a suggested question is asked', async ({ page }) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
   await page.getByRole('button', { name: 'What does it cost?' }).focus()
@@ -93,10 +93,7 @@ test('[CHAT-03] the focus stays with the conversation when a question that is of
   await seesFocus(page.getByLabel('Your question to Penny'))
 })
 
-test('[SHARE-01] [SHARE-02] [SHARE-04] the share dialog keeps the focus and gives it back', async ({
-  page,
-  context,
-}) => {
+test('[SHARE-01] [SHARE-02] [SHARE-04] the share dialog traps the focus and returns it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)

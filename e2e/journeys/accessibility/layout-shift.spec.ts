@@ -6,9 +6,9 @@ import { seededListings, seesListing } from '#e2e/support/listing.ts'
 
 for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
-  ['desk', { width: 1280, height: 800 }],
+  ['desktop', { width: 1280, height: 800 }],
 ] as const) {
-  test(`nothing moves on a ${device} while a listing comes in, one slow answer after the other [PROP-02]`, async ({
+  test(`there is no layout shift on a ${device} while a listing loads with slow answers [PROP-02]`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -43,13 +43,13 @@ for (const [device, viewport] of [
   })
 }
 
-test('letters that come late move nothing that can be noticed [PROP-02]', async ({ page }) => {
+test('fonts that load late cause no noticeable shift [PROP-02]', async ({ page }) => {
   await watchShifts(page)
-  const letters = await hold(page, '**/*.woff2')
+  const fonts = await hold(page, '**/*.woff2')
   await page.goto(seededListings.open.path, { waitUntil: 'commit' })
   await seesListing(page, seededListings.open)
   await shifts(page)
-  await letters.release()
+  await fonts.release()
   await page.evaluate(() => document.fonts.ready)
   const loaded = () =>
     page.evaluate(() => [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : [])))

@@ -11,7 +11,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test.describe(() => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test(`[CHAT-06] ${still ? 'nothing moves for who asked for no motion' : 'for anybody else it does'}`, async ({
+    test(`[CHAT-06] ${still ? 'nothing moves with reduced motion' : 'things move without reduced motion'}`, async ({
       page,
     }) => {
       await withoutSystemSheet(page)

@@ -3,11 +3,11 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { test as journey } from '#e2e/support/journey.ts'
-import { keptAt } from '#e2e/support/kept.ts'
-import { letter, lettersAbout } from '#e2e/support/outbox.ts'
+import { emailsAbout, sentEmail } from '#e2e/support/outbox.ts'
 
-/** Someone of a name of their own asks on the request page of a server that can be looked into. */
+/** A visitor with a unique name on the request page of a server whose database can be read. */
 const test = journey.extend<{ visitor: { name: string; email: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
   visitor: async ({}, use) => {
@@ -28,9 +28,9 @@ async function fill(page: Page, { name, email }: { name: string; email: string }
 }
 
 const kept = (databaseUrl: string, email: string) =>
-  keptAt(databaseUrl, 'select name, phone, message from demo_requests where email = $1 order by id', [email])
+  queryPostgres(databaseUrl, 'select name, phone, message from demo_requests where email = $1 order by id', [email])
 
-test('[REQ-03] [REQ-04] a request reaches the team, who can reply to it; another one begins empty', async ({
+test('[REQ-03] [REQ-04] a request reaches the team, who can reply to the sender, and the next form is empty', async ({
   page,
   visitor,
   server,
@@ -41,7 +41,7 @@ test('[REQ-03] [REQ-04] a request reaches the team, who can reply to it; another
   await send(page).click()
   await expect(done(page)).toBeFocused()
   await expect(done(page)).toHaveAccessibleDescription(/24-48 hours.*spam folder.*hello@pending\.example/)
-  const { to, replyTo, subject, text = '', html = '' } = await letter(server, visitor.email, 'demo-requested')
+  const { to, replyTo, subject, text = '', html = '' } = await sentEmail(server, visitor.email, 'demo-requested')
   expect([to, replyTo, subject]).toEqual([
     [{ name: '', address: 'team@pending.example' }],
     [{ name: '', address: visitor.email }],
@@ -63,7 +63,7 @@ test('[REQ-03] [REQ-04] a request reaches the team, who can reply to it; another
   await expect(page).toHaveURL('/')
 })
 
-test('[REQ-04] a program that fills the hidden field is thanked, and nothing is kept or sent', async ({
+test('[REQ-04] a bot that fills the hidden field sees the confirmation, and nothing is stored or sent', async ({
   page,
   visitor,
   server,
@@ -74,10 +74,10 @@ test('[REQ-04] a program that fills the hidden field is thanked, and nothing is 
   await send(page).click()
   await expect(done(page)).toBeVisible()
   expect(await kept(server.databaseUrl, visitor.email)).toEqual([])
-  expect(await lettersAbout(server, visitor.email)).toEqual([])
+  expect(await emailsAbout(server, visitor.email)).toEqual([])
 })
 
-test('[REQ-05] what the server cannot take is told beside its field, and what was typed stays', async ({
+test('[REQ-05] what the server refuses is shown at its field, and the typed text stays', async ({
   page,
   visitor,
   server,
@@ -95,7 +95,7 @@ test('[REQ-05] what the server cannot take is told beside its field, and what wa
   expect(await kept(server.databaseUrl, visitor.email)).toHaveLength(1)
 })
 
-test('[REQ-05] who asks a sixth time within an hour learns when to come back', async ({ page, visitor, server }) => {
+test('[REQ-05] the sixth request within an hour shows when to come back', async ({ page, visitor, server }) => {
   await page.goto('/request')
   for (let time = 1; time <= 5; time++) {
     await fill(page, visitor, `Goal ${time}`)
@@ -111,7 +111,7 @@ test('[REQ-05] who asks a sixth time within an hour learns when to come back', a
   expect(await kept(server.databaseUrl, visitor.email)).toHaveLength(5)
 })
 
-test('[REQ-01] what is typed before the scripts are there is not lost, and sends nothing by itself', async ({
+test('[REQ-01] text typed before the scripts load isn’t lost, and sends nothing by itself', async ({
   page,
   visitor,
 }) => {
@@ -134,7 +134,7 @@ test('[REQ-01] what is typed before the scripts are there is not lost, and sends
   await expect(done(page)).toBeVisible()
 })
 
-test('[REQ-04] while mail is down a request is received all the same, and its email leaves after a restart', async ({
+test('[REQ-04] while mail is down a request is received anyway, and its email is sent after a restart', async ({
   page,
   visitor,
   ownServer,
@@ -150,11 +150,11 @@ test('[REQ-04] while mail is down a request is received all the same, and its em
   await expect(done(page)).toBeVisible()
   await server.kill()
   await rm(outbox)
-  // The server was killed while it tried, or has put the email off.
+  // The server was killed while sending, or has postponed the email.
   const due = "update letters set next_attempt_at = now() where reply_to = $1 and status = 'queued' returning id"
-  expect(await keptAt(server.databaseUrl, due, [visitor.email])).toHaveLength(1)
+  expect(await queryPostgres(server.databaseUrl, due, [visitor.email])).toHaveLength(1)
   await server.start()
-  const { to, replyTo } = await letter(server, visitor.email, 'demo-requested')
+  const { to, replyTo } = await sentEmail(server, visitor.email, 'demo-requested')
   expect([to, replyTo]).toEqual([
     [{ name: '', address: 'team@pending.example' }],
     [{ name: '', address: visitor.email }],
@@ -162,10 +162,10 @@ test('[REQ-04] while mail is down a request is received all the same, and its em
 })
 
 test.describe('without motion', () => {
-  // Colours are judged as they are, not on their way from one to the other.
+  // Without transitions, so that axe judges final colors.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('[REQ-01] axe finds nothing: empty, refused, received', async ({ page, visitor }) => {
+  test('[REQ-01] axe finds no violations: empty, refused, received', async ({ page, visitor }) => {
     await page.goto('/request')
     await findsNoBarrier(page)
     await fill(page, { ...visitor, email: 'ann,bob@example.com' })

@@ -4,7 +4,7 @@ import { test } from '#e2e/support/journey.ts'
 import { seededListings, seesListing } from '#e2e/support/listing.ts'
 import { withoutSystemSheet } from '#e2e/support/share.ts'
 
-// React tells of every error that the crash screen catches, and so does the browser of a failed module.
+// React logs every error that the crash screen catches, and the browser logs a failed module.
 test.use({ expectedComplaints: /ChunkLoadError|TypeError|ErrorBoundary/ })
 
 const pageChunk = '**/assets/property-page-*.js'
@@ -16,7 +16,7 @@ async function seesCrash(page: Page, words: RegExp): Promise<void> {
 
 const chunkLost = /^Part of this page didn’t load\./
 
-test('[ROUTE-06] [ROUTE-07] a page whose chunk does not arrive can be tried again', async ({ page }) => {
+test('[ROUTE-06] [ROUTE-07] a page whose chunk doesn’t load offers a retry', async ({ page }) => {
   await page.route(pageChunk, (route) => route.abort())
   await page.goto(seededListings.open.path)
   await seesCrash(page, chunkLost)
@@ -25,7 +25,7 @@ test('[ROUTE-06] [ROUTE-07] a page whose chunk does not arrive can be tried agai
   await seesListing(page, seededListings.open)
 })
 
-test('[ROUTE-07] a page whose chunk takes longer than two minutes can be tried again', async ({ page }) => {
+test('[ROUTE-07] a page whose chunk takes longer than two minutes offers a retry', async ({ page }) => {
   const chunk = await hold(page, pageChunk)
   await page.clock.install()
   await page.goto(seededListings.open.path, { waitUntil: 'commit' })
@@ -40,7 +40,7 @@ test('[ROUTE-07] a page whose chunk takes longer than two minutes can be tried a
   await seesListing(page, seededListings.open)
 })
 
-test('[ROUTE-06] [ROUTE-07] a share dialog whose chunk does not arrive can be tried again', async ({ page }) => {
+test('[ROUTE-06] [ROUTE-07] a share dialog whose chunk doesn’t load offers a retry', async ({ page }) => {
   const dialogChunk = '**/assets/share-dialog-view-*.js'
   await withoutSystemSheet(page)
   await page.route(dialogChunk, (route) => route.abort())
@@ -55,7 +55,7 @@ test('[ROUTE-06] [ROUTE-07] a share dialog whose chunk does not arrive can be tr
   await expect(page.getByRole('heading', { name: 'Share Address' })).toBeVisible()
 })
 
-test('[ROUTE-06] what breaks while it is rendered is told, and a fresh load mends it', async ({ page }) => {
+test('[ROUTE-06] an error during rendering is shown, and a reload recovers', async ({ page }) => {
   const image = { url: '/media/placeholder/800.jpg', display_order: 1, is_primary: true, sources: 'none' }
   await page.route('**/images?*', (route) => route.fulfill({ json: { success: true, images: [image] } }))
   await page.goto(seededListings.open.path)
@@ -65,7 +65,7 @@ test('[ROUTE-06] what breaks while it is rendered is told, and a fresh load mend
   await seesListing(page, seededListings.open)
 })
 
-test('[MAP-02] [MAP-03] [ROUTE-07] a map that cannot come leaves its placeholder and the page', async ({
+test('[MAP-02] [MAP-03] [ROUTE-07] a map that can’t load leaves its placeholder and the page', async ({
   page,
   ownServer,
 }) => {
@@ -84,7 +84,7 @@ test('[MAP-02] [MAP-03] [ROUTE-07] a map that cannot come leaves its placeholder
   await expect(gone).toBeVisible()
   expect(asked).toEqual([])
 
-  // The program of the map arrives, and its provider does not answer.
+  // The map's chunk loads, and its provider doesn't answer.
   await page.unroute('**/assets/map-canvas-*.js')
   await page.reload()
   await seesListing(page, seededListings.open)

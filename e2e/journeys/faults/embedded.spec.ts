@@ -1,31 +1,31 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { bookingSummary, done, offers } from '#e2e/support/booking-talk.ts'
+import { queryEmbedded } from '#e2e/support/database-queries.ts'
 import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
-import { keptIn } from '#e2e/support/kept.ts'
 import { isEveryKillPoint } from '#e2e/support/kill-points.ts'
 import {
   askInChat,
   enter,
   fillGate,
-  hears,
+  getsAnswer,
   lastAnswer,
   seededListings,
   seesLateParts,
   seesListing,
 } from '#e2e/support/listing.ts'
-import { letter } from '#e2e/support/outbox.ts'
+import { sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { printedLinks, tokenIn } from '#e2e/support/printed-links.ts'
 import { newNamedVisitor } from '#e2e/support/talk.ts'
 
-// The embedded database ends with its server, so what it keeps through a kill is its own doing. One worker, one server.
+// The embedded database ends with its server, so it alone decides what survives a kill. One worker, one server.
 test.describe.configure({ mode: 'default' })
-// The server is started again and again.
+// The server is restarted several times.
 test.slow()
 test.use({ baseURL: ({ embedded }, use) => use(embedded.origin) })
 
-test('[CONFIRM-05] two browsers decide at once by the links of two starts: one decision is made on the embedded database', async ({
+test('[CONFIRM-05] two browsers decide at once by the links of two starts: one decision is stored on the embedded database', async ({
   browser,
   embedded: server,
 }) => {
@@ -49,28 +49,31 @@ test('[CONFIRM-05] two browsers decide at once by the links of two starts: one d
   expect(one).toBe(isAccepted ? 'Tour Request Accepted!' : 'Tour Request Declined')
 
   const news = isAccepted ? ['tour-accepted', 'tour-accepted-copy'] : ['tour-declined']
-  for (const kind of news) await letter(server, 'Ann Chen', kind)
+  for (const kind of news) await sentEmail(server, 'Ann Chen', kind)
   await server.stop()
-  const kept = await keptIn(server.dataDir, "select id, status, new_time from tours where buyer_name = 'Ann Chen'")
+  const kept = await queryEmbedded(
+    server.dataDir,
+    "select id, status, new_time from tours where buyer_name = 'Ann Chen'",
+  )
   expect(kept).toMatchObject([{ status: isAccepted ? 'accepted' : 'declined', new_time: null }])
   const ofTour = 'select kind, status from letters where topic = $1 order by kind'
-  expect(await keptIn(server.dataDir, ofTour, [`tour:${kept[0]?.id}`])).toEqual(
+  expect(await queryEmbedded(server.dataDir, ofTour, [`tour:${kept[0]?.id}`])).toEqual(
     [...news, 'tour-requested'].map((kind) => ({ kind, status: 'sent' })),
   )
   await Promise.all(pages.map((page) => page.context().close()))
 })
 
-/** After how many of the visitor's five messages the server is killed. */
+/** The server is killed after this many of the visitor's five messages. */
 const killedAfter = isEveryKillPoint ? [1, 2, 3, 4] : [1, 4]
 
-test('[API-05] a server that is killed between two words of the dialogue goes on with it, on the embedded database', async ({
+test('[API-05] a server killed between two messages of the booking continues it, on the embedded database', async ({
   page,
   embedded: server,
 }) => {
   const visitor = newNamedVisitor()
   let said = 0
   const says = async (text: string, words: string | RegExp) => {
-    await hears(page, text, words)
+    await getsAnswer(page, text, words)
     said += 1
     if (!killedAfter.includes(said)) return
     await server.kill()
@@ -85,13 +88,13 @@ test('[API-05] a server that is killed between two words of the dialogue goes on
   await says(visitor.name, 'What email should the seller')
   await says(visitor.email, bookingSummary(visitor, first))
   await says('Yes, please', done(visitor, first))
-  await letter(server, visitor.name, 'tour-requested')
+  await sentEmail(server, visitor.name, 'tour-requested')
   await server.kill()
-  const tours = await keptIn(server.dataDir, 'select status from tours where buyer_email = $1', [visitor.email])
+  const tours = await queryEmbedded(server.dataDir, 'select status from tours where buyer_email = $1', [visitor.email])
   expect(tours).toEqual([{ status: 'requested' }])
 })
 
-test('[CHAT-03] [CHAT-07] a server that dies before it answers loses nothing that it had accepted', async ({
+test('[CHAT-03] [CHAT-07] a server killed before it answers loses no accepted message', async ({
   page,
   embedded: server,
 }) => {
@@ -99,7 +102,7 @@ test('[CHAT-03] [CHAT-07] a server that dies before it answers loses nothing tha
   await seesListing(page, seededListings.open)
   await seesLateParts(page)
   const asked = page.waitForRequest('**/api/v1/chat')
-  await hears(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'What does it cost?', '$4,750,000')
   const { client_message_id: name } = (await asked).postDataJSON()
 
   server.freeze()
@@ -111,9 +114,9 @@ test('[CHAT-03] [CHAT-07] a server that dies before it answers loses nothing tha
   await expect(lastAnswer(page)).toContainText('Sorry, I encountered an error. Please try again.')
 
   await server.start()
-  await hears(page, 'How large is it?', '4,820 square feet')
+  await getsAnswer(page, 'How large is it?', '4,820 square feet')
   await server.stop()
-  const said = await keptIn(
+  const said = await queryEmbedded(
     server.dataDir,
     `select author, text from messages where conversation_id =
       (select conversation_id from messages where client_message_id = $1) order by id`,
@@ -127,7 +130,7 @@ test('[CHAT-03] [CHAT-07] a server that dies before it answers loses nothing tha
   ])
 })
 
-test('[GATE-07] [GATE-09] a server that dies over a lead has kept it once, and the form is kept until it has', async ({
+test('[GATE-07] [GATE-09] a server killed while storing a lead stores it once, and the form is kept until then', async ({
   page,
   embedded: server,
 }, { testId, repeatEachIndex }) => {
@@ -149,12 +152,12 @@ test('[GATE-07] [GATE-09] a server that dies over a lead has kept it once, and t
   await seesLateParts(page)
   // What the server answered as kept is on disk, however the server ends.
   await server.kill()
-  const leads = await keptIn(server.dataDir, 'select first_name, phone from leads where email = $1', [email])
+  const leads = await queryEmbedded(server.dataDir, 'select first_name, phone from leads where email = $1', [email])
   await server.start()
   expect(leads).toEqual([{ first_name: 'Eve', phone: '+1 415 555 0171' }])
   await page.reload()
   await seesListing(page, seededListings.lead)
-  await hears(page, 'How many bedrooms?', '3 bedrooms')
+  await getsAnswer(page, 'How many bedrooms?', '3 bedrooms')
 })
 
 async function opens(browser: Browser): Promise<Page> {

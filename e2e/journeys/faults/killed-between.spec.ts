@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { holdAnswers } from '#e2e/support/held-answers.ts'
 import { test } from '#e2e/support/journey.ts'
-import { keptAt } from '#e2e/support/kept.ts'
 import { isEveryKillPoint } from '#e2e/support/kill-points.ts'
-import { askInChat, hears, lastAnswer, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
+import { askInChat, getsAnswer, lastAnswer, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 
 if (isEveryKillPoint)
-  test('[CHAT-07] a server that dies between question and answer has kept the question', async ({ page, server }, {
+  test('[CHAT-07] a server killed between question and answer has stored the question', async ({ page, server }, {
     testId,
     repeatEachIndex,
   }) => {
     const mark = `(${testId}-${repeatEachIndex})`
     const said = () =>
-      keptAt(
+      queryPostgres(
         server.databaseUrl,
         `select author, text from messages where conversation_id in
         (select conversation_id from messages where text like $1) order by id`,
@@ -31,7 +31,7 @@ if (isEveryKillPoint)
     await server.start()
 
     const second = `And how large is it? ${mark}`
-    await hears(page, second, '4,820 square feet')
+    await getsAnswer(page, second, '4,820 square feet')
     expect(await said()).toEqual([
       { author: 'visitor', text: first },
       { author: 'visitor', text: second },

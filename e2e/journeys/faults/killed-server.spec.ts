@@ -4,7 +4,7 @@ import { isEveryKillPoint } from '#e2e/support/kill-points.ts'
 import { enter, fillGate, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 if (isEveryKillPoint)
-  test('[GATE-07] [GATE-08] a server that dies while it compares a password: the form is kept and works again', async ({
+  test('[GATE-07] [GATE-08] a server killed while comparing a password: the form is kept and works again', async ({
     page,
     server,
   }) => {
@@ -22,7 +22,7 @@ if (isEveryKillPoint)
     await seesListing(page, seededListings.password)
   })
 
-test('[GATE-07] a second click while the first is on its way sends nothing', async ({ page, server }) => {
+test('[GATE-07] a second click during the first request sends nothing', async ({ page, server }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url().replace(/.*\//, '')))
   await page.goto(seededListings.password.path)

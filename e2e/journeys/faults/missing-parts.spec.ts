@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { hears, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 const { open } = seededListings
 
-/** What shows that a part of the listing page, which nobody asked for, has come. */
+/** Expects the part that loads by itself to be there. */
 const parts: Record<string, (page: Page) => Promise<unknown>> = {
   'listing-details': (page) => expect(page.getByRole('heading', { name: 'Facts' })).toBeAttached(),
   'listing-extras': (page) => expect(page.getByRole('button', { name: 'View all 5 photos' })).toBeAttached(),
@@ -17,7 +17,7 @@ const parts: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const [part, seesPart] of Object.entries(parts)) {
-  test(`[ROUTE-07] [CHAT-04] an open listing whose ${part} does not arrive stays, Penny answers, and it comes later`, async ({
+  test(`[ROUTE-07] [CHAT-04] an open listing whose ${part} doesn’t load stays, Penny answers, and the part loads later`, async ({
     page,
   }) => {
     const program = new RegExp(`/assets/${part}-[^/]+\\.js$`)
@@ -27,14 +27,14 @@ for (const [part, seesPart] of Object.entries(parts)) {
     await page.clock.install()
     await page.goto(open.path)
     await seesListing(page, open)
-    await hears(page, 'What does it cost?', '$4,750,000')
+    await getsAnswer(page, 'What does it cost?', '$4,750,000')
     await refused
-    await hears(page, 'How large is it?', '4,820 square feet')
+    await getsAnswer(page, 'How large is it?', '4,820 square feet')
     isAway = false
     const came = page.waitForResponse((response) => program.test(response.url()))
     await page.clock.runFor(15_000)
     expect((await came).ok()).toBe(true)
     await seesPart(page)
-    await hears(page, 'How many bedrooms?', '5 bedrooms')
+    await getsAnswer(page, 'How many bedrooms?', '5 bedrooms')
   })
 }

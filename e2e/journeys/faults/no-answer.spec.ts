@@ -5,7 +5,7 @@ import {
   askInChat,
   enter,
   fillGate,
-  hears,
+  getsAnswer,
   lastAnswer,
   seededListings,
   seesLateParts,
@@ -14,7 +14,7 @@ import {
 
 const sorry = 'Sorry, I encountered an error. Please try again.'
 
-test('[CHAT-07] without a connection Penny cannot answer, and with it she can again', async ({ page, context }) => {
+test('[CHAT-07] Penny can’t answer without a connection, and can again with it', async ({ page, context }) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
   await seesLateParts(page)
@@ -24,10 +24,10 @@ test('[CHAT-07] without a connection Penny cannot answer, and with it she can ag
   await expect(lastAnswer(page)).toContainText(sorry)
   await expect(page.getByLabel('Your question to Penny')).toBeFocused()
   await reconnect()
-  await hears(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'What does it cost?', '$4,750,000')
 })
 
-test('[GATE-09] without a connection the gate keeps what was typed', async ({ page, context }) => {
+test('[GATE-09] the gate keeps the typed text without a connection', async ({ page, context }) => {
   await page.goto(seededListings.lead.path)
   const details = { Email: 'gil@example.com', 'First name': 'Gil', Phone: '+1 415 555 0190' }
   await fillGate(page, details)
@@ -45,9 +45,7 @@ const lost = [
   { path: '/property/4', words: 'Network error. Please check your connection and try again.' },
 ]
 for (const { path, words } of lost) {
-  test(`[PROP-03] [PROP-05] a connection that is lost while ${path} loads is told, and can be tried again`, async ({
-    page,
-  }) => {
+  test(`[PROP-03] [PROP-05] a connection lost while ${path} loads shows an error with a retry`, async ({ page }) => {
     await page.route('**/by-url/**', (route) => route.abort('internetdisconnected'))
     await page.goto(path)
     await expect(page.getByRole('alert')).toHaveText(words)
@@ -66,7 +64,7 @@ const proxied = [
   { path: '/property/4', status: 500, words: 'Server error. Please try again later.' },
 ]
 for (const { path, status, words } of proxied) {
-  test(`[PROP-03] [PROP-05] a page of a proxy in place of ${path}, status ${status}, is told as '${words}'`, async ({
+  test(`[PROP-03] [PROP-05] a proxy’s page instead of ${path}, status ${status}, shows '${words}'`, async ({
     page,
   }) => {
     await interfere(page, '**/api/**', status)
@@ -92,7 +90,7 @@ test('[GATE-08] [GATE-09] a proxy that answers for the gate opens nothing', asyn
   await seesListing(page, seededListings.both)
 })
 
-test('[PROP-06] [PROP-17] a proxy in place of the access check: the page opens and shows what the server gives', async ({
+test('[PROP-06] [PROP-17] a proxy’s page instead of the access check: the page opens with what the server returned', async ({
   page,
 }) => {
   await interfere(page, '**/access-requirements')
@@ -106,7 +104,7 @@ test('[PROP-06] [PROP-17] a proxy in place of the access check: the page opens a
   await expect(lastAnswer(page)).toContainText(sorry)
 })
 
-test('[CHAT-07] [PROP-09] a proxy in place of Penny and of the photographs', async ({ page }) => {
+test('[CHAT-07] [PROP-09] a proxy’s page instead of Penny and the photos', async ({ page }) => {
   await interfere(page, '**/images?*')
   await interfere(page, '**/api/v1/chat')
   await page.goto(seededListings.open.path)

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { test } from '#e2e/support/journey.ts'
-import { keptAt } from '#e2e/support/kept.ts'
-import { enter, fillGate, hears, seededListings, seesListing } from '#e2e/support/listing.ts'
-import { stopClock, turnTab } from '#e2e/support/tab.ts'
+import { enter, fillGate, getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { showTab, stopClock } from '#e2e/support/tab.ts'
 
-test('[GATE-02] [PROP-17] a password that was accepted in one tab opens the other', async ({ page, context }) => {
+test('[GATE-02] [PROP-17] a password accepted in one tab opens the other', async ({ page, context }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto(seededListings.password.path)
@@ -14,18 +14,18 @@ test('[GATE-02] [PROP-17] a password that was accepted in one tab opens the othe
   await enter(page)
   await seesListing(page, seededListings.password)
 
-  // The gate that still stands in the other takes the password, and a fresh look needs none.
+  // The gate in the other tab still accepts the password, and a reload needs none.
   await fillGate(other, { Password: 'harbor-light' })
   await enter(other)
   await seesListing(other, seededListings.password)
   await other.reload()
   await seesListing(other, seededListings.password)
-  await hears(page, 'How many baths are there?', '2 baths')
-  await hears(other, 'How many bedrooms are there?', '2 bedrooms')
+  await getsAnswer(page, 'How many baths are there?', '2 baths')
+  await getsAnswer(other, 'How many bedrooms are there?', '2 bedrooms')
   await expect(page.getByRole('log')).not.toContainText('2 bedrooms')
 })
 
-test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the visit of the other', async ({
+test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the other’s visit', async ({
   page,
   context,
   server: { databaseUrl },
@@ -35,20 +35,22 @@ test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the vi
     await tab.goto(seededListings.lead.path)
     await fillGate(tab, { Email: 'fay@example.com', 'First name': 'Fay', Phone: '+1 415 555 0188' })
   }
-  // One clock for both tabs: the second comes in when the first has been there for a minute.
+  // One clock for both tabs: the second opens a minute after the first.
   await stopClock(page)
   const session = await comesIn(page)
-  await keptAt(databaseUrl, `update visitor_sessions set began_at = began_at - interval '1 hour' where id = $1`, [
-    session,
-  ])
+  await queryPostgres(
+    databaseUrl,
+    `update visitor_sessions set began_at = began_at - interval '1 hour' where id = $1`,
+    [session],
+  )
   const visit = async () => {
     const query = 'select duration_seconds, ended_at is not null as ended from visitor_sessions where id = $1'
-    return (await keptAt(databaseUrl, query, [session]))[0]
+    return (await queryPostgres(databaseUrl, query, [session]))[0]
   }
   await page.clock.runFor(60_000)
   await expect.poll(visit).toEqual({ duration_seconds: 60, ended: false })
   expect(await comesIn(other)).toBe(session)
-  expect(await keptAt(databaseUrl, 'select email from leads where session_id = $1', [session])).toHaveLength(1)
+  expect(await queryPostgres(databaseUrl, 'select email from leads where session_id = $1', [session])).toHaveLength(1)
 
   const updated = other.waitForResponse('**/update-visit-duration')
   await page.clock.runFor(30_000)
@@ -57,16 +59,16 @@ test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the vi
   expect((await answer.json()).duration_seconds).toBeGreaterThanOrEqual(60)
   await expect.poll(visit).toEqual({ duration_seconds: 90, ended: false })
   const ended = other.waitForResponse('**/end-visit')
-  await turnTab(other, false)
+  await showTab(other, false)
   await ended
   expect(await visit()).toEqual({ duration_seconds: 90, ended: false })
 
   await page.clock.runFor(5000)
-  await turnTab(page, false)
+  await showTab(page, false)
   await expect.poll(visit).toEqual({ duration_seconds: 95, ended: true })
 })
 
-/** Sends the lead form of a tab and answers the session that the visitor has then. */
+/** Sends the lead form in a tab and returns the visitor's session. */
 async function comesIn(tab: Page): Promise<string> {
   const kept = tab.waitForResponse('**/properties/6/capture-lead')
   await enter(tab)

@@ -8,13 +8,16 @@ import type { MachineData, MachineEntry } from '#tools/explorer/catalog/page-dat
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 
-/** The ids of the lit states, in the order of the chart. */
+/** The ids of the highlighted states, in the order of the chart. */
 const lit = (page: Page) =>
   page
     .locator('.statechart [data-state].is-active')
     .evaluateAll((groups) => groups.map((group) => group.getAttribute('data-state')))
 
-test('[MACH-04] /machines lists every machine with its line, and finds by word', async ({ page, request }) => {
+test('[MACH-04] /machines lists every machine with its description, and searches by word', async ({
+  page,
+  request,
+}) => {
   const entries = (await (await request.get('/machines/data/index.json')).json()) as MachineEntry[]
   expect(entries.length).toBeGreaterThan(30)
   await page.goto('/machines')
@@ -26,7 +29,7 @@ test('[MACH-04] /machines lists every machine with its line, and finds by word',
   expect(violations).toEqual([])
 })
 
-test('[MACH-04] a state has an address, and keys lead along its transitions', async ({ page }) => {
+test('[MACH-04] a state has a URL, and keys move along its transitions', async ({ page }) => {
   await page.goto('/machines/chat?state=talk.idle')
   await expect(page.getByRole('heading', { name: 'idle' })).toBeVisible()
   await expect(page.locator('[data-state="chat.talk.idle"]')).toHaveClass(/is-selected/)
@@ -41,12 +44,12 @@ test('[MACH-04] a state has an address, and keys lead along its transitions', as
   expect(violations).toEqual([])
 })
 
-test('[MACH-04] an unknown machine is said to be none', async ({ page }) => {
+test('[MACH-04] an unknown machine shows an error', async ({ page }) => {
   await page.goto('/machines/nothing')
   await expect(page.getByText('There is no machine called “nothing”.')).toBeVisible()
 })
 
-test('[MACH-04] on every machine, what is lit at the end of a path is where the real actor is, and text fits its box', async ({
+test('[MACH-04] on every machine the highlighted state at the end of a path is the real actor’s, and text fits its box', async ({
   page,
   request,
 }) => {
@@ -62,7 +65,7 @@ test('[MACH-04] on every machine, what is lit at the end of a path is where the 
   }
 })
 
-test('[MACH-04] the lit state of a path is in view', async ({ page }) => {
+test('[MACH-04] the highlighted state of a path is in view', async ({ page }) => {
   await page.goto('/machines/tour-booking?tab=play&path=2&step=3')
   await expect(page.locator('[data-state="tourBooking.dropped"]')).toBeInViewport()
 })
@@ -84,7 +87,7 @@ test('[MACH-04] in Chromium, the simulation agrees with the real actor on paths 
   )
 })
 
-test('[MACH-04] the evidence names paths in a browser, and the player has a place for the product', async ({
+test('[MACH-04] the evidence names paths in a browser, and the player has a panel for the product', async ({
   page,
 }) => {
   await page.goto('/machines/chat?tab=evidence')
@@ -106,7 +109,10 @@ test('[MACH-04] the evidence names paths in a browser, and the player has a plac
   await expect(page.getByRole('columnheader', { name: 'In a browser' })).toHaveCount(0)
 })
 
-test('[MACH-04] the simulator sends, says why not, answers, goes back, and is a link', async ({ page, context }) => {
+test('[MACH-04] the simulator sends events, explains refusals, answers calls, goes back, and has a link', async ({
+  page,
+  context,
+}) => {
   await page.goto('/machines/chat?tab=simulate')
   const demo = page.getByRole('option', { name: /^\{"propertyId":4,/ })
   await page.getByRole('combobox', { name: /^Example/ }).selectOption((await demo.getAttribute('value')) ?? '')
@@ -137,7 +143,7 @@ test('[MACH-04] the pages fit a phone', async ({ page }) => {
   }
 })
 
-test('[MACH-04] a page is printed in ink on white in the dark theme too, without its controls', async ({ page }) => {
+test('[MACH-04] a page prints in black on white in the dark theme too, without its controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/machines/chat')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
@@ -146,7 +152,7 @@ test('[MACH-04] a page is printed in ink on white in the dark theme too, without
   await expect(page.getByRole('tab').first()).toBeHidden()
 })
 
-test('[MACH-04] nothing of the explorer is in what a visitor loads', async () => {
+test('[MACH-04] visitors load nothing of the explorer', async () => {
   const files = (await readdir(join(dist, 'site'), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.(js|css|html|json)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -154,13 +160,13 @@ test('[MACH-04] nothing of the explorer is in what a visitor loads', async () =>
   const marks = /tools\/explorer|machine-inspector|machines\/data|x-paper/
   const found = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
   expect(found.filter(({ text }) => marks.test(text)).map(({ file }) => file)).toEqual([])
-  // The marks are in the explorer itself, so that they would be found.
+  // The explorer itself contains these marks, so that a search would find them.
   const own = await readdir(join(dist, 'machines/assets'))
   const [script = ''] = own.filter((name) => /^index-.*\.js$/.test(name))
   expect(await readFile(join(dist, 'machines/assets', script), 'utf8')).toMatch(/x-paper/)
 })
 
-/** Texts that are wider than the box of their state, in whatever font this browser has. */
+/** Texts that are wider than the box of their state, in any font of this browser. */
 const tooWide = (page: Page) =>
   page.locator('.x-paper svg').evaluate((drawing) =>
     [...drawing.querySelectorAll<SVGGElement>('[data-state]')].flatMap((group) => {

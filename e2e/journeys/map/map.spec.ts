@@ -7,7 +7,7 @@ import { openHome } from '#e2e/support/property-view.ts'
 
 const { headline } = seededListings.open
 const place = '&lat=37.9066&lng=-122.5502'
-/** The tile of that place at zoom 13. */
+/** The tile of this location at zoom 13. */
 const tile = '13/1307/3162'
 
 const map = (page: Page) => page.getByRole('figure')
@@ -22,7 +22,7 @@ async function seesMap(frame: Locator): Promise<void> {
 }
 
 test.describe('the page for any home', () => {
-  test('[PVIEW-05] [MAP-04] marks the place at zoom 13, on the whole of its frame', async ({ page }) => {
+  test('[PVIEW-05] [MAP-04] marks the place at zoom 13, over the full frame', async ({ page }) => {
     const maps = await withMaps(page)
     await openHome(page, headline, place)
     await seesMap(map(page))
@@ -34,7 +34,7 @@ test.describe('the page for any home', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 800 } })
 
-    test('[PVIEW-02] [PVIEW-05] loads its map when it is asked for, and keeps it', async ({ page }) => {
+    test('[PVIEW-02] [PVIEW-05] loads its map on request, and keeps it', async ({ page }) => {
       const maps = await withMaps(page)
       await openHome(page, headline, place)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
@@ -54,7 +54,7 @@ test.describe('the page for any home', () => {
       expect(maps.asked.filter((path) => !path.startsWith('/autofill'))).toEqual([])
     })
 
-  test('[PVIEW-05] follows the address bar back and forward', async ({ page }) => {
+  test('[PVIEW-05] follows the browser’s back and forward', async ({ page }) => {
     const maps = await withMaps(page)
     await openHome(page, headline, place)
     await seesMap(map(page))
@@ -66,7 +66,7 @@ test.describe('the page for any home', () => {
 })
 
 test.describe('the map of a listing', () => {
-  test('[MAP-01] [PROP-14] is small, becomes large and small again by keyboard alone', async ({ page }) => {
+  test('[MAP-01] [PROP-14] is small, expands and collapses by keyboard', async ({ page }) => {
     await withMaps(page)
     await page.goto(seededListings.open.path)
     await seesListing(page, seededListings.open)
@@ -74,7 +74,7 @@ test.describe('the map of a listing', () => {
     await seesMap(map(page))
     expect((await map(page).boundingBox())?.height).toBe(192)
 
-    // The map takes the arrow keys, and Tab leaves it.
+    // The map handles the arrow keys, and Tab leaves it.
     const canvas = map(page).locator('canvas')
     await canvas.focus()
     await page.keyboard.press('ArrowRight')
@@ -104,7 +104,7 @@ test.describe('the map of a listing', () => {
     ['the provider refuses', async (page: Page) => withMaps(page, 401)],
     ['the provider has a fault', async (page: Page) => withMaps(page, 500)],
   ] as const)
-    test(`[MAP-01] is no empty box where ${what}`, async ({ page }) => {
+    test(`[MAP-01] has a placeholder when ${what}`, async ({ page }) => {
       await withMaps(page)
       await arrange(page)
       await page.goto(seededListings.open.path)

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
-import { hears, seededListings, seesListing } from '#e2e/support/listing.ts'
-import { letter } from '#e2e/support/outbox.ts'
+import { getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { sentEmail } from '#e2e/support/outbox.ts'
 import { conversationOf, test, transcript, visitSample } from '#e2e/support/talk.ts'
 
 const said = (page: Page) => page.getByRole('log', { name: 'Conversation with Penny' }).getByRole('listitem')
 
-test('[CHAT-04] [CHAT-10] what was said is there again after a reload, in another tab and on another day, and goes on', async ({
+test('[CHAT-04] [CHAT-10] the conversation is there again after a reload, in another tab and on another day, and continues', async ({
   page,
   context,
   server,
@@ -14,7 +14,7 @@ test('[CHAT-04] [CHAT-10] what was said is there again after a reload, in anothe
   const question = 'Is there a drawbridge?'
   await watchShifts(page)
   await visitSample(page)
-  const conversation = await conversationOf(server, page, () => hears(page, question, /listing/))
+  const conversation = await conversationOf(server, page, () => getsAnswer(page, question, /listing/))
   const before = await said(page).allTextContents()
   expect(before).toHaveLength(3)
 
@@ -22,7 +22,7 @@ test('[CHAT-04] [CHAT-10] what was said is there again after a reload, in anothe
   await expect(said(page)).toHaveText(before)
   expect(await shifts(page)).toEqual([])
 
-  const { text = '' } = await letter(server, question, 'question-asked')
+  const { text = '' } = await sentEmail(server, question, 'question-asked')
   const [link = ''] = /http:\S+\/question\?token=\S+/.exec(text) ?? []
   const seller = await context.newPage()
   await seller.goto(link)
@@ -42,25 +42,25 @@ test('[CHAT-04] [CHAT-10] what was said is there again after a reload, in anothe
   const tomorrow = await context.newPage()
   await visitSample(tomorrow)
   await expect(said(tomorrow)).toHaveText(withAnswer)
-  expect(await conversationOf(server, tomorrow, () => hears(tomorrow, 'How many bedrooms?', '5 bedrooms'))).toBe(
+  expect(await conversationOf(server, tomorrow, () => getsAnswer(tomorrow, 'How many bedrooms?', '5 bedrooms'))).toBe(
     conversation,
   )
   expect(await transcript(server, conversation)).toHaveLength(4)
 })
 
-test('[CHAT-07] a conversation that cannot be loaded keeps nobody from asking', async ({ page, server }) => {
+test('[CHAT-07] a conversation that can’t be loaded doesn’t stop anyone from asking', async ({ page, server }) => {
   await visitSample(page)
-  const first = await conversationOf(server, page, () => hears(page, 'What does it cost?', '$4,750,000'))
+  const first = await conversationOf(server, page, () => getsAnswer(page, 'What does it cost?', '$4,750,000'))
   await page.route('**/conversation', (route) => route.abort('connectionreset'))
   await page.reload()
   await seesListing(page, seededListings.open)
-  const second = await conversationOf(server, page, () => hears(page, 'How many bedrooms?', '5 bedrooms'))
+  const second = await conversationOf(server, page, () => getsAnswer(page, 'How many bedrooms?', '5 bedrooms'))
   expect(second).not.toBe(first)
 })
 
-test('[CHAT-04] another visitor is shown nothing of it', async ({ page, browser }) => {
+test('[CHAT-04] another visitor doesn’t see it', async ({ page, browser }) => {
   await visitSample(page)
-  await hears(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'What does it cost?', '$4,750,000')
   const stranger = await browser.newPage()
   await visitSample(stranger, new URL(page.url()).origin)
   await expect(said(stranger)).toHaveCount(1)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { hold } from '#e2e/support/held.ts'
 import { holdAnswers } from '#e2e/support/held-answers.ts'
-import { askInChat, hears, lastAnswer } from '#e2e/support/listing.ts'
+import { askInChat, getsAnswer, lastAnswer } from '#e2e/support/listing.ts'
 import { conversationOf, goesOnWith, test, transcript, visitSample } from '#e2e/support/talk.ts'
 
 test('[CHAT-03] two tabs that ask at once in one conversation: one is answered, the other later, each once', async ({
@@ -12,7 +12,7 @@ test('[CHAT-03] two tabs that ask at once in one conversation: one is answered, 
   const other = await context.newPage()
   await visitSample(page)
   await visitSample(other)
-  const conversation = await conversationOf(server, page, () => hears(page, 'What does it cost?', '$4,750,000'))
+  const conversation = await conversationOf(server, page, () => getsAnswer(page, 'What does it cost?', '$4,750,000'))
   await goesOnWith(other, conversation)
 
   const answers = await holdAnswers(server.databaseUrl)
@@ -24,7 +24,7 @@ test('[CHAT-03] two tabs that ask at once in one conversation: one is answered, 
   await expect(lastAnswer(other)).toContainText('Sorry, I encountered an error. Please try again.')
   await answers.release()
   await expect(lastAnswer(page)).toContainText('5 bedrooms')
-  expect(await conversationOf(server, other, () => hears(other, 'Is there parking?', 'garage'))).toBe(conversation)
+  expect(await conversationOf(server, other, () => getsAnswer(other, 'Is there parking?', 'garage'))).toBe(conversation)
   expect(await transcript(server, conversation)).toEqual([
     { author: 'visitor', text: 'What does it cost?' },
     { author: 'assistant', text: expect.stringContaining('$4,750,000') },
@@ -35,10 +35,7 @@ test('[CHAT-03] two tabs that ask at once in one conversation: one is answered, 
   ])
 })
 
-test('[CHAT-03] a second click and a second Enter while a question is on its way ask nothing', async ({
-  page,
-  server,
-}) => {
+test('[CHAT-03] a second click and a second Enter during a question ask nothing', async ({ page, server }) => {
   await visitSample(page)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -59,12 +56,9 @@ test('[CHAT-03] a second click and a second Enter while a question is on its way
   expect((await transcript(server, conversation)).map(({ author }) => author)).toEqual(['visitor', 'assistant'])
 })
 
-test('[CHAT-07] an answer that is lost on its way back: the question asked again has one answer of its own', async ({
-  page,
-  server,
-}) => {
+test('[CHAT-07] a lost answer: the question asked again gets its own answer', async ({ page, server }) => {
   await visitSample(page)
-  const conversation = await conversationOf(server, page, () => hears(page, 'What does it cost?', '$4,750,000'))
+  const conversation = await conversationOf(server, page, () => getsAnswer(page, 'What does it cost?', '$4,750,000'))
   const lose = async (route: Parameters<Parameters<typeof page.route>[1]>[0]) => {
     expect((await route.fetch()).status()).toBe(200)
     await route.abort('connectionreset')
@@ -72,7 +66,7 @@ test('[CHAT-07] an answer that is lost on its way back: the question asked again
   await page.route('**/api/v1/chat', lose, { times: 1 })
   await askInChat(page, 'Is there a wishing well?')
   await expect(lastAnswer(page)).toContainText('Sorry, I encountered an error. Please try again.')
-  await hears(page, 'Is there a wishing well?', 'The seller already has this question')
+  await getsAnswer(page, 'Is there a wishing well?', 'The seller already has this question')
   const said = await transcript(server, conversation)
   expect(said.map(({ author }) => author)).toEqual([
     'visitor',

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { longForm } from '#domain/moment-words.ts'
-import { bookTour, seesLetters } from '#e2e/support/booked-tour.ts'
-import { bookingSummary, done, offers, tellsWho } from '#e2e/support/booking-talk.ts'
-import { hears } from '#e2e/support/listing.ts'
-import { eventIn, letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
+import { bookTour, seesEmails } from '#e2e/support/booked-tour.ts'
+import { bookingSummary, done, givesDetails, offers } from '#e2e/support/booking-talk.ts'
+import { getsAnswer } from '#e2e/support/listing.ts'
+import { emailsAbout, eventIn, linksIn, sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 import { seesOutcome, withoutYear } from '#e2e/support/tour-journey.ts'
@@ -17,18 +17,18 @@ test('[API-05] [API-06] a prospect books a tour by talking, and has it in the ca
   const other = await bookTour(server)
   const taken = longForm(other.proposedAt, other.zone)
   await visitSample(page)
-  await hears(page, `Can I see the house on ${taken}?`, `${taken} is already taken. The closest open times:`)
+  await getsAnswer(page, `Can I see the house on ${taken}?`, `${taken} is already taken. The closest open times:`)
   const [, wished = ''] = await offers(page)
-  await hears(page, 'The second one, please', `${wished} is open. What name should I put it under?`)
-  await tellsWho(page, visitor, wished)
-  expect([await toursOf(server, visitor), await lettersAbout(server, visitor.name)]).toEqual([[], []])
-  await hears(page, 'Yes, please', done(visitor, wished))
+  await getsAnswer(page, 'The second one, please', `${wished} is open. What name should I put it under?`)
+  await givesDetails(page, visitor, wished)
+  expect([await toursOf(server, visitor), await emailsAbout(server, visitor.name)]).toEqual([[], []])
+  await getsAnswer(page, 'Yes, please', done(visitor, wished))
 
   const [tour, ...more] = await toursOf(server, visitor)
   if (!tour) throw new Error('No tour was booked.')
   expect(more).toEqual([])
   expect([tour.status, longForm(tour.proposedAt, other.zone)]).toEqual(['requested', wished])
-  const asked = await letter(server, visitor.name, 'tour-requested')
+  const asked = await sentEmail(server, visitor.name, 'tour-requested')
   expect(asked.to).toEqual([{ name: '', address: 'seller@example.com' }])
   expect(asked.text).toContain(withoutYear(wished))
 
@@ -39,10 +39,10 @@ test('[API-05] [API-06] a prospect books a tour by talking, and has it in the ca
     'Tour Request Accepted!',
     `Confirmed: ${visitor.name}, ${wished}. We’ve emailed you both the details.`,
   )
-  await seesLetters(server, { id: tour.id, buyer: visitor.name }, ['tour-accepted', 'tour-accepted-copy'])
-  const told = await letter(server, visitor.name, 'tour-accepted')
-  expect(told.to).toEqual([{ name: '', address: visitor.email }])
-  expect(eventIn(told).startDate.toJSDate()).toEqual(tour.proposedAt)
+  await seesEmails(server, { id: tour.id, buyer: visitor.name }, ['tour-accepted', 'tour-accepted-copy'])
+  const accepted = await sentEmail(server, visitor.name, 'tour-accepted')
+  expect(accepted.to).toEqual([{ name: '', address: visitor.email }])
+  expect(eventIn(accepted).startDate.toJSDate()).toEqual(tour.proposedAt)
   await seller.close()
 })
 
@@ -52,20 +52,20 @@ test('[API-05] nothing is booked without a yes to the summary: another question,
   server,
 }) => {
   const nothing = async () =>
-    expect([await toursOf(server, visitor), await lettersAbout(server, visitor.name)]).toEqual([[], []])
+    expect([await toursOf(server, visitor), await emailsAbout(server, visitor.name)]).toEqual([[], []])
   await visitSample(page)
-  await hears(page, 'Can I come and see it next week?', /times are open/)
+  await getsAnswer(page, 'Can I come and see it next week?', /times are open/)
   const [first = '', , third = ''] = await offers(page)
-  await hears(page, 'Never mind', 'OK, nothing was booked.')
-  await hears(page, 'Yes', /What would you like to know/)
-  await hears(page, 'Can I book a tour after all?', 'What day and time work for you?')
-  await hears(page, first, 'What name should I put it under?')
-  await tellsWho(page, visitor, first)
-  await hears(page, 'How many bedrooms are there?', /5 bedrooms.*Should I ask the seller for it\?/s)
-  await hears(page, 'No', 'OK, nothing was sent. What should I change: the time, the name or the email?')
-  await hears(page, third, bookingSummary(visitor, third))
+  await getsAnswer(page, 'Never mind', 'OK, nothing was booked.')
+  await getsAnswer(page, 'Yes', /What would you like to know/)
+  await getsAnswer(page, 'Can I book a tour after all?', 'What day and time work for you?')
+  await getsAnswer(page, first, 'What name should I put it under?')
+  await givesDetails(page, visitor, first)
+  await getsAnswer(page, 'How many bedrooms are there?', /5 bedrooms.*Should I ask the seller for it\?/s)
+  await getsAnswer(page, 'No', 'OK, nothing was sent. What should I change: the time, the name or the email?')
+  await getsAnswer(page, third, bookingSummary(visitor, third))
   await nothing()
-  await hears(page, 'Cancel it', 'OK, nothing was booked.')
-  await hears(page, 'Yes', /What would you like to know/)
+  await getsAnswer(page, 'Cancel it', 'OK, nothing was booked.')
+  await getsAnswer(page, 'Yes', /What would you like to know/)
   await nothing()
 })

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
-import { hears, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
-import { lettersAbout } from '#e2e/support/outbox.ts'
+import { getsAnswer, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { emailsAbout } from '#e2e/support/outbox.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 
 const log = (page: Page) => page.getByRole('log')
 const group = (page: Page, name: string) => log(page).getByRole('group', { name })
 
 const sizes = {
-  desk: { width: 1280, height: 800 },
+  desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
 }
 
@@ -25,11 +25,11 @@ for (const [device, viewport] of Object.entries(sizes)) {
       server,
     }) => {
       await visitSample(page)
-      await hears(page, 'Can I come and see it next week?', /times are open/)
+      await getsAnswer(page, 'Can I come and see it next week?', /times are open/)
       const times = group(page, 'Open times').getByRole('button')
       await expect(times).toHaveCount(3)
       const time = await times.nth(1).innerText()
-      // Not shown a second time in the text, which is whole for everyone who hears it.
+      // The times aren't repeated visually; the complete text is there for screen readers.
       const listed = log(page).locator('[data-author=ai]').last().locator('.offer')
       await expect(listed).toHaveCount(3)
       expect((await listed.first().boundingBox())?.width).toBe(1)
@@ -40,13 +40,13 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(log(page).locator('[data-author=user]').last()).toContainText(time)
       expect((await log(page).locator('.offer').first().boundingBox())?.width).toBeGreaterThan(100)
 
-      await hears(page, visitor.name, 'What email should the seller')
-      await hears(page, visitor.email, 'To confirm: a tour of 48 Alder Ridge Road')
+      await getsAnswer(page, visitor.name, 'What email should the seller')
+      await getsAnswer(page, visitor.email, 'To confirm: a tour of 48 Alder Ridge Road')
       const card = group(page, 'Your tour request')
       await expect(card.getByRole('definition')).toHaveText([time, visitor.name, visitor.email])
       expect(await toursOf(server, visitor)).toEqual([])
 
-      // A conversation that takes more than three seconds to load is not waited for.
+      // The chat doesn't wait for a conversation that takes more than three seconds to load.
       await expect(async () => {
         await page.reload()
         await seesListing(page, seededListings.open)
@@ -54,17 +54,17 @@ for (const [device, viewport] of Object.entries(sizes)) {
       }).toPass()
       await press(card.getByRole('button', { name: 'Change' }))
       await expect(lastAnswer(page)).toContainText('What should I change')
-      await hears(page, time, 'To confirm: a tour of 48 Alder Ridge Road')
+      await getsAnswer(page, time, 'To confirm: a tour of 48 Alder Ridge Road')
       await press(card.getByRole('button', { name: 'Confirm' }))
       await expect(lastAnswer(page)).toContainText('Done. I asked the seller')
       await expect(card).toBeHidden()
       expect(await toursOf(server, visitor)).toMatchObject([{ status: 'requested' }])
-      await expect.poll(() => lettersAbout(server, visitor.name)).not.toEqual([])
+      await expect.poll(() => emailsAbout(server, visitor.name)).not.toEqual([])
     })
   })
 }
 
-test('[API-05] what can be asked next is pressed by keyboard, after the answer, and nothing else moves', async ({
+test('[API-05] suggested questions are pressed by keyboard after the answer, without a layout shift', async ({
   page,
 }) => {
   await watchShifts(page)
@@ -74,7 +74,7 @@ test('[API-05] what can be asked next is pressed by keyboard, after the answer, 
       .getByRole('region', { name: 'Penny' })
       .evaluate((panel) => [panel, ...panel.querySelectorAll('header, form')].map((part) => part.clientHeight))
   const before = await heights()
-  await hears(page, 'How many bedrooms?', '5 bedrooms')
+  await getsAnswer(page, 'How many bedrooms?', '5 bedrooms')
   await expect(page.getByText('From the listing: bedrooms')).toBeVisible()
   expect(await heights()).toEqual(before)
   await expect(log(page).getByRole('button', { name: 'Copy answer' })).toBeVisible()
@@ -94,7 +94,7 @@ test('[API-05] what can be asked next is pressed by keyboard, after the answer, 
   expect(await shifts(page)).toEqual([])
 
   await findsNoBarrier(page)
-  await hears(page, 'Can I come and see it next week?', /times are open/)
+  await getsAnswer(page, 'Can I come and see it next week?', /times are open/)
   await expect(group(page, 'Open times')).toBeVisible()
   await findsNoBarrier(page)
 })

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
 import { longForm, shortForm } from '#domain/moment-words.ts'
-import { bookTour, seesLetters } from '#e2e/support/booked-tour.ts'
-import { done, tellsWho } from '#e2e/support/booking-talk.ts'
-import { hears } from '#e2e/support/listing.ts'
-import { calendarIn, eventIn, letter, linksIn, type SentLetter } from '#e2e/support/outbox.ts'
+import { bookTour, seesEmails } from '#e2e/support/booked-tour.ts'
+import { done, givesDetails } from '#e2e/support/booking-talk.ts'
+import { getsAnswer } from '#e2e/support/listing.ts'
+import { calendarIn, eventIn, linksIn, type SentEmail, sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 import { seesOutcome } from '#e2e/support/tour-journey.ts'
 
 const hour = 3600_000
 
-test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by talking, and both calendars follow', async ({
+test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it in the chat, and both calendars follow', async ({
   page,
   browser,
   visitor,
@@ -21,12 +21,12 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by t
   const [first, later] = [longForm(at, zone), new Date(at.getTime() + hour)]
   const [short, shortLater] = [shortForm(at, zone, new Date()), shortForm(later, zone, new Date())]
   await visitSample(page)
-  await hears(page, `Can I see the house on ${first}?`, 'What name should I put it under?')
-  await tellsWho(page, visitor, first)
-  await hears(page, 'Yes, please', done(visitor, first))
+  await getsAnswer(page, `Can I see the house on ${first}?`, 'What name should I put it under?')
+  await givesDetails(page, visitor, first)
+  await getsAnswer(page, 'Yes, please', done(visitor, first))
   const [tour] = await toursOf(server, visitor)
   if (!tour) throw new Error('No tour was booked.')
-  const asked = await letter(server, visitor.name, 'tour-requested')
+  const asked = await sentEmail(server, visitor.name, 'tour-requested')
   const seller = await browser.newPage()
   await opensLink(seller, linksIn(asked).accept)
   await seesOutcome(
@@ -34,16 +34,16 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by t
     'Tour Request Accepted!',
     `Confirmed: ${visitor.name}, ${first}. We’ve emailed you both the details.`,
   )
-  const known = eventIn(await letter(server, visitor.name, 'tour-accepted'))
+  const known = eventIn(await sentEmail(server, visitor.name, 'tour-accepted'))
 
   const summary = `To confirm: move your tour of 48 Alder Ridge Road from ${short} to ${shortLater}. Should I ask the seller for the new time?`
-  await hears(page, 'Can you push it an hour?', summary)
+  await getsAnswer(page, 'Can you push it an hour?', summary)
   expect((await toursOf(server, visitor))[0]).toMatchObject({ status: 'accepted', proposedAt: at })
-  await hears(page, 'Yes', `Done. I moved your tour of 48 Alder Ridge Road from ${short} to ${shortLater}`)
+  await getsAnswer(page, 'Yes', `Done. I moved your tour of 48 Alder Ridge Road from ${short} to ${shortLater}`)
   expect(await toursOf(server, visitor)).toEqual([{ id: tour.id, status: 'requested', proposedAt: later }])
   const [moved, askedAgain] = [
-    await letter(server, visitor.name, 'tour-moved'),
-    await letter(server, visitor.name, 'tour-move-requested'),
+    await sentEmail(server, visitor.name, 'tour-moved'),
+    await sentEmail(server, visitor.name, 'tour-move-requested'),
   ]
   seesUpdate([moved, askedAgain], { method: 'REQUEST', sequence: 2, uid: known.uid, start: later }, visitor.email)
 
@@ -55,24 +55,24 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by t
   )
   expect((await toursOf(server, visitor))[0]?.status).toBe('requested')
 
-  await hears(page, 'Something came up', `Do you want me to cancel your tour on ${shortLater}?`)
-  await hears(
+  await getsAnswer(page, 'Something came up', `Do you want me to cancel your tour on ${shortLater}?`)
+  await getsAnswer(
     page,
     'yes',
     `Done. Your tour of 48 Alder Ridge Road on ${shortLater} is canceled, and the seller knows. I emailed you a confirmation.`,
   )
   expect((await toursOf(server, visitor))[0]?.status).toBe('cancelled')
-  const told = [
-    await letter(server, visitor.name, 'tour-cancelled'),
-    await letter(server, visitor.name, 'tour-cancelled-copy'),
+  const emails = [
+    await sentEmail(server, visitor.name, 'tour-cancelled'),
+    await sentEmail(server, visitor.name, 'tour-cancelled-copy'),
   ]
-  seesUpdate(told, { method: 'CANCEL', sequence: 3, uid: known.uid, start: later }, visitor.email)
+  seesUpdate(emails, { method: 'CANCEL', sequence: 3, uid: known.uid, start: later }, visitor.email)
 
   await opensLink(seller, linksIn(askedAgain).accept)
   await seesOutcome(seller, 'Tour Canceled', `${visitor.name} canceled this tour, so you don’t need to answer.`)
-  await hears(page, 'Cancel my tour', `Your tour on ${shortLater} is already canceled.`)
+  await getsAnswer(page, 'Cancel my tour', `Your tour on ${shortLater} is already canceled.`)
   const kinds = ['accepted', 'accepted-copy', 'moved', 'move-requested', 'cancelled', 'cancelled-copy']
-  await seesLetters(
+  await seesEmails(
     server,
     { id: tour.id, buyer: visitor.name },
     kinds.map((kind) => `tour-${kind}`),
@@ -88,7 +88,7 @@ interface Update {
 }
 
 /** The buyer's email and the seller's, each with the same change of the same event. */
-function seesUpdate([buyers, sellers]: SentLetter[], update: Update, buyer: string): void {
+function seesUpdate([buyers, sellers]: SentEmail[], update: Update, buyer: string): void {
   expect([buyers?.to?.[0]?.address, sellers?.to?.[0]?.address]).toEqual([buyer, 'seller@example.com'])
   for (const each of [buyers, sellers]) {
     if (!each) throw new Error('An email is missing.')

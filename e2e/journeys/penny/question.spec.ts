@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { tabsThrough } from '#e2e/support/focus.ts'
-import { keptAt } from '#e2e/support/kept.ts'
-import { hears, lastAnswer } from '#e2e/support/listing.ts'
-import { letter, lettersAbout } from '#e2e/support/outbox.ts'
+import { getsAnswer, lastAnswer } from '#e2e/support/listing.ts'
+import { emailsAbout, sentEmail } from '#e2e/support/outbox.ts'
 import { test as talk, visitSample } from '#e2e/support/talk.ts'
 
 interface Asked {
@@ -11,17 +11,17 @@ interface Asked {
   link: string
 }
 
-/** A visitor has asked what the listing of the sample house does not say, and its seller's email has come. */
+/** A visitor has asked something that the sample listing doesn't say, and the seller's email has arrived. */
 const test = talk.extend<{ asked: Asked }>({
   asked: async ({ page, server }, use) => {
     const question = `Is there a ${things.shift()}?`
     await visitSample(page)
-    await hears(page, question, /listing.+I’ve (?:asked the seller|sent your question)/)
-    const { to, text = '' } = await letter(server, question, 'question-asked')
+    await getsAnswer(page, question, /listing.+I’ve (?:asked the seller|sent your question)/)
+    const { to, text = '' } = await sentEmail(server, question, 'question-asked')
     expect(to).toEqual([{ name: '', address: 'seller@example.com' }])
     const [link = ''] = /http:\S+\/question\?token=\S+/.exec(text) ?? []
     await use({ question, link })
-    expect((await lettersAbout(server, question)).map(({ kind }) => kind)).toEqual(['question-asked'])
+    expect((await emailsAbout(server, question)).map(({ kind }) => kind)).toEqual(['question-asked'])
   },
 })
 
@@ -30,7 +30,7 @@ const field = (page: Page) => page.getByLabel('Your answer')
 const send = (page: Page) => page.getByRole('button', { name: 'Send answer' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('[API-05] what the listing does not say is asked of the seller, answered on a phone, and told to whoever asked and asks', async ({
+test('[API-05] an unanswered question goes to the seller, is answered on a phone, and is given to the visitor and to later ones', async ({
   page,
   browser,
   asked: { question, link },
@@ -44,19 +44,19 @@ test('[API-05] what the listing does not say is asked of the seller, answered on
   await expect(title(phone)).toHaveAccessibleDescription(/^Thank you\. I’ll pass your answer on/)
 
   await expect(lastAnswer(page)).toContainText(`You asked: “${question}” The answer is: “Yes, for 400 bottles.”`)
-  await hears(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'What does it cost?', '$4,750,000')
   await expect(lastAnswer(page)).not.toContainText('bottles')
-  await hears(page, 'How many bedrooms are there?', '5 bedrooms')
+  await getsAnswer(page, 'How many bedrooms are there?', '5 bedrooms')
   await expect(lastAnswer(page)).not.toContainText('bottles')
 
   const stranger = await browser.newPage()
   await visitSample(stranger, new URL(page.url()).origin)
-  await hears(stranger, question, '“Yes, for 400 bottles.”')
+  await getsAnswer(stranger, question, '“Yes, for 400 bottles.”')
   await stranger.context().close()
   await phone.context().close()
 })
 
-test('[API-05] a seller answers by keyboard alone: an empty answer and one about people are refused, the first good one stands', async ({
+test('[API-05] a seller answers by keyboard: an empty answer and one about people are refused, and the first valid one is final', async ({
   page,
   context,
   asked: { question, link },
@@ -95,11 +95,11 @@ test('[API-05] a seller answers by keyboard alone: an empty answer and one about
 })
 
 test.describe('without motion', () => {
-  // Colours are judged as they are, not on their way from one to the other.
+  // Without transitions, so that axe judges final colors.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.setTimeout(90_000)
 
-  test('[API-05] axe finds nothing on the seller’s page: asked, refused, answered, and with a link that is no good', async ({
+  test('[API-05] axe finds no violations on the seller’s page: asked, refused, answered, and with an invalid link', async ({
     context,
     asked: { link, question },
     server,
@@ -116,7 +116,7 @@ test.describe('without motion', () => {
     await expect(title(seller)).toHaveText('Answered')
     await findsNoBarrier(seller)
     const query = 'select answer from open_questions where question = $1'
-    expect(await keptAt(server.databaseUrl, query, [question])).toEqual([{ answer: 'It has room for one.' }])
+    expect(await queryPostgres(server.databaseUrl, query, [question])).toEqual([{ answer: 'It has room for one.' }])
     await seller.goto(link.replace(/token=.{8}/, 'token=uuuuuuuu'))
     await expect(seller.getByRole('alert')).toHaveText(
       'We couldn’t find a question for this link. It may have expired.',

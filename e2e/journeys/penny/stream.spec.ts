@@ -1,63 +1,60 @@
 import { expect, type Page } from '@playwright/test'
-import { NetworkLine } from '#e2e/support/line.ts'
-import { askInChat, hears, lastAnswer } from '#e2e/support/listing.ts'
+import { askInChat, getsAnswer, lastAnswer } from '#e2e/support/listing.ts'
+import { StreamProxy } from '#e2e/support/stream-proxy.ts'
 import { conversationOf, test, transcript, visitSample } from '#e2e/support/talk.ts'
 
 const question = 'How many bedrooms, and what about parking?'
 const answer = { author: 'assistant', text: expect.stringMatching(/5 bedrooms.*garage/s) }
 const growing = (page: Page) => page.getByRole('log').locator('li[aria-hidden]')
 
-test('[CHAT-03] [API-05] an answer grows before the visitor’s eyes and is one answer in the end', async ({
-  page,
-  server,
-}) => {
-  const line = await NetworkLine.to(server.origin, { isHeld: true })
+test('[CHAT-03] [API-05] a streamed answer grows on the page and ends as one answer', async ({ page, server }) => {
+  const line = await StreamProxy.to(server.origin, { isHeld: true })
   await visitSample(page, line.origin)
   await askInChat(page, question)
-  let heard = ''
+  let received = ''
   let pieces = 0
   for (;;) {
     await expect.poll(() => line.waiting()).toBeGreaterThan(0)
     const { event, data } = line.next()
     if (event === 'answer') {
-      expect(data.response).toBe(heard)
+      expect(data.response).toBe(received)
       break
     }
-    heard += data.text
+    received += data.text
     pieces++
-    await expect(growing(page)).toHaveText(heard)
+    await expect(growing(page)).toHaveText(received)
     await expect(page.getByLabel('Your question to Penny')).toBeDisabled()
   }
   expect(pieces).toBeGreaterThan(1)
-  await expect(lastAnswer(page)).toContainText(heard)
+  await expect(lastAnswer(page)).toContainText(received)
   await expect(growing(page)).toHaveCount(0)
   await expect(page.getByLabel('Your question to Penny')).toBeFocused()
   await line.close()
 })
 
-test('[CHAT-03] [CHAT-04] behind a proxy that passes JSON alone Penny answers in one piece, and the talk goes on', async ({
+test('[CHAT-03] [CHAT-04] behind a proxy that passes only JSON Penny answers in one piece, and the conversation continues', async ({
   page,
   server,
 }) => {
-  const line = await NetworkLine.to(server.origin, { accept: 'application/json' })
+  const line = await StreamProxy.to(server.origin, { accept: 'application/json' })
   await visitSample(page, line.origin)
   const types: (string | undefined)[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('/chat')) types.push(response.headers()['content-type'])
   })
-  const conversation = await conversationOf(server, page, () => hears(page, question, '5 bedrooms'))
-  await hears(page, 'Which of that is for electric cars?', /EV charger/)
+  const conversation = await conversationOf(server, page, () => getsAnswer(page, question, '5 bedrooms'))
+  await getsAnswer(page, 'Which of that is for electric cars?', /EV charger/)
   expect(types).toEqual(['application/json; charset=utf-8', 'application/json; charset=utf-8'])
   const authors = (await transcript(server, conversation)).map(({ author }) => author)
   expect(authors).toEqual(['visitor', 'assistant', 'visitor', 'assistant'])
   await line.close()
 })
 
-test('[CHAT-07] a network that is cut in the middle of an answer: asked again, each question has one answer', async ({
+test('[CHAT-07] a connection cut during an answer: asked again, each question has one answer', async ({
   page,
   server,
 }) => {
-  const line = await NetworkLine.to(server.origin, { isHeld: true })
+  const line = await StreamProxy.to(server.origin, { isHeld: true })
   await visitSample(page, line.origin)
   const passAll = async () => {
     await expect.poll(() => line.waiting()).toBeGreaterThan(0)

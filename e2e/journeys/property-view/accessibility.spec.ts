@@ -11,7 +11,7 @@ import { addressField, openHome, seesTrouble, seesValue, valuations } from '#e2e
 const alder = seededListings.open.headline
 const nobodys = '1 Nowhere Lane, Springfield, IL 62704'
 
-test('[PVIEW-03] axe finds no barrier on the page of a home, without a value, or without an address', async ({
+test('[PVIEW-03] axe finds no violations on a home’s page, without a value, or without an address', async ({
   page,
 }) => {
   await page.goto('/property-view')
@@ -28,7 +28,7 @@ test('[PVIEW-03] axe finds no barrier on the page of a home, without a value, or
   await findsNoBarrier(page)
 })
 
-test('[PVIEW-02] the page of a home fits a narrow window and text twice as large', async ({ page }) => {
+test('[PVIEW-02] a home’s page fits a narrow window and text twice as large', async ({ page }) => {
   await page.goto('/property-view')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await fits(page)
@@ -37,7 +37,7 @@ test('[PVIEW-02] the page of a home fits a narrow window and text twice as large
   await fits(page)
 })
 
-test('[VALUE-04] [ROUTE-09] so does what stands where no value is known', async ({ page }) => {
+test('[VALUE-04] [ROUTE-09] the placeholder for an unknown value does, too', async ({ page }) => {
   await openHome(page, nobodys)
   await seesTrouble(page, nobodys)
   await fits(page)
@@ -46,7 +46,7 @@ test('[VALUE-04] [ROUTE-09] so does what stands where no value is known', async 
   await fits(page)
 })
 
-test('[PVIEW-01] [PVIEW-02] [PVIEW-04] a visitor looks up a home by keyboard alone', async ({ page }) => {
+test('[PVIEW-01] [PVIEW-02] [PVIEW-04] a visitor looks up a home by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/property-view')
   await expect(page.getByRole('heading', { level: 1, name: 'Home value illustration' })).toBeVisible()
@@ -77,11 +77,9 @@ test('[PVIEW-01] [PVIEW-02] [PVIEW-04] a visitor looks up a home by keyboard alo
 
 for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
-  ['desk', { width: 1280, height: 800 }],
+  ['desktop', { width: 1280, height: 800 }],
 ] as const) {
-  test(`[PVIEW-03] nothing moves on a ${device} while a home comes in, one slow answer after the other`, async ({
-    page,
-  }) => {
+  test(`[PVIEW-03] there is no layout shift on a ${device} while a home loads with slow answers`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await watchShifts(page)
     const held = {
@@ -102,7 +100,7 @@ for (const [device, viewport] of [
     expect(await shifts(page)).toEqual([])
   })
 
-  test(`[VALUE-04] nothing moves on a ${device} when there is no value after all`, async ({ page }) => {
+  test(`[VALUE-04] there is no layout shift on a ${device} when there is no value`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await watchShifts(page)
     const value = await hold(page, valuations)

@@ -6,7 +6,7 @@ import { findHome, openHome, seesTrouble, seesValue, valuations } from '#e2e/sup
 
 const alder = seededListings.open.headline
 
-test('[VALUE-04] without a network the page says that there is no value, and asks again when it is told to', async ({
+test('[VALUE-04] without a network the page shows that there is no value, and tries again on request', async ({
   page,
   context,
 }) => {
@@ -22,7 +22,7 @@ test('[VALUE-04] without a network the page says that there is no value, and ask
   await seesValue(page, alder, 4_750_000)
 })
 
-test('[VALUE-04] an answer that is no JSON is no value, and searching again asks again', async ({ page }) => {
+test('[VALUE-04] an answer that isn’t JSON is no value, and searching again asks again', async ({ page }) => {
   await interfere(page, valuations)
   await openHome(page, alder)
   await seesTrouble(page, alder)
@@ -31,7 +31,7 @@ test('[VALUE-04] an answer that is no JSON is no value, and searching again asks
   await seesValue(page, alder, 4_750_000)
 })
 
-test('[PVIEW-05] coordinates that are none are left out, of the call as of the map', async ({ page }) => {
+test('[PVIEW-05] invalid coordinates are left out of the call and of the map', async ({ page }) => {
   for (const junk of ['&lat=north&lng=west', '&lat=1', '&lat=91&lng=0', '&lat=&lng=', '&lat[]=1&lng=2']) {
     const asked = page.waitForRequest(valuations)
     await openHome(page, alder, junk)
@@ -40,7 +40,7 @@ test('[PVIEW-05] coordinates that are none are left out, of the call as of the m
   }
 })
 
-test('[PVIEW-01] without an address nothing is asked and no map is loaded', async ({ page }) => {
+test('[PVIEW-01] without an address there is no call and no map', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   for (const query of ['', '?address=', '?address=%20%20', '?lat=37.9&lng=-122.5']) {
@@ -52,7 +52,7 @@ test('[PVIEW-01] without an address nothing is asked and no map is loaded', asyn
   expect(asked.filter((url) => /\/api\/|mapbox|map-canvas|value-chart/.test(url))).toEqual([])
 })
 
-test('[VALUE-04] an address that no letter could carry is told apart from a fault', async ({ page }) => {
+test('[VALUE-04] an address that is too long shows an error without a retry', async ({ page }) => {
   const endless = 'a'.repeat(400)
   await page.goto(`/property-view?address=${endless}`)
   await expect(page.getByRole('heading', { name: /trouble pricing/ })).toBeVisible()

@@ -6,7 +6,7 @@ import { addressField, findHome, openHome, seesRental, seesValue } from '#e2e/su
 
 const [alder, valencia] = [seededListings.open.headline, seededListings.rental.headline]
 
-test('[PVIEW-01] [ADDR-04] back and forward go through the addresses that were tried', async ({ page }) => {
+test('[PVIEW-01] [ADDR-04] back and forward go through the searched addresses', async ({ page }) => {
   await page.goto('/property-view')
   await findHome(page, alder)
   await seesValue(page, alder, 4_750_000)
@@ -25,7 +25,7 @@ test('[PVIEW-01] [ADDR-04] back and forward go through the addresses that were t
   await seesRental(page, valencia)
 })
 
-test('[PVIEW-01] from the page of the listing the way back is to the same home', async ({ page }) => {
+test('[PVIEW-01] back from the listing’s page goes to the same home', async ({ page }) => {
   await openHome(page, alder)
   await seesValue(page, alder, 4_750_000)
   await page.getByRole('link', { name: 'See the listing' }).click()
@@ -34,7 +34,7 @@ test('[PVIEW-01] from the page of the listing the way back is to the same home',
   await seesValue(page, alder, 4_750_000)
 })
 
-test('[PVIEW-01] of two searches in a row the later is shown, though its answer comes first', async ({ page }) => {
+test('[PVIEW-01] of two searches in a row the later is shown, though its answer arrives first', async ({ page }) => {
   const first = await hold(
     page,
     (url) => url.searchParams.get('address') === valencia && url.pathname.endsWith('/valuation'),
@@ -49,7 +49,7 @@ test('[PVIEW-01] of two searches in a row the later is shown, though its answer 
   await expect(page.getByRole('definition').first()).toHaveText('$4,750,000')
 })
 
-test('[PVIEW-01] the same address again asks nothing and makes no entry of the history', async ({ page }) => {
+test('[PVIEW-01] searching the same address again makes no call and no history entry', async ({ page }) => {
   await openHome(page, alder, '&lat=37.9066&lng=-122.5502')
   await seesValue(page, alder, 4_750_000)
   const entries = await page.evaluate(() => history.length)
@@ -59,6 +59,6 @@ test('[PVIEW-01] the same address again asks nothing and makes no entry of the h
   await findHome(page, alder)
   expect(asked).toEqual([])
   expect(await page.evaluate(() => history.length)).toBe(entries)
-  // The place on the map is not lost by typing what is there already.
+  // Typing the same address again keeps its location.
   expect(new URL(page.url()).searchParams.get('lat')).toBe('37.9066')
 })

@@ -5,7 +5,7 @@ import { draftOf, findHome, openHome, seesTrouble, seesValue } from '#e2e/suppor
 
 const alder = seededListings.open.headline
 
-test('[PVIEW-01] [PVIEW-03] [VALUE-01] a visitor finds a listed home by its address and goes on to its page', async ({
+test('[PVIEW-01] [PVIEW-03] [VALUE-01] a visitor finds a listed home by its address and opens its page', async ({
   page,
 }) => {
   await page.goto('/property-view')
@@ -28,7 +28,7 @@ test('[PVIEW-01] [PVIEW-03] [VALUE-01] a visitor finds a listed home by its addr
   await seesListing(page, seededListings.open)
 })
 
-test('[VALUE-04] an address is known however it is spelled, and only the whole of it', async ({ page }) => {
+test('[VALUE-04] an address is found in any spelling, and only when complete', async ({ page }) => {
   const spelled = '48 ALDER RIDGE RD., mill valley, California 94941-1234'
   await openHome(page, spelled)
   await seesValue(page, spelled, 4_750_000)
@@ -38,7 +38,7 @@ test('[VALUE-04] an address is known however it is spelled, and only the whole o
   await expect(page.getByRole('link', { name: 'See the listing' })).toHaveCount(0)
 })
 
-test('[PVIEW-04] an offer is a letter to the advisor, and an owner is led to the sign-up', async ({ page }) => {
+test('[PVIEW-04] an offer is an email to the advisor, and an owner is led to the sign-up', async ({ page }) => {
   await openHome(page, alder)
   await seesValue(page, alder, 4_750_000)
   const offer = await draftOf(page.getByRole('link', { name: 'Submit offer' }))
@@ -51,17 +51,17 @@ test('[PVIEW-04] an offer is a letter to the advisor, and an owner is led to the
   expect([answer.status(), answer.headers().location]).toEqual([302, '/request'])
 })
 
-test('[VALUE-04] whoever has an address without a value can write about it', async ({ page }) => {
+test('[VALUE-04] a visitor with an address without a value can write about it', async ({ page }) => {
   const nobodys = '1 Nowhere Lane, Springfield, IL 62704'
   await openHome(page, nobodys)
   await seesTrouble(page, nobodys)
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-  const letter = await draftOf(page.getByRole('link', { name: 'Contact Us' }))
-  expect(letter.to).toBe('support@pending.example')
-  expect(letter.body).toContain(nobodys)
+  const draft = await draftOf(page.getByRole('link', { name: 'Contact Us' }))
+  expect(draft.to).toBe('support@pending.example')
+  expect(draft.body).toContain(nobodys)
 })
 
-test('[SHARE-02] [SHARE-04] the page of an address is passed on with its link', async ({ page, context }) => {
+test('[SHARE-02] [SHARE-04] the page of an address is shared with its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHome(page, alder, '&lat=37.9066&lng=-122.5502')
   await seesValue(page, alder, 4_750_000)
@@ -71,7 +71,7 @@ test('[SHARE-02] [SHARE-04] the page of an address is passed on with its link', 
   const email = page.getByRole('link', { name: 'Email' })
   expect((await draftOf(email)).body).toContain(alder)
   expect(await email.getAttribute('href')).toContain(encodeURIComponent(alder))
-  // The hint beside the button goes first.
+  // The tooltip beside the button closes first.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -79,7 +79,7 @@ test('[SHARE-02] [SHARE-04] the page of an address is passed on with its link', 
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
 })
 
-test('[ROUTE-09] the dashboard says where it has gone and leads on', async ({ page }) => {
+test('[ROUTE-09] the dashboard says where it moved and links there', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'See real-time home value' })).toBeVisible()
   await expect(page.getByText('Dashboard functionality moved to legacy')).toBeVisible()

@@ -6,10 +6,10 @@ import { openHome, seesTrouble, seesValue } from '#e2e/support/property-view.ts'
 
 const assets = new URL('../../../dist/site/', import.meta.url)
 
-/** What the libraries for maps and charts write into themselves; names of chunks come and go. */
+/** Texts in the map's and the chart's libraries; names of chunks change. */
 const traces = { map: 'mapboxgl-', chart: 'recharts-' }
 
-/** Which of the two big libraries are in the scripts that a page has loaded. */
+/** Which of the two libraries are in the scripts that a page has loaded. */
 async function librariesOn(page: Page, visit: () => Promise<void>): Promise<string[]> {
   const scripts = new Set<string>()
   page.on('requestfinished', (request) => {
@@ -21,7 +21,7 @@ async function librariesOn(page: Page, visit: () => Promise<void>): Promise<stri
   return Object.entries(traces).flatMap(([library, trace]) => (text.includes(trace) ? [library] : []))
 }
 
-test('[ROUTE-07] neither the chart nor the map comes with the home page or a listing', async ({ page }) => {
+test('[ROUTE-07] neither the chart nor the map is loaded with the home page or a listing', async ({ page }) => {
   expect(
     await librariesOn(page, async () => {
       await page.goto('/')
@@ -32,7 +32,7 @@ test('[ROUTE-07] neither the chart nor the map comes with the home page or a lis
   ).toEqual([])
 })
 
-test('[ROUTE-07] the chart comes with a value and with nothing else', async ({ page }) => {
+test('[ROUTE-07] the chart is loaded only with a value', async ({ page }) => {
   const nobodys = '1 Nowhere Lane, Springfield, IL 62704'
   expect(
     await librariesOn(page, async () => {

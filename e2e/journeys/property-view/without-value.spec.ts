@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { test } from '#e2e/support/journey.ts'
-import { keptAt } from '#e2e/support/kept.ts'
 import { enter, fillGate, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { openHome, seesRental, seesTrouble, seesValue } from '#e2e/support/property-view.ts'
 
 const facts = (page: Page) => page.getByRole('definition')
 
-test('[VALUE-04] a home for rent has no value, and its rent and facts are told', async ({ page }) => {
+test('[VALUE-04] a home for rent has no value, and its rent and facts are shown', async ({ page }) => {
   await openHome(page, seededListings.rental.headline)
   await seesRental(page, seededListings.rental.headline)
   await expect(facts(page)).toHaveText(['$3,400', 'Apartment', '1', '1', '640 sq ft'])
   await expect(page.getByRole('link', { name: 'See the listing' })).toHaveAttribute('href', seededListings.rental.path)
 })
 
-test('[PROP-17] [VALUE-04] a home behind a gate is like an address that nobody knows, until the gate is passed', async ({
+test('[PROP-17] [VALUE-04] a home behind a gate looks like an unknown address until the gate is passed', async ({
   page,
 }) => {
   const shown: string[] = []
@@ -34,12 +34,12 @@ test('[PROP-17] [VALUE-04] a home behind a gate is like an address that nobody k
   await expect(facts(page).first()).toHaveText('$1,895,000')
 })
 
-test('[VALUE-04] a seller who wishes no automatic valuation has none beside the home, whose facts are told', async ({
+test('[VALUE-04] a home whose seller wants no automatic valuation has none, and its facts are shown', async ({
   browser,
   server: { origin, databaseUrl },
 }) => {
   const wish = (isValued: boolean) =>
-    keptAt(databaseUrl, 'update properties set automated_valuation = $1 where id = 4', [isValued])
+    queryPostgres(databaseUrl, 'update properties set automated_valuation = $1 where id = 4', [isValued])
   const page = await browser.newPage({ baseURL: origin })
   try {
     await wish(false)

@@ -12,7 +12,7 @@ const password = (page: Page) => page.getByLabel('Password')
 const open = (page: Page) => page.getByRole('button', { name: 'Open the listing' })
 const granted = (page: Page) => page.getByText('Access granted! Private property page loaded.')
 
-/** Until the page is taken over, nothing that is pressed is heard. */
+/** Before hydration nothing that is pressed has an effect. */
 async function openDemo(page: Page, query = ''): Promise<void> {
   await page.goto(`/demo${query}`)
   await expect
@@ -23,7 +23,7 @@ async function openDemo(page: Page, query = ''): Promise<void> {
 const moved = async (page: Page) => (await shifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
 
 for (const width of [390, 768, 1280, 1536]) {
-  test(`[DEMO-01] at ${width} px the greeting follows the address, and nothing moves for it`, async ({ page }) => {
+  test(`[DEMO-01] at ${width} px the greeting follows the address without a layout shift`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await watchShifts(page)
     for (const [query, greeting] of [
@@ -36,17 +36,14 @@ for (const width of [390, 768, 1280, 1536]) {
       await openDemo(page, query)
       await expect(heading(page)).toHaveText(greeting)
       await expect(page).toHaveTitle(new RegExp(`^${(await heading(page).innerText()).slice(0, 12)}`))
-      // Letters that come late are as wide as those before them to within a hundredth.
+      // Fallback and web fonts differ in width by at most one percent.
       expect(await moved(page)).toBeLessThan(0.01)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
   })
 }
 
-test('[DEMO-01] without scripts it greets nobody in particular, and leads to the sample', async ({
-  browser,
-  server,
-}) => {
+test('[DEMO-01] without scripts the greeting is general and links to the sample', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
   const page = await context.newPage()
   await page.goto('/demo?user=Ann')
@@ -57,7 +54,7 @@ test('[DEMO-01] without scripts it greets nobody in particular, and leads to the
   await context.close()
 })
 
-test('[DEMO-04] the yard sign leads to Penny, who answers over the photograph', async ({ page }) => {
+test('[DEMO-04] the yard sign leads to Penny, who answers over the photo', async ({ page }) => {
   await openDemo(page)
   await sign(page).click()
   await expect(question(page)).toBeFocused()
@@ -72,14 +69,12 @@ test('[DEMO-04] the yard sign leads to Penny, who answers over the photograph', 
   const [photograph, bubble] = [await stage(page).boundingBox(), await answer.boundingBox()]
   expect(bubble && photograph && bubble.y > photograph.y && bubble.x > photograph.x).toBe(true)
   await expect(question(page)).toBeFocused()
-  // Nothing of the talk is lost on the way through the other steps.
+  // The chat keeps its messages while the other steps are shown.
   for (let step = 0; step < 3; step++) await next(page).click()
   await expect(answer).toContainText(/EV charger/i)
 })
 
-test('[DEMO-05] the page has five photographs and a talk of its own; Preview shows it whole, with a map', async ({
-  page,
-}) => {
+test('[DEMO-05] the page has five photos and its own chat; Preview shows it in full, with a map', async ({ page }) => {
   await openDemo(page)
   await next(page).click()
   await expect(stage(page)).toHaveAccessibleName('2 of 3: The listing page')
@@ -98,7 +93,9 @@ test('[DEMO-05] the page has five photographs and a talk of its own; Preview sho
   await expect(page.getByRole('link', { name: /^Preview/ })).toBeFocused()
 })
 
-test('[DEMO-06] a wrong password is refused; the right one opens, and says so for two seconds', async ({ page }) => {
+test('[DEMO-06] a wrong password is rejected; the right one opens the page, with a confirmation for two seconds', async ({
+  page,
+}) => {
   await page.clock.install()
   await openDemo(page)
   await page.getByRole('button', { name: 'Previous step' }).click()
@@ -117,7 +114,7 @@ test('[DEMO-06] a wrong password is refused; the right one opens, and says so fo
   await expect(granted(page)).toBeHidden()
 })
 
-test('[DEMO-03] the stage is as high in every step, and nothing moves from one to the next', async ({ page }) => {
+test('[DEMO-03] every step has the same height, and there is no layout shift between them', async ({ page }) => {
   for (const width of [390, 768, 1280, 1536]) {
     await page.setViewportSize({ width, height: 800 })
     await openDemo(page)
@@ -134,7 +131,7 @@ test('[DEMO-03] the stage is as high in every step, and nothing moves from one t
   }
 })
 
-test('[DEMO-09] saving, looking behind the page and the menu are blocked here, and only here', async ({ page }) => {
+test('[DEMO-09] saving, viewing the source and the context menu are blocked here, and only here', async ({ page }) => {
   const pressed = () =>
     page.evaluate(() => {
       const keys = (init: KeyboardEventInit) =>
@@ -163,10 +160,10 @@ test('[DEMO-09] saving, looking behind the page and the menu are blocked here, a
 })
 
 test.describe('without motion', () => {
-  // Colours are judged as they are, not on their way from one to the other.
+  // Without transitions, so that axe judges final colors.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('[DEMO-03] axe finds nothing in any step', async ({ page }) => {
+  test('[DEMO-03] axe finds no violations in any step', async ({ page }) => {
     test.setTimeout(120_000)
     await openDemo(page)
     await sign(page).click()

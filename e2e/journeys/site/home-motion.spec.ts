@@ -10,11 +10,11 @@ const badges = (page: Page) => page.getByRole('listitem').filter({ hasText: /^(N
 const typing = (page: Page) => page.locator('span:has(> [data-place])')
 const shown = (page: Page, of: (page: Page) => ReturnType<typeof messages>) =>
   of(page).evaluateAll((all) => all.filter((one) => one.getAttribute('data-shown') === 'true').length)
-/** What is typed now; the zero-width space is where the cursor stands. */
+/** The text typed so far; the zero-width space is the cursor's position. */
 const typed = async (page: Page) =>
   (await typing(page).locator('> :last-child').innerText()).replace(/\u200b/g, '').trim()
 
-test.describe('with the time in the test’s hands', () => {
+test.describe('with a controlled clock', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
     await comesToHomePage(page, '/?variant=a')
@@ -22,7 +22,7 @@ test.describe('with the time in the test’s hands', () => {
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   })
 
-  test('[HOME-09] messages come at 1, 2 and 3 s and go at 5 s, over and over', async ({ page }) => {
+  test('[HOME-09] messages appear at 1, 2 and 3 s and disappear at 5 s, repeatedly', async ({ page }) => {
     await bringsIntoView(messages(page).first())
     for (let round = 0; round < 2; round += 1) {
       for (const [milliseconds, count] of [
@@ -41,7 +41,7 @@ test.describe('with the time in the test’s hands', () => {
     }
   })
 
-  test('[HOME-14] badges come at 1.5 and 3 s, go at 6 s and begin again at 8 s', async ({ page }) => {
+  test('[HOME-14] badges appear at 1.5 and 3 s, disappear at 6 s and restart at 8 s', async ({ page }) => {
     await bringsIntoView(badges(page).first())
     for (let round = 0; round < 2; round += 1) {
       for (const [milliseconds, count] of [
@@ -59,7 +59,9 @@ test.describe('with the time in the test’s hands', () => {
     }
   })
 
-  test('[HOME-08] a question stands for a second, goes at 30 ms and comes at 60 ms a character', async ({ page }) => {
+  test('[HOME-08] a question stays for a second, is deleted at 30 ms and typed at 60 ms a character', async ({
+    page,
+  }) => {
     const [first, second] = ['Is there a charger in the garage?', 'Is the price negotiable?'] as const
     await bringsIntoView(typing(page))
     expect(await typed(page)).toBe(first)
@@ -77,7 +79,7 @@ test.describe('with the time in the test’s hands', () => {
     expect(await typed(page)).toBe(second)
   })
 
-  test('[HOME-09] the one pause holds what moves, as it is', async ({ page }) => {
+  test('[HOME-09] the pause button freezes everything that moves in its current state', async ({ page }) => {
     await bringsIntoView(messages(page).first())
     await page.clock.runFor(2500)
     expect(await shown(page, messages)).toBe(2)
@@ -90,10 +92,10 @@ test.describe('with the time in the test’s hands', () => {
   })
 })
 
-test.describe('for who wants no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('[HOME-15] everything is its final picture, and no film plays', async ({ page }) => {
+  test('[HOME-15] everything is in its final state, and no film plays', async ({ page }) => {
     await page.clock.install()
     await comesToHomePage(page)
     await page.waitForLoadState('load')
@@ -110,7 +112,7 @@ test.describe('for who wants no motion', () => {
   })
 })
 
-test('[HOME-01] [HOME-15] the film plays muted by itself; a click begins it anew with its sound', async ({ page }) => {
+test('[HOME-01] [HOME-15] the film autoplays muted, and a click restarts it with sound', async ({ page }) => {
   await comesToHomePage(page)
   const film = page.locator('video')
   const now = () => film.evaluate((one: HTMLVideoElement) => [one.paused, one.muted])

@@ -10,7 +10,7 @@ const question = (page: Page) => sampleModal(page).getByRole('textbox', { name: 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[HOME-01] [HOME-02] [HOME-03] [HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-12] all of it can be read', async ({
+  test('[HOME-01] [HOME-02] [HOME-03] [HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-12] everything can be read', async ({
     page,
   }) => {
     await page.goto('/')
@@ -43,14 +43,14 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('[HOME-03] the code on the page is drawn by the server that the page came from', async ({ page }) => {
+test('[HOME-03] the QR code is drawn by the server that the page came from', async ({ page }) => {
   await comesToHomePage(page)
   const code = page.getByRole('img', { name: /^QR code/ })
   await code.scrollIntoViewIfNeeded()
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
 })
 
-test('[HOME-04] a tone talks like itself, and the talk is there when the sample is opened again', async ({ page }) => {
+test('[HOME-04] each tone has its own chat, which is there when the sample is opened again', async ({ page }) => {
   await comesToHomePage(page)
   const tone = page.getByRole('link', { name: 'Try this tone Assertive' })
   await tone.focus()
@@ -66,7 +66,7 @@ test('[HOME-04] a tone talks like itself, and the talk is there when the sample 
   await expect(answer).toBeVisible()
 })
 
-test('[SAMPLE-01] [SAMPLE-02] [SAMPLE-03] [SAMPLE-04] [SAMPLE-05] the sample property shows what it has', async ({
+test('[SAMPLE-01] [SAMPLE-02] [SAMPLE-03] [SAMPLE-04] [SAMPLE-05] the sample property shows its details', async ({
   page,
 }) => {
   await comesToHomePage(page)
@@ -99,13 +99,13 @@ test('[SAMPLE-01] [SAMPLE-02] [SAMPLE-03] [SAMPLE-04] [SAMPLE-05] the sample pro
   await findsNoBarrier(page)
 })
 
-test('[HOME-13] a demo is asked for over the page', async ({ page }) => {
+test('[HOME-13] a demo is requested in a dialog over the page', async ({ page }) => {
   await comesToHomePage(page)
   await page.getByRole('link', { name: 'Request a demo' }).last().click()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Name/ })).toBeVisible()
 })
 
-test('[HOME-10] a variant is drawn once for a browsing session, and can be asked for', async ({ page }) => {
+test('[HOME-10] a variant is chosen once for a browsing session, and can be set', async ({ page }) => {
   const variant = page.locator('[data-variant]')
   await page.goto('/?variant=b')
   await expect(variant).toHaveAttribute('data-variant', 'b')
@@ -120,7 +120,7 @@ test('[HOME-10] a variant is drawn once for a browsing session, and can be asked
   }
 })
 
-test('[HOME-11] nothing of the first view is ever hidden, and nothing moves while the page is read', async ({
+test('[HOME-11] nothing in the first view is ever hidden, and there is no layout shift while scrolling', async ({
   page,
 }) => {
   await watchShifts(page)
@@ -142,9 +142,7 @@ test('[HOME-11] nothing of the first view is ever hidden, and nothing moves whil
   expect((await shifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)).toBeLessThan(0.01)
 })
 
-test('[ROUTE-04] an address with the anchor of the sample is seen there, and stays there as the page is taken over', async ({
-  page,
-}) => {
+test('[ROUTE-04] a URL with the sample’s anchor scrolls there, and stays there during hydration', async ({ page }) => {
   await comesToHomePage(page, '/#try-the-demo')
   const top = () => page.locator('#try-the-demo').evaluate((section) => section.getBoundingClientRect().top)
   await expect.poll(top).toBeLessThan(100)

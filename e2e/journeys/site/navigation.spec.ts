@@ -8,7 +8,7 @@ async function leadsTo(page: Page, name: string | RegExp, href: string, place = 
   await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
 }
 
-test('[NAV-01] the older pages have a header of their own, the same for everybody', async ({ page }) => {
+test('[NAV-01] the older pages have their own header, the same for everyone', async ({ page }) => {
   for (const path of ['/about', '/how-it-works', '/contact', '/home', '/home/about']) {
     await page.goto(path)
     await leadsTo(page, 'About', '/about')
@@ -20,7 +20,7 @@ test('[NAV-01] the older pages have a header of their own, the same for everybod
   }
 })
 
-test('[NAV-01] on a phone they are behind a menu, which works without JavaScript', async ({ browser, server }) => {
+test('[NAV-01] on a phone the links are in a menu, which works without JavaScript', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin, viewport: phone })
   const page = await context.newPage()
   await page.goto('/about')
@@ -50,9 +50,7 @@ test('[NAV-02] [ROUTE-02] the navigation: Use Cases, Insights, Login in a new ta
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('[NAV-03] the menu covers the page, which cannot scroll meanwhile, and closes by every way out', async ({
-    page,
-  }) => {
+  test('[NAV-03] the menu covers the page, which can’t scroll meanwhile, and closes in every way', async ({ page }) => {
     await page.goto('/')
     const open = page.getByRole('button', { name: 'Menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -89,7 +87,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[NAV-04] the footer: Product, Company, Terms, and the year that it is', async ({ page }) => {
+test('[NAV-04] the footer: Product, Company, Terms, and the current year', async ({ page }) => {
   await page.goto('/insights')
   const footer = page.getByRole('contentinfo')
   const column = (name: string) => footer.getByRole('navigation', { name })
@@ -102,7 +100,7 @@ test('[NAV-04] the footer: Product, Company, Terms, and the year that it is', as
   await expect(footer.getByText(`© ${new Date().getFullYear()} Pending`)).toBeVisible()
 })
 
-test('[NAV-05] the landing screen has a tagline, a picture and a way in', async ({ page }) => {
+test('[NAV-05] the landing screen has a tagline, an image and a link in', async ({ page }) => {
   await page.goto('/home')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes before they hit the market')
   const picture = page.getByRole('main').getByRole('img')
@@ -111,7 +109,7 @@ test('[NAV-05] the landing screen has a tagline, a picture and a way in', async 
   await expect(page).toHaveURL('/request')
 })
 
-test('[ROUTE-02] [ROUTE-03] without configuration, logging in, signing up and booking a call lead to the form', async ({
+test('[ROUTE-02] [ROUTE-03] without configuration, logging in, signing up and booking a call lead to the request form', async ({
   request,
 }) => {
   for (const path of ['/login', '/sign-up', '/book']) {

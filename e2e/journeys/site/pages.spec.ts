@@ -10,7 +10,7 @@ import { sitePages } from '#e2e/support/site-pages.ts'
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes void elements and attributes in its own manner, which is HTML all the same.
+    // React's spelling of void elements and attributes is valid HTML.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -21,9 +21,9 @@ const validator = new HtmlValidate({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** One load for every check of a page: what the server sends, what scripts make of it, axe, and small and large windows. */
+/** One page load for all checks: the server's HTML, hydration, axe, and small and large windows. */
 for (const { path, head } of sitePages) {
-  test(`[ROUTE-01] [MKT-13] [NAV-04] ${path} is valid HTML that is read before scripts run, is hydrated as it is, has no barrier and fits`, async ({
+  test(`[ROUTE-01] [MKT-13] [NAV-04] ${path} is valid prerendered HTML, hydrates without a mismatch, has no axe violations and fits`, async ({
     page,
   }) => {
     await watchShifts(page)
@@ -31,7 +31,7 @@ for (const { path, head } of sitePages) {
     const answer = await page.goto(path, { waitUntil: 'commit' })
     expect(answer?.status()).toBe(path === '/sellers' ? 404 : 200)
 
-    await test.step('is read before scripts run', async () => {
+    await test.step('can be read before scripts run', async () => {
       await scripts.arrived()
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -50,9 +50,9 @@ for (const { path, head } of sitePages) {
       ).toEqual([])
     })
 
-    await test.step('is hydrated as it is, with the head that the server sends', async () => {
+    await test.step('hydrates without a mismatch, with the server’s head', async () => {
       await scripts.release()
-      // The container's own mark, which React leaves once it has taken the page over.
+      // React's mark on the container after hydration.
       await expect
         .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
         .toMatch(/__reactContainer/)
@@ -63,17 +63,17 @@ for (const { path, head } of sitePages) {
         expect(await canonical.getAttribute('href')).toMatch(new RegExp(`${head.canonicalPath ?? path}$`))
       else await expect(canonical).toHaveCount(0)
       await page.evaluate(() => document.fonts.ready)
-      // Fonts that come late are as wide as those before them to within a hundredth.
+      // Fallback and web fonts differ in width by at most one percent.
       const moved = (await shifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
       expect(moved).toBeLessThan(0.01)
     })
 
-    await test.step('has no barrier', () => findsNoBarrier(page))
+    await test.step('has no axe violations', () => findsNoBarrier(page))
     await test.step('fits a narrow window and large text', () => fits(page))
   })
 }
 
-test('[MKT-13] no two addresses that search engines may know have the same title or description', () => {
+test('[MKT-13] no two indexed addresses have the same title or description', () => {
   const known = sitePages.filter(({ head, path }) => head.isIndexed && (head.canonicalPath ?? path) === path)
   expect(known.length).toBeGreaterThan(15)
   for (const said of ['title', 'description'] as const) {

@@ -3,11 +3,11 @@ import { test } from '#e2e/support/journey.ts'
 
 test.use({ viewport: { width: 1280, height: 1000 } })
 
-/** How visible the headline's block is, and how large, at a place of the page; 1 is fully. */
+/** The opacity and scale of the headline's block at a scroll position; 1 is full. */
 async function at(page: Page, top: number) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
-  // What follows the scrolling is drawn with the next frame.
+  // Scroll-driven styles apply in the next frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   return headline(page).evaluate((element) => {
     const { opacity, transform } = getComputedStyle(element)
@@ -33,7 +33,7 @@ test('[MKT-05] the headline of the enterprise page shrinks and fades while the p
   expect(await at(page, 0)).toEqual(large)
 })
 
-test('[MKT-05] [HOME-15] where less motion is wanted the headline scrolls as everything does', async ({ page }) => {
+test('[MKT-05] [HOME-15] with reduced motion the headline scrolls with the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/enterprise')
   expect(await at(page, 300)).toEqual(large)

@@ -38,7 +38,7 @@ test('[MKT-02] How it works: four values and five questions about homes that are
   await expect(headings(page, 2)).toHaveText([/market/, /offers/, /tours/, /value/, 'Questions buyers ask'])
 })
 
-test('[MKT-03] Contact: three cards, each with a title, a paragraph and what to do', async ({ page }) => {
+test('[MKT-03] Contact: three cards, each with a title, a paragraph and an action', async ({ page }) => {
   await page.goto('/contact')
   await expect(headings(page, 1)).toHaveText('Get in touch')
   const cards = page
@@ -132,7 +132,7 @@ const rooms = [
   },
 ]
 for (const { id, list, slugs } of rooms) {
-  test(`[${id}] ${list} leads to its four, each once`, async ({ page }) => {
+  test(`[${id}] ${list} links to its four articles, each once`, async ({ page }) => {
     await page.goto(list)
     const articles = page.getByRole('main').getByRole('article')
     await expect(articles).toHaveCount(4)
@@ -145,7 +145,7 @@ for (const { id, list, slugs } of rooms) {
   })
 }
 
-test('[MKT-08] the first insight is larger than the others; no title on a card is longer than 55 characters and its dots', async ({
+test('[MKT-08] the first insight is larger than the others; no card title is longer than 55 characters plus an ellipsis', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -162,7 +162,7 @@ test('[MKT-08] the first insight is larger than the others; no title on a card i
 for (const { list, slugs } of rooms) {
   const back = list === '/insights' ? 'Back to Insights' : 'Back to Use Cases'
   for (const slug of slugs) {
-    test(`[MKT-09] [MKT-10] ${slug} is 600 to 1000 words, with a way back and a demo to ask for`, async ({ page }) => {
+    test(`[MKT-09] [MKT-10] ${slug} has 600 to 1000 words, a link back and a demo request`, async ({ page }) => {
       await page.goto(`${list}/${slug}`)
       await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', list)
       await expect(page.getByRole('main').getByRole('link', { name: 'Request a Demo', exact: true })).toHaveAttribute(
@@ -176,7 +176,7 @@ for (const { list, slugs } of rooms) {
   }
 }
 
-test('[MKT-11] under construction, with a way on', async ({ page }) => {
+test('[MKT-11] the page under construction has a link to continue', async ({ page }) => {
   await page.goto('/under-construction')
   await expect(headings(page, 1)).toHaveText('This page is under construction')
   await expect(page.getByRole('main').getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
@@ -185,7 +185,7 @@ test('[MKT-11] under construction, with a way on', async ({ page }) => {
 test.describe('pendra', () => {
   test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('[PENDRA-03] leads: rules that fold, and a table of contacts without their surnames', async ({ page }) => {
+  test('[PENDRA-03] leads: rules that expand, and a table of contacts without their surnames', async ({ page }) => {
     await page.goto('/pendra')
     await page.getByRole('tab', { name: 'Leads' }).click()
     const rules = page.getByText(/Entertainment only|Human verification|Survival pressure|Public record/)
@@ -204,7 +204,7 @@ test.describe('pendra', () => {
     }
   })
 
-  test('[PENDRA-04] it says what would give time, and where the product is', async ({ page }) => {
+  test('[PENDRA-04] it says what saves time, and where the product is', async ({ page }) => {
     await page.goto('/pendra')
     await expect(page.getByRole('link', { name: 'What Is Pending?' })).toHaveAttribute('href', '/')
     for (const gain of ['+1', '+5', '+30']) await expect(page.getByText(gain, { exact: false }).first()).toBeVisible()

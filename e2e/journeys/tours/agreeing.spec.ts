@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { longForm } from '#domain/moment-words.ts'
 import { momentOf } from '#domain/time-zone.ts'
-import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
-import { calendarIn, eventIn, letter, lettersAbout, linksIn, type SentLetter } from '#e2e/support/outbox.ts'
+import { seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
+import { calendarIn, emailsAbout, eventIn, linksIn, type SentEmail, sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { choosesDay, expectedOn, seesOutcome, submit, test, wasAsked } from '#e2e/support/tour-journey.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** The links of an email to the buyer, by their words. */
-const buyersLink = ({ text = '' }: Pick<SentLetter, 'text'>, words: string) =>
+/** The links in an email to the buyer, by their text. */
+const buyersLink = ({ text = '' }: Pick<SentEmail, 'text'>, words: string) =>
   new RegExp(`${words}:\\s+(\\S+)`).exec(text)?.[1] ?? `no link: ${words}`
 
-const updateIn = (email: SentLetter) => {
+const updateIn = (email: SentEmail) => {
   const { uid, sequence, startDate } = eventIn(email)
   const event = calendarIn(email).getFirstSubcomponent('vevent')
   return { uid, sequence, status: event?.getFirstPropertyValue('status'), start: startDate.toJSDate() }
 }
 
-test('[API-06] a buyer requests a tour, the seller proposes another time, the buyer accepts it, and both get it for their calendars', async ({
+test('[API-06] a buyer requests a tour, the seller proposes another time, the buyer accepts it, and both get calendar files', async ({
   page,
   browser,
   server,
@@ -29,18 +29,18 @@ test('[API-06] a buyer requests a tour, the seller proposes another time, the bu
   const { available_times: open } = await (await page.request.get(`${listing}/tour-times`)).json()
   const wish = { request_id: randomUUID(), time: open.at(-1), name, email: `${randomUUID().slice(0, 8)}@example.com` }
   expect((await page.request.post(`${listing}/tours`, { data: wish })).status()).toBe(200)
-  const requested = await letter(server, name, 'tour-to-confirm')
+  const requested = await sentEmail(server, name, 'tour-to-confirm')
   const first = updateIn(requested)
   expect(first).toMatchObject({ sequence: 0, status: 'TENTATIVE' })
 
   const zone = 'America/Los_Angeles'
-  const links = linksIn(await letter(server, name, 'tour-requested'))
+  const links = linksIn(await sentEmail(server, name, 'tour-requested'))
   const tour = { id: 0, token: '', buyer: name, buyerEmail: wish.email, proposedAt: first.start, zone, links }
   const chosen = await choosesDay(page, tour)
   await submit(page).click()
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
 
-  const email = await letter(server, name, 'tour-new-time')
+  const email = await sentEmail(server, name, 'tour-new-time')
   const proposedAt = momentOf(`${chosen.iso}T14:00:00`, zone) as Date
   expect(updateIn(email)).toEqual({ uid: first.uid, sequence: 1, status: 'TENTATIVE', start: proposedAt })
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
@@ -53,28 +53,28 @@ test('[API-06] a buyer requests a tour, the seller proposes another time, the bu
     `Your tour of 48 Alder Ridge Road, Mill Valley, CA 94941 is on ${longForm(proposedAt, zone)}.`,
   )
 
-  const buyers = await letter(server, name, 'tour-accepted')
-  const sellers = await letter(server, name, 'tour-accepted-copy')
+  const buyers = await sentEmail(server, name, 'tour-accepted')
+  const sellers = await sentEmail(server, name, 'tour-accepted-copy')
   for (const each of [buyers, sellers])
     expect(updateIn(each)).toEqual({ uid: first.uid, sequence: 2, status: 'CONFIRMED', start: proposedAt })
   expect(sellers.text).toContain(`Email: ${wish.email}`)
 
-  // Another tab, and the link of the first email, which asked for something that is settled by now.
+  // Another tab with the first email's link, about a time that has been replaced.
   for (const link of [phone.url(), buyersLink(requested, 'Confirm my request')]) {
     await phone.goto(link)
     await expect(title(phone)).toHaveText('Your tour is confirmed')
   }
-  const kinds = (await lettersAbout(server, name)).map(({ kind }) => kind)
+  const kinds = (await emailsAbout(server, name)).map(({ kind }) => kind)
   expect(kinds).toEqual(['tour-accepted', 'tour-accepted-copy', 'tour-new-time', 'tour-requested', 'tour-to-confirm'])
   await phone.context().close()
 })
 
-test('[API-06] a buyer suggests another time by the link of an email, and cancels what was accepted', async ({
+test('[API-06] a buyer suggests another time by an email’s link, and cancels the accepted tour', async ({
   page,
   server,
   tour,
 }) => {
-  const requested = await letter(server, tour.buyer, 'tour-to-confirm')
+  const requested = await sentEmail(server, tour.buyer, 'tour-to-confirm')
   await page.goto(buyersLink(requested, 'Suggest another time'))
   await expect(title(page)).toHaveText('Suggest another time')
   await page.getByRole('combobox').selectOption({ index: -1 + (await page.getByRole('option').count()) })
@@ -82,14 +82,14 @@ test('[API-06] a buyer suggests another time by the link of an email, and cancel
   await button(page, 'Suggest this time').click()
   await expect(title(page)).toHaveText('Request confirmed')
 
-  const asked = await letter(server, tour.buyer, 'tour-move-requested')
+  const asked = await sentEmail(server, tour.buyer, 'tour-move-requested')
   const { start: proposedAt, sequence } = updateIn(asked)
   expect([sequence, proposedAt > tour.proposedAt]).toEqual([1, true])
   const seller = await page.context().newPage()
   await opensLink(seller, linksIn(asked).accept)
   await seesOutcome(seller, 'Tour Request Accepted!', expectedOn({ ...tour, proposedAt }))
 
-  await page.goto(buyersLink(await letter(server, tour.buyer, 'tour-accepted'), 'Cancel or change'))
+  await page.goto(buyersLink(await sentEmail(server, tour.buyer, 'tour-accepted'), 'Cancel or change'))
   await expect(title(page)).toHaveText('Your tour is confirmed')
   await button(page, 'Cancel this tour').click()
   await expect(title(page)).toHaveText('Cancel this tour?')
@@ -99,7 +99,7 @@ test('[API-06] a buyer suggests another time by the link of an email, and cancel
   await button(page, 'Cancel this tour').click()
   await button(page, 'Yes, cancel it').click()
   await expect(title(page)).toHaveText('This tour was canceled')
-  await seesLetters(server, tour, [
+  await seesEmails(server, tour, [
     'tour-moved',
     'tour-move-requested',
     'tour-accepted',
@@ -107,18 +107,18 @@ test('[API-06] a buyer suggests another time by the link of an email, and cancel
     'tour-cancelled',
     'tour-cancelled-copy',
   ])
-  expect(updateIn(await letter(server, tour.buyer, 'tour-cancelled'))).toMatchObject({
+  expect(updateIn(await sentEmail(server, tour.buyer, 'tour-cancelled'))).toMatchObject({
     status: 'CANCELLED',
     sequence: 3,
   })
 })
 
-test('[API-06] a scanner that follows the links of an email and presses their buttons by script answers nothing', async ({
+test('[API-06] a scanner that follows an email’s links and presses their buttons by script changes nothing', async ({
   page,
   server,
   tour,
 }) => {
-  const { text = '' } = await letter(server, tour.buyer, 'tour-to-confirm')
+  const { text = '' } = await sentEmail(server, tour.buyer, 'tour-to-confirm')
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   for (const [link] of text.matchAll(/http:\S+/g)) {
@@ -132,5 +132,5 @@ test('[API-06] a scanner that follows the links of an email and presses their bu
   await expect(page.getByRole('button').first()).toBeVisible()
   expect(sent).toEqual([])
   expect(await tourAt(server, tour)).toMatchObject({ status: 'requested', new_time: null })
-  await seesLetters(server, tour, [])
+  await seesEmails(server, tour, [])
 })

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import ICAL from 'ical.js'
 import { inSentence, longForm } from '#domain/moment-words.ts'
-import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
-import { calendarIn, eventIn, letter } from '#e2e/support/outbox.ts'
+import { seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
+import { calendarIn, eventIn, sentEmail } from '#e2e/support/outbox.ts'
 import { comesToLinkPage, opensLink } from '#e2e/support/person.ts'
 import { accepts, expectedOn, seesOutcome, test, wasDeclined, withoutYear } from '#e2e/support/tour-journey.ts'
 
-test('[CONFIRM-03] [API-06] a seller accepts by the link in the email, and both get the date for their calendars', async ({
+test('[CONFIRM-03] [API-06] a seller accepts by the link in the email, and both get calendar files', async ({
   page,
   server,
   tour,
@@ -14,9 +14,9 @@ test('[CONFIRM-03] [API-06] a seller accepts by the link in the email, and both 
   await accepts(page, tour)
   await expect(page).toHaveTitle('Tour Request Accepted! · Pending')
 
-  await seesLetters(server, tour, ['tour-accepted', 'tour-accepted-copy'])
-  const buyers = await letter(server, tour.buyer, 'tour-accepted')
-  const sellers = await letter(server, tour.buyer, 'tour-accepted-copy')
+  await seesEmails(server, tour, ['tour-accepted', 'tour-accepted-copy'])
+  const buyers = await sentEmail(server, tour.buyer, 'tour-accepted')
+  const sellers = await sentEmail(server, tour.buyer, 'tour-accepted-copy')
   expect(buyers.to).toEqual([{ name: '', address: tour.buyerEmail }])
   expect(sellers.to).toEqual([{ name: '', address: 'seller@example.com' }])
   for (const each of [buyers, sellers]) {
@@ -29,22 +29,22 @@ test('[CONFIRM-03] [API-06] a seller accepts by the link in the email, and both 
   }
 })
 
-test('[CONFIRM-03] [API-06] a seller declines by the link in the email, and the buyer is told kindly', async ({
+test('[CONFIRM-03] [API-06] a seller declines by the link in the email, and the buyer gets a polite email', async ({
   page,
   server,
   tour,
 }) => {
   await opensLink(page, tour.links.decline)
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
-  await seesLetters(server, tour, ['tour-declined'])
-  const told = await letter(server, tour.buyer, 'tour-declined')
-  expect(told.to).toEqual([{ name: '', address: tour.buyerEmail }])
-  expect(told.text).toContain(`can’t show it on ${inSentence(tour.proposedAt, tour.zone)}`)
-  expect([calendarIn(told).getFirstPropertyValue('method'), eventIn(told).sequence]).toEqual(['CANCEL', 1])
+  await seesEmails(server, tour, ['tour-declined'])
+  const declined = await sentEmail(server, tour.buyer, 'tour-declined')
+  expect(declined.to).toEqual([{ name: '', address: tour.buyerEmail }])
+  expect(declined.text).toContain(`can’t show it on ${inSentence(tour.proposedAt, tour.zone)}`)
+  expect([calendarIn(declined).getFirstPropertyValue('method'), eventIn(declined).sequence]).toEqual(['CANCEL', 1])
 })
 
-test('[CONFIRM-03] the links in the HTML of the email are those in its text', async ({ page, tour, server }) => {
-  const { html = '' } = await letter(server, tour.buyer, 'tour-requested')
+test('[CONFIRM-03] the links in the email’s HTML are those in its text', async ({ page, tour, server }) => {
+  const { html = '' } = await sentEmail(server, tour.buyer, 'tour-requested')
   await page.setContent(html)
   const shown = await page.getByRole('link').evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href))
   expect(shown).toEqual([tour.links.accept, tour.links.propose, tour.links.decline])

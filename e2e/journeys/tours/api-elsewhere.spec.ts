@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
 import { ForwardingServer } from '#e2e/support/forwarding-server.ts'
 import { test } from '#e2e/support/journey.ts'
-import { letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
+import { emailsAbout, linksIn, sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { seesOutcome } from '#e2e/support/tour-journey.ts'
 
 test.setTimeout(120_000)
-// To a browser, a header that a test adds is one that the page adds, and needs a permission of its own.
+// The browser treats a header added by a test like one added by the page, and sends a CORS preflight.
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
 test.use({ extraHTTPHeaders: ({}, use) => use({}), expectedComplaints: /blocked by CORS policy/ })
 
-test('[CONFIRM-03] an API on another origin decides once it lets pages send the header, and nothing before', async ({
+test('[CONFIRM-03] an API on another origin decides only when it allows the header in CORS', async ({
   page,
   ownServer,
 }) => {
@@ -25,11 +25,11 @@ test('[CONFIRM-03] an API on another origin decides once it lets pages send the 
   const server = await ownServer({ API_BASE_URL: api.origin })
   api.to = server.origin
   try {
-    const { accept } = linksIn(await letter(server, 'Ann Chen', 'tour-requested'))
+    const { accept } = linksIn(await sentEmail(server, 'Ann Chen', 'tour-requested'))
     await opensLink(page, accept)
     await expect(page.getByRole('alert')).toHaveText('Network error. Please try again later.')
     expect(api.asked.map(({ method }) => method)).toEqual(['OPTIONS'])
-    expect((await lettersAbout(server, 'Ann Chen')).map(({ kind }) => kind)).toEqual(['tour-requested'])
+    expect((await emailsAbout(server, 'Ann Chen')).map(({ kind }) => kind)).toEqual(['tour-requested'])
 
     allowed = 'content-type, x-confirmed-by'
     await page.getByRole('button', { name: 'Try again' }).click()

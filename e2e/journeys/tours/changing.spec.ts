@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
-import { calendarIn, eventIn, letter, type SentLetter } from '#e2e/support/outbox.ts'
+import { seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
+import { calendarIn, eventIn, type SentEmail, sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { accepts, seesOutcome, test } from '#e2e/support/tour-journey.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-const linkIn = ({ text = '' }: Pick<SentLetter, 'text'>, words: string) =>
+const linkIn = ({ text = '' }: Pick<SentEmail, 'text'>, words: string) =>
   new RegExp(`${words}:\\s+(\\S+)`).exec(text)?.[1] ?? `no link: ${words}`
 
 const eventOf = (text: string, uid: string) => {
@@ -16,12 +16,12 @@ const eventOf = (text: string, uid: string) => {
   const found = events.find((each) => each.getFirstPropertyValue('uid') === uid)
   return { sequence: found?.getFirstPropertyValue('sequence'), status: found?.getFirstPropertyValue('status') }
 }
-const updateIn = (email: SentLetter) => ({
+const updateIn = (email: SentEmail) => ({
   sequence: eventIn(email).sequence,
   status: calendarIn(email).getFirstSubcomponent('vevent')?.getFirstPropertyValue('status'),
 })
 
-test('[API-06] a seller accepts, adds the tour to a calendar, suggests another time and cancels: emails, files and the subscribed calendar tell it', async ({
+test('[API-06] a seller accepts, adds the tour to a calendar, suggests another time and cancels: emails, files and the subscribed calendar follow', async ({
   page,
   server,
   tour,
@@ -39,7 +39,7 @@ test('[API-06] a seller accepts, adds the tour to a calendar, suggests another t
   await expect(title(page)).toHaveText('Tour Request Accepted!')
 
   const subscribed = ((await link(page, 'Apple or Outlook').getAttribute('href')) ?? '').replace('webcal:', 'http:')
-  expect((await letter(server, tour.buyer, 'tour-accepted-copy')).text).toContain(subscribed)
+  expect((await sentEmail(server, tour.buyer, 'tour-accepted-copy')).text).toContain(subscribed)
   let etag = ''
   const inFeed = async () => {
     const answer = await page.request.get(subscribed, { headers: { 'if-none-match': etag } })
@@ -50,9 +50,9 @@ test('[API-06] a seller accepts, adds the tour to a calendar, suggests another t
   expect(await inFeed()).toEqual({ sequence: 1, status: 'CONFIRMED' })
   expect(await inFeed()).toBe('nothing new')
 
-  // Another tab has the tour's page open from before.
+  // Another tab opened the tour's page before.
   const other = await page.context().newPage()
-  await other.goto(linkIn(await letter(server, tour.buyer, 'tour-accepted-copy'), 'See the tour'))
+  await other.goto(linkIn(await sentEmail(server, tour.buyer, 'tour-accepted-copy'), 'See the tour'))
   await expect(title(other)).toHaveText('Tour confirmed')
 
   await link(page, 'Suggest another time').click()
@@ -62,10 +62,10 @@ test('[API-06] a seller accepts, adds the tour to a calendar, suggests another t
   await button(page, 'Suggest this time').dblclick()
   await expect(title(page)).toHaveText('You suggested another time')
   for (const kind of ['tour-new-time', 'tour-new-time-copy'])
-    expect(updateIn(await letter(server, tour.buyer, kind))).toEqual({ sequence: 2, status: 'TENTATIVE' })
+    expect(updateIn(await sentEmail(server, tour.buyer, kind))).toEqual({ sequence: 2, status: 'TENTATIVE' })
   expect(await inFeed()).toEqual({ sequence: 2, status: 'TENTATIVE' })
 
-  // The other tab still shows the accepted time: what is sent from there changes nothing, and shows how the tour stands.
+  // The other tab still shows the accepted time: its call changes nothing and shows the current state.
   await button(other, 'Suggest another time').click()
   await other.getByRole('radio').first().locator('..').click()
   await button(other, 'Suggest this time').click()
@@ -77,18 +77,18 @@ test('[API-06] a seller accepts, adds the tour to a calendar, suggests another t
   await button(other, 'Yes, cancel it').dblclick()
   await expect(title(other)).toHaveText('This tour was canceled')
   await expect(title(other)).toHaveAccessibleDescription(/^You canceled your tour of 48 Alder Ridge Road/)
-  const told = await letter(server, tour.buyer, 'tour-cancelled')
-  expect(told.text).toContain('the seller canceled your tour of 48 Alder Ridge Road')
-  expect(updateIn(told)).toEqual({ sequence: 3, status: 'CANCELLED' })
+  const cancelled = await sentEmail(server, tour.buyer, 'tour-cancelled')
+  expect(cancelled.text).toContain('the seller canceled your tour of 48 Alder Ridge Road')
+  expect(updateIn(cancelled)).toEqual({ sequence: 3, status: 'CANCELLED' })
   expect(await inFeed()).toEqual({ sequence: 3, status: 'CANCELLED' })
 
-  // The first tab, which would cancel what is cancelled.
+  // The first tab, which tries to cancel a cancelled tour.
   await button(page, 'Cancel this tour').click()
   await button(page, 'Yes, cancel it').click()
   await expect(title(page)).toHaveText('This tour was canceled')
-  await page.goto(linkIn(await letter(server, tour.buyer, 'tour-new-time'), 'Accept this time'))
+  await page.goto(linkIn(await sentEmail(server, tour.buyer, 'tour-new-time'), 'Accept this time'))
   await expect(title(page)).toHaveAccessibleDescription(/^The seller canceled your tour of 48 Alder Ridge Road/)
-  await seesLetters(server, tour, [
+  await seesEmails(server, tour, [
     'tour-accepted',
     'tour-accepted-copy',
     'tour-new-time',
@@ -98,7 +98,7 @@ test('[API-06] a seller accepts, adds the tour to a calendar, suggests another t
   ])
 })
 
-test('[CONFIRM-05] the links of the first email change nothing of an accepted tour, and a guessed calendar is a 404', async ({
+test('[CONFIRM-05] the first email’s links change nothing of an accepted tour, and a guessed calendar is a 404', async ({
   page,
   server,
   tour,

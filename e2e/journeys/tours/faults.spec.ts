@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
-import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
+import { isStillOpen, seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
 import { hold } from '#e2e/support/held.ts'
 import { interfere, loseConnection } from '#e2e/support/interfere.ts'
 import { opensLink } from '#e2e/support/person.ts'
@@ -19,7 +19,7 @@ import {
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const accepted = ['tour-accepted', 'tour-accepted-copy']
 
-/** The server hears the next such call and does what it asks; its answer gets lost on the way back. */
+/** The server handles the next such call, and its answer is lost. */
 async function loseAnswer(page: Page, address: string): Promise<void> {
   const cut = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
     expect((await route.fetch()).status()).toBe(200)
@@ -28,7 +28,7 @@ async function loseAnswer(page: Page, address: string): Promise<void> {
   await page.route(address, cut, { times: 1 })
 }
 
-test('[CONFIRM-04] [CONFIRM-05] an acceptance whose answer gets lost counts once, however often it is tried', async ({
+test('[CONFIRM-04] [CONFIRM-05] an acceptance whose answer is lost counts once, however often it is tried', async ({
   page,
   server,
   tour,
@@ -39,10 +39,10 @@ test('[CONFIRM-04] [CONFIRM-05] an acceptance whose answer gets lost counts once
   expect(await tourAt(server, tour)).toMatchObject({ status: 'accepted' })
   await again(page).click()
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
-  await seesLetters(server, tour, accepted)
+  await seesEmails(server, tour, accepted)
 })
 
-test('[RESCHED-11] [RESCHED-12] a proposal whose answer gets lost is kept in the form, and counts once', async ({
+test('[RESCHED-11] [RESCHED-12] a proposal whose answer is lost stays in the form, and counts once', async ({
   page,
   server,
   tour,
@@ -56,10 +56,10 @@ test('[RESCHED-11] [RESCHED-12] a proposal whose answer gets lost is kept in the
   await expect(summary(page)).toContainText(chosen.words)
   await submit(page).click()
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
-  await seesLetters(server, tour, ['tour-new-time'])
+  await seesEmails(server, tour, ['tour-new-time'])
 })
 
-test('[RESCHED-11] without a connection the form waits, filled as it is', async ({ page, context, server, tour }) => {
+test('[RESCHED-11] without a connection the form keeps its input', async ({ page, context, server, tour }) => {
   const chosen = await choosesDay(page, tour)
   const reconnect = await loseConnection(context)
   await submit(page).click()
@@ -70,7 +70,7 @@ test('[RESCHED-11] without a connection the form waits, filled as it is', async 
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
 })
 
-test('[RESCHED-11] a server that dies in the middle of a proposal has kept nothing of it, and the next try does', async ({
+test('[RESCHED-11] a server killed during a proposal has stored nothing of it, and the next try succeeds', async ({
   page,
   server,
   tour,
@@ -91,10 +91,10 @@ test('[RESCHED-11] a server that dies in the middle of a proposal has kept nothi
   await isStillOpen(server, tour)
   await submit(page).click()
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
-  await seesLetters(server, tour, ['tour-new-time'])
+  await seesEmails(server, tour, ['tour-new-time'])
 })
 
-test('[RESCHED-08] [RESCHED-10] a second click while the first is on its way sends nothing', async ({
+test('[RESCHED-08] [RESCHED-10] a second click during the first request sends nothing', async ({
   page,
   server,
   tour,
@@ -113,10 +113,10 @@ test('[RESCHED-08] [RESCHED-10] a second click while the first is on its way sen
   await held.release()
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
   expect(sent).toHaveLength(1)
-  await seesLetters(server, tour, ['tour-new-time'])
+  await seesEmails(server, tour, ['tour-new-time'])
 })
 
-test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a proxy that answers for the server settles nothing', async ({
+test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a proxy that answers for the server decides nothing', async ({
   page,
   server,
   tour,
@@ -143,7 +143,7 @@ test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a proxy that answers for the server
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
 })
 
-test('[RESCHED-02] free times that do not come leave the form as it is, without them', async ({ page, tour }) => {
+test('[RESCHED-02] free times that don’t load leave the form usable without them', async ({ page, tour }) => {
   await page.route('**/available-times', (route) => route.abort())
   await page.goto(tour.links.propose)
   await seesForm(page, tour)

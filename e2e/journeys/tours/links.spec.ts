@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { isStillOpen } from '#e2e/support/booked-tour.ts'
-import { keptAt } from '#e2e/support/kept.ts'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { seesForm, test } from '#e2e/support/tour-journey.ts'
 
@@ -36,7 +36,7 @@ for (const [address, words] of [
   ['/tour/reschedule?action=propose_new_time', badReschedule],
   [`/tour/reschedule?token=${unknown}&action=accept`, badReschedule],
 ] as const) {
-  test(`[CONFIRM-01] [RESCHED-01] ${address} is told to be no link, and nothing is asked`, async ({ page }) => {
+  test(`[CONFIRM-01] [RESCHED-01] ${address} shows that the link is invalid, without a call`, async ({ page }) => {
     const calls = callsOf(page)
     await page.goto(address)
     await seesError(page, words)
@@ -48,7 +48,7 @@ for (const [what, token, confirm, reschedule] of [
   ['unknown', unknown, 'Tour not found or confirmation link has expired', 'Tour request not found or has expired.'],
   ['cut off by a mail program', 'uuuuuuuu', 'Invalid confirmation request', torn],
 ] as const) {
-  test(`[CONFIRM-04] [RESCHED-03] [RESCHED-04] a link that is ${what} is told to be so`, async ({ page }) => {
+  test(`[CONFIRM-04] [RESCHED-03] [RESCHED-04] a link that is ${what} shows an error`, async ({ page }) => {
     for (const action of ['accept', 'deny']) {
       await opensLink(page, `/tour/confirm?token=${token}&action=${action}`)
       await seesError(page, confirm)
@@ -60,7 +60,7 @@ for (const [what, token, confirm, reschedule] of [
   })
 }
 
-test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a link that has expired decides nothing, even on a form that is open', async ({
+test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] an expired link decides nothing, even in an open form', async ({
   page,
   context,
   server,
@@ -70,7 +70,7 @@ test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a link that has expired decides not
   await form.goto(tour.links.propose)
   await seesForm(form, tour)
   await form.getByRole('grid').getByRole('button', { name: 'today' }).click()
-  await keptAt(server.databaseUrl, `update tour_tokens set expires_at = now() where tour_id = $1`, [tour.id])
+  await queryPostgres(server.databaseUrl, `update tour_tokens set expires_at = now() where tour_id = $1`, [tour.id])
 
   for (const link of [tour.links.accept, tour.links.decline]) {
     await opensLink(page, link)
@@ -83,12 +83,14 @@ test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a link that has expired decides not
   await isStillOpen(server, tour)
 })
 
-test('[CONFIRM-04] a time that has passed is not accepted any more, and another one can still be proposed', async ({
+test('[CONFIRM-04] a time that has passed can’t be accepted, and another one can still be proposed', async ({
   page,
   server,
   tour,
 }) => {
-  await keptAt(server.databaseUrl, `update tours set proposed_at = now() - interval '1 hour' where id = $1`, [tour.id])
+  await queryPostgres(server.databaseUrl, `update tours set proposed_at = now() - interval '1 hour' where id = $1`, [
+    tour.id,
+  ])
   await opensLink(page, tour.links.accept)
   await expect(page.getByRole('alert')).toHaveText('The requested time has passed.')
   await isStillOpen(server, tour)
@@ -96,7 +98,7 @@ test('[CONFIRM-04] a time that has passed is not accepted any more, and another 
   await seesForm(page, tour)
 })
 
-test('[CONFIRM-01] [RESCHED-10] the number of a tour opens nothing to who did not come with its link', async ({
+test('[CONFIRM-01] [RESCHED-10] a tour’s number alone opens nothing without its link', async ({
   page,
   browser,
   server,
@@ -109,7 +111,7 @@ test('[CONFIRM-01] [RESCHED-10] the number of a tour opens nothing to who did no
     (await visitor.request.post(`${server.origin}/api/v1/tour/${tour.id}/submit-new-time`, { data: body })).status(),
   ]
   expect(await statuses(page)).toEqual([404, 404, 404])
-  // A link opens its own tour and no other.
+  // A link opens only its own tour.
   const looked = await page.request.get(`${server.origin}/api/v1/tour/token/${tour.token}`)
   expect(looked.status()).toBe(200)
   expect((await page.request.get(`${server.origin}/api/v1/tour/${tour.id}/available-times`)).status()).toBe(200)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
-import { letter } from '#e2e/support/outbox.ts'
+import { sentEmail } from '#e2e/support/outbox.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a tour' })
@@ -45,9 +45,9 @@ test('[API-06] a buyer on a phone requests a tour on the listing, and both sides
 
   const [tour, ...others] = await toursOf(server, visitor)
   expect([tour?.status, others]).toEqual(['requested', []])
-  const asked = await letter(server, visitor.name, 'tour-requested')
+  const asked = await sentEmail(server, visitor.name, 'tour-requested')
   for (const words of ['415 555 0199', 'Is the yard fenced?']) expect(asked.text).toContain(words)
-  const confirm = await letter(server, visitor.name, 'tour-to-confirm')
+  const confirm = await sentEmail(server, visitor.name, 'tour-to-confirm')
   const link = /http:\S+\/tour\/request\?token=\S+/.exec(confirm.text ?? '')?.[0] ?? 'no link'
   await phone.goto(link)
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Confirm your tour request')
@@ -60,7 +60,7 @@ test('[API-06] of two buyers who want the same time, one gets it and the other c
   visitor,
   server,
 }) => {
-  // axe would judge colors on their way from one theme to the other.
+  // axe would judge colors during the transition between themes.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const other = await browser.newPage({ baseURL: server.origin })
   for (const [buyer, name, email] of [

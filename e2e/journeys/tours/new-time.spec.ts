@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { longForm } from '#domain/moment-words.ts'
-import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
-import { letter } from '#e2e/support/outbox.ts'
+import { isStillOpen, seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
+import { sentEmail } from '#e2e/support/outbox.ts'
 import {
   choosesDay,
   gridDay,
@@ -17,7 +17,7 @@ import {
   withoutYear,
 } from '#e2e/support/tour-journey.ts'
 
-test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller at a desk proposes another time', async ({
+test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller on a desktop proposes another time', async ({
   page,
   server,
   tour,
@@ -57,16 +57,16 @@ test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller at a desk pro
   })
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '9:35 AM'))
 
-  await seesLetters(server, tour, ['tour-new-time'])
-  const told = await letter(server, tour.buyer, 'tour-new-time')
-  expect(told.to).toEqual([{ name: '', address: tour.buyerEmail }])
-  expect(told.text).toMatch(new RegExp(`New time: ${withoutYear(chosen.words)} at 9:35 AM P[SD]T`))
-  expect(told.text?.replaceAll('\r', '')).toContain('> Ring twice, please.\n> You can park on the drive.')
+  await seesEmails(server, tour, ['tour-new-time'])
+  const proposal = await sentEmail(server, tour.buyer, 'tour-new-time')
+  expect(proposal.to).toEqual([{ name: '', address: tour.buyerEmail }])
+  expect(proposal.text).toMatch(new RegExp(`New time: ${withoutYear(chosen.words)} at 9:35 AM P[SD]T`))
+  expect(proposal.text?.replaceAll('\r', '')).toContain('> Ring twice, please.\n> You can park on the drive.')
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
 })
 
-test('[RESCHED-08] [RESCHED-09] without a day nothing is sent, and who cancels has proposed nothing', async ({
+test('[RESCHED-08] [RESCHED-09] nothing is sent without a day, and cancelling proposes nothing', async ({
   page,
   server,
   tour,
@@ -82,7 +82,7 @@ test('[RESCHED-08] [RESCHED-09] without a day nothing is sent, and who cancels h
   await isStillOpen(server, tour)
 })
 
-test('[RESCHED-10] [RESCHED-11] a time that the server refuses is told in its words, and the form stays filled', async ({
+test('[RESCHED-10] [RESCHED-11] a time that the server refuses is shown in its words, and the form keeps its input', async ({
   page,
   server,
   tour,

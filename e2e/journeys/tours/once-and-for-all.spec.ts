@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { longForm } from '#domain/moment-words.ts'
-import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
+import { seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
 import { hold } from '#e2e/support/held.ts'
 import { comesToLinkPage, opensLink } from '#e2e/support/person.ts'
 import {
@@ -21,7 +21,7 @@ async function device(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
 
-test('[CONFIRM-05] the same link says the same again, in any browser, and nobody gets another email', async ({
+test('[CONFIRM-05] the same link shows the same again in any browser, and no one gets another email', async ({
   page,
   browser,
   server,
@@ -35,11 +35,11 @@ test('[CONFIRM-05] the same link says the same again, in any browser, and nobody
   await other.reload()
   await comesToLinkPage(other)
   await seesOutcome(other, 'Tour Request Accepted!', expectedOn(tour))
-  await seesLetters(server, tour, accepted)
+  await seesEmails(server, tour, accepted)
   await other.context().close()
 })
 
-test('[CONFIRM-05] [RESCHED-10] after an acceptance the other links say what was decided and change nothing', async ({
+test('[CONFIRM-05] [RESCHED-10] after an acceptance the other links show the decision and change nothing', async ({
   page,
   server,
   tour,
@@ -52,7 +52,7 @@ test('[CONFIRM-05] [RESCHED-10] after an acceptance the other links say what was
   await seesOutcome(page, 'Tour Request Accepted!', 'You’ve already accepted this tour. Nothing has changed.')
   await expect(page.getByRole('grid')).toHaveCount(0)
   expect(await tourAt(server, tour)).toMatchObject({ status: 'accepted', new_time: null })
-  await seesLetters(server, tour, accepted)
+  await seesEmails(server, tour, accepted)
 })
 
 test('[CONFIRM-05] a declined tour stays declined', async ({ page, server, tour }) => {
@@ -63,10 +63,10 @@ test('[CONFIRM-05] a declined tour stays declined', async ({ page, server, tour 
   await page.goto(tour.links.propose)
   await seesOutcome(page, 'Tour Request Declined', 'You’ve already declined this tour. Nothing has changed.')
   expect(await tourAt(server, tour)).toMatchObject({ status: 'declined' })
-  await seesLetters(server, tour, ['tour-declined'])
+  await seesEmails(server, tour, ['tour-declined'])
 })
 
-test('[CONFIRM-05] [RESCHED-12] a time that was proposed stands, and the form does not open again', async ({
+test('[CONFIRM-05] [RESCHED-12] a proposed time is final, and the form doesn’t open again', async ({
   page,
   server,
   tour,
@@ -80,10 +80,10 @@ test('[CONFIRM-05] [RESCHED-12] a time that was proposed stands, and the form do
   await page.goto(tour.links.propose)
   await seesOutcome(page, 'New Time Proposed!', 'You’ve already proposed another time, and the buyer knows.')
   expect(await tourAt(server, tour)).toMatchObject({ new_time: `${chosen.iso}T14:00:00` })
-  await seesLetters(server, tour, ['tour-new-time'])
+  await seesEmails(server, tour, ['tour-new-time'])
 })
 
-test('[CONFIRM-05] two browsers decide at once: one decision is made, and both tell it', async ({
+test('[CONFIRM-05] two browsers decide at once: one decision is stored, and both show it', async ({
   page,
   browser,
   server,
@@ -101,11 +101,11 @@ test('[CONFIRM-05] two browsers decide at once: one decision is made, and both t
   const title = isAccepted ? 'Tour Request Accepted!' : 'Tour Request Declined'
   await seesOutcome(page, title, isAccepted ? expectedOn(tour) : /^You’ve already declined this tour/)
   await seesOutcome(other, title, isAccepted ? /^You’ve already accepted this tour/ : wasDeclined(tour))
-  await seesLetters(server, tour, isAccepted ? accepted : ['tour-declined'])
+  await seesEmails(server, tour, isAccepted ? accepted : ['tour-declined'])
   await other.context().close()
 })
 
-test('[CONFIRM-05] [RESCHED-10] who proposes while another device accepts sees which of both it became', async ({
+test('[CONFIRM-05] [RESCHED-10] a seller who proposes while another device accepts sees which of the two was stored', async ({
   page,
   browser,
   server,
@@ -128,6 +128,6 @@ test('[CONFIRM-05] [RESCHED-10] who proposes while another device accepts sees w
     words,
     isAccepted ? expectedOn(tour) : /^You’ve already proposed .+\. Nothing has changed\.$/,
   )
-  await seesLetters(server, tour, isAccepted ? accepted : ['tour-new-time'])
+  await seesEmails(server, tour, isAccepted ? accepted : ['tour-new-time'])
   await other.context().close()
 })

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
-import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
-import { letter } from '#e2e/support/outbox.ts'
+import { isStillOpen, seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
+import { sentEmail } from '#e2e/support/outbox.ts'
 import { touchesPage, waitsForPerson } from '#e2e/support/person.ts'
 import {
   expectedOn,
@@ -18,12 +18,12 @@ import {
   withoutYear,
 } from '#e2e/support/tour-journey.ts'
 
-// A seller who travels: the phone is on another clock than the property.
+// A seller on the road: the phone is in another time zone than the property.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, timezoneId: 'Asia/Kathmandu' })
 
 const wheel = (page: Page, name: string) => page.getByRole('listbox', { name })
 
-/** A finger turns a wheel up, towards later options, by so many CSS pixels. */
+/** Swipes a wheel up by this many CSS pixels, towards later options. */
 async function turn(finger: CDPSession, wheel: Locator, pixels: number): Promise<void> {
   const box = await wheel.boundingBox()
   if (!box) throw new Error('The wheel is not there.')
@@ -35,7 +35,7 @@ async function turn(finger: CDPSession, wheel: Locator, pixels: number): Promise
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** What stands in the middle of a wheel once it has come to rest there, and is chosen. */
+/** The selected option of a wheel, once it has come to rest. */
 async function restsAt(wheel: Locator): Promise<string> {
   const chosen = wheel.getByRole('option', { selected: true })
   await expect
@@ -49,7 +49,7 @@ async function restsAt(wheel: Locator): Promise<string> {
   return chosen.innerText()
 }
 
-test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on the way proposes another time by finger, on the property’s clock', async ({
+test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on a phone proposes another time by touch, in the property’s time zone', async ({
   page,
   context,
   server,
@@ -85,8 +85,8 @@ test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on the way proposes anothe
     status: 'new_time_proposed',
     new_time: `${chosen.iso}T${hour24}:10:00`,
   })
-  await seesLetters(server, tour, ['tour-new-time'])
-  const { text } = await letter(server, tour.buyer, 'tour-new-time')
+  await seesEmails(server, tour, ['tour-new-time'])
+  const { text } = await sentEmail(server, tour.buyer, 'tour-new-time')
   expect(text).toMatch(new RegExp(`New time: ${withoutYear(chosen.words)} at ${time} P[SD]T`))
   expect(text).toContain('> I am back by then.')
 })
@@ -96,16 +96,16 @@ test('[CONFIRM-03] on a phone a tap on the email’s link and a touch of its pag
   tour,
   server,
 }) => {
-  await page.setContent((await letter(server, tour.buyer, 'tour-requested')).html ?? '')
+  await page.setContent((await sentEmail(server, tour.buyer, 'tour-requested')).html ?? '')
   await page.getByRole('link', { name: 'Accept this time' }).tap()
   await waitsForPerson(page)
   await isStillOpen(server, tour)
   await touchesPage(page)
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
-  await seesLetters(server, tour, ['tour-accepted', 'tour-accepted-copy'])
+  await seesEmails(server, tour, ['tour-accepted', 'tour-accepted-copy'])
 })
 
-test('[CONFIRM-03] a seller who only looks at the phone finds a button after three seconds', async ({
+test('[CONFIRM-03] a seller who doesn’t touch the page gets a button after three seconds', async ({
   page,
   tour,
   server,
@@ -117,5 +117,5 @@ test('[CONFIRM-03] a seller who only looks at the phone finds a button after thr
   await isStillOpen(server, tour)
   await page.getByRole('button', { name: 'Decline this tour' }).tap()
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
-  await seesLetters(server, tour, ['tour-declined'])
+  await seesEmails(server, tour, ['tour-declined'])
 })

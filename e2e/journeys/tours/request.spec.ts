@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { longForm } from '#domain/moment-words.ts'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
-import { bookTour, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
-import { done, offers, tellsWho } from '#e2e/support/booking-talk.ts'
+import { bookTour, seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
+import { done, givesDetails, offers } from '#e2e/support/booking-talk.ts'
+import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { tabsThrough } from '#e2e/support/focus.ts'
-import { keptAt } from '#e2e/support/kept.ts'
-import { hears } from '#e2e/support/listing.ts'
-import { letter } from '#e2e/support/outbox.ts'
+import { getsAnswer } from '#e2e/support/listing.ts'
+import { sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 import { withoutYear } from '#e2e/support/tour-journey.ts'
@@ -16,22 +16,22 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const confirmLinkIn = ({ text = '' }: { text?: string | undefined }) =>
   /http:\S+\/tour\/request\?token=\S+/.exec(text)?.[0] ?? 'no link'
 
-test('[API-06] a prospect who asked Penny for a tour confirms it by the link of an email, on a phone', async ({
+test('[API-06] a prospect who asked Penny for a tour confirms it by an email’s link on a phone', async ({
   page,
   browser,
   visitor,
   server,
 }) => {
   await visitSample(page)
-  await hears(page, 'Can I come and see it next week?', /times are open/)
+  await getsAnswer(page, 'Can I come and see it next week?', /times are open/)
   const [wished = ''] = await offers(page)
-  await hears(page, wished, 'What name should I put it under?')
-  await tellsWho(page, visitor, wished)
-  await hears(page, 'Yes, please', done(visitor, wished))
-  const email = await letter(server, visitor.name, 'tour-to-confirm')
+  await getsAnswer(page, wished, 'What name should I put it under?')
+  await givesDetails(page, visitor, wished)
+  await getsAnswer(page, 'Yes, please', done(visitor, wished))
+  const email = await sentEmail(server, visitor.name, 'tour-to-confirm')
   expect(email.to).toEqual([{ name: '', address: visitor.email }])
   expect(email.text).toContain(withoutYear(wished))
-  expect((await letter(server, visitor.name, 'tour-requested')).text).toContain('Email: Not confirmed yet')
+  expect((await sentEmail(server, visitor.name, 'tour-requested')).text).toContain('Email: Not confirmed yet')
 
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await phone.goto(confirmLinkIn(email))
@@ -39,7 +39,7 @@ test('[API-06] a prospect who asked Penny for a tour confirms it by the link of 
   await expect(title(phone)).toHaveAccessibleDescription(/^You asked for a tour of 48 Alder Ridge Road/)
   const [tour, ...others] = await toursOf(server, visitor)
   if (!tour) throw new Error('No tour was requested.')
-  const confirmedAt = async () => (await keptAt(server.databaseUrl, confirmation, [tour.id]))[0]?.confirmed_at
+  const confirmedAt = async () => (await queryPostgres(server.databaseUrl, confirmation, [tour.id]))[0]?.confirmed_at
   expect([others, await confirmedAt()]).toEqual([[], null])
   await button(phone).tap()
   await expect(title(phone)).toHaveText('Request confirmed')
@@ -58,22 +58,22 @@ test('[API-06] a prospect who asked Penny for a tour confirms it by the link of 
 
 const confirmation = 'select confirmed_at from tours where id = $1'
 
-test('[API-06] a request that nobody confirmed for a day loses its time to the next one who asks', async ({
+test('[API-06] a request unconfirmed for a day loses its time to the next requester', async ({
   page,
   visitor,
   server,
 }) => {
   const tour = await bookTour(server)
-  const link = confirmLinkIn(await letter(server, tour.buyer, 'tour-to-confirm'))
+  const link = confirmLinkIn(await sentEmail(server, tour.buyer, 'tour-to-confirm'))
   const wished = longForm(tour.proposedAt, tour.zone)
   await visitSample(page)
-  await hears(page, `Can I see the house on ${wished}?`, `${wished} is already taken.`)
-  await keptAt(server.databaseUrl, `update tours set held_until = held_until - interval '1 day' where id = $1`, [
+  await getsAnswer(page, `Can I see the house on ${wished}?`, `${wished} is already taken.`)
+  await queryPostgres(server.databaseUrl, `update tours set held_until = held_until - interval '1 day' where id = $1`, [
     tour.id,
   ])
-  await hears(page, `And on ${wished}?`, `${wished} is open. What name should I put it under?`)
-  await tellsWho(page, visitor, wished)
-  await hears(page, 'Yes, please', done(visitor, wished))
+  await getsAnswer(page, `And on ${wished}?`, `${wished} is open. What name should I put it under?`)
+  await givesDetails(page, visitor, wished)
+  await getsAnswer(page, 'Yes, please', done(visitor, wished))
 
   await page.goto(link)
   await expect(title(page)).toHaveText('This time is taken')
@@ -85,7 +85,7 @@ test('[API-06] a request that nobody confirmed for a day loses its time to the n
   await expect(page.getByText('You can still propose another time.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Propose another time' })).toBeVisible()
   expect(await tourAt(server, tour)).toMatchObject({ status: 'requested' })
-  await seesLetters(server, tour, [])
+  await seesEmails(server, tour, [])
 })
 
 test('[API-06] a link scanner that opens the link, with and without JavaScript, confirms nothing', async ({
@@ -93,7 +93,7 @@ test('[API-06] a link scanner that opens the link, with and without JavaScript, 
   server,
 }) => {
   const tour = await bookTour(server)
-  const link = confirmLinkIn(await letter(server, tour.buyer, 'tour-to-confirm'))
+  const link = confirmLinkIn(await sentEmail(server, tour.buyer, 'tour-to-confirm'))
   const token = new URL(link).searchParams.get('token')
   for (const javaScriptEnabled of [true, false]) {
     const scanner = await browser.newContext({ javaScriptEnabled })
@@ -106,16 +106,16 @@ test('[API-06] a link scanner that opens the link, with and without JavaScript, 
     }
     await scanner.close()
   }
-  expect(await keptAt(server.databaseUrl, confirmation, [tour.id])).toEqual([{ confirmed_at: null }])
+  expect(await queryPostgres(server.databaseUrl, confirmation, [tour.id])).toEqual([{ confirmed_at: null }])
 })
 
 test.describe('without motion', () => {
-  // Colours are judged as they are, not on their way from one to the other.
+  // Without transitions, so that axe judges final colors.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('[API-06] a buyer confirms by keyboard alone, and axe finds nothing on the way', async ({ page, server }) => {
+  test('[API-06] a buyer confirms by keyboard, and axe finds no violations on the way', async ({ page, server }) => {
     const tour = await bookTour(server)
-    await page.goto(confirmLinkIn(await letter(server, tour.buyer, 'tour-to-confirm')))
+    await page.goto(confirmLinkIn(await sentEmail(server, tour.buyer, 'tour-to-confirm')))
     await expect(title(page)).toBeFocused()
     await findsNoBarrier(page)
     await tabsThrough(page, [button(page)])

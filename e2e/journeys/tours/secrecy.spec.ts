@@ -8,7 +8,7 @@ async function accepts(page: Page, tour: JourneyTour): Promise<void> {
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
 }
 
-test('[CONFIRM-03] [RESCHED-02] the pages of a token are not indexed, and tell it to nobody by a referrer', async ({
+test('[CONFIRM-03] [RESCHED-02] the pages of a token are noindex and don’t leak it by a referrer', async ({
   page,
   tour,
 }) => {
@@ -23,7 +23,7 @@ test('[CONFIRM-03] [RESCHED-02] the pages of a token are not indexed, and tell i
     await sees()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-    // An accepted tour's page links to what its seller can do next; a link tells the token to this server alone.
+    // An accepted tour's page links to the seller's next steps; these links give the token only to this server.
     const own = new RegExp(`href="(${new URL(page.url()).origin})?/[^"]*"`, 'g')
     expect((await page.locator('html').innerHTML()).replace(own, '')).not.toContain(tour.token)
   }

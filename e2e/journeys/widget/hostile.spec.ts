@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/foreign-journey.ts'
 import { type ForeignSite, friendly } from '#e2e/support/foreign-site.ts'
-import { askPennyButton, hearsPenny, opensPenny, panel } from '#e2e/support/penny.ts'
+import { askPennyButton, getsPennysAnswer, opensPenny, panel } from '#e2e/support/penny.ts'
 
 const answersOn = async (page: Page) => {
   await opensPenny(page)
-  await hearsPenny(page, 'What does it cost?', '$4,750,000')
+  await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
 }
 
-/** What a place on a page looks like, whatever the page says of everything on it. */
+/** The computed look of an element, whatever the page's styles are. */
 const looksLikePenny = async (page: Page) => {
   const box = await askPennyButton(page).boundingBox()
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
@@ -19,7 +19,7 @@ const looksLikePenny = async (page: Page) => {
   await expect(askPennyButton(page)).toHaveCSS('font-size', '16px')
 }
 
-test('[WIDGET-03] a policy that allows one nonce, and no HTML from strings', async ({ page, foreign }) => {
+test('[WIDGET-03] works with a policy that allows one nonce and requires trusted types', async ({ page, foreign }) => {
   const policy = [
     "default-src 'none'",
     "script-src 'nonce-n0nce' 'strict-dynamic'",
@@ -36,7 +36,7 @@ test('[WIDGET-03] a policy that allows one nonce, and no HTML from strings', asy
   await answersOn(page)
 })
 
-test('[WIDGET-03] the same without constructed sheets: the styles carry the script’s nonce', async ({
+test('[WIDGET-03] works without constructed style sheets: the styles carry the script’s nonce', async ({
   page,
   foreign,
 }) => {
@@ -48,7 +48,7 @@ test('[WIDGET-03] the same without constructed sheets: the styles carry the scri
   await answersOn(page)
 })
 
-test('[WIDGET-03] a policy that names the product’s address, and a page that wants to be isolated', async ({
+test('[WIDGET-03] works with a policy that names the product’s address, on a cross-origin isolated page', async ({
   page,
   foreign,
 }) => {
@@ -62,7 +62,10 @@ test('[WIDGET-03] a policy that names the product’s address, and a page that w
   await answersOn(page)
 })
 
-test('[WIDGET-03] a page whose rules undo everything, and mean Penny by name', async ({ page, foreign }) => {
+test('[WIDGET-03] works on a page whose styles reset everything and target Penny by name', async ({
+  page,
+  foreign,
+}) => {
   const style = `<style>
     * { all: unset }
     html { font-size: 3px; direction: rtl; --color-walnut: lime; --color-sheet: lime }
@@ -85,7 +88,7 @@ const twice: Record<string, (foreign: ForeignSite) => string> = {
 }
 
 for (const [how, tags] of Object.entries(twice))
-  test(`[WIDGET-03] included twice: ${how}`, async ({ page, foreign }) => {
+  test(`[WIDGET-03] works when included twice: ${how}`, async ({ page, foreign }) => {
     const isInHead = how.includes('head')
     const head = isInHead ? foreign.tag().replace(' async', '') : ''
     await page.goto(foreign.page('twice', { html: friendly(tags(foreign), { head }) }))
@@ -93,7 +96,7 @@ for (const [how, tags] of Object.entries(twice))
     await expect(page.locator('penny-widget')).toHaveCount(1)
   })
 
-test('[WIDGET-03] no storage and no cookies, not even to ask for', async ({ page, foreign }) => {
+test('[WIDGET-03] works without storage and cookies, when reading them throws', async ({ page, foreign }) => {
   await page.addInitScript(() => {
     const denied = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -104,11 +107,11 @@ test('[WIDGET-03] no storage and no cookies, not even to ask for', async ({ page
   })
   await page.goto(foreign.page('no-storage', { html: friendly(foreign.tag()) }))
   await answersOn(page)
-  await hearsPenny(page, 'How many bedrooms does it have?', /5|five/)
+  await getsPennysAnswer(page, 'How many bedrooms does it have?', /5|five/)
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('[WIDGET-03] libraries that change what the browser brings, and one that eats what is typed', async ({
+test('[WIDGET-03] works with libraries that change built-ins, and one that stops key events', async ({
   page,
   foreign,
 }) => {

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { test } from '#e2e/support/journey.ts'
-import { hearsPenny, opensPenny, panel } from '#e2e/support/penny.ts'
+import { getsPennysAnswer, opensPenny, panel } from '#e2e/support/penny.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const reply = 'This is a demo chat interface. For the full chat experience, please visit the Sellers page.'
 
-test('[WIDGET-01] /chat has one reply to everything, and asks nobody for it', async ({ page }) => {
+test('[WIDGET-01] /chat has one reply to everything, without an API call', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url())
@@ -29,7 +29,7 @@ test('[WIDGET-01] /chat has one reply to everything, and asks nobody for it', as
   await expect(page).toHaveURL('/p/48-alder-ridge-road')
 })
 
-test('[WIDGET-02] /penny-test shows the house, text about investing, and Penny for real', async ({ page }) => {
+test('[WIDGET-02] /penny-test shows the house, text about investing, and the real Penny', async ({ page }) => {
   const response = await page.goto('/penny-test')
   expect(response?.status()).toBe(200)
   expect(response?.headers()['x-robots-tag']).toContain('noindex')
@@ -43,7 +43,7 @@ test('[WIDGET-02] /penny-test shows the house, text about investing, and Penny f
   expect(hero?.height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.8)
   await expect(page.getByText('Start with the rent, not the price')).toBeVisible()
   await opensPenny(page)
-  await hearsPenny(page, 'What does it cost?', '$4,750,000')
+  await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
   await findsNoBarrier(page)
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Pending, home' }).click()
@@ -55,10 +55,10 @@ test('[WIDGET-02] [API-05] a tour is booked by buttons on another page, too', as
   await opensPenny(page)
   const log = panel(page).getByRole('log')
   const group = (name: string) => log.getByRole('group', { name })
-  await hearsPenny(page, 'How many bedrooms?', '5 bedrooms')
+  await getsPennysAnswer(page, 'How many bedrooms?', '5 bedrooms')
   await expect(group('Suggested questions').getByRole('button')).toHaveCount(3)
 
-  await hearsPenny(page, 'Can I come and see it next week?', /times are open/)
+  await getsPennysAnswer(page, 'Can I come and see it next week?', /times are open/)
   await expect(group('Suggested questions')).toBeHidden()
   const times = group('Open times').getByRole('button')
   await expect(times).toHaveCount(3)
@@ -71,8 +71,8 @@ test('[WIDGET-02] [API-05] a tour is booked by buttons on another page, too', as
   await expect(log.locator('[data-author=user]').last()).toContainText(time)
   await expect(group('Open times')).toBeHidden()
 
-  await hearsPenny(page, 'Ann Chen', 'What email should the seller')
-  await hearsPenny(page, 'widget.visitor@example.com', 'To confirm: a tour of 48 Alder Ridge Road')
+  await getsPennysAnswer(page, 'Ann Chen', 'What email should the seller')
+  await getsPennysAnswer(page, 'widget.visitor@example.com', 'To confirm: a tour of 48 Alder Ridge Road')
   const card = group('Your tour request')
   await expect(card.getByRole('definition')).toHaveText([time, 'Ann Chen', 'widget.visitor@example.com'])
   await findsNoBarrier(page)

@@ -3,19 +3,19 @@ import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { seesFocus, tabsThrough } from '#e2e/support/focus.ts'
 import { test } from '#e2e/support/foreign-journey.ts'
 import { friendly } from '#e2e/support/foreign-site.ts'
-import { askPennyButton, hearsPenny, opensPenny, panel, question } from '#e2e/support/penny.ts'
+import { askPennyButton, getsPennysAnswer, opensPenny, panel, question } from '#e2e/support/penny.ts'
 
 test.describe('without motion', () => {
-  // Colours are judged as they are, not on their way from one to the other.
+  // Without transitions, so that axe judges final colors.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('[WIDGET-03] axe finds nothing: closed, open, after an answer, and refused', async ({ page, foreign }) => {
+  test('[WIDGET-03] axe finds no violations: closed, open, after an answer, and refused', async ({ page, foreign }) => {
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
     await expect(askPennyButton(page)).toBeVisible()
     await findsNoBarrier(page)
     await opensPenny(page)
     await findsNoBarrier(page)
-    await hearsPenny(page, 'What does it cost?', '$4,750,000')
+    await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
     await findsNoBarrier(page)
     await page.goto(foreign.page('refused', { html: friendly(foreign.tag({ property: '8' })) }))
     await askPennyButton(page).click()
@@ -23,7 +23,7 @@ test.describe('without motion', () => {
     await findsNoBarrier(page)
   })
 
-  test('[WIDGET-03] the door stands still while an answer is awaited', async ({ page, foreign }) => {
+  test('[WIDGET-03] the door animation stands still while an answer is awaited', async ({ page, foreign }) => {
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
     await opensPenny(page)
     await page.route('**/api/v1/chat', () => {})
@@ -35,7 +35,7 @@ test.describe('without motion', () => {
   })
 })
 
-test('[WIDGET-03] by keyboard alone: open, ask, leave, and come back to what was said', async ({ page, foreign }) => {
+test('[WIDGET-03] by keyboard: open, ask, leave, and return to the conversation', async ({ page, foreign }) => {
   await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
   await expect(askPennyButton(page)).toBeVisible()
   await page.keyboard.press('Tab')
@@ -73,7 +73,7 @@ test('[WIDGET-03] by keyboard alone: open, ask, leave, and come back to what was
   await seesFocus(askPennyButton(page))
 })
 
-test('[WIDGET-03] beside the card the page goes on, and the card stays', async ({ page, foreign }) => {
+test('[WIDGET-03] the page works beside the open card, and the card stays', async ({ page, foreign }) => {
   await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
   await opensPenny(page)
   await page.getByRole('link', { name: 'Our homes' }).click()
@@ -82,10 +82,7 @@ test('[WIDGET-03] beside the card the page goes on, and the card stays', async (
   await expect(panel(page)).toBeVisible()
 })
 
-test('[WIDGET-03] what is read out: a log of who said what, and that an answer is awaited', async ({
-  page,
-  foreign,
-}) => {
+test('[WIDGET-03] announces a log with speakers, and that an answer is awaited', async ({ page, foreign }) => {
   await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
   await opensPenny(page)
   let go = () => {}
@@ -114,12 +111,12 @@ test('[WIDGET-03] what is read out: a log of who said what, and that an answer i
 test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true })
 
-  test('[WIDGET-03] the panel is the whole screen, and nothing behind it gets the focus', async ({ page, foreign }) => {
+  test('[WIDGET-03] the panel fills the screen, and nothing behind it gets the focus', async ({ page, foreign }) => {
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
     await askPennyButton(page).tap()
     await expect(question(page)).toBeFocused()
     expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 568 })
-    await hearsPenny(page, 'What does it cost?', '$4,750,000')
+    await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: 'Our homes' })).not.toBeFocused()
@@ -130,7 +127,7 @@ test.describe('on a phone of 320 px', () => {
     await expect(askPennyButton(page)).toBeFocused()
   })
 
-  test('[WIDGET-03] turned and made wider, the sheet becomes a card, and what was written stays', async ({
+  test('[WIDGET-03] after rotating to a wider screen the sheet becomes a card, and typed text stays', async ({
     page,
     foreign,
   }) => {

@@ -5,13 +5,13 @@ import type { PropertyLocation } from '#machines/property-view/location.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AddressConfirm } from '#src/widgets/address-confirm/address-confirm.tsx'
 
-const told = new URLSearchParams(location.search)
-const entered = told.get('entered') ?? ''
-const suggestion: PropertyLocation | null = told.has('picked')
+const query = new URLSearchParams(location.search)
+const entered = query.get('entered') ?? ''
+const suggestion: PropertyLocation | null = query.has('picked')
   ? { propertyAddress: entered, propertyLat: 37.9061, propertyLong: -122.5449 }
   : null
 
-/** An address box with the option on, as far as the confirmation is concerned: it sends off, and hears what came of it. */
+/** The confirmation part of an address box: it submits, and receives the result. */
 function Box() {
   const [isSentOff, setSentOff] = useState(false)
   const [outcomes, setOutcomes] = useState<(PropertyLocation | 'cancelled')[]>([])

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test'
-import { tinyPicture } from './picture.ts'
 import type { Site } from './site.ts'
+import { tinyPhoto } from './tiny-photo.ts'
 
-/** The provider of addresses and of pictures of the map, with the test in its place: both wait for an answer. */
+/** A fake provider of addresses and map images: both kinds of calls wait for an answer. */
 export class AddressProvider {
   readonly asked: URL[] = []
   private validation: Route | undefined
@@ -17,7 +17,7 @@ export class AddressProvider {
     return provider
   }
 
-  /** The address that it is to validate, and how it was asked. */
+  /** The address to validate, and the call's parameters. */
   get validates(): { address: string; query: Record<string, string> } | null {
     if (!this.validation) return null
     const url = new URL(this.validation.request().url())
@@ -25,7 +25,7 @@ export class AddressProvider {
     return { address: decodeURIComponent(url.pathname.split('/').at(-1) ?? ''), query }
   }
 
-  /** The last picture that was asked for: place, zoom and size as they stand in its address. */
+  /** The last requested image: location, zoom and size from its URL. */
   get pictured(): string | null {
     const last = this.asked.findLast(({ pathname }) => pathname.includes('/static/'))
     return last?.pathname.split('/static/')[1] ?? null
@@ -47,7 +47,7 @@ export class AddressProvider {
   }
 
   async draw(canDraw: boolean): Promise<void> {
-    if (canDraw) await this.drawing?.fulfill(tinyPicture)
+    if (canDraw) await this.drawing?.fulfill(tinyPhoto)
     else await this.drawing?.abort('connectionrefused')
     this.drawing = undefined
   }

@@ -4,12 +4,12 @@ import type { Site } from './site.ts'
 
 declare global {
   interface Window {
-    /** What a request that fails is to be rejected with, instead of what the browser would say. */
+    /** The value that a failing request is rejected with, instead of the browser's error. */
     breaksWith?: { error: unknown }
   }
 }
 
-/** Lets requests break in ways of which no browser would think; arrange it before the page is opened. */
+/** Lets requests fail in ways that a browser doesn't produce; call it before the page is opened. */
 export async function arrangeBreakage({ page }: Site): Promise<void> {
   await page.addInitScript(() => {
     const ask = window.fetch.bind(window)
@@ -20,7 +20,7 @@ export async function arrangeBreakage({ page }: Site): Promise<void> {
   })
 }
 
-/** The held call is rejected with an Error of that message, or with something that is no Error. */
+/** Rejects the held call with an Error of that message, or with another value. */
 export async function breakCall(site: Site, operation: OperationName, message: string | null): Promise<void> {
   await site.page.evaluate((said) => {
     window.breaksWith = { error: said === null ? { no: 'error' } : new Error(said) }
@@ -34,13 +34,13 @@ export async function breakCall(site: Site, operation: OperationName, message: s
 
 export const fault = 'The lights went out'
 
-/** Whatever a part of the page does with this method throws, as in a program that has an error. */
+/** Makes this method throw whenever the page calls it, as a bug in the code would. */
 interface Fault {
   of: 'Array' | 'String'
   method: 'includes' | 'padStart' | 'trim'
 }
 
-/** The element is clicked while a method throws. */
+/** Clicks the element while a method throws. */
 export async function clickWithFault(element: Locator, { of, method }: Fault): Promise<void> {
   await element.evaluate(
     (it, [owner, name, message]) => {
@@ -56,11 +56,11 @@ export async function clickWithFault(element: Locator, { of, method }: Fault): P
   )
 }
 
-/** A photo cannot be shown, and what puts those in order that come instead throws. */
+/** A photo fails to load, and the comparison that sorts its alternatives throws. */
 export async function breakPhotos(photo: Locator): Promise<void> {
   await photo.evaluate((it, message) => {
     const { Number: sound } = window
-    // Only the comparison of two photos makes a number of a boolean: whatever else the page does meanwhile goes on.
+    // Only comparing two photos converts a boolean to a number, so nothing else on the page is affected.
     window.Number = new Proxy(sound, {
       apply(_, __, [value]) {
         if (typeof value !== 'boolean') return sound(value)
@@ -72,7 +72,7 @@ export async function breakPhotos(photo: Locator): Promise<void> {
   }, fault)
 }
 
-/** The next text that is trimmed, as that of an answer is, throws. */
+/** The next String.trim throws, as in reading an answer. */
 export async function breakTrim({ page }: Site): Promise<void> {
   await page.evaluate((message) => {
     const sound = String.prototype.trim
@@ -83,7 +83,7 @@ export async function breakTrim({ page }: Site): Promise<void> {
   }, fault)
 }
 
-/** An act by which a part of the page breaks: what was thrown is in the console, once, and nowhere else. */
+/** Runs an action that crashes a part of the page, and expects the error in the console once and nowhere else. */
 export const breaksPage = (act: (site: Site) => Promise<void>) => async (site: Site) => {
   const { complaints } = site
   await act(site)

@@ -17,12 +17,12 @@ const known = Object.entries(contract.paths).flatMap(([path, methods]) =>
   ),
 )
 
-/** The operation that a request asks for; undefined when the contract has none at this method and path. */
+/** The operation of a request; undefined when the contract has none with this method and path. */
 export function operationOf(method: string, path: string): OperationName | undefined {
   return known.find((each) => each.method === method && each.path.test(path))?.operationId
 }
 
-/** `/api/v1/public/properties/{id}/images` → an expression in which each parameter is one part of the path. */
+/** `/api/v1/public/properties/{id}/images` as a pattern in which each parameter matches one path segment. */
 function expressionOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`)
 }

@@ -3,7 +3,7 @@ import type { Site } from './site.ts'
 
 const sessions = new WeakMap<Site, CDPSession>()
 
-/** A finger comes down at a place, leaves it, or is taken for a scroll. Playwright's own touchscreen only taps. */
+/** Dispatches a touch start, touch end or touch cancel. Playwright's own touchscreen only taps. */
 export async function touch(
   site: Site,
   type: 'touchStart' | 'touchEnd' | 'touchCancel',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A gate's fields by the name that they have on the wire, as a visitor reads them. */
+/** A gate's fields by their API names, with their labels. */
 const labels = {
   password: 'Password',
   email: 'Email',

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Site } from './site.ts'
 
-/** Opens the home page and waits until its program has taken it over. Nothing may move on it: its film would never be complete. */
+/**
+ * Opens the home page and waits for hydration. With reduced motion, since the page never finishes loading while its film
+ * plays.
+ */
 export async function openHomePage(site: Site): Promise<void> {
   await site.page.goto('/')
   await expect

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { unnamed } from '#e2e/support/message-name.ts'
+import { withoutMessageId } from '#e2e/support/message-id.ts'
 import { example } from '#tests/support/examples.ts'
 import type { Call, SiteAnswer } from './calls.ts'
 import type { Site } from './site.ts'
 
-/** The home that the walks are about, whose number is not its agent's, and the answer that it has no gate. */
+/** The walks' home, whose id differs from its agent's, and the answer that it has no gate. */
 const { body } = example('getPropertyByUrl.open')
 export const homeAnswer = { body: { ...(body as object), id: 17, agent: { id: 23, name: 'Penny' } } }
 const noGate = example('getAccessRequirements.open')
 
-/** Opens `/p/first` and answers until its listing is there. */
+/** Opens `/p/first` and answers its calls until its listing is shown. */
 export async function openListing(
   site: Site,
   property: SiteAnswer = homeAnswer,
@@ -27,19 +27,19 @@ export const questionField = (page: Page) => page.getByRole('textbox', { name: '
 
 const asked = new WeakMap<Site, Call>()
 
-/** The answer to what `visitorInChat` has asked. */
+/** Answers the call of `visitorInChat`. */
 export async function answerVisitor(site: Site): Promise<void> {
   await asked.get(site)?.route.fulfill({ json: { response: 'A visitor.', chat_conversation_id: 'conversation-1' } })
 }
 
-/** Asks Penny something to learn for whom the page takes the visitor (GATE-10). */
+/** Asks Penny a question to read which visitor the page sends (GATE-10). */
 export async function visitorInChat(site: Site): Promise<{ sessionId: unknown; email: unknown }> {
   await questionField(site.page).fill('Who am I?')
   await questionField(site.page).press('Enter')
   const call = await site.calls.take('sendChatMessage')
   asked.set(site, call)
   const said = call.body
-  const { visitor_session_id, visitor_email, ...rest } = unnamed(said) as Record<string, unknown>
+  const { visitor_session_id, visitor_email, ...rest } = withoutMessageId(said) as Record<string, unknown>
   expect(rest).toEqual({ message: 'Who am I?', agent_id: 23, property_id: 17, chat_conversation_id: null })
   return { sessionId: visitor_session_id, email: visitor_email }
 }

@@ -7,8 +7,8 @@ import type { Site } from './site.ts'
 const built = new Map<string, Promise<Map<string, string>>>()
 
 /**
- * A page of the walks' own, for what no page of the site shows: `/own/<name>` runs `<name>.tsx` of e2e/walks/own, built as the
- * site is. Its settings come by the query: `?mapboxToken=pk.test`.
+ * A page made for the walks, for behavior that no page of the site has: `/own/<name>` runs `<name>.tsx` of
+ * e2e/walks/own, built like the site. Its settings are in the query: `?mapboxToken=pk.test`.
  */
 export async function serveOwnPage({ page }: Site, name: string): Promise<void> {
   const files = await (built.get(name) ?? buildPage(name))

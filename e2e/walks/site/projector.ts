@@ -3,7 +3,7 @@ import type { Site } from './site.ts'
 declare global {
   interface Window {
     projector: {
-      /** What the film was last told: to pause, or how to play. */
+      /** The last command to the film: to pause, or how to play. */
       said: string
       waits: boolean
       settle(refusal: string | null): void
@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * A browser whose film waits for the test: it plays when the test says so, and whenever it was asked to go on it has come
- * to its seventh second. Arrange it before the page is opened.
+ * A browser whose film is controlled by the test: it plays when the test says so, and has reached its seventh second
+ * whenever it is resumed. Call it before the page is opened.
  */
 export async function arrangeProjector({ page }: Site): Promise<void> {
   await page.addInitScript(() => {
@@ -50,7 +50,7 @@ export async function arrangeProjector({ page }: Site): Promise<void> {
   })
 }
 
-/** The film plays, or does not, by the name of the error. */
+/** Starts the film, or rejects with an error of this name. */
 export async function settleFilm({ page }: Site, refusal: string | null = null): Promise<void> {
   await page.evaluate((name) => window.projector.settle(name), refusal)
 }

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test'
-import { tinyPicture } from './picture.ts'
 import type { Site } from './site.ts'
+import { tinyPhoto } from './tiny-photo.ts'
 
-/** A map of one picture repeated: which of its tiles are asked for tells which place is shown. */
+/** A map style with one repeated image: the requested tiles tell which place is shown. */
 const style = {
   version: 8,
   sources: {
@@ -16,14 +16,14 @@ const style = {
   layers: [{ id: 'paper', type: 'raster', source: 'paper' }],
 }
 
-/** The maps provider, with the test in its place: the map's style and the search for an address wait for an answer. */
+/** A fake maps provider: calls for the map's style and for geocoding wait for an answer. */
 export class Provider {
-  /** Every request to the provider, and for the part of the program that draws maps. */
+  /** Every request to the provider, and for the chunk that draws maps. */
   readonly asked: URL[] = []
   private styles: Route[] = []
   private search: Route | undefined
 
-  /** Gives the page a maps token, and takes the provider's place; arrange it before the page is opened. */
+  /** Gives the page a maps token and fakes the provider; call it before the page is opened. */
   static async behind({ page }: Site): Promise<Provider> {
     const provider = new Provider()
     page.on('request', (request) => {
@@ -37,7 +37,7 @@ export class Provider {
     return provider
   }
 
-  /** The page as it is delivered where a maps token is configured. */
+  /** The HTML as delivered with a maps token. */
   static async giveToken({ page }: Site, path = '**/p/first'): Promise<void> {
     await page.route(path, async (route) => {
       const response = await route.fetch()
@@ -53,7 +53,7 @@ export class Provider {
     return { address: decodeURIComponent(place), query: Object.fromEntries(url.searchParams) }
   }
 
-  /** The tiles that were asked for, as zoom/x/y. */
+  /** The requested tiles as zoom/x/y. */
   get tiles(): string[] {
     return this.asked.flatMap(({ pathname }) => /^\/tiles\/(.+)\.png$/.exec(pathname)?.[1] ?? [])
   }
@@ -80,7 +80,7 @@ export class Provider {
   private async receive(route: Route): Promise<void> {
     const { pathname } = new URL(route.request().url())
     if (pathname.startsWith('/geocoding/')) this.search = route
-    else if (pathname.startsWith('/tiles/')) await route.fulfill(tinyPicture)
+    else if (pathname.startsWith('/tiles/')) await route.fulfill(tinyPhoto)
     else if (!pathname.startsWith('/styles/')) await route.fulfill({ status: 204 })
     else this.styles.push(route)
   }

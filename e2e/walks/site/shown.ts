@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Which of the things that come and go are seen, by the given names; of one that is still fading it is said so. */
+/** The given names of the visible elements, with a mark for one that is still fading. */
 export async function shownOf(things: Locator, names: string[]): Promise<string[]> {
   const seen = await things.evaluateAll((all) =>
     all.map((each) => ({

@@ -1,22 +1,22 @@
 import { type ConsoleMessage, expect, type Page, type Request, type Route } from '@playwright/test'
 import { Call, Calls, type SiteAnswer } from './calls.ts'
 import { type OperationName, operationOf } from './contract.ts'
-import { tinyPicture } from './picture.ts'
+import { tinyPhoto } from './tiny-photo.ts'
 
-/** The operations that a page may ask for: held until the test answers, or answered by themselves. */
+/** The operations of the page's calls: held until the test answers, or answered automatically. */
 export type Expected = Partial<Record<OperationName, 'held' | SiteAnswer>>
 
 const fence = '/is-everything-sent'
 
-/** The built site in a browser, with the test in the place of the server: calls are held, photographs are a dot. */
+/** The built site in a browser with a fake server: calls are held, photos are one small image. */
 export class Site {
   readonly page: Page
   readonly calls = new Calls()
-  /** Failures that no visitor sees: errors of the console and calls that nobody expects. */
+  /** Errors in the console and unexpected calls. */
   readonly complaints: string[] = []
-  /** What the page wrote to the console. */
+  /** The page's console messages. */
   readonly warnings: string[] = []
-  /** Parts of the site that are under way. */
+  /** Chunks that are being loaded. */
   private readonly parts = new Set<Request>()
   private readonly origin: string
   private readonly expected: Expected
@@ -27,9 +27,9 @@ export class Site {
     this.expected = expected
   }
 
-  /** Takes a page that may have served an earlier test; `origin` is where the built site is served. */
+  /** Takes a page that may have served an earlier test; `origin` serves the built site. */
   static async on(page: Page, origin: string, expected: Expected): Promise<Site> {
-    // A history stops counting at fifty entries, and some tests compare how many there are.
+    // history.length stops at fifty, and some tests compare it.
     const session = await page.context().newCDPSession(page)
     await session.send('Page.resetNavigationHistory')
     // This browser has no conversation yet.
@@ -47,7 +47,7 @@ export class Site {
     return site
   }
 
-  /** Gives the held call of an operation its answer; the status is 200 where none is named. */
+  /** Answers the held call of an operation; the status is 200 by default. */
   async answer(operation: OperationName, { status = 200, headers = {}, body = null }: SiteAnswer): Promise<void> {
     const { route } = await this.calls.take(operation)
     await route.fulfill({ status, headers, json: body })
@@ -58,13 +58,13 @@ export class Site {
     await route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' })
   }
 
-  /** Nobody answers. */
+  /** Fails the call as without a network. */
   async disconnect(operation: OperationName): Promise<void> {
     const { route } = await this.calls.take(operation)
     await route.abort('connectionrefused')
   }
 
-  /** Until the page has sent and shown what follows from the last event: requests of a page arrive in their order. */
+  /** Waits until the page has sent and shown the consequences of the last event: its requests arrive in order. */
   async settled(): Promise<void> {
     await this.page.evaluate(async (address) => {
       await fetch(address)
@@ -77,7 +77,7 @@ export class Site {
     }, fence)
   }
 
-  /** Until everything of which the page consists is here. */
+  /** Waits until the whole page has loaded. */
   async complete(): Promise<void> {
     const underWay = async () => {
       await this.settled()
@@ -86,7 +86,7 @@ export class Site {
     await expect.poll(underWay, { intervals: [10, 20, 50] }).toBe(0)
   }
 
-  /** Holds what is seen against what should be, until it is the same. */
+  /** Compares what the page shows with the expectation, until they are equal. */
   async sees(seen: () => Promise<object>, expected: object): Promise<void> {
     await expect.poll(seen, { intervals: [10, 20, 50, 100] }).toEqual(expected)
   }
@@ -96,19 +96,19 @@ export class Site {
     const { origin, pathname } = new URL(request.url())
     if (origin !== this.origin) return this.refuse(route, `nobody expects a request to ${origin}`)
     if (pathname === fence) return route.fulfill({ status: 204 })
-    if (pathname.startsWith('/media/')) return route.fulfill(tinyPicture)
+    if (pathname.startsWith('/media/')) return route.fulfill(tinyPhoto)
     const operation = operationOf(request.method(), pathname)
     if (!operation && pathname.startsWith('/api/')) return this.refuse(route, `the contract has no ${pathname}`)
     if (!operation) {
       this.parts.add(request)
       return route.continue()
     }
-    // A page with a conversation keeps asking for updates.
+    // A page with a conversation keeps requesting updates.
     const expected = this.expected[operation] ?? (operation === 'followConversation' ? 'held' : undefined)
     if (!expected) return this.refuse(route, `nobody expects ${operation}`)
     const call = new Call(operation, route)
     if (expected === 'held') return this.calls.hold(call)
-    this.calls.story.push(call)
+    this.calls.history.push(call)
     return route.fulfill({ status: expected.status ?? 200, json: expected.body })
   }
 
@@ -119,7 +119,7 @@ export class Site {
 
   private note(message: ConsoleMessage): void {
     if (message.type() === 'warning') this.warnings.push(message.text())
-    // The browser itself writes this of every answer that is no success; which of them there are, the test decides.
+    // The browser logs this for every unsuccessful answer, and the test decides on those.
     const isAboutAnswer = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isAboutAnswer) this.complaints.push(`console: ${message.text()}`)
   }

@@ -6,11 +6,11 @@ declare global {
   }
 }
 
-/** Counts the beeps instead of sounding them; arrange it before the page is opened. */
+/** Counts the beeps instead of playing them; call it before the page is opened. */
 export async function arrangeSound({ page }: Site): Promise<void> {
   await page.addInitScript(() => {
     window.beeps = 0
-    // Each is heard for itself: no change of a test comes while one still sounds.
+    // Counted separately: no test makes a change while one is still playing.
     let now = 0
     class Sound {
       state = 'running'
@@ -32,6 +32,6 @@ export async function arrangeSound({ page }: Site): Promise<void> {
   })
 }
 
-export async function beepsHeard({ page }: Site): Promise<number> {
+export async function beepCount({ page }: Site): Promise<number> {
   return page.evaluate(() => window.beeps)
 }

@@ -1,13 +1,13 @@
 import { expect, type Route } from '@playwright/test'
 import type { Site } from './site.ts'
 
-/** The two calls of the address search, with the test in the provider's place: each waits for its answer. */
+/** A fake provider for the two calls of the address search: each waits for its answer. */
 export class SuggestionProvider {
-  /** Every question so far. */
+  /** Every call so far. */
   readonly asked: URL[] = []
   private waiting: Route[] = []
 
-  /** Arrange it before the page is opened. */
+  /** Call it before the page is opened. */
   static async behind({ page }: Site): Promise<SuggestionProvider> {
     const provider = new SuggestionProvider()
     page.on('requestfailed', (request) => {
@@ -20,7 +20,7 @@ export class SuggestionProvider {
     return provider
   }
 
-  /** What the page waits for: `suggest <text>` or `retrieve <id>`; what it no longer waits for is not among it. */
+  /** The pending calls: `suggest <text>` or `retrieve <id>`; aborted ones aren't included. */
   get waitsFor(): string[] {
     return this.waiting.map((route) => {
       const [call = '', about = ''] = new URL(route.request().url()).pathname.split('/').slice(-2)
@@ -36,12 +36,12 @@ export class SuggestionProvider {
     await (await this.question()).fulfill({ status: 401, json: { message: 'Not Authorized - Invalid Token' } })
   }
 
-  /** Nobody answers. */
+  /** Fails the call as without a network. */
   async disconnect(): Promise<void> {
     await (await this.question()).abort('connectionrefused')
   }
 
-  /** The only question there is; it may still be on its way. */
+  /** The only pending call, or waits for it. */
   private async question(): Promise<Route> {
     await expect.poll(() => this.waitsFor, { intervals: [5, 10, 20, 50] }).toHaveLength(1)
     const [route] = this.waiting.splice(0)
@@ -49,7 +49,7 @@ export class SuggestionProvider {
   }
 }
 
-/** As the provider tells an address in its list. */
+/** An address as in the provider's list. */
 export function published(full_address: string) {
   const [address_line1 = '', address_level2, region = ''] = full_address.split(', ')
   return {
@@ -64,7 +64,7 @@ export function published(full_address: string) {
   }
 }
 
-/** And where it stands: longitude, then latitude. */
+/** With its coordinates: longitude, then latitude. */
 export function placed(full_address: string, coordinates: [number, number]) {
   const { action: _, ...properties } = published(full_address)
   const feature = { type: 'Feature', geometry: { type: 'Point', coordinates }, properties }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a tour's page shows, in one look: nothing can change between two of its facts. */
+/** What a tour's page shows, read at once so that nothing changes in between. */
 export type TourFacts = Awaited<ReturnType<typeof readTourPage>>
 
 export function readTourPage(page: Page) {
@@ -15,7 +15,7 @@ export function readTourPage(page: Page) {
     const alert = one('[role=alert]')
     const focus = document.activeElement
 
-    /** What is chosen on a wheel, and stands in its middle. */
+    /** The selected option of a wheel, in its middle. */
     const wheels = [...document.querySelectorAll<HTMLElement>('[role=listbox]')].map((column) => {
       const { top, height } = column.getBoundingClientRect()
       const line = top + height / 2
@@ -29,10 +29,10 @@ export function readTourPage(page: Page) {
 
     return {
       title: textOf(heading),
-      /** Read by a screen reader with the title. */
+      /** The title's description for screen readers. */
       sentence: textOf(document.getElementById(heading?.getAttribute('aria-describedby') ?? '')),
       alert: textOf(alert),
-      /** The links of an agreed tour: its calendar file, and what stands below the buttons. */
+      /** The links of an accepted tour: its calendar file and those below the buttons. */
       details: [...document.querySelectorAll('main a[type="text/calendar"], main section a')].map(textOf),
       buttons: buttons.map(textOf),
       robots: one('meta[name=robots]')?.getAttribute('content') ?? null,
@@ -41,7 +41,7 @@ export function readTourPage(page: Page) {
       askedTime: textOf(asked?.querySelector('time')),
       viewersClock: textOf(asked?.querySelector('span')),
       clock: textOf([...document.querySelectorAll('p')].find((each) => each.textContent?.startsWith('Times are in'))),
-      /** Only where a change of month is announced. */
+      /** Set only when a change of month is announced. */
       month: textOf(one('h3[aria-live=polite]')),
       today: one('[aria-current=date]')?.ariaLabel ?? null,
       picked: one('td[aria-selected=true] button')?.ariaLabel ?? null,

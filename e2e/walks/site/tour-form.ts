@@ -4,7 +4,7 @@ import type { Expected, Site } from './site.ts'
 
 export type WheelName = 'Hour' | 'Minute' | 'AM or PM'
 
-/** What the form needs to open by itself. */
+/** The calls that the form needs to open. */
 export const tourCalls: Expected = {
   getTourByToken: exampleNamed('getTourByToken.found'),
   listAvailableTimes: exampleNamed('listAvailableTimes.none'),
@@ -12,11 +12,11 @@ export const tourCalls: Expected = {
 
 /** Opens the form of the seller's third link, and waits for it. */
 export async function openForm({ page }: Site): Promise<void> {
-  await page.goto('/tour/reschedule?token=token-of-the-letter&action=propose_new_time', { waitUntil: 'commit' })
+  await page.goto('/tour/reschedule?token=token-of-the-email&action=propose_new_time', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Propose New Time')
 }
 
-/** A day by its full date, whatever else is said of it. */
+/** A day by its full date, with any state after it. */
 export const dayButton = (page: Page, date: string) =>
   page.getByRole('grid').getByRole('button', { name: new RegExp(`^${date}(,|$)`) })
 
@@ -25,7 +25,7 @@ export const wheel = (page: Page, name: WheelName) => page.getByRole('listbox', 
 export const option = (page: Page, name: WheelName, value: string) =>
   wheel(page, name).getByRole('option', { name: value, exact: true })
 
-/** Unfolds the wheels where the day has free times, which come first. */
+/** Opens the wheels, which are collapsed when the day has free times. */
 export async function unfoldWheels(page: Page): Promise<void> {
   if (!(await wheel(page, 'Hour').isVisible())) await page.getByText('Another time').click()
 }

@@ -3,14 +3,14 @@ import { accessGateModel } from '#machines/access-gate/access-gate.model.ts'
 import type { GateField } from '#machines/access-gate/lead.ts'
 import type { GateProblem } from '#machines/access-gate/problem.ts'
 import { gateProblemHint, gateProblemWords } from '#src/content/gate.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
 import { filledIn, gates, leadOutcomes, passwordOutcomes } from './access-gate.facts.ts'
 
-const fill = (values: Partial<Record<GateField, string>>) => (stage: Stage) => {
-  for (const [field, value] of Object.entries(values)) stage.send({ type: 'CHANGE', field, value } as never)
+const fill = (values: Partial<Record<GateField, string>>) => (harness: ActorHarness) => {
+  for (const [field, value] of Object.entries(values)) harness.send({ type: 'CHANGE', field, value } as never)
 }
 
 export const accessGate = {
@@ -19,25 +19,25 @@ export const accessGate = {
   ports: { validatePassword: 'call', captureLead: 'call' },
   effects: [],
   model: accessGateModel,
-  acts: {
-    ...rowsOf(gates, (requirements) => (stage: Stage) => stage.start({ propertyId: 7, requirements })),
+  eventDrivers: {
+    ...rowsOf(gates, (requirements) => (harness: ActorHarness) => harness.start({ propertyId: 7, requirements })),
     ...rowsOf(filledIn, fill),
-    'USER.submits': (stage) => stage.send({ type: 'SUBMIT' }),
-    'USER.submitsAgain': (stage) => {
-      stage.send({ type: 'SUBMIT' })
-      stage.send({ type: 'CHANGE', field: 'password', value: 'changed while waiting' } as never)
+    'USER.submits': (harness) => harness.send({ type: 'SUBMIT' }),
+    'USER.submitsAgain': (harness) => {
+      harness.send({ type: 'SUBMIT' })
+      harness.send({ type: 'CHANGE', field: 'password', value: 'changed while waiting' } as never)
     },
     ...outcomeRows('validatePassword', passwordOutcomes),
     ...outcomeRows('captureLead', leadOutcomes),
   },
-  see: (stage) => {
-    const { snapshot } = stage
+  see: (harness) => {
+    const { snapshot } = harness
     if (snapshot.status === 'done') return { screen: 'granted', visitor: snapshot.output }
-    const { asked, problem } = stage.context as {
+    const { asked, problem } = harness.context as {
       asked: { password: boolean; fields: GateField[] }
       problem: GateProblem | null
     }
-    const call = (stage.inputOf('validatePassword') ?? stage.inputOf('captureLead')) as
+    const call = (harness.inputOf('validatePassword') ?? harness.inputOf('captureLead')) as
       | { propertyId: number; password?: string; lead?: object }
       | undefined
     return {

@@ -6,7 +6,7 @@ import type { Site } from '#e2e/walks/site/site.ts'
 import { accessGateModel } from '#machines/access-gate/access-gate.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { Moment } from '../driver.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { accessGate as actor } from './access-gate.actor.ts'
@@ -25,9 +25,9 @@ interface Open {
   visitor: { sessionId: string | null; email: string | null }
 }
 
-/** A listing that keeps everything to itself, and what its gate asks for. */
+/** A private listing, and what its gate asks for. */
 const meet =
-  (requirements: object): PageAct =>
+  (requirements: object): PageEventDriver =>
   async (site) => {
     await site.page.goto('/p/first', { waitUntil: 'commit' })
     await site.answer('getPropertyByUrl', exampleNamed('getPropertyByUrl.withheldBoth'))
@@ -35,13 +35,13 @@ const meet =
   }
 
 const fill =
-  (values: Partial<Record<GateLabel, string>>): PageAct =>
+  (values: Partial<Record<GateLabel, string>>): PageEventDriver =>
   async ({ page }) => {
     for (const [field, value] of Object.entries(values)) await gateField(page, field as GateLabel).fill(value)
   }
 
-/** Who cannot wait presses again, and types: neither is taken. */
-const submitAgain: PageAct = async ({ page }) => {
+/** A visitor presses again and types during the call: neither has an effect. */
+const submitAgain: PageEventDriver = async ({ page }) => {
   const [field] = await shownFields(page)
   if (!field) return expect(gateButton(page)).toHaveCount(0)
   await gateButton(page).click({ force: true })
@@ -65,10 +65,10 @@ export const accessGate: PageDriver<typeof actor> = {
     listPropertyImages: exampleNamed('listPropertyImages.none'),
   },
   prepare: arrangeBreakage,
-  acts: {
+  eventDrivers: {
     ...rowsOf(gates, meet),
     'GATE.asksNothing': {
-      leftOut: 'The page opens a listing that asks nothing by itself (PROP-06); nobody meets that gate.',
+      leftOut: 'The page opens a listing that asks for nothing by itself (PROP-06), so that gate is never shown.',
     },
     ...rowsOf(filledIn, fill),
     'USER.submits': ({ page }) => gateButton(page).click(),
@@ -81,7 +81,7 @@ export const accessGate: PageDriver<typeof actor> = {
 
 async function seeGate(site: Site, expected: Closed | Open, { event }: Moment): Promise<void> {
   if (expected.screen === 'granted') return goIn(site, expected)
-  // Who is asked for nothing sees no form while the visit is recorded, only where that failed (GATE-06).
+  // When nothing is asked, the form is shown only if recording the visit failed (GATE-06).
   const isUnseen = expected.fields.length === 0 && expected.busy
   const unseen = isUnseen ? { title: 'Checking access...', busy: false } : {}
   await site.sees(() => readPage(site), { sends: null, ...expected, ...unseen })
@@ -112,7 +112,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
   }
 }
 
-/** The field that has to have the focus once a red box appears; none where the red box is about no field. */
+/** The field that gets the focus with an error box; none when the error is about no field. */
 function firstWrongField({ fields, message }: Closed): GateLabel | undefined {
   const names = /^Please fill in the required fields: ([^,]+)/.exec(message ?? '')?.[1]
   if (names) return fields.find((field) => field.replace('_', ' ') === names)
@@ -122,7 +122,7 @@ function firstWrongField({ fields, message }: Closed): GateLabel | undefined {
   return isAboutEmail && fields.includes('email') ? 'email' : undefined
 }
 
-/** The page is loaded anew, and the chat knows who came in (GATE-10). */
+/** The page is reloaded, and the chat knows the visitor (GATE-10). */
 async function goIn(site: Site, { visitor }: Open): Promise<void> {
   await expect(site.page.getByRole('heading', { level: 1 })).toHaveText('Checking access...')
   await site.answer('getPropertyByUrl', homeAnswer)

@@ -1,11 +1,11 @@
 import { addressConfirmMachine } from '#machines/address-confirm/address-confirm.machine.ts'
 import { addressConfirmModel } from '#machines/address-confirm/address-confirm.model.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
 import { dragged, mapSize, suggested, typed } from './address-confirm.facts.ts'
 
-/** The parent that shows the dialog; the stage records the events that it receives. */
+/** The parent of the dialog; the harness records the events that it receives. */
 const page = { onSave: () => {}, onCancel: () => {} }
 const submitted = { entered: typed, picked: null, hasToken: true, ...page }
 const inputs = {
@@ -22,13 +22,13 @@ const inputs = {
 }
 const picture = { ...mapSize, ratio: 1 }
 
-const other = async (stage: Stage) => {
-  await stage.answer('validateAddress', { match: 'other', found: suggested })
-  stage.send({ type: 'MEASURED', picture } as never)
+const other = async (harness: ActorHarness) => {
+  await harness.answer('validateAddress', { match: 'other', found: suggested })
+  harness.send({ type: 'MEASURED', picture } as never)
 }
-const send = (event: object) => (stage: Stage) => stage.send(event as never)
+const send = (event: object) => (harness: ActorHarness) => harness.send(event as never)
 
-/** What is told of the map, by the tag of the state. */
+/** The map's state, by the state's tag. */
 const maps = { adjusting: 'adjusting', pin: 'drawn', pictureGone: 'none' }
 
 export const addressConfirm = {
@@ -37,14 +37,14 @@ export const addressConfirm = {
   ports: { validateAddress: 'call' },
   effects: ['handOver', 'handBack', 'logUnchecked'],
   model: addressConfirmModel,
-  acts: {
-    'USER.sendsOffPicked': (stage) => stage.start(inputs.picked),
-    'USER.sendsOffWithoutToken': (stage) => stage.start(inputs.withoutToken),
-    'USER.sendsOff': (stage) => stage.start(inputs.typed),
-    'API.validate.exact': (stage) => stage.answer('validateAddress', { match: 'exact', found: suggested }),
+  eventDrivers: {
+    'USER.sendsOffPicked': (harness) => harness.start(inputs.picked),
+    'USER.sendsOffWithoutToken': (harness) => harness.start(inputs.withoutToken),
+    'USER.sendsOff': (harness) => harness.start(inputs.typed),
+    'API.validate.exact': (harness) => harness.answer('validateAddress', { match: 'exact', found: suggested }),
     'API.validate.other': other,
-    'API.validate.none': (stage) => stage.answer('validateAddress', { match: 'none' }),
-    'API.validate.fails': (stage) => stage.fail('validateAddress', { kind: 'network' }),
+    'API.validate.none': (harness) => harness.answer('validateAddress', { match: 'none' }),
+    'API.validate.fails': (harness) => harness.fail('validateAddress', { kind: 'network' }),
     ...passTime('TIME.4999ms', 'TIME.1ms'),
     'MAP.isDrawn': send({ type: 'PICTURE_SHOWN' }),
     'MAP.cannotBeDrawn': send({ type: 'PICTURE_BROKE' }),
@@ -60,9 +60,9 @@ export const addressConfirm = {
     'USER.cancels': send({ type: 'CANCEL' }),
     'KEY.escape': send({ type: 'CANCEL' }),
   },
-  see: (stage) => {
-    const { snapshot, context } = stage
-    const asked = stage.inputOf('validateAddress') as { address: string } | undefined
+  see: (harness) => {
+    const { snapshot, context } = harness
+    const asked = harness.inputOf('validateAddress') as { address: string } | undefined
     if (asked) return { screen: snapshot.hasTag('verifying') ? 'asking' : 'asking unseen', asks: asked.address }
     if (snapshot.hasTag('unverified')) return { screen: 'Confirm address' }
     if (snapshot.hasTag('suggesting')) {
@@ -76,10 +76,10 @@ export const addressConfirm = {
         pin: snapshot.hasTag('pin') ? context.pin : null,
       }
     }
-    const [handed = null, ...more] = stage.done('handOver')
-    const backs = stage.done('handBack').length
+    const [handed = null, ...more] = harness.done('handOver')
+    const backs = harness.done('handBack').length
     const isSettled = snapshot.status === 'done' && more.length === 0 && backs + Number(handed !== null) === 1
-    const logged = (stage.done('logUnchecked') as { kind: string }[]).filter(({ kind }) => kind === 'network').length
+    const logged = (harness.done('logUnchecked') as { kind: string }[]).filter(({ kind }) => kind === 'network').length
     return { screen: isSettled ? (backs ? 'back' : 'gone') : 'nothing', logged, handed }
   },
 } satisfies ActorDriver

@@ -1,4 +1,4 @@
-/** What the visitor typed, and which address the provider takes it for. */
+/** What the visitor typed, and the provider's match. */
 export const typed = '48 alder rigde road, mill valley'
 export const suggested = {
   propertyAddress: '48 Alder Ridge Road, Mill Valley, California 94941, United States',
@@ -6,8 +6,8 @@ export const suggested = {
   propertyLong: -122.5449,
 }
 
-/** The map in a wide window, in CSS pixels: what is asked of the provider, and what a pin moves in. */
+/** The map in a wide window, in CSS pixels: the size of the requested image and the pin's area. */
 export const mapSize = { width: 592, height: 296 }
 
-/** From the middle of the map. */
+/** Offset from the center of the map. */
 export const dragged = { x: 50, y: 30 }

@@ -17,7 +17,7 @@ interface Look {
   handed?: object | null
 }
 
-/** What is said of a pin, by its offset. */
+/** The announced position of the pin, by its offset. */
 const pinSaid: Record<string, string> = {
   '0 0': '',
   '10 0': 'The pin is 31 feet east of the suggested place.',
@@ -31,7 +31,7 @@ export const confirmDialog = ({ page }: Site) => page.getByRole('dialog')
 export const pinOf = (site: Site) => confirmDialog(site).getByRole('application', { name: 'Pin' })
 const mapOf = (site: Site) => confirmDialog(site).getByRole('img', { name: `Map around ${suggestion}` })
 
-/** The middle of the map, in the window. */
+/** The map's center in the window. */
 export async function frameOf(site: Site): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await mapOf(site).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   expect({ width, height }).toEqual(mapSize)

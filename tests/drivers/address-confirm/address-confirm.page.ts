@@ -4,14 +4,14 @@ import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { serveOwnPage } from '#e2e/walks/site/own-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { addressConfirmModel } from '#machines/address-confirm/address-confirm.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import type { addressConfirm as actor } from './address-confirm.actor.ts'
 import { dragged, suggested, typed } from './address-confirm.facts.ts'
 import { confirmDialog, frameOf, pinOf, providers, seeConfirmation } from './address-confirm.page-see.ts'
 
 const sendOff =
-  (query: Record<string, string>): PageAct =>
+  (query: Record<string, string>): PageEventDriver =>
   async (site) => {
     await site.page.goto(`/own/address-confirm?${new URLSearchParams(query)}`)
     const find = site.page.getByRole('button', { name: 'Find Home' })
@@ -20,9 +20,9 @@ const sendOff =
     await find.click()
   }
 
-/** Once the answer is here time goes on: a dialog that comes in takes its own. */
+/** After the answer the clock runs, since the dialog's entry takes time. */
 const answer =
-  (give: (provider: AddressProvider) => Promise<void>): PageAct =>
+  (give: (provider: AddressProvider) => Promise<void>): PageEventDriver =>
   async (site) => {
     await give(providerOf(site))
     await expect(site.page.getByText('Checking the address')).toBeHidden()
@@ -30,20 +30,20 @@ const answer =
   }
 
 const press =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   (site) =>
     confirmDialog(site).getByRole('button', { name, exact: true }).click()
 const key =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   (site) =>
     pinOf(site).press(name)
 const mean =
-  (address: string): PageAct =>
+  (address: string): PageEventDriver =>
   (site) =>
     confirmDialog(site).getByText(address, { exact: true }).click()
 
 const dragTo =
-  ({ x, y }: { x: number; y: number }): PageAct =>
+  ({ x, y }: { x: number; y: number }): PageEventDriver =>
   async (site) => {
     const middle = await frameOf(site)
     await site.page.mouse.move(middle.x, middle.y)
@@ -54,14 +54,14 @@ const dragTo =
 
 function providerOf(site: Site): AddressProvider {
   const provider = providers.get(site)
-  if (!provider) throw new Error('nobody took the place of the provider')
+  if (!provider) throw new Error('the provider isn’t faked')
   return provider
 }
 
 const suggestion = suggested.propertyAddress
 const token = { mapboxToken: 'pk.test' }
 
-/** No page of the site has the option on: it is walked on a page of its own. */
+/** No page of the site uses this option, so it has its own page. */
 export const addressConfirm: PageDriver<typeof actor> = {
   name: 'address-confirm',
   page: 'property-view',
@@ -72,7 +72,7 @@ export const addressConfirm: PageDriver<typeof actor> = {
     await serveOwnPage(site, 'address-confirm')
     providers.set(site, await AddressProvider.behind(site))
   },
-  acts: {
+  eventDrivers: {
     'USER.sendsOffPicked': sendOff({ ...token, entered: suggestion, picked: '' }),
     'USER.sendsOffWithoutToken': sendOff({ entered: typed }),
     'USER.sendsOff': sendOff({ ...token, entered: typed }),

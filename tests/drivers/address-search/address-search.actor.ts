@@ -2,7 +2,7 @@ import { addressSearchMachine } from '#machines/address-search/address-search.ma
 import { addressSearchModel } from '#machines/address-search/address-search.model.ts'
 import type { AddressSuggestion } from '#machines/address-search/suggestion.ts'
 import { suggestionOf } from '../../support/addresses.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
@@ -12,15 +12,16 @@ const [roadFound, streetFound] = [suggestionOf(road), suggestionOf(street)]
 const streetPlaced = { ...streetFound, geometry: { coordinates: streetAt } }
 const refusal = { kind: 'status', status: 401 }
 
-/** The parent that shows the box; the stage records the events that it receives. */
+/** The parent of the address box; the harness records the events that it receives. */
 const page = { onAddressChange: () => {}, onFind: () => {} }
 const inputs = {
   withoutToken: { hasToken: false, wantsPlace: true, address: '', ...page },
   alone: { hasToken: true, wantsPlace: false, address: '', ...page },
   withButton: { hasToken: true, wantsPlace: true, address: '', ...page },
 }
-const type = (text: string) => (stage: Stage) => stage.send({ type: 'TYPE', text } as never)
-const change = (address: string) => (stage: Stage) => stage.send({ type: 'ADDRESS_CHANGED', address } as never)
+const type = (text: string) => (harness: ActorHarness) => harness.send({ type: 'TYPE', text } as never)
+const change = (address: string) => (harness: ActorHarness) =>
+  harness.send({ type: 'ADDRESS_CHANGED', address } as never)
 
 export const addressSearch = {
   name: 'address-search',
@@ -28,31 +29,31 @@ export const addressSearch = {
   ports: { suggest: 'call', retrieve: 'call' },
   effects: ['fetchLibrary', 'sendAddress', 'find'],
   model: addressSearchModel,
-  acts: {
-    'BOX.withoutToken': (stage) => stage.start(inputs.withoutToken),
-    'BOX.alone': (stage) => stage.start(inputs.alone),
-    'BOX.withButton': (stage) => stage.start(inputs.withButton),
+  eventDrivers: {
+    'BOX.withoutToken': (harness) => harness.start(inputs.withoutToken),
+    'BOX.alone': (harness) => harness.start(inputs.alone),
+    'BOX.withButton': (harness) => harness.start(inputs.withButton),
     ...rowsOf(typed, type),
-    'USER.picks': (stage) => stage.send({ type: 'PICK', suggestion: streetFound } as never),
-    'USER.submits': (stage) => stage.send({ type: 'SUBMIT' }),
-    'USER.leaves': (stage) => stage.send({ type: 'DISMISS' }),
-    'USER.returns': (stage) => stage.send({ type: 'REOPEN' }),
-    'API.suggest.found': (stage) => stage.answer('suggest', [roadFound, streetFound]),
-    'API.suggest.none': (stage) => stage.answer('suggest', []),
-    'API.suggest.fails': (stage) => stage.fail('suggest', refusal),
-    'API.retrieve.found': (stage) => stage.answer('retrieve', streetPlaced),
-    'API.retrieve.fails': (stage) => stage.fail('retrieve', { kind: 'unreadable' }),
+    'USER.picks': (harness) => harness.send({ type: 'PICK', suggestion: streetFound } as never),
+    'USER.submits': (harness) => harness.send({ type: 'SUBMIT' }),
+    'USER.leaves': (harness) => harness.send({ type: 'DISMISS' }),
+    'USER.returns': (harness) => harness.send({ type: 'REOPEN' }),
+    'API.suggest.found': (harness) => harness.answer('suggest', [roadFound, streetFound]),
+    'API.suggest.none': (harness) => harness.answer('suggest', []),
+    'API.suggest.fails': (harness) => harness.fail('suggest', refusal),
+    'API.retrieve.found': (harness) => harness.answer('retrieve', streetPlaced),
+    'API.retrieve.fails': (harness) => harness.fail('retrieve', { kind: 'unreadable' }),
     'PAGE.changesAddress': change(elsewhere),
-    'PAGE.repeatsAddress': (stage) => change(String(stage.context.text))(stage),
+    'PAGE.repeatsAddress': (harness) => change(String(harness.context.text))(harness),
     ...passTime('TIME.149ms', 'TIME.1ms', 'TIME.150ms'),
   },
-  see: (stage) => {
-    const { snapshot } = stage
-    const { text, suggestions } = stage.context as unknown as { text: string; suggestions: AddressSuggestion[] }
-    const asked = stage.inputOf('suggest') as { text: string } | undefined
-    const placed = stage.inputOf('retrieve') as { suggestion: AddressSuggestion } | undefined
+  see: (harness) => {
+    const { snapshot } = harness
+    const { text, suggestions } = harness.context as unknown as { text: string; suggestions: AddressSuggestion[] }
+    const asked = harness.inputOf('suggest') as { text: string } | undefined
+    const placed = harness.inputOf('retrieve') as { suggestion: AddressSuggestion } | undefined
     const isPlain = snapshot.hasTag('plain')
-    const hasLibrary = stage.done('fetchLibrary').length > 0
+    const hasLibrary = harness.done('fetchLibrary').length > 0
     if (isPlain && hasLibrary) throw new Error('the library is fetched without a token')
     if (asked && !hasLibrary) throw new Error('the library is not fetched before it is needed')
     const shown = [
@@ -68,8 +69,8 @@ export const addressSearch = {
       text,
       offers: snapshot.hasTag('offering') ? suggestions.map(({ full_address }) => full_address) : [],
       asks: asked ? `suggestions for ${asked.text}` : placed ? `the place of ${placed.suggestion.full_address}` : null,
-      published: stage.done('sendAddress'),
-      found: stage.done('find'),
+      published: harness.done('sendAddress'),
+      found: harness.done('find'),
     }
   },
 } satisfies ActorDriver

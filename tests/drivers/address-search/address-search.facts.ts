@@ -2,7 +2,7 @@ export const road = '48 Alder Ridge Road, Mill Valley, California 94941'
 export const street = '48 Alder Street, Vallejo, California 94590'
 /** Longitude, then latitude. */
 export const streetAt: [number, number] = [-122.2566, 38.1041]
-/** Where the page leads by itself. */
+/** The address to which the page navigates by itself. */
 export const elsewhere = '77 Juniper Row, Oakland, CA 94609'
 
 export const typed = {

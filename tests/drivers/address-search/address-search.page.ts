@@ -5,7 +5,7 @@ import type { Site } from '#e2e/walks/site/site.ts'
 import { placed, published, SuggestionProvider } from '#e2e/walks/site/suggestion-provider.ts'
 import { addressSearchModel } from '#machines/address-search/address-search.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { addressSearch as actor } from './address-search.actor.ts'
@@ -30,19 +30,19 @@ const sentences = {
 
 const provider = (site: Site) => providerOf.get(site) as SuggestionProvider
 const answer =
-  (json: object): PageAct =>
+  (json: object): PageEventDriver =>
   (site) =>
     provider(site).answer(json)
-/** The same text again is only typed when it was another one in between. */
+/** The same text counts as typed only after another text. */
 const type =
-  (text: string): PageAct =>
+  (text: string): PageEventDriver =>
   async ({ page }) => {
     if ((await field(page).inputValue()) === text) await field(page).fill(`${text}.`)
     await field(page).fill(text)
   }
 
 const open =
-  (hasToken: boolean): PageAct =>
+  (hasToken: boolean): PageEventDriver =>
   async (site) => {
     if (hasToken) await Provider.giveToken(site, '**/property-view*')
     await site.page.goto('/property-view', { waitUntil: 'commit' })
@@ -50,29 +50,29 @@ const open =
     await stopSiteClock(site)
   }
 
-/** The address bar changes under the page, as it does by back and forward. */
+/** The page's URL changes, as with back and forward. */
 const show = ({ page }: Site, address: string | null) =>
   page.evaluate(
     (query) => history.replaceState(null, '', query),
     address ? `?${new URLSearchParams({ address })}` : '?',
   )
 
-/** By the key or by the button, as it comes. */
-const submit: PageAct = async ({ page }, { before }) => {
+/** By the key or by the button, alternating. */
+const submit: PageEventDriver = async ({ page }, { before }) => {
   const isAtList = before?.matches({ box: 'offering' }) || before?.matches({ box: 'failed' })
   if (isAtList) await field(page).press('Enter')
   else await page.getByRole('button', { name: 'Find Home' }).click()
 }
 
-const pick: PageAct = async ({ page }, { next }) => {
+const pick: PageEventDriver = async ({ page }, { next }) => {
   if (next === 'API.retrieve.fails') return page.getByRole('option', { name: '48 Alder Street' }).click()
   await field(page).press('ArrowDown')
   await field(page).press('End')
   await field(page).press('Enter')
 }
 
-/** By going elsewhere, or by Escape. */
-const leave: PageAct = async ({ page }, { before }) => {
+/** By blurring the field, or by Escape. */
+const leave: PageEventDriver = async ({ page }, { before }) => {
   if (before?.matches({ box: 'offering' })) await field(page).blur()
   else await field(page).press('Escape')
 }
@@ -87,7 +87,7 @@ export const addressSearch: PageDriver<typeof actor> = {
     await Provider.behind(site)
     providerOf.set(site, await SuggestionProvider.behind(site))
   },
-  acts: {
+  eventDrivers: {
     'BOX.withoutToken': open(false),
     'BOX.withButton': open(true),
     ...rowsOf(typed, type),
@@ -114,10 +114,10 @@ export const addressSearch: PageDriver<typeof actor> = {
 
 async function seeBox(site: Site, { screen, text, offers, asks, found }: Look): Promise<void> {
   const provider = providerOf.get(site)
-  if (!provider) throw new Error('nobody took the place of the provider')
+  if (!provider) throw new Error('the provider isn’t faked')
   const last = found.at(-1)
   await site.sees(() => readPage(site, provider), { screen, text, offers, asks: asks ? [asks] : [] })
-  // Found is what the address bar says; until then it is where it was, or where the page was led.
+  // A found address is in the URL; until then the URL is unchanged, or where the page navigated.
   await expect.poll(() => whereabouts(site.page)).toEqual(last ?? expect.objectContaining({ propertyLat: null }))
   if (!last) expect([null, elsewhere]).toContain((await whereabouts(site.page)).propertyAddress)
   if (screen.startsWith('plain')) expect(provider.asked).toEqual([])
@@ -131,7 +131,7 @@ async function readPage({ page }: Site, provider: SuggestionProvider) {
   const isPlain = (await page.getByRole('combobox').count()) === 0
   const isOpen = (await field(page).getAttribute('aria-expanded')) === 'true'
   const sentence = Object.entries(sentences).find(([, words]) => words === said)?.[0]
-  // Beside the pin that is always there, the door that swings while something is awaited.
+  // The permanent pin icon, and the loading door.
   const isBusy = (await box.locator('svg').count()) > 1
   const screens = [
     ...(isPlain ? ['plain'] : []),

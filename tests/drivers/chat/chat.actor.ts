@@ -6,7 +6,7 @@ import type { AnswerEvent, Beside, ChatAnswer, Message } from '#machines/chat/me
 import type { Failure } from '#machines/failure.ts'
 import { messageText, publicChatProblemWords, unreadOf } from '#src/content/chat.ts'
 import { demoChatProblemWords } from '#src/content/demo-chat.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
@@ -16,9 +16,9 @@ const part = (text: string): AnswerEvent => ({ type: 'PART_CAME', text })
 const answered = (answer: ChatAnswer): AnswerEvent => ({ type: 'ANSWERED', answer })
 const at = '2026-11-21T10:00:00.000Z'
 const failed = (failure: Failure): AnswerEvent => ({ type: 'FAILED', failure })
-const publish = (published: AnswerEvent) => (stage: Stage) => stage.publish('sendMessage', published)
+const publish = (published: AnswerEvent) => (harness: ActorHarness) => harness.publish('sendMessage', published)
 
-const hear = (stage: Stage) => stage.send({ type: 'UPDATES_CAME', updates: [news] } as never)
+const hear = (harness: ActorHarness) => harness.send({ type: 'UPDATES_CAME', updates: [news] } as never)
 
 export const chat = {
   name: 'chat',
@@ -26,32 +26,35 @@ export const chat = {
   ports: { sendMessage: 'listener', scrollToListing: 'call', loadConversation: 'call' },
   effects: [],
   model: chatModel,
-  acts: {
-    'USER.meetsPublicChat': async (stage) => {
-      stage.start(inputs.public)
-      await stage.answer('loadConversation', earlierConversation(conversations['API.conversation.none']))
+  eventDrivers: {
+    'USER.meetsPublicChat': async (harness) => {
+      harness.start(inputs.public)
+      await harness.answer('loadConversation', earlierConversation(conversations['API.conversation.none']))
     },
-    'USER.comesBack': (stage) => stage.start(inputs.public),
-    ...rowsOf(conversations, (kept) => (stage: Stage) => stage.answer('loadConversation', earlierConversation(kept))),
-    'API.conversation.500': (stage) => stage.fail('loadConversation', { kind: 'status', status: 500 }),
-    'API.conversation.network': (stage) => stage.fail('loadConversation', { kind: 'network' }),
+    'USER.comesBack': (harness) => harness.start(inputs.public),
+    ...rowsOf(
+      conversations,
+      (kept) => (harness: ActorHarness) => harness.answer('loadConversation', earlierConversation(kept)),
+    ),
+    'API.conversation.500': (harness) => harness.fail('loadConversation', { kind: 'status', status: 500 }),
+    'API.conversation.network': (harness) => harness.fail('loadConversation', { kind: 'network' }),
     'OWNER.answers': hear,
     'OWNER.answersAgain': hear,
-    'USER.meetsDemoChat': (stage) => stage.start(inputs.demo),
-    'USER.meetsChatWithoutProperty': (stage) => stage.start(inputs.nowhere),
-    'USER.toggles': (stage) => stage.send({ type: 'TOGGLE' }),
-    ...rowsOf(drafts, (text) => (stage: Stage) => stage.send({ type: 'TYPE', text } as never)),
-    'USER.sends': (stage) => stage.send({ type: 'SEND', at } as never),
+    'USER.meetsDemoChat': (harness) => harness.start(inputs.demo),
+    'USER.meetsChatWithoutProperty': (harness) => harness.start(inputs.nowhere),
+    'USER.toggles': (harness) => harness.send({ type: 'TOGGLE' }),
+    ...rowsOf(drafts, (text) => (harness: ActorHarness) => harness.send({ type: 'TYPE', text } as never)),
+    'USER.sends': (harness) => harness.send({ type: 'SEND', at } as never),
     ...rowsOf(
       buttons,
       ({ says: text }) =>
-        (stage: Stage) =>
-          stage.send({ type: 'ASK', text, at } as never),
+        (harness: ActorHarness) =>
+          harness.send({ type: 'ASK', text, at } as never),
     ),
-    'USER.sendsAgain': (stage) => {
-      stage.send({ type: 'TYPE', text: 'and while I wait?' } as never)
-      stage.send({ type: 'SEND', at } as never)
-      stage.send({ type: 'ASK', text: 'And this?', at } as never)
+    'USER.sendsAgain': (harness) => {
+      harness.send({ type: 'TYPE', text: 'and while I wait?' } as never)
+      harness.send({ type: 'SEND', at } as never)
+      harness.send({ type: 'ASK', text: 'And this?', at } as never)
     },
     'API.chat.part': publish(part('There are ')),
     'API.chat.restOfParts': publish(part('five bedrooms.')),
@@ -60,12 +63,12 @@ export const chat = {
     'API.chat.500': publish(failed({ kind: 'status', status: 500 })),
     'API.chat.network': publish(failed({ kind: 'network' })),
     'API.chat.notJson': publish(failed({ kind: 'notJson' })),
-    'API.chat.breaks': (stage) => stage.breakListener('sendMessage', new Error('no way out')),
+    'API.chat.breaks': (harness) => harness.breakListener('sendMessage', new Error('no way out')),
     ...passTime('TIME.299ms', 'TIME.1ms', 'TIME.2999ms'),
-    'PAGE.arrives': (stage) => stage.answer('scrollToListing', undefined),
+    'PAGE.arrives': (harness) => harness.answer('scrollToListing', undefined),
   },
-  see: (stage) => {
-    const { messages, received, draft, scrollsAfterReply } = stage.context as unknown as {
+  see: (harness) => {
+    const { messages, received, draft, scrollsAfterReply } = harness.context as unknown as {
       messages: Message[]
       received: string
       draft: string
@@ -74,18 +77,18 @@ export const chat = {
     const ids = messages.map((message) => message.id)
     if (new Set(ids).size !== ids.length) throw new Error('two messages share an id')
     return {
-      shown: stage.snapshot.hasTag('shown'),
-      unread: unreadOf(stage.snapshot as never),
+      shown: harness.snapshot.hasTag('shown'),
+      unread: unreadOf(harness.snapshot as never),
       talk: messages.map((message) =>
         messageText(message, scrollsAfterReply ? publicChatProblemWords : demoChatProblemWords),
       ),
-      restoring: stage.snapshot.hasTag('restoring'),
+      restoring: harness.snapshot.hasTag('restoring'),
       received,
-      busy: stage.snapshot.hasTag('busy'),
+      busy: harness.snapshot.hasTag('busy'),
       draft,
-      choices: stage.snapshot.hasTag('busy') ? [] : choiceNames(choicesIn(messages)),
-      scrolling: stage.pending.has('scrollToListing'),
-      ...(stage.listensTo('sendMessage') && { sends: stage.givenTo('sendMessage') }),
+      choices: harness.snapshot.hasTag('busy') ? [] : choiceNames(choicesIn(messages)),
+      scrolling: harness.pending.has('scrollToListing'),
+      ...(harness.listensTo('sendMessage') && { sends: harness.givenTo('sendMessage') }),
     }
   },
 } satisfies ActorDriver

@@ -3,12 +3,12 @@ import type { components } from '#openapi/generated/types.ts'
 
 type Transcript = components['schemas']['ChatTranscript']
 
-/** A visitor whom the page knows, by what they left at the gate. */
+/** A visitor who left their details at the gate. */
 export const visitor = { sessionId: 'session-1', email: 'ann.chen@example.com' }
 
 const unknown = { sessionId: null, email: null }
 
-/** What a page gives the chat: a listing's, the demo's, and one without a property. */
+/** The chat's input: a listing's, the demo's, and one without a property. */
 export const inputs = {
   public: { propertyId: 17, agentId: 23, visitor, scrollsAfterReply: true, restores: true },
   demo: { propertyId: 4, agentId: 4, visitor: unknown, scrollsAfterReply: false, restores: false },
@@ -33,7 +33,7 @@ const times = [
 ]
 const common = { chat_conversation_id: conversation, written_at: '2026-11-21T10:00:00.000Z', sources: [] }
 
-/** Answers that leave something to choose. */
+/** Answers with choices. */
 export const openAnswers = {
   'API.chat.offersTimes': {
     ...common,
@@ -73,7 +73,7 @@ export const openAnswers = {
   },
 } satisfies Record<string, components['schemas']['ChatAnswer']>
 
-/** The buttons of a chat, and what each says. */
+/** The buttons of a chat, with their labels. */
 export const buttons = {
   'USER.choosesTime': { name: 'Tue, Nov 24 at 9 AM', says: 'Tue, Nov 24 at 9 AM' },
   'USER.confirms': { name: 'Confirm', says: 'Yes, please' },
@@ -126,7 +126,7 @@ export const conversations = {
   'API.conversation.none': { chat_conversation_id: null, messages: [], updates: [] },
 } satisfies Record<string, Transcript>
 
-/** What the owner answers while the page is open. */
+/** The owner's answer while the page is open. */
 export const news: ConversationUpdate = {
   id: 'answer-8',
   kind: 'owner_answer',

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { unnamed } from '#e2e/support/message-name.ts'
+import { withoutMessageId } from '#e2e/support/message-id.ts'
 import { arrangeClock, pass, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { gateButton, gateField } from '#e2e/walks/site/gate.ts'
 import { homeAnswer, questionField } from '#e2e/walks/site/home.ts'
@@ -8,7 +8,7 @@ import { chatModel } from '#machines/chat/chat.model.ts'
 import type { ChatAnswer } from '#machines/chat/message.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { Moment } from '../driver.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { comesBack, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { chat as actor } from './chat.actor.ts'
@@ -27,7 +27,7 @@ interface Look {
   sends?: object
 }
 
-/** Where the listing begins, in CSS pixels below the view's upper edge, for a visitor who reads further down. */
+/** The listing's position in CSS pixels below the top of the view, for a visitor who scrolled down. */
 const furtherDown = -400
 
 const sectionTop = ({ page }: Site) =>
@@ -35,7 +35,7 @@ const sectionTop = ({ page }: Site) =>
 
 const greeting = 'Penny: Hi, I’m Penny. Ask me anything about this home.'
 
-/** Opens the home for a visitor whom the page knows, because they left an email address at its gate. */
+/** Opens the home for a visitor who left an email address at its gate. */
 async function openHome(site: Site, arrived: () => Promise<unknown> = async () => {}): Promise<void> {
   const { page } = site
   await page.goto('/p/first', { waitUntil: 'commit' })
@@ -63,21 +63,21 @@ async function meetChat(site: Site): Promise<void> {
   await stopSiteClock(site)
 }
 
-/** The visitor asked about this home before, in this browser. */
+/** The visitor asked about this home before in this browser. */
 async function comeBack(site: Site): Promise<void> {
   await openHome(site, () => site.page.evaluate(() => localStorage.setItem('asked-17', 'yes')))
-  // Patience is counted from when the home is shown.
+  // The timeout starts when the home is shown.
   await stopSiteClock(site)
   await site.answer('getPropertyByUrl', homeAnswer)
   await expect.poll(() => site.calls.held('getConversation') !== undefined).toBe(true)
 }
 
-/** The chat of the demo's second step, without a film that plays beside it. */
+/** The chat of the demo's second step, without the film. */
 async function meetDemoChat(site: Site): Promise<void> {
   const { page } = site
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/demo')
-  // What is pressed before the page is taken over is not heard.
+  // Clicks before hydration are ignored.
   await expect(async () => {
     await page.getByRole('button', { name: 'Next step' }).click()
     await expect(page.getByRole('group', { name: '2 of 3: The listing page' })).toBeVisible({ timeout: 500 })
@@ -85,23 +85,23 @@ async function meetDemoChat(site: Site): Promise<void> {
   await stopSiteClock(site)
 }
 
-/** While an answer moves the page, a pointer or a key would stop it; what a screen reader presses does not. */
+/** While an answer scrolls the page, a pointer or a key would stop it; a screen reader's click doesn't. */
 const press =
-  (button: (site: Site) => Locator): PageAct =>
+  (button: (site: Site) => Locator): PageEventDriver =>
   async (site, { before }) => {
     if (before?.matches({ here: { page: 'still' } })) await button(site).click()
     else await button(site).dispatchEvent('click')
   }
 const write =
-  (text: string): PageAct =>
+  (text: string): PageEventDriver =>
   ({ page }) =>
     questionField(page).fill(text)
 const choice = (page: Page) => page.getByRole('log').getByRole('group').getByRole('button')
 const send = ({ page }: Site) => page.getByRole('button', { name: 'Send' })
 
-/** On a public page, the visitor reads further down when the answer comes. */
+/** On a public page, the visitor is further down when the answer arrives. */
 const answer =
-  (body: ChatAnswer): PageAct =>
+  (body: ChatAnswer): PageEventDriver =>
   async (site, { after }) => {
     if (after.context.place === 'public')
       await site.page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), (await sectionTop(site)) - furtherDown)
@@ -109,7 +109,7 @@ const answer =
   }
 
 /** 1200 ms, and the frame in which the last of them is drawn. */
-const arrive: PageAct = async (site) => {
+const arrive: PageEventDriver = async (site) => {
   await pass(site, 600)
   expect(Math.abs((await sectionTop(site)) - furtherDown / 2)).toBeLessThan(20)
   await pass(site, 400)
@@ -131,12 +131,12 @@ export const chat: PageDriver<typeof actor> = {
     listPropertyImages: exampleNamed('listPropertyImages.none'),
   },
   prepare: (site) => arrangeClock(site),
-  acts: {
+  eventDrivers: {
     'USER.meetsPublicChat': meetChat,
     'USER.comesBack': comeBack,
     ...rowsOf(
       conversations,
-      (body): PageAct =>
+      (body): PageEventDriver =>
         (site) =>
           site.answer('getConversation', { body }),
     ),
@@ -150,7 +150,7 @@ export const chat: PageDriver<typeof actor> = {
         body: `event: updates\nid: version-1\ndata: ${data}\n\n`,
       })
     },
-    'OWNER.answersAgain': { leftOut: 'A stubbed stream ends with what it brought; the journeys see one that goes on.' },
+    'OWNER.answersAgain': { leftOut: 'A fake stream ends after its content; the journeys have one that continues.' },
     'USER.meetsDemoChat': meetDemoChat,
     'USER.toggles': press(({ page }) => page.getByRole('button', { name: /^(Hide|Show) chat/ })),
     ...rowsOf(drafts, write),
@@ -164,10 +164,10 @@ export const chat: PageDriver<typeof actor> = {
     'API.chat.notJson': comesBack('sendChatMessage')('notJson'),
     ...passTime('TIME.299ms', 'TIME.1ms', 'TIME.2999ms'),
     'PAGE.arrives': arrive,
-    'API.chat.part': { leftOut: 'A stubbed answer comes in one piece; the journeys see a real one grow.' },
-    'API.chat.restOfParts': { leftOut: 'A stubbed answer comes in one piece; the journeys see a real one grow.' },
-    'API.chat.breaks': { leftOut: 'What asks the server answers for itself, whatever becomes of the call.' },
-    'USER.meetsChatWithoutProperty': { leftOut: 'Every chat that there is stands on the page of a property.' },
+    'API.chat.part': { leftOut: 'A fake answer comes in one piece; the journeys have a real one that grows.' },
+    'API.chat.restOfParts': { leftOut: 'A fake answer comes in one piece; the journeys have a real one that grows.' },
+    'API.chat.breaks': { leftOut: 'The code that calls the server always answers, whatever the outcome of the call.' },
+    'USER.meetsChatWithoutProperty': { leftOut: 'Every chat is on the page of a property.' },
   },
   hides: ['here.panel.hidden'],
   says: ({ event, state }) => event.type.startsWith('API.chat.') && state.context.talk.at(-1),
@@ -187,7 +187,7 @@ async function seeChat(
     choices: expected.shown ? expected.choices : null,
     talk: expected.shown ? [greeting, ...said] : null,
   })
-  // The clock stands still, so a page that begins to move is where it was: `PAGE.arrives` lets it go.
+  // The clock is stopped, so a page that starts to scroll stays: `PAGE.arrives` advances it.
   if (!after.matches({ here: { page: 'still' } })) expect(await sectionTop(site)).toBe(furtherDown)
 }
 
@@ -197,7 +197,7 @@ const visitorsWords = [
   ...Object.values(buttons).map(({ says }) => says),
 ]
 
-/** While an earlier conversation is on its way, nothing of the panel is seen. */
+/** While an earlier conversation is loading, the panel is hidden. */
 async function readHidden({ page, calls }: Site): Promise<object> {
   const chat = page.getByRole('region', { name: 'Penny' })
   return { restoring: calls.held('getConversation') !== undefined, chat: await chat.count() }
@@ -221,6 +221,6 @@ async function readPage({ page, calls }: Site): Promise<object> {
     draft: await questionField(page).inputValue(),
     restoring: false,
     choices: shown ? await choice(page).allTextContents() : null,
-    sends: asked ? unnamed(asked.body) : null,
+    sends: asked ? withoutMessageId(asked.body) : null,
   }
 }

@@ -1,10 +1,10 @@
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts'
 import { conversationModel } from '#machines/conversation/conversation.model.ts'
 import type { ConversationContext, ConversationEvent } from '#machines/conversation/events.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 
-const happens = (event: ConversationEvent) => (stage: Stage) => stage.send(event)
+const happens = (event: ConversationEvent) => (harness: ActorHarness) => harness.send(event)
 
 export const conversation = {
   name: 'conversation',
@@ -12,8 +12,8 @@ export const conversation = {
   ports: {},
   effects: [],
   model: conversationModel,
-  acts: {
-    'VISITOR.comes': (stage) => stage.start(undefined),
+  eventDrivers: {
+    'VISITOR.comes': (harness) => harness.start(undefined),
     'PENNY.answersAboutPool': happens({
       type: 'ANSWERED',
       language: 'en',

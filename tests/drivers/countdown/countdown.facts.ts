@@ -1,4 +1,4 @@
-/** In milliseconds after the clock has begun: while the page is seen, and where its tab was hidden until then. */
+/** In milliseconds after the clock's start: while the page is visible, and when its tab was hidden until then. */
 export const seenAt = {
   'CLOCK.999ms': 999,
   'CLOCK.1s': 1000,

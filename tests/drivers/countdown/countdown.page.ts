@@ -1,31 +1,31 @@
+import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import { pass } from '#e2e/walks/site/clock.ts'
-import { turnSiteTab } from '#e2e/walks/site/presence.ts'
-import { MotionScene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
+import { showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
 import { countdownModel } from '#machines/countdown/countdown.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
+import { animatedPageOf, comesTo } from '../playback.page.ts'
 import { rowsOf } from '../rows.ts'
-import { comesTo, sceneOf } from '../stage.page.ts'
 import type { countdown as actor } from './countdown.actor.ts'
 import { seenAgainAt, seenAt } from './countdown.facts.ts'
 
 const begins = new WeakMap<Site, number>()
 const now = ({ page }: Site) => page.evaluate(() => Date.now())
-/** How long it is, in milliseconds, until that long after the beginning. */
+/** Milliseconds until that moment after the start. */
 const until = async (site: Site, moment: number) => (begins.get(site) ?? 0) + moment - (await now(site))
 
 const wait =
-  (moment: number): PageAct =>
+  (moment: number): PageEventDriver =>
   async (site) =>
     pass(site, await until(site, moment))
 
-/** In a tab that nobody sees the time passes all the same. */
+/** Time passes in a hidden tab, too. */
 const sleep =
-  (moment: number): PageAct =>
+  (moment: number): PageEventDriver =>
   async (site) => {
-    await turnSiteTab(site, false)
+    await showSiteTab(site, false)
     await site.page.clock.fastForward(await until(site, moment))
-    await turnSiteTab(site, true)
+    await showSiteTab(site, true)
   }
 
 export const countdown: PageDriver<typeof actor> = {
@@ -33,33 +33,33 @@ export const countdown: PageDriver<typeof actor> = {
   page: 'pendra',
   model: countdownModel,
   calls: {},
-  prepare: MotionScene.arrange,
-  acts: {
+  prepare: AnimatedPage.arrange,
+  eventDrivers: {
     'USER.comes': comesTo('/pendra', (page) => page.getByRole('timer')),
     'CLOCK.begins': async (site) => {
       begins.set(site, await now(site))
-      await sceneOf(site).arrive()
+      await animatedPageOf(site).hydrate()
     },
     ...rowsOf(seenAt, wait),
     ...rowsOf(seenAgainAt, sleep),
     'CLOCK.isSetBack': async (site) => {
-      await turnSiteTab(site, false)
+      await showSiteTab(site, false)
       await site.page.clock.setSystemTime((begins.get(site) ?? 0) - 3_600_000)
-      await turnSiteTab(site, true)
+      await showSiteTab(site, true)
       await pass(site, 5000)
     },
     'CLOCK.breaks': {
-      act: (site) => sceneOf(site).arrive('lost'),
+      drive: (site) => animatedPageOf(site).hydrate('unavailable'),
       leftOutIn: ['ticked'],
-      why: 'A browser that could tell the time goes on telling it.',
+      why: 'A browser that reported the time once keeps reporting it.',
     },
-    // Nobody tells the time where nobody sees it.
+    // The countdown doesn't update while hidden.
     'TIME.10s': async (site, { before }) => {
-      if (before?.matches('full')) await turnSiteTab(site, false)
+      if (before?.matches('full')) await showSiteTab(site, false)
       await pass(site, 10_000)
     },
   },
-  // The moments of the clock are counted from its beginning: ten seconds later most of them are over.
+  // Times are counted from the clock's start; ten seconds later most of them have passed.
   ends: ['TIME.10s'],
   see: (site, { left }: { left: number }) => site.sees(() => readPage(site), { label: 'Time left', left }),
 }

@@ -5,7 +5,7 @@ import { sendButton } from '#e2e/walks/site/home.ts'
 import { motionless } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { demoCarouselModel } from '#machines/demo-carousel/demo-carousel.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { carousel, shownPhoto } from '../photos/photos.page.ts'
 import { passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -33,20 +33,22 @@ const failure = 'Sorry, I encountered an error. Please try again.'
 
 const stage = (page: Page) => page.getByRole('group', { name: /^\d of 3/ })
 
-/** DEMO-03: the stage is as high in each step as it was in the first. */
+/** DEMO-03: every step has the height of the first. */
 const heights = new WeakMap<Site, number>()
 
 const type =
-  (text: string): PageAct =>
+  (text: string): PageEventDriver =>
   ({ page }) =>
     passwordField(page).fill(text)
 
 const turn =
-  (way: 'Next' | 'Previous'): PageAct =>
+  (way: 'Next' | 'Previous'): PageEventDriver =>
   (site: Site) =>
     arrow(site.page, way).click()
 
-const breakTalk: PageAct = breaksPage(({ page }) => clickWithFault(sendButton(page), { of: 'String', method: 'trim' }))
+const breakTalk: PageEventDriver = breaksPage(({ page }) =>
+  clickWithFault(sendButton(page), { of: 'String', method: 'trim' }),
+)
 
 export const demoCarousel: PageDriver<typeof actor> = {
   name: 'demo-carousel',
@@ -55,7 +57,7 @@ export const demoCarousel: PageDriver<typeof actor> = {
   calls: { sendChatMessage: 'held' },
   browser: motionless,
   prepare: (site) => arrangeClock(site),
-  acts: {
+  eventDrivers: {
     'USER.comes': async (site) => {
       await site.page.goto('/demo')
       await expect
@@ -77,7 +79,7 @@ export const demoCarousel: PageDriver<typeof actor> = {
   see: seeDemo,
 }
 
-/** Only one step is seen: of the others the walk looks when it comes to them. */
+/** Only one step is visible: the others are checked when the walk gets to them. */
 async function seeDemo(site: Site, expected: Look): Promise<void> {
   const { step, sign, gate, typed, says, signTalk, photosOf, pageTalk } = expected
   const ofStep = {

@@ -4,7 +4,7 @@ import { type ModalValues, modalFields } from '#machines/demo-modal/form.ts'
 import type { DemoProblem } from '#machines/demo-request/problem.ts'
 import { modalLabels, modalProblemWords } from '#src/content/demo-modal.ts'
 import { demoFieldWords, demoProblemHint } from '#src/content/demo-request.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { website } from '../demo-request-outcomes.ts'
 import { outcomeRows } from '../rows.actor.ts'
@@ -12,10 +12,10 @@ import { rowsOf } from '../rows.ts'
 import { filledIn, outcomes } from './demo-modal.facts.ts'
 
 const port = 'sendDemoRequest'
-const fill = (values: Partial<ModalValues>) => (stage: Stage) => {
-  for (const [field, value] of Object.entries(values)) stage.send({ type: 'CHANGE', field, value } as never)
+const fill = (values: Partial<ModalValues>) => (harness: ActorHarness) => {
+  for (const [field, value] of Object.entries(values)) harness.send({ type: 'CHANGE', field, value } as never)
 }
-const submit = (stage: Stage) => stage.send({ type: 'SUBMIT' })
+const submit = (harness: ActorHarness) => harness.send({ type: 'SUBMIT' })
 
 export const demoModal = {
   name: 'demo-modal',
@@ -23,30 +23,30 @@ export const demoModal = {
   ports: { sendDemoRequest: 'call' },
   effects: ['goToDemo'],
   model: demoModalModel,
-  acts: {
-    'USER.visitsPage': (stage) => stage.start(undefined),
-    'USER.opensDialog': (stage) => stage.send({ type: 'OPEN' }),
-    'USER.closes': (stage) => stage.send({ type: 'CLOSE' }),
+  eventDrivers: {
+    'USER.visitsPage': (harness) => harness.start(undefined),
+    'USER.opensDialog': (harness) => harness.send({ type: 'OPEN' }),
+    'USER.closes': (harness) => harness.send({ type: 'CLOSE' }),
     ...rowsOf(filledIn, fill),
     'PROGRAM.fillsHiddenField': fill({ website }),
     'USER.submits': submit,
     'USER.submitsTooSoon': submit,
-    'USER.submitsAgain': (stage) => {
-      submit(stage)
-      fill({ message: 'changed while waiting' })(stage)
+    'USER.submitsAgain': (harness) => {
+      submit(harness)
+      fill({ message: 'changed while waiting' })(harness)
     },
     ...outcomeRows(port, outcomes),
   },
-  see: (stage) => {
-    const { snapshot } = stage
-    const { values, problem } = stage.context as unknown as { values: ModalValues; problem: DemoProblem | null }
+  see: (harness) => {
+    const { snapshot } = harness
+    const { values, problem } = harness.context as unknown as { values: ModalValues; problem: DemoProblem | null }
     const published = {
-      sent: stage.story.filter(({ name }) => name === port).length,
-      gone: stage.done('goToDemo').length,
-      sends: (stage.inputOf(port) as { request: object } | undefined)?.request ?? null,
+      sent: harness.history.filter(({ name }) => name === port).length,
+      gone: harness.done('goToDemo').length,
+      sends: (harness.inputOf(port) as { request: object } | undefined)?.request ?? null,
     }
     if (!snapshot.hasTag('open')) return { screen: 'page', ...published }
-    const blamed = modalFields.flatMap((field) => {
+    const invalid = modalFields.flatMap((field) => {
       const words = problem && demoFieldWords(problem, field, modalLabels[field])
       return words ? [[field, words]] : []
     })
@@ -57,7 +57,7 @@ export const demoModal = {
       ready: snapshot.hasTag('ready'),
       busy: snapshot.hasTag('busy'),
       problem: problem && modalProblemWords(problem),
-      fields: Object.fromEntries(blamed),
+      fields: Object.fromEntries(invalid),
       hint: problem && demoProblemHint(problem),
     }
   },

@@ -4,7 +4,7 @@ import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { demoModalModel } from '#machines/demo-modal/demo-modal.model.ts'
 import { website } from '../demo-request-outcomes.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { demoModal as actor } from './demo-modal.actor.ts'
@@ -12,7 +12,7 @@ import { filledIn, outcomes } from './demo-modal.facts.ts'
 
 declare global {
   interface Window {
-    /** How often the page went on to the demo. */
+    /** How often the page went to the demo. */
     demos: number
   }
 }
@@ -28,7 +28,7 @@ interface Values extends Partial<Record<keyof typeof labels, string>> {
 }
 
 const fill =
-  ({ teamSize, ...texts }: Values): PageAct =>
+  ({ teamSize, ...texts }: Values): PageEventDriver =>
   async ({ page }) => {
     if (teamSize !== undefined) await dialog(page).getByLabel('Team size').selectOption(teamSize)
     for (const [field, value] of Object.entries(texts))
@@ -37,15 +37,15 @@ const fill =
         .fill(value)
   }
 
-/** On the demo's page there is another one; the visitor comes back for it. */
-const open: PageAct = async ({ page }) => {
+/** The demo's page has another dialog; the visitor goes back for it. */
+const open: PageEventDriver = async ({ page }) => {
   if (new URL(page.url()).pathname === '/demo') await page.goBack()
   await page.getByRole('banner').getByRole('link', { name: 'Request a demo' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'Request a demo' })).toBeVisible()
 }
 
-/** By its button, by Escape while the request is on its way, or by the backdrop. */
-const close: PageAct = async ({ page }, { before }) => {
+/** By its button, by Escape during the request, or by the backdrop. */
+const close: PageEventDriver = async ({ page }, { before }) => {
   if (before?.matches({ dialog: 'calm' })) await dialog(page).getByRole('button', { name: 'Close' }).click()
   else if (before?.matches('sending')) await page.keyboard.press('Escape')
   else await page.mouse.click(5, 300)
@@ -61,7 +61,7 @@ export const demoModal: PageDriver<typeof actor> = {
     await arrangeBreakage(site)
     await countDemos(site)
   },
-  acts: {
+  eventDrivers: {
     'USER.visitsPage': openHomePage,
     'USER.opensDialog': open,
     'USER.closes': close,
@@ -82,7 +82,7 @@ export const demoModal: PageDriver<typeof actor> = {
   see: seeDialog,
 }
 
-/** Arrange it before the page is opened. */
+/** Call it before the page is opened. */
 async function countDemos({ page }: Site): Promise<void> {
   await page.addInitScript(() => {
     window.demos = 0
@@ -119,7 +119,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
     }
   })
   const { screen, gone, values, fields, waits, button, problem, hint } = facts
-  const sent = calls.story.filter(({ operation }) => operation === 'sendDemoRequest').length
+  const sent = calls.history.filter(({ operation }) => operation === 'sendDemoRequest').length
   const sends = calls.held('sendDemoRequest')?.body ?? null
   if (screen === 'page') return { screen, sent, gone, sends }
   return {

@@ -3,7 +3,7 @@ import { demoRequestModel } from '#machines/demo-request/demo-request.model.ts'
 import { type RequestValues, requestFields } from '#machines/demo-request/form.ts'
 import type { DemoProblem } from '#machines/demo-request/problem.ts'
 import { demoFieldWords, demoProblemHint, requestLabels, requestProblemWords } from '#src/content/demo-request.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { website } from '../demo-request-outcomes.ts'
 import { outcomeRows } from '../rows.actor.ts'
@@ -11,10 +11,10 @@ import { rowsOf } from '../rows.ts'
 import { filledIn, outcomes } from './demo-request.facts.ts'
 
 const port = 'submitDemoRequest'
-const fill = (values: Partial<RequestValues>) => (stage: Stage) => {
-  for (const [field, value] of Object.entries(values)) stage.send({ type: 'CHANGE', field, value } as never)
+const fill = (values: Partial<RequestValues>) => (harness: ActorHarness) => {
+  for (const [field, value] of Object.entries(values)) harness.send({ type: 'CHANGE', field, value } as never)
 }
-const submit = (stage: Stage) => stage.send({ type: 'SUBMIT' })
+const submit = (harness: ActorHarness) => harness.send({ type: 'SUBMIT' })
 
 export const demoRequest = {
   name: 'demo-request',
@@ -22,25 +22,25 @@ export const demoRequest = {
   ports: { submitDemoRequest: 'call' },
   effects: [],
   model: demoRequestModel,
-  acts: {
-    'USER.opensPage': (stage) => stage.start(undefined),
+  eventDrivers: {
+    'USER.opensPage': (harness) => harness.start(undefined),
     ...rowsOf(filledIn, fill),
     'PROGRAM.fillsHiddenField': fill({ website }),
     'USER.submits': submit,
     'USER.submitsTooSoon': submit,
-    'USER.submitsAgain': (stage) => {
-      submit(stage)
-      fill({ goals: 'changed while waiting' })(stage)
+    'USER.submitsAgain': (harness) => {
+      submit(harness)
+      fill({ goals: 'changed while waiting' })(harness)
     },
-    'USER.asksAnew': (stage) => stage.send({ type: 'ASK_ANEW' }),
+    'USER.asksAnew': (harness) => harness.send({ type: 'ASK_ANEW' }),
     ...outcomeRows(port, outcomes),
   },
-  see: (stage) => {
-    const { snapshot } = stage
-    const { values, problem } = stage.context as unknown as { values: RequestValues; problem: DemoProblem | null }
-    const sent = stage.story.filter(({ name }) => name === port).length
+  see: (harness) => {
+    const { snapshot } = harness
+    const { values, problem } = harness.context as unknown as { values: RequestValues; problem: DemoProblem | null }
+    const sent = harness.history.filter(({ name }) => name === port).length
     if (snapshot.hasTag('submitted')) return { screen: 'submitted', sent }
-    const blamed = requestFields.flatMap((field) => {
+    const invalid = requestFields.flatMap((field) => {
       const words = problem && demoFieldWords(problem, field, requestLabels[field])
       return words ? [[field, words]] : []
     })
@@ -50,10 +50,10 @@ export const demoRequest = {
       ready: snapshot.hasTag('ready'),
       busy: snapshot.hasTag('busy'),
       problem: problem && requestProblemWords(problem, 'hello@pending.example'),
-      fields: Object.fromEntries(blamed),
+      fields: Object.fromEntries(invalid),
       hint: problem && demoProblemHint(problem),
       sent,
-      sends: (stage.inputOf(port) as { request: object } | undefined)?.request ?? null,
+      sends: (harness.inputOf(port) as { request: object } | undefined)?.request ?? null,
     }
   },
 } satisfies ActorDriver

@@ -3,7 +3,7 @@ import { arrangeBreakage } from '#e2e/walks/site/breakage.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { demoRequestModel } from '#machines/demo-request/demo-request.model.ts'
 import { website } from '../demo-request-outcomes.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { demoRequest as actor } from './demo-request.actor.ts'
@@ -16,7 +16,7 @@ const submitButton = (page: Page) => requestForm(page).getByRole('button')
 const operation = 'submitDemoRequest'
 const labels = { name: /^Name/, email: /^Email/, phone: /^Phone number/, goals: /^Goals/ }
 const fill =
-  (values: Partial<Record<keyof typeof labels, string>>): PageAct =>
+  (values: Partial<Record<keyof typeof labels, string>>): PageEventDriver =>
   async ({ page }) => {
     for (const [field, value] of Object.entries(values))
       await requestForm(page)
@@ -30,7 +30,7 @@ export const demoRequest: PageDriver<typeof actor> = {
   model: demoRequestModel,
   calls: { submitDemoRequest: 'held' },
   prepare: arrangeBreakage,
-  acts: {
+  eventDrivers: {
     'USER.opensPage': async (site) => {
       await site.page.goto('/request')
       await site.complete()
@@ -77,7 +77,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
       hint: textOf('[role=alert] p + p'),
     }
   })
-  const sent = calls.story.filter(({ operation }) => operation === 'submitDemoRequest').length
+  const sent = calls.history.filter(({ operation }) => operation === 'submitDemoRequest').length
   if (facts.headings.includes('Request Submitted Successfully!')) return { screen: 'submitted', sent }
   const { headings, values, fields, waits, button, problem, hint } = facts
   const isBusy = button?.words === 'Submitting...' && button.isBusy === 'true' && waits

@@ -1,54 +1,54 @@
 import { expect } from '@playwright/test'
+import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import { arrangeProjector, settleFilm } from '#e2e/walks/site/projector.ts'
-import { MotionScene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { filmModel } from '#machines/film/film.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
-import { comesTo, sceneOf } from '../stage.page.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
+import { animatedPageOf, comesTo } from '../playback.page.ts'
 import type { film as actor } from './film.actor.ts'
 
 const figure = ({ page }: Site) => page.locator('figure:has(> video)')
 const button = (site: Site) => figure(site).getByRole('button')
 
-/** Before anybody has seen the film, its program comes in a tab that nobody looks at. */
-const arriveUnseen: PageAct = async (site) => {
-  if (sceneOf(site).isHere) return
-  await sceneOf(site).leave('tab')
-  await sceneOf(site).arrive()
+/** Before the film is visible, the scripts load in a hidden tab. */
+const arriveUnseen: PageEventDriver = async (site) => {
+  if (animatedPageOf(site).isHydrated) return
+  await animatedPageOf(site).leave('tab')
+  await animatedPageOf(site).hydrate()
 }
 
-/** Whoever presses is here. */
-const play: PageAct = async (site, moment) => {
+/** A visitor who clicks is there. */
+const play: PageEventDriver = async (site, moment) => {
   await arriveUnseen(site, moment)
   if (moment.before?.matches('posterOnly')) return expect(button(site)).toHaveCount(0)
   await button(site).dispatchEvent('click')
-  await sceneOf(site).comeBack()
+  await animatedPageOf(site).comeBack()
 }
 
-/** By the view or the tab for a film that plays by itself, by the tab for one that was asked for. */
-const rest: PageAct = async (site, moment) => {
-  if (!sceneOf(site).isHere) return arriveUnseen(site, moment)
-  await sceneOf(site).leave(moment.before?.matches('muted') ? 'view' : 'tab')
+/** An autoplaying film is left by scrolling or by the tab, one that was started by the tab. */
+const rest: PageEventDriver = async (site, moment) => {
+  if (!animatedPageOf(site).isHydrated) return arriveUnseen(site, moment)
+  await animatedPageOf(site).leave(moment.before?.matches('muted') ? 'view' : 'tab')
 }
 
-const move: PageAct = async (site) => {
-  const scene = sceneOf(site)
-  const isNews = !scene.isHere || scene.isReduced || scene.isAway
-  if (!isNews) await scene.leave('tab')
-  await scene.prefer('all')
-  await scene.comeBack()
-  await scene.arrive()
+const move: PageEventDriver = async (site) => {
+  const animated = animatedPageOf(site)
+  const isNews = !animated.isHydrated || animated.isReduced || animated.isAway
+  if (!isNews) await animated.leave('tab')
+  await animated.prefer('all')
+  await animated.comeBack()
+  await animated.hydrate()
 }
 
-const standStill: PageAct = async (site) => {
-  const scene = sceneOf(site)
-  await scene.prefer('less')
-  if (scene.isAway) await scene.comeBack()
-  await scene.arrive()
+const standStill: PageEventDriver = async (site) => {
+  const animated = animatedPageOf(site)
+  await animated.prefer('less')
+  if (animated.isAway) await animated.comeBack()
+  await animated.hydrate()
 }
 
-/** The last of its sources is not there; a film that was about to play does not. */
-const breakDown: PageAct = async (site, moment) => {
+/** Its last source is missing; a film that was about to play doesn't. */
+const breakDown: PageEventDriver = async (site, moment) => {
   await arriveUnseen(site, moment)
   await figure(site).locator('video > source').last().dispatchEvent('error', { bubbles: false })
   await settleFilm(site, 'NotSupportedError')
@@ -60,10 +60,10 @@ export const film: PageDriver<typeof actor> = {
   model: filmModel,
   calls: {},
   prepare: async (site) => {
-    await MotionScene.arrange(site)
+    await AnimatedPage.arrange(site)
     await arrangeProjector(site)
   },
-  acts: {
+  eventDrivers: {
     'USER.comes': comesTo('/', (page) => page.locator('figure:has(> video)')),
     'USER.plays': play,
     'USER.pauses': (site) => button(site).click(),
@@ -71,9 +71,9 @@ export const film: PageDriver<typeof actor> = {
     'STAGE.rests': rest,
     'STAGE.standsStill': standStill,
     'STAGE.breaks': {
-      act: (site) => sceneOf(site).arrive('lost'),
+      drive: (site) => animatedPageOf(site).hydrate('unavailable'),
       leftOutIn: ['muted'],
-      why: 'A browser that could say what is in view goes on saying it.',
+      why: 'A browser that reported visibility once keeps reporting it.',
     },
     'FILM.plays': (site) => settleFilm(site),
     'FILM.isRefused': (site) => settleFilm(site, 'NotAllowedError'),

@@ -3,7 +3,7 @@ import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { openListing } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { lightboxModel } from '#machines/lightbox/lightbox.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { outcomes } from '../photos/photos.facts.ts'
 import { passTime } from '../rows.page.ts'
 import type { lightbox as actor } from './lightbox.actor.ts'
@@ -15,18 +15,18 @@ interface Look {
   isSorry: boolean
 }
 
-/** The viewer's code as the page asked for it, until the test lets it through. */
+/** The request of the viewer's chunk, until the test releases it. */
 const requested = new WeakMap<Site, Route[]>()
 
 const viewer = ({ page }: Site) => page.getByRole('dialog', { name: 'Photos' })
 const inViewer =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   (site) =>
     viewer(site).getByRole('button', { name, exact: true }).click()
 
-/** Time stands still from the press on, until it is known what becomes of the viewer. */
+/** The clock is stopped from the press until the viewer has loaded or failed. */
 const enlarge =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   async (site, { before, after }) => {
     if (after.matches('loading') && !before?.matches('loading')) await stopSiteClock(site)
     await site.page.getByRole('button', { name }).click()
@@ -35,7 +35,7 @@ const enlarge =
 const take = async (site: Site): Promise<Route> => {
   await expect.poll(() => requested.get(site)?.length).toBe(1)
   const route = requested.get(site)?.pop()
-  if (!route) throw new Error('nobody asked for the viewer')
+  if (!route) throw new Error('the viewer wasn’t requested')
   return route
 }
 
@@ -52,7 +52,7 @@ export const lightbox: PageDriver<typeof actor> = {
       requested.get(site)?.push(route)
     })
   },
-  acts: {
+  eventDrivers: {
     'USER.opensListing': async (site) => {
       await openListing(site)
       await expect(site.page.getByRole('button', { name: 'View all 3 photos' })).toBeVisible()
@@ -90,7 +90,7 @@ async function readPage(site: Site): Promise<object> {
   const { page } = site
   const isOpen = (await viewer(site).count()) > 0
   const slide = viewer(site).locator('.yarl__slide_current img')
-  // A viewer that is closing has no slide any more: nothing here waits for one.
+  // A closing viewer has no slide, so nothing waits for one.
   const alt = await slide.evaluateAll((images) => images[0]?.getAttribute('alt') ?? null)
   const note = await page.getByRole('status').allInnerTexts()
   return {

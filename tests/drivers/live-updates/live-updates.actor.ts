@@ -1,16 +1,16 @@
 import { liveUpdatesMachine } from '#machines/live-updates/live-updates.machine.ts'
 import { liveUpdatesModel } from '#machines/live-updates/live-updates.model.ts'
 import type { Followed, PageState, StreamEvent, Updates } from '#machines/live-updates/updates.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
 import { conversation, one, two } from './live-updates.facts.ts'
 
-const brings = (event: StreamEvent) => (stage: Stage) => stage.publish('followConversation', event)
-const becomes = (event: PageState) => (stage: Stage) => stage.publish('watchPage', event)
+const brings = (event: StreamEvent) => (harness: ActorHarness) => harness.publish('followConversation', event)
+const becomes = (event: PageState) => (harness: ActorHarness) => harness.publish('watchPage', event)
 const status = (code: number) => ({ kind: 'status' as const, status: code })
 
-/** What is known to have been shown when the server is asked. */
+/** The last update shown when the server is asked. */
 function knownBy(input: unknown): string | null {
   if (input === undefined) return null
   const { conversationId, version } = input as Followed
@@ -24,8 +24,8 @@ export const liveUpdates = {
   ports: { watchPage: 'listener', followConversation: 'listener', pollUpdates: 'call' },
   effects: ['deliver'],
   model: liveUpdatesModel,
-  acts: {
-    'USER.hasAsked': (stage) => stage.start({ conversationId: conversation, jitter: 1, receive: () => {} }),
+  eventDrivers: {
+    'USER.hasAsked': (harness) => harness.start({ conversationId: conversation, jitter: 1, receive: () => {} }),
     'STREAM.opens': brings({ type: 'OPENED' }),
     'STREAM.bringsOne': brings({ type: 'UPDATES_CAME', updates: one }),
     'STREAM.bringsTwo': brings({ type: 'UPDATES_CAME', updates: two }),
@@ -34,25 +34,25 @@ export const liveUpdates = {
     'STREAM.fails': brings({ type: 'FAILED', failure: { kind: 'network' } }),
     'STREAM.isBusy': brings({ type: 'FAILED', failure: status(503) }),
     'STREAM.isRefused': brings({ type: 'FAILED', failure: status(404) }),
-    'STREAM.breaks': (stage) => stage.breakListener('followConversation', new Error('no fetch')),
-    'POLL.brings': (stage) => stage.answer('pollUpdates', stage.done('deliver').length === 0 ? one : two),
-    'POLL.fails': (stage) => stage.fail('pollUpdates', { kind: 'network' }),
-    'POLL.isRefused': (stage) => stage.fail('pollUpdates', status(403)),
+    'STREAM.breaks': (harness) => harness.breakListener('followConversation', new Error('no fetch')),
+    'POLL.brings': (harness) => harness.answer('pollUpdates', harness.done('deliver').length === 0 ? one : two),
+    'POLL.fails': (harness) => harness.fail('pollUpdates', { kind: 'network' }),
+    'POLL.isRefused': (harness) => harness.fail('pollUpdates', status(403)),
     'PAGE.isHidden': becomes({ type: 'PAGE_HIDDEN' }),
     'PAGE.isShown': becomes({ type: 'PAGE_READY' }),
     'NETWORK.goes': becomes({ type: 'PAGE_OFFLINE' }),
     'NETWORK.comes': becomes({ type: 'PAGE_READY' }),
     ...passTime('TIME.1ms', 'TIME.999ms', 'TIME.1000ms', 'TIME.9999ms', 'TIME.14999ms', 'TIME.24999ms'),
   },
-  see: (stage) => {
-    const [latest] = stage.done('deliver').slice(-1) as Updates[]
-    const isLive = stage.snapshot.matches({ stream: 'live' })
+  see: (harness) => {
+    const [latest] = harness.done('deliver').slice(-1) as Updates[]
+    const isLive = harness.snapshot.matches({ stream: 'live' })
     return {
       shown: latest?.updates.map(({ text }) => text) ?? [],
       ...(!isLive && {
-        listens: knownBy(stage.listensTo('followConversation') ? stage.givenTo('followConversation') : undefined),
+        listens: knownBy(harness.listensTo('followConversation') ? harness.givenTo('followConversation') : undefined),
       }),
-      asks: knownBy(stage.inputOf('pollUpdates')),
+      asks: knownBy(harness.inputOf('pollUpdates')),
     }
   },
 } satisfies ActorDriver

@@ -1,36 +1,40 @@
-import { MotionScene } from '#e2e/walks/site/scene.ts'
+import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import { shownOf } from '#e2e/walks/site/shown.ts'
 import { badgesRound, chatLoopRound, sequenceModel } from '#machines/looping-sequence/looping-sequence.model.ts'
 import type { PageDriver } from '../page-driver.ts'
+import { comesTo, playbackEvents } from '../playback.page.ts'
 import { passTime } from '../rows.page.ts'
-import { comesTo, stageActs } from '../stage.page.ts'
 
 export const loopingSequence: PageDriver[] = [
   {
     ...face('messages', chatLoopRound, 'ol'),
-    acts: {
-      ...actsIn('ol'),
+    eventDrivers: {
+      ...eventDriversIn('ol'),
       ...passTime('TIME.999ms', 'TIME.1999ms', 'TIME.1ms', 'TIME.10s'),
     },
   },
   {
     ...face('badges', badgesRound, 'ul'),
-    acts: {
-      ...actsIn('ul'),
+    eventDrivers: {
+      ...eventDriversIn('ul'),
       ...passTime('TIME.1499ms', 'TIME.1999ms', 'TIME.2999ms', 'TIME.1ms', 'TIME.10s'),
     },
   },
 ]
 
-/** On the home page, where `list` is the element whose items come and go. */
-function face(name: string, round: typeof badgesRound | typeof chatLoopRound, list: string): Omit<PageDriver, 'acts'> {
+/** On the home page, where the items of `list` appear and disappear. */
+function face(
+  name: string,
+  round: typeof badgesRound | typeof chatLoopRound,
+  list: string,
+): Omit<PageDriver, 'eventDrivers'> {
   return {
     name: 'looping-sequence',
     face: name,
     page: 'home',
     model: sequenceModel(round),
     calls: {},
-    prepare: MotionScene.arrange,
+    prepare: AnimatedPage.arrange,
     see: (site, expected) =>
       site.sees(
         async () => ({ items: await shownOf(site.page.locator(`${list} > [data-shown]`), round.items) }),
@@ -39,6 +43,6 @@ function face(name: string, round: typeof badgesRound | typeof chatLoopRound, li
   }
 }
 
-function actsIn(list: string) {
-  return { ...stageActs, 'USER.comes': comesTo('/', (page) => page.locator(`${list}:has(> [data-shown])`)) }
+function eventDriversIn(list: string) {
+  return { ...playbackEvents, 'USER.comes': comesTo('/', (page) => page.locator(`${list}:has(> [data-shown])`)) }
 }

@@ -1,6 +1,6 @@
 import { mapMachine } from '#machines/map/map.machine.ts'
 import { mapModel } from '#machines/map/map.model.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
@@ -12,41 +12,41 @@ export const map = {
   ports: { geocode: 'call' },
   effects: ['logGeocodeFailure'],
   model: mapModel,
-  acts: {
-    ...rowsOf(maps, (input) => (stage: Stage) => stage.start(input)),
-    'USER.comesNear': (stage) => stage.send({ type: 'NEAR_VIEW' }),
-    'API.geocode.found': (stage) => stage.answer('geocode', coordinates),
-    'API.geocode.fails': (stage) => stage.fail('geocode', { kind: 'network' }),
-    'MAP.isDrawn': (stage) => stage.send({ type: 'DRAWN' }),
-    'MAP.cannotBeDrawn': (stage) => stage.send({ type: 'DRAW_FAILED' }),
-    'MAP.isTakenAway': (stage) => stage.send({ type: 'PICTURE_LOST' }),
-    'MAP.isGivenBack': (stage) => stage.send({ type: 'DRAWN' }),
-    'MAP.largeIsDrawn': (stage) => stage.send({ type: 'LARGE_DRAWN' }),
-    'MAP.largeCannotBeDrawn': (stage) => stage.send({ type: 'LARGE_DRAW_FAILED' }),
-    'MAP.largeIsTakenAway': (stage) => stage.send({ type: 'LARGE_PICTURE_LOST' }),
-    'MAP.largeIsGivenBack': (stage) => stage.send({ type: 'LARGE_DRAWN' }),
+  eventDrivers: {
+    ...rowsOf(maps, (input) => (harness: ActorHarness) => harness.start(input)),
+    'USER.comesNear': (harness) => harness.send({ type: 'NEAR_VIEW' }),
+    'API.geocode.found': (harness) => harness.answer('geocode', coordinates),
+    'API.geocode.fails': (harness) => harness.fail('geocode', { kind: 'network' }),
+    'MAP.isDrawn': (harness) => harness.send({ type: 'DRAWN' }),
+    'MAP.cannotBeDrawn': (harness) => harness.send({ type: 'DRAW_FAILED' }),
+    'MAP.isTakenAway': (harness) => harness.send({ type: 'PICTURE_LOST' }),
+    'MAP.isGivenBack': (harness) => harness.send({ type: 'DRAWN' }),
+    'MAP.largeIsDrawn': (harness) => harness.send({ type: 'LARGE_DRAWN' }),
+    'MAP.largeCannotBeDrawn': (harness) => harness.send({ type: 'LARGE_DRAW_FAILED' }),
+    'MAP.largeIsTakenAway': (harness) => harness.send({ type: 'LARGE_PICTURE_LOST' }),
+    'MAP.largeIsGivenBack': (harness) => harness.send({ type: 'LARGE_DRAWN' }),
     ...passTime('TIME.9999ms', 'TIME.19999ms', 'TIME.1ms'),
-    'USER.expands': (stage) => stage.send({ type: 'EXPAND' }),
-    'USER.expandsTooEarly': (stage) => stage.send({ type: 'EXPAND' }),
-    'USER.collapses': (stage) => stage.send({ type: 'COLLAPSE' }),
+    'USER.expands': (harness) => harness.send({ type: 'EXPAND' }),
+    'USER.expandsTooEarly': (harness) => harness.send({ type: 'EXPAND' }),
+    'USER.collapses': (harness) => harness.send({ type: 'COLLAPSE' }),
   },
-  see: (stage) => ({ ...small(stage), large: large(stage) }),
+  see: (harness) => ({ ...small(harness), large: large(harness) }),
 } satisfies ActorDriver
 
-function small(stage: Stage): object {
-  const { snapshot } = stage
+function small(harness: ActorHarness): object {
+  const { snapshot } = harness
   const isLoading = !snapshot.hasTag('ready') && !snapshot.hasTag('placeholder')
-  const asked = stage.inputOf('geocode') as { address: string } | undefined
+  const asked = harness.inputOf('geocode') as { address: string } | undefined
   if (asked) return { screen: isLoading ? 'loading' : 'asking unseen', asks: asked.address }
-  const failures = stage.done('logGeocodeFailure') as { kind: string }[]
-  const pin = { pin: stage.context.coordinates, logged: failures.filter(({ kind }) => kind === 'network').length }
-  if (snapshot.hasTag('placeholder')) return { screen: stage.context.hasToken ? 'failed' : 'unconfigured' }
+  const failures = harness.done('logGeocodeFailure') as { kind: string }[]
+  const pin = { pin: harness.context.coordinates, logged: failures.filter(({ kind }) => kind === 'network').length }
+  if (snapshot.hasTag('placeholder')) return { screen: harness.context.hasToken ? 'failed' : 'unconfigured' }
   if (snapshot.hasTag('ready')) return { screen: snapshot.hasTag('canvas') ? 'ready' : 'nothing', ...pin }
   if (snapshot.hasTag('canvas')) return { screen: isLoading ? 'drawing' : 'nothing', ...pin }
   return { screen: isLoading ? 'waiting' : 'nothing' }
 }
 
-function large({ snapshot }: Stage): string {
+function large({ snapshot }: ActorHarness): string {
   const has = (tag: string) => snapshot.hasTag(tag)
   const shown = ['largeCanvas', 'largeLoading', 'largePlaceholder'].filter(has).join(' and ')
   if (!has('expanded')) return shown ? `${shown} in no dialog` : 'closed'

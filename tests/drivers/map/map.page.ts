@@ -7,7 +7,7 @@ import type { Site } from '#e2e/walks/site/site.ts'
 import { mapModel } from '#machines/map/map.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { Moment } from '../driver.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { rowsOf } from '../rows.ts'
 import type { map as actor } from './map.actor.ts'
 import { coordinates, maps } from './map.facts.ts'
@@ -20,7 +20,7 @@ type Look = { large: string } & (
 
 const providerOf = new WeakMap<Site, Provider>()
 
-/** At zoom 14 the tiles of the home's coordinates, and of San Francisco, the default centre (MAP-04). */
+/** At zoom 14 the tiles of the home's coordinates, and of San Francisco, the default center (MAP-04). */
 const tiles = { home: '14/2614/6325', defaultCentre: '14/2620/6332' }
 
 const sentences: Record<string, string> = {
@@ -35,19 +35,19 @@ const largeMap = ({ page }: Site) => page.getByRole('dialog', { name: 'Property 
 const expand = (site: Site) => smallMap(site).getByRole('button', { name: 'Expand the map', includeHidden: true })
 
 const meet =
-  ({ hasToken, address, coordinates }: (typeof maps)[keyof typeof maps]): PageAct =>
+  ({ hasToken, address, coordinates }: (typeof maps)[keyof typeof maps]): PageEventDriver =>
   async (site) => {
     if (hasToken) await Provider.giveToken(site)
     const place = coordinates ?? { latitude: null, longitude: null }
     await openListing(site, { body: { ...(homeAnswer.body as object), address, ...place } })
   }
 
-/** To the second and not to the millisecond: the map draws in the time of the browser, which goes on meanwhile. */
-const half: PageAct = ({ page }) => page.clock.fastForward(10_000)
+/** To the second only: the map draws in real time, which the test doesn't control. */
+const half: PageEventDriver = ({ page }) => page.clock.fastForward(10_000)
 
-/** What a browser does that is short of memory, or whose graphics process has ended. */
+/** Loses the WebGL context, as on low memory or when the GPU process ends. */
 const takeAway =
-  (map: (site: Site) => Locator): PageAct =>
+  (map: (site: Site) => Locator): PageEventDriver =>
   (site) =>
     map(site)
       .locator('canvas')
@@ -57,7 +57,7 @@ const takeAway =
       })
 
 const giveBack =
-  (map: (site: Site) => Locator): PageAct =>
+  (map: (site: Site) => Locator): PageEventDriver =>
   (site) =>
     map(site)
       .locator('canvas')
@@ -72,13 +72,13 @@ export const map: PageDriver<typeof actor> = {
     getAccessRequirements: 'held',
     listPropertyImages: exampleNamed('listPropertyImages.none'),
   },
-  /** A phone's height, on which the map is far below the view. */
+  /** A phone's height, at which the map is far below the view. */
   browser: { viewport: { width: 390, height: 600 } },
   prepare: async (site) => {
     await arrangeClock(site)
     providerOf.set(site, await Provider.behind(site))
   },
-  acts: {
+  eventDrivers: {
     ...rowsOf(maps, meet),
     'USER.comesNear': ({ page }) => page.getByRole('figure').scrollIntoViewIfNeeded(),
     'API.geocode.found': async (site) => providerOf.get(site)?.find([coordinates.longitude, coordinates.latitude]),
@@ -94,7 +94,7 @@ export const map: PageDriver<typeof actor> = {
     'TIME.9999ms': ({ page }) => page.clock.fastForward(5000),
     'TIME.19999ms': half,
     'TIME.1ms': half,
-    // A button that says of itself that it cannot be used yet can be pressed all the same.
+    // A button with aria-disabled can still be pressed.
     'USER.expandsTooEarly': (site) => expand(site).dispatchEvent('click'),
     'USER.expands': (site) => expand(site).click(),
     'USER.collapses': (site) => largeMap(site).getByRole('button', { name: 'Close' }).click(),
@@ -104,7 +104,7 @@ export const map: PageDriver<typeof actor> = {
 
 async function seeMap(site: Site, look: object, { after }: Moment): Promise<void> {
   const provider = providerOf.get(site)
-  if (!provider) throw new Error('nobody took the place of the maps provider')
+  if (!provider) throw new Error('the maps provider isn’t faked')
   const { screen, pin, asks, large, ...published } = { pin: null, asks: null, ...(look as Look) }
   const isAwaited = ['small', 'large'].some((one) => /rawing$/.test(String(after.value[one])))
   await site.sees(() => readPage(site, provider), {
@@ -117,7 +117,7 @@ async function seeMap(site: Site, look: object, { after }: Moment): Promise<void
     large,
     waitsForStyle: isAwaited,
   })
-  // MAP-01: nothing is loaded before the map comes near the view, and nothing ever without a token.
+  // MAP-01: nothing is loaded before the map is near the view, and nothing at all without a token.
   if (screen === 'waiting' || screen === 'unconfigured') expect(provider.asked).toEqual([])
   if (screen === 'ready' && large !== 'drawing') {
     expect(provider.tiles).toContain(pin ? tiles.home : tiles.defaultCentre)
@@ -146,7 +146,7 @@ async function isOffered(button: Locator): Promise<boolean> {
   return (await button.isVisible()) && (await button.getAttribute('aria-disabled')) === null
 }
 
-/** Behind a dialog the page is hidden from those who hear it, and seen as before. */
+/** Behind a dialog the page is hidden from screen readers, but visible. */
 async function screenIn(frame: Locator, canExpand: boolean): Promise<string> {
   if (await frame.getByText('Interactive Map View').isVisible()) {
     const shown = await Promise.all(Object.values(sentences).map((sentence) => frame.getByText(sentence).isVisible()))

@@ -2,12 +2,12 @@ import { monthOf } from '#domain/calendar.ts'
 import { type CalendarMove, monthCalendarMachine } from '#machines/month-calendar/month-calendar.machine.ts'
 import { monthCalendarModel } from '#machines/month-calendar/month-calendar.model.ts'
 import { longDayWords, monthWords } from '#src/content/dates.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 
 const move = (by: CalendarMove) => ({ type: 'MOVE', by })
 const pick = (day: string) => ({ type: 'PICK', day })
-const does = (event: { type: string }) => (stage: Stage) => stage.send(event)
+const does = (event: { type: string }) => (harness: ActorHarness) => harness.send(event)
 
 export const monthCalendar = {
   name: 'month-calendar',
@@ -15,9 +15,9 @@ export const monthCalendar = {
   ports: {},
   effects: ['sendDay'],
   model: monthCalendarModel,
-  acts: {
-    'USER.opensForm': (stage) => stage.start({ today: '2026-11-20' }),
-    'USER.opensFormIn2028': (stage) => stage.start({ today: '2028-01-31' }),
+  eventDrivers: {
+    'USER.opensForm': (harness) => harness.start({ today: '2026-11-20' }),
+    'USER.opensFormIn2028': (harness) => harness.start({ today: '2028-01-31' }),
     'KEY.left': does(move('LEFT')),
     'KEY.right': does(move('RIGHT')),
     'KEY.up': does(move('UP')),
@@ -34,9 +34,9 @@ export const monthCalendar = {
     'USER.picksNov24': does(pick('2026-11-24')),
     'USER.picksDec31': does(pick('2026-12-31')),
   },
-  see: (stage) => {
-    const focused = stage.context.focused as string
-    const published = stage.done('sendDay')
+  see: (harness) => {
+    const focused = harness.context.focused as string
+    const published = harness.done('sendDay')
     if (published.length > 1) throw new Error(`the form was told ${published.length} days`)
     return { month: monthWords(monthOf(focused)), focused: longDayWords(focused), published: published[0] ?? null }
   },

@@ -3,7 +3,7 @@ import { readTourPage } from '#e2e/walks/site/tour-facts.ts'
 import { dayButton, dayOfLabel, openForm, tourCalls } from '#e2e/walks/site/tour-form.ts'
 import { monthCalendarModel } from '#machines/month-calendar/month-calendar.model.ts'
 import type { Moment } from '../driver.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import type { monthCalendar as actor } from './month-calendar.actor.ts'
 
 interface Look {
@@ -13,33 +13,33 @@ interface Look {
 }
 
 const open =
-  (time: string): PageAct =>
+  (time: string): PageEventDriver =>
   async (site) => {
     await site.page.clock.install({ time: new Date(time) })
     await openForm(site)
   }
 const tabStop = ({ page }: Site) => page.getByRole('grid').locator('button[tabindex="0"]')
 const key =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   (site) =>
     tabStop(site).press(name)
 const press =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   ({ page }) =>
     page.getByRole('button', { name }).click({ force: true })
 const pick =
-  (date: string): PageAct =>
+  (date: string): PageEventDriver =>
   ({ page }) =>
     dayButton(page, date).click({ force: true })
 
-/** In another month there is nothing to press. */
-const pickYesterday: PageAct = async ({ page }) => {
+/** Another month has nothing to press. */
+const pickYesterday: PageEventDriver = async ({ page }) => {
   const yesterday = dayButton(page, 'Thursday, November 19, 2026')
   if (await yesterday.isVisible()) await yesterday.click({ force: true })
 }
 
 async function look(site: Site, expected: Look, { event }: Moment): Promise<void> {
-  // Where the keys lead, the focus goes along; who turns the months by their buttons keeps it there.
+  // Keys move the focus with the day; the month buttons keep it.
   const inGrid = event.startsWith('KEY.') ? true : event.endsWith('Month') ? false : null
   await site.sees(
     async () => {
@@ -63,7 +63,7 @@ export const monthCalendar: PageDriver<typeof actor> = {
   model: monthCalendarModel,
   calls: tourCalls,
   browser: { timezoneId: 'Asia/Kathmandu' },
-  acts: {
+  eventDrivers: {
     'USER.opensForm': open('2026-11-21T05:00:00Z'),
     'USER.opensFormIn2028': open('2028-02-01T05:00:00Z'),
     'KEY.left': key('ArrowLeft'),

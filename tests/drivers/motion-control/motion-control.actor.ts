@@ -8,13 +8,13 @@ export const motionControl = {
   ports: { watchPreference: 'listener' },
   effects: [],
   model: motionControlModel,
-  acts: {
-    'USER.comes': (stage) => stage.start(undefined),
-    'USER.pauses': (stage) => stage.send({ type: 'PAUSE' }),
-    'USER.plays': (stage) => stage.send({ type: 'PLAY' }),
-    'SYSTEM.wantsLess': (stage) => stage.publish('watchPreference', { type: 'MOTION_REDUCED' }),
-    'SYSTEM.wantsMotion': (stage) => stage.publish('watchPreference', { type: 'MOTION_ALLOWED' }),
-    'SYSTEM.isSilent': (stage) => stage.breakListener('watchPreference', new Error('no matchMedia')),
+  eventDrivers: {
+    'USER.comes': (harness) => harness.start(undefined),
+    'USER.pauses': (harness) => harness.send({ type: 'PAUSE' }),
+    'USER.plays': (harness) => harness.send({ type: 'PLAY' }),
+    'SYSTEM.wantsLess': (harness) => harness.publish('watchPreference', { type: 'MOTION_REDUCED' }),
+    'SYSTEM.wantsMotion': (harness) => harness.publish('watchPreference', { type: 'MOTION_ALLOWED' }),
+    'SYSTEM.isSilent': (harness) => harness.breakListener('watchPreference', new Error('no matchMedia')),
   },
-  see: (stage) => ({ motion: [...stage.snapshot.tags].join(), hears: stage.listensTo('watchPreference') }),
+  see: (harness) => ({ motion: [...harness.snapshot.tags].join(), hears: harness.listensTo('watchPreference') }),
 } satisfies ActorDriver

@@ -1,28 +1,28 @@
 import { expect } from '@playwright/test'
-import { MotionScene } from '#e2e/walks/site/scene.ts'
+import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { motionControlModel } from '#machines/motion-control/motion-control.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
-import { comesTo, sceneOf } from '../stage.page.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
+import { animatedPageOf, comesTo } from '../playback.page.ts'
 import type { motionControl as actor } from './motion-control.actor.ts'
 
 const button = ({ page }: Site, name: string) => page.getByRole('button', { name, exact: true })
 const film = ({ page }: Site) => page.locator('video')
 
-/** There is one button, which does what can be done now. */
+/** There is one button, for the action that is possible now. */
 const press =
-  (name: string, inVainIn: string[]): PageAct =>
+  (name: string, inVainIn: string[]): PageEventDriver =>
   async (site, { before }) => {
     if (inVainIn.some((state) => before?.matches(state))) await expect(button(site, name)).toHaveCount(0)
     else await button(site, name).click()
   }
 
-/** A system that wants less already has to change its mind twice to be heard again. */
-const wantLess: PageAct = async (site) => {
-  const scene = sceneOf(site)
-  if (scene.isHere && scene.isReduced) await scene.prefer('all')
-  await scene.prefer('less')
-  await scene.arrive()
+/** A change event needs a different value, so reduced motion is turned off and on again. */
+const wantLess: PageEventDriver = async (site) => {
+  const animated = animatedPageOf(site)
+  if (animated.isHydrated && animated.isReduced) await animated.prefer('all')
+  await animated.prefer('less')
+  await animated.hydrate()
 }
 
 export const motionControl: PageDriver<typeof actor> = {
@@ -30,36 +30,36 @@ export const motionControl: PageDriver<typeof actor> = {
   page: 'home',
   model: motionControlModel,
   calls: {},
-  prepare: MotionScene.arrange,
-  acts: {
+  prepare: AnimatedPage.arrange,
+  eventDrivers: {
     'USER.comes': comesTo('/pendra', (page) => page.getByRole('timer')),
     'USER.pauses': {
-      act: press('Pause motion', ['paused', 'still', 'silent.still', 'silent.paused']),
+      drive: press('Pause motion', ['paused', 'still', 'silent.still', 'silent.paused']),
       leftOutIn: ['undecided'],
-      why: 'The button comes with the program, which asks the system at once.',
+      why: 'The button appears with the scripts, which read the preference at once.',
     },
     'USER.plays': {
-      act: press('Play motion', ['moving']),
+      drive: press('Play motion', ['moving']),
       leftOutIn: ['undecided'],
-      why: 'The button comes with the program, which asks the system at once.',
+      why: 'The button appears with the scripts, which read the preference at once.',
     },
     'SYSTEM.wantsMotion': async (site) => {
-      await sceneOf(site).prefer('all')
-      await sceneOf(site).arrive()
+      await animatedPageOf(site).prefer('all')
+      await animatedPageOf(site).hydrate()
     },
     'SYSTEM.wantsLess': wantLess,
     'SYSTEM.isSilent': {
-      act: async (site) => {
+      drive: async (site) => {
         await site.page.evaluate(() => {
           window.matchMedia = () => {
-            window.isProgramHere = true
+            window.isHydrated = true
             throw new Error('no answer')
           }
         })
-        await sceneOf(site).arrive()
+        await animatedPageOf(site).hydrate()
       },
       leftOutIn: ['moving'],
-      why: 'A system that could be asked once can always be asked.',
+      why: 'A preference that could be read once can always be read.',
     },
   },
   see: (site, expected: { motion: string }, { before }) =>

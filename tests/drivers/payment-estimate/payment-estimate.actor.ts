@@ -10,13 +10,13 @@ import {
   wrongField,
 } from '#machines/payment-estimate/terms.ts'
 import { paymentEstimate as words } from '#src/content/payment-estimate.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { rowsOf } from '../rows.ts'
 import { rentalCosts, saleCosts, typed } from './payment-estimate.facts.ts'
 
-const open = (terms: Terms) => (stage: Stage) => stage.start(terms)
-const send = (event: { type: string; [given: string]: unknown }) => (stage: Stage) => stage.send(event)
+const open = (terms: Terms) => (harness: ActorHarness) => harness.start(terms)
+const send = (event: { type: string; [given: string]: unknown }) => (harness: ActorHarness) => harness.send(event)
 const rental = { isRental: true, price: 3400, costs: rentalCosts }
 
 export const paymentEstimate = {
@@ -25,7 +25,7 @@ export const paymentEstimate = {
   ports: {},
   effects: [],
   model: paymentEstimateModel,
-  acts: {
+  eventDrivers: {
     'USER.opensSale': open({ isRental: false, price: 1_000_000, costs: saleCosts }),
     'USER.opensRental': open(rental),
     'USER.opensRentalWithoutDeposit': open({ ...rental, costs: { ...rentalCosts, deposit: null } }),
@@ -36,9 +36,9 @@ export const paymentEstimate = {
     'USER.hasTwoPets': send({ type: 'CHOOSE_PETS', count: 2 }),
     'USER.hasNoPets': send({ type: 'CHOOSE_PETS', count: 0 }),
   },
-  see: (stage) => {
-    const context = stage.context as unknown as { terms: Terms; typed: Typed; household: Household }
-    const { tags } = stage.snapshot
+  see: (harness) => {
+    const context = harness.context as unknown as { terms: Terms; typed: Typed; household: Household }
+    const { tags } = harness.snapshot
     if (tags.has('rental')) {
       const { month, moveIn } = rentalEstimate(context.household, context.terms)
       return { kind: 'rental', month: dollarsAndCents(month), moveIn: moveIn === null ? null : dollarsAndCents(moveIn) }

@@ -1,6 +1,6 @@
 import type { LoanField } from '#machines/payment-estimate/terms.ts'
 
-/** What the listing of each page says of its costs, in dollars. */
+/** The costs of each page's listing, in dollars. */
 export const saleCosts = { fee_monthly: 985, deposit: null, parking_monthly: null, pet_monthly: null, most_pets: null }
 export const rentalCosts = { fee_monthly: null, deposit: 3400, parking_monthly: 180, pet_monthly: 50, most_pets: 2 }
 

@@ -3,7 +3,7 @@ import { openListing } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { paymentEstimateModel } from '#machines/payment-estimate/payment-estimate.model.ts'
 import { example } from '#tests/support/examples.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { rowsOf } from '../rows.ts'
 import type { paymentEstimate as actor } from './payment-estimate.actor.ts'
 import { rentalCosts, saleCosts, typed } from './payment-estimate.facts.ts'
@@ -19,7 +19,7 @@ const labels = {
 }
 
 const open =
-  (body: object): PageAct =>
+  (body: object): PageEventDriver =>
   async (site) => {
     await openListing(site, { body: { ...body, id: 17 } })
     await costs(site.page)
@@ -30,7 +30,7 @@ const costs = (page: Page) =>
   page.getByRole('region', { name: /^(Estimate your monthly payment|What it costs to rent)$/ })
 const parking = ({ page }: Site) => costs(page).getByRole('checkbox', { name: 'Parking, $180 a month' })
 const pets =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   ({ page }) =>
     costs(page).getByRole('group', { name: 'Pets, $50 a month each' }).getByRole('radio', { name }).check()
 
@@ -43,13 +43,13 @@ export const paymentEstimate: PageDriver<typeof actor> = {
     getAccessRequirements: 'held',
     listPropertyImages: example('listPropertyImages.none'),
   },
-  acts: {
+  eventDrivers: {
     'USER.opensSale': open({ ...sale, price: 1_000_000, costs: saleCosts }),
     'USER.opensRental': open({ ...rental, costs: rentalCosts }),
     'USER.opensRentalWithoutDeposit': open({ ...rental, costs: { ...rentalCosts, deposit: null } }),
     ...rowsOf(
       typed,
-      ([field, text]): PageAct =>
+      ([field, text]): PageEventDriver =>
         ({ page }) =>
           costs(page).getByRole('textbox', { name: labels[field] }).fill(text),
     ),

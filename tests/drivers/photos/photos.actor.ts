@@ -1,13 +1,13 @@
 import { photosMachine } from '#machines/photos/photos.machine.ts'
 import { photosModel } from '#machines/photos/photos.model.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
 import { outcomes, swipes } from './photos.facts.ts'
 
 const nameIn = (url: string) => /media\/(\w+)/.exec(url)?.[1] ?? ''
-const swipe = (dx: number) => (stage: Stage) => stage.send({ type: 'SWIPE', dx } as never)
+const swipe = (dx: number) => (harness: ActorHarness) => harness.send({ type: 'SWIPE', dx } as never)
 
 interface Context {
   photos: { url: string }[]
@@ -21,30 +21,32 @@ export const photos = {
   ports: { loadImages: 'call' },
   effects: [],
   model: photosModel,
-  acts: {
-    'USER.opensListing': (stage) => stage.start({ propertyId: 17 }),
+  eventDrivers: {
+    'USER.opensListing': (harness) => harness.start({ propertyId: 17 }),
     ...outcomeRows('loadImages', outcomes),
-    'USER.next': (stage) => stage.send({ type: 'NEXT' }),
-    'USER.previous': (stage) => stage.send({ type: 'PREVIOUS' }),
+    'USER.next': (harness) => harness.send({ type: 'NEXT' }),
+    'USER.previous': (harness) => harness.send({ type: 'PREVIOUS' }),
     ...rowsOf(swipes, swipe),
-    'PHOTO.breaks': (stage) => {
-      const { photos, index } = stage.context as unknown as Context
-      stage.send({ type: 'PHOTO_BROKE', url: photos[index]?.url } as never)
+    'PHOTO.breaks': (harness) => {
+      const { photos, index } = harness.context as unknown as Context
+      harness.send({ type: 'PHOTO_BROKE', url: photos[index]?.url } as never)
     },
   },
-  see: (stage) => {
-    if (stage.snapshot.matches('placeholder')) return { screen: 'placeholder' }
-    if (stage.snapshot.hasTag('loading')) {
-      return { screen: (stage.inputOf('loadImages') as { propertyId: number })?.propertyId === 17 ? 'loading' : 'idle' }
+  see: (harness) => {
+    if (harness.snapshot.matches('placeholder')) return { screen: 'placeholder' }
+    if (harness.snapshot.hasTag('loading')) {
+      return {
+        screen: (harness.inputOf('loadImages') as { propertyId: number })?.propertyId === 17 ? 'loading' : 'idle',
+      }
     }
-    const { photos, index, broken } = stage.context as unknown as Context
+    const { photos, index, broken } = harness.context as unknown as Context
     return {
-      screen: stage.snapshot.hasTag('photos') ? 'photos' : 'nothing',
+      screen: harness.snapshot.hasTag('photos') ? 'photos' : 'nothing',
       photo: nameIn(photos[index]?.url ?? ''),
       counter: `${index + 1}/${photos.length}`,
       fresh: photos.every((each) => each.url.endsWith('?fresh')),
       broken: broken.map(nameIn),
-      asking: (stage.inputOf('loadImages') as { propertyId: number } | undefined)?.propertyId === 17,
+      asking: (harness.inputOf('loadImages') as { propertyId: number } | undefined)?.propertyId === 17,
     }
   },
 } satisfies ActorDriver

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openListing } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { photosModel } from '#machines/photos/photos.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { photos as actor } from './photos.actor.ts'
@@ -21,21 +21,21 @@ export const drawing = 'Drawing of a house; no photo available'
 
 export const carousel = (page: Page) => page.getByRole('region', { name: /^Photos of 48 Alder Ridge Road/ })
 
-/** The photo in front, as an element: the first by which anything can be seen to break. */
+/** The element of the front photo, on which a failure is triggered. */
 export const shownPhoto = (carousel: Locator) => carousel.locator('[data-current=true] img')
 
 const press =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   ({ page }) =>
     carousel(page).getByRole('button', { name }).click()
 
-/** A drag over the free part of the photograph, `dx` CSS pixels to the right or, where negative, to the left. */
+/** Drags over the free part of the photo by `dx` CSS pixels to the right or, when negative, to the left. */
 const swipe =
-  (dx: number): PageAct =>
+  (dx: number): PageEventDriver =>
   async ({ page }) => {
-    const stage = await carousel(page).boundingBox()
-    if (!stage) throw new Error('there is no carousel')
-    const [x, y] = [Math.round(stage.x + stage.width * 0.3), Math.round(stage.y + stage.height * 0.4)]
+    const harness = await carousel(page).boundingBox()
+    if (!harness) throw new Error('there is no carousel')
+    const [x, y] = [Math.round(harness.x + harness.width * 0.3), Math.round(harness.y + harness.height * 0.4)]
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x + Math.round(dx / 2), y)
@@ -48,7 +48,7 @@ export const photos: PageDriver<typeof actor> = {
   page: 'property',
   model: photosModel,
   calls: { getPropertyByUrl: 'held', getAccessRequirements: 'held', listPropertyImages: 'held' },
-  acts: {
+  eventDrivers: {
     'USER.opensListing': (site) => openListing(site),
     ...outcomeRows('listPropertyImages', outcomes),
     'USER.next': press('Next photo'),
@@ -69,7 +69,7 @@ async function seePhotos(site: Site, expected: Look): Promise<void> {
   }
 }
 
-/** A broken photograph gives way to the drawing; one alone has no counter and no buttons. */
+/** A broken photo is replaced by the drawing; a single one has no counter and no buttons. */
 function shown({ photo = '', counter = '', fresh, broken = [], asking }: Look): object {
   const isBroken = broken.includes(photo)
   const [place, total] = counter.split('/')
@@ -110,7 +110,7 @@ async function readPage(site: Site): Promise<object> {
   }
 }
 
-/** What lies on top where nothing else covers the photograph, with the name of the slide that it is on. */
+/** The topmost element over the photo, with the name of its slide. */
 async function photoInFront({ page }: Site): Promise<{ alt: string; name: string; isFresh: boolean }> {
   return carousel(page).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

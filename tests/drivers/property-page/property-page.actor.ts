@@ -6,7 +6,7 @@ import { propertyPageMachine } from '#machines/property-page/property-page.machi
 import { propertyPageModel } from '#machines/property-page/property-page.model.ts'
 import { propertyProblemWords } from '#src/content/property-page.ts'
 import { exampleNamed } from '../../support/examples.ts'
-import { breaks, type Stage } from '../../support/stage.ts'
+import { type ActorHarness, breaks } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
@@ -19,7 +19,7 @@ const found = {
   agent: { id: 23, name: 'Penny' },
   description: ' A house with a garden. ',
 } as unknown as Property
-/** What the page has to know of it; behind the gate the server says another price. */
+/** The properties of the page; behind the gate the server returns another price. */
 const known: PageListing = {
   id: 17,
   address: '48 Alder Ridge Road, Mill Valley, CA 94941',
@@ -35,15 +35,15 @@ const known: PageListing = {
   agentId: 23,
 }
 const moved = (slug: string) => ({ id: 99, redirect_needed: true, preferred_url: `/p/${slug}` })
-/** The price that the server said last; the listing has to show that and nothing older. */
-const lastPrice = new WeakMap<Stage, number>()
-const find = (output: Property) => (stage: Stage) => {
-  const price = priceOf(stage.snapshot.matches('loadingAnew'))
-  lastPrice.set(stage, price)
-  return stage.answer('loadProperty', { ...output, price })
+/** The server's last price, which the listing has to show. */
+const lastPrice = new WeakMap<ActorHarness, number>()
+const find = (output: Property) => (harness: ActorHarness) => {
+  const price = priceOf(harness.snapshot.matches('loadingAnew'))
+  lastPrice.set(harness, price)
+  return harness.answer('loadProperty', { ...output, price })
 }
-const access = (output: unknown) => (stage: Stage) => stage.answer('checkAccess', output)
-const moves = (stage: Stage) => stage.done('replaceAddress').length
+const access = (output: unknown) => (harness: ActorHarness) => harness.answer('checkAccess', output)
+const moves = (harness: ActorHarness) => harness.done('replaceAddress').length
 
 export const propertyPage = {
   name: 'property-page',
@@ -58,78 +58,79 @@ export const propertyPage = {
   },
   effects: ['replaceAddress', 'logError'],
   model: propertyPageModel,
-  acts: {
-    ...rowsOf(opened, (address) => (stage: Stage) => stage.start(address)),
-    'USER.retry': (stage) => stage.send({ type: 'RETRY' }),
+  eventDrivers: {
+    ...rowsOf(opened, (address) => (harness: ActorHarness) => harness.start(address)),
+    'USER.retry': (harness) => harness.send({ type: 'RETRY' }),
     'API.property.found': find(found),
-    'API.property.moved': (stage) =>
-      stage.answer('loadProperty', moved(slugAfter((stage.inputOf('loadProperty') as { key: string }).key))),
+    'API.property.moved': (harness) =>
+      harness.answer('loadProperty', moved(slugAfter((harness.inputOf('loadProperty') as { key: string }).key))),
     'API.property.movedNowhere': find({ ...found, ...movedNowhere }),
-    'API.property.movedBack': (stage) =>
-      stage.answer('loadProperty', moved((stage.inputOf('loadProperty') as { key: string }).key)),
+    'API.property.movedBack': (harness) =>
+      harness.answer('loadProperty', moved((harness.inputOf('loadProperty') as { key: string }).key)),
     ...outcomeRows('loadProperty', propertyFailures),
-    'API.property.unknown': (stage) => stage.fail('loadProperty', undefined),
+    'API.property.unknown': (harness) => harness.fail('loadProperty', undefined),
     ...outcomeRows('checkAccess', accessOutcomes),
     'API.access.password': access(body('getAccessRequirements.password')),
     'API.access.lead': access(body('getAccessRequirements.lead')),
-    'GATE.passed': (stage) => stage.answer('gate', { sessionId: null, email: null }),
-    'GATE.passedWithLead': (stage) => stage.answer('gate', { sessionId: 'session-2', email: 'ann.chen@example.com' }),
+    'GATE.passed': (harness) => harness.answer('gate', { sessionId: null, email: null }),
+    'GATE.passedWithLead': (harness) =>
+      harness.answer('gate', { sessionId: 'session-2', email: 'ann.chen@example.com' }),
     'GATE.breaks': breaks('gate'),
     'PHOTOS.break': breaks('photos'),
     'CHAT.breaks': breaks('chat'),
     'VISIT.breaks': breaks('visit'),
   },
-  see: (stage) => {
-    const { snapshot, context } = stage
+  see: (harness) => {
+    const { snapshot, context } = harness
     const page = context as {
       key: string
       isNumber: boolean
       problem: Parameters<typeof propertyProblemWords>[0] | null
     }
     const address = page.isNumber ? `/property/${page.key}` : `/p/${page.key}`
-    if (moves(stage) > 0) {
-      const shown = stage.story.findLast(({ name }) => name === 'replaceAddress')?.context?.key
+    if (moves(harness) > 0) {
+      const shown = harness.history.findLast(({ name }) => name === 'replaceAddress')?.context?.key
       if (`/p/${shown}` !== address) throw new Error(`the address bar still shows ${shown}`)
     }
     if (snapshot.matches('loading') || snapshot.matches('resolving')) {
-      return { screen: asks(stage, 'loadProperty', { key: page.key }) ? 'loading' : 'loading nothing', address }
+      return { screen: asks(harness, 'loadProperty', { key: page.key }) ? 'loading' : 'loading nothing', address }
     }
     if (snapshot.matches('checkingAccess')) {
-      return { screen: asks(stage, 'checkAccess', { propertyId: 17 }) ? 'checking' : 'checking nothing', address }
+      return { screen: asks(harness, 'checkAccess', { propertyId: 17 }) ? 'checking' : 'checking nothing', address }
     }
     if (snapshot.hasTag('checking')) {
-      return { screen: asks(stage, 'loadProperty', { key: page.key }) ? 'checking' : 'checking nothing', address }
+      return { screen: asks(harness, 'loadProperty', { key: page.key }) ? 'checking' : 'checking nothing', address }
     }
     if (snapshot.hasTag('error')) {
       const message = page.problem && propertyProblemWords(page.problem)
       return { screen: 'error', message, again: snapshot.hasTag('retryable'), address }
     }
     if (snapshot.matches('gate')) {
-      const gate = stage.children.get('gate') as { propertyId: number; requirements: unknown } | undefined
+      const gate = harness.children.get('gate') as { propertyId: number; requirements: unknown } | undefined
       return { screen: gate?.propertyId === 17 && gate.requirements ? 'gate' : 'gate of nothing', address }
     }
-    return { ...listing(stage), address }
+    return { ...listing(harness), address }
   },
 } satisfies ActorDriver
 
-function asks(stage: Stage, port: string, input: object): boolean {
-  return JSON.stringify(stage.inputOf(port)) === JSON.stringify(input)
+function asks(harness: ActorHarness, port: string, input: object): boolean {
+  return JSON.stringify(harness.inputOf(port)) === JSON.stringify(input)
 }
 
-/** A listing has its facts, and each of its parts the right input, unless it broke. */
-function listing(stage: Stage): object {
+/** A listing has its facts, and each of its parts the right input, unless the part crashed. */
+function listing(harness: ActorHarness): object {
   const parts = ['photos', 'chat', 'visit']
-  const running = parts.filter((part) => part in stage.snapshot.children)
-  const { visitor } = (stage.children.get('chat') ?? { visitor: null }) as { visitor: PageVisitor | null }
-  const { sessionId } = (stage.children.get('visit') ?? { sessionId: null }) as { sessionId: string | null }
+  const running = parts.filter((part) => part in harness.snapshot.children)
+  const { visitor } = (harness.children.get('chat') ?? { visitor: null }) as { visitor: PageVisitor | null }
+  const { sessionId } = (harness.children.get('visit') ?? { sessionId: null }) as { sessionId: string | null }
   const inputs: Record<string, object> = {
     photos: { propertyId: 17 },
     chat: { propertyId: 17, agentId: 23, visitor, scrollsAfterReply: true, restores: true },
     visit: { propertyId: 17, sessionId },
   }
   const isWhole =
-    isDeepStrictEqual(stage.context.listing, { ...known, price: lastPrice.get(stage) }) &&
-    running.every((part) => isDeepStrictEqual(stage.children.get(part), inputs[part]))
+    isDeepStrictEqual(harness.context.listing, { ...known, price: lastPrice.get(harness) }) &&
+    running.every((part) => isDeepStrictEqual(harness.children.get(part), inputs[part]))
   if (!isWhole) return { screen: 'listing in pieces' }
   if (running.length < parts.length)
     return { screen: 'listing', broken: parts.filter((part) => !running.includes(part)).join(' and ') }

@@ -1,12 +1,12 @@
 import type { Outcome } from '../outcome.ts'
 
-/** Which address is opened. */
+/** The address that is opened. */
 export const opened = {
   'USER.opensSlug': { key: 'first', isNumber: false },
   'USER.opensNumber': { key: '4', isNumber: true },
 }
 
-/** Behind the gate the server gives what it withheld before: the listing has to show that and nothing older. */
+/** Behind the gate the server returns what it withheld before, and the listing has to show that. */
 export const priceOf = (isLoadedAnew: boolean) => (isLoadedAnew ? 4_750_001 : 4_750_000)
 
 export const slugAfter = (slug: string) => (slug === 'second' ? 'third' : 'second')

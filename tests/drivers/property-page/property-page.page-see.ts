@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Call } from '#e2e/walks/site/calls.ts'
 import { questionField, visitorInChat } from '#e2e/walks/site/home.ts'
-import { turnSiteTab } from '#e2e/walks/site/presence.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
+import { showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
 import type { Moment } from '../driver.ts'
 import { carousel, drawing } from '../photos/photos.page.ts'
 import { priceOf } from './property-page.facts.ts'
@@ -11,11 +11,11 @@ interface Look {
   screen: string
   address: string
   visitor?: 'session' | 'session and e-mail' | null
-  /** The part of the listing that the page goes on without. */
+  /** The part without which the listing continues. */
   broken?: 'photos' | 'chat' | 'visit' | null
 }
 
-/** The titles of the page's screens; a page shows one of them (PROP-02). */
+/** The titles of the page's screens, of which one is shown (PROP-02). */
 const screens: Record<string, string> = {
   'Loading property...': 'loading',
   'Checking access...': 'checking',
@@ -27,7 +27,7 @@ const screens: Record<string, string> = {
 
 const historyOf = new WeakMap<Site, number>()
 
-/** An address that is replaced adds nothing to the history (PROP-04). */
+/** A replaced address adds no history entry (PROP-04). */
 export async function rememberHistory(site: Site): Promise<void> {
   historyOf.set(site, await site.page.evaluate(() => history.length))
 }
@@ -64,7 +64,7 @@ async function readPage(site: Site): Promise<object> {
   }
 }
 
-/** Every other part is as it was. */
+/** Every other part is unchanged. */
 async function seeWithout(site: Site, broken: 'photos' | 'chat' | 'visit'): Promise<void> {
   const { page, calls } = site
   await site.sees(
@@ -76,8 +76,8 @@ async function seeWithout(site: Site, broken: 'photos' | 'chat' | 'visit'): Prom
     { placeholder: broken === 'photos', apology: broken === 'chat', canHideChat: broken !== 'chat' },
   )
   if (broken === 'chat') await expect(questionField(page)).toBeDisabled()
-  // One from the look at the whole listing, and none since.
-  if (broken === 'visit') expect(calls.story.filter(({ operation }) => operation === 'endVisit')).toHaveLength(1)
+  // One from when the whole listing was shown, and none since.
+  if (broken === 'visit') expect(calls.history.filter(({ operation }) => operation === 'endVisit')).toHaveLength(1)
 }
 
 /** PROP-01. */
@@ -85,12 +85,12 @@ function isFresh({ headers }: Call): boolean {
   return headers['cache-control'] === 'no-cache' && headers.pragma === 'no-cache'
 }
 
-/** Whom the chat and the visit of an open listing take the visitor for (GATE-10, VISIT-01). */
+/** The visitor that the chat and the visit of an open listing use (GATE-10, VISIT-01). */
 async function whoLooks(site: Site): Promise<string | null> {
-  const photos = site.calls.story.find(({ operation }) => operation === 'listPropertyImages')
+  const photos = site.calls.history.find(({ operation }) => operation === 'listPropertyImages')
   expect([photos?.path, photos?.query]).toEqual(['/api/v1/public/properties/17/images', { size: 'large' }])
   const { sessionId, email } = await visitorInChat(site)
-  await turnSiteTab(site, false)
+  await showSiteTab(site, false)
   await site.settled()
   const visit = site.calls.held('endVisit')?.body as { visitor_session_id: string } | undefined
   expect(visit?.visitor_session_id ?? null).toEqual(sessionId)

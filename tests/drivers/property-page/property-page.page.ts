@@ -9,11 +9,11 @@ import {
 } from '#e2e/walks/site/breakage.ts'
 import { gateButton, gateField, shownFields } from '#e2e/walks/site/gate.ts'
 import { answerVisitor, homeAnswer } from '#e2e/walks/site/home.ts'
-import { arrangePresence, turnSiteTab } from '#e2e/walks/site/presence.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
+import { controlTab, showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
 import { propertyPageModel } from '#machines/property-page/property-page.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { carousel, shownPhoto } from '../photos/photos.page.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -22,21 +22,21 @@ import { accessOutcomes, movedNowhere, opened, priceOf, propertyFailures, slugAf
 import { rememberHistory, seePage } from './property-page.page-see.ts'
 
 const open =
-  ({ key, isNumber }: { key: string; isNumber: boolean }): PageAct =>
+  ({ key, isNumber }: { key: string; isNumber: boolean }): PageEventDriver =>
   async (site) => {
     await site.page.goto(isNumber ? `/property/${key}` : `/p/${key}`, { waitUntil: 'commit' })
     await rememberHistory(site)
   }
 
 const find =
-  (changed: object = {}): PageAct =>
+  (changed: object = {}): PageEventDriver =>
   (site, { before }) => {
     const body = { ...(homeAnswer.body as object), price: priceOf(before?.matches('loadingAnew') === true), ...changed }
     return site.answer('getPropertyByUrl', { body })
   }
 
 const move =
-  (onward: (slug: string) => string): PageAct =>
+  (onward: (slug: string) => string): PageEventDriver =>
   (site) => {
     const asked = site.calls.held('getPropertyByUrl')?.path.split('/').at(-1) ?? ''
     return site.answer('getPropertyByUrl', {
@@ -45,13 +45,13 @@ const move =
   }
 
 const access =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   (site) =>
     site.answer('getAccessRequirements', exampleNamed(`getAccessRequirements.${name}`))
 
-/** Fills in whatever the gate asks for. */
+/** Fills in all of the gate's fields. */
 const pass =
-  (receipt: string): PageAct =>
+  (receipt: string): PageEventDriver =>
   async (site) => {
     const fields = await shownFields(site.page)
     for (const field of fields) {
@@ -63,21 +63,21 @@ const pass =
       await site.answer('captureLead', exampleNamed(`captureLead.${receipt}`))
   }
 
-/** The chat reads the answer to what the visitor asked last. */
+/** The chat reads the answer to the visitor's last question. */
 async function hearBadly(site: Site): Promise<void> {
   await breakTrim(site)
   await answerVisitor(site)
 }
 
-/** The look at the listing has ended the visit; it goes on, and the beacon throws when it ends once more. */
+/** Comparing the whole listing has ended the visit; it resumes, and the beacon throws at its next end. */
 async function endVisitBadly(site: Site): Promise<void> {
-  await turnSiteTab(site, true)
+  await showSiteTab(site, true)
   await site.page.evaluate((message) => {
     navigator.sendBeacon = () => {
       throw new Error(message)
     }
   }, fault)
-  await turnSiteTab(site, false)
+  await showSiteTab(site, false)
 }
 
 export const propertyPage: PageDriver<typeof actor> = {
@@ -95,9 +95,9 @@ export const propertyPage: PageDriver<typeof actor> = {
   },
   prepare: async (site) => {
     await arrangeBreakage(site)
-    await arrangePresence(site, true)
+    await controlTab(site, true)
   },
-  acts: {
+  eventDrivers: {
     ...rowsOf(opened, open),
     'USER.retry': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'API.property.found': find(),
@@ -107,7 +107,7 @@ export const propertyPage: PageDriver<typeof actor> = {
     ...outcomeRows('getPropertyByUrl', propertyFailures),
     'API.property.unknown': (site) => breakCall(site, 'getPropertyByUrl', null),
     ...outcomeRows('getAccessRequirements', accessOutcomes),
-    // A gate that lets a visitor through with a lead has to ask for one, and one without must not ask for an address.
+    // A gate that expects a lead has to ask for one, and one that doesn't must not ask for an address.
     'API.access.password': (site, moment) =>
       access(moment.next === 'GATE.passedWithLead' ? 'both' : 'password')(site, moment),
     'API.access.lead': (site, moment) => access(moment.next === 'GATE.passed' ? 'companyOnly' : 'lead')(site, moment),

@@ -3,7 +3,7 @@ import { type KnownHome, knownHomeFrom, type Valuation } from '#machines/propert
 import type { PropertyLocation } from '#machines/property-view/location.ts'
 import { propertyViewMachine } from '#machines/property-view/property-view.machine.ts'
 import { propertyViewModel } from '#machines/property-view/property-view.model.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
@@ -11,13 +11,14 @@ import { opened, outcomes, places, shown, truthOf, typed, values } from './prope
 
 type Place = keyof typeof places
 
-const find = (location: PropertyLocation) => (stage: Stage) => stage.send({ type: 'FIND_HOME', location } as never)
-const show = (location: PropertyLocation) => (stage: Stage) =>
-  stage.publish('watchAddressBar', { type: 'LOCATION_CHANGED', location } as never)
-/** The server says of the home that is asked for what `changed` makes of the truth. */
-const value = (changed: (truth: Valuation) => Valuation) => (stage: Stage) => {
-  const { propertyAddress } = stage.inputOf('getValuation') as PropertyLocation
-  return stage.answer('getValuation', changed(truthOf(propertyAddress)))
+const find = (location: PropertyLocation) => (harness: ActorHarness) =>
+  harness.send({ type: 'FIND_HOME', location } as never)
+const show = (location: PropertyLocation) => (harness: ActorHarness) =>
+  harness.publish('watchAddressBar', { type: 'LOCATION_CHANGED', location } as never)
+/** The server's answer about the requested home, changed by `changed`. */
+const value = (changed: (truth: Valuation) => Valuation) => (harness: ActorHarness) => {
+  const { propertyAddress } = harness.inputOf('getValuation') as PropertyLocation
+  return harness.answer('getValuation', changed(truthOf(propertyAddress)))
 }
 
 export const propertyView = {
@@ -27,31 +28,31 @@ export const propertyView = {
   effects: ['writeAddressBar'],
   model: propertyViewModel,
   ends: ['BAR.breaks'],
-  acts: {
-    ...rowsOf(opened, (place) => (stage: Stage) => stage.start(place)),
+  eventDrivers: {
+    ...rowsOf(opened, (place) => (harness: ActorHarness) => harness.start(place)),
     'USER.picksAlder': find(places.alder),
     ...rowsOf(typed, find),
-    'USER.retries': (stage) => stage.send({ type: 'RETRY' }),
-    'USER.showsMap': (stage) => stage.send({ type: 'SHOW_MAP' }),
-    'USER.goesBack': (stage) => stage.send({ type: 'BACK' }),
-    'BAR.showsSame': (stage) => show(locationOf(stage))(stage),
+    'USER.retries': (harness) => harness.send({ type: 'RETRY' }),
+    'USER.showsMap': (harness) => harness.send({ type: 'SHOW_MAP' }),
+    'USER.goesBack': (harness) => harness.send({ type: 'BACK' }),
+    'BAR.showsSame': (harness) => show(locationOf(harness))(harness),
     ...rowsOf(shown, show),
-    'BAR.breaks': (stage) => stage.breakListener('watchAddressBar', new Error('no address bar')),
+    'BAR.breaks': (harness) => harness.breakListener('watchAddressBar', new Error('no address bar')),
     ...rowsOf(values, value),
     ...outcomeRows('getValuation', outcomes),
   },
-  see: (stage) => {
-    const { snapshot, story } = stage
-    const context = stage.context as unknown as PropertyLocation & KnownHome
-    const shown = placeOf(stage)
+  see: (harness) => {
+    const { snapshot, history } = harness
+    const context = harness.context as unknown as PropertyLocation & KnownHome
+    const shown = placeOf(harness)
     const place = shown === 'typedAlder' ? 'alder' : shown
-    const asks = stage.inputOf('getValuation')
-    const screen = snapshot.matches('unasked') ? 'invitation' : screenOf(stage)
+    const asks = harness.inputOf('getValuation')
+    const screen = snapshot.matches('unasked') ? 'invitation' : screenOf(harness)
     return {
       screen,
       place,
-      entries: story.filter(isRightWrite).length,
-      asked: story.filter(({ name }) => name === 'getValuation').length,
+      entries: history.filter(isRightWrite).length,
+      asked: history.filter(({ name }) => name === 'getValuation').length,
       value: screen === 'chart' ? context.value : null,
       facts:
         place !== 'nowhere' &&
@@ -64,14 +65,14 @@ export const propertyView = {
   },
 } satisfies ActorDriver
 
-function placeOf(stage: Stage): Place {
-  const location = locationOf(stage)
+function placeOf(harness: ActorHarness): Place {
+  const location = locationOf(harness)
   const known = Object.entries(places).find(([, each]) => isDeepStrictEqual(each, location))
   if (!known) throw new Error(`the page is at ${JSON.stringify(location)}`)
   return known[0] as Place
 }
 
-function locationOf({ context }: Stage): PropertyLocation {
+function locationOf({ context }: ActorHarness): PropertyLocation {
   return locationIn(context as unknown as PropertyLocation)
 }
 
@@ -79,12 +80,12 @@ function locationIn({ propertyAddress, propertyLat, propertyLong }: PropertyLoca
   return { propertyAddress, propertyLat, propertyLong }
 }
 
-/** The address bar was given what the page knew in that moment. */
-function isRightWrite({ name, input, context }: Stage['story'][number]): boolean {
+/** The URL contains what the page knew at that moment. */
+function isRightWrite({ name, input, context }: ActorHarness['history'][number]): boolean {
   return name === 'writeAddressBar' && isDeepStrictEqual(input, locationIn(context as unknown as PropertyLocation))
 }
 
-function screenOf({ snapshot }: Stage): string {
+function screenOf({ snapshot }: ActorHarness): string {
   const screens = { valuing: 'skeleton', priced: 'chart', trouble: snapshot.hasTag('retryable') ? 'failed' : 'trouble' }
   return Object.entries(screens)
     .filter(([tag]) => snapshot.hasTag(tag))

@@ -5,7 +5,7 @@ import type { Outcome } from '../outcome.ts'
 
 const body = (name: string) => exampleNamed(`getValuation.${name}`).body as Valuation
 
-/** What the server knows of each home. */
+/** The server's data about each home. */
 const valuations = { alder: body('known'), harbor: body('granted') }
 
 const alder = '48 Alder Ridge Road, Mill Valley, CA 94941'
@@ -33,7 +33,7 @@ export const typed = {
   'USER.typesNothing': places.nowhere,
 }
 
-/** What the address bar shows, as a link of another part of the site would change it, and as going back does. */
+/** The URLs of a link from another part of the site, and of going back. */
 export const shown = {
   'BAR.showsAlder': places.alder,
   'BAR.showsHarbor': places.harbor,
@@ -42,7 +42,7 @@ export const shown = {
 
 export const truthOf = (address: unknown) => valuations[address === alder ? 'alder' : 'harbor']
 
-/** What the server says of the home that is asked for, by the truth about it. */
+/** The server's answer about the requested home. */
 export const values = {
   'API.valuation.valued': (truth: Valuation) => truth,
   'API.valuation.unvalued': (truth: Valuation) => ({ ...truth, value: null }),

@@ -28,7 +28,7 @@ export async function rememberHistory(site: Site): Promise<void> {
   historyOf.set(site, await site.page.evaluate(() => history.length))
 }
 
-/** The place that was shown when the visitor emptied the field: it stays empty until another one is shown. */
+/** The address shown when the visitor cleared the field: it stays empty until another one is shown. */
 const emptiedAt = new WeakMap<Site, Look['place']>()
 
 export async function seeHome(site: Site, { value, ...expected }: Look, { event }: Moment): Promise<void> {
@@ -40,7 +40,7 @@ export async function seeHome(site: Site, { value, ...expected }: Look, { event 
     ...expected,
     typed,
     title: `${propertyAddress ?? 'Home value'} · Pending`,
-    // Only the page without an address is for indexes.
+    // Only the page without an address is indexed.
     isIndexed: propertyAddress === null,
     mails: expected.screen === 'invitation' || expected.screen === 'skeleton' ? [] : mailsOf(expected),
   })
@@ -64,7 +64,7 @@ async function readPage(site: Site, place: Look['place']): Promise<object> {
     typed: (await page.getByPlaceholder('Enter any address').inputValue()).trim(),
     onMap: bar.propertyLat !== null,
     entries: entries - (historyOf.get(site) ?? 0),
-    asked: calls.story.filter(({ operation }) => operation === 'getValuation').length,
+    asked: calls.history.filter(({ operation }) => operation === 'getValuation').length,
     facts: await hidden(page, 'link', 'See the listing').evaluateAll(
       (links, own) => links.some((link) => link.getAttribute('href') === own),
       pages[place],
@@ -80,7 +80,7 @@ async function readPage(site: Site, place: Look['place']): Promise<object> {
   }
 }
 
-/** Also what is behind the map. */
+/** Includes what is behind the map. */
 const hidden = (page: Page, role: 'link' | 'button', name: string) =>
   page.getByRole(role, { name, exact: true, includeHidden: true })
 
@@ -105,7 +105,7 @@ async function placeOn(page: Page): Promise<string> {
   return known?.[0] ?? 'elsewhere'
 }
 
-/** PVIEW-02: one of the two is seen, and the way to the other. */
+/** PVIEW-02: one of the two is shown, with a button to the other. */
 async function paneOn(page: Page): Promise<string> {
   const isSeen = {
     map: await page.getByRole('region', { name: 'Location' }).isVisible(),

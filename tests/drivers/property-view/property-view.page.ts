@@ -2,7 +2,7 @@ import type { Valuation } from '#machines/property-view/known-home.ts'
 import { locationQuery, type PropertyLocation } from '#machines/property-view/location.ts'
 import { propertyViewModel } from '#machines/property-view/property-view.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { propertyView as actor } from './property-view.actor.ts'
@@ -10,7 +10,7 @@ import { opened, outcomes, shown, truthOf, typed, values } from './property-view
 import { rememberHistory, seeHome } from './property-view.page-see.ts'
 
 const open =
-  (place: PropertyLocation): PageAct =>
+  (place: PropertyLocation): PageEventDriver =>
   async (site) => {
     const query = place.propertyAddress === null ? '' : `?${locationQuery(place)}`
     await site.page.goto(`/property-view${query}`, { waitUntil: 'commit' })
@@ -18,24 +18,24 @@ const open =
   }
 
 const type =
-  ({ propertyAddress }: PropertyLocation): PageAct =>
+  ({ propertyAddress }: PropertyLocation): PageEventDriver =>
   async ({ page }) => {
     await page.getByPlaceholder('Enter any address').fill(propertyAddress ?? '  ')
     await page.getByRole('button', { name: 'Find Home' }).click()
   }
 
 const show =
-  (query: string | null): PageAct =>
+  (query: string | null): PageEventDriver =>
   ({ page }) =>
     page.evaluate((search) => history.replaceState(null, '', location.pathname + (search ?? location.search)), query)
 
 const value =
-  (changed: (truth: Valuation) => Valuation): PageAct =>
+  (changed: (truth: Valuation) => Valuation): PageEventDriver =>
   (site) =>
     site.answer('getValuation', { body: changed(truthOf(site.calls.held('getValuation')?.query.address)) })
 
-/** On a narrow window the panels are behind the map; a tablet that is turned shows them. */
-const retry: PageAct = async ({ page }, { before }) => {
+/** On a narrow window the panels are behind the map; rotating a tablet shows them. */
+const retry: PageEventDriver = async ({ page }, { before }) => {
   const [narrow, wide] = [page.viewportSize(), { width: 1280, height: 800 }]
   const isHidden = before?.matches({ page: { pane: 'map' } })
   if (isHidden) await page.setViewportSize(wide)
@@ -49,7 +49,7 @@ export const propertyView: PageDriver<typeof actor> = {
   model: propertyViewModel,
   calls: { getValuation: 'held', listPropertyImages: exampleNamed('listPropertyImages.none') },
   browser: { viewport: { width: 390, height: 800 } },
-  acts: {
+  eventDrivers: {
     ...rowsOf(opened, open),
     ...rowsOf(typed, type),
     'USER.retries': retry,

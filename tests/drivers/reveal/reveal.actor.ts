@@ -1,11 +1,11 @@
 import { revealMachine } from '#machines/reveal/reveal.machine.ts'
 import { revealModel } from '#machines/reveal/reveal.model.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { publishFromSource, source } from '../playback.actor.ts'
 import { passTime } from '../rows.actor.ts'
-import { publishFromSource, source } from '../stage.actor.ts'
 
-const publish = (type: string) => (stage: Stage) => publishFromSource(stage, 'watchView', { type })
+const publish = (type: string) => (harness: ActorHarness) => publishFromSource(harness, 'watchView', { type })
 
 export const reveal = {
   name: 'reveal',
@@ -13,13 +13,16 @@ export const reveal = {
   ports: { watchView: 'listener' },
   effects: [],
   model: revealModel,
-  acts: {
-    'USER.comes': (stage) => stage.start({ view: source }),
+  eventDrivers: {
+    'USER.comes': (harness) => harness.start({ view: source }),
     'USER.seesIt': publish('SEEN'),
     'USER.isAboveIt': publish('UNSEEN'),
     'SYSTEM.wantsLess': publish('STAND_STILL'),
-    'VIEW.cannotBeWatched': (stage) => stage.breakListener('watchView', new Error('no IntersectionObserver')),
+    'VIEW.cannotBeWatched': (harness) => harness.breakListener('watchView', new Error('no IntersectionObserver')),
     ...passTime('TIME.10s'),
   },
-  see: (stage) => ({ section: [...stage.snapshot.tags].join() || 'there', watched: stage.listensTo('watchView') }),
+  see: (harness) => ({
+    section: [...harness.snapshot.tags].join() || 'there',
+    watched: harness.listensTo('watchView'),
+  }),
 } satisfies ActorDriver

@@ -1,9 +1,9 @@
-import { MotionScene } from '#e2e/walks/site/scene.ts'
+import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { revealModel } from '#machines/reveal/reveal.model.ts'
 import type { PageDriver } from '../page-driver.ts'
+import { animatedPageOf, comesTo } from '../playback.page.ts'
 import { passTime } from '../rows.page.ts'
-import { comesTo, sceneOf } from '../stage.page.ts'
 import type { reveal as actor } from './reveal.actor.ts'
 
 const section = ({ page }: Site) => page.locator('[data-reveal]:has(#start)')
@@ -13,25 +13,25 @@ export const reveal: PageDriver<typeof actor> = {
   page: 'home',
   model: revealModel,
   calls: {},
-  prepare: MotionScene.arrange,
-  acts: {
+  prepare: AnimatedPage.arrange,
+  eventDrivers: {
     'USER.comes': comesTo('/', (page) => page.locator('[data-reveal]:has(#start)')),
     'USER.seesIt': async (site) => {
-      await sceneOf(site).comeBack()
-      await sceneOf(site).arrive()
+      await animatedPageOf(site).comeBack()
+      await animatedPageOf(site).hydrate()
     },
     'USER.isAboveIt': async (site) => {
-      if (sceneOf(site).isHere) await site.page.mouse.wheel(0, 40)
-      else await sceneOf(site).arrive()
+      if (animatedPageOf(site).isHydrated) await site.page.mouse.wheel(0, 40)
+      else await animatedPageOf(site).hydrate()
     },
     'SYSTEM.wantsLess': async (site) => {
-      await sceneOf(site).prefer('less')
-      await sceneOf(site).arrive('unasked')
+      await animatedPageOf(site).prefer('less')
+      await animatedPageOf(site).hydrate('unobserved')
     },
     'VIEW.cannotBeWatched': {
-      act: (site) => sceneOf(site).arrive('lost'),
+      drive: (site) => animatedPageOf(site).hydrate('unavailable'),
       leftOutIn: ['hidden'],
-      why: 'A browser that could say what is in view goes on saying it.',
+      why: 'A browser that reported visibility once keeps reporting it.',
     },
     ...passTime('TIME.10s'),
   },

@@ -4,7 +4,7 @@ import { sendButton } from '#e2e/walks/site/home.ts'
 import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { sampleModalModel } from '#machines/sample-modal/sample-modal.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { drawing, shownPhoto } from '../photos/photos.page.ts'
 import type { sampleModal as actor } from './sample-modal.actor.ts'
 
@@ -18,11 +18,11 @@ interface Look {
 
 const modal = ({ page }: Site) => page.getByRole('dialog', { name: 'Sample property' })
 const follow =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   ({ page }) =>
     page.getByRole('link', { name }).click()
 
-/** How many talks the page has begun, by the questions that named none. */
+/** How many chats the page has started, counted by questions without a conversation id. */
 const begun = new WeakMap<Site, number>()
 
 export const sampleModal: PageDriver<typeof actor> = {
@@ -31,7 +31,7 @@ export const sampleModal: PageDriver<typeof actor> = {
   model: sampleModalModel,
   calls: { sendChatMessage: 'held' },
   browser: motionless,
-  acts: {
+  eventDrivers: {
     'USER.comes': openHomePage,
     'USER.opensSample': follow('Try a sample listing'),
     'USER.triesAssertive': follow('Try this tone Assertive'),
@@ -49,14 +49,14 @@ export const sampleModal: PageDriver<typeof actor> = {
     if (photosOf === null) await expect(modal(site).getByAltText(drawing)).toBeVisible()
     else await expect(modal(site).getByText('1/5')).toBeVisible()
     if (talkOf === null) await expect(question(site)).toBeDisabled()
-    // The sample of the site has the number 4 (SAMPLE-02).
+    // The site's sample is property 4 (SAMPLE-02).
     else expect(await ask(site)).toEqual({ agent, talk, talkOf: 4 })
   },
 }
 
 const question = (site: Site) => modal(site).getByRole('textbox', { name: 'Your question to Penny' })
 
-/** Who answers in the modal, for which home, and whether the talk is a new one. */
+/** The agent and listing of the modal's chat, and whether the chat is new. */
 async function ask(site: Site): Promise<Pick<Look, 'agent' | 'talk' | 'talkOf'>> {
   await expect(question(site)).toHaveAttribute('placeholder', 'ask about anything')
   await question(site).fill('Who are you?')

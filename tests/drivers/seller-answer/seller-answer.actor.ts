@@ -2,7 +2,7 @@ import type { SellerAnswerProblem } from '#machines/seller-answer/problem.ts'
 import { sellerAnswerMachine } from '#machines/seller-answer/seller-answer.machine.ts'
 import { sellerAnswerModel } from '#machines/seller-answer/seller-answer.model.ts'
 import { lookupFailureWords, sellerAnswerProblemWords, sellerAnswer as words } from '#src/content/seller-answer.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
@@ -16,9 +16,9 @@ interface Context {
   problem: SellerAnswerProblem | null
 }
 
-const write = (text: string) => (stage: Stage) => stage.send({ type: 'WRITE', text } as never)
-const submit = (stage: Stage) => stage.send({ type: 'SUBMIT' })
-const retry = (stage: Stage) => stage.send({ type: 'RETRY' })
+const write = (text: string) => (harness: ActorHarness) => harness.send({ type: 'WRITE', text } as never)
+const submit = (harness: ActorHarness) => harness.send({ type: 'SUBMIT' })
+const retry = (harness: ActorHarness) => harness.send({ type: 'RETRY' })
 
 export const sellerAnswer = {
   name: 'seller-answer',
@@ -26,14 +26,14 @@ export const sellerAnswer = {
   ports: { getQuestion: 'call', sendAnswer: 'call' },
   effects: [],
   model: sellerAnswerModel,
-  acts: {
-    ...rowsOf(tokens, (token) => (stage: Stage) => stage.start({ token })),
+  eventDrivers: {
+    ...rowsOf(tokens, (token) => (harness: ActorHarness) => harness.start({ token })),
     ...rowsOf(written, write),
     'USER.submits': submit,
     'USER.submitsNothing': submit,
-    'USER.submitsAgain': (stage) => {
-      write('Something else')(stage)
-      submit(stage)
+    'USER.submitsAgain': (harness) => {
+      write('Something else')(harness)
+      submit(harness)
     },
     'USER.retries': retry,
     'USER.retriesTooSoon': retry,
@@ -41,15 +41,15 @@ export const sellerAnswer = {
     ...outcomeRows('getQuestion', questionOutcomes),
     ...outcomeRows('sendAnswer', answerOutcomes),
   },
-  see: (stage) => {
-    const { question, draft, answer, message, problem } = stage.context as unknown as Context
-    const { snapshot } = stage
+  see: (harness) => {
+    const { question, draft, answer, message, problem } = harness.context as unknown as Context
+    const { snapshot } = harness
     const seen = {
       title: null,
       message: null,
       again: snapshot.hasTag('retryable'),
-      sends: (stage.inputOf('sendAnswer') as { answer: string } | undefined)?.answer ?? null,
-      asked: stage.story.filter(({ name }) => name === 'getQuestion').length,
+      sends: (harness.inputOf('sendAnswer') as { answer: string } | undefined)?.answer ?? null,
+      asked: harness.history.filter(({ name }) => name === 'getQuestion').length,
     }
     if (snapshot.matches('lookingUp')) return { ...seen, screen: 'loading' }
     if (snapshot.hasTag('error')) return { ...seen, screen: 'error', problem: problem && lookupFailureWords(problem) }

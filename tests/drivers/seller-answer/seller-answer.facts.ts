@@ -1,8 +1,8 @@
 import type { Outcome } from '../outcome.ts'
 
-/** By how the link is opened, the token in it. */
+/** The token in the link, by how it is opened. */
 export const tokens = {
-  'USER.opensLink': 'token-of-the-letter',
+  'USER.opensLink': 'token-of-the-email',
   'USER.opensWithoutToken': null,
   'USER.opensWithBlankToken': ' ',
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { sellerAnswerModel } from '#machines/seller-answer/seller-answer.model.ts'
 import { findNothingToPress, openLink } from '../link.page.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { sellerAnswer as actor } from './seller-answer.actor.ts'
@@ -11,25 +11,25 @@ import { answerOutcomes, questionOutcomes, tokens, written } from './seller-answ
 const answerField = (page: Page) => page.getByLabel('Your answer')
 
 const write =
-  (text: string): PageAct =>
+  (text: string): PageEventDriver =>
   ({ page }) =>
     answerField(page).fill(text)
 
-const submit: PageAct = ({ page }) => page.getByRole('button', { name: /^Send/ }).click()
+const submit: PageEventDriver = ({ page }) => page.getByRole('button', { name: /^Send/ }).click()
 
 export const sellerAnswer: PageDriver<typeof actor> = {
   name: 'seller-answer',
   page: 'question',
   model: sellerAnswerModel,
   calls: { getQuestionByToken: 'held', answerQuestion: 'held' },
-  acts: {
+  eventDrivers: {
     ...rowsOf(tokens, openLink('/question')),
     ...rowsOf(written, write),
     'USER.submits': submit,
     'USER.submitsNothing': submit,
     'USER.submitsAgain': async (site) => {
       await expect(answerField(site.page)).not.toBeEditable()
-      // The pointer cannot press it; a screen reader can.
+      // A pointer can't press it; a screen reader can.
       await site.page.getByRole('button', { name: /^Send/ }).dispatchEvent('click')
     },
     'USER.retries': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
@@ -69,7 +69,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
     message: null,
     again: facts.buttons.includes('Try again'),
     sends: answer?.answer ?? null,
-    asked: calls.story.filter(({ operation }) => operation === 'getQuestionByToken').length,
+    asked: calls.history.filter(({ operation }) => operation === 'getQuestionByToken').length,
     isIndexed: !facts.robots?.startsWith('noindex'),
   }
   switch (facts.heading) {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { openListing } from '#e2e/walks/site/home.ts'
-import { arrangePassingOn, given, settle, waits } from '#e2e/walks/site/passing-on.ts'
+import { controlSharing, given, settle, waits } from '#e2e/walks/site/sharing.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { shareDialogModel } from '#machines/share-dialog/share-dialog.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import type { shareDialog as actor } from './share-dialog.actor.ts'
 
@@ -23,21 +23,21 @@ const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy Link',
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
 const has =
-  (sheet: boolean): PageAct =>
+  (sheet: boolean): PageEventDriver =>
   async (site) => {
-    await arrangePassingOn(site, sheet)
+    await controlSharing(site, sheet)
     await openListing(site)
   }
 
-/** By the button, by Escape or by the backdrop, as the dialog comes along (SHARE-01). */
-const close: PageAct = async (site, { before }) => {
+/** By the button, by Escape or by the backdrop, alternating (SHARE-01). */
+const close: PageEventDriver = async (site, { before }) => {
   const { page } = site
   if (before?.matches({ dialog: 'ready' })) await page.getByRole('button', { name: 'Close' }).click()
   else if (before?.matches({ dialog: 'left' })) await page.mouse.click(5, 300)
   else await pressEscape(site)
 }
 
-/** Where the tooltip is open, the first Escape is its own; machines/tooltip has more of that. */
+/** When the tooltip is open, the first Escape closes only the tooltip (machines/tooltip). */
 async function pressEscape(site: Site): Promise<void> {
   await expect(async () => {
     await site.page.keyboard.press('Escape')
@@ -56,7 +56,7 @@ export const shareDialog: PageDriver<typeof actor> = {
   },
   browser: { permissions: ['clipboard-read', 'clipboard-write'] },
   prepare: (site) => arrangeClock(site),
-  acts: {
+  eventDrivers: {
     'USER.hasSheet': has(true),
     'USER.hasNoSheet': has(false),
     'USER.shares': ({ page }) => page.getByRole('button', { name: 'Share', exact: true }).click(),
@@ -71,7 +71,7 @@ export const shareDialog: PageDriver<typeof actor> = {
     },
     'USER.closes': close,
     ...passTime('TIME.199ms', 'TIME.1ms'),
-    'TOOLTIP.breaks': { leftOut: 'Nothing that a visitor does makes it throw; tests/src/broken-parts.test.tsx does.' },
+    'TOOLTIP.breaks': { leftOut: 'No action of a visitor makes it throw; tests/src/broken-parts.test.tsx does.' },
   },
   see: async (site, { hasTooltip: _, ...expected }: Look & { hasTooltip: boolean }, { event }) => {
     await site.sees(() => readPage(site), expected)

@@ -2,14 +2,14 @@ import { type ClockTime, to24Hours } from '#machines/time-picker/time.ts'
 import { timePickerMachine } from '#machines/time-picker/time-picker.machine.ts'
 import { timePickerModel } from '#machines/time-picker/time-picker.model.ts'
 import { clockTimeWords } from '#src/content/dates.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 
 const hour = (value: number) => ({ type: 'PICK_HOUR', hour: value })
 const minute = (value: number) => ({ type: 'PICK_MINUTE', minute: value })
 const period = (value: string) => ({ type: 'PICK_PERIOD', period: value })
 const notOffered = [hour(0), hour(13), hour(1.5), minute(7), minute(60), minute(-5), period('noon'), period('am')]
-const pick = (event: { type: string }) => (stage: Stage) => stage.send(event)
+const pick = (event: { type: string }) => (harness: ActorHarness) => harness.send(event)
 
 export const timePicker = {
   name: 'time-picker',
@@ -17,20 +17,20 @@ export const timePicker = {
   ports: {},
   effects: ['beep', 'sendTime'],
   model: timePickerModel,
-  acts: {
-    'USER.opensForm': (stage) => stage.start({}),
+  eventDrivers: {
+    'USER.opensForm': (harness) => harness.start({}),
     'USER.picksHour12': pick(hour(12)),
     'USER.picksMinute55': pick(minute(55)),
     'USER.picksAM': pick(period('AM')),
-    'USER.picksWhatIsNotOffered': (stage) => {
-      for (const event of notOffered) stage.send(event)
+    'USER.picksWhatIsNotOffered': (harness) => {
+      for (const event of notOffered) harness.send(event)
     },
   },
-  see: (stage) => ({
-    shown: clockTimeWords(stage.context.time as ClockTime),
-    published: stage.story
+  see: (harness) => ({
+    shown: clockTimeWords(harness.context.time as ClockTime),
+    published: harness.history
       .filter(({ name }) => name === 'sendTime')
       .map(({ context }) => to24Hours(context?.time as ClockTime)),
-    beeps: stage.done('beep').length,
+    beeps: harness.done('beep').length,
   }),
 } satisfies ActorDriver

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
-import { arrangeSound, beepsHeard } from '#e2e/walks/site/sound.ts'
+import { arrangeSound, beepCount } from '#e2e/walks/site/sound.ts'
 import { readTourPage } from '#e2e/walks/site/tour-facts.ts'
 import { dayButton, openForm, option, tourCalls, type WheelName, wheel } from '#e2e/walks/site/tour-form.ts'
 import { timePickerModel } from '#machines/time-picker/time-picker.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import type { timePicker as actor } from './time-picker.actor.ts'
 
 interface Look {
@@ -14,7 +14,7 @@ interface Look {
   beeps: number
 }
 
-/** The button of a list; its name says what is chosen. */
+/** The button of a list, whose name contains the selection. */
 const listOf = ({ page }: Site, name: WheelName) => page.getByRole('button', { name: new RegExp(`^${name} \\S+$`) })
 
 const seeLists = lookBy(async (site) => {
@@ -24,14 +24,14 @@ const seeLists = lookBy(async (site) => {
 
 const seeWheels = lookBy(async ({ page }) => (await readTourPage(page)).wheels)
 
-const open: PageAct = async (site) => {
+const open: PageEventDriver = async (site) => {
   await openForm(site)
   await dayButton(site.page, 'Tuesday, November 24, 2026').click()
 }
 
-/** Enter opens a list and picks from it, and never sends the form off. */
+/** Enter opens a list and selects from it, and never submits the form. */
 const pickByKeys =
-  (name: WheelName, key: string): PageAct =>
+  (name: WheelName, key: string): PageEventDriver =>
   async (site) => {
     await listOf(site, name).press('Enter')
     await expect(wheel(site.page, name)).toBeFocused()
@@ -40,7 +40,7 @@ const pickByKeys =
     await expect(wheel(site.page, name)).toBeHidden()
   }
 const pick =
-  (name: WheelName, value: string): PageAct =>
+  (name: WheelName, value: string): PageEventDriver =>
   async (site) => {
     await listOf(site, name).click()
     await option(site.page, name, value).click()
@@ -64,7 +64,7 @@ const lists: PageDriver<typeof actor> = {
   ...common,
   face: 'as lists',
   browser: { timezoneId: 'America/Los_Angeles' },
-  acts: {
+  eventDrivers: {
     'USER.opensForm': open,
     'USER.picksHour12': pickByKeys('Hour', 'End'),
     'USER.picksMinute55': pick('Minute', '55'),
@@ -74,12 +74,12 @@ const lists: PageDriver<typeof actor> = {
   see: seeLists,
 }
 
-/** A phone: turned by a finger, a tap, and a keyboard that is tied to it. */
+/** A phone: a swipe, a tap, and an attached keyboard. */
 const wheels: PageDriver<typeof actor> = {
   ...common,
   face: 'as wheels',
   browser: { timezoneId: 'America/Los_Angeles', viewport: { width: 390, height: 844 }, hasTouch: true },
-  acts: {
+  eventDrivers: {
     'USER.opensForm': open,
     'USER.picksHour12': ({ page }) => wheel(page, 'Hour').press('End'),
     'USER.picksMinute55': ({ page }) =>
@@ -92,14 +92,18 @@ const wheels: PageDriver<typeof actor> = {
 
 export const timePicker = [lists, wheels]
 
-/** What the picker shows, what the form heard last, and how often it beeped. */
+/** The picker's selection, the last value reported to the form, and the number of beeps. */
 function lookBy(read: (site: Site) => Promise<(string | null)[]>): PageDriver['see'] {
   return async (site, expected) => {
     const { shown, published, beeps } = expected as Look
     await site.sees(
       async () => {
         const [hour, minute, period] = await read(site)
-        return { shown: `${hour}:${minute} ${period}`, published: await toldIn(site), beeps: await beepsHeard(site) }
+        return {
+          shown: `${hour}:${minute} ${period}`,
+          published: await lastPublished(site),
+          beeps: await beepCount(site),
+        }
       },
       { shown, published: published.at(-1) ?? '14:00', beeps },
     )
@@ -107,7 +111,7 @@ function lookBy(read: (site: Site) => Promise<(string | null)[]>): PageDriver['s
 }
 
 /** The time in the summary, in 24 hours. */
-async function toldIn({ page }: Site): Promise<string> {
+async function lastPublished({ page }: Site): Promise<string> {
   const [, hour = '', minute, half] = /at (\d+):(\d+) (AM|PM) /.exec((await readTourPage(page)).summary ?? '') ?? []
   return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`
 }

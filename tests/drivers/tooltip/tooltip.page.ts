@@ -2,11 +2,11 @@ import { expect, type Locator } from '@playwright/test'
 import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { touch } from '#e2e/walks/site/finger.ts'
 import { openListing } from '#e2e/walks/site/home.ts'
-import { arrangePassingOn } from '#e2e/walks/site/passing-on.ts'
+import { controlSharing } from '#e2e/walks/site/sharing.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { tooltipModel } from '#machines/tooltip/tooltip.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import type { tooltip as actor } from './tooltip.actor.ts'
 
@@ -15,32 +15,32 @@ const title = (site: Site) => dialog(site).getByRole('heading', { name: 'Share A
 const button = (site: Site) => dialog(site).getByRole('button', { name: 'Copy Link', exact: true })
 const word = (site: Site) => dialog(site).getByRole('tooltip')
 
-const open: PageAct = async (site) => {
-  await arrangePassingOn(site, false)
+const open: PageEventDriver = async (site) => {
+  await controlSharing(site, false)
   await openListing(site)
   await site.page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(title(site)).toBeVisible()
-  // Until nothing of the dialog moves any more, and the pointer is where it is told to be.
+  // Waits until the dialog's animation has ended and the pointer is in position.
   await site.page.mouse.move(1, 1)
   await expect.poll(() => dialog(site).evaluate((it) => it.getAnimations({ subtree: true }).length)).toBe(0)
   await stopSiteClock(site)
 }
 
-/** By the keyboard alone: the focus goes round in the dialog. */
-const tabToButton: PageAct = async (site) => {
+/** By keyboard only: the focus wraps around in the dialog. */
+const tabToButton: PageEventDriver = async (site) => {
   do await site.page.keyboard.press('Tab')
   while (!(await button(site).evaluate((it) => it === document.activeElement)))
 }
 
 const over =
-  (place: (site: Site) => Locator): PageAct =>
+  (place: (site: Site) => Locator): PageEventDriver =>
   async (site) => {
     const { x, y } = await middleOf(place(site))
     await site.page.mouse.move(x, y, { steps: 12 })
   }
 
 const finger =
-  (type: 'touchStart' | 'touchEnd' | 'touchCancel'): PageAct =>
+  (type: 'touchStart' | 'touchEnd' | 'touchCancel'): PageEventDriver =>
   async (site) =>
     touch(site, type, await middleOf(button(site)))
 
@@ -55,7 +55,7 @@ export const tooltip: PageDriver<typeof actor> = {
   },
   browser: { permissions: ['clipboard-read', 'clipboard-write'], hasTouch: true },
   prepare: (site) => arrangeClock(site),
-  acts: {
+  eventDrivers: {
     'USER.seesButton': open,
     'USER.pointsAtIt': over(button),
     'USER.pointsAtTooltip': over(word),
@@ -68,7 +68,7 @@ export const tooltip: PageDriver<typeof actor> = {
     'KEY.tabsAway': ({ page }) => page.keyboard.press('Shift+Tab'),
     'KEY.escape': ({ page }) => page.keyboard.press('Escape'),
     ...passTime('TIME.1ms', 'TIME.99ms', 'TIME.699ms', 'TIME.1499ms', 'TIME.1500ms'),
-    'KEYS.areNotHeard': { leftOut: 'A page always hears its keys.' },
+    'KEYS.areNotHeard': { leftOut: 'A page always receives its keys.' },
   },
   see: async (site, expected) => {
     const { dialog, tooltip } = expected as { dialog: boolean; tooltip: boolean }

@@ -13,7 +13,7 @@ import {
   tourAnswer as words,
 } from '#src/content/tour-answer.ts'
 import { contactName, isForCalendar } from '#src/content/tour-details.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
@@ -38,10 +38,10 @@ interface Context {
   problem: TourAnswerProblem | null
 }
 
-const send = (event: { type: string }) => (stage: Stage) => stage.send(event)
+const send = (event: { type: string }) => (harness: ActorHarness) => harness.send(event)
 const everything = ['CONFIRM', 'ACCEPT', 'SUGGEST', 'ASK_TO_CANCEL', 'CANCEL', 'BACK', 'SUBMIT', 'RETRY']
-const pressEverything = (stage: Stage) => {
-  for (const type of everything) stage.send({ type })
+const pressEverything = (harness: ActorHarness) => {
+  for (const type of everything) harness.send({ type })
 }
 
 export const tourAnswer = {
@@ -57,8 +57,8 @@ export const tourAnswer = {
   },
   effects: [],
   model: tourAnswerModel,
-  acts: {
-    ...rowsOf(links, (link) => (stage: Stage) => stage.start(link)),
+  eventDrivers: {
+    ...rowsOf(links, (link) => (harness: ActorHarness) => harness.start(link)),
     'USER.confirms': send({ type: 'CONFIRM' }),
     'USER.accepts': send({ type: 'ACCEPT' }),
     'USER.suggests': send({ type: 'SUGGEST' }),
@@ -75,7 +75,7 @@ export const tourAnswer = {
     'USER.pressesTooSoon': pressEverything,
     'USER.pressesInVain': pressEverything,
     'USER.findsNothingToPress': pressEverything,
-    /** The page hears it and says nothing of it. */
+    /** The page receives it and shows nothing. */
     'SCRIPT.presses': () => {},
     ...outcomeRows('getTourRequest', tourOutcomes),
     ...outcomeRows('confirmTourRequest', confirmOutcomes),
@@ -84,10 +84,10 @@ export const tourAnswer = {
     ...outcomeRows('listNewTimes', timesOutcomes),
     ...outcomeRows('suggestNewTime', moveOutcomes),
   },
-  see: (stage) => {
-    const context = stage.context as unknown as Context
-    const { snapshot } = stage
-    const called = (...ports: string[]) => stage.story.filter(({ name }) => ports.includes(name)).length
+  see: (harness) => {
+    const context = harness.context as unknown as Context
+    const { snapshot } = harness
+    const called = (...ports: string[]) => harness.history.filter(({ name }) => ports.includes(name)).length
     const seen = {
       title: null as string | null,
       message: null as string | null,
@@ -98,7 +98,7 @@ export const tourAnswer = {
       problem: null as string | null,
       buttons: [] as string[],
       busy: null as string | null,
-      sends: answers.map((port) => stage.inputOf(port)).find((input) => input !== undefined) ?? null,
+      sends: answers.map((port) => harness.inputOf(port)).find((input) => input !== undefined) ?? null,
       days: null as string[] | null,
       day: null as string | null,
       slots: null as string[] | null,

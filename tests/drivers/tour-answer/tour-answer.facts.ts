@@ -2,7 +2,7 @@ import type { Outcome } from '../outcome.ts'
 
 const token = 'token-of-the-email'
 
-/** What the link holds, by how it is opened. */
+/** The link's token, by how it is opened. */
 export const links = {
   'USER.opensLink': { token, action: null },
   'USER.opensSuggestLink': { token, action: 'move' },
@@ -103,5 +103,5 @@ export const moveOutcomes = {
   'API.move.network': 'network',
 } satisfies Record<string, Outcome>
 
-/** The calls that answer, of which one is on its way at a time. */
+/** The calls that answer, at most one of which is pending. */
 export const answers = ['confirmTourRequest', 'acceptNewTime', 'cancelTourRequest', 'suggestNewTime'] as const

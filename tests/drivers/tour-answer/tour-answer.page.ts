@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { tourAnswerModel } from '#machines/tour-answer/tour-answer.model.ts'
 import { findNothingToPress } from '../link.page.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { tourAnswer as actor } from './tour-answer.actor.ts'
@@ -19,13 +19,13 @@ import {
 } from './tour-answer.facts.ts'
 
 const open =
-  (link: Record<string, string | null>): PageAct =>
+  (link: Record<string, string | null>): PageEventDriver =>
   async ({ page }) => {
     const given = Object.entries(link).filter((part): part is [string, string] => part[1] !== null)
     await page.goto(`/tour/request?${new URLSearchParams(given)}`, { waitUntil: 'commit' })
   }
 const press =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   ({ page }) =>
     page.getByRole('button', { name, exact: true }).click()
 
@@ -41,7 +41,7 @@ export const tourAnswer: PageDriver<typeof actor> = {
     suggestNewTime: 'held',
     cancelTourRequest: 'held',
   },
-  acts: {
+  eventDrivers: {
     ...rowsOf(links, open),
     'USER.confirms': press('Confirm my request'),
     'USER.accepts': press('Accept this time'),
@@ -56,7 +56,7 @@ export const tourAnswer: PageDriver<typeof actor> = {
     'USER.submitsNothing': press('Suggest this time'),
     'USER.retries': press('Try again'),
     'USER.pressesAgain': async ({ page }) => {
-      // The pointer cannot press what is disabled; a keyboard can.
+      // A pointer can't press a disabled button; a keyboard can try.
       for (const button of await page.getByRole('button').all()) {
         await expect(button).toHaveAttribute('aria-disabled', 'true')
         await button.press('Enter')
@@ -84,7 +84,7 @@ async function seeAnswer(site: Site, expected: object): Promise<void> {
 }
 
 async function readPage({ page, calls }: Site): Promise<object> {
-  const called = (...operations: string[]) => calls.story.filter(({ operation }) => operations.includes(operation))
+  const called = (...operations: string[]) => calls.history.filter(({ operation }) => operations.includes(operation))
   const { title, robots, ...shown } = await readTour(page)
   const isLoading = title?.startsWith('Loading') ?? true
   const isError = title === 'This link doesn’t work'
@@ -103,7 +103,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
   }
 }
 
-/** What the page shows, in one look: nothing can change between two of its facts. */
+/** What the page shows, read at once so that nothing changes in between. */
 function readTour(page: Page) {
   return page.evaluate(() => {
     const textOf = (element: Element | null | undefined) => element?.textContent ?? null

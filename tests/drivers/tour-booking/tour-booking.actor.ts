@@ -1,7 +1,7 @@
 import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.ts'
 import { tourBookingModel } from '#machines/tour-booking/tour-booking.model.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 
 const stranger = { givesTours: true, name: null, email: null, tours: [] }
@@ -15,22 +15,22 @@ const wednesday: BookingEvent = { type: 'TIME_WISHED', time: '2026-11-25T10:30:0
 const thursday: BookingEvent = { type: 'TIME_WISHED', time: '2026-11-26T15:00:00' }
 const tuesday: BookingEvent = { type: 'DAY_WISHED', windows: [afternoon], near: null }
 const others: BookingEvent = { type: 'OTHERS_WISHED', without: ['2026-11-25'] }
-/** Who has come to the end of a booking is told so by the server, and not by the machine. */
-const says = (event: BookingEvent) => (stage: Stage) => {
-  if (stage.snapshot.status === 'active') stage.send(event)
+/** A finished booking is reported by the server, not by the machine. */
+const says = (event: BookingEvent) => (harness: ActorHarness) => {
+  if (harness.snapshot.status === 'active') harness.send(event)
 }
 const found = (verdict: string, times: string[] = []) => ({ verdict, times })
-const find = (verdict: string, times?: string[]) => (stage: Stage) =>
-  stage.answer('findFreeTimes', found(verdict, times))
+const find = (verdict: string, times?: string[]) => (harness: ActorHarness) =>
+  harness.answer('findFreeTimes', found(verdict, times))
 const refused = (reason: string) => ({ kind: 'refused', reason })
-const request = (answer: unknown) => (stage: Stage) => stage.answer('requestTour', answer)
-/** Of one tour it is known which is meant. */
-const aboutTour = (type: 'CANCEL_TOUR' | 'MAYBE_CANCEL' | 'MOVE_TOUR' | 'CHANGE_ASKED') => (stage: Stage) => {
-  const { tours } = stage.snapshot.context as { tours: { id: number }[] }
-  says({ type, tourId: tours.length === 1 ? (tours[0]?.id ?? null) : null })(stage)
+const request = (answer: unknown) => (harness: ActorHarness) => harness.answer('requestTour', answer)
+/** With one tour there is no question which is meant. */
+const aboutTour = (type: 'CANCEL_TOUR' | 'MAYBE_CANCEL' | 'MOVE_TOUR' | 'CHANGE_ASKED') => (harness: ActorHarness) => {
+  const { tours } = harness.snapshot.context as { tours: { id: number }[] }
+  says({ type, tourId: tours.length === 1 ? (tours[0]?.id ?? null) : null })(harness)
 }
-const cancel = (answer: unknown) => (stage: Stage) => stage.answer('cancelTour', answer)
-const move = (answer: unknown) => (stage: Stage) => stage.answer('moveTour', answer)
+const cancel = (answer: unknown) => (harness: ActorHarness) => harness.answer('cancelTour', answer)
+const move = (answer: unknown) => (harness: ActorHarness) => harness.answer('moveTour', answer)
 const asks: Record<string, string> = {
   askingTime: 'time',
   offering: 'which',
@@ -49,13 +49,13 @@ export const tourBooking = {
   ports: { findFreeTimes: 'call', requestTour: 'call', cancelTour: 'call', moveTour: 'call' },
   effects: [],
   model: tourBookingModel,
-  acts: {
-    'USER.asksForTour': (stage) => stage.start(stranger),
-    'USER.asksForTourAndIsKnown': (stage) => stage.start(known),
-    'USER.asksWhereNobodyGivesTours': (stage) => stage.start(nobody),
-    'USER.returnsWithTour': (stage) => stage.start({ ...stranger, tours: [one] }),
-    'USER.returnsWithTwo': (stage) => stage.start({ ...stranger, tours: [one, two] }),
-    'USER.returnsWhereNobodyGivesTours': (stage) => stage.start({ ...nobody, tours: [one] }),
+  eventDrivers: {
+    'USER.asksForTour': (harness) => harness.start(stranger),
+    'USER.asksForTourAndIsKnown': (harness) => harness.start(known),
+    'USER.asksWhereNobodyGivesTours': (harness) => harness.start(nobody),
+    'USER.returnsWithTour': (harness) => harness.start({ ...stranger, tours: [one] }),
+    'USER.returnsWithTwo': (harness) => harness.start({ ...stranger, tours: [one, two] }),
+    'USER.returnsWhereNobodyGivesTours': (harness) => harness.start({ ...nobody, tours: [one] }),
     'USER.asksForAnother': says({ type: 'BOOK_ANOTHER' }),
     'USER.cancelsTour': aboutTour('CANCEL_TOUR'),
     'USER.hesitates': aboutTour('MAYBE_CANCEL'),
@@ -83,7 +83,7 @@ export const tourBooking = {
     'API.find.taken': find('taken', times),
     'API.find.offers': find('offers', times),
     'API.find.appointment': find('hourMissing'),
-    'API.find.fails': (stage) => stage.fail('findFreeTimes', new Error('The calendar is gone')),
+    'API.find.fails': (harness) => harness.fail('findFreeTimes', new Error('The calendar is gone')),
     'API.request.done': request({ kind: 'requested', tourId: 7 }),
     'API.request.taken': request(refused('taken')),
     'API.request.noTours': request(refused('noTours')),
@@ -92,25 +92,25 @@ export const tourBooking = {
     'API.request.tooMany': request(refused('tooManyRequests')),
     'API.cancel.done': cancel({ kind: 'cancelled' }),
     'API.cancel.notComing': cancel(refused('notComing')),
-    'API.cancel.fails': (stage) => stage.fail('cancelTour', new Error('The lights went out')),
+    'API.cancel.fails': (harness) => harness.fail('cancelTour', new Error('The lights went out')),
     'API.move.done': move({ kind: 'moved', needsConfirmation: false }),
     'API.move.unconfirmed': move({ kind: 'moved', needsConfirmation: true }),
     'API.move.taken': move(refused('taken')),
     'API.move.tooOften': move(refused('movedTooOften')),
     'API.move.notComing': move(refused('notComing')),
-    'API.move.fails': (stage) => stage.fail('moveTour', new Error('The lights went out')),
-    'API.request.fails': (stage) => stage.fail('requestTour', new Error('The lights went out')),
+    'API.move.fails': (harness) => harness.fail('moveTour', new Error('The lights went out')),
+    'API.request.fails': (harness) => harness.fail('requestTour', new Error('The lights went out')),
   },
-  see: (stage) => {
-    const { snapshot } = stage
+  see: (harness) => {
+    const { snapshot } = harness
     const { value, context, status } = snapshot
     const { news, name, email, time, offers, tourId } = context
     const state = typeof value === 'string' ? value : String(Object.values(value)[0])
-    const looksFor = stage.inputOf('findFreeTimes') ?? null
-    const requests = stage.inputOf('requestTour') ?? null
-    const cancels = stage.inputOf('cancelTour') ?? null
-    const moves = stage.inputOf('moveTour') ?? null
-    if (stage.snapshot.hasTag('busy') !== Boolean(looksFor ?? requests ?? cancels ?? moves))
+    const looksFor = harness.inputOf('findFreeTimes') ?? null
+    const requests = harness.inputOf('requestTour') ?? null
+    const cancels = harness.inputOf('cancelTour') ?? null
+    const moves = harness.inputOf('moveTour') ?? null
+    if (harness.snapshot.hasTag('busy') !== Boolean(looksFor ?? requests ?? cancels ?? moves))
       throw new Error('busy with nothing')
     return {
       asks: (asks[state] && `${snapshot.matches('moving') ? 'move ' : ''}${asks[state]}`) || null,
@@ -122,7 +122,7 @@ export const tourBooking = {
       offers,
       looksFor,
       requests,
-      requested: stage.story.filter((each) => ['requestTour', 'cancelTour', 'moveTour'].includes(each.name)).length,
+      requested: harness.history.filter((each) => ['requestTour', 'cancelTour', 'moveTour'].includes(each.name)).length,
       tour: tourId,
       cancels,
       moves,

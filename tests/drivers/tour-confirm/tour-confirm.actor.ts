@@ -5,7 +5,7 @@ import { tourConfirmModel } from '#machines/tour-confirm/tour-confirm.model.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { confirmProblemWords, outcomeTitles, tourConfirm as words } from '#src/content/tour.ts'
 import { isForCalendar, tourDetails as more } from '#src/content/tour-details.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { comesBack, outcomeRows, passTime } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
@@ -14,13 +14,13 @@ import { links, olderServer, outcomes } from './tour-confirm.facts.ts'
 const acted = { type: 'PERSON_ACTED' }
 const tabbed = { type: 'TAB_PRESSED' }
 const confirm = { type: 'CONFIRM' }
-const acts = (stage: Stage) => stage.publish('personPresence', acted)
-const presses = (stage: Stage) => stage.send(confirm)
-/** What a script does, or a hidden page, the port keeps from the machine. */
-const neverTold = () => {}
-const retries = (stage: Stage) => stage.send({ type: 'RETRY' })
+const reportPerson = (harness: ActorHarness) => harness.publish('personPresence', acted)
+const presses = (harness: ActorHarness) => harness.send(confirm)
+/** The port filters out script events and events on a hidden page. */
+const ignored = () => {}
+const retries = (harness: ActorHarness) => harness.send({ type: 'RETRY' })
 
-/** Where the page says that it is at work. */
+/** States in which the page shows that it is busy. */
 const underWay = ['movingOn', 'waitingForPerson', 'deciding']
 
 export const tourConfirm = {
@@ -29,44 +29,44 @@ export const tourConfirm = {
   ports: { personPresence: 'listener', confirmTour: 'call' },
   effects: ['goToReschedule'],
   model: tourConfirmModel,
-  acts: {
-    ...rowsOf(links, (link) => (stage: Stage) => stage.start(link)),
-    'USER.reloads': (stage) => {
-      const { token, action } = stage.context as unknown as TourLink
-      stage.stop()
-      stage.start({ token, action })
+  eventDrivers: {
+    ...rowsOf(links, (link) => (harness: ActorHarness) => harness.start(link)),
+    'USER.reloads': (harness) => {
+      const { token, action } = harness.context as unknown as TourLink
+      harness.stop()
+      harness.start({ token, action })
     },
     'USER.retries': retries,
     'USER.retriesTooSoon': retries,
     'USER.retriesInVain': retries,
-    'USER.movesPointer': acts,
-    'USER.touchesPage': acts,
-    'USER.turnsWheel': acts,
-    'USER.pressesKey': acts,
-    'USER.tabs': (stage) => stage.publish('personPresence', tabbed),
-    'USER.tabsToButton': (stage) => stage.publish('personPresence', tabbed),
+    'USER.movesPointer': reportPerson,
+    'USER.touchesPage': reportPerson,
+    'USER.turnsWheel': reportPerson,
+    'USER.pressesKey': reportPerson,
+    'USER.tabs': (harness) => harness.publish('personPresence', tabbed),
+    'USER.tabsToButton': (harness) => harness.publish('personPresence', tabbed),
     'USER.pressesTooSoon': presses,
     'USER.pressesButton': presses,
     'USER.pressesButtonByKey': presses,
-    'USER.actsAgain': (stage) => {
-      for (const event of [acted, tabbed, confirm]) stage.send(event)
+    'USER.actsAgain': (harness) => {
+      for (const event of [acted, tabbed, confirm]) harness.send(event)
     },
-    'USER.isElsewhere': neverTold,
-    'SCANNER.pretends': neverTold,
+    'USER.isElsewhere': ignored,
+    'SCANNER.pretends': ignored,
     ...passTime('TIME.2999ms', 'TIME.1ms', 'TIME.1h'),
-    'PAGE.cannotTell': (stage) => stage.breakListener('personPresence', new Error('no document')),
+    'PAGE.cannotTell': (harness) => harness.breakListener('personPresence', new Error('no document')),
     ...outcomeRows('confirmTour', outcomes),
-    'API.confirm.byOlderServer': (stage) => {
-      const { action } = stage.inputOf('confirmTour') as { action: string }
-      return comesBack('confirmTour')(olderServer(action))(stage)
+    'API.confirm.byOlderServer': (harness) => {
+      const { action } = harness.inputOf('confirmTour') as { action: string }
+      return comesBack('confirmTour')(olderServer(action))(harness)
     },
   },
-  see: (stage) => {
-    const { snapshot } = stage
-    const { message, problem } = stage.context as { message: string; problem: ConfirmProblem | null }
-    const title = titleOf(stage)
+  see: (harness) => {
+    const { snapshot } = harness
+    const { message, problem } = harness.context as { message: string; problem: ConfirmProblem | null }
+    const title = titleOf(harness)
     const isError = snapshot.hasTag('error')
-    const moved = stage.story.find(({ name }) => name === 'goToReschedule')?.context
+    const moved = harness.history.find(({ name }) => name === 'goToReschedule')?.context
     return {
       screen: underWay.some((state) => snapshot.matches(state))
         ? 'processing'
@@ -77,19 +77,19 @@ export const tourConfirm = {
             : 'nothing',
       title,
       message: isError ? problem && confirmProblemWords(problem) : message || null,
-      details: snapshot.matches('accepted') ? detailsOf(stage) : [],
+      details: snapshot.matches('accepted') ? detailsOf(harness) : [],
       again: snapshot.hasTag('retryable'),
       offers: snapshot.hasTag('offering')
-        ? words.confirm[(stage.context as { action: 'accept' | 'deny' }).action]
+        ? words.confirm[(harness.context as { action: 'accept' | 'deny' }).action]
         : null,
-      asked: stage.story.filter(({ name }) => name === 'confirmTour').length,
-      sends: stage.inputOf('confirmTour') ?? null,
+      asked: harness.history.filter(({ name }) => name === 'confirmTour').length,
+      sends: harness.inputOf('confirmTour') ?? null,
       movesTo: moved ? { token: moved.token, action: moved.action } : null,
     }
   },
 } satisfies ActorDriver
 
-function titleOf({ snapshot }: Stage): string | null {
+function titleOf({ snapshot }: ActorHarness): string | null {
   if (snapshot.matches('accepted')) return outcomeTitles.accepted
   if (snapshot.matches('declined')) return outcomeTitles.declined
   if (snapshot.matches('cancelled')) return outcomeTitles.cancelled
@@ -98,8 +98,8 @@ function titleOf({ snapshot }: Stage): string | null {
 }
 
 /** The links of an accepted tour, in order. */
-function detailsOf(stage: Stage): string[] {
-  const { tour } = stage.context as { tour: components['schemas']['TourView'] | null }
+function detailsOf(harness: ActorHarness): string[] {
+  const { tour } = harness.context as { tour: components['schemas']['TourView'] | null }
   if (!tour) return []
   const { contact, actions, feed_url: feed } = tour
   const changes = { move: more.suggest, cancel: more.cancel }

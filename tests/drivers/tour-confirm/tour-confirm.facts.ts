@@ -1,9 +1,9 @@
 import { exampleNamed } from '../../support/examples.ts'
 import type { Outcome } from '../outcome.ts'
 
-const token = 'token-of-the-letter'
+const token = 'token-of-the-email'
 
-/** What the link of an email holds, by how it is opened. */
+/** The token and action of an email's link, by how it is opened. */
 export const links = {
   'USER.opensAccept': { token, action: 'accept' },
   'USER.opensDeny': { token, action: 'deny' },
@@ -38,7 +38,7 @@ export const outcomes = {
   'API.confirm.exception': new Error('The lights went out'),
 } satisfies Record<string, Outcome>
 
-/** A server that says nothing of the tour's status. */
+/** An answer without the tour's status. */
 export function olderServer(action: unknown): Outcome {
   const { body } = exampleNamed(`confirmTour.${action === 'accept' ? 'accepted' : 'declined'}`)
   return { body: { ...(body as object), status: undefined } }

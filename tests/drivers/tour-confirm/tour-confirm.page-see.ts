@@ -10,7 +10,7 @@ interface Look {
 
 const historyOf = new WeakMap<Site, number>()
 
-/** An address that is replaced adds nothing to the history (CONFIRM-02). */
+/** A replaced address adds no history entry (CONFIRM-02). */
 export async function rememberHistory(site: Site): Promise<void> {
   historyOf.set(site, await site.page.evaluate(() => history.length))
 }
@@ -36,13 +36,13 @@ async function readPage({ page, calls }: Site): Promise<object> {
     offers: buttons.find((words) => words?.endsWith(' this tour')) ?? null,
     sends: calls.held('confirmTour')?.query ?? null,
     movesTo: null,
-    asked: calls.story.filter(({ operation }) => operation === 'confirmTour').length,
+    asked: calls.history.filter(({ operation }) => operation === 'confirmTour').length,
     isIndexed: !robots?.startsWith('noindex'),
     focusOnTitle: focus === 'title',
   }
 }
 
-/** CONFIRM-02: the other page has come, in the place of this one, and asks for the tour of the same token. */
+/** CONFIRM-02: the other page has replaced this one, and requests the tour of the same token. */
 async function seeReschedule(site: Site, { token, action }: { token: string; action: string }): Promise<void> {
   await site.sees(
     async () => {
@@ -57,5 +57,5 @@ async function seeReschedule(site: Site, { token, action }: { token: string; act
 }
 
 function asked({ calls }: Site): string[] {
-  return calls.story.map(({ path }) => path)
+  return calls.history.map(({ path }) => path)
 }

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { movesPointer, pressesKey, scriptPretends, touchesPage, turnsWheel } from '#e2e/support/person.ts'
 import { arrangeBreakage } from '#e2e/walks/site/breakage.ts'
-import { arrangePresence, turnSiteTab } from '#e2e/walks/site/presence.ts'
+import { controlTab, showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
 import { tourConfirmModel } from '#machines/tour-confirm/tour-confirm.model.ts'
 import { findNothingToPress } from '../link.page.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { comesBack, outcomeRows, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { tourConfirm as actor } from './tour-confirm.actor.ts'
@@ -12,26 +12,26 @@ import { links, olderServer, outcomes } from './tour-confirm.facts.ts'
 import { rememberHistory, seeDecision } from './tour-confirm.page-see.ts'
 
 const open =
-  (link: Record<string, string | null>): PageAct =>
+  (link: Record<string, string | null>): PageEventDriver =>
   async (site) => {
     const given = Object.entries(link).filter((part): part is [string, string] => part[1] !== null)
     await site.page.goto(`/tour/confirm?${new URLSearchParams(given)}`, { waitUntil: 'commit' })
     await rememberHistory(site)
   }
 
-/** By real input, on a page that listens: it does once it has had its turn after it was painted. */
+/** By real input on a page that listens, which it does after its first paint. */
 const person =
-  (gesture: (page: Page) => Promise<void>): PageAct =>
+  (gesture: (page: Page) => Promise<void>): PageEventDriver =>
   async (site) => {
     await site.settled()
     await gesture(site.page)
   }
-const withoutTouch: PageAct = async ({ page }) => {
+const withoutTouch: PageEventDriver = async ({ page }) => {
   for (const gesture of [movesPointer, turnsWheel, pressesKey]) await gesture(page)
 }
 const offered = (page: Page) => page.getByRole('button', { name: / this tour$/ })
-const tabsToButton: PageAct = async ({ page }) => {
-  // From the top, wherever the focus was when the button was offered again: the skip link, the way home, the button.
+const tabsToButton: PageEventDriver = async ({ page }) => {
+  // From the top, wherever the focus was when the button appeared again: the skip link, the home link, the button.
   await page.evaluate(() => {
     document.body.tabIndex = -1
     document.body.focus()
@@ -41,7 +41,7 @@ const tabsToButton: PageAct = async ({ page }) => {
   await expect(offered(page)).toBeFocused()
 }
 
-const retry: PageAct = ({ page }) => page.getByRole('button', { name: 'Try again' }).click()
+const retry: PageEventDriver = ({ page }) => page.getByRole('button', { name: 'Try again' }).click()
 export const tourConfirm: PageDriver<typeof actor> = {
   name: 'tour-confirm',
   page: 'tour-confirm',
@@ -50,11 +50,11 @@ export const tourConfirm: PageDriver<typeof actor> = {
   browser: { hasTouch: true },
   prepare: async (site) => {
     await arrangeBreakage(site)
-    await arrangePresence(site, true)
+    await controlTab(site, true)
     await site.page.clock.install({ time: 0 })
     await site.page.clock.pauseAt(1000)
   },
-  acts: {
+  eventDrivers: {
     ...rowsOf(links, open),
     'USER.reloads': async ({ page }) => void (await page.reload({ waitUntil: 'commit' })),
     'USER.retries': retry,
@@ -75,10 +75,10 @@ export const tourConfirm: PageDriver<typeof actor> = {
     // A touch would take the focus from the title, as it should.
     'USER.actsAgain': withoutTouch,
     'USER.isElsewhere': async (site, moment) => {
-      await turnSiteTab(site, false)
+      await showSiteTab(site, false)
       await withoutTouch(site, moment)
       await touchesPage(site.page)
-      await turnSiteTab(site, true)
+      await showSiteTab(site, true)
     },
     'SCANNER.pretends': person(scriptPretends),
     ...passTime('TIME.2999ms', 'TIME.1ms', 'TIME.1h'),

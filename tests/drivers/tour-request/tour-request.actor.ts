@@ -5,13 +5,13 @@ import { tourRequestMachine } from '#machines/tour-request/tour-request.machine.
 import { tourRequestModel } from '#machines/tour-request/tour-request.model.ts'
 import { shortDayWords, shortMomentWords, shortTimeWords, zoneWords } from '#src/content/dates.ts'
 import { contactFieldWords, tourRequestForm, tourRequestProblemWords } from '#src/content/tour-request-form.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
 import { days, filledIn, requestOutcomes, times, timesOutcomes } from './tour-request.facts.ts'
 
-const press = (type: string) => (stage: Stage) => stage.send({ type })
+const press = (type: string) => (harness: ActorHarness) => harness.send({ type })
 
 export const tourRequest = {
   name: 'tour-request',
@@ -19,18 +19,18 @@ export const tourRequest = {
   ports: { listTourTimes: 'call', requestTour: 'call' },
   effects: [],
   model: tourRequestModel,
-  acts: {
-    'USER.visitsListing': (stage) => stage.start({ propertyId: 4 }),
+  eventDrivers: {
+    'USER.visitsListing': (harness) => harness.start({ propertyId: 4 }),
     'USER.requestsTour': press('OPEN'),
     'USER.closes': press('CLOSE'),
     'USER.retries': press('RETRY'),
-    ...rowsOf(days, (day) => (stage: Stage) => stage.send({ type: 'CHOOSE_DAY', day } as never)),
-    ...rowsOf(times, (time) => (stage: Stage) => stage.send({ type: 'CHOOSE_TIME', time } as never)),
-    'USER.choosesVideo': (stage) => stage.send({ type: 'CHOOSE_KIND', kind: 'video' } as never),
+    ...rowsOf(days, (day) => (harness: ActorHarness) => harness.send({ type: 'CHOOSE_DAY', day } as never)),
+    ...rowsOf(times, (time) => (harness: ActorHarness) => harness.send({ type: 'CHOOSE_TIME', time } as never)),
+    'USER.choosesVideo': (harness) => harness.send({ type: 'CHOOSE_KIND', kind: 'video' } as never),
     'USER.continues': press('CONTINUE'),
     'USER.continuesTooSoon': press('CONTINUE'),
-    ...rowsOf(filledIn, (contact) => (stage: Stage) => {
-      for (const [field, value] of Object.entries(contact)) stage.send({ type: 'CHANGE', field, value } as never)
+    ...rowsOf(filledIn, (contact) => (harness: ActorHarness) => {
+      for (const [field, value] of Object.entries(contact)) harness.send({ type: 'CHANGE', field, value } as never)
     }),
     'USER.goesBack': press('BACK'),
     'USER.changesTime': press('CHANGE_TIME'),
@@ -39,14 +39,14 @@ export const tourRequest = {
     ...outcomeRows('listTourTimes', timesOutcomes),
     ...outcomeRows('requestTour', requestOutcomes),
   },
-  see: (stage) => {
-    const { snapshot } = stage
-    const context = stage.context as unknown as ReturnType<typeof tourRequestMachine.getInitialSnapshot>['context']
+  see: (harness) => {
+    const { snapshot } = harness
+    const context = harness.context as unknown as ReturnType<typeof tourRequestMachine.getInitialSnapshot>['context']
     const { problem, contact, kind, day, time, receipt, times: known } = context
-    const sends = (stage.inputOf('requestTour') as { request: object } | undefined)?.request ?? null
+    const sends = (harness.inputOf('requestTour') as { request: object } | undefined)?.request ?? null
     const seen = {
       screen: screenOf(snapshot.value),
-      sent: stage.story.filter(({ name }) => name === 'requestTour').length,
+      sent: harness.history.filter(({ name }) => name === 'requestTour').length,
       busy: snapshot.hasTag('busy'),
       problem: null,
       fields: {},

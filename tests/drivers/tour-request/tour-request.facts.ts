@@ -32,7 +32,7 @@ export const requestOutcomes = {
   'API.request.422.fields': 'requestTour.invalid',
   'API.request.422.sentence': 'requestTour.issue',
   'API.request.429': 'requestTour.tooMany',
-  // Only of a 429 is it said when to try again.
+  // Only a 429 says when to try again.
   'API.request.500': { ...exampleNamed('requestTour.serverError'), headers: { 'Retry-After': '60' } },
   'API.request.notJson': 'notJson',
   'API.request.network': 'network',

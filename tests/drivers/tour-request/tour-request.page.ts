@@ -4,7 +4,7 @@ import type { Site } from '#e2e/walks/site/site.ts'
 import { tourRequestModel } from '#machines/tour-request/tour-request.model.ts'
 import { shortDayWords, shortTimeWords } from '#src/content/dates.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { tourRequest as actor } from './tour-request.actor.ts'
@@ -15,12 +15,12 @@ const submitButton = (page: Page) => dialog(page).locator('button[type=submit]')
 const choose = (page: Page, words: string) => dialog(page).getByRole('radio', { name: words, exact: true }).check()
 const labels = { name: /^Name/, email: /^Email/, phone: /^Phone/, note: /^Note/ }
 const press =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   ({ page }) =>
     dialog(page).getByRole('button', { name, exact: true }).click()
 
 /** By its button, by Escape or by the backdrop. */
-const close: PageAct = async ({ page }, { before }) => {
+const close: PageEventDriver = async ({ page }, { before }) => {
   if (before?.matches('choosing')) await page.keyboard.press('Escape')
   else if (before?.matches('requested')) await press('Done')({ page } as Site, {} as never)
   else await press('Close')({ page } as Site, {} as never)
@@ -38,7 +38,7 @@ export const tourRequest: PageDriver<typeof actor> = {
     listTourTimes: 'held',
     requestTour: 'held',
   },
-  acts: {
+  eventDrivers: {
     'USER.visitsListing': (site) => openListing(site),
     'USER.requestsTour': async ({ page }) => {
       await page.getByRole('button', { name: 'Request a tour' }).first().click()
@@ -48,13 +48,13 @@ export const tourRequest: PageDriver<typeof actor> = {
     'USER.retries': press('Try again'),
     ...rowsOf(
       days,
-      (day): PageAct =>
+      (day): PageEventDriver =>
         ({ page }) =>
           choose(page, shortDayWords(day)),
     ),
     ...rowsOf(
       times,
-      (time): PageAct =>
+      (time): PageEventDriver =>
         ({ page }) =>
           choose(page, shortTimeWords(time)),
     ),
@@ -66,7 +66,7 @@ export const tourRequest: PageDriver<typeof actor> = {
     },
     ...rowsOf(
       filledIn,
-      (contact): PageAct =>
+      (contact): PageEventDriver =>
         async ({ page }) => {
           for (const [field, value] of Object.entries(contact))
             await dialog(page)
@@ -90,7 +90,7 @@ export const tourRequest: PageDriver<typeof actor> = {
 async function readPage({ page, calls }: Site): Promise<object> {
   const shown = await page.evaluate(() => {
     const box = document.querySelector('[role=dialog]')
-    // The browser's own clock is not the property's, and the specification knows the property's alone.
+    // The browser's time zone isn't the property's, and the specification uses only the property's.
     const onOneClock = (text: string) => text.replace(/That’s .* your time\.$/, '')
     const texts = (selector: string) => [...(box?.querySelectorAll(selector) ?? [])].map((each) => each.textContent)
     const radios = (name: string) =>
@@ -130,7 +130,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
   const { step, button } = shown
   const seen = {
     screen: step ?? 'page',
-    sent: calls.story.filter(({ operation }) => operation === 'requestTour').length,
+    sent: calls.history.filter(({ operation }) => operation === 'requestTour').length,
     busy: step === 'loading' ? shown.waits.includes('Loading open times…') : button?.isBusy === 'true',
     problem: shown.problem,
     fields: shown.fields,

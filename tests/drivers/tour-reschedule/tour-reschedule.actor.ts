@@ -14,7 +14,7 @@ import {
   viewerTimeWords,
   tourReschedule as words,
 } from '#src/content/tour.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows, passTime } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
@@ -28,7 +28,7 @@ import {
   viewerZone,
 } from './tour-reschedule.facts.ts'
 
-const fail = (port: string, error: unknown) => (stage: Stage) => stage.fail(port, error)
+const fail = (port: string, error: unknown) => (harness: ActorHarness) => harness.fail(port, error)
 const outcomes: Record<string, LinkOutcome> = {
   accepted: 'accepted',
   declined: 'declined',
@@ -40,7 +40,7 @@ const lights = new Error('The lights went out')
 const midnight = { hour: 12, minute: 5, period: 'AM' }
 const tuesday = { type: 'DAY_PICKED', day: '2026-11-24' }
 const write = (text: string) => ({ type: 'WRITE_NOTES', text })
-const retry = (stage: Stage) => stage.send({ type: 'RETRY' })
+const retry = (harness: ActorHarness) => harness.send({ type: 'RETRY' })
 
 export const tourReschedule = {
   name: 'tour-reschedule',
@@ -54,18 +54,21 @@ export const tourReschedule = {
   },
   effects: ['logLookup', 'logMissingTimes', 'goHome'],
   model: tourRescheduleModel,
-  acts: {
-    ...rowsOf(links, (link) => (stage: Stage) => stage.start({ ...link, now: opened.getTime(), viewerZone })),
-    'USER.picksDay': (stage) =>
-      stage.send({ ...tuesday, ...(stage.context.day !== null && { day: '2026-12-01' }) } as never),
-    'USER.picksTime': (stage) => stage.send({ type: 'TIME_PICKED', time: midnight } as never),
-    ...rowsOf(notes, (text) => (stage: Stage) => stage.send(write(text))),
-    'USER.submits': (stage) => stage.send({ type: 'SUBMIT' }),
-    'USER.submitsAgain': (stage) => {
-      stage.send({ type: 'SUBMIT' })
-      stage.send(write('and while I wait'))
+  eventDrivers: {
+    ...rowsOf(
+      links,
+      (link) => (harness: ActorHarness) => harness.start({ ...link, now: opened.getTime(), viewerZone }),
+    ),
+    'USER.picksDay': (harness) =>
+      harness.send({ ...tuesday, ...(harness.context.day !== null && { day: '2026-12-01' }) } as never),
+    'USER.picksTime': (harness) => harness.send({ type: 'TIME_PICKED', time: midnight } as never),
+    ...rowsOf(notes, (text) => (harness: ActorHarness) => harness.send(write(text))),
+    'USER.submits': (harness) => harness.send({ type: 'SUBMIT' }),
+    'USER.submitsAgain': (harness) => {
+      harness.send({ type: 'SUBMIT' })
+      harness.send(write('and while I wait'))
     },
-    'USER.cancels': (stage) => stage.send({ type: 'CANCEL' }),
+    'USER.cancels': (harness) => harness.send({ type: 'CANCEL' }),
     'USER.retries': retry,
     'USER.retriesInVain': retry,
     ...outcomeRows('getTourByToken', lookupOutcomes),
@@ -75,18 +78,18 @@ export const tourReschedule = {
     'CALENDAR.breaks': fail('calendar', lights),
     'TIME_PICKER.breaks': fail('timePicker', lights),
   },
-  see: (stage) => {
-    const { snapshot } = stage
-    const form = stage.context as unknown as Form
-    const log = logOf(stage)
-    if (stage.done('goHome').length > 0) return { screen: 'home' }
+  see: (harness) => {
+    const { snapshot } = harness
+    const form = harness.context as unknown as Form
+    const log = logOf(harness)
+    if (harness.done('goHome').length > 0) return { screen: 'home' }
     if (snapshot.matches('lookingUp') || snapshot.matches('askingTimes'))
-      return { screen: words.loading, asks: askedOf(stage), log }
+      return { screen: words.loading, asks: askedOf(harness), log }
     if (snapshot.hasTag('error')) {
       const message = form.lookupProblem && lookupProblemWords(form.lookupProblem)
       return { screen: 'error', message, again: snapshot.hasTag('retryable'), log }
     }
-    if (snapshot.matches('choosing')) return { ...formIn(stage), log }
+    if (snapshot.matches('choosing')) return { ...formIn(harness), log }
     const outcome = outcomes[String(snapshot.value)]
     return outcome
       ? { screen: 'outcome', title: outcomeTitles[outcome], message: form.message || earlierOutcomes[outcome], log }
@@ -94,25 +97,25 @@ export const tourReschedule = {
   },
 } satisfies ActorDriver
 
-function askedOf(stage: Stage): string {
-  const times = stage.inputOf('listAvailableTimes') as { tourId: number } | undefined
+function askedOf(harness: ActorHarness): string {
+  const times = harness.inputOf('listAvailableTimes') as { tourId: number } | undefined
   if (times) return `free times of tour ${times.tourId}`
-  return (stage.inputOf('getTourByToken') as { token: string } | undefined)?.token ?? 'nothing'
+  return (harness.inputOf('getTourByToken') as { token: string } | undefined)?.token ?? 'nothing'
 }
 
-function logOf(stage: Stage): string[] {
-  return stage.story.flatMap(({ name, input, context }) => {
+function logOf(harness: ActorHarness): string[] {
+  return harness.history.flatMap(({ name, input, context }) => {
     if (name === 'logMissingTimes') return [missingTimesLog(input as Failure)]
     const problem = (context as unknown as Form | null)?.lookupProblem
     return name === 'logLookup' ? [problem ? lookupProblemLog(problem) : 'nothing'] : []
   })
 }
 
-/** The form is whole only while its calendar and its time picker run. */
-function formIn(stage: Stage): object {
-  const { tour, viewerZone, day, time, notes, submitProblem } = stage.context as unknown as Form
-  const calendar = stage.children.get('calendar') as { today: string } | undefined
-  if (!tour || !calendar || !stage.isParentOf('calendar') || !stage.isParentOf('timePicker'))
+/** The form is complete only while its calendar and its time picker run. */
+function formIn(harness: ActorHarness): object {
+  const { tour, viewerZone, day, time, notes, submitProblem } = harness.context as unknown as Form
+  const calendar = harness.children.get('calendar') as { today: string } | undefined
+  if (!tour || !calendar || !harness.isParentOf('calendar') || !harness.isParentOf('timePicker'))
     return { screen: 'form in pieces' }
   const zone = zoneOf({ tour, viewerZone })
   return {
@@ -129,8 +132,8 @@ function formIn(stage: Stage): object {
     day,
     time: clockTimeWords(time),
     notes,
-    busy: stage.snapshot.hasTag('busy'),
+    busy: harness.snapshot.hasTag('busy'),
     message: submitProblem && submitProblemWords(submitProblem),
-    ...(stage.pending.has('submitNewTime') && { sends: stage.inputOf('submitNewTime') }),
+    ...(harness.pending.has('submitNewTime') && { sends: harness.inputOf('submitNewTime') }),
   }
 }

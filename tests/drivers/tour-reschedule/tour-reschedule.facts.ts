@@ -1,13 +1,13 @@
 import { exampleNamed } from '../../support/examples.ts'
 import type { Outcome } from '../outcome.ts'
 
-/** When the visitor opens the link: 10:45 in the morning of Nov 21 where they are, the evening before where the home is. */
+/** When the visitor opens the link: 10:45 AM on Nov 21 in their zone, the evening before in the home's. */
 export const opened = new Date('2026-11-21T05:00:00Z')
 export const viewerZone = 'Asia/Kathmandu'
 
-const link = { token: 'token-of-the-letter', action: 'propose_new_time' }
+const link = { token: 'token-of-the-email', action: 'propose_new_time' }
 
-/** What the link of an email holds, by how it is opened. */
+/** The token of an email's link, by how it is opened. */
 export const links = {
   'USER.opensLink': link,
   'USER.opensWithoutToken': { ...link, token: null },

@@ -28,12 +28,12 @@ export async function seeProposal(site: Site, expected: Look, { event }: Moment)
   )
 }
 
-/** XState says in which guard something was thrown, and then what. */
+/** XState names the guard that threw, followed by the error. */
 function logOf({ warnings }: Site): string[] {
   return warnings.map((warning) => warning.replace(/Unable to evaluate guard .*\n/, ''))
 }
 
-/** Whoever was refused is where it can be mended, or at the reason; whoever is done, at the title. */
+/** After a refusal the focus is at the field to correct, or at the reason; after success, at the title. */
 function focusAfter(event: string, { screen, message }: Look): 'title' | 'day' | 'reason' | null {
   if (screen === 'outcome' || screen === 'error') return 'title'
   if (screen !== 'form' || !message) return null
@@ -54,7 +54,7 @@ function screenIn(facts: TourFacts, site: Site, expected: Look): object {
   }
 }
 
-/** `/api/v1/tour/token/abc` → `abc`, and for the free times the number of the tour. */
+/** `/api/v1/tour/token/abc` → `abc`, and for the free times the tour's number. */
 function asked({ calls }: Site): string {
   const path = calls.held('getTourByToken')?.path ?? calls.held('listAvailableTimes')?.path ?? 'nothing'
   const times = /^\/api\/v1\/tour\/(\d+)\/available-times$/.exec(path)
@@ -66,7 +66,7 @@ function formIn(facts: TourFacts, { calls }: Site, expected: Look): object {
   const sent = calls.held('submitNewTime')
   const day = picked && dayOfLabel(picked)
   const [hour, minute, period] = wheels
-  // Folded under a day's free times, the wheels show nothing.
+  // The wheels are collapsed under a day's free times.
   const time = hour ? `${hour}:${minute} ${period}` : (/ at (\d+:\d\d [AP]M) /.exec(facts.summary ?? '')?.[1] ?? 'none')
   const busy = facts.buttons.includes('Submitting...')
   return {
@@ -85,7 +85,7 @@ function formIn(facts: TourFacts, { calls }: Site, expected: Look): object {
   }
 }
 
-/** Whether the summary says the same day and time in words. */
+/** Whether the summary has the same day and time. */
 function isSummed({ summary }: TourFacts, day: string | null, time: string): boolean {
   if (!day) return summary?.endsWith('Choose a day.') === true
   const [said, date = ''] =

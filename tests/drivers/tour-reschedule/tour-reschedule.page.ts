@@ -4,7 +4,7 @@ import { stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { dayButton, notesField, option, submitButton, unfoldWheels, wheel } from '#e2e/walks/site/tour-form.ts'
 import { tourRescheduleModel } from '#machines/tour-reschedule/tour-reschedule.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { outcomeRows, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { tourReschedule as actor } from './tour-reschedule.actor.ts'
@@ -19,11 +19,11 @@ import {
 } from './tour-reschedule.facts.ts'
 import { seeProposal } from './tour-reschedule.page-see.ts'
 
-/** Far enough away that no page takes as long to open. */
+/** Long enough for any page to open. */
 const soon = new Date('2026-11-21T05:10:00Z')
 
 const open =
-  (link: Record<string, string | null>): PageAct =>
+  (link: Record<string, string | null>): PageEventDriver =>
   async (site) => {
     const given = Object.entries(link).filter((part): part is [string, string] => part[1] !== null)
     await site.page.goto(`/tour/reschedule?${new URLSearchParams(given)}`, { waitUntil: 'commit' })
@@ -31,14 +31,14 @@ const open =
     await stopSiteClock(site, soon)
   }
 
-const pickDay: PageAct = async ({ page }, { before }) => {
+const pickDay: PageEventDriver = async ({ page }, { before }) => {
   if (before?.context.day === null) return dayButton(page, 'Tuesday, November 24, 2026').click()
   await page.getByRole('button', { name: 'Next month' }).click()
   await dayButton(page, 'Tuesday, December 1, 2026').click()
 }
 
-/** 12:05 AM, by all the ways in which a wheel is turned: a key, a finger, a tap. */
-const pickTime: PageAct = async ({ page }) => {
+/** 12:05 AM, set by each way to move a wheel: a key, a swipe, a tap. */
+const pickTime: PageEventDriver = async ({ page }) => {
   await unfoldWheels(page)
   await wheel(page, 'Hour').press('End')
   await wheel(page, 'Minute').evaluate((column) => column.scrollBy({ top: 44, behavior: 'instant' }))
@@ -46,12 +46,12 @@ const pickTime: PageAct = async ({ page }) => {
 }
 
 const write =
-  (text: string): PageAct =>
+  (text: string): PageEventDriver =>
   ({ page }) =>
     notesField(page).fill(text)
 
-/** Who cannot wait presses again, and writes: neither is taken. */
-const submitAgain: PageAct = async ({ page }) => {
+/** A visitor presses again and types during the call: neither has an effect. */
+const submitAgain: PageEventDriver = async ({ page }) => {
   const written = await notesField(page).inputValue()
   await submitButton(page).click({ force: true })
   await notesField(page).press('End')
@@ -59,14 +59,14 @@ const submitAgain: PageAct = async ({ page }) => {
   await expect(notesField(page)).toHaveValue(written)
 }
 
-/** The next page comes in time of its own. */
-const cancel: PageAct = async ({ page }) => {
+/** The next page loads after a while. */
+const cancel: PageEventDriver = async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.clock.resume()
 }
 
 /** There is nothing to press. */
-const retryInVain: PageAct = ({ page }) => expect(page.getByRole('button')).toHaveCount(0)
+const retryInVain: PageEventDriver = ({ page }) => expect(page.getByRole('button')).toHaveCount(0)
 
 export const tourReschedule: PageDriver<typeof actor> = {
   name: 'tour-reschedule',
@@ -83,12 +83,12 @@ export const tourReschedule: PageDriver<typeof actor> = {
     await arrangeBreakage(site)
     await site.page.clock.install({ time: opened })
   },
-  acts: {
+  eventDrivers: {
     ...rowsOf(links, open),
     'USER.picksDay': pickDay,
     'USER.picksTime': pickTime,
     ...rowsOf(notes, write),
-    // Not disabled for good: pressed too early, it says what is missing.
+    // Not permanently disabled: pressed too early, it shows what is missing.
     'USER.submits': ({ page }) => submitButton(page).click({ force: true }),
     'USER.submitsAgain': submitAgain,
     'USER.cancels': cancel,

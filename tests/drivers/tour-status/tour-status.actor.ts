@@ -1,14 +1,14 @@
 import { tourStatusMachine } from '#machines/tour-status/tour-status.machine.ts'
 import { tourStatusModel } from '#machines/tour-status/tour-status.model.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 
 const tuesday = { type: 'PROPOSE', newTime: '2026-11-24T14:00:00' }
 const friday = { type: 'PROPOSE', newTime: '2026-11-27T09:30:00' }
 const saturday = { type: 'PROPOSE_INSTEAD', newTime: '2026-11-28T11:00:00' }
-/** A machine that has come to its end is told nothing more; the server asks first, too. */
-const decide = (event: { type: string }) => (stage: Stage) => {
-  if (stage.snapshot.status === 'active') stage.send(event)
+/** A finished machine gets no more events; the server checks first, too. */
+const decide = (event: { type: string }) => (harness: ActorHarness) => {
+  if (harness.snapshot.status === 'active') harness.send(event)
 }
 
 export const tourStatus = {
@@ -17,8 +17,8 @@ export const tourStatus = {
   ports: {},
   effects: [],
   model: tourStatusModel,
-  acts: {
-    'BUYER.asks': (stage) => stage.start(undefined),
+  eventDrivers: {
+    'BUYER.asks': (harness) => harness.start(undefined),
     'SELLER.accepts': decide({ type: 'ACCEPT' }),
     'SELLER.declines': decide({ type: 'DECLINE' }),
     'SELLER.proposesTuesday': decide(tuesday),

@@ -1,8 +1,8 @@
 import { typedTextMachine } from '#machines/typed-text/typed-text.machine.ts'
 import { typedTextModel } from '#machines/typed-text/typed-text.model.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { playbackEvents, source } from '../playback.actor.ts'
 import { passTime } from '../rows.actor.ts'
-import { source, stageActs } from '../stage.actor.ts'
 
 const questions = ['Hi?', 'Ok']
 const input = { lengths: [3, 2], playback: source }
@@ -13,13 +13,13 @@ export const typedText = {
   ports: { watchPlayback: 'listener' },
   effects: [],
   model: typedTextModel,
-  acts: {
-    ...stageActs,
-    'USER.comes': (stage) => stage.start(input),
+  eventDrivers: {
+    ...playbackEvents,
+    'USER.comes': (harness) => harness.start(input),
     ...passTime('TIME.1ms', 'TIME.29ms', 'TIME.59ms', 'TIME.999ms', 'TIME.11s'),
   },
-  see: (stage) => {
-    const { index, typed } = stage.context as { index: number; typed: number }
+  see: (harness) => {
+    const { index, typed } = harness.context as { index: number; typed: number }
     return { text: questions[index]?.slice(0, typed) }
   },
 } satisfies ActorDriver

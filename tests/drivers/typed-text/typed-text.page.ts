@@ -1,13 +1,13 @@
+import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import { pass } from '#e2e/walks/site/clock.ts'
-import { MotionScene } from '#e2e/walks/site/scene.ts'
 import { typedTextModel } from '#machines/typed-text/typed-text.model.ts'
 import { questionsOf } from '#src/content/marketing/home/start.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
+import { comesTo, playbackEvents } from '../playback.page.ts'
 import { passTime } from '../rows.page.ts'
-import { comesTo, stageActs } from '../stage.page.ts'
 import type { typedText as actor } from './typed-text.actor.ts'
 
-/** Of the specification, which knows two questions: 'Hi?' and 'Ok'. */
+/** The specification's two questions: 'Hi?' and 'Ok'. */
 interface Context {
   question: 0 | 1
   text: string
@@ -15,7 +15,7 @@ interface Context {
 }
 
 const questions = questionsOf.a
-/** They stand for the page's first two. Those that follow pass in one breath, and so do the characters in their middles. */
+/** They stand for the page's first two questions. Later questions and the middle characters are skipped in one step. */
 const others = questions.slice(2)
 const typing = 60
 const deleting = 30
@@ -27,7 +27,7 @@ function pageText({ question, text, doing }: Context): string {
   return isNearlyWhole ? whole.slice(0, -1) : whole.slice(0, 1)
 }
 
-const next: PageAct = async (site, { before, after }) => {
+const next: PageEventDriver = async (site, { before, after }) => {
   const [from, to]: [Context, Context] = [before?.context, after.context]
   await pass(site, 1)
   if (from.question === 1 && to.question === 0)
@@ -42,9 +42,9 @@ export const typedText: PageDriver<typeof actor> = {
   page: 'home',
   model: typedTextModel,
   calls: {},
-  prepare: MotionScene.arrange,
-  acts: {
-    ...stageActs,
+  prepare: AnimatedPage.arrange,
+  eventDrivers: {
+    ...playbackEvents,
     'USER.comes': comesTo('/?variant=a', (page) => page.locator('[data-place]').first().locator('xpath=../..')),
     ...passTime('TIME.999ms', 'TIME.59ms', 'TIME.29ms', 'TIME.11s'),
     'TIME.1ms': next,

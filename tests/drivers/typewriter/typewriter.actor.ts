@@ -1,8 +1,8 @@
 import { typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
 import { typewriterModel } from '#machines/typewriter/typewriter.model.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { playbackEvents, source } from '../playback.actor.ts'
 import { passTime } from '../rows.actor.ts'
-import { source, stageActs } from '../stage.actor.ts'
 
 const input = { length: 3, playback: source }
 
@@ -12,15 +12,15 @@ export const typewriter = {
   ports: { watchPlayback: 'listener' },
   effects: [],
   model: typewriterModel,
-  acts: {
-    ...stageActs,
-    'USER.comes': (stage) => stage.start(input),
-    'USER.clicks': (stage) => stage.send({ type: 'SHOW_ALL' }),
+  eventDrivers: {
+    ...playbackEvents,
+    'USER.comes': (harness) => harness.start(input),
+    'USER.clicks': (harness) => harness.send({ type: 'SHOW_ALL' }),
     ...passTime('TIME.1ms', 'TIME.29ms', 'TIME.10s'),
   },
-  see: (stage) => ({
-    text: stage.snapshot.hasTag('whole') ? 'Run' : 'Run'.slice(0, (stage.context as { typed: number }).typed),
-    stage: stage.listensTo('watchPlayback') ? 'needed' : 'done',
-    waiting: stage.snapshot.hasTag('waiting'),
+  see: (harness) => ({
+    text: harness.snapshot.hasTag('whole') ? 'Run' : 'Run'.slice(0, (harness.context as { typed: number }).typed),
+    harness: harness.listensTo('watchPlayback') ? 'needed' : 'done',
+    waiting: harness.snapshot.hasTag('waiting'),
   }),
 } satisfies ActorDriver

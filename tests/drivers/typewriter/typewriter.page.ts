@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
+import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import { pass } from '#e2e/walks/site/clock.ts'
-import { MotionScene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { typewriterModel } from '#machines/typewriter/typewriter.model.ts'
 import { pendra } from '#src/content/marketing/pendra.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
+import { comesTo, playbackEvents } from '../playback.page.ts'
 import { passTime } from '../rows.page.ts'
-import { comesTo, stageActs } from '../stage.page.ts'
 import type { typewriter as actor } from './typewriter.actor.ts'
 
 /** The specification's 'Run' stands for the page's text: its first character, all but the last one, and all. */
@@ -16,12 +16,12 @@ const pageTexts: Record<string, string> = { '': '', R: whole.slice(0, 1), Ru: wh
 const panel = ({ page }: Site) => page.getByRole('tabpanel')
 const button = (site: Site) => panel(site).getByRole('button', { name: 'Show all text' })
 
-/** The characters in the middle are written in one breath. */
-const next: PageAct = async (site, { after }) => {
+/** The middle characters are typed in one step. */
+const next: PageEventDriver = async (site, { after }) => {
   await pass(site, after.context.text === 'Ru' ? 1 + (whole.length - 3) * 30 : 1)
 }
 
-const click: PageAct = async (site, { before }) => {
+const click: PageEventDriver = async (site, { before }) => {
   if (before?.matches('whole')) await expect(button(site)).toHaveCount(0)
   else await button(site).click()
 }
@@ -33,12 +33,12 @@ export const typewriter: PageDriver<typeof actor> = {
   calls: {},
   // A window in which the panel is below the view.
   browser: { viewport: { width: 390, height: 360 } },
-  prepare: MotionScene.arrange,
-  acts: {
-    ...stageActs,
+  prepare: AnimatedPage.arrange,
+  eventDrivers: {
+    ...playbackEvents,
     'USER.comes': comesTo('/pendra', (page) => page.locator('[role=tabpanel][data-open=true] > div')),
     'USER.clicks': {
-      act: click,
+      drive: click,
       leftOutIn: ['waiting', 'still'],
       why: 'The whole text is there, and nothing over it to be pressed.',
     },

@@ -1,19 +1,19 @@
 import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { useCaseCarouselModel } from '#machines/use-case-carousel/use-case-carousel.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import type { useCaseCarousel as actor } from './use-case-carousel.actor.ts'
 
 const carousel = ({ page }: Site) => page.getByRole('region', { name: 'Use cases', exact: true })
 
 const press =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   (site) =>
     carousel(site).getByRole('button', { name }).click()
 
-/** As a finger leaves the row: with a card at its front, or at its end. */
+/** The row's position after a swipe: with a card at its start, or at its end. */
 const slide =
-  (place: number): PageAct =>
+  (place: number): PageEventDriver =>
   (site) =>
     carousel(site)
       .getByRole('list')
@@ -30,7 +30,7 @@ export const useCaseCarousel: PageDriver<typeof actor> = {
   model: useCaseCarouselModel,
   calls: {},
   browser: motionless,
-  acts: {
+  eventDrivers: {
     'USER.comes': openHomePage,
     'USER.next': press('Next use case'),
     'USER.previous': press('Previous use case'),
@@ -44,7 +44,7 @@ export const useCaseCarousel: PageDriver<typeof actor> = {
   see: (site, expected) => site.sees(() => readPage(site), expected),
 }
 
-/** The counter, and the card of which most is to be seen; what is announced says the same as the counter. */
+/** The counter, and the most visible card; the announcement matches the counter. */
 async function readPage(site: Site): Promise<object> {
   const counter = (
     await carousel(site)

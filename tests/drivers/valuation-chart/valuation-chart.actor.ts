@@ -2,24 +2,25 @@ import type { Series } from '#machines/valuation-chart/series.ts'
 import type { Timeframe } from '#machines/valuation-chart/timeframe.ts'
 import { valuationChartMachine } from '#machines/valuation-chart/valuation-chart.machine.ts'
 import { valuationChartModel } from '#machines/valuation-chart/valuation-chart.model.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { address, begin } from './valuation-chart.facts.ts'
 
 const home = { address, value: 4_750_000, now: begin }
-const now = (stage: Stage) => begin + stage.clock.now()
+const now = (harness: ActorHarness) => begin + harness.clock.now()
 
 const pick = (timeframe: string) => ({ type: 'PICK', timeframe: `INTERVAL_${timeframe}` })
 const move = (by: string) => ({ type: 'MOVE', by })
 const pointAt = (index: number) => ({ type: 'POINT_AT', index })
-const does = (event: { type: string }) => (stage: Stage) => stage.send(event)
+const does = (event: { type: string }) => (harness: ActorHarness) => harness.send(event)
 
-/** The clock answers whoever asks it, as clocks do. */
-const wait = (milliseconds: number) => async (stage: Stage) => {
-  stage.clock.advance(milliseconds)
-  if (stage.pending.has('readClock')) await stage.answer('readClock', now(stage))
+/** A clock that answers every read. */
+const wait = (milliseconds: number) => async (harness: ActorHarness) => {
+  harness.clock.advance(milliseconds)
+  if (harness.pending.has('readClock')) await harness.answer('readClock', now(harness))
 }
-const publish = (type: string) => (stage: Stage) => stage.publish('presence', { type, at: now(stage) } as never)
+const publish = (type: string) => (harness: ActorHarness) =>
+  harness.publish('presence', { type, at: now(harness) } as never)
 
 export const valuationChart = {
   name: 'valuation-chart',
@@ -28,10 +29,10 @@ export const valuationChart = {
   effects: [],
   model: valuationChartModel,
   ends: ['CLICKS.areNotHeard'],
-  acts: {
-    'USER.comes': (stage) => {
-      stage.start(home)
-      publish('PAGE_SHOWN')(stage)
+  eventDrivers: {
+    'USER.comes': (harness) => {
+      harness.start(home)
+      publish('PAGE_SHOWN')(harness)
     },
     'BUTTON.1D': does(pick('1D')),
     'BUTTON.1W': does(pick('1W')),
@@ -41,17 +42,17 @@ export const valuationChart = {
     'LIST.opens': does({ type: 'TOGGLE' }),
     'LIST.closes': does({ type: 'TOGGLE' }),
     'LIST.escapes': does({ type: 'CLOSE' }),
-    'USER.clicksElsewhere': (stage) => stage.publish('clicksElsewhere', { type: 'CLOSE' }),
-    'CLICKS.areNotHeard': (stage) => stage.breakListener('clicksElsewhere', new Error('no document')),
+    'USER.clicksElsewhere': (harness) => harness.publish('clicksElsewhere', { type: 'CLOSE' }),
+    'CLICKS.areNotHeard': (harness) => harness.breakListener('clicksElsewhere', new Error('no document')),
     'LIST.1D': does(pick('1D')),
     'LIST.1W': does(pick('1W')),
     'LIST.1M': does(pick('1M')),
     'LIST.3M': does(pick('3M')),
     'LIST.1Y': does(pick('1Y')),
     'POINTER.overThird': does(pointAt(2)),
-    'POINTER.atNoPoint': (stage) => {
-      for (const index of [-1, 0.5, 366, Number.NaN]) stage.send(pointAt(index))
-      if (stage.context.timeframe === 'INTERVAL_1D') stage.send(pointAt(29))
+    'POINTER.atNoPoint': (harness) => {
+      for (const index of [-1, 0.5, 366, Number.NaN]) harness.send(pointAt(index))
+      if (harness.context.timeframe === 'INTERVAL_1D') harness.send(pointAt(29))
     },
     'POINTER.leaves': does({ type: 'LEAVE' }),
     'KEY.left': does(move('PREVIOUS')),
@@ -65,16 +66,16 @@ export const valuationChart = {
     'TAB.hides': publish('PAGE_HIDDEN'),
     'TAB.shows': publish('PAGE_SHOWN'),
   },
-  see: (stage) => {
-    const { series, timeframe, shown } = stage.context as { series: Series; timeframe: Timeframe; shown: number }
+  see: (harness) => {
+    const { series, timeframe, shown } = harness.context as { series: Series; timeframe: Timeframe; shown: number }
     const window = series.window(timeframe)
-    const isOpen = stage.snapshot.hasTag('open')
-    if (!isOpen && stage.listensTo('clicksElsewhere')) throw new Error('hears clicks while there is nothing to close')
+    const isOpen = harness.snapshot.hasTag('open')
+    if (!isOpen && harness.listensTo('clicksElsewhere')) throw new Error('hears clicks while there is nothing to close')
     return {
       timeframe: timeframe.replace('INTERVAL_', ''),
       points: window.length,
       isOpen,
-      isMarked: stage.snapshot.hasTag('marked'),
+      isMarked: harness.snapshot.hasTag('marked'),
       shown: momentOf(window[shown]?.time),
       latest: momentOf(window.at(-1)?.time),
     }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { arrangeClock, pass, stopSiteClock } from '#e2e/walks/site/clock.ts'
-import { arrangePresence, turnSiteTab } from '#e2e/walks/site/presence.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
+import { controlTab, showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
 import { locationQuery } from '#machines/property-view/location.ts'
 import { valuationChartModel } from '#machines/valuation-chart/valuation-chart.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import type { valuationChart as actor } from './valuation-chart.actor.ts'
 import { address, begin } from './valuation-chart.facts.ts'
 
@@ -28,15 +28,15 @@ const place = {
   propertyLat: 37.9066,
   propertyLong: -122.5502,
 }
-/** High enough for the whole page, so that nothing is scrolled from under the pointer. */
+/** High enough for the whole page, so that no scrolling moves the chart away from the pointer. */
 const [wide, narrow] = [
   { width: 1280, height: 2400 },
   { width: 390, height: 2400 },
 ]
 
-const comes: PageAct = async (site) => {
+const comes: PageEventDriver = async (site) => {
   await site.page.goto(`/property-view?${locationQuery(place)}`, { waitUntil: 'commit' })
-  // The chart begins with the answer: time stands still before it.
+  // The chart starts with the answer, before which the clock is stopped.
   await stopSiteClock(site, new Date(begin))
   await site.answer('getValuation', exampleNamed('getValuation.known'))
   await slider(site.page).waitFor()
@@ -44,29 +44,29 @@ const comes: PageAct = async (site) => {
 }
 
 const button =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   async ({ page }) => {
     await page.setViewportSize(wide)
     await page.getByRole('radio', { name }).click()
   }
-const turnList: PageAct = async ({ page }) => {
+const turnList: PageEventDriver = async ({ page }) => {
   await page.setViewportSize(narrow)
   await timeframeButton(page).click()
 }
 const option =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   ({ page }) =>
     page.getByRole('option', { name }).click()
 const key =
-  (name: string): PageAct =>
+  (name: string): PageEventDriver =>
   ({ page }) =>
     slider(page).press(name)
 const waits =
-  (milliseconds: number): PageAct =>
+  (milliseconds: number): PageEventDriver =>
   (site) =>
     pass(site, milliseconds)
 
-/** The last step of a line may be a short one: half a step less makes no other point the nearest. */
+/** The last step of a line may be shorter: half a step less still has the same nearest point. */
 async function pointAtThird({ page }: Site): Promise<void> {
   const points = Number(await slider(page).getAttribute('aria-valuemax'))
   const box = await slider(page).boundingBox()
@@ -83,10 +83,10 @@ export const valuationChart: PageDriver<typeof actor> = {
   calls: { getValuation: 'held', listPropertyImages: exampleNamed('listPropertyImages.none') },
   browser: { viewport: wide, timezoneId: 'Asia/Kathmandu' },
   prepare: async (site) => {
-    await arrangePresence(site, true)
+    await controlTab(site, true)
     await arrangeClock(site, new Date(begin - 30_000))
   },
-  acts: {
+  eventDrivers: {
     'USER.comes': comes,
     'BUTTON.1D': button('1D, one day'),
     'BUTTON.1W': button('1W, one week'),
@@ -111,12 +111,12 @@ export const valuationChart: PageDriver<typeof actor> = {
     'KEY.escapes': key('Escape'),
     'TIME.49999ms': waits(49_999),
     'TIME.1ms': waits(1),
-    // In one leap: an hour's frames one after the other would take minutes.
+    // In one step: advancing through an hour's frames would take minutes.
     'TIME.1h': ({ page }) => page.clock.fastForward(3_600_000),
-    'TAB.hides': (site) => turnSiteTab(site, false),
-    'TAB.shows': (site) => turnSiteTab(site, true),
-    'POINTER.atNoPoint': { leftOut: 'Wherever a pointer is, some point is the nearest.' },
-    'CLICKS.areNotHeard': { leftOut: 'A page always hears its clicks.' },
+    'TAB.hides': (site) => showSiteTab(site, false),
+    'TAB.shows': (site) => showSiteTab(site, true),
+    'POINTER.atNoPoint': { leftOut: 'At any position of the pointer some point is the nearest.' },
+    'CLICKS.areNotHeard': { leftOut: 'A page always receives its clicks.' },
   },
   see: seeChart,
 }
@@ -135,7 +135,7 @@ async function seeChart(site: Site, look: object): Promise<void> {
   })
 }
 
-/** The line, its slider, its heading and its table, all at one moment. */
+/** The line, its slider, its heading and its table, read at once. */
 async function readPage({ page }: Site): Promise<object> {
   const isWide = await page.getByRole('radio').first().isVisible()
   const timeframe = isWide
@@ -168,7 +168,7 @@ async function readPage({ page }: Site): Promise<object> {
   }
 }
 
-/** On the clocks of Kathmandu, as the walk's browser has them. */
+/** In Kathmandu's time, the browser's zone in these walks. */
 function momentWords(timestamp: string, timeframe: string): string {
   const [day = '', time = ''] = new Date(timestamp).toLocaleString('sv-SE', { timeZone: 'Asia/Kathmandu' }).split(' ')
   const [year, month, date] = day.split('-')

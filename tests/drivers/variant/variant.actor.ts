@@ -1,11 +1,11 @@
 import { variantMachine } from '#machines/variant/variant.machine.ts'
 import { variantModel } from '#machines/variant/variant.model.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 
-const ask = (asked: string | null) => (stage: Stage) => stage.answer('readAsked', asked)
-const read = (kept: string | null) => (stage: Stage) => stage.answer('readVariant', kept)
-const draw = (variant: string) => (stage: Stage) => stage.answer('drawVariant', variant)
+const ask = (asked: string | null) => (harness: ActorHarness) => harness.answer('readAsked', asked)
+const read = (kept: string | null) => (harness: ActorHarness) => harness.answer('readVariant', kept)
+const draw = (variant: string) => (harness: ActorHarness) => harness.answer('drawVariant', variant)
 const refused = { kind: 'unexpected', message: 'storage is off' }
 
 export const variant = {
@@ -14,27 +14,27 @@ export const variant = {
   ports: { readAsked: 'call', readVariant: 'call', keepVariant: 'call', drawVariant: 'call' },
   effects: [],
   model: variantModel,
-  acts: {
-    'USER.comes': (stage) => stage.start(undefined),
+  eventDrivers: {
+    'USER.comes': (harness) => harness.start(undefined),
     'ADDRESS.asksForA': ask('a'),
     'ADDRESS.asksForB': ask('b'),
     'ADDRESS.asksForNothing': ask(null),
     'ADDRESS.asksForNonsense': ask('A'),
-    'ADDRESS.cannotBeRead': (stage) => stage.fail('readAsked', refused),
+    'ADDRESS.cannotBeRead': (harness) => harness.fail('readAsked', refused),
     'SESSION.keptA': read('a'),
     'SESSION.keptB': read('b'),
     'SESSION.keptNothing': read(null),
     'SESSION.keptNonsense': read('c'),
-    'SESSION.refuses': (stage) => stage.fail('readVariant', refused),
-    'SESSION.keeps': (stage) => stage.answer('keepVariant', undefined),
-    'SESSION.doesNotKeep': (stage) => stage.fail('keepVariant', refused),
+    'SESSION.refuses': (harness) => harness.fail('readVariant', refused),
+    'SESSION.keeps': (harness) => harness.answer('keepVariant', undefined),
+    'SESSION.doesNotKeep': (harness) => harness.fail('keepVariant', refused),
     'COIN.showsA': draw('a'),
     'COIN.showsB': draw('b'),
-    'COIN.isLost': (stage) => stage.fail('drawVariant', refused),
+    'COIN.isLost': (harness) => harness.fail('drawVariant', refused),
   },
-  see: (stage) => ({
-    variant: [...stage.snapshot.tags].join(),
-    kept: stage.done('keepVariant').map((input) => (input as { variant: string }).variant),
-    waitsFor: [...stage.pending.keys()][0] ?? null,
+  see: (harness) => ({
+    variant: [...harness.snapshot.tags].join(),
+    kept: harness.done('keepVariant').map((input) => (input as { variant: string }).variant),
+    waitsFor: [...harness.pending.keys()][0] ?? null,
   }),
 } satisfies ActorDriver

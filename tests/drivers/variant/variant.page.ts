@@ -1,12 +1,12 @@
-import { holdProgram, letProgramCome } from '#e2e/walks/site/program.ts'
+import { holdScripts, releaseScripts } from '#e2e/walks/site/hydration.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { variantModel } from '#machines/variant/variant.model.ts'
-import type { PageAct, PageDriver } from '../page-driver.ts'
+import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import type { variant as actor } from './variant.actor.ts'
 
 declare global {
   interface Window {
-    /** What the page gave its session to keep. */
+    /** The value in session storage. */
     kept: string[]
   }
 }
@@ -17,8 +17,8 @@ const addresses: Record<string, string> = {
   'ADDRESS.asksForNonsense': '/?variant=c',
 }
 
-/** As the page was written; what decides is arranged before its program comes. */
-const come: PageAct = async (site, { next }) => {
+/** The prerendered page; the setup decides before its scripts load. */
+const come: PageEventDriver = async (site, { next }) => {
   await site.page.goto(addresses[next ?? ''] ?? '/', { waitUntil: 'commit' })
   await site.page.evaluate(() => {
     window.kept = []
@@ -30,12 +30,12 @@ const come: PageAct = async (site, { next }) => {
   })
 }
 
-const nothing: PageAct = async () => {}
-const decide: PageAct = (site) => letProgramCome(site)
+const nothing: PageEventDriver = async () => {}
+const decide: PageEventDriver = (site) => releaseScripts(site)
 
-/** What an earlier page of the session kept. */
+/** The value that an earlier page of the session stored. */
 const keep =
-  (value: string, then: PageAct): PageAct =>
+  (value: string, then: PageEventDriver): PageEventDriver =>
   async (site, moment) => {
     await site.page.evaluate((variant) => {
       sessionStorage.setItem('variant', variant)
@@ -44,21 +44,21 @@ const keep =
     await then(site, moment)
   }
 
-/** The coin falls as the page's program comes, and a session that keeps nothing has to be arranged before that. */
+/** The choice is made when the scripts load; a session without storage has to be set up before. */
 const coin =
-  (side: number | null): PageAct =>
+  (side: number | null): PageEventDriver =>
   async (site, { next }) => {
     await site.page.evaluate((value) => {
       const usual = Math.random
-      // The program has uses of its own for chance while it arrives.
+      // The code also uses Math.random for other things while loading.
       Math.random = () => {
-        if (!window.isProgramHere) return usual()
+        if (!window.isHydrated) return usual()
         if (value === null) throw new Error('lost')
         return value
       }
     }, side)
     if (next === 'SESSION.doesNotKeep') await refuse(site, 'setItem')
-    await letProgramCome(site)
+    await releaseScripts(site)
   }
 
 async function refuse({ page }: Site, method: 'getItem' | 'setItem'): Promise<void> {
@@ -77,8 +77,8 @@ export const variant: PageDriver<typeof actor> = {
   page: 'home',
   model: variantModel,
   calls: {},
-  prepare: holdProgram,
-  acts: {
+  prepare: holdScripts,
+  eventDrivers: {
     'USER.comes': come,
     'ADDRESS.asksForA': decide,
     'ADDRESS.asksForB': decide,

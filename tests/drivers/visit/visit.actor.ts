@@ -1,13 +1,13 @@
 import { visitEndOf, visitMachine } from '#machines/visit/visit.machine.ts'
 import { visitModel } from '#machines/visit/visit.model.ts'
-import type { Stage } from '../../support/stage.ts'
+import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows, passTime } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
 import { noon, outcomes, sessions } from './visit.facts.ts'
 
-const publish = (type: string) => (stage: Stage) =>
-  stage.publish('presence', { type, at: noon + stage.clock.now() } as never)
+const publish = (type: string) => (harness: ActorHarness) =>
+  harness.publish('presence', { type, at: noon + harness.clock.now() } as never)
 
 export const visit = {
   name: 'visit',
@@ -15,8 +15,8 @@ export const visit = {
   ports: { presence: 'listener', updateVisit: 'call' },
   effects: ['endVisit'],
   model: visitModel,
-  acts: {
-    ...rowsOf(sessions, (sessionId) => (stage: Stage) => stage.start({ propertyId: 7, sessionId })),
+  eventDrivers: {
+    ...rowsOf(sessions, (sessionId) => (harness: ActorHarness) => harness.start({ propertyId: 7, sessionId })),
     'PAGE.isShown': publish('PAGE_SHOWN'),
     'PAGE.isHidden': publish('PAGE_HIDDEN'),
     'PAGE.isLeft': publish('PAGE_LEFT'),
@@ -24,15 +24,15 @@ export const visit = {
     ...passTime('TIME.1s', 'TIME.29s', 'TIME.30s', 'TIME.100s'),
     ...outcomeRows('updateVisit', outcomes),
   },
-  see: (stage) => {
-    const tracked = stage.snapshot.matches('tracked')
-    if (tracked !== stage.listensTo('presence'))
+  see: (harness) => {
+    const tracked = harness.snapshot.matches('tracked')
+    if (tracked !== harness.listensTo('presence'))
       throw new Error('listens to a page it does not track, or the other way')
-    return { mode: tracked ? 'tracked' : 'public', calls: stage.story.map((entry) => said(entry)) }
+    return { mode: tracked ? 'tracked' : 'public', calls: harness.history.map((entry) => said(entry)) }
   },
 } satisfies ActorDriver
 
-/** One line per call, in the order of the calls: `update 30`, `end 42`, `end 42 at 2026-…`. */
+/** One line per call in order: `update 30`, `end 42`, `end 42 at 2026-…`. */
 function said(entry: { name: string; input: unknown; context: Record<string, unknown> | null }): string {
   if (entry.name === 'updateVisit') {
     const { propertyId, visit } = entry.input as { propertyId: number; visit: Record<string, unknown> }

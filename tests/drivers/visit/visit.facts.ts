@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome.ts'
 
-/** The visits begin then. */
+/** The start of the visits. */
 export const noon = Date.UTC(2026, 10, 20, 12)
 
 export const sessions = {

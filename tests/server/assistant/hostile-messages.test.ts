@@ -23,7 +23,7 @@ const standings = states.map((state): TourStanding => {
   return { state, context, record: house, now: friday, isAsked: true, phase, tours, tour: null }
 })
 
-/** All that reading one message takes in every state of a booking. */
+/** Everything that reads one message in every state of a booking. */
 async function readEverywhere(message: string): Promise<void> {
   const before = [{ author: 'assistant' as const, text: 'May I ask for your name?' }]
   const turn = turnOf(4, message, { tone: 'assertive', before, now: friday })
@@ -31,10 +31,10 @@ async function readEverywhere(message: string): Promise<void> {
   for (const standing of standings) await understandingTasks.readForTour({ message, standing, vectors: null })
 }
 
-describe('[API-05] what is read of a hostile message', () => {
+describe('[API-05] reading a hostile message', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('has at least forty shapes, each as long as the contract allows', () => {
+  it('is tested with at least forty shapes, each as long as the contract allows', () => {
     expect(hostileShapes.length).toBeGreaterThanOrEqual(40)
     for (const { of } of hostileShapes) {
       const characters = [...of(longestMessage)].length
@@ -43,17 +43,17 @@ describe('[API-05] what is read of a hostile message', () => {
     }
   })
 
-  it.each(hostileShapes)('$name: chrono is asked little, and never for much at once', async ({ of }) => {
+  it.each(hostileShapes)('$name: chrono is called rarely, and never with a long text', async ({ of }) => {
     const parse = vi.spyOn(casual, 'parse')
     await readEverywhere(of(longestMessage))
     const lengths = parse.mock.calls.map(([text]) => text.length)
     expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(300)
-    // In six states of a booking; each of them alone reads no more than a third of this.
+    // In six states of a booking; each alone reads at most a third of this.
     expect(lengths.length).toBeLessThanOrEqual(240)
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(20_000)
   })
 
-  it.each(hostileShapes)('$name: few sentences, days and hours come of it', ({ of }) => {
+  it.each(hostileShapes)('$name: yields few sentences, days and hours', ({ of }) => {
     const message = of(longestMessage)
     const spoken = spokenTimes(message)
     expect(messageSentences(message).length).toBeLessThanOrEqual(mostSentences)
@@ -61,17 +61,17 @@ describe('[API-05] what is read of a hostile message', () => {
     expect(hoursIn(spoken, () => true).hours.length).toBeLessThanOrEqual(mostTimes)
   })
 
-  // The limit is one of growth and no promise of speed, which `npm run bench -- hostile` measures: what takes the square of
-  // the length takes several seconds for these, and what takes its cube, minutes.
+  // The limit is on growth, not speed, which `npm run bench -- hostile` measures: quadratic time takes several seconds
+  // for these, cubic time minutes.
   const long = sampleOf(hostileShapes, 3)
-  it.each(long)('$name: sixteen thousand characters take no square of their length', async ({ of }) => {
+  it.each(long)('$name: reading 16,000 characters doesn’t take quadratic time', async ({ of }) => {
     const message = of(16_000)
     expect(await asyncProcessorTimeOf(() => readEverywhere(message), 1600)).toBeLessThan(1600)
   })
 })
 
-describe('what honest messages say stays what it was', () => {
-  it('reads a long text whole where it names days, in pieces that overlap', () => {
+describe('reading an ordinary message', () => {
+  it('covers a long text completely when it names days, in overlapping pieces', () => {
     const words = 'we are looking forward to seeing the house and the garden with our family '
     const text = `${words.repeat(9)}on november 25th, ${words.repeat(9)}or next friday`
     const found = daysNamedIn(text, '2026-11-20').map(({ first }) => first)
@@ -87,7 +87,7 @@ describe('what honest messages say stays what it was', () => {
     }
   })
 
-  it('reads the last of very many sentences too', async () => {
+  it('includes the last of very many sentences', async () => {
     const message = `${'I like it. '.repeat(100)}My name is Ann Chen.`
     expect(messageSentences(message)).toHaveLength(mostSentences)
     const [, , , standing] = standings

@@ -19,7 +19,7 @@ describe('[API-05] the sentence encoder', () => {
   })
   afterAll(() => pool.close())
 
-  it('makes vectors in a thread of its own that are near where sentences mean the same', async () => {
+  it('computes vectors in its own thread that are close for similar sentences', async () => {
     const run = pool.runFor('test')
     const [keys, move, pool_, empty] = await run('encode', [
       'how soon can i get the keys',
@@ -33,7 +33,7 @@ describe('[API-05] the sentence encoder', () => {
 })
 
 describe('[API-05] reading with vectors from another thread', () => {
-  it('asks for what is missing, each sentence once, and goes on with what it is given', async () => {
+  it('lists each missing sentence once, and continues when their vectors are given', async () => {
     const read = (vectors: Vectors | null) =>
       withVectors(vectors, learned, async (encoder) => (await encoder?.embed(['a', 'b', 'a']))?.length ?? 'none')
     expect(await read({})).toEqual({ missing: ['a', 'b'] })
@@ -42,7 +42,7 @@ describe('[API-05] reading with vectors from another thread', () => {
     expect(await read(null)).toEqual({ result: 'none' })
   })
 
-  it('does without where nothing was learned, and passes on what fails', async () => {
+  it('works without a learned model, and passes errors on', async () => {
     expect(await withVectors({}, null, async (encoder) => encoder)).toEqual({ result: undefined })
     await expect(withVectors({}, learned, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   })

@@ -5,9 +5,9 @@ import { say } from './yes.ts'
 
 let visits = 0
 
-/** A conversation in which a yes is all that is left to say, with a buyer and a day of its own. */
+/** A conversation that only needs a yes, with its own buyer and day. */
 export async function almostBooked(db: Db, now: Date): Promise<{ id: string; buyer: string }> {
-  // Nothing that came before counts towards the limits on emails.
+  // Resets the email limits.
   await db.delete(rateLimits)
   const id = randomUUID()
   const buyer = `ann.${visits++}@example.com`

@@ -5,24 +5,24 @@ import { describeServer } from '../support/server.ts'
 /** An assistant who asks visitors about themselves. */
 const exploratory = 42
 
-describeServer('[API-05] a few words that answer what Penny asked', (server) => {
+describeServer('[API-05] a short answer to Penny’s question', (server) => {
   const notes = async () => (await notesOf(server)).map(({ topic, value }) => `${topic}=${value}`)
 
-  it('are noted by what she asked, in whatever words she asked it', async () => {
+  it('is noted by the question she asked, whatever its wording', async () => {
     const { say } = talk(server.visitor(), { agent_id: exploratory })
     expect((await say('How many bedrooms?')).body.response).toContain('a home to live in or an investment?')
     expect((await say('An investment')).body.response).not.toMatch(/don’t understand/)
     expect(await notes()).toEqual(['intent=investing'])
   })
 
-  it('are noted when she asked in Spanish', async () => {
+  it('is noted when she asked in Spanish', async () => {
     const { say } = talk(server.visitor(), { agent_id: exploratory })
     await say('¿Cuántas recámaras tiene?')
     await say('investment')
     expect(await notes()).toEqual(['intent=investing'])
   })
 
-  it('are a name while a tour is booked, also after an answer to something else', async () => {
+  it('is a name while a tour is being booked, also after an answer to something else', async () => {
     const { say } = talk(server.visitor())
     await say('Can I see it on Wednesday at 10:30 am?')
     await say('How many bedrooms are there?')
@@ -30,7 +30,7 @@ describeServer('[API-05] a few words that answer what Penny asked', (server) => 
     expect(await notes()).toEqual(['name=Jo Park'])
   })
 
-  it('are no answer once she asked nothing more', async () => {
+  it('isn’t read as an answer once she has stopped asking', async () => {
     const { say } = talk(server.visitor(), { agent_id: exploratory })
     await say('How many bedrooms?')
     await say('Hello')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openQuestions } from '#server/questions/schema.ts'
 import { tours } from '#server/tours/schema.ts'
-import { chatPath, lettersOfKind, said, talk } from '../support/chat.ts'
+import { chatPath, emailsOfKind, said, talk } from '../support/chat.ts'
 import { api } from '../support/server.ts'
 import { describeServerInNovember } from '../support/tours.ts'
 
@@ -10,8 +10,8 @@ const events = { accept: 'text/event-stream' }
 /** The answer at the end of a stream. */
 const answerIn = (text: string) => JSON.parse(/event: answer\ndata: (.*)/.exec(text)?.[1] ?? 'null')
 
-describeServerInNovember('what stands beside an answer', (server) => {
-  it('[API-05] is the same in a stream, in JSON, when the message comes again, and when the conversation is read', async () => {
+describeServerInNovember('details sent with an answer', (server) => {
+  it('[API-05] are the same in a stream, in JSON, for a repeated message, and when the conversation is read', async () => {
     const visitor = server.visitor()
     const first = answerIn((await visitor.post(chatPath, said('How many bedrooms?'), events)).text)
     const { chat_conversation_id } = first
@@ -30,7 +30,7 @@ describeServerInNovember('what stands beside an answer', (server) => {
     expect(body.messages[1].suggestions).toBeUndefined()
   })
 
-  it('[API-05] says in which language Penny answers', async () => {
+  it('[API-05] include the language of the answer', async () => {
     const visitor = server.visitor()
     const { body } = await visitor.post(chatPath, said('¿Cuántas recámaras tiene la casa?'))
     expect(body.language).toBe('es')
@@ -40,7 +40,7 @@ describeServerInNovember('what stands beside an answer', (server) => {
     expect(english.language).toBe('en')
   })
 
-  it('[API-05] books a tour by what the buttons send', async () => {
+  it('[API-05] include buttons whose messages book a tour', async () => {
     const visitor = server.visitor()
     const { say } = talk(visitor)
     const { body: offered } = await say('Can I see it next week?')
@@ -65,10 +65,10 @@ describeServerInNovember('what stands beside an answer', (server) => {
     expect(done.suggestions).not.toContain('Can I see it this week?')
     const [tour] = await server.db.select().from(tours)
     expect(tour?.proposedAt).toEqual(new Date(time.starts_at))
-    expect(await lettersOfKind(server, 'tour-requested')).toHaveLength(1)
+    expect(await emailsOfKind(server, 'tour-requested')).toHaveLength(1)
   })
 
-  it('[API-05] offers no time of yesterday to someone who comes back', async () => {
+  it('[API-05] don’t offer yesterday’s times to a visitor who comes back', async () => {
     const visitor = server.visitor()
     await talk(visitor).say('Can I see it tomorrow or on Tuesday?')
     const { body } = await visitor.get(api('4/conversation'))
@@ -79,7 +79,7 @@ describeServerInNovember('what stands beside an answer', (server) => {
     expect(later.body.messages.at(-1).offered_times).toBeUndefined()
   })
 
-  it('[API-05] suggests nothing that was asked, or that Penny has told', async () => {
+  it('[API-05] don’t suggest questions that were asked or that Penny answered', async () => {
     const { say } = talk(server.visitor())
     const seen: string[] = []
     let next = (await say('How many bedrooms?')).body.suggestions as string[] | undefined
@@ -96,7 +96,7 @@ describeServerInNovember('what stands beside an answer', (server) => {
     expect(seen.length).toBeGreaterThan(5)
   })
 
-  it('[API-05] says when the owner was asked, and which update will bring the answer', async () => {
+  it('[API-05] say when the owner was asked, and which update will have the answer', async () => {
     const { say } = talk(server.visitor())
     const { body } = await say('Is there a wine cellar?')
     const [question] = await server.db.select().from(openQuestions)

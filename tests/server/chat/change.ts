@@ -7,7 +7,7 @@ export interface Changing {
   message: string
 }
 
-/** Says it under one name, however often it is sent. */
+/** Sends the message with one id, however often it is sent. */
 export async function sayChange(db: Db, { conversationId, message }: Changing, now: Date): Promise<string> {
   const opening = (await conversationsIn({ db })).find(({ id }) => id === conversationId)
   if (!opening) throw new Error('There is no such conversation.')

@@ -13,14 +13,14 @@ const patience = { timeout: 600_000 }
 const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 
-describe('[API-05] a process that is killed while a tour is cancelled or moved', () => {
+describe('[API-05] a process killed while a tour is cancelled or moved', () => {
   const site = crashSite<ChangingOrders>('postgres', 'tests/server/chat/changing', patience.timeout)
 
   it.each([
     ['cancel my tour', [], /is canceled, and the seller knows/, 'cancelled', ['tour-cancelled', 'tour-cancelled-copy']],
     ['yes', ['push it an hour'], /I moved your tour/, 'requested', ['tour-move-requested', 'tour-moved']],
   ] as const)(
-    'does nothing twice when it is sent again: %s',
+    'has no effect twice when the message is sent again: %s',
     patience,
     async (message, before, words, status, kinds) => {
       const steps = await killBeforeSteps('postgres', async (dieBefore) => {

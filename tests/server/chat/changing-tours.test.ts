@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { conversations } from '#server/conversations/schema.ts'
 import { tours } from '#server/tours/schema.ts'
 import { talk } from '../support/chat.ts'
-import { decide, describeServerInNovember, kindsOf, lettersOf, tokensIn, tourRow } from '../support/tours.ts'
+import { decide, describeServerInNovember, emailsOf, kindsOf, tokensIn, tourRow } from '../support/tours.ts'
 
-describeServerInNovember('a tour that is changed by talking', (server) => {
+describeServerInNovember('a tour changed in the chat', (server) => {
   async function booked(visitor = server.visitor()) {
     const chat = talk(visitor)
     const say = async (message: string) => (await chat.say(message)).body.response as string
@@ -16,7 +16,7 @@ describeServerInNovember('a tour that is changed by talking', (server) => {
     return { id: tour?.id ?? 0, say, chat }
   }
 
-  it('[API-05] [API-06] is cancelled, and said to be, after another question', async () => {
+  it('[API-05] [API-06] is cancelled and confirmed as cancelled after another question', async () => {
     const { id, say } = await booked()
     await say('How many bedrooms are there?')
     const text = await say('i need to cancel my tour')
@@ -28,7 +28,7 @@ describeServerInNovember('a tour that is changed by talking', (server) => {
     expect(await say('cancel my tour')).toBe('Your tour on Wed, Nov 25 at 10:30 AM is already canceled.')
   })
 
-  it('[API-05] is cancelled only after a yes where the words leave it open', async () => {
+  it('[API-05] is cancelled only after a yes when the message is ambiguous', async () => {
     const { id, say } = await booked()
     expect(await say('something came up')).toBe('Do you want me to cancel your tour on Wed, Nov 25 at 10:30 AM?')
     expect((await tourRow(server, id)).status).toBe('requested')
@@ -38,14 +38,14 @@ describeServerInNovember('a tour that is changed by talking', (server) => {
     expect((await tourRow(server, id)).status).toBe('cancelled')
   })
 
-  it('[API-05] [API-06] is moved after a yes, the seller accepts the new time, and it is cancelled then', async () => {
+  it('[API-05] [API-06] is moved after a yes, accepted by the seller at the new time, and then cancelled', async () => {
     const { id, say } = await booked()
     expect(await say('can we move it to Thursday at 3')).toContain(
       'from Wed, Nov 25 at 10:30 AM to Thu, Nov 26 at 3 PM',
     )
     expect((await tourRow(server, id)).moves).toBe(0)
     expect(await say('yes')).toContain('asked the seller to accept the new time')
-    const moved = (await lettersOf(server, id)).find(({ kind }) => kind === 'tour-move-requested')
+    const moved = (await emailsOf(server, id)).find(({ kind }) => kind === 'tour-move-requested')
     await decide(server.visitor(), tokensIn(moved?.text ?? '')[0] ?? '', 'accept')
     expect(await tourRow(server, id)).toMatchObject({
       status: 'accepted',
@@ -55,13 +55,13 @@ describeServerInNovember('a tour that is changed by talking', (server) => {
     expect((await tourRow(server, id)).status).toBe('cancelled')
   })
 
-  it('[API-05] may take its own time a little later, which is free for no one else', async () => {
+  it('[API-05] can move by 15 minutes into its own half hour, which no one else can book', async () => {
     const { say } = await booked()
     expect(await say('make it 15 minutes later')).toContain('to Wed, Nov 25 at 10:45 AM')
     expect(await say('yes')).toContain('I moved your tour')
   })
 
-  it('[API-05] is known in another conversation of the same visitor, and in nobody else’s', async () => {
+  it('[API-05] is known in the same visitor’s other conversation, and in no one else’s', async () => {
     const visitor = server.visitor()
     const { id } = await booked(visitor)
     const stranger = talk(server.visitor('203.0.113.9'))
@@ -70,17 +70,17 @@ describeServerInNovember('a tour that is changed by talking', (server) => {
     expect((await talk(visitor).say('cancel my tour')).body.response).toContain('is canceled, and the seller knows')
   })
 
-  it('[API-05] that the seller declined is not said to be cancelled', async () => {
+  it('[API-05] that the seller declined isn’t reported as cancelled', async () => {
     const { id, say } = await booked()
     const [token = ''] = tokensIn(
-      (await lettersOf(server, id)).find(({ kind }) => kind === 'tour-requested')?.text ?? '',
+      (await emailsOf(server, id)).find(({ kind }) => kind === 'tour-requested')?.text ?? '',
     )
     await decide(server.visitor(), token, 'deny')
     expect(await say('cancel my tour')).toContain("I couldn't find a tour to change")
     expect((await tourRow(server, id)).status).toBe('declined')
   })
 
-  it('[API-05] booked before snapshots knew of changes can be cancelled', async () => {
+  it('[API-05] can be cancelled when it was booked with an older snapshot version', async () => {
     const { id, say, chat } = await booked()
     const [row] = await server.db.select().from(conversations).where(eq(conversations.id, chat.id()))
     const booking = row?.booking as { machine: { context: Record<string, unknown> } }
@@ -91,7 +91,7 @@ describeServerInNovember('a tour that is changed by talking', (server) => {
     expect((await tourRow(server, id)).status).toBe('cancelled')
   })
 
-  it('[API-05] is offered no more words about a booking that is dropped', async () => {
+  it('[API-05] stays requested when the booking of a second tour is dropped', async () => {
     const { id, say } = await booked()
     expect(await say('another tour on Friday at 10')).toContain('Should I ask the seller for it?')
     expect(await say('cancel')).toContain('OK, nothing was booked.')

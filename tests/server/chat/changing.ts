@@ -1,4 +1,4 @@
-/** A process that answers a message about a tour that is booked, and dies before the given step. */
+/** A process that answers a message about a booked tour, and dies before the given step. */
 import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
 import { type Changing, sayChange } from './change.ts'
 

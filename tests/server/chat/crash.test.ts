@@ -16,10 +16,10 @@ const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 const quiet = new Date('2026-11-20T13:00:25Z')
 
-describe.each(killedKinds)('[API-05] a process that is killed between question and answer (%s)', (kind) => {
+describe.each(killedKinds)('[API-05] a process killed between question and answer (%s)', (kind) => {
   const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', patience.timeout)
 
-  it('loses nothing, and does nothing twice when the message is sent again', patience, async () => {
+  it('loses nothing, and has no effect twice when the message is sent again', patience, async () => {
     const steps = await killBeforeSteps(kind, async (dieBefore) => {
       const { id, buyer } = await almostBooked(site.database.db, now)
       const ended = await site.runAlone({

@@ -1,12 +1,12 @@
 /**
- * A process that answers the yes to a tour, and then drafts the email to its prospect, or that answers what another one
- * left unanswered; it dies without a warning before the given step. Started by the crash tests beside it.
+ * A process that answers the yes to a tour and then drafts the follow-up, or that answers a message left unanswered; it
+ * dies without a warning before the given step. Started by the crash tests beside it.
  */
 
 import { draftNext } from '#server/chat/follow-up/draft.ts'
 import { answerNextUnanswered } from '#server/chat/unanswered.ts'
 import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
-import { askedAgain, deskOn, quietMinutes, say } from './yes.ts'
+import { askedAgain, chatDepsOn, quietMinutes, say } from './yes.ts'
 
 export interface ChatCrashOrders extends Death {
   work: 'say and draft' | 'answer what waits'
@@ -18,7 +18,7 @@ const orders = ordersGiven<ChatCrashOrders>()
 const { db } = await watchedDatabase(orders)
 const now = new Date(orders.now)
 await workUntilDeath(orders, async () => {
-  if (orders.work === 'answer what waits') return answerNextUnanswered(deskOn(db, now))
+  if (orders.work === 'answer what waits') return answerNextUnanswered(chatDepsOn(db, now))
   await say(db, await askedAgain(db, orders.conversationId), now)
   await draftNext(db, {
     origin: 'http://localhost:4173',

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { draftNext } from '#server/chat/follow-up/draft.ts'
 import { queueNextDigest } from '#server/mail/digest-job.ts'
 import { emails } from '#server/mail/schema.ts'
-import { lettersOfKind, openQuestionsIn, talk } from '../support/chat.ts'
+import { emailsOfKind, openQuestionsIn, talk } from '../support/chat.ts'
 import { deps, describeServerInNovember } from '../support/tours.ts'
 
 const hour = 3600
 
-describeServerInNovember('[API-05] emails that visitors cause', (server) => {
+describeServerInNovember('[API-05] emails caused by visitors', (server) => {
   const rows = () => server.db.select().from(emails)
   const atOnce = async () => (await rows()).filter(({ status }) => status === 'queued')
   const held = async () => (await rows()).filter(({ status }) => status === 'held')
-  /** A visitor who keeps no cookie says something once a second. */
+  /** A visitor without cookies sends a message every second. */
   const flood = async (count: number, address: (i: number) => string) => {
     for (let i = 0; i < count; i++) {
       await talk(server.visitor(address(i))).say(`I want to talk to a person. Is there a cellar for ${words(i)}?`)
@@ -23,23 +23,23 @@ describeServerInNovember('[API-05] emails that visitors cause', (server) => {
     await flood(60, () => '203.0.113.1')
     expect(await atOnce()).toHaveLength(8)
     expect(await held()).toHaveLength(40)
-    // What is beyond a day's digests is kept where it belongs, and told to nobody.
+    // Emails beyond a day's digests are stored and not sent.
     expect(await openQuestionsIn(server)).toHaveLength(60)
     server.time.grant(hour)
     expect(await queueNextDigest(server.db, deps.origin, server.time.now)).toBe(true)
-    expect(await lettersOfKind(server, 'seller-digest')).toHaveLength(1)
+    expect(await emailsOfKind(server, 'seller-digest')).toHaveLength(1)
   })
 
-  it('an honest visitor is passed on at once while one address floods', async () => {
+  it('an honest visitor’s email is sent at once while one address floods', async () => {
     await flood(20, () => '203.0.113.1')
     await talk(server.visitor('198.51.100.7')).say('Is there a wine cellar?')
-    const asked = await lettersOfKind(server, 'question-asked')
+    const asked = await emailsOfKind(server, 'question-asked')
     expect(asked.find(({ subject, text }) => `${subject}${text}`.includes('wine cellar'))).toMatchObject({
       status: 'queued',
     })
   })
 
-  it('many addresses cause fifteen emails an hour about a listing and forty a day, and a digest of the rest', async () => {
+  it('messages from many addresses cause fifteen emails an hour and forty a day about a listing, and a digest of the rest', async () => {
     await flood(20, (i) => `198.51.100.${i}`)
     expect(await atOnce()).toHaveLength(15)
     expect(await held()).toHaveLength(25)
@@ -53,40 +53,40 @@ describeServerInNovember('[API-05] emails that visitors cause', (server) => {
     expect(await atOnce()).toHaveLength(41)
   })
 
-  it('another listing’s emails are its own', async () => {
+  it('emails are limited for each listing separately', async () => {
     await flood(20, (i) => `198.51.100.${i}`)
     await talk(server.visitor('192.0.2.1'), { property_id: 8 }).say('Is there a wine cellar?')
     expect((await atOnce()).filter(({ kind }) => kind === 'question-asked').at(-1)?.text).toContain('wine cellar')
   })
 
-  it('drafts after conversations are limited like the rest, and none is lost', async () => {
+  it('follow-up drafts are limited like the rest, and none is lost', async () => {
     for (let i = 0; i < 12; i++) await talk(server.visitor()).say('How much is the HOA fee?')
     server.time.grant(hour)
     while (await draftNext(server.db, { origin: deps.origin, quietMinutes: 60, now: server.time.now }));
-    const drafts = await lettersOfKind(server, 'follow-up-draft')
+    const drafts = await emailsOfKind(server, 'follow-up-draft')
     expect(drafts.map(({ status }) => status).sort()).toEqual([...Array(4).fill('held'), ...Array(8).fill('queued')])
   })
 
-  describe('what a visitor left to be reached by', () => {
-    it('is in the digest', async () => {
+  describe('a visitor’s contact details', () => {
+    it('are in the digest', async () => {
       await flood(10, () => '203.0.113.1')
       const visit = talk(server.visitor())
       await visit.say('I want to talk to a person.')
       await visit.say('My email is ann.chen@example.com')
       server.time.grant(hour)
       await queueNextDigest(server.db, deps.origin, server.time.now)
-      expect((await lettersOfKind(server, 'seller-digest'))[0]?.text).toContain('ann.chen@example.com')
+      expect((await emailsOfKind(server, 'seller-digest'))[0]?.text).toContain('ann.chen@example.com')
     })
   })
 
-  it('keeps no address of a visitor beside its emails', async () => {
+  it('are stored without the network address', async () => {
     await flood(10, () => '203.0.113.77')
     expect(JSON.stringify(await rows())).not.toContain('203.0.113')
     expect((await held()).every(({ causedBy }) => causedBy?.match(/^[\w-]{22}$/))).toBe(true)
   })
 })
 
-/** A number as words that no two numbers share. */
+/** A number as words that no other number shares. */
 function words(number: number): string {
   return [...String(number)]
     .map((digit) => 'alpha bravo charlie delta echo foxtrot golf hotel india juliet'.split(' ')[Number(digit)])

@@ -12,19 +12,19 @@ const contact = { name: hostile, email: 'ann@example.com', phone: hostile }
 const draft = { subject: hostile, text: `Hello,\n${hostile}` }
 const expires = new Date('2027-01-19T12:00:00Z')
 
-describe('[API-05] what people typed', () => {
+describe('[API-05] text typed by people', () => {
   it.each([
     [
       'a question',
       questionAsked({ question: hostile, address, listingType, zone: 'America/Los_Angeles' }, 'https://p/q', expires),
     ],
-    ['a wish for a person', personWanted({ address, listingType, contact, notes: [], said: hostile })],
+    ['a request for a person', personWanted({ address, listingType, contact, notes: [], said: hostile })],
     [
-      'how to reach them',
+      'contact details',
       personReachable({ address, listingType, contact, notes: [{ topic: 'budget', value: hostile }], said: hostile }),
     ],
     ['a draft', followUpDraft({ address, listingType, draft, contact, notes: [{ topic: 'budget', value: hostile }] })],
-  ])('is text in the email with %s', (_, email) => {
+  ])('is escaped in the email with %s', (_, email) => {
     const html = htmlText(email)
     expect(html).not.toMatch(/<(b|img)[\s>]/)
     expect(html).toContain('&lt;b&gt;Ann&lt;/b&gt; &amp;')
@@ -33,7 +33,7 @@ describe('[API-05] what people typed', () => {
   })
 })
 
-describe('[API-05] a draft', () => {
+describe('[API-05] a follow-up draft', () => {
   const words = (given: Partial<Parameters<typeof followUpDraft>[0]>) =>
     plainEmail(
       followUpDraft({
@@ -46,11 +46,11 @@ describe('[API-05] a draft', () => {
       }),
     )
 
-  it('says that nobody else got it', () => {
+  it('says that nobody else received it', () => {
     expect(words({})).toContain('I’ve only sent it to you.')
   })
 
-  it('says what the visitor told of themselves', () => {
+  it('says what visitors told about themselves', () => {
     const notes = [
       { topic: 'intent', value: 'buying' },
       { topic: 'budget', value: '$4.5 million' },
@@ -58,7 +58,7 @@ describe('[API-05] a draft', () => {
     expect(words({ notes })).toContain('Looking to: buying\nBudget: $4.5 million')
   })
 
-  it('calls a visitor without a name one', () => {
+  it('calls a visitor without a name a visitor', () => {
     const email = followUpDraft({
       address,
       listingType,

@@ -15,7 +15,7 @@ import { startServer } from '../support/server.ts'
 import { secret, templateName } from '../support/template.ts'
 import { book } from '../support/tours.ts'
 
-/** One of our processes; on PGlite there is only one. */
+/** One server process; on PGlite there is only one. */
 async function startOn(database: Database) {
   const feed = new ConversationFeed()
   const watch = await database.watch(feed)
@@ -26,7 +26,7 @@ async function startOn(database: Database) {
 
 type Process = Awaited<ReturnType<typeof startOn>>
 
-/** A question that was asked before isn't sent to the owner again: each test asks about something else. */
+/** A repeated question isn't sent to the owner again, so each test asks something else. */
 const things = ['wine cellar', 'bowling alley', 'helipad', 'moat', 'sauna', 'dumbwaiter', 'darkroom', 'turret', 'loom']
 let question = ''
 beforeEach(() => {
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 const says = (answer: string) => `You asked: “${question}” The answer is: “${answer}”`
 
-/** A visitor has asked what the listing does not say. */
+/** A visitor has asked something that the listing doesn't say. */
 async function asks(visitor: Visitor): Promise<string> {
   const { say, id } = talk(visitor)
   await say(question)
@@ -53,7 +53,7 @@ const textsOf = (page: Following) => page.events().map(({ data }) => data.update
 
 describe.each(databaseKinds)('[API-05] an open page (%s)', (kind: DatabaseKind) => {
   let database: Database
-  /** The page is open at one, the owner answers at another. */
+  /** The page is connected to one process, the owner answers at another. */
   let here: Process
   let there: Process
   let pages: Following[] = []
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('[API-05] an open page (%s)', (kind: DatabaseKind) 
     return page
   }
 
-  it('gets the owner’s answer when it comes, whichever process took it', async () => {
+  it('gets the owner’s answer when it arrives, whichever process received it', async () => {
     const visitor = here.visitor()
     const id = await asks(visitor)
     const page = await opens(visitor, id)
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('[API-05] an open page (%s)', (kind: DatabaseKind) 
     expect(page.events()[1]?.id).toBe(page.events()[1]?.data.version)
   })
 
-  it('goes on where it was: what came meanwhile comes at once, and nothing twice', async () => {
+  it('resumes from its last version: missed updates come at once, and none twice', async () => {
     const visitor = here.visitor()
     const id = await asks(visitor)
     const before = await opens(visitor, id)
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('[API-05] an open page (%s)', (kind: DatabaseKind) 
     expect(last.events()).toEqual([])
   })
 
-  it('[API-06] gets every decision about a tour that was asked for in its conversation', async () => {
+  it('[API-06] gets every decision about a tour requested in its conversation', async () => {
     const visitor = here.visitor()
     const id = await asks(visitor)
     const [conversation] = await here.db.select().from(conversations).where(eq(conversations.id, id))
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('[API-05] an open page (%s)', (kind: DatabaseKind) 
     await expect.poll(() => textsOf(page).at(-1)).toEqual(['Your tour is confirmed: Thu, Nov 26 at 2 PM PST.'])
   })
 
-  it('hears nothing of another visitor’s conversation', async () => {
+  it('gets nothing from another visitor’s conversation', async () => {
     const [visitor, other] = [here.visitor(), here.visitor()]
     const id = await asks(visitor)
     const { say, id: othersId } = talk(other)
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('[API-05] an open page (%s)', (kind: DatabaseKind) 
     expect(page.events()).toHaveLength(1)
   })
 
-  it('is let go when the server stops, which then takes no other', async () => {
+  it('is disconnected when the server stops, which then accepts no new ones', async () => {
     const visitor = here.visitor()
     const id = await asks(visitor)
     const page = await opens(visitor, id)
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('[API-05] an open page (%s)', (kind: DatabaseKind) 
     expect((await visitor.get(`/api/v1/chat/${id}/updates`)).status).toBe(200)
   })
 
-  it('does not keep a server that closes', async () => {
+  it('doesn’t delay a server that closes', async () => {
     const visitor = here.visitor()
     const id = await asks(visitor)
     const page = await opens(visitor, id)
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('[API-05] an open page (%s)', (kind: DatabaseKind) 
     await expect.poll(page.isOver).toBe(true)
   })
 
-  it('leaves nothing behind', async () => {
+  it('leaves no listeners behind', async () => {
     const visitor = here.visitor()
     const id = await asks(visitor)
     const page = await opens(visitor, id)
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('[API-05] an open page (%s)', (kind: DatabaseKind) 
     await expect.poll(() => here.feed.size).toBe(0)
   })
 
-  it('is one of at most six of its conversation', async () => {
+  it('is one of at most six for its conversation', async () => {
     const visitor = here.visitor()
     const id = await asks(visitor)
     for (let n = 0; n < 6; n++) expect((await opens(visitor, id)).response.statusCode).toBe(200)
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('[API-05] an open page (%s)', (kind: DatabaseKind) 
   })
 })
 
-it('[API-05] an open page gets what came while changes could go unheard', { timeout: 60_000 }, async () => {
+it('[API-05] an open page gets what arrived while notifications were lost', { timeout: 60_000 }, async () => {
   const { url, drop } = await newPostgresDatabase(templateName)
   const line = await lineTo(url)
   const database = await openPostgres({ secret }, url)

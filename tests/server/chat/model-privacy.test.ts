@@ -37,7 +37,7 @@ async function startWith(...behaviours: fake.Behaviour[]) {
 
 const everythingSent = () => JSON.stringify(model.requests)
 
-/** No part of any planted marker is in what left for the model. */
+/** No part of any planted marker is in the requests to the model. */
 function expectNoMarker() {
   expect(model.requests.length).toBeGreaterThan(0)
   const sent = everythingSent().toLowerCase()
@@ -45,8 +45,8 @@ function expectNoMarker() {
     expect(sent).not.toContain(part)
 }
 
-describe('[API-05] what a configured model is sent', () => {
-  it('has placeholders for what the visitor writes of how to reach them', async () => {
+describe('[API-05] the data sent to a configured model', () => {
+  it('has placeholders for the visitor’s contact details', async () => {
     const visit = talk(await startWith(fake.saysText('This home has 5 bedrooms.')))
     await visit.say(
       `My name is ${markers.firstName} ${markers.lastName}. Write to ${markers.email} or call (415) 555-0142. How many bedrooms?`,
@@ -64,7 +64,7 @@ describe('[API-05] what a configured model is sent', () => {
     expectNoMarker()
   })
 
-  it('has no detail that the visitor gave at the gate', async () => {
+  it('has no details that the visitor gave at the gate', async () => {
     const visitor = await startWith(fake.saysText('The HOA fee is $210 a month and covers roof, garden, and trash.'))
     const { email, firstName: first_name, lastName: last_name, phone, company } = markers
     const lead = { email, first_name, last_name, phone, company }
@@ -75,7 +75,7 @@ describe('[API-05] what a configured model is sent', () => {
     expect(everythingSent()).toContain('[company]')
   })
 
-  it('has placeholders in what tools return: the notes and the booking desk’s words', async () => {
+  it('has placeholders in tool results: notes and the booking dialogue’s words', async () => {
     const visit = talk(
       await startWith(
         fake.saysText('This home has 5 bedrooms.'),
@@ -89,7 +89,7 @@ describe('[API-05] what a configured model is sent', () => {
     expectNoMarker()
   })
 
-  it('says nothing of the number of the visitor, their session or their conversation', async () => {
+  it('has no id of the visitor, the session or the conversation', async () => {
     const visitor = await startWith(fake.saysText('This home has 5 bedrooms.'))
     const { body } = await visitor.post(api('6/capture-lead'), { email: markers.email, first_name: 'Z', phone: '1' })
     const answer = await visitor.post(chatPath, said('How many bedrooms?', { visitor_session_id: body.session_id }))
@@ -97,7 +97,7 @@ describe('[API-05] what a configured model is sent', () => {
     expect(everythingSent()).not.toContain(answer.body.chat_conversation_id)
   })
 
-  it('is put back nowhere: what the model asks of the seller has no placeholder and no address', async () => {
+  it('isn’t restored: the model’s question to the seller has no placeholder and no address', async () => {
     const visit = talk(
       await startWith(
         fake.callsTools(['ask_seller', '{"question":"Can the owner write to [email] about the wine cellar?"}']),
@@ -109,7 +109,7 @@ describe('[API-05] what a configured model is sent', () => {
     expect(questions).toEqual(['Can the owner write to … about the wine cellar?'])
   })
 
-  it('comes back in no answer: words with a placeholder are not sent', async () => {
+  it('isn’t repeated in an answer: sentences with a placeholder aren’t sent', async () => {
     const visit = talk(await startWith(fake.saysText('This home has 5 bedrooms, [name].')))
     const { body } = await visit.say(`My name is ${markers.firstName}. How many bedrooms?`)
     expect(body.response).not.toContain('[name]')

@@ -21,7 +21,7 @@ afterEach(async () => {
   await model.close()
 })
 
-/** A server whose answers are worded by a model that behaves like this. */
+/** A server whose answers are worded by a model with this behavior. */
 async function startWith(...behaviours: fake.Behaviour[]) {
   model = await fake.fakeModel(...behaviours)
   const env = readEnv({ ASSISTANT_BASE_URL: model.baseUrl, ASSISTANT_MODEL: 'small-1' })
@@ -32,20 +32,20 @@ async function startWith(...behaviours: fake.Behaviour[]) {
 const truth = 'This home has 5 bedrooms.'
 
 describe('[API-05] with a language model', () => {
-  it('the answer is in its words, and kept so', async () => {
+  it('the answer is in the model’s words, and stored that way', async () => {
     const visit = await startWith(fake.saysText(truth))
     const { body } = await visit.say('How many bedrooms?')
     expect(body.response).toBe(truth)
     expect((await messagesIn(database)).map(({ text }) => text)).toEqual(['How many bedrooms?', truth])
   })
 
-  it('its words come as events once they are checked', async () => {
+  it('its words are sent as events once they are checked', async () => {
     await startWith(fake.saysText(truth))
     const { text } = await server.visitor().post(chatPath, said('How many bedrooms?'), { accept: 'text/event-stream' })
     expect(text).toMatch(/^: open\n\nevent: delta\ndata: \{"text":"This home has 5 bedrooms\."\}\n\nevent: answer\n/)
   })
 
-  it('its first words come as events before its last are made, and the answer kept begins with them', async () => {
+  it('its first words are sent before its last are made, and the stored answer begins with them', async () => {
     await startWith(fake.stands(`${truth} The price is`))
     const { app } = server
     await app.listen({ port: 0, host: '127.0.0.1' })
@@ -55,23 +55,23 @@ describe('[API-05] with a language model', () => {
       body: JSON.stringify(said('How many bedrooms? How much is it?')),
     })
     const reader = (response.body ?? expect.fail('nothing came')).pipeThrough(new TextDecoderStream()).getReader()
-    let heard = ''
+    let received = ''
     const read = async () => {
       const { value, done } = await reader.read()
-      heard += value ?? ''
+      received += value ?? ''
       return done
     }
-    while (!heard.includes('delta')) if (await read()) break
-    expect(heard).toMatch(/event: delta\ndata: \{"text":"This home has 5 bedrooms\."\}\n\n$/)
+    while (!received.includes('delta')) if (await read()) break
+    expect(received).toMatch(/event: delta\ndata: \{"text":"This home has 5 bedrooms\."\}\n\n$/)
     expect((await messagesIn(database)).map(({ author }) => author)).toEqual(['visitor'])
     await model.close()
     while (!(await read()));
     const kept = (await messagesIn(database)).at(-1)?.text
     expect(kept).toMatch(/^This home has 5 bedrooms\. .*\$4,750,000/)
-    expect(heard).toContain(JSON.stringify(kept))
+    expect(received).toContain(JSON.stringify(kept))
   })
 
-  it('a lie is not sent, and nobody hears of it', async () => {
+  it('a false statement isn’t sent or published', async () => {
     const visit = await startWith(fake.saysText('This home has 6 bedrooms and a helipad.'))
     const { body } = await visit.say('How many bedrooms?')
     expect(body.response).toContain('5 bedrooms')
@@ -80,7 +80,7 @@ describe('[API-05] with a language model', () => {
     expect(server.lines.some((line) => line.includes('words were not sent'))).toBe(true)
   })
 
-  it('a message that comes while it thinks is refused, and its answer is kept though nobody waits for it', async () => {
+  it('a message sent while it works is refused, and its answer is stored though nobody waits for it', async () => {
     const visit = await startWith(fake.saysText(truth), fake.isSilent)
     await visit.say('How many bedrooms?')
     const waiting = visit.say('And the price?')
@@ -96,7 +96,7 @@ describe('[API-05] with a language model', () => {
     ])
   })
 
-  it('what it asks of the seller is asked once, in the visitor’s words', async () => {
+  it('its question to the seller is sent once, in the visitor’s words', async () => {
     const visit = await startWith(
       fake.callsTools(
         ['ask_seller', '{"question":"Is there a wine cellar?"}'],
@@ -108,7 +108,7 @@ describe('[API-05] with a language model', () => {
     expect(await openQuestionsIn(database)).toMatchObject([{ question: 'Is there a wine cellar?' }])
   })
 
-  it('a tour that it speaks of is begun once, whoever words the answer', async () => {
+  it('a booking is started once, whoever words the answer', async () => {
     const visit = await startWith(
       fake.callsTools(['book_tour', '{}'], ['book_tour', '{}']),
       fake.saysText('The house has a helipad.'),
@@ -118,7 +118,7 @@ describe('[API-05] with a language model', () => {
     expect((await conversationsIn(database))[0]?.booking).not.toBeNull()
   })
 
-  it('nothing is booked by its word', async () => {
+  it('its words alone book nothing', async () => {
     const visit = await startWith(
       fake.callsTools(['book_tour', '{}']),
       fake.saysText('Done. I asked the seller for Wednesday, November 25, 2026 at 10:30 AM PST.'),
@@ -128,7 +128,7 @@ describe('[API-05] with a language model', () => {
     expect(await database.db.select().from(tours)).toHaveLength(before)
   })
 
-  it('the booking desk’s questions are asked as they are', async () => {
+  it('the booking dialogue’s questions are asked unchanged', async () => {
     const visit = await startWith(fake.saysText('The house has a helipad.'))
     const { body } = await visit.say('I would like to see the house on Wednesday at 10:30 am')
     expect(body.response).toContain('name')

@@ -7,7 +7,7 @@ import { chatPath, conversationsIn, messagesIn, said, talk } from '../support/ch
 import { onEachDatabase } from '../support/server.ts'
 
 onEachDatabase('[CHAT-03] one answer at a time', (server) => {
-  /** Takes a conversation as another process does that has begun to answer. */
+  /** Claims a conversation as another process does that has started to answer. */
   async function takenElsewhere(conversationId: string, message = 'And the price?'): Promise<Claim> {
     const conversation = (await conversationsIn(server)).find(({ id }) => id === conversationId)
     if (!conversation) throw new Error('There is no such conversation.')
@@ -17,7 +17,7 @@ onEachDatabase('[CHAT-03] one answer at a time', (server) => {
     return taken.claim
   }
 
-  it('409: says so while one is under way, and keeps nothing of the message', async () => {
+  it('409: while one is being made, and the message isn’t stored', async () => {
     const visit = talk(server.visitor())
     await visit.say('How many bedrooms?')
     await takenElsewhere(visit.id())
@@ -26,7 +26,7 @@ onEachDatabase('[CHAT-03] one answer at a time', (server) => {
     expect((await messagesIn(server)).map(({ text }) => text)).not.toContain('And the baths?')
   })
 
-  it('goes on once the other answer is there, or its process must have died', async () => {
+  it('continues once the other answer is stored, or its process must have died', async () => {
     const visit = talk(server.visitor())
     await visit.say('How many bedrooms?')
     const claim = await takenElsewhere(visit.id())
@@ -39,7 +39,7 @@ onEachDatabase('[CHAT-03] one answer at a time', (server) => {
     expect((await visit.say('And the baths?')).status).toBe(200)
   })
 
-  it('other conversations go on meanwhile, of the same visitor too', async () => {
+  it('other conversations continue meanwhile, also of the same visitor', async () => {
     const visitor = server.visitor()
     const visit = talk(visitor)
     await visit.say('How many bedrooms?')
@@ -64,7 +64,7 @@ onEachDatabase('[CHAT-03] one answer at a time', (server) => {
     for (let i = 0; i < kept.length; i += 2) expect(kept[i + 1]?.answersId).toBe(kept[i]?.id)
   })
 
-  describe('a message with a name', () => {
+  describe('a message with an id', () => {
     it('is answered once, however often it is sent', async () => {
       const visit = talk(server.visitor())
       const first = await visit.say('How many bedrooms?', { client_message_id: 'one' })
@@ -72,12 +72,12 @@ onEachDatabase('[CHAT-03] one answer at a time', (server) => {
       const again = await visit.say('How many bedrooms?', { client_message_id: 'one' })
       const { suggestions, ...answer } = first.body
       expect(suggestions).toHaveLength(3)
-      // What can be chosen comes with the last answer alone.
+      // Only the last answer has choices.
       expect(again.body).toEqual(answer)
       expect(await messagesIn(server)).toHaveLength(4)
     })
 
-    it('finds the conversation that it began, when that was never told', async () => {
+    it('finds the conversation it began when the response was lost', async () => {
       const visitor = server.visitor()
       await visitor.post(chatPath, said('Hello'))
       const question = said('How many bedrooms?', { client_message_id: 'one' })
@@ -100,7 +100,7 @@ onEachDatabase('[CHAT-03] one answer at a time', (server) => {
       expect(next.body.chat_conversation_id).toBe(again.body.chat_conversation_id)
     })
 
-    it('finds nothing of anybody else’s by a name that anybody may think of', async () => {
+    it('doesn’t find another visitor’s conversation by a guessable id', async () => {
       const question = said('How many bedrooms?', { client_message_id: '1' })
       const [one, other] = [server.visitor(), server.visitor()]
       const answers = [await one.post(chatPath, question), await other.post(chatPath, question)]
@@ -109,7 +109,7 @@ onEachDatabase('[CHAT-03] one answer at a time', (server) => {
       expect(elsewhere.body.chat_conversation_id).not.toBe(answers[0]?.body.chat_conversation_id)
     })
 
-    it('sent many times at once, is kept and answered once', async () => {
+    it('is stored and answered once when sent many times at once', async () => {
       const question = said('How many bedrooms?', { client_message_id: randomUUID() })
       const answers = await Promise.all(Array.from({ length: 10 }, () => server.visitor().post(chatPath, question)))
       const answered = answers.filter(({ status }) => status === 200)
@@ -119,7 +119,7 @@ onEachDatabase('[CHAT-03] one answer at a time', (server) => {
       expect((await messagesIn(server)).map(({ author }) => author)).toEqual(['visitor', 'assistant'])
     })
 
-    it('is taken up where a breakdown left it, and its question is not kept twice', async () => {
+    it('continues where a crash left it, without storing the question twice', async () => {
       const visit = talk(server.visitor())
       await visit.say('Hello')
       await takenElsewhere(visit.id(), 'How many bedrooms?')
@@ -135,7 +135,7 @@ onEachDatabase('[CHAT-03] one answer at a time', (server) => {
     })
   })
 
-  it('an answer that comes after its conversation was taken from it gives way to the other', async () => {
+  it('an answer that comes after its conversation was claimed by another is dropped for the other’s', async () => {
     const visit = talk(server.visitor())
     await visit.say('Hello')
     const late = await takenElsewhere(visit.id(), 'How many bedrooms?')
@@ -144,7 +144,7 @@ onEachDatabase('[CHAT-03] one answer at a time', (server) => {
     expect(await changeClaimed(server.db, { id: visit.id(), by: late.by }, released)).toBe(false)
   })
 
-  it('500: lets the conversation go when the answer fails, so that it can be asked again', async () => {
+  it('500: releases the conversation when answering fails, so that the question can be asked again', async () => {
     const visit = talk(server.visitor())
     await visit.say('Hello')
     await server.db.execute('alter table property_facts rename to hidden')

@@ -26,7 +26,7 @@ type TaskName = Parameters<ReturnType<Understanding['runFor']>>[0]
 
 type Failures = Partial<Record<TaskName, Error[]>>
 
-/** A server whose threads fail at these tasks, as often as there are failures. */
+/** A server whose threads fail at these tasks the given number of times. */
 function startFailing(failures: Failures) {
   const keys: string[] = []
   const understanding: Understanding = {
@@ -45,7 +45,7 @@ const sorry = 'Sorry, I couldn’t read that message. Please try again with shor
 const authors = async () => (await messagesIn(database)).map(({ author }) => author)
 
 describe('[API-05] a message that takes too long to read', () => {
-  it('is kept and answered with a plain sentence, once', async () => {
+  it('is stored and answered once with a plain sentence', async () => {
     const { visit } = startFailing({ readMessage: [tooLong()] })
     const hostile = { client_message_id: 'hostile' }
     const first = await visit.say('My name is Ann Chen and I want a tour tens tens', hostile)
@@ -59,7 +59,7 @@ describe('[API-05] a message that takes too long to read', () => {
     expect([await notesOf(database), await openQuestionsIn(database)]).toEqual([[], []])
   })
 
-  it('leaves the conversation as it was, and the next message is answered', async () => {
+  it('doesn’t change the conversation, and the next message is answered', async () => {
     const failures: Failures = {}
     const { visit } = startFailing(failures)
     await visit.say('I would like to see the house')
@@ -71,7 +71,7 @@ describe('[API-05] a message that takes too long to read', () => {
     expect((await visit.say('Wednesday at 10:30 am')).body.response).toMatch(/name/)
   })
 
-  it('books nothing where it was a yes', async () => {
+  it('books nothing when it was a yes', async () => {
     const failures: Failures = {}
     const { visit } = startFailing(failures)
     for (const message of ['A tour on Wednesday at 10:30 am, please', 'Ann Chen', 'ann@example.com'])
@@ -85,7 +85,7 @@ describe('[API-05] a message that takes too long to read', () => {
     expect(await database.db.select().from(tours)).toHaveLength(1)
   })
 
-  it('says what the booking desk says where only the rest of the message took too long', async () => {
+  it('gets the booking dialogue’s answer when only the rest of the message took too long', async () => {
     const { visit } = startFailing({ respond: [tooLong()] })
     await visit.say('I would like to see the house')
     const { body } = await visit.say('Wednesday at 10:30 am. Is there a helipad?')
@@ -94,7 +94,7 @@ describe('[API-05] a message that takes too long to read', () => {
 })
 
 describe('[API-05] too many messages at once', () => {
-  it('429: keeps the message and answers it when it is sent again', async () => {
+  it('429: stores the message and answers it when it is sent again', async () => {
     const { visit } = startFailing({ readMessage: [new PoolBusy('Too many tasks wait.')] })
     const question = { client_message_id: 'one' }
     const busy = await visit.say('How many bedrooms?', question)
@@ -109,7 +109,7 @@ describe('[API-05] too many messages at once', () => {
     expect(await authors()).toEqual(['visitor', 'assistant'])
   })
 
-  it('says so in a stream too', async () => {
+  it('reports the problem in a stream, too', async () => {
     startFailing({ readMessage: [new PoolBusy('Too many tasks wait.')] })
     const { text } = await server.visitor().post(chatPath, said('Hello'), { accept: 'text/event-stream' })
     expect(text).toMatch(
@@ -117,7 +117,7 @@ describe('[API-05] too many messages at once', () => {
     )
   })
 
-  it('lets addresses take turns', async () => {
+  it('takes turns between addresses', async () => {
     const { keys } = startFailing({})
     await server.visitor('203.0.113.7').post(chatPath, said('Hello'))
     await server.visitor('198.51.100.9').post(chatPath, said('Hello'))
@@ -125,7 +125,7 @@ describe('[API-05] too many messages at once', () => {
   })
 })
 
-it('[API-05] answers in threads as it does in this one', async () => {
+it('[API-05] answers are the same from a thread as from the main thread', async () => {
   const troubles: Error[] = []
   const understanding = startUnderstanding(noSentences, (error) => troubles.push(error))
   await understanding.ready

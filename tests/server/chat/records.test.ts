@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { leads } from '#server/gate/schema.ts'
 import { tours } from '#server/tours/schema.ts'
-import { conversationsIn, lettersOfKind, notesOf, talk } from '../support/chat.ts'
+import { conversationsIn, emailsOfKind, notesOf, talk } from '../support/chat.ts'
 import { api } from '../support/server.ts'
 import { describeServerInNovember } from '../support/tours.ts'
 
-describeServerInNovember('what follows from a conversation', (server) => {
+describeServerInNovember('records of a conversation', (server) => {
   const leadRows = () => server.db.select().from(leads).orderBy(leads.id)
 
   describe('[API-05] the lead', () => {
-    it('notes what the visitor says of themselves, with the sentence that it comes from', async () => {
+    it('gets notes of what visitors say about themselves, with the source sentence', async () => {
       const visit = talk(server.visitor())
       await visit.say('Hi. I am looking to buy, my budget is $4.5 million. How many bedrooms?')
       const notes = await notesOf(server)
@@ -22,7 +22,7 @@ describeServerInNovember('what follows from a conversation', (server) => {
       expect(await leadRows()).toEqual([])
     })
 
-    it('is made when they say how to reach them, and gets what was noted before', async () => {
+    it('is created when visitors say how to reach them, with the earlier notes', async () => {
       const visit = talk(server.visitor())
       await visit.say('I am looking to buy, my budget is $4.5 million.')
       await visit.say('My name is Ann Chen, you can write to me at ann.chen@example.com')
@@ -32,7 +32,7 @@ describeServerInNovember('what follows from a conversation', (server) => {
       expect(await conversationsIn(server)).toMatchObject([{ sessionId: lead?.sessionId }])
     })
 
-    it('of the gate is the one that notes are kept on, and keeps what it was told there', async () => {
+    it('from the gate gets the notes, and keeps what the form contained', async () => {
       const visitor = server.visitor()
       const form = { email: 'ann@example.com', first_name: 'Ann', phone: '555 0100' }
       const { body } = await visitor.post(api('6/capture-lead'), form)
@@ -52,7 +52,7 @@ describeServerInNovember('what follows from a conversation', (server) => {
   describe('[API-05] a tour', () => {
     const booked = () => server.db.select().from(tours)
 
-    it('is booked in a dialogue, with a yes and not before, and its seller is asked', async () => {
+    it('is booked in a dialogue only after a yes, and its seller is asked', async () => {
       const visit = talk(server.visitor())
       await visit.say('I would like to see the house on Wednesday at 10:30 am')
       await visit.say('Ann Chen')
@@ -64,11 +64,11 @@ describeServerInNovember('what follows from a conversation', (server) => {
       expect(await booked()).toMatchObject([
         { propertyId: 4, buyerName: 'Ann Chen', buyerEmail: 'ann.chen@example.com', status: 'requested' },
       ])
-      expect(await lettersOfKind(server, 'tour-requested')).toMatchObject([{ recipient: 'seller@example.com' }])
+      expect(await emailsOfKind(server, 'tour-requested')).toMatchObject([{ recipient: 'seller@example.com' }])
       expect(await leadRows()).toMatchObject([{ email: 'ann.chen@example.com', firstName: 'Ann', lastName: 'Chen' }])
     })
 
-    it('tells its seller what the buyer needs and asked before, and nothing of the household', async () => {
+    it('tells its seller the buyer’s needs and questions, and nothing about the household', async () => {
       const visit = talk(server.visitor())
       await visit.say('My budget is $4.5 million. There are four of us, with two kids')
       await visit.say('Is there a wine cellar?')
@@ -76,13 +76,13 @@ describeServerInNovember('what follows from a conversation', (server) => {
       await visit.say('Ann Chen')
       await visit.say('ann.chen@example.com')
       await visit.say('Yes, please')
-      const [email] = await lettersOfKind(server, 'tour-requested')
+      const [email] = await emailsOfKind(server, 'tour-requested')
       expect(email?.text).toContain('Budget: ')
       expect(email?.text).toContain('Also asked, and not in the listing:\n> Is there a wine cellar?')
       expect(email?.text).not.toMatch(/household|kids/i)
     })
 
-    it('of a visitor who filled in the gate’s form needs no name and no address again', async () => {
+    it('needs no name or address from a visitor who filled in the gate’s form', async () => {
       const visitor = server.visitor()
       const form = { email: 'ann@example.com', first_name: 'Ann', phone: '555 0100' }
       const { body } = await visitor.post(api('6/capture-lead'), form)
@@ -93,7 +93,7 @@ describeServerInNovember('what follows from a conversation', (server) => {
       expect(await booked()).toMatchObject([{ propertyId: 6, buyerName: 'Ann', buyerEmail: 'ann@example.com' }])
     })
 
-    it('goes on after another question was answered', async () => {
+    it('can be booked after another question was answered', async () => {
       const visit = talk(server.visitor())
       await visit.say('I would like to see the house on Wednesday at 10:30 am')
       const { body } = await visit.say('How many bedrooms are there?')
@@ -104,7 +104,7 @@ describeServerInNovember('what follows from a conversation', (server) => {
       expect(await booked()).toHaveLength(1)
     })
 
-    it('is about a time only where one was named', async () => {
+    it('email mentions a time only when one was given', async () => {
       const visit = talk(server.visitor())
       await visit.say('When can I tour it?')
       const { body } = await visit.say('Who lives there now?')
@@ -113,7 +113,7 @@ describeServerInNovember('what follows from a conversation', (server) => {
       expect(other.response).toMatch(/(can’t rate|don’t give opinions).*Wednesday, November 25, 2026 at 10:30 AM PST/s)
     })
 
-    it('that is cancelled is none', async () => {
+    it('isn’t listed after it is cancelled', async () => {
       const visit = talk(server.visitor())
       await visit.say('I would like to see the house on Wednesday at 10:30 am')
       await visit.say('Never mind, cancel it')
@@ -135,13 +135,13 @@ describeServerInNovember('what follows from a conversation', (server) => {
     })
   })
 
-  describe('[API-05] who would rather talk to a person', () => {
-    it('is passed on to the seller, once, with what is known of them', async () => {
+  describe('[API-05] a visitor who wants to talk to a person', () => {
+    it('is passed on to the seller once, with what is known about them', async () => {
       const visit = talk(server.visitor())
       await visit.say('My email is ann.chen@example.com')
       await visit.say('I want to talk to a real person')
       await visit.say('I want to talk to a real person')
-      const emails = await lettersOfKind(server, 'person-wanted')
+      const emails = await emailsOfKind(server, 'person-wanted')
       expect(emails).toHaveLength(1)
       expect(emails[0]).toMatchObject({ recipient: 'seller@example.com' })
       expect(emails[0]?.text).toContain('ann.chen@example.com')
@@ -151,24 +151,24 @@ describeServerInNovember('what follows from a conversation', (server) => {
     it('is passed on again when they say how to reach them', async () => {
       const visit = talk(server.visitor())
       await visit.say('I want to talk to a real person')
-      expect((await lettersOfKind(server, 'person-wanted'))[0]?.text).toContain('as soon as they share one')
+      expect((await emailsOfKind(server, 'person-wanted'))[0]?.text).toContain('as soon as they share one')
       await visit.say('You can call me at 415-555-0100')
-      const [email] = await lettersOfKind(server, 'person-reachable')
+      const [email] = await emailsOfKind(server, 'person-reachable')
       expect(email?.text).toContain('415-555-0100')
     })
 
-    it('nothing is passed on of anybody else who leaves an address', async () => {
+    it('isn’t assumed when they only leave an address', async () => {
       await talk(server.visitor()).say('My email is ann.chen@example.com')
-      expect(await lettersOfKind(server, 'person-reachable')).toEqual([])
+      expect(await emailsOfKind(server, 'person-reachable')).toEqual([])
     })
   })
 
-  it('[HOME-04] the assistant’s tone is the one that was asked', async () => {
+  it('[HOME-04] the assistant’s tone is the requested one', async () => {
     const answers = [4, 41, 42].map(async (agent_id) => (await talk(server.visitor(), { agent_id }).say('Hello')).body)
     expect(new Set((await Promise.all(answers)).map(({ response }) => response)).size).toBe(3)
   })
 
-  it('[API-05] no one else’s conversation has a part in it', async () => {
+  it('[API-05] other visitors’ conversations aren’t used', async () => {
     const [ann, bob] = [talk(server.visitor()), talk(server.visitor())]
     await ann.say('I would like to see the house on Wednesday at 10:30 am')
     const { body } = await bob.say('yes')

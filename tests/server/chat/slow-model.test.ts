@@ -21,7 +21,7 @@ const truth = 'This home has 5 bedrooms.'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('[API-05] five hundred answers that wait for a slow model hold no connection, and other calls go on', {
+it('[API-05] 500 answers waiting for a slow model hold no database connection, and other calls continue', {
   timeout: 240_000,
 }, async () => {
   waitLonger()
@@ -36,7 +36,7 @@ it('[API-05] five hundred answers that wait for a slow model hold no connection,
 
   const asked: Promise<HttpAnswer>[] = []
   for (let n = 0; n < visitors; n++) {
-    // Five hundred in the same moment would wait too long for a connection before they come to the model.
+    // All at the same moment would wait too long for a connection before they reach the model.
     await expect.poll(() => asked.length - waiting.length, { timeout: 60_000, interval: 10 }).toBeLessThan(20)
     asked.push(visitor(`10.2.${n >> 8}.${n & 255}`).post(chatPath, said('How many bedrooms?')))
   }
@@ -60,7 +60,7 @@ it('[API-05] five hundred answers that wait for a slow model hold no connection,
     const visit = { visitor_session_id: lead.body.session_id, duration_seconds: 0 }
     const update = await bea.post(api('6/update-visit-duration'), visit)
     const listing = await bea.get(api('by-url/48-alder-ridge-road'))
-    // What the booking desk says is no model's to word.
+    // A model doesn't word the booking dialogue's answers.
     const booking = await bea.post(chatPath, said('I would like to see the house on Wednesday at 10:30 am'))
     return [lead, update, listing, booking].map(({ status }) => status)
   })
@@ -79,7 +79,7 @@ it('[API-05] five hundred answers that wait for a slow model hold no connection,
   await storage.drop()
 })
 
-/** Reads the same words of different visitors once: what is tested is what happens after that. */
+/** Reads the same message of different visitors once: the test is about what happens afterwards. */
 function remembering(): Understanding {
   const read = new Map<string, Promise<unknown>>()
   const understand: Understand = (task, given) => {
@@ -91,7 +91,7 @@ function remembering(): Understanding {
   return { ...understandingHere, runFor: () => understand }
 }
 
-/** The first answer still waits when the last one begins to: reading five hundred messages takes longer than a visitor waits. */
+/** The first answer still waits when the last one starts: reading 500 messages takes longer than a visitor waits. */
 function waitLonger(): void {
   const original = globalThis.setTimeout
   const longer = (then: () => void, ms?: number, ...rest: never[]) =>

@@ -5,13 +5,13 @@ import { processorTimeOf } from '#tests/support/processor-time.ts'
 const ann = { name: 'Ann Chen', email: 'ann.chen@example.com' }
 const nobody = { name: null, email: null }
 
-/** What else was said, or null where nobody denies anything. */
-const heard = (message: string, known: Parameters<typeof isDenialOf>[1] = ann) => {
+/** The rest of the message, or null when the visitor denies nothing. */
+const readDenial = (message: string, known: Parameters<typeof isDenialOf>[1] = ann) => {
   const denial = denialIn(message)
   return denial && isDenialOf(denial, known) ? denial.rest : null
 }
 
-describe('[CHAT-04] someone else at the same browser', () => {
+describe('[CHAT-04] a second person in the same browser', () => {
   it.each([
     "That's not me",
     'That’s not me.',
@@ -30,8 +30,8 @@ describe('[CHAT-04] someone else at the same browser', () => {
     "I'm a different person",
     "I'm not the one you think",
     "You're confusing me with someone else",
-  ])('is heard whatever name is known: %s', (message) => {
-    expect(heard(message, nobody)).toBe('')
+  ])('is recognized whether or not a name is known: %s', (message) => {
+    expect(readDenial(message, nobody)).toBe('')
   })
 
   it.each([
@@ -44,14 +44,14 @@ describe('[CHAT-04] someone else at the same browser', () => {
     "i'm not ann.chen@example.com",
     'Not me.',
     'No, not me',
-  ])('is heard by what is known: %s', (message) => {
-    expect(heard(message)).toBe('')
-    expect(heard(message, nobody)).toBeNull()
+  ])('is recognized only when the known name differs: %s', (message) => {
+    expect(readDenial(message)).toBe('')
+    expect(readDenial(message, nobody)).toBeNull()
   })
 
-  it('is known by their email address alone', () => {
-    expect(heard("I'm not Ann", { name: null, email: 'ann.chen@example.com' })).toBe('')
-    expect(heard('not me', { name: null, email: 'ann.chen@example.com' })).toBe('')
+  it('is recognized when only the email address is known', () => {
+    expect(readDenial("I'm not Ann", { name: null, email: 'ann.chen@example.com' })).toBe('')
+    expect(readDenial('not me', { name: null, email: 'ann.chen@example.com' })).toBe('')
   })
 
   it.each([
@@ -60,8 +60,8 @@ describe('[CHAT-04] someone else at the same browser', () => {
     ["I'm not Ann, I'm Bob.", "I'm Bob."],
     ["That's not me - my name is Bob Lee", 'my name is Bob Lee.'],
     ["I'm not Ann, I'm Bob. Are pets allowed?", "I'm Bob. Are pets allowed?"],
-  ])('what else they say is heard, too: %j', (message, rest) => {
-    expect(heard(message)).toBe(rest)
+  ])('is recognized with the rest of their message: %j', (message, rest) => {
+    expect(readDenial(message)).toBe(rest)
   })
 
   it.each([
@@ -80,12 +80,12 @@ describe('[CHAT-04] someone else at the same browser', () => {
     'Not really',
     "I'm not the one who decides",
     "I'm not Ann Arbor based",
-  ])('is not heard in: %s', (message) => {
-    expect(heard(message)).toBeNull()
+  ])('isn’t recognized in: %s', (message) => {
+    expect(readDenial(message)).toBeNull()
   })
 
-  it('takes no longer for a long message', () => {
+  it('is recognized in a long message without delay', () => {
     for (const part of ['no, ', "i'm not ", 'not me ', 'but ,;-', "i'm not a a a a ", 'ann now now '])
-      expect(processorTimeOf(() => heard(part.repeat(2000).slice(0, 2000)), 200)).toBeLessThan(200)
+      expect(processorTimeOf(() => readDenial(part.repeat(2000).slice(0, 2000)), 200)).toBeLessThan(200)
   })
 })

@@ -10,8 +10,8 @@ import { describeServerInNovember } from '../support/tours.ts'
 const ann = { email: 'ann@example.com', first_name: 'Ann', phone: '555 0100' }
 const words = /^Thanks for letting me know. I've started over: I no longer have the earlier conversation, or a name/
 
-describeServerInNovember('[CHAT-04] a second person at the same browser', (server) => {
-  /** Ann leaves her details at listing 6 and begins to book a tour. */
+describeServerInNovember('[CHAT-04] a second person in the same browser', (server) => {
+  /** Ann leaves her details at listing 6 and starts to book a tour. */
   const annVisits = async () => {
     const visitor = server.visitor()
     const { body } = await visitor.post(api('6/capture-lead'), ann)
@@ -24,7 +24,7 @@ describeServerInNovember('[CHAT-04] a second person at the same browser', (serve
     (await visitor.get(api(`${listing}/access-requirements`))).body
 
   it.each(["I'm not Ann", "That's not me", 'I am someone else', 'not me'])(
-    'says “%s” and starts anew',
+    'says “%s” and gets a new conversation',
     async (denial) => {
       const { visitor, visit, session } = await annVisits()
       const [first, cookies] = [visit.id(), new Map(visitor.cookies)]
@@ -46,7 +46,7 @@ describeServerInNovember('[CHAT-04] a second person at the same browser', (serve
     },
   )
 
-  it('cannot go on with the earlier conversation, and changes nothing of the earlier visit', async () => {
+  it('can’t continue the earlier conversation, and doesn’t change the earlier visit', async () => {
     const { visitor, about, visit, session } = await annVisits()
     const first = visit.id()
     await visit.say("I'm not Ann")
@@ -54,12 +54,12 @@ describeServerInNovember('[CHAT-04] a second person at the same browser', (serve
     expect(again.body.chat_conversation_id).not.toBe(first)
     expect(again.text).not.toMatch(/Ann|ann@/)
     server.time.grant(60)
-    const visitTold = { visitor_session_id: session, duration_seconds: 30 }
-    expect((await visitor.post(api('6/update-visit-duration'), visitTold)).status).toBe(404)
+    const visitReported = { visitor_session_id: session, duration_seconds: 30 }
+    expect((await visitor.post(api('6/update-visit-duration'), visitReported)).status).toBe(404)
     expect(await server.db.select().from(leads)).toMatchObject([{ sessionId: session, ...{ email: ann.email } }])
   })
 
-  it('keeps the page open, under a session of their own that knows nobody yet', async () => {
+  it('keeps the page open under a new session without a known name', async () => {
     const { visitor, visit, session } = await annVisits()
     await visit.say("I'm not Ann")
     const asked = await sessionOf(visitor)
@@ -74,7 +74,7 @@ describeServerInNovember('[CHAT-04] a second person at the same browser', (serve
     ])
   })
 
-  it('is asked anew at the gates of other listings, for no password again', async () => {
+  it('has to fill in other listings’ lead forms again, but not their passwords', async () => {
     const { visitor, visit } = await annVisits()
     await visitor.post(api('5/validate-password'), { password: 'harbor-light' })
     await visitor.post(api('7/validate-password'), { password: 'quiet-garden' })
@@ -88,7 +88,7 @@ describeServerInNovember('[CHAT-04] a second person at the same browser', (serve
     })
   })
 
-  it('is answered what else they said, and known by what they say', async () => {
+  it('gets an answer to the rest of the message, and gives their own details', async () => {
     const { visit } = await annVisits()
     const { body } = await visit.say("I'm not Ann, I'm Bob Lee. How many bedrooms are there?")
     expect(body.response).toMatch(words)
@@ -100,7 +100,7 @@ describeServerInNovember('[CHAT-04] a second person at the same browser', (serve
     ])
   })
 
-  it('is answered the same when the message is sent again, with the old cookies or the new', async () => {
+  it('gets the same answer when the message is sent again, with the old or the new cookies', async () => {
     const { visitor, about, visit } = await annVisits()
     const old = new Map(visitor.cookies)
     const denial = said("That's not me", {
@@ -119,7 +119,7 @@ describeServerInNovember('[CHAT-04] a second person at the same browser', (serve
     expect(await conversationsIn(server)).toHaveLength(2)
   })
 
-  it('without a name is someone new', async () => {
+  it('without a name is a new visitor', async () => {
     const { cookies, body } = await server.visitor().post(chatPath, said('I am someone else'))
     expect(cookies.map(({ name }) => name)).toEqual(['visitor'])
     expect(body.response).toMatch(words)
@@ -127,7 +127,7 @@ describeServerInNovember('[CHAT-04] a second person at the same browser', (serve
   })
 
   describe('on another site', () => {
-    it('gets a conversation of their own, and no cookie', async () => {
+    it('gets a new conversation and no cookie', async () => {
       const key = `pk_${randomBytes(12).toString('base64url')}`
       const headers = { 'x-penny-key': key, origin: 'https://agency.example' }
       const allowed = { key, origins: [headers.origin], propertyIds: [4] }

@@ -10,7 +10,7 @@ import { describeServer, type TestServer } from '../support/server.ts'
 
 const events = { accept: 'text/event-stream' }
 
-/** The events of a stream, as a browser reads them. */
+/** The events of a stream, parsed as a browser does. */
 function eventsIn(text: string) {
   return text
     .split('\n\n')
@@ -22,11 +22,11 @@ function eventsIn(text: string) {
     }))
 }
 
-describeServer('[CHAT-03] an answer as events', (server) => {
+describeServer('[CHAT-03] an answer sent as events', (server) => {
   const ask = (visitor: Visitor, message: string, more: object = {}, headers: Record<string, string> = events) =>
     visitor.post(chatPath, said(message, more), headers)
 
-  it('comes sentence by sentence, then whole, and is kept', async () => {
+  it('arrives sentence by sentence, then whole, and is stored', async () => {
     const { status, text, headers } = await ask(server.visitor(), 'How many bedrooms, and what about parking?')
     expect([status, headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8'])
     const all = eventsIn(text)
@@ -46,7 +46,7 @@ describeServer('[CHAT-03] an answer as events', (server) => {
     expect((await messagesIn(server)).at(-1)?.text).toBe(answer?.data.response)
   })
 
-  it('is neither compressed nor kept by anybody on the way', async () => {
+  it('is neither compressed nor cached', async () => {
     const headers = { ...events, 'accept-encoding': 'gzip, br' }
     const answer = await ask(server.visitor(), 'Tell me everything about the house', {}, headers)
     expect(answer.headers['content-encoding']).toBeUndefined()
@@ -57,14 +57,14 @@ describeServer('[CHAT-03] an answer as events', (server) => {
     expect(eventsIn(answer.text).at(-1)?.event).toBe('answer')
   })
 
-  it('brings the visitor’s cookie, so that the conversation can go on as JSON and as events', async () => {
+  it('sets the visitor’s cookie, so that the conversation can continue as JSON and as events', async () => {
     const visitor = server.visitor()
     const first = eventsIn((await ask(visitor, 'Hello')).text).at(-1)?.data
     const { body } = await ask(visitor, 'The price?', { chat_conversation_id: first.chat_conversation_id }, {})
     expect(body.chat_conversation_id).toBe(first.chat_conversation_id)
   })
 
-  it('of a message that was answered before is that answer', async () => {
+  it('to a message that was answered before is the stored answer', async () => {
     const visitor = server.visitor()
     const { body } = await ask(visitor, 'How many bedrooms?', { client_message_id: 'one' }, {})
     const again = await ask(visitor, 'How many bedrooms?', { client_message_id: 'one', ...idOf(body) })
@@ -75,13 +75,13 @@ describeServer('[CHAT-03] an answer as events', (server) => {
     ['404', { property_id: 99 }, 'sendChatMessage.notFound'],
     ['403', { property_id: 5 }, 'sendChatMessage.forbidden'],
     ['422', { agent_id: 99 }, 'sendChatMessage.unknownAgent'],
-  ] as const)('%s: what goes wrong before the first word is JSON', async (_, more, name) => {
+  ] as const)('%s: a problem before the first word is sent as JSON', async (_, more, name) => {
     const { status, body } = await ask(server.visitor(), 'Hello', more)
     const expected = example(name)
     expect([status, body]).toEqual([expected.status, expected.body])
   })
 
-  it('ends with a problem, which tells nothing, when the answer fails', async () => {
+  it('ends with a problem without details when answering fails', async () => {
     await server.db.execute('alter table property_facts rename to hidden')
     const { status, text } = await ask(server.visitor(), 'How many bedrooms?')
     await server.db.execute('alter table hidden rename to property_facts')
@@ -95,10 +95,10 @@ describeServer('[CHAT-03] an answer as events', (server) => {
     expect(server.lines.some((line) => JSON.parse(line).msg === 'the answer failed')).toBe(true)
   })
 
-  describe('of which the facts come first', () => {
+  describe('that starts with the facts', () => {
     const message = 'How many bedrooms? Is there a wine cellar?'
 
-    /** Asks over a line of its own; what has come so far can be looked at. */
+    /** Asks over its own connection, whose received text can be read at any time. */
     async function listen(more: object = {}) {
       const call = request(new URL(chatPath, await listening(server)), {
         method: 'POST',
@@ -111,11 +111,11 @@ describeServer('[CHAT-03] an answer as events', (server) => {
       response.setEncoding('utf8')
       response.on('error', () => {})
       response.on('data', (piece: string) => (text += piece))
-      const heard = () => eventsIn(text.split('\n\n').slice(0, -1).join('\n\n'))
-      return { call, heard }
+      const received = () => eventsIn(text.split('\n\n').slice(0, -1).join('\n\n'))
+      return { call, received }
     }
 
-    /** Holds what the transaction that keeps an answer needs, while `during` looks. */
+    /** Locks what the answer's transaction needs while `during` runs. */
     async function whileNothingIsKept(during: () => Promise<void>): Promise<void> {
       await server.db.transaction(async (tx) => {
         await tx.execute(sql`select id from properties where id = 4 for no key update`)
@@ -123,36 +123,36 @@ describeServer('[CHAT-03] an answer as events', (server) => {
       })
     }
 
-    it('tells a fact before the question for the owner is sent, and that it was sent only afterwards', async () => {
-      let heard: Awaited<ReturnType<typeof listen>>['heard'] = () => []
+    it('sends a fact before the owner’s question is stored, and announces the question only afterwards', async () => {
+      let received: Awaited<ReturnType<typeof listen>>['received'] = () => []
       await whileNothingIsKept(async () => {
-        ;({ heard } = await listen())
-        await expect.poll(() => heard().length).toBe(1)
-        expect(heard()).toEqual([{ event: 'delta', data: { text: 'It has 5 bedrooms. ' } }])
+        ;({ received } = await listen())
+        await expect.poll(() => received().length).toBe(1)
+        expect(received()).toEqual([{ event: 'delta', data: { text: 'It has 5 bedrooms. ' } }])
         expect((await messagesIn(server)).map(({ author }) => author)).toEqual(['visitor'])
         expect(await openQuestionsIn(server)).toEqual([])
       })
-      await expect.poll(() => heard().at(-1)?.event).toBe('answer')
-      const told = heard()
-      const deltas = told.slice(0, -1).map(({ data }) => data.text)
+      await expect.poll(() => received().at(-1)?.event).toBe('answer')
+      const all = received()
+      const deltas = all.slice(0, -1).map(({ data }) => data.text)
       expect(deltas.slice(1).join('')).toMatch(/wine cellar.*seller/i)
-      expect(told.at(-1)?.data.response).toBe(deltas.join(''))
+      expect(all.at(-1)?.data.response).toBe(deltas.join(''))
       expect(await openQuestionsIn(server)).toHaveLength(1)
     })
 
-    it('ends with a problem where the answer cannot be kept, and says of no question that it was sent', async () => {
+    it('ends with a problem when the answer can’t be stored, and announces no question', async () => {
       await server.db.execute('alter table letters rename to hidden')
-      const { heard } = await listen({ client_message_id: 'kept later' })
-      await expect.poll(() => heard().at(-1)?.event).toBe('problem')
+      const { received } = await listen({ client_message_id: 'kept later' })
+      await expect.poll(() => received().at(-1)?.event).toBe('problem')
       await server.db.execute('alter table hidden rename to letters')
-      expect(heard().map(({ event, data }) => data.text ?? event)).toEqual(['It has 5 bedrooms. ', 'problem'])
+      expect(received().map(({ event, data }) => data.text ?? event)).toEqual(['It has 5 bedrooms. ', 'problem'])
       expect((await messagesIn(server)).map(({ author }) => author)).toEqual(['visitor'])
     })
 
-    it('is kept once where the line is cut after the first fact', async () => {
+    it('is stored once when the connection breaks after the first fact', async () => {
       await whileNothingIsKept(async () => {
-        const { call, heard } = await listen()
-        await expect.poll(() => heard().length).toBe(1)
+        const { call, received } = await listen()
+        await expect.poll(() => received().length).toBe(1)
         call.destroy()
       })
       await expect.poll(async () => (await messagesIn(server)).length).toBe(2)
@@ -160,7 +160,7 @@ describeServer('[CHAT-03] an answer as events', (server) => {
     })
   })
 
-  it('is kept when nobody reads it to its end', async () => {
+  it('is stored when nobody reads it to the end', async () => {
     const call = request(new URL(chatPath, await listening(server)), {
       method: 'POST',
       headers: { ...events, 'content-type': 'application/json' },
@@ -174,7 +174,7 @@ describeServer('[CHAT-03] an answer as events', (server) => {
   })
 })
 
-/** Where the server can be called over the network. */
+/** Only when the server is reachable over the network. */
 async function listening({ app }: Pick<TestServer, 'app'>): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   return app.listeningOrigin
@@ -182,7 +182,7 @@ async function listening({ app }: Pick<TestServer, 'app'>): Promise<string> {
 
 const idOf = ({ chat_conversation_id }: { chat_conversation_id: string }) => ({ chat_conversation_id })
 
-describe('who is answered with events', () => {
+describe('requests for events', () => {
   it.each([
     ['text/event-stream', true],
     ['application/json;q=0.5, Text/Event-Stream;q=0.9', true],

@@ -9,19 +9,19 @@ import { crashSite } from '../support/crash-site.ts'
 import { killBeforeSteps, killedKinds } from '../support/kill-points.ts'
 import { almostBooked } from './almost-booked.ts'
 import type { ChatCrashOrders } from './crashing.ts'
-import { askedAgain, deskOn, say } from './yes.ts'
+import { askedAgain, chatDepsOn, say } from './yes.ts'
 
 const patience = { timeout: 900_000 }
 const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 const afterBothClaims = new Date('2026-11-20T12:00:50Z')
 
-describe.each(killedKinds)('[API-05] a message that a killed process left without an answer (%s)', (kind) => {
+describe.each(killedKinds)('[API-05] a message left unanswered by a killed process (%s)', (kind) => {
   const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', patience.timeout)
   const run = (work: ChatCrashOrders['work'], conversationId: string, at: Date, dieBefore: number | null) =>
     site.runAlone({ kind, place: site.place, work, conversationId, now: at.toISOString(), dieBefore })
 
-  /** Whatever died before: the message has one answer, which its visitor finds, and what follows from it is there once. */
+  /** Whatever died before: the message has one answer, which its visitor finds, and its effects exist once. */
   async function expectAnsweredOnce({ id, buyer }: { id: string; buyer: string }): Promise<void> {
     const { db } = site.database
     const mine = (await messagesIn({ db })).filter(({ conversationId }) => conversationId === id)
@@ -39,15 +39,15 @@ describe.each(killedKinds)('[API-05] a message that a killed process left withou
     expect((await openQuestionsIn({ db })).filter(({ conversationId }) => conversationId === id)).toHaveLength(1)
   }
 
-  it('is answered at the next start, wherever it was killed', patience, async () => {
+  it('is answered at the next start, at whatever step it was killed', patience, async () => {
     let lost = 0
     await killBeforeSteps(kind, async (dieBefore) => {
       const booking = await almostBooked(site.database.db, now)
       const ended = await run('say and draft', booking.id, now, dieBefore)
       const { db } = site.database
       const isKept = (await messagesIn({ db })).filter(({ conversationId }) => conversationId === booking.id).length > 6
-      if (await answerNextUnanswered(deskOn(db, afterTheClaim))) lost++
-      // What was killed before it was kept was never acknowledged; its visitor sends it again.
+      if (await answerNextUnanswered(chatDepsOn(db, afterTheClaim))) lost++
+      // A message killed before it was stored was never acknowledged; its visitor sends it again.
       if (!isKept) await say(db, await askedAgain(db, booking.id), afterTheClaim)
       await expectAnsweredOnce(booking)
       return ended
@@ -55,9 +55,9 @@ describe.each(killedKinds)('[API-05] a message that a killed process left withou
     expect(lost).toBeGreaterThan(process.env.EVERY_CASE ? 1 : 0)
   })
 
-  // The same work as above, begun by another process: one database is enough.
+  // The same work started by another process, so one database is enough.
   it.runIf(kind === 'postgres')(
-    'is answered by another process when the one that makes up for it is killed, too',
+    'is answered by another process when the job that answers it is killed, too',
     patience,
     async () => {
       const steps = await killBeforeSteps(kind, async (dieBefore) => {
@@ -66,7 +66,7 @@ describe.each(killedKinds)('[API-05] a message that a killed process left withou
         expect(taken.kind).toBe('taken')
         const ended = await run('answer what waits', booking.id, afterTheClaim, dieBefore)
         const { db } = site.database
-        while (await answerNextUnanswered(deskOn(db, afterBothClaims)));
+        while (await answerNextUnanswered(chatDepsOn(db, afterBothClaims)));
         await expectAnsweredOnce(booking)
         return ended
       })

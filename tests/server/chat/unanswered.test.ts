@@ -7,16 +7,16 @@ import { startUnansweredJob } from '#server/chat/unanswered-job.ts'
 import { properties } from '#server/listings/schema.ts'
 import { conversationsIn, messagesIn, notesOf, openQuestionsIn, talk } from '../support/chat.ts'
 import { describeServer } from '../support/server.ts'
-import { deskOn } from './yes.ts'
+import { chatDepsOn } from './yes.ts'
 
 const question = 'I am Ann Chen. How many bedrooms are there, and is there a helipad?'
 const claimLasts = 25
 
 describeServer('[API-05] messages whose process died before their answer', (server) => {
-  const answerNext = () => answerNextUnanswered(deskOn(server.db, server.time.now))
+  const answerNext = () => answerNextUnanswered(chatDepsOn(server.db, server.time.now))
   const authors = async () => (await messagesIn(server)).map(({ author }) => author)
 
-  /** Keeps a message as a process does that dies right after. */
+  /** Stores a message as a process does that dies right after. */
   async function keptByTheDead(conversationId: string, message = question): Promise<Claim> {
     const opening = (await conversationsIn(server)).find(({ id }) => id === conversationId)
     if (!opening) throw new Error('There is no such conversation.')
@@ -33,7 +33,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     return visit
   }
 
-  it('are answered once the claim has run out, with all that follows from an answer', async () => {
+  it('are answered once the claim has expired, with every effect of an answer', async () => {
     await talkWithLostAnswer()
     server.time.grant(claimLasts - 1)
     expect(await answerNext()).toBe(false)
@@ -47,7 +47,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     expect(await answerNext()).toBe(false)
   })
 
-  it('are found by their visitor, who sends them again', async () => {
+  it('are answered when their visitor sends them again', async () => {
     const visit = await talkWithLostAnswer()
     server.time.grant(claimLasts)
     await answerNext()
@@ -56,7 +56,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     expect([status, body.response, kept.length]).toEqual([200, kept[3]?.text, 4])
   })
 
-  it('are answered once when several processes look at once, and when the visitor sends them again meanwhile', async () => {
+  it('are answered once when several processes look at the same time and the visitor resends them', async () => {
     const visits = [await talkWithLostAnswer(), await talkWithLostAnswer(), await talkWithLostAnswer()]
     server.time.grant(claimLasts)
     const all = async () => {
@@ -64,7 +64,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     }
     const again = visits.map((visit) => visit.say(question, { client_message_id: 'lost' }))
     await Promise.all([all(), all(), all(), all(), ...again])
-    // A worker that found only what others had taken tries again later.
+    // A worker that found only claimed messages tries again later.
     await all()
     expect((await authors()).sort()).toEqual([...Array(6).fill('assistant'), ...Array(6).fill('visitor')])
     for (const visit of visits) {
@@ -74,7 +74,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     expect((await openQuestionsIn(server)).length).toBe(3)
   })
 
-  it('are passed over once their visitor wrote again', async () => {
+  it('are skipped once their visitor wrote again', async () => {
     const visit = await talkWithLostAnswer()
     server.time.grant(claimLasts)
     await visit.say('And the price?')
@@ -83,7 +83,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     expect(await authors()).toEqual(['visitor', 'assistant', 'visitor', 'visitor', 'assistant'])
   })
 
-  it('are answered by the last of them where two were lost', async () => {
+  it('get one answer, to the last of them, when two were lost', async () => {
     const visit = await talkWithLostAnswer()
     server.time.grant(claimLasts)
     const opening = (await conversationsIn(server)).find(({ id }) => id === visit.id())
@@ -96,7 +96,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     expect(kept.at(-1)).toMatchObject({ answersId: kept.at(-2)?.id, text: expect.stringContaining('baths') })
   })
 
-  it('are left alone after a week, and where the listing is no longer published', async () => {
+  it('are skipped after a week, and when the listing is no longer published', async () => {
     await talkWithLostAnswer()
     server.time.grant(claimLasts)
     await server.db.update(properties).set({ listingStatus: 'draft' }).where(eq(properties.id, 4))
@@ -119,7 +119,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
   describe('and messages whose answer failed', () => {
     afterEach(() => server.db.execute('alter table if exists hidden rename to property_facts'))
 
-    it('are tried once more, and after that only when they are sent again', async () => {
+    it('are tried once more, and then only when they are sent again', async () => {
       const visit = talk(server.visitor())
       await visit.say('Hello')
       await server.db.execute('alter table property_facts rename to hidden')
@@ -132,7 +132,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
       expect(await authors()).toEqual(['visitor', 'assistant', 'visitor', 'assistant'])
     })
 
-    it('are answered by the job where it was a fault of the moment', async () => {
+    it('are answered by the job when the failure was temporary', async () => {
       const visit = talk(server.visitor())
       await server.db.execute('alter table property_facts rename to hidden')
       await visit.say(question)
@@ -141,7 +141,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
       expect(await authors()).toEqual(['visitor', 'assistant'])
     })
 
-    it('are answered by themselves while the job runs, and it says once when it cannot', async () => {
+    it('are answered by the running job, which logs once when it can’t', async () => {
       await talkWithLostAnswer()
       server.time.grant(claimLasts)
       await server.db.execute('alter table agents rename to hidden_agents')
@@ -153,7 +153,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
       }
       const log = { warn() {}, error: (error: unknown) => errors.push(error) }
       const job = startUnansweredJob({
-        ...deskOn(server.db, server.time.now),
+        ...chatDepsOn(server.db, server.time.now),
         clock,
         log: log as never,
         pollIntervalMs: 5,

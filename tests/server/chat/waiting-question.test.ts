@@ -10,7 +10,7 @@ import { turnOf } from '../assistant/support/ask.ts'
 
 const understand = understandingHere.runFor('tests')
 
-/** What the engine and the booking desk say together to one message after the other. */
+/** The combined answers of the engine and the booking dialogue to a series of messages. */
 async function talk(tone: PennyTurn['tone'], ...messages: string[]): Promise<string[]> {
   const before: EarlierMessage[] = []
   let booking: unknown = null
@@ -23,12 +23,12 @@ async function talk(tone: PennyTurn['tone'], ...messages: string[]): Promise<str
       tour: tourIn(booking),
       now: friday,
     })
-    const composed = await compose(understand, turn, booking, async (heard, wantsTour) => {
+    const composed = await compose(understand, turn, booking, async (rest, wantsTour) => {
       const { snapshot, ...said } = await takeBookingTurn({
         ...turn,
         snapshot: booking,
         messageId: String(before.length),
-        message: heard,
+        message: rest,
         contact: nobodyKnown,
         wantsTour,
         ports: {
@@ -49,8 +49,8 @@ async function talk(tone: PennyTurn['tone'], ...messages: string[]): Promise<str
   return before.filter(({ author }) => author === 'assistant').map(({ text }) => text)
 }
 
-describe('[API-06] the question that waits beside other answers', () => {
-  it('is asked again once, and then only waits', async () => {
+describe('[API-06] the open booking question beside other answers', () => {
+  it('is repeated once and then only waits', async () => {
     const [asked, first, second, third] = await talk(
       'balanced',
       'I would like to see the house',
@@ -69,7 +69,7 @@ describe('[API-06] the question that waits beside other answers', () => {
     expect(beside).not.toMatch(/arrange a tour|book you a tour|investment/)
   })
 
-  it('is not asked of who leaves', async () => {
+  it('isn’t repeated to a visitor who leaves', async () => {
     const [, left] = await talk('balanced', 'I would like to see the house', 'thanks bye')
     expect(left).toMatch(/Take care.*\n\nNothing was sent yet/)
   })

@@ -16,7 +16,7 @@ describeServerInNovember('[GATE-10] a visitor session', (server) => {
     return { visitor, session: body.session_id as string }
   }
 
-  it('of its own visitor tells Penny who asks', async () => {
+  it('tells Penny the name of its own visitor', async () => {
     const { visitor, session } = await leave(ann)
     const { body } = await talk(visitor, { property_id: 6, visitor_session_id: session }).say(tour)
     expect(body.response).toContain('Ann (ann@example.com)')
@@ -41,7 +41,7 @@ describeServerInNovember('[GATE-10] a visitor session', (server) => {
       ])
     })
 
-    it('on another site, where there are no cookies', async () => {
+    it('on another site, without cookies', async () => {
       const { session } = await leave(ann, 4)
       const key = `pk_${randomBytes(12).toString('base64url')}`
       const origin = 'https://agency.example'
@@ -54,7 +54,7 @@ describeServerInNovember('[GATE-10] a visitor session', (server) => {
     })
   })
 
-  it('says which email address is the visitor’s: another is not kept', async () => {
+  it('determines the visitor’s email address: another one isn’t stored', async () => {
     const { visitor, session } = await leave(mallory)
     const about = { property_id: 6, visitor_session_id: session }
     for (const visitor_email of [' Mallory@example.com ', ann.email, 'nobody@example.com'])
@@ -66,7 +66,7 @@ describeServerInNovember('[GATE-10] a visitor session', (server) => {
     ])
   })
 
-  it('is not begun by an email address alone', async () => {
+  it('isn’t created by an email address alone', async () => {
     await leave(ann, 4)
     await server.visitor().post(chatPath, said(tour, { visitor_email: ann.email }))
     expect(await conversationsIn(server)).toMatchObject([{ sessionId: null, visitorEmail: null }])

@@ -10,7 +10,7 @@ import { deps } from '../support/tours.ts'
 
 export const quietMinutes = 60
 
-export const deskOn = (db: Db, now: Date): ChatDeps => ({
+export const chatDepsOn = (db: Db, now: Date): ChatDeps => ({
   db,
   clock: () => now,
   tours: deps,
@@ -19,18 +19,18 @@ export const deskOn = (db: Db, now: Date): ChatDeps => ({
   log: { warn() {} },
 })
 
-/** The yes to a tour, under its name. */
+/** The yes to a tour, with its message id. */
 export async function askedAgain(db: Db, conversationId: string): Promise<ReceivedMessage> {
   const opening = (await conversationsIn({ db })).find(({ id }) => id === conversationId)
   if (!opening) throw new Error('There is no such conversation.')
   return { opening, conversationId, message: 'Yes, please. Is there a helipad?', clientMessageId: 'yes' }
 }
 
-/** Says something about the house of number 7, as the only one who does. */
+/** Sends a message about listing 7, as its only visitor. */
 export async function say(db: Db, asked: ReceivedMessage, now: Date): Promise<string> {
   const taken = await takeMessage(db, asked, now)
   const [property, agent] = [await findProperty(db, 7), await findAgent(db, 4)]
   if (taken.kind === 'answeredBefore') return taken.answer.text
   if (taken.kind !== 'taken' || !property || !agent) throw new Error(taken.kind)
-  return answerMessage(deskOn(db, now), { property, agent }, taken.claim, () => {})
+  return answerMessage(chatDepsOn(db, now), { property, agent }, taken.claim, () => {})
 }

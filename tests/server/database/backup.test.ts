@@ -10,7 +10,7 @@ import { api } from '#tests/server/support/server.ts'
 
 const run = promisify(execFile)
 
-it('[API-04] an embedded database that is backed up and restored as docs/operations.md says serves its visitors on', {
+it('[API-04] an embedded database that is backed up and restored as in docs/operations.md keeps serving its visitors', {
   timeout: 240_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pending-backup-'))
@@ -39,7 +39,7 @@ it('[API-04] an embedded database that is backed up and restored as docs/operati
   await run('tar', ['--extract', '--gzip', `--file=${backup}`, `--directory=${restored}`])
 
   const second = await serverIn(restored)
-  // The secret is in the backup, too: what visitors were given still counts.
+  // The secret is in the backup, too, so that cookies and links stay valid.
   const visit = { visitor_session_id: session_id, duration_seconds: 0 }
   expect((await second.post(api('6/update-visit-duration'), visit, cookie)).status).toBe(200)
   const listing = await fetch(`${second.origin}${api('by-url/77-juniper-row')}`, { headers: { cookie } })

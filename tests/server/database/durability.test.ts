@@ -12,7 +12,7 @@ import { type DatabaseKind, databaseKinds, newPostgresDatabase } from '../suppor
 
 const ann = { email: 'ann.chen@example.com', first_name: 'Ann', phone: '+1 415 555 0100' }
 
-describe.each(databaseKinds)('[API-04] what was answered is kept when the server is killed (%s)', (kind) => {
+describe.each(databaseKinds)('[API-04] answered writes survive when the server is killed (%s)', (kind) => {
   let settings: Record<string, string> = {}
   const cleanUp: (() => Promise<void>)[] = []
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('[API-04] what was answered is kept when the server
     for (const clean of cleanUp) await clean()
   })
 
-  // Each step finds what the one before it left, or it is answered with 404.
+  // Each step needs the result of the one before it, or gets a 404.
   it('a lead with its session, a visit, a question and its answer', { timeout: 240_000 }, async () => {
     const lead = await killedAfter((post) => post('/api/v1/public/properties/6/capture-lead', ann))
     const session = lead.session_id
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('[API-04] what was answered is kept when the server
   })
 
   let cookies = ''
-  /** Starts the server, does this, and kills it on the spot. */
+  /** Starts the server, runs this, and kills it at once. */
   async function killedAfter<T>(act: (post: Post) => Promise<T>): Promise<T> {
     const child = startChild(apiServer, settings)
     const [, port] = await child.says(/listening on (\d+)/)
@@ -78,7 +78,7 @@ async function newPlace(kind: DatabaseKind, cleanUp: (() => Promise<void>)[]): P
   }
   const folder = await mkdtemp(join(tmpdir(), 'pending-data-'))
   cleanUp.push(() => rm(folder, { recursive: true, force: true }))
-  // What a first start leaves behind that was killed before it was done.
+  // What a first start leaves when it is killed before it is done.
   await mkdir(join(folder, 'postgres.unfinished'))
   await writeFile(join(folder, 'postgres.unfinished', 'PG_VERSION'), '18')
   return { DATA_DIR: folder }

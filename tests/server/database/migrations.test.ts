@@ -29,7 +29,7 @@ import * as visitsSchema from '#server/visits/schema.ts'
 import * as widgetSchema from '#server/widget/schema.ts'
 import { type DatabaseKind, databaseKinds, newPostgresDatabase } from '../support/databases.ts'
 
-// drizzle-kit adds methods to every array that a loop over keys would find; the worker's other tests shall not meet them.
+// drizzle-kit adds enumerable methods to Array.prototype, which the worker's other tests must not see.
 for (const name of Object.keys(Array.prototype)) Object.defineProperty(Array.prototype, name, { enumerable: false })
 
 const folder = new URL('../../../server/platform/db/migrations/meta/', import.meta.url)
@@ -50,14 +50,14 @@ const tables = {
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 
 describe('[API-04] the migrations', () => {
-  it('make what the schema says: none is left to be generated', async () => {
+  it('match the schema: none is left to be generated', async () => {
     const last = read('_journal.json').entries.at(-1)
     const snapshot = read(`${String(last.idx).padStart(4, '0')}_snapshot.json`)
     expect(await generateMigration(snapshot, generateDrizzleJson(tables, snapshot.id))).toEqual([])
   })
 
   describe.each(databaseKinds)('on an empty database (%s)', (kind) => {
-    it('make every table, once', async () => {
+    it('create every table, and run only once', async () => {
       await withEmptyDatabase(kind, async (open) => {
         const first = await open()
         const made = await tablesOf(first.db)
@@ -101,7 +101,7 @@ describe('[API-04] the migrations', () => {
       })
     })
 
-    it('[API-06] keep the emails that wait, each by what it is about, and say when a visitor last spoke', async () => {
+    it('[API-06] keep queued emails with their topic, and record when a visitor last wrote', async () => {
       const { folder: earlier, remove } = await migrationsUntil('0001_tours')
       await withPlainDatabase(kind, async ({ run, migrateWith }) => {
         await migrateWith(earlier)
@@ -126,7 +126,7 @@ describe('[API-04] the migrations', () => {
   })
 })
 
-/** The migrations as they were when that one was the last. */
+/** The migrations up to that one. */
 async function migrationsUntil(last: string): Promise<{ folder: string; remove(): Promise<void> }> {
   const earlier = await mkdtemp(join(tmpdir(), 'migrations-'))
   await cp(migrationsFolder, earlier, { recursive: true })
@@ -142,7 +142,7 @@ interface PlainDatabase {
   migrateWith(folder: string): Promise<void>
 }
 
-/** One with nothing in it but what the migrations make. */
+/** A database with only the migrations. */
 async function withPlainDatabase(kind: DatabaseKind, use: (database: PlainDatabase) => Promise<void>): Promise<void> {
   if (kind === 'postgres') {
     const { url, drop } = await newPostgresDatabase()
@@ -175,7 +175,7 @@ async function rowsOf(db: Db, query: string): Promise<Record<string, unknown>[]>
   return ((await db.execute(sql.raw(query))) as { rows: Record<string, unknown>[] }).rows
 }
 
-/** `open` twice is the same database again. */
+/** Calling `open` twice opens the same database again. */
 async function withEmptyDatabase(
   kind: DatabaseKind,
   use: (open: () => Promise<Database>) => Promise<void>,

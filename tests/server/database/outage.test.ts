@@ -19,7 +19,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-it('[API-04] a server whose PostgreSQL stops says so with 503 and serves again by itself when it is back', {
+it('[API-04] a server without its PostgreSQL answers 503, and recovers by itself when it is back', {
   timeout: 120_000,
 }, async () => {
   const { app, visitor } = startServer(database, { clock: () => new Date() })
@@ -57,7 +57,7 @@ it('[API-04] a server whose PostgreSQL stops says so with 503 and serves again b
   await app.close()
 })
 
-it('[API-04] only errors of the database count as its absence', () => {
+it('[API-04] only errors of the database count as an outage', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), { code: 'ECONNREFUSED' })
   expect(isDatabaseUnavailable(refused)).toBe(false)
   expect(isDatabaseUnavailable(new Error('the model failed', { cause: refused }))).toBe(false)

@@ -5,7 +5,7 @@ import { SharedAnswers } from '#server/platform/cache/shared-answers.ts'
 import { newPostgresDatabase } from '#tests/server/support/databases.ts'
 import { secret, templateName } from '#tests/server/support/template.ts'
 
-it('[API-01] listens past the pooler where there is one, and asks through it', async () => {
+it('[API-01] LISTEN uses the direct URL and queries use the pooler', async () => {
   const { url, drop } = await newPostgresDatabase(templateName)
   const named = (name: string) => `${url}?application_name=${name}`
   const database = await openPostgres({ secret, databaseDirectUrl: named('direct') }, named('pooled'))

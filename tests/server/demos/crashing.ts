@@ -1,6 +1,6 @@
 /**
- * A process that takes a request for a demo, sends the email about it, and dies without a warning before the step it is
- * told. Started by crash.test.ts.
+ * A process that stores a demo request, sends its email, and dies without a warning before the given step. Started by
+ * crash.test.ts.
  */
 import { join } from 'node:path'
 import { requestDemo } from '#server/demos/keep-demo-request.ts'

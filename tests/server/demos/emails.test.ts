@@ -6,17 +6,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type EmailJob, sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { readEnv } from '#server/platform/env/env.ts'
-import { lettersOfKind } from '../support/chat.ts'
+import { emailsOfKind } from '../support/chat.ts'
 import { longDemoForm, longPath, requestsIn, shortDemoForm, shortPath } from '../support/demos.ts'
 import { describeServer } from '../support/server.ts'
 
 const { mailFrom } = readEnv({})
 const quiet = { info() {}, warn() {}, error() {} }
 
-describeServer('the email about a request for a demo', (server) => {
+describeServer('the email about a demo request', (server) => {
   let folder = ''
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'letters-'))
+    folder = await mkdtemp(join(tmpdir(), 'emails-'))
   })
   afterEach(() => rm(folder, { recursive: true }))
 
@@ -26,7 +26,7 @@ describeServer('the email about a request for a demo', (server) => {
     clock: () => server.time.now,
     log: quiet,
   })
-  /** Sends what is queued and reads the emails of a kind back. */
+  /** Sends the queued emails and parses those of a kind. */
   async function delivered(kind = 'demo-requested'): Promise<(Email & { raw: string })[]> {
     while (await sendNextEmail(job()));
     const ofKind = (await readdir(folder)).filter((file) => file.includes(`-${kind}-`)).sort()
@@ -38,7 +38,7 @@ describeServer('the email about a request for a demo', (server) => {
   }
   const words = (content?: Email) => content?.text?.replaceAll('\r\n', '\n') ?? ''
 
-  it('[DMODAL-04] goes to the team, says who asks and for how many, and is answered to them', async () => {
+  it('[DMODAL-04] goes to the team, says who asks and for how many people, and has the sender as reply address', async () => {
     await server.visitor().post(shortPath, shortDemoForm)
     const [content, ...others] = await delivered()
     expect(others).toEqual([])
@@ -57,7 +57,7 @@ describeServer('the email about a request for a demo', (server) => {
     expect(content?.html).toContain('We list twenty homes a month.<br>Can Penny answer')
   })
 
-  it('[REQ-03] says of the long form what was promised on its page', async () => {
+  it('[REQ-03] repeats for the long form what its page promised', async () => {
     await server.visitor().post(longPath, longDemoForm)
     const [content] = await delivered()
     expect(content?.replyTo).toEqual([{ name: '', address: 'ann.chen@example.com' }])
@@ -66,7 +66,7 @@ describeServer('the email about a request for a demo', (server) => {
     expect(words(content)).toContain('Name: Ann Chen\nEmail: ann.chen@example.com\nPhone: +1 415 555 0100\n')
   })
 
-  it('[API-06] both parts say the same, load nothing but the logo and turn dark with their reader', async () => {
+  it('[API-06] says the same in both parts, loads only the logo, and has a dark theme', async () => {
     await server.visitor().post(shortPath, shortDemoForm)
     const [content] = await delivered()
     const { html = '' } = content ?? {}
@@ -80,7 +80,7 @@ describeServer('the email about a request for a demo', (server) => {
     expect(html).toContain('@media (prefers-color-scheme: dark)')
   })
 
-  describe('what the visitor typed', () => {
+  describe('text typed by the visitor', () => {
     const hostile = '"Ann" <b>Chen</b> & <img src=x onerror=alert(1)>'
 
     it.each([
@@ -90,7 +90,7 @@ describeServer('the email about a request for a demo', (server) => {
         longPath,
         { ...longDemoForm, name: hostile, phone: '<b>Chen</b> &', goals: `${hostile}\r\nBcc: all@example.com` },
       ],
-    ])('is text, in the HTML and in the headers (%s)', async (_, path, form) => {
+    ])('is escaped in the HTML and in the headers (%s)', async (_, path, form) => {
       await server.visitor().post(path, form)
       const [content] = await delivered()
       expect(content?.html).not.toMatch(/<b[\s>]|<img src=x/i)
@@ -102,7 +102,7 @@ describeServer('the email about a request for a demo', (server) => {
     })
 
     it.each(["o'hara+demo@example.com", 'ann@bücher.example', 'jürgen@example.com'])(
-      'is answered to %s as it stands',
+      '%s is used unchanged as the reply address',
       async (email) => {
         await server.visitor().post(longPath, { ...longDemoForm, email })
         const [content] = await delivered()
@@ -115,7 +115,7 @@ describeServer('the email about a request for a demo', (server) => {
   })
 
   describe('when mail is down', () => {
-    it('the visitor hears that it was received, and the email leaves as soon as it can', async () => {
+    it('the visitor is told that the request was received, and the email is sent as soon as possible', async () => {
       const { status } = await server.visitor().post(shortPath, shortDemoForm)
       await sendInVain()
       expect(status).toBe(200)
@@ -125,13 +125,13 @@ describeServer('the email about a request for a demo', (server) => {
       expect(await delivered()).toHaveLength(1)
     })
 
-    it('the request is there even when the email has been given up', async () => {
+    it('the request is stored even when its email was given up', async () => {
       await server.visitor().post(shortPath, shortDemoForm)
       for (let attempt = 0; attempt < 24; attempt++) {
         await sendInVain()
         server.time.grant(4 * 3600)
       }
-      expect(await lettersOfKind(server, 'demo-requested')).toMatchObject([
+      expect(await emailsOfKind(server, 'demo-requested')).toMatchObject([
         { status: 'given_up', replyTo: 'ann.chen@example.com' },
       ])
       expect(await requestsIn(server)).toMatchObject([
@@ -144,22 +144,25 @@ describeServer('the email about a request for a demo', (server) => {
     it.each([
       ['short', shortPath, shortDemoForm, 'Someone from our team will write to you soon.'],
       ['long', longPath, longDemoForm, 'Someone from our team will reply within 24-48 hours.'],
-    ])('[REQ-03] goes to the sender of the %s form, and holds nothing that was typed', async (_, path, form, next) => {
-      await server.visitor().post(path, { ...form, name: 'Zorblax Quim' })
-      const [receipt, ...others] = await delivered('demo-receipt')
-      expect(others).toEqual([])
-      expect(receipt).toMatchObject({
-        subject: 'We received your demo request',
-        from: mailFrom,
-        to: [{ address: 'ann.chen@example.com' }],
-      })
-      expect(words(receipt)).toContain(next)
-      expect(words(receipt)).toContain('/demo\n')
-      const typed = ['Zorblax', ...('goals' in form ? form.goals : form.message).split('\n')]
-      for (const part of typed) expect(receipt?.raw).not.toContain(part)
-    })
+    ])(
+      '[REQ-03] goes to the sender of the %s form, and contains nothing that was typed',
+      async (_, path, form, next) => {
+        await server.visitor().post(path, { ...form, name: 'Zorblax Quim' })
+        const [receipt, ...others] = await delivered('demo-receipt')
+        expect(others).toEqual([])
+        expect(receipt).toMatchObject({
+          subject: 'We received your demo request',
+          from: mailFrom,
+          to: [{ address: 'ann.chen@example.com' }],
+        })
+        expect(words(receipt)).toContain(next)
+        expect(words(receipt)).toContain('/demo\n')
+        const typed = ['Zorblax', ...('goals' in form ? form.goals : form.message).split('\n')]
+        for (const part of typed) expect(receipt?.raw).not.toContain(part)
+      },
+    )
 
-    it('goes to an address once a day, however it is written', async () => {
+    it('goes to an address once a day, in any spelling', async () => {
       const visitor = server.visitor()
       await visitor.post(shortPath, shortDemoForm)
       server.time.grant(3600)
@@ -174,10 +177,10 @@ describeServer('the email about a request for a demo', (server) => {
     })
   })
 
-  it('is forgotten once it was sent, with the address that it was answered to', async () => {
+  it('is deleted after sending, with its reply address', async () => {
     await server.visitor().post(shortPath, shortDemoForm)
     await delivered()
-    expect(await lettersOfKind(server, 'demo-requested')).toMatchObject([
+    expect(await emailsOfKind(server, 'demo-requested')).toMatchObject([
       { status: 'sent', text: '', html: '', replyTo: null },
     ])
   })

@@ -1,9 +1,9 @@
 import type { DemoWish } from '#server/demos/keep-demo-request.ts'
 
-/** Who is told, and where the links of emails lead. */
+/** The recipients, and the base address of links in emails. */
 export const destination = { team: 'team@pending.example', origin: 'http://localhost:4173' }
 
-/** What somebody asks; each name comes from a network of its own. */
+/** A demo request; each name comes from its own network. */
 export const wishOf = (name: string): DemoWish => ({
   form: 'long',
   name,

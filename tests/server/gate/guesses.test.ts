@@ -3,19 +3,19 @@ import { countGuess, refundGuess } from '#server/gate/queries/guesses.ts'
 import { passwordGuesses } from '#server/gate/schema.ts'
 import { onEachDatabase } from '../support/server.ts'
 
-onEachDatabase('[GATE-08] counted guesses', (server) => {
+onEachDatabase('[GATE-08] counted password guesses', (server) => {
   const count = (guesser: string, property = 5) => countGuess(server.db, property, guesser, server.time.now)
   const counters = async () =>
     Object.fromEntries((await server.db.select().from(passwordGuesses)).map((row) => [row.guesser, row.count]))
 
-  describe('that come at once', () => {
-    it('are never more than ten from one network', async () => {
+  describe('at the same time', () => {
+    it('are at most ten from one network', async () => {
       const verdicts = await Promise.all(Array.from({ length: 50 }, () => count('one')))
       expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(10)
       expect(await counters()).toEqual({ everyone: 10, one: 10 })
     })
 
-    it('are a hundred at one listing, and three each from networks that come fresh', async () => {
+    it('are at most a hundred at one listing, and three each from new networks', async () => {
       const twelveTimes = async (guessers: string[]) => {
         const allowed: string[] = []
         for (let round = 0; round < 12; round++) {
@@ -32,7 +32,7 @@ onEachDatabase('[GATE-08] counted guesses', (server) => {
       expect((await counters()).everyone).toBe(124)
     })
 
-    it('and their refunds leave nothing behind', async () => {
+    it('leave no rows behind when refunded', async () => {
       await Promise.all(
         Array.from({ length: 30 }, async (_, i) => {
           const verdict = await count(`network ${i % 3}`)
@@ -43,7 +43,7 @@ onEachDatabase('[GATE-08] counted guesses', (server) => {
     })
   })
 
-  it('are forgotten after a quarter of an hour', async () => {
+  it('expire after a quarter of an hour', async () => {
     for (let i = 0; i < 11; i++) await count('one')
     expect(await count('one')).toEqual({ allowed: false, retryAfterSeconds: 900 })
     server.time.grant(900)
@@ -51,7 +51,7 @@ onEachDatabase('[GATE-08] counted guesses', (server) => {
     expect(await counters()).toEqual({ everyone: 1, two: 1 })
   })
 
-  it('are not refunded into the next quarter of an hour', async () => {
+  it('aren’t refunded into the next quarter of an hour', async () => {
     const verdict = await count('one')
     server.time.grant(900)
     await count('one')

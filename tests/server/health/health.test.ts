@@ -6,7 +6,7 @@ import { startEmailJob } from '#server/mail/email-job.ts'
 import { emails } from '#server/mail/schema.ts'
 import { type Runtime, runtimeOf } from '#server/platform/health/runtime.ts'
 import { newPostgresDatabase } from '../support/databases.ts'
-import { queuedLetter } from '../support/emails.ts'
+import { queuedEmail } from '../support/emails.ts'
 import { lineTo } from '../support/frozen-line.ts'
 import { visitorAt } from '../support/requests.ts'
 import { onEachDatabase, startServer } from '../support/server.ts'
@@ -22,14 +22,14 @@ onEachDatabase('[API-04] the health of a server', (server) => {
       runtime: { isStopping: false, folders: [], emails: null, ...runtime },
     }).app
 
-  it('is alive and ready, by each of its addresses, and nobody keeps that answer', async () => {
+  it('is alive and ready at each of its addresses, and isn’t cached', async () => {
     for (const path of ['/health/live', '/health/ready', '/healthz']) {
       const { status, body, headers } = await server.visitor().get(path)
       expect([path, status, body.status, headers['cache-control']]).toEqual([path, 200, 'ok', 'no-store'])
     }
   })
 
-  it('is alive and not ready from the signal to stop on, and ends each connection', async () => {
+  it('is alive and not ready after the signal to stop, and closes each connection', async () => {
     const runtime: Partial<Runtime> = { isStopping: false }
     const app = startServer(server.database, {
       runtime: Object.assign(runtime, { folders: [], emails: null }) as Runtime,
@@ -49,10 +49,10 @@ onEachDatabase('[API-04] the health of a server', (server) => {
     await app.close()
   })
 
-  it('[API-06] is degraded, and serves, while no process takes up an email that is due', async () => {
+  it('[API-06] is degraded, and serves, while no process picks up a due email', async () => {
     const app = withRuntime({})
     const dueAt = (seconds: number) => new Date(server.time.now.getTime() + seconds * 1000)
-    await server.db.insert(emails).values(queuedLetter({ nextAttemptAt: dueAt(-300), attempts: 0 }))
+    await server.db.insert(emails).values(queuedEmail({ nextAttemptAt: dueAt(-300), attempts: 0 }))
     const checksOf = async () => (await visitorAt(app).get('/health/ready')).body
     expect(await checksOf()).toEqual({ status: 'ok', checks: { database: fine, emails: fine } })
     server.time.grant(1)
@@ -70,7 +70,7 @@ onEachDatabase('[API-04] the health of a server', (server) => {
     await app.close()
   })
 
-  it('[API-06] is degraded when five attempts have failed one after the other, until one succeeds', async () => {
+  it('[API-06] is degraded after five failed attempts in a row, until one succeeds', async () => {
     let isBroken = true
     const send = async () => {
       if (isBroken) throw new Error('no')
@@ -81,7 +81,7 @@ onEachDatabase('[API-04] the health of a server', (server) => {
         .insert(emails)
         .values(
           Array.from({ length: n }, (_, index) =>
-            queuedLetter({ topic: `test:${n}-${index}`, attempts: 0, nextAttemptAt: server.time.now }),
+            queuedEmail({ topic: `test:${n}-${index}`, attempts: 0, nextAttemptAt: server.time.now }),
           ),
         )
     await queue(4)
@@ -105,8 +105,8 @@ onEachDatabase('[API-04] the health of a server', (server) => {
     }
   })
 
-  it('[API-06] is not ready when its own job hangs', async () => {
-    await server.db.insert(emails).values(queuedLetter({ attempts: 0, nextAttemptAt: server.time.now }))
+  it('[API-06] isn’t ready when its own job hangs', async () => {
+    await server.db.insert(emails).values(queuedEmail({ attempts: 0, nextAttemptAt: server.time.now }))
     let goOn = () => {}
     let began = () => {}
     const hanging = new Promise<void>((resolve) => (began = resolve))
@@ -135,8 +135,8 @@ onEachDatabase('[API-04] the health of a server', (server) => {
   })
 })
 
-describe('[API-04] a database that is frozen', () => {
-  it('makes the server not ready within the deadline, and ready again when it goes on', async () => {
+describe('[API-04] a database that hangs', () => {
+  it('makes the server not ready within the deadline, and ready again when it continues', async () => {
     const { url, drop } = await newPostgresDatabase(templateName)
     const line = await lineTo(url)
     const database = await openPostgres({ secret }, line.url)
@@ -153,7 +153,7 @@ describe('[API-04] a database that is frozen', () => {
       const { statusCode, body } = await app.inject('/health/ready')
       return [statusCode, JSON.parse(body)]
     }
-    // A slow machine may miss the short deadline of this test; it is the same question then.
+    // A slow machine may miss this test's short deadline, which has the same result.
     await expect.poll(async () => (await ready())[0]).toBe(200)
     line.freeze()
     const late = { status: 'failed', reason: 'no answer within 50 ms' }
@@ -171,7 +171,7 @@ describe('[API-04] a database that is frozen', () => {
     await drop()
   })
 
-  it('that is gone is named by its code', async () => {
+  it('and then is gone is reported by its error code', async () => {
     const { url, drop } = await newPostgresDatabase(templateName)
     const line = await lineTo(url)
     const database = await openPostgres({ secret }, line.url)
@@ -186,7 +186,7 @@ describe('[API-04] a database that is frozen', () => {
   })
 })
 
-it('[API-04] looks after the folders that the settings make it write to', () => {
+it('[API-04] checks the folders that the settings make it write to', () => {
   const settings = { databaseUrl: null, smtpUrl: null, dataDir: 'data' }
   const foldersOf = (changed: object) => runtimeOf({ ...settings, ...changed }).folders.map(({ path }) => path)
   expect(foldersOf({})).toEqual(['data', 'data/outbox'])

@@ -16,7 +16,7 @@ afterAll(() => database.close())
 const portOf = async (app: FastifyInstance) => Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 const path = '/api/v1/public/properties/4/access-requirements'
 
-/** Asks over a connection that stays open. */
+/** Sends a request over a connection that stays open. */
 async function ask(port: number, agent: Agent): Promise<number | undefined> {
   const asked = request({ port, path, agent, host: '127.0.0.1' }).end()
   const [answer] = await once(asked, 'response')
@@ -25,7 +25,7 @@ async function ask(port: number, agent: Agent): Promise<number | undefined> {
   return answer.statusCode
 }
 
-it('[API-04] a request that is under way when the server stops is answered before its database is closed', async () => {
+it('[API-04] a request in progress when the server stops is answered before its database is closed', async () => {
   let [arrived, goOn] = [() => {}, () => {}]
   const arriving = new Promise<void>((resolve) => (arrived = resolve))
   const held = new Promise<void>((resolve) => (goOn = resolve))
@@ -48,7 +48,7 @@ it('[API-04] a request that is under way when the server stops is answered befor
   agent.destroy()
 })
 
-it('[API-04] a server stops although a browser keeps connections open, used and unused ones', async () => {
+it('[API-04] a server stops although a browser keeps used and unused connections open', async () => {
   const { app } = startServer(database)
   const port = await portOf(app)
   const agent = new Agent({ keepAlive: true })

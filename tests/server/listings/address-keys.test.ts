@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { copyOfTemplate, databaseKinds } from '../support/databases.ts'
 import { addProperty } from '../support/server.ts'
 
-describe.each(databaseKinds)('[VALUE-04] what an address is found by (%s)', (kind) => {
+describe.each(databaseKinds)('[VALUE-04] the lookup key of an address (%s)', (kind) => {
   let database: Database
   beforeAll(async () => {
     database = await copyOfTemplate(kind)
@@ -18,7 +18,7 @@ describe.each(databaseKinds)('[VALUE-04] what an address is found by (%s)', (kin
     return rows.map(({ id, addressKey }) => [id, addressKey])
   }
 
-  it('is kept with each of the samples', async () => {
+  it('is stored with each of the samples', async () => {
     expect(await keys()).toEqual([
       [4, '1:48 alder rdg rd ml vly||ca|94941'],
       [5, '1:300 spear st san francisco|# 2104|ca|94105'],
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('[VALUE-04] what an address is found by (%s)', (kin
     ])
   })
 
-  it('is made at a start where it is missing or of another rule, for however many listings, and else left alone', async () => {
+  it('is computed at startup when it is missing or of an older rule, for any number of listings, and otherwise kept', async () => {
     const { db } = database
     const before = await keys()
     await db.update(properties).set({ addressKey: null }).where(eq(properties.id, 4))
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('[VALUE-04] what an address is found by (%s)', (kin
     expect(after.slice(6).map(([, key]) => key)).toEqual(many.map((_, number) => `1:${number} elm st dover||de|19901`))
   })
 
-  it('is empty, and made once, for an address that holds no word', async () => {
+  it('is empty, and computed once, for an address without a word', async () => {
     const id = await addProperty(database.db, { address: '—' })
     await prepare(database.db, { secret: null })
     const [row] = await database.db.select().from(properties).where(eq(properties.id, id))

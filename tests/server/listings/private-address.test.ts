@@ -51,7 +51,7 @@ describe('[PROP-17] the address of a private listing', () => {
   ]
   const numbered = [api('%/access-requirements'), api('%/images'), '/api/v1/public/widget?property_id=%']
 
-  it('is in no answer to who knows its number or an older slug', async () => {
+  it('is in no answer to a visitor who knows its number or an older slug', async () => {
     const visitor = visitorAt(server.app)
     const asked = [
       ...paths(String(id)),
@@ -86,7 +86,7 @@ describe('[PROP-17] the address of a private listing', () => {
     for (const { text } of answers) expect(text).not.toMatch(address)
   })
 
-  it('is answered as an unknown one where a home is looked up by its address', async () => {
+  it('is answered as unknown when a home is looked up by its address', async () => {
     const look = (home: string) =>
       visitorAt(server.app).get(`/api/v1/public/valuation?address=${encodeURIComponent(home)}`)
     const [hidden, unknown] = [
@@ -96,7 +96,7 @@ describe('[PROP-17] the address of a private listing', () => {
     expect(hidden.text).toBe(unknown.text)
   })
 
-  it('has one page for all its keys until the gate was passed: the same bytes', async () => {
+  it('has identical pages under all its keys until the gate was passed', async () => {
     const page = async (path: string) => (await visitorAt(server.app).get(path)).text
     const here = await page('/p/12-secret-lane')
     expect(here).toContain('Private listing')

@@ -11,7 +11,7 @@ import { crashSite } from '../support/crash-site.ts'
 import { databaseKinds } from '../support/databases.ts'
 import { startFakeSmtp } from '../support/fake-smtp.ts'
 import { killBeforeSteps } from '../support/kill-points.ts'
-import { book, buyerOf, deps, kindsOf, lettersOf, tourRow } from '../support/tours.ts'
+import { book, buyerOf, deps, emailsOf, kindsOf, tourRow } from '../support/tours.ts'
 import type { EmailCrashOrders } from './crashing.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -19,14 +19,14 @@ const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
 const patience = { timeout: 600_000 }
 
-describe.each(databaseKinds)('[API-06] a process that is killed between any two steps (%s)', (kind) => {
+describe.each(databaseKinds)('[API-06] a process killed between any two steps (%s)', (kind) => {
   const site = crashSite<EmailCrashOrders>(kind, 'tests/server/mail/crashing', patience.timeout)
   let booked = 0
 
-  /** A tour that waits for its seller, about which the emails were sent. */
+  /** A tour that waits for its seller, whose emails were sent. */
   async function waitingTour(): Promise<number> {
     const time = new Date(Date.UTC(2026, 11, 1) + booked++ * 30 * 60_000).toISOString().slice(0, 19)
-    // Nothing that came before counts towards the limits on emails.
+    // Resets the email limits.
     await site.database.db.delete(rateLimits)
     const wish = { propertyId: 7, time, buyer: buyerOf(booked) }
     const { id } = await book({ db: site.database.db, time: { now, grant() {} } }, wish)
@@ -56,16 +56,16 @@ describe.each(databaseKinds)('[API-06] a process that is killed between any two 
         }
         const ended = await site.runAlone(orders)
 
-        // A decision and its email are there together, or neither is.
+        // A decision and its email are both stored, or neither.
         const { status } = await tourRow(site.database, tourId)
         const asked = ['tour-requested', 'tour-to-confirm']
-        const told = status === 'declined' ? ['tour-declined', ...asked] : asked
-        expect(await kindsOf(site.database, tourId)).toEqual(told)
+        const sent = status === 'declined' ? ['tour-declined', ...asked] : asked
+        expect(await kindsOf(site.database, tourId)).toEqual(sent)
 
         await decideTour(site.database.db, tourId, { type: 'DECLINE' }, deps, afterTheClaim)
         const job = { db: site.database.db, send: way.send(dataDir), clock: () => afterTheClaim, log }
         while (await sendNextEmail(job));
-        expect(await lettersOf(site.database, tourId)).toMatchObject([
+        expect(await emailsOf(site.database, tourId)).toMatchObject([
           { kind: 'tour-declined', status: 'sent' },
           { kind: 'tour-requested', status: 'sent' },
           { kind: 'tour-to-confirm', status: 'sent' },
@@ -77,8 +77,9 @@ describe.each(databaseKinds)('[API-06] a process that is killed between any two 
     )
   }
 
-  // The outbox is the same whatever emails wait in, and so is a mail server: one way out for each database is enough.
-  it.runIf(kind === 'pglite')('loses no email and leaves none twice in the outbox', patience, async () => {
+  // The outbox doesn't depend on the queue's content, and neither does a mail server: one transport per database is
+  // enough.
+  it.runIf(kind === 'pglite')('loses no email and writes none twice to the outbox', patience, async () => {
     const send = (dataDir: string) => outbox(join(dataDir, 'outbox'), deps.from)
     const steps = await killBefore({ smtpUrl: '', send }, async (dataDir) => {
       expect(await readdir(join(dataDir, 'outbox'))).toEqual([expect.stringMatching(/^2026.*-tour-declined-.*\.eml$/)])
@@ -87,7 +88,7 @@ describe.each(databaseKinds)('[API-06] a process that is killed between any two 
   })
 
   it.runIf(kind === 'postgres')(
-    'loses no email on its way to a mail server, and sends one again under its old name at most',
+    'loses no email on its way to a mail server, and at most sends one again with the same Message-ID',
     patience,
     async () => {
       const server = await startFakeSmtp()
@@ -101,7 +102,7 @@ describe.each(databaseKinds)('[API-06] a process that is killed between any two 
       const way = { smtpUrl: server.url, send: () => smtp(server.url, deps.from) }
       await killBefore(way, look, /^update "letters" set .*"sent_at" = /)
       await server.close()
-      // Only the death between the server's yes and our note of it sends an email again.
+      // Only a death between the mail server's acceptance and our record of it sends an email again.
       expect(deliveries.filter((count) => count !== 1)).toEqual([2])
     },
   )

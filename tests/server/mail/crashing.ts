@@ -1,6 +1,6 @@
 /**
- * A process that declines a tour, sends what is queued, and dies without a warning before the step it is told: each
- * statement to the database and each touch of the file system is one. Started by crash.test.ts.
+ * A process that declines a tour, sends the queued emails, and dies without a warning before the given step: each
+ * database statement and each file system call is one. Started by crash.test.ts.
  */
 import files, { type FileHandle } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'

@@ -18,10 +18,10 @@ const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
 
-describe.each(killedKinds)('a process that is killed while it makes a digest (%s)', (kind) => {
+describe.each(killedKinds)('a process killed while it makes a digest (%s)', (kind) => {
   const site = crashSite<DigestCrashOrders>(kind, 'tests/server/mail/digest-crashing', patience.timeout)
 
-  it('leaves every held email in one digest, which is sent once', patience, async () => {
+  it('leaves every held email in exactly one digest, which is sent once', patience, async () => {
     const deaths = { made: 0, lost: 0 }
     let sellers = 0
     const steps = await killBeforeSteps(kind, async (dieBefore) => {
@@ -53,7 +53,7 @@ describe.each(killedKinds)('a process that is killed while it makes a digest (%s
       const ofKind = async (wanted: string) => (await mine()).filter((one) => one.kind === wanted)
       const states = (await ofKind('question-asked')).map(({ status }) => status)
       const made = (await ofKind('seller-digest')).length
-      // The digest is there and both emails are marked, or neither.
+      // The digest exists and both emails are marked, or neither.
       expect(states).toEqual(made === 0 ? ['held', 'held'] : ['digested', 'digested'])
       deaths[made === 0 ? 'lost' : 'made']++
 

@@ -1,6 +1,6 @@
 /**
- * A process that queues the digest for a recipient and sends it, and dies without a warning before the given step.
- * Started by digest-crash.test.ts.
+ * A process that queues and sends the digest for a recipient, and dies without a warning before the given step. Started
+ * by digest-crash.test.ts.
  */
 import { join } from 'node:path'
 import { queueNextDigest } from '#server/mail/digest-job.ts'

@@ -6,7 +6,7 @@ import { sendNextEmail } from '#server/mail/email-job.ts'
 import type { Block } from '#server/mail/emails/email.ts'
 import { holdEmail, queueEmail } from '#server/mail/queries/email-queue.ts'
 import { emails } from '#server/mail/schema.ts'
-import { lettersOfKind } from '../support/chat.ts'
+import { emailsOfKind } from '../support/chat.ts'
 import { deps, describeServerInNovember } from '../support/tours.ts'
 
 const hour = 3600
@@ -26,10 +26,10 @@ describeServerInNovember('digests of held emails', (server) => {
     return holdEmail(server.db, { ...envelope, subject, blocks }, server.time.now)
   }
   const digest = () => queueNextDigest(server.db, deps.origin, server.time.now)
-  const digests = () => lettersOfKind(server, 'seller-digest')
+  const digests = () => emailsOfKind(server, 'seller-digest')
   const rows = () => server.db.select().from(emails).orderBy(asc(emails.createdAt))
 
-  it('hold what was held, once, on the next full hour', async () => {
+  it('contain the held emails, once, on the next full hour', async () => {
     server.time.grant(10)
     await hold('Is there a moat?')
     server.time.grant(10)
@@ -43,7 +43,7 @@ describeServerInNovember('digests of held emails', (server) => {
     ])
   })
 
-  it('say what the emails said, shortened, with their links, and nothing of it as HTML', async () => {
+  it('contain shortened emails with their links, and nothing of them as HTML', async () => {
     await hold('Is there a moat?')
     server.time.grant(hour)
     await digest()
@@ -58,7 +58,7 @@ describeServerInNovember('digests of held emails', (server) => {
     expect(html).toContain('src="http://localhost:4173/email-logo.png"')
   })
 
-  it('leave by the mail job like every email, and what was held is forgotten', async () => {
+  it('are sent by the email job, and the held emails are deleted', async () => {
     await hold('Is there a moat?')
     server.time.grant(hour)
     const sent: string[] = []
@@ -107,7 +107,7 @@ describeServerInNovember('digests of held emails', (server) => {
     ])
   })
 
-  it('hold each email once when many processes look at once', async () => {
+  it('contain each email once when several processes run at the same time', async () => {
     for (let i = 0; i < 60; i++) await hold(`Email ${i}`)
     server.time.grant(hour)
     await Promise.all(Array.from({ length: 6 }, digest))
@@ -116,8 +116,8 @@ describeServerInNovember('digests of held emails', (server) => {
     expect((await rows()).filter(({ status }) => status === 'digested')).toHaveLength(25)
   })
 
-  describe('running by itself', () => {
-    it('queues what is due while it runs, and says once when it cannot', async () => {
+  describe('with the job running', () => {
+    it('queues due digests, and logs once when it can’t', async () => {
       await hold('Is there a moat?')
       server.time.grant(hour)
       await server.db.execute('alter table letters rename to hidden')
@@ -137,7 +137,7 @@ describeServerInNovember('digests of held emails', (server) => {
     })
   })
 
-  it('an email that was sent by itself is in none', async () => {
+  it('an email that was sent on its own is in no digest', async () => {
     const parts = { subject: 'Alone', text: 'a', html: 'b', attachments: [] }
     await queueEmail(
       server.db,

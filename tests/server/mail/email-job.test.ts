@@ -9,18 +9,18 @@ import {
   buyerOf,
   decide,
   describeServerInNovember,
-  lettersOf,
+  emailsOf,
   book as request,
   type TestTour,
 } from '../support/tours.ts'
 
-describeServerInNovember('the job that sends emails', (server) => {
-  /** A way out that keeps what it is given, or fails as long as it is told to. */
+describeServerInNovember('the email job', (server) => {
+  /** A transport that records its emails, or fails while it is told to. */
   function mailTransport() {
     const given: QueuedEmail[] = []
-    const told: { level: string; line: object }[] = []
-    const say = (level: string) => (line: object) => void told.push({ level, line })
-    const way = { failure: null as Error | null, given, told }
+    const logged: { level: string; line: object }[] = []
+    const say = (level: string) => (line: object) => void logged.push({ level, line })
+    const way = { failure: null as Error | null, given, logged }
     const send: Send = async (email) => {
       if (way.failure) throw way.failure
       given.push(email)
@@ -28,7 +28,7 @@ describeServerInNovember('the job that sends emails', (server) => {
     const log = { info: say('info'), warn: say('warn'), error: say('error') } as unknown as EmailJob['log']
     return { ...way, way, job: { db: server.db, send, clock: () => server.time.now, log } }
   }
-  /** A tour with one email on its way, the seller's. */
+  /** A tour with one queued email, the seller's. */
   async function book(wish: Parameters<typeof request>[1] = {}): Promise<TestTour> {
     return server.db.transaction(async (tx) => {
       const tour = await request({ db: tx, time: server.time }, wish)
@@ -36,58 +36,58 @@ describeServerInNovember('the job that sends emails', (server) => {
       return tour
     })
   }
-  async function onlyLetter(tourId: number): Promise<QueuedEmail> {
-    const [email] = await lettersOf(server, tourId)
+  async function onlyEmail(tourId: number): Promise<QueuedEmail> {
+    const [email] = await emailsOf(server, tourId)
     if (!email) throw new Error('There is no email.')
     return email
   }
   const minutesUntil = ({ nextAttemptAt }: QueuedEmail) =>
     (nextAttemptAt.getTime() - server.time.now.getTime()) / 60_000
 
-  it('[API-06] sends each email once, the oldest first, and then rests', async () => {
+  it('[API-06] sends each email once, the oldest first, and then waits', async () => {
     const { id, token } = await book()
     server.time.grant(60)
     await decide(server.visitor(), token, 'deny')
     const { given, job } = mailTransport()
     expect([await sendNextEmail(job), await sendNextEmail(job), await sendNextEmail(job)]).toEqual([true, true, false])
     expect(given.map(({ kind }) => kind)).toEqual(['tour-requested', 'tour-declined'])
-    for (const email of await lettersOf(server, id))
+    for (const email of await emailsOf(server, id))
       expect(email).toMatchObject({ status: 'sent', sentAt: server.time.now, attempts: 1 })
   })
 
-  it('forgets what a sent email said, with the links in it', async () => {
+  it('deletes the text and links of a sent email', async () => {
     const { id, token } = await book()
     await sendNextEmail(mailTransport().job)
-    const email = await onlyLetter(id)
+    const email = await onlyEmail(id)
     expect(email).toMatchObject({ text: '', html: '', attachments: [] })
     expect(JSON.stringify(email)).not.toContain(token)
   })
 
-  it('[API-06] tries again after one minute, two, four, at most four hours, and gives up after the 24th time', async () => {
+  it('[API-06] tries again after one minute, two, four, at most four hours, and gives up after the 24th attempt', async () => {
     const { id, token } = await book()
-    const { job, way, told } = mailTransport()
+    const { job, way, logged } = mailTransport()
     way.failure = new Error('no such person: seller@example.com')
     const waits: number[] = []
     for (let attempt = 1; attempt <= 23; attempt++) {
       expect(await sendNextEmail(job)).toBe(true)
-      const wait = minutesUntil(await onlyLetter(id))
+      const wait = minutesUntil(await onlyEmail(id))
       waits.push(wait)
       server.time.grant(wait * 60 - 1)
       expect(await sendNextEmail(job)).toBe(false)
       server.time.grant(1)
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, ...Array(15).fill(240)])
-    expect(await onlyLetter(id)).toMatchObject({ status: 'queued', attempts: 23 })
+    expect(await onlyEmail(id)).toMatchObject({ status: 'queued', attempts: 23 })
     await sendNextEmail(job)
-    const email = await onlyLetter(id)
+    const email = await onlyEmail(id)
     expect(email).toMatchObject({ status: 'given_up', attempts: 24 })
     expect(email.text).toContain(token)
     server.time.grant(30 * 24 * 3600)
     expect(await sendNextEmail(job)).toBe(false)
-    expect(told.map(({ level }) => level)).toEqual([...Array(23).fill('warn'), 'error'])
+    expect(logged.map(({ level }) => level)).toEqual([...Array(23).fill('warn'), 'error'])
   })
 
-  it('[API-06] goes on with the others when one cannot be sent', async () => {
+  it('[API-06] continues with the others when one can’t be sent', async () => {
     const { token } = await book()
     server.time.grant(60)
     await decide(server.visitor(), token, 'accept')
@@ -112,7 +112,7 @@ describeServerInNovember('the job that sends emails', (server) => {
     expect(new Set(given.map(({ id }) => id)).size).toBe(5)
   })
 
-  it('[API-06] takes up what another process began with and never ended, once that must have died', async () => {
+  it('[API-06] takes over an email that another process began, once that process must have died', async () => {
     const { id } = await book()
     const { given, job } = mailTransport()
     const began = promised()
@@ -129,11 +129,11 @@ describeServerInNovember('the job that sends emails', (server) => {
     server.time.grant(1)
     expect(await sendNextEmail(job)).toBe(true)
     expect(given).toHaveLength(1)
-    expect(await onlyLetter(id)).toMatchObject({ status: 'sent', attempts: 2 })
+    expect(await onlyEmail(id)).toMatchObject({ status: 'sent', attempts: 2 })
     expect(await Promise.race([dead, 'still at it'])).toBe('still at it')
   })
 
-  it('does not put off an email that somebody else has taken up or sent meanwhile', async () => {
+  it('doesn’t reschedule an email that another process has taken or sent meanwhile', async () => {
     const { id } = await book()
     const { job } = mailTransport()
     const slow = promised()
@@ -150,15 +150,15 @@ describeServerInNovember('the job that sends emails', (server) => {
     await sendNextEmail(job)
     slow.reject(new Error('too slow'))
     await late
-    expect(await onlyLetter(id)).toMatchObject({ status: 'sent' })
+    expect(await onlyEmail(id)).toMatchObject({ status: 'sent' })
   })
 
-  describe('running by itself', () => {
+  describe('with the job running', () => {
     const until = async (isSo: () => unknown | Promise<unknown>) => {
       while (!(await isSo())) await pause(5)
     }
 
-    it('[API-06] sends what is queued while it runs, and nothing once it is stopped', async () => {
+    it('[API-06] sends queued emails, and none after it is stopped', async () => {
       const { given, job } = mailTransport()
       const running = startEmailJob({ ...job, pollIntervalMs: 5 })
       await book()
@@ -168,7 +168,7 @@ describeServerInNovember('the job that sends emails', (server) => {
       expect(given).toHaveLength(1)
     })
 
-    it('ends an email that it has begun with before it stops', async () => {
+    it('finishes a started email before it stops', async () => {
       const { id } = await book()
       const { job } = mailTransport()
       const [began, go] = [promised(), promised()]
@@ -183,11 +183,11 @@ describeServerInNovember('the job that sends emails', (server) => {
       const stopped = running.stop()
       go.resolve()
       await stopped
-      expect(await onlyLetter(id)).toMatchObject({ status: 'sent' })
+      expect(await onlyEmail(id)).toMatchObject({ status: 'sent' })
     })
 
-    it('[API-06] says once that the queue cannot be read, and goes on when it can', async () => {
-      const { given, job, told } = mailTransport()
+    it('[API-06] logs once when the queue can’t be read, and continues when it can', async () => {
+      const { given, job, logged } = mailTransport()
       await book()
       await server.db.execute('alter table letters rename to hidden')
       let looks = 0
@@ -200,13 +200,13 @@ describeServerInNovember('the job that sends emails', (server) => {
       await server.db.execute('alter table hidden rename to letters')
       await until(() => given.length === 1)
       await running.stop()
-      expect(told.filter(({ level }) => level === 'error')).toHaveLength(1)
+      expect(logged.filter(({ level }) => level === 'error')).toHaveLength(1)
     })
   })
 
   it('one tour has one email of a kind', async () => {
     const { id } = await book()
-    const email = await onlyLetter(id)
+    const email = await onlyEmail(id)
     const again = server.db.insert(emails).values({ ...email, id: '00000000-0000-4000-8000-000000000001' })
     await expect(again).rejects.toMatchObject({ cause: { code: '23505' } })
     expect(
@@ -218,7 +218,7 @@ describeServerInNovember('the job that sends emails', (server) => {
   })
 })
 
-/** A promise that somebody else keeps or breaks. */
+/** A promise that the test settles. */
 function promised() {
   let [resolve, reject] = [() => {}, (_: Error) => {}]
   const promise = new Promise<void>((keep, refuse) => {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openOutbox, outbox } from '#server/mail/outbox.ts'
-import { queuedLetter } from '../support/emails.ts'
+import { queuedEmail } from '../support/emails.ts'
 
-const email = queuedLetter({
+const email = queuedEmail({
   id: '3c5f7f6e-1d3e-4c6a-9a51-0f3c0d6e9b11',
   createdAt: new Date('2026-11-20T12:00:00.123Z'),
 })
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(join(folder, '..'), { recursive: true }))
 const send = (what = email) => outbox(folder, { name: 'Penny', address: 'penny@pending.example' })(what, signal)
 
-it('[API-06] an email becomes a file of its name, in a folder that is made when it is missing', async () => {
+it('[API-06] an email becomes a file with its name, in a folder that is created when missing', async () => {
   await send()
   expect(await readdir(folder)).toEqual([name])
   const read = await PostalMime.parse(await readFile(join(folder, name)))
@@ -28,7 +28,7 @@ it('[API-06] an email becomes a file of its name, in a folder that is made when 
   expect(read.messageId).toBe(`<${email.id}@pending.example>`)
 })
 
-it('[API-06] is there once when it is sent twice, one after the other or both at once', async () => {
+it('[API-06] one file remains when it is sent twice, in sequence or at once', async () => {
   await send()
   const first = await stat(join(folder, name))
   await Promise.all([send(), send(), send()])
@@ -36,17 +36,17 @@ it('[API-06] is there once when it is sent twice, one after the other or both at
   expect((await stat(join(folder, name))).ino).toBe(first.ino)
 })
 
-it('[API-06] is there once when many send it at the same time, and each of them is told that it is', async () => {
+it('[API-06] one file remains when many send it at once, and each gets a success', async () => {
   await Promise.all(Array.from({ length: 40 }, () => send()))
   expect(await readdir(folder)).toEqual([name])
 })
 
-it('is read by its owner alone, since there are links in it', async () => {
+it('an email file is readable only by its owner, since it has links', async () => {
   await send()
   expect((await stat(join(folder, name))).mode & 0o077).toBe(0)
 })
 
-it('takes away what an attempt left that was cut off, and nothing else', async () => {
+it('removes temporary files of interrupted attempts, and nothing else', async () => {
   await send({ ...email, id: '00000000-0000-4000-8000-000000000000' })
   await writeFile(join(folder, `.${name}.cut-off`), 'half a let')
   await writeFile(join(folder, '.another.eml.cut-off'), '')
@@ -56,12 +56,12 @@ it('takes away what an attempt left that was cut off, and nothing else', async (
   expect(files).toHaveLength(3)
 })
 
-it('is in a folder that others cannot look into', async () => {
+it('the folder isn’t accessible to others', async () => {
   await send()
   expect((await stat(folder)).mode & 0o077).toBe(0)
 })
 
-it('[API-06] a start closes the folder to others and clears what was cut off before any attempt that may be under way', async () => {
+it('[API-06] startup makes the folder private and removes temporary files before any attempt', async () => {
   await mkdir(folder)
   await chmod(folder, 0o755)
   const now = new Date('2026-11-20T12:00:00Z')
@@ -90,7 +90,7 @@ it('[API-06] a start closes the folder to others and clears what was cut off bef
   )
 })
 
-it('is not sent when the folder cannot be written', async () => {
+it('an email isn’t sent when the folder can’t be written', async () => {
   await writeFile(folder, 'a file where the folder should be')
   await expect(send()).rejects.toThrow()
 })

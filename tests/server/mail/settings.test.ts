@@ -14,7 +14,7 @@ const mail = {
 }
 
 describe('the settings of tours and emails', () => {
-  it('may all be left out', () => {
+  it('are all optional', () => {
     expect(readEnv({})).toMatchObject({
       tourLinkDays: 14,
       smtpUrl: null,
@@ -22,7 +22,7 @@ describe('the settings of tours and emails', () => {
     })
   })
 
-  it('are read', () => {
+  it('are parsed', () => {
     expect(readEnv({ ...mail, TOUR_LINK_DAYS: '30' })).toMatchObject({
       tourLinkDays: 30,
       smtpUrl: mail.SMTP_URL,
@@ -40,11 +40,11 @@ describe('the settings of tours and emails', () => {
     [{ ...mail, PUBLIC_URL: '' }, /^PUBLIC_URL should say where the links in emails lead/],
     [{ ...mail, DEMO_REQUESTS_TO: '' }, /^DEMO_REQUESTS_TO should say who is told of requests/],
     [{ SMTP_URL: mail.SMTP_URL }, /^MAIL_FROM should say who emails come from/],
-  ])('are refused in a sentence: %j', (variables, sentence) => {
+  ])('are rejected in a sentence: %j', (variables, sentence) => {
     expect(() => readEnv(variables)).toThrow(sentence)
   })
 
-  it('keep the mail server’s password out of that sentence, and out of what a start prints', () => {
+  it('keep the mail server’s password out of that sentence and out of the startup output', () => {
     expect(() => readEnv({ ...mail, SMTP_URL: 'smtpx://user:secret@mail.example' })).toThrow(/^(?!.*secret)/)
     expect(mailTransport(readEnv(mail)).words).toBe('Emails leave by mail.example:587')
     expect(mailTransport(readEnv({ DATA_DIR: './data' })).words).toBe('Emails are put into data/outbox')
@@ -52,7 +52,7 @@ describe('the settings of tours and emails', () => {
 })
 
 describe('links in emails', () => {
-  it('lead to the public address, else to this machine', () => {
+  it('use the public address, or else this machine’s', () => {
     expect(originOf(readEnv({ PUBLIC_URL: 'https://pending.example/' }))).toBe('https://pending.example')
     expect(originOf(readEnv({ PORT: '4200' }))).toBe('http://localhost:4200')
     const deps = tourDeps({ env: readEnv({ TOUR_LINK_DAYS: '3' }), keys: keysFrom('any secret') })
@@ -60,7 +60,7 @@ describe('links in emails', () => {
   })
 })
 
-describe('a mail address', () => {
+describe('an email address', () => {
   it.each([
     ['Penny <penny@pending.example>', { name: 'Penny', address: 'penny@pending.example' }],
     ['"Penny, at Pending" <penny@pending.example>', { name: 'Penny, at Pending', address: 'penny@pending.example' }],
@@ -79,7 +79,7 @@ describe('a mail address', () => {
     'a b@c',
     'a@b\r\nBcc: c@d',
     `${'a'.repeat(250)}@b.co`,
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect([mailAddressOf(text), isMailAddress(text)]).toEqual([undefined, false])
   })
 })

@@ -25,7 +25,7 @@ const email: QueuedEmail = {
 }
 const from = { name: 'Penny', address: 'penny@pending.example' }
 
-describe('emails by a mail server', () => {
+describe('emails sent by SMTP', () => {
   let server: FakeSmtp
   beforeAll(async () => {
     server = await startFakeSmtp()
@@ -37,7 +37,7 @@ describe('emails by a mail server', () => {
   })
   const send = (signal = new AbortController().signal) => smtp(server.url, from)(email, signal)
 
-  it('[API-06] arrive whole, in the name of the sender and to the recipient alone', async () => {
+  it('[API-06] arrive complete, with the configured sender and to the recipient only', async () => {
     await send()
     expect(server.taken).toMatchObject([{ from: from.address, to: [email.recipient] }])
     const read = await PostalMime.parse(server.taken[0]?.content ?? '')
@@ -58,23 +58,20 @@ describe('emails by a mail server', () => {
     expect(server.taken[1]).toEqual(server.taken[0])
   })
 
-  it.each<Mood['at']>(['greeting', 'MAIL', 'RCPT', 'DATA', 'end'])(
-    'are not sent when the server says no at %s',
-    async (at) => {
-      server.mood = { at, does: 'refuse' }
-      await expect(send()).rejects.toThrow()
-      expect(server.taken).toEqual([])
-    },
-  )
+  it.each<Mood['at']>(['greeting', 'MAIL', 'RCPT', 'DATA', 'end'])('fail when the server refuses at %s', async (at) => {
+    server.mood = { at, does: 'refuse' }
+    await expect(send()).rejects.toThrow()
+    expect(server.taken).toEqual([])
+  })
 
-  it.each<Mood['at']>(['greeting', 'RCPT', 'end'])('are not sent when the server hangs up at %s', async (at) => {
+  it.each<Mood['at']>(['greeting', 'RCPT', 'end'])('fail when the server closes the connection at %s', async (at) => {
     server.mood = { at, does: 'hangUp' }
     await expect(send()).rejects.toThrow()
     expect(server.taken).toEqual([])
   })
 
   it.each<Mood['at']>(['greeting', 'RCPT', 'DATA', 'end'])(
-    'are given up at the signal when the server stalls at %s',
+    'are aborted by the signal when the server stalls at %s',
     async (at) => {
       server.mood = { at, does: 'stall' }
       const giveUp = new AbortController()
@@ -86,7 +83,7 @@ describe('emails by a mail server', () => {
     },
   )
 
-  it('are not sent where nobody listens', async () => {
+  it('fail when nothing listens', async () => {
     const gone = await startFakeSmtp()
     await gone.close()
     await expect(smtp(gone.url, from)(email, new AbortController().signal)).rejects.toThrow()

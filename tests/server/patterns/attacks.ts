@@ -1,6 +1,6 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 
-/** A text that may cost a pattern much time: the head once, the middle as often as the length wants, the tail once. */
+/** A text that may be slow for a pattern: the head once, the middle repeated to the given length, the tail once. */
 export interface Attack {
   head: string
   middle: string
@@ -17,7 +17,7 @@ const isThorough = Boolean(process.env.EVERY_CASE)
 
 const tails = isThorough ? ['', '\n', '!x'] : ['\n', '!x']
 
-/** What is slow for many patterns: long runs of one kind of character, and short words that begin again and again. */
+/** Slow for many patterns: long runs of one kind of character, and repeated short words. */
 const common = [
   ' ',
   '\t',
@@ -41,7 +41,7 @@ const common = [
   'é ',
 ]
 
-/** Which of several alternatives a text takes, and whether it takes what may be left out. */
+/** Which of several alternatives a text matches, and whether it includes optional parts. */
 interface Choice {
   alternative: number
   optional: 0 | 1
@@ -50,8 +50,8 @@ interface Choice {
 const mostAlternatives = isThorough ? 24 : 8
 
 /**
- * Attacks on one pattern. Each of its repeated parts is fed with what it takes, after what has to come before it; and both come
- * again and again, so that the search begins anew each time. Of a part with alternatives each one has its turn.
+ * Attacks on one pattern. Each of its repeated parts gets text that it matches, after the text that has to come before
+ * it; and both are repeated, so that the search starts again each time. Of a part with alternatives each one is tried.
  */
 export function attacksOn(source: string, flags: string): Attack[] {
   const pattern = new RegExpParser().parsePattern(source, undefined, undefined, { unicode: /[uv]/.test(flags) })
@@ -78,7 +78,7 @@ interface Repeated {
   ancestors: AST.Node[]
 }
 
-/** Only what may be repeated often makes a pattern slow. */
+/** Only an unbounded repetition makes a pattern slow. */
 const often = 8
 
 function repeatedParts(node: AST.Node, ancestors: AST.Node[] = []): Repeated[] {
@@ -106,7 +106,7 @@ function widthOf(node: AST.Node): number {
   return Math.max(own, ...childrenOf(node).map(widthOf))
 }
 
-/** The shortest text that leads to a part: what stands before it, in each alternative that it is in. */
+/** The shortest text that leads to a part: what precedes it in each enclosing alternative. */
 function beforeOf(node: AST.Node, ancestors: AST.Node[], choice: Choice): string {
   return ancestors
     .map((ancestor, level) => {
@@ -119,7 +119,7 @@ function beforeOf(node: AST.Node, ancestors: AST.Node[], choice: Choice): string
 
 const wordsOf = (elements: AST.Element[], choice: Choice) => elements.map((one) => wordOf(one, choice)).join('')
 
-/** A text that a part takes. */
+/** A text that a part matches. */
 function wordOf(node: AST.Element, choice: Choice): string {
   switch (node.type) {
     case 'Character':
@@ -145,7 +145,7 @@ function wordOf(node: AST.Element, choice: Choice): string {
 const characters = Array.from(' a1A.,-!\'"/:;@()#$é½–“’\t\n\u0000bcdefghijklmnopqrstuvwxyz')
 const fittingOf = new Map<string, string[]>()
 
-/** A character that a set or a class takes. */
+/** A character that a set or a class matches. */
 function characterOf(raw: string, choice: number): string {
   const fitting = fittingOf.get(raw) ?? characters.filter((one) => new RegExp(`^${raw}$`, 'su').test(one))
   fittingOf.set(raw, fitting)

@@ -12,7 +12,7 @@ export interface Pattern {
 
 export const rootFolder = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Every TypeScript file of a room, by its path from the root. */
+/** Every TypeScript file of a folder, by its path from the root. */
 export function typeScriptFilesIn(room: string): string[] {
   const files = readdirSync(join(rootFolder, room), { recursive: true, withFileTypes: true })
   return files
@@ -21,7 +21,7 @@ export function typeScriptFilesIn(room: string): string[] {
     .sort()
 }
 
-/** What stands in a file: the regular expressions that are written out, and where others are put together. */
+/** The regular expression literals of a file, and the places where others are constructed. */
 export function patternsIn(path: string): { literals: Pattern[]; constructed: string[] } {
   const file = ts.createSourceFile(path, readFileSync(join(rootFolder, path), 'utf8'), ts.ScriptTarget.Latest, true)
   const literals: Pattern[] = []
@@ -42,15 +42,15 @@ export function patternsIn(path: string): { literals: Pattern[]; constructed: st
 }
 
 /**
- * Notes every regular expression that the server puts together from here on, with its place. Literals do not come by here.
- * Modules that are loaded already have made theirs.
+ * Records every regular expression that the server constructs from here on, with its place. Literals aren't recorded,
+ * and neither are those of modules already loaded.
  */
 export function noteConstructed(): { noted: Map<string, Pattern>; stop: () => void } {
   const noted = new Map<string, Pattern>()
   const original = globalThis.RegExp
   const note = (made: RegExp) => {
     const frames = (new Error().stack ?? '').split('\n').filter((frame) => !frame.includes('/tests/'))
-    // Whatever the folder is called that all of it lies in.
+    // Independent of the repository's location.
     const inRoot = frames.map((frame) => frame.replaceAll(rootFolder, ''))
     const where = inRoot.map((frame) => /\b((?:server|assistant)\/[^?:)]*\.ts)[^:)]*:(\d+)/.exec(frame)).find(Boolean)
     if (!where) return made

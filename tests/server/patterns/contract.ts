@@ -1,7 +1,7 @@
 import { readContract } from '#server/platform/http/contract-file.ts'
 import type { Pattern } from './collect.ts'
 
-/** Every `pattern` in the contract, with its place in it; JSON Schema's patterns are read with the flag `u`. */
+/** Every `pattern` in the contract with its place; JSON Schema's patterns have the flag `u`. */
 export function patternsOfContract(): Pattern[] {
   return patternsBelow(readContract(), 'openapi')
 }

@@ -3,9 +3,9 @@ import { type Attack, attacksOn, attackText } from './attacks.ts'
 import type { Pattern } from './collect.ts'
 
 interface Bounds {
-  /** How long the texts are, in characters. */
+  /** The lengths of the texts in characters. */
   length: number
-  /** How long a search through the whole of one may keep the processor busy. */
+  /** The longest allowed processor time of one search. */
   milliseconds: number
 }
 
@@ -17,12 +17,12 @@ interface Slow extends Attack {
 }
 
 /**
- * The first attack under which a pattern takes longer than it may, or null. The texts grow step by step, so that a pattern that
- * takes exponential time is found out before it takes hours.
+ * The first attack under which a pattern takes too long, or null. The texts grow step by step, so that a pattern with
+ * exponential time is found before it takes hours.
  */
 export function slowAttack({ where, source, flags }: Pattern, bounds: Bounds): Slow | null {
   const pattern = new RegExp(source, flags.includes('g') ? flags : `${flags}g`)
-  // The first searches compile it.
+  // The first searches compile the pattern.
   for (const text of ['', 'a', 'a '.repeat(50)]) text.replace(pattern, '')
   for (const attack of attacksOn(source, flags)) {
     let before: Measured | null = null
@@ -46,9 +46,9 @@ interface Measured {
 }
 
 /**
- * Exponential time is squared when a text doubles, so the steps are small as soon as there is time to measure; and large again
- * where two measured times show a power of the length, at most the cube and a half: from a tenth of a millisecond on,
- * exponential time grows with at least its sixth power.
+ * Exponential time is squared when a text doubles, so the steps are small once time is measurable. They are large again
+ * when two measured times show polynomial growth of degree at most 3.5: from a tenth of a millisecond on, exponential
+ * time grows at least like degree 6.
  */
 function longer({ length, milliseconds }: Measured, before: Measured | null): number {
   if (milliseconds < 0.1) return length * 2

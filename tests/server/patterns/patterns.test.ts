@@ -7,9 +7,9 @@ import { noteConstructed, type Pattern, patternsIn, rootFolder, typeScriptFilesI
 import { patternsOfContract } from './contract.ts'
 import { slowAttack } from './cost.ts'
 
-/** What Penny reads is at most 2,000 characters long. Sound patterns take a few milliseconds; exponential ones never end. */
+/** Penny reads at most 2,000 characters. Safe patterns take a few milliseconds; exponential ones never end. */
 const message = { length: 2000, milliseconds: 100 }
-/** Beyond every limit of the server. What takes quadratic time needs seconds for it, what takes linear time a few milliseconds. */
+/** Beyond every limit of the server. Quadratic time takes seconds, linear time a few milliseconds. */
 const anyText = { length: 64_000, milliseconds: 100 }
 
 const files = [...typeScriptFilesIn('server'), ...typeScriptFilesIn('machines'), ...typeScriptFilesIn('assistant')]
@@ -18,14 +18,14 @@ const isPennys = (where: string) => /^(?:server\/)?assistant\//.test(where)
 
 let constructed: Pattern[] = []
 beforeAll(async () => {
-  // Another file's tests may have loaded some in this process.
+  // Another test file may have loaded some in this process.
   vi.resetModules()
   const { noted, stop } = noteConstructed()
   for (const path of [...typeScriptFilesIn('server'), ...typeScriptFilesIn('assistant')])
     if (path !== 'server/main.ts' && !path.endsWith('thread.ts'))
       await import(/* @vite-ignore */ pathToFileURL(join(rootFolder, path)).href)
   stop()
-  // What a library puts together while a module of ours loads it is not ours.
+  // Patterns that a library constructs while one of our modules loads it don't count.
   const ours = new Set(written.flatMap((file) => file.constructed))
   constructed = [...noted.values()].filter(({ where }) => ours.has(where))
 }, 300_000)
@@ -37,7 +37,7 @@ const hasExponential = oncePerPattern(({ source, flags }) =>
 )
 const isSuperLinear = oncePerPattern(({ source, flags }) => analyse({ source, flags }).reports.length > 0)
 
-/** The same pattern stands in several places, and an analysis is asked for more than once. */
+/** The same pattern occurs in several places, and its analysis is used more than once. */
 function oncePerPattern(find: (pattern: Pattern) => boolean): (pattern: Pattern) => boolean {
   const known = new Map<string, boolean>()
   return (pattern) => {
@@ -49,8 +49,8 @@ function oncePerPattern(find: (pattern: Pattern) => boolean): (pattern: Pattern)
 }
 
 /**
- * Attacks the patterns that the analysis does not find linear, and a sixth of the others: that none of them is slow is proved
- * twice, and a search takes a hundred times as long as the analysis. One that stands in several places is attacked once.
+ * Attacks the patterns that the analysis doesn't find linear, and a sixth of the others: these are checked by the
+ * analysis already, and a search takes a hundred times as long. A pattern in several places is attacked once.
  */
 const slowOnes = (patterns: Pattern[], bounds: typeof anyText) =>
   uniqueOf([
@@ -81,7 +81,7 @@ describe('the patterns of the contract', () => {
 })
 
 describe('the regular expressions of the server and the machines', () => {
-  it('are found: those that are written out, and those that are put together while the modules load', () => {
+  it('are found, both literals and those built while the modules load', () => {
     expect(written.flatMap(({ literals }) => literals).length).toBeGreaterThan(600)
     expect(constructed.length).toBeGreaterThan(300)
   })
@@ -93,30 +93,30 @@ describe('the regular expressions of the server and the machines', () => {
   })
 
   const pennys = written.filter(({ path, literals }) => isPennys(path) && literals.length > 0)
-  it.each(pennys)('read a message of 2,000 characters in no time in $path', { timeout: 300_000 }, ({ literals }) => {
+  it.each(pennys)('match a message of 2,000 characters fast in $path', { timeout: 300_000 }, ({ literals }) => {
     expect(placesOf(literals.filter(hasExponential))).toEqual([])
     expect(slowOnes(literals, message)).toEqual([])
   })
 
-  it('read a message of 2,000 characters in no time where they are put together', { timeout: 300_000 }, () => {
+  it('match a message of 2,000 characters fast when built at load time', { timeout: 300_000 }, () => {
     expect(placesOf(constructed.filter(hasExponential))).toEqual([])
     expect(slowOnes(constructed, message)).toEqual([])
   })
 })
 
-describe('what this finds', () => {
+describe('the analysis', () => {
   it.each([
-    ['quadratic, at a start that moves', String.raw`\s+$`],
-    ['quadratic, in two ways to split', String.raw`^[^\s@]+@[^\s@]+\.[^\s@]+$`],
+    ['quadratic, with a moving start', String.raw`\s+$`],
+    ['quadratic, with two ways to split', String.raw`^[^\s@]+@[^\s@]+\.[^\s@]+$`],
     ['exponential', String.raw`^(\w+\s?)*$`],
-    ['exponential, by one alternative of many', String.raw`^(?:(?:by|in|on|at|for|until|sometime in|sometime)\s+)*x`],
-    ['exponential, by what may be left out', String.raw`^a (?:(?:old|\d+[- ]lbs?(?:[- ]old)?)[- ,]*)*kid`],
-  ])('%s', { timeout: 300_000 }, (name, source) => {
+    ['exponential, with one bad alternative', String.raw`^(?:(?:by|in|on|at|for|until|sometime in|sometime)\s+)*x`],
+    ['exponential, with an optional part', String.raw`^a (?:(?:old|\d+[- ]lbs?(?:[- ]old)?)[- ,]*)*kid`],
+  ])('finds a pattern that is %s', { timeout: 300_000 }, (name, source) => {
     const bounds = name.startsWith('quadratic') ? anyText : message
     expect(slowAttack({ where: 'here', source, flags: '' }, bounds)).not.toBeNull()
   })
 
-  it('and not what is linear', () => {
+  it('accepts a linear pattern', () => {
     for (const source of [String.raw`^[^\s@]+@[^\s@.]+$`, String.raw`(?<!\s)\s+$`, 'plain'])
       expect(slowAttack({ where: 'here', source, flags: '' }, anyText)).toBeNull()
   })

@@ -10,7 +10,7 @@ import { developPhotos, renditionsOf } from '#server/photos/make-renditions.ts'
 let folder = ''
 const originals = () => join(folder, 'originals')
 const samples = (name: string) => fileURLToPath(new URL(`../../../server/photos/${name}`, import.meta.url))
-const imageStore = () => join(folder, 'shelf')
+const imageStore = () => join(folder, 'image-store')
 const paint = (file: string, width: number, background: string) =>
   sharp({ create: { width, height: width / 2, channels: 3, background } })
     .jpeg()
@@ -24,8 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-describe('[PROP-09] developing photographs', () => {
-  it('makes AVIF, WebP and JPEG in every width that the original has', async () => {
+describe('[PROP-09] photo renditions', () => {
+  it('are made as AVIF, WebP and JPEG in every width up to the original’s', async () => {
     const { made } = await developPhotos(originals(), imageStore())
     expect(made).toEqual(['wide.jpg'])
     const photos = await openImageStore(imageStore())
@@ -42,7 +42,7 @@ describe('[PROP-09] developing photographs', () => {
     expect(await readdir(join(imageStore(), found))).toHaveLength(6)
   })
 
-  it('makes nothing twice', async () => {
+  it('aren’t made twice', async () => {
     const before = await stat((await openImageStore(imageStore())).rendition('wide.jpg', '480.avif')?.path ?? '')
     const { made } = await developPhotos(originals(), imageStore())
     expect(made).toEqual([])
@@ -50,7 +50,7 @@ describe('[PROP-09] developing photographs', () => {
     expect(after.mtimeMs).toBe(before.mtimeMs)
   })
 
-  it('makes a changed original anew, under another name, and takes the old one away', async () => {
+  it('of a changed original are made again under another name, and the old ones are deleted', async () => {
     const before = (await openImageStore(imageStore())).rendition('wide.jpg', '480.jpg')
     await paint('wide.jpg', 1000, '#446688')
     expect((await developPhotos(originals(), imageStore())).made).toEqual(['wide.jpg'])
@@ -59,7 +59,7 @@ describe('[PROP-09] developing photographs', () => {
     expect((await readdir(imageStore())).filter((name) => name !== 'index.json')).toHaveLength(1)
   })
 
-  it('copies what is kept ready, and makes only the rest', async () => {
+  it('that are committed are copied, and only the rest are made', async () => {
     const [ready, other] = [join(folder, 'ready'), join(folder, 'other')]
     const name = renditionsOf(await readFile(join(originals(), 'wide.jpg')))
     await cp(join(imageStore(), name), join(ready, name), { recursive: true })
@@ -70,7 +70,7 @@ describe('[PROP-09] developing photographs', () => {
     expect(await readdir(join(other, name))).toHaveLength(6)
   })
 
-  it('is done already for the photographs of the samples: "npx tsx scripts/photos.ts --keep"', async () => {
+  it('of the sample photos are committed: "npx tsx scripts/photos.ts --keep"', async () => {
     const files = (await readdir(samples('originals'))).sort()
     const names = await Promise.all(
       files.map(async (file) => renditionsOf(await readFile(join(samples('originals'), file)))),
@@ -78,13 +78,13 @@ describe('[PROP-09] developing photographs', () => {
     expect((await readdir(samples('ready'))).sort()).toEqual(names.sort())
   })
 
-  it('knows no photograph that there is not, not even one named as what every object has', async () => {
+  it('don’t exist for unknown names, including those of Object.prototype', async () => {
     const photos = await openImageStore(imageStore())
     expect(photos.rendition('other.jpg', '480.jpg')).toBeNull()
     expect(photos.photo('constructor')).toBeNull()
   })
 
-  it('says what to do when nothing was developed', async () => {
+  it('that are missing are reported with the command to run', async () => {
     await expect(openImageStore(join(folder, 'nowhere'))).rejects.toThrow('run "npm run build" first')
   })
 })

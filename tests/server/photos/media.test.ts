@@ -33,8 +33,8 @@ beforeAll(async () => {
       .jpeg()
       .toFile(join(originals, name))
   }
-  await developPhotos(originals, join(folder, 'shelf'))
-  const imageStore = await openImageStore(join(folder, 'shelf'))
+  await developPhotos(originals, join(folder, 'image-store'))
+  const imageStore = await openImageStore(join(folder, 'image-store'))
   app = Fastify()
   await app.register(media, { imageStore, signer, findImage: async (id) => images.get(id) ?? null, now: () => now })
 })
@@ -49,12 +49,12 @@ afterAll(async () => {
 
 const get = (url: string, headers = {}) => app.inject({ url, headers })
 
-describe('200: a photograph of an open listing', () => {
+describe('200: a photo of an open listing', () => {
   it.each([
     ['800.avif', 'image/avif', 'heif'],
     ['480.webp', 'image/webp', 'webp'],
     ['800.jpg', 'image/jpeg', 'jpeg'],
-  ])('[PROP-09] %s comes as %s, to be kept for a day', async (variant, type, format) => {
+  ])('[PROP-09] %s is sent as %s and cached for a day', async (variant, type, format) => {
     const answer = await get(`/media/1/${variant}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -65,11 +65,11 @@ describe('200: a photograph of an open listing', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: Number.parseInt(variant, 10) })
   })
 
-  it('[PROP-09] the placeholder is open to everybody', async () => {
+  it('[PROP-09] the placeholder is public', async () => {
     expect((await get('/media/placeholder/800.jpg')).statusCode).toBe(200)
   })
 
-  it('HEAD says the same without the bytes', async () => {
+  it('HEAD returns the same headers without the bytes', async () => {
     const full = await get('/media/1/800.avif')
     const head = await app.inject({ method: 'HEAD', url: '/media/1/800.avif' })
     expect(head.statusCode).toBe(200)
@@ -79,9 +79,9 @@ describe('200: a photograph of an open listing', () => {
   })
 })
 
-describe('304: what the browser has already', () => {
+describe('304: a photo the browser already has', () => {
   it.each([(etag: string) => etag, (etag: string) => `W/${etag}`, (etag: string) => `"other", ${etag}`, () => '*'])(
-    'is not sent again',
+    'isn’t sent again',
     async (known) => {
       const { headers } = await get('/media/1/800.avif')
       const again = await get('/media/1/800.avif', { 'if-none-match': known(String(headers.etag)) })
@@ -91,21 +91,21 @@ describe('304: what the browser has already', () => {
     },
   )
 
-  it('is sent when it is something else, as another picture or rendition is', async () => {
+  it('is sent when it differs, as another photo or rendition does', async () => {
     const { headers } = await get('/media/1/800.avif')
     expect((await get('/media/1/800.webp', { 'if-none-match': headers.etag })).statusCode).toBe(200)
     expect((await get('/media/placeholder/800.avif', { 'if-none-match': headers.etag })).statusCode).toBe(200)
   })
 
-  it('[PROP-17] does not tell a stranger that a protected picture is still the same', async () => {
+  it('[PROP-17] doesn’t reveal to a stranger that a private photo is unchanged', async () => {
     const signed = await get(signer.signed('/media/2/800.avif', now))
     expect((await get('/media/2/800.avif', { 'if-none-match': signed.headers.etag })).statusCode).toBe(404)
     expect((await get('/media/2/800.avif', { 'if-none-match': '*' })).statusCode).toBe(404)
   })
 })
 
-describe('a photograph of a protected listing', () => {
-  it('[PROP-17] 200 for a signed address, kept by this browser alone and no longer than the address is valid', async () => {
+describe('a photo of a private listing', () => {
+  it('[PROP-17] 200 at a signed address, cached privately until the address expires', async () => {
     const answer = await get(signer.signed('/media/2/800.avif', now))
     expect(answer.statusCode).toBe(200)
     const [, seconds] = /^private, max-age=(\d+)$/.exec(String(answer.headers['cache-control'])) ?? []
@@ -113,7 +113,7 @@ describe('a photograph of a protected listing', () => {
     expect(Number(seconds)).toBeLessThanOrEqual(6 * 3600)
   })
 
-  it('[PROP-17] 404 without a signature, as if it did not exist', async () => {
+  it('[PROP-17] 404 without a signature, as if it didn’t exist', async () => {
     const unsigned = await get('/media/2/800.avif')
     const missing = await get('/media/99/800.avif')
     expect(unsigned.statusCode).toBe(404)
@@ -122,7 +122,7 @@ describe('a photograph of a protected listing', () => {
     expect(unsigned.headers['cache-control']).toBe('no-store')
   })
 
-  it('[PROP-17] 404 with the signature of another picture, another rendition, or a tampered one', async () => {
+  it('[PROP-17] 404 with the signature of another photo or rendition, or a changed one', async () => {
     const query = signer.signed('/media/1/800.avif', now).split('?')[1]
     expect((await get(`/media/2/800.avif?${query}`)).statusCode).toBe(404)
     const own = signer.signed('/media/2/800.avif', now)
@@ -131,7 +131,7 @@ describe('a photograph of a protected listing', () => {
     expect((await get(`${own}&signature=x`)).statusCode).toBe(404)
   })
 
-  it('[PROP-17] 403 once the address has expired', async () => {
+  it('[PROP-17] 403 after the address has expired', async () => {
     const address = signer.signed('/media/2/800.avif', now)
     now = new Date('2026-11-20T16:00:01Z')
     const answer = await get(address)
@@ -144,7 +144,7 @@ describe('a photograph of a protected listing', () => {
     })
   })
 
-  it('[PROP-17] is asked for a signature from the moment that the listing is protected', async () => {
+  it('[PROP-17] needs a signature as soon as the listing becomes private', async () => {
     images.set('2', { original: 'closed.jpg', isOpen: true })
     expect((await get('/media/2/800.avif')).statusCode).toBe(200)
     images.set('2', { original: 'closed.jpg', isOpen: false })
@@ -152,7 +152,7 @@ describe('a photograph of a protected listing', () => {
   })
 })
 
-describe('404: what there is not', () => {
+describe('404: a photo that doesn’t exist', () => {
   it.each([
     '/media/99/800.avif',
     '/media/3/800.avif',

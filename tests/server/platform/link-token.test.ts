@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { looksLikeToken, newToken, tokenExpiry, tokenHash } from '#server/platform/link-token.ts'
 
 describe('[API-06] the token of a link', () => {
-  it('is 192 random bits that an address can hold', () => {
+  it('is 192 random bits in URL-safe characters', () => {
     const tokens = Array.from({ length: 100 }, newToken)
     expect(new Set(tokens).size).toBe(100)
     for (const token of tokens) {
@@ -21,14 +21,14 @@ describe('[API-06] the token of a link', () => {
     `x ${'a'.repeat(32)}`,
     `${'a'.repeat(32)}\n`,
     '',
-  ])('is none: %j', (text) => expect(looksLikeToken(text)).toBe(false))
+  ])('is invalid: %j', (text) => expect(looksLikeToken(text)).toBe(false))
 
-  it('is kept as its SHA-256', () => {
+  it('is stored as its SHA-256', () => {
     expect(tokenHash('token')).toBe(createHash('sha256').update('token').digest('base64url'))
     expect(tokenHash('token')).not.toBe(tokenHash('Token'))
   })
 
-  it('works until so many days after the time', () => {
+  it('is valid until a number of days after the tour’s time', () => {
     expect(tokenExpiry(new Date('2026-11-25T18:30:00Z'), 2)).toEqual(new Date('2026-11-27T18:30:00Z'))
   })
 })

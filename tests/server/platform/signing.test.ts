@@ -4,8 +4,8 @@ import { keysFrom, macOf, seal, unseal } from '#server/platform/signing.ts'
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-describe('[PROP-17] what the server signs', () => {
-  it('has a key for each purpose, the same after every restart', () => {
+describe('[PROP-17] values signed by the server', () => {
+  it('have a key for each purpose, unchanged by a restart', () => {
     expect(keysFrom('a secret')).toEqual({
       grant: hmac('a secret', 'pending pass'),
       visitor: hmac('a secret', 'pending visitor'),
@@ -15,12 +15,12 @@ describe('[PROP-17] what the server signs', () => {
     })
   })
 
-  it('is signed with half of an HMAC-SHA-256', () => {
+  it('have a signature of half an HMAC-SHA-256', () => {
     const { grant } = keysFrom('a secret')
     expect(macOf(grant, 'text')).toBe(hmac(grant, 'text').subarray(0, 16).toString('base64url'))
   })
 
-  it('is read again as it was, whatever is in it', () => {
+  it('are read back unchanged, with any content', () => {
     const { grant } = keysFrom('a secret')
     const content = '{"a.b": "ä–😀"}'
     const sealed = seal(grant, 'here', content)

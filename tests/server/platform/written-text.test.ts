@@ -8,4 +8,4 @@ it.each([
   ['a\u202eb\u202ac\u2066d\u2069e', 'a b c d e'],
   ['a\u00a0b\u2065c\u206ad ~\u2029', 'a\u00a0b\u2065c\u206ad ~'],
   ['Zoë, 48 Älder — “home”', 'Zoë, 48 Älder — “home”'],
-])('%j is kept as %j', (written, kept) => expect(writtenText(written)).toBe(kept))
+])('%j is stored as %j', (written, kept) => expect(writtenText(written)).toBe(kept))

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** In this process: what it printed, and the exit code or the sentence that it ended with. */
+/** Runs in this process: returns the output, and the exit code or the error's sentence. */
 async function admin(args: string[], variables: Record<string, string> = { DATA_DIR: folder }) {
   const printed: string[] = []
   const env = readEnv(variables)
@@ -47,7 +47,7 @@ async function admin(args: string[], variables: Record<string, string> = { DATA_
 }
 
 describe('npm run admin', { timeout: 120_000 }, () => {
-  it.each([[[]], [['help']]])('%j shows how it is used', async (args) => {
+  it.each([[[]], [['help']]])('%j prints the usage', async (args) => {
     const { ended, text } = await admin(args)
     expect(ended).toBe(0)
     for (const word of ['erase <email>', '--dry-run', 'export <email>', '--out', 'DATABASE_URL', 'Exit code'])
@@ -63,11 +63,11 @@ describe('npm run admin', { timeout: 120_000 }, () => {
     [['erase', email, '--out', 'x'], /has no --out/],
     [['export', email, '--dry-run'], /has no --dry-run/],
     [['erase', email, '--force'], /--force/],
-  ])('%j is refused with a sentence', async (args, sentence) => {
+  ])('%j is rejected with a sentence', async (args, sentence) => {
     expect((await admin(args)).ended).toMatch(sentence)
   })
 
-  it('makes no new database where there is none', async () => {
+  it('doesn’t create a database when there is none', async () => {
     const empty = await mkdtemp(join(folder, 'empty-'))
     const { ended } = await admin(['erase', email], { DATA_DIR: empty })
     expect(ended).toBe(`There is no database in ${empty}: name its folder with DATA_DIR.`)
@@ -75,7 +75,7 @@ describe('npm run admin', { timeout: 120_000 }, () => {
     await rm(empty, { recursive: true })
   })
 
-  it.each(['erase', 'export'])('%s leaves a folder alone that a server uses', async (command) => {
+  it.each(['erase', 'export'])('%s doesn’t touch a folder that a server is using', async (command) => {
     const release = await lockFolder(folder)
     const { ended } = await admin([command, email])
     await release()
@@ -84,7 +84,7 @@ describe('npm run admin', { timeout: 120_000 }, () => {
     )
   })
 
-  it('exports as JSON, without what would let its reader answer for a seller', async () => {
+  it('exports as JSON without the links that answer for a seller', async () => {
     const { ended, text } = await admin(['export', ' Zorablax@Planted.EXAMPLE '])
     expect(ended).toBe(0)
     expect(JSON.parse(text)).toMatchObject({
@@ -100,7 +100,7 @@ describe('npm run admin', { timeout: 120_000 }, () => {
     expect(text).not.toMatch(/abc-123_x|seller@example\.com/)
   })
 
-  it('exports into a file that only its owner can read, and over none that is there', async () => {
+  it('exports into a file readable only by its owner, and doesn’t overwrite an existing one', async () => {
     const out = join(folder, 'person.json')
     expect(await admin(['export', email, '--out', out])).toEqual({ ended: 0, text: '' })
     expect((await stat(out)).mode & 0o777).toBe(0o600)
@@ -109,7 +109,7 @@ describe('npm run admin', { timeout: 120_000 }, () => {
     await rm(out)
   })
 
-  it('says what a dry run would erase', async () => {
+  it('a dry run prints what would be erased', async () => {
     const { ended, text } = await admin(['erase', email, '--dry-run'])
     expect(ended).toBe(0)
     expect(text).toContain('Would erase what is kept of zorablax@planted.example:')
@@ -118,7 +118,7 @@ describe('npm run admin', { timeout: 120_000 }, () => {
     expect(text).toContain('Nothing was changed.')
   })
 
-  it('erases in a process of its own, with a report and 0; and exits with 1 while something is left', async () => {
+  it('erases in its own process and prints a report, exits with 0, and with 1 while something is left', async () => {
     const run = (...args: string[]) =>
       new Promise<{ code: number; said: string }>((resolve) => {
         const options = { cwd: root, env: { PATH: process.env.PATH, DATA_DIR: folder } }
@@ -153,7 +153,7 @@ describe('npm run admin', { timeout: 120_000 }, () => {
     const { ended, text } = await admin(['erase', email], variables)
     await database.close()
     await drop()
-    // The same name under another address, and in an email: for someone to look at.
+    // The same name under another address, and in an email, is reported for review.
     expect([ended, text]).toEqual([
       2,
       expect.stringMatching(/demo_requests\.name, row \d+: the name Zorablax Quimberton/),

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(join(outbox, '..'), { recursive: true }))
 
-/** What the tests do with a server: erase, and look for what is left. */
+/** Erases, and searches for what is left. */
 function toolsFor(server: TestServer) {
   const erase = (email: string, isDryRun = false) =>
     erasePerson({ database: server.database, outbox, files: null, email, isDryRun, now: server.time.now })
@@ -23,7 +23,7 @@ function toolsFor(server: TestServer) {
     const names = await readdir(outbox).catch(() => [])
     return Promise.all(names.map(async (name) => readFile(join(outbox, name), 'utf8')))
   }
-  /** Every sign of someone in any table and any file, with the place. */
+  /** Every occurrence of a person in any table and any file, with its place. */
   const signs = async (who: typeof zora) => {
     const tables = Object.entries(await everythingIn(server)).flatMap(([table, text]) =>
       signsIn(text, who).map((sign) => `${table}: ${sign}`),
@@ -35,11 +35,11 @@ function toolsFor(server: TestServer) {
   return { erase, mails, signs, count }
 }
 
-// What is written anew after an erasure differs between the two, and so does reading the tables that there are.
+// What is written after an erasure differs between the two databases, and so does listing the tables.
 onEachDatabaseInNovember('erasing a person', (server) => {
   const { erase, signs } = toolsFor(server)
 
-  it('leaves nothing of them in any table and any email, and everything of everyone else', async () => {
+  it('removes everything of them from all tables and emails, and nothing of others', async () => {
     await addVisits(zora, server.visitor('203.0.113.1'))
     await addTours(server, zora)
     await addVisits(ben, server.visitor('203.0.113.2'))
@@ -84,7 +84,7 @@ onEachDatabaseInNovember('erasing a person', (server) => {
     expect((await erase(zora.email)).changes).toEqual([])
   })
 
-  it('erases rows of tables that were added since: by address, and by what they refer to', async () => {
+  it('removes rows of tables added later, by address and by foreign key', async () => {
     await addVisits(zora, server.visitor())
     await server.db.execute(
       'create table late_notes (id integer primary key, conversation_id text references conversations (id), note jsonb)',
@@ -105,7 +105,7 @@ onEachDatabaseInNovember('erasing a person', (server) => {
     }
   })
 
-  it('leaves nothing in what the planner remembers of the tables', async () => {
+  it('removes their values from the planner’s statistics', async () => {
     for (let index = 0; index < 3; index++) await addVisits(zora, server.visitor(`203.0.113.${index}`))
     await server.db.execute('analyze')
     const remembered = async () => {
@@ -123,7 +123,7 @@ onEachDatabaseInNovember('erasing a person', (server) => {
 describeServerInNovember('erasing a person', (server) => {
   const { erase, mails, signs, count } = toolsFor(server)
 
-  it('keeps the half hour of a tour that its seller expects, and deletes the others', async () => {
+  it('keeps the time of an upcoming tour as booked, and deletes the other tours', async () => {
     const { coming, waiting, declined, over } = await addTours(server, zora)
     await erase(zora.email)
     expect(await tourRow(server, coming.id)).toMatchObject({
@@ -138,7 +138,7 @@ describeServerInNovember('erasing a person', (server) => {
     expect([still.status, still.body.buyer_name]).toEqual([200, 'Erased visitor'])
   })
 
-  it('shows what would go and changes nothing on a dry run', async () => {
+  it('as a dry run lists the changes and makes none', async () => {
     await addVisits(zora, server.visitor())
     await quiet(server, outbox)
     const before = [await everythingIn(server), await mails()]
@@ -148,7 +148,7 @@ describeServerInNovember('erasing a person', (server) => {
     expect([await everythingIn(server), await mails()]).toEqual(before)
   })
 
-  it('a browser that two people used: what both said to Penny goes, the other one’s lead and tour stay', async () => {
+  it('in a browser that two people used removes both sides of the chat and keeps the other’s lead and tour', async () => {
     const browser = server.visitor()
     await addVisits(zora, browser)
     await browser.post(chatPath, said(`I'm ${ben.first}. Is there a ${ben.word}?`))
@@ -162,7 +162,7 @@ describeServerInNovember('erasing a person', (server) => {
     expect(await signs(zora)).toEqual([])
   })
 
-  it('a session in which someone else left an address stays theirs, and is named', async () => {
+  it('keeps a session in which someone else left an address, and reports it', async () => {
     const browser = server.visitor()
     const lead = (who: typeof zora) => ({ email: who.email, first_name: who.first, phone: who.phone })
     await browser.post(api('6/capture-lead'), lead(zora))
@@ -176,7 +176,7 @@ describeServerInNovember('erasing a person', (server) => {
     ])
   })
 
-  it('a lead without an address is theirs by the phone number; one under another address is for someone to look at', async () => {
+  it('removes a lead without an address by its phone number, and reports one with another address for review', async () => {
     const lead = { email: zora.email, first_name: zora.first, phone: zora.phone }
     await server.visitor().post(api('6/capture-lead'), lead)
     await server.visitor('203.0.113.2').post(api('6/capture-lead'), { ...lead, email: 'other@second.example' })
@@ -184,7 +184,7 @@ describeServerInNovember('erasing a person', (server) => {
     await server.visitor('203.0.113.4').post(api('6/capture-lead'), { ...lead, email: 'third@second.example' })
     await server.db.execute(sql`update leads set email = null, phone = '415.555.0142' where email like 'third@%'`)
     const found = await erase(zora.email)
-    // A server that gathers its statistics meanwhile has the number there, too.
+    // A server that runs ANALYZE meanwhile has the number in its statistics, too.
     const report = { ...found, doubtful: found.doubtful.filter(({ place }) => !place.startsWith('planner statistics')) }
     expect(report).toMatchObject({
       changes: [
@@ -197,7 +197,7 @@ describeServerInNovember('erasing a person', (server) => {
     expect(await count('leads')).toBe(2)
   })
 
-  it('a second address in the same session is theirs with the same number, and is named', async () => {
+  it('removes a second address in the same session with the same phone number, and reports it', async () => {
     const browser = server.visitor()
     const lead = { email: zora.email, first_name: zora.first, phone: zora.phone }
     await browser.post(api('6/capture-lead'), lead)
@@ -206,7 +206,7 @@ describeServerInNovember('erasing a person', (server) => {
     expect([report.otherAddresses, await count('leads'), report.left]).toEqual([['other@second.example'], 0, []])
   })
 
-  it('leaves an address that only looks like it, and says so', async () => {
+  it('keeps a similar address, and reports it', async () => {
     const lead = { email: `b.${zora.email}`, first_name: 'Someone', phone: ben.phone }
     await server.visitor().post(api('6/capture-lead'), lead)
     const report = await erase(zora.email)
@@ -214,7 +214,7 @@ describeServerInNovember('erasing a person', (server) => {
     expect(await count('leads')).toBe(1)
   })
 
-  it('someone who asked the same still gets the answer by the email that the seller has', async () => {
+  it('keeps the question’s email, so that another visitor who asked the same gets the answer', async () => {
     const ask = (address: string) =>
       server.visitor(address).post(chatPath, said(`I am ${address}@same.example. Is there a wine cellar?`))
     await ask('203.0.113.1')
@@ -227,7 +227,7 @@ describeServerInNovember('erasing a person', (server) => {
     expect(await openQuestionsIn(server)).toMatchObject([answer])
   })
 
-  it('visitors who come back with their cookies begin anew', async () => {
+  it('makes visitors who come back with their cookies start over', async () => {
     const browser = server.visitor()
     const { session } = await addVisits(zora, browser)
     await erase(zora.email)
@@ -240,7 +240,7 @@ describeServerInNovember('erasing a person', (server) => {
     expect([again.status, again.body.session_id === session]).toEqual([200, false])
   })
 
-  it('refuses for who sells a listing, and changes nothing', async () => {
+  it('is refused for a listing’s seller, and changes nothing', async () => {
     await addTours(server, zora)
     const before = await everythingIn(server)
     await expect(erase('seller@example.com')).rejects.toThrow(
@@ -249,7 +249,7 @@ describeServerInNovember('erasing a person', (server) => {
     expect(await everythingIn(server)).toEqual(before)
   })
 
-  it('takes who sold once out of the tours of others', async () => {
+  it('removes a former seller from other people’s tours', async () => {
     const { coming } = await addTours(server, ben)
     await server.db.execute(
       sql`update tours set seller_email = ${zora.email}, seller_notes = ${`Ask ${zora.email}`} where id = ${coming.id}`,
@@ -262,7 +262,7 @@ describeServerInNovember('erasing a person', (server) => {
     })
   })
 
-  it('says where something is left that it may not change', async () => {
+  it('reports what it may not change', async () => {
     await addVisits(zora, server.visitor())
     await server.db.execute(sql`insert into settings select 'odd', id from visitor_sessions`)
     const { left } = await erase(zora.email)

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(join(outbox, '..'), { recursive: true }))
 
 describeServerInNovember('exporting a person', (server) => {
-  it('tells all that is kept of them, nothing of anyone else, and no link that decides', async () => {
+  it('includes everything stored about them, nothing about others, and no link with a token', async () => {
     await addVisits(zora, server.visitor('203.0.113.1'))
     await addTours(server, zora)
     await addVisits(ben, server.visitor('203.0.113.2'))
@@ -41,12 +41,12 @@ describeServerInNovember('exporting a person', (server) => {
     expect(await everythingIn(server)).toEqual(before)
   })
 
-  it('is empty for someone who is not known', async () => {
+  it('is empty for an unknown person', async () => {
     const exported = await exportPerson(server.db, zora.email, outbox, server.time.now)
     expect(exported).toMatchObject({ email: zora.email, tables: {}, emails: [], otherAddresses: [] })
   })
 
-  it('names the addresses that stand beside it', async () => {
+  it('names other addresses of the same person', async () => {
     await addVisits(zora, server.visitor())
     await server.db.execute(sql`update conversations set visitor_email = ${ben.email}`)
     const { otherAddresses } = await exportPerson(server.db, zora.email, outbox, server.time.now)
@@ -54,7 +54,7 @@ describeServerInNovember('exporting a person', (server) => {
   })
 })
 
-it.each(['quoted-printable', 'base64'])('an email in %s is read, and the links in it are left out', (encoding) => {
+it.each(['quoted-printable', 'base64'])('includes an email in %s, without its links', (encoding) => {
   const text = 'Größe: http://localhost/tour/confirm?token=3Dab_41-x&action=accept'
   const body =
     encoding === 'base64'
@@ -66,7 +66,7 @@ it.each(['quoted-printable', 'base64'])('an email in %s is read, and the links i
   expect(read).not.toContain('ab_4')
 })
 
-it('a report tells what was done, what is left and what to look at, and ends with a code for each', () => {
+it('a report says what was done, what is left and what to review, with an exit code for each', () => {
   const nothing = { changes: [], emails: [], otherAddresses: [], areFilesSearched: false, left: [], doubtful: [] }
   const name = nameTerm('Ann Chen') ?? emailTerm('')
   const hit = { place: 'leads.email', key: '[7]', term: emailTerm('ann@example.com') }

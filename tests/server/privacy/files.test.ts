@@ -15,7 +15,7 @@ import { addVisits, ben, signsIn, zora } from '../support/people.ts'
 import { startServer } from '../support/server.ts'
 import { secret } from '../support/template.ts'
 
-/** Words of seven letters that are nowhere else: a compressed text still holds some of them as they are. */
+/** Words of seven letters that occur nowhere else: a compressed text still contains some of them. */
 const rare = Array.from({ length: 300 }, (_, index) =>
   createHash('sha256').update(`word ${index}`).digest('base64').replace(/[+/=]/g, '').slice(0, 7),
 )
@@ -40,7 +40,7 @@ async function bytes(): Promise<string> {
   return Buffer.concat(files).toString('latin1')
 }
 
-/** Those of the rare words that are in a text: one pass over it, where a search for each would take three hundred. */
+/** Those of the rare words that are in a text: in one pass instead of three hundred searches. */
 function rareIn(content: string): string[] {
   const byStart = new Map<number, string[]>()
   for (const word of rare) byStart.set(startAt(word, 0), [...(byStart.get(startAt(word, 0)) ?? []), word])
@@ -54,14 +54,14 @@ function rareIn(content: string): string[] {
   }
   return [...found]
 }
-/** Two characters of a text of bytes, as one number. */
+/** Two bytes of a text as one number. */
 const startAt = (text: string, place: number) => (text.charCodeAt(place) << 8) | text.charCodeAt(place + 1)
 
 const erase = (email: string) =>
   erasePerson({ database, outbox: join(folder, 'outbox'), files: postgres, email, isDryRun: false, now: new Date() })
 
 describe('the files of the embedded database', { timeout: 240_000 }, () => {
-  it('hold no byte of an erased person, not in tables, indexes, compressed texts or the log', async () => {
+  it('contain no byte of an erased person in tables, indexes, compressed texts or the log', async () => {
     const server = startServer(database)
     await addVisits(zora, server.visitor('203.0.113.1'))
     await addVisits(ben, server.visitor('203.0.113.2'))
@@ -70,7 +70,7 @@ describe('the files of the embedded database', { timeout: 240_000 }, () => {
       sql`insert into messages (conversation_id, author, text, written_at)
         select id, 'visitor', ${long}, now() from conversations where visitor_email = ${zora.email}`,
     )
-    // What was changed or deleted before leaves its bytes as well.
+    // Rows changed or deleted before leave their bytes as well.
     await database.db.execute(sql`update leads set company = ${zora.word} where email = ${zora.email}`)
     await database.db.execute(sql`update leads set company = null where email = ${zora.email}`)
     await database.db.execute('analyze')
@@ -89,14 +89,14 @@ describe('the files of the embedded database', { timeout: 240_000 }, () => {
     database = await databaseOn(await createPglite({ dataDir: postgres }), { secret })
   })
 
-  it('are searched, and what is still in them is reported', async () => {
+  it('are searched, and remaining data is reported', async () => {
     const never = 'never.kept@planted.example'
     await database.db.execute(sql`select pg_logical_emit_message(false, 'test', ${`for ${ben.email}`}, true)`)
     const hits = await searchBytes(join(postgres, 'pg_wal'), [emailTerm(ben.email), emailTerm(never)], [])
     expect(hits).toMatchObject([{ place: expect.stringContaining('pg_wal'), term: { value: ben.email } }])
   })
 
-  it('go clean also of who was deleted before without being erased', async () => {
+  it('are also cleaned of people who were deleted earlier without being erased', async () => {
     await database.db.execute(sql`truncate messages, conversations, leads, letters, demo_requests cascade`)
     const report = await erase(ben.email)
     expect(report).toMatchObject({ changes: [], left: [] })

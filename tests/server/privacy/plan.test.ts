@@ -3,20 +3,20 @@ import { plan } from '#server/privacy/plan.ts'
 import { readTables } from '#server/privacy/tables.ts'
 import { onEachDatabase } from '../support/server.ts'
 
-onEachDatabase('the plan of what is erased', (server) => {
-  it('names every table and every column of words that the database has, and no other', async () => {
+onEachDatabase('the erasure plan', (server) => {
+  it('lists exactly the tables and text columns of the database', async () => {
     const tables = await readTables(server.db)
     const there = Object.fromEntries(tables.map(({ name, texts }) => [name, [...texts].sort()]))
     const planned = Object.fromEntries(Object.entries(plan).map(([name, { texts }]) => [name, [...texts].sort()]))
     expect(planned).toEqual(there)
   })
 
-  it('hides and sets aside only columns that it names', () => {
+  it('masks and ignores only columns that it lists', () => {
     for (const { texts, hidden = [], others = [] } of Object.values(plan))
       expect(texts).toEqual(expect.arrayContaining([...hidden, ...others]))
   })
 
-  it('finds a table that was added since, with its key and what it refers to', async () => {
+  it('includes a table added later, with its key and foreign keys', async () => {
     await server.db.execute(
       'create table late_notes (id uuid primary key, conversation_id text references conversations (id), note jsonb, seen boolean)',
     )

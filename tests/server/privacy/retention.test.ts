@@ -16,7 +16,7 @@ import { book, describeServerInNovember, onEachDatabaseInNovember } from '../sup
 
 const day = 24 * 3600
 
-/** What the tests do with a server: delete what is old, and look at what is left. */
+/** Deletes expired data, and reads what is left. */
 function toolsFor(server: TestServer) {
   const clean = async (days = 365, emailDays = 30) => {
     while ((await deleteOldRows(server.db, { days, emailDays }, server.time.now)) > 0);
@@ -29,11 +29,11 @@ function toolsFor(server: TestServer) {
   return { clean, counts, signs }
 }
 
-// The rules and their batches run on both; the other tests are about what the rules keep.
-onEachDatabaseInNovember('what is old', (server) => {
+// The rules and their batches run on both databases; the other tests are about what the rules keep.
+onEachDatabaseInNovember('expired data', (server) => {
   const { clean, counts, signs } = toolsFor(server)
 
-  it('goes after a year: visits, leads, conversations and all that hangs on them, tours, requests for a demo', async () => {
+  it('is deleted after a year: visits, leads, conversations with their rows, tours and demo requests', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'retention-'))
     await addVisits(zora, server.visitor())
     await addTours(server, zora)
@@ -55,7 +55,7 @@ onEachDatabaseInNovember('what is old', (server) => {
     expect(await counts()).toMatchObject({ tours: 0, tour_tokens: 0, demo_requests: 0, letters: 0 })
   })
 
-  it('goes in batches, and once when several processes look at the same time', async () => {
+  it('is deleted in batches, and once when several processes run at the same time', async () => {
     await server.db.execute(
       sql`insert into demo_requests (form, name, email, team_size, message, asker, asked_at)
         select 'short', 'N', 'n' || i || '@example.com', '1-10', 'm', 'a', '2020-01-01' from generate_series(1, 1600) i`,
@@ -72,10 +72,10 @@ onEachDatabaseInNovember('what is old', (server) => {
   })
 })
 
-describeServerInNovember('what is old', (server) => {
+describeServerInNovember('retention', (server) => {
   const { clean, counts, signs } = toolsFor(server)
 
-  it('stays where someone was there again since', async () => {
+  it('keeps a visitor who came back since', async () => {
     await addVisits(zora, server.visitor())
     await addVisits(ben, server.visitor('203.0.113.2'))
     const folder = await mkdtemp(join(tmpdir(), 'retention-'))
@@ -88,7 +88,7 @@ describeServerInNovember('what is old', (server) => {
       rows: { session_id: string }[]
     }
     const session = rows[0]?.session_id
-    // The gate's cookie is older than it may be, so the visit is written down as another process would have.
+    // The gate's cookie has expired by then, so the visit is inserted directly.
     await server.db.execute(
       sql`update visitor_sessions set ended_at = ${server.time.now.toISOString()} where id = ${session}`,
     )
@@ -98,7 +98,7 @@ describeServerInNovember('what is old', (server) => {
     expect(await signs(zora)).toEqual([])
   })
 
-  it('a question stays with its conversation while the seller can still answer it', async () => {
+  it('keeps a question and its conversation while the seller can still answer it', async () => {
     await server.visitor().post(chatPath, said('Is there a wine cellar?'))
     server.time.grant(50 * day)
     await clean(1)
@@ -108,7 +108,7 @@ describeServerInNovember('what is old', (server) => {
     expect(await counts()).toMatchObject({ conversations: 0, open_questions: 0 })
   })
 
-  it('a tour to come stays, with its lead and the conversation that booked it', async () => {
+  it('keeps an upcoming tour with its lead and the conversation that booked it', async () => {
     const browser = server.visitor()
     const lead = { email: zora.email, first_name: zora.first, phone: zora.phone }
     const { session_id: visitor_session_id } = (await browser.post(api('6/capture-lead'), lead)).body
@@ -128,7 +128,7 @@ describeServerInNovember('what is old', (server) => {
     expect(await counts()).toMatchObject({ tours: 0, leads: 0, conversations: 0, visitor_sessions: 0 })
   })
 
-  it('a tour that waits stays while its seller has a link that works', async () => {
+  it('keeps a waiting tour while its seller’s link is valid', async () => {
     await book(server)
     server.time.grant(12 * day)
     await clean(1)
@@ -138,7 +138,7 @@ describeServerInNovember('what is old', (server) => {
     expect(await counts()).toMatchObject({ tours: 0 })
   })
 
-  it('an email goes a month after it was sent, and not while it waits', async () => {
+  it('deletes an email a month after it was sent, and not while it waits', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'retention-'))
     const { id } = await book(server)
     await quiet(server, folder)
@@ -157,7 +157,7 @@ describeServerInNovember('what is old', (server) => {
     expect(await counts()).toMatchObject({ letters: 0, tours: 2 })
   })
 
-  it('a wish to talk is passed on once in a conversation, however old the email about it', async () => {
+  it('passes a request to talk on only once in a conversation, even when its email is long deleted', async () => {
     const visit = talk(server.visitor())
     await visit.say('Can I talk to a person?')
     await server.db.execute(sql`update letters set status = 'sent', sent_at = ${server.time.now.toISOString()}`)
@@ -170,7 +170,7 @@ describeServerInNovember('what is old', (server) => {
     expect(rows).toHaveLength(1)
   })
 
-  it('guesses of passwords go after a day', async () => {
+  it('deletes password guesses after a day', async () => {
     await server.visitor().post(api('5/validate-password'), { password: 'wrong' })
     server.time.grant(day - 60)
     await clean()
@@ -180,7 +180,7 @@ describeServerInNovember('what is old', (server) => {
     expect(await counts()).toMatchObject({ password_guesses: 0 })
   })
 
-  it('is known of every table of people: by a rule, or because it goes with another table’s rows', async () => {
+  it('covers every table with personal data, by a rule or with another table’s rows', async () => {
     const cascades = await query<{ table: string }>(
       server.db,
       sql`select distinct conrelid::regclass::text as table from pg_constraint where contype = 'f' and confdeltype = 'c'`,
@@ -190,7 +190,7 @@ describeServerInNovember('what is old', (server) => {
     expect(people.filter((table) => !covered.includes(table))).toEqual([])
   })
 
-  it('goes by itself while the job runs, which says once when it cannot', async () => {
+  it('runs by itself while the job is running, which logs once when it can’t', async () => {
     await addVisits(zora, server.visitor())
     server.time.grant(400 * day)
     await server.db.execute('alter table demo_requests rename to hidden')
@@ -222,7 +222,7 @@ describeServerInNovember('what is old', (server) => {
   })
 })
 
-it('old files of the outbox go, half-written ones too, and nothing else', async () => {
+it('deletes old files of the outbox and half-written ones, and nothing else', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'retention-'))
   const old = new Date('2026-10-01T00:00:00Z')
   for (const name of ['old.eml', '.old.eml.cut-off', 'new.eml', 'notes.txt']) {
@@ -235,7 +235,7 @@ it('old files of the outbox go, half-written ones too, and nothing else', async 
   await rm(folder, { recursive: true })
 })
 
-it('both periods are settings', () => {
+it('has settings for both periods', () => {
   expect(readEnv({})).toMatchObject({ retentionDays: 365, emailRetentionDays: 30 })
   expect(readEnv({ RETENTION_DAYS: '90', EMAIL_RETENTION_DAYS: '3650' })).toMatchObject({
     retentionDays: 90,

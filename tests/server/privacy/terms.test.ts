@@ -27,21 +27,21 @@ describe('an email address', () => {
     ['jo-ann.chen+home@example.com', 'jo-ann.chen+home@example.com'],
     ['ann.chen+home@example.com.au', 'ann.chen+home@example.com.au'],
     ['ann.chen+home@example.community', 'ann.chen+home@example.community'],
-  ])('is not %s, which is reported as something longer', (text, longer) => {
+  ])('isn’t matched in %s, which is reported as a longer one', (text, longer) => {
     expect(term.isIn(`Hi, ${text}!`)).toBe(false)
     expect(term.longerIn(`Hi, ${text}!`)).toContain(longer)
     expect(term.isNear(text)).toBe(true)
   })
 
-  it.each(['ann.chen@example.com', 'annachen+home@example.com', ''])('is not in %s', (text) => {
+  it.each(['ann.chen@example.com', 'annachen+home@example.com', ''])('isn’t in %s', (text) => {
     expect([term.isIn(text), term.longerIn(text)]).toEqual([false, []])
   })
 
-  it('is found where one place begins inside another', () => {
+  it('is found when one match begins inside another', () => {
     expect(emailTerm('a@b.co').isIn('a b c a@b.co')).toBe(true)
   })
 
-  it('is found with letters beyond ASCII', () => {
+  it('is found with non-ASCII letters', () => {
     expect(emailTerm('josé@correo.example').isIn('{"a":"jos\\u00e9@correo.example"}')).toBe(true)
   })
 })
@@ -50,14 +50,14 @@ it.each(['+1 415 555 0142', '(415) 555-0142', '4155550142', 'tel:+14155550142', 
   'a phone number is found as %s',
   (text) => expect(phoneTerm('+1 (415) 555-0142')?.isIn(`Call ${text} now`)).toBe(true),
 )
-it.each(['415 555 01421', '9415 555 014', '2415-555-0143'])('a phone number is not %s', (text) => {
+it.each(['415 555 01421', '9415 555 014', '2415-555-0143'])('a phone number isn’t found as %s', (text) => {
   expect(phoneTerm('415-555-0142')?.isIn(`Call ${text} now`)).toBe(false)
 })
-it.each(['12 34', '000 000 0000', '123-456-7890', 'none'])('%s is no number to look for', (text) => {
+it.each(['12 34', '000 000 0000', '123-456-7890', 'none'])('%s isn’t a searchable number', (text) => {
   expect(phoneTerm(text)).toBeNull()
 })
 
-it('a name is found in full, and a first name alone is not looked for', () => {
+it('a full name is found, and a first name alone isn’t searched for', () => {
   const term = nameTerm('Ann Chen')
   expect([term?.isIn('ANN  CHEN comes'), term?.isIn('Ann%20Chen'), term?.isIn('Ann&nbsp;Chen')]).toEqual([
     true,
@@ -72,7 +72,7 @@ it('a name is found in full, and a first name alone is not looked for', () => {
   ])
 })
 
-it('an id is found to the letter', () => {
+it('an id is matched exactly', () => {
   expect([idTerm('aB-_x').isIn('xx aB-_x yy'), idTerm('aB-_x').isIn('ab-_x')]).toEqual([true, false])
 })
 
@@ -82,7 +82,7 @@ it.each([
   ['base64', `X: y\r\n\r\n${Buffer.from('Dear ann.chen@example.com, hello').toString('base64')}\r\n`],
   ['an encoded word', `Subject: =?UTF-8?B?${Buffer.from('for ann.chen@example.com').toString('base64')}?=`],
   ['another one', 'Subject: =?UTF-8?Q?for_ann.chen=40example.com?='],
-])('an address in an email is read through %s', (_, source) => {
+])('an address in an email is decoded from %s', (_, source) => {
   const term = emailTerm('ann.chen@example.com')
   expect(emailReadings(source).some((reading) => term.isIn(reading))).toBe(true)
 })

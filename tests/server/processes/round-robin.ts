@@ -10,8 +10,8 @@ export interface LoadBalancer {
 }
 
 /**
- * A load balancer as any other: requests in turns to those that are ready, over connections that stay open, with the
- * readiness of each asked every 50 ms.
+ * A load balancer: requests in turn to the ready processes over keep-alive connections, with each one's readiness polled
+ * every 50 ms.
  */
 export async function roundRobin(): Promise<LoadBalancer> {
   const backends = new Map<number, { isReady: boolean; agent: Agent }>()

@@ -27,7 +27,7 @@ async function start(): Promise<Process> {
   const child = startChild(apiServer, {
     DATABASE_URL: storage.url,
     SECRET: secret.padEnd(32, '.'),
-    // Visitors' networks come from the load balancer.
+    // The load balancer sets visitors' network addresses.
     TRUST_PROXY: '1',
     DRAIN_SECONDS: '1',
   })
@@ -108,7 +108,7 @@ it('[API-04] three processes serve each visitor as one does, and share their lim
   const rows = await database.db.select().from(visitorSessions)
   for (const id of ids) expect(rows.find((row) => row.id === id)?.endedAt).not.toBeNull()
 
-  // The call of one network is limited to 30 in ten minutes, wherever it arrives.
+  // One network may make 30 of these calls in ten minutes, over all processes.
   const calls = await Promise.all(Array.from({ length: 45 }, () => call(api('6/capture-lead'), 999, lead(999))))
   expect(calls.filter(({ status }) => status === 200)).toHaveLength(30)
   expect(calls.filter(({ status }) => status === 429)).toHaveLength(15)
@@ -123,7 +123,7 @@ it('[API-04] three processes serve each visitor as one does, and share their lim
     .toEqual([7_654_321, 7_654_321, 7_654_321])
 })
 
-it('[API-04] a rolling restart fails no request and loses nothing that was answered', {
+it('[API-04] a rolling restart fails no request and loses no answered write', {
   timeout: 240_000,
 }, async () => {
   let isOver = false
@@ -147,7 +147,7 @@ it('[API-04] a rolling restart fails no request and loses nothing that was answe
   for (const id of ids) expect(rows.get(id)?.endedAt ?? null).not.toBeNull()
 })
 
-it('[API-04] [API-05] open pages at three processes get an answer, and one whose process drains comes back to another', {
+it('[API-04] [API-05] open pages at three processes get an answer, and the page of a draining process reconnects to another', {
   timeout: 240_000,
 }, async () => {
   const question = { agent_id: 4, property_id: 4, message: 'Is there a wine cellar?', chat_conversation_id: null }

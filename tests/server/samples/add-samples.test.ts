@@ -28,7 +28,7 @@ describe.each(databaseKinds)('[API-04] the samples of a first start (%s)', (kind
     return () => database.close()
   })
 
-  it('are the six listings of the sheet', async () => {
+  it('are the six listings of the specification', async () => {
     const { db } = database
     const rows = await db.select().from(properties).orderBy(properties.id)
     const facts = rows.map((row) => [
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('[API-04] the samples of a first start (%s)', (kind
     expect(last).toEqual(rows.map((row) => row.price ?? row.salePrice ?? row.rentalPrice))
   })
 
-  it('[HOME-04] have an assistant for each tone, and the two that answer by default', async () => {
+  it('[HOME-04] have an assistant for each tone, and the two default ones', async () => {
     const rows = await database.db.select({ id: agents.id, tone: agents.tone }).from(agents).orderBy(agents.id)
     expect(rows.map(({ id, tone }) => [id, tone])).toEqual([
       [4, 'balanced'],
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('[API-04] the samples of a first start (%s)', (kind
     ])
   })
 
-  it('[API-05] have the facts of the sheet, and none that it has not', async () => {
+  it('[API-05] have exactly the facts of the specification', async () => {
     const facts = await Promise.all([4, 5, 6, 7, 8, 9].map((id) => findFacts(database.db, id)))
     expect(facts.map(({ fee }) => fee && [fee.kind, fee.monthly])).toEqual([
       ['none', null],
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('[API-04] the samples of a first start (%s)', (kind
     expect(rows.map(({ id }) => id)).toEqual([4, 4, 8, 8])
   })
 
-  it('have an old address and two that send in circles', async () => {
+  it('include an old address and two that redirect to each other', async () => {
     const { db } = database
     expect(await db.select().from(movedAddresses).orderBy(movedAddresses.slug)).toMatchObject([
       { slug: 'alder-ridge', propertyId: 4, preferredSlug: null },
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('[API-04] the samples of a first start (%s)', (kind
     ])
   })
 
-  it('[PROP-08] [PROP-25] have photographs of their own in order, each with words and a name that cannot be guessed', async () => {
+  it('[PROP-08] [PROP-25] have their own photos in order, each with a text and an unguessable name', async () => {
     const { db } = database
     const images = await db
       .select()
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('[API-04] the samples of a first start (%s)', (kind
       const { width: realWidth, height: realHeight } = await sharp(originalFile(original)).metadata()
       expect([original, width, height]).toEqual([original, realWidth, realHeight])
     }
-    // PROP-25: no photo is of two homes.
+    // PROP-25: no photo is used for two homes.
     expect(new Set(images.map(({ original }) => original)).size).toBe(images.length)
     for (const image of images) {
       expect(image.alt.length).toBeGreaterThan(30)
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('[API-04] the samples of a first start (%s)', (kind
     }
   })
 
-  it('keep no password as it is typed', async () => {
+  it('store no password in plain text', async () => {
     const { db } = database
     const rows = await db.select().from(properties).where(eq(properties.leadCaptureEnabled, false))
     expect(JSON.stringify(rows)).not.toContain('harbor-light')
@@ -183,7 +183,7 @@ describe('[PROP-13] the sample descriptions', () => {
 })
 
 describe('[API-04] several servers that start on one empty PostgreSQL', () => {
-  it('fill it once and agree on its secret', async () => {
+  it('add the samples once and share its secret', async () => {
     const { url, drop } = await newPostgresDatabase()
     try {
       const servers = await Promise.all(
@@ -201,7 +201,7 @@ describe('[API-04] several servers that start on one empty PostgreSQL', () => {
     }
   })
 
-  it('[API-05] give a database of before the assistant its facts on the next start, as far as its samples are there', async () => {
+  it('[API-05] add facts to an older database on the next start, for the samples that still exist', async () => {
     const { url, drop } = await newPostgresDatabase('pending_template')
     try {
       const before = await openPostgres({ secret: null }, url)
@@ -222,7 +222,7 @@ describe('[API-04] several servers that start on one empty PostgreSQL', () => {
     }
   })
 
-  it('do not bring back what was deleted since the first start', async () => {
+  it('don’t restore what was deleted since the first start', async () => {
     const { url, drop } = await newPostgresDatabase('pending_template')
     try {
       const first = await openPostgres({ secret: null }, url)
@@ -236,7 +236,7 @@ describe('[API-04] several servers that start on one empty PostgreSQL', () => {
     }
   })
 
-  it('keep a configured secret to themselves', async () => {
+  it('don’t store a configured secret', async () => {
     const { url, drop } = await newPostgresDatabase('pending_template')
     try {
       const own = 'a secret from the settings, long enough'

@@ -20,7 +20,7 @@ describe.each(databaseKinds)('the samples of a first start (%s)', (kind) => {
   const now = () => new Date()
   const lines = () => sampleTourLines(database.db, deps, now())
 
-  it('hold a tour that waits for its seller, on the next Wednesday at half past ten', async () => {
+  it('include a tour waiting for its seller, on the next Wednesday at 10:30', async () => {
     const [tour] = await database.db.select().from(tours)
     expect(tour).toMatchObject({
       propertyId: 4,
@@ -49,13 +49,13 @@ describe.each(databaseKinds)('the samples of a first start (%s)', (kind) => {
     expect(calendar?.ranges).toEqual(days.map((weekday) => ({ weekday, opens, closes })))
   })
 
-  it('show property 7 by appointment, with two days’ notice, and have a seller for each', async () => {
+  it('show property 7 by appointment, with two days’ notice, and have a seller for each listing', async () => {
     expect(await findTourCalendar(database.db, 7, now())).toMatchObject({ noticeHours: 48, ranges: [] })
     const sellers = await database.db.select({ email: properties.sellerEmail }).from(properties)
     expect(sellers.map(({ email }) => email)).toEqual(Array(6).fill('seller@example.com'))
   })
 
-  it('[API-06] give three links at every start, and one email at the first; earlier links go on working', async () => {
+  it('[API-06] have three new links at every start, and one email at the first; earlier links stay valid', async () => {
     const [first, second] = [(await lines()).join('\n'), (await lines()).join('\n')]
     expect(first).toMatch(/accept {2,}http:\/\/localhost:4173\/tour\/confirm\?token=[\w-]{32}&action=accept\n/)
     expect(first).toMatch(/action=deny\n/)
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('the samples of a first start (%s)', (kind) => {
     expect(await lines()).toEqual([])
   })
 
-  it('give none for a tour whose links would have expired', async () => {
+  it('have none for a tour whose links would have expired', async () => {
     await database.db.update(tours).set({ status: 'requested', decidedAt: null }).where(eq(tours.propertyId, 4))
     expect(await lines()).not.toEqual([])
     const later = new Date(now().getTime() + 22 * 24 * 3600 * 1000)

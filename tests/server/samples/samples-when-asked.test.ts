@@ -37,7 +37,7 @@ describe.each(databaseKinds)('[API-04] a new database (%s)', (kind) => {
     return rows.map(({ length }) => length)
   }
 
-  it('has no sample, no password of the README and no key unless asked; its assistants are there', async () => {
+  it('has no sample, no password of the README and no key by default, but its assistants', async () => {
     const { db, close } = await start('none')
     expect(await countOf(db)).toEqual([0, 0, 0, 0, 0])
     expect(await hasSamples(db)).toBe(false)
@@ -45,13 +45,13 @@ describe.each(databaseKinds)('[API-04] a new database (%s)', (kind) => {
     await close()
   })
 
-  it('is not new on its second start, and gets none then either', async () => {
+  it('isn’t new on its second start, and gets none then either', async () => {
     const { db, close } = await start('new database')
     expect(await countOf(db)).toEqual([0, 0, 0, 0, 0])
     await close()
   })
 
-  it('says in one sentence that a listing of one’s own stands where a sample would', async () => {
+  it('reports in one sentence that a listing of the owner uses a sample’s place', async () => {
     const own = await start()
     await addProperty(own.db, { id: 6 })
     await own.close()
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('[API-04] a new database (%s)', (kind) => {
     await after.close()
   })
 
-  it('gets them when it is asked for them, once, however often', async () => {
+  it('gets the samples once when asked for, at any number of starts', async () => {
     for (let times = 0; times < 2; times++) {
       const { db, close } = await start('samples')
       expect(await countOf(db)).toEqual([6, 1, 0, 6, 1])
@@ -75,14 +75,14 @@ describe.each(databaseKinds)('[API-04] a new database (%s)', (kind) => {
     }
   })
 
-  it('keeps them when it is started without', async () => {
+  it('keeps the samples when started without the setting', async () => {
     const { db, close } = await start('none')
     expect(await countOf(db)).toEqual([6, 1, 0, 6, 1])
     await close()
   })
 })
 
-it('[API-04] a database that got its samples before anyone could ask is not new', async () => {
+it('[API-04] a database with samples from before the setting existed isn’t new', async () => {
   const { url, drop } = await newPostgresDatabase('pending_template')
   const before = await openPostgres({ secret: null }, url)
   await before.db.execute(`delete from settings where key = 'first_started_at'`)

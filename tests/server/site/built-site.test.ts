@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(built.folder, { recursive: true }))
 
-describe('[ROUTE-07] what a page needs', () => {
-  it('is named in the HTML: its script and styles, what they import, the fonts at last, and nothing that comes later', () => {
+describe('[ROUTE-07] the files that a page needs', () => {
+  it('are named in the HTML: its script and styles, their imports, the fonts last, and no lazy chunk', () => {
     expect(
       built
         .early(property)
@@ -25,7 +25,7 @@ describe('[ROUTE-07] what a page needs', () => {
     ])
   })
 
-  it('is waited for last where the page was written out: its own scripts and those of the entry, and no style is asked for twice', () => {
+  it('are loaded after the content of a prerendered page, and no style twice', () => {
     const tags = built.early(property, true)
     expect(tags).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/property-1.js" />')
     expect(tags).not.toContain('crossorigin href="/assets/property-1.js"')
@@ -34,16 +34,16 @@ describe('[ROUTE-07] what a page needs', () => {
     expect(built.early(property)).not.toContain('fetchpriority')
   })
 
-  it('is the page and its gate, each script once, where there is one', () => {
+  it('are those of the page and its gate, each script once, for a page with a gate', () => {
     const scripts = built.early([...property, gateModule]).match(/(?<=\/assets\/)[\w-]+\.js/g)
     expect(scripts).toEqual(['property-1.js', 'chat-1.js', 'gate-1.js'])
   })
 
-  it('is only the fonts when no page answers', () => {
+  it('are only the fonts when no page matches', () => {
     expect(built.early([])).toMatch(/^<link rel="preload" as="font" [^\n]*$/)
   })
 })
 
-it('says what to do when nothing was built', async () => {
+it('are reported with the command to run when nothing was built', async () => {
   await expect(readBuiltSite('/nowhere')).rejects.toThrow('run "npm run build" first')
 })

@@ -7,15 +7,15 @@ import { escapedLine, headHtml } from '#server/site/head.ts'
 
 const neutral = { title: 'A title', description: 'A description', isIndexed: true }
 
-describe('the words of a head', () => {
-  it('[PROP-07] escapes what an address or a description brings along', () => {
+describe('the text of a head', () => {
+  it('[PROP-07] is escaped for any address or description', () => {
     const html = headHtml({ ...neutral, title: '1 "Quote" <b>St</b> & Co', description: `it's </head><script>` })
     expect(html).toContain('<title>1 &quot;Quote&quot; &lt;b&gt;St&lt;/b&gt; &amp; Co</title>')
     expect(html).toContain('content="it&#39;s &lt;/head&gt;&lt;script&gt;"')
     expect(html).not.toContain('<script')
   })
 
-  it('[PROP-07] brings no markup, quote or line break through, whatever the text', async () => {
+  it('[PROP-07] contains no markup, quotation mark or line break, for any text', async () => {
     await fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(escapedLine(text)).not.toMatch(/[<>"'\n\r\0]/)
@@ -23,7 +23,7 @@ describe('the words of a head', () => {
     )
   })
 
-  it('[PROP-07] keeps a short description and makes its line breaks spaces', () => {
+  it('[PROP-07] keeps a short description and replaces its line breaks with spaces', () => {
     expect(truncate('Light.\r\n\r\n  Quiet.\t', 160)).toBe('Light. Quiet.')
   })
 
@@ -37,7 +37,7 @@ describe('the words of a head', () => {
     expect(truncate(text, limit)).toBe(expected)
   })
 
-  it('[PROP-07] never goes over the limit and never splits a character in two', async () => {
+  it('[PROP-07] never exceeds the limit and never splits a surrogate pair', async () => {
     await fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 2, max: 40 }), (text, limit) => {
         const short = truncate(text, limit)
@@ -47,14 +47,14 @@ describe('the words of a head', () => {
     )
   })
 
-  it('[PROP-17] tells robots to keep away from a head that is not indexed, and only from that', () => {
+  it('[PROP-17] has a noindex tag exactly when the head isn’t indexed', () => {
     expect(headHtml({ ...neutral, isIndexed: false })).toContain('<meta name="robots" content="noindex, nofollow" />')
     expect(headHtml(neutral)).not.toContain('robots')
   })
 })
 
 describe('data in a script element', () => {
-  it('cannot end the element, and is read back as it was', () => {
+  it('can’t end the element, and is read back unchanged', () => {
     const value = { a: '</script><script>alert(1)</script>', b: '<!--', c: 'a & b \u2028' }
     const text = scriptJson(value)
     expect(text).not.toMatch(/[<>&\u2028]/)
@@ -63,7 +63,7 @@ describe('data in a script element', () => {
 })
 
 describe('the document', () => {
-  it('[API-02] carries head, first look and the settings of the environment, or their defaults', () => {
+  it('[API-02] contains head, first content and the settings of the environment, or their defaults', () => {
     const template = '<head><!--head--><!--settings--></head><main><!--root--></main>'
     const html = fillDocument(template, {
       head: '<title>$& $1</title>',

@@ -8,11 +8,11 @@ const headOf = (changes: Parameters<typeof openListingWith>[0] = {}) =>
   propertyHead({ kind: 'open', propertyId: 4, listing: openListingWith(changes) }, origin)
 
 describe('the head of an open listing', () => {
-  it('[PROP-07] is titled with the address and the product name', () => {
+  it('[PROP-07] has a title with the address and the product name', () => {
     expect(headOf().title).toBe('48 Alder Ridge Road, Mill Valley, CA 94941 · Pending')
   })
 
-  it('[PROP-07] carries description, canonical address and what is shared', () => {
+  it('[PROP-07] has description, canonical address and share tags', () => {
     const html = headHtml(headOf())
     const url = 'https://pending.example/p/48-alder-ridge-road'
     for (const line of [
@@ -33,7 +33,7 @@ describe('the head of an open listing', () => {
     expect(html).not.toContain('noindex')
   })
 
-  it('[PROP-07] describes in at most 160 characters', () => {
+  it('[PROP-07] has a description of at most 160 characters', () => {
     const { description } = headOf({ description: 'A quiet house between two gardens. '.repeat(20) })
     expect(description.length).toBeLessThanOrEqual(160)
     expect(description).toMatch(/ (A|quiet|house|between|two|gardens\.?)…$/)
@@ -44,28 +44,28 @@ describe('the head of an open listing', () => {
     expect(headOf({ description: null }).description).toContain('48 Alder Ridge Road')
   })
 
-  it('has the first photograph fetched in its best format, in every width, before any script runs', () => {
+  it('preloads the first photo in its best format and in every width', () => {
     expect(headHtml(headOf())).toContain(
       '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/12/480.avif 480w, /media/12/800.avif 800w, ' +
         '/media/12/1200.avif 1200w, /media/12/1600.avif 1600w" imagesizes="',
     )
   })
 
-  it('[PROP-09] shares an image without it and fetches nothing early when there is no photograph', () => {
+  it('[PROP-09] shares the address without an image and preloads nothing when there is no photo', () => {
     const html = headHtml(headOf({ photo: null }))
     expect(html).toContain('content="https://pending.example/og/p/48-alder-ridge-road.jpg"')
     expect(html).not.toContain('rel="preload"')
   })
 
-  it('survives an odd address and an odd slug', () => {
+  it('handles an unusual address and an unusual slug', () => {
     const html = headHtml(headOf({ address: 'Apt #3 "B" & <Rear>\n22 Rue de l’Été', slug: 'été & co' }))
     expect(html).toContain('<title>Apt #3 &quot;B&quot; &amp; &lt;Rear&gt; 22 Rue de l’Été · Pending</title>')
     expect(html).toContain('href="https://pending.example/p/%C3%A9t%C3%A9%20%26%20co"')
   })
 })
 
-describe('the head of an address without a listing to show', () => {
-  it('[PROP-17] [PROP-28] is neutral for a protected listing: no fact, no picture of it, no address, not indexed', () => {
+describe('the head of an address without a visible listing', () => {
+  it('[PROP-17] [PROP-28] is neutral for a private listing: no fact, no photo, no address, not indexed', () => {
     const head = propertyHead({ kind: 'withheld' }, origin)
     expect(head).toEqual({
       title: 'Private listing · Pending',
@@ -78,17 +78,17 @@ describe('the head of an address without a listing to show', () => {
     })
   })
 
-  it('[PROP-04] names the new address of a listing that moved, when anybody may see it there', () => {
+  it('[PROP-04] has the new address of a moved listing when it is public', () => {
     const html = headHtml(propertyHead({ kind: 'moved', slug: '48-alder-ridge-road' }, origin))
     expect(html).toContain('<link rel="canonical" href="https://pending.example/p/48-alder-ridge-road" />')
     expect(html).not.toContain('Alder Ridge Road')
   })
 
-  it('[PROP-17] says nothing more of a protected listing that moved than of one that did not', () => {
+  it('[PROP-17] is the same for a private listing that moved as for one that didn’t', () => {
     expect(propertyHead({ kind: 'moved', slug: null }, origin)).toEqual(propertyHead({ kind: 'withheld' }, origin))
   })
 
-  it('[ROUTE-05] is not indexed when nothing is there', () => {
+  it('[ROUTE-05] isn’t indexed when nothing is found', () => {
     expect(headHtml(propertyHead({ kind: 'missing' }, origin))).toContain('noindex, nofollow')
   })
 })

@@ -43,29 +43,29 @@ describe('[MACH-04] GET /machines', () => {
   it.each([
     ['/machines/data/chat.json', 'no-cache'],
     ['/machines/assets/index-abc.js', 'public, max-age=31536000, immutable'],
-  ])('200 %s is a file of it', async (url, caching) => {
+  ])('200 %s is one of its files', async (url, caching) => {
     await built()
     const { statusCode, headers } = await answer(true, url)
     expect([statusCode, headers['cache-control']]).toEqual([200, caching])
   })
 
-  it.each(['/machines', '/machines/chat'])('404 %s where it is off, and a sentence says so', async (url) => {
+  it.each(['/machines', '/machines/chat'])('404 %s with a sentence when it is turned off', async (url) => {
     await built()
     const { statusCode, body } = await answer(false, url)
     expect([statusCode, body]).toEqual([404, 'The machine explorer is off on this server. MACHINES=on turns it on.'])
   })
 
-  it('404 for its files where it is off', async () => {
+  it('404 for its files when it is turned off', async () => {
     await built()
     expect((await answer(false, '/machines/data/chat.json')).statusCode).toBe(404)
   })
 
-  it('404 where it was not built, and a sentence says so', async () => {
+  it('404 with a sentence when it wasn’t built', async () => {
     const { statusCode, body } = await answer(true, '/machines')
     expect([statusCode, body]).toEqual([404, 'The machine explorer has not been built. Run "npm run build".'])
   })
 
-  it('200 for a picture of the product, also one that came later; 404 for one that is not there', async () => {
+  it('200 for a screenshot, also one made later; 404 for a missing one', async () => {
     await built()
     expect((await answer(true, '/machines/views/chat/0123.jpg')).statusCode).toBe(404)
     await mkdir(join(folder, 'pictures/chat'), { recursive: true })
@@ -73,7 +73,7 @@ describe('[MACH-04] GET /machines', () => {
     expect((await app.inject('/machines/views/chat/0123.jpg')).headers['content-type']).toBe('image/jpeg')
   })
 
-  it('503 while the first visit has it built, once, and then the page', async () => {
+  it('503 while the first visit builds it, once, and then the page', async () => {
     let finish = () => {}
     const build = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
     const { statusCode, headers, body } = await answer(true, '/machines', build)
@@ -87,14 +87,14 @@ describe('[MACH-04] GET /machines', () => {
     expect(build).toHaveBeenCalledTimes(1)
   })
 
-  it('500 with the reason where it could not be built', async () => {
+  it('500 with the reason when it couldn’t be built', async () => {
     const build = async () => Promise.reject(new Error('no space left'))
     await answer(true, '/machines', build)
     const { statusCode, body } = await app.inject('/machines')
     expect([statusCode, body]).toEqual([500, 'The machine explorer could not be built. Error: no space left'])
   })
 
-  it('builds nothing where it is off', async () => {
+  it('builds nothing when it is turned off', async () => {
     const build = vi.fn(async () => {})
     expect((await answer(false, '/machines', build)).statusCode).toBe(404)
     expect(build).not.toHaveBeenCalled()

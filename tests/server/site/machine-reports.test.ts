@@ -8,7 +8,7 @@ import { changed } from '#server/tours/rules/tour-status.ts'
 import { talk } from '../support/chat.ts'
 import { describeServer, startServer } from '../support/server.ts'
 
-describe('[MACH-04] what machines of the server do', () => {
+describe('[MACH-04] the reports of server machines', () => {
   const stops: (() => void)[] = []
   afterEach(() => {
     for (const stop of stops.splice(0)) stop()
@@ -19,7 +19,7 @@ describe('[MACH-04] what machines of the server do', () => {
     return found
   }
 
-  it('is reported with the events, the states before and after, and a masked context', () => {
+  it('contain the events, the states before and after, and a masked context', () => {
     const found = followed()
     changed({ status: 'requested', newTime: null }, { type: 'PROPOSE', newTime: '2026-12-01T10:30' })
     expect(found).toEqual([
@@ -35,7 +35,7 @@ describe('[MACH-04] what machines of the server do', () => {
     ])
   })
 
-  it('reaches everyone who follows, and nobody who stopped', () => {
+  it('reach every follower, and none that stopped', () => {
     const [one, other] = [followed(), followed()]
     stops.shift()?.()
     const before = newConversation()
@@ -46,7 +46,7 @@ describe('[MACH-04] what machines of the server do', () => {
 })
 
 describe('[MACH-04] /machine-reports', () => {
-  it('sends each report as an event, and ends when the server does', async () => {
+  it('sends each report as an event, and ends when the server stops', async () => {
     const app = fastify()
     await app.register(machineReports)
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -65,7 +65,7 @@ describe('[MACH-04] /machine-reports', () => {
 })
 
 describeServer('[MACH-04] a chat', (server) => {
-  it('reports its conversation without a word of it', async () => {
+  it('reports its conversation machine without any text', async () => {
     const found: MachineReport[] = []
     const stop = followMachines((report) => found.push(report))
     await talk(server.visitor()).say('Is there a garage? Write to ann.chen@example.com')
@@ -74,7 +74,7 @@ describeServer('[MACH-04] a chat', (server) => {
     expect(JSON.stringify(found)).not.toMatch(/garage|ann\.chen/i)
   })
 
-  it('is reported to nobody over HTTP in production', async () => {
+  it('isn’t reported over HTTP in production', async () => {
     const env = { ...readEnv({}), isProduction: true }
     const { app } = startServer(server.database, { env })
     expect((await app.inject('/machine-reports')).statusCode).toBe(404)

@@ -54,7 +54,7 @@ describe.each([
   ['a trusted proxy', { TRUST_PROXY: '127.0.0.1, 203.0.113.0/24' }, 'http://localhost:4173'],
   ['one trusted hop', { TRUST_PROXY: '1' }, 'http://localhost:4173'],
 ])('[PROP-07] [ROUTE-08] the address of the site, where %s is configured', (_, settings, origin) => {
-  it('is the same whatever a request calls its host, in everything that caches keep', async () => {
+  it('is the same for any Host header in everything that is cached', async () => {
     const env = readEnv({ LOG_LEVEL: 'silent', ...settings })
     await withServer(env, async ({ visitor }) => {
       for (const url of addresses) {
@@ -69,7 +69,7 @@ describe.each([
     })
   })
 
-  it('is in the code, on the sign, in the head, in robots.txt and in the sitemap', async () => {
+  it('is in the QR code, the sign, the head, robots.txt and the sitemap', async () => {
     const env = readEnv({ LOG_LEVEL: 'silent', ...settings })
     await withServer(env, async ({ visitor }) => {
       const text = async (url: string) => (await visitor().get(url)).text
@@ -82,7 +82,7 @@ describe.each([
   })
 })
 
-it('[API-08] a server that asked for any free port puts the one that it got on its signs', async () => {
+it('[API-08] a server on a random port uses that port on its signs', async () => {
   const env = readEnv({ LOG_LEVEL: 'silent', PORT: '0' })
   await withServer(env, async ({ visitor }) => {
     env.port = 41_730

@@ -4,7 +4,7 @@ import { pageOf } from '#server/site/routes.ts'
 
 const found = (name: AppPage, address?: string) => ({ name, row: appPages[name], ...(address && { address }) })
 
-describe('[ROUTE-05] the page that answers an address', () => {
+describe('[ROUTE-05] the page for an address', () => {
   it.each([
     ['/p/48-alder-ridge-road', found('property', '48-alder-ridge-road')],
     ['/p/48-alder-ridge-road/', found('property', '48-alder-ridge-road')],

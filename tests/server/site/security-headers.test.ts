@@ -20,7 +20,7 @@ const policyOf = (headers: Awaited<ReturnType<typeof headersOf>>) =>
   )
 
 describe('the security headers', () => {
-  it('let a page run its own scripts only, and nobody frame it', async () => {
+  it('allow only the page’s own scripts, and no framing', async () => {
     const headers = await headersOf({ apiBaseUrl: '', chatPath: '', assetBase: '', isHttps: false })
     const policy = policyOf(headers)
     expect(policy.get('default-src')).toEqual(["'none'"])
@@ -41,7 +41,7 @@ describe('the security headers', () => {
     expect(headers['permissions-policy']).toContain('geolocation=()')
   })
 
-  it('[API-02] let it call the API elsewhere and show its pictures when one is configured', async () => {
+  it('[API-02] allow the configured API origin and its images', async () => {
     const policy = policyOf(
       await headersOf({ apiBaseUrl: 'https://api.example/base', chatPath: '', assetBase: '', isHttps: false }),
     )
@@ -49,7 +49,7 @@ describe('the security headers', () => {
     expect(policy.get('img-src')).toContain('https://api.example')
   })
 
-  it('[CHAT-09] let it ask Penny elsewhere when the chat is configured to be there', async () => {
+  it('[CHAT-09] allow the configured chat origin', async () => {
     const options = { apiBaseUrl: '', assetBase: '', isHttps: false }
     const elsewhere = policyOf(await headersOf({ ...options, chatPath: 'https://chat.example/talk' }))
     expect(elsewhere.get('connect-src')).toContain('https://chat.example')
@@ -58,7 +58,7 @@ describe('the security headers', () => {
     expect(here.get('connect-src')).toEqual(["'self'", 'https://api.mapbox.com', 'https://events.mapbox.com'])
   })
 
-  it('[API-09] let it show pictures and films from where they are configured to be', async () => {
+  it('[API-09] allow photos and films from the configured origin', async () => {
     const policy = policyOf(
       await headersOf({ apiBaseUrl: '', chatPath: '', assetBase: 'https://assets.example/v1', isHttps: false }),
     )
@@ -66,7 +66,7 @@ describe('the security headers', () => {
     expect(policy.get('media-src')).toEqual(["'self'", 'https://assets.example'])
   })
 
-  it('ask for https ever after only where the site is reached by https', async () => {
+  it('require https later only when the site is reached by https', async () => {
     expect(await headersOf({ apiBaseUrl: '', chatPath: '', assetBase: '', isHttps: false })).not.toHaveProperty(
       'strict-transport-security',
     )

@@ -50,7 +50,7 @@ const get = (url: string, headers = {}) => app.inject({ url, headers })
 const imagesOf = (id: number, headers = {}) => get(`/api/v1/public/properties/${id}/images?size=large`, headers)
 
 describe('the HTML of the sample listings', () => {
-  it('[PROP-07] an open one: its address, its description, its first photograph under the address that the API gives', async () => {
+  it('[PROP-07] an open listing: its address, its description, its first photo at the API’s address', async () => {
     const { body, statusCode } = await get('/p/48-alder-ridge-road')
     expect(statusCode).toBe(200)
     expect(body).toContain('<title>48 Alder Ridge Road, Mill Valley, CA 94941 · Pending</title>')
@@ -72,7 +72,7 @@ describe('the HTML of the sample listings', () => {
     ['77-juniper-row', 'lead form'],
     ['the-linden-house', 'password and lead form'],
     ['22-carver-lofts-5', 'lead form without a field'],
-  ])('[PROP-17] %s, behind its %s: nothing but that it is there', async (slug) => {
+  ])('[PROP-17] %s, behind its %s: only that it exists', async (slug) => {
     const { body, statusCode, headers } = await get(`/p/${slug}`)
     expect(statusCode).toBe(200)
     expect(headers['x-robots-tag']).toBe('noindex, nofollow')
@@ -81,13 +81,13 @@ describe('the HTML of the sample listings', () => {
     expect(body).toContain('<meta property="og:image" content="https://pending.example/og/private.jpg" />')
   })
 
-  it.each(['/p/alder-ridge', '/p/4', '/property/4'])('[PROP-04] %s: where it lives now', async (url) => {
+  it.each(['/p/alder-ridge', '/p/4', '/property/4'])('[PROP-04] %s: its new address', async (url) => {
     const { body, statusCode } = await get(url)
     expect(statusCode).toBe(200)
     expect(body).toContain('<link rel="canonical" href="https://pending.example/p/48-alder-ridge-road" />')
   })
 
-  it.each(['/p/loop-a', '/p/loop-b', '/property/5'])('[PROP-17] %s: neutral, with no address to go to', async (url) => {
+  it.each(['/p/loop-a', '/p/loop-b', '/property/5'])('[PROP-17] %s: neutral, without an address', async (url) => {
     const { body, statusCode } = await get(url)
     expect(statusCode).toBe(200)
     expect(body).not.toMatch(/canonical|harbor/)
@@ -105,8 +105,8 @@ describe('the HTML of the sample listings', () => {
   })
 })
 
-describe('the photographs of the sample listings', () => {
-  it('[PROP-17] of a protected one come for the addresses that an admitted visitor is given, until they expire', async () => {
+describe('the photos of the sample listings', () => {
+  it('[PROP-17] of a private listing are served at the addresses that an admitted visitor gets, until they expire', async () => {
     expect((await imagesOf(5)).statusCode).toBe(403)
     const admission = await app.inject({
       method: 'POST',
@@ -139,7 +139,7 @@ describe('every answer', () => {
     '/media/x/800.avif',
     '/assets/main-1.js',
     '/robots.txt',
-  ])('%s says what a browser may do with it', async (url) => {
+  ])('%s has caching and security headers', async (url) => {
     const { headers } = await get(url)
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -147,7 +147,7 @@ describe('every answer', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
-  it('is compressed where it is text, and left alone where it is a picture', async () => {
+  it('is compressed when it is text, and not when it is an image', async () => {
     const accepting = { 'accept-encoding': 'gzip, br' }
     expect((await get('/p/48-alder-ridge-road', accepting)).headers['content-encoding']).toBe('br')
     expect((await imagesOf(4, accepting)).headers['content-encoding']).toBe('br')
@@ -155,7 +155,7 @@ describe('every answer', () => {
     expect((await get(url, accepting)).headers).not.toHaveProperty('content-encoding')
   })
 
-  it('[PROP-17] is kept by no cache where it depends on who asks, and asked for anew where it is the page', async () => {
+  it('[PROP-17] isn’t cached when it depends on the visitor, and is revalidated when it is the page', async () => {
     expect((await imagesOf(5)).headers['cache-control']).toContain('no-store')
     expect((await get('/api/v1/public/properties/by-url/harbor-tower-2104')).headers['cache-control']).toContain(
       'no-store',

@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const get = (slug: string, headers = {}) => app.inject({ url: `/og/p/${slug}.jpg`, headers })
 
-/** How much of a part of an image has the color, from 0 to 1. */
+/** The share of an image area with the color, from 0 to 1. */
 async function share(
   image: Buffer,
   area: { left: number; top: number; width: number; height: number },
@@ -76,7 +76,7 @@ const isDark = ([r = 0, g = 0, b = 0]: number[]) => r + g + b < 250
 const photo = { left: 0, top: 0, width: 1200, height: 400 }
 const address = { left: 56, top: 475, width: 1088, height: 74 }
 
-describe('[PROP-28] the image of an open listing’s link', () => {
+describe('[PROP-28] the share image of an open listing', () => {
   it('is a JPEG of 1200 × 630, with the photo above and the address below', async () => {
     const answer = await get('the-house')
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
@@ -87,7 +87,7 @@ describe('[PROP-28] the image of an open listing’s link', () => {
     expect(await share(answer.rawPayload, address, isRed)).toBe(0)
   })
 
-  it('says status, address, price and facts', () => {
+  it('shows status, address, price and facts', () => {
     expect(shareCard(openListingWith())).toEqual({
       status: 'For sale',
       address: '48 Alder Ridge Road, Mill Valley, CA 94941',
@@ -105,24 +105,24 @@ describe('[PROP-28] the image of an open listing’s link', () => {
     })
   })
 
-  it.each(['the-flat', 'no-photo', 'long'])('is drawn of %s, too', async (slug) => {
+  it.each(['the-flat', 'no-photo', 'long'])('is drawn for %s, too', async (slug) => {
     const { rawPayload } = await get(slug)
     expect(await share(rawPayload, address, isDark)).toBeGreaterThan(0.01)
-    // Nothing is written over the margin.
+    // No text extends into the margin.
     expect(await share(rawPayload, { ...address, left: 0, width: 50 }, isDark)).toBe(0)
     expect(await share(rawPayload, { ...address, left: 1150, width: 50 }, isDark)).toBe(0)
   })
 
-  it('has the drawing of a house where the photo cannot be read, and says so in the log', async () => {
+  it('has the drawing of a house when the photo can’t be read, and the log says so', async () => {
     const [torn, none] = [await get('torn-photo'), await get('no-photo')]
     expect(torn.statusCode).toBe(200)
     expect(torn.rawPayload.equals(none.rawPayload)).toBe(true)
-    // A photo that is mended has another name.
+    // A repaired photo has another name.
     expect(torn.headers.etag).toBe(none.headers.etag)
     expect(logged.join('')).toContain('The photo of a shared link cannot be read')
   })
 
-  it('is drawn once, and not sent to anyone who has it', async () => {
+  it('is drawn once, and not sent again when unchanged', async () => {
     const first = await get('the-house')
     expect(first.headers['cache-control']).toBe('public, max-age=3600')
     const again = await get('the-house')
@@ -131,13 +131,13 @@ describe('[PROP-28] the image of an open listing’s link', () => {
     expect([known.statusCode, known.body]).toEqual([304, ''])
   })
 
-  it('changes its name with what it says', async () => {
+  it('changes its name with its content', async () => {
     expect((await get('the-house')).headers.etag).not.toBe((await get('no-photo')).headers.etag)
   })
 })
 
-describe('[PROP-28] [PROP-17] the image of a private listing’s link', () => {
-  it('holds nothing of it: the same bytes and headers for each, under each of its addresses', async () => {
+describe('[PROP-28] [PROP-17] the share image of a private listing', () => {
+  it('contains nothing of it: the same bytes and headers for every listing and address', async () => {
     const [neutral, ...others] = await Promise.all([app.inject('/og/private.jpg'), get('secret'), get('old-secret')])
     const without = ({ date: _, ...headers }: Record<string, unknown>) => headers
     for (const other of others) {
@@ -148,14 +148,14 @@ describe('[PROP-28] [PROP-17] the image of a private listing’s link', () => {
     expect((await sharp(neutral.rawPayload).metadata()).width).toBe(1200)
   })
 
-  it('is drawn without asking which listings there are', async () => {
+  it('is drawn without a database query', async () => {
     asked.length = 0
     await app.inject('/og/private.jpg')
     expect(asked).toEqual([])
   })
 })
 
-it('[PROP-28] there is none of a listing that there is not', async () => {
+it('[PROP-28] there is no share image for an unknown listing', async () => {
   const answer = await get('nowhere')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
 })

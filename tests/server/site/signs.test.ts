@@ -23,7 +23,7 @@ async function answerTo(path: string, { origin = 'https://pending.example', find
   return { answer, asked }
 }
 
-/** The dark cells of a drawing, by row and column; each is a square of eight. */
+/** The dark modules of a QR code by row and column; each is a square of eight units. */
 function cellsIn(svg: string): string[] {
   return [...svg.matchAll(/M(\d+),(\d+)h8v8h-8z/g)].map(([, x, y]) => `${Number(y) / 8}:${Number(x) / 8}`).sort()
 }
@@ -33,7 +33,7 @@ function cellsOf(text: string): string[] {
   return data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${y}:${x}`] : []))).sort()
 }
 
-it('[HOME-03] [API-08] draws the whole address of the property’s page', async () => {
+it('[HOME-03] [API-08] encodes the full address of the property’s page', async () => {
   const { answer, asked } = await answerTo('/qr/48-alder-ridge-road.svg')
   expect(answer.statusCode).toBe(200)
   expect(asked).toEqual(['48-alder-ridge-road'])
@@ -45,19 +45,19 @@ it('[HOME-03] [API-08] draws the whole address of the property’s page', async 
   expect(cells).not.toEqual(cellsOf('https://pending.example/p/48-alder-ridge-roa'))
 })
 
-it('[HOME-03] leaves the white around it that a camera needs, and has sharp edges', async () => {
+it('[HOME-03] has the quiet zone that a camera needs, and sharp edges', async () => {
   const { answer } = await answerTo('/qr/a.svg')
   const places = cellsIn(answer.body).flatMap((cell) => cell.split(':').map(Number))
   expect(Math.min(...places)).toBe(4)
   expect(answer.body).toContain('shape-rendering="crispEdges"')
 })
 
-it('[HOME-03] has no code for a property that there is not', async () => {
+it('[HOME-03] has no code for an unknown property', async () => {
   const { answer } = await answerTo('/qr/nowhere.svg', { finding: { kind: 'missing' } })
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
-it('[API-08] puts the code on a yard sign of 18 by 24 inches, with its letters in the file and nothing of the property', async () => {
+it('[API-08] puts the code on a yard sign of 18 by 24 inches, with embedded fonts and nothing of the property', async () => {
   const { answer, asked } = await answerTo('/sign/48-alder-ridge-road.svg')
   expect(answer.statusCode).toBe(200)
   expect(asked).toEqual(['48-alder-ridge-road'])
@@ -70,7 +70,7 @@ it('[API-08] puts the code on a yard sign of 18 by 24 inches, with its letters i
   expect(cellsIn(answer.body)).toEqual(cellsOf('https://pending.example/p/48-alder-ridge-road'))
 })
 
-it('[API-08] leads with the status of a public listing, keeps a private one’s to itself, and names the product small', async () => {
+it('[API-08] shows the status of a public listing first, hides a private one’s, and shows the product name small', async () => {
   const sign = async (finding: Finding) => (await answerTo('/sign/a.svg', { finding })).answer.body
   const listing = openListingWith()
   expect(await sign({ kind: 'open', propertyId: 4, listing })).toContain('font-size="132"')
@@ -86,7 +86,7 @@ it('[API-08] leads with the status of a public listing, keeps a private one’s 
   expect(ofPrivate.match(/Pending/g)).toHaveLength(1)
 })
 
-it('[API-08] sets a long address smaller, so that all of it is on the sign, and no letter of it is markup', async () => {
+it('[API-08] sets a long address smaller so that it fits on the sign, and escapes it', async () => {
   const size = async (slug: string) =>
     Number(/font-size="([\d.]+)" fill="#cfc6b4"/.exec((await answerTo(`/sign/${slug}.svg`)).answer.body)?.[1])
   expect(await size('a')).toBe(66)
@@ -97,7 +97,7 @@ it('[API-08] sets a long address smaller, so that all of it is on the sign, and 
   expect((await answerTo('/sign/nowhere.svg', { finding: { kind: 'missing' } })).answer.statusCode).toBe(404)
 })
 
-it('[API-08] has the sign as a PDF, too, under the same rules', async () => {
+it('[API-08] offers the sign as a PDF, too, with the same rules', async () => {
   const { answer } = await answerTo('/sign/48-alder-ridge-road.pdf')
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
   expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow')

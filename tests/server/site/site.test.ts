@@ -43,7 +43,7 @@ afterAll(async () => {
 const get = (url: string, headers = {}) => app.inject({ url, headers })
 
 describe('the HTML of an address', () => {
-  it('[PROP-07] of an open listing: its head, its page, its settings, and no cache keeps it unasked', async () => {
+  it('[PROP-07] of an open listing: its head, its page, its settings, revalidated by caches', async () => {
     const answer = await get('/p/48-alder-ridge-road')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
@@ -53,7 +53,7 @@ describe('the HTML of an address', () => {
     expect(answer.body).toContain('<link rel="modulepreload" crossorigin href="/assets/property-1.js" />')
   })
 
-  it('[PROP-09] of an open listing: its first photograph, to be seen before any script has run', async () => {
+  it('[PROP-09] of an open listing: its first photo, visible before any script has run', async () => {
     const { body } = await get('/p/48-alder-ridge-road')
     const [, srcset, sizes] = /imagesrcset="(.*?)" imagesizes="(.*?)"/.exec(body) ?? []
     expect(body).toContain(
@@ -65,7 +65,7 @@ describe('the HTML of an address', () => {
     expect((await get(url)).body).toContain('<div id="root"></div>')
   })
 
-  it('[API-02] carries settings that are read back as they were given', async () => {
+  it('[API-02] contains the settings, which are read back unchanged', async () => {
     const { body } = await get('/')
     const [, json] = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(body) ?? []
     expect(JSON.parse(json ?? '')).toEqual({
@@ -81,7 +81,7 @@ describe('the HTML of an address', () => {
   })
 
   it.each(['/p/harbor-tower-2104', '/p/harbor-tower-2104/', '/property/harbor-tower-2104', '/p/old-tower'])(
-    '[PROP-17] of a protected listing at %s: neutral, not indexed, the same for everybody',
+    '[PROP-17] of a private listing at %s: neutral, not indexed, the same for everyone',
     async (url) => {
       const answer = await get(url)
       expect(answer.statusCode).toBe(200)
@@ -124,8 +124,8 @@ describe('the HTML of an address', () => {
     expect(answer.body).toContain(root)
   })
 
-  it.each(['/', '/?from=letter'])(
-    '[MKT-13] [API-09] of %s: as it was written out, with what only the server knows',
+  it.each(['/', '/?from=email'])(
+    '[MKT-13] [API-09] of %s: the prerendered page, with the server’s settings',
     async (url) => {
       const answer = await get(url)
       expect(answer.statusCode).toBe(200)
@@ -138,30 +138,27 @@ describe('the HTML of an address', () => {
     },
   )
 
-  it.each(['/home/about', '/Home/About/'])(
-    '[ROUTE-01] of %s: one address that search engines are told',
-    async (url) => {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.body).toContain('<link rel="canonical" href="https://pending.example/about" />')
-    },
-  )
+  it.each(['/home/about', '/Home/About/'])('[ROUTE-01] of %s: one canonical address', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('<link rel="canonical" href="https://pending.example/about" />')
+  })
 
-  it('of a listing that cannot be looked up: the site itself, neutral, with 503', async () => {
+  it('of a listing that can’t be looked up: the site itself, neutral, with 503', async () => {
     const answer = await get('/p/broken')
     expect(answer.statusCode).toBe(503)
     expect(answer.body).toContain('<title>Private listing · Pending</title>')
     expect(answer.body).not.toContain('database')
   })
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/p/no-such-house' })
     expect(answer.statusCode).toBe(404)
     expect(answer.body).toBe('')
   })
 
   it.each(['/api/v1/nothing', '/api', '/media/12', '/assets/gone-1.js'])(
-    '[ROUTE-05] is not given for %s, which is no page',
+    '[ROUTE-05] isn’t sent for %s, which isn’t a page',
     async (url) => {
       const answer = await get(url)
       expect(answer.statusCode).toBe(404)
@@ -184,11 +181,11 @@ describe('the page for any home', () => {
     expect(home.body).not.toMatch(/Elm|canonical/)
   })
 
-  it('[PVIEW-01] tells nobody which home is looked at, and the maps’ provider which site asks', async () => {
+  it('[PVIEW-01] sends the home to no one, and only the site’s origin to the maps’ provider', async () => {
     expect((await get('/property-view?address=1+Elm+Street')).headers['referrer-policy']).toBe('strict-origin')
   })
 
-  it('[ROUTE-09] /dashboard has a page, which is not indexed', async () => {
+  it('[ROUTE-09] /dashboard has a page, which isn’t indexed', async () => {
     const { statusCode, headers, body } = await get('/dashboard')
     expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow'])
     expect(body).toContain('<title>Dashboard · Pending</title>')
@@ -198,7 +195,7 @@ describe('the page for any home', () => {
     ['/sign-up', 'https://app.example/begin'],
     ['/Sign-Up/?from=home', 'https://app.example/begin'],
     ['/login', '/request'],
-  ])('[PVIEW-04] %s is at %s, for now', async (path, place) => {
+  ])('[PVIEW-04] %s redirects temporarily to %s', async (path, place) => {
     const { statusCode, headers } = await get(path)
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, place, 'no-store'])
   })
@@ -208,7 +205,7 @@ describe('the files of the site', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('come compressed beforehand as %s, for ever', async (encoding, decompress) => {
+  ] as const)('are sent precompressed as %s and cached forever', async (encoding, decompress) => {
     const answer = await get('/assets/main-1.js', { 'accept-encoding': encoding })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -220,13 +217,13 @@ describe('the files of the site', () => {
     expect(decompress(answer.rawPayload).toString()).toBe(mainScript)
   })
 
-  it('come as they are to those who read no compression', async () => {
+  it('are sent uncompressed to clients that accept no compression', async () => {
     const answer = await get('/assets/main-1.js')
     expect(answer.headers).not.toHaveProperty('content-encoding')
     expect(answer.body).toBe(mainScript)
   })
 
-  it('are compared by their tag when they carry no hash in their name', async () => {
+  it('are revalidated by ETag when their name has no hash', async () => {
     const answer = await get('/favicon.svg')
     expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=86400', 'content-type': 'image/svg+xml' })
     const again = await get('/favicon.svg', { 'if-none-match': answer.headers.etag })
@@ -234,13 +231,13 @@ describe('the files of the site', () => {
   })
 
   it.each(['/assets/main-1.js.br', '/assets/../index.html', '/assets/..%2findex.html', '/..%2f..%2fetc%2fpasswd'])(
-    'are no more than these: %s',
+    'don’t include %s',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404)
     },
   )
 
-  it('robots may go everywhere but to the sellers’ tours', async () => {
+  it('robots are disallowed only from the sellers’ tours', async () => {
     const answer = await get('/robots.txt')
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(answer.body).toBe(
@@ -248,7 +245,7 @@ describe('the files of the site', () => {
     )
   })
 
-  it('[ROUTE-08] the sitemap has what is to be found', async () => {
+  it('[ROUTE-08] the sitemap lists what should be found', async () => {
     const answer = await get('/sitemap.xml')
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(answer.body.match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://pending.example/</loc>'])
@@ -256,7 +253,7 @@ describe('the files of the site', () => {
 })
 
 describe('[WIDGET-03] Penny’s files for other sites', () => {
-  it('are read by pages anywhere; the loader is soon asked for anew, the panel never', async () => {
+  it('are readable from any origin; the loader is revalidated soon, the panel never', async () => {
     const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
     expect((await get('/widget/penny-widget.js')).headers).toMatchObject({
       ...anywhere,
@@ -268,7 +265,7 @@ describe('[WIDGET-03] Penny’s files for other sites', () => {
     })
   })
 
-  it('are the only ones, and a missing one is no page', async () => {
+  it('are the only ones there, and a missing one isn’t answered with a page', async () => {
     expect((await get('/assets/main-1.js')).headers).not.toHaveProperty('access-control-allow-origin')
     expect((await get('/widget/assets/panel-0.js')).statusCode).toBe(404)
     expect((await get('/widget/assets/panel-0.js')).headers['content-type']).toContain('application/json')

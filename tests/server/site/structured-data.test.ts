@@ -6,7 +6,7 @@ import { openListingWith } from './listing.ts'
 
 const page = { url: 'https://pending.example/p/x', description: 'Quiet.', image: null }
 
-it('[PROP-07] says the facts of a sale in the words of schema.org', () => {
+it('[PROP-07] describes a sale in schema.org terms', () => {
   expect(
     structuredListing(openListingWith({ baths: 4 }), { ...page, image: 'https://pending.example/media/12/1200.jpg' }),
   ).toEqual({
@@ -34,7 +34,7 @@ it('[PROP-07] offers a rental by the month', () => {
   })
 })
 
-it('[PROP-07] leaves out what is not known, and half bathrooms', () => {
+it('[PROP-07] leaves out unknown facts and half bathrooms', () => {
   const known = structuredListing(
     openListingWith({ salePrice: null, beds: null, sqft: null, latitude: null, propertyType: 'condo' }),
     page,
@@ -47,7 +47,7 @@ it('[PROP-07] leaves out what is not known, and half bathrooms', () => {
   })
 })
 
-it('[PROP-07] gives no rooms to what is no residence', () => {
+it('[PROP-07] has no rooms for a listing that isn’t a residence', () => {
   expect(structuredListing(openListingWith({ propertyType: 'land', latitude: null }), page)).toHaveProperty(
     'mainEntity',
     {
@@ -61,14 +61,14 @@ it.each([
   ['under_contract', 'LimitedAvailability'],
   ['sold', 'SoldOut'],
   ['leased', 'SoldOut'],
-] as const)('[PROP-18] says of one that is %s: %s', (marketStatus, word) => {
+] as const)('[PROP-18] has for the status %s the availability %s', (marketStatus, word) => {
   const sale = structuredListing(openListingWith({ marketStatus }), page)
   const rental = structuredListing(openListingWith({ marketStatus, salePrice: null, rentalPrice: 1 }), page)
   for (const known of [sale, rental])
     expect(known).toMatchObject({ offers: { availability: `https://schema.org/${word}` } })
 })
 
-it('[PROP-18] says when it was listed, in which year it was built, and whether pets are allowed', () => {
+it('[PROP-18] has listing date, year built and pet policy', () => {
   const facts = { ...nothingSaid, yearBuilt: 2019, pets: 'one cat;\nno dogs', leaseTerms: '12 months' }
   expect(structuredListing(openListingWith({ listedOn: '2026-11-02', facts }), page)).toMatchObject({
     datePosted: '2026-11-02',
@@ -79,7 +79,7 @@ it('[PROP-18] says when it was listed, in which year it was built, and whether p
   )
 })
 
-it.each(samples.map(({ propertyId }) => propertyId))('[PROP-18] says every fact of sample %i', (id) => {
+it.each(samples.map(({ propertyId }) => propertyId))('[PROP-18] has every fact of sample %i', (id) => {
   const { propertyId, feeKind, feeMonthly, feeCovers, ...entered } = samples.find(
     (one) => one.propertyId === id,
   ) as (typeof samples)[number]

@@ -18,7 +18,7 @@ function commandsOf(pdf: Buffer): string {
   return texts.find((text) => / re\n/.test(text)) ?? ''
 }
 
-/** What a camera would see of the code: the rectangles that are filled last in black, on white. */
+/** The code as a camera sees it: the rectangles that are filled last, in black on white. */
 function seen(commands: string) {
   const scale = 0.4
   const [width, height] = [1800 * scale, 2400 * scale]
@@ -35,7 +35,7 @@ function seen(commands: string) {
 }
 
 describe('[API-08] the yard sign as a PDF', () => {
-  it('is one page of exactly 18 × 24 inches, with its fonts in it and no picture', async () => {
+  it('is one page of exactly 18 × 24 inches, with embedded fonts and no image', async () => {
     const pdf = (await yardSignPdf(address, 'For sale')).toString('latin1')
     expect(pdf.startsWith('%PDF-')).toBe(true)
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('[API-08] the yard sign as a PDF', () => {
     expect(seen(commandsOf(await yardSignPdf(address, null)))).toBe(address)
   })
 
-  it('says the status of a public listing alone', async () => {
+  it('shows the status of a public listing only', async () => {
     const [known, unknown] = [await yardSignPdf(address, 'For rent'), await yardSignPdf(address, null)]
     const lines = (pdf: Buffer) => commandsOf(pdf).match(/\bBT\b/g)?.length ?? 0
     expect(lines(known)).toBe(lines(unknown) + 1)

@@ -1,4 +1,4 @@
-/** The server without the built site, for tests that need it in a process of its own. Says where it listens. */
+/** The server without the built site, for tests that need it in its own process. Prints its address. */
 import { buildApp } from '#server/app.ts'
 import { ConversationFeed } from '#server/chat/conversation-feed.ts'
 import { openDatabase } from '#server/database/open.ts'

@@ -8,7 +8,7 @@ import { tokensIn } from './tours.ts'
 
 export const chatPath = '/api/v1/chat'
 
-/** A message about the sample house, unless told otherwise. */
+/** A message about the sample listing by default. */
 export const said = (message: string, more: object = {}) => ({
   message,
   agent_id: 4,
@@ -22,7 +22,7 @@ export interface Talk {
   id(): string
 }
 
-/** A visitor who goes on with one conversation. */
+/** A visitor who continues one conversation. */
 export function talk(visitor: Visitor, about: object = {}): Talk {
   let id: string | null = null
   return {
@@ -38,7 +38,7 @@ export function talk(visitor: Visitor, about: object = {}): Talk {
 type Reads = Pick<TestServer, 'db'>
 
 export const messagesIn = ({ db }: Reads) => db.select().from(messages).orderBy(asc(messages.id))
-/** The oldest first; of those that began at the same moment, the one in which something was said first. */
+/** Oldest first; of those that started at the same moment, the one with the earlier message first. */
 export const conversationsIn = ({ db }: Reads) =>
   db
     .select()
@@ -51,12 +51,12 @@ export const openQuestionsIn = ({ db }: Reads) => db.select().from(openQuestions
 export const notesOf = ({ db }: Reads) => db.select().from(leadNotes).orderBy(asc(leadNotes.id))
 
 /** The emails of a kind, the oldest first. */
-export async function lettersOfKind({ db }: Reads, kind: string) {
+export async function emailsOfKind({ db }: Reads, kind: string) {
   const rows = await db.select().from(emails).orderBy(asc(emails.createdAt), asc(emails.topic))
   return rows.filter((email) => email.kind === kind)
 }
 
-/** The tokens in the emails that ask the seller, the oldest first. */
+/** The tokens in the emails with questions for the seller, oldest first. */
 export async function questionTokens(server: Reads): Promise<string[]> {
-  return (await lettersOfKind(server, 'question-asked')).map(({ text }) => tokensIn(text)[0] ?? '')
+  return (await emailsOfKind(server, 'question-asked')).map(({ text }) => tokensIn(text)[0] ?? '')
 }

@@ -15,15 +15,15 @@ export const fileOf = (program: Program) => join(inject('programs'), `${program}
 
 export interface Child {
   process: ChildProcess
-  /** Everything it said so far, on both ways out. */
+  /** All output so far, of both streams. */
   said(): string
-  /** Resolves with the exit code, or the signal that ended it. */
+  /** Resolves with the exit code or the signal. */
   ended: Promise<number | string>
   /** Resolves with the first match; rejects when the process ends before. */
   says(pattern: RegExp): Promise<RegExpExecArray>
 }
 
-/** Runs a program in a process of its own, with these settings and no others; the sentence encoder is off. */
+/** Runs a program in its own process with only these settings; the sentence encoder is off. */
 export function startChild(program: Program, env: Record<string, string>): Child {
   const { PATH, HOME, TMPDIR } = process.env
   const child = spawn(process.execPath, startArguments(fileOf(program)), {

@@ -13,17 +13,17 @@ import type { Program } from './programs.ts'
 import { secret, templateName } from './template.ts'
 
 interface CrashSite<Orders extends object> {
-  /** Goes when the tests are over. */
+  /** Removed after the tests. */
   folder: string
-  /** Where the database is: a folder, or an address. */
+  /** The database's folder or address. */
   place: string
-  /** Another one after each death of an embedded database. */
+  /** A new copy after each death of an embedded database. */
   database: Database
-  /** Lets `program` work on the database until it dies; of an embedded one it is the only process meanwhile. */
+  /** Runs `program` on the database until it dies; it is an embedded database's only process meanwhile. */
   runAlone(orders: Orders): Promise<Ended>
 }
 
-/** Arranges, for the tests of a `describe`, a database on which processes are killed. `timeout` in milliseconds. */
+/** Sets up a database on which the tests of a `describe` kill processes. `timeout` in milliseconds. */
 export function crashSite<Orders extends object>(
   kind: DatabaseKind,
   program: Program,
@@ -66,7 +66,7 @@ export function crashSite<Orders extends object>(
 
 const ownName = 'crash-site'
 
-/** PostgreSQL notices the death of a client only at its next read or write; until then it keeps what the client had locked. */
+/** PostgreSQL notices a client's death only at its next read or write; until then its locks remain. */
 const othersHaveLeft = (db: Database['db']) =>
   vi.waitFor(
     async () => {

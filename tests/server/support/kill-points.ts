@@ -3,22 +3,22 @@ import type { Ended } from './child.ts'
 import { type DatabaseKind, databaseKinds } from './databases.ts'
 
 /**
- * How many steps of a process CI kills it before. An embedded database has to be opened anew after each death, and the code
- * that dies is the same. `npm run test:random` kills before every step.
+ * The number of steps before which CI kills a process. An embedded database has to be opened again after each death, and
+ * the code that dies is the same. `npm run test:random` kills before every step.
  */
 const sampled: Record<DatabaseKind, number> = { pglite: 3, postgres: 4 }
 
 /**
- * The databases on which the processes of a workflow are killed. The code that dies and its SQL are the same on both, and what
- * one statement or transaction leaves behind on each is tested by itself (durability.test.ts, pglite-files.test.ts); so CI kills
- * on PostgreSQL, and on the embedded database the process that decides a tour and sends its email (mail/crash.test.ts).
- * `npm run test:random` kills on both.
+ * The databases on which the processes of a workflow are killed. The code and its SQL are the same on both, and a single
+ * statement's or transaction's durability is tested separately (durability.test.ts, pglite-files.test.ts); so CI kills
+ * on PostgreSQL, and on the embedded database only the process that decides a tour and sends its email
+ * (mail/crash.test.ts). `npm run test:random` kills on both.
  */
 export const killedKinds: DatabaseKind[] = process.env.EVERY_CASE ? databaseKinds : ['postgres']
 
 /**
- * Has `attempt` run to its end once, which tells its steps, and then killed before some of them; answers the steps. `decisive`
- * matches steps before which a process is always killed.
+ * Runs `attempt` to its end once, which counts its steps, and then kills it before some of them; returns the steps.
+ * `decisive` matches steps before which a process is always killed.
  */
 export async function killBeforeSteps(
   kind: DatabaseKind,
@@ -34,7 +34,7 @@ export async function killBeforeSteps(
   for (const point of points) {
     const ended = await attempt(point)
     if (ended.died) continue
-    // What an attempt before has left can save a later one a step.
+    // What an earlier attempt left can save a later one a step.
     const last = ended.steps.length
     expect(last).toBeLessThan(point)
     expect([last, (await attempt(last)).died]).toEqual([last, true])
@@ -42,7 +42,7 @@ export async function killBeforeSteps(
   return steps
 }
 
-/** So many whole numbers from 1 to `last`, both among them, at equal distances. */
+/** This many evenly spaced whole numbers from 1 to `last`, including both. */
 function spread(last: number, count: number): number[] {
   if (last <= count) return Array.from({ length: last }, (_, index) => index + 1)
   return Array.from({ length: count }, (_, index) => 1 + Math.round((index * (last - 1)) / (count - 1)))

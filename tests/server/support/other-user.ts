@@ -5,12 +5,12 @@ export const isRoot = process.getuid?.() === 0
 
 const nobody = 65534
 
-/** Runs a program as the user `nobody`, who owns nothing. */
+/** Runs a program as the user `nobody`. */
 export function runAsOtherUser(program: string, ...args: string[]): SpawnSyncReturns<string> {
   return spawnSync(program, args, { encoding: 'utf8', uid: nobody, gid: nobody })
 }
 
-/** Lets this process be that user until the work is done. */
+/** Makes this process that user until the work is done. */
 export async function beingOtherUser<T>(work: () => Promise<T>): Promise<T> {
   process.setegid?.(nobody)
   process.seteuid?.(nobody)

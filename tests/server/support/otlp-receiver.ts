@@ -5,14 +5,14 @@ export interface SentSpan {
   name: string
   traceId: string
   spanId: string
-  /** Empty for the first of a trace. */
+  /** Empty for the first span of a trace. */
   parentId: string
   attributes: Record<string, string | number | boolean>
 }
 
 export interface OtlpReceiver {
   endpoint: string
-  /** Everything that arrived, byte by byte; protobuf keeps texts as they are. */
+  /** Every received byte; protobuf stores texts as they are. */
   everything(): string
   headers: NodeJS.Dict<string | string[]>[]
   spans(): SentSpan[]

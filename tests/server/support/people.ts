@@ -16,11 +16,11 @@ export interface Someone {
   last: string
   email: string
   phone: string
-  /** A word that nobody else says. */
+  /** A word that occurs nowhere else. */
   word: string
 }
 
-/** Names that no sample and no other test has, so that whatever is found of them was forgotten. */
+/** Names that no sample and no other test has, so that every remaining occurrence is a failure. */
 export const zora: Someone = {
   first: 'Zorablax',
   last: 'Quimberton',
@@ -36,15 +36,15 @@ export const ben: Someone = {
   word: 'belvedere',
 }
 
-/** Of a text of a database or a file, every sign of someone that is in it. */
+/** Every occurrence of a person in a database's or a file's text. */
 export function signsIn(text: string, { first, last, email, phone, word }: Someone): string[] {
   const signs = [first, last, email, email.replace('@', '%40'), phone, phone.replace(/\D/g, ''), word]
-  // Once: a database's files are a text of a hundred megabytes.
+  // Once, because a database's files are a text of a hundred megabytes.
   const lower = text.toLowerCase()
   return signs.filter((sign) => lower.includes(sign.toLowerCase()))
 }
 
-/** A lead at a gate, a visit, what was said with it, a question to the seller, and a demo request. */
+/** A lead at a gate, a visit, a conversation, a question to the seller, and a demo request. */
 export async function addVisits(who: Someone, visitor: Visitor): Promise<{ session: string }> {
   const { first: first_name, last: last_name, email, phone } = who
   const lead = { email: email.toUpperCase(), first_name, last_name, phone }
@@ -71,13 +71,13 @@ export async function addTours(server: TestServer, who: Someone) {
   await decide(over.id, { type: 'ACCEPT' })
   await server.db.execute(sql`update tours set proposed_at = '2026-01-05T18:00:00Z' where id = ${over.id}`)
   const waiting = await at('2026-11-25T11:30:00')
-  // As a move leaves it.
+  // As after a move.
   const former = createHash('sha256').update(`${who.email} ${waiting.id}`).digest('hex')
   await server.db.execute(sql`insert into buyer_links (hash, tour_id) values (${former}, ${waiting.id})`)
   return { coming, declined, over, waiting }
 }
 
-/** What follows when everyone is quiet: drafts, and so many emails as files. */
+/** Runs the jobs: follow-up drafts, and emails as files. */
 export async function quiet(server: TestServer, folder: string, sends = 100): Promise<void> {
   server.time.grant(3600)
   while (await draftNext(server.db, { origin: deps.origin, quietMinutes: 60, now: server.time.now }));
@@ -87,7 +87,7 @@ export async function quiet(server: TestServer, folder: string, sends = 100): Pr
     if (!(await sendNextEmail({ db: server.db, send, clock: () => server.time.now, log }))) break
 }
 
-/** Every row of every table as a text, read without the code under test but for the names of the tables. */
+/** Every row of every table as a text, read without the code under test except for the tables' names. */
 export async function everythingIn({ db }: Pick<TestServer, 'db'>): Promise<Record<string, string>> {
   const texts: Record<string, string> = {}
   for (const { name, identifier } of await readTables(db)) {

@@ -5,7 +5,7 @@ import { bundleServer } from '../../../scripts/bundle-server.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What tests run in a process of its own, by its path from the root. */
+/** The programs that tests run in their own process, by path from the root. */
 const programs = [
   'scripts/admin',
   'server/main',
@@ -21,8 +21,8 @@ const programs = [
 export type Program = (typeof programs)[number]
 
 /**
- * Arguments with which Node.js starts a bundled program. V8 compiles the embedded PostgreSQL once, and not a second time for
- * speed: that takes longer than all that a test asks of it.
+ * Arguments with which Node.js starts a bundled program. V8 compiles the embedded PostgreSQL once and doesn't optimize
+ * it, which would take longer than the tests run.
  */
 export const startArguments = (file: string): string[] => ['--liftoff-only', file]
 

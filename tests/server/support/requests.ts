@@ -17,7 +17,7 @@ export interface Visitor {
   cookies: Map<string, string>
 }
 
-/** A browser without a screen: it keeps its cookies and has an address of its own. */
+/** A client that keeps its cookies and has its own network address. */
 export function visitorAt(app: FastifyInstance, address = '203.0.113.1'): Visitor {
   const cookies = new Map<string, string>()
   const send = async (options: InjectOptions): Promise<HttpAnswer> => {

@@ -16,7 +16,7 @@ export interface TestServer {
   database: Database
   db: Db
   kind: DatabaseKind
-  /** The time is what the test says. */
+  /** The clock is set by the test. */
   time: { now: Date; grant(seconds: number): void }
   /** Every log line so far. */
   lines: string[]
@@ -24,15 +24,14 @@ export interface TestServer {
 }
 
 /**
- * The same tests on the embedded database and on PostgreSQL, for what depends on SQL, locks or statements at once. Each test
- * begins with nothing but the samples, and an hour after the one before, so that nothing that was counted in memory counts
- * any more.
+ * The same tests on the embedded database and on PostgreSQL, for what depends on SQL, locks or concurrent statements.
+ * Each test starts with only the samples, an hour after the previous one, so that counters in memory have expired.
  */
 export function onEachDatabase(name: string, tests: (server: TestServer) => void): void {
   describe.each(databaseKinds)(`${name} (%s)`, (kind) => tests(newServer(kind)))
 }
 
-/** As onEachDatabase, on PostgreSQL alone: its copies cost less, and statements can run at the same time. */
+/** As onEachDatabase, on PostgreSQL only: its copies are cheaper, and statements can run at the same time. */
 export function describeServer(name: string, tests: (server: TestServer) => void): void {
   describe(name, () => tests(newServer('postgres')))
 }
@@ -56,7 +55,7 @@ function newServer(kind: DatabaseKind): TestServer {
   return server
 }
 
-/** A server on a database that stays the caller's. */
+/** A server on a database that the caller closes. */
 export function startServer(
   database: Database,
   options: Partial<Parameters<typeof buildApp>[0]> = {},
@@ -78,7 +77,7 @@ export function startServer(
   return { app, time, lines, visitor: (address) => visitorAt(app, address) }
 }
 
-/** Adds a listing beside the samples and answers its number. */
+/** Adds a listing and returns its number. */
 export async function addProperty(
   db: Db,
   { password, ...columns }: Partial<typeof properties.$inferInsert> & { password?: string },
@@ -118,7 +117,7 @@ const visitorTables = [
   'password_guesses',
 ]
 
-/** One statement, at whose end the references are checked. `truncate` costs many times as much on tables this small. */
+/** One statement, so that references are checked at its end. `truncate` is many times slower on small tables. */
 const deleteVisitors = `with ${visitorTables.map((table) => `${table}_ as (delete from ${table})`).join()}
   delete from properties where id >= 1000`
 
@@ -132,7 +131,7 @@ async function forgetVisitors(db: Db): Promise<void> {
   )
 }
 
-/** A password that is compared in no time. */
+/** A password with a low cost. */
 const cheap = { N: 2 ** 10, r: 8, p: 1 }
 
 export const api = (path: string) => `/api/v1/public/properties/${path}`

@@ -5,13 +5,15 @@ import { join } from 'node:path'
 
 export interface SmallDisk {
   folder: string
-  /** Writes until nothing more fits; answers how to make room again. */
+  /** Writes until the disk is full; returns a function that makes room again. */
   fill(): () => void
   makeReadOnly(): void
   remove(): void
 }
 
-/** A disk of so many megabytes, in memory. Only root can have one; null for everyone else, and where mounting is forbidden. */
+/**
+ * A disk of this many megabytes in memory. Only root can mount one; null for others, and when mounting is forbidden.
+ */
 export function smallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
   const mount = (...args: string[]) => spawnSync('mount', args, { stdio: 'ignore' }).status === 0
@@ -40,6 +42,6 @@ function writeUntilFull(file: number, bytes: Buffer): void {
   try {
     for (;;) writeSync(file, bytes)
   } catch {
-    // No more of them fits.
+    // No more files fit.
   }
 }

@@ -10,15 +10,15 @@ import type { Visitor } from './requests.ts'
 import { describeServer, onEachDatabase, type TestServer } from './server.ts'
 import { secret } from './template.ts'
 
-/** The desk of the tests' servers, which have no settings. */
+/** The tour dependencies of the tests' servers. */
 export const deps = tourDeps({ env: readEnv({}), keys: keysFrom(secret) })
 
 export const ann = { name: 'Ann Chen', email: 'ann.chen@example.com' }
 
-/** A buyer of this name with a mailbox of their own: one buyer may ask for few tours. */
+/** A buyer of this name with their own email address, since the requests of one buyer are limited. */
 export const buyerOf = (number: number) => ({ name: 'Ann Chen', email: `ann${number}@example.com` })
 
-/** As onEachDatabase, with every test beginning on Friday, November 20, 2026, at four in the morning in California. */
+/** As onEachDatabase, with every test starting on Friday, November 20, 2026, at 4 AM in California. */
 export function onEachDatabaseInNovember(name: string, tests: (server: TestServer) => void): void {
   onEachDatabase(name, inNovember(tests))
 }
@@ -35,7 +35,7 @@ const inNovember = (tests: (server: TestServer) => void) => (server: TestServer)
   tests(server)
 }
 
-/** An example of an accepted tour, with the calendar address of these tests' servers, which nobody can write down. */
+/** An example of an accepted tour with the calendar address of these tests' servers, which contains a signature. */
 export function withFeedOfServer(body: unknown): unknown {
   const address = expect.stringMatching(/^http:\/\/localhost:4173\/api\/v1\/tour\/feed\/4-[\w-]{22}\/tours\.ics$/)
   return JSON.parse(JSON.stringify(body), (name, value) => (name === 'feed_url' ? address : value))
@@ -47,12 +47,12 @@ export interface TestTour {
   token: string
 }
 
-/** A tour that waits for its seller: on the Wednesday after, unless told otherwise. */
+/** A tour that waits for its seller, on the next Wednesday by default. */
 export async function book(server: Pick<TestServer, 'db' | 'time'>, wish: Partial<TourWish> = {}): Promise<TestTour> {
   const asked = { propertyId: 4, buyer: ann, time: '2026-11-25T10:30:00', ...wish }
   const requested = await placeTourRequest(server.db, asked, deps, server.time.now)
   if (requested.kind === 'refused') throw new Error(`The tour was refused: ${requested.reason}`)
-  const { text } = (await lettersOf(server, requested.tourId))[0] ?? { text: '' }
+  const { text } = (await emailsOf(server, requested.tourId))[0] ?? { text: '' }
   return { id: requested.tourId, token: tokensIn(text)[0] ?? '' }
 }
 
@@ -60,8 +60,8 @@ export function tokensIn(text: string): string[] {
   return [...text.matchAll(/token=([\w-]+)/g)].map(([, token]) => token ?? '')
 }
 
-/** The emails of a tour, in order of their kinds. */
-export async function lettersOf({ db }: Pick<TestServer, 'db'>, tourId: number) {
+/** The emails of a tour, sorted by kind. */
+export async function emailsOf({ db }: Pick<TestServer, 'db'>, tourId: number) {
   return db
     .select()
     .from(emails)
@@ -70,7 +70,7 @@ export async function lettersOf({ db }: Pick<TestServer, 'db'>, tourId: number) 
 }
 
 export async function kindsOf(server: Pick<TestServer, 'db'>, tourId: number): Promise<string[]> {
-  return (await lettersOf(server, tourId)).map(({ kind }) => kind)
+  return (await emailsOf(server, tourId)).map(({ kind }) => kind)
 }
 
 export async function tourRow({ db }: Pick<TestServer, 'db'>, id: number) {
@@ -81,7 +81,7 @@ export async function tourRow({ db }: Pick<TestServer, 'db'>, id: number) {
 
 export const confirmPath = (token: string, action: string) => `/api/v1/tour/confirm?token=${token}&action=${action}`
 
-/** What the page says with the call once a person has acted on it. */
+/** The header that the page sends once a person has acted. */
 export const byPerson = { 'x-confirmed-by': 'person' }
 
 /** The seller opens a link of the email and acts on its page. */

@@ -10,8 +10,8 @@ import {
   buyerOf,
   deps,
   describeServerInNovember,
+  emailsOf,
   kindsOf,
-  lettersOf,
   tokensIn,
   tourRow,
 } from '../support/tours.ts'
@@ -22,9 +22,9 @@ const wednesday = '2026-11-25T10:30:00'
 const monday = '2026-11-23T14:00:00'
 const mondayAt = new Date('2026-11-23T22:00:00Z')
 
-describeServerInNovember('a buyer’s answer', (server) => {
+describeServerInNovember('a buyer’s answer to a proposed time', (server) => {
   const tokenIn = async (id: number, kind: string) => {
-    const email = (await lettersOf(server, id)).filter((email) => email.kind === kind).at(-1)
+    const email = (await emailsOf(server, id)).filter((email) => email.kind === kind).at(-1)
     return tokensIn(email?.text ?? '')[0] ?? ''
   }
   const propose = (id: number, newTime = tuesday, notes?: string) =>
@@ -42,7 +42,7 @@ describeServerInNovember('a buyer’s answer', (server) => {
   const cancel = (token: string) => server.visitor().send({ method: 'POST', url: path(token, '/cancel') })
   const times = (token: string) => server.visitor().get(path(token, '/times'))
   const eventOf = async (id: number, kind: string) => {
-    const email = (await lettersOf(server, id)).filter((email) => email.kind === kind).at(-1)
+    const email = (await emailsOf(server, id)).filter((email) => email.kind === kind).at(-1)
     const calendar = new ICAL.Component(ICAL.parse(email?.attachments[0]?.content ?? ''))
     const event = calendar.getFirstSubcomponent('vevent')
     return {
@@ -55,7 +55,7 @@ describeServerInNovember('a buyer’s answer', (server) => {
   }
 
   describe('acceptNewTime', () => {
-    it('200: [API-06] the tour takes place at the time that the seller proposed, and both get it for their calendars', async () => {
+    it('200: [API-06] accepts the time that the seller proposed, and emails calendar files to both', async () => {
       const { id, token } = await proposed()
       const { icalUid: uid } = await tourRow(server, id)
       expect(await eventOf(id, 'tour-to-confirm')).toEqual({
@@ -84,12 +84,12 @@ describeServerInNovember('a buyer’s answer', (server) => {
           status: 'CONFIRMED',
           start: '2026-11-24T22:00:00Z',
         })
-      const [sellers] = (await lettersOf(server, id)).filter(({ kind }) => kind === 'tour-accepted-copy')
+      const [sellers] = (await emailsOf(server, id)).filter(({ kind }) => kind === 'tour-accepted-copy')
       expect(sellers?.text).toContain('Ann Chen accepted the time you suggested.')
       expect(sellers?.text).toContain(`Email: ${ann.email}`)
     })
 
-    it('200: once, however many press it at once and however often', async () => {
+    it('200: accepts once, however often and concurrently it is called', async () => {
       const { id, token } = await proposed()
       const answers = await Promise.all(Array.from({ length: 4 }, () => accept(token)))
       answers.push(await accept(token))
@@ -99,32 +99,32 @@ describeServerInNovember('a buyer’s answer', (server) => {
       expect((await kindsOf(server, id)).filter((kind) => kind.startsWith('tour-accepted'))).toHaveLength(2)
     })
 
-    it('200: by the link of an earlier email, too', async () => {
+    it('200: accepts through the link of an earlier email, too', async () => {
       const { id } = await proposed()
       expect((await accept(await tokenIn(id, 'tour-to-confirm'))).body.state).toBe('accepted')
     })
 
-    it('200: not at another time than the one that is proposed now', async () => {
+    it('200: doesn’t accept a time other than the proposed one', async () => {
       const { id, token } = await proposed({}, '2026-11-23T09:00:00')
       const { status, body } = await accept(token)
       expect([status, body]).toEqual([200, example('acceptNewTime.newTimeProposed').body])
       expect((await tourRow(server, id)).status).toBe('new_time_proposed')
     })
 
-    it('200: not once the proposed time has come', async () => {
+    it('200: doesn’t accept after the proposed time has passed', async () => {
       const { id, token } = await proposed()
       server.time.now = tuesdayAt
       expect((await accept(token)).body).toMatchObject({ state: 'time_passed', actions: ['move', 'cancel'] })
       expect((await tourRow(server, id)).status).toBe('new_time_proposed')
     })
 
-    it('200: says how a tour stands that was cancelled before', async () => {
+    it('200: returns the state of a tour that was cancelled before', async () => {
       const { token } = await proposed()
       await cancel(token)
       expect((await accept(token)).body).toEqual(example('acceptNewTime.cancelled').body)
     })
 
-    it('409: someone else has the time by now', async () => {
+    it('409: when someone else has booked the time meanwhile', async () => {
       const { id, token } = await proposed()
       await book(server, { buyer: buyerOf(2), time: tuesday })
       const { status, body } = await accept(token)
@@ -132,7 +132,7 @@ describeServerInNovember('a buyer’s answer', (server) => {
       expect((await tourRow(server, id)).status).toBe('new_time_proposed')
     })
 
-    it('409: of two buyers who are offered one time, one gets it', async () => {
+    it('409: for one of two buyers who are offered the same time', async () => {
       const one = await proposed()
       const other = await proposed({ buyer: buyerOf(2), time: '2026-11-25T12:30:00' })
       const answers = await Promise.all([accept(one.token), accept(other.token)])
@@ -140,18 +140,18 @@ describeServerInNovember('a buyer’s answer', (server) => {
       expect((await server.db.select().from(tours)).filter(({ status }) => status === 'accepted')).toHaveLength(1)
     })
 
-    it('400 and 404: of what is no token, and of one that is not the buyer’s', async () => {
+    it('400 and 404: for an invalid token, and for one that isn’t the buyer’s', async () => {
       const { sellersToken } = await proposed()
       expect(await accept('abc')).toMatchObject(example('acceptNewTime.badRequest'))
       for (const token of ['a'.repeat(32), sellersToken])
         expect(await accept(token)).toMatchObject(example('acceptNewTime.notFound'))
     })
 
-    it('422: a time in words', async () => {
+    it('422: for a time in words', async () => {
       expect(await accept('a'.repeat(32), 'noon')).toMatchObject(example('acceptNewTime.invalid'))
     })
 
-    it('405: a GET, which a link scanner would send, to any of the buyer’s calls', async () => {
+    it('405: for a GET, as link scanners send, to any of the buyer’s calls', async () => {
       const { id, token } = await proposed()
       for (const step of ['/accept', '/move', '/cancel'])
         expect((await server.visitor().get(path(token, step))).status).toBe(405)
@@ -160,12 +160,12 @@ describeServerInNovember('a buyer’s answer', (server) => {
   })
 
   describe('getTourRequest', () => {
-    it('200: shows the time that the seller proposed, with the note', async () => {
+    it('200: returns the time that the seller proposed, with the note', async () => {
       const { token } = await proposed({}, tuesday, 'I can show it after lunch.\nParking is on the street.')
       expect((await look(token)).body).toEqual(example('getTourRequest.newTimeWithNotes').body)
     })
 
-    it('200: offers nothing once an accepted tour has begun', async () => {
+    it('200: offers no actions once an accepted tour has started', async () => {
       const { token } = await proposed()
       await accept(token)
       server.time.now = new Date(tuesdayAt.getTime() - 1)
@@ -174,7 +174,7 @@ describeServerInNovember('a buyer’s answer', (server) => {
       expect((await look(token)).body).toMatchObject({ state: 'done', actions: [] })
     })
 
-    it('200: does not offer a sixth move', async () => {
+    it('200: doesn’t offer a sixth move', async () => {
       const { token } = await proposed()
       await server.db.update(tours).set({ moves: 5 })
       expect((await look(token)).body.actions).toEqual(['accept', 'cancel'])
@@ -182,7 +182,7 @@ describeServerInNovember('a buyer’s answer', (server) => {
   })
 
   describe('suggestNewTime', () => {
-    it('200: [API-06] asks the seller for the time, who may propose another again, and so on until one accepts', async () => {
+    it('200: [API-06] asks the seller for the time, who may propose another, until one accepts', async () => {
       const { id, token } = await proposed()
       expect(await move(token)).toMatchObject({ status: 200, body: example('suggestNewTime.moved').body })
       expect(await tourRow(server, id)).toMatchObject({
@@ -200,7 +200,7 @@ describeServerInNovember('a buyer’s answer', (server) => {
       expect(await eventOf(id, 'tour-accepted-copy')).toMatchObject({ sequence: 4, start: '2026-11-24T00:00:00Z' })
     })
 
-    it('200: once, however often it is sent, and not from a time that the tour isn’t at any more', async () => {
+    it('200: moves once when sent repeatedly, and not from a time that the tour no longer has', async () => {
       const { id, token } = await proposed()
       const answers = await Promise.all([move(token), move(token)])
       answers.push(await move(token), await move(token, wednesday, '2026-11-23T15:00:00'))
@@ -209,7 +209,7 @@ describeServerInNovember('a buyer’s answer', (server) => {
       expect(await tourRow(server, id)).toMatchObject({ moves: 1, proposedAt: mondayAt })
     })
 
-    it('200: the time that the seller proposed is accepted', async () => {
+    it('200: accepts the tour when the time is the one that the seller proposed', async () => {
       const { token } = await proposed()
       expect(await move(token, wednesday, tuesday)).toMatchObject({
         status: 200,
@@ -217,13 +217,13 @@ describeServerInNovember('a buyer’s answer', (server) => {
       })
     })
 
-    it('200: says how a tour stands that was cancelled before', async () => {
+    it('200: returns the state of a tour that was cancelled before', async () => {
       const { token } = await proposed()
       await cancel(token)
       expect((await move(token)).body).toEqual(example('suggestNewTime.cancelled').body)
     })
 
-    it('409: time_gone, and the page is offered the times that are left', async () => {
+    it('409: time_gone, with the remaining times', async () => {
       const { token } = await proposed()
       await book(server, { buyer: buyerOf(2), time: monday })
       expect(await move(token)).toMatchObject({ status: 409, body: example('suggestNewTime.timeGone').body })
@@ -233,7 +233,7 @@ describeServerInNovember('a buyer’s answer', (server) => {
       expect(body.available_times).toContain('2026-11-25T10:00:00')
     })
 
-    it('409: time_gone, it has passed', async () => {
+    it('409: time_gone when it has passed', async () => {
       const { token } = await proposed()
       expect((await move(token, wednesday, '2026-11-19T14:00:00')).body.code).toBe('time_gone')
     })
@@ -252,13 +252,13 @@ describeServerInNovember('a buyer’s answer', (server) => {
       expect((await tourRow(server, id)).proposedAt).toEqual(new Date('2026-11-25T18:30:00Z'))
     })
 
-    it('422: an hour outside the tour hours, and a time in words', async () => {
+    it('422: for an hour outside the tour hours, and for a time in words', async () => {
       const { token } = await proposed()
       expect(await move(token, wednesday, '2026-11-22T10:00:00')).toMatchObject(example('suggestNewTime.issue'))
       expect(await move(token, wednesday, 'noon')).toMatchObject(example('suggestNewTime.invalid'))
     })
 
-    it('429: is limited as requests are', async () => {
+    it('429: has the limit of tour requests', async () => {
       const { token } = await proposed()
       const visitor = server.visitor('203.0.113.77')
       for (let asked = 0; asked < 5; asked++)
@@ -283,14 +283,14 @@ describeServerInNovember('a buyer’s answer', (server) => {
       expect([late, refused]).toEqual([429, example('suggestNewTime.tooManyTours').body])
     })
 
-    it('400 and 404: of what is no token, and of one that nobody was given', async () => {
+    it('400 and 404: for an invalid token, and for an unknown one', async () => {
       expect(await move('abc')).toMatchObject(example('suggestNewTime.badRequest'))
       expect(await move('a'.repeat(32))).toMatchObject(example('suggestNewTime.notFound'))
     })
   })
 
   describe('listNewTimes', () => {
-    it('200: the open times, and 400 and 404 of a token that is none', async () => {
+    it('200: the open times; 400 and 404: for an invalid or unknown token', async () => {
       const { token } = await proposed()
       const { status, body } = await times(token)
       expect([status, body.time_zone, body.by_appointment, body.minutes]).toEqual([
@@ -306,7 +306,7 @@ describeServerInNovember('a buyer’s answer', (server) => {
   })
 
   describe('cancelTourRequest', () => {
-    it('200: ends the tour, once, until the hour itself', async () => {
+    it('200: cancels the tour, once, until it starts', async () => {
       const { id, token } = await proposed()
       server.time.now = new Date('2026-11-25T18:29:59Z')
       for (const { status, body } of [await cancel(token), await cancel(token)])
@@ -314,7 +314,7 @@ describeServerInNovember('a buyer’s answer', (server) => {
       expect((await kindsOf(server, id)).filter((kind) => kind.startsWith('tour-cancelled'))).toHaveLength(2)
     })
 
-    it('200: not once the hour has come', async () => {
+    it('200: doesn’t cancel once the tour has started', async () => {
       const { id, token } = await proposed()
       await accept(token)
       server.time.now = tuesdayAt
@@ -325,7 +325,7 @@ describeServerInNovember('a buyer’s answer', (server) => {
       expect((await tourRow(server, id)).status).toBe('accepted')
     })
 
-    it('200: a tour that was to be earlier, whose new time is still to come', async () => {
+    it('200: cancels a tour whose original time has passed and whose proposed time is in the future', async () => {
       const { token } = await proposed({}, '2026-11-27T14:00:00')
       server.time.now = new Date('2026-11-26T12:00:00Z')
       expect((await look(token)).body).toMatchObject({
@@ -335,7 +335,7 @@ describeServerInNovember('a buyer’s answer', (server) => {
       expect((await cancel(token)).body.state).toBe('cancelled')
     })
 
-    it('400 and 404: of what is no token, and of one that nobody was given', async () => {
+    it('400 and 404: for an invalid token, and for an unknown one', async () => {
       expect(await cancel('abc')).toMatchObject(example('cancelTourRequest.badRequest'))
       expect(await cancel('a'.repeat(32))).toMatchObject(example('cancelTourRequest.notFound'))
     })
@@ -346,7 +346,7 @@ describeServerInNovember('a buyer’s answer', (server) => {
     ['move', { from: wednesday, time: monday }],
     ['cancel', {}],
     ['times', null],
-  ])('500: when %s cannot be done', async (step, body) => {
+  ])('500: when %s can’t be done', async (step, body) => {
     await server.db.execute('alter table tours rename to hidden')
     const url = path('a'.repeat(32), `/${step}`)
     const answer = body ? await server.visitor().post(url, body) : await server.visitor().get(url)

@@ -8,7 +8,7 @@ import {
   buyerOf,
   decide,
   deps,
-  lettersOf,
+  emailsOf,
   onEachDatabaseInNovember,
   tokensIn,
   tourRow,
@@ -19,7 +19,7 @@ onEachDatabaseInNovember('requestTour', (server) => {
   const ask = (more: Partial<typeof wish> = {}) =>
     placeTourRequest(server.db, { ...wish, ...more }, deps, server.time.now)
 
-  it('[API-06] keeps a tour that waits for its seller, and answers its moment', async () => {
+  it('[API-06] stores a tour that waits for its seller, and returns its moment', async () => {
     const requested = await ask()
     expect(requested).toEqual({
       kind: 'requested',
@@ -41,9 +41,9 @@ onEachDatabaseInNovember('requestTour', (server) => {
     })
   })
 
-  it('[API-06] queues an email to the seller with three links to the page, each with the token that is kept as a hash', async () => {
+  it('[API-06] queues an email to the seller with three links to the page, whose token is stored only as a hash', async () => {
     const { id, token } = await book(server)
-    const [email] = await lettersOf(server, id)
+    const [email] = await emailsOf(server, id)
     expect(email).toMatchObject({ kind: 'tour-requested', recipient: 'seller@example.com', status: 'queued' })
     for (const part of [email?.text ?? '', email?.html.replaceAll('&amp;', '&') ?? '']) {
       expect(tokensIn(part)).toEqual([token, token, token])
@@ -56,7 +56,7 @@ onEachDatabaseInNovember('requestTour', (server) => {
     expect(rows).not.toContain(token)
   })
 
-  it('[API-06] gives every tour a token of its own', async () => {
+  it('[API-06] gives every tour a new token', async () => {
     const tokens = await Promise.all(
       ['09:00:00', '09:30:00', '10:00:00', '11:00:00'].map(
         async (time, i) => (await book(server, { time: `2026-11-25T${time}`, buyer: buyerOf(i) })).token,
@@ -65,21 +65,21 @@ onEachDatabaseInNovember('requestTour', (server) => {
     expect(new Set(tokens).size).toBe(4)
   })
 
-  describe('refuses, and keeps nothing:', () => {
+  describe('refuses and stores nothing for', () => {
     it.each([
       ['a time that has passed', { time: '2026-11-19T10:30:00' }, 'past'],
-      ['a time at which the house is not shown', { time: '2026-11-22T10:30:00' }, 'closed'],
-      ['a time within the notice', { propertyId: 5, time: '2026-11-20T14:00:00' }, 'shortNotice'],
+      ['a time outside the tour hours', { time: '2026-11-22T10:30:00' }, 'closed'],
+      ['a time within the notice period', { propertyId: 5, time: '2026-11-20T14:00:00' }, 'shortNotice'],
       [
-        'a time within the notice of a house by appointment',
+        'a time within the notice period of a home by appointment',
         { propertyId: 7, time: '2026-11-21T14:00:00' },
         'shortNotice',
       ],
       ['a time that the clock skips', { propertyId: 7, time: '2027-03-14T02:30:00' }, 'noSuchTime'],
-      ['a house that is not there', { propertyId: 99 }, 'noTours'],
-      ['two addresses in one', { buyer: { name: 'Ann', email: 'a@b.example,c@d.example' } }, 'badAddress'],
+      ['an unknown home', { propertyId: 99 }, 'noTours'],
+      ['two email addresses in one', { buyer: { name: 'Ann', email: 'a@b.example,c@d.example' } }, 'badAddress'],
       [
-        'an address with a header in it',
+        'an email address with a header in it',
         { buyer: { name: 'Ann', email: 'a@b.example\r\nBcc: c@d.example' } },
         'badAddress',
       ],
@@ -88,7 +88,7 @@ onEachDatabaseInNovember('requestTour', (server) => {
       expect(await server.db.select().from(tours)).toEqual([])
     })
 
-    it('a house that nobody gives tours of, and one that is not published', async () => {
+    it('a home without a seller, and an unpublished one', async () => {
       const nobodys = await addProperty(server.db, {})
       const hidden = await addProperty(server.db, { sellerEmail: 'seller@example.com', listingStatus: 'draft' })
       for (const propertyId of [nobodys, hidden])
@@ -103,7 +103,7 @@ onEachDatabaseInNovember('requestTour', (server) => {
     })
   })
 
-  it('gives a half hour to one of many who ask for it at once', async () => {
+  it('gives a half hour to one of many concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask()))
     expect(answers.filter(({ kind }) => kind === 'requested')).toHaveLength(1)
     expect(answers.filter((answer) => answer.kind === 'refused' && answer.reason === 'taken')).toHaveLength(7)

@@ -15,20 +15,20 @@ const fileOf = (more: Partial<typeof tour> = {}) =>
   calendarFile({ ...tour, ...more }, { name: '', address: 'penny@pending.example' }, 'https://pending.example/p/48')
 const eventIn = (text: string) => new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
 
-it('[API-06] the calendar file ends its lines, and folds them, as calendars want it', () => {
+it('[API-06] the calendar file ends and folds its lines as RFC 5545 requires', () => {
   const { content } = fileOf()
   expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(content).not.toMatch(/[^\r]\n|\r[^\n]/)
   for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
-it('[API-06] the calendar file says the same for the same tour, and counts its changes', () => {
+it('[API-06] the calendar file is the same for the same tour, and counts its changes', () => {
   expect(fileOf()).toEqual(fileOf())
   expect(eventIn(fileOf().content)?.getFirstPropertyValue('sequence')).toBe(2)
   expect(eventIn(fileOf({ icalSequence: 3 }).content)?.getFirstPropertyValue('uid')).toBe('f0c3')
 })
 
-it('[API-06] the calendar file has the whole address on one line, and the place where it is known', () => {
+it('[API-06] the calendar file has the full address on one line, and the coordinates when they are known', () => {
   const address = tour.address.replace('\n', ' ')
   const known = eventIn(fileOf().content)
   expect(known?.getFirstPropertyValue('location')).toBe(address)

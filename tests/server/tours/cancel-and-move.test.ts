@@ -14,8 +14,8 @@ import {
   decide,
   deps,
   describeServerInNovember,
+  emailsOf,
   kindsOf,
-  lettersOf,
   tokensIn,
   tourRow,
 } from '../support/tours.ts'
@@ -28,13 +28,13 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
   const cancel = (id: number) => cancelTour(server.db, id, deps, server.time.now)
   const move = (tourId: number, time = thursday) => moveTour(server.db, { tourId, time }, deps, server.time.now)
   const accept = (id: number) => decideTour(server.db, id, { type: 'ACCEPT' }, deps, server.time.now)
-  const letterOf = async (id: number, kind: string) => {
-    const found = (await lettersOf(server, id)).filter((email) => email.kind === kind)
+  const emailOf = async (id: number, kind: string) => {
+    const found = (await emailsOf(server, id)).filter((email) => email.kind === kind)
     expect(found).toHaveLength(1)
     return found[0] as (typeof found)[0]
   }
   const fileOf = async (id: number, kind: string) => {
-    const { attachments } = await letterOf(id, kind)
+    const { attachments } = await emailOf(id, kind)
     expect(attachments).toHaveLength(1)
     const calendar = new ICAL.Component(ICAL.parse(attachments[0]?.content ?? ''))
     const event = calendar.getFirstSubcomponent('vevent')
@@ -55,7 +55,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       ['requested', 1],
       ['accepted', 2],
       ['new_time_proposed', 2],
-    ] as const)('ends a tour that is %s and tells both', async (status, sequence) => {
+    ] as const)('ends a tour that is %s and emails both', async (status, sequence) => {
       const { id } = await book(server)
       if (status === 'accepted') await accept(id)
       if (status === 'new_time_proposed')
@@ -68,7 +68,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
         cancelledAt: server.time.now,
         icalSequence: sequence,
       })
-      const [buyers, sellers] = [await letterOf(id, 'tour-cancelled'), await letterOf(id, 'tour-cancelled-copy')]
+      const [buyers, sellers] = [await emailOf(id, 'tour-cancelled'), await emailOf(id, 'tour-cancelled-copy')]
       expect([buyers.recipient, sellers.recipient]).toEqual([ann.email, 'seller@example.com'])
       expect(buyers.subject).toBe('Canceled: your tour of 48 Alder Ridge Road on Wed, Nov 25')
       expect(sellers.text).toContain('Ann Chen canceled this tour.')
@@ -90,7 +90,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect(await other()).toMatchObject({ kind: 'requested' })
     })
 
-    it('happens once, however many ask at once', async () => {
+    it('happens once for concurrent requests', async () => {
       const { id } = await book(server)
       const answers = await Promise.all(Array.from({ length: 4 }, () => cancel(id)))
       expect(answers.filter(({ kind }) => kind === 'cancelled')).toHaveLength(1)
@@ -102,7 +102,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       ])
     })
 
-    it('is refused of a tour that was declined, is over, or is not there', async () => {
+    it('is refused for a tour that was declined, is over, or doesn’t exist', async () => {
       const declined = await book(server)
       await decideTour(server.db, declined.id, { type: 'DECLINE' }, deps, server.time.now)
       const over = await book(server, { buyer: buyerOf(2) })
@@ -113,9 +113,9 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect(await kindsOf(server, declined.id)).not.toContain('tour-cancelled')
     })
 
-    it('[CONFIRM-05] is what old links answer, to seller and buyer', async () => {
+    it('[CONFIRM-05] is reported by old links to seller and buyer', async () => {
       const { id, token } = await book(server)
-      const [buyers = ''] = tokensIn((await letterOf(id, 'tour-to-confirm')).text)
+      const [buyers = ''] = tokensIn((await emailOf(id, 'tour-to-confirm')).text)
       await cancel(id)
       for (const action of ['accept', 'deny'])
         expect((await decide(server.visitor(), token, action)).body).toEqual(example('confirmTour.cancelled').body)
@@ -130,7 +130,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
   })
 
   describe('[API-06] moving', () => {
-    it('takes the new time, frees the old one, and asks buyer and seller anew', async () => {
+    it('takes the new time, frees the old one, and asks buyer and seller again', async () => {
       const { id, token } = await book(server)
       const before = await tourRow(server, id)
       server.time.grant(60)
@@ -147,7 +147,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
         placeTourRequest(server.db, { propertyId: 4, buyer: buyerOf(2), time }, deps, server.time.now)
       expect(await ask(thursday)).toEqual({ kind: 'refused', reason: 'taken' })
       expect(await ask(wednesday)).toMatchObject({ kind: 'requested' })
-      const sellers = await letterOf(id, 'tour-move-requested')
+      const sellers = await emailOf(id, 'tour-move-requested')
       expect(sellers.text).toContain('asks for this time instead')
       const [fresh = ''] = tokensIn(sellers.text)
       expect(fresh).not.toBe(token)
@@ -156,12 +156,12 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
         expect(await fileOf(id, kind)).toMatchObject({ ...request, start: '2026-11-26T23:00:00Z' })
     })
 
-    it('[CONFIRM-05] needs the seller again, who answers by the new links alone', async () => {
+    it('[CONFIRM-05] needs the seller’s answer through the new links only', async () => {
       const { id, token } = await book(server)
       await accept(id)
       expect(await move(id)).toMatchObject({ kind: 'moved' })
       expect(await tourRow(server, id)).toMatchObject({ status: 'requested', decidedAt: null })
-      expect((await letterOf(id, 'tour-move-requested')).text).toContain('which you accepted')
+      expect((await emailOf(id, 'tour-move-requested')).text).toContain('which you accepted')
       expect((await decide(server.visitor(), token, 'accept')).body).toEqual(example('confirmTour.moved').body)
       const old = server.visitor()
       expect((await old.get(`/api/v1/tour/token/${token}`)).body.status).toBe('moved')
@@ -169,15 +169,15 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect(proposed.body).toEqual(example('submitNewTime.moved').body)
       expect((await tourRow(server, id)).status).toBe('requested')
 
-      const [fresh = ''] = tokensIn((await letterOf(id, 'tour-move-requested')).text)
+      const [fresh = ''] = tokensIn((await emailOf(id, 'tour-move-requested')).text)
       expect((await decide(server.visitor(), fresh, 'accept')).body.status).toBe('accepted')
-      const accepted = (await lettersOf(server, id)).filter(({ kind }) => kind === 'tour-accepted')
+      const accepted = (await emailsOf(server, id)).filter(({ kind }) => kind === 'tour-accepted')
       expect(
         accepted.map(({ attachments }) => /SEQUENCE:(\d)/.exec(attachments[0]?.content ?? '')?.[1]).sort(),
       ).toEqual(['1', '3'])
     })
 
-    it('[CONFIRM-05] does not let a link decide that was read before and acts after', async () => {
+    it('[CONFIRM-05] stops a link that was read before the move from deciding after it', async () => {
       const { id } = await book(server)
       const { moves } = await tourRow(server, id)
       await move(id)
@@ -189,7 +189,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect((await tourRow(server, id)).status).toBe('requested')
     })
 
-    it('takes a declined new time off calendars', async () => {
+    it('removes a declined new time from calendars', async () => {
       const { id } = await book(server)
       await accept(id)
       await move(id)
@@ -198,11 +198,11 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
         expect(await fileOf(id, kind)).toMatchObject({ method: 'CANCEL', sequence: 3 })
     })
 
-    it('leaves the links of the buyer working, old and new, and a confirmed mailbox confirmed', async () => {
+    it('keeps the buyer’s old and new links valid, and a confirmed email address confirmed', async () => {
       const { id } = await book(server)
-      const [first = ''] = tokensIn((await letterOf(id, 'tour-to-confirm')).text)
+      const [first = ''] = tokensIn((await emailOf(id, 'tour-to-confirm')).text)
       await move(id)
-      const [second = ''] = tokensIn((await letterOf(id, 'tour-moved')).text)
+      const [second = ''] = tokensIn((await emailOf(id, 'tour-moved')).text)
       for (const token of [first, second])
         expect(await findRequest(server.db, token, server.time.now)).toMatchObject({
           state: 'unconfirmed',
@@ -214,16 +214,16 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect((await findRequest(server.db, second, server.time.now))?.state).toBe('confirmed')
     })
 
-    it('may overlap its own old time', async () => {
+    it('may overlap the old time of the same tour', async () => {
       const { id } = await book(server)
       expect(await move(id, '2026-11-25T10:45:00')).toMatchObject({ kind: 'moved' })
     })
 
     it.each([
-      ['a time that is closed', '2026-11-22T10:30:00', 'closed'],
+      ['a time outside the tour hours', '2026-11-22T10:30:00', 'closed'],
       ['a time that has passed', '2026-11-19T10:30:00', 'past'],
-      ['a time that is none', '2026-02-30T10:30:00', 'noSuchTime'],
-      ['the time that it has', wednesday, 'sameTime'],
+      ['an invalid time', '2026-02-30T10:30:00', 'noSuchTime'],
+      ['its current time', wednesday, 'sameTime'],
     ])('is refused to %s, and changes nothing', async (_, time, reason) => {
       const { id } = await book(server)
       const before = await tourRow(server, id)
@@ -232,7 +232,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect(await kindsOf(server, id)).toEqual(['tour-requested', 'tour-to-confirm'])
     })
 
-    it('is refused to a time that someone else has, and of a tour that does not take place', async () => {
+    it('is refused to a time that someone else has, and for a tour that doesn’t take place', async () => {
       const [mine, other] = [await book(server), await book(server, { buyer: buyerOf(2), time: thursday })]
       expect(await move(mine.id)).toEqual({ kind: 'refused', reason: 'taken' })
       await cancel(other.id)
@@ -241,7 +241,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect(await move(mine.id)).toMatchObject({ kind: 'moved' })
     })
 
-    it('gives a time to one of two who move there at once', async () => {
+    it('gives a time to one of two buyers who move there at once', async () => {
       const [one, other] = [await book(server), await book(server, { buyer: buyerOf(2), time: '2026-11-25T12:30:00' })]
       const answers = await Promise.all([move(one.id), move(other.id)])
       expect(answers.map(({ kind }) => kind).sort()).toEqual(['moved', 'refused'])
@@ -249,7 +249,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect(rows.filter(({ proposedAt }) => proposedAt.getTime() === thursdayAt.getTime())).toHaveLength(1)
     })
 
-    it('is limited: a mailbox may ask for and move tours five times a day', async () => {
+    it('is limited to five requests and moves a day for an email address', async () => {
       const { id } = await book(server)
       const times = ['11:00', '11:30', '12:00', '12:30', '13:00'].map((time) => `2026-11-26T${time}:00`)
       const answers = []
@@ -260,7 +260,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       ])
     })
 
-    it('is limited: a tour may be moved five times in all', async () => {
+    it('is limited to five times for a tour', async () => {
       const { id } = await book(server)
       await server.db.update(tours).set({ moves: 5, createdAt: new Date('2026-11-18T12:00:00Z') })
       expect(await move(id)).toEqual({ kind: 'refused', reason: 'movedTooOften' })

@@ -4,17 +4,17 @@ import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { tours } from '#server/tours/schema.ts'
 import { example } from '#tests/support/examples.ts'
-import { lettersOfKind } from '../support/chat.ts'
-import { ann, book, decide, deps, describeServerInNovember, lettersOf, tokensIn, tourRow } from '../support/tours.ts'
+import { emailsOfKind } from '../support/chat.ts'
+import { ann, book, decide, deps, describeServerInNovember, emailsOf, tokensIn, tourRow } from '../support/tours.ts'
 
 const day = 24 * 3600
 
 describeServerInNovember('a buyer’s confirmation', (server) => {
   const bo = { name: 'Bo Lee', email: 'bo@example.com' }
-  /** A tour with the tokens of its seller's and of its buyer's email. */
+  /** A tour with the tokens in its seller's and its buyer's email. */
   async function requested(wish: Parameters<typeof book>[1] = {}) {
     const tour = await book(server, wish)
-    const email = (await lettersOf(server, tour.id)).find(({ kind }) => kind === 'tour-to-confirm')
+    const email = (await emailsOf(server, tour.id)).find(({ kind }) => kind === 'tour-to-confirm')
     return { ...tour, email, buyersToken: tokensIn(email?.text ?? '')[0] ?? '' }
   }
   const path = (token: string) => `/api/v1/tour/request/${token}`
@@ -25,7 +25,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
     return calendar !== null && freeTimes(calendar, server.time.now).includes('2026-11-25T10:30:00')
   }
 
-  it('[API-06] is asked for at once, by an email whose link leads to the page', async () => {
+  it('[API-06] is requested at once, by an email with a link to the page', async () => {
     const { email, buyersToken, token } = await requested()
     expect(email).toMatchObject({
       recipient: ann.email,
@@ -38,9 +38,9 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
     expect(JSON.stringify(await server.db.select().from(tours))).not.toContain(buyersToken)
   })
 
-  it('[API-06] the seller is emailed at once, too, and reads that the address is not confirmed', async () => {
+  it('[API-06] isn’t awaited: the seller’s email is sent at once and says that the buyer’s address is unconfirmed', async () => {
     await requested()
-    const [email] = await lettersOfKind(server, 'tour-requested')
+    const [email] = await emailsOfKind(server, 'tour-requested')
     expect(email).toMatchObject({ status: 'queued', recipient: 'seller@example.com' })
     expect(email?.text).toContain('Email: Not confirmed yet')
     expect(email?.text).toContain('If they don’t within 24 hours, I may offer the time to someone else.')
@@ -48,7 +48,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
   })
 
   describe('getTourRequest', () => {
-    it('200: shows the request, however often, and decides nothing', async () => {
+    it('200: returns the request any number of times, and changes nothing', async () => {
       const { id, buyersToken } = await requested()
       for (const method of ['GET', 'HEAD', 'GET'] as const)
         await server.visitor().send({ method, url: path(buyersToken) })
@@ -58,15 +58,15 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
       expect(await tourRow(server, id)).toMatchObject({ confirmedAt: null, status: 'requested' })
     })
 
-    it('400: of what is no token', async () => {
+    it('400: for an invalid token', async () => {
       expect(await look('abc')).toMatchObject(example('getTourRequest.badRequest'))
     })
 
-    it('404: of a token that nobody was given', async () => {
+    it('404: for an unknown token', async () => {
       expect(await look('a'.repeat(32))).toMatchObject(example('getTourRequest.notFound'))
     })
 
-    it('500: when it cannot be looked up', async () => {
+    it('500: when it can’t be looked up', async () => {
       await server.db.execute('alter table tours rename to hidden')
       const { status, body } = await look('a'.repeat(32))
       await server.db.execute('alter table hidden rename to tours')
@@ -75,7 +75,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
   })
 
   describe('confirmTourRequest', () => {
-    it('200: keeps the time until the seller decides, and once is enough', async () => {
+    it('200: keeps the time until the seller decides, with one confirmation', async () => {
       const { id, buyersToken } = await requested()
       const answers = await Promise.all([confirm(buyersToken), confirm(buyersToken), confirm(buyersToken)])
       for (const { status, body } of answers)
@@ -87,7 +87,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
       expect((await look(buyersToken)).body).toEqual(example('getTourRequest.confirmed').body)
     })
 
-    it('200: a day later it can still be confirmed, as long as nobody else has the time', async () => {
+    it('200: confirms a day later as long as nobody else has the time', async () => {
       const { buyersToken } = await requested()
       server.time.grant(day)
       expect(await isFree()).toBe(true)
@@ -95,7 +95,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
       expect(await isFree()).toBe(false)
     })
 
-    it('200: not when someone else has the time, whether they confirmed or not', async () => {
+    it('200: doesn’t confirm when someone else has the time, confirmed or not', async () => {
       const { id, buyersToken } = await requested()
       server.time.grant(day)
       await requested({ buyer: bo, time: '2026-11-25T10:45:00' })
@@ -104,7 +104,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
       expect(await tourRow(server, id)).toMatchObject({ confirmedAt: null, status: 'requested' })
     })
 
-    it('200: not when the time has passed', async () => {
+    it('200: doesn’t confirm when the time has passed', async () => {
       const { buyersToken } = await requested()
       server.time.grant(6 * day)
       expect((await look(buyersToken)).body).toEqual(example('getTourRequest.timePassed').body)
@@ -114,7 +114,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
     it.each([
       ['accept', 'accepted'],
       ['deny', 'declined'],
-    ] as const)('200: says what the seller decided before: %s', async (action, outcome) => {
+    ] as const)('200: returns the seller’s earlier decision: %s', async (action, outcome) => {
       const { id, token, buyersToken } = await requested()
       await decide(server.visitor(), token, action)
       expect((await look(buyersToken)).body).toEqual(example(`getTourRequest.${outcome}`).body)
@@ -122,7 +122,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
       expect(await tourRow(server, id)).toMatchObject({ confirmedAt: null, status: outcome })
     })
 
-    it('200: says that another time was proposed', async () => {
+    it('200: returns that another time was proposed', async () => {
       const { id, token, buyersToken } = await requested()
       const seller = server.visitor()
       await seller.get(`/api/v1/tour/token/${token}`)
@@ -131,23 +131,23 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
       expect((await confirm(buyersToken)).body).toEqual(example('confirmTourRequest.newTimeProposed').body)
     })
 
-    it('400: of what is no token', async () => {
+    it('400: for an invalid token', async () => {
       expect(await confirm('abc')).toMatchObject(example('confirmTourRequest.badRequest'))
     })
 
-    it('404: of a token that nobody was given, and of the seller’s', async () => {
+    it('404: for an unknown token, and for the seller’s', async () => {
       const { token } = await requested()
       for (const other of ['a'.repeat(32), token])
         expect(await confirm(other)).toMatchObject(example('confirmTourRequest.notFound'))
     })
 
-    it('405: a GET, which a link scanner would send', async () => {
+    it('405: for a GET, as link scanners send', async () => {
       const { id, buyersToken } = await requested()
       expect((await server.visitor().get(`${path(buyersToken)}/confirm`)).status).toBe(405)
       expect(await tourRow(server, id)).toMatchObject({ confirmedAt: null })
     })
 
-    it('500: when it cannot be kept', async () => {
+    it('500: when it can’t be stored', async () => {
       await server.db.execute('alter table tours rename to hidden')
       const { status, body } = await confirm('a'.repeat(32))
       await server.db.execute('alter table hidden rename to tours')
@@ -155,15 +155,15 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
     })
   })
 
-  describe('[CONFIRM-05] a seller who accepts a request that lost its time', () => {
-    it('has a tour while the time is still free', async () => {
+  describe('[CONFIRM-05] a seller who accepts a request whose time was released', () => {
+    it('gets a tour while the time is still free', async () => {
       const { token } = await requested()
       server.time.grant(2 * day)
       expect((await decide(server.visitor(), token, 'accept')).body.status).toBe('accepted')
       expect(await isFree()).toBe(false)
     })
 
-    it('learns that someone else has the time, and can propose another', async () => {
+    it('is told that someone else has the time, and can propose another', async () => {
       const { id, token } = await requested()
       server.time.grant(day)
       await requested({ buyer: bo })
@@ -176,7 +176,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
       expect(proposed.body.status).toBe('new_time_proposed')
     })
 
-    it('never shares a half hour: accepting, confirming and asking at once leave one tour', async () => {
+    it('never shares a half hour: concurrent accepting, confirming and requesting leave one tour', async () => {
       const { id, token, buyersToken } = await requested()
       server.time.grant(day)
       const wish = { propertyId: 4, buyer: bo, time: '2026-11-25T10:30:00' }

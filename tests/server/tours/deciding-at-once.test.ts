@@ -11,13 +11,13 @@ import {
   tourRow,
 } from '../support/tours.ts'
 
-const told: Record<string, string[]> = {
+const emails: Record<string, string[]> = {
   accepted: ['tour-accepted', 'tour-accepted-copy', 'tour-requested', 'tour-to-confirm'],
   declined: ['tour-declined', 'tour-requested', 'tour-to-confirm'],
   new_time_proposed: ['tour-new-time', 'tour-requested', 'tour-to-confirm'],
 }
 
-onEachDatabaseInNovember('decisions at once', (server) => {
+onEachDatabaseInNovember('concurrent decisions', (server) => {
   const ways: Record<string, (seller: Visitor, tour: TestTour) => Promise<unknown>> = {
     accept: (seller, { token }) => decide(seller, token, 'accept'),
     decline: (seller, { token }) => seller.send({ method: 'POST', url: confirmPath(token, 'deny'), headers: byPerson }),
@@ -43,21 +43,21 @@ onEachDatabaseInNovember('decisions at once', (server) => {
     ['propose', 'decline'],
     ['propose', 'propose otherwise'],
   ])('%s and %s', (one, other) => {
-    it('[CONFIRM-05] are one decision: everybody is told of it, and it is told once', async () => {
+    it('[CONFIRM-05] make one decision, and everyone is emailed once', async () => {
       const { answers, row, kinds } = await race([one, other, one, other, one, other, one, other])
       expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
       expect(new Set(answers.map(({ body }) => body.status))).toEqual(new Set([row.status]))
-      expect(kinds).toEqual(told[row.status])
+      expect(kinds).toEqual(emails[row.status])
     })
   })
 
-  it('[CONFIRM-05] all of one kind answer the same', async () => {
+  it('[CONFIRM-05] of the same kind return the same answer', async () => {
     const { answers, kinds } = await race(Array(10).fill('accept'))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(kinds).toEqual(told.accepted)
+    expect(kinds).toEqual(emails.accepted)
   })
 
-  it('[CONFIRM-05] of two proposals the one that stands is the one that the buyer reads of', async () => {
+  it('[CONFIRM-05] with two proposals: the buyer is emailed the one that was stored', async () => {
     const { answers, row } = await race(['propose', 'propose otherwise'])
     const won = row.newTime === '2026-11-24T14:00:00' ? 0 : 1
     expect(answers[won]?.body.message).toMatch(/^We’ve asked Ann Chen whether/)

@@ -7,20 +7,20 @@ import { book, byPerson, confirmPath, describeServerInNovember, tourRow } from '
 const chromium = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const html = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
-describeServerInNovember('[CONFIRM-03] [CONFIRM-05] a call to decide a tour that no person made', (server) => {
+describeServerInNovember('[CONFIRM-03] [CONFIRM-05] a tour decision call not made by a person', (server) => {
   const isUndecided = async (id: number) =>
     expect(await tourRow(server, id)).toMatchObject({ status: 'requested', decidedAt: null })
 
   it.each([
-    ['nothing at all', {}],
-    ['a browser’s name', { 'user-agent': chromium }],
-    ['a chat program’s name', { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' }],
-    ['a mail filter’s name', { 'user-agent': 'Mozilla/5.0 (compatible; Microsoft Outlook SafeLinks)' }],
+    ['no headers', {}],
+    ['a browser’s user agent', { 'user-agent': chromium }],
+    ['a chat app’s user agent', { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' }],
+    ['a mail filter’s user agent', { 'user-agent': 'Mozilla/5.0 (compatible; Microsoft Outlook SafeLinks)' }],
     ['a script’s cross-site mode', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' }],
     ['the header that Android’s WebView adds', { 'x-requested-with': 'com.microsoft.office.outlook' }],
     ['another value of the header', { 'x-confirmed-by': 'scanner' }],
     ['an empty header', { 'x-confirmed-by': '' }],
-  ])('decides nothing and gets a 400, with %s', async (_, headers) => {
+  ])('changes nothing and returns 400, with %s', async (_, headers) => {
     const { id, token } = await book(server)
     for (const method of ['GET', 'HEAD', 'POST'] as const) {
       const answer = await server.visitor().send({ method, url: confirmPath(token, 'deny'), headers })
@@ -34,9 +34,9 @@ describeServerInNovember('[CONFIRM-03] [CONFIRM-05] a call to decide a tour that
   it.each([
     ['a browser', { 'sec-fetch-mode': 'navigate', accept: html }],
     ['an older browser', { accept: html }],
-    ['a browser that renders ahead', { 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch;prerender' }],
+    ['a prerendering browser', { 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch;prerender' }],
     ['a navigation that claims to be a person', { 'sec-fetch-mode': 'navigate', ...byPerson }],
-  ])('is sent on to the page when %s opens the address, and decides nothing', async (_, headers) => {
+  ])('redirects to the page when %s opens the address, and changes nothing', async (_, headers) => {
     const { id, token } = await book(server)
     for (const method of ['GET', 'HEAD', 'POST'] as const) {
       const answer = await server.visitor().send({ method, url: confirmPath(token, 'accept'), headers })
@@ -47,7 +47,7 @@ describeServerInNovember('[CONFIRM-03] [CONFIRM-05] a call to decide a tour that
     await isUndecided(id)
   })
 
-  it('is sent on with the link’s own two parameters, and the page says what is wrong with them', async () => {
+  it('redirects with the link’s own two parameters, and the page reports what is wrong with them', async () => {
     const at = async (query: string) => {
       const url = `/api/v1/tour/confirm${query}`
       return (await server.visitor().send({ method: 'GET', url, headers: { accept: html } })).headers.location
@@ -57,7 +57,7 @@ describeServerInNovember('[CONFIRM-03] [CONFIRM-05] a call to decide a tour that
     expect(await at('?token=a%0d%0ab%26c&token=d&action=')).toBe('/tour/confirm?token=a%0D%0Ab%26c&action=')
   })
 
-  it('is sent on to the site’s own address where that is set, and never to the host that a request names', async () => {
+  it('redirects to the configured site address, and never to the request’s Host', async () => {
     const env = { ...readEnv({}), publicUrl: 'https://pending.example' }
     const { app, visitor } = startServer(server.database, { env })
     const headers = { accept: html, host: 'elsewhere.example', 'x-forwarded-host': 'elsewhere.example' }
@@ -66,7 +66,7 @@ describeServerInNovember('[CONFIRM-03] [CONFIRM-05] a call to decide a tour that
     await app.close()
   })
 
-  it('a refused method stays refused', async () => {
+  it('returns 405 for an unsupported method', async () => {
     const { status } = await server.visitor().send({ method: 'PUT', url: confirmPath('t', 'deny') })
     expect(status).toBe(405)
   })

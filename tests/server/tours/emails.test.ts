@@ -15,11 +15,11 @@ const quiet = { info() {}, warn() {}, error() {} }
 describeServerInNovember('the emails of a tour', (server) => {
   let folder = ''
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'letters-'))
+    folder = await mkdtemp(join(tmpdir(), 'emails-'))
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  /** Sends what is queued and reads it back, by kind. */
+  /** Sends the queued emails and parses them, by kind. */
   async function delivered(): Promise<Record<string, Email & { raw: string }>> {
     const job = { db: server.db, send: outbox(folder, deps.from), clock: () => server.time.now, log: quiet }
     while (await sendNextEmail(job));
@@ -80,7 +80,7 @@ describeServerInNovember('the emails of a tour', (server) => {
     expect(words(sellers)).toContain(`Email: ${ann.email}\nPhone: 415 555 0199`)
   })
 
-  it('[API-06] an accepted tour comes with a calendar file, in UTC, with a UID that stays and a SEQUENCE', async () => {
+  it('[API-06] an accepted tour has a calendar file in UTC with a stable UID and a SEQUENCE', async () => {
     const { id, token } = await book(server)
     await decide(server.visitor(), token, 'accept')
     const { 'tour-accepted': buyers, 'tour-accepted-copy': sellers } = await delivered()
@@ -112,7 +112,7 @@ describeServerInNovember('the emails of a tour', (server) => {
     expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-20T12:00:00Z')
   })
 
-  it('[API-06] a declined tour is told to the buyer, kindly', async () => {
+  it('[API-06] a declined tour is emailed to the buyer politely', async () => {
     const { token } = await book(server)
     await decide(server.visitor(), token, 'deny')
     const email = (await delivered())['tour-declined']
@@ -122,7 +122,7 @@ describeServerInNovember('the emails of a tour', (server) => {
     expect(email?.html).toContain('href="http://localhost:4173/p/48-alder-ridge-road"')
   })
 
-  it('[RESCHED-10] a new time is told to the buyer, with the seller’s notes', async () => {
+  it('[RESCHED-10] a new time is emailed to the buyer with the seller’s notes', async () => {
     const { id, token } = await book(server)
     const seller = server.visitor()
     await seller.get(`/api/v1/tour/token/${token}`)
@@ -143,7 +143,7 @@ describeServerInNovember('the emails of a tour', (server) => {
     )
   })
 
-  it('[API-06] calls the two sides of a rental landlord and renter, in emails and on their pages', async () => {
+  it('[API-06] call the two sides of a rental landlord and renter, in emails and on their pages', async () => {
     const { id, token } = await book(server, { propertyId: 8, time: '2026-11-25T13:00:00' })
     await decide(server.visitor(), token, 'accept')
     const { 'tour-accepted': renters, 'tour-accepted-copy': landlords } = await delivered()
@@ -156,10 +156,10 @@ describeServerInNovember('the emails of a tour', (server) => {
     expect((await tourRow(server, id)).status).toBe('accepted')
   })
 
-  describe('what people typed', () => {
+  describe('text typed by people', () => {
     const name = '"Ann" <b>Chen</b> & <img src=x onerror=alert(1)>\r\nBcc: everybody@example.com'
 
-    it('[API-06] is text, in the HTML and in the headers', async () => {
+    it('[API-06] is escaped in the HTML and in the headers', async () => {
       const { id, token } = await book(server, { buyer: { ...ann, name } })
       const seller = server.visitor()
       await seller.get(`/api/v1/tour/token/${token}`)
@@ -178,7 +178,7 @@ describeServerInNovember('the emails of a tour', (server) => {
     })
   })
 
-  it('[API-06] every email has the logo and the home’s photo, reads without them, and turns dark with its reader', async () => {
+  it('[API-06] every email has the logo and the home’s photo, is readable without them, and has a dark theme', async () => {
     await book(server).then(({ token }) => decide(server.visitor(), token, 'accept'))
     for (const { html = '' } of Object.values(await delivered())) {
       const pictures = html.match(/<img [^>]*>/g) ?? []

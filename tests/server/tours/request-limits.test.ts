@@ -5,7 +5,7 @@ import { placeTourRequest, type TourWish } from '#server/tours/book-tour.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { tours } from '#server/tours/schema.ts'
-import { lettersOfKind, talk } from '../support/chat.ts'
+import { emailsOfKind, talk } from '../support/chat.ts'
 import type { TestServer } from '../support/server.ts'
 import { ann, decide, deps, describeServerInNovember, tokensIn } from '../support/tours.ts'
 
@@ -17,7 +17,7 @@ async function freeAt4({ db, time }: Pick<TestServer, 'db' | 'time'>): Promise<s
   return calendar ? freeTimes(calendar, time.now) : []
 }
 
-describeServerInNovember('[API-06] requests for tours', (server) => {
+describeServerInNovember('[API-06] tour requests', (server) => {
   const request = (hour: number, more: Partial<TourWish> = {}) => {
     const time = `2026-11-25T${String(hour).padStart(2, '0')}:00:00`
     return placeTourRequest(server.db, { propertyId: 4, buyer: ann, time, ...more }, deps, server.time.now)
@@ -26,7 +26,7 @@ describeServerInNovember('[API-06] requests for tours', (server) => {
   const refused = (reason: string) => ({ kind: 'refused', reason })
   const tourRows = () => server.db.select().from(tours)
   const free = () => freeAt4(server)
-  /** A visitor who keeps a cookie and asks Penny for a tour at a free time. */
+  /** A visitor with a cookie who asks Penny for a tour at a free time. */
   const asks = async (visit: ReturnType<typeof talk>, local: string, email: string): Promise<string> => {
     const at = longForm(momentOf(local, zone) ?? new Date(0), zone)
     await visit.say(`Can I book a tour on ${at}? My name is Ann Chen and my email is ${email}`)
@@ -34,7 +34,7 @@ describeServerInNovember('[API-06] requests for tours', (server) => {
   }
 
   describe('of one visitor for one listing', () => {
-    it('are two at most: the third is refused, and another listing is asked all the same', async () => {
+    it('are at most two: the third is refused, and a request for another listing isn’t', async () => {
       await request(9)
       await request(10)
       expect(await request(11)).toEqual(refused('openAlready'))
@@ -43,7 +43,7 @@ describeServerInNovember('[API-06] requests for tours', (server) => {
     })
 
     it.each(['ANN.CHEN@example.com', 'ann.chen+tour@example.com', 'annchen@Example.com'])(
-      'are counted by the mailbox: %s is the same',
+      'are counted by email address: %s is the same',
       async (email) => {
         await request(9)
         await request(10)
@@ -51,7 +51,7 @@ describeServerInNovember('[API-06] requests for tours', (server) => {
       },
     )
 
-    it('are counted by the cookie, whatever addresses are given, and Penny says so', async () => {
+    it('are counted by the cookie for any email address, and Penny says so', async () => {
       const visitor = server.visitor()
       const [one = '', two = '', three = ''] = (await free()).slice(10)
       expect(await asks(talk(visitor), one, 'ann1@example.com')).toMatch(/^Done\./)
@@ -64,21 +64,21 @@ describeServerInNovember('[API-06] requests for tours', (server) => {
       expect(await tourRows()).toHaveLength(2)
     })
 
-    it('are open no more once the seller has decided', async () => {
+    it('aren’t counted as open once the seller has decided', async () => {
       await request(9)
       await request(10)
-      const [email] = await lettersOfKind(server, 'tour-requested')
+      const [email] = await emailsOfKind(server, 'tour-requested')
       await decide(server.visitor(), tokensIn(email?.text ?? '')[0] ?? '', 'deny')
       expect(await request(11)).toMatchObject({ kind: 'requested' })
     })
 
-    it('of two at once no third slips in', async () => {
+    it('don’t exceed the limit when sent at once', async () => {
       const answers = await Promise.all([9, 10, 11, 12, 13, 14].map((hour) => request(hour)))
       expect(answers.filter(({ kind }) => kind === 'requested')).toHaveLength(2)
     })
   })
 
-  it('are five a day for one mailbox, over all listings', async () => {
+  it('are at most five a day for one email address, over all listings', async () => {
     for (const [index, propertyId] of [4, 4, 5, 8, 8].entries())
       expect(await request(13 + index, { propertyId })).toMatchObject({ kind: 'requested' })
     expect(await request(11, { propertyId: 9 })).toEqual(refused('tooManyRequests'))
@@ -86,8 +86,8 @@ describeServerInNovember('[API-06] requests for tours', (server) => {
     expect(await request(11, { propertyId: 9 })).toMatchObject({ kind: 'requested' })
   })
 
-  describe('of one network', () => {
-    it('are five an hour and ten a day, and Penny says so', async () => {
+  describe('from one network', () => {
+    it('are at most five an hour and ten a day, and Penny says so', async () => {
       const times = (await free()).slice(20)
       const answers: string[] = []
       for (let i = 0; i < 6; i++)
@@ -100,7 +100,7 @@ describeServerInNovember('[API-06] requests for tours', (server) => {
     })
   })
 
-  describe('that nobody confirmed', () => {
+  describe('without a confirmation', () => {
     it('keep their time for a day', async () => {
       await request(9)
       server.time.grant(day - 1)
@@ -111,7 +111,7 @@ describeServerInNovember('[API-06] requests for tours', (server) => {
       expect((await tourRows()).map(({ status }) => status)).toEqual(['requested', 'requested'])
     })
 
-    it('keep six times of a listing at most: the oldest are released first', async () => {
+    it('keep at most six times of a listing: the oldest are released first', async () => {
       for (let i = 0; i < 8; i++) {
         expect(await request(9 + i, by(`bo${'abcdefgh'[i]}@example.com`))).toMatchObject({ kind: 'requested' })
         server.time.grant(1)
@@ -125,7 +125,7 @@ describeServerInNovember('[API-06] requests for tours', (server) => {
       ])
     })
 
-    it('do not count as open once they have lost their time', async () => {
+    it('don’t count as open once their time was released', async () => {
       await request(9)
       await request(10)
       server.time.grant(day)
@@ -133,7 +133,7 @@ describeServerInNovember('[API-06] requests for tours', (server) => {
     })
   })
 
-  it('a flood from four addresses takes six half hours, and a few emails are sent', { timeout: 180_000 }, async () => {
+  it('from four addresses in a flood take six half hours, and send a few emails', { timeout: 180_000 }, async () => {
     const before = await free()
     for (const [index, local] of before.slice(0, 30).entries()) {
       await asks(talk(server.visitor(`203.0.113.${index % 4}`)), local, `ann.${index}@example.com`)
@@ -141,7 +141,7 @@ describeServerInNovember('[API-06] requests for tours', (server) => {
     }
     expect(before.length - (await free()).length).toBeLessThanOrEqual(6)
     // Five requests an hour from each address, an email to seller and buyer each.
-    expect(await lettersOfKind(server, 'tour-requested')).toHaveLength(20)
-    expect(await lettersOfKind(server, 'tour-to-confirm')).toHaveLength(20)
+    expect(await emailsOfKind(server, 'tour-requested')).toHaveLength(20)
+    expect(await emailsOfKind(server, 'tour-to-confirm')).toHaveLength(20)
   })
 })

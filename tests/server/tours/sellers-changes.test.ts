@@ -11,8 +11,8 @@ import {
   decide,
   deps,
   describeServerInNovember,
+  emailsOf,
   kindsOf,
-  lettersOf,
   tokensIn,
   tourRow,
   withFeedOfServer,
@@ -23,7 +23,7 @@ const wednesdayAt = new Date('2026-11-25T18:30:00Z')
 const monday = '2026-11-23T14:00:00'
 const path = (token: string, step = '') => `/api/v1/tour/request/${token}${step}`
 
-describeServerInNovember('a seller who goes back on an answer', (server) => {
+describeServerInNovember('a seller who changes an earlier answer', (server) => {
   const look = (token: string) => server.visitor().get(path(token))
   const cancel = (token: string) => server.visitor().post(path(token, '/cancel'), {})
   const move = (token: string, from = wednesday, time = monday) =>
@@ -34,7 +34,7 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
     return booked
   }
   const last = async (id: number, kind: string) => {
-    const found = (await lettersOf(server, id)).filter((email) => email.kind === kind)
+    const found = (await emailsOf(server, id)).filter((email) => email.kind === kind)
     const email = found.sort((one, other) => one.round - other.round).at(-1)
     if (!email) throw new Error(`There is no ${kind}.`)
     return email
@@ -47,26 +47,26 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
     return { method, uid: value('uid'), sequence: value('sequence'), status: value('status'), start: value('dtstart') }
   }
 
-  describe('getTourRequest, by a seller’s link', () => {
-    it('200: an accepted tour, with the buyer’s contact, the calendar of the listing, and what the seller can do', async () => {
+  describe('getTourRequest with a seller’s link', () => {
+    it('200: returns an accepted tour with the buyer’s contact, the listing’s calendar and the seller’s actions', async () => {
       const { token } = await accepted({ phone: '(415) 555-0101' })
       const { status, body } = await look(token)
       expect([status, body]).toEqual([200, withFeedOfServer(example('getTourRequest.sellersAccepted').body)])
     })
 
-    it('200: nothing of the buyer’s contact before the tour is accepted', async () => {
+    it('200: returns no contact of the buyer before the tour is accepted', async () => {
       const { token } = await book(server, { phone: '(415) 555-0101' })
       expect((await look(token)).body).toEqual(example('getTourRequest.sellersRequested').body)
       expect((await look(token)).text).not.toContain(ann.email)
     })
 
-    it('200: says that the buyer moved it, and that a later email asks', async () => {
+    it('200: returns that the buyer moved the tour, and that a later email asks', async () => {
       const { id, token } = await accepted()
       await moveTour(server.db, { tourId: id, time: '2026-11-26T15:00:00' }, deps, server.time.now)
       expect((await look(token)).body).toEqual(example('getTourRequest.sellersMoved').body)
     })
 
-    it('200: says who cancelled, to either side', async () => {
+    it('200: returns who cancelled, to either side', async () => {
       const [mine, theirs] = [await accepted(), await accepted({ buyer: buyerOf(2), time: '2026-11-25T12:30:00' })]
       await cancel(mine.token)
       expect((await look(mine.token)).body.cancelled_by).toBe('seller')
@@ -75,7 +75,7 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
       for (const token of [buyers, theirs.token]) expect((await look(token)).body.cancelled_by).toBe('buyer')
     })
 
-    it('200: a tour that is over, one that was declined, and one whose time passed', async () => {
+    it('200: returns a tour that is over, one that was declined, and one whose time passed', async () => {
       const [over, declined, late] = [
         await accepted({ phone: '(415) 555-0101' }),
         await book(server, { buyer: buyerOf(2), time: '2026-11-25T12:30:00' }),
@@ -95,8 +95,8 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
     })
   })
 
-  describe('cancelTourRequest, by a seller’s link', () => {
-    it('200: the tour is cancelled, both are emailed, and calendars take it off', async () => {
+  describe('cancelTourRequest with a seller’s link', () => {
+    it('200: cancels the tour, emails both, and removes it from calendars', async () => {
       const { id, token } = await accepted()
       const { icalUid: uid } = await tourRow(server, id)
       server.time.grant(60)
@@ -121,7 +121,7 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
         })
     })
 
-    it('200: once, from two tabs and by a second click', async () => {
+    it('200: cancels once, from two tabs and on a second click', async () => {
       const { id, token } = await accepted()
       const answers = await Promise.all([cancel(token), cancel(token), cancel(token)])
       answers.push(await cancel(token))
@@ -130,7 +130,7 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
       expect((await kindsOf(server, id)).filter((kind) => kind.startsWith('tour-cancelled'))).toHaveLength(2)
     })
 
-    it('200: of one side or the other, when both cancel at once', async () => {
+    it('200: records one side when both cancel at once', async () => {
       const { id, token } = await accepted()
       const [buyers = ''] = tokensIn((await last(id, 'tour-accepted')).text)
       const [one, other] = await Promise.all([cancel(token), cancel(buyers)])
@@ -138,14 +138,14 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
       expect((await kindsOf(server, id)).filter((kind) => kind.startsWith('tour-cancelled'))).toHaveLength(2)
     })
 
-    it('200: takes back a time that was proposed', async () => {
+    it('200: withdraws a proposed time', async () => {
       const { id, token } = await book(server)
       await decideTour(server.db, id, { type: 'PROPOSE', newTime: monday }, deps, server.time.now)
       expect((await look(token)).body).toMatchObject({ state: 'new_time_proposed', actions: ['cancel'] })
       expect((await cancel(token)).body).toMatchObject({ state: 'cancelled', cancelled_by: 'seller' })
     })
 
-    it('[CONFIRM-05] 200: changes nothing of a tour that waits for its answer, was declined, is over, or was moved since', async () => {
+    it('[CONFIRM-05] 200: changes nothing for a tour that waits for its answer, was declined, is over, or was moved since', async () => {
       const waiting = await book(server)
       expect((await cancel(waiting.token)).body.state).toBe('requested')
       const declined = await book(server, { buyer: buyerOf(2), time: '2026-11-25T12:30:00' })
@@ -161,7 +161,7 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
         expect((await kindsOf(server, id)).filter((kind) => kind.startsWith('tour-cancelled'))).toEqual([])
     })
 
-    it('[CONFIRM-05] is what the first email’s links answer afterwards', async () => {
+    it('[CONFIRM-05] is reported by the first email’s links afterwards', async () => {
       const { id, token } = await accepted()
       await cancel(token)
       for (const action of ['accept', 'deny']) {
@@ -172,8 +172,8 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
     })
   })
 
-  describe('suggestNewTime, by a seller’s link', () => {
-    it('200: takes the accepted time back and proposes the other, with an email and a calendar update to both', async () => {
+  describe('suggestNewTime with a seller’s link', () => {
+    it('200: replaces the accepted time with the new proposal, with an email and a calendar update to both', async () => {
       const { id, token } = await accepted()
       const { icalUid: uid } = await tourRow(server, id)
       const { status, body } = await move(token)
@@ -194,7 +194,7 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
         })
     })
 
-    it('200: the buyer accepts it, and the seller may go back on that, too', async () => {
+    it('200: the buyer accepts it, and the seller may change that, too', async () => {
       const { id, token } = await accepted()
       await move(token)
       const [buyers = ''] = tokensIn((await last(id, 'tour-new-time')).text)
@@ -219,7 +219,7 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
       expect(await other()).toMatchObject({ kind: 'requested' })
     })
 
-    it('200: once, from two tabs and by a second click, and not from a time that the page showed before', async () => {
+    it('200: proposes once, from two tabs and on a second click, and not from an outdated time', async () => {
       const { id, token } = await accepted()
       const answers = await Promise.all([move(token), move(token)])
       answers.push(await move(token), await move(token, wednesday, '2026-11-23T15:00:00'))
@@ -228,7 +228,7 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
       expect((await kindsOf(server, id)).filter((kind) => kind === 'tour-new-time-copy')).toHaveLength(1)
     })
 
-    it('[CONFIRM-05] 200: changes nothing of a tour that isn’t accepted, or that the buyer moved since', async () => {
+    it('[CONFIRM-05] 200: changes nothing for a tour that isn’t accepted, or that the buyer moved since', async () => {
       const waiting = await book(server)
       expect((await move(waiting.token)).body.state).toBe('requested')
       const moved = await accepted({ buyer: buyerOf(2), time: '2026-11-25T12:30:00' })
@@ -239,7 +239,7 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
       expect((await kindsOf(server, same.id)).filter((kind) => kind === 'tour-new-time')).toEqual([])
     })
 
-    it('409 and 422: a time that another buyer has, one that has passed, and one that is none', async () => {
+    it('409 and 422: for a time that another buyer has, one that has passed, and an invalid one', async () => {
       const { id, token } = await accepted()
       await book(server, { buyer: buyerOf(2), time: monday })
       expect(await move(token)).toMatchObject(example('suggestNewTime.timeGone'))
@@ -254,7 +254,7 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
       expect((await tourRow(server, id)).status).toBe('accepted')
     })
 
-    it('listNewTimes 200: the open times, without the one that the tour has', async () => {
+    it('listNewTimes 200: returns the open times without the tour’s own', async () => {
       const { token } = await accepted()
       const { body } = await server.visitor().get(path(token, '/times'))
       expect(body.available_times).toContain(monday)
@@ -262,13 +262,13 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
     })
   })
 
-  it('confirmTourRequest and acceptNewTime 404: these are the buyer’s to answer', async () => {
+  it('confirmTourRequest and acceptNewTime 404: only the buyer may answer', async () => {
     const { token } = await accepted()
     expect((await server.visitor().post(path(token, '/confirm'), {})).status).toBe(404)
     expect((await server.visitor().post(path(token, '/accept'), { time: monday })).status).toBe(404)
   })
 
-  it('a buyer sees of the host what the host chose to show, and nothing before the tour is accepted', async () => {
+  it('a buyer sees the host’s contact only as the host chose, and only after the tour is accepted', async () => {
     const { id } = await book(server)
     const [first = ''] = tokensIn((await last(id, 'tour-to-confirm')).text)
     expect((await look(first)).body.contact).toBeUndefined()
@@ -277,7 +277,7 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
     expect((await look(first)).text).not.toContain('seller@example.com')
   })
 
-  it('getTourCalendar 200: either side’s file, with the UID and SEQUENCE of the emails', async () => {
+  it('getTourCalendar 200: returns the same file as the emails to either side, with UID and SEQUENCE', async () => {
     const { id, token } = await accepted({ phone: '(415) 555-0101' })
     const [buyers = ''] = tokensIn((await last(id, 'tour-accepted')).text)
     const fileOf = async (of: string) => {

@@ -6,7 +6,7 @@ import { cancelTour } from '#server/tours/cancel-tour.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
 import { feedAddress } from '#server/tours/feed-address.ts'
 import { moveTour } from '#server/tours/move-tour.ts'
-import { ann, book, buyerOf, deps, describeServerInNovember, lettersOf, tourRow } from '../support/tours.ts'
+import { ann, book, buyerOf, deps, describeServerInNovember, emailsOf, tourRow } from '../support/tours.ts'
 
 const day = 24 * 3600_000
 
@@ -29,7 +29,7 @@ describeServerInNovember('getTourFeed', (server) => {
       }
     })
 
-  it('200: accepted tours are confirmed, open ones tentative, cancelled ones cancelled, as in the emails', async () => {
+  it('200: accepted tours are CONFIRMED, open ones TENTATIVE, cancelled ones CANCELLED, as in the emails', async () => {
     const ids = []
     for (const [index, hour] of ['10:30', '11:30', '12:30', '13:30', '14:30'].entries())
       ids.push((await book(server, { buyer: buyerOf(index), time: `2026-11-25T${hour}:00` })).id)
@@ -38,7 +38,7 @@ describeServerInNovember('getTourFeed', (server) => {
     await decideTour(server.db, proposed, { type: 'PROPOSE', newTime: '2026-11-27T14:00:00' }, deps, server.time.now)
     await cancelTour(server.db, cancelled, deps, server.time.now)
     await decideTour(server.db, declined, { type: 'DECLINE' }, deps, server.time.now)
-    // The sample that waits since the first start is in it, too.
+    // Includes the sample that waits since the first start.
     const { status, headers, text } = await ask()
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
     expect(headers['cache-control']).toBe('private, no-cache')
@@ -59,7 +59,7 @@ describeServerInNovember('getTourFeed', (server) => {
     expect(shown(declined)).toBeUndefined()
   })
 
-  it('200: as calendars read it: RFC 5545’s lines, times in UTC, a name and how often to ask', async () => {
+  it('200: follows RFC 5545: line format, times in UTC, a name and a refresh interval', async () => {
     const { id } = await book(server, { buyer: { ...ann, name: 'Ann-Sophie Ödegård, "the tall one"; née Chen' } })
     await accept(id)
     const { text } = await ask()
@@ -76,7 +76,7 @@ describeServerInNovember('getTourFeed', (server) => {
     expect(event?.note).toContain('Ann-Sophie Ödegård, "the tall one"; née Chen')
   })
 
-  it('200: shows a move with the UID that it had and a higher SEQUENCE', async () => {
+  it('200: a moved tour has its old UID and a higher SEQUENCE', async () => {
     const { id } = await book(server)
     await accept(id)
     const uid = (await tourRow(server, id)).icalUid
@@ -85,7 +85,7 @@ describeServerInNovember('getTourFeed', (server) => {
     expect(events).toMatchObject([{ sequence: 2, status: 'TENTATIVE', start: '2026-11-26T23:00:00Z' }])
   })
 
-  it('200: leaves out what was cancelled two weeks ago and what is long over', async () => {
+  it('200: leaves out tours cancelled two weeks ago or long over', async () => {
     const [cancelled, accepted] = [
       await book(server),
       await book(server, { buyer: buyerOf(2), time: '2026-11-25T12:30:00' }),
@@ -104,7 +104,7 @@ describeServerInNovember('getTourFeed', (server) => {
     expect(await shown()).not.toContain(1)
   })
 
-  it('304: as long as nothing has changed, and 200 once it has', async () => {
+  it('304: while nothing has changed, and 200 after a change', async () => {
     const { id } = await book(server)
     const { headers } = await ask()
     const etag = String(headers.etag)
@@ -121,7 +121,7 @@ describeServerInNovember('getTourFeed', (server) => {
     expect(changed.headers.etag).not.toBe(etag)
   })
 
-  it('404: an address that was guessed, another listing’s, and the one of the seller before', async () => {
+  it('404: for a guessed address, another listing’s, and the previous seller’s', async () => {
     const right = pathOf()
     const wrong = [
       right.replace('/4-', '/5-'),
@@ -140,7 +140,7 @@ describeServerInNovember('getTourFeed', (server) => {
     expect((await ask(pathOf(4, 'next@example.com'))).status).toBe(404)
   })
 
-  it('200: the next seller of a home sees nothing of the buyers of the one before', async () => {
+  it('200: a home’s next seller sees nothing of the previous seller’s buyers', async () => {
     const { id } = await book(server)
     await accept(id)
     await server.db.update(properties).set({ sellerEmail: 'next@example.com' }).where(eq(properties.id, 4))
@@ -152,7 +152,7 @@ describeServerInNovember('getTourFeed', (server) => {
     it('is in the emails to the seller of an accepted tour, and in none to the buyer', async () => {
       const { id } = await book(server)
       await accept(id)
-      const emails = await lettersOf(server, id)
+      const emails = await emailsOf(server, id)
       const textOf = (wanted: string) => emails.find(({ kind }) => kind === wanted)?.text ?? ''
       expect(textOf('tour-accepted-copy')).toContain(`http://localhost:4173${pathOf()}`)
       expect(textOf('tour-accepted')).not.toContain('/tour/feed/')

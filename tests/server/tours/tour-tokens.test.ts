@@ -21,24 +21,24 @@ describeServerInNovember('a seller’s token', (server) => {
     await rm(siteFolder, { recursive: true })
   })
 
-  describe('is told to nobody else:', () => {
+  describe('isn’t leaked:', () => {
     it.each([
       ['a decision', (token: string) => confirmPath(token, 'accept'), 200],
       ['a tour', (token: string) => `/api/v1/tour/token/${token}`, 200],
       ['an unknown link', () => confirmPath('a'.repeat(32), 'accept'), 404],
       ['a tour’s page', (token: string) => `/api/v1/tour/request/${token}`, 200],
-      ['a calendar that nobody has', () => '/api/v1/tour/feed/4-AAAAAAAAAAAAAAAAAAAAAA/tours.ics', 404],
+      ['an unknown calendar', () => '/api/v1/tour/feed/4-AAAAAAAAAAAAAAAAAAAAAA/tours.ics', 404],
       ['half a link', () => '/api/v1/tour/token/abc', 400],
       ['a link without an action', (token: string) => `/api/v1/tour/confirm?token=${token}`, 400],
       ['a bare number', () => '/api/v1/tour/1/available-times', 404],
-    ])('the API’s answer to %s sends no referrer along and is not indexed', async (_, path, expected) => {
+    ])('the API’s answer to %s has no-referrer and noindex headers', async (_, path, expected) => {
       const { token } = await book(server)
       const { status, headers } = await server.visitor().send({ method: 'GET', url: path(token), headers: byPerson })
       expect(status).toBe(expected)
       expect(headers).toMatchObject({ ...secrecy, 'cache-control': 'private, no-store' })
     })
 
-    it('neither does a refused method', async () => {
+    it('a 405 answer has them, too', async () => {
       const { token } = await book(server)
       const { status, headers } = await server.visitor().send({ method: 'PUT', url: confirmPath(token, 'accept') })
       expect(status).toBe(405)
@@ -46,7 +46,7 @@ describeServerInNovember('a seller’s token', (server) => {
     })
 
     it.each(['/tour/confirm', '/tour/confirm/', '/tour/reschedule', '/Tour/Reschedule', '/tour/request'])(
-      'the page %s answers 200 with a neutral head, no referrer and no index',
+      'the page %s answers 200 with a neutral head, no-referrer and noindex',
       async (path) => {
         const { token } = await book(server)
         const { status, headers, text } = await site.visitor().get(`${path}?token=${token}&action=accept`)
@@ -58,7 +58,7 @@ describeServerInNovember('a seller’s token', (server) => {
       },
     )
 
-    it('other calls and pages are left as they are', async () => {
+    it('other calls and pages don’t have them', async () => {
       const { headers } = await server.visitor().get('/api/v1/public/properties/by-url/48-alder-ridge-road')
       expect(headers).toMatchObject({ 'referrer-policy': 'strict-origin-when-cross-origin' })
       expect(headers).not.toHaveProperty('x-robots-tag')
@@ -66,7 +66,7 @@ describeServerInNovember('a seller’s token', (server) => {
     })
   })
 
-  it('is in no log, and neither are addresses, names and notes, whatever becomes of the request', async () => {
+  it('isn’t in any log, nor are addresses, names and notes, for any outcome of the request', async () => {
     const { id, token } = await book(server)
     const [seller, reader] = [server.visitor(), site.visitor()]
     await reader.get(`/tour/confirm?token=${token}&action=accept`)

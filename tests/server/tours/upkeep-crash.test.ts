@@ -41,11 +41,11 @@ const cases: Record<
   },
 }
 
-describe.each(killedKinds)('a process that is killed while it keeps up tours (%s)', (kind) => {
+describe.each(killedKinds)('a process killed during tour upkeep (%s)', (kind) => {
   const site = crashSite<UpkeepCrashOrders>(kind, 'tests/server/tours/upkeep-crashing', patience.timeout)
 
   it.each(Object.keys(cases))(
-    '[API-06] leaves buyer and seller one %s each, or the work undone',
+    '[API-06] sends buyer and seller exactly one %s each, or leaves the step for the next run',
     patience,
     async (name) => {
       const { tour, isDone } = cases[name] as (typeof cases)[string]
@@ -79,7 +79,7 @@ describe.each(killedKinds)('a process that is killed while it keeps up tours (%s
           ).map(({ kind }) => kind)
         const [kept] = await site.database.db.select().from(tours).where(eq(tours.id, id))
         if (!kept) throw new Error('The tour is gone.')
-        // The change is kept and both emails are queued, or neither.
+        // The change is stored and both emails are queued, or neither.
         expect((await queued()).sort()).toEqual(isDone(kept) ? [name, `${name}-copy`] : [])
         deaths[isDone(kept) ? 'done' : 'undone']++
 

@@ -1,6 +1,6 @@
 /**
- * A process that reminds of tours or lets them expire and sends the emails about it, and dies without a warning before the
- * given step. Started by upkeep-crash.test.ts.
+ * A process that queues tour reminders or expires tours, sends the emails, and dies without a warning before the given
+ * step. Started by upkeep-crash.test.ts.
  */
 import { join } from 'node:path'
 import { sendNextEmail } from '#server/mail/email-job.ts'

@@ -14,8 +14,8 @@ import {
   decide,
   deps,
   describeServerInNovember,
+  emailsOf,
   kindsOf,
-  lettersOf,
   tokensIn,
   tourRow,
 } from '../support/tours.ts'
@@ -23,11 +23,11 @@ import {
 const wednesdayAt = new Date('2026-11-25T18:30:00Z')
 const hoursBefore = (moment: Date, hours: number) => new Date(moment.getTime() - hours * 3600_000)
 
-describeServerInNovember('what time makes of tours', (server) => {
+describeServerInNovember('tour upkeep', (server) => {
   const accept = (id: number) => decideTour(server.db, id, { type: 'ACCEPT' }, deps, server.time.now)
   const propose = (id: number, newTime: string) =>
     decideTour(server.db, id, { type: 'PROPOSE', newTime }, deps, server.time.now)
-  /** As the job does until there is nothing more. */
+  /** Runs as the job does, until there is no more work. */
   async function keepUp(at: Date): Promise<number> {
     server.time.now = at
     let steps = 0
@@ -35,17 +35,16 @@ describeServerInNovember('what time makes of tours', (server) => {
     return steps
   }
   const sent = async (id: number, word: string) => (await kindsOf(server, id)).filter((kind) => kind.includes(word))
-  const letterOf = async (id: number, wanted: string) =>
-    (await lettersOf(server, id)).find(({ kind }) => kind === wanted)
+  const emailOf = async (id: number, wanted: string) => (await emailsOf(server, id)).find(({ kind }) => kind === wanted)
 
-  describe('[API-06] a request that nobody answered', () => {
-    it('expires once its time has come, with an email to both, and not a moment before', async () => {
+  describe('[API-06] an unanswered request', () => {
+    it('expires at its time and not before, with an email to both', async () => {
       const { id } = await book(server)
       expect(await keepUp(new Date(wednesdayAt.getTime() - 1))).toBe(0)
       expect(await keepUp(wednesdayAt)).toBe(1)
       expect(await tourRow(server, id)).toMatchObject({ status: 'expired', newTime: null, decidedAt: null })
       expect(await sent(id, 'expired')).toEqual(['tour-expired', 'tour-expired-copy'])
-      const [buyers, sellers] = [await letterOf(id, 'tour-expired'), await letterOf(id, 'tour-expired-copy')]
+      const [buyers, sellers] = [await emailOf(id, 'tour-expired'), await emailOf(id, 'tour-expired-copy')]
       expect([buyers?.recipient, sellers?.recipient]).toEqual([ann.email, 'seller@example.com'])
       expect(buyers?.text).toContain('the seller didn’t answer your request')
       expect(buyers?.text).toMatch(/Suggest another time:\nhttp\S+\/tour\/request\?token=[\w-]{32}&action=move\n/)
@@ -53,7 +52,7 @@ describeServerInNovember('what time makes of tours', (server) => {
       expect(await keepUp(new Date(wednesdayAt.getTime() + 1))).toBe(0)
     })
 
-    it('expires once, however many processes look at once', async () => {
+    it('expires once when several processes run at the same time', async () => {
       const { id } = await book(server)
       server.time.now = wednesdayAt
       await Promise.all(Array.from({ length: 4 }, () => keepUpNextTour(server.db, deps, wednesdayAt)))
@@ -61,14 +60,14 @@ describeServerInNovember('what time makes of tours', (server) => {
       expect((await tourRow(server, id)).status).toBe('expired')
     })
 
-    it('expires silently where the server was away for more than a day', async () => {
+    it('expires without an email when the server was down for more than a day', async () => {
       const { id } = await book(server)
       expect(await keepUp(hoursBefore(wednesdayAt, -24))).toBe(1)
       expect((await tourRow(server, id)).status).toBe('expired')
       expect(await sent(id, 'expired')).toEqual([])
     })
 
-    it('waits for the later of what was asked for and what was proposed', async () => {
+    it('waits for the later of the requested and the proposed time', async () => {
       const [early, late] = [await book(server), await book(server, { buyer: buyerOf(2), time: '2026-11-25T12:30:00' })]
       await propose(early.id, '2026-11-24T14:00:00')
       await propose(late.id, '2026-11-27T14:00:00')
@@ -78,13 +77,13 @@ describeServerInNovember('what time makes of tours', (server) => {
         'expired',
         'new_time_proposed',
       ])
-      expect((await letterOf(early.id, 'tour-expired'))?.text).toContain('the time the seller suggested')
+      expect((await emailOf(early.id, 'tour-expired'))?.text).toContain('the time the seller suggested')
       expect(await keepUp(new Date('2026-11-27T21:59:59Z'))).toBe(0)
       expect(await keepUp(new Date('2026-11-27T22:00:00Z'))).toBe(1)
       expect(await tourRow(server, late.id)).toMatchObject({ status: 'expired', newTime: null })
     })
 
-    it('can be taken up again: the seller proposes another time and the buyer accepts it', async () => {
+    it('can be reopened: the seller proposes another time and the buyer accepts it', async () => {
       const { id, token } = await book(server)
       await propose(id, '2026-11-24T14:00:00')
       await keepUp(wednesdayAt)
@@ -94,15 +93,15 @@ describeServerInNovember('what time makes of tours', (server) => {
       const proposed = await seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-30T14:00:00' })
       expect(proposed.body.status).toBe('new_time_proposed')
       expect(await sent(id, 'tour-new-time')).toHaveLength(2)
-      const [buyers = ''] = tokensIn((await letterOf(id, 'tour-expired'))?.text ?? '')
+      const [buyers = ''] = tokensIn((await emailOf(id, 'tour-expired'))?.text ?? '')
       const answer = await acceptProposedTime(server.db, buyers, '2026-11-30T14:00:00', deps, server.time.now)
       expect(answer).toMatchObject({ kind: 'stands', state: 'accepted' })
     })
 
-    it('can be taken up again: the buyer suggests another time', async () => {
+    it('can be reopened: the buyer suggests another time', async () => {
       const { id } = await book(server)
       await keepUp(wednesdayAt)
-      const [buyers = ''] = tokensIn((await letterOf(id, 'tour-expired'))?.text ?? '')
+      const [buyers = ''] = tokensIn((await emailOf(id, 'tour-expired'))?.text ?? '')
       const url = `/api/v1/tour/request/${buyers}`
       expect((await server.visitor().get(url)).body).toMatchObject({ state: 'time_passed', actions: ['move'] })
       const wish = { from: '2026-11-25T10:30:00', time: '2026-11-30T14:00:00' }
@@ -110,7 +109,7 @@ describeServerInNovember('what time makes of tours', (server) => {
       expect(await sent(id, 'tour-move-requested')).toHaveLength(1)
     })
 
-    it('is declined kindly, too', async () => {
+    it('can be declined politely after it expired', async () => {
       const { id, token } = await book(server)
       await keepUp(wednesdayAt)
       expect((await decide(server.visitor(), token, 'deny')).body.status).toBe('declined')
@@ -119,7 +118,7 @@ describeServerInNovember('what time makes of tours', (server) => {
   })
 
   describe('[API-06] an accepted tour', () => {
-    it('is done once its half hour is over, and nobody is emailed', async () => {
+    it('is done after its half hour, without an email', async () => {
       const { id, token } = await book(server)
       await accept(id)
       await keepUp(hoursBefore(wednesdayAt, 1))
@@ -131,20 +130,17 @@ describeServerInNovember('what time makes of tours', (server) => {
       expect((await decide(server.visitor(), token, 'deny')).body.status).toBe('accepted')
     })
 
-    it.each(['cancels', 'moves'] as const)(
-      'gets no reminder that waits to be sent when its buyer %s it',
-      async (change) => {
-        const { id } = await book(server)
-        await accept(id)
-        await keepUp(hoursBefore(wednesdayAt, 24))
-        expect(await sent(id, 'reminder')).toHaveLength(2)
-        if (change === 'cancels') await cancelTour(server.db, id, deps, server.time.now)
-        else await moveTour(server.db, { tourId: id, time: '2026-11-27T15:00:00' }, deps, server.time.now)
-        expect(await sent(id, 'reminder')).toEqual([])
-      },
-    )
+    it.each(['cancels', 'moves'] as const)('gets no queued reminder after its buyer %s it', async (change) => {
+      const { id } = await book(server)
+      await accept(id)
+      await keepUp(hoursBefore(wednesdayAt, 24))
+      expect(await sent(id, 'reminder')).toHaveLength(2)
+      if (change === 'cancels') await cancelTour(server.db, id, deps, server.time.now)
+      else await moveTour(server.db, { tourId: id, time: '2026-11-27T15:00:00' }, deps, server.time.now)
+      expect(await sent(id, 'reminder')).toEqual([])
+    })
 
-    it('gets no reminder that waits to be sent when its seller proposes another time, and one of the new time', async () => {
+    it('gets no queued reminder after its seller proposes another time, and gets one for the new time', async () => {
       const { id, token } = await book(server)
       await accept(id)
       await keepUp(hoursBefore(wednesdayAt, 24))
@@ -152,13 +148,13 @@ describeServerInNovember('what time makes of tours', (server) => {
       const wish = { from: '2026-11-25T10:30:00', time: '2026-11-27T15:00:00' }
       expect((await server.visitor().post(url, wish)).body.state).toBe('new_time_proposed')
       expect(await sent(id, 'reminder')).toEqual([])
-      const [buyers = ''] = tokensIn((await letterOf(id, 'tour-new-time'))?.text ?? '')
+      const [buyers = ''] = tokensIn((await emailOf(id, 'tour-new-time'))?.text ?? '')
       await acceptProposedTime(server.db, buyers, wish.time, deps, server.time.now)
       await keepUp(hoursBefore(new Date('2026-11-27T23:00:00Z'), 24))
       expect(await sent(id, 'reminder')).toEqual(['tour-reminder', 'tour-reminder-copy'])
     })
 
-    it('is brought to mind the day before, to both, once', async () => {
+    it('has one reminder to both on the day before', async () => {
       const { id } = await book(server, { phone: '415 555 0199' })
       await accept(id)
       expect(await keepUp(new Date(hoursBefore(wednesdayAt, 24).getTime() - 1))).toBe(0)
@@ -166,14 +162,14 @@ describeServerInNovember('what time makes of tours', (server) => {
       await Promise.all(Array.from({ length: 4 }, () => keepUpNextTour(server.db, deps, server.time.now)))
       expect(await keepUp(hoursBefore(wednesdayAt, 12))).toBe(0)
       expect(await sent(id, 'reminder')).toEqual(['tour-reminder', 'tour-reminder-copy'])
-      const [buyers, sellers] = [await letterOf(id, 'tour-reminder'), await letterOf(id, 'tour-reminder-copy')]
+      const [buyers, sellers] = [await emailOf(id, 'tour-reminder'), await emailOf(id, 'tour-reminder-copy')]
       expect([buyers?.recipient, sellers?.recipient]).toEqual([ann.email, 'seller@example.com'])
       for (const each of [buyers, sellers]) expect(each?.text).toContain('When: Wednesday, November 25 at 10:30 AM PST')
       expect(buyers?.text).toMatch(/Cancel or change:\nhttp\S+\/tour\/request\?token=[\w-]{32}\n/)
       expect(sellers?.text).toContain(`Email: ${ann.email}\nPhone: 415 555 0199`)
     })
 
-    it('is brought to mind late rather than never, until it begins', async () => {
+    it('has a late reminder rather than none, until it starts', async () => {
       const [one, other] = [await book(server), await book(server, { buyer: buyerOf(2), time: '2026-11-25T12:30:00' })]
       await accept(one.id)
       await accept(other.id)
@@ -184,7 +180,7 @@ describeServerInNovember('what time makes of tours', (server) => {
       ])
     })
 
-    it('is not brought to mind to who agreed on it less than a day before', async () => {
+    it('has no reminder when it was agreed on less than a day before', async () => {
       const { id } = await book(server)
       server.time.now = new Date(hoursBefore(wednesdayAt, 24).getTime() + 1)
       await accept(id)
@@ -192,7 +188,7 @@ describeServerInNovember('what time makes of tours', (server) => {
       expect(await sent(id, 'reminder')).toEqual([])
     })
 
-    it('is brought to mind again at a time that it was moved to', async () => {
+    it('has another reminder for the time it was moved to', async () => {
       const { id } = await book(server)
       await accept(id)
       await keepUp(hoursBefore(wednesdayAt, 20))
@@ -203,7 +199,7 @@ describeServerInNovember('what time makes of tours', (server) => {
       expect(await sent(id, 'reminder')).toHaveLength(4)
     })
 
-    it('is not brought to mind to an address that was erased', async () => {
+    it('has no reminder to an erased address', async () => {
       const { id } = await book(server)
       await accept(id)
       await server.db.update(tours).set({ buyerEmail: erasedEmail })
@@ -212,7 +208,7 @@ describeServerInNovember('what time makes of tours', (server) => {
     })
   })
 
-  it('is looked after by a job that goes on until it is stopped', async () => {
+  it('is updated by a job that runs until it is stopped', async () => {
     const { id } = await book(server)
     server.time.now = wednesdayAt
     const log = { error: () => {} }

@@ -18,7 +18,7 @@ onEachDatabase('[VISIT-02] reports of many visits in one statement', (server) =>
       ]),
     )
 
-  it('are each kept for itself: longer, shorter, ended and unknown ones', async () => {
+  it('are stored separately: longer, shorter, ended and unknown ones', async () => {
     const ids = await begin(4)
     const [longer = '', shorter = '', ended = '', endedBefore = ''] = ids
     const end = { at: at(90), exit: at(80) }
@@ -54,12 +54,12 @@ onEachDatabase('[VISIT-02] reports of many visits in one statement', (server) =>
     expect((await rowsOf(ids)).get(ended)?.endedAt).toBeNull()
   })
 
-  it('of several processes at once never wait for each other, and the longest is kept', async () => {
+  it('of several concurrent processes never wait for each other, and the longest is kept', async () => {
     const ids = await begin(30)
     const processes = Array.from({ length: 3 }, () => visitsIn(server.database))
     const answers = await Promise.all(
       Array.from({ length: 600 }, (_, n) => {
-        // Each process meets the visits in an order of its own.
+        // Each process updates the visits in another order.
         const sessionId = ids[(n * (1 + 2 * (n % 3)) + (n % 7)) % ids.length] ?? ''
         return processes[n % 3]?.report({ sessionId, seconds: n, end: n % 5 === 0 ? { at: at(n), exit: null } : null })
       }),

@@ -28,8 +28,8 @@ describeServer('[WIDGET-03] a call with a key', (server) => {
     visitor.post(chat, { ...question, ...more }, { 'x-penny-key': key, ...(origin && { origin }) })
   const said = ({ status, body }: HttpAnswer) => [status, body]
 
-  describe('from a place where the key works', () => {
-    it('is answered, and the page there may read it', async () => {
+  describe('from a site where the key is valid', () => {
+    it('is answered, and the page there may read the answer', async () => {
       const key = await keep()
       const found = await look(key)
       expect(said(found)).toEqual([200, example('getWidgetListing.found').body])
@@ -46,25 +46,25 @@ describeServer('[WIDGET-03] a call with a key', (server) => {
       })
     })
 
-    it('sets no cookie and asks for none', async () => {
+    it('sets and reads no cookie', async () => {
       const answer = await ask(await keep())
       expect(answer.cookies).toEqual([])
       expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
     })
 
-    it('is told in words it can read what was wrong with a question', async () => {
+    it('gets a readable error about an invalid question', async () => {
       const answer = await ask(await keep(), { message: ' ' })
       expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([422, agency])
     })
 
-    it('goes on with its own conversation, on a second visit too', async () => {
+    it('continues its own conversation, also on a second visit', async () => {
       const key = await keep()
       const { body: first } = await ask(key)
       const { body: second } = await ask(key, { chat_conversation_id: first.chat_conversation_id })
       expect(second.chat_conversation_id).toBe(first.chat_conversation_id)
     })
 
-    it('without an Origin is read by the site itself alone, and asks nothing', async () => {
+    it('without an Origin is readable only by the site itself, and asks for no preflight', async () => {
       const key = await keep()
       const found = await look(key, { origin: '' })
       expect(found.status).toBe(200)
@@ -74,7 +74,7 @@ describeServer('[WIDGET-03] a call with a key', (server) => {
   })
 
   describe('a conversation', () => {
-    it('of another key, or of a visitor with a cookie, starts anew and reveals nothing', async () => {
+    it('of another key or of a visitor with a cookie starts over and reveals nothing', async () => {
       const [key, other] = [await keep(), await keep()]
       const { body: own } = await ask(key)
       const guest = server.visitor()
@@ -90,7 +90,7 @@ describeServer('[WIDGET-03] a call with a key', (server) => {
       expect(all.every((id) => /^[\w-]{32}$/.test(id))).toBe(true)
     })
 
-    it('is kept under its key', async () => {
+    it('is stored under its key', async () => {
       const key = await keep()
       const { body } = await ask(key)
       expect(
@@ -113,7 +113,7 @@ describeServer('[WIDGET-03] a call with a key', (server) => {
       hidden(answer)
     })
 
-    it('401: with a key that was revoked', async () => {
+    it('401: with a revoked key', async () => {
       const key = await keep()
       await server.db.update(widgetKeys).set({ revokedAt: server.time.now }).where(eq(widgetKeys.key, key))
       for (const answer of [await look(key), await ask(key)]) {
@@ -128,7 +128,7 @@ describeServer('[WIDGET-03] a call with a key', (server) => {
       'https://agency.example:8443',
       'https://agency.example.evil.example',
       'null',
-    ])('403: from %s, whose page may not even read that', async (origin) => {
+    ])('403: from %s, whose page may not read the answer either', async (origin) => {
       const key = await keep()
       for (const answer of [await look(key, { origin }), await ask(key, {}, { origin })]) {
         expect(said(answer)).toEqual([403, example('getWidgetListing.wrongSite').body])
@@ -137,7 +137,7 @@ describeServer('[WIDGET-03] a call with a key', (server) => {
       expect(await server.db.select().from(conversations)).toEqual([])
     })
 
-    it('403: about a listing that is not the key’s', async () => {
+    it('403: about a listing without this key', async () => {
       const key = await keep({ propertyIds: [8] })
       const wrong = [403, example('getWidgetListing.wrongListing').body]
       expect(said(await look(key))).toEqual(wrong)
@@ -154,7 +154,7 @@ describeServer('[WIDGET-03] a call with a key', (server) => {
       expect(said(await ask(key, { property_id: id }, { visitor }))).toEqual(gated)
     })
 
-    it('404: about a listing that is not published', async () => {
+    it('404: about an unpublished listing', async () => {
       const key = await keep()
       await server.db.execute("update properties set listing_status = 'draft' where id = 4")
       expect(said(await look(key))).toEqual([404, example('getWidgetListing.notFound').body])

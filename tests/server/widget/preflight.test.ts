@@ -9,7 +9,7 @@ import { describeServer } from '../support/server.ts'
 const agency = 'https://agency.example'
 const chat = '/api/v1/chat'
 
-describeServer('[WIDGET-03] the browser asks beforehand', (server) => {
+describeServer('[WIDGET-03] a CORS preflight', (server) => {
   const keep = async () => {
     const key = `pk_${randomBytes(12).toString('base64url')}`
     await keepWidgetKey(server.db, { key, origins: [agency], propertyIds: [4] }, 'A test', server.time.now)
@@ -28,7 +28,7 @@ describeServer('[WIDGET-03] the browser asks beforehand', (server) => {
       },
     })
 
-  it('and hears that a page of a key’s site may call with the key', async () => {
+  it('allows a page of the key’s site to call with the key', async () => {
     await keep()
     const calls = [[chat, 'POST'] as const, ['/api/v1/public/widget?property_id=4', 'GET'] as const]
     for (const [url, method] of calls) {
@@ -47,10 +47,10 @@ describeServer('[WIDGET-03] the browser asks beforehand', (server) => {
 
   it.each([
     ['from elsewhere', chat, 'POST', { origin: 'https://elsewhere.example' }],
-    ['without a place', chat, 'POST', { origin: 'null' }],
+    ['without an origin', chat, 'POST', { origin: 'null' }],
     ['without the key', chat, 'POST', { 'access-control-request-headers': 'content-type' }],
     ['for another method', chat, 'PUT', {}],
-  ] as const)('and hears no: %s', async (_, url, method, headers) => {
+  ] as const)('is refused: %s', async (_, url, method, headers) => {
     await keep()
     const answer = await asks(url, method, headers)
     expect([answer.status, answer.body]).toEqual([
@@ -61,7 +61,7 @@ describeServer('[WIDGET-03] the browser asks beforehand', (server) => {
   })
 
   it.each(['/api/v1/public/properties/by-url/4', '/api/v1/public/properties/4/capture-lead', '/api/v1/tour/confirm'])(
-    'and hears nothing of keys at %s',
+    'doesn’t mention keys at %s',
     async (url) => {
       await keep()
       const answer = await asks(url, 'GET')
@@ -70,7 +70,7 @@ describeServer('[WIDGET-03] the browser asks beforehand', (server) => {
     },
   )
 
-  it('and hears no once the last key of a site was revoked', async () => {
+  it('refuses once the last key of a site was revoked', async () => {
     const key = await keep()
     await revokeAll()
     expect((await asks(chat, 'POST')).status).toBe(403)
@@ -80,12 +80,12 @@ describeServer('[WIDGET-03] the browser asks beforehand', (server) => {
     expect((await asks(chat, 'POST')).status).toBe(204)
   })
 
-  it('another method stays refused as everywhere', async () => {
+  it('returns 405 for unsupported methods as everywhere', async () => {
     const { status, headers } = await server.visitor().send({ method: 'OPTIONS', url: chat })
     expect([status, headers.allow]).toEqual([405, 'POST'])
   })
 
-  it('[WIDGET-02] the site’s own key works on the site, however it is reached, and nowhere else', async () => {
+  it('[WIDGET-02] the site’s own key is valid on the site under any of its addresses, and nowhere else', async () => {
     const ask = (host: string, origin: string) =>
       server.visitor().send({
         url: '/api/v1/public/widget?property_id=4',

@@ -1,7 +1,10 @@
-/** A machine's literal config or a part of it, as written or as read by a parser. */
+/** A machine's literal config or a part of it, as written or as parsed. */
 export type Config = Record<string, unknown>
 
-/** Transitions of one state that are tried in turn: for `on.SUBMIT` the trigger is 'SUBMIT', for an invoke 'loadProperty.onDone'. */
+/**
+ * Transitions of one state that are evaluated in order: for `on.SUBMIT` the trigger is 'SUBMIT', for an invoke
+ * 'loadProperty.onDone'.
+ */
 export interface Choice {
   trigger: string
   transitions: unknown[]

@@ -1,8 +1,8 @@
 import { type Config, configStatesIn, invokesIn, listOf, transitionChoicesIn } from './config.ts'
 
 /**
- * A chart as lines of text, the same for the config that a machine is made of and for what the visualizer's parser makes of
- * its file, so that the two can be laid side by side.
+ * A chart as lines of text, the same for a machine's config and for the visualizer parser's result, so that the two can
+ * be compared.
  */
 export interface Outline {
   states: string[]
@@ -46,7 +46,7 @@ function sayingOf({ guard, cond, target, actions }: Config): string {
   ].join('')
 }
 
-/** `'blame'`, `{ type: 'blame', params }`, and the parser's `{ kind: 'named', action: { type: 'blame' } }`. */
+/** `'save'`, `{ type: 'save', params }`, and the parser's `{ kind: 'named', action: { type: 'save' } }`. */
 function nameOf(reference: unknown): string {
   if (typeof reference === 'string') return reference
   const { action, type } = reference as { action?: unknown; type?: unknown }

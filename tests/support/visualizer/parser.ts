@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Config } from './config.ts'
 
-/** What the parser makes of a file's text: the config of every machine in it. It throws on what it cannot read at all. */
+/** The config of every machine in a file's text. Throws on what it can't parse at all. */
 export type Parse = (text: string) => { machines: { toConfig: () => Config | undefined }[] } | null
 
 const requireBesideXState4 = createRequire(new URL('../../visualizer/package.json', import.meta.url))

@@ -7,7 +7,7 @@ const behaviourKeys = ['entry', 'exit', 'invoke', 'on', 'always', 'after', 'onDo
 const transitionKeys = ['target', 'guard', 'actions', 'reenter', 'description', 'meta']
 const invokeKeys = ['id', 'src', 'input', 'systemId', ...invokeSlots]
 
-/** What keeps a machine from opening in the visualizer with every name in its place, one sentence each. */
+/** What prevents a machine from opening in the visualizer with all its names, one sentence each. */
 export function violationsOf(machine: AnyStateMachine, expectedId: string): string[] {
   const config = machine.config as Config
   const states = configStatesIn(config)
@@ -32,7 +32,7 @@ export function violationsOf(machine: AnyStateMachine, expectedId: string): stri
 }
 
 function allowedIn(state: Config, isRoot: boolean): string[] {
-  // xstate keeps the declarations of `setup` under `schemas` and runs without them.
+  // xstate stores the declarations of `setup` under `schemas`, and runs without them.
   if (isRoot) return [...stateKeys, ...behaviourKeys.filter((key) => key !== 'target'), ...rootKeys, 'schemas']
   return [...stateKeys, ...behaviourKeys.filter((key) => key !== 'target' || state.type === 'history')]
 }
@@ -65,7 +65,7 @@ function transitionViolations(where: string, transition: unknown, machine: AnySt
   ]
 }
 
-/** Guards and actions are strings or `{ type, params }`, and `setup` knows them. */
+/** Guards and actions are strings or `{ type, params }`, and declared in `setup`. */
 function namesIn(where: string, references: unknown, known: object): string[] {
   return listOf(references).flatMap((reference) => {
     const named = typeof reference === 'string' ? { type: reference } : reference
@@ -79,7 +79,7 @@ function namesIn(where: string, references: unknown, known: object): string[] {
   })
 }
 
-/** States that are not final, in which no event can change anything any more. */
+/** States that aren't final and in which no event can change anything. */
 function deadEnds(machine: Config): string[] {
   const states = configStatesIn(machine)
   const isAlive = ({ states: inside, invoke, type }: Config): boolean =>
@@ -94,7 +94,7 @@ function deadEnds(machine: Config): string[] {
     )
 }
 
-/** States that neither speak for themselves nor are spoken for by the state around them or by all states inside. */
+/** States without a description, whose parent and children don't have one either. */
 function silentStates(machine: Config): string[] {
   const speaks = ({ description, tags }: Config): boolean => description !== undefined || tags !== undefined
   const isTransient = (state: Config) => 'always' in state && !('on' in state) && !('invoke' in state)

@@ -4,17 +4,17 @@ export const resourceKinds = ['document', 'stylesheet', 'font', 'image', 'script
 export type ResourceKind = (typeof resourceKinds)[number]
 
 export interface FirstView {
-  /** Over the wire, headers included. */
+  /** Transferred bytes, including headers. */
   bytes: Record<ResourceKind, number>
-  /** That the main part of the page shows once it is loaded. */
+  /** A selector for the main part of the page once it is loaded. */
   words: number
   wordsWithoutScripts: number
 }
 
-/** As long as nothing new comes, in milliseconds, a page counts as loaded. */
+/** A page counts as loaded after this many milliseconds without a request. */
 const quiet = 1000
 
-/** What comes to a visitor with an empty cache who opens a page and does nothing. */
+/** What a visitor with an empty cache downloads when opening a page without interacting. */
 export async function firstView(browser: Browser, address: string, options: BrowserContextOptions): Promise<FirstView> {
   const bytes = Object.fromEntries(resourceKinds.map((kind) => [kind, 0])) as Record<ResourceKind, number>
   await opened(browser, options, async (page) => {
@@ -28,7 +28,7 @@ export async function firstView(browser: Browser, address: string, options: Brow
     })
     session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       last = performance.now()
-      // A film is never finished while it plays.
+      // A film keeps loading while it plays.
       if (kindOf.get(requestId) === 'media') bytes.media += encodedDataLength
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -39,7 +39,7 @@ export async function firstView(browser: Browser, address: string, options: Brow
     await page.goto(address, { waitUntil: 'load' })
     while (performance.now() - last < quiet) await new Promise((resolve) => setTimeout(resolve, 50))
   })
-  // What types itself would be counted at some letter or other.
+  // Typed text would be measured at a random position.
   const still = { ...options, reducedMotion: 'reduce' } as const
   const words = await opened(browser, still, (page) => wordsAt(page, address))
   const wordsWithoutScripts = await opened(browser, { ...still, javaScriptEnabled: false }, (page) =>

@@ -1,4 +1,4 @@
-/** Runs in Chromium for inspector.ts: the inspector's panel while a machine gets events. */
+/** Runs in Chromium for inspector.ts: the inspector's panel while a machine receives events. */
 import { createActor } from 'xstate'
 import { chatMachine } from '#machines/chat/chat.machine.ts'
 import { inputs } from '#tests/drivers/chat/chat.facts.ts'
@@ -16,7 +16,7 @@ const bench: InspectorBench = {
       input: inputs.demo,
       ...(isShown ? { inspect: inspection.inspect } : {}),
     }).start()
-    // The panel's chart is there before anything is measured.
+    // The panel's chart is loaded before the measurement.
     await new Promise((resolve) => setTimeout(resolve, 1000))
     const frames: number[] = []
     let last = await nextFrame()

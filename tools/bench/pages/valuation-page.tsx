@@ -1,4 +1,4 @@
-/** Runs in Chromium for valuation.ts: the chart of the product beside recharts and uPlot that are given every point. */
+/** Runs in Chromium for valuation.ts: the product's chart, and recharts and uPlot with every point. */
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
@@ -17,7 +17,7 @@ const nothing = () => {}
 const frame = document.getElementById('frame') as HTMLElement
 
 const bench: Bench = {
-  /** The product: a week, worked out with each refresh. */
+  /** The product's chart: a week, recomputed with each refresh. */
   async product(rounds: number): Promise<Times> {
     let series = Series.of({ ...home, now })
     let shown = 100

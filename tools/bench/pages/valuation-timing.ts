@@ -2,11 +2,11 @@ import type { Times } from '../valuation-bench.ts'
 
 interface Sign {
   of: string
-  /** An attribute that changes with what is drawn. */
+  /** An attribute that changes when the drawing changes. */
   what: string
 }
 
-/** From the order to the first frame in which it is done; the first round of each warms up. */
+/** Time from the call to the first frame that shows its effect; the first round of each warms up. */
 export async function timedRounds(
   rounds: number,
   line: Sign,
@@ -41,7 +41,7 @@ async function settled(sign: Sign, before: string | null): Promise<void> {
     if (performance.now() > until) throw new Error(`${sign.of} does not change.`)
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
-  // What was put into the page is laid out and painted with this frame.
+  // What was added to the page is laid out and painted in this frame.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 

@@ -6,7 +6,7 @@ import type { Path } from '#tests/support/paths.ts'
 import { stepKey } from '#tests/support/view-key.ts'
 import type { PathStep } from './recordings.ts'
 
-/** The paths that one driver goes in a browser; a machine with several faces has a driver for each. */
+/** The paths that one driver runs in a browser; a machine with several variants has a driver for each. */
 export interface Walk {
   driver: PageDriver
   paths: readonly Path[]
@@ -14,7 +14,7 @@ export interface Walk {
 
 let found: Promise<Map<string, Walk[]>> | undefined
 
-/** What is walked of a machine in a browser; empty for a machine that no browser runs. */
+/** The browser paths of a machine; empty for a machine that no browser runs. */
 export async function walksOf(name: string): Promise<Walk[]> {
   found ??= allWalks()
   return (await found).get(name) ?? []
@@ -29,8 +29,8 @@ async function allWalks(): Promise<Map<string, Walk[]>> {
 }
 
 /**
- * By key of a machine's transition, how many of the paths that are walked in a browser take it; null for a machine that no
- * browser runs. A browser sees the specification's steps; which transitions a step takes is known from the actor's paths.
+ * By key of a machine's transition, how many of the browser paths take it; null for a machine that no browser runs. A
+ * browser follows the specification's steps; which transitions a step takes is known from the actor's paths.
  */
 export function browserCounts(walks: Walk[], paths: PathStep[][]): Map<string, number> | null {
   if (walks.length === 0) return null

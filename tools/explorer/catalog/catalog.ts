@@ -4,7 +4,7 @@ import type { Model } from '#machines/model.ts'
 import { machineFiles } from '#tools/machine-charts/machines.ts'
 import { camelCase, kebabCase } from '#tools/machine-charts/names.ts'
 
-/** A workflow as a reader finds it: what it is, how large, and whom it starts. */
+/** A workflow in the list: what it is, how large, and which ones it invokes. */
 export interface Workflow {
   /** The folder under machines/, in kebab-case. */
   name: string
@@ -22,7 +22,7 @@ export interface Workflow {
 
 export const root = join(import.meta.dirname, '../../..')
 
-/** Every machine of the repository, in the order of the alphabet. */
+/** Every machine of the repository in alphabetical order. */
 export async function workflows(): Promise<Workflow[]> {
   const files = await machineFiles()
   const invoked = new Map(files.map(({ name, machine }) => [name, machinesInvokedBy(machine)]))
@@ -43,7 +43,7 @@ export async function workflows(): Promise<Workflow[]> {
   )
 }
 
-/** A state node and everything in it, the node itself first. */
+/** A state node and all its descendants, the node itself first. */
 export function statesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(statesOf)]
 }

@@ -4,19 +4,19 @@ import { actionsOf, conditionOf, dutiesOf, triggerOf, type Word } from '#tools/m
 import { childName, statesOf } from './catalog.ts'
 
 export interface TransitionData {
-  /** Unlike the key, each transition has one of its own, also where two look the same. */
+  /** Unique for each transition, also for two with equal keys. */
   id: string
-  /** Tells transitions of a machine apart; a simulation's frames name them by it. */
+  /** Identifies a transition of a machine; a simulation's frames refer to it. */
   key: string
   text: string
-  /** Ids of the states that it leads to; empty when it stays. */
+  /** Ids of its target states; empty for a transition without a target. */
   to: string[]
   description: string
-  /** Requirements that a path proves with it. */
+  /** Requirements that a path through it proves. */
   requirements: string[]
   /** How many of the specification's paths take it. */
   paths: number
-  /** How many of those that are walked in a browser do; null for a machine that no browser runs. */
+  /** How many of the browser paths take it; null for a machine that no browser runs. */
   browserPaths: number | null
 }
 
@@ -27,12 +27,12 @@ export interface StateData {
   kind: string
   description: string
   tags: string[]
-  /** What it does on entry and exit, and what it invokes, each with the workflow that this is. */
+  /** Entry and exit actions, and invoked actors, each with its workflow. */
   duties: { text: string; workflow: string | null }[]
   transitions: TransitionData[]
 }
 
-/** What a chart needs, without what the paths prove. */
+/** The data of a chart without the evidence of the paths. */
 export interface ChartData {
   id: string
   /** The committed drawing without its own colors. */
@@ -40,10 +40,10 @@ export interface ChartData {
   stateList: StateData[]
 }
 
-/** What is known of a transition by its key. */
+/** The evidence for a transition, by its key. */
 export type TransitionEvidence = Map<string, { paths: number; browserPaths: number | null; requirements: Set<string> }>
 
-/** What a page shows of a machine and its drawing; `svg` is what `drawn` of tools/machine-charts made. */
+/** The data of a machine's page and its drawing; `svg` is the output of `drawn` in tools/machine-charts. */
 export function chartDataOf(
   machine: AnyStateMachine,
   svg: string,

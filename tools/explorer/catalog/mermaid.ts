@@ -22,7 +22,7 @@ function stateLines(state: State, depth: number): string[] {
   const final = state.kind === 'final' ? [`${indent}${id} --> [*]`] : []
   const named = `${indent}state "${safe(state.name)}" as ${id}`
   if (state.children.length === 0) return [named, ...rows.map((row) => `${indent}${id} : ${row}`), ...final]
-  // A state with children has no text of its own in Mermaid; what it does stands in a note.
+  // Mermaid shows no text in a state with children, so its actions are in a note.
   const note =
     rows.length > 0
       ? [`${indent}note right of ${id}`, ...rows.map((row) => `${indent}  ${row}`), `${indent}end note`]
@@ -30,7 +30,7 @@ function stateLines(state: State, depth: number): string[] {
   return [`${named} {`, ...inside(state, depth + 1), `${indent}}`, ...note]
 }
 
-/** The children of a state; regions of a parallel state are parted by a line of their own. */
+/** The children of a state; regions of a parallel state are separated by `--`. */
 function inside(state: State, depth: number): string[] {
   const indent = '  '.repeat(depth)
   const children = state.children.map((child) => stateLines(child, depth))
@@ -40,14 +40,14 @@ function inside(state: State, depth: number): string[] {
   ]
 }
 
-/** Mermaid takes letters, digits and underscores; ids of states are joined by dots. */
+/** Mermaid allows letters, digits and underscores; state ids contain dots. */
 const idOf = (id: string) => id.replaceAll(/\W/g, '_')
 
 function textOf(words: Word[]): string {
   return words.map(({ text }) => text).join(' ')
 }
 
-/** Characters that end a label in Mermaid, as its own entity codes. */
+/** Characters that would end a label in Mermaid, as its own entity codes. */
 const safe = (text: string) =>
   text
     .replaceAll('#', '#35;')

@@ -4,11 +4,11 @@ import { mutationResults, type ResultOfMachine, sourceHash } from '#tools/mutati
 import { root } from './catalog.ts'
 
 export interface MutantData extends Omit<ResultOfMachine, 'source'> {
-  /** The machine or its specification changed since. */
+  /** The machine or its specification changed after the run. */
   isOutdated: boolean
 }
 
-/** What the last `npm run mutate` of this machine found; null where it never ran. */
+/** The result of the last `npm run mutate` of this machine; null when there was none. */
 export async function mutantsIn(name: string): Promise<MutantData | null> {
   const kept = await readFile(join(root, mutationResults), 'utf8').catch(() => '{}')
   const results = JSON.parse(kept) as Record<string, ResultOfMachine>

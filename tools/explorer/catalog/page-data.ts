@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { marked } from 'marked'
 import type { ActorDriver } from '#tests/drivers/actor-driver.ts'
-import type { Ports } from '#tests/support/stage.ts'
+import type { Ports } from '#tests/support/harness.ts'
 import { camelCase } from '#tools/machine-charts/names.ts'
 import { readReport } from '../../../scripts/repository/requirements.ts'
 import { browserCounts, walksOf } from './browser-paths.ts'
@@ -12,7 +12,7 @@ import { type MutantData, mutantsIn } from './mutants.ts'
 import { type Pictures, picturesOf } from './pictures.ts'
 import { type PathStep, recordedPaths } from './recordings.ts'
 
-/** A line of the list of machines. */
+/** A row in the list of machines. */
 export interface MachineEntry {
   name: string
   summary: string
@@ -26,19 +26,19 @@ export interface MachineEntry {
 export interface RequirementData {
   id: string
   sentence: string
-  /** Test files that carry the id, with how many tests do. */
+  /** Test files that mention the id, with the number of tests. */
   tests: { file: string; count: number }[]
 }
 
 export interface MachineData extends MachineEntry, ChartData {
-  /** The story as HTML. */
+  /** The machine's description as HTML. */
   story: string
   requirementList: RequirementData[]
   ports: Ports
   effects: string[]
   paths: PathStep[][]
   pictures: Pictures
-  /** What `npm run mutate` found last; null where it never ran. */
+  /** The result of the last `npm run mutate`; null when there was none. */
   mutants: MutantData | null
 }
 
@@ -46,7 +46,7 @@ export function entryOf({ name, summary, states, transitions, model, invokes, in
   return { name, summary, states, transitions, requirements: model.requirements, invokes, invokedBy }
 }
 
-/** Everything that a machine's page shows, besides the machine itself. */
+/** Everything on a machine's page besides the machine itself. */
 export async function machineData(workflow: Workflow): Promise<MachineData> {
   const { name, model } = workflow
   const driver = await driverOf(name)
@@ -79,7 +79,7 @@ async function driverOf(name: string): Promise<ActorDriver> {
   return driver
 }
 
-/** Per transition of the machine: how many paths take it, and what they prove when they do. */
+/** Per transition of the machine: how many paths take it, and what they prove. */
 function evidenceOf(paths: PathStep[][], inBrowser: Map<string, number> | null): TransitionEvidence {
   const evidence: TransitionEvidence = new Map()
   for (const path of paths) {
@@ -95,7 +95,7 @@ function evidenceOf(paths: PathStep[][], inBrowser: Map<string, number> | null):
   return evidence
 }
 
-/** The title and the picture stand elsewhere on the page; links between stories lead to the machines' pages. */
+/** The title and the drawing are elsewhere on the page; links between descriptions lead to the machines' pages. */
 async function storyHtml(markdown: string): Promise<string> {
   const text = markdown
     .replace(/^# .*\n/, '')

@@ -6,20 +6,20 @@ import { encode, type Json } from '../simulator/codec.ts'
 import type { Walk } from './browser-paths.ts'
 import type { PathStep } from './recordings.ts'
 
-/** The picture of the product that is shown with a step of a path. */
+/** The screenshot of the product shown with a step of a path. */
 export interface Picture {
-  /** Its file without the ending. */
+  /** Its file without the extension. */
   key: string
-  /** States of the specification in the picture that differ from the step's; empty where they are the same. */
+  /** States of the specification in the screenshot that differ from the step's; empty when they are equal. */
   states: string[]
-  /** What the specification says is seen and is something else in the picture, by its name. */
+  /** Values that differ between the specification and the screenshot, by name. */
   fields: string[]
 }
 
 export interface Pictures {
-  /** By the step's view. */
+  /** By the step's view key. */
   byView: Record<string, Picture>
-  /** Why there is none at all; null where there are. */
+  /** The reason why there is none; null when there are screenshots. */
   missing: string | null
 }
 
@@ -30,8 +30,8 @@ interface View {
 }
 
 /**
- * For each view of the recorded paths the nearest one that a browser shows on its walks: mostly the same, else the same states
- * with other values, else what is nearest. Not every path that an actor takes is walked in a browser.
+ * For each view of the recorded paths the nearest one in a browser: the same, else the same states with other values,
+ * else the most similar. Not every path of an actor is run in a browser.
  */
 export function picturesOf(name: string, walks: Walk[], paths: PathStep[][]): Pictures {
   const taken = new Map(walks.flatMap(viewsOf).map((view) => [view.key, view]))
@@ -43,7 +43,7 @@ export function picturesOf(name: string, walks: Walk[], paths: PathStep[][]): Pi
   }
 }
 
-/** The keys of every picture that the walks take of a machine. */
+/** The keys of all screenshots of a machine. */
 export const pictureKeys = (walks: Walk[]): string[] => [...new Set(walks.flatMap(viewsOf).map(({ key }) => key))]
 
 const viewsOf = ({ driver: { model }, paths }: Walk): View[] =>

@@ -1,59 +1,59 @@
 import { getInitialSnapshot } from 'xstate'
 import type { ActorDriver } from '#tests/drivers/actor-driver.ts'
 import { lookOf } from '#tests/drivers/driver.ts'
+import { settled } from '#tests/support/harness.ts'
 import { leavesOf, namesOf, pathsThrough, titleOf } from '#tests/support/paths.ts'
 import { provenIds } from '#tests/support/proven.ts'
-import { settled } from '#tests/support/stage.ts'
 import { stepKey, viewKey } from '#tests/support/view-key.ts'
 import { encode, type Json } from '../simulator/codec.ts'
 import { digest } from '../simulator/digest.ts'
 import { Recorder } from '../simulator/recorder.ts'
-import { RecordingStage } from '../simulator/recording-stage.ts'
+import { RecordingHarness } from '../simulator/recording-harness.ts'
 import type { Step } from '../simulator/step.ts'
 
-/** An event of the specification on one of its paths: what it is, what is to be seen then, and what it does to the machine. */
+/** An event on a path of the specification: what it is, what is expected then, and what the machine does. */
 export interface PathStep {
   event: string
   title: string
   /** Ids of the requirements that it proves. */
   requirements: string[]
   look: Json
-  /** Ids of the specification's states that it leads to. */
+  /** Ids of the specification's target states. */
   specStates: string[]
-  /** Names what is to be seen, by which its picture is found. */
+  /** Key of the expected view, by which its screenshot is found. */
   view: string
-  /** Names the step, so that a browser's path can be compared with it. */
+  /** Key of the step, for comparison with a browser's path. */
   step: string
   /** Ids of the machine's active states afterwards. */
   active: string[]
-  /** Of the real actor's context. */
+  /** The real actor's context. */
   digest: string
   steps: Step[]
-  /** Keys of the machine's transitions that it takes. */
+  /** Keys of the machine's transitions taken in this step. */
   takes: string[]
 }
 
 export interface RecordedPath {
   steps: PathStep[]
-  /** The real actor's context after each step, to hold a simulation against. */
+  /** The real actor's context after each step, for comparison with a simulation. */
   contexts: Json[]
 }
 
-/** The paths of a workflow's specification, all or the first few, driven once by its driver and written down. */
+/** The paths of a workflow's specification, all or the first few, run once by its driver and recorded. */
 export async function recordedPaths(driver: ActorDriver, atMost = Number.POSITIVE_INFINITY): Promise<RecordedPath[]> {
   const { model } = driver
   const recorded: RecordedPath[] = []
   for (const path of pathsThrough(model.chart, driver).slice(0, atMost)) {
     const recorder = new Recorder(driver.machine)
-    const stage = new RecordingStage(driver, recorder)
+    const harness = new RecordingHarness(driver, recorder)
     const steps: PathStep[] = []
     const contexts: Json[] = []
     let before = getInitialSnapshot(model.chart) as (typeof path)[number]['state']
     for (const step of path) {
-      const already = stage.steps.length
-      await driver.acts[step.event.type]?.(stage)
+      const already = harness.steps.length
+      await driver.eventDrivers[step.event.type]?.(harness)
       await settled()
-      const context = encode(stage.context)
+      const context = encode(harness.context)
       const entered = namesOf(step.state).filter((name) => !namesOf(before).includes(name))
       steps.push({
         event: step.event.type,
@@ -63,15 +63,15 @@ export async function recordedPaths(driver: ActorDriver, atMost = Number.POSITIV
         specStates: leavesOf(step.state),
         view: viewKey(model, step.state),
         step: stepKey(model, step.event.type, before, step.state),
-        active: stage.snapshot._nodes.map(({ id }) => id),
+        active: harness.snapshot._nodes.map(({ id }) => id),
         digest: digest(context),
-        steps: stage.steps.slice(already),
+        steps: harness.steps.slice(already),
         takes: recorder.take().taken.map(({ key }) => key),
       })
       contexts.push(context)
       before = step.state
     }
-    stage.stop()
+    harness.stop()
     recorded.push({ steps, contexts })
   }
   return recorded

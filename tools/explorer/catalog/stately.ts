@@ -4,9 +4,9 @@ import { camelCase } from '#tools/machine-charts/names.ts'
 import { root } from './catalog.ts'
 
 /**
- * The machine and everything it imports as one file of plain JavaScript, which imports nothing but xstate: what Stately Sketch
- * and Studio evaluate when it is pasted. Names stay as they are written, so that the readers of those tools find
- * `setup(…).createMachine(…)`. The machine itself is the only export, and the children come before it.
+ * The machine and everything it imports as one file of plain JavaScript that imports only xstate, as Stately Sketch and
+ * Studio evaluate it when pasted. Names are kept, so that those tools find `setup(…).createMachine(…)`. The machine is
+ * the only export; the machines that it invokes come before it.
  */
 export async function statelyFile(name: string): Promise<string> {
   const output = await build({
@@ -29,7 +29,9 @@ export async function statelyFile(name: string): Promise<string> {
   return exportingInPlace(chunk.code, `${camelCase(name)}Machine`)
 }
 
-/** `child<typeof visitMachine>('visit')` knows its machine as a type alone; the file for other tools includes the machine. */
+/**
+ * `child<typeof visitMachine>('visit')` refers to its machine only as a type; the exported file includes the machine.
+ */
 const childrenIncluded: Plugin = {
   name: 'children-included',
   enforce: 'pre',
@@ -45,7 +47,7 @@ const childrenIncluded: Plugin = {
 
 const lateChild = /\bchild<typeof (\w+)>\('\w+'\)/g
 
-/** The tools evaluate a list of exports at the end as a syntax error; `export const` they know. */
+/** The tools don't support a list of exports at the end; they support `export const`. */
 function exportingInPlace(code: string, machine: string): string {
   const declaration = new RegExp(`^(?:const|let|var) ${machine} = `, 'm')
   if (!declaration.test(code)) throw new Error(`the bundle does not declare ${machine}`)

@@ -4,7 +4,7 @@ const name = 'machine-inspector'
 
 type Message = { kind: 'state'; state: InspectionState } | { kind: 'hello' }
 
-/** Sends what is shown to windows of this browser; only the masked state leaves the page. */
+/** Sends what is shown to other windows of this browser; only the masked state leaves the page. */
 export function publish(state: () => InspectionState, subscribe: (listener: () => void) => () => void): () => void {
   const channel = new BroadcastChannel(name)
   let isDue = false
@@ -12,7 +12,7 @@ export function publish(state: () => InspectionState, subscribe: (listener: () =
   const stop = subscribe(() => {
     if (isDue) return
     isDue = true
-    // Many events in one frame are one message.
+    // All events of one frame are sent as one message.
     setTimeout(() => {
       isDue = false
       send()
@@ -25,7 +25,7 @@ export function publish(state: () => InspectionState, subscribe: (listener: () =
   }
 }
 
-/** Hears what a page of this browser publishes. */
+/** Receives what a page of this browser sends. */
 export function follow(listener: (state: InspectionState) => void): () => void {
   const channel = new BroadcastChannel(name)
   channel.onmessage = ({ data }: MessageEvent<Message>) => data.kind === 'state' && listener(data.state)

@@ -13,10 +13,10 @@ function wantedInspector(): string | null {
 
 const wanted = wantedInspector()
 
-/** The page's inspection; null where nobody asked for one. */
+/** The page's inspection; null when none was requested. */
 export const inspection: Inspection | null = wanted === 'panel' ? new Inspection() : null
 
-/** What every actor of the page reports to; null where nobody asked for an inspector. */
+/** The observer that every actor of the page reports to; null when no inspector was requested. */
 export const inspect: ((event: InspectionEvent) => void) | null =
   wanted === 'stately' ? (await import('./stately.ts')).connectToStately() : (inspection?.inspect ?? null)
 

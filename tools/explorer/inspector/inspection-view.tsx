@@ -4,7 +4,7 @@ import { ChartView } from '../page/chart.tsx'
 import { Values } from '../page/values.tsx'
 import type { InspectedActor, InspectionState, LogLine } from './inspection.ts'
 
-/** The running actors as a tree, the chosen one on its chart, what its last event changed, and the log. */
+/** The running actors as a tree, the selected one on its chart, what its last event changed, and the log. */
 export function InspectionView({ state }: { state: InspectionState }) {
   const machines = state.actors.filter(({ workflow }) => workflow !== null)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export function InspectionView({ state }: { state: InspectionState }) {
 
 const ignore = () => {}
 
-/** Vite's own way into the editor that runs on this computer. */
+/** Vite's endpoint that opens a file in the editor on this computer. */
 const openInEditor = (file: string) => fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`).catch(ignore)
 
 function Sources({ workflow }: { workflow: string }) {

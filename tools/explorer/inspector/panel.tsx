@@ -6,7 +6,7 @@ import { turnOff } from './current.ts'
 import type { Inspection, ServerReport } from './inspection.ts'
 import { InspectionView } from './inspection-view.tsx'
 
-/** Puts the panel below the page, in a shadow tree: neither sees the other's styles. */
+/** Adds the panel below the page in a shadow tree, so that styles don't affect each other. */
 export function showPanel(inspection: Inspection): void {
   const host = document.createElement('aside')
   host.setAttribute('aria-label', 'Machine inspector')
@@ -33,7 +33,7 @@ export function showPanel(inspection: Inspection): void {
   root.render(<Panel inspection={inspection} onClose={close} />)
 }
 
-/** Shows what the machines of the server do as well; the browser connects again by itself. */
+/** Shows the server's machines as well; the browser reconnects by itself. */
 function followServer(inspection: Inspection): () => void {
   const reports = new EventSource('/machine-reports')
   reports.addEventListener('report', ({ data }) => inspection.receive(JSON.parse(data) as ServerReport))
@@ -46,7 +46,7 @@ function Panel({ inspection, onClose }: { inspection: Inspection; onClose: () =>
   useEffect(() => {
     let frame = 0
     const stop = inspection.subscribe(() => {
-      // Many events in one frame are drawn once.
+      // All events of one frame are drawn once.
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => setState(inspection.state()))
     })

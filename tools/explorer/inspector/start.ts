@@ -1,4 +1,4 @@
-/** Loaded by Vite's HTML before the site: shows the inspector where it is wanted. */
+/** Loaded by Vite's HTML before the site: shows the inspector when it is requested. */
 import { inspection } from './current.ts'
 
 const wanted = inspection

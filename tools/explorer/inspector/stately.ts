@@ -3,8 +3,8 @@ import type { AnyEventObject, InspectionEvent } from 'xstate'
 import { masked } from '#domain/masked.ts'
 
 /**
- * Reports the page's actors to Stately's inspector in a window of its own. It gets the same as the panel: states and names, and
- * every text masked. Throws where the browser has no window to open.
+ * Reports the page's actors to Stately's inspector in its own window. It gets the same as the panel: states and names,
+ * with every text masked. Throws when the browser has no window to open.
  */
 export function connectToStately(page: Window = window): (event: InspectionEvent) => void {
   const { inspect } = createBrowserInspector({
@@ -17,7 +17,7 @@ export function connectToStately(page: Window = window): (event: InspectionEvent
   return (event) => inspect.next?.(event)
 }
 
-/** The library's own options leave a snapshot's output, error and children as they are, and values written in the definition. */
+/** The library's own options don't mask a snapshot's output, error and children, or values in the definition. */
 function withoutValues(event: StatelyInspectionEvent): StatelyInspectionEvent {
   const safe: Record<string, unknown> = { ...event }
   if ('snapshot' in event) {

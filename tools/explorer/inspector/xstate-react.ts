@@ -1,6 +1,6 @@
 /**
- * What `@xstate/react` is for the site while developing (vite-plugin.ts puts this in its place): the same hooks, and each actor
- * they make reports to the inspector, if there is one. A build takes the library itself.
+ * Replaces `@xstate/react` in development (vite-plugin.ts): the same hooks, whose actors report to the inspector if
+ * there is one. A build uses the library itself.
  */
 import * as library from '@xstate/react'
 import { inspect } from './current.ts'

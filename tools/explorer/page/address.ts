@@ -1,7 +1,7 @@
-/** A value of the address's query. */
+/** A parameter of the query string. */
 export const parameter = (name: string) => new URLSearchParams(location.search).get(name)
 
-/** Puts values into the address without loading anything; null takes one out. */
+/** Changes parameters of the query string without a page load; null removes one. */
 export function setParameters(values: Record<string, string | null>): void {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(values)) {

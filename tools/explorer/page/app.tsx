@@ -5,7 +5,7 @@ import { InspectPage } from './inspect-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { MachinePage } from './machine-page.tsx'
 
-/** The machine that the address names; null for the list. */
+/** The machine named in the URL; null for the list. */
 const nameInPath = () => /^\/machines\/([\w-]+)/.exec(location.pathname)?.[1] ?? null
 
 export function App() {

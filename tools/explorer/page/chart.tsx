@@ -5,7 +5,7 @@ import type { TakenTransition } from '../simulator/recorder.ts'
 interface ChartProps {
   svg: string
   states: StateData[]
-  /** Ids of the states that are lit. */
+  /** Ids of the highlighted states. */
   active: string[]
   /** The transitions that were taken last. */
   taken: Pick<TakenTransition, 'from' | 'to'>[]
@@ -16,10 +16,13 @@ interface ChartProps {
 /** Below this share of its size, the text of a chart is too small to read. */
 const readable = 0.8
 const [smallest, largest] = [0.1, 3]
-/** A chart that is this many times as high as it is wide is printed on several pages. */
+/** A chart with this ratio of height to width is printed on several pages. */
 const tall = 1.9
 
-/** A machine's drawing with its state lit: zoomed by buttons and Ctrl with the wheel, moved by dragging, walked by keys. */
+/**
+ * A machine's drawing with highlighted states: zoomed by buttons and Ctrl with the wheel, moved by dragging, navigated
+ * by keys.
+ */
 export function ChartView({ svg, states, active, taken, selected, onSelect }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState<number | null>(null)
@@ -60,7 +63,7 @@ export function ChartView({ svg, states, active, taken, selected, onSelect }: Ch
   }, [active, taken, selected])
 
   useEffect(() => {
-    // With nothing to look at, what is seen first is where the machine begins.
+    // Without a highlighted state the initial state is scrolled into view.
     const group =
       groupsIn(frame.current, '[data-state]').find(({ dataset }) => dataset.state === focus) ??
       frame.current?.querySelector('.dot')
@@ -127,7 +130,7 @@ interface WalkProps {
   children: (keys: (event: KeyboardEvent) => void) => React.ReactNode
 }
 
-/** Goes along transitions by keys, and says in words where one is. */
+/** Moves along transitions by keys, and announces the current state. */
 function Walk({ states, active, selected, onSelect, children }: WalkProps) {
   const [choice, setChoice] = useState(-1)
   const [trail, setTrail] = useState<string[]>([])
@@ -187,7 +190,7 @@ function Walk({ states, active, selected, onSelect, children }: WalkProps) {
   )
 }
 
-/** The innermost active states and what can happen in them. */
+/** The innermost active states and their possible events. */
 function Active({ states, active }: Pick<WalkProps, 'states' | 'active'>) {
   const leaves = active.filter((id) => !active.some((other) => other.startsWith(`${id}.`)))
   const possible = states.filter(({ id }) => active.includes(id)).flatMap(({ transitions }) => transitions)
@@ -199,7 +202,7 @@ function Active({ states, active }: Pick<WalkProps, 'states' | 'active'>) {
   )
 }
 
-/** The innermost of the active states; of several, the last. */
+/** The innermost active state; of several, the last. */
 const deepest = (active: string[]) =>
   active.reduce<string | null>((best, id) => (depthOf(id) >= depthOf(best ?? '') ? id : best), null)
 const depthOf = (id: string) => id.split('.').length
@@ -219,7 +222,7 @@ function bringIntoView(frame: Element, group: Element): void {
   )
 }
 
-/** A mouse drags the paper; fingers scroll it as they scroll everything. */
+/** A mouse drags the chart; touch scrolls it natively. */
 function startDrag(event: PointerEvent<HTMLDivElement>): void {
   if (event.pointerType !== 'mouse' || event.button !== 0) return
   const frame = event.currentTarget

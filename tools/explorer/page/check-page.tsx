@@ -9,14 +9,14 @@ interface Result {
   name: string
   paths: number
   steps: number
-  /** Where the simulation is not where the real actor was. */
+  /** The differences between the simulation and the real actor. */
   differences: string[]
 }
 
-/** The first so many paths of each machine, where the address says `?paths=`; otherwise all. */
+/** How many paths of each machine to run, from `?paths=`; all by default. */
 const pathsInAddress = () => Number(parameter('paths')) || Number.POSITIVE_INFINITY
 
-/** Runs every path of every machine in this browser and compares each step with the actor that was recorded in Node. */
+/** Runs every path of every machine in this browser and compares each step with the actor recorded in Node. */
 export function CheckPage({ entries }: { entries: MachineEntry[] }) {
   const [results, setResults] = useState<Result[]>([])
   useEffect(() => {
@@ -68,12 +68,12 @@ export function CheckPage({ entries }: { entries: MachineEntry[] }) {
   )
 }
 
-async function checked({ data, cast }: LoadedMachine): Promise<Result> {
+async function checked({ data, fixtures }: LoadedMachine): Promise<Result> {
   const differences: string[] = []
   let steps = 0
   const paths = data.paths.slice(0, pathsInAddress())
   for (const [index, path] of paths.entries()) {
-    const simulation = new Simulation(cast)
+    const simulation = new Simulation(fixtures)
     for (const step of path) {
       for (const each of step.steps) await simulation.take(each)
       const frame = simulation.frames.at(-1)

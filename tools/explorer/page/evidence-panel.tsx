@@ -1,7 +1,7 @@
 import type { MutantData } from '../catalog/mutants.ts'
 import type { MachineData } from '../catalog/page-data.ts'
 
-/** What a machine was written from, which tests prove it, and how often each transition is taken. */
+/** A machine's requirements, the tests that prove it, and how often each transition is taken. */
 export function EvidencePanel({ data }: { data: MachineData }) {
   const transitions = data.stateList.flatMap((state) => state.transitions.map((transition) => ({ state, transition })))
   const isInBrowser = transitions.some(({ transition }) => transition.browserPaths !== null)
@@ -70,7 +70,7 @@ export function EvidencePanel({ data }: { data: MachineData }) {
   )
 }
 
-/** Changes of the machine, one at a time, and whether a test noticed. */
+/** Single changes of the machine, and whether a test noticed. */
 function Mutants({ mutants }: { mutants: MutantData | null }) {
   return (
     <>

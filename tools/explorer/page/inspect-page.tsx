@@ -3,7 +3,7 @@ import { follow } from '../inspector/channel.ts'
 import type { InspectionState } from '../inspector/inspection.ts'
 import { InspectionView } from '../inspector/inspection-view.tsx'
 
-/** The inspector in a window of its own: it follows a page of this browser that was opened with `?inspect`. */
+/** The inspector in its own window: it follows a page of this browser that was opened with `?inspect`. */
 export function InspectPage() {
   const [state, setState] = useState<InspectionState | null>(null)
   useEffect(() => follow(setState), [])

@@ -1,15 +1,15 @@
 import type { AnyStateMachine } from 'xstate'
-import type { Cast } from '#tests/support/stage.ts'
+import type { Fixtures } from '#tests/support/harness.ts'
 import type { MachineData } from '../catalog/page-data.ts'
 
 const machines = import.meta.glob<Record<string, AnyStateMachine>>('../../../machines/*/*.machine.ts')
 
 export interface LoadedMachine {
   data: MachineData
-  cast: Cast
+  fixtures: Fixtures
 }
 
-/** Throws where the server does not have it. */
+/** Throws when the server doesn't have it. */
 export async function loadMachine(name: string): Promise<LoadedMachine> {
   const [response, module] = await Promise.all([
     fetch(`/machines/data/${name}.json`),
@@ -19,5 +19,5 @@ export async function loadMachine(name: string): Promise<LoadedMachine> {
   const data = (await response.json()) as MachineData
   const machine = module?.[`${data.id}Machine`]
   if (!machine) throw new Error(`${name}.machine.ts exports no ${data.id}Machine.`)
-  return { data, cast: { machine, ports: data.ports, effects: data.effects } }
+  return { data, fixtures: { machine, ports: data.ports, effects: data.effects } }
 }

@@ -28,7 +28,7 @@ export function MachinePage({ name }: { name: string }) {
   return <LoadedPage {...loaded} />
 }
 
-function LoadedPage({ data, cast }: LoadedMachine) {
+function LoadedPage({ data, fixtures }: LoadedMachine) {
   const [tab, setTab] = useState<Tab>(firstTab)
   const [frame, setFrame] = useState<Frame | null>(null)
   const [selected, setSelected] = useState<string | null>(() => stateInAddress(data))
@@ -82,8 +82,8 @@ function LoadedPage({ data, cast }: LoadedMachine) {
           </div>
           <div role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`}>
             {tab === 'states' && <StatesPanel data={data} selected={selected} onSelect={select} />}
-            {tab === 'play' && <Player data={data} cast={cast} onFrame={setFrame} />}
-            {tab === 'simulate' && <Simulator data={data} cast={cast} onFrame={setFrame} />}
+            {tab === 'play' && <Player data={data} fixtures={fixtures} onFrame={setFrame} />}
+            {tab === 'simulate' && <Simulator data={data} fixtures={fixtures} onFrame={setFrame} />}
             {tab === 'evidence' && <EvidencePanel data={data} />}
             {tab === 'story' && (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: the story is a file of this repository.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Cast } from '#tests/support/stage.ts'
+import type { Fixtures } from '#tests/support/harness.ts'
 import type { MachineData } from '../catalog/page-data.ts'
 import type { Picture } from '../catalog/pictures.ts'
 import { type Frame, Simulation } from '../simulator/simulation.ts'
@@ -9,14 +9,14 @@ import { Values } from './values.tsx'
 
 interface PlayerProps {
   data: MachineData
-  cast: Cast
+  fixtures: Fixtures
   onFrame: (frame: Frame | null) => void
 }
 
 const numberIn = (name: string, most: number) => Math.min(most, Math.max(1, Number(parameter(name)) || 1))
 
-/** One path of the specification, an event at a time: what happens to the machine, and what is to be seen then. */
-export function Player({ data, cast, onFrame }: PlayerProps) {
+/** One path of the specification, event by event: what the machine does, and what is expected then. */
+export function Player({ data, fixtures, onFrame }: PlayerProps) {
   const [number, setNumber] = useState(() => numberIn('path', data.paths.length))
   const path = data.paths[number - 1] ?? []
   const [at, setAt] = useState(() => numberIn('step', path.length))
@@ -25,7 +25,7 @@ export function Player({ data, cast, onFrame }: PlayerProps) {
   useEffect(() => {
     let isCurrent = true
     void Simulation.of(
-      cast,
+      fixtures,
       path.flatMap(({ steps }) => steps),
     ).then((simulation) => {
       simulation.stop()
@@ -34,14 +34,14 @@ export function Player({ data, cast, onFrame }: PlayerProps) {
     return () => {
       isCurrent = false
     }
-  }, [cast, path])
+  }, [fixtures, path])
 
   const current = path[at - 1]
   const end = path.slice(0, at).reduce((count, { steps }) => count + steps.length, 0)
   const begin = end - (current?.steps.length ?? 0)
   const frame = frames[end] ?? null
   useEffect(() => {
-    // An event of the specification may be several of the machine: all that they took is lit.
+    // An event of the specification may be several events of the machine: all transitions taken are highlighted.
     const taken = frames.slice(begin + 1, end + 1).flatMap((each) => each.taken)
     onFrame(frame && { ...frame, taken })
   }, [frame, frames, begin, end, onFrame])
@@ -110,7 +110,7 @@ export function Player({ data, cast, onFrame }: PlayerProps) {
   )
 }
 
-/** The product in this state, as a browser showed it on a walk of the specification. */
+/** The product in this state, as a screenshot from a browser walk. */
 function ProductView({ data: { name, pictures }, view }: { data: MachineData; view: string }) {
   const [isMissing, setIsMissing] = useState(false)
   const picture = pictures.byView[view]
@@ -136,7 +136,7 @@ function ProductView({ data: { name, pictures }, view }: { data: MachineData; vi
   )
 }
 
-/** What a reader must not take from a picture that is only the nearest one. */
+/** The differences of a screenshot that is only the nearest one. */
 function differenceOf({ states, fields }: Picture): string {
   const names = states.map((id) => id.split('.').slice(1).join('.'))
   const inStates = names.length > 0 ? `It is in ${names.join(' and ')}.` : ''

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Cast } from '#tests/support/stage.ts'
+import type { Fixtures } from '#tests/support/harness.ts'
 import type { MachineData } from '../catalog/page-data.ts'
 import type { Json } from '../simulator/codec.ts'
 import { type Examples, examplesIn } from '../simulator/examples.ts'
@@ -11,12 +11,12 @@ import { Values } from './values.tsx'
 
 interface SimulatorProps {
   data: MachineData
-  cast: Cast
+  fixtures: Fixtures
   onFrame: (frame: Frame | null) => void
 }
 
-/** The real machine among fake ports: events are sent, calls answered and time moved by hand. */
-export function Simulator({ data, cast, onFrame }: SimulatorProps) {
+/** The real machine with fake ports: the user sends events, answers calls and advances time. */
+export function Simulator({ data, fixtures, onFrame }: SimulatorProps) {
   const examples = useMemo(() => examplesIn(data.paths.flat().flatMap(({ steps }) => steps)), [data])
   const [steps, setSteps] = useState<Step[]>(() => runIn(location.hash.replace('#run=', '')) ?? [])
   const [at, setAt] = useState(steps.length)
@@ -29,7 +29,7 @@ export function Simulator({ data, cast, onFrame }: SimulatorProps) {
     const url = new URL(location.href)
     url.hash = steps.length > 0 ? `run=${linkOf(steps)}` : ''
     history.replaceState(null, '', url)
-    Simulation.of(cast, steps).then(
+    Simulation.of(fixtures, steps).then(
       (simulation) => {
         simulation.stop()
         if (isCurrent) setFrames(simulation.frames)
@@ -44,7 +44,7 @@ export function Simulator({ data, cast, onFrame }: SimulatorProps) {
     return () => {
       isCurrent = false
     }
-  }, [cast, steps])
+  }, [fixtures, steps])
   useEffect(() => onFrame(frame), [frame, onFrame])
 
   const take = useCallback(
@@ -160,7 +160,7 @@ function Now({ frame, before, examples, onStep }: NowProps) {
   )
 }
 
-/** What came of the last step: transitions, guards that refused, effects. */
+/** The result of the last step: transitions, guards that refused, effects. */
 function Result({ frame }: { frame: Frame }) {
   const refused = frame.candidates.filter(({ isTaken }) => !isTaken)
   const isSent = frame.step?.do === 'send' || frame.step?.do === 'publish'

@@ -7,7 +7,7 @@ interface StatesPanelProps {
   onSelect: (id: string) => void
 }
 
-/** The chart in words: every state with what it does and every transition, each with an address of its own. */
+/** The chart as text: every state with its actions and transitions, each with its own URL. */
 export function StatesPanel({ data, selected, onSelect }: StatesPanelProps) {
   const state = data.stateList.find(({ id }) => id === selected)
   if (!state)

@@ -3,17 +3,17 @@ import type { Json } from '../simulator/codec.ts'
 
 interface ValueFormProps {
   name: string
-  /** Values to begin with; the first is filled in. */
+  /** Example values; the first is filled in. */
   examples: Json[]
-  /** Buttons, by what they say. */
+  /** Buttons by label. */
   actions: Record<string, (value: Json) => void>
-  /** An event's type is not for changing. */
+  /** An event's type can't be changed. */
   isEvent?: boolean
 }
 
 type Fields = { [key: string]: Json }
 
-/** A form for a value: a field for each plain part of an object, JSON for everything else. */
+/** A form for a value: a field for each primitive part of an object, JSON for everything else. */
 export function ValueForm({ name, examples, actions, isEvent = false }: ValueFormProps) {
   const id = useId()
   const [value, setValue] = useState<Json>(examples[0] ?? null)
@@ -129,7 +129,7 @@ function Field({ id, label, value, onChange, onProblem }: FieldProps) {
   )
 }
 
-/** An object whose parts get fields of their own. */
+/** An object whose parts have their own fields. */
 function fieldsOf(value: Json): Fields | null {
   if (value === null || typeof value !== 'object' || Array.isArray(value) || '$' in value) return null
   return Object.keys(value).length <= 12 ? value : null

@@ -2,11 +2,11 @@ import type { Json } from '../simulator/codec.ts'
 
 interface ValuesProps {
   value: Json
-  /** The same a step earlier: what differs is marked. */
+  /** The value a step earlier: differences are marked. */
   before?: Json
 }
 
-/** An object's fields as a table; what changed is marked. */
+/** An object's fields as a table; changes are marked. */
 export function Values({ value, before }: ValuesProps) {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return <code>{textOf(value)}</code>
   const old = before !== null && typeof before === 'object' && !Array.isArray(before) ? before : undefined

@@ -1,6 +1,6 @@
 /**
- * Values as JSON, with what JSON cannot say: `undefined`, numbers that are none, dates, errors and lists of numbers. A function
- * is written as its kind and read back as one that does nothing; an actor is read back as nothing.
+ * Values as JSON, including what JSON lacks: `undefined`, NaN and infinities, dates, errors and typed arrays. A function
+ * is read back as one that does nothing, an actor as nothing.
  */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -17,7 +17,7 @@ export function encode(value: unknown, within: ReadonlySet<object> = new Set()):
   if (value instanceof Date) return { [tag]: 'date', value: value.toJSON() }
   if (value instanceof Error) return { [tag]: 'error', value: value.message }
   if (ArrayBuffer.isView(value)) return { [tag]: 'numbers', length: (value as Float64Array).length }
-  // Its id counts the actors of the process, and says nothing.
+  // Its id only counts the actors of the process.
   if ('getSnapshot' in value) return { [tag]: 'actor', value: '' }
   const entries = Object.entries(value).map(([key, item]) => [key, encode(item, inside)] as const)
   return Object.fromEntries(entries)

@@ -1,12 +1,12 @@
 import type { Json } from './codec.ts'
 import type { Step } from './step.ts'
 
-/** What the specification's paths do to a machine, gathered for forms. */
+/** What the specification's paths send to a machine, collected for forms. */
 export interface Examples {
   inputs: Json[]
   /** By type: events that views send. */
   events: Record<string, Json[]>
-  /** By actor: what calls answer, how they fail, and what listeners publish. */
+  /** By actor: answers and failures of calls, and what listeners publish. */
   answers: Record<string, Json[]>
   failures: Record<string, Json[]>
   published: Record<string, Json[]>

@@ -1,12 +1,12 @@
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 import { transitionKey } from '#tests/support/transitions.ts'
 
-/** A transition that was taken, by its place on the chart. */
+/** A transition that was taken, by its position on the chart. */
 export interface TakenTransition {
   key: string
   event: string
   from: string
-  /** Ids of the states that it leads to; empty when it stays. */
+  /** Ids of its target states; empty for a transition without a target. */
   to: string[]
 }
 
@@ -15,7 +15,7 @@ export interface GuardAnswer {
   passed: boolean
 }
 
-/** Watches one machine's actor between two calls of `take`. */
+/** Records one machine's actor between two calls of `take`. */
 export class Recorder {
   private taken: TakenTransition[] = []
   private guards: GuardAnswer[] = []
@@ -29,7 +29,7 @@ export class Recorder {
     if (event.type !== '@xstate.microstep') return
     const { machine } = event.snapshot as { machine?: AnyStateMachine }
     if (machine?.id !== this.id) return
-    // A field that xstate does not promise: which transitions a microstep took.
+    // An internal field of xstate: which transitions a microstep took.
     for (const transition of event._transitions as AnyTransitionDefinition[]) this.taken.push(takenOf(transition))
   }
 

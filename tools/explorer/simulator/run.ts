@@ -2,14 +2,14 @@ import { camelCase } from '#tools/machine-charts/names.ts'
 import type { Frame } from './simulation.ts'
 import { type Step, stepText } from './step.ts'
 
-/** A run as a piece of an address. */
+/** A run encoded in a part of a URL. */
 export function linkOf(steps: Step[]): string {
   const bytes = new TextEncoder().encode(JSON.stringify(steps))
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The run in such a piece; null when it is none. */
+/** The run decoded from such a part; null when it is invalid. */
 export function runIn(link: string): Step[] | null {
   try {
     const text = atob(link.replaceAll('-', '+').replaceAll('_', '/'))
@@ -20,7 +20,7 @@ export function runIn(link: string): Step[] | null {
   }
 }
 
-/** A test that repeats the run on the real machine and expects the states it ended in. */
+/** Source of a test that repeats the run on the real machine and expects its final states. */
 export function testOf(name: string, steps: Step[], last: Frame): string {
   const driver = camelCase(name)
   const title = `${name}: ${steps.map(stepText).join(', ')}`

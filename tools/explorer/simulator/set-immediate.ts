@@ -1,4 +1,4 @@
-/** A stage waits for the next macrotask with Node's setImmediate; browsers have a message channel for that. */
+/** A harness waits for the next macrotask with Node's setImmediate; browsers have a message channel for that. */
 const { port1, port2 } = new MessageChannel()
 const waiting: (() => void)[] = []
 port1.onmessage = () => waiting.shift()?.()

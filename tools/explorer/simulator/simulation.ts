@@ -1,16 +1,16 @@
 import { getNextTransitions } from 'xstate'
-import { type Cast, type Ports, Stage } from '#tests/support/stage.ts'
+import { ActorHarness, type Fixtures, type Ports } from '#tests/support/harness.ts'
 import { transitionKey } from '#tests/support/transitions.ts'
 import { encode, type Json } from './codec.ts'
 import { type GuardAnswer, Recorder, type TakenTransition } from './recorder.ts'
 import { perform, type Step } from './step.ts'
 
-/** A transition that the event could have taken, and what became of it. */
+/** A transition that the event could have taken, and its result. */
 export interface Candidate {
   key: string
   from: string
   guard: string | null
-  /** Undefined when the guard was not asked, because an earlier alternative was taken. */
+  /** Undefined when the guard wasn't evaluated, because an earlier alternative was taken. */
   passed: boolean | undefined
   isTaken: boolean
 }
@@ -21,7 +21,7 @@ export interface Waiting {
   input: Json
 }
 
-/** Everything that is shown after a step; plain data, so that two runs can be compared. */
+/** Everything shown after a step, as plain data, so that two runs can be compared. */
 export interface Frame {
   step: Step | null
   /** Ids of all active states. */
@@ -34,13 +34,13 @@ export interface Frame {
   candidates: Candidate[]
   /** Calls that wait for an answer, listeners that may publish something, and children. */
   waiting: Waiting[]
-  /** In how many milliseconds each timer is due. */
+  /** Milliseconds until each timer fires. */
   timers: number[]
   /** Milliseconds since the start. */
   time: number
-  /** Actions with an effect outside the machine, done in this step. */
+  /** Actions with an external effect in this step. */
   effects: { name: string; input: Json }[]
-  /** Types of the events that some active state handles. */
+  /** Types of the events that an active state handles. */
   accepts: string[]
 }
 
@@ -60,23 +60,23 @@ const nothing: Frame = {
   accepts: [],
 }
 
-/** Runs steps on the real machine among fake ports and a clock that stands still, and keeps a frame after each. */
+/** Runs steps on the real machine with fake ports and a stopped clock, and keeps a frame after each. */
 export class Simulation {
   readonly frames: Frame[] = [nothing]
-  private readonly cast: Cast
+  private readonly fixtures: Fixtures
   private readonly recorder: Recorder
-  private readonly stage: Stage
-  private toldEffects = 0
+  private readonly harness: ActorHarness
+  private reportedEffects = 0
 
-  constructor(cast: Cast) {
-    this.cast = cast
-    this.recorder = new Recorder(cast.machine)
-    this.stage = new Stage(cast, this.recorder)
+  constructor(fixtures: Fixtures) {
+    this.fixtures = fixtures
+    this.recorder = new Recorder(fixtures.machine)
+    this.harness = new ActorHarness(fixtures, this.recorder)
   }
 
-  /** A fresh run of these steps. */
-  static async of(cast: Cast, steps: Step[]): Promise<Simulation> {
-    const simulation = new Simulation(cast)
+  /** A new run of these steps. */
+  static async of(fixtures: Fixtures, steps: Step[]): Promise<Simulation> {
+    const simulation = new Simulation(fixtures)
     for (const step of steps) await simulation.take(step)
     return simulation
   }
@@ -86,11 +86,11 @@ export class Simulation {
   }
 
   async take(step: Step): Promise<Frame> {
-    const before = step.do === 'start' ? null : this.stage.snapshot
+    const before = step.do === 'start' ? null : this.harness.snapshot
     this.recorder.take()
-    await perform(this.stage, step)
+    await perform(this.harness, step)
     const { taken, guards } = this.recorder.take()
-    const snapshot = this.stage.snapshot
+    const snapshot = this.harness.snapshot
     const sent = step.do === 'send' || step.do === 'publish' ? step.event.type : null
     const frame: Frame = {
       step,
@@ -102,8 +102,8 @@ export class Simulation {
       guards,
       candidates: before && sent ? candidatesOf(before, sent, taken, guards) : [],
       waiting: this.waiting(),
-      timers: this.stage.clock.waits(),
-      time: this.stage.clock.now(),
+      timers: this.harness.clock.waits(),
+      time: this.harness.clock.now(),
       effects: this.newEffects(),
       accepts: snapshot.status === 'active' ? acceptsOf(snapshot) : [],
     }
@@ -112,36 +112,38 @@ export class Simulation {
   }
 
   stop(): void {
-    this.stage.stop()
+    this.harness.stop()
   }
 
   private waiting(): Waiting[] {
-    return Object.entries(this.cast.ports)
-      .filter(([actor, kind]) => (kind === 'listener' ? this.stage.listensTo(actor) : this.stage.pending.has(actor)))
+    return Object.entries(this.fixtures.ports)
+      .filter(([actor, kind]) =>
+        kind === 'listener' ? this.harness.listensTo(actor) : this.harness.pending.has(actor),
+      )
       .map(([actor, kind]) => ({
         actor,
         kind,
-        input: encode(kind === 'listener' ? this.stage.givenTo(actor) : this.stage.inputOf(actor)),
+        input: encode(kind === 'listener' ? this.harness.givenTo(actor) : this.harness.inputOf(actor)),
       }))
   }
 
   private newEffects(): Frame['effects'] {
-    const story = this.stage.story.filter(({ name }) => this.cast.effects.includes(name))
-    const effects = story.slice(this.toldEffects).map(({ name, input }) => ({ name, input: encode(input) }))
-    this.toldEffects = story.length
+    const history = this.harness.history.filter(({ name }) => this.fixtures.effects.includes(name))
+    const effects = history.slice(this.reportedEffects).map(({ name, input }) => ({ name, input: encode(input) }))
+    this.reportedEffects = history.length
     return effects
   }
 }
 
-type Snapshot = Stage['snapshot']
+type Snapshot = ActorHarness['snapshot']
 
-/** Events of xstate's own, such as `xstate.done.actor.loadProperty`, are not for sending. */
+/** Internal events of xstate, such as `xstate.done.actor.loadProperty`, can't be sent by the user. */
 function acceptsOf(snapshot: Snapshot): string[] {
   const types = getNextTransitions(snapshot).map(({ eventType }) => eventType)
   return [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.')).sort()
 }
 
-/** The transitions of the active states for this event, in the order in which they are tried. */
+/** The transitions of the active states for this event, in the order in which they are evaluated. */
 function candidatesOf(snapshot: Snapshot, event: string, taken: TakenTransition[], guards: GuardAnswer[]): Candidate[] {
   const possible = getNextTransitions(snapshot).filter(({ eventType }) => eventType === event)
   const answers = [...guards]

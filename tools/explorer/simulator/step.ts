@@ -1,4 +1,4 @@
-import { type Stage, settled } from '#tests/support/stage.ts'
+import { type ActorHarness, settled } from '#tests/support/harness.ts'
 import { decode, type Json } from './codec.ts'
 
 /** One thing that happens to a simulated machine. A list of them is a run: a link, and a test. */
@@ -11,29 +11,29 @@ export type Step =
   | { do: 'break'; actor: string; error: Json }
   | { do: 'wait'; milliseconds: number }
 
-/** Does it to a real actor among fake ports, and waits until everything that follows from it has happened. */
-export async function perform(stage: Stage, step: Step): Promise<void> {
+/** Applies it to a real actor with fake ports, and waits until everything has settled. */
+export async function perform(harness: ActorHarness, step: Step): Promise<void> {
   switch (step.do) {
     case 'start':
-      stage.start(decode(step.input))
+      harness.start(decode(step.input))
       break
     case 'send':
-      stage.send(decode(step.event) as { type: string })
+      harness.send(decode(step.event) as { type: string })
       break
     case 'answer':
-      await stage.answer(step.actor, decode(step.output))
+      await harness.answer(step.actor, decode(step.output))
       break
     case 'fail':
-      await stage.fail(step.actor, decode(step.error))
+      await harness.fail(step.actor, decode(step.error))
       break
     case 'publish':
-      stage.publish(step.actor, decode(step.event) as { type: string })
+      harness.publish(step.actor, decode(step.event) as { type: string })
       break
     case 'break':
-      await stage.breakListener(step.actor, decode(step.error))
+      await harness.breakListener(step.actor, decode(step.error))
       break
     case 'wait':
-      stage.clock.advance(step.milliseconds)
+      harness.clock.advance(step.milliseconds)
       break
   }
   await settled()

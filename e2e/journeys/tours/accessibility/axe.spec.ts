@@ -5,11 +5,11 @@ import { hold } from '#e2e/support/held.ts'
 import { comesToLinkPage, opensLink, waitsForPerson } from '#e2e/support/person.ts'
 import { choosesDay, expectedOn, seesForm, seesOutcome, submit, test, wasDeclined } from '#e2e/support/tour-journey.ts'
 
-// Colours are judged as they are, not on their way from one to the other.
+// Without transitions, so that axe judges final colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(90_000)
 
-test('[CONFIRM-03] an answer has no barrier, while it is on its way and when it is accepted', async ({
+test('[CONFIRM-03] an answer has no axe violations while it is sent and when it is accepted', async ({
   page,
   tour,
 }) => {
@@ -22,7 +22,7 @@ test('[CONFIRM-03] an answer has no barrier, while it is on its way and when it 
   await findsNoBarrier(page)
 })
 
-test('[CONFIRM-03] the button that a page offers when nothing moves has no barrier, and is announced', async ({
+test('[CONFIRM-03] the button shown when nothing moves has no axe violations, and is announced', async ({
   page,
   server,
   tour,
@@ -38,7 +38,7 @@ test('[CONFIRM-03] the button that a page offers when nothing moves has no barri
   await isStillOpen(server, tour)
 })
 
-test('[CONFIRM-03] [CONFIRM-04] a declined tour and a link that is no good have no barrier', async ({ page, tour }) => {
+test('[CONFIRM-03] [CONFIRM-04] a declined tour and an invalid link have no axe violations', async ({ page, tour }) => {
   await opensLink(page, tour.links.decline)
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
   await findsNoBarrier(page)
@@ -52,7 +52,7 @@ test('[CONFIRM-03] [CONFIRM-04] a declined tour and a link that is no good have 
   }
 })
 
-test('[RESCHED-02] [RESCHED-06] [RESCHED-09] the form has no barrier, while it comes, empty, and refused', async ({
+test('[RESCHED-02] [RESCHED-06] [RESCHED-09] the form has no axe violations while loading, empty, and refused', async ({
   page,
   tour,
 }) => {
@@ -68,7 +68,7 @@ test('[RESCHED-02] [RESCHED-06] [RESCHED-09] the form has no barrier, while it c
   await findsNoBarrier(page)
 })
 
-test('[RESCHED-07] [RESCHED-08] [RESCHED-12] the form has no barrier when it is filled, sent and done', async ({
+test('[RESCHED-07] [RESCHED-08] [RESCHED-12] the form has no axe violations when it is filled in, sent and done', async ({
   page,
   tour,
 }) => {

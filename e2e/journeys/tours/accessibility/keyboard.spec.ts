@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
+import { isStillOpen, seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
 import { seesFocus, tabsThrough } from '#e2e/support/focus.ts'
 import { opensLink, waitsForPerson } from '#e2e/support/person.ts'
 import {
@@ -26,7 +26,7 @@ async function walksToDay(page: Page, chosen: ChosenDay): Promise<void> {
   const today = gridDay(page, { iso: '', words: 'today' })
   await tabsThrough(page, [page.getByRole('link', { name: 'Skip to content' }), home])
   await tabsThrough(page, [turner(page, 'Previous month'), turner(page, 'Next month'), today])
-  // Yesterday cannot be reached; next month's days follow this one's.
+  // Past days can't be reached; next month's days follow this month's.
   await keyboard.press('ArrowLeft')
   await seesFocus(today)
   await keyboard.press('PageDown')
@@ -51,7 +51,7 @@ async function walksToDay(page: Page, chosen: ChosenDay): Promise<void> {
   await expect(page.getByRole('gridcell', { selected: true })).toHaveText(String(number))
 }
 
-test('[RESCHED-06] [RESCHED-07] [RESCHED-08] a seller proposes another time by keyboard alone, on a desk', async ({
+test('[RESCHED-06] [RESCHED-07] [RESCHED-08] a seller on a desktop proposes another time by keyboard', async ({
   page,
   server,
   tour,
@@ -88,13 +88,13 @@ test('[RESCHED-06] [RESCHED-07] [RESCHED-08] a seller proposes another time by k
     new_time: `${chosen.iso}T12:05:00`,
     seller_notes: 'The bell is shy.',
   })
-  await seesLetters(server, tour, ['tour-new-time'])
+  await seesEmails(server, tour, ['tour-new-time'])
 })
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('[RESCHED-07] [RESCHED-09] the wheels of a narrow window are turned by keys, and a refusal leads to the day', async ({
+  test('[RESCHED-07] [RESCHED-09] the wheels in a narrow window move by keys, and an error moves the focus to the day', async ({
     page,
     server,
     tour,
@@ -130,7 +130,11 @@ test.describe(() => {
   })
 })
 
-test('[CONFIRM-04] [CONFIRM-05] who was not answered tries again by keyboard', async ({ page, context, tour }) => {
+test('[CONFIRM-04] [CONFIRM-05] a seller whose call failed tries again by keyboard', async ({
+  page,
+  context,
+  tour,
+}) => {
   await page.route('**/api/v1/tour/confirm?*', (route) => route.abort(), { times: 1 })
   await opensLink(page, tour.links.accept)
   await expect(page.getByRole('alert')).toHaveText('Network error. Please try again later.')
@@ -141,10 +145,7 @@ test('[CONFIRM-04] [CONFIRM-05] who was not answered tries again by keyboard', a
   expect(context.pages()).toHaveLength(1)
 })
 
-test('[CONFIRM-03] Tab on a page that has just come answers, and leads to what became of it', async ({
-  page,
-  tour,
-}) => {
+test('[CONFIRM-03] Tab on a newly opened page answers, and moves to the result', async ({ page, tour }) => {
   await page.goto(tour.links.accept)
   await waitsForPerson(page)
   await page.keyboard.press('Tab')
@@ -152,7 +153,7 @@ test('[CONFIRM-03] Tab on a page that has just come answers, and leads to what b
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('[CONFIRM-03] [CONFIRM-05] with the button there, Tab moves to it and only pressing it answers', async ({
+test('[CONFIRM-03] [CONFIRM-05] with the button shown, Tab moves to it and only pressing it answers', async ({
   page,
   server,
   tour,
@@ -176,10 +177,10 @@ test('[CONFIRM-03] [CONFIRM-05] with the button there, Tab moves to it and only 
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabsThrough(page, [page.getByRole('link', { name: 'Return to Home' })])
-  await seesLetters(server, tour, ['tour-declined'])
+  await seesEmails(server, tour, ['tour-declined'])
 })
 
-test('[CONFIRM-03] who goes home by keyboard or touch instead has answered nothing', async ({
+test('[CONFIRM-03] a seller who leaves for the home page by keyboard or touch has answered nothing', async ({
   browser,
   server,
   tour,

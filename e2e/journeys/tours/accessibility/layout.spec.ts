@@ -21,9 +21,9 @@ import {
 for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['narrow phone', { width: 320, height: 568 }],
-  ['desk', { width: 1280, height: 800 }],
+  ['desktop', { width: 1280, height: 800 }],
 ] as const) {
-  test(`[RESCHED-02] nothing moves on a ${device} while the form comes in, one slow answer after the other`, async ({
+  test(`[RESCHED-02] there is no layout shift on a ${device} while the form loads with slow answers`, async ({
     page,
     tour,
   }) => {
@@ -48,12 +48,12 @@ for (const [device, viewport] of [
     await seesForm(page, tour)
     expect(await shifts(page)).toEqual([])
     await held.lists.release()
-    const minute = page.getByRole(device === 'desk' ? 'button' : 'listbox', { name: /^Minute/ })
+    const minute = page.getByRole(device === 'desktop' ? 'button' : 'listbox', { name: /^Minute/ })
     await expect(minute).toBeAttached()
     expect(await shifts(page)).toEqual([])
   })
 
-  test(`[CONFIRM-03] nothing moves on a ${device} when the button comes, nor while an answer is on its way`, async ({
+  test(`[CONFIRM-03] there is no layout shift on a ${device} when the button appears or while an answer is sent`, async ({
     page,
     tour,
   }) => {
@@ -75,7 +75,10 @@ for (const [device, viewport] of [
   })
 }
 
-test('[CONFIRM-03] [CONFIRM-04] the pages of an answer fit a narrow window and large text', async ({ page, tour }) => {
+test('[CONFIRM-03] [CONFIRM-04] the result pages of an answer fit a narrow window and large text', async ({
+  page,
+  tour,
+}) => {
   await page.goto(`/tour/confirm?token=${tour.token}&action=cancel`)
   await expect(page.getByRole('alert')).toBeVisible()
   await fits(page)
@@ -102,7 +105,7 @@ test('[RESCHED-05] [RESCHED-06] [RESCHED-07] the form fits a narrow window and l
   await fits(page)
 })
 
-test('[RESCHED-08] a form that is filled on a narrow phone is read without scrolling sideways', async ({
+test('[RESCHED-08] a filled-in form on a narrow phone is readable without scrolling sideways', async ({
   page,
   tour,
 }) => {
@@ -122,7 +125,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test.describe(() => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test(`[CONFIRM-03] [RESCHED-06] ${still ? 'nothing moves for who asked for no motion' : 'for anybody else the door does'}`, async ({
+    test(`[CONFIRM-03] [RESCHED-06] ${still ? 'nothing moves with reduced motion' : 'the door moves without reduced motion'}`, async ({
       page,
       tour,
     }) => {

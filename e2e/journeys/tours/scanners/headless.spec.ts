@@ -9,7 +9,7 @@ import { ForwardingServer } from '#e2e/support/forwarding-server.ts'
 import { test } from '#e2e/support/tour-journey.ts'
 import { chromiumFlags, ensureChromium } from '../../../../scripts/chromium.ts'
 
-/** The tests' own browser, started as a scanner starts it: with nobody who drives it. */
+/** The tests' own browser without Playwright, as a scanner starts it. */
 async function withChromium(use: (path: string, flags: string[]) => Promise<void>): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'pending-scanner-'))
   try {
@@ -23,7 +23,7 @@ for (const [action, words] of [
   ['accept', 'Accept this tour'],
   ['decline', 'Decline this tour'],
 ] as const) {
-  test(`[CONFIRM-03] Chromium alone, told to load the link to ${action} and give it a minute, decides nothing`, async ({
+  test(`[CONFIRM-03] Chromium alone, made to load the link to ${action} for a minute, decides nothing`, async ({
     server,
     tour,
   }) => {
@@ -37,7 +37,7 @@ for (const [action, words] of [
   })
 }
 
-test('[CONFIRM-03] a page that Chromium renders ahead, scripts and all, decides nothing', async ({ server, tour }) => {
+test('[CONFIRM-03] a page that Chromium prerenders with its scripts decides nothing', async ({ server, tour }) => {
   const { pathname, search } = new URL(tour.links.decline)
   const rules = { prerender: [{ urls: [`${pathname}${search}`], eagerness: 'immediate' }] }
   const front = await ForwardingServer.start(({ url }, response) => {
@@ -48,7 +48,7 @@ test('[CONFIRM-03] a page that Chromium renders ahead, scripts and all, decides 
   })
   front.to = server.origin
   await withChromium(async (path, flags) => {
-    // A debugger on a page would forbid it to render others ahead; a port that nobody connects to keeps Chromium running.
+    // A debugger would prevent prerendering; an unused debugging port keeps Chromium running.
     const chromium = spawn(path, [...flags, '--remote-debugging-port=0', `${front.origin}/inbox`], { stdio: 'ignore' })
     const ended = new Promise((resolve) => chromium.once('exit', resolve))
     const ahead = () => front.asked.filter(({ purpose }) => purpose.includes('prerender')).map((asked) => asked.path)

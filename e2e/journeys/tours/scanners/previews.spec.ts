@@ -3,7 +3,7 @@ import { isStillOpen } from '#e2e/support/booked-tour.ts'
 import { movesPointer, waitsForPerson } from '#e2e/support/person.ts'
 import { expectedOn, seesOutcome, test } from '#e2e/support/tour-journey.ts'
 
-/** How programs name themselves that look into links before anyone opens them. */
+/** User agents of programs that open links before people do. */
 const previews = [
   'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; ms-office; MSOffice 16) AppleWebKit/537.36 Microsoft Outlook 16.0',
@@ -15,7 +15,7 @@ const previews = [
   'curl/8.5.0',
 ]
 
-test('[CONFIRM-03] [CONFIRM-05] a mail scanner that follows the links, by GET, HEAD or ahead of time, decides nothing', async ({
+test('[CONFIRM-03] [CONFIRM-05] a mail scanner that follows the links by GET, HEAD or prefetching decides nothing', async ({
   browser,
   server,
   tour,
@@ -45,7 +45,7 @@ test('[CONFIRM-03] [CONFIRM-05] a mail scanner that follows the links, by GET, H
   await isStillOpen(server, tour)
 })
 
-test('[CONFIRM-03] [CONFIRM-05] a preview of a link shows nothing of its tour and decides nothing', async ({
+test('[CONFIRM-03] [CONFIRM-05] a link preview shows nothing of its tour and decides nothing', async ({
   request,
   server,
   tour,
@@ -67,7 +67,7 @@ test('[CONFIRM-03] [CONFIRM-05] a preview of a link shows nothing of its tour an
   await isStillOpen(server, tour)
 })
 
-test('[CONFIRM-03] [CONFIRM-05] pages fetched ahead of a tap decide nothing before a person acts', async ({
+test('[CONFIRM-03] [CONFIRM-05] pages prefetched before a tap decide nothing before a person acts', async ({
   page,
   server,
   tour,

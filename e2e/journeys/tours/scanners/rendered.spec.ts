@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { isStillOpen, seesLetters } from '#e2e/support/booked-tour.ts'
+import { isStillOpen, seesEmails } from '#e2e/support/booked-tour.ts'
 import {
   movesPointer,
   pressesKey,
@@ -15,7 +15,7 @@ test.use({ hasTouch: true })
 const hour = 3_600_000
 const button = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true })
 
-/** Every call that the page makes to decide. */
+/** Every call of the page that decides a tour. */
 function decisionsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -71,23 +71,19 @@ for (const [what, act] of Object.entries({
   'taps the button': (page: Page) => button(page, 'Decline this tour').tap(),
   'presses the button by key': (page: Page) => button(page, 'Decline this tour').press('Enter'),
 })) {
-  test(`[CONFIRM-03] [CONFIRM-05] a person who ${what}, late as it is, decides once`, async ({
-    page,
-    server,
-    tour,
-  }) => {
+  test(`[CONFIRM-03] [CONFIRM-05] a person who ${what} after a wait decides once`, async ({ page, server, tour }) => {
     const decisions = decisionsOf(page)
     await loads(page, tour.links.decline)
     await act(page)
     await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
     await movesPointer(page)
     await turnsWheel(page)
-    await seesLetters(server, tour, ['tour-declined'])
+    await seesEmails(server, tour, ['tour-declined'])
     expect(decisions).toEqual(['GET'])
   })
 }
 
-test('[CONFIRM-03] the address of the call, opened in a browser, leads to the page and decides nothing by itself', async ({
+test('[CONFIRM-03] the API address opened in a browser leads to the page and decides nothing by itself', async ({
   page,
   server,
   tour,

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { isStillOpen, seesLetters } from '#e2e/support/booked-tour.ts'
+import { isStillOpen, seesEmails } from '#e2e/support/booked-tour.ts'
 import { movesPointer, pressesKey, touchesPage, turnsWheel, waitsForPerson } from '#e2e/support/person.ts'
-import { turnTab } from '#e2e/support/tab.ts'
+import { showTab } from '#e2e/support/tab.ts'
 import { expectedOn, seesOutcome, test } from '#e2e/support/tour-journey.ts'
 
-/** What every page to come reads in a property of its document, until a test changes it. */
+/** Sets a property of the document in every later page, until a test changes it. */
 async function documentsAre(page: Page, state: Record<string, unknown>): Promise<void> {
   await page.addInitScript((properties) => {
     for (const [name, value] of Object.entries(properties)) {
@@ -13,14 +13,14 @@ async function documentsAre(page: Page, state: Record<string, unknown>): Promise
   }, state)
 }
 
-/** Everything that a person could do, which counts for nothing while nobody can see the page. */
-async function actsUnseen(page: Page): Promise<void> {
+/** All actions of a person, which have no effect while the page is hidden. */
+async function actionsOutOfView(page: Page): Promise<void> {
   for (const gesture of [movesPointer, turnsWheel, touchesPage, pressesKey]) await gesture(page)
 }
 
 test.use({ hasTouch: true })
 
-test('[CONFIRM-03] a page in a tab that nobody looks at decides nothing until a person acts on it in view', async ({
+test('[CONFIRM-03] a page in a hidden tab decides nothing until a person acts on it in view', async ({
   page,
   server,
   tour,
@@ -30,17 +30,17 @@ test('[CONFIRM-03] a page in a tab that nobody looks at decides nothing until a 
   page.on('request', (request) => calls.push(request.url()))
   await page.goto(tour.links.accept)
   await waitsForPerson(page)
-  await actsUnseen(page)
-  await turnTab(page, true)
+  await actionsOutOfView(page)
+  await showTab(page, true)
   await waitsForPerson(page)
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
   await isStillOpen(server, tour)
   await movesPointer(page)
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
-  await seesLetters(server, tour, ['tour-accepted', 'tour-accepted-copy'])
+  await seesEmails(server, tour, ['tour-accepted', 'tour-accepted-copy'])
 })
 
-test('[CONFIRM-03] a page that a browser renders ahead of a tap decides nothing until a person acts on it', async ({
+test('[CONFIRM-03] a page that a browser prerenders before a tap decides nothing until a person acts on it', async ({
   page,
   server,
   tour,
@@ -48,7 +48,7 @@ test('[CONFIRM-03] a page that a browser renders ahead of a tap decides nothing 
   await documentsAre(page, { prerendering: true })
   await page.goto(tour.links.accept)
   await waitsForPerson(page)
-  await actsUnseen(page)
+  await actionsOutOfView(page)
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { get: () => false })
     document.dispatchEvent(new Event('prerenderingchange'))

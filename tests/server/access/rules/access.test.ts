@@ -8,7 +8,7 @@ const gate = (passwordHash: string | null, leadCaptureEnabled: boolean): Listing
   requiredFields: fields,
 })
 
-describe('[PROP-17] what a visitor may see', () => {
+describe('[PROP-17] a visitor’s access to a listing', () => {
   it.each([
     [null, false, false, false, 'open'],
     [null, false, true, true, 'open'],
@@ -27,8 +27,8 @@ describe('[PROP-17] what a visitor may see', () => {
   })
 })
 
-describe('[GATE-03] what is still to be given', () => {
-  it('names the fields as long as the lead is missing, and none after', () => {
+describe('[GATE-03] what the gate still asks for', () => {
+  it('names the lead fields until the lead is given, and none after', () => {
     const before = requirementsLeft(gate('hash', true), { password: true, lead: false, sessionId: null })
     expect(before).toMatchObject({
       password_protection_enabled: false,

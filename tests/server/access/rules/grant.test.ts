@@ -21,13 +21,13 @@ const property = {
 const full = { password: true, lead: true, sessionId: 'session' }
 const cookie = writeGrant(keys, property, full, now)
 
-describe('[PROP-17] the cookie of a visitor who passed a gate', () => {
-  it('says of nothing that nothing was passed', () => {
+describe('[PROP-17] the access grant cookie', () => {
+  it('contains nothing when nothing was passed', () => {
     expect(noGrant).toEqual({ password: false, lead: false, sessionId: null })
     expect(readGrant(keys, property, undefined, now)).toEqual({ password: false, lead: false, sessionId: null })
   })
 
-  it('says what was passed', () => {
+  it('contains what was passed', () => {
     expect(readGrant(keys, property, cookie, later(60))).toEqual(full)
     const half = writeGrant(keys, property, { password: true, lead: false, sessionId: null }, now)
     expect(readGrant(keys, property, half, now)).toEqual({ password: true, lead: false, sessionId: null })
@@ -39,17 +39,17 @@ describe('[PROP-17] the cookie of a visitor who passed a gate', () => {
     expect(readGrant(keys, property, cookie, later(grantLastsSeconds))).toEqual(noGrant)
   })
 
-  it('opens nothing once the password is another, and still knows the lead', () => {
+  it('loses the password after it was changed, and keeps the lead', () => {
     const changed = { ...property, passwordHash: 'other' }
     expect(readGrant(keys, changed, cookie, now)).toEqual({ ...full, password: false })
   })
 
-  it('opens nothing once the form asks for something else, and still knows the password', () => {
+  it('loses the lead after the form asks for other fields, and keeps the password', () => {
     const changed = { ...property, requiredFields: { ...property.requiredFields, phone: true } }
     expect(readGrant(keys, changed, cookie, now)).toEqual({ ...full, lead: false })
   })
 
-  it('is nothing for another listing, with another secret, or changed', () => {
+  it('is ignored for another listing, with another secret, or when it was changed', () => {
     expect(readGrant(keys, { ...property, id: 8 }, cookie, now)).toEqual(noGrant)
     expect(readGrant(keysFrom('another secret'), property, cookie, now)).toEqual(noGrant)
     const [content = '', mac = ''] = cookie.split('.')
@@ -59,14 +59,14 @@ describe('[PROP-17] the cookie of a visitor who passed a gate', () => {
     }
   })
 
-  it('[GATE-10] proves its session, of its own listing and until it expires', () => {
+  it('[GATE-10] proves its session, for its own listing and until it expires', () => {
     expect(sessionInGrant(keys, 7, cookie, now)).toBe('session')
     expect(sessionInGrant(keys, 8, cookie, now)).toBeNull()
     expect(sessionInGrant(keys, 7, undefined, now)).toBeNull()
     expect(sessionInGrant(keys, 7, cookie, later(grantLastsSeconds))).toBeNull()
   })
 
-  it('[GATE-10] keeps the password, and nothing of the person, when someone else goes on', () => {
+  it('[GATE-10] keeps the password and no personal data when a second person continues', () => {
     const rest = grantWithoutSession(keys, 7, cookie, later(60)) ?? undefined
     expect(readGrant(keys, property, rest, later(60))).toEqual({ password: true, lead: false, sessionId: null })
     expect(readGrant(keys, property, rest, later(grantLastsSeconds))).toEqual(noGrant)
@@ -78,13 +78,13 @@ describe('[PROP-17] the cookie of a visitor who passed a gate', () => {
       expect(grantWithoutSession(keys, id, other, now)).toBeNull()
   })
 
-  it('does not hold the password’s hash', () => {
+  it('doesn’t contain the password’s hash', () => {
     expect(unseal(keys.grant, 'property 7', cookie)).not.toContain('hash')
   })
 })
 
 describe('a seal', () => {
-  it('holds for its own purpose only', () => {
+  it('is valid only for its own purpose', () => {
     const sealed = seal(keys.visitor, 'visitor', 'ann')
     expect(unseal(keys.visitor, 'visitor', sealed)).toBe('ann')
     expect(unseal(keys.grant, 'visitor', sealed)).toBeNull()

@@ -4,8 +4,8 @@ import { records } from '../support/records.ts'
 
 const admits = /The listing doesn’t say\b/
 
-describe('what is not in the listing', () => {
-  it('is named where other questions are answered', async () => {
+describe('facts that the listing lacks', () => {
+  it('are named when the other questions are answered', async () => {
     const { text } = await ask(6, 'heating and cooling and laundry')
     expect(text).toMatch(/^It has a gas furnace for heat\. The listing doesn’t say: “cooling”\. .+ in the garage\.$/)
   })
@@ -58,7 +58,7 @@ describe('what is not in the listing', () => {
     [6, 'how much is the parking?', 'one-car garage', '$'],
     [8, 'is the street parking covered?', 'street parking', 'is covered'],
     [5, 'how many square feet is the master bedroom?', '2 bedrooms', '1,310'],
-  ] as const)('listing %i: "%s" is answered as far as it goes', async (id, question, told, untold) => {
+  ] as const)('listing %i: "%s" is answered as far as the listing says', async (id, question, told, untold) => {
     const reply = await ask(id, question)
     expect(reply.text).toContain(told)
     expect(reply.text).not.toContain(untold)
@@ -83,7 +83,7 @@ describe('what is not in the listing', () => {
     [5, 'is there a garbage chute', ['valet']],
     [6, 'can I cook with gas', ['furnace']],
     [8, 'is there a virtual tour?', ['12 PM']],
-  ] as const)('listing %i: "%s" is not what it sounds like', async (id, question, untold) => {
+  ] as const)('listing %i: "%s" isn’t read as the similar word', async (id, question, untold) => {
     const { text } = await ask(id, question)
     for (const words of untold) expect(text).not.toContain(words)
   })

@@ -19,11 +19,11 @@ const anyMessage = fc.oneof(
   fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 25 }).map((words) => words.join(' ')),
 )
 
-/** The calculator adds up the figures that a message has; what comes of it is tested with its sums. */
+/** The calculator adds up the amounts in a message; its results are tested with the calculator. */
 const withoutSums = anyMessage.map((message) => message.normalize('NFKC').replace(/\p{N}/gu, ''))
 
-describe('whatever is said', () => {
-  it('[API-05] gets an answer of 4000 characters at most, the same to the same', async () => {
+describe('random messages', () => {
+  it('[API-05] are answered with at most 4000 characters, and the same way every time', async () => {
     await fc.assert(
       fc.asyncProperty(anySample, anyTone, anyMessage, async (id, tone, message) => {
         const reply = await ask(id, message, { tone })
@@ -39,12 +39,12 @@ describe('whatever is said', () => {
     )
   })
 
-  it('is answered where it has the name of a property that every object has', async () => {
+  it('are answered when they contain names of Object.prototype', async () => {
     for (const name of Object.getOwnPropertyNames(Object.prototype))
       expect((await ask(4, `who was the ${name}?`)).text).not.toContain('[native code]')
   })
 
-  it('[API-05] gets no number that neither the record nor the visitor gave', async () => {
+  it('[API-05] are answered without a number that neither the listing nor the visitor gave', async () => {
     await fc.assert(
       fc.asyncProperty(
         anySample,
@@ -59,18 +59,18 @@ describe('whatever is said', () => {
     )
   })
 
-  it('is answered in time when it is long and the listing is long', async () => {
+  it('are answered in time when message and listing are long', async () => {
     const description = Array.from({ length: 200 }, (_, i) => `Room ${i} has a window and a lamp.`).join(' ')
     const answers = Array.from({ length: 200 }, (_, id) => ({ id, question: `Is lamp ${id} new?`, answer: 'It is.' }))
     const record = recordOf({ description, answers })
     const message = 'Is there a lamp, a window, a wine cellar and parking? '.repeat(70)
-    // The first ones take several times as long: they are compiled meanwhile.
+    // The first ones take several times as long because of compilation.
     for (let i = 0; i < 3; i++) expect((await ask(record, message)).text.length).toBeLessThanOrEqual(4000)
     expect(await asyncProcessorTimeOf(() => ask(record, message), 100)).toBeLessThan(100)
   })
 })
 
-/** A rent with parking and pets: every sum of the amounts that the record names. */
+/** A rent with parking and pets: every sum of the listed amounts. */
 function sumsOf({ rentalPrice, facts }: ListingRecord): number[] {
   const amounts = [...JSON.stringify(facts).matchAll(/\$(\d[\d,]*)/g)].map(([, sum = '']) =>
     Number(sum.replaceAll(',', '')),
@@ -78,7 +78,7 @@ function sumsOf({ rentalPrice, facts }: ListingRecord): number[] {
   return [rentalPrice ?? 0, ...amounts].reduce<number[]>((sums, one) => sums.concat(sums.map((sum) => sum + one)), [0])
 }
 
-/** As a seller's reader finds them in the record, and hours as a clock says them. */
+/** As they are written in the listing, and hours as a clock shows them. */
 function numbersOf(record: ListingRecord): string[] {
   const words = JSON.stringify({ ...record, tourHours: [] })
   const amounts = [

@@ -39,8 +39,8 @@ const cases = Object.entries(told).flatMap(([fact, texts]) =>
   ),
 )
 
-describe('[API-05] what the home is', () => {
-  it.each(cases)('of listing %i, to "%s"', async (id, question, text) => {
+describe('[API-05] facts about the home', () => {
+  it.each(cases)('answer for listing %i: "%s"', async (id, question, text) => {
     const reply = await ask(id, question)
     expect(reply.text.replace(/^(?:Yes|No|Not yet)\. /, '')).toBe(text)
     expect(reply.unanswered).toEqual([])
@@ -71,7 +71,7 @@ describe('[API-05] what the home is', () => {
     expect(reply.unanswered).toEqual([])
   })
 
-  it('tells about the home when it is asked to, and goes on where it stopped', async () => {
+  it('are summarized when asked about the home, and the summary continues where it stopped', async () => {
     const [first, more] = await talkAbout(4, ['tell me about the house', 'tell me more'])
     expect(first?.text).toBe(
       'A single-family house at 48 Alder Ridge Road, Mill Valley, CA 94941: 5 bedrooms, 4.5 baths, 4,820 sq ft. The asking price is $4,750,000.',

@@ -4,7 +4,7 @@ import { records } from '../support/records.ts'
 
 const taken = (id: 4 | 8, marketStatus: 'under_contract' | 'sold' | 'leased') => ({ ...records[id], marketStatus })
 
-describe('[PROP-18] [API-05] a home that can no longer be had', () => {
+describe('[PROP-18] [API-05] a home that is off the market', () => {
   it.each([
     ['under_contract', 'is it still available?', /^No\. It’s under contract\./],
     ['under_contract', 'is it for sale?', /^No\. It’s under contract\./],
@@ -14,19 +14,19 @@ describe('[PROP-18] [API-05] a home that can no longer be had', () => {
     expect((await ask(taken(4, status), question)).text).toMatch(answer)
   })
 
-  it('is leased', async () => {
+  it('is described as leased', async () => {
     expect((await ask(taken(8, 'leased'), 'Is the apartment still available?')).text).toMatch(
       /^No\. It’s been leased\./,
     )
   })
 
-  it('is under contract in Spanish, too', async () => {
+  it('is described as under contract in Spanish, too', async () => {
     expect((await ask(taken(4, 'under_contract'), '¿Todavía está disponible la casa?')).text).toMatch(
       /Está bajo contrato\./,
     )
   })
 
-  it('is still described as it stands', async () => {
+  it('is still answered from its facts', async () => {
     expect((await ask(taken(4, 'under_contract'), 'is it vacant?')).text).toMatch(/^Yes\. It’s vacant/)
   })
 })

@@ -24,7 +24,7 @@ describe('[API-05] pets, by animal, number and weight', () => {
     [9, 'Do you take pets?', 'Yes, with limits. Allowed: cats and dogs under 35 lb. It’s $50 a month for each pet.'],
     [9, 'how much is the pet fee?', 'Pets cost $50 a month each.'],
     [9, 'is a golden retriever of 70 lbs fine', 'No. The limit is under 35 lb.'],
-  ] as const)('of listing %i, to "%s"', async (id, question, text) => {
+  ] as const)('for listing %i, asked with "%s"', async (id, question, text) => {
     expect(await ask(id, question)).toMatchObject({ text, unanswered: [], topics: ['pets'] })
   })
 
@@ -33,7 +33,7 @@ describe('[API-05] pets, by animal, number and weight', () => {
     [8, 'What about hamsters?'],
     [6, 'Can we keep a snake?'],
   ] as const)(
-    'asks the seller of listing %i about an animal that the rule does not name: "%s"',
+    'asks the seller of listing %i about an animal that the rule doesn’t name: "%s"',
     async (id, question) => {
       const reply = await ask(id, question)
       expect(reply.text).toContain('llowed')
@@ -43,13 +43,13 @@ describe('[API-05] pets, by animal, number and weight', () => {
     },
   )
 
-  it('does not take an assistance animal for a pet', async () => {
+  it('doesn’t treat an assistance animal as a pet', async () => {
     const reply = await ask(8, 'Is my service dog allowed?')
     expect(reply.text).not.toMatch(/^No\b|aren’t allowed/)
     expect(reply.isGuarded || reply.unanswered.length === 1).toBe(true)
   })
 
-  it('goes on from what was said', async () => {
+  it('uses the earlier messages', async () => {
     const [, cats, weight] = await talkAbout(5, ['Are dogs allowed?', 'and for cats?', 'what about a 70 lb one?'])
     expect(cats?.text).toContain('Allowed: up to 2, cats and dogs under 60 lb.')
     expect(weight?.text).toContain('No. The limit is under 60 lb.')
@@ -62,7 +62,7 @@ describe('[API-05] pets, by animal, number and weight', () => {
       'The pet rule: Cats are welcome, dogs only after a talk with the owner.',
     ],
     ['small dogs only', 'The pet rule: Small dogs only.'],
-  ])('says a rule as it was entered: %s', async (pets, text) => {
+  ])('quotes the rule as the owner entered it: %s', async (pets, text) => {
     expect((await ask(recordOf({ facts: { pets } }), 'Are pets allowed?')).text).toBe(text)
   })
 })

@@ -3,7 +3,7 @@ import { sampleAnswers } from '#server/samples/facts.ts'
 import { type SampleId, talkAbout } from '../support/ask.ts'
 import { records } from '../support/records.ts'
 
-/** The last of these messages gets an answer that has and lacks these words, and leaves this to the seller. */
+/** The answer to the last of these messages has `has`, lacks `lacks`, and sends `asks` to the seller. */
 interface Case {
   to: SampleId
   said: string[]
@@ -56,13 +56,13 @@ const cases: Case[] = [
   { to: 4, said: ['thanks bye'], has: ['Take care'] },
 ]
 
-/** A sample with what its seller has answered. */
+/** A sample with answers of its seller. */
 const answered = (id: SampleId) => ({
   ...records[id],
   answers: sampleAnswers.filter(({ propertyId }) => propertyId === id).map((each, i) => ({ ...each, id: i })),
 })
 
-describe('[API-05] what prospects say', () => {
+describe('[API-05] typical messages of prospects', () => {
   it.each(cases)('$to: $said', async ({ to, said, has = [], lacks = [], asks = [] }) => {
     const reply = (await talkAbout(answered(to), said)).at(-1)
     for (const words of has) expect(reply?.text).toContain(words)
@@ -74,12 +74,12 @@ describe('[API-05] what prospects say', () => {
     'book me for tuesday 11/24 at 10:15am',
     'can i come by this wkend',
     'could we swing by and see it on sat arvo',
-  ])('a wish for a tour is no question to the seller: "%s"', async (message) => {
+  ])('doesn’t send a tour wish to the seller as a question: "%s"', async (message) => {
     expect((await talkAbout(4, [message]))[0]).toMatchObject({ wantsTour: true, unanswered: [] })
   })
 
   it.each(["what's the owner's phone number", 'do you have the seller email'])(
-    'the owner’s contact details aren’t told, and a person is offered: "%s"',
+    'doesn’t give the owner’s contact details, and offers a person: "%s"',
     async (message) => {
       const [reply] = await talkAbout(8, [message])
       expect(reply).toMatchObject({ facts: [], unanswered: [], isGuarded: true })

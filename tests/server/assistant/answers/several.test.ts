@@ -34,13 +34,13 @@ describe('several questions in one message', () => {
     ],
     [5, 'What is the price? Is it furnished? When was it built?', '$1,895,000', ['Is it furnished?']],
     [9, 'parking, storage', '$180', ['parking, storage']],
-  ] as const)('listing %i passes over nothing: %s', async (id, question, told, unanswered) => {
+  ] as const)('listing %i answers every question: %s', async (id, question, told, unanswered) => {
     const reply = await ask(id, question)
     expect(reply.text).toContain(told)
     expect(reply.unanswered).toEqual(unanswered)
   })
 
-  it('[API-05] answers the harmless part of a guarded message', async () => {
+  it('[API-05] are answered as far as they are unguarded', async () => {
     const reply = await ask(4, 'Is the neighborhood safe, and how many baths are there?')
     expect(reply.isGuarded).toBe(true)
     expect(reply.text).toContain('It has 4.5 baths.')
@@ -72,14 +72,14 @@ describe('typing errors', () => {
 })
 
 describe('follow-ups', () => {
-  it('knows what "that" and "it" are', async () => {
+  it('resolve "that" and "it"', async () => {
     const [, price, sure] = await talkAbout(9, ['Is there parking?', 'and how much is that?', 'are you sure?'])
     expect(price?.text).toContain('$180 a month')
     expect(price?.text).not.toContain('$5,150')
     expect(sure?.text).toContain('Yes. There’s one space, $180 a month.')
   })
 
-  it('knows what a fee covers', async () => {
+  it('refer to a fee for what it covers', async () => {
     const [, water, power] = await talkAbout(5, [
       'Any HOA fee?',
       'does it cover water?',
@@ -89,12 +89,12 @@ describe('follow-ups', () => {
     expect(power?.unanswered).toEqual(['does it include electricity?'])
   })
 
-  it('keeps what the talk is about through thanks', async () => {
+  it('keep the subject across a thank-you', async () => {
     const [, , fee] = await talkAbout(9, ['Is there parking?', 'thanks!', 'how much is that'])
     expect(fee?.text).toContain('$180')
   })
 
-  it('[API-05] sends the owner eight questions of a message at most, and promises no more', async () => {
+  it('[API-05] send the owner at most eight questions of one message, and don’t promise more', async () => {
     const things =
       'wine cellar,helipad,bowling alley,tennis court,sauna,moat,observatory,greenhouse,chapel,stable'.split(',')
     const reply = await ask(4, things.map((thing) => `Is there a ${thing}?`).join(' '))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ask, talkAbout } from '../support/ask.ts'
 
-describe('what is said besides questions', () => {
+describe('small talk', () => {
   it.each([
     ['Hello!', /^Hi, I’m Penny\. Ask me anything about 48 Alder Ridge Road/],
     ['good morning Penny', /^Hi, I’m Penny/],
@@ -34,13 +34,13 @@ describe('what is said besides questions', () => {
     'I want to speak with the seller',
     'put me in touch with an agent',
     'real person please',
-  ])('hears that somebody wants a person: "%s"', async (message) => {
+  ])('recognizes a request for a person: "%s"', async (message) => {
     const reply = await ask(5, message)
     expect(reply).toMatchObject({ wantsPerson: true, unanswered: [] })
     expect(reply.text).toMatch(/letting the agent or seller know .* talk to a person/)
   })
 
-  it('does not ask for an address that it was given', async () => {
+  it('doesn’t ask for an address that was already given', async () => {
     const { text } = await ask(5, 'Please call me at 415 555 0100')
     expect(text).toContain('talk to a person')
     expect(text).not.toContain('reach you')
@@ -54,19 +54,19 @@ describe('what is said besides questions', () => {
     'is Saturday morning ok',
     'show me the house',
     'we want to come by on Friday',
-  ])('hears the wish for a tour: "%s"', async (message) => {
+  ])('recognizes a request for a tour: "%s"', async (message) => {
     const reply = await ask(8, message)
     expect(reply).toMatchObject({ wantsTour: true, unanswered: [] })
     expect(reply.text).toMatch(/Tours are every day, 12 PM to 7 PM\.|I can set up a tour\./)
   })
 
-  it('tells the hours to whoever asks for them, and hears no wish in it', async () => {
+  it('gives the tour hours when asked, and doesn’t read that as a request', async () => {
     const reply = await ask(8, 'When are viewings?')
     expect(reply).toMatchObject({ wantsTour: false, unanswered: [] })
     expect(reply.text).toBe('Tours are every day, 12 PM to 7 PM.')
   })
 
-  it('takes a yes to the offer of a tour for the wish, and no other yes', async () => {
+  it('reads a yes to an offered tour as a request, and no other yes', async () => {
     expect((await talkAbout(4, ['What is the price?', 'yes please'], 'assertive'))[1]).toMatchObject({
       wantsTour: true,
     })
@@ -77,7 +77,7 @@ describe('what is said besides questions', () => {
   })
 
   it.each(['Do you need a car here?', 'Is it sunny?', 'wow, great house', 'the tourist office'])(
-    'hears no wish for a tour in "%s"',
+    'doesn’t read a tour request in "%s"',
     async (message) => {
       expect((await ask(6, message)).wantsTour).toBe(false)
     },

@@ -15,7 +15,7 @@ const occasion = (more: Partial<SuggestionOccasion> = {}): SuggestionOccasion =>
   ...more,
 })
 
-/** All that is ever suggested about a listing, as it is asked one after the other. */
+/** All suggestions about a listing, each asked after the other. */
 function everySuggestion(listing: SuggestionOccasion['listing'], language: 'en' | 'es'): string[] {
   const said: string[] = []
   for (;;) {
@@ -25,14 +25,14 @@ function everySuggestion(listing: SuggestionOccasion['listing'], language: 'en' 
   }
 }
 
-describe('[API-05] what may be asked next', () => {
+describe('[API-05] suggested questions', () => {
   const all = sampleIds.flatMap((id) =>
     (['en', 'es'] as const).flatMap((language) =>
       everySuggestion(records[id], language).map((question) => [id, question] as const),
     ),
   )
 
-  it.each(all)('of listing %i is answered from the record: "%s"', async (id, question) => {
+  it.each(all)('for listing %i are answered from its facts: "%s"', async (id, question) => {
     const reply = await ask(id, question)
     if (Object.values(tour).includes(question)) return expect(reply.wantsTour).toBe(true)
     expect(reply.unanswered).toEqual([])
@@ -40,7 +40,7 @@ describe('[API-05] what may be asked next', () => {
     expect(reply.parts.every(({ sources, act }) => act !== 'question' || sources.length > 0)).toBe(true)
   })
 
-  it('is never more than three, and asked once', () => {
+  it('are at most three, each suggested once', () => {
     for (const id of sampleIds) {
       const first = suggestionsFor(occasion({ listing: records[id] }))
       expect(first.length).toBeLessThanOrEqual(3)
@@ -50,14 +50,14 @@ describe('[API-05] what may be asked next', () => {
     }
   })
 
-  it('leaves out what Penny has told, and what was asked in either language', () => {
+  it('leave out what Penny already told, and what was asked in either language', () => {
     const told: TopicId[] = ['availability', 'fee', 'pets', 'parking', 'laundry', 'size', 'lot', 'year', 'cooling']
     expect(suggestionsFor(occasion({ told }))).toEqual(['How is it heated?', tour.en])
     expect(suggestionsFor(occasion({ told, said: ['how is it heated'] }))).toEqual([tour.en])
     expect(suggestionsFor(occasion({ told, said: ['¿Qué calefacción tiene?', tour.es] }))).toEqual([])
   })
 
-  it('begins with what comes next after the last answer', () => {
+  it('start with what follows from the last answer', () => {
     expect(suggestionsFor(occasion({ told: ['beds'], last: ['beds'], mayTour: false }))).toEqual([
       'Is there laundry?',
       'How large is it?',
@@ -65,14 +65,14 @@ describe('[API-05] what may be asked next', () => {
     ])
   })
 
-  it('ends with a tour where one can be had', () => {
+  it('end with a tour when one is possible', () => {
     expect(suggestionsFor(occasion()).at(-1)).toBe(tour.en)
     expect(suggestionsFor(occasion({ language: 'es' })).at(-1)).toBe(tour.es)
     expect(suggestionsFor(occasion({ mayTour: false }))).not.toContain(tour.en)
     expect(suggestionsFor(occasion({ told: ['tours'] }))).not.toContain(tour.en)
   })
 
-  it('is nothing that the record doesn’t say', () => {
+  it('are only about facts that the listing has', () => {
     expect(suggestionsFor(occasion({ listing: recordOf({}), mayTour: false }))).toEqual([])
     const rental = suggestionsFor(occasion({ listing: records[8], last: ['price'], mayTour: false }))
     expect(rental).toEqual(['When could I move in?', 'How much is the deposit?', 'How long is the lease?'])

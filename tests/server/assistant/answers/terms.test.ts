@@ -70,21 +70,21 @@ const cases = Object.entries(told).flatMap(([fact, texts]) =>
   ),
 )
 
-describe('[API-05] what it costs, and on which terms', () => {
-  it.each(cases)('of listing %i, to "%s"', async (id, question, text) => {
+describe('[API-05] costs and terms', () => {
+  it.each(cases)('of listing %i, asked with "%s"', async (id, question, text) => {
     const reply = await ask(id, question)
     expect(reply.text.replace(/^(?:Yes|No|Not yet)\. /, '')).toBe(text)
     expect(reply.unanswered).toEqual([])
     expect(reply.isGuarded).toBe(false)
   })
 
-  it('gives no price where it is on request, and asks the seller', async () => {
+  it('give no price when it is on request, and ask the seller', async () => {
     const reply = await ask(7, 'What is the price?')
     expect(reply.text).toContain('The price is on request.')
     expect(reply.unanswered).toEqual(['What is the price?'])
   })
 
-  it('takes and refuses no figure for the seller', async () => {
+  it('neither accept nor refuse an offer for the seller', async () => {
     expect((await ask(5, 'Would they take $1.7 million?')).text).toBe(
       'The price is firm at $1,895,000. Only the seller can say whether they’d take a specific offer.',
     )
@@ -93,23 +93,23 @@ describe('[API-05] what it costs, and on which terms', () => {
     )
   })
 
-  it('gives a deposit of months of rent as a sum', async () => {
+  it('give a deposit in months of rent as an amount', async () => {
     expect((await ask(8, 'How much is the deposit?')).text).toContain('The deposit is $3,400')
     expect((await ask(9, 'How much is the deposit?')).text).toContain('The deposit is $7,725')
   })
 
-  it('has no lease for what is for sale, and knows sale from rent', async () => {
+  it('have no lease for a sale, and tell sale from rent', async () => {
     expect((await ask(4, 'How long is the lease?')).text).toBe('It’s for sale, so there’s no lease for a buyer.')
     expect((await ask(5, 'can I rent it')).text).toBe('No. It’s for sale.')
     expect((await ask(9, 'is it for sale or for rent?')).text).toBe('It’s for rent.')
   })
 
-  it('knows that a day has passed, on the clock of the property', async () => {
+  it('notice a date that has passed in the property’s time zone', async () => {
     const record = recordOf({ listingType: 'rental', facts: { availableFrom: '2026-11-24' } })
     expect((await ask(record, 'When is it available?')).text).toBe('It’s been available since November 24, 2026.')
   })
 
-  it('tells what sellers may enter besides: utilities, move-in, school district, neighborhood', async () => {
+  it('include optional facts: utilities, move-in, school district, neighborhood', async () => {
     const record = recordOf({
       facts: {
         utilities: 'water and trash included, electricity paid by the tenant',
@@ -133,7 +133,7 @@ describe('[API-05] what it costs, and on which terms', () => {
     })
   })
 
-  it('has nobody give tours where nobody does, and passes the wish on', async () => {
+  it('say that nobody gives tours when that is so, and pass the request on', async () => {
     const reply = await ask(recordOf({ givesTours: false }), 'Can I see it on Friday?')
     expect(reply).toMatchObject({ unanswered: ['Can I see it on Friday?'] })
     expect(reply.text).toMatch(/can’t book tours of this home\..*asked the seller/)

@@ -33,8 +33,8 @@ const substanceOf = ({
 })
 const numbersIn = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? []
 
-describe('[HOME-04] three tones', () => {
-  it.each(sampleIds)('tell the same facts of listing %i, open the same questions, in other words', async (id) => {
+describe('[HOME-04] the three tones', () => {
+  it.each(sampleIds)('give the same facts of listing %i and the same open questions, in other words', async (id) => {
     for (const message of questions) {
       const [balanced, ...others] = await inEveryTone(id, message)
       for (const other of others) {
@@ -45,7 +45,7 @@ describe('[HOME-04] three tones', () => {
     }
   })
 
-  it('assertive goes for the next step, in words that change, and does not press who said no', async () => {
+  it('assertive proposes the next step in varying words, and stops after a no', async () => {
     const replies = await talkAbout(4, questions, 'assertive')
     const steps = replies.flatMap(({ parts }) => parts.filter(({ act }) => act === 'offer').map(({ text }) => text))
     expect(steps.length).toBeGreaterThanOrEqual(5)
@@ -56,7 +56,7 @@ describe('[HOME-04] three tones', () => {
     expect(declined[2]?.text).not.toMatch(/tour|see it/)
   })
 
-  it('exploratory asks back what is not known yet, and each thing once', async () => {
+  it('exploratory asks for what isn’t known yet, each thing once', async () => {
     const replies = (await talkAbout(8, questions, 'exploratory')).map(({ text }) => lastSentence(text))
     const asked = replies.filter((text) => text.endsWith('?'))
     expect(asked.slice(0, 4)).toEqual([
@@ -71,14 +71,14 @@ describe('[HOME-04] three tones', () => {
     ).not.toMatch(/monthly rent|move in\?/)
   })
 
-  it('balanced offers something now and then', async () => {
+  it('balanced makes an offer now and then', async () => {
     const offers = (await talkAbout(4, questions)).filter(({ text }) =>
       /Would you like to see it|If I’m missing/.test(text),
     )
     expect(offers).toHaveLength(2)
   })
 
-  it.each(tones)('%s adds nothing to what is guarded', async (tone) => {
+  it.each(tones)('%s adds nothing to a guarded answer', async (tone) => {
     const plain = await ask(4, 'Is it a safe neighborhood?')
     expect(await ask(4, 'Is it a safe neighborhood?', { tone })).toMatchObject({ text: plain.text, isGuarded: true })
   })
@@ -94,18 +94,18 @@ async function inEveryTone(id: SampleId, message: string): Promise<[PennyAnswer,
 
 const lastSentence = (text: string) => text.split(/(?<=[.?!]) /).at(-1) ?? ''
 
-describe('[API-05] a tour that was declined', () => {
+describe('[API-05] a declined tour', () => {
   const offers = async (messages: string[]) =>
     (await talkAbout(4, messages, 'assertive')).map(({ parts }) =>
       parts.some(({ event }) => event?.type === 'TOUR_OFFERED'),
     )
 
-  it('is not offered again', async () => {
+  it('isn’t offered again', async () => {
     expect(await offers(['What is the price?', 'How many bedrooms?'])).toEqual([true, true])
     expect(await offers(['What is the price?', 'No thanks', 'How many bedrooms?'])).toEqual([true, false, false])
   })
 
-  it('is kept as such, and not among what was offered', async () => {
+  it('is recorded as declined, and not as offered', async () => {
     const [, { conversation }] = (await talkAbout(4, ['What is the price?', 'No thanks'], 'assertive')) as [
       PennyAnswer,
       PennyAnswer,

@@ -12,14 +12,14 @@ const choices = (talk: BookingTalk, messageId: string, more: { now?: Date } = {}
 
 const offered = { en: 'Can I see it next week?', es: '¿Puedo verla la próxima semana?' }
 
-describe.each(['en', 'es'] as const)('[API-05] what can be chosen by a button, in %s', (language) => {
+describe.each(['en', 'es'] as const)('[API-05] the choice buttons in %s', (language) => {
   const begin = async () => {
     const talk = new BookingTalk({ language, contact: annChen })
     await talk.say(offered[language], '1')
     return talk
   }
 
-  it('is each offered time, by the message that chooses it', async () => {
+  it('are the offered times, each with the message that chooses it', async () => {
     const { offered_times: times = [] } = choices(await begin(), '1')
     expect(times).toHaveLength(3)
     for (const { starts_at, message } of times) {
@@ -30,7 +30,7 @@ describe.each(['en', 'es'] as const)('[API-05] what can be chosen by a button, i
     }
   })
 
-  it('is the yes to the summary, and a no that changes it', async () => {
+  it('are yes to the summary, and a no that changes it', async () => {
     const talk = await begin()
     const [first] = choices(talk, '1').offered_times ?? []
     await talk.say(first?.message ?? '', '2')
@@ -43,7 +43,7 @@ describe.each(['en', 'es'] as const)('[API-05] what can be chosen by a button, i
     expect(choices(talk, '5')).toEqual({})
   })
 
-  it('is the other time of a tour that is moved', async () => {
+  it('are the new time of a tour being moved', async () => {
     const talk = await begin()
     talk.tours = [{ id: 1, time: '2026-11-24T10:00:00' }]
     talk.snapshot = null
@@ -62,8 +62,8 @@ describe.each(['en', 'es'] as const)('[API-05] what can be chosen by a button, i
   })
 })
 
-describe('[API-05] what can be chosen', () => {
-  it('belongs to the last answer, and to none that the desk did not hear', async () => {
+describe('[API-05] the choice buttons', () => {
+  it('belong to the last answer, and are none after a message that didn’t go to the booking dialogue', async () => {
     const talk = new BookingTalk()
     await talk.say(offered.en, '1')
     expect(choices(talk, '2')).toEqual({})
@@ -71,7 +71,7 @@ describe('[API-05] what can be chosen', () => {
     expect(choicesAfter({ version: 99 }, 1, { record: house, language: 'en', now: friday })).toEqual({})
   })
 
-  it('is no time that has passed', async () => {
+  it('don’t include a time that has passed', async () => {
     const talk = new BookingTalk()
     await talk.say(offered.en, '1')
     const [first, second] = choices(talk, '1').offered_times ?? []
@@ -82,7 +82,7 @@ describe('[API-05] what can be chosen', () => {
     expect(choices(talk, '1', { now: new Date('2027-01-01T00:00:00Z') })).toEqual({})
   })
 
-  it('says times on the property’s clock', async () => {
+  it('show times in the property’s time zone', async () => {
     const talk = new BookingTalk()
     await talk.say('Tomorrow at 10:30 am, or what else is there on Saturday?', '1')
     await talk.say('What else is there on Tuesday?', '2')

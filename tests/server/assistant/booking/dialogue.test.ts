@@ -5,8 +5,8 @@ import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { records } from '../support/records.ts'
 import { annChen, BookingTalk, friday, house, nobodyKnown } from './talk.ts'
 
-describe('[API-06] a time that is lost between offer and yes', () => {
-  it('is told, and the nearest three are offered', async () => {
+describe('[API-06] a time that is taken between the offer and the yes', () => {
+  it('is reported, and the nearest three are offered', async () => {
     const talk = new BookingTalk()
     await talk.say('tour on Tuesday at 3')
     talk.setting.taken.push('2026-11-24T15:00:00')
@@ -24,7 +24,7 @@ describe('[API-06] a time that is lost between offer and yes', () => {
     expect((await talk.sayAll('the first', 'yes')).tour).toEqual({ id: 1, time: '2026-11-24T14:00:00' })
   })
 
-  it('is not asked for again where tours are by appointment', async () => {
+  it('isn’t asked for again when tours are by appointment', async () => {
     const talk = new BookingTalk({ record: records[7] })
     await talk.say('tour on Tuesday at 3')
     talk.nextAnswer = { kind: 'refused', reason: 'taken' }
@@ -32,15 +32,15 @@ describe('[API-06] a time that is lost between offer and yes', () => {
     expect((await talk.sayAll('at 4', 'yes')).tour?.time).toBe('2026-11-24T16:00:00')
   })
 
-  it('may be half an hour that overlaps', async () => {
+  it('can be lost to an overlapping half hour', async () => {
     const talk = new BookingTalk({ taken: ['2026-11-24T15:00:00'] })
     expect((await talk.say('tour on Tuesday at 3:15pm')).text).toContain('is already taken')
     expect((await talk.say('Tuesday at 4:15pm')).prompt).toContain('4:15 PM PST, for Ann Chen')
   })
 })
 
-describe('what goes wrong on the way', () => {
-  it('a calendar that cannot be read is told, and asked again', async () => {
+describe('failures during booking', () => {
+  it('a calendar that can’t be read is reported, and read again', async () => {
     const talk = new BookingTalk()
     talk.lookUpFails = true
     expect((await talk.say('tour on Tuesday at 3')).text).toMatch(/^I couldn’t look up the open times just now/)
@@ -48,7 +48,7 @@ describe('what goes wrong on the way', () => {
     expect((await talk.say('Tuesday at 3')).prompt).toContain('Tuesday, November 24, 2026 at 3:00 PM PST')
   })
 
-  it('a request that fails books nothing, and can be agreed to once more', async () => {
+  it('a request that fails books nothing, and the next yes tries once more', async () => {
     const talk = new BookingTalk()
     await talk.say('tour on Tuesday at 3')
     talk.nextAnswer = new Error('The lights went out.')
@@ -57,7 +57,7 @@ describe('what goes wrong on the way', () => {
     expect((await talk.say('yes')).outcome).toBe('requested')
   })
 
-  it('an address that the server refuses is asked for again', async () => {
+  it('an email address that the server refuses is asked for again', async () => {
     const talk = new BookingTalk()
     await talk.say('tour on Tuesday at 3')
     talk.nextAnswer = { kind: 'refused', reason: 'badAddress' }
@@ -66,7 +66,7 @@ describe('what goes wrong on the way', () => {
     expect(talk.booked).toEqual([{ name: 'Ann Chen', email: 'bo@lee.example', time: '2026-11-24T15:00:00' }])
   })
 
-  it('a seller who stopped giving tours ends it', async () => {
+  it('a seller who stopped giving tours ends the booking', async () => {
     const talk = new BookingTalk()
     await talk.say('tour on Tuesday at 3')
     talk.nextAnswer = { kind: 'refused', reason: 'noTours' }
@@ -74,7 +74,7 @@ describe('what goes wrong on the way', () => {
     expect(isUnderWay(talk.snapshot)).toBe(false)
   })
 
-  it('a yes that comes after the time has passed books nothing', async () => {
+  it('a yes after the time has passed books nothing', async () => {
     const talk = new BookingTalk()
     await talk.say('tour today at 10')
     talk.setting.now = new Date('2026-11-20T19:00:00Z')
@@ -83,7 +83,7 @@ describe('what goes wrong on the way', () => {
 })
 
 describe('a snapshot', () => {
-  it('of a booking under way says so; of one that ended it does not', async () => {
+  it('says that a booking is under way, and not after it ended', async () => {
     const talk = new BookingTalk()
     expect(isUnderWay(null)).toBe(false)
     await talk.say('tour on Tuesday at 3')
@@ -92,7 +92,7 @@ describe('a snapshot', () => {
     expect(isUnderWay(talk.snapshot)).toBe(false)
   })
 
-  it('of a booking that ended still knows its last message, and who it was for', async () => {
+  it('of a finished booking keeps its last message and contact', async () => {
     const talk = new BookingTalk({ contact: nobodyKnown })
     await talk.sayAll('tour on Tuesday at 3', 'Ann Chen', 'ann@chen.example')
     const first = await talk.say('yes', 'the-yes')
@@ -107,26 +107,23 @@ describe('a snapshot', () => {
     return talk.snapshot as { version: number; machine: Record<string, unknown>; heard: unknown }
   }
   it.each<[string, (snapshot: Awaited<ReturnType<typeof whole>>) => unknown]>([
-    ['of a version that there is none', (snapshot) => ({ ...snapshot, version: bookingVersion + 1 })],
+    ['of an unknown version', (snapshot) => ({ ...snapshot, version: bookingVersion + 1 })],
     ['without a version', ({ machine, heard }) => ({ machine, heard })],
-    ['that is a text', (snapshot) => JSON.stringify(snapshot)],
+    ['that is text', (snapshot) => JSON.stringify(snapshot)],
     ['that is a list', () => []],
     ['without a machine', ({ version, heard }) => ({ version, heard })],
-    ['without what was heard', ({ version, machine }) => ({ version, machine })],
+    ['without the last message', ({ version, machine }) => ({ version, machine })],
+    ['in an unknown state', (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, value: 'asleep' } })],
+    ['with a state of the wrong type', (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, value: 7 } })],
     [
-      'in a state that there is none',
-      (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, value: 'asleep' } }),
-    ],
-    ['with a state of no kind', (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, value: 7 } })],
-    [
-      'with a context that is none',
+      'with an invalid context',
       (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, context: { offers: 5 } } }),
     ],
     [
-      'that was put away half way',
+      'that was stored during a request',
       (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, value: 'requesting' } }),
     ],
-  ])('%s starts afresh, and a yes to what it asked books nothing', async (_, broken) => {
+  ])('%s starts over, and a yes to its question books nothing', async (_, broken) => {
     const snapshot = broken(await whole())
     expect(isUnderWay(snapshot)).toBe(false)
     const talk = new BookingTalk()
@@ -139,8 +136,8 @@ describe('a snapshot', () => {
   })
 })
 
-describe('the words', () => {
-  it.each(['balanced', 'assertive', 'exploratory'] as const)('say all of it, %s', async (tone) => {
+describe('the wording', () => {
+  it.each(['balanced', 'assertive', 'exploratory'] as const)('covers the whole dialogue, %s', async (tone) => {
     const talk = new BookingTalk({ tone, contact: nobodyKnown, taken: ['2026-11-24T15:00:00'] })
     const said = []
     for (const message of ['tour', 'Tuesday at 3', 'the last', 'Ann', 'ann@chen.example', 'no', 'at 5', 'yes'])
@@ -148,7 +145,7 @@ describe('the words', () => {
     expect(said.join('\n\n')).toMatchSnapshot()
   })
 
-  it('call no time free of which only the tour hours are known', async () => {
+  it('doesn’t call a time free when only the tour hours are known', async () => {
     const talk = new BookingTalk({ contact: nobodyKnown })
     expect((await talk.say('tour on December 7')).text).toMatch(
       /^These times are possible:\n1. Monday, December 7, 2026/,
@@ -156,15 +153,15 @@ describe('the words', () => {
     expect((await talk.say('at 3')).text).toMatch(/^I can ask for Monday, December 7, 2026 at 3:00 PM PST\./)
   })
 
-  it('ask for free times with the calendar of the moment', async () => {
+  it('reads the free times of the current calendar', async () => {
     const talk = new BookingTalk({ contact: annChen })
     const [first] = freeTimes({ zone: house.timeZone, ranges: house.tourHours, noticeHours: 0, taken: [] }, friday)
     expect((await talk.sayAll('tour asap', 'the first', 'yes')).tour?.time).toBe(first)
   })
 })
 
-describe('[API-06] in Spanish', () => {
-  it('asks, sums up and says what was done, with the same calendar', async () => {
+describe('[API-06] a booking in Spanish', () => {
+  it('asks, summarizes and confirms with the same calendar', async () => {
     const talk = new BookingTalk({ language: 'es' })
     expect((await talk.say('¿Puedo ver la casa el martes a las 3?')).text).toBe(
       `Para confirmar: visita a 48 Alder Ridge Road, ${spanishTime('2026-11-24T15:00:00', house, friday)}, a nombre de Ann Chen (ann@chen.example). ¿Se la pido al vendedor?`,
@@ -186,41 +183,41 @@ describe('[API-06] in Spanish', () => {
   })
 })
 
-describe("[API-05] a time on the visitor's own clock", () => {
-  it('is understood when the visitor says where they are a turn later', async () => {
+describe('[API-05] a time in the visitor’s own time zone', () => {
+  it('is converted when the visitor says their place a turn later', async () => {
     const talk = new BookingTalk()
     const { text } = await talk.sayAll('tour on Tuesday at 5pm my time', "I'm in Boston")
     expect(text).toContain('Tuesday, November 24, 2026 at 2:00 PM PST')
   })
 
-  it('stays theirs in the next turn', async () => {
+  it('stays in their zone in the next turn', async () => {
     const talk = new BookingTalk()
     const { text } = await talk.sayAll("tour on Tuesday at 5pm my time, I'm in Boston", 'make it 6')
     expect(text).toContain('Tuesday, November 24, 2026 at 3:00 PM PST')
   })
 
-  it("is the home's where they repeat what they were told", async () => {
+  it('is in the home’s zone when they repeat what they were told', async () => {
     const talk = new BookingTalk()
     await talk.sayAll("tour on Tuesday at 5pm my time, I'm in Boston", 'yes, 2pm Tuesday')
     expect(talk.tours).toEqual([{ id: 1, time: '2026-11-24T14:00:00' }])
   })
 
   it.each(["tour on Wednesday at 4pm Eastern? that's 1 there", 'tour on Wednesday at 1pm'])(
-    'may be said in both: %s',
+    'may be given in both zones: %s',
     async (message) => {
       expect((await new BookingTalk().say(message)).text).toContain('Wednesday, November 25, 2026 at 1:00 PM PST')
     },
   )
 })
 
-describe('[API-05] a time while something else is asked for', () => {
-  it.each(['hm 4', '4 then', 'no wait, make it 4'])('is taken though a name is asked for: %s', async (message) => {
+describe('[API-05] a time given while something else is asked for', () => {
+  it.each(['hm 4', '4 then', 'no wait, make it 4'])('is accepted while a name is asked for: %s', async (message) => {
     const talk = new BookingTalk({ contact: nobodyKnown })
     await talk.sayAll('tour on Tuesday at 2', message, 'Ann Chen, ann@chen.example', 'yes')
     expect(talk.tours.map(({ time }) => time)).toEqual(['2026-11-24T16:00:00'])
   })
 
-  it('is kept where only its day is said again', async () => {
+  it('is kept when only its day is repeated', async () => {
     const talk = new BookingTalk({ contact: nobodyKnown })
     await talk.sayAll('tour on Tuesday at 2', 'Tuesday is fine. Ann Chen, ann@chen.example', 'yes')
     expect(talk.tours.map(({ time }) => time)).toEqual(['2026-11-24T14:00:00'])
@@ -230,7 +227,7 @@ describe('[API-05] a time while something else is asked for', () => {
     ['Tuesday at 2, or Wednesday if Tuesday is full', '2026-11-24T14:00:00'],
     ['tour on Tuesday at half two', '2026-11-24T14:30:00'],
     ['tour on Tuesday at 4pm nope 3pm', '2026-11-24T15:00:00'],
-  ])('may be said in a roundabout way: %s', async (message, time) => {
+  ])('may be phrased indirectly: %s', async (message, time) => {
     const talk = new BookingTalk()
     await talk.sayAll('I want a tour', message, 'yes')
     expect(talk.tours.map((tour) => tour.time)).toEqual([time])

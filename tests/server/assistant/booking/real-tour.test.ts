@@ -6,7 +6,7 @@ import { moveTour } from '#server/tours/move-tour.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { tours } from '#server/tours/schema.ts'
-import { ann, book, deps, describeServerInNovember, lettersOf, tourRow } from '../../support/tours.ts'
+import { ann, book, deps, describeServerInNovember, emailsOf, tourRow } from '../../support/tours.ts'
 import { records } from '../support/records.ts'
 
 describeServerInNovember('a tour that Penny books', (server) => {
@@ -39,7 +39,7 @@ describeServerInNovember('a tour that Penny books', (server) => {
     }
   }
 
-  it('[API-06] waits for its seller, who has a letter', async () => {
+  it('[API-06] waits for its seller, who gets an email', async () => {
     const say = visitor()
     await say('Can I see it next Wednesday at 10:30?')
     expect(await server.db.select().from(tours)).toEqual([])
@@ -51,11 +51,11 @@ describeServerInNovember('a tour that Penny books', (server) => {
       proposedAt: new Date('2026-11-25T18:30:00Z'),
     })
     expect(text).toContain('Wednesday, November 25, 2026 at 10:30 AM PST')
-    const [email] = await lettersOf(server, tour?.id ?? 0)
+    const [email] = await emailsOf(server, tour?.id ?? 0)
     expect(email).toMatchObject({ kind: 'tour-requested', recipient: 'seller@example.com' })
   })
 
-  it('[API-06] is offered elsewhere when somebody was faster', async () => {
+  it('[API-06] is offered at other times when someone else was faster', async () => {
     const say = visitor()
     await say('Wednesday at 10:30')
     await book(server)
@@ -65,7 +65,7 @@ describeServerInNovember('a tour that Penny books', (server) => {
     expect(await server.db.select().from(tours)).toHaveLength(2)
   })
 
-  it('[API-06] goes to one of two who say yes at once', async () => {
+  it('[API-06] goes to one of two visitors who say yes at once', async () => {
     const [one, other] = [visitor(), visitor('Bo Lee', 'bo@lee.example')]
     await Promise.all([one('Wednesday at 10:30'), other('Wednesday at 10:30')])
     const outcomes = (await Promise.all([one('yes'), other('yes')])).map(({ outcome }) => outcome)

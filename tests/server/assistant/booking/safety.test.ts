@@ -48,8 +48,8 @@ const messages = fc.array(message, { minLength: 1, maxLength: 14 })
 const place = fc.constantFrom(house, records[5], records[7], records[9])
 const contact = fc.constantFrom(annChen, nobodyKnown)
 
-describe('[API-06] whatever is said, in whatever order', () => {
-  it('nothing is booked without a yes right after the summary of exactly it', async () => {
+describe('[API-06] random messages in random order', () => {
+  it('nothing is booked without a yes right after the summary of exactly that tour', async () => {
     await fc.assert(
       fc.asyncProperty(messages, place, contact, async (said, record, contact) => {
         const talk = new BookingTalk({ record, contact })
@@ -73,7 +73,7 @@ describe('[API-06] whatever is said, in whatever order', () => {
     )
   })
 
-  it('the same message again is answered the same, and does nothing', async () => {
+  it('the same message sent again gets the same answer and has no effect', async () => {
     await fc.assert(
       fc.asyncProperty(messages, async (said) => {
         const talk = new BookingTalk({ contact: annChen })
@@ -89,7 +89,7 @@ describe('[API-06] whatever is said, in whatever order', () => {
     )
   })
 
-  it('a machine that is put away after every message stands where one stands that never was', async () => {
+  it('a machine stored and restored after every message is in the same state as one that never was', async () => {
     await fc.assert(
       fc.asyncProperty(messages, async (said) => {
         const talk = new BookingTalk({ contact: nobodyKnown })
@@ -116,8 +116,8 @@ describe('[API-06] whatever is said, in whatever order', () => {
   })
 })
 
-describe('[API-06] whatever is wished for', () => {
-  it('what is offered is free', () => {
+describe('[API-06] random wishes', () => {
+  it('every offered time is free', () => {
     const moment = fc
       .integer({ min: 0, max: 40 * 48 })
       .map((halves) => new Date(friday.getTime() + (halves - 96) * 1800_000))

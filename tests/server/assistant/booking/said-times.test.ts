@@ -5,7 +5,7 @@ import { understand } from '#server/assistant/booking/understand.ts'
 import type { Standing } from '#server/assistant/booking/wished.ts'
 import { friday, house } from './talk.ts'
 
-/** Monday, November 23, 2026, at ten in the morning in California. */
+/** Monday, November 23, 2026, at 10 AM in California. */
 const monday = new Date('2026-11-23T18:00:00Z')
 const agreed = { wish: null, time: '2026-11-24T15:00:00', offers: [] }
 
@@ -23,7 +23,7 @@ const timeOf = (message: string, more: Partial<Standing> = {}) => {
   return event?.type === 'TIME_WISHED' && others.length === 0 ? event.time.slice(0, 16) : event
 }
 
-describe('[API-06] a weekday, as Americans name it on a Monday', () => {
+describe('[API-06] a weekday said on a Monday, as Americans use it', () => {
   it.each([
     ['wednesday at 3', '2026-11-25T15:00'],
     ['this wednesday at 3', '2026-11-25T15:00'],
@@ -50,13 +50,13 @@ describe('[API-06] a weekday with its date', () => {
   ])('%s', (message, time) => expect(timeOf(message)).toBe(time))
 })
 
-describe('[API-06] the weekend after', () => {
-  it('is not the coming one', () => {
+describe('[API-06] "the weekend after"', () => {
+  it('isn’t the coming weekend', () => {
     expect(timeOf('the weekend after')).toMatchObject({ windows: [{ from: '2026-11-28T00:00:00' }] })
   })
 })
 
-describe('[API-06] a time beside what someone has to do', () => {
+describe('[API-06] a time beside an obligation', () => {
   it.each([
     ['no wait, 11, joel has therapy till 10:30', '2026-11-24T11:00'],
     ['11, he has therapy till 10:30', '2026-11-24T11:00'],
@@ -69,18 +69,18 @@ describe('[API-06] a time beside what someone has to do', () => {
   it.each([
     ['not at 2, can we come in at 4', '2026-11-24T16:00'],
     ["I'm in the office till 2, could we do 3", '2026-11-24T15:00'],
-  ])('is wished for where it is asked for: %s', (message, time) =>
+  ])('is the wish when it is asked for: %s', (message, time) =>
     expect(timeOf(message, { state: 'confirming', context: agreed })).toBe(time),
   )
 
-  it('is the only time where no other is named', () => {
+  it('isn’t read as the wish when no other time is given', () => {
     expect(timeOf('I have to be there by 3', { state: 'confirming', context: agreed })).toMatchObject({
       type: 'DAY_WISHED',
     })
   })
 })
 
-describe('[API-06] a time on another clock', () => {
+describe('[API-06] a time in another time zone', () => {
   it.each([
     ["Tuesday 5pm my time, I'm in New York", '2026-11-24T14:00'],
     ["Tuesday 5pm my time. I'm in New York.", '2026-11-24T14:00'],
@@ -93,22 +93,22 @@ describe('[API-06] a time on another clock', () => {
     ['Tuesday at 2 PT', '2026-11-24T14:00'],
     ['Tuesday 3pm mountain time', '2026-11-24T14:00'],
     ['Tuesday at 10 Arizona time', '2026-11-24T09:00'],
-    // Only who says "my time" means another clock than the home's.
+    // Only "my time" means another time zone than the home's.
     ["I'm in New York, can I come Tuesday at 5pm?", '2026-11-24T17:00'],
   ])('%s', (message, time) => expect(timeOf(message)).toBe(time))
 
-  it('in California is three hours later where the home is in New York', () => {
+  it('from California is three hours later when the home is in New York', () => {
     const record = { ...house, timeZone: 'America/New_York' }
     expect(timeOf("Tuesday 1pm my time, I'm in California", { record })).toBe('2026-11-24T16:00')
   })
 
-  it('is kept for hours from and to', () => {
+  it('is converted for ranges of hours', () => {
     expect(eventsOf('between 2 and 4 eastern time on Tuesday').events).toMatchObject([
       { type: 'DAY_WISHED', windows: [{ opens: '11:00:00', closes: '13:00:00' }] },
     ])
   })
 
-  it('that nobody knows is asked for by the times of that day, and never taken for the home’s', () => {
+  it('with an unknown zone is answered with the times of that day, and never read as the home’s', () => {
     expect(eventsOf('Tuesday 5pm my time').events).toEqual([
       {
         type: 'DAY_WISHED',
@@ -138,7 +138,7 @@ describe('[API-06] a holiday', () => {
 
   const on = (text: string, today: string) => holidaysIn(text, today).map(({ first }) => first)
 
-  // The dates of the U.S. Office of Personnel Management, opm.gov.
+  // Dates from the U.S. Office of Personnel Management, opm.gov.
   it.each([
     ["new year's day", '2027-01-01', '2028-01-01', '2029-01-01'],
     ['mlk day', '2027-01-18', '2028-01-17', '2029-01-15'],
@@ -163,7 +163,7 @@ describe('[API-06] a holiday', () => {
     }
   })
 
-  it('is the next one, on the day that the law says, in every year', () => {
+  it('is the next one by law, in every year', () => {
     for (let year = 2026; year < 2126; year++) {
       const [thanksgiving = ''] = on('thanksgiving', `${year}-11-01`)
       expect([weekday(thanksgiving), thanksgiving >= `${year}-11-22`, thanksgiving <= `${year}-11-28`]).toEqual([
@@ -178,7 +178,7 @@ describe('[API-06] a holiday', () => {
     }
   })
 
-  it('has days beside it', () => {
+  it('can be combined with the days around it', () => {
     expect(on('the weekend after thanksgiving', '2026-11-20')).toEqual(['2026-11-28'])
     expect(on('the day before christmas', '2026-11-20')).toEqual(['2026-12-24'])
     expect(on('friday before memorial day', '2026-11-20')).toEqual(['2027-05-28'])
@@ -190,7 +190,7 @@ describe('[API-06] a holiday', () => {
   })
 })
 
-describe('[API-06] a change keeps what is not changed', () => {
+describe('[API-06] a change keeps everything else', () => {
   it.each([
     ['an hour later', '2026-11-24T16:00'],
     ['half an hour earlier', '2026-11-24T14:30'],
@@ -211,13 +211,13 @@ describe('[API-06] a change keeps what is not changed', () => {
     ['make it Thursday at 10', '2026-11-26T10:00'],
   ])('%s', (message, time) => expect(timeOf(message, { state: 'confirming', context: agreed })).toBe(time))
 
-  it('of an hour that was wished for and is taken', () => {
+  it('keeps the hour of a wish that was taken', () => {
     const context = { wish: { kind: 'time' as const, time: '2026-11-25T10:30:00' }, time: null, offers: ['a', 'b'] }
     expect(timeOf('make it Thursday', { state: 'offering', context })).toBe('2026-11-26T10:30')
   })
 
   it.each(['what about Thursday?', 'what do you have Thursday instead?', 'anything later?', 'another day'])(
-    '%s asks what is free',
+    '%s asks for free times',
     (message) => {
       const [event] = eventsOf(message, { state: 'confirming', context: agreed }).events
       expect(event?.type).toMatch(/^(?:DAY|OTHERS)_WISHED$/)
@@ -230,7 +230,7 @@ describe('[API-06] a change keeps what is not changed', () => {
   })
 })
 
-describe('[API-06] in Spanish', () => {
+describe('[API-06] messages in Spanish', () => {
   it.each([
     ['el martes a las 3 de la tarde', '2026-11-24T15:00'],
     ['el 24 de noviembre a las tres y media de la tarde', '2026-11-24T15:30'],
@@ -252,15 +252,15 @@ describe('[API-06] in Spanish', () => {
   })
 })
 
-describe('[API-06] contact details come first, times from what remains', () => {
+describe('[API-06] contact details are read first, and times from the rest', () => {
   it.each(['Jo March', 'April May', 'Mark Towne', 'Will Price', 'Summer Reyes', 'August Wilson', 'Wednesday Addams'])(
-    '%s is a name and no time',
+    '%s is a name and not a time',
     (name) => {
       expect(eventsOf(name, { state: 'askingName', context: agreed }).events).toEqual([{ type: 'NAME_GIVEN', name }])
     },
   )
 
-  it('are told apart on one line', () => {
+  it('are told from a date on one line', () => {
     expect(eventsOf('May 5 at 3, April May, april@may.com').events).toEqual([
       { type: 'NAME_GIVEN', name: 'April May' },
       { type: 'EMAIL_GIVEN', email: 'april@may.com' },
@@ -268,7 +268,7 @@ describe('[API-06] contact details come first, times from what remains', () => {
     ])
   })
 
-  it('are no question to the seller', () => {
+  it('aren’t sent to the seller as a question', () => {
     expect(eventsOf('Jo March, jo@march.com\nIs there parking?').rest).toEqual(['Is there parking?'])
     expect(eventsOf('Jo March, jo@march.com').rest).toEqual([])
   })

@@ -10,12 +10,12 @@ import type { Requested } from '#server/tours/book-tour.ts'
 import { freeTimes, type TourCalendar, whyNotFree } from '#server/tours/rules/tour-hours.ts'
 import { recordOf } from '../support/records.ts'
 
-/** Friday, November 20, 2026, at four in the morning in California. */
+/** Friday, November 20, 2026, at 4 AM in California. */
 export const friday = new Date('2026-11-20T12:00:00Z')
 export const annChen = { name: 'Ann Chen', email: 'ann@chen.example' }
 export const nobodyKnown = { name: null, email: null }
 
-/** Shown from Monday to Saturday, nine to six, in California. */
+/** Tours from Monday to Saturday, nine to six, in California. */
 export const house = recordOf({
   address: '48 Alder Ridge Road, Mill Valley, CA 94941',
   tourHours: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00:00', closes: '18:00:00' })),
@@ -27,13 +27,13 @@ export interface Setting {
   tone: Tone
   language?: 'en' | 'es'
   now: Date
-  /** Half hours that somebody else has. */
+  /** Half hours that are taken. */
   taken: LocalTime[]
-  /** What was learned; phrases alone where there is none. */
+  /** The learned model; phrases only without it. */
   encoder?: Encoder
 }
 
-/** An encoder that has learned to hear this in everything. */
+/** An encoder whose model reads this in every message. */
 export function encoderThatSays({
   change = 'none',
   answer = 'other',
@@ -58,13 +58,13 @@ export function encoderThatSays({
 /** A conversation with Penny about a tour, on a calendar in memory. */
 export class BookingTalk {
   readonly booked: { name: string; email: string; time: LocalTime }[] = []
-  /** Those of them that are still to come, at their times of now. */
+  /** The upcoming ones, at their current times. */
   tours: BookedTour[] = []
-  /** A change of a tour fails, as when the lights go out. */
+  /** Makes changing a tour fail. */
   changesFail = false
   readonly setting: Setting
   snapshot: unknown = null
-  /** What the server answers next, instead of looking into its calendar. */
+  /** The server's next answer, instead of reading the calendar. */
   nextAnswer: Requested | Error | null = null
   lookUpFails = false
   private count = 0
@@ -73,7 +73,7 @@ export class BookingTalk {
     this.setting = { record: house, contact: annChen, tone: 'balanced', now: friday, taken: [], ...setting }
   }
 
-  /** The snapshot goes through JSON, as it does on its way to the database and back. */
+  /** The snapshot is converted to JSON and back, as in the database. */
   async say(message: string, messageId = `message-${++this.count}`): Promise<BookingTurn> {
     const { record, contact, tone, now, language, encoder } = this.setting
     const snapshot = JSON.parse(JSON.stringify(this.snapshot))
@@ -100,7 +100,7 @@ export class BookingTalk {
     return heard
   }
 
-  /** What is said last of several messages. */
+  /** Returns the reply to the last of several messages. */
   async sayAll(...messages: string[]): Promise<BookingTurn> {
     const heard: BookingTurn[] = []
     for (const message of messages) heard.push(await this.say(message))
@@ -155,7 +155,7 @@ export class BookingTalk {
 
 const lookUps = new Map<string, LocalTime[]>()
 
-/** Two weeks of half hours take their time; the same calendar is looked into once. */
+/** Computing two weeks of half hours takes a while, so each calendar is computed once. */
 function lookedUp(calendar: TourCalendar, now: Date): LocalTime[] {
   const key = JSON.stringify([calendar, now])
   const times = lookUps.get(key) ?? freeTimes(calendar, now)

@@ -28,7 +28,7 @@ const anything: ClassifierModel = {
 }
 const letters: Record<string, TimeRole> = { w: 'wish', n: 'not', x: 'other' }
 
-/** What is understood where the days and hours have these roles, in their order. */
+/** The reading when the days and hours have these roles, in order. */
 async function wishOf(message: string, roles: string, more: Partial<Standing> = {}) {
   const place = { ...standing, ...more }
   const read = await rolesIn(message, place, encoderWith(anything))
@@ -39,44 +39,44 @@ async function wishOf(message: string, roles: string, more: Partial<Standing> = 
   return event?.type === 'TIME_WISHED' ? event.time.slice(0, 16) : (event ?? null)
 }
 
-describe('[API-06] of the days and hours of a message', () => {
+describe('[API-06] the roles of days and hours in a message', () => {
   it.each([
     ['i work until 5 most days but wednesday i could do 6', 'xww', '2026-11-25T18:00'],
     ['i must fly tonight, so maybe saturday morning instead, say 10?', 'xwww', '2026-11-21T10:00'],
     ['sat 21 at 2', 'ww', '2026-11-21T14:00'],
     ['tues at 3. no sorry wednesday at 3', 'nnww', '2026-11-25T15:00'],
     ['10 is too early, i drop the kids at 9:30. 11?', 'xw', '2026-11-20T11:00'],
-  ])('only what is wished for counts: %s', async (message, roles, time) => {
+  ])('use only the requested time: %s', async (message, roles, time) => {
     expect(await wishOf(message, roles)).toBe(time)
   })
 
-  it('an hour without a day is on the day of everything else', async () => {
+  it('an hour without a day gets the day of the other times', async () => {
     expect(await wishOf('my flight lands at 2 on tuesday so could i see it at 4', 'xxw')).toBe('2026-11-24T16:00')
   })
 
-  it('"the day after" is the one after a day that does not suit', async () => {
+  it('"the day after" follows a day that was ruled out', async () => {
     expect(await wishOf('thanksgiving? no? then the day after at 10', 'nww')).toBe('2026-11-27T10:00')
   })
 
-  it('an exact hour counts, and not the hours around it', async () => {
+  it('an exact hour is preferred to the range around it', async () => {
     expect(await wishOf("sunday, she's free from 12 to 3, 2pm best", 'www')).toBe('2026-11-22T14:00')
   })
 
-  it('two limits are one window', async () => {
+  it('two limits make one window', async () => {
     expect(await wishOf('thursday dec 3 anytime after 3 and before 5', 'www')).toMatchObject({
       windows: [{ from: '2026-12-03T00:00:00', opens: '15:00:00', closes: '17:00:00' }],
     })
   })
 
-  it('what does not suit is left out of what is offered', async () => {
+  it('ruled-out times are left out of the offers', async () => {
     expect(await wishOf('not tuesday', 'n')).toEqual({ type: 'OTHERS_WISHED', without: ['2026-11-24'] })
   })
 
-  it('nothing is a wish where all is of something else', async () => {
+  it('no wish is read when all times belong to something else', async () => {
     expect(await wishOf('i work until 5 on tuesday', 'xx')).toBeNull()
   })
 
-  it('a weekday that a tour is pushed to comes after it', async () => {
+  it('a weekday given while pushing a tour back is after the tour', async () => {
     const own = '2026-11-23T13:00:00'
     const context = { wish: null, time: own, offers: [] }
     const message = 'can we push it to later in the week? thursday and friday i am away, saturday is good'
@@ -84,10 +84,10 @@ describe('[API-06] of the days and hours of a message', () => {
   })
 })
 
-describe('[API-06] what was learned of days and hours', () => {
+describe('[API-06] learned roles of days and hours', () => {
   let encoder: Encoder
   beforeAll(async () => {
-    // The words alone; what the sentence encoder adds is measured by `npm run eval`.
+    // Words only; `npm run eval` measures what the sentence encoder adds.
     encoder = encoderWith(await train(roleExamples().map((sample) => ({ ...sample, vector: [] }))))
   }, 60_000)
 
@@ -96,7 +96,7 @@ describe('[API-06] what was learned of days and hours', () => {
     ['i work until 2 on wednesday, so wednesday at 4 please', '2026-11-25T16:00'],
     ['can we do saturday at 2, i am at work till 1', '2026-11-21T14:00'],
     ['our plane lands at noon, can we come tomorrow at 3', '2026-11-21T15:00'],
-  ])('tells the wish from the excuse: %s', async (message, time) => {
+  ])('tell the requested time from the one that doesn’t work: %s', async (message, time) => {
     const { events } = understand(message, standing, null, await rolesIn(message, standing, encoder))
     expect(events).toEqual([{ type: 'TIME_WISHED', time: `${time}:00` }])
   })
@@ -105,7 +105,7 @@ describe('[API-06] what was learned of days and hours', () => {
     ['i must fly tonight, so maybe saturday morning instead, say 10?', true],
     ['my lease ends december 31', false],
     ['is street cleaning on mondays', false],
-  ])('hears who wants to come, without a word of a tour: %s', async (message, wants) => {
+  ])('recognize a wish to visit without the word tour: %s', async (message, wants) => {
     expect(await wishesTime(message, house, friday, false, encoder)).toBe(wants)
   })
 })

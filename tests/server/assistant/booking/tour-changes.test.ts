@@ -9,7 +9,7 @@ import { annChen, BookingTalk, encoderThatSays, friday, house } from './talk.ts'
 const tuesday = { id: 1, time: '2026-11-24T14:00:00' }
 const thursday = '2026-11-26T15:00:00'
 
-/** A talk in which a tour on Tuesday at 2 was booked. */
+/** A conversation in which a tour on Tuesday at 2 was booked. */
 async function booked(): Promise<BookingTalk> {
   const talk = new BookingTalk()
   const { tour } = await talk.sayAll('tour on Tuesday at 2', 'yes')
@@ -17,12 +17,12 @@ async function booked(): Promise<BookingTalk> {
   return talk
 }
 
-describe('[API-05] another time for a tour that is booked', () => {
+describe('[API-05] another time for a booked tour', () => {
   it.each([
     'could we say 3pm thursday the 3rd of December?',
     'can u change to dec 3 at 3',
     'Thursday December 3, 3 pm?',
-  ])('is confirmed before anything moves: %s', async (message) => {
+  ])('is confirmed before the tour moves: %s', async (message) => {
     const talk = await booked()
     await talk.say(message)
     expect(talk.tours).toEqual([tuesday])
@@ -39,7 +39,7 @@ describe('[API-05] another time for a tour that is booked', () => {
     ['could it be Wednesday instead?', '2026-11-25T14:00:00'],
     ["it'll rain on the 24th, can we do the 25 same time instead", '2026-11-25T14:00:00'],
     ['sorry, not tuesday, monday the 30', '2026-11-30T14:00:00'],
-  ])('keeps what is not changed: %s', async (message, time) => {
+  ])('keeps what isn’t changed: %s', async (message, time) => {
     const talk = await booked()
     talk.setting.encoder = encoderThatSays({ change: 'move' })
     await talk.say(message)
@@ -52,31 +52,31 @@ describe('[API-05] another time for a tour that is booked', () => {
   it.each([
     ['Friday at noon please instead', '2026-12-04T12:00:00'],
     ['could we do this wednesday at noon instead', '2026-11-25T12:00:00'],
-  ])('is in the week of the tour where a weekday is all that is said: %s', async (message, time) => {
+  ])('is in the week of the tour when only a weekday is given: %s', async (message, time) => {
     const talk = new BookingTalk()
     await talk.sayAll('tour on Thursday, December 3 at 2', 'yes', message, 'yes')
     expect(talk.tours).toEqual([{ id: 1, time }])
   })
 
-  it('is asked for, and no hour is taken over, where times are asked for', async () => {
+  it('is offered without keeping the old hour when the visitor asks for times', async () => {
     const talk = await booked()
     expect((await talk.say('can you find me something on Wednesday instead?')).text).toContain('1. Wednesday')
   })
 
-  it('is not meant by another tour', async () => {
+  it('isn’t read in a request for a second tour', async () => {
     const talk = await booked()
     const { changesTour } = await talk.say('can I book another tour Thursday December 3 at 3pm?')
     expect(changesTour).toBe(false)
   })
 
-  it('is told to who forgot it', async () => {
+  it('is repeated to a visitor who forgot it', async () => {
     const talk = await booked()
     const { text } = await talk.say('can you remind me when it is?')
     expect(text).toBe('Your tour is on Tue, Nov 24 at 2 PM.')
   })
 })
 
-describe('[API-05] cancelling a tour that is booked', () => {
+describe('[API-05] cancelling a booked tour', () => {
   it.each([
     'i need to cancel my tour',
     'Cancel my tour',
@@ -96,7 +96,7 @@ describe('[API-05] cancelling a tour that is booked', () => {
     "I don't want the tour anymore",
     'I have to cancel, something came up',
     "hi Penny, I'm sick and need to cancel the appointment for Tuesday",
-  ])('is done, and then said: %s', async (message) => {
+  ])('is done and then confirmed: %s', async (message) => {
     const talk = await booked()
     const { outcome, text, prompt } = await talk.say(message)
     expect(talk.tours).toEqual([])
@@ -118,7 +118,7 @@ describe('[API-05] cancelling a tour that is booked', () => {
     'can I cancel my tour?',
     'what if I need to cancel?',
     'my plans have changed',
-  ])('is asked back where the words leave it open: %s', async (message) => {
+  ])('is asked about first when the message is ambiguous: %s', async (message) => {
     const talk = await booked()
     const asked = await talk.say(message)
     expect(asked).toMatchObject({
@@ -136,7 +136,7 @@ describe('[API-05] cancelling a tour that is booked', () => {
     ["don't cancel it", 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
     ['never mind', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
     ["ok. I'll be there.", 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
-  ])('is not done after %s', async (answer, words) => {
+  ])('isn’t done after %s', async (answer, words) => {
     const talk = await booked()
     expect((await talk.sayAll("I can't make it", answer)).text).toBe(words)
     expect(talk.tours).toEqual([tuesday])
@@ -148,7 +148,7 @@ describe('[API-05] cancelling a tour that is booked', () => {
     ['yes, cancel it', 'cancelled'],
     ['no, move it to Thursday at 3', 'heard'],
     ['can we do Thursday at 3 instead?', 'heard'],
-  ])('takes a yes with its reason, and a move, as what they are: %s', async (answer, outcome) => {
+  ])('accepts a yes with a reason, and a move instead: %s', async (answer, outcome) => {
     const talk = await booked()
     await talk.say('something came up')
     const heard = await talk.say(answer)
@@ -157,7 +157,7 @@ describe('[API-05] cancelling a tour that is booked', () => {
   })
 
   it.each(["don't cancel my tour", 'is there a pool?', 'thanks!', 'What is the cancellation fee?', 'yes', 'no'])(
-    'is not meant by: %s',
+    'isn’t read in: %s',
     async (message) => {
       const talk = await booked()
       expect(await talk.say(message)).toMatchObject({ outcome: 'notHeard', prompt: null })
@@ -165,14 +165,14 @@ describe('[API-05] cancelling a tour that is booked', () => {
     },
   )
 
-  it('said twice does it once and says so', async () => {
+  it('is done once when asked twice, and says so', async () => {
     const talk = await booked()
     const first = await talk.say('cancel my tour', 'cancel-1')
     expect(await talk.say('cancel my tour', 'cancel-1')).toEqual(first)
     expect((await talk.say('cancel my tour')).text).toBe('Your tour on Tue, Nov 24 at 2 PM is already canceled.')
   })
 
-  it('that fails leaves the tour on, and can be tried again', async () => {
+  it('keeps the tour when it fails, and can be tried again', async () => {
     const talk = await booked()
     talk.changesFail = true
     const { text } = await talk.say('cancel my tour')
@@ -183,7 +183,7 @@ describe('[API-05] cancelling a tour that is booked', () => {
     expect((await talk.say('yes')).outcome).toBe('cancelled')
   })
 
-  it('of one of two asks which, unless its day is named', async () => {
+  it('asks which of two tours, unless its day is named', async () => {
     const talk = await booked()
     await talk.sayAll('another tour on Wednesday at 10', 'yes')
     expect(talk.tours).toHaveLength(2)
@@ -197,21 +197,21 @@ describe('[API-05] cancelling a tour that is booked', () => {
     expect(talk.tours).toEqual([tuesday])
   })
 
-  it('while another is being booked drops the booking and no tour', async () => {
+  it('drops only the booking when another tour is being booked', async () => {
     const talk = await booked()
     expect((await talk.sayAll('another tour on Wednesday at 10', 'cancel')).outcome).toBe('dropped')
     expect(talk.tours).toEqual([tuesday])
     expect((await talk.say('cancel my tour')).outcome).toBe('cancelled')
   })
 
-  it('answers a question that comes with it, and no excuse', async () => {
+  it('answers a question in the same message, and ignores the excuse', async () => {
     const talk = await booked()
     const heard = await talk.say('Cancel my tour. My kid is sick. Is there a pool?')
     expect(heard).toMatchObject({ outcome: 'cancelled', rest: 'Is there a pool?' })
   })
 })
 
-describe('[API-05] moving a tour that is booked', () => {
+describe('[API-05] moving a booked tour', () => {
   it.each([
     ['can we move it to Thursday at 3', 'Thu, Nov 26 at 3 PM'],
     ['Could we reschedule to Thursday at 3pm?', 'Thu, Nov 26 at 3 PM'],
@@ -228,7 +228,7 @@ describe('[API-05] moving a tour that is booked', () => {
     ['gotta swap tuesday for wednesday at 3', 'Wed, Nov 25 at 3 PM'],
     ['sorry, wrong day, I meant Wednesday', 'Wed, Nov 25 at 2 PM'],
     ['no puedo el martes, ¿se puede el miércoles a las 3?', 'Wed, Nov 25 at 3 PM'],
-  ])('sums the change up first: %s', async (message, time) => {
+  ])('summarizes the change first: %s', async (message, time) => {
     const talk = await booked()
     const { prompt } = await talk.say(message)
     expect(prompt).toBe(
@@ -243,7 +243,7 @@ describe('[API-05] moving a tour that is booked', () => {
   })
 
   it.each(['reschedule', 'I need a different time', 'can we find another day?'])(
-    'finds a time as in a booking: %s',
+    'finds a time as a new booking does: %s',
     async (message) => {
       const talk = await booked()
       const { text } = await talk.say(message)
@@ -255,13 +255,13 @@ describe('[API-05] moving a tour that is booked', () => {
     },
   )
 
-  it('asks when where nothing is said of it', async () => {
+  it('asks for the new time when none is given', async () => {
     const talk = await booked()
     expect((await talk.say('can we postpone?')).text).toBe('Sure. Which day and time would work better?')
     expect((await talk.say('at 4')).prompt).toContain('to Tue, Nov 24 at 4 PM')
   })
 
-  it('asks for the hour where tours are by appointment', async () => {
+  it('asks for the hour when tours are by appointment', async () => {
     const talk = new BookingTalk({ record: records[7] })
     talk.tours = [tuesday]
     expect((await talk.say('reschedule my tour')).text).toContain('Which day and time would work better?')
@@ -270,7 +270,7 @@ describe('[API-05] moving a tour that is booked', () => {
     expect(talk.tours).toEqual([{ id: 1, time: thursday }])
   })
 
-  it('offers what is near where the time is taken, and again where it is lost before the yes', async () => {
+  it('offers nearby times when the time is taken, also when it is lost before the yes', async () => {
     const talk = await booked()
     talk.setting.taken.push(thursday)
     expect((await talk.say('move it to Thursday at 3')).text).toContain(
@@ -288,26 +288,26 @@ describe('[API-05] moving a tour that is booked', () => {
     ['never mind', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
     ['keep it as it is', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
     ['cancel', 'Do you want me to cancel your tour on Tue, Nov 24 at 2 PM?'],
-  ])('is not done after %s', async (answer, words) => {
+  ])('isn’t done after %s', async (answer, words) => {
     const talk = await booked()
     expect((await talk.sayAll('move it to Thursday at 3', answer)).text).toBe(words)
     expect(talk.tours).toEqual([tuesday])
   })
 
-  it('may end in a cancellation', async () => {
+  it('can end in a cancellation', async () => {
     const talk = await booked()
     expect((await talk.sayAll('move it to Thursday at 3', 'actually, cancel the tour')).outcome).toBe('cancelled')
     expect(talk.tours).toEqual([])
   })
 
-  it('says that it is at that time already', async () => {
+  it('says that the tour is already at that time', async () => {
     const talk = await booked()
     expect((await talk.sayAll('reschedule', 'Tuesday at 2')).text).toBe(
       'Your tour is already on Tue, Nov 24 at 2 PM. Which day and time would work better?',
     )
   })
 
-  it('takes another time at the summary, and waits beside another question', async () => {
+  it('accepts another time at the summary, and waits while another question is answered', async () => {
     const talk = await booked()
     await talk.say('move it to Thursday at 3')
     expect((await talk.say('make it 4')).prompt).toContain('to Thu, Nov 26 at 4 PM')
@@ -316,7 +316,7 @@ describe('[API-05] moving a tour that is booked', () => {
     expect((await talk.say('yes')).outcome).toBe('moved')
   })
 
-  it('that fails changes nothing, and can be agreed to once more', async () => {
+  it('changes nothing when it fails, and the next yes tries once more', async () => {
     const talk = await booked()
     await talk.say('move it to Thursday at 3')
     talk.changesFail = true
@@ -325,7 +325,7 @@ describe('[API-05] moving a tour that is booked', () => {
     expect((await talk.say('yes')).outcome).toBe('moved')
   })
 
-  it('is followed by a cancellation of the moved tour', async () => {
+  it('can be followed by cancelling the moved tour', async () => {
     const talk = await booked()
     await talk.sayAll('move it to Thursday at 3', 'yes')
     expect(tourIn(talk.snapshot)).toBe('requested')
@@ -333,7 +333,7 @@ describe('[API-05] moving a tour that is booked', () => {
   })
 })
 
-describe('[API-05] what else says that someone will not come', () => {
+describe('[API-05] other ways to say that the visitor won’t come', () => {
   it.each([
     "I won't be needing the tour anymore, thanks",
     "I can't make it on Tuesday because my flight lands at 6",
@@ -350,7 +350,7 @@ describe('[API-05] what else says that someone will not come', () => {
     'my loan fell through so no point in visiting',
     'tell the owner im not coming tue',
     "scratch tuesday, I'm out",
-  ])('is asked before anything is cancelled: %s', async (message) => {
+  ])('lead to a question before anything is cancelled: %s', async (message) => {
     const talk = await booked()
     const { text } = await talk.say(message)
     expect(text).toBe('Do you want me to cancel your tour on Tue, Nov 24 at 2 PM?')
@@ -363,14 +363,14 @@ describe('[API-05] what else says that someone will not come', () => {
     'no other day works either, please just cancel',
     'id like to move it... actually no just cancel the whole thing',
     'pls cxl my showing',
-  ])('cancels at once where it says so: %s', async (message) => {
+  ])('cancel at once when they are clear: %s', async (message) => {
     const talk = await booked()
     await talk.say(message)
     expect(talk.tours).toEqual([])
   })
 
   it.each(["I can't wait to see it", 'is there anything I should not bring when I come?'])(
-    'is not heard in what looks forward to it: %s',
+    'aren’t read in a message that looks forward to the tour: %s',
     async (message) => {
       const talk = await booked()
       const { changesTour } = await talk.say(message)
@@ -380,7 +380,7 @@ describe('[API-05] what else says that someone will not come', () => {
   )
 })
 
-describe('[API-05] another time that is said beside something else', () => {
+describe('[API-05] a new time said beside something else', () => {
   it.each([
     ['My partner wants to come too but only gets off work at 5, can we do 4 on tuesday?', '2026-11-24T16:00:00'],
     ['my train gets in at 1:45 so 2 is too tight, 3:30?', '2026-11-24T15:30:00'],
@@ -390,20 +390,20 @@ describe('[API-05] another time that is said beside something else', () => {
     ['Is it too late to change the time to 3?', '2026-11-24T15:00:00'],
     ['wednesday works better for me than tuesday, still 2', '2026-11-25T14:00:00'],
     ['Please amend my appointment to Wednesday 25th November, 3pm', '2026-11-25T15:00:00'],
-  ])('is the time that is wished for: %s', async (message, time) => {
+  ])('is the requested time: %s', async (message, time) => {
     const talk = await booked()
     await talk.say(message)
     await talk.say('yes')
     expect(talk.tours).toEqual([{ id: 1, time }])
   })
 
-  it('is on the day that is offered', async () => {
+  it('is on the offered day', async () => {
     const talk = await booked()
     await talk.sayAll('I have to move our meeting. Anything Wednesday afternoon?', '3:30 is good', 'yes')
     expect(talk.tours).toEqual([{ id: 1, time: '2026-11-25T15:30:00' }])
   })
 
-  it('is said again to a visitor who forgot the day, and the hour stays', async () => {
+  it('keeps the hour for a visitor who forgot the day', async () => {
     const talk = await booked()
     const { text } = await talk.say('which day did I book again?')
     expect(text).toBe('Your tour is on Tue, Nov 24 at 2 PM.')
@@ -412,7 +412,7 @@ describe('[API-05] another time that is said beside something else', () => {
   })
 })
 
-describe('[API-06] a time that is wished for in other words', () => {
+describe('[API-06] a time in other phrasings', () => {
   it.each([
     [['Tuesday 24 November, 17:00'], '2026-11-24T17:00:00'],
     [["We're in town Dec 3 to Dec 5 only. Friday the 4th at 2pm would be great"], '2026-12-04T14:00:00'],
@@ -422,13 +422,13 @@ describe('[API-06] a time that is wished for in other words', () => {
     [['tour on wednesday', 'the earliest one works'], '2026-11-25T09:00:00'],
     [['tour on Tuesday at 2', 'no wait, wednesday'], '2026-11-25T14:00:00'],
     [['tour on Tuesday at 2', 'what day of the week is that?'], '2026-11-24T14:00:00'],
-  ])('is asked for after a yes: %s', async (messages, time) => {
+  ])('is booked after a yes: %s', async (messages, time) => {
     const talk = new BookingTalk()
     await talk.sayAll(...messages, 'yes')
     expect(talk.tours.map((tour) => tour.time)).toEqual([time])
   })
 
-  it('is taken by who gives a name after it is offered', async () => {
+  it('is accepted by giving a name after it is offered', async () => {
     const talk = new BookingTalk({ contact: { name: null, email: null } })
     await talk.sayAll(
       'can I come on sunday at 9... wait you are closed then. monday at 9',
@@ -439,7 +439,7 @@ describe('[API-06] a time that is wished for in other words', () => {
   })
 })
 
-describe('what is no change of a tour', () => {
+describe('messages that don’t change a tour', () => {
   it.each([
     'when can I move in?',
     'What is the move-in date?',
@@ -475,7 +475,7 @@ describe('a snapshot of version 1', () => {
     heard: { id: 'before', reply: { outcome: 'heard', text: '', prompt: null, rest: null, tour: null } },
   })
 
-  it('of a booking goes on to its yes', async () => {
+  it('continues a booking up to its yes', async () => {
     const talk = new BookingTalk()
     talk.snapshot = kept({ talking: 'confirming' }, 'active', {})
     expect(isUnderWay(talk.snapshot)).toBe(true)
@@ -483,7 +483,7 @@ describe('a snapshot of version 1', () => {
     expect(talk.snapshot).toMatchObject({ version: bookingVersion })
   })
 
-  it('of a tour that was requested knows it, and the tour can be cancelled', async () => {
+  it('of a requested tour knows the tour, which can be cancelled', async () => {
     const talk = new BookingTalk({ record: house, now: friday })
     talk.snapshot = kept('requested', 'done', { tourId: 1 })
     talk.tours = [tuesday]
@@ -491,42 +491,42 @@ describe('a snapshot of version 1', () => {
     expect((await talk.say('cancel my tour')).outcome).toBe('cancelled')
   })
 
-  it('of a booking that was dropped says so in the words of now', () => {
+  it('of a dropped booking is restored as dropped', () => {
     const snapshot = bookingIn(kept('cancelled', 'done', {}))
     expect(snapshot?.machine).toMatchObject({ value: 'dropped' })
     expect(tourIn(snapshot)).toBeNull()
   })
 })
 
-describe('[API-05] what was learned of changing a tour', () => {
+describe('[API-05] learned changes of a tour', () => {
   const shares = (change: TourChange, share = 0.9): Record<TourChange, number> => {
     const rest = (1 - share) / 4
     return { cancel: rest, move: rest, keep: rest, ask: rest, none: rest, [change]: share }
   }
   const likely = (change: TourChange, share?: number) => ({ whole: shares(change, share), sentences: new Map() })
 
-  it('asks before it cancels what no phrase says outright', () => {
+  it('lead to a question before cancelling when no phrase matches', () => {
     expect(changeIn('the wife put her foot down', false, likely('cancel'))).toBe('maybeCancel')
     expect(changeIn('cancel my tour', false, likely('cancel'))).toBe('cancel')
     expect(changeIn('cancel my tour', false, likely('cancel', 0.6))).toBe('maybeCancel')
   })
 
-  it('asks who asks how to cancel, unless it is only in case', () => {
+  it('lead to a question for a visitor who asks how to cancel, unless it is hypothetical', () => {
     expect(changeIn('how do I cancel?', false, likely('ask'))).toBe('maybeCancel')
     expect(changeIn('how do I cancel if I need to?', false, likely('ask'))).toBe('ask')
   })
 
-  it('asks where only a phrase says it', () => {
+  it('lead to a question when only a phrase matches', () => {
     expect(changeIn('cancel my tour', false, likely('none'))).toBe('maybeCancel')
     expect(changeIn('nice kitchen', false, likely('none'))).toBeNull()
   })
 
-  it('takes no hour of an excuse for a wish', () => {
+  it('don’t read an hour in an excuse as a wish', () => {
     expect(changeIn("I fly home tonight so I can't come", true, likely('cancel'))).toBe('maybeCancel')
     expect(changeIn("can't make 2, 3 works", true, likely('cancel', 0.6))).toBe('move')
   })
 
-  it('hears the one sentence that says it', () => {
+  it('are read from the one sentence that says it', () => {
     const sentences = new Map([
       ['Hi!', shares('none')],
       ['Could it be an hour later?', shares('move')],
@@ -540,7 +540,7 @@ describe('[API-05] what was learned of changing a tour', () => {
       "You can cancel your tour or ask for another time until it starts. Just tell me here. It's on Tue, Nov 24 at 2 PM.",
     ],
     ['keep', ''],
-  ])('changes nothing after %s', async (change, words) => {
+  ])('change nothing after %s', async (change, words) => {
     const talk = await booked()
     talk.setting.encoder = encoderThatSays({ change })
     const { text } = await talk.say('what about the appointment?')
@@ -548,7 +548,7 @@ describe('[API-05] what was learned of changing a tour', () => {
     expect(talk.tours).toEqual([tuesday])
     expect(isUnderWay(talk.snapshot)).toBe(false)
   })
-  it('may be asked about while Penny asks whether to cancel, and while a time is looked for', async () => {
+  it('can be explained while Penny asks whether to cancel, and while she looks for a time', async () => {
     const talk = await booked()
     await talk.say('something came up')
     talk.setting.encoder = encoderThatSays({ change: 'ask' })
@@ -564,15 +564,15 @@ describe('[API-05] what was learned of changing a tour', () => {
   })
 })
 
-describe('[API-06] what was learned of answers to a summary', () => {
-  it.each(['sure thing', 'go for it', 'sounds like a plan'])('books after %s', async (message) => {
+describe('[API-06] learned answers to a summary', () => {
+  it.each(['sure thing', 'go for it', 'sounds like a plan'])('book after %s', async (message) => {
     const talk = new BookingTalk({ encoder: encoderThatSays({ answer: 'yes' }) })
     await talk.say('tour on Tuesday at 2')
     expect((await talk.say(message)).outcome).toBe('requested')
   })
 
   it.each(['sure thing, but is there parking', 'go for it if it is free', 'is that for it?', 'make it 3', 'Lena Hart'])(
-    'books nothing after %s',
+    'book nothing after %s',
     async (message) => {
       const talk = new BookingTalk({ encoder: encoderThatSays({ answer: 'yes' }) })
       await talk.say('tour on Tuesday at 2')
@@ -581,7 +581,7 @@ describe('[API-06] what was learned of answers to a summary', () => {
     },
   )
 
-  it('sends nothing after a no', async () => {
+  it('send nothing after a no', async () => {
     const talk = new BookingTalk({ encoder: encoderThatSays({ answer: 'no' }) })
     await talk.say('tour on Tuesday at 2')
     expect((await talk.say('hold off')).prompt).toContain('What should I change')

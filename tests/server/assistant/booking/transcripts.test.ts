@@ -14,7 +14,7 @@ const settings: Record<string, Partial<Setting>> = {
   nobody: { record: { ...records[4], givesTours: false } },
 }
 
-/** `who: name`, then line by line what the visitor says, and after the arrow what comes of it. */
+/** `who: name`, then the visitor's lines, and after the arrow the outcome. */
 const transcripts = readFileSync(new URL('transcripts.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n\n')
@@ -24,9 +24,9 @@ const transcripts = readFileSync(new URL('transcripts.txt', import.meta.url), 'u
     return { who, name, lines: lines.map((line) => line.split(' → ')) }
   })
 
-/** What is said, and what comes of it, in a word and the times that are named: `confirms 11-24 15:00`. */
-describe('[API-06] dialogues', () => {
-  it('are many', () => expect(transcripts.length).toBeGreaterThanOrEqual(50))
+/** The message, and its outcome as one word with the times: `confirms 11-24 15:00`. */
+describe('[API-06] recorded dialogues', () => {
+  it('number at least fifty', () => expect(transcripts.length).toBeGreaterThanOrEqual(50))
 
   it.each(transcripts.map((transcript) => [transcript.name, transcript] as const))('%s', async (_, { who, lines }) => {
     const talk = new BookingTalk(settings[who])
@@ -74,7 +74,7 @@ const questions: [RegExp, string][] = [
   [/What day and time|Which day and time/, 'asks time'],
 ]
 
-/** `11-24 15:00` of each long form, in offers only of those in the list. */
+/** `11-24 15:00` of each long form; in offers only those of the list. */
 function named(text: string, inList = false): string {
   const lines = inList ? text.split('\n').filter((line) => /^\d\. /.test(line)) : [text]
   const found = lines.flatMap((line) => [...line.matchAll(/(\w+) (\d+), \d{4} at (\d+):(\d\d) ([AP])M/g)])

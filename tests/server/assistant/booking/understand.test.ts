@@ -5,7 +5,7 @@ import { understand } from '#server/assistant/booking/understand.ts'
 import type { Standing } from '#server/assistant/booking/wished.ts'
 import { friday, house } from './talk.ts'
 
-/** Said on Friday, November 20, 2026, at four in the morning, where the house is. */
+/** Said on Friday, November 20, 2026, at 4 AM at the home. */
 const times: [string, string][] = [
   ['tomorrow at noon', '2026-11-21T12:00:00'],
   ['next Wed 10:30', '2026-11-25T10:30:00'],
@@ -44,7 +44,7 @@ const times: [string, string][] = [
   ['feb 30', '2026-02-30T12:00:00'],
 ]
 
-/** `day to day, hours`; the last day is in it. */
+/** `day to day, hours`; the last day is included. */
 const ranges: [string, string][] = [
   ['Tuesday afternoon', '11-24 to 11-24, 12:00 to 18:00'],
   ['tomorow mornign', '11-21 to 11-21, 00:00 to 12:00'],
@@ -98,9 +98,9 @@ const inWords = ({ from, until, opens, closes }: TimeWindow) => {
   return `${from.slice(5, 10)} to ${last.slice(5, 10)}, ${opens.slice(0, 5)} to ${closes.slice(0, 5)}`
 }
 
-/** The clock of this machine, and of whoever asks, must not matter. */
+/** The zone of this machine and of the visitor must not matter. */
 describe.each(['UTC', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Kiritimati'])(
-  'on a machine in %s',
+  'with the machine’s time zone set to %s',
   (machine) => {
     const before = process.env.TZ
     beforeAll(() => {
@@ -121,7 +121,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe
     })
 
     it.each(['America/New_York', 'Pacific/Honolulu', 'Asia/Kathmandu', 'America/Los_Angeles'])(
-      'today and tomorrow are those of a house in %s',
+      'today and tomorrow are those of a home in %s',
       (timeZone) => {
         const record = { ...house, timeZone }
         const lateEvening = momentOf('2026-11-21T23:30:00', timeZone) ?? friday
@@ -132,7 +132,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe
       },
     )
 
-    it('an hour that the clocks of this machine skip is one where the house has it', () => {
+    it('an hour that this machine’s zone skips exists in the home’s zone', () => {
       const record = { ...house, timeZone: 'Asia/Kathmandu', tourHours: [] }
       const now = new Date('2027-03-13T12:00:00Z')
       expect(eventsOf('tomorrow at 2:30am', { record, now })).toEqual([
@@ -146,7 +146,7 @@ it.each(aboutSomethingElse)('%s is about something else', (message) => {
   expect(understand(message, standing())).toEqual({ events: [], rest: expect.arrayContaining([expect.any(String)]) })
 })
 
-describe('a bare hour is the one in which the home is shown', () => {
+describe('a bare hour is within the tour hours', () => {
   const shown = (opens: string, closes: string) => ({
     ...house,
     tourHours: Array.from({ length: 7 }, (_, weekday) => ({ weekday, opens, closes })),
@@ -164,7 +164,7 @@ describe('a bare hour is the one in which the home is shown', () => {
   })
 })
 
-describe('names and addresses', () => {
+describe('names and email addresses', () => {
   const name = (name: string): BookingEvent => ({ type: 'NAME_GIVEN', name })
   const email = (email: string): BookingEvent => ({ type: 'EMAIL_GIVEN', email })
   it.each<[string, string, BookingEvent[]]>([
@@ -234,7 +234,7 @@ describe('yes, no and never mind', () => {
     'I would like to book',
     'thanks',
     'I see',
-  ])('%s is no yes', (message) => expect(type(message)).not.toContain('YES'))
+  ])('%s isn’t a yes', (message) => expect(type(message)).not.toContain('YES'))
   it.each(['yes, Wednesday', 'yes, at 4', 'yes, but at 4', 'Yes. At 4.'])('%s is another wish', (message) => {
     expect(type(message)).toEqual([expect.stringMatching(/^(TIME|DAY)_WISHED$/)])
   })
@@ -248,12 +248,12 @@ describe('yes, no and never mind', () => {
     'no, forget about it',
     "I don't want a tour any more",
     'can you cancel it?',
-  ])('%s drops it', (message) => expect(type(message)).toEqual(['CANCEL']))
+  ])('%s drops the booking', (message) => expect(type(message)).toEqual(['CANCEL']))
   it.each(['no', 'No thanks', "that's wrong", 'wait, no', 'not that one', "that doesn't work for me"])(
     '%s is a no',
     (message) => expect(type(message)).toEqual(['NO']),
   )
-  it('what is asked beside a yes is left for somebody else', () => {
+  it('a question beside a yes is left for the rest of the assistant', () => {
     expect(understand('Yes. Are dogs allowed?', standing({ state: 'confirming', context: agreed }))).toEqual({
       events: [{ type: 'YES' }],
       rest: ['Are dogs allowed?'],

@@ -9,9 +9,9 @@ const locales = [
   ...['sv', 'tr', 'vi', 'id_ID', 'da', 'nb_NO', 'fi', 'hu', 'ro', 'cs_CZ', 'hr', 'lv', 'sk', 'af_ZA'],
 ] as (keyof typeof allFakers)[]
 
-/** Words that sentences are made of: who is called so is known where the email address spells the name. */
+/** Common words: a name like that is recognized only when the email address spells it. */
 const words = ['Name', 'Mine', 'Nine', 'An', 'Has']
-/** Faker writes some family names in halves: `Kardache soto`. */
+/** Faker capitalizes some family names wrongly: `Kardache soto`. */
 const isWritten = (name: string) => !/ (?!(?:de|la|van|von|der|del|y|da|do|dos|den|ter|di|e) )\p{Ll}/u.test(name)
 
 const names = [
@@ -25,11 +25,11 @@ const names = [
 ].filter((name) => isWritten(name) && !name.split(' ').some((word) => words.includes(word)))
 
 const small = (text: string) => text.toLowerCase()
-// Small letters take the dot of `İ` apart from it.
+// Lowercasing separates the dot of `İ`.
 const loud = (text: string) => text.toUpperCase().normalize('NFC')
 const same = (text: string) => text
 
-/** How people write a name; the address spells nobody's name, so that it is no help. */
+/** How people write a name; the address spells no name, so it doesn't help. */
 const layouts: [string, AskedContact, (name: string, cased: (text: string) => string) => string][] = [
   ['alone, as an answer', 'name', (name, cased) => cased(name)],
   ['a polite answer', 'name', (name, cased) => cased(`sure, it's ${name}.`)],
@@ -56,7 +56,7 @@ describe('[API-06] names of many languages', () => {
     expect(missed).toEqual([])
   })
 
-  it('are read in any layout, and nothing of them is left to be taken for a time', () => {
+  it('are read in any layout, and no part of them is read as a time', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.constantFrom(...layouts), (name, [, asked, written]) => {
         const { name: read, rest } = readContact(written(name, same), asked)
@@ -68,8 +68,8 @@ describe('[API-06] names of many languages', () => {
   })
 })
 
-describe('[API-06] whatever is written', () => {
-  it('is read again as nothing once its contact details are taken out', () => {
+describe('[API-06] random text', () => {
+  it('has no contact details left after they are taken out', () => {
     const piece = fc.oneof(
       fc.constantFrom('Tuesday at 3', 'is there parking?', 'yes', 'the second one', ', ', '\n', 'my name is ', "I'm "),
       fc.constantFrom('jo@march.com', '415 555 0199', 'Jo March', 'ann at chen dot com', 'tim@cook'),

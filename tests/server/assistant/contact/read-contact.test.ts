@@ -56,7 +56,7 @@ describe('[API-06] contact details on one line', () => {
   ])('%s', (message, more) => expect(read(message, null)).toEqual(expected(more)))
 })
 
-describe('[API-06] a name in a place of its own, or said in halves', () => {
+describe('[API-06] a name on its own line, or given in two parts', () => {
   it.each([
     ['My email is ann.t.hale@me.com, the T is for Theodora. Ann Hale.', 'Ann Hale'],
     ['Use the cell, 415 555 0195. Vern Tuttle', 'Vern Tuttle'],
@@ -121,7 +121,7 @@ describe('[API-06] an answer to the question for a name', () => {
     'next April',
     'rather not say',
     'same time tomorrow',
-  ])('%s is none', (message) => expect(read(message, 'name')).toEqual(expected({ rest: message })))
+  ])('%s isn’t a name', (message) => expect(read(message, 'name')).toEqual(expected({ rest: message })))
 })
 
 describe('[API-05] an introduction', () => {
@@ -165,12 +165,12 @@ describe('[API-05] an introduction', () => {
     'I can do Tuesday or Wednesday',
   ])('%s introduces nobody', (message) => expect(read(message, null).name).toBeNull())
 
-  it('leaves its own words out of the rest', () => {
+  it('is removed from the rest of the message', () => {
     expect(read("I'm April May and I'd like a tour on April 5", null).rest).toBe("and I'd like a tour on April 5")
     expect(read('Sounds good.\n\nThanks,\nJo Park\njo@park.com', null).rest).toBe('Sounds good.\n\nThanks,')
   })
 
-  it('may be a name alone where contact details are expected', () => {
+  it('may be a bare name when contact details are expected', () => {
     expect(read('Jo March', 'details').name).toBe('Jo March')
     expect(read('jo march', 'details').name).toBe('Jo March')
     for (const other of ['April May', 'may works', 'Wednesday', 'Tuesday 3pm', 'sounds good', 'the second one'])
@@ -178,7 +178,7 @@ describe('[API-05] an introduction', () => {
   })
 })
 
-describe('[API-06] addresses and numbers', () => {
+describe('[API-06] email addresses and phone numbers', () => {
   it.each<[string, AskedContact, string | null]>([
     ['ann.chen+home@mail.example.com.', null, 'ann.chen+home@mail.example.com'],
     ['ann at example dot com', 'email', 'ann@example.com'],
@@ -213,7 +213,7 @@ describe('[API-06] addresses and numbers', () => {
   ])('%s (asked for: %s)', (message, asked, phone) => expect(read(message, asked).phone).toBe(phone))
 })
 
-describe('[API-06] who a tour is for', () => {
+describe('[API-06] the person a tour is for', () => {
   it.each([
     ["it's for my wife Ana", 'Ana'],
     ["it's for my wife, Ana Belen Castro", 'Ana Belen Castro'],
@@ -221,7 +221,7 @@ describe('[API-06] who a tour is for', () => {
     ['ok, put down T. J. Rowe', 'T. J. Rowe'],
     ['a nombre de mi esposa, Lucía Fuentes', 'Lucía Fuentes'],
     ['sí, pon Javier Montes de Oca', 'Javier Montes de Oca'],
-  ])('is named beside what they are: %s', (message, name) => {
+  ])('is named beside their role: %s', (message, name) => {
     expect(readContact(message, 'name').name).toBe(name)
   })
 
@@ -230,7 +230,7 @@ describe('[API-06] who a tour is for', () => {
     expect({ name, email }).toEqual({ name: 'Marcus Webb', email: 'marcus@webbdesign.com' })
   })
 
-  it('is nobody where only what they are is said', () => {
+  it('isn’t known when only the role is given', () => {
     expect(readContact('looking for my wife and me', null).name).toBeNull()
     expect(readContact("it's for my son", 'name').name).toBeNull()
   })

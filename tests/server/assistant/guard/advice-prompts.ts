@@ -1,6 +1,6 @@
 import type { AdviceKind } from '#assistant/guard/advice.ts'
 
-/** What only somebody with a licence should say, by the answer that it gets. */
+/** Questions for a licensed professional, by the kind of the answer. */
 export const advicePrompts: Record<AdviceKind, string[]> = {
   mortgage: [
     'Should I get an ARM?',

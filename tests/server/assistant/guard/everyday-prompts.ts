@@ -1,4 +1,4 @@
-/** What prospects write on any day; none of it is guarded. */
+/** Ordinary messages of prospects; none is guarded. */
 export const everydayPrompts: string[] = [
   'How old is the building?',
   'How soon can we close?',

@@ -1,6 +1,6 @@
 import type { ProtectedMatter } from '#assistant/guard/matters.ts'
 
-/** What fair housing leaves to the visitor, by the answer that it gets. */
+/** Questions that fair housing leaves to the visitor, by the kind of the answer. */
 export const fairHousingPrompts: Partial<Record<ProtectedMatter, string[]>> = {
   people: [
     'Who lives there?',

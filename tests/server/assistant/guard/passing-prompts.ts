@@ -1,4 +1,4 @@
-/** What the record answers, or nobody: nothing here is guarded, however it sounds. */
+/** Messages that sound similar but aren't guarded. */
 export const passingPrompts: Record<string, string[]> = {
   'a safe that is a box, and safe things': [
     'Is there a safe?',

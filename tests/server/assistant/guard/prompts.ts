@@ -7,14 +7,14 @@ import { passingPrompts } from './passing-prompts.ts'
 export interface Prompt {
   message: string
   outcome: 'fairHousing' | 'advice' | 'passes'
-  /** The answer's kind where it is guarded, otherwise what the message is about. */
+  /** The kind of the guarded answer, otherwise the message's subject. */
   kind: string
 }
 
 const listed = (outcome: Prompt['outcome'], prompts: Partial<Record<string, string[]>>): Prompt[] =>
   Object.entries(prompts).flatMap(([kind, messages]) => (messages ?? []).map((message) => ({ message, outcome, kind })))
 
-/** What visitors write, each with what must become of it and the words that it gets. */
+/** Messages with the expected outcome and answer. */
 export const plainPrompts: Prompt[] = [
   ...listed('fairHousing', fairHousingPrompts),
   ...listed('advice', advicePrompts),

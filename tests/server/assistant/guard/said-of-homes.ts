@@ -1,4 +1,4 @@
-/** What sellers and models write, and Penny must not repeat. */
+/** Sentences of sellers and models that Penny must not repeat. */
 export const unquotable = [
   'Perfect for young families.',
   'A great family home on a family street.',
@@ -43,7 +43,7 @@ export const unquotable = [
   'Your neighbors are Muslims.',
 ]
 
-/** Facts of a home, and words about one, that stay as they are. */
+/** Facts and descriptions of a home that stay unchanged. */
 export const quotable = [
   'It is a single-family home.',
   'There is a step-free entrance from the driveway.',

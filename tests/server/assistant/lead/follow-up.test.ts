@@ -27,8 +27,8 @@ function conversation(said: string[], more: Partial<FollowUpConversation> = {}):
 }
 const draft = (said: string[], more: Partial<FollowUpConversation> = {}) => draftFollowUp(conversation(said, more))
 
-describe('[API-05] a follow-up', () => {
-  it('answers what was asked, and tells the tour, what is open and what comes next', () => {
+describe('[API-05] a follow-up draft', () => {
+  it('answers what was asked, and mentions the tour, the open questions and the next step', () => {
     const told = [
       { topic: 'parking', text: 'There is a two-car garage.' },
       { topic: 'pets', text: 'Two pets are allowed.' },
@@ -57,7 +57,7 @@ Best regards,`,
     })
   })
 
-  it('tells the last answer on each subject, up to five', () => {
+  it('repeats the last answer on each subject, up to five', () => {
     const told = ['a', 'b', 'c', 'd', 'e', 'f', 'a'].map((topic, i) => ({ topic, text: `Fact ${i} of ${topic}.` }))
     const { text } = draft([], { told })
     expect(text.match(/^- .+$/gm)).toEqual([
@@ -69,7 +69,7 @@ Best regards,`,
     ])
   })
 
-  it('leaves facts out rather than become too long', () => {
+  it('leaves facts out to stay short', () => {
     const told = Array.from({ length: 5 }, (_, i) => ({ topic: `${i}`, text: `${i} ${'word '.repeat(38)}.` }))
     const { text } = draft([], { told, unanswered: ['Is the roof new?'] })
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(200)
@@ -77,24 +77,24 @@ Best regards,`,
     expect(text).toContain('Is the roof new?')
   })
 
-  it('takes a tour’s time in words too, and the property’s own clock for a moment', () => {
+  it('accepts a tour’s time in words, and formats a moment in the property’s time zone', () => {
     expect(draft([], { tour: { time: 'Friday at noon' } }).text).toContain('Your tour request is for Friday at noon.')
     const brooklyn = draft([], { record: records[9], tour: { time: '2026-11-25T10:30:00-08:00' } })
     expect(brooklyn.text).toContain('Wednesday, November 25, 2026 at 1:30 PM EST')
   })
 
-  it('proposes a tour where there is none, in the words of each tone', () => {
+  it('proposes a tour when there is none, in the words of each tone', () => {
     const texts = tones.map((tone) => draft([], { tone }).text)
     expect(new Set(texts).size).toBe(3)
     for (const text of texts) expect(text).toMatch(/see it/)
   })
 
-  it('proposes no tour where nobody gives one', () => {
+  it('proposes no tour when nobody gives one', () => {
     for (const tone of tones)
       expect(draft([], { tone, record: { ...records[4], givesTours: false } }).text).not.toMatch(/see it/)
   })
 
-  it('greets by the name that was given, and simply where it is none', () => {
+  it('greets by the given name, and generally without one', () => {
     const greeting = (name: string | null) =>
       draft([], { contact: { name, email: 'a@example.com' } }).text.split('\n')[0]
     expect(greeting('Jo Park')).toBe('Hi Jo,')
@@ -105,7 +105,7 @@ Best regards,`,
     expect(draft(["I'm Sam."]).text).toMatch(/^Hi Sam,/)
   })
 
-  it('names up to three questions that are open, and says how many', () => {
+  it('names up to three open questions and their number', () => {
     const { text, subject } = draft([], { unanswered: ['How old is the boiler?', 'Who built it?', 'Who built it?'] })
     expect(subject).toBe('48 Alder Ridge Road: your questions')
     expect(text).toContain('You also asked these two questions:\n- How old is the boiler?\n- Who built it?\n')
@@ -114,7 +114,7 @@ Best regards,`,
     )
   })
 
-  it('tells of timing and thanks for word on the financing, and says nothing of who they are', () => {
+  it('mentions timing and financing, and nothing about who the visitor is', () => {
     const { text } = draft([
       'My wife and I have three kids and a cat, and we want to move by March.',
       'We are pre-approved up to $2.5M, our budget is 2.4M.',
@@ -124,13 +124,13 @@ Best regards,`,
     expect(text).not.toMatch(/wife|kids|cat\b|2\.[45]|three/)
   })
 
-  it('pushes nobody who is only looking', () => {
+  it('doesn’t press a visitor who is only looking', () => {
     expect(draft(["I'm just looking."]).text).toContain('Please take all the time you need.')
   })
 })
 
-describe('no follow-up', () => {
-  it('repeats what was guarded', () => {
+describe('no follow-up draft', () => {
+  it('repeats a guarded message', () => {
     const guarded = prompts.filter(({ outcome }) => outcome !== 'passes').map(({ message }) => message)
     for (const message of guarded) {
       const answered = [{ question: message, answer: 'Yes.' }]
@@ -140,7 +140,7 @@ describe('no follow-up', () => {
     }
   })
 
-  it('steers, is long or is not plain, whatever was written', () => {
+  it('steers, is long or has markup, whatever was written', () => {
     const nasty = fc.oneof(
       fc.constantFrom(...unquotable, ...prompts.map(({ message }) => message), ...noted.map(([message]) => message)),
       fc.string({ unit: 'binary', maxLength: 300 }),

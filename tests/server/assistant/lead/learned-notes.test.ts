@@ -18,7 +18,7 @@ const financing = (share: number): Partial<LikelyQualification> => ({
   financing: { ...nothing.financing, none: 1 - share, preapproved: share },
 })
 
-/** What is noted of a message of which each statement is likely to say this. */
+/** The notes on a message whose statements have this likely label. */
 function noted(
   message: string,
   likely: Partial<LikelyQualification>,
@@ -28,27 +28,27 @@ function noted(
   return notesIn(message, asked, shares).map(({ topic, value }) => `${topic}: ${value}`)
 }
 
-describe('[API-05] what was learned of what visitors say of themselves', () => {
-  it('is noted where no phrase says it', () => {
+describe('[API-05] learned notes about visitors', () => {
+  it('are made when no phrase matches', () => {
     expect(noted('this would be rental number four for us', intent('investing', 0.9))).toEqual(['intent: investing'])
     expect(noted('the credit union signed the papers', financing(0.9))).toEqual(['financing: preapproved'])
   })
 
-  it('is noted only where it is likely, which an answer has to be less', () => {
+  it('need a high probability, and a lower one for an answer', () => {
     expect(noted('something with a yard', intent('buying', 0.5))).toEqual([])
     expect(noted('something with a yard', intent('buying', 0.5), 'purpose')).toEqual(['intent: buying'])
   })
 
-  it('is never noted of a question, or of someone else', () => {
+  it('are never made from a question, or about someone else', () => {
     expect(noted('is that good for investors?', intent('investing', 0.9))).toEqual([])
     expect(noted('my brother has rental number four', intent('investing', 0.9))).toEqual([])
   })
 
-  it('does not replace what was said in so many words', () => {
+  it('don’t replace what was said literally', () => {
     expect(noted('I want to buy', intent('investing', 0.9))).toEqual(['intent: buying'])
   })
 
-  it('tells what a date or an amount is of', () => {
+  it('say what a date or an amount refers to', () => {
     expect(noted('kids finish in june', { timing: 0.9 })).toEqual(['timing: june'])
     expect(noted('kids finish in june', {})).toEqual([])
     expect(noted('once they are out of school', { timing: 0.9 })).toEqual(['timing: once they are out of school'])
@@ -56,7 +56,7 @@ describe('[API-05] what was learned of what visitors say of themselves', () => {
     expect(noted('80k down', { budget: 0.9 })).toEqual([])
   })
 
-  it('notes who would live there and what animals they have in the words that were used', () => {
+  it('record household and animals in the visitor’s words', () => {
     const animals = { pets: { pets: 0.9, 'no pets': 0, none: 0.1 } }
     expect(noted('grandma comes too.', { household: 0.9 })).toEqual(['household: grandma comes too'])
     expect(noted('he never barks', animals)).toEqual(['pets: he never barks'])

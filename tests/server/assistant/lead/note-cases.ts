@@ -1,4 +1,4 @@
-/** What visitors say of themselves, and the notes that it gives: `topic=value`. */
+/** What visitors say about themselves, and the resulting notes: `topic=value`. */
 export const noted: [message: string, ...notes: string[]][] = [
   ["We can't do more than 1.15 million", 'budget=1.15 million'],
   ["I'm capped at 3300 a month", 'budget=3300 a month'],
@@ -128,7 +128,7 @@ export const noted: [message: string, ...notes: string[]][] = [
   ['no tengo mascotas', 'pets=no tengo mascotas'],
 ]
 
-/** Nothing is noted: it is asked, supposed, denied, quoted, somebody else's, past, or about the home. */
+/** No note is made: it is asked, supposed, denied, quoted, about someone else, in the past, or about the home. */
 export const notNoted: Record<string, string[]> = {
   asked: [
     'Are dogs allowed?',

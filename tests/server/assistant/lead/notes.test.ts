@@ -12,22 +12,22 @@ const words = (message: string, asked: AskedOfVisitor = null) =>
 const silent = Object.entries(notNoted).flatMap(([why, messages]) => messages.map((message) => ({ why, message })))
 const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-describe('[API-05] what visitors say of themselves', () => {
-  it('is tried with at least 80 messages', () => {
+describe('[API-05] notes about visitors', () => {
+  it('are tested with at least 80 messages', () => {
     expect(noted.length + silent.length).toBeGreaterThanOrEqual(80)
   })
 
-  it.each(noted.map(([message, ...notes]) => ({ message, notes })))('is noted: $message', ({ message, notes }) => {
+  it.each(noted.map(([message, ...notes]) => ({ message, notes })))('are made: $message', ({ message, notes }) => {
     expect(words(message)).toEqual(notes.map((note) => note.toLowerCase()).sort())
   })
 
-  it.each(silent)('is not noted when it is $why: $message', ({ message }) => {
+  it.each(silent)('aren’t made when it is $why: $message', ({ message }) => {
     expect(notesIn(message, null)).toEqual([])
   })
 })
 
 describe('a note', () => {
-  it('has the sentence it came from, as it was written', () => {
+  it('contains its source sentence as written', () => {
     const message = 'Hello!  I’m  Jo Park. We’ve got two dogs,\nand “no” cats. Call me on 415-555-0132?'
     expect(notesIn(message, null)).toEqual([
       { topic: 'name', value: 'Jo Park', sentence: 'I’m Jo Park.' },
@@ -36,7 +36,7 @@ describe('a note', () => {
     ])
   })
 
-  it('is made once of what is said twice', () => {
+  it('is made once when something is said twice', () => {
     expect(words('We have two dogs. Yes, we have two dogs.')).toEqual(['pets=two dogs'])
     expect(words('Our budget is 2M. We can go up to 2.2M.')).toEqual(['budget=2.2m', 'budget=2m'])
   })
@@ -87,7 +87,7 @@ describe('a short answer', () => {
   ])('to %s that says nothing: %s', (asked, message) => expect(words(message, asked)).toEqual([]))
 })
 
-/** Noted in words that say what several ways of saying it mean. */
+/** Noted with one word for several phrasings of the same meaning. */
 const inOurWords = new Set([
   'needs to sell first',
   'cash, no loan',
@@ -98,10 +98,10 @@ const inOurWords = new Set([
   'no pets',
 ])
 
-describe('whatever is written', () => {
+describe('notes on random messages', () => {
   const spoken = noted.filter(([message]) => !message.includes('\n') && !message.includes('?'))
 
-  it('gives notes whose words and sentences are the visitor’s own', () => {
+  it('contain only the visitor’s own words and sentences', () => {
     const some = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 600 }),
       fc.array(fc.constantFrom(...noted.map(([message]) => message)), { maxLength: 6 }).map((all) => all.join(' ')),
@@ -118,7 +118,7 @@ describe('whatever is written', () => {
     )
   })
 
-  it('gives none when it is quoted or supposed', () => {
+  it('aren’t made from quotes or hypotheticals', () => {
     fc.assert(
       fc.property(fc.constantFrom(...spoken), ([message]) => {
         const bare = message.replace(/[.!]+$/, '')
@@ -132,7 +132,7 @@ describe('whatever is written', () => {
     )
   })
 
-  it('is read within a moment, at any length', () => {
+  it('are read within a moment at any length', () => {
     const texts = [
       'we have two '.repeat(170),
       'i want to move '.repeat(130),

@@ -3,8 +3,8 @@ import { mismatchIn } from '#server/assistant/model/check/check.ts'
 import { lies } from './lies.ts'
 import { truths } from './truths.ts'
 
-describe('[API-05] what a model words is held against the facts', () => {
-  it.each(truths)('what is so may be said: $wording', ({ wording, ground }) => {
+describe('[API-05] checking a model’s wording against the facts', () => {
+  it.each(truths)('accepts a correct wording: $wording', ({ wording, ground }) => {
     expect(mismatchIn(wording, ground)).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { citedSentencesIn, finishedIn } from '#server/assistant/model/check/citations.ts'
 
-describe('the finished sentences of an answer that is still being made', () => {
+describe('the finished sentences of a streamed answer', () => {
   it.each([
     ['It is big', ''],
     ['It is big. It has 1,200 sq. ft', 'It is big.'],
@@ -15,7 +15,7 @@ describe('the finished sentences of an answer that is still being made', () => {
     expect(sentences.map((sentence) => sentence.text).join(' ')).toBe(finished)
   })
 
-  it('keep what they cite', () => {
+  it('keep their citations', () => {
     expect(citedSentencesIn(finishedIn('It is big [f1]. It has a pool. [f2] [f3] And'))).toEqual([
       { text: 'It is big.', cites: ['f1'] },
       { text: 'It has a pool.', cites: ['f2', 'f3'] },

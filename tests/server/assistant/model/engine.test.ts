@@ -32,7 +32,7 @@ const asked = await Promise.all(
   ),
 )
 
-/** The engine's facts as a model may repeat them; its own wording is no excuse here. */
+/** The engine's facts as a model may repeat them; its own wording doesn't count as evidence. */
 const said = asked
   .filter(({ reply }) => reply.facts.length > 0)
   .map(({ record, message, reply }) => ({
@@ -42,8 +42,8 @@ const said = asked
     text: reply.facts.map(({ text }) => text).join('\n'),
   }))
 
-describe('[API-05] the facts that the engine gives', () => {
-  it('there are many', () => {
+describe('[API-05] the engine’s facts', () => {
+  it('are many', () => {
     expect(said.length).toBeGreaterThan(60)
   })
 
@@ -59,7 +59,7 @@ describe('[API-05] the facts that the engine gives', () => {
     },
   )
 
-  it.each(said)('$record.address: $message, with any yes or no turned, may not', (each) => {
+  it.each(said)('$record.address: $message, with any yes or no inverted, may not', (each) => {
     for (const turned of polarityTurned(each.text))
       expect([turned, mismatchOf(turned, each)]).not.toEqual([turned, null])
   })

@@ -6,9 +6,9 @@ export type Behaviour = (response: ServerResponse, stalls: () => void) => void
 
 export interface FakeModel {
   baseUrl: string
-  /** What was asked, as it was sent. */
+  /** The requests as they were sent. */
   requests: { authorization: string | undefined; body: RequestBody }[]
-  /** Resolves when an answer has come to stand still. */
+  /** Resolves when an answer has stalled. */
   stalled: Promise<void>
   close: () => Promise<void>
 }
@@ -21,8 +21,8 @@ interface RequestBody {
 }
 
 /**
- * A server that speaks `/chat/completions` as OpenAI does, streaming, on a free port. Each request is answered by the
- * next behaviour, and by the last one when there are more.
+ * A server with a streaming `/chat/completions` endpoint like OpenAI's on a free port. Each request gets the next
+ * behavior, later ones the last.
  */
 export async function fakeModel(...behaviours: Behaviour[]): Promise<FakeModel> {
   const requests: FakeModel['requests'] = []
@@ -78,10 +78,10 @@ export const saysText =
     finish(response, reason)
   }
 
-/** Calls tools, several at once when there are several; arguments come in two pieces, as they do. */
+/** Calls one or several tools; arguments come in two pieces, as in real streams. */
 export const callsTools = (...made: [name: string, given: string][]) => callsAfter('One moment. ', ...made)
 
-/** The same after some words. */
+/** The same after some text. */
 export const callsAfter =
   (text: string, ...made: [name: string, given: string][]): Behaviour =>
   (response) => {
@@ -97,7 +97,7 @@ export const callsAfter =
     finish(response, 'tool_calls')
   }
 
-/** Refuses, with a message that quotes what it was sent, as some servers do. */
+/** Refuses with a message that quotes the request, as some servers do. */
 export const refuses =
   (status: number): Behaviour =>
   (response) => {
@@ -107,7 +107,7 @@ export const refuses =
     )
   }
 
-/** Begins and never goes on. */
+/** Starts and then stalls. */
 export const stands =
   (text = 'The price'): Behaviour =>
   (response, stalls) => {
@@ -126,7 +126,7 @@ export const breaksOff =
     setImmediate(() => response.destroy())
   }
 
-/** Ends without saying why. */
+/** Ends without a finish reason. */
 export const trailsOff =
   (text: string): Behaviour =>
   (response) => {
@@ -144,7 +144,7 @@ export const sendsGarbage =
     finish(response, 'stop')
   }
 
-/** Answers as if nobody had asked for a stream. */
+/** Answers as if no stream was requested. */
 export const sendsPage: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'text/html' })
   response.end('<html>Sign in</html>')

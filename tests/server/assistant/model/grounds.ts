@@ -2,7 +2,7 @@ import type { Fact } from '#assistant/decide/part.ts'
 import type { Ground } from '#server/assistant/model/check/sources.ts'
 import { records } from '#tests/server/assistant/support/records.ts'
 
-/** What each listing's own record says, sentence by sentence, as the engine says it. */
+/** The facts of each listing, sentence by sentence, as the engine says them. */
 const said: Record<keyof typeof records, Fact[]> = {
   4: [
     { topic: 'fee', text: 'There is no HOA fee.' },
@@ -58,7 +58,7 @@ const said: Record<keyof typeof records, Fact[]> = {
 
 export type RecordName = keyof typeof records
 
-/** What is known when a question about these topics was asked; of every topic when none is named. */
+/** The known facts for a question about these topics; of every topic when none is named. */
 export function groundOf(home: RecordName, asked: string, topics: string[] = [], more: Partial<Ground> = {}): Ground {
   const facts = said[home].filter(({ topic }) => topics.length === 0 || topics.includes(topic))
   return {

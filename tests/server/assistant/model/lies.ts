@@ -1,6 +1,16 @@
-import { groundOf } from './grounds.ts'
-import { guarded } from './guarded-lies.ts'
-import type { FalseWording } from './lie.ts'
+import type { Mismatch } from '#server/assistant/model/check/check.ts'
+import type { Ground } from '#server/assistant/model/check/sources.ts'
+import { groundOf, type RecordName } from './grounds.ts'
+
+/** A false wording about a home, the question, and why it is rejected: `claim` by default. */
+type FalseWording = [
+  home: RecordName,
+  asked: string,
+  topics: string[],
+  wording: string,
+  why?: Mismatch,
+  more?: Partial<Ground>,
+]
 
 const byKind: Record<string, FalseWording[]> = {
   'a wrong price': [
@@ -182,10 +192,15 @@ const byKind: Record<string, FalseWording[]> = {
     [4, 'Hi', [], 'Hab keine Angst.'],
     [4, 'Hi', [], 'Это дом.', 'form'],
   ],
-  ...guarded,
+  'steering or advice': [
+    [4, 'Is it safe?', [], 'It is a safe neighborhood with great families.', 'fair housing'],
+    [4, 'Mortgage?', [], 'You would pay a mortgage at 6%.', 'form'],
+    [4, 'Offer?', ['priceStance'], 'You should offer $4,750,000.', 'form'],
+    [4, 'Tax?', [], 'The property tax is low.', 'form'],
+  ],
 }
 
-/** Wordings that say what is not so, or what nobody told, and why each is refused. */
+/** False or unfounded wordings, and why each is rejected. */
 export const lies = Object.entries(byKind).flatMap(([kind, rows]) =>
   rows.map(([home, asked, topics, wording, why = 'claim', more]) => ({
     kind,

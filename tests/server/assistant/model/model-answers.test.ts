@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateModelAnswers } from '../../../../scripts/eval/model-answers.ts'
 
-describe('[API-05] answers as a language model words them', () => {
-  it('are sent when they are true, by far most of them, and never when they are false', async () => {
+describe('[API-05] answers worded by a language model', () => {
+  it('are sent when they are true in nearly all cases, and never when they are false', async () => {
     const { trueSent, falseSent } = await evaluateModelAnswers()
     expect(falseSent).toBe(0)
     expect(trueSent).toBeGreaterThan(0.84)

@@ -13,7 +13,7 @@ const listings = JSON.parse(
   readFileSync(new URL('../../../../assistant/corpora/listings.json', import.meta.url), 'utf8'),
 ) as Listing[]
 
-/** What is sent of an answer as a model words it, without citations. */
+/** What is sent of a model's answer, without citations. */
 async function sentOf(id: number, question: string, answer: string): Promise<string> {
   const record = listings.find((one) => one.id === id) as Listing
   const conversation = newConversation()
@@ -36,12 +36,12 @@ async function sentOf(id: number, question: string, answer: string): Promise<str
   return sendable(answer, ground).text ?? ''
 }
 
-describe('[API-05] answers as a model words them', () => {
-  it.each(trueAnswers)('of %i, "%s": "%s" is sent', async (id, question, answer, part) => {
+describe('[API-05] answers paraphrased by a model', () => {
+  it.each(trueAnswers)('for listing %i, "%s": "%s" is sent', async (id, question, answer, part) => {
     expect(await sentOf(id, question, answer)).toContain(part)
   })
 
-  it.each(falseAnswers)('of %i, "%s": "%s" is not sent', async (id, question, answer, part) => {
+  it.each(falseAnswers)('for listing %i, "%s": "%s" isn’t sent', async (id, question, answer, part) => {
     expect((await sentOf(id, question, answer)).toLowerCase()).not.toContain(part.toLowerCase())
   })
 })

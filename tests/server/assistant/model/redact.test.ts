@@ -10,7 +10,7 @@ const known: KnownContact = {
   companies: ['Moss & Sons'],
 }
 
-describe('addresses and numbers', () => {
+describe('email addresses and phone numbers', () => {
   it.each([
     'Write to ann.chen@example.com please',
     'ANN.CHEN@EXAMPLE.COM',
@@ -23,7 +23,7 @@ describe('addresses and numbers', () => {
     '"ann"@example.com',
     'mailto:ann@example.com?subject=hi',
     'josé@correo.example',
-  ])('are hidden in %j', (text) => {
+  ])('are masked in %j', (text) => {
     const sent = withoutContacts(text)
     expect(sent).toContain('[email]')
     expect(sent).not.toMatch(/@|＠|example|correo/i)
@@ -46,7 +46,7 @@ describe('addresses and numbers', () => {
     '４１５-５５５-０１４２',
     '4 1 5 5 5 5 0 1 4 2',
     'four one five, five five five, zero one four two',
-  ])('are hidden as a phone number: %s', (number) => {
+  ])('are masked as a phone number: %s', (number) => {
     const sent = withoutContacts(`Call me at ${number}, ok?`)
     expect(sent).toBe('Call me at [phone], ok?')
   })
@@ -58,10 +58,10 @@ describe('addresses and numbers', () => {
     'Two of us, one dog, three cats; look at the house. Thanks',
     'Tours from 9:00 AM to 6:00 PM, 24 hours’ notice, $290 a month.',
     'I can be at the house by 5. Or at noon.',
-  ])('leave the rest as it is: %s', (text) => expect(withoutContacts(text)).toBe(text))
+  ])('aren’t found in the rest: %s', (text) => expect(withoutContacts(text)).toBe(text))
 })
 
-describe('what is known of the visitor', () => {
+describe('known details of the visitor', () => {
   const hide = (text: string) => redacted(text, known)
 
   it.each([
@@ -73,14 +73,14 @@ describe('what is known of the visitor', () => {
     ['de la', 'de la'],
     ['from moss & sons', 'from [company]'],
     ['4155550142 or 415/555/0142', '[phone] or [phone]'],
-  ])('%j becomes %j', (text, sent) => expect(hide(text)).toBe(sent))
+  ])('are masked: %j becomes %j', (text, sent) => expect(hide(text)).toBe(sent))
 
-  it('is hidden whatever its letters are to a regular expression', () => {
+  it('are masked with characters that are special in regular expressions', () => {
     const odd = { emails: ['a.*b(@x'], phones: ['('], names: ['A+ (B', '\\', 'Anne-Marie', '-'], companies: ['[x'] }
     expect(redacted('a.*b(@x, A+ (B, anne-marie and [x', odd)).not.toMatch(/a\.\*b|A\+|\[x|anne/)
   })
 
-  it('never leaves an address of any shape', () => {
+  it('never leave an email address of any shape', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.string(), fc.string(), (email, before, after) => {
         expect(redacted(`${before} ${email} ${after}`, known).toLowerCase()).not.toContain(email.toLowerCase())
@@ -89,7 +89,7 @@ describe('what is known of the visitor', () => {
   })
 })
 
-it('takes time in step with the length of the text', () => {
+it('take time linear in the length of the text', () => {
   const hostile = ['a@', 'a.a@a.', '1 ', '+1 ', '(1', '555-', 'one ', 'x at x dot ', 'Ann ']
   for (const piece of hostile) {
     const time = (count: number) => {
@@ -100,7 +100,7 @@ it('takes time in step with the length of the text', () => {
     }
     time(500)
     const [short, long] = [time(2_000), time(16_000)]
-    // Eight times the text: linear is eight, quadratic sixty-four.
+    // For eight times the text: linear time takes 8 times as long, quadratic 64 times.
     expect([piece, long < Math.max(short, 4) * 30]).toEqual([piece, true])
   }
 })

@@ -19,7 +19,7 @@ async function ask(given: Asking, ...behaviours: fake.Behaviour[]) {
 }
 
 describe('[API-05] tools that a model calls', () => {
-  it('what it looked up may be said', async () => {
+  it('results of a look-up may be used in the answer', async () => {
     const given = { message: 'Where can I park?', topics: ['fee'] }
     const { text, done } = await ask(
       given,
@@ -30,7 +30,7 @@ describe('[API-05] tools that a model calls', () => {
     expect(done).toEqual(['lookUpFact parking'])
   })
 
-  it('a sum is made by the calculator, and may be said then', async () => {
+  it('an amount from the calculator may be used in the answer', async () => {
     const given = { message: 'How much is 20 percent down?', topics: ['none'] }
     const sum = fake.callsTools(['calculate', '{"sum":"20 percent of the price"}'])
     const words = '20 percent down is $379,000.'
@@ -41,7 +41,7 @@ describe('[API-05] tools that a model calls', () => {
     expect(guessed.text).toBeNull()
   })
 
-  it('what is on record may be said without a look-up, and what is not may not', async () => {
+  it('a listed fact may be used without a look-up, and an unlisted one may not', async () => {
     const asked = { message: 'Where can I park?' }
     const known = await ask(asked, fake.saysText('There is one deeded valet space.'))
     expect(known.text).toBe('There is one deeded valet space.')
@@ -50,7 +50,7 @@ describe('[API-05] tools that a model calls', () => {
     expect(invented.text).toBeNull()
   })
 
-  it('orders in what was found neither reach it nor bear what it says', async () => {
+  it('instructions found in results don’t reach the model or support its claims', async () => {
     const search = fake.callsTools(['search_listing', '{"query":"doorman"}'])
     const honest = await ask({}, search, fake.saysText('The building has a doorman.'))
     expect(honest.text).toBe('The building has a doorman.')
@@ -61,14 +61,14 @@ describe('[API-05] tools that a model calls', () => {
     expect(obedient.text).toBeNull()
   })
 
-  it('[API-06] the booking desk hears the visitor, and its words are sent as they are', async () => {
+  it('[API-06] the booking dialogue gets the visitor’s message, and its words are sent unchanged', async () => {
     const given = { message: 'Can I see it on Tuesday at 10:30?' }
     const { text, done } = await ask(given, fake.callsTools(['book_tour', '{}']), fake.saysText('Happy to help!'))
     expect(text).toBe('Happy to help!\n\nTuesday, November 24 at 10:30 AM is free. Should I ask the seller for it?')
     expect(done).toEqual(['bookTour'])
   })
 
-  it('[API-06] a booking is nothing that it may announce, even after asking the desk', async () => {
+  it('[API-06] the model may not announce a booking, even after calling the booking tool', async () => {
     const { text } = await ask(
       {},
       fake.callsTools(['book_tour', '{}']),
@@ -87,7 +87,7 @@ describe('[API-05] tools that a model calls', () => {
     expect(results).toContain('$2 million')
   })
 
-  it('the seller is asked in the visitor’s words alone', async () => {
+  it('the seller is asked only in the visitor’s words', async () => {
     const given = { message: 'Is there a sauna? I love them.', topics: ['none'] }
     const quoted = fake.callsTools(['ask_seller', '{"question":"Is there a sauna?"}'])
     const words = 'The listing doesn’t mention a sauna. I’ve asked the seller.'
@@ -116,14 +116,14 @@ describe('[API-05] tools that a model calls', () => {
     expect([text, done]).toEqual([truth, []])
   })
 
-  it('calls without end are ended', async () => {
+  it('endless calls are ended', async () => {
     const { text, lines, requests } = await ask({}, fake.callsTools(['look_up_fact', '{"topic":"fee"}']))
     expect(text).toBeNull()
     expect(requests).toHaveLength(4)
     expect(lines.join()).toContain('ended by tool-calls')
   })
 
-  it('a crowd of calls is bounded, and the same is not done twice', async () => {
+  it('the number of calls is limited, and the same call isn’t made twice', async () => {
     const topics = Array.from({ length: 20 }, (_, index): [string, string] => [
       'look_up_fact',
       `{"topic":"topic ${index}"}`,
@@ -140,7 +140,7 @@ describe('[API-05] tools that a model calls', () => {
     expect(twice.done).toEqual(['bookTour'])
   })
 
-  it('a tool that fails is told to the model and nobody else', async () => {
+  it('a failing tool is reported only to the model', async () => {
     const failing: Partial<ModelTools> = {
       lookUpFact: async () => {
         throw new Error('relation "properties" of 10.0.0.7 is gone')
@@ -154,8 +154,8 @@ describe('[API-05] tools that a model calls', () => {
   })
 })
 
-describe('[API-05] [API-06] a fallback after tools does nothing twice', () => {
-  it('what the model had done is done when the engine answers', async () => {
+describe('[API-05] [API-06] a fallback after tool calls does nothing twice', () => {
+  it('the model’s tool calls are applied when the engine answers', async () => {
     model = await fake.fakeModel(fake.callsTools(['book_tour', '{}']), fake.saysText('I have booked it.'))
     const { input, done } = asking(model.baseUrl)
     const tools = oncePerTurn(input.tools)
@@ -164,7 +164,7 @@ describe('[API-05] [API-06] a fallback after tools does nothing twice', () => {
     expect(done).toEqual(['bookTour'])
   })
 
-  it('what failed may be tried again', async () => {
+  it('a failed call may be tried again', async () => {
     let tries = 0
     const { input } = asking('http://127.0.0.1:9/v1')
     const tools = oncePerTurn({
@@ -179,7 +179,7 @@ describe('[API-05] [API-06] a fallback after tools does nothing twice', () => {
     expect(await tools.bookTour()).toEqual({ text: 'There.' })
   })
 
-  it('the same question in other spacing is the same', async () => {
+  it('the same question with other spacing counts as the same', async () => {
     const { input, done } = asking('http://127.0.0.1:9/v1')
     const tools = oncePerTurn(input.tools)
     await Promise.all([tools.lookUpFact('fee'), tools.lookUpFact(' Fee '), tools.lookUpFact('pets')])

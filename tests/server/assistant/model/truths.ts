@@ -112,7 +112,7 @@ const rows: Row[] = [
   [4, 'What about the roof?', [], 'The roof was renewed in 2024.', { found: [nextYear] }],
 ]
 
-/** Wordings that say what is so. */
+/** True wordings. */
 export const truths = rows.map(([home, asked, topics, wording, more]) => ({
   wording,
   ground: groundOf(home, asked, topics, more),

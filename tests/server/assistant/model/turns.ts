@@ -17,7 +17,7 @@ export interface Asking {
   input?: Partial<RephraseInput>
 }
 
-/** A question, the engine's answer to it, tools that note what is called, a log that is kept, a clock that stands. */
+/** A question, the engine's answer, tools that record their calls, a log, and a stopped clock. */
 export function asking(
   baseUrl: string,
   { home = 5, message = 'How much is the HOA?', topics = ['fee'], ...given }: Asking = {},

@@ -1,4 +1,4 @@
-/** Listing of assistant/corpora, question, answer as a model might word it, and what of it has to be sent. */
+/** Listing of assistant/corpora, question, a model's possible answer, and what of it has to be sent. */
 type WordedAnswer = [listing: number, question: string, answer: string, part: string]
 
 export const trueAnswers: WordedAnswer[] = [
@@ -112,7 +112,7 @@ export const trueAnswers: WordedAnswer[] = [
   [9, 'a/c', 'A heat pump provides both heating and cooling.', 'heat pump'],
 ]
 
-/** The last entry is what may not be sent. */
+/** The last entry must not be sent. */
 export const falseAnswers: WordedAnswer[] = [
   [4, 'does it have parking', "There's a four-car garage with an EV charger.", 'four-car'],
   [4, 'When do they look at offers?', 'The seller reviews offers on Tuesdays and is firm.', 'firm'],

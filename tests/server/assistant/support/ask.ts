@@ -20,7 +20,7 @@ export const sampleIds: SampleId[] = [4, 5, 6, 7, 8, 9]
 /** Two days before Thanksgiving, before any of the samples' dates. */
 const now = new Date('2026-11-24T20:00:00Z')
 
-/** A message by itself, at the beginning of a conversation. */
+/** A single message at the start of a conversation. */
 export const turnOf = (
   listing: SampleId | ListingRecord,
   message: string,
@@ -44,7 +44,7 @@ export interface PennyAnswer extends Reply {
   conversation: Conversation
 }
 
-/** One message to a listing, or to one of the samples by its number, without the sentence encoder. */
+/** Asks a listing, or a sample by its number, without the sentence encoder. */
 export async function ask(
   listing: SampleId | ListingRecord,
   message: string,
@@ -56,7 +56,7 @@ export async function ask(
   return { ...reply, text: textOf(reply.parts), conversation }
 }
 
-/** A conversation: each message knows what was said before it. `events` happened before the first. */
+/** A conversation: each message has the memory of the earlier ones. `events` happened before the first. */
 export async function talkAbout(
   listing: SampleId | ListingRecord,
   messages: string[],

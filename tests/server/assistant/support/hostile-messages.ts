@@ -1,10 +1,10 @@
-/** A shape of message that is cheap to send and may be expensive to read, made as long as is asked for. */
+/** A kind of message that is cheap to send and may be expensive to read, of any length. */
 export interface HostileShape {
   name: string
   of: (length: number) => string
 }
 
-/** The longest message that the contract takes, in characters as it counts them: an emoji is one. */
+/** The greatest length in the contract, in code points: an emoji is one. */
 export const longestMessage = 2000
 
 const cut = (text: string, length: number) => [...text].slice(0, Math.max(0, length)).join('')
@@ -15,7 +15,7 @@ const repeated =
   (length: number) =>
     start + cut(unit.repeat(length), length - lengthOf(start) - lengthOf(end)) + end
 
-/** `unit` made anew for each place, for shapes in which nothing repeats. */
+/** `unit` differs at each position, so that nothing repeats. */
 const counted =
   (unit: (index: number) => string, start = '') =>
   (length: number) => {

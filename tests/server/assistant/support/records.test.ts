@@ -3,12 +3,12 @@ import { facts } from '#server/samples/facts.ts'
 import { sampleIds } from './ask.ts'
 import { records } from './records.ts'
 
-describe('the records that the tests of the assistant ask', () => {
-  it('are of each listing that has facts', () => {
+describe('the records used by the assistant’s tests', () => {
+  it('cover each listing that has facts', () => {
     expect(facts.map(({ propertyId }) => propertyId)).toEqual(sampleIds)
   })
 
-  it.each(facts)('say what the sample says: $propertyId', ({ propertyId, feeKind, feeMonthly, feeCovers, ...said }) => {
+  it.each(facts)('match the sample: $propertyId', ({ propertyId, feeKind, feeMonthly, feeCovers, ...said }) => {
     const { fee, ...rest } = records[propertyId as keyof typeof records].facts
     const isSaid = Object.entries(rest).filter(([, value]) => value !== null)
     expect(Object.fromEntries(isSaid)).toEqual(said)

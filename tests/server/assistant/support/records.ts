@@ -3,7 +3,7 @@ import { nothingSaid } from '#domain/nothing-said.ts'
 import type { ListingRecord } from '#server/assistant/turn.ts'
 import { descriptions } from '#server/samples/descriptions.ts'
 
-/** A record of which nothing is known beyond what is given; for listings that a test makes up. */
+/** A listing with only the given facts. */
 export function recordOf(given: Partial<Omit<ListingRecord, 'facts'>> & { facts?: Partial<ListingFacts> }) {
   const { facts, ...head } = given
   return { ...nothing, ...head, facts: { ...nothingSaid, ...facts } } satisfies ListingRecord
@@ -175,5 +175,5 @@ const carverLofts = recordOf({
   },
 })
 
-/** The sample listings as Penny is given them. */
+/** The sample listings as given to Penny. */
 export const records = { 4: alderRidge, 5: harborTower, 6: juniperRow, 7: linden, 8: valencia, 9: carverLofts }

@@ -6,22 +6,22 @@ import { startFollowUpJob } from '#server/chat/follow-up/job.ts'
 import { followUps } from '#server/chat/schema.ts'
 import { conversations } from '#server/conversations/schema.ts'
 import { properties } from '#server/listings/schema.ts'
-import { conversationsIn, lettersOfKind, questionTokens, talk } from '#tests/server/support/chat.ts'
+import { conversationsIn, emailsOfKind, questionTokens, talk } from '#tests/server/support/chat.ts'
 import { deps, onEachDatabaseInNovember } from '#tests/server/support/tours.ts'
 
 const quietMinutes = 60
 const hour = 3600
 
-onEachDatabaseInNovember('[API-05] emails after quiet conversations', (server) => {
+onEachDatabaseInNovember('[API-05] follow-up drafts after quiet conversations', (server) => {
   const draft = () => draftNext(server.db, { origin: deps.origin, quietMinutes, now: server.time.now })
   const drafts = () => server.db.select().from(followUps).orderBy(followUps.id)
-  const emails = () => lettersOfKind(server, 'follow-up-draft')
+  const emails = () => emailsOfKind(server, 'follow-up-draft')
 
   afterEach(async () => {
     await server.db.update(properties).set({ sellerEmail: 'seller@example.com' }).where(eq(properties.id, 4))
   })
 
-  it('are drafted an hour after the last word, and go to the seller and to nobody else', async () => {
+  it('are sent an hour after the last message, only to the seller', async () => {
     const visit = talk(server.visitor())
     await visit.say('My name is Ann Chen and my budget is $4.5 million. You can write to ann.chen@example.com')
     await visit.say('Is there a wine cellar?')
@@ -45,7 +45,7 @@ onEachDatabaseInNovember('[API-05] emails after quiet conversations', (server) =
     expect(email?.html).toMatch(/email-logo\.png.*\/media\/[\w-]+\/800\.jpg/s)
   })
 
-  it('are drafted once, and once more only after the visitor spoke again', async () => {
+  it('are made once, and once more only after the visitor wrote again', async () => {
     const visit = talk(server.visitor())
     await visit.say('How much is the HOA fee?')
     server.time.grant(hour)
@@ -57,26 +57,26 @@ onEachDatabaseInNovember('[API-05] emails after quiet conversations', (server) =
     expect(await emails()).toHaveLength(2)
   })
 
-  it('are drafted once when many look at once', async () => {
+  it('are made once when several jobs run at the same time', async () => {
     for (let i = 0; i < 3; i++) await talk(server.visitor()).say('How much is the HOA fee?')
     server.time.grant(hour)
     const worker = async () => {
       while (await draft());
     }
     await Promise.all(Array.from({ length: 5 }, worker))
-    // Whoever found only what others had taken comes again later.
+    // A worker that found only claimed conversations comes again later.
     await worker()
     expect(await drafts()).toHaveLength(3)
     expect(await emails()).toHaveLength(3)
   })
 
-  it.each(['Hi', 'Hello there!', 'Thanks'])('are none after %s alone', async (message) => {
+  it.each(['Hi', 'Hello there!', 'Thanks'])('aren’t made after only %s', async (message) => {
     await talk(server.visitor()).say(message)
     server.time.grant(hour)
     expect(await draft()).toBe(false)
   })
 
-  it('are none where nobody sells, and none about talks of more than a week ago', async () => {
+  it('aren’t made without a seller, or for conversations older than a week', async () => {
     await talk(server.visitor()).say('How much is the HOA fee?')
     server.time.grant(hour)
     await server.db.update(properties).set({ sellerEmail: null }).where(eq(properties.id, 4))
@@ -86,7 +86,7 @@ onEachDatabaseInNovember('[API-05] emails after quiet conversations', (server) =
     expect(await draft()).toBe(false)
   })
 
-  it('are looked for once in each conversation, and again only after the visitor spoke', async () => {
+  it('are considered once for each conversation, and again only after the visitor wrote', async () => {
     const read = async () => (await conversationsIn(server)).map(({ followUpCheckedAt }) => followUpCheckedAt)
     const greeting = talk(server.visitor())
     await greeting.say('Hello there!')
@@ -106,7 +106,7 @@ onEachDatabaseInNovember('[API-05] emails after quiet conversations', (server) =
     expect(await read()).toEqual([server.time.now])
   })
 
-  it('are looked for again while the last message waits for its answer', async () => {
+  it('are considered again while the last message is being answered', async () => {
     const visit = talk(server.visitor())
     await visit.say('Hi')
     const { time } = server
@@ -116,7 +116,7 @@ onEachDatabaseInNovember('[API-05] emails after quiet conversations', (server) =
     expect(await conversationsIn(server)).toMatchObject([{ followUpCheckedAt: null }])
   })
 
-  it('tell of the tour that was asked for', async () => {
+  it('mention the requested tour', async () => {
     const visit = talk(server.visitor())
     for (const message of [
       'I would like to see the house on Wednesday at 10:30 am',
@@ -130,7 +130,7 @@ onEachDatabaseInNovember('[API-05] emails after quiet conversations', (server) =
     expect((await drafts())[0]?.text).toContain('Wednesday, November 25, 2026 at 10:30 AM PST')
   })
 
-  it('answer what was asked with the facts, and what the seller has answered since', async () => {
+  it('answer the questions with facts, and with the seller’s answers since then', async () => {
     const visit = talk(server.visitor())
     await visit.say('¿Cuántas recámaras tiene?')
     await visit.say('Is there a wine cellar?')
@@ -148,14 +148,14 @@ onEachDatabaseInNovember('[API-05] emails after quiet conversations', (server) =
     expect(text).not.toMatch(/white|asdf|still open/)
   })
 
-  it('say so when the visitor cannot be reached', async () => {
+  it('say when the visitor can’t be reached', async () => {
     await talk(server.visitor()).say('How much is the HOA fee?')
     server.time.grant(hour)
     await draft()
     expect((await emails())[0]?.text).toContain('They haven’t shared an email or phone number')
   })
 
-  it('come by themselves while the job runs, and it says once when they cannot', async () => {
+  it('are made by the running job, which logs once when it can’t', async () => {
     await talk(server.visitor()).say('How much is the HOA fee?')
     server.time.grant(hour)
     await server.db.execute('alter table follow_ups rename to hidden')

@@ -13,7 +13,7 @@ describeServer('followConversation', (server) => {
   }
 
   describe('200', () => {
-    it('[API-05] gives what the owner answered, once: by the page that shows it, or by Penny', async () => {
+    it('[API-05] returns the owner’s answer once, whether the page or Penny shows it', async () => {
       const visitor = server.visitor()
       const { say, id } = talk(visitor)
       await say(question)
@@ -39,7 +39,7 @@ describeServer('followConversation', (server) => {
       expect((await messagesIn(server)).some(({ text }) => text.includes('under the stairs'))).toBe(false)
     })
 
-    it('[API-05] says nothing any more of what Penny has told', async () => {
+    it('[API-05] leaves out what Penny already told', async () => {
       const visitor = server.visitor()
       const { say, id } = talk(visitor)
       await say(question)
@@ -49,7 +49,7 @@ describeServer('followConversation', (server) => {
       expect((await visitor.get(path(id()))).body.updates).toEqual([])
     })
 
-    it('says it in the language of the conversation', async () => {
+    it('uses the language of the conversation', async () => {
       const visitor = server.visitor()
       const { say, id } = talk(visitor)
       await say('¿Hay una bodega de vinos?')
@@ -59,7 +59,7 @@ describeServer('followConversation', (server) => {
     })
   })
 
-  it('[PROP-17] 403: says nothing of a protected listing’s once its gate is closed again', async () => {
+  it('[PROP-17] 403: for a private listing once its gate is closed again', async () => {
     const visitor = server.visitor()
     const { body } = await visitor.post(api('9/capture-lead'), { email: 'ann@example.com' })
     const { say, id } = talk(visitor, { property_id: 9, agent_id: 30, visitor_session_id: body.session_id })
@@ -73,7 +73,7 @@ describeServer('followConversation', (server) => {
     expect((await visitor.get(path(id()))).status).toBe(404)
   })
 
-  it('404: knows a conversation only by its own visitor', async () => {
+  it('404: for a conversation of another visitor', async () => {
     const visitor = server.visitor()
     const { body } = await visitor.post(chatPath, said(question))
     const other = server.visitor()
@@ -85,7 +85,7 @@ describeServer('followConversation', (server) => {
     expect((await visitor.get(path('nonsense'))).status).toBe(404)
   })
 
-  it('422: takes no version that is too long', async () => {
+  it('422: for a version that is too long', async () => {
     const visitor = server.visitor()
     const { body } = await visitor.post(chatPath, said(question))
     const { status, body: refused } = await visitor.send({
@@ -96,7 +96,7 @@ describeServer('followConversation', (server) => {
     expect([status, refused]).toEqual([422, example('followConversation.invalid').body])
   })
 
-  it('429: one network may ask 600 times a minute', async () => {
+  it('429: after 600 requests a minute from one network', async () => {
     const visitor = server.visitor('203.0.113.77')
     const asked = []
     for (let n = 0; n < 601; n++) asked.push((await visitor.get(path('nonsense'))).status)

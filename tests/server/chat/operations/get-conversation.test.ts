@@ -19,7 +19,7 @@ describeServer('getConversation', (server) => {
   const read = async (visitor: Visitor, id: number | string = 4) => (await visitor.get(path(id))).body
 
   describe('200', () => {
-    it('[CHAT-04] gives what was said, the oldest first, each with who said it, when, and where it comes from', async () => {
+    it('[CHAT-04] returns the messages, oldest first, each with author, time and sources', async () => {
       const visitor = server.visitor()
       const { say, id } = talk(visitor)
       const { body: first } = await say('How many bedrooms?')
@@ -58,7 +58,7 @@ describeServer('getConversation', (server) => {
       })
     })
 
-    it('[API-05] says what became of a question for the owner: asked, then answered, then told', async () => {
+    it('[API-05] returns the status of a question for the owner: asked, answered, told', async () => {
       const visitor = server.visitor()
       const { say } = talk(visitor)
       await say('Is there a wine cellar?')
@@ -80,7 +80,7 @@ describeServer('getConversation', (server) => {
       expect(await questions()).toEqual([{ ...answered, is_told: true }])
     })
 
-    it('[API-05] gives the answer also to someone who asked the same later', async () => {
+    it('[API-05] returns the answer also to a visitor who asked the same question later', async () => {
       const [first, second] = [server.visitor(), server.visitor()]
       await talk(first).say('Is there a wine cellar?')
       await talk(second).say('is there a wine cellar')
@@ -90,7 +90,7 @@ describeServer('getConversation', (server) => {
       expect(answer.owner_questions).toMatchObject([{ outcome: 'asked_before', answer: 'Yes.' }])
     })
 
-    it('gives the one in which the visitor spoke last', async () => {
+    it('returns the conversation in which the visitor spoke last', async () => {
       const visitor = server.visitor()
       const [first, second] = [talk(visitor), talk(visitor)]
       await first.say('How many bedrooms?')
@@ -103,7 +103,7 @@ describeServer('getConversation', (server) => {
       expect(await conversationsIn(server)).toHaveLength(2)
     })
 
-    it('gives the last hundred messages of a long one', async () => {
+    it('returns the last hundred messages of a long conversation', async () => {
       const visitor = server.visitor()
       const { say, id } = talk(visitor)
       await say('How many bedrooms?')
@@ -121,7 +121,7 @@ describeServer('getConversation', (server) => {
       expect([shown[0].author, shown[99].text]).toEqual(['assistant', 'Thanks 98'])
     })
 
-    it('gives none, and no cookie, to a visitor who has said nothing, or has no cookie, or a forged one', async () => {
+    it('returns none, and sets no cookie, for a visitor without messages, without a cookie, or with a forged one', async () => {
       const known = server.visitor()
       await talk(known).say('How many bedrooms?')
       const [name = ''] = (known.cookies.get('visitor') ?? '').split('.')
@@ -135,7 +135,7 @@ describeServer('getConversation', (server) => {
       }
     })
 
-    it('gives none to someone who said that they are not the person Penny takes them for', async () => {
+    it('returns none to a second person who said they aren’t the known visitor', async () => {
       const visitor = server.visitor()
       const { say } = talk(visitor)
       await say('I am Ann Chen, ann.chen@example.com. How many bedrooms?')
@@ -143,7 +143,7 @@ describeServer('getConversation', (server) => {
       expect(JSON.stringify(await read(visitor))).not.toMatch(/Ann|bedroom/)
     })
 
-    it('[PROP-17] gives a protected listing’s once its gate was passed, and to that lead alone', async () => {
+    it('[PROP-17] returns a private listing’s conversation only to the lead who passed its gate', async () => {
       const visitor = server.visitor()
       const { body } = await visitor.post(api('9/capture-lead'), { email: 'ann@example.com' })
       await talk(visitor, { property_id: 9, agent_id: 30, visitor_session_id: body.session_id }).say(
@@ -160,22 +160,22 @@ describeServer('getConversation', (server) => {
     })
   })
 
-  it.each([5, 6, 7, 9])('[PROP-17] 403: says nothing of listing %i before its gate', async (id) => {
+  it.each([5, 6, 7, 9])('[PROP-17] 403: for listing %i before its gate', async (id) => {
     const { status, body } = await server.visitor().get(path(id))
     expect([status, body]).toEqual([403, example('getConversation.forbidden').body])
   })
 
-  it('404: knows no such listing', async () => {
+  it('404: for an unknown listing', async () => {
     const { status, body } = await server.visitor().get(path(999))
     expect([status, body]).toEqual([404, example('getConversation.notFound').body])
   })
 
-  it('422: takes no word for a number', async () => {
+  it('422: for an id that isn’t a number', async () => {
     const { status, body } = await server.visitor().get(path('x'))
     expect([status, body]).toEqual([422, example('getConversation.invalid').body])
   })
 
-  it('keeps what each answer rests on, not only its text', async () => {
+  it('stores the sources of each answer with its text', async () => {
     const visitor = server.visitor()
     await visitor.post(chat, said('How many bedrooms?'))
     const [question, answer] = await messagesIn(server)

@@ -13,7 +13,7 @@ describeServer('sendChatMessage', (server) => {
   const ask = (visitor: Visitor, more: object = {}) => visitor.post(path, { ...question, ...more })
 
   describe('200', () => {
-    it('[CHAT-04] answers, keeps question and answer, and gives a conversation to go on with', async () => {
+    it('[CHAT-04] answers, stores question and answer, and returns a conversation id', async () => {
       const { status, body } = await ask(server.visitor(), { message: '  How many bedrooms?\n' })
       expect(status).toBe(200)
       expect(body).toEqual({
@@ -31,7 +31,7 @@ describeServer('sendChatMessage', (server) => {
       ])
     })
 
-    it('[CHAT-04] goes on with the conversation of the same visitor', async () => {
+    it('[CHAT-04] continues a conversation of the same visitor', async () => {
       const visitor = server.visitor()
       const { body: first } = await ask(visitor)
       const { body: second } = await ask(visitor, { chat_conversation_id: first.chat_conversation_id })
@@ -39,12 +39,12 @@ describeServer('sendChatMessage', (server) => {
       expect(await said()).toHaveLength(4)
     })
 
-    it('knows its visitor by a cookie without a name in it', async () => {
+    it('recognizes the visitor by a cookie without a name in it', async () => {
       const { cookies } = await ask(server.visitor())
       expect(cookies).toMatchObject([{ name: 'visitor', httpOnly: true, sameSite: 'Lax' }])
     })
 
-    it('[CHAT-04] starts anew, and reveals nothing, for a conversation that is not the visitor’s or not of this listing', async () => {
+    it('[CHAT-04] starts a new conversation, and reveals nothing, when the given one is another visitor’s or another listing’s', async () => {
       const visitor = server.visitor()
       const { body: own } = await ask(visitor)
       const here = { chat_conversation_id: own.chat_conversation_id }
@@ -60,7 +60,7 @@ describeServer('sendChatMessage', (server) => {
       expect((await said()).filter(({ conversationId }) => conversationId === own.chat_conversation_id)).toHaveLength(2)
     })
 
-    it('takes a forged visitor cookie for no cookie', async () => {
+    it('treats a forged visitor cookie as no cookie', async () => {
       const visitor = server.visitor()
       const { body } = await ask(visitor)
       const [name = ''] = (visitor.cookies.get('visitor') ?? '').split('.')
@@ -70,7 +70,7 @@ describeServer('sendChatMessage', (server) => {
       expect(stolen.body.chat_conversation_id).not.toBe(body.chat_conversation_id)
     })
 
-    it('[GATE-10] keeps the session and the e-mail address of a visitor who left them', async () => {
+    it('[GATE-10] stores the session and the email address of a visitor who left them', async () => {
       const visitor = server.visitor()
       const { body } = await visitor.post(api('9/capture-lead'), { email: 'ann@example.com' })
       const about = {
@@ -85,13 +85,13 @@ describeServer('sendChatMessage', (server) => {
       ])
     })
 
-    it('keeps no session that is not of this listing', async () => {
+    it('stores no session of another listing', async () => {
       const { body } = await server.visitor().post(api('9/capture-lead'), {})
       expect((await ask(server.visitor(), { visitor_session_id: body.session_id })).status).toBe(200)
       expect(await server.db.select().from(conversations)).toMatchObject([{ sessionId: null, visitorEmail: null }])
     })
 
-    it.each([4, 30, 41, 42])('[HOME-04] any assistant answers for any listing: %i', async (agent_id) => {
+    it.each([4, 30, 41, 42])('[HOME-04] any assistant can answer for any listing: %i', async (agent_id) => {
       const { status, body } = await ask(server.visitor(), { agent_id })
       expect([status, body.response]).toEqual([200, expect.stringContaining('5 bedrooms')])
     })
@@ -100,13 +100,13 @@ describeServer('sendChatMessage', (server) => {
       [8, 30, 'a rental without an agent'],
       [9, 30, 'another rental without one'],
       [6, 4, 'a sale without an agent'],
-    ])('[CHAT-05] of listing %i is answered by agent %i: %s', async (id, agent) => {
+    ])('[CHAT-05] listing %i is answered by agent %i: %s', async (id, agent) => {
       const visitor = server.visitor()
       await visitor.post(api(`${id}/capture-lead`), { email: 'a@b.co', first_name: 'A', phone: '1' })
       expect((await ask(visitor, { property_id: id, agent_id: agent })).status).toBe(200)
     })
 
-    it('[PROP-17] is given about a protected listing once its gate was passed', async () => {
+    it('[PROP-17] answers about a private listing once its gate was passed', async () => {
       const visitor = server.visitor()
       await visitor.post(api('5/validate-password'), { password: 'harbor-light' })
       const { body } = await ask(visitor, { property_id: 5, message: 'What is the price?' })
@@ -114,28 +114,31 @@ describeServer('sendChatMessage', (server) => {
     })
   })
 
-  it('400: says so of a body that is no JSON', async () => {
+  it('400: for a body that isn’t JSON', async () => {
     const { status, body } = await server.visitor().post(path, 'How many bedrooms?')
     expect([status, body]).toEqual([400, example('sendChatMessage.badRequest').body])
   })
 
-  it.each([5, 6, 7, 9])('[PROP-17] 403: says nothing of listing %i before its gate, and keeps nothing', async (id) => {
+  it.each([5, 6, 7, 9])('[PROP-17] 403: for listing %i before its gate, and stores nothing', async (id) => {
     const { status, body, cookies } = await ask(server.visitor(), { property_id: id })
     expect([status, body, cookies]).toEqual([403, example('sendChatMessage.forbidden').body, []])
     expect(await said()).toEqual([])
   })
 
-  it('404: says so of a listing that is not there', async () => {
+  it('404: for an unknown listing', async () => {
     const { status, body } = await ask(server.visitor(), { property_id: 99 })
     expect([status, body]).toEqual([404, example('sendChatMessage.notFound').body])
   })
 
   describe('422', () => {
-    it.each([0x7fffffff, 99, 2 ** 40])('[HOME-04] there is no assistant %i, and nothing is kept', async (agent_id) => {
-      const { status, body, cookies } = await ask(server.visitor(), { agent_id })
-      expect([status, body, cookies]).toEqual([422, example('sendChatMessage.unknownAgent').body, []])
-      expect(await said()).toEqual([])
-    })
+    it.each([0x7fffffff, 99, 2 ** 40])(
+      '[HOME-04] for the unknown assistant %i, and nothing is stored',
+      async (agent_id) => {
+        const { status, body, cookies } = await ask(server.visitor(), { agent_id })
+        expect([status, body, cookies]).toEqual([422, example('sendChatMessage.unknownAgent').body, []])
+        expect(await said()).toEqual([])
+      },
+    )
 
     it.each([
       ['message', { message: '' }],
@@ -154,14 +157,14 @@ describeServer('sendChatMessage', (server) => {
       expect([status, body.detail[0].loc]).toEqual([422, ['body', field]])
     })
 
-    it('[CHAT-02] says it in the contract’s words', async () => {
+    it('[CHAT-02] uses the contract’s wording', async () => {
       const { body } = await ask(server.visitor(), { message: 'x'.repeat(2001) })
       expect(body).toEqual(example('sendChatMessage.invalid').body)
     })
   })
 
   describe('429', () => {
-    it('refuses the twenty-first question of one visitor in a minute, and says how long', async () => {
+    it('refuses a visitor’s twenty-first question in a minute, and says how long to wait', async () => {
       const visitor = server.visitor()
       for (let i = 0; i < 20; i++) expect((await ask(visitor)).status).toBe(200)
       server.time.grant(40)
@@ -172,7 +175,7 @@ describeServer('sendChatMessage', (server) => {
       expect((await ask(visitor)).status).toBe(200)
     })
 
-    it('refuses the sixty-first in a minute from one address, whoever asks', async () => {
+    it('refuses the sixty-first question in a minute from one address, for any visitor', async () => {
       for (let i = 0; i < 60; i++) expect((await ask(server.visitor())).status).toBe(200)
       const { status, body, headers } = await ask(server.visitor())
       expect([status, body, headers['retry-after']]).toEqual([429, example('sendChatMessage.tooMany').body, '60'])

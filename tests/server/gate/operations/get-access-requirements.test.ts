@@ -40,25 +40,25 @@ describeServer('getAccessRequirements', (server) => {
       ],
       [8, open],
       [9, { ...open, lead_capture_enabled: true }],
-    ])('[PROP-06] [GATE-03] says what listing %i asks for', async (id, requirements) => {
+    ])('[PROP-06] [GATE-03] returns what listing %i asks for', async (id, requirements) => {
       const { status, body, headers } = await server.visitor().get(asked(id))
       expect([status, body]).toEqual([200, requirements])
       expect(headers['cache-control']).toBe('private, no-store')
     })
 
-    it('[PROP-20] names no host who did not choose to be named at the gate', async () => {
+    it('[PROP-20] doesn’t name a host who didn’t agree to it', async () => {
       const { body, text } = await server.visitor().get(asked(7))
       expect(body).not.toHaveProperty('hosted_by')
       expect(text).not.toContain('Marisol')
     })
 
-    it('[PROP-20] names nobody any more once the gate was passed', async () => {
+    it('[PROP-20] doesn’t name the host after the gate was passed', async () => {
       const visitor = server.visitor()
       await visitor.post(api('5/validate-password'), { password: 'harbor-light' })
       expect((await visitor.get(asked(5))).body).not.toHaveProperty('hosted_by')
     })
 
-    it('[GATE-11] asks for the rest alone once the password was accepted', async () => {
+    it('[GATE-11] asks only for the lead after the password was accepted', async () => {
       const visitor = server.visitor()
       await visitor.post(api('7/validate-password'), { password: 'quiet-garden' })
       expect((await visitor.get(asked(7))).body).toMatchObject({
@@ -69,13 +69,13 @@ describeServer('getAccessRequirements', (server) => {
       })
     })
 
-    it('[GATE-10] asks for nothing more after the gate, and gives the session to go on with', async () => {
+    it('[GATE-10] asks for nothing after the gate, and returns the session to continue with', async () => {
       const visitor = server.visitor()
       const { body: receipt } = await visitor.post(api('9/capture-lead'), {})
       expect((await visitor.get(asked(9))).body).toEqual({ ...open, session_id: receipt.session_id })
     })
 
-    it('[GATE-08] asks again when the password was changed since', async () => {
+    it('[GATE-08] asks again when the password has changed', async () => {
       const id = await addProperty(server.db, { password: 'first' })
       const visitor = server.visitor()
       await visitor.post(api(`${id}/validate-password`), { password: 'first' })
@@ -87,7 +87,7 @@ describeServer('getAccessRequirements', (server) => {
       expect((await visitor.get(asked(id))).body.password_protection_enabled).toBe(true)
     })
 
-    it('[GATE-03] asks again when the form asks for something else since', async () => {
+    it('[GATE-03] asks again when the form has other fields', async () => {
       const id = await addProperty(server.db, { leadCaptureEnabled: true, leadEmail: true })
       const visitor = server.visitor()
       await visitor.post(api(`${id}/capture-lead`), { email: 'ann@example.com' })
@@ -100,7 +100,7 @@ describeServer('getAccessRequirements', (server) => {
       await forget(id)
     })
 
-    it('[PROP-17] asks again when the session is gone, when the month is over, and when the cookie was changed', async () => {
+    it('[PROP-17] asks again when the session is gone, the month is over, or the cookie was changed', async () => {
       const visitor = server.visitor()
       await visitor.post(api('5/validate-password'), { password: 'harbor-light' })
       const cookie = visitor.cookies.get('pass_5') ?? ''
@@ -128,12 +128,12 @@ describeServer('getAccessRequirements', (server) => {
     }
   })
 
-  it('404: says so of a listing that is not there', async () => {
+  it('404: for an unknown listing', async () => {
     const { status, body } = await server.visitor().get(asked(99))
     expect([status, body]).toEqual([404, example('getAccessRequirements.notFound').body])
   })
 
-  it.each(['x', '0', '1.5', '2147483648', '1e400', '%20'])('422: says so of the number %s', async (id) => {
+  it.each(['x', '0', '1.5', '2147483648', '1e400', '%20'])('422: for the number %s', async (id) => {
     const { status, body } = await server.visitor().get(api(`${id}/access-requirements`))
     expect([status, body.detail[0].loc]).toEqual([422, ['path', 'id']])
   })

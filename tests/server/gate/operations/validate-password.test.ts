@@ -10,14 +10,14 @@ const wrong = { password: 'harbour-light' }
 
 describeServer('validatePassword', (server) => {
   describe('200', () => {
-    it('[GATE-02] lets the right password in and gives a cookie that no script reads', async () => {
+    it('[GATE-02] accepts the right password and sets an HttpOnly cookie', async () => {
       const { status, body, cookies } = await server.visitor().post(door, right)
       expect([status, body]).toEqual([200, { success: true }])
       expect(cookies).toMatchObject([{ name: 'pass_5', httpOnly: true, sameSite: 'Lax', path: '/' }])
       expect(cookies[0]?.value).not.toContain('harbor')
     })
 
-    it('[GATE-08] says of a wrong one that it is wrong, and gives no cookie', async () => {
+    it('[GATE-08] rejects a wrong password and sets no cookie', async () => {
       const { status, body, cookies } = await server.visitor().post(door, wrong)
       expect([status, body, cookies]).toEqual([200, { success: false }, []])
     })
@@ -29,19 +29,19 @@ describeServer('validatePassword', (server) => {
       },
     )
 
-    it('knows a letter in each of its two spellings', async () => {
+    it('accepts both Unicode forms of a letter', async () => {
       const id = await addProperty(server.db, { password: 'caf\u00e9' })
       const { body } = await server.visitor().post(api(`${id}/validate-password`), { password: 'cafe\u0301' })
       expect(body).toEqual({ success: true })
     })
 
-    it('lets everybody in where there is no password', async () => {
+    it('accepts everyone when there is no password', async () => {
       expect((await server.visitor().post(api('4/validate-password'), { password: 'any' })).body).toEqual({
         success: true,
       })
     })
 
-    it('[GATE-10] keeps what the visitor has: a session stays', async () => {
+    it('[GATE-10] keeps the visitor’s session', async () => {
       const id = await addProperty(server.db, { password: 'open' })
       const visitor = server.visitor()
       await visitor.post(api(`${id}/validate-password`), { password: 'open' })
@@ -50,7 +50,7 @@ describeServer('validatePassword', (server) => {
       expect((await visitor.get(api(`${id}/access-requirements`))).body.session_id).toBe(body.session_id)
     })
 
-    it('does not count right passwords', async () => {
+    it('doesn’t count right passwords', async () => {
       const visitor = server.visitor()
       for (let i = 0; i < 12; i++) expect((await visitor.post(door, right)).status).toBe(200)
       expect(await server.db.select({ count: passwordGuesses.count }).from(passwordGuesses)).toEqual([
@@ -60,12 +60,12 @@ describeServer('validatePassword', (server) => {
     })
   })
 
-  it('400: says so of a body that is no JSON', async () => {
+  it('400: for a body that isn’t JSON', async () => {
     const { status, body } = await server.visitor().post(door, '{"password":')
     expect([status, body]).toEqual([400, example('validatePassword.badRequest').body])
   })
 
-  it('404: says so of a listing that is not there', async () => {
+  it('404: for an unknown listing', async () => {
     const { status, body } = await server.visitor().post(api('99/validate-password'), right)
     expect([status, body]).toEqual([404, example('validatePassword.notFound').body])
   })
@@ -75,14 +75,14 @@ describeServer('validatePassword', (server) => {
     ['an empty one', { password: '' }, 'too_short'],
     ['a number', { password: 5 }, 'wrong_type'],
     ['one of 201 characters', { password: 'x'.repeat(201) }, 'too_long'],
-    ['the character zero', { password: 'a\u0000' }, 'zero_character'],
-  ])('422: refuses %s for a password', async (_, body, type) => {
+    ['a NUL character', { password: 'a\u0000' }, 'zero_character'],
+  ])('422: refuses %s as a password', async (_, body, type) => {
     const answer = await server.visitor().post(door, body)
     expect([answer.status, answer.body.detail]).toMatchObject([422, [{ loc: ['body', 'password'], type }]])
   })
 
   describe('429', () => {
-    it('[GATE-08] refuses the eleventh wrong guess in a quarter of an hour, right or wrong, and says how long', async () => {
+    it('[GATE-08] refuses the eleventh guess in a quarter of an hour, right or wrong, and says how long to wait', async () => {
       const visitor = server.visitor()
       for (let i = 0; i < 10; i++) expect((await visitor.post(door, wrong)).status).toBe(200)
       server.time.grant(60)
@@ -93,14 +93,14 @@ describeServer('validatePassword', (server) => {
       expect((await visitor.post(door, right)).body).toEqual({ success: true })
     })
 
-    it('counts many guesses at once as many', async () => {
+    it('counts concurrent guesses separately', async () => {
       const visitor = server.visitor()
       const answers = await Promise.all(Array.from({ length: 40 }, () => visitor.post(door, wrong)))
       const statuses = answers.map(({ status }) => status).sort()
       expect(statuses).toEqual([...Array(10).fill(200), ...Array(30).fill(429)])
     })
 
-    it('counts an IPv6 household as one, and each listing for itself', async () => {
+    it('counts an IPv6 household as one, and each listing separately', async () => {
       const id = await addProperty(server.db, { password: 'another' })
       const household = Array.from({ length: 11 }, (_, i) => server.visitor(`2001:db8:1:2:${i}::${i}`))
       const answers = await Promise.all(household.map((visitor) => visitor.post(door, wrong)))
@@ -110,7 +110,7 @@ describeServer('validatePassword', (server) => {
       expect((await visitor?.post(api(`${id}/validate-password`), { password: 'another' }))?.status).toBe(200)
     })
 
-    it('does not lock an honest visitor out when others guess from everywhere', async () => {
+    it('doesn’t lock out an honest visitor while others guess from everywhere', async () => {
       const guessers = ['198.51.100.1', '198.51.100.2'].map((address) => server.visitor(address))
       for (const guesser of guessers) for (let i = 0; i < 4; i++) await guesser.post(door, wrong)
       await server.db.execute("update password_guesses set count = 100 where guesser = 'everyone'")
@@ -122,7 +122,7 @@ describeServer('validatePassword', (server) => {
       expect((await honest.post(door, right)).body).toEqual({ success: true })
     })
 
-    it('[GATE-02] lets people at another listing pass while 1,500 addresses guess at one', async () => {
+    it('[GATE-02] accepts visitors of another listing while 1,500 addresses guess at one', async () => {
       const [attacked, other] = [
         await addProperty(server.db, { password: 'one' }),
         await addProperty(server.db, { password: 'other' }),
@@ -137,11 +137,11 @@ describeServer('validatePassword', (server) => {
       expect((await Promise.all(honest)).map(({ body }) => body)).toEqual(Array(15).fill({ success: true }))
       const refused = (await Promise.all(guesses)).filter(({ status }) => status === 429)
       expect(refused.length).toBeGreaterThan(1000)
-      // Who did not guess before still gets a turn.
+      // A visitor without earlier guesses still gets a turn.
       expect((await guess(attacked, '192.0.2.99', 'one')).body).toEqual({ success: true })
     })
 
-    it('[GATE-08] does not ask the database again about who has to wait', async () => {
+    it('[GATE-08] doesn’t query the database again for a visitor who has to wait', async () => {
       const visitor = server.visitor()
       for (let i = 0; i < 11; i++) await visitor.post(door, wrong)
       await server.db.delete(passwordGuesses)
@@ -152,7 +152,7 @@ describeServer('validatePassword', (server) => {
       expect((await visitor.post(door, right)).body).toEqual({ success: true })
     })
 
-    it('says so when too many passwords wait to be compared, and does not count those', async () => {
+    it('reports when too many passwords wait to be compared, and doesn’t count those', async () => {
       const id = await addProperty(server.db, { passwordHash: await hashPassword('another') })
       const visitors = Array.from({ length: 30 }, (_, i) => server.visitor(`198.51.100.${i}`))
       const answers = await Promise.all(visitors.map((visitor) => visitor.post(api(`${id}/validate-password`), wrong)))

@@ -3,8 +3,8 @@ import { guessHistory } from '#server/gate/passwords/guess-history.ts'
 
 const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000)
 
-describe('what is remembered of who guesses', () => {
-  it('is how often a network tried at a listing in a quarter of an hour', () => {
+describe('the in-memory guess history', () => {
+  it('counts a network’s tries at a listing within a quarter of an hour', () => {
     const history = guessHistory({ most: 10 })
     const earlier = (listing: number, network: string, seconds: number) =>
       history.attempt(listing, network, at(seconds)).before
@@ -13,7 +13,7 @@ describe('what is remembered of who guesses', () => {
     expect(earlier(5, 'a', 900)).toBe(0)
   })
 
-  it('is until when the database refuses it, to the second', () => {
+  it('knows to the second until when the database refuses', () => {
     const history = guessHistory({ most: 10 })
     history.refuse(5, 'a', 600, at(0))
     expect(history.attempt(5, 'a', at(0.5)).refusedSeconds).toBe(600)
@@ -22,14 +22,14 @@ describe('what is remembered of who guesses', () => {
     expect(history.attempt(5, 'b', at(1)).refusedSeconds).toBe(0)
   })
 
-  it('goes on as long as the refusal does', () => {
+  it('keeps an entry as long as the refusal lasts', () => {
     const history = guessHistory({ most: 10 })
     history.attempt(5, 'a', at(0))
     history.refuse(5, 'a', 900, at(800))
     expect(history.attempt(5, 'a', at(1699)).refusedSeconds).toBe(1)
   })
 
-  it('is nothing once the password was right', () => {
+  it('drops an entry after the right password', () => {
     const history = guessHistory({ most: 10 })
     history.attempt(5, 'a', at(0))
     history.refuse(5, 'a', 600, at(0))
@@ -37,7 +37,7 @@ describe('what is remembered of who guesses', () => {
     expect(history.attempt(5, 'a', at(1))).toEqual({ before: 0, refusedSeconds: 0 })
   })
 
-  it('is never more than so much: what is over goes first, then the oldest', () => {
+  it('has a limited size: expired entries are dropped first, then the oldest', () => {
     const history = guessHistory({ most: 3 })
     history.attempt(5, 'old', at(0))
     for (const network of ['a', 'b', 'c']) history.attempt(5, network, at(901))

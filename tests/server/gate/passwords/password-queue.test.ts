@@ -3,7 +3,7 @@ import { fairQueue, type PasswordQueue, QueueIsFull } from '#server/gate/passwor
 
 const limits = { atOnce: 2, perListing: 22, perNetwork: 10, inAll: 220 }
 
-/** Work that takes as long as the test says: `finish` ends what runs, the earliest first. */
+/** Work controlled by the test: `finish` ends the running work, the earliest first. */
 function workshop(queue: PasswordQueue) {
   const running: { name: string; end: () => void }[] = []
   const finished: string[] = []
@@ -13,7 +13,7 @@ function workshop(queue: PasswordQueue) {
     finished,
     refused,
     running: () => running.map(({ name }) => name),
-    /** A caller that wants a turn; whether it got a place. */
+    /** Asks for a turn; records whether it got a place. */
     async comes(name: string, { listing = 1, network = name, attempts = 0 } = {}) {
       try {
         const place = queue.enter({ listing, network, attempts })
@@ -41,8 +41,8 @@ function workshop(queue: PasswordQueue) {
   }
 }
 
-describe('the queue for passwords', () => {
-  it('runs two at once, in the order in which they came', async () => {
+describe('the queue of password comparisons', () => {
+  it('runs two at once in the order of arrival', async () => {
     const shop = workshop(fairQueue(limits))
     for (const name of ['a', 'b', 'c', 'd']) await shop.comes(name)
     expect(shop.running()).toEqual(['a', 'b'])
@@ -52,7 +52,7 @@ describe('the queue for passwords', () => {
     expect(shop.finished).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('gives each listing its turn, however many wait at another', async () => {
+  it('takes turns between listings, however many wait at one', async () => {
     const shop = workshop(fairQueue(limits))
     for (let i = 0; i < 20; i++) await shop.comes(`one ${i}`, { listing: 1 })
     await shop.comes('two', { listing: 2 })
@@ -63,7 +63,7 @@ describe('the queue for passwords', () => {
     expect(shop.running()).toContain('three')
   })
 
-  it('lets who has not tried yet go before who has', async () => {
+  it('prefers visitors with fewer attempts', async () => {
     const shop = workshop(fairQueue({ ...limits, atOnce: 1 }))
     await shop.comes('running')
     await shop.comes('third try', { attempts: 2 })
@@ -73,7 +73,7 @@ describe('the queue for passwords', () => {
     expect(shop.finished).toEqual(['running', 'first try', 'second try', 'third try'])
   })
 
-  it('refuses at once when a listing’s queue is full, and takes those of other listings', async () => {
+  it('refuses at once when a listing’s queue is full, and accepts those of other listings', async () => {
     const shop = workshop(fairQueue({ ...limits, perListing: 3 }))
     for (let i = 0; i < 5; i++) await shop.comes(`one ${i}`)
     expect(shop.refused).toEqual(['one 3', 'one 4'])
@@ -82,7 +82,7 @@ describe('the queue for passwords', () => {
     expect(shop.finished).toContain('two')
   })
 
-  it('gives a full queue’s last place to who has not tried yet', async () => {
+  it('gives the last place of a full queue to a visitor with fewer attempts', async () => {
     const shop = workshop(fairQueue({ ...limits, atOnce: 1, perListing: 3 }))
     await shop.comes('running', { attempts: 5 })
     await shop.comes('second try', { attempts: 1 })
@@ -95,7 +95,7 @@ describe('the queue for passwords', () => {
     expect(shop.finished).toEqual(['running', 'honest', 'second try'])
   })
 
-  it('holds so many places of one network, at all listings together', async () => {
+  it('limits the places of one network across all listings', async () => {
     const shop = workshop(fairQueue({ ...limits, perNetwork: 3 }))
     for (let listing = 1; listing <= 5; listing++) await shop.comes(`at ${listing}`, { listing, network: 'one' })
     expect(shop.refused).toEqual(['at 4', 'at 5'])
@@ -105,7 +105,7 @@ describe('the queue for passwords', () => {
     expect(shop.running()).toEqual(['again'])
   })
 
-  it('takes the place from the longest queue when there are too many in all', async () => {
+  it('drops one from the longest queue when there are too many in total', async () => {
     const shop = workshop(fairQueue({ ...limits, atOnce: 1, inAll: 6 }))
     for (let i = 0; i < 5; i++) await shop.comes(`flood ${i}`, { listing: 1 })
     await shop.comes('two', { listing: 2, attempts: 3 })
@@ -116,14 +116,14 @@ describe('the queue for passwords', () => {
     expect(shop.finished).toEqual(['flood 0', 'two', 'three', 'flood 1', 'flood 2', 'flood 3'])
   })
 
-  it('gives the turn back when the work fails', async () => {
+  it('frees the slot when the work fails', async () => {
     const queue = fairQueue({ ...limits, atOnce: 1 })
     const place = () => queue.enter({ listing: 1, network: 'one', attempts: 0 })
     await expect(place().turn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await place().turn(async () => 1)).toBe(1)
   })
 
-  it('forgets a place that was given up without a turn', async () => {
+  it('removes a place that was given up before its turn', async () => {
     const queue = fairQueue({ ...limits, perListing: 1 })
     const place = queue.enter({ listing: 1, network: 'one', attempts: 0 })
     expect(() => queue.enter({ listing: 1, network: 'two', attempts: 0 })).toThrow(QueueIsFull)
@@ -134,8 +134,8 @@ describe('the queue for passwords', () => {
   })
 })
 
-describe('[GATE-02] an attack of 6,000 addresses on one gate', () => {
-  it('lets all people at another gate pass, each after at most two others', async () => {
+describe('[GATE-02] an attack from 6,000 addresses on one gate', () => {
+  it('lets every visitor of another gate pass, each after at most two others', async () => {
     const shop = workshop(fairQueue(limits))
     const waited: number[] = []
     for (let guess = 0; guess < 6000; guess++) {
@@ -153,7 +153,7 @@ describe('[GATE-02] an attack of 6,000 addresses on one gate', () => {
     expect(Math.max(...waited)).toBeLessThanOrEqual(2)
   })
 
-  it('lets people at the attacked gate pass once the addresses begin to repeat themselves', async () => {
+  it('lets visitors of the attacked gate pass once the addresses repeat', async () => {
     const shop = workshop(fairQueue(limits))
     for (let guess = 0; guess < 6000; guess++) await shop.comes(`guess ${guess}`, { attempts: 1 })
     for (let visitor = 0; visitor < 15; visitor++) {

@@ -6,7 +6,7 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 const counted = (count: number, minutes = 5): Counter => ({ count, windowBeganAt: ago(minutes) })
 
 describe('[GATE-08] a guess', () => {
-  it('is allowed and counted on both sides', () => {
+  it('is allowed and counted for the network and the listing', () => {
     expect(judgeGuess(counted(2), counted(40, 9), now)).toEqual({
       allowed: true,
       own: { count: 3, windowBeganAt: ago(5) },
@@ -14,7 +14,7 @@ describe('[GATE-08] a guess', () => {
     })
   })
 
-  it('begins a quarter of an hour when it is the first', () => {
+  it('starts a new window when it is the first', () => {
     const first = { count: 1, windowBeganAt: now }
     expect(judgeGuess(null, null, now)).toEqual({ allowed: true, own: first, everyone: first })
     expect(judgeGuess(counted(10, 15), counted(100, 15), now)).toEqual({ allowed: true, own: first, everyone: first })
@@ -38,11 +38,11 @@ describe('[GATE-08] a guess', () => {
   })
 
   it.each([
-    ['one’s own quarter of an hour', counted(10, 5), counted(10, 5), 600],
-    ['the listing’s, when that ends first', counted(3, 2), counted(100, 10), 300],
-    ['one’s own, when that ends first', counted(3, 12), counted(100, 10), 180],
-    ['one’s own, when there were ten', counted(10, 2), counted(100, 10), 780],
-    ['a second at least', { count: 10, windowBeganAt: new Date(ago(15).getTime() + 1) }, counted(10, 1), 1],
+    ['the network’s window', counted(10, 5), counted(10, 5), 600],
+    ['the listing’s window when that ends first', counted(3, 2), counted(100, 10), 300],
+    ['the network’s window when that ends first', counted(3, 12), counted(100, 10), 180],
+    ['the network’s window after ten guesses', counted(10, 2), counted(100, 10), 780],
+    ['at least a second', { count: 10, windowBeganAt: new Date(ago(15).getTime() + 1) }, counted(10, 1), 1],
   ])('waits for the end of %s', (_, own, everyone, retryAfterSeconds) => {
     expect(judgeGuess(own, everyone, now)).toEqual({ allowed: false, retryAfterSeconds })
   })

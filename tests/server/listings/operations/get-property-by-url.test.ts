@@ -7,7 +7,7 @@ const byUrl = (key: string) => api(`by-url/${key}`)
 
 describeServer('getPropertyByUrl', (server) => {
   describe('200', () => {
-    it('[PROP-01] gives the open listing at its slug, not to be kept by any cache', async () => {
+    it('[PROP-01] returns the open listing at its slug, with no-store', async () => {
       const { status, body, headers } = await server.visitor().get(byUrl('48-alder-ridge-road'))
       expect(status).toBe(200)
       expect(body).toMatchObject({
@@ -33,7 +33,7 @@ describeServer('getPropertyByUrl', (server) => {
     it.each([
       ['48-alder-ridge-road', 'open'],
       ['415-valencia-3b', 'rental'],
-    ] as const)('[API-05] gives what the seller entered of %s', async (slug, outcome) => {
+    ] as const)('[API-05] returns the seller’s facts of %s', async (slug, outcome) => {
       const { body } = await server.visitor().get(byUrl(slug))
       const expected = example(`getPropertyByUrl.${outcome}`)
       expect(body.facts).toEqual(expected.status === 200 && expected.body.facts)
@@ -42,20 +42,20 @@ describeServer('getPropertyByUrl', (server) => {
     it.each([
       ['48-alder-ridge-road', 'open'],
       ['415-valencia-3b', 'rental'],
-    ] as const)('[PROP-18] gives what else a page says of %s', async (slug, outcome) => {
+    ] as const)('[PROP-18] returns the page’s other facts of %s', async (slug, outcome) => {
       const { body } = await server.visitor().get(byUrl(slug))
       const expected = example(`getPropertyByUrl.${outcome}`).body as Record<string, unknown>
       for (const part of ['market_status', 'price_history', 'costs', 'owner_answers', 'tours', 'host'])
         expect([part, body[part]]).toEqual([part, expected[part]])
     })
 
-    it('[PROP-18] says where the listing stands, and that nobody gives tours', async () => {
+    it('[PROP-18] returns the listing’s status, and that nobody gives tours', async () => {
       await addProperty(server.db, { slug: 'taken-house', marketStatus: 'under_contract' })
       const { body } = await server.visitor().get(byUrl('taken-house'))
       expect(body).toMatchObject({ market_status: 'under_contract', price_history: [], owner_answers: [], tours: null })
     })
 
-    it('[PROP-18] gives the price history from the oldest on, whenever it was entered', async () => {
+    it('[PROP-18] returns the price history oldest first, in any order of entry', async () => {
       const id = await addProperty(server.db, { slug: 'cut-house', price: 900 })
       const changes = [
         { changedOn: '2026-05-02', event: 'price_changed', price: 900 },
@@ -69,14 +69,14 @@ describeServer('getPropertyByUrl', (server) => {
       ])
     })
 
-    it('[API-05] gives nulls where a seller entered nothing', async () => {
+    it('[API-05] returns nulls for what a seller didn’t enter', async () => {
       await addProperty(server.db, { slug: 'bare-house' })
       const { body } = await server.visitor().get(byUrl('bare-house'))
       expect(Object.keys(body.facts)).toHaveLength(21)
       expect(Object.values(body.facts).filter((fact) => fact !== null)).toEqual([])
     })
 
-    it('[PROP-10] gives the price where the record has it', async () => {
+    it('[PROP-10] returns the price when the listing has one', async () => {
       const visitor = server.visitor()
       expect((await visitor.get(byUrl('415-valencia-3b'))).body).toMatchObject({
         price: null,
@@ -90,9 +90,9 @@ describeServer('getPropertyByUrl', (server) => {
       ['an older slug', 'alder-ridge', 4, '/p/48-alder-ridge-road'],
       ['the number', '4', 4, '/p/48-alder-ridge-road'],
       ['the slug in other capitals', '48-Alder-Ridge-Road', 4, '/p/48-alder-ridge-road'],
-      ['a slug that prefers another', 'loop-a', 4, '/p/loop-b'],
-      ['and the other that prefers it', 'loop-b', 4, '/p/loop-a'],
-    ])('[PROP-04] sends %s on, and tells nothing else', async (_, key, id, preferred) => {
+      ['a slug that redirects to another', 'loop-a', 4, '/p/loop-b'],
+      ['a slug that redirects back', 'loop-b', 4, '/p/loop-a'],
+    ])('[PROP-04] returns only the new address for %s', async (_, key, id, preferred) => {
       const { status, body } = await server.visitor().get(byUrl(key))
       expect(status).toBe(200)
       expect(body).toEqual({ id, redirect_needed: true, preferred_url: preferred })
@@ -103,7 +103,7 @@ describeServer('getPropertyByUrl', (server) => {
       ['a lead form', '77-juniper-row', 6],
       ['both', 'the-linden-house', 7],
       ['a lead form without fields', '22-carver-lofts-5', 9],
-    ])('[PROP-17] gives of a listing with %s only that it is there', async (_, slug, id) => {
+    ])('[PROP-17] returns of a listing with %s only that it exists', async (_, slug, id) => {
       const { body } = await server.visitor().get(byUrl(slug))
       expect(body).toEqual({ ...example('getPropertyByUrl.withheld').body, id })
     })
@@ -119,7 +119,7 @@ describeServer('getPropertyByUrl', (server) => {
         return { id, key: keyOf(id) }
       }
 
-      it('gives the gate as at its own address, and not the address', async () => {
+      it('returns the gate as at its own address, and not the address', async () => {
         const { id, key } = await hide()
         const [there, here] = [
           await server.visitor().get(byUrl(key)),
@@ -129,7 +129,7 @@ describeServer('getPropertyByUrl', (server) => {
         expect(there.body).toEqual({ ...example('getPropertyByUrl.withheld').body, id })
       })
 
-      it('[PROP-04] sends on who has passed the gate', async () => {
+      it('[PROP-04] returns the new address to a visitor who has passed the gate', async () => {
         const { id, key } = await hide()
         const visitor = server.visitor()
         await visitor.post(api(`${id}/validate-password`), { password: 'open' })
@@ -138,7 +138,7 @@ describeServer('getPropertyByUrl', (server) => {
       })
     })
 
-    it('[PROP-17] gives the rest once the password was accepted, to this visitor alone', async () => {
+    it('[PROP-17] returns the rest only to the visitor whose password was accepted', async () => {
       const invited = server.visitor()
       await invited.post(api('5/validate-password'), { password: 'harbor-light' })
       expect((await invited.get(byUrl('harbor-tower-2104'))).body).toMatchObject({
@@ -149,7 +149,7 @@ describeServer('getPropertyByUrl', (server) => {
       expect((await server.visitor().get(byUrl('harbor-tower-2104'))).body).toMatchObject({ access: 'withheld' })
     })
 
-    it('[PROP-17] gives nothing more for half of a gate that asks for both', async () => {
+    it('[PROP-17] returns nothing more for half of a gate that asks for both', async () => {
       const visitor = server.visitor()
       await visitor.post(api('7/validate-password'), { password: 'quiet-garden' })
       expect(Object.keys((await visitor.get(byUrl('the-linden-house'))).body).sort()).toEqual([
@@ -160,7 +160,7 @@ describeServer('getPropertyByUrl', (server) => {
       ])
     })
 
-    it('[PROP-17] takes another listing’s cookie for nothing', async () => {
+    it('[PROP-17] ignores another listing’s cookie', async () => {
       const visitor = server.visitor()
       await visitor.post(api('5/validate-password'), { password: 'harbor-light' })
       visitor.cookies.set('pass_7', visitor.cookies.get('pass_5') ?? '')
@@ -184,12 +184,12 @@ describeServer('getPropertyByUrl', (server) => {
       '4.0',
       '%E2%98%83',
       "'; drop table leads",
-    ])('[PROP-03] says so of %s', async (key) => {
+    ])('[PROP-03] for %s', async (key) => {
       const { status, body } = await server.visitor().get(byUrl(encodeURI(decodeURI(key))))
       expect([status, body]).toEqual([404, example('getPropertyByUrl.notFound').body])
     })
 
-    it('[PROP-03] says so of a listing that is not published', async () => {
+    it('[PROP-03] for an unpublished listing', async () => {
       const id = await addProperty(server.db, { slug: 'draft-house', listingStatus: 'draft' })
       const visitor = server.visitor()
       expect((await visitor.get(byUrl('draft-house'))).status).toBe(404)
@@ -199,20 +199,23 @@ describeServer('getPropertyByUrl', (server) => {
   })
 
   describe('405', () => {
-    it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('says to %s what is taken', async (method) => {
-      const answer = await server.visitor().send({ method, url: byUrl('48-alder-ridge-road') })
-      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
-      expect(answer.body).toEqual({
-        status: 405,
-        title: 'Method Not Allowed',
-        code: 'method_not_allowed',
-        detail: 'This path takes GET, HEAD.',
-      })
-    })
+    it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+      'answers %s with the allowed methods',
+      async (method) => {
+        const answer = await server.visitor().send({ method, url: byUrl('48-alder-ridge-road') })
+        expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+        expect(answer.body).toEqual({
+          status: 405,
+          title: 'Method Not Allowed',
+          code: 'method_not_allowed',
+          detail: 'This path takes GET, HEAD.',
+        })
+      },
+    )
   })
 
   describe('422', () => {
-    it('names the part of the address that is too long', async () => {
+    it('names the path parameter that is too long', async () => {
       const { status, body } = await server.visitor().get(byUrl('a'.repeat(201)))
       expect([status, body]).toEqual([
         422,
@@ -225,7 +228,7 @@ describeServer('getPropertyByUrl', (server) => {
       ])
     })
 
-    it('refuses the character zero, which no slug can hold', async () => {
+    it('refuses a NUL character, which no slug can contain', async () => {
       const { status, body } = await server.visitor().get(byUrl('a%00b'))
       expect([status, body.detail[0].loc]).toEqual([422, ['path', 'propertyId']])
     })

@@ -12,7 +12,7 @@ describeServer('getValuation', (server) => {
   const answer = async (address: string, visitor = server.visitor()) => (await visitor.get(ask(address))).body
 
   describe('200', () => {
-    it('[VALUE-04] gives the price and the listing of a home for sale, not to be kept by any cache', async () => {
+    it('[VALUE-04] returns price and listing of a home for sale, with no-store', async () => {
       const { status, body, headers } = await server.visitor().get(ask(alder, '&lat=37.9066&lng=-122.5502'))
       expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
       expect(body.value).toBe(4_750_000)
@@ -28,19 +28,19 @@ describeServer('getValuation', (server) => {
       })
     })
 
-    it('[VALUE-04] does not look at the coordinates', async () => {
+    it('[VALUE-04] ignores the coordinates', async () => {
       expect((await server.visitor().get(ask(alder, '&lat=0&lng=180'))).body.value).toBe(4_750_000)
       expect((await server.visitor().get(ask('Mill Valley', '&lat=37.9066&lng=-122.5502'))).body).toEqual(nobody)
     })
 
     it.each([
-      ['the sale price where there is no price', { salePrice: 700_000 }, 700_000],
+      ['the sale price when there is no price', { salePrice: 700_000 }, 700_000],
       ['the price before the sale price', { price: 800_000, salePrice: 700_000 }, 800_000],
-      ['no value where there is neither', {}, null],
-      ['no value of a rent', { listingType: 'rental', rentalPrice: 3000 }, null],
-      ['no value of a rent that stands as the price', { listingType: 'rental', price: 3000 }, null],
-      ['no value where the seller wishes none', { price: 800_000, automatedValuation: false }, null],
-    ])('[VALUE-04] gives %s, and the listing', async (_, columns, value) => {
+      ['no value when there is neither', {}, null],
+      ['no value for a rent', { listingType: 'rental', rentalPrice: 3000 }, null],
+      ['no value for a rent stored as the price', { listingType: 'rental', price: 3000 }, null],
+      ['no value when the seller wants none', { price: 800_000, automatedValuation: false }, null],
+    ])('[VALUE-04] returns %s, and the listing', async (_, columns, value) => {
       const id = await addProperty(server.db, { address: '1 Elm Street, Dover, DE 19901', ...columns })
       expect(await answer('1 elm st dover de')).toEqual(nobody)
       expect(await answer('1 elm st dover de 19901')).toMatchObject({ value, listing: { id, access: 'open' } })
@@ -52,11 +52,11 @@ describeServer('getValuation', (server) => {
       '300 Spear Street, San Francisco, CA 94105',
       ';',
       '#',
-    ])('[VALUE-04] knows nothing of %s', async (address) => {
+    ])('[VALUE-04] returns nothing for %s', async (address) => {
       expect(await answer(address)).toEqual(example('getValuation.unknown').body)
     })
 
-    it('[VALUE-04] of several listings takes the one for sale before the one to rent, then the newest', async () => {
+    it('[VALUE-04] prefers the listing for sale to the rental, then the newest', async () => {
       const address = '1 Elm Street, Dover, DE 19901'
       const at = (day: number) => ({ address, createdAt: new Date(Date.UTC(2026, 9, day)) })
       const rent = await addProperty(server.db, { ...at(9), listingType: 'rental', rentalPrice: 3000 })
@@ -69,7 +69,7 @@ describeServer('getValuation', (server) => {
       expect(await answer(address)).toMatchObject({ value: 2, listing: { id: later } })
     })
 
-    it('[PROP-17] gives a protected home to the visitor who passed its gate, and to nobody else', async () => {
+    it('[PROP-17] returns a private home only to the visitor who passed its gate', async () => {
       const invited = server.visitor()
       await invited.post(api('5/validate-password'), { password: 'harbor-light' })
       const { value, listing } = await answer(tower, invited)
@@ -79,7 +79,7 @@ describeServer('getValuation', (server) => {
       expect(await answer(tower)).toEqual(nobody)
     })
 
-    it('[PROP-17] gives a home behind a lead form to the visitor who left one', async () => {
+    it('[PROP-17] returns a home behind a lead form to the visitor who left a lead', async () => {
       const visitor = server.visitor()
       const lead = { email: 'ann@example.com', first_name: 'Ann', phone: '1' }
       expect(await answer('77 Juniper Row, Oakland, CA 94609', visitor)).toEqual(nobody)
@@ -87,7 +87,7 @@ describeServer('getValuation', (server) => {
       expect((await answer('77 Juniper Row, Oakland, CA 94609', visitor)).value).toBe(1_120_000)
     })
 
-    it('[PROP-17] gives nothing for half of a gate that asks for both', async () => {
+    it('[PROP-17] returns nothing for half of a gate that asks for both', async () => {
       const visitor = server.visitor()
       await visitor.post(api('7/validate-password'), { password: 'quiet-garden' })
       expect(await answer('9 Linden Court, Piedmont, CA 94611', visitor)).toEqual(nobody)
@@ -98,8 +98,8 @@ describeServer('getValuation', (server) => {
       ['a lead form', '77 Juniper Row, Oakland, CA 94609'],
       ['both', '9 Linden Court, Piedmont, CA 94611'],
       ['a lead form without fields', '22 Carver Street #5, Brooklyn, NY 11211'],
-      ['no page yet', '2 Draft Lane, Dover, DE 19901'],
-    ])('[PROP-17] cannot be told from nobody’s: a home with %s', async (_, address) => {
+      ['no published page', '2 Draft Lane, Dover, DE 19901'],
+    ])('[PROP-17] gives the same answer as for an unknown address: a home with %s', async (_, address) => {
       await addProperty(server.db, { address: '2 Draft Lane, Dover, DE 19901', price: 5, listingStatus: 'draft' })
       const stranger = server.visitor()
       const homes = await Promise.all([address, '1 Nowhere Street, Dover, DE 19901'].map((at) => stranger.get(ask(at))))
@@ -114,7 +114,7 @@ describeServer('getValuation', (server) => {
       expect(stranger.cookies.size).toBe(0)
     })
 
-    it('[API-04] writes no address into the log', async () => {
+    it('[API-04] doesn’t log the address', async () => {
       await answer(tower)
       expect(server.lines.join()).toContain('"route":"/api/v1/public/valuation"')
       expect(server.lines.join()).not.toMatch(/spear|2104|94105/i)
@@ -143,7 +143,7 @@ describeServer('getValuation', (server) => {
       ['?address=a&lat=-90.01&lng=1', 'lat', 'must be >= -90'],
       ['?address=a&lat=1&lng=180.5', 'lng', 'must be <= 180'],
       ['?address=a&lat=1&lng=-1e999', 'lng', 'must be >= -180'],
-    ])('says what is wrong with %s', async (query, field, msg) => {
+    ])('names the problem with %s', async (query, field, msg) => {
       const { status, body } = await server.visitor().get(`/api/v1/public/valuation${query}`)
       expect(status).toBe(422)
       expect(body.detail[0]).toMatchObject({ loc: ['query', field], msg })
@@ -152,14 +152,14 @@ describeServer('getValuation', (server) => {
     it.each([
       ['', 'invalid'],
       ['?address=a&lat=1', 'halfPlace'],
-    ] as const)('%s is what the contract’s example says', async (query, outcome) => {
+    ] as const)('%s matches the contract’s example', async (query, outcome) => {
       const { body } = await server.visitor().get(`/api/v1/public/valuation${query}`)
       expect(body).toEqual(example(`getValuation.${outcome}`).body)
     })
   })
 
   describe('500', () => {
-    it('says no more than that the server failed', async () => {
+    it('without details', async () => {
       const getValuation = async () => {
         throw new Error(tower)
       }

@@ -5,7 +5,7 @@ import { addProperty, api, describeServer } from '#tests/server/support/server.t
 
 describeServer('listPropertyImages', (server) => {
   describe('200', () => {
-    it('[PROP-09] gives the five photographs of listing 4, the primary one first', async () => {
+    it('[PROP-09] returns the five photos of listing 4, the primary one first', async () => {
       const { status, body, headers } = await server.visitor().get(api('4/images?size=large'))
       expect([status, body.success]).toEqual([200, true])
       expect(
@@ -23,7 +23,7 @@ describeServer('listPropertyImages', (server) => {
       expect(headers['cache-control']).toBe('private, no-store')
     })
 
-    it('[PROP-09] gives each in every format and width, with its words', async () => {
+    it('[PROP-09] returns each in every format and width, with its text', async () => {
       const { body } = await server.visitor().get(api('4/images?size=large'))
       const [first] = body.images
       expect(first).toMatchObject({
@@ -47,21 +47,21 @@ describeServer('listPropertyImages', (server) => {
       ['small', 480, 320],
       ['medium', 800, 534],
       ['large', 1600, 1067],
-    ])('[PROP-09] gives the %s size %i pixels wide', async (size, width, height) => {
+    ])('[PROP-09] returns the %s size %i pixels wide', async (size, width, height) => {
       const { body } = await server.visitor().get(api(`4/images?size=${size}`))
       expect(body.images[0]).toMatchObject({ url: expect.stringContaining(`/${width}.jpg`), width, height })
     })
 
-    it('[PROP-09] gives the large size where none is named', async () => {
+    it('[PROP-09] returns the large size by default', async () => {
       expect((await server.visitor().get(api('4/images'))).body.images[0].width).toBe(1600)
     })
 
-    it('[PROP-09] gives none where there is none', async () => {
+    it('[PROP-09] returns none when there is none', async () => {
       const id = await addProperty(server.db, {})
       expect((await server.visitor().get(api(`${id}/images`))).body).toEqual({ success: true, images: [] })
     })
 
-    it('[PROP-17] gives signed addresses of a protected listing’s photographs, all of them', async () => {
+    it('[PROP-17] returns signed addresses for all photos of a private listing', async () => {
       const [photo] = await server.db.select().from(propertyImages).where(eq(propertyImages.propertyId, 5))
       if (!photo) throw new Error('listing 5 has no photo')
       await server.db.insert(propertyImages).values({ ...photo, id: 'another-photo-of-5', isPrimary: false })
@@ -78,7 +78,7 @@ describeServer('listPropertyImages', (server) => {
     })
   })
 
-  it.each([5, 6, 7, 9])('[PROP-17] 403: gives no photograph of listing %i before its gate', async (id) => {
+  it.each([5, 6, 7, 9])('[PROP-17] 403: for listing %i before its gate', async (id) => {
     const { status, body } = await server.visitor().get(api(`${id}/images`))
     expect([status, body]).toEqual([
       403,
@@ -86,7 +86,7 @@ describeServer('listPropertyImages', (server) => {
     ])
   })
 
-  it('404: says so of a listing that is not there', async () => {
+  it('404: for an unknown listing', async () => {
     expect((await server.visitor().get(api('99/images'))).status).toBe(404)
   })
 

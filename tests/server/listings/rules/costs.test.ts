@@ -22,17 +22,17 @@ it.each([
   [{ parking: 'none; garage nearby from $290 a month' }, {}],
   [{ fee: { kind: 'building', monthly: null, covers: 'water' } }, {}],
   [{ deposit: 'to be agreed' }, {}],
-] as const)('[PROP-19] are nothing that %o does not say', (facts, costs) => {
+] as const)('[PROP-19] are empty for missing facts: %o', (facts, costs) => {
   const record = recordOf({ listingType: 'rental', rentalPrice: 2000, facts })
   expect(costsAnswer(record)).toEqual({ ...nothing, ...costs })
 })
 
-it('[PROP-19] has no deposit where there is no rent to reckon from, or the home is for sale', () => {
+it('[PROP-19] have no deposit when there is no rent to compute it from, or the home is for sale', () => {
   expect(costsAnswer(recordOf({ listingType: 'rental', facts: { deposit: 'one month' } })).deposit).toBeNull()
   expect(costsAnswer(recordOf({ salePrice: 900_000, facts: { deposit: 'one month' } })).deposit).toBeNull()
 })
 
-it.each([8, 9] as const)('[PROP-19] come to the sum to move in that Penny says, sample %i', async (id) => {
+it.each([8, 9] as const)('[PROP-19] add up to the move-in amount that Penny gives, sample %i', async (id) => {
   const record = records[id]
   const terms = { isRental: true, price: record.rentalPrice ?? 0, costs: costsAnswer(record) }
   const { moveIn } = rentalEstimate({ parks: false, pets: 0 }, terms)
@@ -40,7 +40,7 @@ it.each([8, 9] as const)('[PROP-19] come to the sum to move in that Penny says, 
   expect(text).toContain(`$${((moveIn ?? 0) / 100).toLocaleString('en-US')} to move in`)
 })
 
-it('[PROP-19] come to the month with parking and a dog that Penny says', async () => {
+it('[PROP-19] add up to the monthly cost with parking and a dog that Penny gives', async () => {
   const terms = { isRental: true, price: 5150, costs: costsAnswer(records[9]) }
   const { month } = rentalEstimate({ parks: true, pets: 1 }, terms)
   const { text } = await ask(9, 'what is the rent plus parking plus one dog per month?')

@@ -25,7 +25,7 @@ type TextFact = {
   [Name in keyof ListingFacts]: string | null extends ListingFacts[Name] ? Name : never
 }[keyof ListingFacts]
 
-/** What the page has to say of the facts that are no text: one that is added does not compile before it stands here. */
+/** What the page shows for facts that aren't text: a new fact doesn't compile until it is added here. */
 const wordsOfOthers: {
   [Name in Exclude<keyof ListingFacts, TextFact> | 'availableFrom']: (value: ListingFacts[Name]) => string[]
 } = {
@@ -42,7 +42,7 @@ const wordsOfOthers: {
   stepFree: (isFree) => given(isFree, isFree ? 'Yes' : 'No'),
 }
 
-/** Of each fact that Penny knows; a text is on the page as it was entered. */
+/** For each fact that Penny knows; a text is on the page as it was entered. */
 const wordsOfFact: Record<string, unknown> = {
   ...Object.fromEntries(Object.keys(nothingSaid).map((name) => [name, text])),
   ...wordsOfOthers,
@@ -50,7 +50,7 @@ const wordsOfFact: Record<string, unknown> = {
 
 const statuses = { active: 'For ', under_contract: 'Under contract', sold: 'Sold', leased: 'Leased' }
 
-/** The same for the rest of Penny's record; what the page says in other places than its table of facts is looked for there. */
+/** The same for the rest of Penny's record; facts outside of the page's table are searched where they are shown. */
 const wordsOfRecord: {
   [Name in keyof ListingRecord]: (value: ListingRecord[Name], record: ListingRecord) => string[]
 } = {
@@ -91,7 +91,7 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .toLowerCase()
 
-/** Whatever of Penny's record is not on the page, as far as the page says it in its sections of facts. */
+/** Parts of Penny's record that aren't in the page's sections of facts. */
 function missingOn(property: PublishedProperty, record: ListingRecord): string[] {
   const listing = listingFrom(listingAnswer(property, 'open', { record, priceChanges: [], host: null }))
   const page = plain(
@@ -108,7 +108,7 @@ function missingOn(property: PublishedProperty, record: ListingRecord): string[]
     .filter((words) => !page.includes(words.toLowerCase().replace(/\s+/g, ' ')))
 }
 
-describeServer('[PROP-18] what Penny may say of a listing is on its page', (server) => {
+describeServer('[PROP-18] facts that Penny may give are on the listing’s page', (server) => {
   const found = async (id: number) => {
     const property = await findProperty(server.db, id)
     if (!property) throw new Error(`there is no sample ${id}`)
@@ -122,7 +122,7 @@ describeServer('[PROP-18] what Penny may say of a listing is on its page', (serv
     expect(Object.keys(record.facts).sort()).toEqual(Object.keys(wordsOfFact).sort())
   })
 
-  it('whatever an owner enters', async () => {
+  it('for any facts an owner enters', async () => {
     const { property, record } = await found(4)
     let count = 0
     const entered = fc.constant(null).map(() => {

@@ -31,7 +31,7 @@ const facts: ListingFacts = {
   schoolDistrict: 'school words',
   neighbourhood: 'neighbourhood words',
 }
-/** Numbers that differ, so that no field can stand for another. */
+/** All different, so that no field can be confused with another. */
 const property = {
   id: 17,
   slug: '48-alder-ridge-road',
@@ -66,7 +66,7 @@ const content: ListingContent = {
 }
 
 describe('[PROP-17] a listing as a visitor may see it', () => {
-  it('is whole, in the words of the contract, with nothing of its seller', () => {
+  it('is complete, as in the contract, without its seller', () => {
     expect(listingAnswer(property, 'open', content)).toMatchObject({
       id: 17,
       access: 'open',
@@ -119,7 +119,7 @@ describe('[PROP-17] a listing as a visitor may see it', () => {
     })
   })
 
-  it('says nothing of its seller', () => {
+  it('contains nothing about its seller', () => {
     expect(JSON.stringify(listingAnswer(property, 'granted', content))).not.toMatch(/example\.com/)
   })
 
@@ -127,16 +127,16 @@ describe('[PROP-17] a listing as a visitor may see it', () => {
     expect(listingAnswer({ ...property, agent: null }, 'open', content).agent).toBeNull()
   })
 
-  it('is only there, as long as its password or lead is missing', () => {
+  it('says only that it exists while its password or lead is missing', () => {
     expect(withheldAnswer(17)).toEqual({ id: 17, access: 'withheld', redirect_needed: false, preferred_url: null })
   })
 
-  it('[PROP-04] says where it went', () => {
+  it('[PROP-04] contains its new address', () => {
     expect(movedAnswer(17, 'alder')).toEqual({ id: 17, redirect_needed: true, preferred_url: '/p/alder' })
   })
 })
 
-it('a listing says once what was asked twice and answered alike, and both answers where they differ', () => {
+it('a repeated question with the same answer appears once in a listing, and different answers both appear', () => {
   const asked = (id: number, answer: string) => ({ id, question: 'Is there a pool?', answer })
   const twice = {
     ...content,
@@ -148,7 +148,7 @@ it('a listing says once what was asked twice and answered alike, and both answer
   ])
 })
 
-describe('[CHAT-05] who answers for a listing', () => {
+describe('[CHAT-05] the agent of a listing', () => {
   it.each([
     [{ agentId: 23, listingType: 'rental' }, 23],
     [{ agentId: 23, listingType: 'sale' }, 23],
@@ -158,14 +158,14 @@ describe('[CHAT-05] who answers for a listing', () => {
   ])('%j: %i', (listing, agent) => expect(agentOf(listing)).toBe(agent))
 })
 
-describe('[VALUE-04] what a home is worth', () => {
+describe('[VALUE-04] the value of a home', () => {
   const worth = (more: Partial<PublishedProperty>) => valuationOf({ ...property, ...more })
 
   it.each([
     ['its price', {}, 4_750_000],
-    ['what it is for sale for', { price: null }, 4_700_000],
-    ['nothing without either', { price: null, salePrice: null }, null],
-    ['not its rent', { listingType: 'rental' }, null],
-    ['not told where its seller wishes none', { automatedValuation: false }, null],
+    ['is the sale price', { price: null }, 4_700_000],
+    ['is null without a price', { price: null, salePrice: null }, null],
+    ['isn’t the rent', { listingType: 'rental' }, null],
+    ['is null when the seller wants none', { automatedValuation: false }, null],
   ])('%s', (_, more, value) => expect(worth(more)).toBe(value))
 })

@@ -71,7 +71,7 @@ export const usAddress: fc.Arbitrary<UsAddress> = fc.record({
   zip: fc.integer({ min: 10_000, max: 99_999 }).map(String),
 })
 
-/** One of the ways in which people, programs and the maps' provider write an address down. */
+/** One of the spellings of an address by people, programs and the maps' provider. */
 export const spelled: fc.Arbitrary<(address: UsAddress) => string> = fc
   .record({
     isShort: fc.boolean(),

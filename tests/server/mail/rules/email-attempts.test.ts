@@ -10,12 +10,12 @@ it.each([
   [8, 128],
   [9, 240],
   [23, 240],
-])('after its attempt %i an email is tried again in %i minutes', (attempts, minutes) => {
+])('after attempt %i an email is tried again in %i minutes', (attempts, minutes) => {
   expect(nextAttempt(attempts, now)).toEqual(new Date(now.getTime() + minutes * 60_000))
 })
 
-it.each([24, 25])('after its attempt %i it is given up', (attempts) => expect(nextAttempt(attempts, now)).toBeNull())
+it.each([24, 25])('after attempt %i it is given up', (attempts) => expect(nextAttempt(attempts, now)).toBeNull())
 
-it('nobody else begins with an email while it is being sent', () => {
+it('no other process starts an email while it is being sent', () => {
   expect([sendingLastsMs, emailClaimMs]).toEqual([45_000, 120_000])
 })

@@ -17,20 +17,20 @@ function signatureOf(address: string) {
   return { expires: query.get('expires') ?? '', signature: query.get('signature') ?? '' }
 }
 
-describe('[PROP-17] a signed address of a photograph', () => {
-  it('is valid for three hours at least and six at most', () => {
+describe('[PROP-17] a signed address of a photo', () => {
+  it('is valid for between three and six hours', () => {
     expect(signer.verdict(path, given, now)).toBe('valid')
     expect(signer.verdict(path, given, hours(3))).toBe('valid')
     expect(signer.verdict(path, given, hours(6))).toBe('expired')
   })
 
-  it('expires on the second that it names', () => {
+  it('expires at the second that it contains', () => {
     const end = Number(given.expires) * 1000
     expect(signer.verdict(path, given, new Date(end - 1))).toBe('valid')
     expect(signer.verdict(path, given, new Date(end))).toBe('expired')
   })
 
-  it('is the same within a window, so that browsers can keep the picture, and another one after it', () => {
+  it('stays the same within a window, so that browsers can cache the photo, and changes after it', () => {
     expect(signer.signed(path, new Date(now.getTime() + 60_000))).toBe(signer.signed(path, now))
     expect(signer.signed(path, hours(3))).not.toBe(signer.signed(path, now))
   })
@@ -39,15 +39,15 @@ describe('[PROP-17] a signed address of a photograph', () => {
     ['another path', '/media/8/800.avif', () => ({})],
     ['another rendition', '/media/7/1600.avif', () => ({})],
     ['a later expiry', path, () => ({ expires: String(Number(given.expires) + 1) })],
-    ['an expiry that is no number', path, () => ({ expires: 'never' })],
+    ['an expiry that isn’t a number', path, () => ({ expires: 'never' })],
     ['no signature', path, () => ({ signature: '' })],
     ['half a signature', path, () => ({ signature: given.signature.slice(0, 20) })],
     ['another signature', path, () => ({ signature: `A${given.signature.slice(1)}` })],
-  ])('is forged with %s', (_, forgedPath, changes) => {
+  ])('is rejected with %s', (_, forgedPath, changes) => {
     expect(signer.verdict(forgedPath, { ...given, ...changes() }, now)).toBe('forged')
   })
 
-  it('is forged when another secret signed it, and long after too', () => {
+  it('is rejected when another secret signed it, or long after it expired', () => {
     const other = signatureOf(mediaSigner('another secret').signed(path, now))
     expect(signer.verdict(path, other, now)).toBe('forged')
     expect(signer.verdict(path, other, hours(100))).toBe('forged')

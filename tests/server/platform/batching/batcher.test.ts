@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { batcher } from '#server/platform/batching/batcher.ts'
 
-/** A write that ends when the test says so. */
+/** A write that the test ends. */
 function heldWrites() {
   const batches: { items: string[]; end(): void; fail(error: Error): void }[] = []
   const write = (items: string[]) =>
@@ -15,7 +15,7 @@ const turns = async () => {
   for (let i = 0; i < 5; i++) await turn()
 }
 
-it('writes what one turn brought at once, and what comes meanwhile together', async () => {
+it('writes the items of one turn at once, and items that arrive during a write together', async () => {
   const { batches, write } = heldWrites()
   const put = batcher(write, { atOnce: 1, most: 10 })
   const answers = Promise.all(['a', 'b'].map(put))
@@ -34,7 +34,7 @@ it('writes what one turn brought at once, and what comes meanwhile together', as
   expect(await later).toEqual(['C', 'D', 'E'])
 })
 
-it('answers nobody before the batch was written, and tells all of a batch that failed', async () => {
+it('resolves no item before its batch is written, and rejects all items of a failed batch', async () => {
   const { batches, write } = heldWrites()
   const put = batcher(write, { atOnce: 1, most: 10 })
   let isAnswered = false
@@ -51,7 +51,7 @@ it('answers nobody before the batch was written, and tells all of a batch that f
   expect(await next).toBe('C')
 })
 
-it('has no more batches under way and no more items in one than it may', async () => {
+it('respects the limits on concurrent batches and items in a batch', async () => {
   const { batches, write } = heldWrites()
   const put = batcher(write, { atOnce: 2, most: 2 })
   const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map(put))
@@ -64,7 +64,7 @@ it('has no more batches under way and no more items in one than it may', async (
   expect(await all).toEqual(['A', 'B', 'C', 'D', 'E'])
 })
 
-it('writes what belongs together in its order, one batch after the other', async () => {
+it('writes items with the same key in order, one batch after the other', async () => {
   const { batches, write } = heldWrites()
   const put = batcher(write, { atOnce: 5, most: 10, keyOf: (item) => item.slice(0, 1) })
   const all = Promise.all(['a1', 'a2', 'b1', 'a3'].map(put))
@@ -78,7 +78,7 @@ it('writes what belongs together in its order, one batch after the other', async
   expect(await all).toEqual(['A1', 'A2', 'B1', 'A3'])
 })
 
-it('holds back what is not worth a batch beside another, and not for long', async () => {
+it('delays a small batch while another is being written, up to a limit', async () => {
   const { batches, write } = heldWrites()
   const put = batcher(write, { atOnce: 4, most: 10, enough: 3, longestMs: 5 })
   const all = [put('a')]
@@ -95,7 +95,7 @@ it('holds back what is not worth a batch beside another, and not for long', asyn
   expect(await Promise.all(all)).toEqual(['A', 'B', 'C', 'D', 'E'])
 })
 
-it('writes what nobody waits for with what is waited for, in the order in which they came, or after a while', async () => {
+it('writes unawaited items with awaited ones, in order of arrival, or after a delay', async () => {
   const { batches, write } = heldWrites()
   const put = batcher(write, { atOnce: 1, most: 10, longestMs: 5, isPatient: (item) => item === 'later' })
   const all = [put('later'), put('now')]

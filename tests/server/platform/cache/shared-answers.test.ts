@@ -31,7 +31,7 @@ const built: BuiltSite = {
   signFonts: { serif: '', sans: '' },
 }
 
-/** Two of our processes on one database; on PGlite there is only one. */
+/** Two server processes on one database; on PGlite there is only one. */
 async function processesOn(kind: DatabaseKind, database: Database) {
   const start = async () => {
     const answers = new SharedAnswers()
@@ -57,7 +57,7 @@ const paths = [
   `/p/${slug}`,
 ]
 
-/** Statements that the database was sent by `call`. */
+/** The statements sent to the database during `call`. */
 async function statementsOf(database: Database, call: () => Promise<unknown>): Promise<number> {
   // Drizzle has one session for all queries of a database.
   const { session } = database.db as unknown as { session: { prepareQuery(...all: unknown[]): unknown } }
@@ -72,7 +72,7 @@ const ownHeaders = ({
   headers: { date: _, 'x-request-id': __, 'content-length': ___, connection: ____, ...rest },
 }: HttpAnswer) => rest
 
-describe.each(databaseKinds)('[API-01] answers that are the same for everyone (%s)', (kind) => {
+describe.each(databaseKinds)('[API-01] cached answers that are the same for everyone (%s)', (kind) => {
   let all: Awaited<ReturnType<typeof processesOn>>
   let database: Database
   let before: (typeof properties.$inferSelect)[]
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('[API-01] answers that are the same for everyone (%
     for (const { id: _, ...row } of before) await database.db.update(properties).set(row).where(eq(properties.id, id))
   })
 
-  it.each(paths)('%s costs one statement the first time and none after it, and stays the same', async (path) => {
+  it.each(paths)('%s needs one statement the first time and none after it, and stays the same', async (path) => {
     let [first, again] = [{} as HttpAnswer, {} as HttpAnswer]
     const ask = async () => {
       again = await all.one.visitor().get(path)
@@ -103,13 +103,13 @@ describe.each(databaseKinds)('[API-01] answers that are the same for everyone (%
     expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
   })
 
-  it('asks the database once for many who come at once', async () => {
+  it('need one database query for many concurrent requests', async () => {
     const [path = ''] = paths
     const crowd = () => Promise.all(Array.from({ length: 50 }, () => all.one.visitor().get(path)))
     expect(await statementsOf(all.database, crowd)).toBe(1)
   })
 
-  it('are compressed as the visitor takes them, and not sent to those who have them', async () => {
+  it('are compressed as the visitor accepts, and not sent again when unchanged', async () => {
     for (const path of paths) {
       const plain = await all.one.visitor().get(path)
       for (const round of [1, 2]) {
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('[API-01] answers that are the same for everyone (%
     }
   })
 
-  it('are made anew after a change, in every process', async () => {
+  it('are made again in every process after a change', async () => {
     for (const path of paths) for (const process of [all.one, all.two]) await process.visitor().get(path)
     await all.database.db.update(properties).set({ address: '1 New Street' }).where(eq(properties.id, id))
     for (const process of [all.one, all.two])
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('[API-01] answers that are the same for everyone (%
     ['seller_answers', `insert into seller_answers (property_id, question, answer) values (${id}, 'a', 'b')`],
     ['tour_hours', `delete from tour_hours where property_id = ${id}`],
     ['properties', `update properties set price = 1 where id = ${id}`],
-  ])('are forgotten when a row of %s changes, and those of other listings are kept', async (_, statement) => {
+  ])('are dropped when a row of %s changes, and those of other listings are kept', async (_, statement) => {
     await all.one.visitor().get(api(`by-url/${slug}`))
     await all.one.visitor().get(api('8/access-requirements'))
     expect(all.one.answers.size).toBe(2)
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('[API-01] answers that are the same for everyone (%
     await expect.poll(() => all.one.answers.size).toBe(1)
   })
 
-  it('are kept by a change that is taken back', async () => {
+  it('are kept when a change is rolled back', async () => {
     await all.one.visitor().get(api(`by-url/${slug}`))
     await expect(
       all.database.db.transaction(async (tx) => {
@@ -171,13 +171,13 @@ describe.each(databaseKinds)('[API-01] answers that are the same for everyone (%
     expect(all.one.answers.size).toBe(1)
   })
 
-  it('are not kept when something changed while they were made', async () => {
+  it('aren’t cached when something changed while they were made', async () => {
     const { answers } = all.one
     const made = { propertyId: id, headers: [], text: 'old' }
     const { version } = answers
     const loading = answers.load('a', async () => 'old')
     answers.listingChanged(id)
-    // Whoever asks from now on does not get what was read before.
+    // Later requests don't get what was read before.
     expect(await answers.load('a', async () => 'new')).toBe('new')
     expect(await loading).toBe('old')
     expect((await answers.keep('key', version, made)).forms.identity.body.toString()).toBe('old')
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('[API-01] answers that are the same for everyone (%
     expect(answers.find('key')?.forms.identity.body.toString()).toBe('old')
   })
 
-  it('[PROP-17] never hold anything of a private listing, nor what one visitor has passed', async () => {
+  it('[PROP-17] never contain anything of a private listing or a visitor’s access', async () => {
     const { one } = all
     const ada = one.visitor()
     expect((await ada.post(api('5/validate-password'), { password: 'harbor-light' })).body.success).toBe(true)
@@ -204,12 +204,12 @@ describe.each(databaseKinds)('[API-01] answers that are the same for everyone (%
       for (const secret of secrets) expect((await stranger.get(path)).text).not.toContain(secret)
     expect((await stranger.get(api('5/images'))).status).toBe(403)
     expect((await stranger.get(api('5/access-requirements'))).body.password_protection_enabled).toBe(true)
-    // What the stranger was told is no answer for the visitor who has passed.
+    // The stranger's answer isn't used for the visitor who has passed.
     expect((await ada.get(api('5/access-requirements'))).body.password_protection_enabled).toBe(false)
     expect((await ada.get(api(`by-url/${key}`))).body.access).toBe('granted')
   })
 
-  it('[PROP-17] end when an open listing becomes private', async () => {
+  it('[PROP-17] are dropped when an open listing becomes private', async () => {
     for (const path of paths) await all.one.visitor().get(path)
     await all.database.db
       .update(properties)
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('[API-01] answers that are the same for everyone (%
     for (const path of paths) expect((await all.one.visitor().get(path)).text).not.toContain('Alder Ridge Road, Mill')
   })
 
-  it('does not take a query that it does not know for another answer', async () => {
+  it('aren’t used for a request with an unknown query parameter', async () => {
     for (const query of ['?a=1', '?size=huge', '?size=small&b'])
       await all.one.visitor().get(api(`${id}/images${query}`))
     expect(all.one.answers.size).toBe(0)
@@ -228,7 +228,7 @@ describe.each(databaseKinds)('[API-01] answers that are the same for everyone (%
   })
 })
 
-it('[API-01] keeps nothing while changes could go unheard, and begins again by itself', {
+it('[API-01] caches nothing while change notifications may be lost, and resumes by itself', {
   timeout: 60_000,
 }, async () => {
   const { url, drop } = await newPostgresDatabase(templateName)
@@ -256,7 +256,7 @@ it('[API-01] keeps nothing while changes could go unheard, and begins again by i
   await drop()
 })
 
-it('every table that a listing is read from announces its changes', async () => {
+it('every table that a listing is read from sends change notifications', async () => {
   const query = await readFile('server/listings/queries/listing-content.ts', 'utf8')
   const read = [
     'agents',

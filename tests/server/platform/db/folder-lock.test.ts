@@ -20,11 +20,11 @@ const file = () => join(folder, 'server.lock')
 const write = (lock: unknown) => writeFile(file(), typeof lock === 'string' ? lock : JSON.stringify(lock))
 const owner = async () => JSON.parse(await readFile(file(), 'utf8')).life.pid as number
 
-/** The number of a process that has ended. */
+/** The pid of a process that has ended. */
 const endedPid = () => spawnSync(process.execPath, ['--version']).pid
 
 describe('[API-04] the lock of a data folder', () => {
-  it('keeps a second one out with one sentence, until it is given back', async () => {
+  it('rejects a second process with a one-sentence error until it is released', async () => {
     const release = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toThrow(
       new DatabaseError(
@@ -36,14 +36,14 @@ describe('[API-04] the lock of a data folder', () => {
     await (await lockFolder(folder))()
   })
 
-  it('goes to one alone of many that come at once, also over a dead one', async () => {
+  it('goes to exactly one of many concurrent processes, also when a dead one holds it', async () => {
     await write({ life: { pid: endedPid(), began: null }, host: hostname() })
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await readdir(folder)).toEqual(['server.lock'])
   })
 
-  it('is taken over when the one who was about to take it over died as well', async () => {
+  it('is taken over when the process that was taking it over died as well', async () => {
     const dead = JSON.stringify({ life: { pid: endedPid(), began: null }, host: hostname() })
     await write(dead)
     const burial = createHash('sha256').update(dead).digest('hex').slice(0, 16)
@@ -60,17 +60,17 @@ describe('[API-04] the lock of a data folder', () => {
     await release()
   })
 
-  it('is taken over from an ended process whose number another one has now', async () => {
+  it('is taken over from an ended process whose pid another process has now', async () => {
     await write({ life: { ...lifeOf(process.pid), began: 'long ago' }, host: hostname() })
     await (await lockFolder(folder))()
   })
 
-  it.each(['', '{', 'null', '{"life":{}}'])('is taken over when it holds %j', async (content) => {
+  it.each(['', '{', 'null', '{"life":{}}'])('is taken over when it contains %j', async (content) => {
     await write(content)
     await (await lockFolder(folder))()
   })
 
-  it('of another machine counts as long as that machine touches it', async () => {
+  it('of another machine is respected while that machine updates it', async () => {
     await write({ life: { pid: 1, began: 'there' }, host: 'elsewhere' })
     await expect(lockFolder(folder)).rejects.toThrow('is used by process 1 on elsewhere')
     const longAgo = new Date(Date.now() - 61_000)
@@ -78,7 +78,7 @@ describe('[API-04] the lock of a data folder', () => {
     await (await lockFolder(folder))()
   })
 
-  it('is not given back by who lost it', async () => {
+  it('isn’t released by a process that lost it', async () => {
     const release = await lockFolder(folder)
     await write({ life: { pid: 1, began: 'there' }, host: 'elsewhere' })
     await release()
@@ -86,8 +86,8 @@ describe('[API-04] the lock of a data folder', () => {
   })
 })
 
-describe('[API-04] a data folder that is none', () => {
-  it('is told in one sentence', async () => {
+describe('[API-04] an unusable data folder', () => {
+  it('is reported in one sentence', async () => {
     const path = join(folder, 'file')
     await writeFile(path, '')
     await expect(openPglite(readEnv({ DATA_DIR: path }))).rejects.toThrow(
@@ -96,8 +96,8 @@ describe('[API-04] a data folder that is none', () => {
   })
 })
 
-describe('the life of a process', () => {
-  it('is this one’s, and not that of an ended one', async () => {
+describe('the identity of a process', () => {
+  it('matches this process and not one that has ended', async () => {
     expect(isAlive(lifeOf(process.pid))).toBe(true)
     expect(isAlive({ pid: process.pid, began: 'another time' })).toBe(false)
     expect(isAlive({ pid: endedPid(), began: null })).toBe(false)

@@ -20,7 +20,7 @@ describe.each(['relaxed', 'strict'] as const)('[API-04] the files of an embedded
   afterAll(() => rm(place, { recursive: true, force: true }))
   const env = () => readEnv({ DATA_DIR: dataDir, PGLITE_DURABILITY: durability, SEED: 'none' })
 
-  /** What others may do with any of them, as modes; none is well. */
+  /** Permissions of others on any of them, as modes; none is allowed. */
   async function openToOthers(): Promise<string[]> {
     const entries = await readdir(dataDir, { withFileTypes: true, recursive: true })
     const paths = [dataDir, ...entries.map((entry) => join(entry.parentPath, entry.name))]
@@ -29,7 +29,7 @@ describe.each(['relaxed', 'strict'] as const)('[API-04] the files of an embedded
     return modes.filter(([, mode]) => mode !== 0).map(([path]) => path)
   }
 
-  it('are for their owner alone, whatever the umask, from the first start and while it grows', async () => {
+  it('are accessible only to their owner with any umask, from the first start and as they grow', async () => {
     const umask = process.umask(0)
     try {
       const database = await openPglite(env())
@@ -42,7 +42,7 @@ describe.each(['relaxed', 'strict'] as const)('[API-04] the files of an embedded
     }
   }, 120_000)
 
-  it('are closed again at the next start when they were opened since', async () => {
+  it('are made private again at the next start', async () => {
     for (const path of ['', 'postgres', 'postgres/base']) await chmod(join(dataDir, path), 0o755)
     await chmod(join(dataDir, 'postgres', 'PG_VERSION'), 0o666)
     const version = join(dataDir, 'postgres', 'PG_VERSION')
@@ -72,7 +72,7 @@ describe.each(['relaxed', 'strict'] as const)('[API-04] the files of an embedded
   }, 120_000)
 
   it.runIf(durability === 'strict')(
-    'fail a write that cannot reach the disk',
+    'fail a write that can’t reach the disk',
     async () => {
       const database = await openPglite(env())
       const flush = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {

@@ -14,11 +14,11 @@ describe('[API-04] a server in production', () => {
     [{ PUBLIC_URL: 'https://pending.example' }, true],
     [{ PUBLIC_URL: 'HTTPS://pending.example' }, true],
     [{ PUBLIC_URL: 'http://localhost:5173' }, false],
-  ])('is one with %j: %s', (variables, expected) => {
+  ])('is recognized from %j: %s', (variables, expected) => {
     expect(readEnv(variables).isProduction).toBe(expected)
   })
 
-  it('has to have a secret of its own, and a sentence says so', () => {
+  it('needs its own secret, and the error says so in a sentence', () => {
     const sentence =
       'SECRET should be set to 32 random characters or more, since this server is in production (NODE_ENV is "production" or PUBLIC_URL begins with https).'
     expect(productionProblem(readEnv({ NODE_ENV: 'production' }))).toBe(sentence)
@@ -26,11 +26,11 @@ describe('[API-04] a server in production', () => {
     expect(productionProblem(readEnv({}))).toBeNull()
   })
 
-  it('waits for the disk, and drains for five seconds, unless told otherwise', () => {
+  it('waits for the disk, and drains for five seconds, by default', () => {
     expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({ pgliteDurability: 'strict', drainSeconds: 5 })
     expect(readEnv({})).toMatchObject({ pgliteDurability: 'relaxed', drainSeconds: 0 })
-    const told = { NODE_ENV: 'production', PGLITE_DURABILITY: 'relaxed', DRAIN_SECONDS: '0' }
-    expect(readEnv(told)).toMatchObject({ pgliteDurability: 'relaxed', drainSeconds: 0 })
+    const explicit = { NODE_ENV: 'production', PGLITE_DURABILITY: 'relaxed', DRAIN_SECONDS: '0' }
+    expect(readEnv(explicit)).toMatchObject({ pgliteDurability: 'relaxed', drainSeconds: 0 })
     expect(readEnv({ PGLITE_DURABILITY: 'strict' })).toMatchObject({ pgliteDurability: 'strict' })
   })
 })
@@ -42,7 +42,7 @@ describe('[MACH-04] the machine explorer', () => {
     [{ NODE_ENV: 'production' }, false],
     [{ PUBLIC_URL: 'https://pending.example' }, false],
     [{ NODE_ENV: 'production', MACHINES: 'on' }, true],
-  ])('is shown with %j: %s', (variables, expected) => {
+  ])('is available with %j: %s', (variables, expected) => {
     expect(readEnv(variables).hasMachineExplorer).toBe(expected)
   })
 })
@@ -57,7 +57,7 @@ describe('[API-04] the samples', () => {
     [{ NODE_ENV: 'production' }, 'none'],
     [{ SEED: 'none' }, 'none'],
     [{ SEED: 'samples', NODE_ENV: 'production', DATABASE_URL: 'postgres://db/pending' }, 'samples'],
-  ])('are put in with %j: %s', (variables, expected) => {
+  ])('are added with %j: %s', (variables, expected) => {
     expect(readEnv(variables).seed).toBe(expected)
   })
 })
@@ -69,14 +69,14 @@ it.each([
   ['MACHINES', 'yes', 'MACHINES should be on or off. It is "yes".'],
   ['DRAIN_SECONDS', '301', 'DRAIN_SECONDS should be a number of seconds from 0 to 300. It is "301".'],
   ['DRAIN_SECONDS', '-1', 'DRAIN_SECONDS should be a number of seconds from 0 to 300. It is "-1".'],
-])('%s may not be %j, and a sentence says so', (name, value, sentence) => {
+])('%s rejects %j with a sentence', (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(new EnvError(sentence))
 })
 
 describe('[API-04] traces and metrics', () => {
   const collector = 'http://localhost:4318'
 
-  it('are sent nowhere, unless there is a collector', () => {
+  it('aren’t sent without a configured collector', () => {
     expect(readEnv({ OTEL_SERVICE_NAME: 'pending-west' }).telemetry).toBeNull()
     expect(readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: `${collector}/` }).telemetry).toEqual({
       endpoint: collector,
@@ -86,7 +86,7 @@ describe('[API-04] traces and metrics', () => {
     })
   })
 
-  it('have a name, headers and a part that is recorded', () => {
+  it('have a name, headers and a sampling ratio', () => {
     const { telemetry } = readEnv({
       OTEL_EXPORTER_OTLP_ENDPOINT: collector,
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20abc==, x-tenant = west',
@@ -101,12 +101,12 @@ describe('[API-04] traces and metrics', () => {
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
     ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['OTEL_TRACES_SAMPLER_ARG', 'all'],
-  ])('refuse %s=%s', (name, value) => {
+  ])('reject %s=%s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(`It is "${value}".`)
   })
 
   it.each(['hidden-key', 'a=%zz-hidden-key', '=hidden-key', 'a b=hidden-key'])(
-    'refuse the headers %s without a word of them',
+    'reject the headers %s without repeating them',
     (value) => {
       const read = () => readEnv({ OTEL_EXPORTER_OTLP_HEADERS: value })
       expect(read).toThrow(EnvError)

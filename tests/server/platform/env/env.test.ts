@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EnvError, readEnv } from '#server/platform/env/env.ts'
 
 describe('the settings', () => {
-  it('[API-02] [CHAT-09] [API-04] have a default each', () => {
+  it('[API-02] [CHAT-09] [API-04] each have a default', () => {
     expect(readEnv({})).toEqual({
       port: 4173,
       host: '0.0.0.0',
@@ -74,7 +74,7 @@ describe('the settings', () => {
     ['FOLLOW_UP_AFTER_MINUTES', '10080', { followUpAfterMinutes: 10080 }],
     ['JOB_POLL_MS', '100', { jobPollMs: 100 }],
     ['JOB_POLL_MS', '60000', { jobPollMs: 60_000 }],
-  ])('%s may be %j', (name, value, expected) => {
+  ])('%s accepts %j', (name, value, expected) => {
     expect(readEnv({ [name]: value })).toMatchObject(expected)
   })
 
@@ -132,11 +132,11 @@ describe('the settings', () => {
       '10081',
       'FOLLOW_UP_AFTER_MINUTES should be a number of minutes from 1 to 10080. It is "10081".',
     ],
-  ])('%s may not be %j, and a sentence says so', (name, value, sentence) => {
+  ])('%s rejects %j with a sentence', (name, value, sentence) => {
     expect(() => readEnv({ [name]: value })).toThrow(new EnvError(sentence))
   })
 
-  it('[API-05] the assistant’s model is a server, a name and, where the server wants one, a key', () => {
+  it('[API-05] configure the model by server, name and, if the server needs one, a key', () => {
     const server = { ASSISTANT_BASE_URL: 'https://models.example/v1/', ASSISTANT_MODEL: 'small-1' }
     const assistant = { baseUrl: 'https://models.example/v1', apiKey: null, model: 'small-1' }
     expect(readEnv(server)).toMatchObject({ assistant })
@@ -162,7 +162,7 @@ describe('the settings', () => {
       { ASSISTANT_BASE_URL: 'models.example', ASSISTANT_MODEL: 'small-1' },
       'ASSISTANT_BASE_URL should be the web address of an OpenAI-compatible server such as https://models.example/v1. It is "models.example".',
     ],
-  ])('[API-05] half a model is none: %j', (variables, sentence) => {
+  ])('[API-05] reject an incomplete model configuration: %j', (variables, sentence) => {
     expect(() => readEnv(variables)).toThrow(new EnvError(sentence))
   })
 
@@ -176,7 +176,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'https://admin@pending.example'],
     ['API_BASE_URL', 'https://admin:hunter2@pending.example'],
     ['ASSET_BASE', 'https://admin:hunter2@pending.example'],
-  ])('%s may not be %j, and the sentence does not repeat it', (name, value) => {
+  ])('%s rejects %j with a sentence that doesn’t repeat it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} should be`))
     expect(() => readEnv({ [name]: value })).not.toThrow(new RegExp(value))
   })

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 const clock = () => new Date()
 
-/** A check that answers when the test says so; it counts how often it was looked at. */
+/** A check that answers when the test says so, and counts its calls. */
 function heldCheck(name = 'database') {
   const answers: ((finding: CheckFinding) => void)[] = []
   const check: Check = { name, look: () => new Promise((resolve) => answers.push(resolve)) }
@@ -18,7 +18,7 @@ const settled = async <T>(promise: Promise<T>) => {
 }
 
 describe('[API-04] readiness', () => {
-  it('is the worst of what the checks found', async () => {
+  it('is the worst result of the checks', async () => {
     const find = (...findings: CheckFinding[]) =>
       readiness({ checks: findings.map((finding, n) => ({ name: `${n}`, look: async () => finding })), clock })()
     const [poor, bad]: CheckFinding[] = [
@@ -30,7 +30,7 @@ describe('[API-04] readiness', () => {
     expect((await find(bad as CheckFinding, poor as CheckFinding, fine)).status).toBe('failed')
   })
 
-  it('is answered at the deadline, where a check never answers', async () => {
+  it('is answered at the deadline when a check never answers', async () => {
     const { check } = heldCheck()
     const report = readiness({ checks: [check, { name: 'other', look: async () => fine }], clock })()
     await vi.advanceTimersByTimeAsync(1999)
@@ -42,7 +42,7 @@ describe('[API-04] readiness', () => {
     })
   })
 
-  it('does not ask again while a question is open, however often it is asked, until that one is lost', async () => {
+  it('doesn’t start a second check while one is pending, until that one times out', async () => {
     const { check, answers } = heldCheck()
     const ready = readiness({ checks: [check], clock })
     for (let second = 0; second < 29; second++) {
@@ -55,13 +55,13 @@ describe('[API-04] readiness', () => {
     expect(answers).toHaveLength(2)
     answers[1]?.(fine)
     expect((await settled(report)).status).toBe('ok')
-    // What was lost comes back late and changes nothing for the next one.
+    // A late answer of a timed-out check doesn't affect the next one.
     await vi.advanceTimersByTimeAsync(1000)
     void ready()
     expect(answers).toHaveLength(3)
   })
 
-  it('is right again as soon as what was frozen goes on', async () => {
+  it('recovers as soon as the pending check answers', async () => {
     const { check, answers } = heldCheck()
     const ready = readiness({ checks: [check], clock })
     const first = ready()
@@ -71,7 +71,7 @@ describe('[API-04] readiness', () => {
     expect((await settled(ready())).status).toBe('ok')
   })
 
-  it('looks once a second at most', async () => {
+  it('runs the checks at most once a second', async () => {
     let looks = 0
     const ready = readiness({
       checks: [
@@ -98,7 +98,7 @@ describe('[API-04] readiness', () => {
     [new Error('password hunter2'), 'error'],
     [Object.assign(new Error(), { code: 'postgres://u:hunter2@db' }), 'error'],
     ['thrown', 'error'],
-  ])('gives the code of an error and not its words: %s', async (error, reason) => {
+  ])('contains the code of an error and not its message: %s', async (error, reason) => {
     const check = { name: 'database', look: () => Promise.reject(error) }
     expect((await readiness({ checks: [check], clock })()).checks).toEqual({ database: { status: 'failed', reason } })
   })

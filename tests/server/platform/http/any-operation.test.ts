@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.close()
 })
 
-describe('[API-03] what any operation may answer is in the contract:', () => {
+describe('[API-03] the contract includes every answer that any operation can give:', () => {
   it.each(described)('$operationId lists it', ({ method, responses }) => {
     const statuses = method === 'POST' ? ['400', '408', '413', '415', '431', '503'] : ['400', '408', '431', '503']
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(statuses))
@@ -50,7 +50,7 @@ describe('[API-03] what any operation may answer is in the contract:', () => {
     }
   })
 
-  it.each(posts)('$operationId refuses a body that is too long, and one of another type', async (call) => {
+  it.each(posts)('$operationId refuses a body that is too long or of another type', async (call) => {
     const url = filled(call.path)
     const send = (type: string, length: number) =>
       visitorAt(app).send({

@@ -6,10 +6,10 @@ import { visitorAt } from '#tests/server/support/requests.ts'
 import { api, describeServer, startServer } from '#tests/server/support/server.ts'
 import { example } from '#tests/support/examples.ts'
 
-describeServer('a request that cannot be answered', (server) => {
+describeServer('a request that can’t be answered', (server) => {
   const door = api('5/validate-password')
 
-  it.each(['{', '', '{"password":"x"', 'null}', '{"__proto__":{"x":1}}'])('400: no JSON: %j', async (body) => {
+  it.each(['{', '', '{"password":"x"', 'null}', '{"__proto__":{"x":1}}'])('400: invalid JSON: %j', async (body) => {
     const answer = await server.visitor().post(door, body)
     expect([answer.status, typeof answer.body.detail]).toEqual([400, 'string'])
   })
@@ -34,7 +34,7 @@ describeServer('a request that cannot be answered', (server) => {
     },
   )
 
-  it('413: a body of more than its call needs', async () => {
+  it('413: a body longer than its operation needs', async () => {
     const answer = await server.visitor().post(door, { password: 'x'.repeat(4 * 1024) })
     expect([answer.status, answer.body]).toEqual([
       413,
@@ -42,7 +42,7 @@ describeServer('a request that cannot be answered', (server) => {
     ])
   })
 
-  it('422: an address as long as a server reads', async () => {
+  it('422: an address of the greatest length the server reads', async () => {
     const answer = await server.visitor().get(api(`by-url/${'x'.repeat(15_000)}`))
     expect([answer.status, answer.body.detail[0].type]).toEqual([422, 'too_long'])
   })
@@ -66,18 +66,18 @@ describeServer('a request that cannot be answered', (server) => {
     ])
   })
 
-  it('415: no body at all', async () => {
+  it('415: a request without a body', async () => {
     expect((await server.visitor().send({ method: 'POST', url: door })).status).toBe(415)
   })
 
-  it('takes the type in any capitals and with a charset', async () => {
+  it('accepts the content type in any case and with a charset', async () => {
     const headers = { 'content-type': 'Application/JSON; charset=UTF-8' }
     expect((await server.visitor().post(door, { password: 'x' }, headers)).body).toEqual({ success: false })
   })
 })
 
 describeServer('a failure of the server', (server) => {
-  it('500: tells nothing but the number to ask for, and the log has the number and no value', async () => {
+  it('500: the answer contains only the request id, and the log contains the id and no value', async () => {
     await server.db.execute(sql`alter table leads rename to lost_leads`)
     const { status, body, headers, cookies } = await server
       .visitor()
@@ -103,7 +103,7 @@ describeServer('a failure of the server', (server) => {
     ['nothing', undefined],
     ['an error', new Error('broken: ann.chen@example.com')],
     ['an error with an odd status', Object.assign(new Error('x'), { statusCode: 200 })],
-    ['an error with a status of its own', Object.assign(new Error('ann.chen@example.com'), { statusCode: 503 })],
+    ['an error with its own status', Object.assign(new Error('ann.chen@example.com'), { statusCode: 503 })],
   ])('500: also when %s was thrown', async (_, thrown) => {
     const { app, lines } = startServer(server.database, {
       operations: {
@@ -119,7 +119,7 @@ describeServer('a failure of the server', (server) => {
     await app.close()
   })
 
-  it('503: /healthz, while the database does not answer', async () => {
+  it('503: /healthz while the database doesn’t answer', async () => {
     const checks = { database: { status: 'ok' } }
     expect((await server.visitor().get('/healthz')).body).toEqual({ status: 'ok', checks })
     const gone = {
@@ -140,7 +140,7 @@ describeServer('a failure of the server', (server) => {
   })
 })
 
-describeServer('what is not even HTTP', (server) => {
+describeServer('invalid HTTP', (server) => {
   it.each([
     ['GET', 400, 'Bad Request', 'bad_request', 'The request can’t be read.'],
     ['GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n', 400, 'Bad Request', 'bad_request', 'The request can’t be read.'],

@@ -33,8 +33,8 @@ afterAll(async () => {
   await database.close()
 })
 
-describe('a body', () => {
-  it('of 60 kB, made for a slow pattern, is refused unread', async () => {
+describe('a request body', () => {
+  it('of 60 kB, made for a slow pattern, is refused without parsing', async () => {
     const email = `a@${'.'.repeat(60_000)} x`
     const { status, body } = await server.visitor().post(api('6/capture-lead'), { email })
     expect([status, body]).toEqual([413, exampleNamed('anyOperation.tooLarge').body])
@@ -51,19 +51,19 @@ describe('a body', () => {
     expect([tooLarge.status, tooLarge.body]).toEqual([413, exampleNamed('anyOperation.tooLarge').body])
   })
 
-  it('of a call that takes none may not be long either', async () => {
+  it('may not be long for an operation without a body', async () => {
     const { status } = await server.visitor().post('/api/v1/tour/4/reschedule', JSON.stringify('x'.repeat(1100)))
     expect(status).toBe(413)
   })
 
-  it('with a text whose length the contract does not limit keeps the server from starting', () => {
+  it('with a text of unlimited length in the contract keeps the server from starting', () => {
     const unlimited = { type: 'object', properties: { note: { type: 'string' } } }
     expect(() => bodyLimitOf(unlimited, schemas)).toThrow('The contract sets no limit to the length of note.')
     const endless = { type: 'object', properties: { ids: { type: 'array', items: { type: 'string', maxLength: 9 } } } }
     expect(() => bodyLimitOf(endless, schemas)).toThrow('The contract sets no limit to the length of ids.')
   })
 
-  /** The longest that the schema allows, written as no client needs to write it. */
+  /** The longest body that the schema allows, with every character escaped. */
   function longestJson(schema: BodySchema): string {
     const { $ref, properties, enum: values, maxLength, type, items, maxItems } = schema
     if ($ref) return longestJson(schemas[$ref.replace('#/components/schemas/', '')] ?? {})
@@ -82,7 +82,7 @@ describe('a body', () => {
 })
 
 describe('a text that is too long', () => {
-  // 2 to the power of 40 steps: the test would not end in this century.
+  // 2^40 steps, which would take years.
   const schema = {
     type: 'object',
     properties: {
@@ -92,7 +92,7 @@ describe('a text that is too long', () => {
   }
   const validate = validatorCompiler({ schema, method: 'POST', url: '/', httpPart: 'body' })
 
-  it('is not matched against its pattern, and every wrong field is named all the same', () => {
+  it('isn’t matched against its pattern, and every invalid field is named', () => {
     const detail = [
       { loc: ['body', 'long'], msg: 'should have at most 10 characters', type: 'too_long' },
       { loc: ['body', 'wrong'], msg: 'does not have the expected form', type: 'pattern_mismatch' },
@@ -100,7 +100,7 @@ describe('a text that is too long', () => {
     expect(validate({ long: `${'a'.repeat(40)}!`, wrong: 'a' })).toMatchObject({ error: { detail } })
   })
 
-  it('may be long in another way: a character outside the first plane counts as one', () => {
+  it('is measured in code points', () => {
     expect(validate({ wrong: 'b'.repeat(10) })).toEqual({ value: { wrong: 'b'.repeat(10) } })
     const emoji = { type: 'object', properties: { text: { type: 'string', maxLength: 2, pattern: '^x' } } }
     const check = validatorCompiler({ schema: emoji, method: 'POST', url: '/', httpPart: 'body' })

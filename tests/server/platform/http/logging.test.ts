@@ -15,7 +15,7 @@ const question = 'May my seven parrots move in?'
 
 onEachDatabase('the log of a whole visit', (server) => {
   it('has a line with a request id for each answer, and nothing that the visitor typed or was given', async () => {
-    // A private listing with a photo, whose address carries a signature.
+    // A private listing with a photo, whose address is signed.
     const [photo] = await server.db.select().from(propertyImages).where(eq(propertyImages.propertyId, 5))
     if (!photo) throw new Error('listing 5 has no photo')
     await server.db.insert(propertyImages).values({ ...photo, id: 'photo-of-7', propertyId: 7 })
@@ -72,7 +72,7 @@ onEachDatabase('the log of a whole visit', (server) => {
     }
   })
 
-  it('names how, which route, what came of it and how long it took', async () => {
+  it('contains method, route, status and duration', async () => {
     const { headers } = await server.visitor().get(api('by-url/48-alder-ridge-road?x=1'))
     const lines = server.lines.map((line) => JSON.parse(line))
     expect(lines).toMatchObject([
@@ -87,14 +87,14 @@ onEachDatabase('the log of a whole visit', (server) => {
     ])
   })
 
-  it('gives every answer another request id, whatever the request says', async () => {
+  it('gives every answer another request id, whatever the request’s headers say', async () => {
     const ask = () => server.visitor().send({ method: 'GET', url: '/healthz', headers: { 'x-request-id': 'mine' } })
     const ids = [(await ask()).headers['x-request-id'], (await ask()).headers['x-request-id']]
     expect(new Set([...ids, 'mine']).size).toBe(3)
   })
 })
 
-it('an error in the log keeps its message only where that cannot be a visitor’s', () => {
+it('an error in the log keeps its message only when it can’t contain visitors’ text', () => {
   const typed = describeError(new Error('no such user: ann@example.com\n    ann@example.com'))
   expect(JSON.stringify(typed)).not.toContain('ann@')
   expect(typed).toMatchObject({ type: 'Error', stack: expect.stringMatching(/^\s+at /) })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { guesserOf, networkOf } from '#server/platform/http/network.ts'
 import { keysFrom } from '#server/platform/signing.ts'
 
-describe('who is counted as one', () => {
+describe('the network key of an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -21,11 +21,11 @@ describe('who is counted as one', () => {
     ['1::2:3:4:5:6', '1:0:0:2::/64'],
     ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
     ['no address', 'no address'],
-  ])('%s is %s', (address, network) => {
+  ])('for %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('is kept as a fingerprint that does not tell the address', () => {
+  it('is stored as a fingerprint that doesn’t reveal the address', () => {
     const keys = keysFrom('a secret')
     expect(guesserOf(keys, '203.0.113.7')).toMatch(/^[\w-]{22}$/)
     expect(guesserOf(keys, '2001:db8::1')).toBe(guesserOf(keys, '2001:db8::2'))

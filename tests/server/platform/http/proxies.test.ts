@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await copyOfTemplate('postgres')
 })
 afterAll(() => database.close())
-// Limits are kept in the database, and every test counts from zero.
+// Limits are in the database, and every test starts at zero.
 beforeEach(() => database.db.delete(rateLimits))
 
 type Server = ReturnType<typeof startServer>
@@ -25,7 +25,7 @@ async function withSettings(settings: Record<string, string>, use: (server: Serv
   }
 }
 
-/** Sends the form so often, each time with another `X-Forwarded-For`, and counts what was not refused for its number. */
+/** Sends the form this many times, each with another `X-Forwarded-For`, and counts the answers that aren't 429. */
 async function passed(server: Server, times: number, forwarded: (i: number) => string, from = '10.0.0.1') {
   let count = 0
   for (let i = 0; i < times; i++) {
@@ -38,15 +38,15 @@ async function passed(server: Server, times: number, forwarded: (i: number) => s
 
 const invented = (i: number) => `192.0.2.${i}`
 
-describe('a visitor who invents addresses has the limit of one', () => {
+describe('a visitor who invents addresses is limited as one', () => {
   it.each([
     ['nothing', {}],
     ['one hop', { TRUST_PROXY: '1' }],
     ['two hops', { TRUST_PROXY: '2' }],
     ['a list', { TRUST_PROXY: '10.0.0.0/8' }],
-  ])('where %s is trusted', async (_, settings) => {
+  ])('when %s is trusted', async (_, settings) => {
     await withSettings(settings, async (server) => {
-      // Each proxy adds, on the right, the address that called it.
+      // Each proxy appends the address that called it.
       const behindProxy = (i: number) => `${invented(i)}, 198.51.100.1, 10.0.0.2`
       const behindOne = (i: number) => `${invented(i)}, 198.51.100.1`
       const forwarded = 'TRUST_PROXY' in settings && settings.TRUST_PROXY !== '1' ? behindProxy : behindOne
@@ -54,7 +54,7 @@ describe('a visitor who invents addresses has the limit of one', () => {
     })
   })
 
-  it('where a list is trusted and the visitor comes around the proxy', async () => {
+  it('when a list is trusted and the visitor bypasses the proxy', async () => {
     await withSettings({ TRUST_PROXY: '10.0.0.0/8' }, async (server) => {
       expect(await passed(server, 40, invented, '198.51.100.1')).toBe(30)
     })
@@ -65,7 +65,7 @@ describe('visitors behind a proxy', () => {
   it.each([
     ['one hop', { TRUST_PROXY: '1' }],
     ['a list', { TRUST_PROXY: '10.0.0.1' }],
-  ])('have a limit each where %s is trusted', async (_, settings) => {
+  ])('are limited separately when %s is trusted', async (_, settings) => {
     await withSettings(settings, async (server) => {
       expect(await passed(server, 40, (i) => `198.51.100.${i % 2}`)).toBe(40)
       expect(await passed(server, 40, (i) => `198.51.100.${i % 2}`)).toBe(20)
@@ -76,7 +76,7 @@ describe('visitors behind a proxy', () => {
 describe('X-Forwarded-For', () => {
   const warnings = (server: Server) => server.lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40)
 
-  it('is warned of once when no proxy is configured, without an address', async () => {
+  it('is warned about once when no proxy is configured, without an address', async () => {
     await withSettings({}, async (server) => {
       await visitorAt(server.app).get('/healthz')
       expect(warnings(server)).toEqual([])
@@ -86,7 +86,7 @@ describe('X-Forwarded-For', () => {
     })
   })
 
-  it.each(['1', '10.0.0.0/8'])('is expected when TRUST_PROXY is %s', async (TRUST_PROXY) => {
+  it.each(['1', '10.0.0.0/8'])('causes no warning when TRUST_PROXY is %s', async (TRUST_PROXY) => {
     await withSettings({ TRUST_PROXY }, async (server) => {
       await passed(server, 3, invented)
       expect(warnings(server)).toEqual([])

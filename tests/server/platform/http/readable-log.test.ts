@@ -3,7 +3,7 @@ import { readableLine, readableLog } from '#server/platform/http/readable-log.ts
 
 const time = Date.UTC(2026, 10, 20, 9, 5, 7)
 
-it('says what was answered in one line', () => {
+it('prints an answer in one line', () => {
   const line = { level: 30, time, method: 'GET', route: '/p/:slug', status: 200, ms: 3.1, msg: 'answered' }
   expect(readableLine(JSON.stringify(line))).toBe('09:05:07 GET /p/:slug 200, 3.1 ms')
   expect(readableLine(JSON.stringify({ ...line, route: null, status: 404, msg: 'refused' }))).toBe(
@@ -11,7 +11,7 @@ it('says what was answered in one line', () => {
   )
 })
 
-it('says what failed, how, and where', () => {
+it('prints what failed, how, and where', () => {
   const err = { type: 'TypeError', message: 'no', stack: '    at here' }
   expect(readableLine(JSON.stringify({ level: 50, time, msg: 'the answer failed', err }))).toBe(
     '09:05:07 error the answer failed (TypeError no)\n    at here',
@@ -21,7 +21,7 @@ it('says what failed, how, and where', () => {
   )
 })
 
-it('leaves what it cannot read as it is, and ends each line', () => {
+it('prints an unreadable line unchanged, and ends each line', () => {
   const written: string[] = []
   readableLog((text) => written.push(text)).write('no JSON\n')
   expect(written).toEqual(['no JSON\n'])

@@ -9,7 +9,7 @@ function stdout() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-it('writes the log lines of one turn together, in their order', async () => {
+it('writes the log lines of one turn together, in order', async () => {
   const { written, stream } = stdout()
   const output = standardOutput(stream)
   output.write('one\n')
@@ -22,7 +22,7 @@ it('writes the log lines of one turn together, in their order', async () => {
   expect(written).toEqual(['one\ntwo\n', 'three\n'])
 })
 
-it('goes on where nobody reads the lines any more', () => {
+it('continues when nobody reads the log any more', () => {
   const { stream } = stdout()
   standardOutput(stream)
   expect(() => stream.stdout.emit('error', new Error('EPIPE'))).not.toThrow()

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Sends this, waits for the server to end the connection, and gives what it said until then. */
+/** Sends this, waits until the server closes the connection, and returns what it sent. */
 function answerUntilEnd(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''
@@ -36,11 +36,11 @@ function answerUntilEnd(request: string): Promise<string> {
 const head = 'POST /api/v1/public/properties/6/capture-lead HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
 const timeout = exampleNamed('anyOperation.requestTimeout')
 
-describe('a slow connection is ended:', () => {
+describe('a slow connection is closed:', () => {
   it.each([
-    ['that says nothing', ''],
-    ['whose headers do not end', `${head}x-a: 1\r\n`],
-    ['whose body does not end', `${head}content-length: 100\r\n\r\n{"email":`],
+    ['that sends nothing', ''],
+    ['whose headers don’t end', `${head}x-a: 1\r\n`],
+    ['whose body doesn’t end', `${head}content-length: 100\r\n\r\n{"email":`],
   ])('one %s, with 408', async (_, request) => {
     const answer = await answerUntilEnd(request)
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
@@ -64,12 +64,12 @@ describe('a slow connection is ended:', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('one that was answered and asks nothing more', async () => {
+  it('one that was answered and sends no other request', async () => {
     const answer = await answerUntilEnd('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
   })
 
-  it('after 30 seconds, and one more until it is noticed; a silent one that reads no answer after 35', () => {
+  it('after 30 seconds plus one to notice it, and after 35 when the client reads no answer', () => {
     expect(timeoutOptions()).toEqual({
       requestTimeout: 30_000,
       connectionTimeout: 35_000,

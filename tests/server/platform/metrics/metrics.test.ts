@@ -4,7 +4,7 @@ import { measure, serveMetrics } from '#server/platform/metrics/metrics.ts'
 import { api, describeServer, startServer } from '#tests/server/support/server.ts'
 
 describeServer('[API-04] metrics', (server) => {
-  it('count requests by route, on a port of their own, and hold nothing that a visitor sent', async () => {
+  it('count requests by route, on their own port, and contain nothing from a visitor', async () => {
     const { app, visitor, lines } = startServer(server.database)
     const metrics = measure(app, { size: 3 })
     const listening = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' })

@@ -4,8 +4,8 @@ import { demoEmailLimits, sellerEmailLimits, tourRequestLimits } from '#server/p
 const hour = 3600
 const day = 86_400
 
-describe('what visitors may cause to be emailed', () => {
-  it('is counted by network first and then by listing', () => {
+describe('limits on emails caused by visitors', () => {
+  it('count by network first and then by listing', () => {
     expect(sellerEmailLimits('n-1', 17)).toEqual({
       atOnce: [
         { key: 'emails-hour:network:n-1', most: 8, inSeconds: hour },
@@ -20,7 +20,7 @@ describe('what visitors may cause to be emailed', () => {
     })
   })
 
-  it('is counted by listing alone where no network is known', () => {
+  it('count by listing only when no network is known', () => {
     const { atOnce, inDigests } = sellerEmailLimits(null, 17)
     expect([...atOnce, ...inDigests].map(({ key }) => key)).toEqual([
       'emails-hour:listing:17',
@@ -29,7 +29,7 @@ describe('what visitors may cause to be emailed', () => {
     ])
   })
 
-  it('is limited for tours and for demos, too', () => {
+  it('exist for tours and demos, too', () => {
     expect(tourRequestLimits('n-1')).toEqual([
       { key: 'tours-hour:network:n-1', most: 5, inSeconds: hour },
       { key: 'tours-day:network:n-1', most: 10, inSeconds: day },

@@ -10,11 +10,11 @@ import { onEachDatabase } from '#tests/server/support/server.ts'
 const at = (seconds: number) => new Date(1_700_000_000_000 + seconds * 1000)
 
 onEachDatabase('a rate limit', (server) => {
-  /** As a process of its own has it. */
+  /** As in its own process. */
   const inOneProcess = (name: string, most: number, inSeconds: number) =>
     sharedRateLimits(server.db, keysFrom(server.database.secret))(name, { most, inSeconds })
 
-  it('lets so many through in so long, each key for itself, and says how long to wait', async () => {
+  it('allows a number of calls in a window for each key, and says how long to wait', async () => {
     const limit = inOneProcess('test', 2, 60)
     expect(await limit.take('a', at(0))).toBe(0)
     expect(await limit.take('a', at(10))).toBe(0)
@@ -26,7 +26,7 @@ onEachDatabase('a rate limit', (server) => {
     expect(await limit.take('a', at(62))).toBe(58)
   })
 
-  it('is shared by processes on one database, and a restart forgets nothing', async () => {
+  it('is shared by processes with one database, and survives a restart', async () => {
     const processes = Array.from({ length: 4 }, () => inOneProcess('test', 10, 60))
     const taken = await Promise.all(
       Array.from({ length: 40 }, (_, i) => processes[i % processes.length]?.take('a', at(0))),
@@ -36,7 +36,7 @@ onEachDatabase('a rate limit', (server) => {
     expect(await inOneProcess('other', 10, 60).take('a', at(30))).toBe(0)
   })
 
-  it('asks the database nothing for a key that was refused, until its window ends', async () => {
+  it('doesn’t query the database for a refused key until its window ends', async () => {
     const limit = inOneProcess('test', 1, 60)
     await limit.take('a', at(0))
     await limit.take('a', at(1))
@@ -47,7 +47,7 @@ onEachDatabase('a rate limit', (server) => {
     expect([...waits, atTheEnd]).toEqual([58, 30, 1, 'asks'])
   })
 
-  it('lets a few through before they are counted where it says so, and counts them all', async () => {
+  it('allows the first calls before counting them if so configured, and counts them all', async () => {
     const limit = sharedRateLimits(server.db, keysFrom(server.database.secret))('test', {
       most: 6,
       inSeconds: 60,
@@ -57,7 +57,7 @@ onEachDatabase('a rate limit', (server) => {
     expect(await take()).toBe(0)
     await server.db.execute('alter table rate_limits rename to hidden')
     const unwaited = await take()
-    // What was hidden from it is the one count that is lost; the next one that waits says that it can't.
+    // The hidden table loses that one count; the next call that waits for its count fails.
     const lost = await limit.take('b', at(0)).catch(() => 'waits')
     await server.db.execute('alter table hidden rename to rate_limits')
     expect([unwaited, lost]).toEqual([0, 'waits'])
@@ -67,7 +67,7 @@ onEachDatabase('a rate limit', (server) => {
     expect((await server.db.select().from(rateLimits)).map(({ count }) => count)).toEqual([7])
   })
 
-  it('keeps no address, only what nobody can tell it from', async () => {
+  it('stores no address, only a fingerprint that can’t be reversed', async () => {
     const [one, other] = [inOneProcess('one', 5, 60), inOneProcess('other', 5, 60)]
     for (const limit of [one, other]) await limit.take('203.0.113.77', at(0))
     const keys = (await server.db.select().from(rateLimits)).map(({ key }) => key)
@@ -76,8 +76,8 @@ onEachDatabase('a rate limit', (server) => {
     expect(new Set(keys.map((key) => key.split(':')[1])).size).toBe(2)
   })
 
-  describe('that has ended', () => {
-    it('is deleted, and one that has not is left', async () => {
+  describe('whose window ended', () => {
+    it('is deleted, and others are kept', async () => {
       await inOneProcess('short', 1, 60).take('a', at(0))
       await inOneProcess('long', 1, 3600).take('a', at(0))
       expect(await deleteEndedWindows(server.db, at(60))).toBe(false)
@@ -99,7 +99,7 @@ onEachDatabase('a rate limit', (server) => {
 })
 
 describe('the job that deletes ended windows', () => {
-  it('goes on until it is stopped, and says once when it cannot', async () => {
+  it('runs until it is stopped, and logs once when it can’t', async () => {
     const database = await copyOfTemplate('postgres')
     const rows = Array.from({ length: 5 }, (_, i) => ({ key: `test:${i}`, count: 1, endsAt: at(i) }))
     await database.db.insert(rateLimits).values(rows)

@@ -30,7 +30,7 @@ function diskOf(megabytes: number): SmallDisk {
 }
 const errorWith = (code: string) => Object.assign(new Error(code), { code })
 
-describe('[API-04] what the system says of a folder', () => {
+describe('[API-04] a file system error on a folder', () => {
   it.each([
     ['ENOSPC', 'The disk of data is full (ENOSPC): free some space, or name another folder with DATA_DIR.'],
     ['EDQUOT', 'The disk quota for data is used up (EDQUOT): free some space, or name another folder with DATA_DIR.'],
@@ -39,17 +39,17 @@ describe('[API-04] what the system says of a folder', () => {
       'EACCES',
       'This user may not read and write data (EACCES): change its permissions, or name another folder with DATA_DIR.',
     ],
-  ])('is one sentence for %s', (code, sentence) => {
+  ])('is reported in one sentence for %s', (code, sentence) => {
     expect(storageError(errorWith(code), 'data')).toEqual(new DatabaseError(sentence, { cause: errorWith(code) }))
   })
 
-  it('is nothing where the fault is another', () => {
+  it('isn’t reported for other errors', () => {
     for (const error of [new Error('x'), errorWith('ENOENT'), null, 'x']) expect(storageError(error, 'data')).toBeNull()
   })
 })
 
-describe.runIf(canMount)('[API-04] on a disk that is full', () => {
-  it('a first start ends with one sentence', patience, async () => {
+describe.runIf(canMount)('[API-04] on a full disk', () => {
+  it('a first start fails with one sentence', patience, async () => {
     const { folder } = diskOf(20)
     const child = startChild('server/main', { DATA_DIR: join(folder, 'data') })
     expect(await child.ended).toBe(1)
@@ -57,7 +57,7 @@ describe.runIf(canMount)('[API-04] on a disk that is full', () => {
     expect(child.said()).toBe(sentence)
   })
 
-  it('a later start ends with one sentence, and works once there is room', patience, async () => {
+  it('a later start fails with one sentence, and works once there is room', patience, async () => {
     const disk = diskOf(120)
     const env = readEnv({ DATA_DIR: join(disk.folder, 'data'), SEED: 'none' })
     await copyTemplateInto(env.dataDir)
@@ -71,7 +71,7 @@ describe.runIf(canMount)('[API-04] on a disk that is full', () => {
     await (await openPglite(env)).close()
   })
 
-  it('the server is not ready, and is again once there is room', async () => {
+  it('the server isn’t ready until there is room again', async () => {
     const disk = diskOf(100)
     const moments = [0, 60_000, 120_000, 180_000].map((moment) => new Date(moment))
     const ready = readiness({
@@ -87,7 +87,7 @@ describe.runIf(canMount)('[API-04] on a disk that is full', () => {
     expect(await ready()).toEqual({ status: 'ok', checks: { data_folder: { status: 'ok' } } })
   })
 
-  it('the server says so before the disk is full', async () => {
+  it('the server reports a nearly full disk', async () => {
     const ready = readiness({
       checks: [folderCheck({ name: 'outbox', path: diskOf(60).folder })],
       clock: () => new Date(0),
@@ -107,7 +107,7 @@ it.runIf(canMount)('[API-04] a read-only disk is reported in one sentence', pati
   expect(child.said()).toMatch(/^\S+ is on a read-only file system \(EROFS\): make it writable, or .* DATA_DIR\.\n$/)
 })
 
-it('[API-04] a folder that is gone makes the server not ready', async () => {
+it('[API-04] a deleted folder makes the server not ready', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gone-'))
   await rm(folder, { recursive: true })
   const ready = readiness({ checks: [folderCheck({ name: 'outbox', path: folder })], clock: () => new Date(0) })

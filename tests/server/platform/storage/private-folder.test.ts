@@ -10,7 +10,7 @@ let place = ''
 let folder = ''
 beforeEach(async () => {
   place = await mkdtemp(join(tmpdir(), 'private-'))
-  // Others can reach the place itself: what keeps them out is the folder.
+  // Others can reach the parent folder, so only the folder's own permissions keep them out.
   await chmod(place, 0o755)
   folder = join(place, 'data')
 })
@@ -18,13 +18,13 @@ afterEach(() => rm(place, { recursive: true, force: true }))
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o7777).toString(8)
 
-describe('[API-04] a folder for data', () => {
-  it('is made for its owner alone, with the folders above that are missing', async () => {
+describe('[API-04] a data folder', () => {
+  it('is created for its owner only, with missing parent folders', async () => {
     await privateFolder(join(folder, 'deeper'))
     expect([await modeOf(folder), await modeOf(join(folder, 'deeper'))]).toEqual(['700', '700'])
   })
 
-  it('is closed to others with all that is in it, however deep, and keeps what its owner may do', async () => {
+  it('is made private with everything in it, at any depth, and keeps its owner’s permissions', async () => {
     await mkdir(join(folder, 'postgres', 'base'), { recursive: true })
     await writeFile(join(folder, 'postgres', 'base', '1'), '')
     await writeFile(join(folder, '.hidden'), '')
@@ -41,7 +41,7 @@ describe('[API-04] a folder for data', () => {
     expect(after).toEqual(['700', '700', '700', '600', '400'])
   })
 
-  it('leaves alone where a link in it leads', async () => {
+  it('doesn’t change what a link in it points to', async () => {
     await mkdir(folder)
     const outside = join(place, 'outside')
     await writeFile(outside, '')
@@ -51,7 +51,7 @@ describe('[API-04] a folder for data', () => {
     expect(await modeOf(outside)).toBe('644')
   })
 
-  it('is not one in which everyone keeps files', async () => {
+  it('can’t be one in which everyone keeps files', async () => {
     await mkdir(folder)
     await writeFile(join(folder, 'of-someone'), '')
     await chmod(folder, 0o1777)
@@ -61,14 +61,14 @@ describe('[API-04] a folder for data', () => {
     expect(await modeOf(folder)).toBe('1777')
   })
 
-  it('may be a disk of its own, with the sticky bit that an empty one comes with', async () => {
+  it('can be a mounted disk with the sticky bit, as long as it is empty', async () => {
     await mkdir(join(folder, 'outbox'), { recursive: true })
     await chmod(folder, 0o1777)
     await privateFolder(folder)
     expect(await modeOf(folder)).toBe('1700')
   })
 
-  it('is not a file', async () => {
+  it('can’t be a file', async () => {
     await writeFile(folder, '')
     await expect(privateFolder(folder)).rejects.toThrow(
       new DatabaseError(`Nothing can be kept in ${folder} (EEXIST): name another folder with DATA_DIR.`),
@@ -76,7 +76,7 @@ describe('[API-04] a folder for data', () => {
   })
 
   describe.runIf(isRoot)('between two users', () => {
-    it('cannot be listed and read by the other', async () => {
+    it('can’t be listed or read by another user', async () => {
       await mkdir(folder)
       const file = join(folder, 'file')
       await writeFile(file, 'a secret')
@@ -87,7 +87,7 @@ describe('[API-04] a folder for data', () => {
       expect(runAsOtherUser('ls', folder)).toMatchObject({ status: 2, stdout: '' })
     })
 
-    it('says in one sentence that the other has closed it', async () => {
+    it('reports in one sentence that another user made it private', async () => {
       await mkdir(folder, { mode: 0o700 })
       await beingOtherUser(() =>
         expect(privateFolder(folder)).rejects.toThrow(
@@ -98,14 +98,14 @@ describe('[API-04] a folder for data', () => {
       )
     })
 
-    it('may hold what the other has closed', async () => {
+    it('can contain another user’s private files', async () => {
       await mkdir(join(folder, 'lost+found'), { recursive: true, mode: 0o700 })
       await chown(folder, 65534, 65534)
       await beingOtherUser(() => privateFolder(folder))
       expect(await modeOf(folder)).toBe('700')
     })
 
-    it('is refused in one sentence when it belongs to the other and is open to all', async () => {
+    it('is refused in one sentence when it belongs to another user and is open to all', async () => {
       await mkdir(folder)
       await chmod(folder, 0o777)
       await beingOtherUser(() =>

@@ -30,7 +30,7 @@ const markers = {
 }
 
 describe.each(databaseKinds)('[API-04] traces and metrics (%s)', (kind) => {
-  it('show requests, statements, jobs and calls to the model, and nothing of a visitor', {
+  it('cover requests, statements, jobs and model calls, and contain nothing from a visitor', {
     timeout: 120_000,
   }, async () => {
     const receiver = await otlpReceiver()
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('[API-04] traces and metrics (%s)', (kind) => {
       },
     })
     await expect.poll(() => sent, { timeout: 20_000 }).toBeGreaterThan(0)
-    // Looks that find nothing.
+    // Job runs without work.
     await new Promise((resolve) => setTimeout(resolve, 100))
     await job.stop()
     await stop()
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('[API-04] traces and metrics (%s)', (kind) => {
     const below = (span: SentSpan | undefined) =>
       spans.filter(({ traceId, parentId }) => traceId === span?.traceId && parentId === span.spanId)
 
-    // The id of a request is that of its trace, in the answer, in the log and in what is sent.
+    // A request's id is its trace's id, in the answer, in the log and in the exported data.
     const ids = answers.map(({ headers }) => String(headers['x-request-id']))
     const logged = lines.map((line) => JSON.parse(line).request_id)
     const traces = spans.map(({ traceId }) => traceId)
@@ -116,17 +116,17 @@ describe.each(databaseKinds)('[API-04] traces and metrics (%s)', (kind) => {
     }
     expect(traces).not.toContain(probe.headers['x-request-id'])
 
-    const [asked, heard] = named(`POST ${chatPath}`)
+    const [asked, continued] = named(`POST ${chatPath}`)
     expect(asked?.attributes).toMatchObject({ 'http.route': chatPath, 'http.response.status_code': 200 })
     expect(below(asked).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['select properties', 'insert messages', 'chat small-1']),
     )
-    expect(heard).toMatchObject({ traceId: remote.traceId, parentId: remote.spanId })
+    expect(continued).toMatchObject({ traceId: remote.traceId, parentId: remote.spanId })
     expect(named('GET /api/v1/tour/token/:token')).toHaveLength(1)
     const [emails] = named('job emails')
     expect(emails?.parentId).toBe('')
     expect(below(emails).map(({ name }) => name)).toContain('update letters')
-    // One for each attempt, and none for the looks that found nothing.
+    // One for each attempt, and none for job runs without work.
     expect(named('job emails')).toHaveLength(sent)
     expect(spans.filter(({ parentId }) => parentId === '').map(({ name }) => name)).not.toContain('select properties')
     expect(receiver.metrics()).toEqual(
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('[API-04] traces and metrics (%s)', (kind) => {
   })
 })
 
-it('[API-04] a collector that is away is said once, and holds up nothing', { timeout: 30_000 }, async () => {
+it('[API-04] an unreachable collector is logged once, and delays nothing', { timeout: 30_000 }, async () => {
   const receiver = await otlpReceiver()
   await receiver.close()
   const said: string[] = []
@@ -163,7 +163,7 @@ it('[API-04] a collector that is away is said once, and holds up nothing', { tim
   expect(said).toEqual(['away'])
 })
 
-it('[API-04] the SDK is no part of what a server without a collector loads', async () => {
+it('[API-04] a server without a collector doesn’t load the SDK', async () => {
   const folder = inject('programs')
   const isSdk = (code: string) => code.includes('BatchSpanProcessor')
   const loaded = new Map<string, string>()

@@ -8,10 +8,10 @@ describe('[API-04] traceparent', () => {
   it.each([
     `00-${traceId}-${spanId}-01`,
     `00-${traceId}-${spanId}-00`,
-    // A later version may have more to say.
+    // A later version may have more fields.
     `01-${traceId}-${spanId}-01`,
     `cc-${traceId}-${spanId}-01-what-comes-later`,
-  ])('%s names a trace and a span', (traceparent) => {
+  ])('%s contains a trace and a span id', (traceparent) => {
     expect(remoteParentOf({ headers: { traceparent } })).toEqual({ traceId, spanId })
   })
 
@@ -29,11 +29,11 @@ describe('[API-04] traceparent', () => {
     `00-${traceId}-${'0'.repeat(16)}-01`,
     `00-planted@example.com-${spanId}-01`,
     `cc-${traceId}-${spanId}-01-${'x'.repeat(1000)}`,
-  ])('%j names none', (traceparent) => {
+  ])('%j contains none', (traceparent) => {
     expect(remoteParentOf({ headers: { traceparent } })).toBeNull()
   })
 
-  it('may be missing, and a new trace has an id of the same form', () => {
+  it('may be missing, and a new trace gets an id of the same form', () => {
     expect(remoteParentOf({ headers: {} })).toBeNull()
     const ids = Array.from({ length: 100 }, newTraceId)
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)

@@ -21,31 +21,31 @@ describe('a fair queue', () => {
     ['a1 a2 a3', 'a1 a2 a3'],
     ['a1 a2 a3 b1', 'a1 b1 a2 a3'],
     ['a1 a2 a3 b1 c1 b2', 'a1 b1 c1 a2 b2 a3'],
-  ])('lets clients take turns: %s', (added, expected) => {
+  ])('takes turns between clients: %s', (added, expected) => {
     expect(taken(queueOf(10, ...added.split(' ')))).toBe(expected)
   })
 
-  it('puts a client that comes back behind those who wait', () => {
+  it('puts a returning client behind those who wait', () => {
     const queue = queueOf(10, 'a1', 'b1', 'c1')
     expect(queue.take()).toBe('a1')
     queue.add('a', 'a2')
     expect(taken(queue)).toBe('b1 c1 a2')
   })
 
-  it('takes from the longest line when it is full', () => {
+  it('drops from the longest line when it is full', () => {
     const queue = queueOf(4, 'a1', 'a2', 'a3', 'b1')
     expect(queue.add('c', 'c1')).toBe('a3')
     expect(queue.size).toBe(4)
     expect(taken(queue)).toBe('a1 b1 c1 a2')
   })
 
-  it('refuses who waits with the most already', () => {
+  it('refuses the client with the most waiting tasks', () => {
     const queue = queueOf(3, 'a1', 'a2', 'b1')
     expect(queue.add('a', 'a3')).toBe('a3')
     expect(taken(queue)).toBe('a1 b1 a2')
   })
 
-  it('forgets what is taken out of it', () => {
+  it('forgets a removed task', () => {
     const queue = queueOf(3, 'a1', 'a2', 'b1')
     queue.remove('a', 'a1')
     queue.remove('b', 'b1')

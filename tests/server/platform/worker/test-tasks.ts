@@ -1,11 +1,11 @@
-/** What test-thread.ts does for worker-pool.test.ts. */
+/** The tasks of test-thread.ts for worker-pool.test.ts. */
 export const testTasks = {
   double: (number: number) => number * 2,
   dayAfter: (day: Date) => new Date(day.getTime() + 24 * 3600_000),
   fail(why: string): never {
     throw new RangeError(why)
   },
-  /** Never comes to its end: every further letter doubles what the pattern tries. */
+  /** Catastrophic backtracking: every further letter doubles the number of attempts. */
   backtrack: (length: number) => /^(a+)+$/.test(`${'a'.repeat(length)}b`),
   spin(): never {
     for (;;);
@@ -13,7 +13,7 @@ export const testTasks = {
   async waitForNothing(): Promise<never> {
     return new Promise(() => {})
   },
-  /** As on a machine with other work: the clock goes on, and the thread is given no processor. */
+  /** Simulates a busy machine: time passes without processor time for the thread. */
   waitWithoutProcessor(milliseconds: number) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
     return 'done'
@@ -23,7 +23,7 @@ export const testTasks = {
     const kept: number[][] = []
     for (;;) kept.push(Array.from({ length: 1_000_000 }, (_, index) => index))
   },
-  /** Goes on when the test opens the gate. */
+  /** Waits until the test opens the gate. */
   pass({ gate, name }: { gate: Int32Array; name: string }) {
     Atomics.wait(gate, 0, 0)
     return name

@@ -6,7 +6,7 @@ import { type TestTasks, testTasks } from './test-tasks.ts'
 let pool: WorkerPool<TestTasks>
 let troubles: string[] = []
 
-/** No deadline is reached and nothing waits too long, unless a test says so. */
+/** No deadline is reached by default. */
 function startPool(options: Partial<WorkerPoolOptions> = {}): WorkerPool<TestTasks> {
   troubles = []
   pool = startWorkerPool<TestTasks>({
@@ -30,8 +30,8 @@ function open(closed: Int32Array): void {
   Atomics.notify(closed, 0)
 }
 
-describe('tasks in threads', () => {
-  it('come to the same as in this thread', async () => {
+describe('tasks in worker threads', () => {
+  it('have the same result as in the main thread', async () => {
     const day = new Date('2026-11-20T12:00:00Z')
     for (const runner of [startPool(), inThisThread(testTasks)]) {
       const run = runner.runFor('a')
@@ -44,13 +44,13 @@ describe('tasks in threads', () => {
     expect(troubles).toEqual([])
   })
 
-  it('wait for the thread to start, and for each other', async () => {
+  it('wait until a thread is ready, and for each other', async () => {
     const run = startPool().runFor('a')
     const results = await Promise.all([1, 2, 3, 4, 5].map((number) => run('double', number)))
     expect(results).toEqual([2, 4, 6, 8, 10])
   })
 
-  it('go on in one thread while another is busy', async () => {
+  it('run in one thread while another is busy', async () => {
     const run = startPool({ threads: 2 }).runFor('a')
     await pool.ready
     const closed = gate()
@@ -74,7 +74,7 @@ describe('tasks in threads', () => {
     process.off('worker', count)
   })
 
-  it('take turns by client', async () => {
+  it('take turns between clients', async () => {
     startPool()
     await pool.ready
     const closed = gate()
@@ -90,11 +90,11 @@ describe('tasks in threads', () => {
   })
 })
 
-describe('a task that is given up', () => {
+describe('a task is aborted', () => {
   it.each([
-    ['a pattern that tries everything', 'backtrack', 60],
-    ['a loop without end', 'spin', undefined],
-  ] as const)('at its deadline, and another thread goes on: %s', async (_, name, input) => {
+    ['a slow regular expression', 'backtrack', 60],
+    ['an endless loop', 'spin', undefined],
+  ] as const)('at its deadline, and another thread continues: %s', async (_, name, input) => {
     const run = startPool({ deadline: 1000 }).runFor('a')
     await pool.ready
     const hostile = run(name, input as never)
@@ -104,7 +104,7 @@ describe('a task that is given up', () => {
     expect(troubles).toEqual([`"${name}" took more than 1000 ms.`])
   })
 
-  it('when it waits for what never comes, and another thread goes on', async () => {
+  it('after its deadline, and another thread continues', async () => {
     const run = startPool({ deadline: 100, longestRun: 500 }).runFor('a')
     await pool.ready
     await expect(run('waitForNothing', undefined)).rejects.toThrow(TaskAborted)
@@ -112,7 +112,7 @@ describe('a task that is given up', () => {
     expect(troubles).toEqual(['"waitForNothing" took more than 500 ms.'])
   })
 
-  it('but not for the time in which its thread waits for a processor', async () => {
+  it('but not while its thread waits for a processor', async () => {
     const run = startPool({ deadline: 100 }).runFor('a')
     await pool.ready
     expect(await run('waitWithoutProcessor', 500)).toBe('done')
@@ -121,15 +121,15 @@ describe('a task that is given up', () => {
 
   it.each([
     ['ends its thread', 'exit', 3, /ended with 3/],
-    ['fills the memory', 'fillMemory', undefined, /memory limit/],
-  ] as const)('because it %s, and another thread goes on', async (_, name, input, why) => {
+    ['runs out of memory', 'fillMemory', undefined, /memory limit/],
+  ] as const)('because it %s, and another thread continues', async (_, name, input, why) => {
     const run = startPool().runFor('a')
     await expect(run(name, input as never)).rejects.toThrow(TaskAborted)
     expect(await run('double', 4)).toBe(8)
     expect(troubles).toEqual([expect.stringMatching(why)])
   })
 
-  it('holds up nothing in the main thread', async () => {
+  it('without blocking the main thread', async () => {
     const run = startPool({ deadline: 1000 }).runFor('a')
     await pool.ready
     let turns = 0
@@ -141,7 +141,7 @@ describe('a task that is given up', () => {
 })
 
 describe('too many tasks', () => {
-  it('are refused, the last of the client that sent the most', async () => {
+  it('are refused, starting with the last task of the client that sent the most', async () => {
     startPool({ mostWaiting: 2 })
     await pool.ready
     const closed = gate()
@@ -175,7 +175,7 @@ describe('too many tasks', () => {
   })
 })
 
-it('says so when its threads do not start', async () => {
+it('reports threads that don’t start', async () => {
   startPool({ entry: new URL('./broken-thread.ts', import.meta.url), longestWait: 50 })
   await expect(pool.ready).rejects.toThrow('This thread does not start.')
   await expect(pool.runFor('a')('double', 1)).rejects.toThrow(PoolBusy)

@@ -25,18 +25,18 @@ describe('[API-05] a question for a seller', () => {
     expect(askable(question)).toBe(question)
   })
 
-  it('has 300 characters at most', () => {
+  it('has at most 300 characters', () => {
     expect(askable('pool '.repeat(100)).length).toBeLessThanOrEqual(300)
   })
 
-  it('is the same in other capitals and with other marks', () => {
+  it('is the same in other capitals and punctuation', () => {
     expect(wordingOf('  Is there a POOL?!')).toBe(wordingOf('is there a pool'))
     expect(wordingOf('Is there a pool?')).not.toBe(wordingOf('Is there a spool?'))
     expect(wordingOf('?!')).toBe('')
     expect(wordingOf('Is there, really, a Pool?')).toBe('is there really a pool')
   })
 
-  it('gets the mark back that it had', () => {
+  it('gets its original question mark back', () => {
     expect(asAsked('Is there a pool', 'Hello. Is there a pool? Thanks')).toBe('Is there a pool?')
     expect(asAsked('Is it near St. John Road', 'Is it near St. John Road?')).toBe('Is it near St. John Road?')
     expect(asAsked('I wonder about a pool', 'I wonder about a pool.')).toBe('I wonder about a pool')

@@ -17,7 +17,7 @@ describeServerInNovember('confirmTour', (server) => {
     server.visitor().send({ method: 'GET', url: confirmPath(token, action), headers: { ...byPerson, ...headers } })
 
   describe('200', () => {
-    it('[CONFIRM-03] accepts: says who is expected and when, and keeps it', async () => {
+    it('[CONFIRM-03] accepts: returns who comes and when, and stores it', async () => {
       const { id, token } = await book(server)
       const { status, body } = await confirm(token, 'accept')
       expect([status, body]).toEqual([200, withFeedOfServer(example('confirmTour.accepted').body)])
@@ -30,7 +30,7 @@ describeServerInNovember('confirmTour', (server) => {
       ])
     })
 
-    it('[CONFIRM-03] declines, and tells the buyer', async () => {
+    it('[CONFIRM-03] declines, and emails the buyer', async () => {
       const { id, token } = await book(server)
       const { status, body } = await confirm(token, 'deny')
       expect([status, body]).toEqual([200, example('confirmTour.declined').body])
@@ -38,7 +38,7 @@ describeServerInNovember('confirmTour', (server) => {
       expect(await kindsOf(server, id)).toEqual(['tour-declined', 'tour-requested', 'tour-to-confirm'])
     })
 
-    it('[CONFIRM-05] answers the same to the same decision, and sends nothing again', async () => {
+    it('[CONFIRM-05] returns the same to the same decision, and sends no second email', async () => {
       const { id, token } = await book(server)
       const first = await confirm(token, 'accept')
       const decided = await tourRow(server, id)
@@ -52,18 +52,18 @@ describeServerInNovember('confirmTour', (server) => {
       ['accept', 'deny', 'confirmTour.alreadyAccepted', 'accepted'],
       ['deny', 'accept', 'confirmTour.alreadyDeclined', 'declined'],
     ] as const)(
-      '[CONFIRM-05] after %s, %s says what was decided and changes nothing',
-      async (first, second, told, status) => {
+      '[CONFIRM-05] after %s, %s returns the decision and changes nothing',
+      async (first, second, answer, status) => {
         const { id, token } = await book(server)
         await confirm(token, first)
         const emails = await kindsOf(server, id)
-        expect((await confirm(token, second)).body).toEqual(withFeedOfServer(example(told).body))
+        expect((await confirm(token, second)).body).toEqual(withFeedOfServer(example(answer).body))
         expect(await tourRow(server, id)).toMatchObject({ status })
         expect(await kindsOf(server, id)).toEqual(emails)
       },
     )
 
-    it('[CONFIRM-05] says of a tour whose time was moved that it was', async () => {
+    it('[CONFIRM-05] returns that the tour’s time was moved', async () => {
       const { id, token } = await book(server)
       const seller = server.visitor()
       await seller.get(`/api/v1/tour/token/${token}`)
@@ -72,7 +72,7 @@ describeServerInNovember('confirmTour', (server) => {
         expect((await confirm(token, action)).body).toEqual(example('confirmTour.alreadyProposed').body)
     })
 
-    it('[CONFIRM-05] answers the same when the tour is over, as long as the link works', async () => {
+    it('[CONFIRM-05] returns the same after the tour, while the link is valid', async () => {
       const { token } = await book(server)
       const first = await confirm(token, 'accept')
       server.time.grant(10 * day)
@@ -81,7 +81,7 @@ describeServerInNovember('confirmTour', (server) => {
       expect(tour).toMatchObject({ state: 'done', actions: [] })
     })
 
-    it('[CONFIRM-02] decides nothing for propose_new_time, and says where a time is proposed', async () => {
+    it('[CONFIRM-02] changes nothing for propose_new_time, and returns where a time is proposed', async () => {
       const { id, token } = await book(server)
       expect((await confirm(token, 'propose_new_time')).body).toEqual(example('confirmTour.waiting').body)
       expect(await tourRow(server, id)).toMatchObject({ status: 'requested', decidedAt: null })
@@ -106,8 +106,8 @@ describeServerInNovember('confirmTour', (server) => {
         'token=&action=accept',
         { status: 400, title: 'Bad Request', code: 'bad_request', detail: 'token should have at least 1 character' },
       ],
-      ['a token cut off', 'token=abc&action=accept', example('confirmTour.badToken').body],
-      ['a token with a tail', `token=${'a'.repeat(32)}.&action=deny`, example('confirmTour.badToken').body],
+      ['a truncated token', 'token=abc&action=accept', example('confirmTour.badToken').body],
+      ['a token with extra characters', `token=${'a'.repeat(32)}.&action=deny`, example('confirmTour.badToken').body],
     ])('[CONFIRM-04] %s', async (_, query, expected) => {
       const url = `/api/v1/tour/confirm?${query}`
       const { status, body } = await server.visitor().send({ method: 'GET', url, headers: byPerson })
@@ -120,14 +120,14 @@ describeServerInNovember('confirmTour', (server) => {
       { 'sec-purpose': 'prefetch;prerender' },
       { 'x-purpose': 'preview' },
       { 'x-moz': 'prefetch' },
-    ])('decides nothing for %j', async (headers) => {
+    ])('changes nothing for %j', async (headers) => {
       const { id, token } = await book(server)
       const { status, body } = await confirm(token, 'accept', headers)
       expect([status, body]).toEqual([400, example('confirmTour.lookingAhead').body])
       expect(await tourRow(server, id)).toMatchObject({ status: 'requested' })
     })
 
-    it('decides nothing for HEAD', async () => {
+    it('changes nothing for HEAD', async () => {
       const { id, token } = await book(server)
       for (const headers of [{}, byPerson]) {
         const { status } = await server.visitor().send({ method: 'HEAD', url: confirmPath(token, 'deny'), headers })
@@ -138,14 +138,14 @@ describeServerInNovember('confirmTour', (server) => {
   })
 
   describe('404', () => {
-    it('[CONFIRM-04] for a token that nobody was given', async () => {
+    it('[CONFIRM-04] for an unknown token', async () => {
       const { id } = await book(server)
       const { status, body } = await confirm('a'.repeat(32), 'accept')
       expect([status, body]).toEqual([404, example('confirmTour.notFound').body])
       expect(await tourRow(server, id)).toMatchObject({ status: 'requested' })
     })
 
-    it('[CONFIRM-04] from fourteen days after the time that was asked for', async () => {
+    it('[CONFIRM-04] from fourteen days after the requested time', async () => {
       const { id, token } = await book(server)
       server.time.now = new Date('2026-12-09T18:29:59Z')
       expect((await confirm(token, 'deny')).status).toBe(200)
@@ -157,7 +157,7 @@ describeServerInNovember('confirmTour', (server) => {
       expect(await tourRow(server, id)).toMatchObject({ status: 'declined' })
     })
 
-    it('expects nobody at a time that has passed', async () => {
+    it('refuses to accept a time that has passed', async () => {
       const { id, token } = await book(server)
       server.time.now = new Date('2026-11-25T18:30:00Z')
       const { status, body } = await confirm(token, 'accept')
@@ -166,7 +166,7 @@ describeServerInNovember('confirmTour', (server) => {
     })
   })
 
-  it('500: says nothing of what failed inside, and decides nothing', async () => {
+  it('500: without internal details, and changes nothing', async () => {
     const { id, token } = await book(server)
     await server.db.execute('alter table letters rename to hidden')
     const { status, body } = await confirm(token, 'accept')

@@ -6,13 +6,13 @@ describeServerInNovember('getTourByToken', (server) => {
   const lookUp = (token: string) => server.visitor().get(`/api/v1/tour/token/${token}`)
 
   describe('200', () => {
-    it('[RESCHED-02] gives the tour, with its time on the property’s clock', async () => {
+    it('[RESCHED-02] returns the tour with its time in the property’s time zone', async () => {
       const { id, token } = await book(server)
       const { status, body } = await lookUp(token)
       expect([status, body]).toEqual([200, { ...example('getTourByToken.found').body, tour_id: id }])
     })
 
-    it('[RESCHED-02] gives the time of a house elsewhere on the clock of that house', async () => {
+    it('[RESCHED-02] returns the time of a home in another zone in that zone', async () => {
       const { token } = await book(server, { propertyId: 9, time: '2026-11-24T10:00:00' })
       expect((await lookUp(token)).body).toMatchObject({
         property_address: '22 Carver Street #5, Brooklyn, NY 11211',
@@ -21,13 +21,13 @@ describeServerInNovember('getTourByToken', (server) => {
       })
     })
 
-    it('[RESCHED-02] says of a decided one what was decided', async () => {
+    it('[RESCHED-02] returns the decision of a decided tour', async () => {
       const { id, token } = await book(server)
       await decide(server.visitor(), token, 'accept')
       expect((await lookUp(token)).body).toEqual({ ...example('getTourByToken.alreadyAccepted').body, tour_id: id })
     })
 
-    it('leaves a cookie that no script reads, that goes to the tours’ calls alone and ends with the link', async () => {
+    it('sets an HttpOnly cookie for the tours’ calls only, which ends with the link', async () => {
       const { id, token } = await book(server)
       const { cookies } = await lookUp(token)
       expect(cookies).toMatchObject([
@@ -51,14 +51,14 @@ describeServerInNovember('getTourByToken', (server) => {
   })
 
   it.each(['abc', 'a'.repeat(31), 'a'.repeat(33), `${'a'.repeat(31)}%20`, 'a'.repeat(200)])(
-    '[RESCHED-03] 400: %s is no token',
+    '[RESCHED-03] 400: %s isn’t a token',
     async (token) => {
       const { status, body, cookies } = await lookUp(token)
       expect([status, body, cookies]).toEqual([400, example('getTourByToken.badRequest').body, []])
     },
   )
 
-  it('[RESCHED-03] 400: neither is one that is longer than any', async () => {
+  it('[RESCHED-03] 400: for a token that is too long', async () => {
     const { status, body } = await lookUp('a'.repeat(201))
     expect([status, body]).toEqual([
       400,
@@ -66,7 +66,7 @@ describeServerInNovember('getTourByToken', (server) => {
     ])
   })
 
-  it('[RESCHED-03] 404: of a token that nobody was given, and of one that has expired', async () => {
+  it('[RESCHED-03] 404: for an unknown token, and for an expired one', async () => {
     const { token } = await book(server)
     expect(await lookUp('a'.repeat(32))).toMatchObject(example('getTourByToken.notFound'))
     server.time.now = new Date('2026-12-09T18:29:59Z')

@@ -17,10 +17,10 @@ describeServerInNovember('listAvailableTimes', (server) => {
   }
 
   describe('200', () => {
-    it('[RESCHED-02] gives the half hours of two weeks in which the house is shown, less what is taken', async () => {
+    it('[RESCHED-02] returns the half hours of the tour hours in the next two weeks, without taken ones', async () => {
       const times = await timesOf()
-      // Twelve weekdays from Friday to Friday, eighteen half hours each, less the one that was asked for. The last Friday
-      // ends at four in the morning, two weeks from now.
+      // Twelve weekdays from Friday to Friday, eighteen half hours each, minus the requested one. The last Friday
+      // ends at 4 AM, two weeks from now.
       expect(times).toHaveLength(12 * 18 - 1)
       expect(times.slice(0, 2)).toEqual(['2026-11-20T09:00:00', '2026-11-20T09:30:00'])
       expect(times.at(-1)).toBe('2026-12-03T17:30:00')
@@ -28,32 +28,32 @@ describeServerInNovember('listAvailableTimes', (server) => {
       expect(times.filter((time) => time.startsWith('2026-11-22'))).toEqual([])
     })
 
-    it('[RESCHED-02] leaves out what another tour takes, until that one is declined', async () => {
+    it('[RESCHED-02] leaves out the time of another tour until it is declined', async () => {
       const other = await book(server, { buyer: { ...ann, name: 'Bo Diaz' }, time: '2026-11-24T14:00:00' })
       expect(await timesOf()).not.toContain('2026-11-24T14:00:00')
       await decide(server.visitor(), other.token, 'deny')
       expect(await timesOf({ time: '2026-11-27T09:00:00' })).toContain('2026-11-24T14:00:00')
     })
 
-    it('[RESCHED-02] leaves out what is too soon for the notice that a house asks for', async () => {
+    it('[RESCHED-02] leaves out times before the home’s notice period ends', async () => {
       server.time.now = new Date('2026-11-23T18:10:00Z')
       const [first] = await timesOf({ propertyId: 5, time: '2026-11-25T10:00:00' })
       expect(first).toBe('2026-11-24T10:30:00')
     })
 
-    it('[RESCHED-02] has none for a house that is shown by appointment', async () => {
+    it('[RESCHED-02] returns none for a home shown by appointment', async () => {
       expect(await timesOf({ propertyId: 7, time: '2026-11-25T03:15:00' })).toEqual([])
     })
   })
 
   describe('404', () => {
-    it('for whoever has only the number', async () => {
+    it('for a visitor with only the tour’s number', async () => {
       const { id } = await book(server)
       const { status, body } = await server.visitor().get(`/api/v1/tour/${id}/available-times`)
       expect([status, body]).toEqual([404, example('listAvailableTimes.notFound').body])
     })
 
-    it('for the seller of another tour, whose cookie is worth nothing here', async () => {
+    it('for the seller of another tour, whose cookie isn’t valid here', async () => {
       const [own, other] = [await book(server), await book(server, { time: '2026-11-26T10:30:00' })]
       const seller = await sellerOf(own)
       expect((await seller.get(`/api/v1/tour/${other.id}/available-times`)).status).toBe(404)
@@ -68,17 +68,17 @@ describeServerInNovember('listAvailableTimes', (server) => {
       expect((await seller.get(`/api/v1/tour/${tour.id}/available-times`)).status).toBe(404)
     })
 
-    it('for a tour that is not there', async () => {
+    it('for an unknown tour', async () => {
       expect((await server.visitor().get('/api/v1/tour/999999/available-times')).status).toBe(404)
     })
   })
 
-  it.each(['abc', '0', '1.5', '99999999999'])('422: %s is no number of a tour', async (id) => {
+  it.each(['abc', '0', '1.5', '99999999999'])('422: %s isn’t a tour number', async (id) => {
     const { status, body } = await server.visitor().get(`/api/v1/tour/${id}/available-times`)
     expect([status, body.detail[0].loc]).toEqual([422, ['path', 'tour_id']])
   })
 
-  it('422: in the contract’s words', async () => {
+  it('422: in the contract’s wording', async () => {
     const { body } = await server.visitor().get('/api/v1/tour/abc/available-times')
     expect(body).toEqual(example('listAvailableTimes.invalid').body)
   })

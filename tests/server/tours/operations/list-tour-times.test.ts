@@ -12,7 +12,7 @@ describeServerInNovember('listTourTimes', (server) => {
   }
 
   describe('200', () => {
-    it('gives the half hours of the tour hours for two weeks, on the property’s clock', async () => {
+    it('returns the half hours of the tour hours for two weeks, in the property’s time zone', async () => {
       const { status, body } = await ask(4)
       expect(status).toBe(200)
       expect(body).toMatchObject({ time_zone: 'America/Los_Angeles', by_appointment: false, minutes: 30 })
@@ -27,14 +27,14 @@ describeServerInNovember('listTourTimes', (server) => {
       expect(days).toContain('2026-11-27')
     })
 
-    it('leaves out a time that a tour takes, until the tour is declined', async () => {
+    it('leaves out a tour’s time until the tour is declined', async () => {
       const { token } = await book(server)
       expect(await timesOf(4)).not.toContain('2026-11-25T10:30:00')
       await decide(server.visitor(), token, 'deny')
       expect(await timesOf(4)).toContain('2026-11-25T10:30:00')
     })
 
-    it('gives nine to six of every day where tours are by appointment, after the notice', async () => {
+    it('returns nine to six of every day after the notice period when tours are by appointment', async () => {
       const id = await addProperty(server.db, { sellerEmail: 'seller@example.com', tourNoticeHours: 24 })
       const { body } = await ask(id)
       expect(body.by_appointment).toBe(true)
@@ -45,26 +45,26 @@ describeServerInNovember('listTourTimes', (server) => {
     })
   })
 
-  it('403: asks for the gate first', async () => {
+  it('403: before the gate', async () => {
     expect(await ask(6)).toMatchObject({ status: 403, body: example('listTourTimes.forbidden').body })
   })
 
   describe('404', () => {
-    it('where there is no such listing', async () => {
+    it('for an unknown listing', async () => {
       expect(await ask(99)).toMatchObject({ status: 404, body: example('listTourTimes.notFound').body })
     })
 
-    it('where nobody gives tours', async () => {
+    it('when nobody gives tours', async () => {
       const id = await addProperty(server.db, {})
       expect(await ask(id)).toMatchObject({ status: 404, body: example('listTourTimes.noTours').body })
     })
   })
 
-  it('422: refuses a number that is none', async () => {
+  it('422: for an id that isn’t a number', async () => {
     expect((await ask('x')).status).toBe(422)
   })
 
-  it('429: refuses a network that asks without end', async () => {
+  it('429: for a network that calls too often', async () => {
     const visitor = server.visitor()
     const statuses = []
     for (let call = 0; call < 130; call += 1) statuses.push((await visitor.get(api('4/tour-times'))).status)

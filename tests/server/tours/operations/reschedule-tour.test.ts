@@ -11,7 +11,7 @@ describeServerInNovember('rescheduleTour', (server) => {
     return { ...tour, path, reschedule: () => seller.send({ method: 'POST', url: path }) }
   }
 
-  it('200: says what is next, and changes nothing', async () => {
+  it('200: returns what is next, and changes nothing', async () => {
     const { id, reschedule } = await openForm()
     const before = await tourRow(server, id)
     const { status, body } = await reschedule()
@@ -19,19 +19,19 @@ describeServerInNovember('rescheduleTour', (server) => {
     expect(await tourRow(server, id)).toEqual(before)
   })
 
-  it('[CONFIRM-05] 200: says of a decided tour what was decided', async () => {
+  it('[CONFIRM-05] 200: returns the decision of a decided tour', async () => {
     const { token, reschedule } = await openForm()
     await decide(server.visitor(), token, 'accept')
     expect((await reschedule()).body).toEqual(example('rescheduleTour.alreadyAccepted').body)
   })
 
-  it('404: for whoever has only the number', async () => {
+  it('404: for a visitor with only the tour’s number', async () => {
     const { path } = await openForm()
     const { status, body } = await server.visitor().send({ method: 'POST', url: path })
     expect([status, body]).toEqual([404, example('rescheduleTour.notFound').body])
   })
 
-  it('422: of what is no number', async () => {
+  it('422: for an id that isn’t a number', async () => {
     const { status, body } = await server.visitor().send({ method: 'POST', url: '/api/v1/tour/abc/reschedule' })
     expect([status, body]).toEqual([422, example('rescheduleTour.invalid').body])
   })

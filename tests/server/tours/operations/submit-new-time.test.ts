@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { book, decide, describeServerInNovember, kindsOf, lettersOf, tourRow } from '#tests/server/support/tours.ts'
+import { book, decide, describeServerInNovember, emailsOf, kindsOf, tourRow } from '#tests/server/support/tours.ts'
 import { example } from '#tests/support/examples.ts'
 
 const proposal = { new_time: '2026-11-24T14:00:00' }
@@ -13,7 +13,7 @@ describeServerInNovember('submitNewTime', (server) => {
   }
 
   describe('200', () => {
-    it('[RESCHED-10] keeps the time and the notes, and tells the buyer', async () => {
+    it('[RESCHED-10] stores the time and the notes, and emails the buyer', async () => {
       const { id, submit } = await openForm()
       const { status, body } = await submit({
         ...proposal,
@@ -29,7 +29,7 @@ describeServerInNovember('submitNewTime', (server) => {
       expect(await kindsOf(server, id)).toEqual(['tour-new-time', 'tour-requested', 'tour-to-confirm'])
     })
 
-    it('[RESCHED-10] takes notes that are left out, and blank ones, for none', async () => {
+    it('[RESCHED-10] treats missing and blank notes as none', async () => {
       for (const more of [{}, { seller_notes: ' \n\t ' }]) {
         const { id, submit } = await openForm({
           time: more.seller_notes ? '2026-11-26T10:30:00' : '2026-11-25T10:30:00',
@@ -39,22 +39,22 @@ describeServerInNovember('submitNewTime', (server) => {
       }
     })
 
-    it('[RESCHED-10] takes what would disturb a mail program out of the notes', async () => {
+    it('[RESCHED-10] removes control characters that disturb mail programs from the notes', async () => {
       const { id, submit } = await openForm()
       await submit({ ...proposal, seller_notes: 'One\u0007\u001b[31m two\u202e three' })
       expect((await tourRow(server, id)).sellerNotes).toBe('One  [31m two  three')
     })
 
-    it('[CONFIRM-05] answers the same to the same proposal, and sends nothing again', async () => {
+    it('[CONFIRM-05] returns the same to the same proposal, and sends no second email', async () => {
       const { id, submit } = await openForm()
       const first = await submit(proposal)
       server.time.grant(60)
       expect((await submit({ ...proposal, seller_notes: 'Again' })).body).toEqual(first.body)
       expect(await tourRow(server, id)).toMatchObject({ sellerNotes: null })
-      expect(await lettersOf(server, id)).toHaveLength(3)
+      expect(await emailsOf(server, id)).toHaveLength(3)
     })
 
-    it('[CONFIRM-05] says what was proposed before to another proposal, whatever time that is', async () => {
+    it('[CONFIRM-05] returns the earlier proposal when another one is sent', async () => {
       const { id, submit } = await openForm()
       await submit(proposal)
       for (const new_time of ['2026-11-24T15:00:00', '2020-01-01T10:00:00', '2027-03-14T02:30:00'])
@@ -65,34 +65,34 @@ describeServerInNovember('submitNewTime', (server) => {
     it.each([
       ['accept', 'submitNewTime.alreadyAccepted', 'accepted'],
       ['deny', 'submitNewTime.alreadyDeclined', 'declined'],
-    ] as const)('[CONFIRM-05] after %s says that, and changes nothing', async (action, told, status) => {
+    ] as const)('[CONFIRM-05] after %s returns the decision and changes nothing', async (action, expected, status) => {
       const { id, token, submit } = await openForm()
       await decide(server.visitor(), token, action)
-      expect(await submit(proposal)).toMatchObject(example(told))
+      expect(await submit(proposal)).toMatchObject(example(expected))
       expect(await tourRow(server, id)).toMatchObject({ status, newTime: null })
       expect(await kindsOf(server, id)).not.toContain('tour-new-time')
     })
 
-    it('[RESCHED-10] takes any hour, since it is the seller who opens', async () => {
+    it('[RESCHED-10] accepts any hour from the seller', async () => {
       const { submit } = await openForm()
       expect((await submit({ new_time: '2026-11-22T23:45:00' })).status).toBe(200)
     })
 
-    it('[RESCHED-10] takes the first of two hours with one name', async () => {
+    it('[RESCHED-10] uses the first of two equal clock times', async () => {
       const { id, submit } = await openForm({ propertyId: 9, time: '2026-11-24T10:00:00' })
       const { body } = await submit({ new_time: '2027-11-07T01:30:00' })
       expect(body.message).toBe('We’ve asked Ann Chen whether Sunday, November 7, 2027 at 1:30 AM EDT works.')
-      expect((await lettersOf(server, id))[0]?.text).toContain('Sunday, November 7 at 1:30 AM EDT')
+      expect((await emailsOf(server, id))[0]?.text).toContain('Sunday, November 7 at 1:30 AM EDT')
     })
 
-    it('[RESCHED-10] is possible when the time asked for has passed', async () => {
+    it('[RESCHED-10] is possible after the requested time has passed', async () => {
       const { submit } = await openForm()
       server.time.now = new Date('2026-11-30T18:00:00Z')
       expect((await submit({ new_time: '2026-12-01T14:00:00' })).status).toBe(200)
     })
   })
 
-  it('[RESCHED-11] 400: says so of a body that is no JSON', async () => {
+  it('[RESCHED-11] 400: for a body that isn’t JSON', async () => {
     const { submit } = await openForm()
     const { status, body } = await submit('new_time=tomorrow')
     expect([status, body]).toEqual([400, example('submitNewTime.badRequest').body])
@@ -161,7 +161,7 @@ describeServerInNovember('submitNewTime', (server) => {
           detail: expect.stringMatching(/^This is the time the buyer asked for/),
         },
       ],
-    ])('[RESCHED-10] %s is refused with a sentence, and nothing is kept', async (new_time, expected) => {
+    ])('[RESCHED-10] %s is refused with a sentence, and nothing is stored', async (new_time, expected) => {
       const { id, submit } = await openForm()
       const { status, body } = await submit({ new_time })
       expect([status, body]).toEqual([422, expected])
@@ -184,7 +184,7 @@ describeServerInNovember('submitNewTime', (server) => {
       expect([status, body.detail[0].loc]).toEqual([422, ['body', field]])
     })
 
-    it('[RESCHED-11] says it in the contract’s words', async () => {
+    it('[RESCHED-11] uses the contract’s wording', async () => {
       const { submit } = await openForm()
       expect((await submit({ new_time: 'tomorrow' })).body).toEqual(example('submitNewTime.invalid').body)
     })

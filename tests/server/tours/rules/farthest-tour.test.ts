@@ -14,6 +14,6 @@ it.each([
   ['2027-11-22T14:00:00', 0, 'free'],
   ['2027-11-22T14:00:00', -1, 'tooFar'],
   ['2027-11-22T14:30:00', 0, 'tooFar'],
-])('[API-06] a tour can be 366 days away and no farther: %s, asked %i ms later than 2 PM', (time, later, verdict) => {
+])('[API-06] a tour can be at most 366 days away: %s, requested %i ms after 2 PM', (time, later, verdict) => {
   expect(wish(time, new Date(now.getTime() + later))).toBe(verdict)
 })

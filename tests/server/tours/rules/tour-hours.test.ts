@@ -17,7 +17,7 @@ const calendar = (more: Partial<TourCalendar> = {}): TourCalendar => ({
 })
 
 describe('[RESCHED-02] free half hours', () => {
-  it('are those of the tour hours, in the next 14 days', () => {
+  it('are those of the tour hours in the next 14 days', () => {
     expect(freeTimes(calendar(), now)).toEqual([
       '2026-11-24T09:00:00',
       '2026-11-24T09:30:00',
@@ -30,13 +30,13 @@ describe('[RESCHED-02] free half hours', () => {
     ])
   })
 
-  it('end with the one that begins 14 days from now, to the second', () => {
+  it('end with the one that starts 14 days from now, to the second', () => {
     const noon = new Date('2026-11-10T17:00:00Z')
     expect(freeTimes(calendar(), noon).at(-1)).toBe('2026-11-24T09:00:00')
     expect(freeTimes(calendar(), new Date(noon.getTime() - 1000)).at(-1)).toBe('2026-11-17T10:30:00')
   })
 
-  it('begin with their own hours, where a day has several', () => {
+  it('start with the start of each range of hours, when a day has several', () => {
     const ranges = [
       { weekday: 2, opens: '09:00:00', closes: '10:00:00' },
       { weekday: 2, opens: '14:15:00', closes: '15:45:00' },
@@ -45,7 +45,7 @@ describe('[RESCHED-02] free half hours', () => {
     expect(times.map((time) => time.slice(11, 16))).toEqual(['09:00', '09:30', '14:15', '14:45', '15:15'])
   })
 
-  it('skip the hour that a clock skips, and have the hour once that it shows twice', () => {
+  it('skip the hour that the clock skips, and include the repeated hour once', () => {
     const night = [{ weekday: 0, opens: '01:00:00', closes: '04:00:00' }]
     const spring = freeTimes(calendar({ ranges: night }), new Date('2027-03-13T12:00:00Z'))
     expect(spring.slice(0, 4).map((time) => time.slice(11, 16))).toEqual(['01:00', '01:30', '03:00', '03:30'])
@@ -69,7 +69,7 @@ describe('[RESCHED-02] free half hours', () => {
     expect(freeTimes(calendar({ taken }), now)).toEqual([])
   })
 
-  it('agree with a walk through all quarters of an hour from now on', () => {
+  it('match a search through every quarter of an hour', () => {
     const time = fc.integer({ min: 0, max: 95 })
     const range = fc.tuple(fc.integer({ min: 0, max: 6 }), time, time).map(([weekday, one, other]) => ({
       weekday,
@@ -92,7 +92,7 @@ describe('[RESCHED-02] free half hours', () => {
   })
 })
 
-/** The same, begun from the other end: every moment is looked at on the clock, instead of every half hour on a calendar. */
+/** A reference that tests every moment against the tour hours instead of listing half hours by day. */
 function walk(zone: string, ranges: TourCalendar['ranges'], noticeHours: number, quarters: number[], start: string) {
   const from = new Date(start)
   const grid = Math.ceil(from.getTime() / quarter) * quarter
@@ -117,7 +117,7 @@ const clock = (quarters: number) =>
   quarters === 96 ? '24:00:00' : new Date(quarters * quarter).toISOString().slice(11, 19)
 const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))
 
-describe('a time is not free', () => {
+describe('a time isn’t free', () => {
   it.each([
     ['2026-11-24T09:15:00', {}, null],
     ['2026-11-24T10:30:00', {}, null],

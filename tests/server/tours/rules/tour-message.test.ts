@@ -18,7 +18,7 @@ const accept: Decision = { type: 'ACCEPT' }
 const decline: Decision = { type: 'DECLINE' }
 const propose: Decision = { type: 'PROPOSE', newTime }
 
-describe("[CONFIRM-03] [CONFIRM-05] what a seller's link answers", () => {
+describe('[CONFIRM-03] [CONFIRM-05] the answer to a seller’s link', () => {
   it.each([
     ['accepted', accept, ['Ann Chen', asked]],
     ['accepted', decline, ['You’ve already accepted this tour', asked]],
@@ -33,19 +33,19 @@ describe("[CONFIRM-03] [CONFIRM-05] what a seller's link answers", () => {
     ['new_time_proposed', null, [`You’ve already proposed ${proposed}`]],
     ['requested', null, ['You haven’t answered yet', 'Ann Chen']],
     ['cancelled', accept, ['Ann Chen canceled this tour']],
-  ] as const)('where a tour is %s, to %j', (status, decision, words) => {
-    const told = tourMessage(tour(status), decision)
-    expect(told.status).toBe(status)
-    for (const part of words) expect(told.message).toContain(part)
+  ] as const)('for a tour that is %s, to %j', (status, decision, words) => {
+    const answer = tourMessage(tour(status), decision)
+    expect(answer.status).toBe(status)
+    for (const part of words) expect(answer.message).toContain(part)
   })
 
-  it('says the same first answer again to who decides the same again, and another to who does not', () => {
+  it('repeats the first answer to the same decision, and differs for another', () => {
     const said = [accept, decline, propose].map((decision) => tourMessage(tour('accepted'), decision).message)
     expect(said[0]).not.toBe(said[1])
     expect(said[1]).toBe(said[2])
   })
 
-  it('has no time where none was proposed, or none that is on a calendar', () => {
+  it('has no time when none was proposed, or an invalid one', () => {
     for (const time of [null, '2026-02-30T14:00:00'])
       expect(tourMessage(tour('new_time_proposed', { newTime: time }), null).message).toMatch(
         /^You’ve already proposed\s+\./,
@@ -56,17 +56,20 @@ describe("[CONFIRM-03] [CONFIRM-05] what a seller's link answers", () => {
 describe('a link from before a move', () => {
   const linkMovedAt = new Date('2026-11-21T00:00:00Z')
 
-  it.each(['requested', 'accepted', 'declined', 'new_time_proposed'] as const)('only says so: %s', (status) => {
-    const told = tourMessage(tour(status, { linkMovedAt }), accept)
-    expect(told.status).toBe('moved')
-    expect(told.message).toContain(`Ann Chen moved this tour to ${asked}`)
-  })
+  it.each(['requested', 'accepted', 'declined', 'new_time_proposed'] as const)(
+    'returns only that the tour was moved: %s',
+    (status) => {
+      const answer = tourMessage(tour(status, { linkMovedAt }), accept)
+      expect(answer.status).toBe('moved')
+      expect(answer.message).toContain(`Ann Chen moved this tour to ${asked}`)
+    },
+  )
 
-  it('says that the tour was cancelled, where it was', () => {
+  it('returns that the tour was cancelled, when it was', () => {
     expect(linkStatusOf({ status: 'cancelled', linkMovedAt })).toBe('cancelled')
   })
 
-  it('is none where nobody moved the tour', () => {
+  it('isn’t recognized as one when nobody moved the tour', () => {
     for (const never of [null, undefined])
       expect(linkStatusOf({ status: 'accepted', linkMovedAt: never })).toBe('accepted')
   })

@@ -14,7 +14,7 @@ describe('[API-06] a new time', () => {
       '2027-11-22T12:00:01',
       { code: 'time_too_far', detail: 'This time is more than a year away. Please choose an earlier one.' },
     ],
-  ])('366 days away is the farthest: %s', (time, refusal) => expect(propose(time)).toEqual(refusal))
+  ])('can be at most 366 days away: %s', (time, refusal) => expect(propose(time)).toEqual(refusal))
 
   it.each([
     ['2026-11-21T11:59:59', { code: 'time_passed', detail: 'This time has passed. Please choose a later one.' }],
@@ -22,7 +22,7 @@ describe('[API-06] a new time', () => {
     ['2026-11-21T12:00:01', null],
   ])('has to be later than now: %s', (time, refusal) => expect(propose(time)).toEqual(refusal))
 
-  it('is not the one that was asked for', () => {
+  it('can’t be the tour’s current time', () => {
     expect(propose('2026-11-25T10:30:00')).toEqual({
       code: 'same_time',
       detail: expect.stringMatching(/^This is the time the buyer asked for\./),
@@ -34,7 +34,7 @@ describe('[API-06] a new time', () => {
     ['2027-03-14T02:30:00', 'doesn’t exist on'],
     ['2027-02-29T10:00:00', 'That date or time doesn’t exist.'],
     ['2027-02-28T25:00:00', 'That date or time doesn’t exist.'],
-  ])('is on the calendar and on the clock: %s', (time, detail) =>
+  ])('has to be a valid date and time: %s', (time, detail) =>
     expect(propose(time)).toEqual({ code: 'no_such_time', detail: expect.stringContaining(detail) }),
   )
 })
@@ -42,7 +42,7 @@ describe('[API-06] a new time', () => {
 describe('[CONFIRM-03] an acceptance', () => {
   const accept = (from: Date, hasLostTime = false) => refusalOf({ type: 'ACCEPT' }, { ...tour, hasLostTime }, from)
 
-  it('is refused from the moment that was asked for', () => {
+  it('is refused from the requested moment on', () => {
     expect(accept(new Date('2026-11-25T18:29:59.999Z'))).toBeNull()
     expect(accept(tour.proposedAt)).toEqual({
       code: 'time_passed',
@@ -50,7 +50,7 @@ describe('[CONFIRM-03] an acceptance', () => {
     })
   })
 
-  it('is refused where the time went to someone else', () => {
+  it('is refused when the time went to someone else', () => {
     expect(accept(now, true)).toEqual({
       code: 'time_lost',
       detail: expect.stringMatching(/^The buyer didn't confirm in time/),

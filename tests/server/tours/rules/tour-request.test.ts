@@ -28,20 +28,20 @@ describe('the time of a request', () => {
 
   it.each([
     ['has passed its day and someone else has it', {}, taken, true],
-    ['has passed its day this moment', { heldUntil: now }, taken, true],
+    ['has just passed its day', { heldUntil: now }, taken, true],
     ['is still kept', { heldUntil: at('21T20:00:01') }, taken, false],
-    ['is kept without end', { heldUntil: null }, taken, false],
+    ['is kept without a limit', { heldUntil: null }, taken, false],
     ['was accepted', { status: 'accepted' }, taken, false],
-    ['has passed its day and nobody wants it', {}, [], false],
-    ['has passed its day and half of it went to someone else', {}, [at('25T18:59:59')], true],
+    ['has passed its day and no one else wants its time', {}, [], false],
+    ['has passed its day and someone else has half of its time', {}, [at('25T18:59:59')], true],
     ['has passed its day and the tour after it begins when it ends', {}, [at('25T19:00:00')], false],
     ['has passed its day and one of several has it', {}, [at('24T18:30:00'), proposedAt], true],
-  ])('is lost or not: it %s', (_, more, others, lost) => {
+  ])('is released or kept: the request %s', (_, more, others, lost) => {
     expect(hasLostTime(request(more), others, now)).toBe(lost)
   })
 })
 
-describe('how a request stands for its buyer', () => {
+describe('the state of a request for its buyer', () => {
   it.each([
     ['accepted', request({ status: 'accepted' }), taken, 'accepted'],
     ['over', request({ status: 'accepted', proposedAt: at('20T18:30:00') }), taken, 'done'],
@@ -49,12 +49,12 @@ describe('how a request stands for its buyer', () => {
     ['confirmed', request({ confirmedAt: at('21T12:00:00') }), taken, 'confirmed'],
     ['lost', request(), taken, 'time_taken'],
     ['past', request({ proposedAt: at('21T19:00:00'), confirmedAt: at('20T12:00:00') }), [], 'time_passed'],
-    ['past this moment', request({ proposedAt: now }), [], 'time_passed'],
-    ['a second away', request({ proposedAt: at('21T20:00:01'), confirmedAt: now }), [], 'confirmed'],
+    ['just past its time', request({ proposedAt: now }), [], 'time_passed'],
+    ['a second before its time', request({ proposedAt: at('21T20:00:01'), confirmedAt: now }), [], 'confirmed'],
   ])('%s', (_, each, others, state) => expect(requestStateOf(each, others, now)).toBe(state))
 })
 
-it('what may be asked for at once, moved and asked for in a day', () => {
+it('the limits on open requests, moves and requests a day', () => {
   expect(openRequests).toEqual({ mostOfVisitor: 2, mostOfNetwork: 6, mostUnconfirmed: 6 })
   expect([mostMoves, mostRequestsADay, requestsCountMs]).toEqual([5, 5, 86_400_000])
 })

@@ -11,7 +11,7 @@ const decision = fc.oneof(
     .map((newTime): Decision => ({ type: 'PROPOSE', newTime })),
 )
 
-/** The rule in one line: the first one counts. */
+/** The rule: the first one counts. */
 function byTheRule([first]: Decision[]): TourState {
   if (first?.type === 'ACCEPT') return { status: 'accepted', newTime: null }
   if (first?.type === 'DECLINE') return { status: 'declined', newTime: null }
@@ -19,7 +19,7 @@ function byTheRule([first]: Decision[]): TourState {
   return { status: 'requested', newTime: null }
 }
 
-describe('what becomes of a tour', () => {
+describe('the status of a tour', () => {
   it('[CONFIRM-05] is its first decision, whatever follows', () => {
     fc.assert(
       fc.property(fc.array(decision, { maxLength: 6 }), (decisions) => {
@@ -30,7 +30,7 @@ describe('what becomes of a tour', () => {
     )
   })
 
-  it('[CONFIRM-05] is told as a change once', () => {
+  it('[CONFIRM-05] is reported as changed once', () => {
     fc.assert(
       fc.property(fc.array(decision, { minLength: 1, maxLength: 6 }), (decisions) => {
         let state: TourState = { status: 'requested', newTime: null }

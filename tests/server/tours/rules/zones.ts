@@ -1,9 +1,9 @@
 import { usZones } from '#tests/support/zones.ts'
 
-/** Every zone of the United States and its territories, and two whose offsets are no whole hours. */
+/** Every zone of the United States and its territories, and two with offsets of partial hours. */
 export const zones = [...usZones, 'Asia/Kathmandu', 'America/St_Johns']
 
-/** Those whose clocks stand still. */
+/** Zones without clock changes. */
 export const steadyZones = [
   'America/Phoenix',
   'Pacific/Honolulu',

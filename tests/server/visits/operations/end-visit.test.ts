@@ -23,19 +23,22 @@ describeServer('endVisit', (server) => {
   const ago = (seconds: number) => new Date(server.time.now.getTime() - seconds * 1000)
 
   describe('200', () => {
-    it.each(['application/json', 'text/plain;charset=UTF-8'])('[VISIT-03] ends the visit, told by %s', async (type) => {
-      const exit = ago(2)
-      const { status, body } = await end(45, exit.toISOString(), type)
-      expect([status, body]).toEqual([200, { success: true, duration_seconds: 45 }])
-      expect(await kept()).toMatchObject({ durationSeconds: 45, endedAt: server.time.now, exitTime: exit })
-    })
+    it.each(['application/json', 'text/plain;charset=UTF-8'])(
+      '[VISIT-03] ends the visit, reported by %s',
+      async (type) => {
+        const exit = ago(2)
+        const { status, body } = await end(45, exit.toISOString(), type)
+        expect([status, body]).toEqual([200, { success: true, duration_seconds: 45 }])
+        expect(await kept()).toMatchObject({ durationSeconds: 45, endedAt: server.time.now, exitTime: exit })
+      },
+    )
 
-    it('[VISIT-03] ends it without an exit when the page was only hidden', async () => {
+    it('[VISIT-03] ends it without an exit time when the page was only hidden', async () => {
       await end(45)
       expect(await kept()).toMatchObject({ endedAt: server.time.now, exitTime: null })
     })
 
-    it('[VISIT-04] changes nothing when it is repeated or comes late', async () => {
+    it('[VISIT-04] changes nothing when it is repeated or late', async () => {
       await end(45, ago(0).toISOString())
       const before = await kept()
       server.time.grant(30)
@@ -44,56 +47,56 @@ describeServer('endVisit', (server) => {
       expect(await kept()).toEqual(before)
     })
 
-    it('[VISIT-04] does not end a visit that has gone on since it was sent', async () => {
+    it('[VISIT-04] doesn’t end a visit that continued after it was sent', async () => {
       await end(45)
       await update(75)
       await end(45)
       expect(await kept()).toMatchObject({ durationSeconds: 75, endedAt: null })
     })
 
-    it('[VISIT-03] adds the exit of a visit that was hidden before', async () => {
+    it('[VISIT-03] adds the exit time of a visit that was hidden before', async () => {
       await end(45)
       const exit = ago(0).toISOString()
       await end(45, exit)
       expect((await kept())?.exitTime?.toISOString()).toBe(exit)
     })
 
-    it('[VISIT-04] ends a longer visit anew, with its own exit', async () => {
+    it('[VISIT-04] ends a longer visit again, with its own exit time', async () => {
       await end(45, ago(100).toISOString())
       await update(60)
       await end(90, ago(0).toISOString())
       expect(await kept()).toMatchObject({ durationSeconds: 90, endedAt: server.time.now, exitTime: server.time.now })
     })
 
-    it('keeps an exit between the beginning of the session and now', async () => {
+    it('limits the exit time to between the start of the session and now', async () => {
       await end(45, '1999-01-01T00:00:00Z')
       expect((await kept())?.exitTime).toEqual(ago(600))
       await end(46, '2999-01-01T00:00:00Z')
       expect((await kept())?.exitTime).toEqual(server.time.now)
     })
 
-    it('keeps no more seconds than have passed', async () => {
+    it('limits the seconds to those that have passed', async () => {
       expect((await end(86_400)).body.duration_seconds).toBe(600)
     })
 
-    it('keeps the largest of ends and updates that come at once', async () => {
+    it('keeps the largest of concurrent ends and updates', async () => {
       await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? end(i) : update(i))))
       expect((await kept())?.durationSeconds).toBe(39)
     })
   })
 
-  it('400: says so of a body that is no JSON', async () => {
+  it('400: for a body that isn’t JSON', async () => {
     const { status, body } = await server.visitor().post(path, '', { 'content-type': 'text/plain' })
     expect([status, body]).toMatchObject([400, { detail: expect.stringMatching(/JSON|empty/) }])
   })
 
-  it('404: says so of a session of another listing', async () => {
+  it('404: for a session of another listing', async () => {
     const answer = await visitor.post(api('6/end-visit'), { visitor_session_id: id, duration_seconds: 1 })
     expect([answer.status, answer.body]).toEqual([404, example('endVisit.notFound').body])
     expect((await kept())?.endedAt).toBeNull()
   })
 
-  it('[GATE-10] 404: says so of another visitor’s session, and changes nothing', async () => {
+  it('[GATE-10] 404: for another visitor’s session, and changes nothing', async () => {
     const other = server.visitor()
     await other.post(api('9/capture-lead'), {})
     const body = { visitor_session_id: id, duration_seconds: 45, exit_time: ago(0).toISOString() }

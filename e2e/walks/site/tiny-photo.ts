@@ -1,5 +1,5 @@
-/** A photograph of three dots by two: enough for a browser to say that it arrived. */
-export const tinyPicture = {
+/** An image of three by two pixels. */
+export const tinyPhoto = {
   status: 200,
   contentType: 'image/png',
   body: Buffer.from(

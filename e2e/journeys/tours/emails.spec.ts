@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { JourneyTour } from '#e2e/support/booked-tour.ts'
 import type { ServerOnPostgres } from '#e2e/support/journey.ts'
-import { letter } from '#e2e/support/outbox.ts'
+import { sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { accepts, choosesDay, notes, seesOutcome, submit, test, wasDeclined } from '#e2e/support/tour-journey.ts'
 
@@ -27,7 +27,7 @@ const ways = {
 }
 
 for (const [way, take] of Object.entries(ways)) {
-  test(`[API-06] the emails after '${way}' are read on any screen, by day and by night, and load two pictures`, async ({
+  test(`[API-06] the emails after '${way}' are readable on any screen, in both themes, and load two images`, async ({
     page,
     context,
     server,
@@ -41,9 +41,9 @@ for (const [way, take] of Object.entries(ways)) {
   })
 }
 
-/** Opens an email's HTML as a mail program does, on every width and in both lights. */
+/** Opens an email's HTML as a mail program does, at every width and in both themes. */
 async function reads(page: Page, server: ServerOnPostgres, tour: JourneyTour, kind: string): Promise<void> {
-  const { html = '', subject = '' } = await letter(server, tour.buyer, kind)
+  const { html = '', subject = '' } = await sentEmail(server, tour.buyer, kind)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.setContent(html)
@@ -62,7 +62,7 @@ async function reads(page: Page, server: ServerOnPostgres, tour: JourneyTour, ki
     }
     const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().analyze()
     expect(passes.length).toBeGreaterThan(5)
-    // Mail programs put an email into a page of their own, which has the landmarks.
+    // Mail programs show an email inside their own page, which has the landmarks.
     const found = violations
       .filter(({ id }) => !/^(region|landmark)/.test(id))
       .map(({ id, nodes }) => [id, nodes[0]?.html])

@@ -2,21 +2,21 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** An event of an answer, as it came from the server. */
+/** An event of an answer, as the server sent it. */
 export interface PassedEvent {
   event: string
   data: { text?: string; response?: string }
 }
 
 interface Manners {
-  /** Instead of what the browser says that it would like to have. */
+  /** Replaces the browser's Accept header. */
   accept?: string
   /** Whether each event of an answer waits until `next` is called. */
   isHeld?: boolean
 }
 
-/** A proxy between browser and server, with manners of its own. */
-export class NetworkLine {
+/** A proxy between browser and server that can hold, cut and change streams. */
+export class StreamProxy {
   origin = ''
   private readonly held: (() => PassedEvent)[] = []
   private readonly answers = new Set<ServerResponse>()
@@ -31,26 +31,26 @@ export class NetworkLine {
     this.manners = manners
   }
 
-  static async to(server: string, manners: Manners): Promise<NetworkLine> {
-    const line = new NetworkLine(server, manners)
+  static async to(server: string, manners: Manners): Promise<StreamProxy> {
+    const line = new StreamProxy(server, manners)
     await once(line.proxy.listen(0, '127.0.0.1'), 'listening')
     line.origin = `http://127.0.0.1:${(line.proxy.address() as { port: number }).port}`
     return line
   }
 
-  /** How many events wait. */
+  /** The number of waiting events. */
   waiting(): number {
     return this.held.length
   }
 
-  /** Lets the next event go on to the browser, and answers it. */
+  /** Releases the next event to the browser, and returns it. */
   next(): PassedEvent {
     const go = this.held.shift()
     if (!go) throw new Error('No event waits.')
     return go()
   }
 
-  /** Breaks off the answers that are on their way. */
+  /** Breaks off the answers in progress. */
   cut(): void {
     this.held.length = 0
     for (const answer of this.answers) answer.destroy()

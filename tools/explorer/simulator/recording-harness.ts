@@ -1,15 +1,15 @@
 import type { EventObject } from 'xstate'
-import { type Cast, type Observer, Stage } from '#tests/support/stage.ts'
+import { ActorHarness, type Fixtures, type Observer } from '#tests/support/harness.ts'
 import { encode } from './codec.ts'
 import type { Step } from './step.ts'
 
-/** A stage that writes down what its driver does to it, as steps that can be repeated without the driver. */
-export class RecordingStage extends Stage {
+/** A harness that records what its driver does to it, as steps that can be repeated without the driver. */
+export class RecordingHarness extends ActorHarness {
   readonly steps: Step[] = []
   private depth = 0
 
-  constructor(cast: Cast, observer?: Observer) {
-    super(cast, observer)
+  constructor(fixtures: Fixtures, observer?: Observer) {
+    super(fixtures, observer)
     const { advance } = this.clock
     this.clock.advance = (milliseconds) => {
       this.record({ do: 'wait', milliseconds }, () => advance.call(this.clock, milliseconds))
@@ -40,7 +40,7 @@ export class RecordingStage extends Stage {
     return this.record({ do: 'break', actor, error: encode(error) }, () => super.breakListener(actor, error))
   }
 
-  /** What a step brings about by itself, such as the event that a listener sends, is not a step of its own. */
+  /** Events that follow from a step, such as one that a listener sends, aren't recorded as steps. */
   private record<Result>(step: Step, act: () => Result): Result {
     if (this.depth === 0) this.steps.push(step)
     this.depth++

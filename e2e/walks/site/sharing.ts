@@ -8,15 +8,15 @@ interface Asked {
 
 declare global {
   interface Window {
-    /** What the page asked of the share sheet and of the clipboard; the last of each waits for the visitor. */
+    /** The page's calls of the share sheet and the clipboard; the last of each is pending. */
     passedOn: { sheet: Asked[]; clipboard: Asked[] }
   }
 }
 
 type Way = keyof Window['passedOn']
 
-/** A browser with or without a share sheet, whose sheet and clipboard wait; arrange it before the page is opened. */
-export async function arrangePassingOn({ page }: Site, hasSheet: boolean): Promise<void> {
+/** A browser with or without a share sheet, whose calls stay pending; call it before the page is opened. */
+export async function controlSharing({ page }: Site, hasSheet: boolean): Promise<void> {
   await page.addInitScript((sheetIsThere) => {
     window.passedOn = { sheet: [], clipboard: [] }
     const ask = (way: keyof typeof window.passedOn) => (given: unknown) =>
@@ -43,17 +43,17 @@ export async function arrangePassingOn({ page }: Site, hasSheet: boolean): Promi
   }, hasSheet)
 }
 
-/** The visitor, or the browser, settles what was asked last; a refusal says why. */
+/** Settles the last call as the visitor or the browser would; a refusal has the error's name. */
 export async function settle({ page }: Site, way: Way, refusal: string | null = null): Promise<void> {
   await page.evaluate(([of, why]) => window.passedOn[of].at(-1)?.settle(why), [way, refusal] as const)
 }
 
-/** Whether the visitor still has to settle what was asked last. */
+/** Whether the last call is still pending. */
 export async function waits({ page }: Site, way: Way): Promise<boolean> {
   return page.evaluate((of) => window.passedOn[of].at(-1)?.isSettled === false, way)
 }
 
-/** Everything that was given to the sheet or to the clipboard so far. */
+/** Everything given to the share sheet or the clipboard so far. */
 export async function given({ page }: Site, way: Way): Promise<unknown[]> {
   return page.evaluate((of) => window.passedOn[of].map((each) => each.given), way)
 }

@@ -3,17 +3,19 @@ import type { Coverage } from './coverage.ts'
 import type { AnySnapshot } from './paths.ts'
 import { TestClock } from './test-clock.ts'
 
-/** What stands behind a machine: `call` answers once, `listener` goes on telling, `child` is a machine that is tested by itself. */
+/**
+ * The kinds of ports: `call` answers once, `listener` keeps sending events, `child` is a machine with its own tests.
+ */
 export type Ports = Record<string, 'call' | 'listener' | 'child'>
 
-export interface Cast {
+export interface Fixtures {
   machine: AnyStateMachine
   ports: Ports
-  /** Actions that reach the world. */
+  /** Actions with external effects. */
   effects: string[]
 }
 
-/** Who watches the actor and its guards. */
+/** Observes the actor and its guards. */
 export type Observer = Pick<Coverage, 'inspect' | 'listeningTo'>
 
 interface Pending {
@@ -28,28 +30,28 @@ interface Listening {
   fail: (error: unknown) => void
 }
 
-/** A real actor among fake ports: calls wait until the test answers them, effects are written down, time stands still. */
-export class Stage {
+/** A real actor with fake ports: calls wait until the test answers them, effects are recorded, the clock is stopped. */
+export class ActorHarness {
   readonly clock = new TestClock()
   readonly pending = new Map<string, Pending>()
   readonly children = new Map<string, unknown>()
-  /** Every child with its input, in the order in which they started. */
+  /** Every child with its input, in the order of their start. */
   readonly startedChildren: { name: string; input: unknown }[] = []
-  /** Calls and effects in the order in which they happened; an effect comes with the context it saw. */
-  readonly story: { name: string; input: unknown; context: Record<string, unknown> | null }[] = []
+  /** Calls and effects in order; an effect includes the context at that time. */
+  readonly history: { name: string; input: unknown; context: Record<string, unknown> | null }[] = []
   private readonly listeners = new Map<string, Listening>()
-  private readonly cast: Cast
+  private readonly fixtures: Fixtures
   private readonly coverage: Observer | undefined
   private actor: AnyActorRef | undefined
   private crash: unknown
 
-  constructor(cast: Cast, coverage?: Observer) {
-    this.cast = cast
+  constructor(fixtures: Fixtures, coverage?: Observer) {
+    this.fixtures = fixtures
     this.coverage = coverage
   }
 
   start(input: unknown): void {
-    const machine = this.coverage?.listeningTo(this.cast.machine) ?? this.cast.machine
+    const machine = this.coverage?.listeningTo(this.fixtures.machine) ?? this.fixtures.machine
     const actor = createActor(machine.provide({ actors: this.fakePorts(), actions: this.fakeEffects() }), {
       input,
       clock: this.clock,
@@ -70,12 +72,12 @@ export class Stage {
     return this.snapshot.context
   }
 
-  /** As for a view: an event for an actor that has ended is dropped, here without xstate's warning. */
+  /** As for a view: an event for a finished actor is dropped, here without xstate's warning. */
   send(event: EventObject): void {
     if (this.actor?.getSnapshot().status === 'active') this.actor.send(event)
   }
 
-  /** What the machine asks of a port right now; undefined when it asks nothing. */
+  /** The pending input of a port; undefined when there is none. */
   inputOf(port: string): unknown {
     return this.pending.get(port)?.input
   }
@@ -93,7 +95,7 @@ export class Stage {
 
   publish(port: string, event: EventObject): void {
     const listener = this.listeners.get(port)
-    if (!listener) throw new Error(`nobody listens to ${port}`)
+    if (!listener) throw new Error(`nothing listens to ${port}`)
     listener.publish(event)
   }
 
@@ -103,22 +105,22 @@ export class Stage {
     await settled()
   }
 
-  /** With what a named effect was done so far. */
+  /** The arguments of a named effect so far. */
   done(effect: string): unknown[] {
-    return this.story.filter(({ name }) => name === effect).map(({ input }) => input)
+    return this.history.filter(({ name }) => name === effect).map(({ input }) => input)
   }
 
   listensTo(port: string): boolean {
     return this.listeners.has(port)
   }
 
-  /** Whether a child runs that knows this actor as its parent. */
+  /** Whether a child with this actor as its parent runs. */
   isParentOf(port: string): boolean {
     const input = this.children.get(port) as { parentRef?: unknown } | undefined
     return input !== undefined && input.parentRef === this.actor
   }
 
-  /** With what a port was begun that is listened to. */
+  /** The input of a listener's port. */
   givenTo(port: string): unknown {
     return this.listeners.get(port)?.input
   }
@@ -136,7 +138,7 @@ export class Stage {
 
   private fakePorts() {
     return Object.fromEntries(
-      Object.entries(this.cast.ports).map(([name, kind]) => [
+      Object.entries(this.fixtures.ports).map(([name, kind]) => [
         name,
         kind === 'listener' ? this.listener(name) : this.call(name, kind === 'child'),
       ]),
@@ -152,7 +154,7 @@ export class Stage {
           if (isChild) {
             this.children.set(name, input)
             this.startedChildren.push({ name, input })
-          } else this.story.push({ name, input, context: null })
+          } else this.history.push({ name, input, context: null })
           signal.addEventListener('abort', () => {
             if (this.pending.get(name) === pending) this.pending.delete(name)
             this.children.delete(name)
@@ -161,7 +163,9 @@ export class Stage {
     )
   }
 
-  /** A promise that never ends can fail as a listener does; what it tells goes to the actor that listens. */
+  /**
+   * A fake port: a promise that never resolves can fail like a listener, and its events go to the actor that listens.
+   */
   private listener(name: string) {
     return fromPromise<never, unknown>(
       ({ input, signal }) =>
@@ -177,25 +181,25 @@ export class Stage {
 
   private fakeEffects() {
     return Object.fromEntries(
-      this.cast.effects.map((effect) => [
+      this.fixtures.effects.map((effect) => [
         effect,
         ({ context }: { context: Record<string, unknown> }, params: unknown) => {
-          this.story.push({ name: effect, input: params, context })
+          this.history.push({ name: effect, input: params, context })
         },
       ]),
     )
   }
 }
 
-/** Something is thrown in a child, and has to be logged. */
-export const breaks = (child: string) => async (stage: Stage) => {
+/** Something throws in a child, and has to be logged. */
+export const breaks = (child: string) => async (harness: ActorHarness) => {
   const error = new Error(`${child} broke`)
-  await stage.fail(child, error)
-  const [logged] = stage.done('logError').slice(-1) as ({ error: unknown } | undefined)[]
-  if (logged?.error !== error) throw new Error(`nobody logged that ${child} broke`)
+  await harness.fail(child, error)
+  const [logged] = harness.done('logError').slice(-1) as ({ error: unknown } | undefined)[]
+  if (logged?.error !== error) throw new Error(`nothing logged that ${child} broke`)
 }
 
-/** Until everything that was promised has happened. Promises settle in microtasks; a macrotask comes after all of them. */
+/** Waits until all promises have settled. They settle in microtasks; a macrotask comes after all of them. */
 export async function settled(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,18 +1,20 @@
 import { expect, type Locator } from '@playwright/test'
 import { arrangeClock, stopSiteClock } from './clock.ts'
-import { arrangePresence, turnSiteTab } from './presence.ts'
-import { holdProgram, letProgramCome } from './program.ts'
-import { arrangeSight, loseSight, scrollTo, toldWhether } from './sight.ts'
+import { holdScripts, releaseScripts } from './hydration.ts'
 import type { Site } from './site.ts'
+import { controlTab, showSiteTab } from './tab-visibility.ts'
+import { removeIntersectionObserver, scrollTo, trackVisibility, visibilityReported } from './visibility.ts'
 
 type Absence = 'view' | 'tab' | 'pause'
 
-/** What something that moves by itself hears of: its program, the tab, the view, and what is thought of motion. */
-export class MotionScene {
+/**
+ * Controls the conditions of animations on a page: hydration, tab visibility, scroll position, and motion preference.
+ */
+export class AnimatedPage {
   private readonly site: Site
   private readonly element: Locator
   private readonly absent = new Set<Absence>()
-  isHere = false
+  isHydrated = false
   isReduced = false
 
   private constructor(site: Site, element: Locator) {
@@ -20,58 +22,61 @@ export class MotionScene {
     this.element = element
   }
 
-  /** Before the page is opened. */
+  /** Call it before the page is opened. */
   static async arrange(site: Site): Promise<void> {
     await arrangeClock(site)
-    await arrangePresence(site, true)
-    await holdProgram(site)
-    await arrangeSight(site)
+    await controlTab(site, true)
+    await holdScripts(site)
+    await trackVisibility(site)
   }
 
-  /** The page as it was written, before its program, at a moment that does not pass. */
-  static async open(site: Site, path: string, element: Locator): Promise<MotionScene> {
+  /** Opens the prerendered page without its scripts, with a stopped clock. */
+  static async open(site: Site, path: string, element: Locator): Promise<AnimatedPage> {
     await site.page.goto(path, { waitUntil: 'commit' })
     await expect(element).toBeAttached()
     await stopSiteClock(site)
-    return new MotionScene(site, element)
+    return new AnimatedPage(site, element)
   }
 
-  /** The program comes, if it is not here. It is told what is seen, unless nobody can say that, or it does not ask. */
-  async arrive(sight: 'told' | 'lost' | 'unasked' = 'told'): Promise<void> {
-    if (this.isHere) return
-    if (sight === 'lost') await loseSight(this.site)
-    await letProgramCome(this.site)
-    this.isHere = true
-    if (sight === 'told')
+  /**
+   * Releases the scripts if they aren't loaded. Visibility is reported, except without IntersectionObserver or for an
+   * element that isn't observed.
+   */
+  async hydrate(visibility: 'reported' | 'unavailable' | 'unobserved' = 'reported'): Promise<void> {
+    if (this.isHydrated) return
+    if (visibility === 'unavailable') await removeIntersectionObserver(this.site)
+    await releaseScripts(this.site)
+    this.isHydrated = true
+    if (visibility === 'reported')
       await expect.poll(() => this.element.evaluate((it) => window.inView.has(it)), { intervals: [10, 20] }).toBe(true)
   }
 
-  /** What the visitor's system says of motion. */
+  /** Sets the system's motion preference. */
   async prefer(motion: 'less' | 'all'): Promise<void> {
     const { page } = this.site
     await page.evaluate((isLess) => {
       const query = matchMedia('(prefers-reduced-motion)')
       const changed = new Promise((resolve) => query.addEventListener('change', resolve, { once: true }))
-      Object.assign(window, { preferenceHeard: query.matches === isLess ? null : changed })
+      Object.assign(window, { preferenceApplied: query.matches === isLess ? null : changed })
     }, motion === 'less')
     await page.emulateMedia({ reducedMotion: motion === 'less' ? 'reduce' : 'no-preference' })
-    await page.evaluate(() => Reflect.get(window, 'preferenceHeard'))
+    await page.evaluate(() => Reflect.get(window, 'preferenceApplied'))
     this.isReduced = motion === 'less'
-    // Whoever had paused is asked no more (motion-control).
+    // With reduced motion the pause button doesn't ask again (motion-control).
     if (this.isReduced) this.absent.delete('pause')
   }
 
   async leave(way: Absence): Promise<void> {
     this.absent.add(way)
-    if (way === 'tab') await turnSiteTab(this.site, false)
+    if (way === 'tab') await showSiteTab(this.site, false)
     if (way === 'pause') await this.press('Pause motion')
     if (way === 'view') await this.scroll(false)
   }
 
-  /** Brings everything back; what was paused resumes last. */
+  /** Restores everything; a pause ends last. */
   async comeBack(): Promise<void> {
     const { site, absent } = this
-    if (absent.has('tab')) await turnSiteTab(site, true)
+    if (absent.has('tab')) await showSiteTab(site, true)
     await this.scroll(true)
     if (absent.has('pause')) await this.press('Play motion')
     absent.clear()
@@ -83,10 +88,10 @@ export class MotionScene {
 
   private async scroll(isInView: boolean): Promise<void> {
     await scrollTo(this.element, isInView)
-    if (this.isHere) await toldWhether(this.element, isInView)
+    if (this.isHydrated) await visibilityReported(this.element, isInView)
   }
 
-  /** Wherever it is on the page: looking for it would scroll. */
+  /** Dispatched directly: a real click would scroll to the button. */
   private async press(name: string): Promise<void> {
     await this.site.page.getByRole('button', { name, exact: true }).dispatchEvent('click')
   }

@@ -6,8 +6,8 @@ declare global {
   }
 }
 
-/** Lets the test say whether the tab is in view; arrange it before the page is opened. */
-export async function arrangePresence({ page }: Site, isShown: boolean): Promise<void> {
+/** Lets the test set whether the tab is visible; call it before the page is opened. */
+export async function controlTab({ page }: Site, isShown: boolean): Promise<void> {
   await page.addInitScript((shown) => {
     window.isShown = shown
     const state = { get: () => (window.isShown ? 'visible' : 'hidden') }
@@ -15,8 +15,8 @@ export async function arrangePresence({ page }: Site, isShown: boolean): Promise
   }, isShown)
 }
 
-/** The tab comes into view, or goes out of it. */
-export async function turnSiteTab({ page }: Site, isShown: boolean): Promise<void> {
+/** Shows or hides the tab. */
+export async function showSiteTab({ page }: Site, isShown: boolean): Promise<void> {
   await page.evaluate((shown) => {
     window.isShown = shown
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

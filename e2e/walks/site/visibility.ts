@@ -3,13 +3,13 @@ import type { Site } from './site.ts'
 
 declare global {
   interface Window {
-    /** What the browser last said of an element that the page watches: whether any of it is in view. */
+    /** What IntersectionObserver last reported of each observed element: whether any of it is in view. */
     inView: Map<Element, boolean>
   }
 }
 
-/** Lets the test know when the browser has told the page what is in view; arrange it before the page is opened. */
-export async function arrangeSight({ page }: Site): Promise<void> {
+/** Records what the browser reports to IntersectionObservers; call it before the page is opened. */
+export async function trackVisibility({ page }: Site): Promise<void> {
   await page.addInitScript(() => {
     window.inView = new Map()
     window.IntersectionObserver = class extends IntersectionObserver {
@@ -23,12 +23,12 @@ export async function arrangeSight({ page }: Site): Promise<void> {
   })
 }
 
-/** Takes IntersectionObserver away from the page. */
-export async function loseSight({ page }: Site): Promise<void> {
+/** Removes IntersectionObserver from the page. */
+export async function removeIntersectionObserver({ page }: Site): Promise<void> {
   await page.evaluate(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
 }
 
-/** Scrolls until the element is in the middle of the view, or to where nothing of it is. */
+/** Scrolls the element to the middle of the view, or out of view. */
 export async function scrollTo(element: Locator, isInView: boolean): Promise<void> {
   await element.evaluate((it, wanted) => {
     const { top, height } = it.getBoundingClientRect()
@@ -38,10 +38,10 @@ export async function scrollTo(element: Locator, isInView: boolean): Promise<voi
 }
 
 /** Waits until the page's IntersectionObserver has reported the element. */
-export async function toldWhether(element: Locator, isInView: boolean): Promise<void> {
+export async function visibilityReported(element: Locator, isInView: boolean): Promise<void> {
   await expect
     .poll(() => element.evaluate((it) => window.inView.get(it)), {
-      message: 'the browser tells what is in view',
+      message: 'the browser reports visibility',
       intervals: [10, 20],
     })
     .toBe(isInView)

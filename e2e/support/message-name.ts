@@ -1,9 +1,0 @@
-/** What the page gives each message by itself: a random UUID. */
-const name = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
-
-/** A question as it was sent, without its name; fails where it has none. */
-export function unnamed(body: unknown): object {
-  const { client_message_id, ...question } = body as { client_message_id?: string }
-  if (!name.test(client_message_id ?? '')) throw new Error(`A message was sent as ${client_message_id}.`)
-  return question
-}
