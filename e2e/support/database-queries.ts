@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
+import { createPglite } from '#server/platform/db/pglite-files.ts'
 
 /** Rows of a query on the server's database, as objects. */
 type Rows = Record<string, unknown>[]
 
 /** Queries the embedded database of a server that has ended. */
 export async function queryEmbedded(dataDir: string, query: string, values: unknown[] = []): Promise<Rows> {
-  const database = await PGlite.create(join(dataDir, 'postgres'))
+  const database = await createPglite({ dataDir: join(dataDir, 'postgres') })
   try {
     return (await database.query<Record<string, unknown>>(query, values)).rows
   } finally {
