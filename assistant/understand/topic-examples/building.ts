@@ -92,7 +92,12 @@ es casa sola
 es depa o casa
 es dúplex
 está en una torre o es casa
-tiene vecinos pegados`,
+tiene vecinos pegados
+my wife says condo, i say townhouse, settle it
+the bank form wants the property type, what do i put
+for the insurance form, is it detached or attached
+we want our own roof over us and nobody else's, does this one qualify
+my agent listed it as multi family, is that correct`,
   year: `
 how old is this place
 what era is the house from
@@ -202,7 +207,13 @@ es casa vieja o nueva
 en qué año la levantaron
 qué era antes, una fábrica
 cuántos años tiene ese edificio
-ya tiene sus años verdad, de cuándo es`,
+ya tiene sus años verdad, de cuándo es
+my inspector wants to know the construction year before he quotes
+the mortgage guy asks when it was built
+love old bones, how far back does this one go
+i'm scared of pre-1978 lead so when's it from
+just curious re the age of the place
+my grandfather worked in a factory around there, was this it`,
   floor: `
 which storey are we talking
 what level is the flat on
@@ -289,7 +300,12 @@ a qué altura queda el depa
 en cuál piso viviría
 es de dos plantas
 queda hasta arriba o abajo
-es planta alta`,
+es planta alta
+my cat is a jumper so how high is the unit
+i hate ground floors, which one is this
+mom wants no stairs inside, is everything on one level
+the movers ask which floor
+fedex form: floor number please`,
   elevator: `
 does the lift stop at 5
 does the elevator stop at every floor
@@ -375,7 +391,12 @@ se sube a pie o hay elevador
 hasta qué piso llega el elevador
 hay que cargar todo por la escalera
 cómo suben los muebles
-está duro subir, o hay ascensor`,
+está duro subir, o hay ascensor
+my movers charge per flight, so lift or stairs
+we just had twins and a double stroller, does something carry us up or do we climb
+my back is toast, tell me there's a lift
+instacart lady asked if there's an elevator
+i'm moving a grand piano, how does it go up`,
   stepFree: `
 could a wheelchair roll from car to entry
 how many stairs before I reach the door
@@ -481,7 +502,12 @@ mi suegra anda con andadera, entra sin problema
 hay que subir algo para llegar a la puerta
 entra la carriola derechito
 cuántas gradas tiene la entrada
-la entrada es plana`,
+la entrada es plana
+grandpa comes every sunday with his walker, what's he facing at the entry
+i had hip surgery in may, what's the climb to get in
+my scooter weighs 200 lbs so can i ride it right to the door
+the delivery guys want to know about steps at the entrance
+tell me about stairs between the car and the couch`,
   lot: `
 land size
 how much dirt comes with it
@@ -560,7 +586,12 @@ de cuánto es el solar
 cuánto mide el lote
 qué tamaño tiene el terreno de la casa
 cuántos acres son
-cuánta tierra viene con la casa`,
+cuánta tierra viene con la casa
+my husband dreams of chickens and goats, what kind of acreage is it
+zillow showed no land size, what is it
+for the fence quote i need the lot size
+lmk the land in acres pls
+we're garden nuts so how much ground do we get`,
   garden: `
 is there any outdoor space for us
 is there a yard
@@ -661,7 +692,12 @@ tiene patio para una carne asada
 el patio es de uno o de todos
 quién arregla el jardín
 hay dónde sembrar
-hay espacio afuera para un asador`,
+hay espacio afuera para un asador
+my tomatoes need somewhere, is there outdoor space of our own
+who do i share the green bit with
+i have zero time for yard work, does somebody take care of it
+we'd barbecue every sunday if there was a place outside, is there
+the dog needs grass, what's outside`,
   pool: `
 is there somewhere to swim
 pool
@@ -740,7 +776,12 @@ la piscina está calientita
 en qué meses se puede usar la alberca
 a qué temperatura está la alberca
 con qué la calientan, la piscina
-hay dónde nadar`,
+hay dónde nadar
+kids are fish, tell me about the pool heat
+my doctor wants me swimming in april already, warm by then?
+does the pool stay usable into october
+how's the pool kept warm, gas or what
+i get cold easily, what temp is the pool`,
   gym: `
 place to work out on site
 gym?
@@ -791,7 +832,11 @@ hay gym
 hay dónde hacer pesas
 el edificio tiene gym o no
 tiene sala de ejercicio
-puedo hacer ejercicio en el edificio`,
+puedo hacer ejercicio en el edificio
+i'm a gym rat, what's in the building
+we pay 200 each at crunch, could we drop it
+my trainer comes to me, is there a fitness room
+tell me about the gym situation`,
   doorman: `
 is there somebody at the door downstairs
 is there a doorman
@@ -852,7 +897,11 @@ do they have door staff
 hay alguien abajo que reciba paquetes
 tiene portero el edificio
 hay vigilante en la entrada
-hay un señor en la puerta`,
+hay un señor en la puerta
+i travel for weeks, does anyone take my mail and parcels
+my mother worries who lets people in, is there a desk
+tell me there's someone who accepts deliveries
+is the front attended, my insurance asks`,
   bikeRoom: `
 can i stash my bicycle somewhere safe
 where do bikes go
@@ -914,5 +963,9 @@ dónde se guardan las bicis
 hay un cuarto para bicis
 puedo meter la bicicleta al edificio
 tengo dos bicicletas, dónde van
-hay rack para bicicletas`,
+hay rack para bicicletas
+we sold the car and went all bike, where do the bikes live
+third floor and a 50 pound e-bike, please say there's storage
+my son's bmx and my commuter need a home
+tell me about the bike situation`,
 }

@@ -121,7 +121,16 @@ cuánto sale la renta
 cuánto es al mes
 a cuánto está
 cuánto quieren por el depa
-en cuánto anda`,
+en cuánto anda
+before i fall in love, the number please
+skip the fluff, what's the ask
+my brother in law will ask me the price first thing so
+we got 5k a month between us, what's yours at
+couldn't find the price on the sign out front
+curious what they're listing at
+the amount on the lease would be what
+lmk the monthly
+tell me the price`,
   flexibility: `
 sellers entertaining less than ask
 do you throw in any freebies for a longer term
@@ -268,7 +277,15 @@ lo dejan en menos
 qué tan firme es el precio
 dan algo gratis si firmo largo
 le bajan si pago de contado
-aceptan contraoferta`,
+aceptan contraoferta
+we're cash and quick, does that buy us anything off
+been outbid four times, do they have an offer date we should know
+my offer would come in a hair under, waste of time?
+i'd stay years, do long stayers get something
+loyal quiet tenant here, any chance of a lower rent
+tell me how flexible they are on the number
+what happens if we offer 5 percent less
+are they the haggling type`,
   fee: `
 monthly association dues and what do i get for them
 what does the association handle
@@ -400,7 +417,14 @@ de cuánto es el mantenimiento
 hay que pagar asociación
 qué trae la cuota
 el agua va en la cuota
-la basura entra en el mantenimiento`,
+la basura entra en el mantenimiento
+coming from a house with no dues, what am i in for each month here
+the lender needs the hoa amount
+tell me what the dues cover
+got burned by a special assessment once, what's the regular monthly and what does it do
+do i chip in for the landscaping, how much a month
+who's on the hook if the roof leaks, me or the association
+the monthly to the building: how much, what for`,
   deposit: `
 what do you hold in case I trash it
 security deposit amount
@@ -493,7 +517,12 @@ cuánto se deja de garantía
 cuánto hay que dejar en prenda
 me regresan algo al final, cuánto dejo
 piden fianza o depósito
-el depósito cuánto viene siendo`,
+el depósito cuánto viene siendo
+i've two kids who draw on walls, so what's the security
+got my tax refund, is it enough for the deposit, how much is it
+tell me the deposit
+before i apply what do i put down for damages
+need the security figure for my spreadsheet`,
   utilities: `
 so which bills land on me
 is the radiator heat on my dime
@@ -621,7 +650,13 @@ qué incluye y qué no
 la calefacción la pago yo
 aparte de la renta qué más pago
 me toca pagar la basura
-el internet va incluido`,
+el internet va incluido
+making a budget: rent plus which bills
+my last winter bill was insane, is heat on the landlord
+tell me what the rent includes
+i work from home with the heat on all day, who pays that
+the electric, the water, the trash: which are mine
+lmk what utilities i'd set up`,
   moveInCost: `
 what do i need on day one
 how much to get the keys
@@ -707,5 +742,9 @@ cuánto ocupo para mudarme
 cuánto doy de entrada en total
 con cuánto entro
 cuánto se da el primer día
-primer mes y depósito, cuánto es todo`,
+primer mes y depósito, cuánto es todo
+i'm saving up, what's the pile i need for day one
+parents are lending me the startup money, how much all in
+rent plus deposit plus whatever, what's due at signing
+tell me the total to move in`,
 }

@@ -496,8 +496,6 @@ do packages get stolen
 do packages go missing there
 have packages been stolen from the hallway
 is there somewhere safe for my amazon boxes
-is that brick real
-is the brick wall real brick or a veneer
 is the marble real
 is the fireplace real or fake
 are the windows original
@@ -619,7 +617,6 @@ does the stove vent outside
 is there a disposal
 hay lavavajillas o no
 qué marca es la estufa
-el ladrillo es de verdad
 se pierden los paquetes ahí
 hay clóset en el cuarto
 cabe una cama king
@@ -638,5 +635,59 @@ ha entrado agua cuando llueve
 hay ratas o cucarachas
 trae refrigerador
 se quedan los muebles
-hay mosquiteros en las ventanas`,
+hay mosquiteros en las ventanas
+my tv is 85 inches, is the living room wall long enough
+i've got a 400 pound aquarium, can the floor take it
+my mom's sewing room, is there a den or alcove
+we're musicians, are the walls insulated for sound
+need a spot for my kiln, is there ventilation in the garage
+last place had roaches, has this one
+my allergies are terrible, was there ever mold
+the mattress is a cal king, does it fit in the main bedroom
+i collect wine, is there a cool closet
+where would the christmas boxes and the suitcases go
+my insurer asks how old the roof is
+the lender wants to know about special assessments
+need to know the ceiling height for my plants
+do i get my own thermostat
+which cabinets stay and which go
+is there a rule about drilling into the brick
+tell me about the closets
+tell me about storage
+tell me about the appliances
+tell me the taxes from last year
+what do they pay for gas and light in a month
+are there grab handles or anything by the tub
+is there a fence between us and the neighbor
+what's behind the fence
+how far is the closest neighbor's wall
+is the kitchen faucet a touchless one
+how do i turn on the sprinklers
+how long do showers stay hot
+is the garage heated
+is there a utility sink
+does the basement have windows
+is there an outside faucet
+is the front door a keypad
+how many people have the code
+how wide is the staircase, for my piano
+do the radiators have individual valves
+does the heat pump make noise
+can the terrace take a hot tub
+is there a gas line for a grill
+what's the guest parking like on weekends
+is there a time limit on street parking
+do they tow on street cleaning days
+is the valet tipped
+how long does the valet take to bring the car
+does the gym have showers
+is the gym open 24 hours
+who cleans the hallway
+do they shovel snow
+is there a place to wash the dog
+is there a dog run close
+which floor is the laundry room of the building on, is it far
+how many machines are in the laundry room
+what do the machines cost per load
+does the washer take quarters or an app`,
 }

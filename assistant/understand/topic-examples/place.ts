@@ -82,7 +82,12 @@ cuál es la dirección completa
 pásame la dirección
 dónde mero está
 qué número es la casa
-en qué calle está`,
+en qué calle está
+driving by after church, what do i put in the gps
+my mom wants to look it up, full address
+the movers want the zip
+tell me where it is
+uber needs a street and number`,
   school: `
 which school district
 what schools is it zoned for
@@ -140,7 +145,10 @@ a qué escuela irían mis hijos, el nombre
 qué distrito es
 cuál primaria corresponde
 qué high school le toca a la casa
-a qué distrito pertenece`,
+a qué distrito pertenece
+new job so the kids switch in fall, which school would they be going to
+tell me the school district
+need the name of the elementary for the transfer form`,
   neighborhood: `
 which neighborhood is that
 what neighborhood is it in
@@ -274,7 +282,13 @@ hay camión cerca
 dónde queda el súper más cercano
 hay parada de bus
 se llega a pie al bart
-qué hay por ahí cerca`,
+qué hay por ahí cerca
+no car, two jobs, is there a train
+i can't start a day without coffee, anything on foot
+commuting to downtown oakland, what's nearby to ride
+dinner out without driving, possible?
+tell me what's around
+my office is in the city, how do people get there from the house`,
   view: `
 which way do the windows look
 what would i see from upstairs
@@ -370,7 +384,12 @@ qué se mira desde arriba
 se mira el agua
 da a la calle o al patio
 para qué lado queda
-le entra sol`,
+le entra sol
+i paint at home so light and direction matter, which way does it face
+what would i look at while doing dishes
+tell me about the view
+for that money i'd better see water, do i
+we'd wake up to what`,
   noise: `
 is it quiet
 is it loud
@@ -450,7 +469,11 @@ se oye todo de los vecinos
 está tranquilo para dormir
 hay mucho tráfico en la calle
 es callado el lugar
-pasan muchos carros haciendo ruido`,
+pasan muchos carros haciendo ruido
+i do night shifts so daytime sleep is everything, how's the noise
+my last place was over a bar, never again, is this one quiet
+baby naps twice a day, will trucks wake her
+tell me about street noise`,
   overview: `
 tell me about it
 tell me about this place
@@ -537,5 +560,9 @@ qué me puede decir de la casa
 cuénteme todo
 platíqueme de la propiedad
 cómo es el lugar
-qué ofrece`,
+qué ofrece
+just got the link from my sister, what is this place
+in two sentences, what's it got
+busy mom, give me the gist
+tell me what it has`,
 }

@@ -90,7 +90,11 @@ beds?
 spare room for visitors?
 cuántos cuartos son
 cuántas recámaras trae
-es de dos cuartos o tres`,
+es de dos cuartos o tres
+two teens who can't share and us, enough rooms?
+i need an office and a guest room, how many rooms are there
+my sister's family visits, how many bedrooms do you have
+tell me the bedroom count`,
   baths: `
 how many showers would we have
 number of restrooms
@@ -167,7 +171,10 @@ one bathroom for all of us or more
 does each bedroom get its own
 full baths or half
 tiene baño y medio
-cada cuarto tiene baño`,
+cada cuarto tiene baño
+three teenage girls, one bathroom won't do, how many
+tell me how many bathrooms
+is one going to have to wait for the other in the morning, how many baths`,
   size: `
 how many square feet under roof
 is it roomy or a shoebox
@@ -261,7 +268,11 @@ how much floor do i vacuum
 cuántos pies tiene
 qué tan grande es por dentro
 de cuántos pies cuadrados es
-es chico o amplio`,
+es chico o amplio
+we're coming from 900 square feet, how does this compare
+tell me the sqft
+my sofa alone takes half a room, what's the square footage
+big enough for two desks and a crib, what's the footage`,
   heating: `
 how is it heated in the winter
 what keeps the toes warm
@@ -362,7 +373,11 @@ what kind of heat we got
 cómo calientan la casa
 tiene calentón
 calefacción de gas o eléctrica
-hace frío adentro, tiene calefacción`,
+hace frío adentro, tiene calefacción
+coming from florida and terrified of cold floors, how's it heated
+my asthma hates forced air, what's the heat
+tell me about the heating
+what warms it up`,
   cooling: `
 AC or do i bring a fan
 will i roast in july
@@ -445,7 +460,11 @@ window unit or built in ac
 any air con
 tiene aire
 hay aire central o de ventana
-cómo lo enfrían en verano`,
+cómo lo enfrían en verano
+menopause here, is there air conditioning
+last august i melted, does this place have ac
+tell me about the cooling
+my husky dies in heat, is there air`,
   laundry: `
 do I need to haul my clothes to a laundromat
 washer in the unit or down the hall
@@ -540,7 +559,11 @@ is the laundry upstairs or down
 coin laundry or own machines
 hay lavandería adentro
 la lavadora es propia o compartida
-tengo que ir a la lavandería`,
+tengo que ir a la lavandería
+cloth diapers, so where's the washer
+three kids, laundry daily, is the machine ours
+i'm done with quarters and laundromats, do you have machines
+tell me about laundry`,
   kitchen: `
 tell me about the kitchen
 what's the kitchen like
@@ -617,7 +640,10 @@ la cocina tiene barra
 de qué material es la isla
 cuántos caben en la isla
 hay dos hornos
-para dónde mira la ventana de la cocina`,
+para dónde mira la ventana de la cocina
+i cook for a living, sell me on the kitchen
+thanksgiving for 14, how's the kitchen set up
+where would the kids do homework while i cook, is there an island`,
   hardwood: `
 whats on the floors
 what are the floors made of
@@ -680,7 +706,11 @@ el piso es de duela
 tiene alfombra o piso de madera
 de qué es el piso
 qué piso trae
-son pisos de madera de verdad`,
+son pisos de madera de verdad
+wheelchair rolls best on hard floors, what's there
+got a puppy not housebroken, so is there carpet
+tell me about the floors
+our vacuum robot asks: carpet or wood haha`,
   internet: `
 hows the wifi situation for working remote
 how fast is the internet
@@ -755,5 +785,9 @@ tiene buen internet
 hay fibra
 cuántos megas tiene
 qué tan rápido es el wifi
-llega la fibra hasta la casa`,
+llega la fibra hasta la casa
+three people streaming and two on zoom, what's the line like
+my job won't let me below 500 mbps, what's there
+tell me about the internet
+day trader here, how's the connection`,
 }

@@ -182,7 +182,15 @@ is it ready to go
 how fast could we close and move
 is it already spoken for
 para cuándo estaría
-hay alguien viviendo ahí`,
+hay alguien viviendo ahí
+our lease ends on the 30th, would this be ready
+kid starts school in january, could we be in by then
+the tenant thing scares me, when do they go
+baby due in march, can we be in before
+i'm flexible, when's it free
+tell me when it's available
+is somebody still in it or could we move next week
+the posting is old, is it still there for the taking`,
   tours: `
 which days can people come see it
 what days is it open to visitors
@@ -277,7 +285,11 @@ is there a time after work to see it
 how much heads up do you need
 a qué horas se puede ver
 qué días enseñan
-la enseñan los domingos`,
+la enseñan los domingos
+i work weekends, do you show it on weekdays
+flying in for one day only, which days do you do tours
+tell me the tour hours
+could my parents see it on a sunday`,
   lease: `
 how long am I locked in for
 minimum commitment
@@ -387,7 +399,11 @@ what lengths can i pick from
 de cuánto tiempo es el contrato
 se puede por seis meses
 contrato de un año a fuerza
-puedo rentar mes a mes`,
+puedo rentar mes a mes
+got a nine month fellowship, does their lease bend that short
+i want to plant roots, what's the longest they sign
+commitment phobe, shortest lease?
+tell me the lease terms`,
   offering: `
 can i buy this loft
 can i buy it instead of renting
@@ -460,7 +476,9 @@ es de renta o de venta
 la venden o la alquilan
 se puede alquilar
 está de venta
-me la venden en vez de rentar`,
+me la venden en vez de rentar
+not clear from the ad whether it's to own or rent
+i've got a down payment, can i buy this one or it's a rental`,
   pets: `
 my tabby is coming with me, that a problem
 critters ok
@@ -616,7 +634,15 @@ aceptan perro grande
 cuántas mascotas puedo tener
 me cobran por el gato
 se puede tener mascota
-dejan tener perros`,
+dejan tener perros
+my grandma comes with her canary and a poodle, is that ok
+three legged cat named lucky, welcome?
+he's a 14 year old lab who sleeps all day, can he come
+before i get attached: dogs?
+the kids begged for a hamster, allowed?
+tell me the pet policy
+it's me and two fur babies, what's the policy
+my ex's great dane stays on weekends, over the limit?`,
   parking: `
 anything for the car
 where do the vehicles go at night
@@ -779,7 +805,14 @@ cuánto el parking
 caben dos carros
 hay garage para dos
 se puede cargar el tesla
-el estacionamiento va incluido`,
+el estacionamiento va incluido
+we have a sprinter van we camp in, where would it go
+nurse, home at 4 am, do i get a guaranteed spot
+my dad's visiting with a truck for a month, where does he park
+tell me about the parking
+street sweeping tickets are killing me, off street parking?
+just bought a used leaf, can it charge there
+one car garage or bigger, wife has a big suv`,
   owner: `
 who's selling it
 who is the seller
