@@ -138,6 +138,8 @@ export async function replyTo({
     said = asComplaint(said, clauses, lines.complaint(home, number), likely)
   if (guarded === null && isOfMarket(likely)) said = withoutOpenBesideMarket(said)
   if (guarded === null && isOrdered(likely)) said = asOrder(said, lines.order(number))
+  said = withoutRemarks(said, clauses, leavesContact)
+  if (said.some(({ act }) => act === 'order')) said = said.map(withoutGuesses).filter(isMoreThanGuess)
   const acts = [
     ...(guarded ? (['protected'] as const) : []),
     ...said.map(({ act }) => act),
@@ -287,6 +289,17 @@ function withoutOpenBesideMarket(said: AnsweredClause[]): AnsweredClause[] {
     act === 'question' && open !== null && answers.every(({ text }) => text.en === '')
   return said.some(({ act }) => act === 'market') ? said.filter((one) => !isUnknown(one)) : said
 }
+
+/** "Se ve moderna", beside a question that was answered, or a name's other words, ask the owner nothing. */
+function withoutRemarks(said: AnsweredClause[], clauses: Reading[], leavesContact: boolean): AnsweredClause[] {
+  const isTold = ({ answers }: AnsweredClause) => answers.some(({ text }) => text.en !== '')
+  if (said.length !== clauses.length || !(leavesContact || said.some(isTold))) return said
+  return said.filter((one, i) => isTold(one) || one.open === null || clauses[i]?.isMarked)
+}
+
+/** Beside an order, nothing goes to the owner. */
+const isMoreThanGuess = ({ act, answers }: AnsweredClause) =>
+  act !== 'question' || answers.some(({ text }) => text.en !== '')
 
 /** From here on a message as a whole orders Penny about, whatever its sentences are by themselves. */
 const surelyOrders = 0.85

@@ -73,6 +73,20 @@ describe('[API-05] phrases and what was learned', () => {
     expect(isPhrased('my husband is against it, we do not come')).toBe(false)
     expect(isPhrased('Are the neighbors nice?')).toBe(true)
   })
+  it('hands on a wish for a tour beside it', () => {
+    const [wish, worry] = ['Can we come see it on Friday?', 'My wife worries about it there.']
+    const handedOn = (share: number) =>
+      screenMessage(`${wish} ${worry}`, forRent(3400), 0, {
+        whole: touching('safety asked', 0.9),
+        clauses: [wish, worry].map((text) => ({
+          text,
+          isMarked: text.endsWith('?'),
+          likely: touching('safety asked', share),
+        })),
+      })?.unguarded
+    expect(handedOn(0.2)).toBe(wish)
+    expect(handedOn(0.9)).toBe(wish)
+  })
   it('holds what an owner says without a phrase, and lets what is harmless pass', () => {
     expect(steeringIn('It’s all retirees.', touching('people said', 0.8))).toBe('people')
     expect(steeringIn('The furnace is gas.', touching('people said', 0.05))).toBeNull()
