@@ -138,7 +138,7 @@ export async function replyTo({
     said = asComplaint(said, clauses, lines.complaint(home, number), likely)
   if (guarded === null && isOfMarket(likely)) said = withoutOpenBesideMarket(said)
   if (guarded === null && isOrdered(likely)) said = asOrder(said, lines.order(number))
-  said = withoutRemarks(said, clauses, leavesContact)
+  said = withoutEchoes(withoutRemarks(said, clauses, leavesContact), clauses)
   if (said.some(({ act }) => act === 'order')) said = said.map(withoutGuesses).filter(isMoreThanGuess)
   const acts = [
     ...(guarded ? (['protected'] as const) : []),
@@ -295,6 +295,19 @@ function withoutRemarks(said: AnsweredClause[], clauses: Reading[], leavesContac
   const isTold = ({ answers }: AnsweredClause) => answers.some(({ text }) => text.en !== '')
   if (said.length !== clauses.length || !(leavesContact || said.some(isTold))) return said
   return said.filter((one, i) => isTold(one) || one.open === null || clauses[i]?.isMarked)
+}
+
+const echo =
+  /^(?:and |so )?(?:would|is|will|are) (?:that|it|this|they|those) (?:be )?(?:an? )?(?:issue|problem|ok|okay|fine|allowed|possible|deal breaker|no)(?: for (?:you|them|the \w+))?$/
+
+/** "Two cats, would that be an issue?" is one question, which its first words answer. */
+function withoutEchoes(said: AnsweredClause[], clauses: Reading[]): AnsweredClause[] {
+  if (said.length !== clauses.length) return said
+  const topicsOf = (one: AnsweredClause | undefined) => one?.answers.map(({ topic }) => topic) ?? []
+  return said.filter((one, i) => {
+    const isEcho = echo.test(clauses[i]?.words.join(' ') ?? '')
+    return !(isEcho && topicsOf(one).some((topic) => topicsOf(said[i - 1]).includes(topic)))
+  })
 }
 
 /** Beside an order, nothing goes to the owner. */

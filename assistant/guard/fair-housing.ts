@@ -51,7 +51,7 @@ const sureOfMatter = 0.6
 /** What visitors say of themselves is theirs to say: "coming from Seattle with a teenager". */
 const forStory = -1
 
-/** "Have they raised the dues?": what is surely about a fact that has nothing to do with people. */
+/** "Have they raised the dues?": what is surely about a fact that has nothing to do with people. Needs are asked of facts, too. */
 const forFact = -2
 const sureOfFact = 0.9
 const factsOfHome: LearnedTopic[] = [
@@ -157,7 +157,8 @@ function mattersAsked(text: string, likely?: Likely): ProtectedMatter[] {
   const isUnphrased = asked.length === 0
   if (isUnphrased && likeliest !== 'instruction' && isOrder(likely)) return []
   const ofStory = isUnphrased && tellsOfOneself(text) ? forStory : 0
-  const ofFact = isUnphrased && asksForFact(likely) ? forFact : 0
+  const isOfNeed = likeliest === 'accommodation' || (likeliest !== undefined && named.includes(likeliest))
+  const ofFact = isUnphrased && !isOfNeed && asksForFact(likely) ? forFact : 0
   if (oddsOf(likely) + oddsOfAct(likely) + weight + ofStory + ofFact + forCare <= 0) return []
   return meant(asked, likely, isPlain)
 }

@@ -49,9 +49,12 @@ const beginsAsking = (text: string, isMarked: boolean) =>
 /** "… I mean, how big is the lot?" takes the place of what was asked before. */
 const restates = /^(?:i mean|as in|i\.?e\.?|meaning|jk|or rather|in other words)\b/
 
+/** "How many square feet, please, is the whole house?" */
+const politely = /,\s*(?:please|pls|por favor)\s*,\s*/gi
+
 /** A message in the pieces that ask or say one thing each, at most 12. `names`: the topics that words name. */
 export function clausesOf(message: string, names: (text: string) => string[] = () => []): Clause[] {
-  const sentences = message.split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
+  const sentences = message.replace(politely, ' ').split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
   const clauses = sentences
     .flatMap((sentence) => piecesOf(withoutLongBrackets(sentence.trim()), names))
     .filter(({ text }) => /[\p{L}\d]/u.test(text))

@@ -36,6 +36,8 @@ describe('[API-05] what phrases alone make of a message', () => {
     'any mexican bakery downstairs?',
     'is the kitchen white',
     'race bike downstairs?',
+    'do packages get stolen',
+    'my last bike was stolen, is there a locked room',
     'is there an asian pear tree?',
     'que precio tiene esa casa',
   ])('%s touches nothing', (message) => expect(mattersIn(message)).toEqual([]))
@@ -86,6 +88,19 @@ describe('[API-05] phrases and what was learned', () => {
       })?.unguarded
     expect(handedOn(0.2)).toBe(wish)
     expect(handedOn(0.9)).toBe(wish)
+  })
+  it('takes what is surely about a fact of the home for a question, but no need', () => {
+    const about = (label: ProtectedLabel, text: string) => {
+      const likely = { ...touching(label, 0.7), topics: { parking: 0.95 } }
+      return mattersIn(text, { whole: likely, clauses: [{ text, isMarked: true, likely }] })
+    }
+    expect(about('people asked', 'who parks next to the spot')).toEqual([])
+    expect(about('accommodation asked', 'can the spot be close to the door, i walk badly')).toEqual(['accommodation'])
+  })
+  it('takes an order for what it is', () => {
+    const text = 'what does he do, the man in 2104'
+    const likely = { ...touching('people asked', 0.7), acts: { order: 0.8, protected: 0.1 } }
+    expect(mattersIn(text, { whole: likely, clauses: [{ text, isMarked: true, likely }] })).toEqual([])
   })
   it('holds what an owner says without a phrase, and lets what is harmless pass', () => {
     expect(steeringIn('It’s all retirees.', touching('people said', 0.8))).toBe('people')

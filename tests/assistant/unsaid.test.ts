@@ -40,6 +40,12 @@ describe('[API-05] what the fact that is told leaves open', () => {
     expect(text).not.toMatch(/\bYes\b/)
   })
 
+  it('"two cats, would that be an issue?" is one question', async () => {
+    const { text } = await ask(8, 'two cats, would that be an issue?')
+    expect(text).toMatch(/^No\b/)
+    expect(text).not.toMatch(/\bYes\b/)
+  })
+
   it.each([
     [4, 'is the street quiet', 'quiet'],
     [4, 'is it on a busy road', 'quiet bend'],
