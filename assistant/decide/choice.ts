@@ -37,5 +37,5 @@ function isSameThing(left: string[], right: string[]): boolean {
 const isSide = /^(?:neighbors?|own|ours|mine|street|four|five|three|two|one|back)$/
 const toldWords = ({ text, sources }: Answer) => `${text.en} ${sources.map((one) => one.text).join(' ')}`
 /** "To four" and "to the fourth floor" are one. */
-const ordinal = (word: string) =>
-  ({ first: 'one', second: 'two', third: 'three', fourth: 'four', fifth: 'five' })[word] ?? word
+const ordinal = (word: string) => ordinals[word] ?? word
+const ordinals: Record<string, string> = { first: 'one', second: 'two', third: 'three', fourth: 'four', fifth: 'five' }
