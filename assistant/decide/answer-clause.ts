@@ -15,7 +15,8 @@ import { isQualifier } from '../understand/idle-words.ts'
 import type { Language } from '../understand/language.ts'
 import { type Likely, likelyOf } from '../understand/learned.ts'
 import { guessOf } from '../understand/nearest.ts'
-import type { Reading } from '../understand/read.ts'
+import { wordsOf } from '../understand/normalize.ts'
+import { meaningOf, type Reading } from '../understand/read.ts'
 import { type TopicId, topicIds } from '../understand/topics.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { unique } from '../unique.ts'
@@ -283,7 +284,7 @@ function booking(reading: Reading, { home, today, number }: ClauseContext, act: 
       (reading.isMarked && /\b(?:week(?:days?|ends?)|night|evenings?|mornings?|shift|late|early)\b/.test(line)))
   const isTold = answer !== null && (asksHours || home.listing.tourHours.length === 0)
   const text = isTold ? answer.text : lines.tourOffer()
-  return { act, text, answers: answer && asksHours ? [answer] : [], open: null }
+  return { act, text, answers: answer && asksHours ? [answer] : [], open: null, ...(isTold && { subject: ['tours'] }) }
 }
 
 /** "Just me, no pets" */
@@ -372,14 +373,23 @@ function question(reading: Reading, context: ClauseContext, act: Act): AnsweredC
     text: both(join(texts, 'en'), join(texts, 'es')),
     answers: found,
     open: isOpen ? { question: reading.text, words: openWords('rest', home, number) } : null,
-    subject: subjectOf(
-      reading,
-      found.map(({ topic }) => topic),
-    ),
+    subject:
+      subjectOf(
+        reading,
+        found.map(({ topic }) => topic),
+      ) ?? subjectOfOwners(found),
     // "For two cats?" asks for the same of another number.
     ...(reading.asked.includes('cost') && { calculation: reading.words }),
   }
 }
+
+/** What the question was about that the owner answered: "which utilities does the tenant pay?" */
+function subjectOfOwners([first]: Answer[]): string[] | undefined {
+  const [source] = first?.sources ?? []
+  if (first?.topic !== 'answer' || source === undefined) return undefined
+  return subjectOf({ ...emptyReading, ...meaningOf(wordsOf(source.text.split('?')[0] ?? '')) })
+}
+const emptyReading = { text: '', isMarked: true, isAside: false }
 
 /** What the record doesn't say; of several questions, which one. */
 function untold(

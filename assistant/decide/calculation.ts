@@ -7,7 +7,7 @@ import { queryOf } from '../say/calculator/query.ts'
 import { actOf } from '../understand/acts.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Memory } from './memory.ts'
-import { asksForIncome } from './referents.ts'
+import { asksForIncome, periodAsked } from './referents.ts'
 
 export interface Calculation {
   answer: Answer
@@ -86,6 +86,7 @@ function withResult(clause: Reading, { memory, home }: Context): Reading | null 
 /** "Plus parking?", "x12", "half of that" after a sum: what it came to is the beginning of the next one. */
 function goesFurther(clause: Reading, { memory, home, today }: Context): Calculation | null {
   const before = memory.calculation ?? []
+  if (periodAsked(clause, memory) || /\b(?:just|only) (?:the )?\w+\b/.test(clause.words.join(' '))) return null
   const words = before.length > 0 && clause.words.length <= 12 ? continued(clause.words, before, home) : null
   if (words === null) return null
   const reading = { ...clause, ...meaningOf(words) }
@@ -105,12 +106,13 @@ function withSubject(clause: Reading, { subject }: Memory): Reading[] {
 }
 
 const namesFact =
-  /^(?:and|ok and|so|what about|how about|also|then)(?: what is| how much is| what are| is)? (?:the|your|a)(?: security| monthly| hoa)? (?:deposit|rent|price|fee|dues|hoa|parking)$/
+  /^(?:and|ok and|so|what about|how about|also|then)(?: what is| how much is| what are| is)? (?:the|your|a)(?: security| monthly| hoa)? (?:deposit|rent|price|fee|dues|hoa|parking)$|^(?:and|so|then) (?:just the |only the |just |only )?(?:deposit|rent|price|dues|hoa)(?: alone)?$/
 const goesOn = /^(?:and|ok and|so|what about|how about|or|also|then|what if|with)\b/
 
 /** Booking a tour, orders to the assistant and phone numbers are never sums; a wish for a person only with an amount. */
 function isExcluded(reading: Reading): boolean {
-  if (hasContact.test(reading.text) || offersSum.test(reading.words.join(' '))) return true
+  const line = reading.words.join(' ')
+  if (hasContact.test(reading.text) || offersSum.test(line) || asksFinal.test(line)) return true
   const act = actOf(reading, reading.topics.length + reading.things.length > 0)
   if (act === 'order' || act === 'booking') return true
   return act === 'person' && !reading.amounts.some(({ unit }) => unit === '%' || unit === '$')
@@ -118,6 +120,13 @@ function isExcluded(reading: Reading): boolean {
 
 /** "Will you sell it to me for 2 million?" is the owner's to say, whatever the difference. */
 const offersSum = /\b(?:sell|let me have|give me) (?:it|this|the \w+)(?: to (?:me|us))? for\b/
+
+/**
+ * "Is 5150 final?" compares nothing, "back in the day" is no day, "how old is the furnace?" isn't the home's age, "one per
+ * bedroom?" divides nothing, and bedrooms that are far apart aren't counted.
+ */
+const asksFinal =
+  /\b(?:final|final word|last word|negotiable|set in stone|firm)$|\bback in the day\b|\bmeets? me at\b|\bold\b.*\b(?:furnace|heater|boiler|radiators?|heat pump|ac|hvac|washer|dryer|elevator|roof|windows?)\b|^(?:and |so )?one per (?:bed)?room$|\bbed(?:room)?s? (?:\w+ ){0,3}(?:apart|each other|side by side)\b/
 
 /** An email address or a phone number. */
 const hasContact = /@|(?:\d[\s().-]*){10}/
@@ -170,6 +179,7 @@ function asks(reading: Reading): boolean {
   const line = reading.words.join(' ')
   return (
     isQuestion(reading) ||
+    /^(?:the )?(?:rent|dues|hoa|fee) (?:with|plus|and) (?:parking|my)\b/.test(line) ||
     (!self.test(line) &&
       !(/\b(?:i|we|my|our|preapproved)\b/.test(line) && !/\btotal\b/.test(line)) &&
       reading.words.length <= 20 &&

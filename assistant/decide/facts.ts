@@ -14,7 +14,9 @@ import { wordsOf } from '../understand/normalize.ts'
 import { isDerived, type Reading } from '../understand/read.ts'
 import { findThings, type ThingId } from '../understand/things.ts'
 import { type TopicId, topics as topicsById } from '../understand/topics.ts'
+import { withChoiceMet } from './choice.ts'
 import { chosenTopics } from './choose-topics.ts'
+import { focusOf } from './focus.ts'
 import { withUnsaid } from './unsaid.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
@@ -56,8 +58,28 @@ export function knownWords({ extra }: Reading, home: Home): boolean {
 }
 
 /** What the record says to a question: an answer for each topic and thing that it names. */
-export const factsFor = (reading: Reading, home: Home, today: string): Answer[] =>
-  withUnsaid(factsNamed(reading, home, today), reading, home)
+export function factsFor(reading: Reading, home: Home, today: string): Answer[] {
+  const found = withUnsaid(factsNamed(ofPart(reading), home, today), reading, home)
+  return withChoiceMet(found, reading)
+}
+
+/** What the age of the home says nothing of. */
+const parts: TopicId[] = ['heating', 'cooling', 'laundry', 'elevator']
+
+/** "How old is that furnace?" asks for the age of the furnace, which no field tells. */
+function ofPart(reading: Reading): Reading {
+  const { topics, words } = reading
+  const isAged = topics.includes('year') && topics.some((id) => parts.includes(id)) && namesPart.test(words.join(' '))
+  return isAged
+    ? {
+        ...reading,
+        topics: topics.filter((id) => id !== 'year'),
+        asked: [...new Set([...reading.asked, 'age' as const])],
+      }
+    : reading
+}
+const namesPart =
+  /\b(?:furnace|heater|boiler|radiators?|heat pump|ac|air conditioner|hvac|washer|dryer|washing machine|elevator|lift)\b/
 
 function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
   const reading = withAskedOfOne(whole)
@@ -86,7 +108,9 @@ function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
   }
   for (const id of things) answers.push(thingFact(id, reading, home))
   const told = answers.filter(
-    ({ text, topic }) => text.en !== '' || reading.asked.length > 0 || asksWhether(reading) || !besideOthers.has(topic),
+    ({ text, topic }) =>
+      text.en !== '' ||
+      (!isPlaceOnly(topic, reading) && (reading.asked.length > 0 || asksWhether(reading) || !besideOthers.has(topic))),
   )
   if (told.some(({ text }) => text.en !== '')) return told
   if (answers.length === 0 && reading.extra.length > 0) {
@@ -106,6 +130,21 @@ function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
 
 /** Named to say what for, where something else is asked: "near the kids' rooms", "from the lobby". */
 const besideOthers: ReadonlySet<string> = new Set<ThingId>(['office', 'lobby', 'roommates', 'playground', 'bikeRoom'])
+
+const beforePlace = /^(?:to|in|into|from|off|through|by|near|on|at|of|behind|under)$/
+
+/** "Do I carry my clothes to a basement?" asks for the laundry: the basement is where it might be. */
+function isPlaceOnly(id: string, { words }: Reading): boolean {
+  const hits = findThings(words).filter((hit) => hit.id === id)
+  return (
+    hits.length > 0 &&
+    hits.every(({ from }) => {
+      const before = words.slice(Math.max(0, from - 3), from).filter((word) => !isArticle.test(word))
+      return beforePlace.test(before.at(-1) ?? '')
+    })
+  )
+}
+const isArticle = /^(?:an?|the|my|our|your|some|any)$/
 
 /** "Is there a den besides the living room?" */
 const asksWhether = ({ words }: Reading) => /\b(?:is|are) there (?:also )?(?:an?|any)\b/.test(words.join(' '))
@@ -235,12 +274,14 @@ function asksFurther({ words }: Reading, extra: string[]): boolean {
 }
 
 /**
- * A short yes-or-no question with a word that nothing accounts for asks for that, whatever else it names: "is the kitchen
- * black and white?", "does the bedroom fit a queen?".
+ * A yes-or-no question with a word that nothing accounts for asks for that, whatever else it names: "is the kitchen black and
+ * white?", "does the bedroom fit a queen?". Of a longer one, only where it stands in what is asked, and not in the story
+ * around it.
  */
 function asksAlso(reading: Reading, left: string[]): boolean {
-  if (reading.words.length > longestOfOne || left.length === 0 || reading.topics.some((id) => loose.includes(id)))
-    return false
+  const { words } = reading
+  const inFocus = words.length > longestOfOne ? left.filter((word) => focusOf(words).has(word)) : left
+  if (inFocus.length === 0 || reading.topics.some((id) => loose.includes(id))) return false
   const isAsked = isYesNo(reading) || (reading.isMarked && reading.asked.length === 0 && !asksWhich(reading))
   return isAsked && languageOf(reading.text) === 'en'
 }
@@ -379,12 +420,13 @@ function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
   const holds = (word: string) =>
     found.stems.has(word) || (largeStems.includes(word) && largeStems.some((one) => found.stems.has(one)))
   const left = stems.filter((word) => !holds(word))
+  const leftAdjective = reading.words.some((word) => adjectives.test(word) && !holds(stem(word)))
   const isSaid = isChoice(reading)
     ? (reading.isSure && unaccounted(reading, holds).length === 0) ||
       left.length < stems.length ||
       namesOne(reading, found, holds) ||
       isAlternative(reading.words, found.stems, (word) => reading.leftover.includes(word) || adjectives.test(word))
-    : !left.some((word) => adjectives.test(word)) &&
+    : !leftAdjective &&
       !asksForOther(reading, holds) &&
       !asksAlso(
         reading,
@@ -427,12 +469,16 @@ const isSubject = (id: ThingId, { text }: Passage) =>
 function tellsMeasures({ asked, words }: Reading, found: Passage): boolean {
   const measures = asked.filter((one) => one !== 'where' && one !== 'who')
   if (measures.length === 0) return true
+  // "How high are the windows?" isn't met by the square feet beside them.
+  if (/\bhow (?:high|tall|wide|deep|long|thick)\b/.test(words.join(' ')) && !asked.includes('duration'))
+    return saysLength.test(`${found.question ?? ''} ${found.text}`)
   if (found.question !== null) return !asked.includes('size') || saysSize.test(`${found.question} ${found.text}`)
   if (asked.includes('age') || asked.includes('when')) return saysAge.test(found.text)
   if (/\d/.test(found.text)) return true
   return asked.includes('count') && !words.includes('old') && saysNumber.test(found.text)
 }
 
+const saysLength = /\b(?<!square )(?:feet|foot|ft|inch(?:es)?|meters?)\b/i
 const saysAge = /\b(?:19|20)\d\d\b|\byears?\b/
 const saysSize = /\b(?:feet|foot|ft|inch(?:es)?|square|deep|wide|tall|high|acres?|meters?|big|large|size)\b/i
 /** "Can the pool be used in November?" isn't answered by that there is a pool. */

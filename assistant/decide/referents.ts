@@ -30,6 +30,10 @@ const aboutHome = /\b(?:home|house|place|apartment|condo|property|unit|building|
 export function withReferents(clause: Reading, memory: Memory): Reading {
   const line = clause.words.join(' ')
   const { subject, calculation } = memory
+  const ofPeriod = periodAsked(clause, memory)
+  if (ofPeriod) return { ...clause, ...meaningOf(ofPeriod) }
+  const further = ofSubject(clause, memory)
+  if (further) return further
   if (calculation && calculation.length > 0 && goesOnCalculating(clause, calculation, subject ?? []))
     return { ...clause, ...meaningOf(recalculated(clause, calculation)) }
   if (!subject || subject.length === 0 || clause.isAside || asksForIncome(clause)) return clause
@@ -64,6 +68,63 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   return { ...clause, ...goingOn(clause, subject) }
 }
 
+/** What is paid again and again. */
+const paidByPeriod: TopicId[] = ['price', 'fee', 'parking', 'pets', 'utilities']
+
+const isPeriodAlone = ({ amounts, topics: named, things, words }: Reading) =>
+  amounts.length + named.length + things.length === 0 && words.length <= 5 && period.test(words.join(' '))
+
+/**
+ * "And per year?" after the dues, whatever was calculated before they came up; "weekly?" after what is paid to move in, which
+ * is paid once, asks for the rent. Null where the last sum is meant.
+ */
+export function periodAsked(clause: Reading, { subject = null, calculation = null }: Memory): string[] | null {
+  if (!calculation || calculation.length === 0 || !isPeriodAlone(clause)) return null
+  const before = meaningOf(calculation)
+  const paid = meaningOf(subject ?? []).topics.filter((id) => paidByPeriod.includes(id))
+  if (paid.length > 0 && !paid.some((id) => before.topics.includes(id))) return [...clause.words, ...(subject ?? [])]
+  return before.topics.includes('moveInCost') ? [...clause.words, 'rent'] : null
+}
+
+/** What a few words mean only after what was spoken of last. */
+function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading | null {
+  if (!subject || subject.length === 0 || clause.isAside) return null
+  const line = clause.words.join(' ')
+  const { topics: before, things } = meaningOf(subject)
+  const isShort = clause.words.length <= 5
+  // "Where does it sleep?" of a bike, which has no bedroom.
+  if (placed.test(line) && (things.length > 0 || before.includes('parking')) && clause.things.length === 0)
+    return { ...clause, ...meaningOf(['where', 'is', 'the', ...subject]) }
+  // "Is he small enough?" of a dog, not of the home.
+  const isOfSize = clause.amounts.length === 0 && clause.topics.every((id) => id === 'size')
+  if (before.includes('pets') && isOfSize && /\b(?:he|she|him|her)\b/.test(line))
+    return { ...clause, ...meaningOf([...clause.words, ...subject]), topics: ['pets'] }
+  // "And heat?" after who pays the electricity.
+  if (before.includes('utilities') && isShort && !before.includes('heating') && asksSupply.test(line))
+    return { ...clause, ...meaningOf(['who', 'pays', 'for', ...clause.words]), topics: ['utilities'], things: [] }
+  // "Which days then?" after the tours, "from when?" after the year, "and in winter?" after the cooling.
+  const meant = isShort ? turns.find(([of, pattern]) => before.includes(of) && pattern.test(line))?.[2] : undefined
+  if (meant) return { ...clause, ...meaningOf(meant) }
+  // "Both together?" after the rent and the deposit.
+  if (before.includes('deposit') && isShort && /\b(?:together|combined|altogether|both|total)\b/.test(line))
+    return { ...clause, ...meaningOf(['how', 'much', 'to', 'move', 'in', 'total']) }
+  // "For two?" after what one costs: the number is of those.
+  const counted = calculation && calculation.length > 0 ? withNoun(clause, calculation) : null
+  if (counted && isShort && amountsIn(calculation ?? []).length === 0)
+    return { ...counted, ...meaningOf([...counted.words, ...(calculation ?? []).filter((word) => !isCounted(word))]) }
+  return null
+}
+
+const turns: [TopicId, RegExp, string[]][] = [
+  ['tours', /^(?:and |ok |so )?(?:which|what|on which) days?(?: then)?$/, ['which', 'days', 'are', 'tours']],
+  ['year', /^(?:and )?(?:from|since) when(?: is it)?$/, ['what', 'year', 'built']],
+  ['cooling', /\b(?:in )?(?:the )?winter\b|\bwhen it is cold\b/, ['what', 'heating']],
+  ['heating', /\b(?:in )?(?:the )?summer\b|\bwhen it is hot\b/, ['what', 'cooling']],
+]
+const placed = /\bwhere (?:do|does|would|will|can|could) (?:it|they|he|she|those) (?:sleep|live|go|stay|stand|sit)\b/
+const asksSupply =
+  /^(?:and |what about |how about |also )?(?:the )?(?:heat|heating|hot water|water|gas|electric|electricity|power|trash|garbage|internet)$/
+
 const counts: (Unit | null)[] = ['dog', 'cat', 'pet', 'car', 'person']
 
 const isCounted = (word: string) => counts.includes(amountsIn(['2', word])[0]?.unit ?? null)
@@ -96,7 +157,7 @@ function goesOnCalculating(
   // "What salary for 40x?" is a sum of its own, and what is paid to move in has no week.
   const measure = ownMeasure.exec(line)?.[0]
   const isOwn = measure !== undefined && !calculation.join(' ').includes(measure)
-  if (isOwn || (isPeriod && before.topics.includes('moveInCost'))) return false
+  if (isOwn) return false
   // "And a cat?" … "what if I have two?" asks for no two pounds of the dog before.
   const nouns = calculation.filter(isCounted)
   const isOfAnother = nouns.length > 0 && subject.some(isCounted) && !subject.some((word) => nouns.includes(word))
@@ -194,7 +255,7 @@ function attributeOfHome(line: string, subject: string[]): string[] | null {
 
 /** "One for each bedroom?" after the baths. */
 const ofItsOwn =
-  /\beach (?:bedroom|room)s? (?:have|has|gets?|with) (?:its|a|one)?(?: own)?\b|\bone (?:for|per|in) (?:each|every) (?:bed)?room\b/
+  /\beach (?:bedroom|room)s? (?:have|has|gets?|with) (?:its|a|one)?(?: own)?\b|\bone (?:for|per|in) (?:(?:each|every|a) )?(?:bed)?room\b/
 
 /** "Where is it?" after the laundry asks where that is. */
 const isPlaced = (topicsOf: TopicId[], things: ThingId[]) =>

@@ -138,6 +138,8 @@ export async function replyTo({
     said = asComplaint(said, clauses, lines.complaint(home, number), likely)
   if (guarded === null && isOfMarket(likely)) said = withoutOpenBesideMarket(said)
   if (guarded === null && isOrdered(likely)) said = asOrder(said, lines.order(number))
+  said = withoutEchoes(withoutRemarks(said, clauses, leavesContact), clauses)
+  if (said.some(({ act }) => act === 'order')) said = said.map(withoutGuesses).filter(isMoreThanGuess)
   const acts = [
     ...(guarded ? (['protected'] as const) : []),
     ...said.map(({ act }) => act),
@@ -287,6 +289,30 @@ function withoutOpenBesideMarket(said: AnsweredClause[]): AnsweredClause[] {
     act === 'question' && open !== null && answers.every(({ text }) => text.en === '')
   return said.some(({ act }) => act === 'market') ? said.filter((one) => !isUnknown(one)) : said
 }
+
+/** "Se ve moderna", beside a question that was answered, or a name's other words, ask the owner nothing. */
+function withoutRemarks(said: AnsweredClause[], clauses: Reading[], leavesContact: boolean): AnsweredClause[] {
+  const isTold = ({ answers }: AnsweredClause) => answers.some(({ text }) => text.en !== '')
+  if (said.length !== clauses.length || !(leavesContact || said.some(isTold))) return said
+  return said.filter((one, i) => isTold(one) || one.open === null || clauses[i]?.isMarked)
+}
+
+const echo =
+  /^(?:and |so )?(?:would|is|will|are) (?:that|it|this|they|those) (?:be )?(?:an? )?(?:issue|problem|ok|okay|fine|allowed|possible|deal breaker|no)(?: for (?:you|them|the \w+))?$/
+
+/** "Two cats, would that be an issue?" is one question, which its first words answer. */
+function withoutEchoes(said: AnsweredClause[], clauses: Reading[]): AnsweredClause[] {
+  if (said.length !== clauses.length) return said
+  const topicsOf = (one: AnsweredClause | undefined) => one?.answers.map(({ topic }) => topic) ?? []
+  return said.filter((one, i) => {
+    const isEcho = echo.test(clauses[i]?.words.join(' ') ?? '')
+    return !(isEcho && topicsOf(one).some((topic) => topicsOf(said[i - 1]).includes(topic)))
+  })
+}
+
+/** Beside an order, nothing goes to the owner. */
+const isMoreThanGuess = ({ act, answers }: AnsweredClause) =>
+  act !== 'question' || answers.some(({ text }) => text.en !== '')
 
 /** From this probability on, a message as a whole gives Penny instructions. */
 const surelyOrders = 0.85

@@ -79,6 +79,27 @@ function countedIn({ words, asked }: Reading): string | null {
     : null
 }
 
+const makesOver =
+  '(?:paint|hang|drill|mount|install|build|add|remove|replace|change|convert|knock|tear|rip|redo|refinish|renovate|extend|expand|enclose|attach|swap)'
+/** "Can I paint the brick?" isn't met by that there is a brick wall. */
+const changes = new RegExp(
+  String.raw`\b(?:can|could|may|am) (?:i|we|you|one)(?: (?:be|get))?(?: allowed| ok| okay| free)?(?: to)? ${makesOver}\b|\b(?:allowed|ok|okay|permitted|possible) to ${makesOver}\b`,
+)
+const isOfHome = (topic: string) =>
+  ['description', 'parking', 'laundry', 'heating', 'cooling', 'beds', 'baths', 'stepFree', 'elevator'].includes(topic)
+
+/** "Room in the garage for the bikes next to the car?" isn't met by that there is a garage. */
+const roomFor = /\b(?:room|space) (?:in (?:the|there|your|our) ?\w* )?for (?:an?|my|our|the|two|three|\d+|kids|some)?\b/
+const ofCars = /\b(?:car|cars|vehicle|vehicles|truck|trucks|suv|suvs|van)\b/
+
+/** "Can I get a second one?" of one space. */
+const asksAnother =
+  /\b(?:an?|the|get|rent|have|add|for|my|our|any) (?:second|2nd|third|additional)(?: (?:one|spot|space|car|vehicle|stall|place|parking)\b|$)|\banother (?:one|spot|space|stall|place)\b|\b(?:one more|extra) (?:one|spot|space|stall|parking)\b/
+const hasMore = /\bmore\b|\bdriveway\b|\bstreet\b/i
+
+/** What the room is asked for. */
+const roomOf = (line: string) => (line.split(/\b(?:room|space)\b/)[1] ?? '').split(/\bnext to\b|\bbeside\b/)[0] ?? ''
+
 /** The sentence of the description that a passage was cut from, or the passage. */
 function sentenceOf(text: string, { listing }: Home): string {
   return sentencesIn(listing.description ?? '').find((one) => one.toLowerCase().includes(text.toLowerCase())) ?? text
@@ -91,12 +112,20 @@ export function withUnsaid(answers: Answer[], reading: Reading, home: Home): Ans
   const asked = qualitiesAsked(reading)
   const hours = asksHours(reading)
   const counted = countedIn(reading)
-  if (room === null && asked.length === 0 && !hours && counted === null) return answers
+  const line = reading.words.join(' ')
+  const isChange = changes.test(line)
+  const isAnother = asksAnother.test(line)
+  const isSpecial = isChange || isAnother || roomFor.test(line)
+  if (room === null && asked.length === 0 && !hours && counted === null && !isSpecial) return answers
   const ofThings = answers.filter(({ topic }) => topic === 'description')
   // The count of the rooms is no answer where something in them is asked for.
   const kept = room !== null && ofThings.length > 0 ? ofThings : answers
   return kept.map((answer) => {
     if (answer.text.en === '') return answer
+    const isElse = answer.topic === 'parking' && roomFor.test(line) && !ofCars.test(roomOf(line))
+    const isOneOnly = isAnother && answer.topic === 'parking' && !hasMore.test(answer.text.en)
+    if (isElse || isOneOnly || (isChange && isOfHome(answer.topic)))
+      return { ...answer, text: withoutVerdict(answer.text), isOpen: true }
     const isThing = answer.topic === 'description'
     const known = isThing ? [] : told[answer.topic]
     if (known === undefined) return answer

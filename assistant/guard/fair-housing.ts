@@ -1,9 +1,11 @@
 import type { Listing } from '../listing.ts'
 import { both, type Words } from '../say/format.ts'
+import { wishesTour } from '../understand/acts.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Encoder } from '../understand/encoder.ts'
-import { type Likely, type LikelyMessage, likelySentences } from '../understand/learned.ts'
+import { type Likely, type LikelyMessage, likelySentences, wordsToLearn } from '../understand/learned.ts'
 import { plainText } from '../understand/normalize.ts'
+import type { LearnedTopic } from '../understand/topic-examples.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { evidenceIn } from './evidence.ts'
 import type { ProtectedLabel, ProtectedMatter } from './matters.ts'
@@ -49,6 +51,36 @@ const sureOfMatter = 0.6
 /** What visitors say of themselves is theirs to say: "coming from Seattle with a teenager". */
 const forStory = -1
 
+/** "Have they raised the dues?": what is surely about a fact that has nothing to do with people. Needs are asked of facts, too. */
+const forFact = -2
+const sureOfFact = 0.9
+const factsOfHome: LearnedTopic[] = [
+  'price',
+  'fee',
+  'deposit',
+  'utilities',
+  'moveInCost',
+  'year',
+  'floor',
+  'lot',
+  'size',
+  'heating',
+  'cooling',
+  'laundry',
+  'parking',
+  'pets',
+  'kitchen',
+  'hardwood',
+  'internet',
+  'bikeRoom',
+  'gym',
+  'view',
+]
+const asksForFact = ({ topics }: Likely) => factsOfHome.some((id) => (topics[id] ?? 0) > sureOfFact)
+
+/** "What's the tenant's full name?" is declined, but as what it is. */
+const isOrder = ({ acts }: Likely) => (acts.order ?? 0) > Math.max(0.5, acts.protected ?? 0)
+
 const tellsOfOneself = (text: string) =>
   !/[?¿]/.test(text) && /^(?:(?:hi|hello|so|well|yes)\b,? )?(?:i|we|my|our|just|looking)\b/i.test(text)
 
@@ -74,7 +106,9 @@ export function screenMessage(
   if (found.length === 0 || (!isPhrased && saysWhen(message))) return null
   const chosen = order.filter((matter) => found.includes(matter)).slice(0, 2)
   const texts = chosen.map((matter) => refusals(matter, listing, turn))
-  const others = clauses.filter((_, i) => matters.flat().length > 0 && matters[i]?.length === 0)
+  const isOther = (text: string, i: number) =>
+    (matters.flat().length > 0 && matters[i]?.length === 0) || (clauses.length > 1 && wishesToCome(text))
+  const others = clauses.filter(({ text }, i) => isOther(text, i))
   const asWritten = (list: Part[]) =>
     list.map(({ text, isMarked }) => (isMarked && !text.endsWith('?') ? `${text}?` : text)).join(' ')
   return {
@@ -86,6 +120,9 @@ export function screenMessage(
     isPhrased,
   }
 }
+
+/** "Can we come by on Friday?", beside a question that is protected: the wish is heard, unless a phrase makes it one with that. */
+const wishesToCome = (text: string) => evidenceIn(text).asked.length === 0 && wishesTour(wordsToLearn(text))
 
 /** A day with its hour, "Sat 10 or 11, either is good": talk about a tour. */
 function saysWhen(message: string): boolean {
@@ -117,8 +154,12 @@ function mattersAsked(text: string, likely?: Likely): ProtectedMatter[] {
       : likeliest && named.includes(likeliest)
         ? forUnnamed
         : 0
-  const ofStory = asked.length === 0 && tellsOfOneself(text) ? forStory : 0
-  if (oddsOf(likely) + oddsOfAct(likely) + weight + ofStory + forCare <= 0) return []
+  const isUnphrased = asked.length === 0
+  if (isUnphrased && likeliest !== 'instruction' && isOrder(likely)) return []
+  const ofStory = isUnphrased && tellsOfOneself(text) ? forStory : 0
+  const isOfNeed = likeliest === 'accommodation' || (likeliest !== undefined && named.includes(likeliest))
+  const ofFact = isUnphrased && !isOfNeed && asksForFact(likely) ? forFact : 0
+  if (oddsOf(likely) + oddsOfAct(likely) + weight + ofStory + ofFact + forCare <= 0) return []
   return meant(asked, likely, isPlain)
 }
 

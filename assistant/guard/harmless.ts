@@ -34,6 +34,8 @@ const soundsAlike = [
   'robbed of',
   'burglar (?:alarms?|bars|proof)',
   'theft (?:insurance|coverage|protection)',
+  String.raw`(?:packages?|parcels?|mail|deliver(?:y|ies)|bikes?|bicycles?|strollers?) (?:\w+ ){0,3}(?:stolen|swiped)`,
+  String.raw`(?:steal\w*|stolen) (?:\w+ ){0,2}(?:packages?|parcels?|mail|deliveries|bikes?|bicycles?|strollers?)`,
   'shooting (?:a |an |some )?(?:hoops|video|film|photos?|stars?)',
   'no crime to ask',
   // Rooms and kinds of homes.

@@ -67,12 +67,15 @@ const findBooking = phraseFinder<'wish' | 'cancel' | 'move'>({
   move: 'reschedule*, move the tour, move my tour, move our tour, move the appointment, move it to, change the time, change my tour, change the tour, change our tour, change the date, different time, another time, push it, push my tour, push the tour, postpone, make it later, make it earlier, switch the tour, change my appointment, change our appointment, come at a different',
 })
 
+/** Whether words say that their writer wants to see the home. */
+export const wishesTour = (words: string[]) => findBooking(words).some(({ id }) => id === 'wish')
+
 const findMarket = phraseFinder<'market'>({
-  market: `mortgage rate, mortgage rates, interest rate, interest rates, mortgage, loan, refinance, good investment, a good investment, good deal, a good deal, worth it, fair price, overpriced, appreciate, appreciation, resale, resale value, market, housing market, rental market, comps, comparables, comparable sales, zestimate, zillow, redfin, appraisal, appraise, roi, cap rate, rental income, airbnb income, prop 13, 1031, capital gains, tax deduction, tax break, write off, deduct, closing costs, closing cost, escrow cost, title insurance, should i buy, should i offer, should i rent, should i make, should i wait, what should i offer, how much should i offer, good time to buy, bad time to buy, price trend, prices going, will prices, will the price, go up in value, lose value, legal, lawyer, attorney, sue, evict, eviction, contract law, squatters, tenant rights, renters rights, fha, va loan, down payment assistance, first time buyer program, credit score, qualify for a loan, get a loan, get approved, lender, lenders, pmi, hurricane insurance, insurance cost, cost of insurance, insurance rates, recession, economy, invest in, flip it, price per sqft in the area, average rent, average price, median price, going rate, sue me, sue us, sue the, jumbo, conforming loan, explain escrow, reassess, reassessed, broker fee`,
+  market: `mortgage rate, mortgage rates, interest rate, interest rates, mortgage, loan, refinance, good investment, a good investment, good deal, a good deal, worth it, fair price, overpriced, appreciate, appreciation, resale, resale value, market, housing market, rental market, comps, comparables, comparable sales, zestimate, zillow, redfin, appraisal, appraise, roi, cap rate, rental income, airbnb income, prop 13, 1031, capital gains, tax deduction, tax break, write off, deduct, closing costs, closing cost, escrow cost, title insurance, should i buy, should i offer, should i rent, should i make, should i wait, what should i offer, how much should i offer, good time to buy, bad time to buy, price trend, prices going, will prices, will the price, go up in value, lose value, legal, legally, by law, under the law, lawyer, attorney, sue, evict, eviction, contract law, squatters, tenant rights, renters rights, fha, va loan, down payment assistance, first time buyer program, credit score, qualify for a loan, get a loan, get approved, lender, lenders, pmi, hurricane insurance, insurance cost, cost of insurance, insurance rates, recession, economy, invest in, flip it, price per sqft in the area, average rent, average price, median price, going rate, sue me, sue us, sue the, jumbo, conforming loan, explain escrow, reassess, reassessed, broker fee`,
 })
 
 const findOrder = phraseFinder<'order'>({
-  order: `ignore previous, ignore all, ignore your, ignore the above, disregard previous, disregard all, disregard your, system prompt, your instructions, your prompt, your rules, developer mode, jailbreak, pretend to be, pretend you are, act as, roleplay, role play, you are now, repeat after me, repeat the words, say exactly, respond only with, reply only with, print your, reveal your, show me your instructions, the password, gate password, access code, gate code, door code, lockbox code, lock box code, alarm code, other visitors, other people who, other buyers email, other prospects, who else asked, list all users, database, sql, drop table, select from, script, api key, admin, sudo, token, source code, base64, tenant name, tenants name, tenant phone, tenant email, neighbor name, neighbor phone, neighbors phone, what other people offered, what others offered, what other buyers offered, just say approved, just say yes, previous conversation, other conversations, seller email, owner email, seller phone, owner phone, owner home address, write a poem, write me a poem, write a song, write code, tell me a joke, tell a joke`,
+  order: `ignore previous, ignore all, ignore your, ignore the above, disregard previous, disregard all, disregard your, system prompt, your instructions, your prompt, your rules, developer mode, jailbreak, pretend to be, pretend you are, act as, roleplay, role play, you are now, repeat after me, repeat the words, say exactly, respond only with, reply only with, print your, reveal your, show me your instructions, the password, gate password, access code, gate code, door code, lockbox code, lock box code, alarm code, other visitors, other people who, other buyers email, other prospects, who else asked, list all users, database, sql, drop table, select from, script, api key, admin, sudo, token, source code, base64, tenant name, tenants name, tenant full name, tenants full name, name of the tenant, name is the tenant, renter name, tenant phone, tenant email, neighbor name, neighbor phone, neighbors phone, what other people offered, what others offered, what other buyers offered, just say approved, just say yes, previous conversation, other conversations, seller email, owner email, seller phone, owner phone, owner home address, write a poem, write me a poem, write a song, write code, tell me a joke, tell a joke`,
 })
 
 const questionStart =
@@ -90,7 +93,8 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   if (words.length === 0 || isNonsense(reading, isKnown)) return 'nonsense'
   const booking = findBooking(words)
   const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line)
-  if (booking.some(({ id }) => id === 'cancel' || id === 'move') || tourTimeIn(reading.text)) return 'booking'
+  const isTime = tourTimeIn(reading.text) !== null && !(booking.length === 0 && movesIn.test(line))
+  if (booking.some(({ id }) => id === 'cancel' || id === 'move') || isTime) return 'booking'
   if (findPerson(words).length > 0 && !/\b(?:who|why)\b/.test(line)) return 'person'
   if (findComplaint(words).length > 0 && !(isQuestion && isKnown && words.length > 3)) return 'complaint'
   if (findMarket(words).length > 0 && !isTold(reading)) return isStatement(line, isMarked) ? 'statement' : 'market'
@@ -101,6 +105,10 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   if (isQuestion || isKnown) return 'question'
   return words.length <= 2 ? 'nonsense' : 'statement'
 }
+
+/** "Could I be in by Thanksgiving?" asks when the home is free. */
+const movesIn =
+  /\b(?:be|get|getting|are|am|settled|living) in (?:by|before)\b|\bmov(?:e|ing) (?:in|by|before)\b|\blive there (?:by|before|from)\b/
 
 const isStatement = (line: string, isMarked: boolean) => !isMarked && self.test(line) && !questionStart.test(line)
 

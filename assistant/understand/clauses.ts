@@ -49,9 +49,12 @@ const beginsAsking = (text: string, isMarked: boolean) =>
 /** "… I mean, how big is the lot?" takes the place of what was asked before. */
 const restates = /^(?:i mean|as in|i\.?e\.?|meaning|jk|or rather|in other words)\b/
 
+/** "How many square feet, please, is the whole house?" */
+const politely = /,\s*(?:please|pls|por favor)\s*,\s*/gi
+
 /** A message split into at most 12 clauses that ask or say one thing each. `names`: the topics that words name. */
 export function clausesOf(message: string, names: (text: string) => string[] = () => []): Clause[] {
-  const sentences = message.split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
+  const sentences = message.replace(politely, ' ').split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
   const clauses = sentences
     .flatMap((sentence) => piecesOf(withoutLongBrackets(sentence.trim()), names))
     .filter(({ text }) => /[\p{L}\d]/u.test(text))
@@ -127,11 +130,17 @@ function cutsOf(sentence: string, isMarked: boolean): Cut[] {
 
 /** "Rent plus parking" asks for the total. */
 const sums =
-  /\b(?:rent|price|deposit|dues|fee|hoa|months?)\b[^,?!]* plus |\brent with (?:an?|one|two|my|the) |\b(?:yearly|monthly|annual(?:ly)?|weekly|all in|altogether|combined|grand total) (?:with|for)\b/i
+  /\b(?:rent|price|deposit|dues|fee|hoa|months?)\b[^,?!]* plus |\brent with (?:an?|one|two|my|the|parking) |\b(?:yearly|monthly|annual(?:ly)?|weekly|all in|altogether|combined|grand total) (?:with|for)\b/i
+const paid = '(?:rent|price|deposit|dues|fee|hoa|parking|garage|spot)'
+/** "Rent + parking + a dog", "rent and parking for a year", "split the rent and parking with a roommate". */
+const joinedSums = new RegExp(
+  String.raw`\b(?:rent|dues|fee|hoa|parking)\b\s*\+\s*(?:the |my |an? |one |two |\d )?(?:${paid}|pets?|dogs?|cats?)\b|\b(?:split|share|divide)\w* (?:the )?${paid} and ${paid}\b|\b${paid} and (?:the )?${paid} (?:(?:for|over) (?:an?|one|two|the|\d+) (?:\w+ )?(?:years?|months?)|(?:all )?together|combined|in total|altogether|a year|per year|yearly|divided|split)\b`,
+  'i',
+)
 
 /** "Price, sq ft and lot size?" asks for each; "washer and dryer?" and "cats and dogs?" ask for one thing. */
 function listOf(sentence: string, names: (text: string) => string[]): string[] | null {
-  if (sums.test(sentence)) return null
+  if (sums.test(sentence) || joinedSums.test(sentence)) return null
   const parts = sentence
     .replace(/[.?!]+$/, '')
     .split(/,\s*(?:and |y |or )?|\s+(?:and|y|n|plus)\s+|\s*[&+/]\s*/i)

@@ -59,7 +59,7 @@ export interface Likely {
 }
 
 /** The words of a text as the examples are read: Spanish turned into English words. */
-function wordsToLearn(text: string): string[] {
+export function wordsToLearn(text: string): string[] {
   const plain = plainText(text)
   const words = wordsOf(plain)
   return languageOf(plain) === 'es' ? spanishToEnglish(words) : words

@@ -103,7 +103,8 @@ function reallyAsks({ id, from, to }: Hit<Asked>, words: string[]): boolean {
   const [before = '', next = ''] = [words[from - 1], words[to]]
   if (id === 'cost' && words[from] === 'how')
     return !/^(?:steps|stairs|bedrooms|rooms|baths|bathrooms|floors|acres|sqft|notice|land|space|ground|in)$/.test(next)
-  if (id === 'cost' && words[from] === 'charge') return !/^(?:my|an?|the|our|it)$/.test(next)
+  if (id === 'cost' && words[from] === 'charge')
+    return !/^(?:my|an?|the|our|it|there|here|at|overnight)$/.test(next) && !/^(?:it|car|ev|tesla)$/.test(before)
   if (id === 'cost' && words[from] === 'free') return !words.includes('when') && before !== 'step' && next !== 'from'
   if (id === 'when' && to - from === 1 && words[from] === 'when')
     return from === 0 || !/^(?:i|we|you|he|she|they|it|my)$/.test(next)

@@ -80,11 +80,12 @@ export type ThingId = keyof typeof things
 export const besideThings: Partial<Record<ThingId, string>> = {
   pool: 'water warm hot temperature degrees season round winter summer use open swim heat heated back rear outside',
   garden: 'care plants mow mows gardening maintain water keep tend look plant back outside own belongs',
-  bikeRoom: 'lock locked lockable keep store storage safe indoors inside park bring room secure bicycle leave hang',
+  bikeRoom:
+    'race road mountain downstairs basement my bikes lock locked lockable keep store storage safe indoors inside park bring room secure bicycle leave hang',
   internet:
     'connection web online good fast reliable video calls zoom upload download stream streaming gaming game remote meetings speed work',
   gym: 'site building workout on membership treadmill free use members',
-  doorman: 'building entrance lobby staff attended desk door deliveries packages evening night full',
+  doorman: 'building entrance lobby staff attended desk duty shift door deliveries packages evening night full',
   kitchen: 'island marble modern open nice cook cooking eat counter counters counter big large size',
   island: 'marble stone seat seats kitchen',
   terrace: 'outside back open outdoor eat sit private backyard',

@@ -53,6 +53,22 @@ describe('a short follow-up question', () => {
     expect(await lastAnswer(listing, three)).toContain('$1,800')
   })
 
+  it('is what is paid by the month, and not an older sum: "and per year?"', async () => {
+    expect(await lastAnswer(forSale(900_000), ["what's 20% down?", 'what are the dues?', 'and per year?'])).toContain(
+      '$4,800',
+    )
+    const listing = rental({ deposit: 'one month' })
+    expect(await lastAnswer(listing, ['how much to move in?', 'weekly?'])).toContain('$692')
+    expect(await lastAnswer(listing, ['how much to move in?', 'what is the rent?', 'per year?'])).toContain('$36,000')
+  })
+
+  it('is a second space, which the listing may not have: "can i get a second?"', async () => {
+    const listing = rental({ parking: 'one space, $180 a month' })
+    expect(await lastAnswer(listing, ['do you have parking?', 'can i get a second one?'])).toMatch(
+      /listing doesn’t say|isn’t in the listing/,
+    )
+  })
+
   it('refers to the weight of the animal asked about before', async () => {
     const listing = rental({ pets: 'cats and dogs under 35 lb' })
     expect(await lastAnswer(listing, ['do you allow dogs?', 'mine weighs 40'])).toMatch(/^No\b/)

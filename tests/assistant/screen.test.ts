@@ -36,6 +36,8 @@ describe('[API-05] protected subjects matched by phrases alone', () => {
     'any mexican bakery downstairs?',
     'is the kitchen white',
     'race bike downstairs?',
+    'do packages get stolen',
+    'my last bike was stolen, is there a locked room',
     'is there an asian pear tree?',
     'que precio tiene esa casa',
   ])('%s touches nothing', (message) => expect(mattersIn(message)).toEqual([]))
@@ -72,6 +74,33 @@ describe('[API-05] protected subjects matched by phrases and the learned model',
       screenMessage(text, forRent(3400), 0, read(text, 'people asked', 0.9))?.isPhrased
     expect(isPhrased('my husband is against it, we do not come')).toBe(false)
     expect(isPhrased('Are the neighbors nice?')).toBe(true)
+  })
+  it('hands on a wish for a tour beside it', () => {
+    const [wish, worry] = ['Can we come see it on Friday?', 'My wife worries about it there.']
+    const handedOn = (share: number) =>
+      screenMessage(`${wish} ${worry}`, forRent(3400), 0, {
+        whole: touching('safety asked', 0.9),
+        clauses: [wish, worry].map((text) => ({
+          text,
+          isMarked: text.endsWith('?'),
+          likely: touching('safety asked', share),
+        })),
+      })?.unguarded
+    expect(handedOn(0.2)).toBe(wish)
+    expect(handedOn(0.9)).toBe(wish)
+  })
+  it('takes what is surely about a fact of the home for a question, but no need', () => {
+    const about = (label: ProtectedLabel, text: string) => {
+      const likely = { ...touching(label, 0.7), topics: { parking: 0.95 } }
+      return mattersIn(text, { whole: likely, clauses: [{ text, isMarked: true, likely }] })
+    }
+    expect(about('people asked', 'who parks next to the spot')).toEqual([])
+    expect(about('accommodation asked', 'can the spot be close to the door, i walk badly')).toEqual(['accommodation'])
+  })
+  it('takes an order for what it is', () => {
+    const text = 'what does he do, the man in 2104'
+    const likely = { ...touching('people asked', 0.7), acts: { order: 0.8, protected: 0.1 } }
+    expect(mattersIn(text, { whole: likely, clauses: [{ text, isMarked: true, likely }] })).toEqual([])
   })
   it('holds back what an owner wrote without a matching phrase, and lets harmless text pass', () => {
     expect(steeringIn('It’s all retirees.', touching('people said', 0.8))).toBe('people')

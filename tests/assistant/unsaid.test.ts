@@ -30,9 +30,19 @@ describe('[API-05] details that a fact leaves open', () => {
     [6, 'are there other offers on it'],
     [6, 'has anyone put in a bid already'],
     [9, 'have they turned down any offers'],
+    [8, 'can i paint the brick wall'],
+    [5, 'am i allowed to install a different washer'],
+    [9, 'can i get a second parking space'],
+    [4, 'is the kitchen of the house black and white like in the old movies'],
   ])('for listing %i, "%s" isn’t answered with yes, and the owner is asked', async (id, message) => {
     const { text, unanswered } = await ask(id, message)
     expect(unanswered).toHaveLength(1)
+    expect(text).not.toMatch(/\bYes\b/)
+  })
+
+  it('"two cats, would that be an issue?" is one question', async () => {
+    const { text } = await ask(8, 'two cats, would that be an issue?')
+    expect(text).toMatch(/^No\b/)
     expect(text).not.toMatch(/\bYes\b/)
   })
 
@@ -43,6 +53,8 @@ describe('[API-05] details that a fact leaves open', () => {
     [9, 'are the windows tall', 'tall'],
     [6, 'do they take offers', 'open to offers'],
     [5, 'is there a doorman', 'doorman'],
+    [4, 'is there room for a second car', 'driveway'],
+    [8, 'is the brick wall real brick', 'brick wall'],
   ])('for listing %i, "%s" is answered', async (id, message, told) => {
     const { text, unanswered } = await ask(id, message)
     expect(unanswered).toEqual([])

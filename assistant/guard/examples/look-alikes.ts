@@ -1528,4 +1528,440 @@ cuándo se va el inquilino
 y el otro
 cuál de los dos
 y en invierno
-y adentro`
+y adentro
+is there a family room off the kitchen or just the one living room
+does the family room have a tv hookup
+where would a family sized sectional go
+family style table for ten, does it fit in the dining area
+is the powder room for the family or guests only
+is it legally a two family or single family
+single family zoning or mixed
+does single family mean no shared walls here
+is a single-family like this one on its own lot
+one family at a time in the pool or is it ours alone
+is the primary bedroom what they used to call the master
+master bedroom on the ground floor or up
+does the master bath have two sinks
+is the master closet the walk in kind
+master key for all the doors?
+mother in law apartment over the garage?
+could granny sleep downstairs, is there a bedroom on the first level
+is there a bedroom on the entry level
+is the maid's quarters a real bedroom
+is there a butler pantry
+whats walking distance around, coffee wise
+walking distance to the ferry?
+is the bay a walk away
+can you walk to the water from the door
+how many minutes on foot to the station
+is there a beach within walking distance
+can i stroll to a bakery in the morning
+whats the walk like from the garage to the kitchen
+is the walk from the parking long
+are the cabinets white shaker or wood
+white quartz or marble
+white oak or red oak on the floors
+are all the walls white or is there color
+is there white grout in the shower lol
+is the tub white or colored
+black hardware on the doors?
+black window frames?
+are the black cabinets in the photo real
+is the black granite original
+brown carpet still in there?
+red brick or painted white
+is the brown fence new
+yellow pine floors?
+colored glass in the front door?
+are the colored tiles in the bath original
+is the concrete colored or plain
+any color restrictions for the front door
+can i paint it a different color
+what colors are the bedrooms
+is the exterior color set by the hoa
+mature trees or just saplings
+how mature are the fruit trees
+is the landscaping mature
+are the old oaks protected
+is there an old growth redwood on the lot
+old wiring?
+are the old windows drafty
+old world kitchen or modern
+is it an old soul of a house, or all new inside
+how old is the paint
+how old are the appliances, young enough to keep?
+is the water heater older than ten years
+youngest part of the house, was there an addition
+are the light switches at kid height lol
+are the counters kid height or standard
+is the window sill low enough for kids to climb
+does the balcony railing have gaps a toddler fits through
+are the outlets childproof already
+is there a baby gate at the top of the stairs
+child locks on the kitchen cabinets?
+where does a crib go in the second room
+does a bunk bed clear the ceiling
+is there a nook for a kids desk
+is there space for a swing set in the yard
+trampoline allowed in the garden?
+can i put a sandbox on the terrace
+is the pool fenced, i have a toddler
+is the pool deep, my kid just learned to swim
+is there a shallow end for kids
+does the pool have a kids slide
+is there a playground in the building
+is there a play room on the amenity floor
+is there a kids room on the plan
+is the loft bed built in for kids
+would the kids share a bath or does each get one
+stroller parking in the lobby?
+does a double stroller fit in the elevator
+can the stroller stay in the hallway
+how far is the nearest elementary by foot
+whats the name of the school across the road
+is the school bell loud
+does school traffic block the driveway at 8
+is the old schoolhouse still a building on the block
+is it a converted schoolhouse
+school of rock upstairs or is it quiet
+how many handicap spaces does the lot have
+is the handicap stall next to the door taken
+handicap parking count in the garage?
+is there a handicap bathroom in the lobby
+ada ramp at the side entrance?
+is the ramp for wheelchairs or loading
+is the attic accessible by ladder
+accessible attic or sealed
+is the roof accessible from inside
+is the crawl space easily accessible
+is the shutoff valve accessible
+is there accessible storage under the stairs
+accessible by car in winter?
+is the terrace accessible from the bedroom
+is the trail accessible from the yard
+is there a grab rail on the steps
+is the hallway wide enough for my couch and my chair
+is the shower curbless
+is the doorbell loud, i'm hard of hearing
+does the elevator talk or beep
+are the stairs steep
+blind corner at the driveway exit?
+are blinds included or do i need curtains
+blackout blinds in the bedrooms?
+roman blinds or shutters
+venetian plaster on the walls?
+is the alley a blind alley
+deaf dog, is the fence tall enough
+is the sound system dumb or smart
+crazy question, is there a slide from the loft
+insane ceilings, how high are they
+crippling hoa fee or reasonable, how much
+is the parking mental or ok
+is it quiet at night with the bars around
+quiet street at night?
+whats the street like at night noise wise
+is the street well lit at night
+do they lock the lobby at night
+is the gym open at night
+can you see stars at night from the terrace
+does the doorman work nights
+is the garage lit at night
+is there a safe built into the closet
+does the wall safe stay
+fire safe or regular safe
+is the safe in the office included
+is there a gun safe bolted down
+hotel style safe in the closet?
+safe to run a space heater on that wiring
+is the balcony safe for a heavy planter
+is the fireplace safe to burn wood in
+is it safe to leave the radiators on all day
+is the tap water safe
+is the deck safe or does it need work
+are the old stairs safe, do they creak
+is the roof safe to walk on
+is the gas line safe after quakes
+would the shelves hold safely 200 pounds of books
+is the pool cover a safety cover
+are there safety bars on the windows
+safety film on the glass?
+smoke and safety detectors new?
+is the bike cage secure
+secure package drop?
+is the mail secure, locked boxes?
+do packages sit in the hallway or is there a locker
+where do deliveries go when nobody is home
+do delivery people leave boxes at the door or with the doorman
+do amazon packages get signed for by the front desk
+is there a locked mailroom
+security deposit or security system, which one do i ask about
+is there a security code for the garage
+does the security camera over the door record
+alarm panel by the door, is it active
+police scanner noise lol is it near a station
+is there a fire station close, i mean the sirens
+does the alarm monitoring come with it
+is the window lockable
+bars on the windows of the basement?
+guard rail on the terrace?
+guard dog ok? he's a rottweiler
+is the neighborhood watch sign included haha
+crime novels on the shelf in photo 4, do they convey
+killer kitchen, is the island marble
+is the price a steal or firm
+robbing me with 290 for parking, is there street parking
+steal of a deal?
+is there a shooting range or a basketball hoop
+bulletproof wifi? how fast
+dead bolt on the door?
+dead end street?
+dead quiet or traffic noise
+church style windows in the loft?
+arched church windows, are they original
+was the loft a church or a factory
+is the steeple in the photo next door
+are those church pews in the picture included
+church bells on sunday mornings?
+does the church lot next door allow parking
+is there a church parking lot to park in
+how far is the cathedral landmark
+view of the church dome?
+temple street exit, is that the closest
+is the mission district where the house is
+mission style tables included?
+mission revival architecture?
+is mission dolores park close
+chapel like ceiling?
+cathedral ceiling in the living room?
+is there an altar, i mean a fireplace mantel
+monk like cell or a decent bedroom, size?
+christmas tree, does a 9 footer fit
+where do i put a christmas tree and lights, outlets outside?
+can i hang a hanukkah menorah or wreath on the door, any rule on decorations
+easter weekend tour possible?
+st patrick street is which cross street
+is the bishop pine on the lot
+devil's advocate, why hasn't it sold
+holy moly is that the monthly rent
+native plants garden?
+is the garden planted with natives
+california native landscaping?
+native grass or sod
+non native eucalyptus close to the house?
+exotic wood floors or oak
+foreign made appliances or american
+foreign language menu at the cafe downstairs haha whats around
+is the intercom menu in a foreign language
+is the thermostat menu in chinese or english
+are the manuals for the appliances in german
+is the lease available in spanish
+is the hoa rulebook in english only
+does someone at the office speak spanish for the tour
+do you have the listing in chinese
+italian marble in the kitchen?
+italian tile or local stone
+is the range french, like lacanche
+french press friendly kitchen lol how much counter
+french balcony or real balcony
+english cottage look?
+irish pub downstairs, noise?
+is there a korean market near
+any thai places around
+halal butcher close?
+kosher kitchen with two sinks?
+are there two ovens, we keep dairy and meat separate
+is there a second sink in the kitchen
+indian grocery within a mile?
+is there a mexican bakery you can walk to
+is the tile moroccan or spanish
+spanish tiles on the roof or shingle
+mexican pavers on the terrace?
+japanese maple in front?
+japanese toilet with the washlet?
+chinese chest in the living room stays?
+persian rug stays?
+asian pear tree or apple
+oriental lilies in the bed?
+persian cat, hypoallergenic, ok?
+german engineered windows?
+german shepherd mix, 50 lb, allowed?
+swiss cheese walls or soundproof
+swedish stove?
+danish modern furniture included?
+greek key tile in the shower?
+russian sauna aka banya?
+cuban tile?
+american standard toilets?
+is the american flag pole staying
+native speaker or not i just want the price
+gender neutral restroom in the lobby?
+his and hers closets?
+his and hers sinks in the bath?
+ladies room by the pool?
+men's locker at the gym?
+is the gym locker room separate for men and women
+female to male hose adapter, is there a spigot outside
+gay colors on the stairwell, is it that bright
+straight or curved stairs
+straight shot to the freeway?
+straight up how much is it
+queen bed in the small bedroom, fits?
+king size in the primary?
+twin beds fit?
+bachelor kitchen or full
+single bathroom or two
+single level or stairs inside
+single sink?
+single payer for the water or split
+couple's closet big enough?
+married couple here, joint offer, who do we send it to
+divorce sale? why are they selling
+is the seller a couple or an estate
+widow's walk on the roof?
+service elevator for furniture?
+is there a service entrance in the back
+service door from the garage into the kitchen
+self service laundry or valet
+service contract on the heat pump?
+does the gas company service that street
+room service lol does the doorman bring food
+support pillars in the living room?
+load bearing support wall, can it come down
+emotional support chocolate lol is there a pantry
+assistance with moving in, freight dock?
+exclusive use of the garden?
+is the roof deck for exclusive use
+exclusive use parking or deeded
+is the terrace exclusive to the unit or common
+private or common hallway
+restricted parking hours?
+is street parking restricted by permit
+are there deed restrictions on additions
+restrictions on balcony plants?
+restricted hours for the pool?
+limited common area?
+any limits on how many cars i can park
+welcome mat rules lol
+are overnight guests welcome or counted
+is subletting welcome
+does the owner prefer a long lease or a short one
+do they prefer email or phone
+preferred move in date?
+does the seller prefer a quick close
+who do they prefer, cash or financed
+what kind of person is the buyer agent, kidding, who is it
+what type of people mover is that elevator haha does it stop at 5
+what kind of crowd fits in the living room for a party, is there space
+community garden plots?
+is there a community room i can book
+community pool or private
+community wifi in the building
+is there a community board, i mean a co-op board
+a gated community?
+is the area around the island big enough for stools
+area of the second bedroom
+what area code
+good area for a desk in the living room?
+is there a good spot for a telescope
+good side of the building for light?
+bad side of the building, the one over the trash?
+better half of the duplex, which one has the garden
+rough in plumbing for a wet bar?
+rough walls or smooth plaster
+rough estimate of utilities
+shady yard or sunny
+shady spots to park?
+sketchy wiring or updated
+sketch of the floor plan?
+ghetto blaster rule, i mean is loud music allowed
+poor insulation?
+rich soil?
+poor cell reception inside?
+low income from solar panels, are there any
+high income requirement for the lease?
+income requirement?
+do you need proof of income
+how many pay stubs do you want
+section of the street with parking permits?
+is that section of road steep
+which section of the garage is my space in
+voucher for parking validation?
+guest parking vouchers?
+do i get a parking voucher for movers
+is there a move in voucher for new tenants
+benefit of the 18 month lease, what do i get
+benefits of the hoa, what does it pay for
+disability access ramp width?
+diversity of plants in the garden?
+diverse light, east and west windows?
+integrated fridge or standalone
+integrated dishwasher?
+segregated storage for each unit?
+separate entrance for the basement?
+separate heating for upstairs?
+minority share of the roof, how is it split
+majority of the floors hardwood?
+race bikes, is the bike room secure
+race track noise on weekends?
+human sized closet or tiny
+people counter on the gym door?
+how many people does the dining area seat
+how many people can the elevator hold
+do people walk past the bedroom window
+can people see into the unit from the street
+do people park in front of the driveway
+who uses the shared garden, how many units
+who else has keys to the bike room
+do the neighbors have to agree if i remodel
+do neighbors share the laundry
+how many homes share the driveway
+is the neighbor's fence mine
+does the neighbor's tree hang over the lot
+how far is the neighboring house
+is the house next door being rebuilt
+neighbor's windows face ours?
+does an upstairs neighbor's floor creak
+party wall with the neighbor, is it insulated
+is the friendly row in the text a row of townhouses
+friendly row, meaning how many houses
+is the community friendly to bikes, bike storage i mean
+es casa sola o pegada a otra
+hay cuarto familiar aparte de la sala
+la recámara principal tiene baño propio
+los gabinetes son blancos o de madera
+el piso es blanco o de color
+de qué color es la fachada
+hay caja fuerte empotrada
+es seguro usar la chimenea
+la alberca tiene cerca para los niños
+hay columpios en el patio
+cabe una cuna en el segundo cuarto
+dónde pongo la carriola
+se oye mucho la calle en la noche
+está alumbrada la calle
+hay iglesia enfrente por lo de las campanas
+qué tan lejos queda la iglesia caminando
+hay tortillería o panadería cerca
+hay tienda latina cerca
+el contrato está en español
+alguien de la oficina habla español para la visita
+cuántos lugares para discapacitados hay en el estacionamiento
+hay rampa o puro escalón
+hay elevador de servicio
+el ático es accesible
+la azotea es de uso exclusivo
+es de uso exclusivo el cajón
+los árboles ya están grandes
+hay matas y plantas nativas
+cuántos vecinos comparten el patio
+los vecinos de arriba hacen ruido en el piso
+se meten los paquetes a la recepción
+el portero está de noche
+quién trabaja en la entrada
+qué tan vieja está la estufa
+cuántas personas caben en la mesa de la cocina
+hay baño de visitas
+hay cuarto de lavado para toda la familia
+cabe la cama matrimonial
+es estilo misión o español
+las ventanas parecen de iglesia, son originales`

@@ -73,8 +73,14 @@ export const isWholeSum = (words: string[], home: Home) => (evaluated(words, hom
 /** "What rent would be 30% of 9k?" */
 const asksWhich = /^(?:and |so )?what (?:rent|price|amount|payment) (?:is|would be|will be|makes|equals) /
 
+/** "My half of the dues if I split with my sister" is halved once. */
+const halfShared = /\b(?:my |our )?half (?:of )?(.+\bsplit\w* (?:it |that )?(?:with|between)\b)/
+
+/** "Rent with parking and my cat": one of them. */
+const myPet = /\bmy (dog|cat|pet)\b/g
+
 function evaluated(asked: string[], home: Home): Operand | null {
-  const words = asked.join(' ').replace(asksWhich, '').split(' ')
+  const words = asked.join(' ').replace(asksWhich, '').replace(halfShared, '$1').replace(myPet, 'a $1').split(' ')
   const tokens = sumTokensOf(words, amountsIn(words), home)
   return tokens && sumOf(tokens, home, /\b(?:total|rent|spend|pay|cost)\b/.test(words.join(' ')))
 }
@@ -112,7 +118,10 @@ function spanned(tokens: SumToken[], home: Home, hasRent: boolean): Operand | nu
   if (span?.kind !== 'months') return parsed(tokens, home)
   const named = without(tokens, spanAt)
   const rent = home.isRental ? termOf('price', home) : null
-  const isWith = isSign(named[0], '+')
+  const [first, second] = named
+  // "And just the rent, yearly" adds nothing to the rent.
+  const isRentItself = second?.kind === 'term' && second.term.topic === 'price'
+  const isWith = isSign(first, '+') && !isRentItself
   const isBare = named.length === 0 && hasRent
   const whole = parsed(rent && (isWith || isBare) ? [{ kind: 'term', term: rent }, ...named] : named, home)
   if (whole?.measure === 'monthly') return forMonths(whole, span.months, home)

@@ -66,7 +66,7 @@ function timesIn(query: Query): number | null {
   const by = amounts.find(({ unit, from }) => unit === null && /^(?:x|times)$/.test(words[from - 1] ?? ''))
   if (by && amounts.length === 1) return by.value
   if (
-    /\bdoubles?(?: the)?\b(?! (?:check|oven|pane|sink|garage|vanity|door|closet|stroller|bed|window|quoted|glaz))|\btwice the\b|\bdouble (?:rent|deposit|fee)\b/.test(
+    /\bdouble (?:the |that |this |my )?(?:rent|price|deposit|fee|dues|hoa|amount)\b|\bdouble (?:it|that|this)\b|\b(?:rent|price|deposit|fee|dues|hoa|it|that|this) (?:is |was |be |got |gets |were )?(?:doubles|doubled)\b|\btwice the\b/.test(
       line,
     )
   )

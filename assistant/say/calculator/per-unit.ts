@@ -48,7 +48,7 @@ const divisors: Divisor[] = [
 /** Price or rent for each square foot, square meter, bedroom, bath or acre. */
 export function perUnit(query: Query): Answer | null {
   const divisor = divisors.find(({ pattern }) => pattern.test(query.line))
-  if (!divisor || /\b(?:people|occupan\w+|limit|adults|kids|persons)\b/.test(query.line)) return null
+  if (!divisor || /\b(?:people|occupan\w+|limit|adults|kids|persons|one per)\b/.test(query.line)) return null
   const units = divisor.count(query)
   if (units === null || units === 0) return null
   const ratio = roomRatio(query, divisor.name.en, units)

@@ -228,8 +228,9 @@ export const floor: TopicAnswer = (question, home) => {
   const description = home.listing.description ?? ''
   const match = floorName.exec(`${description} ${home.listing.facts.stepFreeNote ?? ''}`)
   const name = (match?.[1] ?? match?.[2])?.toLowerCase()
-  if (!name || (!(name in numbers) && !/top|ground/.test(name)) || has(question, 'stories', 'story', 'levels', 'many'))
-    return null
+  const countsAll =
+    has(question, 'stories', 'story', 'levels', 'many') && !says(question, /\b(?:up|am i|are we|would (?:i|we))\b/)
+  if (!name || (!(name in numbers) && !/top|ground/.test(name)) || countsAll) return null
   const asked = /\b(ground|top|first|second|third|fourth|fifth|sixth)\b/.exec(question.words.join(' '))?.[1]
   const lead =
     asked || has(question, 'twenty', '21st') ? verdict(question, asked === undefined || asked === name) : noLead

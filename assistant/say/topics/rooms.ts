@@ -44,7 +44,7 @@ function ownBaths(question: Reading, home: Home): Answer | null {
   const asks =
     says(
       question,
-      /\b(?:attached|ensuite|each|every|both|own|adjoining|next|connected|private|share|shared|hallway|hall)\b/,
+      /\b(?:attached|ensuite|each|every|per|both|own|adjoining|next|connected|private|share|shared|hallway|hall)\b/,
     ) && says(question, /\b(?:bed|beds|bedroom|bedrooms|room|rooms|each|both|one)\b/)
   if (!piece || !asks) return null
   const asksShared = has(question, 'share', 'shared') && !has(question, 'own')

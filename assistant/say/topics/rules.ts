@@ -101,7 +101,8 @@ export const lease: TopicAnswer = (question, home, today) => {
 
 /** "Can I take it for six months?" */
 function termLead(question: Reading, home: Home): Words {
-  if (!isYesNo(question)) return noLead
+  const isBare = question.isMarked && question.amounts.length === 1 && !says(question, /\b(?:what|how|which|when)\b/)
+  if (!isYesNo(question) && !isBare) return noLead
   const months = question.amounts.flatMap(({ unit, value }) =>
     unit === 'month' ? [value] : unit === 'year' ? [value * 12] : [],
   )

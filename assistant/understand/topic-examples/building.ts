@@ -74,7 +74,30 @@ wait is this a condo or a rental apartment building
 is it one of those houses glued to the next one
 we want no one above us, is it a house by itself
 so is that a loft, a flat, or a house?
-i can't tell from the photos whether it's attached`,
+i can't tell from the photos whether it's attached
+so this is a full on house right
+not a condo right?
+do i get my own four walls
+anyone living over my head
+is it glued to the neighbors or standing free
+is it in a high rise
+is it a townhouse where the walls touch
+is it technically an apartment or a condo
+is it a stand alone or part of a row
+condo building or co-op building
+does it count as a single family residence
+whole house or a unit
+is this half of a duplex
+es casa sola
+es depa o casa
+es dúplex
+está en una torre o es casa
+tiene vecinos pegados
+my wife says condo, i say townhouse, settle it
+the bank form wants the property type, what do i put
+for the insurance form, is it detached or attached
+we want our own roof over us and nobody else's, does this one qualify
+my agent listed it as multi family, is that correct`,
   year: `
 how old is this place
 what era is the house from
@@ -162,7 +185,35 @@ what was this building in its past life
 is this a new build
 new construction?
 is it an old place
-what era is it from`,
+what era is it from
+what's the build date on this one
+when'd it go up
+built in the 90s?
+is it a fixer from the 50s or what
+how many decades has it been around
+was it ever an industrial building
+was it a warehouse or factory once
+what did they make there before it was lofts
+new or ancient?
+is it postwar
+how vintage are we talking
+year it was finished?
+when was the tower completed
+has it been gutted since the 20s
+which year did they convert it
+is it older than 50 years
+de cuándo es la construcción
+es casa vieja o nueva
+en qué año la levantaron
+qué era antes, una fábrica
+cuántos años tiene ese edificio
+ya tiene sus años verdad, de cuándo es
+my inspector wants to know the construction year before he quotes
+the mortgage guy asks when it was built
+love old bones, how far back does this one go
+i'm scared of pre-1978 lead so when's it from
+just curious re the age of the place
+my grandfather worked in a factory around there, was this it`,
   floor: `
 which storey are we talking
 what level is the flat on
@@ -229,7 +280,32 @@ how far up is it
 am i going to be looking at the street or the sky, what level
 is it at street level
 is it a two story or all on one level
-are they all on one floor`,
+are they all on one floor
+what storey would i be on
+how many flights off the ground
+am i up in the clouds or near the lobby
+which number do i press in the elevator
+is it upper or lower
+is it the penthouse level
+how far off the street is the unit
+is there a second story on the house
+does the house have stairs inside between floors
+ranch or two story
+is it all one story
+3rd or 4th floor?
+am i on the ground
+what level would my door be on
+is it a basement unit
+a qué altura queda el depa
+en cuál piso viviría
+es de dos plantas
+queda hasta arriba o abajo
+es planta alta
+my cat is a jumper so how high is the unit
+i hate ground floors, which one is this
+mom wants no stairs inside, is everything on one level
+the movers ask which floor
+fedex form: floor number please`,
   elevator: `
 does the lift stop at 5
 does the elevator stop at every floor
@@ -291,7 +367,36 @@ does the elevator stop right at the apartment
 do i carry my groceries up on foot
 is there a lift or is it all stairs
 how do you get up there
-my knees are shot, stairs or elevator`,
+my knees are shot, stairs or elevator
+do i have legs or lift to get up
+how bad is the climb
+can the fridge ride up or does it get carried
+how would i get a king mattress up there
+does the elevator serve that floor
+will my groceries ride up or do i haul them
+lift to all floors?
+do you need to climb to get to the apt
+is there a lift for the top floors
+is it a hike up
+third floor no lift?
+what's between the elevator and my door
+stairs the whole way?
+is it all by foot
+moving day question, is there an elevator
+how does a sofa make it up
+do the guests have to climb
+is there any way up besides stairs
+tiene ascensor hasta arriba
+se sube a pie o hay elevador
+hasta qué piso llega el elevador
+hay que cargar todo por la escalera
+cómo suben los muebles
+está duro subir, o hay ascensor
+my movers charge per flight, so lift or stairs
+we just had twins and a double stroller, does something carry us up or do we climb
+my back is toast, tell me there's a lift
+instacart lady asked if there's an elevator
+i'm moving a grand piano, how does it go up`,
   stepFree: `
 could a wheelchair roll from car to entry
 how many stairs before I reach the door
@@ -374,7 +479,35 @@ can grandma get in with her walker
 will my mom manage the entrance
 stairs to the front door?
 can you roll a stroller right in
-how many steps to get inside`,
+how many steps to get inside
+how many risers from the curb to the door
+is there a lip at the door
+can i drag a suitcase straight in
+is the entry flush with the walk
+any climbing between driveway and door
+my knees crack at stairs, what's out front
+can my cart roll in
+is there a stoop to deal with
+my kid's wheelchair has to get through the front, does it
+mom's on oxygen and can't climb, how's the way in
+i've got a cast on, any steps
+do you go up or straight in
+walker ok at the entrance?
+how steep is the way to the door
+is it flat all the way from the car
+does the door sit above street level
+a friend with a scooter visits, could she get in
+hay gradas para entrar
+mi suegra anda con andadera, entra sin problema
+hay que subir algo para llegar a la puerta
+entra la carriola derechito
+cuántas gradas tiene la entrada
+la entrada es plana
+grandpa comes every sunday with his walker, what's he facing at the entry
+i had hip surgery in may, what's the climb to get in
+my scooter weighs 200 lbs so can i ride it right to the door
+the delivery guys want to know about steps at the entrance
+tell me about stairs between the car and the couch`,
   lot: `
 land size
 how much dirt comes with it
@@ -428,7 +561,37 @@ the house is big but what about the ground it's on, how big
 does the property go down to the creek, how big is it
 is it a postage stamp or real acreage
 how large is the property itself
-is there a decent amount of land`,
+is there a decent amount of land
+how much outside do we own
+what's the acreage
+how many square feet is the parcel
+what do i own around the house, landwise
+is it a big piece of land
+lot dimensions in acres
+is there land with it
+how much yard by the numbers
+size of the parcel?
+size of the land?
+third of an acre?
+is it more than a quarter acre
+land included, how much
+what's the total acreage
+how many acres come with this
+how big a lot is it on
+what's the lot in acres
+so the land is how big
+big lot or small
+is it half an acre or more
+de cuánto es el solar
+cuánto mide el lote
+qué tamaño tiene el terreno de la casa
+cuántos acres son
+cuánta tierra viene con la casa
+my husband dreams of chickens and goats, what kind of acreage is it
+zillow showed no land size, what is it
+for the fence quote i need the lot size
+lmk the land in acres pls
+we're garden nuts so how much ground do we get`,
   garden: `
 is there any outdoor space for us
 is there a yard
@@ -506,7 +669,35 @@ is the yard just for us or for the whole row
 is the yard mine or do others use it
 who's mowing the lawn
 is there grass for the dog
-who takes care of the plants outside`,
+who takes care of the plants outside
+who cuts the grass
+is there green anything out back
+where do i put my grill and two chairs
+can i have my coffee outdoors
+who pays attention to the plants there
+is the green space ours or everyone's
+is there dirt i can plant in
+do we share the backyard
+outdoor anything?
+is there a spot outside for a hammock
+is there a place for herbs and tomatoes
+whose garden is it
+who's the garden shared with
+does someone garden it or is it me
+is there a patio or deck out back
+do i need a lawnmower
+is the outside area private or common
+hay zacate para los niños
+tiene patio para una carne asada
+el patio es de uno o de todos
+quién arregla el jardín
+hay dónde sembrar
+hay espacio afuera para un asador
+my tomatoes need somewhere, is there outdoor space of our own
+who do i share the green bit with
+i have zero time for yard work, does somebody take care of it
+we'd barbecue every sunday if there was a place outside, is there
+the dog needs grass, what's outside`,
   pool: `
 is there somewhere to swim
 pool
@@ -563,7 +754,34 @@ i do laps every morning, does the house have a pool and is it warm
 does the pool have heat or is it cold
 how deep is the pool
 what time of year can you swim
-is the water warm enough in april`,
+is the water warm enough in april
+do they keep the water heated
+can i swim laps in may
+is the water cold
+what months is it swimmable
+is it bathtub warm or what temp
+does it have somewhere to cool off, like a pool
+pool or no pool
+is it a heated pool or the freezing kind
+what heats the swimming pool
+is there a swimming hole lol
+how far is the water from the living room
+is the pool right off the house
+pool temp?
+when do they turn the pool heat off
+pool season?
+can we swim at christmas
+tiene pileta
+la piscina está calientita
+en qué meses se puede usar la alberca
+a qué temperatura está la alberca
+con qué la calientan, la piscina
+hay dónde nadar
+kids are fish, tell me about the pool heat
+my doctor wants me swimming in april already, warm by then?
+does the pool stay usable into october
+how's the pool kept warm, gas or what
+i get cold easily, what temp is the pool`,
   gym: `
 place to work out on site
 gym?
@@ -594,7 +812,31 @@ gimnasio?
 el edificio tiene gimnasio
 dónde hago ejercicio
 i lift four times a week, do i need to pay for a gym or is there one
-is there equipment in the building to exercise`,
+is there equipment in the building to exercise
+is there someplace to run when it rains, like treadmills
+do i still need a gym membership
+is there a workout area
+exercise room anywhere?
+can i deadlift in the building
+on site fitness?
+is the fitness center part of it
+do residents get a gym
+any place to train
+is there a peloton room or gym
+does the tower have a gym
+gym downstairs?
+can i cancel planet fitness
+is working out in the building possible
+does the place come with gym access
+hay gym
+hay dónde hacer pesas
+el edificio tiene gym o no
+tiene sala de ejercicio
+puedo hacer ejercicio en el edificio
+i'm a gym rat, what's in the building
+we pay 200 each at crunch, could we drop it
+my trainer comes to me, is there a fitness room
+tell me about the gym situation`,
   doorman: `
 is there somebody at the door downstairs
 is there a doorman
@@ -633,7 +875,33 @@ quién recibe los paquetes
 hay recepción
 i get five packages a day, who takes them
 is there a human in the lobby
-i like to feel someone is at the entrance, is there a doorman`,
+i like to feel someone is at the entrance, is there a doorman
+is there somebody downstairs who buzzes people up
+will someone accept my parcels
+who's downstairs, anybody
+are there people at the desk
+is it a doorman building
+someone watching the lobby?
+is there staff at the entrance
+does a person sit at the front
+who would take in my groceries delivery
+is there a guy at the door
+is there a concierge who holds packages
+do i get my packages from a desk
+any lobby staff
+does someone greet visitors
+is there an attendant
+anyone manning the entrance
+who opens the door for guests
+do they have door staff
+hay alguien abajo que reciba paquetes
+tiene portero el edificio
+hay vigilante en la entrada
+hay un señor en la puerta
+i travel for weeks, does anyone take my mail and parcels
+my mother worries who lets people in, is there a desk
+tell me there's someone who accepts deliveries
+is the front attended, my insurance asks`,
   bikeRoom: `
 can i stash my bicycle somewhere safe
 where do bikes go
@@ -671,5 +939,33 @@ dónde guardo la bicicleta
 cuarto de bicicletas?
 I ride to work every day. Does my bike stay in my bedroom or is there a room for it?
 i'm not leaving my bike on the street, is there a locked spot
-is there a place inside for bicycles`,
+is there a place inside for bicycles
+i bike to work, where's it live
+does the bike come up with me or is there storage
+is there indoor parking for a bicycle
+is there somewhere to keep a bicycle
+can i hang a bike somewhere
+fixie storage?
+two cyclists here, where do the bikes go
+i'd hate to carry my bike to the third floor, is there a spot
+is there a locked area for bikes
+anywhere for bikes downstairs
+where can our bikes stay
+bikes in the basement?
+is there a cage for bicycles
+place to leave a bike overnight
+do you have bike hooks
+my bike got stolen last time, is there a locked room for it
+ebike storage and charging?
+cargo bike spot?
+where do people put their bicycles
+dónde se guardan las bicis
+hay un cuarto para bicis
+puedo meter la bicicleta al edificio
+tengo dos bicicletas, dónde van
+hay rack para bicicletas
+we sold the car and went all bike, where do the bikes live
+third floor and a 50 pound e-bike, please say there's storage
+my son's bmx and my commuter need a home
+tell me about the bike situation`,
 }

@@ -99,7 +99,38 @@ precio?
 cuanto esta la renta
 my budget is tight so first things first, what's the rent
 don't want to waste anyone's time so what's the price
-saw it on instagram, no price, what is it`,
+saw it on instagram, no price, what is it
+what's the tag on it
+whats the ask
+what number are they at
+how much scratch for this
+what'll it set me back
+what does the owner want for it
+so how many dollars
+what's the list
+how much they want
+monthly on this?
+what would i be writing the check for each month
+what's rent running
+damage per month?
+whats it listed for
+how much moolah
+cuánto piden
+en cuánto la dan
+cuánto sale la renta
+cuánto es al mes
+a cuánto está
+cuánto quieren por el depa
+en cuánto anda
+before i fall in love, the number please
+skip the fluff, what's the ask
+my brother in law will ask me the price first thing so
+we got 5k a month between us, what's yours at
+couldn't find the price on the sign out front
+curious what they're listing at
+the amount on the lease would be what
+lmk the monthly
+tell me the price`,
   flexibility: `
 sellers entertaining less than ask
 do you throw in any freebies for a longer term
@@ -223,7 +254,38 @@ would he budge
 they got any wiggle room
 when do they look at offers
 is there a date for offers
-would they drop it a little`,
+would they drop it a little
+will they eat a little off the price
+any play in the price
+could we get it for under
+how low can i go without being rude
+do they take lowballs
+is there a perk for staying longer
+is the rent the rent
+would a quick close get us a discount
+does paying all cash get me a break
+any freebies
+what's the special
+are they hungry to sell
+is the number firm firm
+would they move on the price at all
+can i talk them down
+when's the offer date
+are they looking at offers as they come
+se puede bajar un poquito el precio
+lo dejan en menos
+qué tan firme es el precio
+dan algo gratis si firmo largo
+le bajan si pago de contado
+aceptan contraoferta
+we're cash and quick, does that buy us anything off
+been outbid four times, do they have an offer date we should know
+my offer would come in a hair under, waste of time?
+i'd stay years, do long stayers get something
+loyal quiet tenant here, any chance of a lower rent
+tell me how flexible they are on the number
+what happens if we offer 5 percent less
+are they the haggling type`,
   fee: `
 monthly association dues and what do i get for them
 what does the association handle
@@ -331,7 +393,38 @@ what does the dues get me
 what's that monthly thing on top of the mortgage
 any dues
 does the dues take care of the roof
-qué incluye la cuota`,
+qué incluye la cuota
+what's the association taking from me each month
+what do they charge us to belong
+who foots the roof
+is the garden upkeep something i pay for
+does the monthly thing cover garbage
+what does 985 get me
+what does the 210 pay for
+is there a condo charge
+is water part of what we pay the building
+any dues for the complex
+is there an association and what's it run
+what's the maintenance run
+does the building charge us monthly
+do i get charged for the doorman
+is the insurance on the building in there
+how much is the monthly building payment
+any common fees
+hoa yes or no
+cuánto es de hoa
+de cuánto es el mantenimiento
+hay que pagar asociación
+qué trae la cuota
+el agua va en la cuota
+la basura entra en el mantenimiento
+coming from a house with no dues, what am i in for each month here
+the lender needs the hoa amount
+tell me what the dues cover
+got burned by a special assessment once, what's the regular monthly and what does it do
+do i chip in for the landscaping, how much a month
+who's on the hook if the roof leaks, me or the association
+the monthly to the building: how much, what for`,
   deposit: `
 what do you hold in case I trash it
 security deposit amount
@@ -402,7 +495,34 @@ do you take more deposit if my credit is thin
 what would i get back at the end if i leave the place clean
 how much do they hold onto
 whats the security
-whats the money i get back at the end`,
+whats the money i get back at the end
+how much you hold
+whats the hold back
+how many months' security
+what's the security on this
+deposit size?
+what do i leave as a guarantee
+does the landlord want a big deposit
+what will you keep until i'm out
+how much am i putting down in case i wreck something
+is there money i get back later
+one month or two for security
+how big is the security
+what's the refundable part
+what does he want in deposit
+whats deposit
+hay que dejar depósito
+de cuánto es el depósito
+cuánto se deja de garantía
+cuánto hay que dejar en prenda
+me regresan algo al final, cuánto dejo
+piden fianza o depósito
+el depósito cuánto viene siendo
+i've two kids who draw on walls, so what's the security
+got my tax refund, is it enough for the deposit, how much is it
+tell me the deposit
+before i apply what do i put down for damages
+need the security figure for my spreadsheet`,
   utilities: `
 so which bills land on me
 is the radiator heat on my dime
@@ -504,7 +624,39 @@ what bills are on me
 who gets the water bill
 is the electric separate
 what do i pay beyond rent
-heat and hot water part of it?`,
+heat and hot water part of it?
+who's paying the pg&e
+what do i pay the power company
+is trash on you or me
+do i have to get my own internet
+light bill mine?
+does rent cover my showers
+is heat thrown in
+what's not in the rent
+which bills aren't included
+am i paying water
+what stuff is covered
+any utilities covered
+is gas my problem
+so rent and then what other bills
+electric bill mine or theirs
+who's got the heat bill
+what's bundled in
+bills incl?
+qué biles pago yo
+la luz va aparte
+el agua entra en la renta
+qué incluye y qué no
+la calefacción la pago yo
+aparte de la renta qué más pago
+me toca pagar la basura
+el internet va incluido
+making a budget: rent plus which bills
+my last winter bill was insane, is heat on the landlord
+tell me what the rent includes
+i work from home with the heat on all day, who pays that
+the electric, the water, the trash: which are mine
+lmk what utilities i'd set up`,
   moveInCost: `
 what do i need on day one
 how much to get the keys
@@ -569,5 +721,30 @@ what's the all in number to start living there
 roommate and i want to know what each check needs to be on day one, total first
 how much cash do i need on day one
 what do i owe before i get keys
-whats the damage up front`,
+whats the damage up front
+what's my day one number
+how deep do i reach in my pocket to get in
+whats the total to walk in with boxes
+what do i need saved up for this
+how much all together before keys
+cash needed to start
+first month plus what
+how much upfront all in
+sum of everything due on signing
+what do i fork over at signing
+what's due before move in day
+how much money to get started there
+total before i get the keys?
+what do i wire on day one
+what does it take to get in
+cuánto hay que juntar para entrar
+cuánto ocupo para mudarme
+cuánto doy de entrada en total
+con cuánto entro
+cuánto se da el primer día
+primer mes y depósito, cuánto es todo
+i'm saving up, what's the pile i need for day one
+parents are lending me the startup money, how much all in
+rent plus deposit plus whatever, what's due at signing
+tell me the total to move in`,
 }

@@ -491,5 +491,203 @@ who did the renovation
 are the windows double pane
 can i have a party on the roof
 is there a package room
-qué tan buena es la señal del celular`,
+qué tan buena es la señal del celular
+do packages get stolen
+do packages go missing there
+have packages been stolen from the hallway
+is there somewhere safe for my amazon boxes
+is the marble real
+is the fireplace real or fake
+are the windows original
+which room gets the most sun
+does the bathroom have a window
+how many closets in the bedroom
+is there an outlet on the terrace
+how long is the shower head warranty lol
+is there a spare key
+can i see the lease before i sign
+can i bring my own washer
+is the dryer gas or electric
+what brand is the washer
+how loud is the washer
+is there hot water for two showers in a row
+what size is the water heater
+is there a whole house fan
+ceiling fans?
+is there a ceiling fan in the bedroom
+does the fridge have an ice maker
+is there room for a chest freezer
+what's above the unit
+who lives below
+is the garden watered automatically
+does the fee change next year
+when did the dues last go up
+is there a waitlist for parking
+how tall a van fits in the garage
+can i rent a second parking space
+can the valet take a truck
+do valets work overnight
+what hours is the doorman there
+does the gym have a squat rack
+is there a pool in the building
+can guests use the gym
+can i install a bidet
+can i change the locks
+could i knock down that wall
+could i turn the garage into a studio
+can i build a deck
+is there space for an accessory unit
+is the house on a slab
+what's the roof made of
+what's the siding
+what are the pipes made of
+is the electrical updated
+is there 220 in the garage
+are the gutters clean
+who cleans the windows
+is there a view of the street from the kitchen
+how thick is the door
+does the street flood
+has there been a fire
+how's the sewer line
+does the toilet run
+did they ever have bedbugs
+any rats
+is there a pest contract
+did someone get sick from mold
+who had it before
+how many owners has it had
+what did it rent for before
+how long was the last tenant there
+how long have you had it listed
+how many folks are on the waitlist
+has anyone put in an offer
+can we see the survey
+are the plans available
+can you send the floorplan
+got a video walkthrough
+can i see comparable photos from before the remodel
+who did the remodel
+what did the remodel cost
+is the furniture for sale
+does the sofa stay
+are the lamps included
+are the curtains part of it
+does the mirror stay
+what light bulbs does it take lol
+what's the wifi password
+is there cell service in the basement
+does the bell work
+is there a peephole
+can i have a barbecue on the balcony
+candles allowed?
+can i smoke weed on the terrace
+drums ok?
+can i work on my car in the garage
+can i run a business there
+can i put my name on the mailbox
+do i need renters insurance
+what's the penalty if i leave early
+can i renew after
+how much will the rent rise next year
+do you report rent to credit
+how do i pay, online?
+do you need references
+do i need a cosigner
+what's the income you need
+can i pay the deposit in parts
+is there a fee to apply
+who signs the lease
+can my brother be on the lease later
+can a friend stay for a month
+can i airbnb the second room
+is there a curfew for noise
+are there rules about moving in on weekends
+is there a fee to use the elevator for moving
+how much closet space is there
+where would a desk go
+does a piano fit
+will a king fit
+is there space for a dining table
+is there a formal dining room
+is the kitchen renovated
+are the countertops new
+gas or induction
+does the stove vent outside
+is there a disposal
+hay lavavajillas o no
+qué marca es la estufa
+se pierden los paquetes ahí
+hay clóset en el cuarto
+cabe una cama king
+cuándo pintaron
+quién vivía antes
+cuánto llega de gas
+tiene boiler o tankless
+hay fianza aparte o aval
+se puede subarrendar
+puedo pintar las paredes
+hay cuarto de servicio
+tiene chimenea de verdad
+cuántas llaves dan
+cuántos años le quedan al techo
+ha entrado agua cuando llueve
+hay ratas o cucarachas
+trae refrigerador
+se quedan los muebles
+hay mosquiteros en las ventanas
+my tv is 85 inches, is the living room wall long enough
+i've got a 400 pound aquarium, can the floor take it
+my mom's sewing room, is there a den or alcove
+we're musicians, are the walls insulated for sound
+need a spot for my kiln, is there ventilation in the garage
+last place had roaches, has this one
+my allergies are terrible, was there ever mold
+the mattress is a cal king, does it fit in the main bedroom
+i collect wine, is there a cool closet
+where would the christmas boxes and the suitcases go
+my insurer asks how old the roof is
+the lender wants to know about special assessments
+need to know the ceiling height for my plants
+do i get my own thermostat
+which cabinets stay and which go
+is there a rule about drilling into the brick
+tell me about the closets
+tell me about storage
+tell me about the appliances
+tell me the taxes from last year
+what do they pay for gas and light in a month
+are there grab handles or anything by the tub
+is there a fence between us and the neighbor
+what's behind the fence
+how far is the closest neighbor's wall
+is the kitchen faucet a touchless one
+how do i turn on the sprinklers
+how long do showers stay hot
+is the garage heated
+is there a utility sink
+does the basement have windows
+is there an outside faucet
+is the front door a keypad
+how many people have the code
+how wide is the staircase, for my piano
+do the radiators have individual valves
+does the heat pump make noise
+can the terrace take a hot tub
+is there a gas line for a grill
+what's the guest parking like on weekends
+is there a time limit on street parking
+do they tow on street cleaning days
+is the valet tipped
+how long does the valet take to bring the car
+does the gym have showers
+is the gym open 24 hours
+who cleans the hallway
+do they shovel snow
+is there a place to wash the dog
+is there a dog run close
+which floor is the laundry room of the building on, is it far
+how many machines are in the laundry room
+what do the machines cost per load
+does the washer take quarters or an app`,
 }

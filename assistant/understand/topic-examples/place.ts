@@ -62,7 +62,32 @@ dónde está la casa
 dónde está ubicado
 en dónde es
 la dirección exacta por favor
-qué número de departamento`,
+qué número de departamento
+what do i punch into the gps
+whats the street
+what's the exact spot
+house number?
+what corner is it on
+where's the building
+where do i tell the uber to go
+which town is this in again
+what's the location exactly
+where would i be driving
+mailing address?
+is this the one on carver st
+what's the full street address and unit
+what's the zip there
+en qué parte queda
+cuál es la dirección completa
+pásame la dirección
+dónde mero está
+qué número es la casa
+en qué calle está
+driving by after church, what do i put in the gps
+my mom wants to look it up, full address
+the movers want the zip
+tell me where it is
+uber needs a street and number`,
   school: `
 which school district
 what schools is it zoned for
@@ -98,7 +123,32 @@ qué escuelas corresponden
 a cuál kínder iría
 my daughter is in third grade, what's her school going to be
 which district do we fall in
-do you know the school boundary for this address`,
+do you know the school boundary for this address
+what district is the address in
+which elementary does this feed
+what public schools go with the address
+school zone?
+whats the zoned school
+where would my kids be assigned
+name of the district?
+what's the high school for this address
+which school takes kids from this street
+what school does the bus from here go to
+where do kids on this street go to school, name please
+is it in the mill valley district
+is it oakland unified
+what's the catchment
+zoned elementary?
+which district covers this house
+kindergarten assigned to this house?
+a qué escuela irían mis hijos, el nombre
+qué distrito es
+cuál primaria corresponde
+qué high school le toca a la casa
+a qué distrito pertenece
+new job so the kids switch in fall, which school would they be going to
+tell me the school district
+need the name of the elementary for the transfer form`,
   neighborhood: `
 which neighborhood is that
 what neighborhood is it in
@@ -208,7 +258,37 @@ what's the closest coffee to the front door
 how do i get to the train from there
 what's close by on foot
 is there coffee near
-could i do without a car there`,
+could i do without a car there
+where do i get milk around there
+nearest coffee
+can i live there without a car
+how do i commute from there
+what's the closest station
+any bus
+can i hop on a train close by
+how many blocks to bart
+what's within a few blocks
+anything to eat nearby
+where would i shop for food
+closest park to run in
+is it near downtown
+ferry close?
+which train stop is closest
+any trails close
+whats walkable
+part of town?
+qué hay a la vuelta
+hay camión cerca
+dónde queda el súper más cercano
+hay parada de bus
+se llega a pie al bart
+qué hay por ahí cerca
+no car, two jobs, is there a train
+i can't start a day without coffee, anything on foot
+commuting to downtown oakland, what's nearby to ride
+dinner out without driving, possible?
+tell me what's around
+my office is in the city, how do people get there from the house`,
   view: `
 which way do the windows look
 what would i see from upstairs
@@ -278,7 +358,38 @@ what's out of the bedroom windows
 what would we look at over breakfast
 what do i see out the window
 does it face the street
-which way does the living room look`,
+which way does the living room look
+what am i gonna be staring at
+do the windows get sun
+what's outside
+what's on the horizon
+which direction do the windows point
+sunrise or sunset side
+do you get a peek of the bay
+what do you look at from bed
+where does the unit face
+east or west facing
+is the view blocked
+does it look at trees or at a wall
+do i see buildings or sky
+what's the scenery
+from the couch what do you see
+do we look at the garden
+what's in front of the windows
+which side of the building is it
+anything nice to look at
+city lights from there?
+a qué da la recámara
+qué se mira desde arriba
+se mira el agua
+da a la calle o al patio
+para qué lado queda
+le entra sol
+i paint at home so light and direction matter, which way does it face
+what would i look at while doing dishes
+tell me about the view
+for that money i'd better see water, do i
+we'd wake up to what`,
   noise: `
 is it quiet
 is it loud
@@ -334,7 +445,35 @@ i'm a very light sleeper so how's the street at night
 we have a baby that naps at two, is it quiet
 is there construction next door making noise
 do the bars make it loud on weekends
-will i hear people above me`,
+will i hear people above me
+is it a loud spot
+how much racket is there
+can i nap in peace
+do you get woken by trucks
+how noisy does it get
+peace and quiet or no
+is there a lot of honking
+is it calm
+will the street keep me up
+do you hear everything through the walls
+is it echoey with footsteps from upstairs
+party street?
+can you hear a pin drop or the freeway
+does the road make noise
+how's the sound level in the bedroom
+is it quiet enough to record a podcast
+any train horns
+quiet or not
+hay mucho escándalo
+se oye todo de los vecinos
+está tranquilo para dormir
+hay mucho tráfico en la calle
+es callado el lugar
+pasan muchos carros haciendo ruido
+i do night shifts so daytime sleep is everything, how's the noise
+my last place was over a bar, never again, is this one quiet
+baby naps twice a day, will trucks wake her
+tell me about street noise`,
   overview: `
 tell me about it
 tell me about this place
@@ -398,5 +537,32 @@ dígame de la casa
 descríbame el departamento
 ok so i know nothing about this place, fill me in
 give it to me in a nutshell
-my mom wants to know everything about it, where do we start`,
+my mom wants to know everything about it, where do we start
+give me the lowdown
+what's the deal with this place
+what am i looking at
+break it down for me
+what's included in this home overall
+what's to know
+tell me the good stuff
+what does this place offer
+hit me with the main points
+can you sum it up
+what do we have here
+so what is it
+tell me all about it
+specs please
+what kind of place is this overall
+explain the listing to me
+convince me
+what's good about it
+qué me puede decir de la casa
+cuénteme todo
+platíqueme de la propiedad
+cómo es el lugar
+qué ofrece
+just got the link from my sister, what is this place
+in two sentences, what's it got
+busy mom, give me the gist
+tell me what it has`,
 }

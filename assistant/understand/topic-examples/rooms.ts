@@ -79,7 +79,22 @@ how many people can sleep there comfortably, room wise
 is there a bedroom on the entry level
 where do the kids sleep relative to us
 would each of my 3 boys get a room
-are all the bedrooms up the stairs`,
+are all the bedrooms up the stairs
+how many folks could each have a room
+how many sleeping quarters
+does everyone get their own room, we're 4
+is it a 2 bed or 3 bed
+can i make one a guest room, how many are there
+is it a studio or a one bed
+beds?
+spare room for visitors?
+cuántos cuartos son
+cuántas recámaras trae
+es de dos cuartos o tres
+two teens who can't share and us, enough rooms?
+i need an office and a guest room, how many rooms are there
+my sister's family visits, how many bedrooms do you have
+tell me the bedroom count`,
   baths: `
 how many showers would we have
 number of restrooms
@@ -146,7 +161,20 @@ do i have to share a bathroom with my roommate
 is there a half bath for guests
 do the bedrooms have their own baths
 how many toilets are we talking
-a bath for everyone or do we share`,
+a bath for everyone or do we share
+is there more than one bathroom
+do we have to share a bathroom
+how many places to shower
+bath count?
+restrooms how many
+one bathroom for all of us or more
+does each bedroom get its own
+full baths or half
+tiene baño y medio
+cada cuarto tiene baño
+three teenage girls, one bathroom won't do, how many
+tell me how many bathrooms
+is one going to have to wait for the other in the morning, how many baths`,
   size: `
 how many square feet under roof
 is it roomy or a shoebox
@@ -229,7 +257,22 @@ how much room would three people have, in square feet
 is it roomy or tight
 how many square feet am i getting
 would two people feel cramped
-how big is the whole thing inside`,
+how big is the whole thing inside
+how much room do we get
+is it cramped or spacious, whats the number
+how many sq ft we talking
+what's the sqft
+whats the interior in square feet
+is it roomy
+how much floor do i vacuum
+cuántos pies tiene
+qué tan grande es por dentro
+de cuántos pies cuadrados es
+es chico o amplio
+we're coming from 900 square feet, how does this compare
+tell me the sqft
+my sofa alone takes half a room, what's the square footage
+big enough for two desks and a crib, what's the footage`,
   heating: `
 how is it heated in the winter
 what keeps the toes warm
@@ -315,7 +358,26 @@ what keeps the place toasty
 whats the heat situation
 baseboards or what
 is it drafty or well heated
-cómo se calienta en invierno`,
+cómo se calienta en invierno
+what keeps us toasty
+how does it stay warm in january
+heat source?
+whats the heating
+is the heat gas or electric
+do i freeze in winter
+radiators or forced air
+central heating or space heaters
+is there a furnace in it
+does the floor get warm
+what kind of heat we got
+cómo calientan la casa
+tiene calentón
+calefacción de gas o eléctrica
+hace frío adentro, tiene calefacción
+coming from florida and terrified of cold floors, how's it heated
+my asthma hates forced air, what's the heat
+tell me about the heating
+what warms it up`,
   cooling: `
 AC or do i bring a fan
 will i roast in july
@@ -385,7 +447,24 @@ does it get hot in summer
 is it an oven in august
 what do you do on 95 degree days
 do i need to buy a window unit
-hace mucho calor adentro en verano`,
+hace mucho calor adentro en verano
+how do people sleep in a heat wave
+ac or fans
+do i bring my own ac
+is there ac or do we sweat
+cooling system?
+what about august
+does it have cold air
+is central air a thing there
+window unit or built in ac
+any air con
+tiene aire
+hay aire central o de ventana
+cómo lo enfrían en verano
+menopause here, is there air conditioning
+last august i melted, does this place have ac
+tell me about the cooling
+my husky dies in heat, is there air`,
   laundry: `
 do I need to haul my clothes to a laundromat
 washer in the unit or down the hall
@@ -469,7 +548,22 @@ do i have to haul my clothes somewhere
 coin machines or own
 where do i wash stuff
 is the dryer mine alone
-am i schlepping to a laundromat`,
+am i schlepping to a laundromat
+where do clothes get clean
+washer situation
+w/d in unit?
+is there a machine just for us
+do i carry laundry downstairs
+can i wash at midnight at home
+is the laundry upstairs or down
+coin laundry or own machines
+hay lavandería adentro
+la lavadora es propia o compartida
+tengo que ir a la lavandería
+cloth diapers, so where's the washer
+three kids, laundry daily, is the machine ours
+i'm done with quarters and laundromats, do you have machines
+tell me about laundry`,
   kitchen: `
 tell me about the kitchen
 what's the kitchen like
@@ -523,7 +617,33 @@ de qué es la barra de la cocina
 my husband is a chef, he asks about the kitchen
 we bake on sundays, two ovens would be a dream
 i want to see the kids in the garden while i cook, can i
-what's the countertop`,
+what's the countertop
+what's there to cook with
+does the kitchen have seating
+where do people sit in the kitchen
+is there a spot to eat in the kitchen
+counter stools?
+is the island big enough for four
+what stone is the counter
+marble in the kitchen?
+how's the cooking setup
+how many ovens has it got
+two ovens?
+does the kitchen look out on anything
+kitchen details please
+is the kitchen nice for cooking
+what's the deal with the kitchen
+chef's kitchen?
+is the kitchen part of the living room
+qué trae la cocina
+la cocina tiene barra
+de qué material es la isla
+cuántos caben en la isla
+hay dos hornos
+para dónde mira la ventana de la cocina
+i cook for a living, sell me on the kitchen
+thanksgiving for 14, how's the kitchen set up
+where would the kids do homework while i cook, is there an island`,
   hardwood: `
 whats on the floors
 what are the floors made of
@@ -562,7 +682,35 @@ qué tipo de piso tiene
 el piso es de madera o de loseta
 my dog scratches everything, what are the floors made of
 i have asthma so no carpet please, what's on the floor
-what am i walking on, wood or carpet`,
+what am i walking on, wood or carpet
+what's the floor covering
+floors?
+bare wood or carpeted
+is it wall to wall carpet
+do i need rugs or is it carpet
+what wood are the floors
+floor material
+oak or pine floors
+is the floor wood everywhere
+will my chair roll, is it wood floors
+are floors original wood
+laminate or the real thing
+do the bedrooms have carpet
+what's the floor made of
+dust allergy, so are there carpets
+any carpet at all in there
+what kind of floor do you have
+hard floors?
+concrete or wood floors
+el piso es de duela
+tiene alfombra o piso de madera
+de qué es el piso
+qué piso trae
+son pisos de madera de verdad
+wheelchair rolls best on hard floors, what's there
+got a puppy not housebroken, so is there carpet
+tell me about the floors
+our vacuum robot asks: carpet or wood haha`,
   internet: `
 hows the wifi situation for working remote
 how fast is the internet
@@ -613,5 +761,33 @@ my job is remote, is there fiber
 what speed would i get online
 can i work from home, is the connection solid
 how quick is the line
-whats the download speed like`,
+whats the download speed like
+will my zooms freeze
+can two of us work remote on that line
+is there fast internet
+gig fiber?
+what sort of internet is in the house
+dsl or fiber
+how fast does the web run
+up and down speed?
+mbps?
+is the house wired
+where's the router cabinet
+good enough for streaming in 4k
+is the internet any good
+does fiber come to the house
+internet situation?
+do i get gigabit
+is wifi fast there
+what internet speed can i count on
+what's the bandwidth
+tiene buen internet
+hay fibra
+cuántos megas tiene
+qué tan rápido es el wifi
+llega la fibra hasta la casa
+three people streaming and two on zoom, what's the line like
+my job won't let me below 500 mbps, what's there
+tell me about the internet
+day trader here, how's the connection`,
 }

@@ -165,7 +165,32 @@ did it already go or is it still around
 has anybody snagged it yet
 quién vive ahí ahora
 está vacía o hay gente viviendo
-cuándo me dan las llaves`,
+cuándo me dan las llaves
+when's it empty
+is anybody living in it
+how soon could i sleep there
+what's the soonest
+when could we close
+gone yet?
+is it free in january
+when do the tenants bounce
+someone in there now?
+when's it vacant
+earliest move in
+can we have it by february
+is it ready to go
+how fast could we close and move
+is it already spoken for
+para cuándo estaría
+hay alguien viviendo ahí
+our lease ends on the 30th, would this be ready
+kid starts school in january, could we be in by then
+the tenant thing scares me, when do they go
+baby due in march, can we be in before
+i'm flexible, when's it free
+tell me when it's available
+is somebody still in it or could we move next week
+the posting is old, is it still there for the taking`,
   tours: `
 which days can people come see it
 what days is it open to visitors
@@ -248,7 +273,23 @@ how late on a friday could we come
 do you need a day's notice or can i come this afternoon
 we can only do weekends, is it shown then
 before i ask my boss for time off, which days do they show
-is it possible to look at it in the mornings`,
+is it possible to look at it in the mornings
+when can folks come by to look
+what days are you open for looks
+do i need to book ahead
+hours to come see
+can you show it on a sunday
+latest i could come
+mornings or afternoons for visits
+is there a time after work to see it
+how much heads up do you need
+a qué horas se puede ver
+qué días enseñan
+la enseñan los domingos
+i work weekends, do you show it on weekdays
+flying in for one day only, which days do you do tours
+tell me the tour hours
+could my parents see it on a sunday`,
   lease: `
 how long am I locked in for
 minimum commitment
@@ -342,7 +383,27 @@ what are my options length wise
 is a 2 year thing on the table
 how long am i stuck with it if i sign
 could i do a short stay, like half a year
-por cuántos meses hay que firmar`,
+por cuántos meses hay que firmar
+what's the shortest you do
+how long they want me to sign
+contract for how many months
+is it a yearly lease
+can i do half a year
+any month to month
+one year minimum?
+can we go longer than a year
+lease options?
+how long's the lease gotta be
+18 months possible?
+what lengths can i pick from
+de cuánto tiempo es el contrato
+se puede por seis meses
+contrato de un año a fuerza
+puedo rentar mes a mes
+got a nine month fellowship, does their lease bend that short
+i want to plant roots, what's the longest they sign
+commitment phobe, shortest lease?
+tell me the lease terms`,
   offering: `
 can i buy this loft
 can i buy it instead of renting
@@ -394,7 +455,30 @@ la rentan
 se vende?
 se alquila?
 my cousin says it's for rent, the sign says for sale, which
-we don't want to buy, do you rent this out`,
+we don't want to buy, do you rent this out
+is it up for sale or just to rent
+sale or lease
+buying or renting, which is it
+do i buy this or rent it
+are you guys renting this out
+is this a purchase deal
+can i get it as a rental
+rent only?
+sell only?
+would they lease it out
+is this a lease or are you selling
+is it a buy
+for purchase?
+is it possible to own this one
+could i rent for now and buy later
+es para comprar o rentar
+es de renta o de venta
+la venden o la alquilan
+se puede alquilar
+está de venta
+me la venden en vez de rentar
+not clear from the ad whether it's to own or rent
+i've got a down payment, can i buy this one or it's a rental`,
   pets: `
 my tabby is coming with me, that a problem
 critters ok
@@ -520,7 +604,45 @@ is there a weight limit
 how many critters can i have
 do they charge extra for a puppy
 is a rottweiler out of the question
-would my 3 chihuahuas be a problem`,
+would my 3 chihuahuas be a problem
+two cats, would that be an issue
+two cats is that an issue
+i have two cats, is there an issue
+my cats, any issue
+is a cat an issue
+can the doggie come
+pup under 20 lb, good to go?
+will my bird be an issue
+what's your stance on animals
+my chow chow and i, are we good
+pets cool?
+any rule on cats
+how do they feel about big dogs
+can i bring a cat and a small dog
+am i allowed a pug
+my lab is 65 pounds
+is my frenchie ok
+how many cats tops
+are kittens ok too
+animal rules?
+charge per pet?
+does my hamster cost extra
+would 2 dogs be too much
+tengo dos gatas, hay problema
+puedo llevar a mi perrito
+aceptan perro grande
+cuántas mascotas puedo tener
+me cobran por el gato
+se puede tener mascota
+dejan tener perros
+my grandma comes with her canary and a poodle, is that ok
+three legged cat named lucky, welcome?
+he's a 14 year old lab who sleeps all day, can he come
+before i get attached: dogs?
+the kids begged for a hamster, allowed?
+tell me the pet policy
+it's me and two fur babies, what's the policy
+my ex's great dane stays on weekends, over the limit?`,
   parking: `
 anything for the car
 where do the vehicles go at night
@@ -658,7 +780,39 @@ whats the situation for cars
 do i circle the block or do i get a spot
 two cars, one garage?
 does the spot cost anything
-dónde dejo el carro`,
+dónde dejo el carro
+spot for my ride?
+car goes where
+do i get somewhere to park
+is there a spot or am i street parking
+what about my truck
+how many cars fit
+two vehicles possible?
+can i plug in
+is there a charger for an ev
+does parking run extra
+monthly for a space?
+do i own the spot
+where's the wheels go
+is it a garage or outside
+parking included?
+second car?
+permit needed on the street?
+what's valet cost me
+dónde estaciono la troca
+hay parqueo
+cuánto el parking
+caben dos carros
+hay garage para dos
+se puede cargar el tesla
+el estacionamiento va incluido
+we have a sprinter van we camp in, where would it go
+nurse, home at 4 am, do i get a guaranteed spot
+my dad's visiting with a truck for a month, where does he park
+tell me about the parking
+street sweeping tickets are killing me, off street parking?
+just bought a used leaf, can it charge there
+one car garage or bigger, wife has a big suv`,
   owner: `
 who's selling it
 who is the seller
@@ -711,5 +865,26 @@ who would be my landlord
 why'd they put it up
 who am i actually renting from
 is it a company or a person who owns it
-who decides on offers`,
+who decides on offers
+who put this on the market
+whose house is it
+why sell such a nice house
+who am i dealing with here
+what made them sell
+owner or agent selling
+is it a company selling it
+is the landlord a person or a company
+who runs the building
+who takes care of the building day to day
+why are they getting rid of it
+is the seller in a hurry, why
+who would i be paying rent to
+is this a flip
+who's the broker
+is there a management office
+de quién es la casa
+por qué la están vendiendo
+quién la renta, el dueño o una agencia
+con quién trato
+quién se encarga del edificio`,
 }

@@ -1,0 +1,41 @@
+import type { Answer } from '../say/answer.ts'
+import { contentStems } from '../say/record-search.ts'
+import { isIdle } from '../understand/idle-words.ts'
+import { wordsOf } from '../understand/normalize.ts'
+import type { Reading } from '../understand/read.ts'
+import { findThings } from '../understand/things.ts'
+import { findTopics } from '../understand/topics.ts'
+import { withoutVerdict } from './without-verdict.ts'
+
+/**
+ * "Is the garden private or do the neighbors use it?": where the facts that are told speak of one side, the question is
+ * answered, and nothing is left for the owner. What both sides name is no side.
+ */
+export function withChoiceMet(answers: Answer[], { words }: Reading): Answer[] {
+  const told = answers.filter(({ text }) => text.en !== '')
+  const at = words.lastIndexOf('or')
+  if (at < 1 || told.length === 0 || answers.every(({ isOpen }) => !isOpen)) return answers
+  const said = new Set(told.flatMap((one) => contentStems(wordsOf(toldWords(one))).map(ordinal)))
+  const [left, right] = [words.slice(0, at), words.slice(at + 1)]
+  const subject = [...findThings(words), ...findTopics(words)].sort((one, other) => one.from - other.from)[0]
+  const ofSubject = contentStems(subject ? words.slice(subject.from, subject.to) : [])
+  const own = (side: string[], other: string[]) =>
+    contentStems(side.filter((word) => !other.includes(word) && (!isIdle(word) || isSide.test(word))))
+      .map(ordinal)
+      .filter((word) => !ofSubject.includes(word))
+  const isTold = (word: string) => said.has(word)
+  const isMet = own(right, left).some(isTold) || own(left, right).slice(-1).some(isTold) || isSameThing(left, right)
+  return isMet ? told.map((one) => ({ ...one, text: withoutVerdict(one.text), isOpen: false })) : answers
+}
+
+/** "A porter or a concierge?" */
+function isSameThing(left: string[], right: string[]): boolean {
+  const [one, other] = [left, right].map((side) => findThings(side).map(({ id }) => id))
+  return one?.length === 1 && one[0] === other?.[0]
+}
+
+const isSide = /^(?:neighbors?|own|ours|mine|street|four|five|three|two|one|back)$/
+const toldWords = ({ text, sources }: Answer) => `${text.en} ${sources.map((one) => one.text).join(' ')}`
+/** "To four" and "to the fourth floor" are one. */
+const ordinal = (word: string) => ordinals[word] ?? word
+const ordinals: Record<string, string> = { first: 'one', second: 'two', third: 'three', fourth: 'four', fifth: 'five' }
