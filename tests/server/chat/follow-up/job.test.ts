@@ -127,7 +127,7 @@ onEachDatabaseInNovember('[API-05] emails after quiet conversations', (server) =
       await visit.say(message)
     server.time.grant(hour)
     await draft()
-    expect((await drafts())[0]?.text).toContain('Wednesday, November 25, 2026 at 10:30 AM PST')
+    expect((await drafts())[0]?.text).toContain('Wed, Nov 25 at 10:30 AM PST')
   })
 
   it('answer what was asked with the facts, and what the seller has answered since', async () => {
