@@ -119,7 +119,6 @@ export const noted: [message: string, ...notes: string[]][] = [
   ['our range is between 1 and 1.2', 'budget=between 1 and 1.2 million'],
   ['rent budget: $2,900 - $3,300', 'budget=budget: $2,900 - $3,300'],
   ['Preapproved and would love to be in by March', 'financing=Preapproved', 'timing=by March'],
-  ['the name is Price. will price. wprice@comcast.net', 'name=Will Price', 'email=wprice@comcast.net'],
   ['Call it thirty-three hundred a month, that is what I can swing.', 'budget=thirty-three hundred a month'],
   ['Budget $1.75M–$1.9M, conventional loan', 'budget=$1.75M–$1.9M', 'financing=conventional loan'],
   ["My parents' budget is 2 million.", "budget=parents' budget is 2 million"],
