@@ -5,11 +5,6 @@ export function longForm(moment: Date, zone: string): string {
   return words(moment, { ...longDay, ...clock, timeZone: zone, timeZoneName: 'short' })
 }
 
-/** `Wednesday, November 25, 2026` */
-export function longDayOf(moment: Date, zone: string): string {
-  return words(moment, { ...longDay, timeZone: zone })
-}
-
 /** `Wednesday, November 25`, without its year: a tour is at most a year away. */
 export function weekdayAndDate(moment: Date, zone: string): string {
   return words(moment, { weekday: 'long', month: 'long', day: 'numeric', timeZone: zone })
@@ -36,6 +31,13 @@ export function shortForm(moment: Date, zone: string, now: Date): string {
     localAt(moment, zone).slice(0, 4) === localAt(now, zone).slice(0, 4) ? {} : ({ year: 'numeric' } as const)
   const day = words(moment, { weekday: 'short', month: 'short', day: 'numeric', ...year, timeZone: zone })
   return `${day} at ${words(moment, { ...clock, timeZone: zone }).replace(':00', '')}`
+}
+
+/** `Tue, Nov 24 at 2 PM PST`: for readers whose zone is not known. */
+export function shortFormWithZone(moment: Date, zone: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(moment)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
+  return `${shortForm(moment, zone, now)} ${name}`
 }
 
 /** A local time that no clock shows, in words: its day and its time. */

@@ -1,5 +1,5 @@
 import { isFirstName, isNeverName, isWeekday } from './name-words.ts'
-import { coreOf, type Hints, isCapital, isNamed, isPresented, runFrom } from './names.ts'
+import { coreOf, type Hints, isCapital, isNamed, isPresented, isSpelled, runFrom } from './names.ts'
 import type { Token } from './tokens.ts'
 
 export interface NameSaid {
@@ -112,6 +112,8 @@ function isMeant(run: Token[], next: Token | undefined, hints: Hints, cue: Cue, 
       ? core.every(isCapital) && isFirstName(first.text) && isNamed(core) && (core.length > 1 || isAsked)
       : isAsked && isNamed(core) && isFirstName(first.text)
   if (isAsked && isNamed(core) && !isWeekday(first.text)) return closes(next) || isCapital(first)
+  // `this is dashawn calling about the apartment`
+  if (core.length < 3 && isNamed(core) && next && reaches.test(next.text)) return true
   return isPresented(run, hints, closes(next))
 }
 
@@ -123,6 +125,14 @@ function again(run: Token[], tokens: Token[], at: number, hints: Hints): Token[]
 }
 
 const goesOn = new Set([
+  'btw',
+  'fyi',
+  'texting',
+  'emailing',
+  'reaching',
+  'replying',
+  'responding',
+  'following',
   'and',
   'from',
   'with',
@@ -143,6 +153,8 @@ const goesOn = new Set([
   'is',
 ])
 
+const reaches = /^(?:calling|speaking|writing|texting|emailing|reaching)$/i
+
 /** Whether a clause ends here, or goes on as one does after a name. */
 function closes(next: Token | undefined): boolean {
   if (!next) return true
@@ -160,6 +172,7 @@ function cueBehind(tokens: Token[], hints: Hints): NameSaid | null {
   const isOpening =
     from === 0 || tokens[from - 1]?.kind !== 'word' || /^(?:hi|hello|hey)$/i.test(tokens[from - 1]?.text ?? '')
   const isWhole = run.length > 0 && run.length === place - from && isOpening && closes(tokens[place + 1])
-  if (!isWhole || !first || !isFirstName(first.text) || !isPresented(run, hints, true)) return null
+  if (!isWhole || !first || !isPresented(run, hints, true)) return null
+  if (!isFirstName(first.text) && !isSpelled(run, hints)) return null
   return { words: run, start: first.start }
 }

@@ -1,9 +1,11 @@
-import { isParticle, isSuffix } from './name-words.ts'
+import { isParticle, isSuffix, isTitle } from './name-words.ts'
 
 /** A name as its owner would write it: mixed case stays as it is, `JO MARCH` and `jo march` become `Jo March`. */
 export function nameCase(said: string): string {
   const name = said
     .replace(/[‘’ʼ`´]/g, "'")
+    // How it is said: `Siobhan (shi-vawn) Byrne`.
+    .replace(/\([^()]{0,40}\)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const words = name.split(' ')
@@ -19,6 +21,9 @@ function cased(word: string, isOuter: boolean): string {
   if ((isParticle(small) || small === 'and') && !isOuter) return small
   if (/^i{2,3}$|^iv$/.test(small)) return small.toUpperCase()
   if (isSuffix(small) && /^(?:phd|md|dds|cpa)$/.test(small)) return small === 'phd' ? 'PhD' : small.toUpperCase()
+  // `jp`, `tj`: two letters that no one can say are initials.
+  if (/^[bcdfghjklmnpqrstvwxz]{2}$/.test(small) && small !== 'ng' && !isTitle(small) && !isSuffix(small))
+    return small.toUpperCase()
   return small
     .replace(/(^|[-.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replace(/^(\p{L}{1,2})'(\p{L})/u, (_, front: string, letter: string) => `${front}'${letter.toUpperCase()}`)

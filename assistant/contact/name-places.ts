@@ -1,4 +1,4 @@
-import { folded, isFirstName } from './name-words.ts'
+import { folded, isAmbiguous, isCalendarWord, isFirstName, isNeverName, isParticle } from './name-words.ts'
 import {
   coreOf,
   type Hints,
@@ -153,6 +153,43 @@ const isFillerName = (token: Token, words: Token[]) =>
   isCapital(token) &&
   !/^(?:of|the|my|is|it|i|a|me|good|for|si|de|es)$/i.test(token.text)
 
+/** Words of a greeting or a closing that stand before a name and a comma. */
+const addresses = new Set(
+  'thanks best cheers love penny sincerely warmly yours respectfully dear good morning'.split(' '),
+)
+
+/**
+ * `Nguyen, Linh` and `van der Berg, Pieter`: the family name first, both in places of their own. Null unless an address
+ * begins with the given name or spells both, or the family name is no first name.
+ */
+export function familyNameFirst(tokens: Token[], hints: Hints): Token[][] | null {
+  const segments = segmentsOf(tokens)
+  for (const [place, family] of segments.slice(0, mostSegments).entries()) {
+    const given = segments[place + 1]
+    if (family.after?.text !== ',' || !given) continue
+    const last = withoutFillers(family.words)
+    const run = runFrom(last, 0, hints)
+    // A label may follow: `Berg, Pieter tel`.
+    const first = runFrom(given.words, 0, hints)
+    const isAlone = first.length === given.words.length || isLabel({ ...given, words: given.words.slice(first.length) })
+    if (run.length === 0 || run.length !== last.length || first.length === 0 || first.length > 2 || !isAlone) continue
+    if (isFamilyAndGiven(coreOf(run), first, hints)) return [first, run]
+  }
+  return null
+}
+
+function isFamilyAndGiven(run: Token[], [given, ...more]: Token[], hints: Hints): boolean {
+  const family = run.filter(({ text }) => !isParticle(text))
+  const [first, second, third] = family
+  if (!first || !given || third || !isFirstName(given.text)) return false
+  const isName = ({ text }: Token) => !isCalendarWord(text) && !addresses.has(folded(text))
+  if (![...family, given, ...more].every(isName)) return false
+  const begins = folded(hints.email?.split(/[^\p{L}]/u)[0] ?? '') === folded(given.text)
+  if (!second && (begins || isSpelled([given, first], hints))) return true
+  const isWritten = hints.hasCase && [...family, given, ...more].every(isCapital)
+  return isWritten && family.every(({ text }) => !isFirstName(text) && !isAmbiguous(text))
+}
+
 /** The name in an answer to the question for one. */
 export function answeredIn(tokens: Token[], hints: Hints): Token[] | null {
   const segments = segmentsOf(tokens).filter(({ words }) => withoutFillers(words).length > 0)
@@ -223,7 +260,7 @@ export function signedIn(plain: string, tokens: Token[], hints: Hints): Token[] 
     const isKnown = isFirstName(first.text) && folded(first.text) !== 'penny'
     if (closed?.[1] && isAnswer(run, hints) && folded(first.text) !== 'penny') return run
     if (closed && isKnown && run.length > 1 && hints.hasCase) return run
-    if (isLonely && isKnown && hints.hasCase) return run
+    if (isLonely && isKnown && (hints.hasCase || !isAmbiguous(first.text))) return run
   }
   return null
 }
@@ -272,18 +309,22 @@ export function inFull(name: Token[], tokens: Token[], hints: Hints): Token[] | 
   )
 }
 
-/** `Rosario, like the beads. Rosario Binghamton.`: a name in a place of its own, which begins with a name said before. */
+/** `Rosario, like the beads. Rosario Binghamton.`, `o'shea. kate o'shea`: a name in a place of its own, a part of which was said before. */
 export function repeatedIn(tokens: Token[], hints: Hints): Token[] | null {
   const segments = segmentsOf(tokens).filter(({ words }) => words.length > 0)
   if (segments.length > mostSegments) return null
   const said: string[] = []
   for (const { words } of segments) {
     const run = runFrom(withoutFillers(words), 0, hints)
-    const [first] = run
-    const isName = run.length > 1 && run.length < 5 && hints.hasCase && coreOf(run).every(isCapital)
-    if (isName && first && said.includes(folded(first.text)))
+    const [first, last] = [run[0], run.at(-1)]
+    const isWrittenOut = hints.hasCase
+      ? coreOf(run).every(isCapital)
+      : first !== undefined && isFirstName(first.text) && !isAmbiguous(first.text)
+    const isName = run.length > 1 && run.length < 5 && isWrittenOut
+    if (isName && [first, last].some((each) => each && said.includes(folded(each.text))))
       return run.length === withoutFillers(words).length ? run : null
-    said.push(...words.filter(isCapital).map(({ text }) => folded(text)))
+    const alone = words.length === 1 && words.every(({ text }) => !isNeverName(text)) ? words : []
+    said.push(...(hints.hasCase ? words.filter(isCapital) : alone).map(({ text }) => folded(text)))
   }
   return null
 }

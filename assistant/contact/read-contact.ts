@@ -1,8 +1,18 @@
 import { type EmailRead, emailsIn } from './email.ts'
 import { spells } from './email-hint.ts'
-import { introducedIn } from './introductions.ts'
+import { introducedIn, type NameSaid } from './introductions.ts'
 import { nameCase } from './name-case.ts'
-import { aloneIn, answeredIn, apartIn, besideContact, inFull, repeatedIn, signedIn, spelledIn } from './name-places.ts'
+import {
+  aloneIn,
+  answeredIn,
+  apartIn,
+  besideContact,
+  familyNameFirst,
+  inFull,
+  repeatedIn,
+  signedIn,
+  spelledIn,
+} from './name-places.ts'
 import { type Hints, isSpelled } from './names.ts'
 import { type PhoneRead, phonesIn } from './phone.ts'
 import { restOf } from './rest.ts'
@@ -38,7 +48,7 @@ export function readContact(message: string, asked: AskedContact = null): Contac
   const emails = emailsIn(message, asked === 'email')
   const unmailed = withSpansMasked(message, emails, emailSign)
   const phones = phonesIn(unmailed, asked === 'phone')
-  const plain = withSpansMasked(unmailed, phones, phoneSign).replace(/[‘’ʼ`´]/g, "'")
+  const plain = withoutGlosses(withSpansMasked(unmailed, phones, phoneSign).replace(/[‘’ʼ`´]/g, "'"))
   const name = nameIn(plain, emails, asked)
   // Who books for someone gives that person's name and address.
   const isNamed = ({ email }: EmailRead) =>
@@ -69,6 +79,12 @@ export function readContact(message: string, asked: AskedContact = null): Contac
   }
 }
 
+/** `Siobhan (shi-vawn) Byrne`, `Robert "Bobby" Castellano`: each letter stays where it was. */
+const withoutGlosses = (text: string) =>
+  text
+    .replace(/(?<=\p{Lu}[\p{L}'-]{0,30} )\([\p{Ll}' -]{2,30}\)(?= \p{Lu})/gu, (gloss) => ' '.repeat(gloss.length))
+    .replace(/(?<=\p{Lu}[\p{L}'-]{0,30} )["“]\p{Lu}\p{L}{0,20}["”](?= \p{Lu})/gu, (name) => ' '.repeat(name.length))
+
 /** `start` is where the words begin that introduce it, `from` where the name does. */
 interface NameFound extends NamePlace {
   from: number
@@ -93,6 +109,8 @@ function nameIn(plain: string, emails: EmailRead[], asked: AskedContact): NameFo
   const apart = introduced || (beside && isSpelled(beside, hints)) ? null : apartIn(tokens, hints)
   const whole = introduced && !introduced.name ? inFull(introduced.words, tokens, hints) : null
   const spelled = spelledIn(tokens, hints)
+  const turned = familyFirst(introduced, tokens, hints, asked)
+  if (turned) return turned
   const own = introduced && !introduced.name ? (whole ?? introduced.words) : null
   // `it's Jackie, but write Jacqui Brandt, jacqui.brandt@…`
   if (spelled && own?.length === 1) return found('beside', spelled)
@@ -103,6 +121,25 @@ function nameIn(plain: string, emails: EmailRead[], asked: AskedContact): NameFo
     found('signed', signedIn(plain, tokens, hints) ?? repeatedIn(tokens, hints)) ??
     (asked === 'details' || asked === 'email' || asked === 'phone' ? found('alone', aloneIn(tokens, hints)) : null)
   )
+}
+
+/** A family name that stands first is noted last. */
+function familyFirst(
+  introduced: NameSaid | null,
+  tokens: Token[],
+  hints: Hints,
+  asked: AskedContact,
+): NameFound | null {
+  const isExpected =
+    asked !== null || introduced !== null || tokens.some(({ kind }) => kind === 'email' || kind === 'phone')
+  const [given, family] = (isExpected && familyNameFirst(tokens, hints)) || []
+  const [first, last] = [family?.[0], given?.at(-1)]
+  if (!given || !family || !first || !last) return null
+  if (introduced && !introduced.words.includes(first)) return null
+  const by = introduced ? 'introduced' : asked === 'name' ? 'answered' : 'beside'
+  const start = introduced?.start ?? first.start
+  const value = [...given, ...family].map(({ text }) => text).join(' ')
+  return { by, from: first.start, start, end: last.end, value }
 }
 
 /** What the address spells goes before what only stands beside it. */

@@ -3,6 +3,10 @@ const theirs =
 const asksOfOther = /^\W*(?:(?:and|so|but|hi|hello)\W+)?(?:is|was|isn't|whose|who) (?:\w+ ){0,2}$/i
 const denied = /\b(?:not|never|n't|don't|isn't|stop using|instead of|wrong)\b[^.?!,;]{0,30}$/i
 
+/** `Please email my assistant Rhea at …`: where the visitor wants to be written to. */
+const sentTo =
+  /\b(?:contact|e-?mail|write(?: to)?|reach(?: out to)?|call|text|cc|copy|(?:send|forward) (?:it|this|that|everything|the \w+|all of it) to)\s+(?:my|our)\s+(?:assistant|wife|husband|partner|office|mother|father|mom|dad)\b/i
+
 /** Whether the words before a place say that what stands there belongs to someone else or must not be used. */
 export function theirsBefore(message: string, place: number): boolean {
   const before = message.slice(Math.max(0, place - 60), place).replace(/[‘’ʼ`´]/g, "'")
@@ -14,5 +18,5 @@ export function theirsBefore(message: string, place: number): boolean {
   // `Book it in his name, Nikhil Bhatt, nikhil@bhatt.com`
   if (/\bin (?:his|her|their) name\b/i.test(clause)) return false
   if (/\b(?:use|to)\s+(?:my\s+)?$/i.test(clause)) return false
-  return theirs.test(clause) || denied.test(clause)
+  return denied.test(clause) || (theirs.test(clause) && !sentTo.test(clause))
 }

@@ -99,7 +99,7 @@ function numeralAt(words: string[], i: number): Found | null {
     return withHalf(words, { value: 1, unit: null, to: i + 1, hasScale: false })
   const spelled = spelledAt(
     words,
-    words[i] === 'a' && /^(?:hundred|thousand|million|grand)$/.test(words[i + 1] ?? '') ? i + 1 : i,
+    words[i] === 'a' && /^(?:hundred|thousand|million|mil|mill|grand)$/.test(words[i + 1] ?? '') ? i + 1 : i,
   )
   if (spelled === null) return null
   return withHalf(words, { value: spelled.value, unit: null, to: spelled.to, hasScale: spelled.hasScale })

@@ -180,6 +180,101 @@ yes thanks, see you then
 yes i'll be there
 yes and i'll bring my mom
 works, see you then
+yes go ahead
+yes, go ahead please
+yea do it
+yeah book it
+yesss
+yes!
+yes sir
+yes to both
+yes that time works
+yes that's the one
+yes it's all correct
+yes, all of that is right
+yes thats my email
+yes that email is good
+yep that's me
+yep, all good
+yup send it
+yup lets do it
+that's perfect
+that is fine
+that's fine with me
+thats good
+that's good for us
+that'll work
+that will do nicely
+that'd be awesome
+works for both of us
+works on our end
+good for us
+good on my end
+fine by us
+sounds perfect
+looks correct
+all set
+all correct, thanks
+everything looks right
+everything's good
+everything checks out
+you got it right
+u got it
+bingo
+that is right
+10-4
+roger that
+it's a deal
+do it please
+please do so
+please go ahead and book
+please go ahead and ask
+please send the request
+please confirm it
+go for it please
+ok go
+ok send
+ok that's fine
+okay that works
+okay yes
+okey dokey
+okie dokie
+k do it
+alright
+alright book it
+alright go ahead
+alrighty
+let's lock it in
+lock that in please
+put me in
+put us down for it
+we're in
+book us in
+book me
+reserve it
+schedule it
+set it up
+i'd love that
+we'd love that
+i would love to
+i'm good with that
+we are ok with that
+no problem, go ahead
+no changes, send it
+no need to change anything, book it
+we confirm
+confirming
+consider it confirmed
+my answer is yes
+absolutely, thank you
+of course, please do
+por favor sí
+sí, está bien
+sí, así está bien
+sí adelante
+está perfecto
+mándela
+órale
 `,
   no: `
 no
@@ -252,6 +347,53 @@ no, así no
 no es correcto
 está mal
 no la cancele
+no don't
+no hold on
+not that one
+no that's the wrong email
+no my email is different
+that's not my name
+that's not the right day
+wrong date
+wrong time
+the name is wrong
+the email has a typo
+no i said wednesday
+no, not tuesday
+no, not yet
+not quite
+not now please
+hold on a sec
+wait a minute
+wait, let me check
+one moment, not sure yet
+let me ask my husband
+i have to check my calendar
+i need to think about it
+don't send it yet
+don't book yet
+dont do it
+please don't
+let's not
+let's wait
+i'd rather do another day
+a different day please
+can we change the time
+that time doesn't work anymore
+that's too early
+that's too late for me
+too early
+actually not
+nah not that
+nope wrong day
+nop
+not correct
+espere
+no, otro día
+no, está mal
+no es mi correo
+ese no es mi nombre
+no, a esa hora no puedo
 `,
   other: `
 is there parking
@@ -321,5 +463,37 @@ me llamo lena
 tengo un perro
 gracias
 hola
+who is going to be there
+will the owner be home
+do i need to bring anything
+is there parking when i come
+can my mom come too
+what's the address again
+which unit is it
+is it in person or video
+will you remind me
+do i get an email
+what happens next
+do i have to sign something
+are pets ok to bring
+how far is it from bart
+is the price negotiable
+what are the dues
+how old is the roof
+when do they answer
+how soon will they get back to me
+what if they say no
+do they confirm by email
+why do you need my email
+are you a bot
+are you a real person
+what time zone is that
+what day is that
+is that a holiday
+and what about the parking
+quién me va a recibir
+cuánto dura la visita
+puedo llevar a mi mamá
+hay que pagar algo
 `,
 }

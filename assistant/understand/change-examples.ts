@@ -343,6 +343,211 @@ quitenme de la lista
 denle mi lugar a alguien mas
 tengo que salir de viaje y no voy a estar
 disculpe, no podre llegar manana
+we found something else, thank you
+hey we ended up finding something closer to work
+good news we found a house, bad news we wont see yours
+found our home over the weekend so we don't need to come by
+update: we put an offer in on a different house and they took it
+they accepted our offer elsewhere so you can take us off
+going with the other apartment, sorry
+we chose the one on 5th street, thanks for everything
+just letting you know i got approved for another apartment
+i already have a place now so no need
+our realtor found us something better
+my current landlord lowered my rent so i'm staying
+turns out my lease renews automatically, so i'm stuck here
+my company put the transfer on hold, no need for the visit
+the new job isn't happening so neither is the move
+we're putting the house hunt off till next year
+we hit pause on the search, please drop us
+we're stopping our search for now
+we decided to wait for rates to come down, so no showing
+our financing didn't work out so we can't come look
+my loan officer says it's out of reach, sorry to waste your time
+cant afford it after all so dont hold the slot
+ran the numbers and it doesn't work for us, sorry
+did the math, too expensive, lets not waste your time
+after seeing the photos again we'd rather not
+looked at the map again, way too far from my office
+we walked by this morning and the street is too loud for us
+drove past last night. not for us
+saw it from the outside today, that was enough
+my sister saw it already and said don't bother
+read the reviews of the building and i'm out
+no elevator means my mom can't live there so we'll skip it
+if there's no parking then there's no reason to come
+without a yard it's a no for us
+the bedrooms are too small for us so please take us off
+knowing about the dues now, we're going to pass
+knowing that pets aren't ok i won't come
+something came up can't make it
+something came up at work and thursday is impossible
+something's come up with my mom, we can't come
+stuff came up, gotta cancel
+an emergency came up so i won't be there
+family thing came up. not coming
+not coming thursday
+we aren't coming on sunday after all
+i'm not gonna be there at 2
+i wont be showing up tomorrow
+we won't be making it out there
+i cant get over there tomorrow
+no way i'll make it on tuesday
+i will not be able to visit on that date
+i regret that i cannot attend on friday
+i can't do the tour
+can't do the showing anymore
+cant do saturday, dont need another time
+can't do tuesday or any other day, sorry
+tuesday doesn't work and neither does anything else, just cancel
+monday is out and i'm gone the rest of the month so forget it
+i'm too sick to come
+came down with the flu so no tour for me
+i threw my back out, can't come
+i broke my foot so i can't visit
+we're all sick over here, not coming
+my baby came early so obviously we won't be there lol
+my water broke, cancel everything
+in the er with my son right now, can't be there
+my dad passed away, we need to call it off
+funeral that day. we won't come
+my flight was cancelled so i'll never make it
+stuck at the airport, please cancel tomorrow
+the airline cancelled on us, we are not getting there
+car's in the shop and i have no way to get there
+no ride, can't come
+i have jury duty so i can't be there
+boss won't give me the day off
+can't get off work, sorry
+they put me on the schedule for that day, gotta cancel
+i'm being deployed that week so please cancel
+i got the job in chicago instead so no california for me
+we broke up so no need for a bigger place lol
+my roommate backed out so i can't take it
+my co-signer fell through so there's no point
+pls take me off the calendar
+please take us off the schedule for tomorrow
+take me off for tuesday pls
+please remove us from the showing schedule
+remove my name from saturday's list
+can you delete my appointment please
+could you drop my booking
+can you undo my booking
+please clear my appointment
+please release the 11 am slot
+you can release my slot
+feel free to give our slot to the next person
+let the next person have it
+you can offer my time to other buyers
+free up my time please
+don't hold the time for me
+don't save me a spot
+please tell the seller not to wait for us
+please let the owner know that we are not coming
+could you tell the agent i won't need the showing
+tell them never mind about wednesday
+let the landlord know i'm backing out
+nvm about the tour
+nvm about saturday
+never mind about tomorrow
+never mind the visit
+nevermind i dont wanna see it
+forget the whole tour thing
+forget i asked for a tour
+forget about wednesday
+scratch tuesday
+scratch that tour
+skip wednesday for me
+let's skip the tour
+lets scrap it
+let's not do this
+let's call off wednesday
+we'll have to call it quits on the tour
+i need to back out of tomorrow
+need out of thursday's appointment
+gotta bail on monday sry
+gonna have to bail
+have to flake on you, sorry
+im out for tuesday
+count us out for sunday
+we'll sit this one out
+we'll pass, thank you for your time
+thanks but we'll pass on the visit
+it's going to be a pass from us
+hard pass now that i know about the fees
+on reflection we don't think it's right for us
+on second thought no
+after thinking it over i don't want to see it
+we slept on it and decided no
+we talked and decided it's not a fit
+it's not a fit for us after all
+not what we're looking for after all, please cancel
+lost interest, sorry
+no longer need to see it
+i no longer wish to view the property
+we no longer require the viewing
+we don't require the appointment any longer
+i would like to cancel my viewing appointment please
+requesting cancellation of my tour
+please process a cancellation for my tour
+this is to inform you that we must cancel
+kindly remove my appointment, thank you
+cancelation please
+cancell my apointment
+canecl the tour
+cncl pls
+cxl tmrw
+cancel tmrw thx
+cancel tomorow
+cancel for wed
+cancel weds please
+can u cancel me
+pls cancel my thing
+yeah so im gonna need to cancel
+so um i need to cancel that tour
+okay so please go ahead and cancel the tour for me thank you
+hi its me again i have to cancel our tour for saturday my kid is sick
+i hate to do this but we have to cancel
+sorry to be a pain but i need to cancel
+apologies for the late notice, i need to cancel today's visit
+thanks for all your help but please cancel
+great house but we can't come, please cancel
+love the place but my plans fell apart, cancel
+is the hoa really 985? then cancel my tour
+what are the dues? actually doesn't matter, cancel the tour
+one more thing, cancel saturday
+btw cancel my tour
+oh and please cancel the appointment
+quick q is the pool heated. also i can't make it thursday so cancel
+thanks for the answers, we decided it's too small so please cancel
+ok too small for us then. cancel it
+i'll cancel then
+then i guess i'll cancel
+in that case cancel
+in that case we won't come
+then we don't need to come by
+then it doesn't make sense to come
+cancele mi cita del lunes
+me puede cancelar la visita por favor
+por favor quíteme de la agenda
+bórreme de la lista de visitas
+ya no es necesaria la visita
+ya no hace falta que nos muestren la casa
+al final nos quedamos donde estamos
+encontramos algo más cerca, gracias
+encontré otro depa, cancele
+ya compramos otra casa
+no vamos a ir el jueves
+no voy a ir, disculpe
+no llego al sábado, cancele por favor
+se me enfermó el niño, no podremos ir
+me cambiaron el turno y no puedo ir
+tuve una emergencia, no podré ir
+salió algo y ya no podemos
+olvídese de la visita
+mejor no vamos, gracias
+está muy lejos para nosotros, cancele la cita
+no nos alcanza, mejor cancelamos
 `,
   move: `
 something came up, is 5 still open
@@ -576,6 +781,84 @@ una hora mas tarde por favor
 podemos posponer
 posponerlo para diciembre
 adelantar la visita
+hey something came up on tuesday, can we do wednesday
+something came up, could i come an hour later
+can't make it thursday, is friday open
+can't do 2 anymore, 4?
+not gonna make 11, can we say noon
+i can't make it at 10 but 11 works
+tuesday won't work after all, what about thursday
+tuesday is a no go, wednesday same time?
+my kid is sick so can we do it next week
+my flight got delayed so could we do 5
+meeting ran into it, 3:30 ok?
+my boss moved a meeting on me, later that day?
+i get off later now, so 6
+work is crazy that day, the morning after?
+could we find another time, i got called in
+sorry need a different slot, i have court that morning
+need to move tuesday
+need to push saturday
+gotta push to 3
+have to shift it to the afternoon
+can i come earlier
+any chance to come earlier that day
+could i swing by sooner
+got anything earlier
+got a later slot
+do you have something after 4 that day
+is anything open the next day
+whats open on thursday instead
+what else is open that week, tuesday got busy
+could we come on the weekend instead
+can we do the weekend rather
+we'd rather come sunday
+thursday is easier for my wife
+my husband can only come after 5 so can we shift
+my agent is only free friday
+my mom wants to come too and she's free wednesday
+change my tour to friday at 1
+change it to 1 pm
+switch me to the morning
+switch us to wednesday please
+put me down for thursday instead
+put us on friday instead of monday
+reschedule me for monday at 9
+re schedule to next tuesday
+resched to fri?
+can u resched me
+could you bump me to 4
+bump me an hour
+push me back 30
+move me up an hour
+bring it forward to 10
+delay it by an hour please
+lets make it 3:30
+make it noon
+make it friday the 27th
+make it the same time on friday
+do friday at 2 instead
+11 instead of 10
+2 not 3
+wednesday not tuesday
+sorry i meant next saturday
+i wrote tuesday but wanted thursday
+oops that's my wife's birthday, wednesday?
+that's a school holiday, monday instead
+forgot i have the dentist, could it be at 3
+forgot it's thanksgiving week, can we do the week after
+we're delayed a day, can we come the day after
+our train is late, half an hour later?
+running late, could we start at 2:30
+traffic is terrible, can you move it to 4:15
+me puede cambiar la cita al viernes
+puede ser el miércoles mejor
+se puede más tarde ese día
+a las 5 mejor
+el lunes no puedo, el martes sí
+muévala al jueves por favor
+cámbiela para las 3
+pásela al sábado
 `,
   keep: `
 no leave it as is, we'll come
@@ -652,6 +935,60 @@ mejor la dejamos igual
 si voy a ir
 siempre si puedo
 siempre si vamos
+i was going to cancel but we'll come
+i almost cancelled but no, see you there
+thought about cancelling, decided to come
+no no, don't take me off
+don't give away my slot
+please hold my slot, i'm coming
+please don't release it
+we want to keep it
+keep us on the list
+keep me on the calendar
+keep thursday
+keep tuesday for us
+keep it the same
+keep the same time
+same time is fine, thanks
+the time we have is fine
+the time is fine as it is
+original plan works
+let's keep the plan
+plans are back on, i'll be there
+problem solved, i can come
+got a sitter so we're coming
+got the day off after all, see you at 2
+flight is on time so we're still good
+car is fixed, still coming
+feeling better, i'll be there
+we're good for saturday
+still good for tuesday
+yes still coming
+yes we're still on
+we're on for 11
+confirming we're coming tomorrow
+confirmed, see you wednesday
+just confirming i'm coming
+still planning on it
+still planning to be there
+nothing changes on my side
+no changes needed
+no change
+no changes from us
+no i'm not cancelling anything
+no, i don't want to cancel it
+who said cancel? i'm coming
+i said i'd come and i will
+not cancelling, just asking
+not cancelling, only running late
+i'll be 10 minutes late but i'm coming
+a few minutes late but still coming
+sigue en pie la visita
+ahí estaremos
+sí vamos a ir
+no cambie nada
+mantenga la cita
+la dejamos igual
 `,
   ask: `
 can i cancel later
@@ -716,6 +1053,46 @@ que pasa si llego tarde
 cobran por cancelar
 hasta cuando puedo cancelar
 como cancelo si no puedo ir
+do i lose anything if i cancel
+what's the latest i can let you know
+is there a deadline to cancel
+if i cancel a day before is that ok
+if plans change can i move it
+would it be a problem to move it later
+if my flight is late can we start later
+what if traffic makes me late
+what if i'm running behind
+what happens if i'm 20 minutes late
+how long will they wait for me
+do they wait if i'm late
+what if my kid gets sick that day
+what if it rains, do you still show it
+is the tour on if it rains
+does weather cancel tours
+can the time change after it's confirmed
+how do i change the time if i need to
+where do i go to reschedule
+where do i cancel
+is there a link to cancel
+can i cancel from the email
+can i do it from the link you sent
+can i send someone else if i can't come
+can my husband come in my place
+could my agent go instead of me
+what do i do if i can't make it
+who do i call if i'm late
+do i text someone if i'm running late
+would the seller mind if i moved it
+does it cost anything to move it
+is it free to reschedule
+can i rebook if i cancel
+if i cancel can i book again later
+will i lose my spot if i move it
+si llego tarde me esperan
+hay que avisar con tiempo para cancelar
+se puede cambiar la hora después
+puedo ir otro día si algo pasa
+quién me avisa si cancelan
 `,
   none: `
 yes, on saturday too
@@ -886,5 +1263,79 @@ gracias
 nos vemos el sabado
 alli estare
 puedo llevar a mi perro
+we found something else to ask about
+i found the address, thanks
+we found the listing on zillow
+something came up in the search results, is this the same house
+i can't make out the floor plan
+i can't make sense of the dues
+i can't make an offer until february
+we can't make that price work
+we can't do a 30 day close
+can't do carpet, allergies
+can't do stairs with my knee
+i can't come up with the deposit until friday
+i can't come up with more than 20 percent
+not coming from california, we're local
+is the washer not coming with the unit
+are they not including the fridge
+take me off the mailing list
+take me off your marketing emails
+take the dog question back
+take a look at my last question
+the tour was great thanks
+the tour on the other listing was cancelled by them
+does the seller usually cancel offers
+my current lease can't be cancelled
+can the contract be cancelled after signing
+is the internet contract cancellable
+what's the cancellation clause in the lease
+sound cancelling windows?
+does a later closing work for them
+could they close a week later
+could closing be moved to january
+can we move the closing to the 15th
+can i move in a week earlier
+is it possible to move in on the 1st instead of the 15th
+we'd rather have gas
+we'd rather have a yard than a deck
+moving from denver on tuesday
+movers come on saturday, is there an elevator
+i'm moving boxes all weekend, is there storage
+the movers need to park somewhere, is there a loading zone
+is the rent for january prorated
+we pass by there every day
+i'll pass the listing to my sister
+i passed the exam lol
+is there a pass for guest parking
+will they skip the inspection
+can i skip the application fee
+do they scratch if the cat... are the floors scratched
+is the floor scratched
+drop off for packages?
+can they drop the price
+will they drop the fee
+is there a drop in price coming
+i'm out of work right now, does that matter
+is the garage out of order
+count me in on the open house list
+what's the next step after the tour
+what should i bring on saturday
+is there parking when i come on tuesday
+my agent will come too
+i'm bringing my contractor along
+there will be three of us on saturday
+can my dad come along
+i might bring my architect
+is the tour recorded
+will someone call me before
+what's the gate code for the tour
+ok thanks see you wednesday
+great, thanks for confirming
+vi otra casa más barata
+encontré la dirección, gracias
+no encuentro las fotos
+ya no hay cocina de gas?
+el martes me mudo de mi depa actual
 `,
 }

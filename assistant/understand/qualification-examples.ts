@@ -100,6 +100,57 @@ sera nuestra primera casa
 estamos listos para comprar
 buscamos algo propio
 quiero dejar de pagar renta y comprar algo
+we want a house to grow old in
+this would be where we raise the family
+we'd make it our primary residence
+it'd be our main home
+owner occupied, we'd live there ourselves
+we'd occupy it ourselves
+we want to put an offer in
+i'd like to make an offer
+we're ready to make an offer
+thinking of putting in an offer
+time to buy instead of rent
+finally ready to get into the market
+getting into the housing market
+hoping to become homeowners
+we've lost out on four houses already, we really want this
+we keep getting outbid and need to land something
+outbid twice already, hope this one works out for us
+our offers keep losing, hoping to win this one
+our agent says this one fits, we'd write an offer this week
+trading up from our condo
+trading our big house for a condo
+downsizers looking for a one level home to purchase
+kids are gone so we're downsizing to a condo
+selling the big house and getting something smaller
+getting a place near the grandkids
+buying a second home near the water
+a pied a terre in the city, we'd buy
+vacation house for our family
+we're house hunting
+been house hunting since spring
+house shopping with my wife
+in the market for a townhouse
+in the market for a place to own
+my fiance and i are buying our first home
+first timers here, buying
+newlyweds buying a first home
+first house for me and my kids
+mom is buying, i help her look
+helping my parents buy their retirement place
+i'm looking on behalf of a buyer
+my client is looking to purchase
+representing buyers who want in by spring
+i'd buy it tomorrow if i could see it
+we love it and want it
+we want this one
+this is the one for us, how do we move on it
+si nos gusta la compramos
+queremos comprar nuestra primera casa
+es para vivir con mi familia, comprarla
+estoy en busca de una casa para comprar
+somos compradores
 `,
   renting: `
 need a rental close to my work
@@ -162,6 +213,46 @@ necesito un lugar para rentar
 buscamos algo en renta
 queremos alquilar por un año
 necesito departamento cerca de mi trabajo
+need a lease starting soon
+want a 12 month lease
+looking to lease for two years
+would sign for 18 months
+month to month would work for me
+i'd rent for at least a year
+hoping to rent in this area
+searching for a rental near ucsf
+relocating and need a rental
+i relocate for work in january and want to rent
+my current rental is being sold so i'm hunting again
+landlord raised the rent so i'm looking for another apartment
+lease is ending and i'm looking for another spot
+moving out of my parents' house into my first apartment
+first apartment for me
+need an apartment close to campus
+place for the semester
+student looking for a room or a one bedroom
+travel nurse, 13 week contract, need a furnished place
+i'm a resident at the hospital, need an apartment for three years
+my daughter needs an apartment for school
+renting for my son while he's at college
+we'd rent it together, me and a friend
+two friends looking to share an apartment
+i want to put in a rental application
+where do i apply, i want the apartment
+i can send my application and pay stubs today
+great credit and references, want to apply
+i'd like to be considered as a tenant
+hoping to be your tenant
+i'd be a quiet tenant
+would be a long term tenant
+looking for a long term rental
+not buying, renting
+we don't want to buy yet, only rent
+estamos buscando para rentar
+me interesa rentarlo
+quiero arrendar un apartamento
+busco depa en renta cerca del trabajo
+necesito rentar algo para enero
 `,
   investing: `
 this would be rental number four
@@ -224,6 +315,44 @@ es para inversion
 soy inversionista
 la quiero para rentarla
 compramos para rentar
+would be a rental for us
+we'd put tenants in it
+i'd keep the tenants and collect rent
+airbnb it most of the year
+short term rental is the plan
+we'd run it as a vacation rental
+it's a flip for me
+i fix and flip
+we renovate and resell
+add value and sell
+i'm looking at the cap rate
+looking at yields, not to live in
+it has to pencil as a rental
+third property in my portfolio
+i own six units in oakland
+we own several rentals and look for another
+i'm a landlord looking to add a unit
+our llc would purchase it
+i buy for a fund
+our family office buys multifamily
+1031 exchange money has to go somewhere
+1031 buyer, need to identify a property soon
+doing an exchange, have to find a replacement property
+doing a 1031, on the clock
+i'm in a 1031 and have 45 days to identify
+parking money in real estate
+as a hedge, i wouldn't live there
+i won't live in it, i'd rent it
+not for me to live in, an investment
+purely for investment purposes
+rent it to students
+lease it to my employees
+buy now, rent it out until i retire
+to hold for my kids' future, rented out meanwhile
+sería para rentarla
+la quiero como inversión
+para poner en airbnb
+invertimos en propiedades
 `,
   browsing: `
 no intention of buying
@@ -282,6 +411,38 @@ solo estoy viendo
 solo miraba
 nada mas curioseando
 por curiosidad
+just wondering what it's like inside
+love looking at houses online
+house tours are my hobby
+i look at listings for fun
+i'm here for the kitchen pictures
+wanted to see the floor plan, that's all
+remodel ideas, that's why i'm here
+gathering ideas for our own kitchen
+my friend used to live here so i got curious
+i grew up in this house
+grew up on this street, wanted a peek
+we used to rent here, just curious who bought it
+i'm a neighbor, wanted to know the price
+just a neighbor checking comps
+want to know what my place could sell for
+checking what homes go for around here
+doing research for a class
+writing a paper on the housing market
+maybe in a few years, just looking now
+too early for us, just reading
+not ready yet, just collecting info
+no timeline, only getting a sense
+not a buyer, sorry
+i'm not a buyer, just a fan of the architect
+can't afford it, just admiring
+dreaming big lol
+lottery dreams
+retail therapy without the buying
+nomás ando viendo
+solo quería ver las fotos
+solo pregunto por curiosidad
+no busco comprar por ahora
 `,
   none: `
 my brother is a buyer's agent
@@ -309,6 +470,38 @@ my lease ends in may
 i make 150k
 i'd pay cash
 no rush
+we own a house in ross
+i bought my place in 2012
+my sister bought next door
+my tenant pays 3000
+we rent our place out on weekends now
+the seller bought it in 2015
+the owner invests in the area
+our investors are happy
+i invest in index funds
+i work in real estate
+i'm an architect
+i'm a nurse
+i work at google
+i cook a lot
+we have a lot of books
+we love gardening
+i need an office
+we need three bedrooms
+two bathrooms is a must
+we want a quiet street
+i don't drive
+i bike to work
+i'm allergic to dust
+thanks for the help
+that's good to know
+i'll talk to my wife
+my husband wants to see the garage
+we'll be in town next week
+my rent is 2900 now
+my lease ends in june
+we closed on our old home last year
+the price looks high to me
 `,
 }
 
@@ -366,6 +559,46 @@ pago de contado
 pagamos en efectivo
 sin credito, de contado
 tenemos el dinero completo
+no bank needed
+no banks please
+no lender on our side
+no financing
+not financing, paying outright
+we won't be borrowing
+we don't borrow
+debt free purchase
+i have the whole amount
+we have the full amount sitting in savings
+the money is in the bank
+money's sitting in a brokerage account
+liquidating stock to buy it outright
+selling rsus and paying in full
+from savings, no loan
+an inheritance covers all of it
+my grandfather left me enough to buy it outright
+life insurance money, all paid at once
+settlement money pays for it
+business sale proceeds, so no lender
+bitcoin money lol, i'd convert and pay it all
+my dad would buy it outright for me
+my parents would pay it all up front
+company buys it with its own funds
+our trust pays in full
+cashier's check ready
+certified funds ready
+i'll wire it at closing, all of it
+cash, quick close
+cash close in ten days
+we're a cash offer
+cash buyers, no contingency
+cash only for us
+straight cash
+it would be cash
+cash money
+todo de contado
+en efectivo, sin banco
+pago completo sin financiamiento
+tengo el dinero en la cuenta
 `,
   preapproved: `
 bank says we can borrow 800
@@ -414,6 +647,48 @@ estoy precalificado
 el banco ya nos aprobo
 ya me aprobaron el credito
 tengo carta del banco
+preapproved w chase
+pre-approved with bofa
+pre approval from wells
+approved at 1.2 with my bank
+we're approved up to 4.5
+my bank has us approved
+my lender has us at 950
+our lender has us good to a million
+the credit union has us at 1.1
+the lender gave us the green light
+loan officer gave us the thumbs up
+got the go ahead from the bank
+bank has already run my credit and said yes
+they ran our numbers and approved us
+fully approved, just need the house
+approved and ready to write
+preapproval is done
+preapproval's in the bag
+have my preapproval, can send it
+can send you the approval letter
+attaching our pre approval
+our letter is from us bank
+got a prequal letter
+prequal'd for 1.05
+prequalified last month
+we got prequalified yesterday
+we've been through underwriting
+underwritten preapproval
+conditionally approved
+underwritten and good to go with our bank
+underwriting cleared us with the credit union
+got conditional approval last week
+we've been cleared for a jumbo
+va preapproval in hand
+fha approved already
+my broker got us approved
+rate locked and approved
+locked a rate with our lender already
+ya estamos preaprobados con el banco
+el banco nos aprobó por un millón
+tengo la carta de preaprobación lista
+ya me precalificaron
 `,
   mortgage: `
 still shopping for a lender
@@ -476,6 +751,63 @@ con credito hipotecario
 necesitamos un prestamo
 vamos a pedir un credito
 financiado con el banco
+we'd take out a mortgage
+getting a mortgage
+would be getting a loan for it
+plan on a mortgage
+going with a 30 year loan
+15 year mortgage
+probably an arm
+5/1 arm maybe
+interest only loan if we can get it
+20 down and finance the rest
+we'd put a third down and borrow the rest
+10 percent down, financing 90
+5 percent down with pmi
+low down payment loan
+zero down with va
+va loan, i'm a veteran
+active duty, va
+military, using my va loan
+fha 3.5 down
+using fha
+first time homebuyer loan
+down payment assistance program plus a loan
+calhfa loan
+doctor loan, no pmi
+physician mortgage
+teacher next door program loan
+my parents give us the down payment, the rest is a mortgage
+gift from grandma for the down payment and a loan
+parents cosign the mortgage
+we'd need the bank
+depends on the loan we get
+we still need to find a lender
+haven't started with a lender but will need one
+shopping rates right now
+comparing lenders
+waiting on the bank to tell us how much
+applied with rocket, waiting
+application is in with our bank
+in the middle of getting approved
+not preapproved yet but working on it
+we need financing
+financing needed
+would need to finance
+it'd be financed
+financed through our credit union
+seller financing would be great
+owner financing if possible
+need owner to carry
+we'd assume their loan if we could
+no cash, a regular mortgage
+can't pay cash, need a loan
+not all cash, a loan for half
+con un préstamo
+por medio de infonavit no, con banco
+con financiamiento
+necesitamos hipoteca
+crédito fha
 `,
   'needs to sell first': `
 gotta sell the townhouse before we can do anything
@@ -524,6 +856,45 @@ tenemos que vender primero
 primero tengo que vender mi casa
 cuando se venda nuestra casa
 depende de la venta de mi casa
+have to sell our current home to do this
+we need to sell the condo to afford it
+our down payment is in our current house
+the down payment comes from selling ours
+proceeds from our sale pay for this
+we'd use the proceeds of our place
+we'd use the money from selling my mom's house
+as soon as escrow closes on our place
+our place is in escrow
+our home is pending right now, then we can buy
+we have a buyer for our house, closing in january
+our place is about to be listed
+we're listing our house in the spring and then buying
+putting our place on the market first
+house is on the market now, once it's gone we buy
+it's listed, no offers yet, so we can't move
+no offers on ours yet
+not till our place is gone
+need to get our house sold
+got to get my condo sold
+need to move the condo first
+have a house to sell
+we have a home to sell first
+there's a house to sell before this one
+we'd have to list ours
+contingent buyer
+contingent on mine
+we'd write it contingent
+subject to the sale of our home
+subject to our house closing
+depends whether our buyer performs
+can only buy once ours is sold
+we can't carry two mortgages so ours goes first
+can't swing two places at once, ours has to sell
+trade in our house basically
+hay que vender la casa de mi mamá primero
+estamos vendiendo la nuestra
+en cuanto se venda la nuestra compramos
+dependemos de vender nuestro condominio
 `,
   none: `
 not a cash buyer
@@ -553,6 +924,32 @@ up to 3500 a month
 lease ends in june
 we'd move in march
 we have a deposit ready
+my parents are helping us decide
+we have good credit
+credit score is 790
+our rent is always on time
+i get paid every two weeks
+my salary is 210k
+we save about 3k a month
+i refinanced last year
+rates are so high right now
+our neighbor paid all cash
+they wanted cash at the last place
+i never carry cash
+is cash king here i guess
+the seller has a mortgage on it
+my friend is a loan officer
+i used to work at wells fargo
+the house sold in a week
+you should sell it for less
+they sell fast around here
+our cousin sells homes
+no rush on our side
+we want a two car garage
+i love to cook
+we have two dogs
+we'd be moving in march
+just browsing
 `,
 }
 
@@ -646,6 +1043,123 @@ lo antes posible
 sin prisa
 despues de las fiestas
 en unos tres meses
+my place is falling apart so soon please
+need something before the rains
+as soon as the place is empty
+as soon as it's vacant
+whenever the place opens up
+i could be in tomorrow
+could be packed in a week
+ready when you are
+ready to move
+ready to go now
+i can move right away
+pretty urgently
+we're in a bit of a hurry
+kind of urgent
+time is short, we have two weeks
+two weeks tops
+have till the end of the month
+got 30 days to get out
+60 day notice, just gave it
+my notice is in, out by the 31st
+i have to give 30 days notice first
+got evicted so it has to be quick
+place burned down, need something immediately
+lease is done in march
+my lease isn't up till may
+our lease goes through august
+i'm locked in until june
+i'm on a month to month so i'm free to go
+my sublease ends in january
+landlord wants us out by february
+we have the rental until the end of april
+our current place is sold, we rent back until march
+rent back ends the 20th
+escrow closes january 12 and we need a place
+we close on our sale mid december
+job begins the first week of february
+new gig starts in spring
+transfer is effective march 1
+reporting for duty in june
+orders say july
+pcs in the summer
+residency starts july 1
+fellowship starts in july
+classes start aug 24
+school begins in september so before that
+want the kids in school here by fall
+between semesters
+after finals
+after the wedding in may
+before our first is born
+baby's coming in june
+my mom gets out of rehab in january
+when i retire next year
+retiring in 18 months
+when my contract ends
+after my bonus in march
+once my green card comes
+as soon as my visa is approved
+once the divorce is final
+when our renovation is done
+not for another year
+not this year
+not until after christmas
+no sooner than april
+not before the summer
+nothing before february
+after the first of the year
+new year
+early 2027
+spring of next year
+summer 2027
+q3 at the latest
+by labor day
+by memorial day
+before halloween
+around easter
+by valentines day
+late winter
+end of the school year
+middle of january
+mid feb
+1st of feb
+the first
+jan 1st
+feb or march
+sometime between february and april
+couple of months
+in a month or two
+6 to 8 weeks
+about 90 days out
+half a year
+next 12 months
+within the year
+a year or two
+maybe two years from now
+eventually, no date
+no date in mind
+no set date
+date's flexible
+we're easy on timing
+timing isn't an issue
+open on timing
+take our time
+we're not rushing
+not urgent
+when something good comes up
+if it's the right one we'd move anytime
+lo más pronto posible
+urge
+para el primero de febrero
+a principios de año
+cuando termine mi contrato
+en cuanto se desocupe
+después de navidad
+no tenemos prisa
+en la primavera
+dentro de dos meses
 `,
   none: `
 the roof was replaced in 2019
@@ -673,6 +1187,35 @@ my dog is two years old
 we have rented for ten years
 i wrote you yesterday
 been looking for six months
+i moved here in 2020
+we moved in last may
+i've been here since january
+we've been married ten years
+my kids start school at 8
+i work mondays
+i start work at 9 every day
+we get the paper on sundays
+i was there in july
+it was listed in september right
+i called last month
+the fog in june gets me down
+i love fall colors
+we garden in the spring
+christmas is big for us
+our anniversary is in october
+i turn 40 in march
+i can do tuesday
+sunday works for the tour
+i'll be late on monday
+talk next week
+i'll get back to you tomorrow
+my wife decides next week
+i get paid on the 15th
+the last place took six weeks to answer
+my commute takes an hour
+i travel two weeks a month
+my car lease ends in june
+gym membership runs till may
 `,
 }
 
@@ -744,6 +1287,89 @@ maximo 1.2 millones
 tengo unos 3500 al mes
 nuestro presupuesto es de un millon
 entre 4 y 5 millones
+4.6 and not a dollar more
+we can reach 4.5
+max is 1.85
+max we'd do is 3300
+3,200 is where i cap out
+capping it at 950
+capped at 1.05 by the lender
+the lender won't go over 1.1
+bank caps us at 900
+top of our range is 1.9
+upper end is 5k
+bottom line 3k a month
+2900 is doable
+3100 i can swing
+3400 is right at my limit
+i can manage 3k
+i could do 4800 with utilities
+could push to 5
+would stretch to 4.8 for this
+we're willing to pay up to 1.15
+prepared to pay 1.9
+happy to pay asking, 3400 is fine
+asking price works for us
+full asking is no problem
+3400 is in my range
+that's within budget at 5150
+right at our budget, 1.12
+a bit over our 1 million budget
+over my budget of 3k
+your price is 200 above our max of 1.7
+we had 4.5 in mind
+had about 3k in mind
+we were thinking 1.6 to 1.8
+somewhere in the 1.7s
+mid 900s
+low 3s
+upper 4s
+high threes
+under a mil
+sub 3k
+sub 2 million
+less than 3500 all in
+3k incl utilities
+5k split two ways
+1700 each so 3400
+2500 apiece, so five thousand total
+each of us can pay 1600
+together we can do 4200
+half is mine, so up to 4k total
+employer covers 4500
+stipend is 3k for housing
+my housing budget is 3500
+bah is 3900
+i set aside 1.2 for a house
+we put away 2 million for this
+4.2 for the house plus some for work on it
+all in 5 million with the remodel
+purchase plus repairs not over 1.1
+price cap 1 million flat
+one point two is our number
+our number is 3,000
+magic number is 4k
+looking at homes from 900 to 1.1
+searching up to 5 million
+my filter is set to 3500
+zillow filter says max 1.2
+between 3 and 3.5k
+3 to 3.4k
+800k to 1 mil
+eight to nine hundred thousand
+a million one
+million and a half
+a cool million
+six figures max, so under a million
+no more than 3 grand
+3 grand tops
+dos mil ochocientos máximo
+hasta un millón doscientos
+podemos pagar 4500
+mi límite son 3200
+alrededor de un millón
+no más de 3000 al mes
+tenemos 900 mil para gastar
 `,
   none: `
 1031 exchange money
@@ -770,6 +1396,34 @@ i'm at 300 main street
 see you at 4
 two kids and a dog
 we are four adults
+we make 250 combined
+i take home 9k a month
+salary is 140
+bonus is 30k
+i owe 40k on my car
+student loans are 600 a month
+my mortgage payment is 2400 now
+our house is worth 1.6
+they paid 3.9 for it
+the comp down the street went for 4.4
+taxes are like 50k a year here
+dues of 985 are a lot
+a new roof costs 40k
+the remodel ran us 120k
+insurance quoted 9000
+my score's 760
+20 percent down is 224k
+our deposit was 3400 last time
+parking at 290 is nuts
+i paid 35 a month for the cat before
+my zip is 94110
+unit 2104
+i weigh 180 lbs
+the couch is 90 inches
+1000 square feet is plenty
+the school has 900 kids
+it's 2 miles from work
+300 books
 `,
 }
 
@@ -880,6 +1534,102 @@ una familia de cinco
 con mis dos hijos
 entre los tres
 pareja sin hijos
+i'd be alone
+it's just little old me
+me, nobody else
+single person
+single guy
+single woman, quiet
+one occupant
+one adult
+1 person
+just one
+bachelor
+one professional
+me and a roommate
+me and a friend from work
+me and my bestie
+my best friend and i
+me n my bf
+me n my gf
+my bf and i
+gf and i
+my hubby and i
+hubby and me
+wifey and i
+my wife, me and the baby
+my husband, our toddler and me
+two dads and a kid
+two moms and our son
+us and our two girls
+us plus a nanny
+we're 2
+we r 3
+3 ppl
+4 people total
+there's 5 in my family
+five in the family
+6 of us incl grandma
+total of four occupants
+four occupants
+two grown ups and three kids
+2 adults, 2 kids under 5
+1 adult 1 child
+two teens and a tween
+three boys
+twin girls
+triplets lol
+our son is 3
+our daughter is starting kindergarten
+we have a 6 month old
+baby on the way
+expecting in april
+we're about to be three
+my son stays with me every other week
+shared custody, two kids half the time
+my niece lives with us
+my nephew and i
+my grandmother lives with me
+my father in law lives with us
+my parents will stay with us half the year
+three generations
+in laws in the guest suite
+au pair lives with us
+live in nanny
+my sister and her husband and us
+my brother, his wife and me
+two couples
+two couples splitting it
+four grad students
+three interns
+two flight attendants
+three coworkers
+a group of friends, four of us
+house share, five people
+roomies, 3 of us
+newly married
+just married
+engaged couple
+young couple
+couple in our sixties
+couple, no kids
+dinks, no kids
+widowed, live alone
+widower with a grown son
+divorced with two girls
+for my son and his wife
+for my daughter and her roommate
+for my mom, she'd live alone
+my client and her two kids
+a family of four relocating from texas
+familia de cuatro
+somos tres: mi esposa, mi hija y yo
+viviría yo sola
+mi hermana y yo
+dos amigas
+tres estudiantes
+con mi mamá y mis hijos
+una pareja con bebé
 `,
   none: `
 my husband will call you
@@ -919,6 +1669,37 @@ only browsing
 i'll come alone
 my husband and i will come see it
 we'll both come to the tour
+my wife is a teacher
+my wife will email you
+my husband loves the garage
+my sister saw the house
+my brother recommended it
+my friend lives two blocks away
+our friends have a place there
+my mom thinks the price is high
+my dad is a contractor
+my dad is lending us money
+my parents give us the down payment
+our kids love the pool
+kids are loud next door
+my son goes to school nearby
+my daughter has a game saturday
+my partner comes to the tour too
+there will be three of us at the tour
+four of us are coming to see it
+two of us have cars
+three bikes
+five rooms
+two desks
+my roommate now is a nightmare
+my old roommate moved out
+my neighbor has twins
+people say it's quiet
+everyone loves it
+someone told me it's sold
+my assistant will write you
+my agent has four clients
+the couple upstairs is loud
 `,
 }
 
@@ -981,6 +1762,66 @@ tengo dos gatos
 tenemos una perrita chihuahua
 mi gata y yo
 un conejo
+our doggo is 30 lbs
+my pup is 6 months old
+puppy on the way
+we're picking up a puppy in january
+a kitten, 4 months
+two kitties
+my kitty is 15
+one senior cat
+senior dog, 13, sleeps all day
+she's a 50 lb lab
+he's a yorkie, 6 lbs
+dachshund, 12 pounds
+mini poodle
+aussie doodle
+a husky, i run with him
+a mastiff, he's a couch potato
+chihuahua mix
+lab mix, 60 lb
+pit mix, sweetest girl
+corgi named waffles
+cat named miso
+my cat's name is pepper
+her name is luna, she's a tabby
+biscuit is our beagle
+gus is my bulldog
+3 cats, all fixed
+cat and dog
+one of each, a cat and a dog
+two dogs and a bird
+dog plus two cats
+small caged bird
+a cockatiel
+a ball python
+leopard gecko
+a hedgehog
+pet rats
+two rats in a cage
+hamster if that counts
+fish tank, 20 gallon
+betta fish
+koi
+backyard hens, three of them
+a pot bellied pig
+my roommate has a cat
+my girlfriend's dog would come too
+my son has a turtle
+the kids have a bunny
+i dogsit sometimes but own a cat
+we foster puppies
+fostering a litter of kittens
+i bring my dog everywhere
+can't leave without my dog
+wouldn't move without my cats
+my dog is my roommate
+tengo una gata
+un perro chico
+traigo dos perros
+mi perro pesa 10 kilos
+tenemos un loro
+hay un hámster
 `,
   'no pets': `
 we got rid of the dog so none
@@ -1011,6 +1852,39 @@ we gave the cat to my sister, so none now
 sin mascotas
 no tengo mascotas
 no tenemos animales
+no critters
+no furballs
+none with fur
+nothing furry
+nothing on four legs
+no 4 legged friends
+no pets, no smoking
+nonsmoker, no pets
+no smoking no pets
+no pets here
+pets: none
+pets - no
+don't have animals
+dont own any animals
+we don't keep animals
+i've no pets
+haven't got pets
+not even a goldfish
+never owned a pet
+no pets at the moment
+currently no pets
+no pets now or planned
+not planning on pets
+we have no dogs or cats
+petless
+allergic to everything with fur so no
+our old cat passed in june, none now
+had to rehome the dog, so none
+my ex kept the dog
+the dog stays with my ex
+ningún animal
+no hay mascotas
+ya no tengo perro
 `,
   none: `
 i like dogs
@@ -1040,5 +1914,33 @@ i work at the animal shelter
 cat 6 cable
 my name is kat
 bear with me
+i walk the neighbor's dog
+my mom's cat is mean
+i grew up with dogs
+we'd love a dog someday
+maybe a dog one day
+thinking about a dog but not sure
+cats make me sneeze
+dogs barking all night drove me out
+big dog park fan
+i saw a dog in the photos
+the photos show a cat
+is that the owner's dog
+my friend has three dogs
+i'm a dog trainer
+i'm a vet tech
+he's a guide dog
+she's my service animal
+i have an esa letter
+pet fee seems steep
+35 lb limit seems low
+no fish market nearby i hope
+raining cats and dogs
+my car is a beetle
+i drive a mustang
+we have two kids
+two adults no kids
+my boyfriend and i
+no smoking
 `,
 }

@@ -1492,6 +1492,48 @@ manutencion = child support
 mejor busco otra = or not
 busco otra = i look for another
 estoy en = i am in
+verano = summer
+el verano = summer
+del verano = of summer
+otono = fall
+invierno = winter
+despues = after
+despues del = after the
+pensamos = we think
+pensamos comprar = we plan to buy
+pienso comprar = i plan to buy
+pensamos rentar = we plan to rent
+buscando = looking for
+buscando rentar = looking to rent
+buscando comprar = looking to buy
+buscando casa = looking for home
+necesitaria = i need
+necesitariamos = we need
+banco = bank
+del banco = from bank
+con el banco = with bank
+amigas = friends
+hermana = sister
+inversion = investment
+como inversion = as an investment
+invertir = to invest
+inversionista = investor
+inversionistas = investors
+ahorros = savings
+precalificado = prequalified
+precalificados = prequalified
+mi contrato = my lease
+se acaba = ends
+vence = ends
+termina = ends
+principios de = beginning of
+a principios de = beginning of
+a mediados de = middle of
+finales de = end of
+a finales de = end of
+curiosear = browse
+curioseando = browsing
+por curiosidad = just curious
 `
 
 const table = phraseTable(lines + spanishNumbers)
@@ -1505,6 +1547,8 @@ export const spanishToEnglish = (words: string[]) => table.translate(words.map(i
 export const spanishAligned = (words: string[]) => table.aligned(words.map(inTable))
 
 function inTable(word: string): string {
+  // `ya` was taken for a short "you".
+  if (word === 'you') return 'ya'
   if (word.length < 6 || table.words.has(word) || /[^a-z]/.test(word)) return word
   const before = corrected.get(word)
   if (before !== undefined) return before

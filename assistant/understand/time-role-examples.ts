@@ -825,4 +825,342 @@ flying to my in-laws on [x the 26th] and back on [x the 30th], so [dec 1] at [9]
 i have a hearing at [x two], [11] suits
 i'm at jury duty all day [x monday] so [tuesday], after [4]
 hmm [- sunday]? closed? then keep [saturday]
+i wrap up at [x 4:30] so [5] works
+i'm done teaching at [x 2:15], [3] would be good
+i punch out at [x 2], [2:30] then
+i'm at the hospital till [x 7] on [x mondays] so [tuesday] at [11]
+i do nights, home by [x 8], asleep till [x 2]. [3:30] is ideal
+doors close at [x 6] at my shop so [6:30]
+salon closes at [x 5] [x saturdays], [5:30] ok
+i open the cafe at [x 5am] and leave at [x 1], could do [1:30]
+break is [x 12 to 1], could i pop in at [12:15]
+my lunch is [x noon], [12:30] would be doable
+my lunch break starts at [x 1], so [1:15]
+i have standup at [x 9:30], anything from [10] on is fine
+my last patient is at [x 4], so [5] on [wednesday]
+last class is at [x 3], [3:45] would give me time to get there
+finals are done [x the 11th], so [the 12th] at [1]
+we're at my parents [x thursday] and [x friday], [saturday] would be best
+thanksgiving at my sister's [x thursday], so [wednesday] at [3]
+hosting family [x thursday through saturday]. [monday]?
+in-laws leave [x sunday], [monday] after [2] please
+company leaves [x the 29th] so [the 30th] works
+we have a funeral [x saturday] so [sunday] at [2]
+church is [x 10 to 11:30], could we come at [12:30]
+mass ends at [x noon] so [1]
+temple is [x saturday morning], [sunday] is good
+shabbat starts [x friday at sundown] so [friday] at [noon]
+basketball is [x 9 to 11] [x saturday], so [11:30]
+swim meet [x saturday], so [sunday] at [11] if you're open
+piano lesson is at [x 4], so could we say [2:30]
+ballet ends at [x 5:15] on [x tuesdays], [tuesday] at [5:45]
+daycare closes at [x 6], so [4:30] at the latest
+school lets out [x 2:50], i could make [3:30]
+bus drops the kids at [x 3:20]. [2] would be better
+sitter can stay till [x 4] so [2:30]
+my mom babysits from [x 1 to 4] so [1:30] on [tuesday]
+dog walker comes at [x noon] so [11] or [1]
+vet at [x 2] [x monday], [monday] at [4]
+plumber is here [x between 8 and 12], so [1pm]
+cable guy said [x 12 to 4], so [tomorrow morning] at [10]
+delivery window is [x 9 to 1] [x saturday], so [saturday] at [2]
+couch gets delivered at [x 10], [noon] is safe
+painters finish [x monday], [tuesday] at [9] would be great
+inspection on our place is [x tuesday] at [x 10], can we do [tuesday] at [2]
+we sign papers [x monday] at [x 11], [monday] at [3]
+closing on our condo is [x the 1st], so [the 2nd] at [10]
+notary at [x 9], free after [10:30]
+interview is [x wednesday] at [x 1], so [wednesday] [10am] or [thursday] [noon]
+second interview [x monday morning], so could i see it [monday] at [3]
+onboarding all day [x monday]. [tuesday] lunch time, [12:30]?
+the conference runs [x tuesday to thursday], so [friday] at [10]
+i speak at [x 11] at a conference, could do [1:30]
+i present at [x 2], done by [x 3], so [4]
+deadline is [x friday] at [x 5], so [saturday] please
+court at [x 8:30] [x tuesday], should be out by [x 11], say [1]
+deposition [x all day monday], so [tuesday] [9 am]
+chemo [x mondays], so [wednesday] at [1]
+i get my cast off [x thursday], [friday] at [11] then
+doctor wants me at [x 1:45], so [11:30]
+mri at [x 7am], so [10] is fine
+eye appointment [x wednesday] at [x 3] and i can't drive after, so [wednesday] at [1]
+shot is at [x 10:15], [11:30] please
+hair at [x 11], so [2]
+nails at [x 1] lol, [3]?
+gym till [x 8], [9] is good
+i run at [x 7], home by [x 8:30], so [9:30]
+my train is at [x 5:40], so [4] the latest
+ferry gets in at [x 10:20], [11] should do
+last ferry is at [x 7], so [5] works
+bart takes an hour from work where i leave at [x 4], so [5:30]
+i leave sacramento at [x 8], so [10:30]
+driving in from fresno, leaving at [x 6], should be there by [10]
+driving up from la [x saturday], there by [x noon], so [1:30]
+we drive home [x sunday at 3] so [sunday] at [1]
+redeye gets in [x saturday] at [x 6am], [saturday] [11] so i can nap
+i fly in [x sunday night], free [monday] from [10]
+flying out of sfo at [x 4] so [11]
+my flight out is [x wednesday evening], so [wednesday] at [1]
+we fly back to boston [x the 24th], so [the 23rd] at [noon]
+we only fly home [x tuesday], so [monday] any time
+i'm in town [monday to wednesday], [tuesday] at [10] is best
+i'm only in the city [december 3 to 5], [friday] works, after lunch, [2]
+we're only there [the 10th to the 13th], [saturday] at [noon]
+only in town [nov 30 through dec 2], [tuesday] [1:30]
+we fly in [x monday night] and leave [x wednesday night] so only [tuesday] or [wednesday] works. [wednesday] at [2]?
+we get there [x friday night] and go home [x sunday night], so [saturday] or [sunday], [sunday] at [11] ideally
+my train only gets in at [x 3] on [x thursday] so could it be [4]
+my bus only arrives at [x 2] on [x friday], could we say [3]
+her flight only lands at [x noon] on [x monday] so can we make it [1:30]
+here for [x three days], leaving [x tuesday]. [monday] at [2]
+we're staying at the hilton until [x sunday], so [saturday] at [3]
+we check out [x monday at 11], then [noon] would be perfect
+moving truck is coming [x monday at 8], [tuesday] then
+movers quoted [x saturday], so [friday] [4pm]
+uhaul is due back at [x 2], so [3]
+rental car goes back at [x noon] so [10]
+my wife is back [x friday], we'd both like [saturday] at [11]
+my husband's off [x weekends] only, so [sunday] [1pm]
+my girlfriend works [x until 3], so [4] on [monday]
+my brother flies in [x tuesday night] and wants to see it too, [wednesday] at [11]
+mom gets here [x monday], [tuesday] at [noon] so she can come
+our agent is away [x until tuesday], [wednesday] [10]
+our agent can do [monday] at [4] or [tuesday] at [9]
+my realtor has another showing at [x 1], so [2]
+realtor said [x monday] but i prefer [tuesday] at [3]
+my dad said [x sunday], but [saturday] at [10] is what i want
+zillow says you're open [x till 6], so [5:30]
+the listing says tours start at [x 9], [9] is great
+your page says [x 10 to 5], so [4:30] [monday]
+i saw the open house is [x sunday at 1], i'd rather come alone [saturday] at [11]
+the open house [x last sunday] was crowded, private one [tuesday] at [11]?
+i was there [x last week] but want to come back [saturday] at [10]
+i toured it [x on the 14th], second look [the 24th] at [1]?
+we drove by [x this morning] and want in. [today] at [4]?
+i wrote to you [x yesterday], i'd still like [monday] at [2]
+i called at [x 9] and no one answered, [tuesday] at [noon] please
+sorry for the late reply, was out [x since friday]. [wednesday] at [1]
+i was asking for [- monday] but [tuesday] at [2] is better
+i know i said [- 2], could it be [3]
+i told you [- friday], i meant [saturday]
+not [- 3], [2]
+no, [2]
+no [2pm]
+[- monday] no, [tuesday] yes
+[- monday] not possible, [tuesday] possible
+[- monday] no go. [tuesday] at [9]
+[- the morning] is hard, [the afternoon] is better, [3]?
+[- mornings] are rough, [2pm] good
+[- evenings] are out. [saturday] at [noon]
+[- weekends] don't work for me. [monday] at [1]
+never on [- sundays]. [monday] at [4]
+can't on [- tuesday], can on [thursday] at [1]
+cant do [- wed], can do [thu] [2pm]
+i can't [- monday] but i can [tuesday] at [10]
+anything except [- monday]. maybe [tuesday], [4pm]
+except for [- friday] we are free, [thursday] at [noon] best
+[- 9] would be too early for my mom. [10:30]
+[- 6] is dark already, can we do [3]
+[- tomorrow] is too soon, [saturday] at [1]
+[- today] is crazy. [tomorrow] [11am]
+[- this weekend] is packed, [next saturday] at [2]
+[- the 24th] is no good, what about [the 25th]
+[- the 27th]? busy. [the 28th] at [noon]
+[- 11]? no. [11:30]
+better [2] than [- 1]
+rather [wednesday] than [- tuesday]
+i'd take [thursday] over [- friday]
+[tuesday], not [- monday], at [3]
+[tuesday] at [3] not [- 2]
+only [sunday] works, [- saturday] is my son's birthday
+only after [5], i work
+only [before noon] on [saturday], then i leave
+only [weekday mornings], so [wednesday] at [9]
+anytime after [3] on [wednesday]
+any time before [11] [tuesday]
+between [1 and 3] on [monday]
+no earlier than [10] on [saturday]
+not before [11] please, [sunday]
+not until after [4], [thursday]
+not later than [2] on [friday]
+[friday] at the earliest, [saturday] better
+[monday] first thing, [9]
+latest slot you have [tuesday]
+last tour of the day on [wednesday]
+as early as you can on [monday]
+if [- saturday] is gone then [sunday] same time
+if you have [2] on [thursday] great
+in case [- 10] is gone, [11]
+[10] or, if that's gone, [11]
+[tuesday] or [wednesday], whichever, at [1]
+[monday], [tuesday] or [wednesday], all after [3]
+first choice [tuesday] [2pm], second choice [wednesday] [2pm]
+ideally [saturday] around [noon]
+preferably [thursday] [late afternoon]
+hopefully [monday] at [10]
+maybe [sunday] at [1]
+how bout [tues] [3]
+wut about [sat] [11]
+u free [monday] [2]
+can i cum by [tomorow] [3pm]
+lets do [sat] [noon]
+[mon] [4] ok?
+[sat 11am] plz
+[tmrw] [10]
+[next tues] [2:30]
+id b there [friday] [1]
+i could be there at [3] [today]
+i can swing by [tonight] at [6]
+could we pop over [tomorrow] [around 4]
+would [3] on [wednesday] be alright
+would it be possible to view the home on [tuesday] at [14:00]
+may i view it on [monday the 30th] at [10]
+kindly schedule me for [thursday] at [2 pm]
+please arrange a visit on [saturday] [in the morning]
+we would like to visit the property [on the 1st of december] at [11]
+schedule [tuesday] [12:30]
+sign me up for [sunday] at [1]
+pencil me in for [thursday] at [4]
+mark me down for [the 2nd] at [noon]
+i'll take [the 3pm] on [monday]
+i'll take [tuesday] at [1] if it's there
+hold [wednesday] at [2] for me
+is [monday] at [1] taken
+still have [saturday] [2pm]
+got anything [friday] around [11]
+got time [tomorrow] at [noon]
+what's free [thursday]
+what's open on [the 28th]
+what do you have left on [saturday]
+which times on [sunday]
+do you show on [sundays]
+are you doing tours [tomorrow]
+i could do [lunch time] [tuesday]
+[tuesday] over lunch
+[after work] on [wednesday], like [5:30]
+[right after school], [3:15]
+i'm around [monday]
+i'm off [tuesday], [11]
+i'm free [thursday] till [x 2], so [1]
+free [friday] until [x noon], [10:30]
+i have the [morning] off on [wednesday], so [9:30]
+i took [monday] off to look at homes, [10] and whatever
+i took the day off [wednesday]. [11]?
+day off is [thursday], [2pm]
+my days off are [tuesday] and [wednesday], [wednesday] at [1]
+i get every other [friday] off, so [friday] at [noon]
+we have [saturday] open, say [1]
+our calendar is clear [the 30th], [10am]
+i have a gap between [1 and 3] [monday]
+there's a gap at [11:30]
+i could sneak out at [3] on [tuesday]
+i can leave work early [thursday], [4]
+could skip lunch [monday], so [12]
+my [3 o'clock] got cancelled so i can come [today] at [3]
+my meeting [x at 2] got cancelled so [2] works now
+they cancelled my class [x thursday], so [thursday] at [10]
+cancel [- tuesday] at [- 3], book [wednesday] at [3]
+can you cancel [- my 2pm] and give me [4pm]
+need to get out of [- thursday], [friday] ok?
+[- thursday] fell through for us, [friday] at [1]
+[- tuesday] turned out to be my wife's birthday, [wednesday]
+[- wednesday] is our anniversary. [thursday] at [2]
+[- monday] is veterans something, [tuesday]
+i got scheduled for [- tuesday], [thursday] at [10]
+they put me on shift [- saturday], [sunday]?
+my meeting got moved to [x 2], can i come at [4] instead
+they moved my exam to [x wednesday], so could we do [thursday]
+my ride can only bring me [friday], [noon]
+the nurse comes at [x 10] and leaves at [x 12] so [1]
+grandkids are here [x until 4], so [4:30]
+dinner reservations at [x 7], so [5:30] would be fine
+show starts at [x 8], so [6] at the latest
+game starts [x 1:05], so [11am]
+concert [x saturday night], [sunday] not too early, [noon]
+birthday party [x saturday] from [x 2 to 5], so [saturday] at [noon]
+wedding [x the 28th], so [the 29th] at [2]
+baby shower [x sunday] at [x 1], could do [sunday] at [11]
+brunch at [x 11], so [1:30]
+our anniversary dinner is [x friday], [saturday] works
+we close up the cabin [x sunday], back [x sunday night], [monday] at [3]
+we're camping [x till sunday], [monday] at [11]
+skiing [x fri to sun], [monday] [noon]
+on a cruise [x until the 5th], [the 7th] at [10]
+out of the country [x through november], [dec 2] at [1]
+deployed till [x the 1st], so [the 3rd] at [2]
+quarantining until [x thursday], [friday] at [1]
+my car's in the shop until [x tuesday], [wednesday] then
+garage has my car till [x 3], so [4]
+it's supposed to rain [- monday], [tuesday] at [1]
+storm [x tonight], so [tomorrow] after [10]
+sunset is [x 4:50], so [3:30] for the view
+i want to see the light at [4]
+i want to see it at [sunset], so [4:30]
+to hear the traffic i'd come at [5] on [a weekday], [monday]
+i'd like to see it when the sun hits the garden, [noon] on [saturday]
+the lease on my place is up [x the 30th], tour [this week] please, [friday] [2]
+i have to give notice by [x the 1st], so can i see it [monday]
+we need to decide by [x wednesday] so [tuesday] at the latest, [10]
+offer deadline is [x tuesday] right? so [monday] at [9]
+can't make it [- monday], sorry
+can't come on [- the 24th]
+won't be able to make [- 2]
+something came up [- wednesday], i can't come
+not coming [- thursday]
+not coming [- tomorrow]
+please take me off [- saturday]
+take me off the list for [- tuesday]
+nvm about [- friday]
+i no longer need [- monday at 2]
+we found a place so no [- saturday]
+i have surgery [x tuesday] so i can't come
+i have to fly home [x tonight] so no tour for me
+we sign our lease [x tomorrow], no need for the tour
+got called into work [x saturday], have to cancel
+running late, leaving the office at [x 2:40]
+be there [x 3:10], sorry
+i'll be 15 late, so [x 3:15]
+we'll leave by [x 4:30], is that ok
+does the tour end by [x 3:30]
+will it be over by [x noon]
+my husband will arrive at [x 2:10]
+is someone there before [x 9]
+what time do they lock up, [x 6]
+rent is due [x the 1st]?
+garbage is picked up [x thursday] right
+what's it like there on [x a saturday night]
+is it loud at [x 2am]
+are quiet hours from [x 10]
+office is open [x 9 to 5] right
+is the concierge there [x on sundays]
+package room open till [x 10]?
+i can move in [x january 15]
+looking to move [x the first week of january]
+need a place from [x the 15th]
+we sell [x in december]
+closing [x by the 20th] is what we want
+tell me by [x friday]
+i'll know more [x monday]
+get back to me before [x 5] please
+call me [x tomorrow]
+i'm reachable [x after 6], tour [saturday] at [1]
+text is best [x before noon]
+tengo cita con el doctor a [x las 9], puedo a [las 11]
+mi turno termina a [x las 2], ¿a [las 3]?
+llego el [x lunes] por la noche, así que el [martes] a [las 10]
+mi vuelo sale a [x las 6], ¿podemos a [las 2]?
+no puedo el [- lunes], el [martes] sí, a [las 4]
+el [- martes] no, mejor el [jueves] a [las 12]
+en vez del [- sábado], el [domingo] a [la 1]
+los niños salen a [x las 3], entonces a [la 1:30]
+recojo a mi hija a [x las 2:45], mejor a [las 11]
+trabajo [x de lunes a viernes], el [sábado] a [las 10]
+solo puedo los [sábados], a [las 11]
+después de [las 5], el [miércoles]
+antes de [las 12] el [viernes]
+el [viernes] salgo a [x la 1], puedo a [las 2]
+mi esposa llega el [x jueves], queremos ir el [viernes] a [las 3]
+vi el anuncio [x ayer], ¿puedo ir [hoy] a [las 5]?
+cancele lo del [- jueves]
+me voy de viaje el [x martes], ¿puede ser el [lunes] a [las 9]?
 `

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { getsAnswer, lastAnswer } from './listing.ts'
 import type { NamedVisitor } from './talk.ts'
 
-const offer = /^\d\. (\w+day, .+ at .+ P[SD]T)$/gm
+const offer = /^\d\. (\w{3}, .+ at .+ P[SD]T)$/gm
 
 /** The three times that Penny offers, as text. */
 export async function offers(page: Page): Promise<string[]> {

@@ -186,7 +186,7 @@ export interface paths {
         };
         /**
          * When a listing can be toured
-         * @description Open half hours of the next 14 days on the property's own clock: its tour hours less its notice and what is taken. Where tours are by appointment, the half hours from 9 AM to 6 PM of every day. 404 where nobody gives tours.
+         * @description Open half hours of the next 14 days on the property's own clock: its tour hours less its notice, two hours at least, and what is taken. Where tours are by appointment, the half hours from 9 AM to 6 PM of every day. 404 where nobody gives tours.
          */
         get: operations["listTourTimes"];
         put?: never;
@@ -363,7 +363,7 @@ export interface paths {
         };
         /**
          * Free half hours of the next 14 days
-         * @description From the property's tour hours, less its notice and what is taken; none where tours are by appointment. Without the cookie of getTourByToken there is no such tour.
+         * @description From the property's tour hours, less its notice, two hours at least, and what is taken; none where tours are by appointment. Without the cookie of getTourByToken there is no such tour.
          */
         get: operations["listAvailableTimes"];
         put?: never;

@@ -73,7 +73,20 @@ export function readListings(): Map<number, Listing> {
 }
 
 const same = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'")
-export const holdsWanted = (text: string, entry: Wanted) => [entry].flat().some((one) => same(text).includes(same(one)))
+export const holdsWanted = (text: string, entry: Wanted) =>
+  [entry].flat().some((one) => same(text).includes(same(one)) || same(inFull(text)).includes(same(one)))
+
+const days = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const months = 'January February March April May June July August September October November December'.split(' ')
+const shortTime =
+  /\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat), (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (\d{1,2})(?:, \d{4})? at (\d{1,2})(:\d\d)? ([AP]M)/g
+
+/** Lines name times in full: `Tue, Nov 24 at 2 PM` says "Tuesday, November 24" and "2:00 PM", too. */
+const inFull = (text: string) =>
+  text.replace(shortTime, (_, day, month, date, hour, minutes = ':00', half) => {
+    const whole = (names: string[], short: string) => names.find((name) => name.startsWith(short))
+    return `${whole(days, day)}, ${whole(months, month)} ${date} at ${hour}${minutes} ${half}`
+  })
 
 /** "Now" of every line: Friday, November 20, 2026, 10 AM in California. */
 export const now = new Date('2026-11-20T18:00:00Z')

@@ -1,7 +1,7 @@
 import type { Words } from '#assistant/say/format.ts'
 import { ownerWords } from '#assistant/say/owner-words.ts'
 import type { Language } from '#assistant/understand/language.ts'
-import { shortForm } from '#domain/moment-words.ts'
+import { shortFormWithZone } from '#domain/moment-words.ts'
 import { spanishMoment } from '#server/assistant/booking/spanish-words.ts'
 import type { ToldTour } from '#server/tours/queries/tour-requests.ts'
 import { lastMomentOf, newMomentOf } from '#server/tours/rules/tour-request.ts'
@@ -65,11 +65,6 @@ function noteWords(note: string, owner: Words, language: Language): string {
 
 /** With the zone, because nothing is known of the reader's. */
 function timeWords(moment: Date, zone: string, language: Language, now: Date): string {
-  if (language === 'en') return `${shortForm(moment, zone, now)} ${zoneWord(moment, zone)}`
+  if (language === 'en') return shortFormWithZone(moment, zone, now)
   return spanishMoment(moment, zone, now)
-}
-
-function zoneWord(moment: Date, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(moment)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   clockTimeWithZone,
   inSentence,
-  longDayOf,
   longForm,
   shortDayOf,
   shortForm,
+  shortFormWithZone,
   unzonedWords,
   weekdayAndDate,
 } from '#domain/moment-words.ts'
@@ -141,13 +141,14 @@ describe('[API-06] a tour’s time in words, in the property’s time zone', () 
   const moment = new Date('2026-11-25T18:30:00Z')
 
   it('contains the day, the time, or both', () => {
-    expect(longDayOf(moment, zone)).toBe('Wednesday, November 25, 2026')
     expect(weekdayAndDate(moment, zone)).toBe('Wednesday, November 25')
     expect(shortDayOf(moment, zone)).toBe('Wed, Nov 25')
     expect(inSentence(moment, zone)).toBe('Wed, Nov 25 at 10:30 AM PST')
     expect(inSentence(new Date('2026-11-24T22:00:00Z'), zone)).toBe('Tue, Nov 24 at 2 PM PST')
     expect(clockTimeWithZone(moment, zone)).toBe('10:30 AM PST')
-    expect(longDayOf(moment, 'Asia/Kathmandu')).toBe('Thursday, November 26, 2026')
+    expect(weekdayAndDate(moment, 'Asia/Kathmandu')).toBe('Thursday, November 26')
+    expect(shortFormWithZone(moment, 'Asia/Kathmandu', moment)).toBe('Thu, Nov 26 at 12:15 AM GMT+5:45')
+    expect(shortFormWithZone(moment, zone, new Date('2025-11-25T18:30:00Z'))).toBe('Wed, Nov 25, 2026 at 10:30 AM PST')
   })
 
   it.each([

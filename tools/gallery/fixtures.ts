@@ -145,7 +145,7 @@ export const talkWithTimes: Message[] = [
   {
     id: 2,
     type: 'ai',
-    text: 'These times are open:\n1. Tuesday, November 24, 2026 at 9:00 AM PST\n2. Wednesday, November 25, 2026 at 1:00 PM PST\n3. Friday, November 27, 2026 at 5:30 PM PST\nWhich works best? Or tell me another time.',
+    text: 'These times are open:\n1. Tue, Nov 24 at 9 AM PST\n2. Wed, Nov 25 at 1 PM PST\n3. Fri, Nov 27 at 5:30 PM PST\nWhich works best? Or tell me another time.',
     at: saidAt,
     answer: { offered_times: times },
   },
@@ -165,7 +165,7 @@ export const talkWithSummary: Message[] = [
   {
     id: 4,
     type: 'ai',
-    text: 'To confirm: a tour of 48 Alder Ridge Road on Tuesday, November 24, 2026 at 9:00 AM PST, for Ann Chen (ann.chen@example.com). Should I ask the seller for it?',
+    text: 'To confirm: a tour of 48 Alder Ridge Road on Tue, Nov 24 at 9 AM PST, for Ann Chen (ann.chen@example.com). Should I ask the seller for it?',
     at: saidAt,
     answer: { booking_summary: summary },
   },

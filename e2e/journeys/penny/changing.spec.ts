@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { longForm, shortForm } from '#domain/moment-words.ts'
+import { longForm, shortForm, shortFormWithZone } from '#domain/moment-words.ts'
 import { bookTour, seesEmails } from '#e2e/support/booked-tour.ts'
 import { done, givesDetails } from '#e2e/support/booking-talk.ts'
 import { getsAnswer } from '#e2e/support/listing.ts'
-import { calendarIn, eventIn, linksIn, type SentEmail, sentEmail } from '#e2e/support/outbox.ts'
+import { calendarIn, eventIn, sentEmail, linksIn, type SentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 import { seesOutcome } from '#e2e/support/tour-journey.ts'
@@ -18,7 +18,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it in t
 }) => {
   const { proposedAt, zone } = await bookTour(server, 3)
   const at = new Date(proposedAt.getTime() + 2 * hour)
-  const [first, later] = [longForm(at, zone), new Date(at.getTime() + hour)]
+  const [first, later] = [shortFormWithZone(at, zone, new Date()), new Date(at.getTime() + hour)]
   const [short, shortLater] = [shortForm(at, zone, new Date()), shortForm(later, zone, new Date())]
   await visitSample(page)
   await getsAnswer(page, `Can I see the house on ${first}?`, 'What name should I put it under?')
@@ -32,7 +32,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it in t
   await seesOutcome(
     seller,
     'Tour Request Accepted!',
-    `Confirmed: ${visitor.name}, ${first}. We’ve emailed you both the details.`,
+    `Confirmed: ${visitor.name}, ${longForm(at, zone)}. We’ve emailed you both the details.`,
   )
   const known = eventIn(await sentEmail(server, visitor.name, 'tour-accepted'))
 

@@ -2,7 +2,7 @@ import { addDays, weekday } from '#domain/calendar.ts'
 import { isOnCalendar, type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
 import { isHolidayWithoutTours } from '#domain/us-holidays.ts'
 import type { Found, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
-import { freeTimes, type TourCalendar, tourMinutes, whyNotFree } from '#server/tours/rules/tour-hours.ts'
+import { freeTimes, type TourCalendar, tourMinutes, whyNotFree, withLead } from '#server/tours/rules/tour-hours.ts'
 import type { ListingRecord } from '../turn.ts'
 
 export interface Search {
@@ -53,14 +53,14 @@ function whetherFree(time: LocalTime, free: LocalTime[], calendar: TourCalendar,
   return { verdict: why, times: isOnCalendar(time) ? nearest(open, time) : nearest(open, localAt(now, calendar.zone)) }
 }
 
-/** A half hour of the tour hours that the server does not offer is taken, and so is whatever overlaps it. */
+/** A half hour of the tour hours that the server could offer and doesn't is taken, and so is whatever overlaps it. */
 function isTaken(time: LocalTime, free: LocalTime[], calendar: TourCalendar, now: Date): boolean {
   if (time > edgeOf(calendar, now)) return false
   const day = time.slice(0, 10)
   const overlapping = calendar.ranges
     .filter((range) => range.weekday === weekday(day))
     .flatMap((range) => halfHours(day, range).filter((each) => minutesBetween(each, time) < tourMinutes))
-  return overlapping.some((each) => !free.includes(each) && whyNotFree(each, calendar, now) === null)
+  return overlapping.some((each) => !free.includes(each) && whyNotFree(each, withLead(calendar), now) === null)
 }
 
 function halfHours(day: string, { opens, closes }: { opens: string; closes: string }): LocalTime[] {

@@ -1,4 +1,4 @@
-import { longForm, unzonedWords } from '#domain/moment-words.ts'
+import { shortFormWithZone, unzonedWords } from '#domain/moment-words.ts'
 import { isOnCalendar, momentOf } from '#domain/time-zone.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
 import type { ListingRecord } from '../turn.ts'
@@ -7,10 +7,10 @@ import { ownerOf } from './owner.ts'
 export const changeable = 'You can cancel your tour or ask for another time until it starts. Just tell me here.'
 
 /** What happened, before the question that follows from it; empty where nothing has to be said. */
-export function newsWords({ news, wish, lost, email, name }: BookingContext, record: ListingRecord): string {
+export function newsWords({ news, wish, lost, email, name }: BookingContext, record: ListingRecord, now: Date): string {
   const time = wish?.kind === 'time' ? wish.time : ''
   const moment = momentOf(time, record.timeZone)
-  const said = moment ? longForm(moment, record.timeZone) : 'That time'
+  const said = moment ? shortFormWithZone(moment, record.timeZone, now) : 'That time'
   switch (news) {
     case 'noSuchTime':
       return isOnCalendar(time) ? skipped(time) : 'That date doesn’t exist.'

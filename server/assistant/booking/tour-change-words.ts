@@ -45,7 +45,7 @@ function promptOf(told: Told): string | null {
     case 'choosingToMove':
       return `Which tour do you want to ${state === 'choosingToMove' ? 'move' : 'cancel'}?\n${list(
         context.tours.map(({ time }) => time),
-        record.timeZone,
+        told,
       )}`
     case 'askingToCancel':
       return `Do you want me to cancel your tour on ${oldTime(told)}?`
@@ -60,7 +60,7 @@ function promptOf(told: Told): string | null {
 
 /** What goes before the question. */
 function before(told: Told): string {
-  const { state, context, record } = told
+  const { state, context, record, now } = told
   switch (context.news) {
     case 'cancelFailed':
       return "I couldn't cancel your tour just now, so it's still on."
@@ -73,7 +73,7 @@ function before(told: Told): string {
     case null:
       return state === 'askingTime' ? 'Sure.' : ''
     default:
-      return newsWords(context, record)
+      return newsWords(context, record, now)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#assistant/understand/language.ts'
 import { streetOf } from '#domain/address.ts'
-import { longDayOf, longForm, unzonedWords } from '#domain/moment-words.ts'
+import { shortForm, shortFormWithZone, weekdayAndDate } from '#domain/moment-words.ts'
 import { oneLine } from '#domain/text.ts'
 import { isOnCalendar, type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
@@ -24,7 +24,7 @@ export interface Told {
 export function bookingWords(told: Told): { text: string; prompt: string | null } {
   const prompt = promptOf(told)
   if (prompt === null) return { text: endWords(told), prompt: null }
-  const before = [isOfOthers(told) ? '' : newsWords(told.context, told.record), introduction(told)]
+  const before = [isOfOthers(told) ? '' : newsWords(told.context, told.record, told.now), introduction(told)]
     .filter(Boolean)
     .join(' ')
   const text = told.state === 'offering' ? `${before}\n${prompt}` : [before, prompt].filter(Boolean).join(' ')
@@ -34,13 +34,11 @@ export function bookingWords(told: Told): { text: string; prompt: string | null 
 /** Who leaves in the middle is not asked again, and knows how things stand. */
 export const pauseWords = 'Nothing was sent yet. We can pick up here whenever you’re ready.'
 
-/** `Wednesday, November 25, 2026 at 10:30 AM PST`; a time that no clock shows is said without its zone. */
-export function zonedTimeWords(time: LocalTime, zone: string): string {
-  const moment = momentOf(time, zone)
-  if (moment) return longForm(moment, zone)
-  if (!isOnCalendar(time)) return 'that date'
-  const { day, time: clock } = unzonedWords(time)
-  return `${day} at ${clock}`
+/** `Wed, Nov 25 at 10:30 AM PST`; a time that no clock shows is said without its zone. */
+export function zonedTimeWords(time: LocalTime, { record, now }: Pick<Told, 'record' | 'now'>): string {
+  const moment = momentOf(time, record.timeZone)
+  if (moment) return shortFormWithZone(moment, record.timeZone, now)
+  return isOnCalendar(time) ? shortForm(new Date(`${time}Z`), 'UTC', now) : 'that date'
 }
 
 function promptOf(told: Told): string | null {
@@ -49,7 +47,7 @@ function promptOf(told: Told): string | null {
     case 'askingTime':
       return askTime(told)
     case 'offering':
-      return `${list(context.offers, record.timeZone)}\n${choose[tone](context.offers.length === 1)}`
+      return `${list(context.offers, told)}\n${choose[tone](context.offers.length === 1)}`
     case 'askingName':
       return askName[tone]
     case 'askingEmail':
@@ -65,8 +63,8 @@ function promptOf(told: Told): string | null {
 
 /** What goes before the question where there is no news: what the message settled. */
 function introduction(told: Told): string {
-  const { state, context, record, brought, tone } = told
-  const time = context.time === null ? '' : zonedTimeWords(context.time, record.timeZone)
+  const { state, context, brought, tone } = told
+  const time = context.time === null ? '' : zonedTimeWords(context.time, told)
   if (state === 'changing') return 'OK, nothing was sent.'
   if (state === 'offering' && context.news !== 'whichOne') return offerLead(told)
   if (context.news !== null) return ''
@@ -84,7 +82,8 @@ function opening(state: string, tone: Tone): string {
 function askTime({ context, record, tone }: Told): string {
   if (record.tourHours.length === 0) {
     const day = singleDay(context)
-    const on = day && isOnCalendar(`${day}T12:00:00`) ? ` on ${longDayOf(new Date(`${day}T12:00:00Z`), 'UTC')}` : null
+    const on =
+      day && isOnCalendar(`${day}T12:00:00`) ? ` on ${weekdayAndDate(new Date(`${day}T12:00:00Z`), 'UTC')}` : null
     if (context.news === 'hourMissing' && on) return `What time${on} works for you?`
     return 'What day and time work for you?'
   }
@@ -124,8 +123,8 @@ function isSure(times: LocalTime[], { record, now }: Told): boolean {
   return record.tourHours.length > 0 && times.every((time) => time <= last)
 }
 
-export const list = (times: LocalTime[], zone: string) =>
-  times.map((time, index) => `${index + 1}. ${zonedTimeWords(time, zone)}`).join('\n')
+export const list = (times: LocalTime[], told: Pick<Told, 'record' | 'now'>) =>
+  times.map((time, index) => `${index + 1}. ${zonedTimeWords(time, told)}`).join('\n')
 
 const choose: Record<Tone, (single: boolean) => string> = {
   balanced: (single) =>
@@ -149,9 +148,10 @@ const askEmail: Record<Tone, (owner: string) => string> = {
 }
 
 /** Only a yes to exactly this is a yes. */
-function summary({ context, record, tone }: Told): string {
+function summary(told: Told): string {
+  const { context, record, tone } = told
   const street = streetOf(record.address)
-  const time = zonedTimeWords(context.time ?? '', record.timeZone)
+  const time = zonedTimeWords(context.time ?? '', told)
   const what = `a tour of ${street} on ${time}, for ${oneLine(context.name ?? '')} (${context.email})`
   return {
     balanced: `To confirm: ${what}. Should I ask the ${ownerOf(record)} for it?`,
@@ -160,9 +160,10 @@ function summary({ context, record, tone }: Told): string {
   }[tone]
 }
 
-function endWords({ state, context, record, tone }: Told): string {
+function endWords(told: Told): string {
+  const { state, context, record, tone, now } = told
   if (state === 'unavailable') return 'I can’t book a tour of this home, because no one is giving tours right now.'
-  if (state === 'limited') return newsWords(context, record)
+  if (state === 'limited') return newsWords(context, record, now)
   if (state === 'dropped') {
     return {
       balanced: 'OK, nothing was booked. Tell me if you’d like to see it later.',
@@ -170,7 +171,7 @@ function endWords({ state, context, record, tone }: Told): string {
       exploratory: 'OK, nothing was booked. What else would you like to know about the home?',
     }[tone]
   }
-  const done = `Done. I asked the ${ownerOf(record)} for ${zonedTimeWords(context.time ?? '', record.timeZone)}. Please confirm within 24 hours with the link I emailed to ${context.email}, or the time may go to someone else. The tour is final once the ${ownerOf(record)} accepts.`
+  const done = `Done. I asked the ${ownerOf(record)} for ${zonedTimeWords(context.time ?? '', told)}. Please confirm within 24 hours with the link I emailed to ${context.email}, or the time may go to someone else. The tour is final once the ${ownerOf(record)} accepts.`
   const more = {
     balanced: '',
     assertive: ' Ask me anything before you come.',

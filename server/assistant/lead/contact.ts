@@ -21,11 +21,13 @@ function isStated(message: string, { places }: Contact): boolean {
   const { start, end } = places.name
   // `Will Young will@young.net` asks for nothing.
   if (places.name.by === 'beside' && start === 0) return true
-  const said = ownWords(message).slice(start, end).replace(/\s+/g, ' ').trim()
-  // "T. J. Rowe" may be read as three sentences.
-  const written = /\b\p{L}\.\s/u.test(said) ? (said.split(' ')[0] ?? said) : said
-  return statementsIn(message.replace(request, '')).some(({ text }) => text.includes(written))
+  const own = ownWords(message)
+  // A name may look like several sentences ("T. J. Rowe"), a question ("Will Price") or a remark ("Siobhan (shi-vawn)").
+  const marked = `${own.slice(0, start)}${nameMark}${own.slice(end)}`
+  return statementsIn(marked.replace(request, '')).some(({ text }) => text.includes(nameMark))
 }
+
+const nameMark = 'Nnn'
 
 /** "Can you take this down, my name is …" asks for nothing but to be noted. */
 const request =

@@ -1,7 +1,7 @@
 import type { Fact } from '#assistant/decide/part.ts'
 import { adviceIn } from '#assistant/guard/advice.ts'
 import { asksProtected, steeringIn } from '#assistant/guard/fair-housing.ts'
-import { clockTimeWithZone, longForm, shortDayOf } from '#domain/moment-words.ts'
+import { clockTimeWithZone, inSentence, shortDayOf } from '#domain/moment-words.ts'
 import { oneLine, truncate } from '#domain/text.ts'
 import type { LeadNote, ListingRecord, SellerAnswer, Tone } from '../turn.ts'
 import { greetingFor } from './greeting.ts'
@@ -128,7 +128,7 @@ function subjectOf(home: string, { record, tour }: FollowUpConversation, open: s
 
 function tourTime({ record, tour }: FollowUpConversation): string | null {
   const moment = momentOf(tour)
-  return moment ? longForm(moment, record.timeZone) : tour && (plain(tour.time, 60) ?? 'the time you chose')
+  return moment ? inSentence(moment, record.timeZone) : tour && (plain(tour.time, 60) ?? 'the time you chose')
 }
 
 function momentOf(tour: FollowUpConversation['tour']): Date | null {

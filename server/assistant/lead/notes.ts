@@ -1,6 +1,6 @@
 import type { Encoder } from '#assistant/understand/encoder.ts'
 import { type Language, languageOf } from '#assistant/understand/language.ts'
-import { type LikelyQualification, likelyQualifications } from '#assistant/understand/learned.ts'
+import { type Financing, type LikelyQualification, likelyQualifications } from '#assistant/understand/learned.ts'
 import type { LeadNote } from '../turn.ts'
 import { notesAnsweredIn } from './answered.ts'
 import type { AskedOfVisitor } from './asked.ts'
@@ -9,13 +9,21 @@ import { qualificationsIn } from './qualifications.ts'
 import { isOfOthers, spokenAnswer, spokenBeside, spokenIn, spokenOf } from './spoken.ts'
 import { statementsIn } from './statements.ts'
 
-/** So many statements of a message are read with what was learned: each takes its time. */
+/** So many statements of a message are read with what was learned, and so many with the parts of them: each takes its time. */
 const mostEncoded = 3
+const mostWithParts = 6
 
-/** `notesIn` with what was learned of intent and financing. */
+/** "Cash buyer, no agent, can close by Christmas": what stands between commas may say something of its own. */
+function partsOf(text: string): string[] {
+  const parts = text.split(/[,;]\s+|\s+(?:and|plus|y)\s+/).filter((part) => /\S\s+\S/.test(part))
+  return parts.length > 1 ? parts : []
+}
+
+/** `notesIn` with what was learned of statements like the ones of a message, and of their parts. */
 export async function learnedNotesIn(message: string, asked: AskedOfVisitor, encoder?: Encoder): Promise<LeadNote[]> {
   const statements = encoder?.learned ? statementsIn(message).slice(0, mostEncoded) : []
-  const texts = statements.map(({ text }) => text)
+  const whole = statements.map(({ text }) => text)
+  const texts = [...whole, ...whole.flatMap(partsOf)].slice(0, mostWithParts)
   return notesIn(message, asked, await likelyQualifications(texts, encoder))
 }
 
@@ -40,9 +48,14 @@ export function notesIn(
     const others = spoken.filter(
       ({ topic, value }) => !found.some((one) => one.topic === topic) && !(isLooking && value === 'browsing'),
     )
-    const phrased = [...found, ...others]
-    const learned = isOfOthers(text, language) ? [] : learnedIn(text, language, likely.get(text), asked)
-    return [...phrased, ...learned.filter(({ topic }) => !phrased.some((one) => one.topic === topic))].map((each) => ({
+    const ownParts = isOfOthers(text, language)
+      ? []
+      : [text, ...partsOf(text)].filter((part) => !isOfOthers(part, language))
+    const learned = ownParts.flatMap((part) => learnedIn(part, language, likely.get(part), asked))
+    const phrased = [...found, ...others].filter((note) => !isAnother(note, likely.get(text)))
+    const isFirst = ({ topic }: Learned, place: number) =>
+      !phrased.some((one) => one.topic === topic) && learned.findIndex((one) => one.topic === topic) === place
+    return [...phrased, ...learned.filter(isFirst)].map((each) => ({
       ...each,
       sentence,
     }))
@@ -62,6 +75,27 @@ export function notesIn(
 
 type Learned = Pick<LeadNote, 'topic' | 'value'>
 
+/** From here on what was learned of how someone pays stands against a phrase: "Rocket Mortgage gave us the thumbs up". */
+const surely = 0.9
+
+const financingOf = (value: string): Financing =>
+  /\b(?:sell|sale|sells|list)\b/i.test(value)
+    ? 'needs to sell first'
+    : /approv|qualif/i.test(value)
+      ? 'preapproved'
+      : /\bcash\b|\bcontado\b/i.test(value)
+        ? 'cash'
+        : 'mortgage'
+
+function isAnother({ topic, value }: Learned, likely: LikelyQualification | undefined): boolean {
+  if (topic !== 'financing' || !likely) return false
+  const [name, share] = bestOf(likely.financing)
+  return name !== 'none' && share > surely && name !== financingOf(value)
+}
+
+const bestOf = <Name extends string>(shares: Record<Name, number>) =>
+  (Object.entries(shares) as [Name, number][]).reduce((best, one) => (one[1] > best[1] ? one : best))
+
 /** A statement has to be likelier than this to be noted; less where Penny has just asked. */
 const likelyEnough = 0.55
 const likelyAnswer = 0.4
@@ -75,7 +109,7 @@ function learnedIn(
 ): Learned[] {
   if (!likely) return []
   const note = (topic: 'intent' | 'financing', shares: Record<string, number>, isAsked: boolean): Learned[] => {
-    const [value, share] = Object.entries(shares).reduce((best, one) => (one[1] > best[1] ? one : best))
+    const [value, share] = bestOf(shares)
     return value !== 'none' && share > (isAsked ? likelyAnswer : likelyEnough) ? [{ topic, value }] : []
   }
   return [

@@ -16,8 +16,17 @@ export function ownWords(message: string): string {
   return message
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/^[ \t]*>.*$/gm, blanked)
-    .replace(/"[^"\n]{0,400}"|“[^”\n]{0,400}”|(?<=^|\s)'[^'\n]{6,400}'(?=[\s.,!?]|$)/g, blanked)
+    .replace(
+      /"[^"\n]{0,400}"|“[^”\n]{0,400}”|(?<=^|\s)'[^'\n]{6,400}'(?=[\s.,!?]|$)/g,
+      (quoted, place: number, text: string) => (isNickname(quoted, place, text) ? quoted : blanked(quoted)),
+    )
 }
+
+/** `Robert "Bobby" Castellano` quotes no one. */
+const isNickname = (quoted: string, place: number, text: string) =>
+  /^"\p{Lu}\p{L}{0,20}"$/u.test(quoted) &&
+  /\p{Lu}[\p{L}'-]{0,30} $/u.test(text.slice(Math.max(0, place - 32), place)) &&
+  /^ \p{Lu}/u.test(text.slice(place + quoted.length))
 
 /** The sentences of a message. A point after an initial or a title ends none. */
 export function sentencesWithPlaces(message: string): Sentence[] {

@@ -1,5 +1,5 @@
 import { placedWords } from '#assistant/understand/aligned.ts'
-import { amountsIn } from '#assistant/understand/amounts.ts'
+import { type Amount, amountsIn } from '#assistant/understand/amounts.ts'
 import type { Language } from '#assistant/understand/language.ts'
 
 /** How a clause says something of its speaker; `value` is the part that is noted, the whole match where there is none. */
@@ -29,12 +29,21 @@ export function spokenLine(text: string, language: Language): SpokenLine {
   )
   const words = placed.map(({ word }) => word)
   const signs = new Map<number, { sign: string; to: number }>()
-  for (const { value, unit, from, to } of amountsIn(words)) {
+  const amounts = amountsIn(words)
+  // "Between 1 and 1.2": both are millions.
+  const isWithMillions = (place: number) =>
+    [place - 1, place + 1].some((other) => {
+      const [first, second] = [amounts[Math.min(place, other)], amounts[Math.max(place, other)]]
+      const isRange = first && second && /^(?:and|to|or|)$/.test(words.slice(first.to, second.from).join(' '))
+      return isRange && isMillions(amounts[other])
+    })
+  for (const [place, { value, unit, from, to }] of amounts.entries()) {
     const isMoney = (unit === null || unit === '$') && value >= leastRent
     if (isMoney && !isYear(words[from] ?? '')) signs.set(from, { sign: '#', to })
     // A price in millions, as people say it: "1.85", "one point one".
-    else if (unit === null && value >= 0.3 && value < 20 && !Number.isInteger(value))
-      signs.set(from, { sign: `~${value}`, to })
+    else if (isMillions(amounts[place])) signs.set(from, { sign: `~${value}`, to })
+    else if (unit === null && value >= 1 && value < 20 && isWithMillions(place))
+      signs.set(from, { sign: `~${value}.0`, to })
   }
   let line = ''
   const places: { at: number; word: number; to: number }[] = []
@@ -53,5 +62,8 @@ export function spokenLine(text: string, language: Language): SpokenLine {
     },
   }
 }
+
+const isMillions = (one: Amount | undefined) =>
+  one !== undefined && one.unit === null && one.value >= 0.3 && one.value < 20 && !Number.isInteger(one.value)
 
 const isYear = (word: string) => /^20[2-4]\d$/.test(word)

@@ -25,6 +25,14 @@ export const tourMinutes = 30
 
 const daysAhead = 14
 const hour = 3600 * 1000
+/** So much time to answer is left to the owner of an offered tour, in hours, where the listing needs no longer notice. */
+const leastLeadHours = 2
+
+/** A calendar as times of it are offered. Who names an earlier time that its notice allows can still ask for it. */
+export const withLead = (calendar: TourCalendar): TourCalendar => ({
+  ...calendar,
+  noticeHours: Math.max(calendar.noticeHours, leastLeadHours),
+})
 
 /** Why no tour can begin at a local time; null when one can. */
 export function whyNotFree(local: LocalTime, calendar: TourCalendar, now: Date): Unfree | null {
@@ -37,15 +45,19 @@ export function whyNotFree(local: LocalTime, calendar: TourCalendar, now: Date):
   return calendar.taken.some((taken) => overlaps(taken, moment)) ? 'taken' : null
 }
 
-/** The half hours of the next 14 days in which a tour can be given, in order; none where tours are by appointment. */
+/**
+ * The half hours of the next 14 days in which a tour can be given, in order, from two hours from now or the listing's notice
+ * on; none where tours are by appointment.
+ */
 export function freeTimes(calendar: TourCalendar, now: Date): LocalTime[] {
+  const offered = withLead(calendar)
   const today = localAt(now, calendar.zone).slice(0, 10)
   const days = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(today, index))
   const last = localAt(new Date(now.getTime() + daysAhead * 24 * hour), calendar.zone)
   const begins = days.flatMap((day) =>
     calendar.ranges.filter((range) => range.weekday === weekday(day)).flatMap((range) => beginsIn(day, range)),
   )
-  return [...new Set(begins)].sort().filter((local) => local <= last && whyNotFree(local, calendar, now) === null)
+  return [...new Set(begins)].sort().filter((local) => local <= last && whyNotFree(local, offered, now) === null)
 }
 
 /** The hours that are offered where tours are by appointment. */

@@ -113,7 +113,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     await keptByTheDead(visit.id(), 'Can I see it tomorrow at noon?')
     server.time.grant(2 * 24 * 3600)
     await answerNext()
-    expect((await messagesIn(server)).at(-1)?.text).toMatch(/ at 12:00 PM P[SD]T has already passed\./)
+    expect((await messagesIn(server)).at(-1)?.text).toMatch(/ at 12 PM P[SD]T has already passed\./)
   })
 
   describe('and messages whose answer failed', () => {

@@ -62,7 +62,7 @@ describe('[API-06] random messages in random order', () => {
             const wish = talk.booked.at(-1)
             expect(agreeing).toContain(each)
             expect(asked).toContain(
-              `on ${zonedTimeWords(wish?.time ?? '', record.timeZone)}, for ${wish?.name} (${wish?.email})`,
+              `on ${zonedTimeWords(wish?.time ?? '', { record, now: friday })}, for ${wish?.name} (${wish?.email})`,
             )
             expect(tour).toEqual({ id: talk.booked.length, time: wish?.time })
           }

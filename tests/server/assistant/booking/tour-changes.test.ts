@@ -60,7 +60,7 @@ describe('[API-05] another time for a booked tour', () => {
 
   it('is offered without keeping the old hour when the visitor asks for times', async () => {
     const talk = await booked()
-    expect((await talk.say('can you find me something on Wednesday instead?')).text).toContain('1. Wednesday')
+    expect((await talk.say('can you find me something on Wednesday instead?')).text).toContain('1. Wed, Nov 25')
   })
 
   it('isn’t read in a request for a second tour', async () => {
@@ -188,7 +188,7 @@ describe('[API-05] cancelling a booked tour', () => {
     await talk.sayAll('another tour on Wednesday at 10', 'yes')
     expect(talk.tours).toHaveLength(2)
     const which = await talk.say('cancel my tour')
-    expect(which.text).toMatch(/^Which tour do you want to cancel\?\n1\. Tuesday.*\n2\. Wednesday/)
+    expect(which.text).toMatch(/^Which tour do you want to cancel\?\n1\. Tue, .*\n2\. Wed, /)
     expect((await talk.say('the second one')).text).toContain('Wed, Nov 25 at 10 AM is canceled')
     expect(talk.tours).toEqual([tuesday])
 
@@ -249,7 +249,7 @@ describe('[API-05] moving a booked tour', () => {
       const { text } = await talk.say(message)
       const times = text.match(/^\d\. .*$/gm) ?? []
       expect(times.length).toBeGreaterThan(0)
-      expect(text).not.toContain('November 24, 2026 at 2:00 PM')
+      expect(text).not.toContain('Nov 24 at 2 PM')
       expect((await talk.sayAll('the first', 'yes')).outcome).toBe('moved')
       expect(talk.tours[0]?.time).not.toBe(tuesday.time)
     },
@@ -274,7 +274,7 @@ describe('[API-05] moving a booked tour', () => {
     const talk = await booked()
     talk.setting.taken.push(thursday)
     expect((await talk.say('move it to Thursday at 3')).text).toContain(
-      'is already taken. The closest open times:\n1. Thursday',
+      'is already taken. The closest open times:\n1. Thu, Nov 26',
     )
     const summary = await talk.say('the last one')
     expect(summary.prompt).toContain('to Thu, Nov 26 at 3:30 PM')

@@ -74,15 +74,15 @@ const questions: [RegExp, string][] = [
   [/What day and time|Which day and time/, 'asks time'],
 ]
 
-/** `11-24 15:00` of each long form; in offers only those of the list. */
+/** `11-24 15:00` of each time; in offers only those of the list. */
 function named(text: string, inList = false): string {
   const lines = inList ? text.split('\n').filter((line) => /^\d\. /.test(line)) : [text]
-  const found = lines.flatMap((line) => [...line.matchAll(/(\w+) (\d+), \d{4} at (\d+):(\d\d) ([AP])M/g)])
+  const found = lines.flatMap((line) => [...line.matchAll(/(\w+) (\d+)(?:, \d{4})? at (\d+)(:\d\d)? ([AP])M/g)])
   return found
-    .map(([, month = '', day, hour, minute, half]) => {
-      const number = ['November', 'December', 'January', 'February', 'March'].indexOf(month)
+    .map(([, month = '', day, hour, minutes = ':00', half]) => {
+      const number = ['Nov', 'Dec', 'Jan', 'Feb', 'Mar'].indexOf(month)
       const name = ['11', '12', '01', '02', '03'][number]
-      return `${name}-${day?.padStart(2, '0')} ${(Number(hour) % 12) + (half === 'P' ? 12 : 0)}:${minute}`
+      return `${name}-${day?.padStart(2, '0')} ${(Number(hour) % 12) + (half === 'P' ? 12 : 0)}${minutes}`
     })
     .join(', ')
 }

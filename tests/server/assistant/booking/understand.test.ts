@@ -27,6 +27,7 @@ const times: [string, string][] = [
   ['11/24 at 2', '2026-11-24T14:00:00'],
   ['2026-11-24 14:00', '2026-11-24T14:00:00'],
   ['Tuesday, November 24, 2026 at 2:00 PM PST', '2026-11-24T14:00:00'],
+  ['Tue, Nov 24 at 2 PM PST', '2026-11-24T14:00:00'],
   ['day after tomorrow at 5:30 p.m.', '2026-11-22T17:30:00'],
   ['15:00 tomorrow', '2026-11-21T15:00:00'],
   ['noonish tomorrow', '2026-11-21T12:00:00'],

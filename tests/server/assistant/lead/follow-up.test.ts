@@ -47,7 +47,7 @@ Here is what you asked about:
 - There is a two-car garage.
 - Two pets are allowed.
 
-Your tour request is for Wednesday, November 25, 2026 at 10:30 AM PST. If another time works better, just reply and let me know.
+Your tour request is for Wed, Nov 25 at 10:30 AM PST. If another time works better, just reply and let me know.
 
 You also asked: “Is the roof new?” I’ll find out and let you know.
 
@@ -80,7 +80,7 @@ Best regards,`,
   it('accepts a tour’s time in words, and formats a moment in the property’s time zone', () => {
     expect(draft([], { tour: { time: 'Friday at noon' } }).text).toContain('Your tour request is for Friday at noon.')
     const brooklyn = draft([], { record: records[9], tour: { time: '2026-11-25T10:30:00-08:00' } })
-    expect(brooklyn.text).toContain('Wednesday, November 25, 2026 at 1:30 PM EST')
+    expect(brooklyn.text).toContain('Wed, Nov 25 at 1:30 PM EST')
   })
 
   it('proposes a tour when there is none, in the words of each tone', () => {

@@ -36,6 +36,13 @@ describe('a note', () => {
     ])
   })
 
+  it('is made of a name that begins as a question does', () => {
+    expect(words('the name is Price. will price. wprice@comcast.net')).toEqual([
+      'email=wprice@comcast.net',
+      'name=will price',
+    ])
+  })
+
   it('is made once when something is said twice', () => {
     expect(words('We have two dogs. Yes, we have two dogs.')).toEqual(['pets=two dogs'])
     expect(words('Our budget is 2M. We can go up to 2.2M.')).toEqual(['budget=2.2m', 'budget=2m'])

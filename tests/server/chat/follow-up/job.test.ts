@@ -127,7 +127,7 @@ onEachDatabaseInNovember('[API-05] follow-up drafts after quiet conversations', 
       await visit.say(message)
     server.time.grant(hour)
     await draft()
-    expect((await drafts())[0]?.text).toContain('Wednesday, November 25, 2026 at 10:30 AM PST')
+    expect((await drafts())[0]?.text).toContain('Wed, Nov 25 at 10:30 AM PST')
   })
 
   it('answer the questions with facts, and with the seller’s answers since then', async () => {

@@ -36,6 +36,16 @@ describe('[RESCHED-02] free half hours', () => {
     expect(freeTimes(calendar(), new Date(noon.getTime() - 1000)).at(-1)).toBe('2026-11-17T10:30:00')
   })
 
+  it('begin two hours from now, so that the owner can answer, or after a longer notice', () => {
+    const first = (noticeHours: number, at: string) => freeTimes(calendar({ noticeHours }), new Date(at))[0]
+    const seven = '2026-11-24T15:00:00Z'
+    expect(first(0, seven)).toBe('2026-11-24T09:00:00')
+    expect(first(0, '2026-11-24T15:00:01Z')).toBe('2026-11-24T09:30:00')
+    expect(first(3, seven)).toBe('2026-11-24T10:00:00')
+    expect(first(24, seven)).toBe('2026-12-01T09:00:00')
+    expect(whyNotFree('2026-11-24T09:00:00', calendar(), new Date('2026-11-24T16:40:00Z'))).toBeNull()
+  })
+
   it('start with the start of each range of hours, when a day has several', () => {
     const ranges = [
       { weekday: 2, opens: '09:00:00', closes: '10:00:00' },
@@ -106,7 +116,7 @@ function walk(zone: string, ranges: TourCalendar['ranges'], noticeHours: number,
       const onGrid = (begins - open) % 30 === 0
       return new Date(`${local}Z`).getUTCDay() === weekday && begins >= open && begins + 30 <= close && onGrid
     })
-    const isSoon = moment - from.getTime() < Math.max(noticeHours * 60 * minute, 1)
+    const isSoon = moment - from.getTime() < Math.max(noticeHours, 2) * 60 * minute
     const isTaken = taken.some((other) => Math.abs(other.getTime() - moment) < 30 * minute)
     if (isFirst && isShown && !isSoon && !isTaken) expected.add(local)
   }
