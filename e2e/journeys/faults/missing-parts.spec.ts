@@ -7,7 +7,7 @@ const { open } = seededListings
 /** What shows that a part of the listing page, which nobody asked for, has come. */
 const parts: Record<string, (page: Page) => Promise<unknown>> = {
   'listing-details': (page) => expect(page.getByRole('heading', { name: 'Facts' })).toBeAttached(),
-  'listing-extras': (page) => expect(page.getByRole('button', { name: 'View all 5 photos' })).toBeAttached(),
+  'listing-extras': (page) => expect(page.getByRole('button', { name: 'View all 8 photos' })).toBeAttached(),
   sharing: async (page) => {
     await page.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByRole('dialog')).toBeAttached()
