@@ -6,7 +6,7 @@ import { hears } from '#e2e/support/listing.ts'
 import { eventIn, letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
-import { seesOutcome, withoutYear } from '#e2e/support/tour-journey.ts'
+import { seesOutcome, withoutThisYear } from '#e2e/support/tour-journey.ts'
 
 test('[API-05] [API-06] a prospect books a tour by talking, and has it in the calendar once the seller accepts', async ({
   page,
@@ -30,7 +30,7 @@ test('[API-05] [API-06] a prospect books a tour by talking, and has it in the ca
   expect([tour.status, longForm(tour.proposedAt, other.zone)]).toEqual(['requested', wished])
   const asked = await letter(server, visitor.name, 'tour-requested')
   expect(asked.to).toEqual([{ name: '', address: 'seller@example.com' }])
-  expect(asked.text).toContain(withoutYear(wished))
+  expect(asked.text).toContain(withoutThisYear(wished))
 
   const seller = await browser.newPage()
   await opensLink(seller, linksIn(asked).accept)

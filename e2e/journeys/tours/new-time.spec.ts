@@ -14,7 +14,7 @@ import {
   summary,
   test,
   wasAsked,
-  withoutYear,
+  withoutThisYear,
 } from '#e2e/support/tour-journey.ts'
 
 test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller at a desk proposes another time', async ({
@@ -60,7 +60,7 @@ test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller at a desk pro
   await seesLetters(server, tour, ['tour-new-time'])
   const told = await letter(server, tour.buyer, 'tour-new-time')
   expect(told.to).toEqual([{ name: '', address: tour.buyerEmail }])
-  expect(told.text).toMatch(new RegExp(`New time: ${withoutYear(chosen.words)} at 9:35 AM P[SD]T`))
+  expect(told.text).toMatch(new RegExp(`New time: ${withoutThisYear(chosen.words)} at 9:35 AM P[SD]T`))
   expect(told.text?.replaceAll('\r', '')).toContain('> Ring twice, please.\n> You can park on the drive.')
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')

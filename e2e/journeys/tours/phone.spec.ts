@@ -15,7 +15,7 @@ import {
   test,
   wasAsked,
   wasDeclined,
-  withoutYear,
+  withoutThisYear,
 } from '#e2e/support/tour-journey.ts'
 
 // A seller who travels: the phone is on another clock than the property.
@@ -87,7 +87,7 @@ test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on the way proposes anothe
   })
   await seesLetters(server, tour, ['tour-new-time'])
   const { text } = await letter(server, tour.buyer, 'tour-new-time')
-  expect(text).toMatch(new RegExp(`New time: ${withoutYear(chosen.words)} at ${time} P[SD]T`))
+  expect(text).toMatch(new RegExp(`New time: ${withoutThisYear(chosen.words)} at ${time} P[SD]T`))
   expect(text).toContain('> I am back by then.')
 })
 

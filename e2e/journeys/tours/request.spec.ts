@@ -9,7 +9,7 @@ import { hears } from '#e2e/support/listing.ts'
 import { letter } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
-import { withoutYear } from '#e2e/support/tour-journey.ts'
+import { withoutThisYear } from '#e2e/support/tour-journey.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Confirm my request' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -30,7 +30,7 @@ test('[API-06] a prospect who asked Penny for a tour confirms it by the link of 
   await hears(page, 'Yes, please', done(visitor, wished))
   const email = await letter(server, visitor.name, 'tour-to-confirm')
   expect(email.to).toEqual([{ name: '', address: visitor.email }])
-  expect(email.text).toContain(withoutYear(wished))
+  expect(email.text).toContain(withoutThisYear(wished))
   expect((await letter(server, visitor.name, 'tour-requested')).text).toContain('Email: Not confirmed yet')
 
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
