@@ -18,7 +18,7 @@ const serverFeatures = {
   widget: ['access', 'listings'],
   demos: ['mail'],
   conversations: ['gate', 'listings', 'visits'],
-  questions: ['conversations', 'listings', 'mail'],
+  questions: ['access', 'conversations', 'listings', 'mail'],
   tours: ['access', 'conversations', 'listings', 'mail', 'questions'],
   assistant: ['listings', 'tours'],
   chat: ['access', 'assistant', 'conversations', 'gate', 'listings', 'mail', 'questions', 'tours', 'visits', 'widget'],

@@ -5,19 +5,25 @@ export function longForm(moment: Date, zone: string): string {
   return words(moment, { ...longDay, ...clock, timeZone: zone, timeZoneName: 'short' })
 }
 
-/** `Wednesday, November 25`, without its year: a tour is at most a year away. */
-export function weekdayAndDate(moment: Date, zone: string): string {
-  return words(moment, { weekday: 'long', month: 'long', day: 'numeric', timeZone: zone })
+/** `Wednesday, November 25`, with its year where that is not the year of `now`. */
+export function weekdayAndDate(moment: Date, zone: string, now: Date): string {
+  return words(moment, { weekday: 'long', month: 'long', day: 'numeric', ...yearOf(moment, zone, now), timeZone: zone })
 }
 
-/** `Wed, Nov 25 at 10:30 AM PST`, `Tue, Nov 24 at 2 PM PST` */
-export function inSentence(moment: Date, zone: string): string {
-  return `${shortDayOf(moment, zone)} at ${clockTimeWithZone(moment, zone).replace(':00', '')}`
+/** `Wed, Nov 25 at 10:30 AM PST`, `Tue, Nov 24 at 2 PM PST`, `Sat, Jan 2, 2027 at 2 PM PST` */
+export function inSentence(moment: Date, zone: string, now: Date): string {
+  return `${shortDayOf(moment, zone, now)} at ${clockTimeWithZone(moment, zone).replace(':00', '')}`
 }
 
-/** `Wed, Nov 25` */
-export function shortDayOf(moment: Date, zone: string): string {
-  return words(moment, { weekday: 'short', month: 'short', day: 'numeric', timeZone: zone })
+/** `Wed, Nov 25`, with its year where that is not the year of `now`. */
+export function shortDayOf(moment: Date, zone: string, now: Date): string {
+  return words(moment, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...yearOf(moment, zone, now),
+    timeZone: zone,
+  })
 }
 
 /** `10:30 AM PST` */
@@ -27,10 +33,11 @@ export function clockTimeWithZone(moment: Date, zone: string): string {
 
 /** `Tue, Nov 24 at 2 PM`, with its year where that is not this one. */
 export function shortForm(moment: Date, zone: string, now: Date): string {
-  const year =
-    localAt(moment, zone).slice(0, 4) === localAt(now, zone).slice(0, 4) ? {} : ({ year: 'numeric' } as const)
-  const day = words(moment, { weekday: 'short', month: 'short', day: 'numeric', ...year, timeZone: zone })
-  return `${day} at ${words(moment, { ...clock, timeZone: zone }).replace(':00', '')}`
+  return `${shortDayOf(moment, zone, now)} at ${words(moment, { ...clock, timeZone: zone }).replace(':00', '')}`
+}
+
+function yearOf(moment: Date, zone: string, now: Date): { year?: 'numeric' } {
+  return localAt(moment, zone).slice(0, 4) === localAt(now, zone).slice(0, 4) ? {} : { year: 'numeric' }
 }
 
 /** `Tue, Nov 24 at 2 PM PST`: for readers whose zone is not known. */

@@ -1,3 +1,5 @@
+import { truncate } from './text.ts'
+
 /**
  * The pages of the site: paths, titles and descriptions, what search engines and caches get. Routes, the server's
  * answers, preloads, prerendering, the sitemap and the 404 page are made from it. It stands in two files, because a listing's
@@ -84,6 +86,11 @@ export const appPages = {
 export type AppPage = keyof typeof appPages
 
 export const listingPath = (slug: string) => appPages.property.path.replace(':slug', encodeURIComponent(slug))
+
+/** What an open listing's page says of itself in its head, in at most 160 characters. */
+export function listingDescription({ address, description }: { address: string; description: string | null }): string {
+  return truncate(description ?? '', 160) || truncate(`${address}. Ask Penny anything about it.`, 160)
+}
 
 /** What a listing's page says of itself when it doesn't show the listing. */
 export const privateListing = {

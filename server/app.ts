@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Understanding, understandingHere } from './assistant/understanding/understanding.ts'
 import type { ConversationFeed } from './chat/conversation-feed.ts'
+import { conversationLinks } from './chat/open-by-link.ts'
 import { createContext } from './context.ts'
 import { bindContract } from './contract.ts'
 import { health } from './health/endpoints.ts'
@@ -96,6 +97,7 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
       await bindContract(api, options.contract ?? readContract(), options.operations ?? everyOperation, context)
       answerUnknownCalls(api)
     })
+    server.register(conversationLinks, context)
     if (options.imageStore) server.register(media, mediaOptions(context, options.imageStore))
     if (options.imageStore) server.register(shareImages, shareImageOptions(context, options.imageStore))
     if (env.hasMachineExplorer && !env.isProduction) server.register(machineReports)

@@ -48,6 +48,62 @@ test('[PROP-23] the viewer opens from a tile, shows every photo by keys and thum
   await expect(tile).toBeFocused()
 })
 
+test('[PROP-23] a room is chosen from a list, by keyboard too, and the photos behind it do not turn', async ({
+  page,
+}) => {
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
+  await page.getByRole('button', { name: /^View photo 3 of \d: Kitchen/ }).click()
+  const rooms = viewer(page).getByRole('combobox', { name: 'Go to a room' })
+  await expect(rooms.locator('option:checked')).toHaveText('Kitchen')
+  await rooms.selectOption('Dining room')
+  await expect(slide(page)).toHaveAccessibleName(/^Drawing: the dining room/)
+  await rooms.press('ArrowUp')
+  await expect(slide(page)).toHaveAccessibleName(/blue pool/)
+  await expect(rooms.locator('option:checked')).toHaveText('Backyard and pool')
+  await rooms.press('ArrowRight')
+  await expect(slide(page)).toHaveAccessibleName(/^Drawing: the dining room/)
+  await expect(rooms.locator('option:checked')).toHaveText('Dining room')
+  await rooms.press('Escape')
+  await expect(viewer(page)).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('[PROP-23] fingers turn the photos, enlarge one and put the viewer away', async ({ page, context }) => {
+    await page.goto(seededListings.open.path)
+    await seesListing(page, seededListings.open)
+    await page.getByRole('button', { name: /^View all \d photos$/ }).tap()
+    await expect(slide(page)).toHaveAccessibleName(/^The house at dusk/)
+    const hand = await context.newCDPSession(page)
+    const touches = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [x: number, y: number][]) =>
+      hand.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
+
+    await touches('touchStart', [300, 420])
+    for (const x of [260, 200, 120, 60]) await touches('touchMove', [x, 420])
+    await touches('touchEnd')
+    await expect(slide(page)).toHaveAccessibleName(/^Living room/)
+
+    const width = async () => (await slide(page).boundingBox())?.width ?? 0
+    const whole = await width()
+    await touches('touchStart', [180, 420], [210, 420])
+    for (const apart of [30, 60, 90, 120]) await touches('touchMove', [195 - apart, 420], [195 + apart, 420])
+    await touches('touchEnd')
+    await expect.poll(width).toBeGreaterThan(whole * 1.3)
+    await touches('touchStart', [60, 420], [330, 420])
+    for (const apart of [110, 80, 50, 10]) await touches('touchMove', [195 - apart, 420], [195 + apart, 420])
+    await touches('touchEnd')
+    await expect.poll(width).toBeLessThan(whole * 1.05)
+
+    await touches('touchStart', [195, 420])
+    for (const y of [470, 540, 640, 740]) await touches('touchMove', [195, y])
+    await touches('touchEnd')
+    await expect(viewer(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^View all \d photos$/ })).toBeFocused()
+  })
+})
+
 test('[PROP-23] pressing the front photo enlarges it, and dragging it doesn’t', async ({ page }) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)

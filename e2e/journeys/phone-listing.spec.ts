@@ -1,6 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
+import long from '#openapi/examples/getPropertyByUrl.longTexts.json' with { type: 'json' }
+import open from '#openapi/examples/getPropertyByUrl.open.json' with { type: 'json' }
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -64,3 +66,34 @@ test('[PROP-24] every touch target in the first view is at least 44 px high and 
   )
   expect(small).toEqual([])
 })
+
+for (const [name, body] of Object.entries({
+  'a short price': open.body,
+  'the longest price': { ...open.body, price: long.body.price },
+  'no price': { ...open.body, price: null },
+  'a rent': { ...open.body, price: null, rental_price: 12_450, listing_type: 'rental' },
+}))
+  test(`[PROP-24] the bar keeps every text on one line with ${name}, on phones from 320 to 430 px`, async ({
+    page,
+  }) => {
+    await page.route('**/by-url/**', (route) => route.fulfill({ json: body }))
+    await page.reload()
+    const bar = page.getByRole('region', { name: 'Price and contact' })
+    await expect(bar).toBeVisible()
+    for (const width of [320, 360, 375, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 })
+      const rows = await bar.evaluate((element) =>
+        [...element.querySelectorAll('p, button')].map((part) => {
+          const text = document.createRange()
+          text.selectNodeContents(part)
+          const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)))
+          return `${part.textContent}: ${lines.size}`
+        }),
+      )
+      expect(rows, `${width} px`).toEqual(rows.map((row) => row.replace(/: \d+$/, ': 1')))
+      const inside = await bar.evaluate(
+        ({ firstElementChild: row }) => (row?.scrollWidth ?? 0) <= (row?.clientWidth ?? 0),
+      )
+      expect(inside, `${width} px`).toBe(true)
+    }
+  })

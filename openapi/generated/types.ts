@@ -1147,6 +1147,11 @@ export interface components {
             display_order: number;
             height?: number;
             is_primary: boolean;
+            /**
+             * @description What it shows, in a word or two, for a list to jump by; absent where nobody has said.
+             * @example Kitchen
+             */
+            room?: string;
             /** @description The same picture in other formats and widths, best format first. */
             sources?: {
                 srcset: string;
@@ -1402,6 +1407,8 @@ export interface components {
             address: string;
             /** @description Who answers; sent along with each question */
             agent_id: number;
+            /** @description Whether Penny books tours of it. */
+            gives_tours?: boolean;
             /** @description Of the listing's page, on the server that was asked */
             path: string;
             property_id: components["schemas"]["PropertyNumber"];

@@ -33,7 +33,8 @@ export function visitorIn({ keys }: AppContext, request: FastifyRequest): string
   return unseal(keys.visitor, cookieName, request.cookies[cookieName])
 }
 
-function keepVisitor({ keys, env }: AppContext, reply: FastifyReply, visitor: string): string {
+/** From now on this browser is that visitor's. */
+export function keepVisitor({ keys, env }: AppContext, reply: FastifyReply, visitor: string): string {
   reply.setCookie(cookieName, seal(keys.visitor, cookieName, visitor), {
     ...cookieOptions(env, reply.request),
     maxAge: lastsSeconds,

@@ -1,5 +1,7 @@
+import { isPlaceholder } from '#domain/placeholder-email.ts'
 import type { LeadNote } from '#server/assistant/turn.ts'
 import type { ConversationRow } from '#server/conversations/queries/conversations.ts'
+import { findVisitorEmail } from '#server/conversations/queries/visitor-email.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { findLead, listNotes } from './queries/lead-notes.ts'
 
@@ -16,15 +18,10 @@ export async function contactOf(
   conversation: Pick<ConversationRow, 'id' | 'sessionId' | 'visitorEmail'>,
 ): Promise<VisitorContact> {
   const lead = conversation.sessionId === null ? null : await findLead(db, conversation.sessionId)
-  const said = await listNotes(db, conversation.id, ['name', 'email', 'phone'])
+  const said = await listNotes(db, conversation.id, ['name', 'phone'])
   const last = (topic: LeadNote['topic']) => said.findLast((note) => note.topic === topic)?.value ?? null
   const isAnonymous = isPlaceholder(lead?.email)
   const name = isAnonymous ? '' : [lead?.firstName, lead?.lastName].filter(Boolean).join(' ')
-  const email = [last('email'), lead?.email, conversation.visitorEmail].find((one) => one && !isPlaceholder(one))
-  return { name: last('name') ?? (name || null), email: email ?? null, phone: last('phone') ?? lead?.phone ?? null }
-}
-
-/** The address of a visitor whom the gate asked for nothing; no email could go there. */
-export function isPlaceholder(email: string | null | undefined): boolean {
-  return email?.endsWith('.invalid') ?? false
+  const email = await findVisitorEmail(db, conversation)
+  return { name: last('name') ?? (name || null), email, phone: last('phone') ?? lead?.phone ?? null }
 }

@@ -1,9 +1,9 @@
+import { isPlaceholder } from '#domain/placeholder-email.ts'
 import type { LeadNote } from '#server/assistant/turn.ts'
 import { type ConversationRow, keepSession, type MessageRow } from '#server/conversations/queries/conversations.ts'
 import { keepLead } from '#server/gate/queries/leads.ts'
 import { type Lead, trimmedLead } from '#server/gate/rules/lead.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { isPlaceholder } from './contact.ts'
 import { findLead, giveNotesTo, keepNotes, type LeadRow, listNotes } from './queries/lead-notes.ts'
 
 /**

@@ -139,6 +139,8 @@ export const propertyImages = pgTable(
     /** File name of the original photograph. */
     original: text('original').notNull(),
     alt: text('alt').notNull(),
+    /** What it shows, in a word or two: `Kitchen`. */
+    room: text('room'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     displayOrder: integer('display_order').notNull(),

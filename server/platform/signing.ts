@@ -4,6 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export interface Keys {
   grant: Buffer
   visitor: Buffer
+  conversation: Buffer
   tour: Buffer
   feed: Buffer
   fingerprint: Buffer
@@ -14,6 +15,7 @@ export function keysFrom(secret: string): Keys {
   return {
     grant: key('pass'),
     visitor: key('visitor'),
+    conversation: key('conversation link'),
     tour: key('tour'),
     feed: key('tour feed'),
     fingerprint: key('fingerprint'),

@@ -1,5 +1,5 @@
+import { isPlaceholder } from '#domain/placeholder-email.ts'
 import { isOneOfMany } from '#server/access/rules/visitor-id.ts'
-import { isPlaceholder } from '#server/chat/contact.ts'
 import type { FoundRows } from './found-rows.ts'
 import type { TableRow } from './tables.ts'
 import { emailTerm, idTerm, nameTerm, phoneTerm, type Term } from './terms.ts'

@@ -102,7 +102,7 @@ export const plan: Record<string, TablePlan> = {
   listing_hosts: { rows: 'listing', texts: ['role', 'name', 'company', 'license', 'phone', 'email', 'about'] },
   price_history: { rows: 'listing', texts: ['event'] },
   moved_addresses: { rows: 'listing', texts: ['slug', 'preferred_slug'] },
-  property_images: { rows: 'listing', texts: ['id', 'original', 'alt'] },
+  property_images: { rows: 'listing', texts: ['id', 'original', 'alt', 'room'] },
   property_facts: {
     rows: 'listing',
     texts: [

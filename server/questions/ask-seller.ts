@@ -64,7 +64,8 @@ async function mail(
   const token = newToken()
   const expiresAt = tokenExpiry(now, questionLinkDays)
   const { address, timeZone: zone, listingType } = property
-  const plain = questionAsked({ question, address, zone, listingType }, questionLink(deps.origin, token), expiresAt)
+  const asked = { question, address, zone, listingType, writtenAt: now }
+  const plain = questionAsked(asked, questionLink(deps.origin, token), expiresAt)
   const content = await withPictures(tx, plain, { propertyId: property.id, origin: deps.origin })
   const email = { topic: `question:${id}`, kind: 'question-asked', recipient, content, causedBy: network }
   const became = await queueWithinLimits(tx, email, sellerEmailLimits(network, property.id), now)

@@ -1,6 +1,14 @@
-import { appPages, headOf, listingPath, missingListing, pageTitle, privateListing } from '#domain/pages.ts'
+import {
+  appPages,
+  headOf,
+  listingDescription,
+  listingPath,
+  missingListing,
+  pageTitle,
+  privateListing,
+} from '#domain/pages.ts'
 import { firstPhotoSizes } from '#domain/photo-sizes.ts'
-import { oneLine, truncate } from '#domain/text.ts'
+import { oneLine } from '#domain/text.ts'
 import { imageAddresses } from '#server/photos/image-addresses.ts'
 import type { Finding, OpenListing } from './finding.ts'
 import type { Head } from './head.ts'
@@ -37,8 +45,7 @@ function openHead(listing: OpenListing, origin: string): Head {
   const address = oneLine(listing.address)
   const url = pageUrl(listing.slug, origin)
   const image = { url: origin + shareImagePath(listing.slug), alt: listing.photo?.alt || address, ...shareImageSize }
-  const description =
-    truncate(listing.description ?? '', 160) || truncate(`${address}. Ask Penny anything about it.`, 160)
+  const description = listingDescription(listing)
   return {
     title: pageTitle(address),
     description,

@@ -47,13 +47,14 @@ function factsOf({ propertyType, beds, baths, sqft, latitude, longitude, facts }
 /** The facts for which schema.org has no word of its own. */
 function valuesOf({ yearBuilt, pets, leaseTerms, ...facts }: ListingFacts): object {
   const { fee, lotAcres, stepFree, stepFreeNote, yearNote, priceStance, priceNote, availableFrom, ...texts } = facts
+  const feeName = fee?.kind === 'building' ? 'Building fee' : 'HOA dues'
   const values = {
     'Lot size in acres': lotAcres,
     'Year built, note': yearNote,
     'Step-free entrance': stepFree,
     'Step-free entrance, note': stepFreeNote,
-    'HOA or building fee a month in US dollars': fee?.kind === 'none' ? 0 : (fee?.monthly ?? null),
-    'HOA or building fee covers': fee?.covers ?? null,
+    [`${feeName} a month in US dollars`]: fee?.kind === 'none' ? 0 : (fee?.monthly ?? null),
+    [`${feeName}, covers`]: fee?.covers ?? null,
     'Price terms': priceStance?.replaceAll('_', ' ') ?? null,
     'Price terms, note': priceNote,
     'Available from': availableFrom,

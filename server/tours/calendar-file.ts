@@ -11,6 +11,7 @@ export interface CalendarTour {
   proposedAt: Date
   decidedAt: Date | null
   address: string
+  kind: 'in_person' | 'video'
   latitude: number | null
   longitude: number | null
   /** What only this side's calendar says of the tour. */
@@ -98,9 +99,12 @@ function addEvent(calendar: ICalCalendar, tour: CalendarTour, details: EventDeta
     ...(stamp && { stamp }),
     start: tour.proposedAt,
     end: new Date(tour.proposedAt.getTime() + tourMinutes * 60_000),
-    summary: `Tour of ${address}`,
+    summary: `${tour.kind === 'video' ? 'Video tour' : 'Tour'} of ${address}`,
     ...(tour.note && { description: tour.note }),
-    location: lat === null || lon === null ? address : { title: address, geo: { lat, lon } },
+    // A place on the calendar would send someone there.
+    ...(tour.kind === 'in_person' && {
+      location: lat === null || lon === null ? address : { title: address, geo: { lat, lon } },
+    }),
     url: page,
     organizer: { name: from.name || 'Pending', email: from.address },
     status,

@@ -37,7 +37,7 @@ export async function queueRequest(
   { token, expiresAt, network }: { token: string; expiresAt: Date; network: string | null },
   deps: TourDeps,
 ): Promise<void> {
-  const request = { ...tour, ...(await buyerNeeds(tx, tour.conversationId)) }
+  const request = { ...tour, writtenAt: tour.createdAt, ...(await buyerNeeds(tx, tour.conversationId)) }
   const content = await pictured(tx, tour, deps, tourRequested(request, sellerLinks(deps.origin, token), expiresAt))
   const email = { topic: `tour:${tour.id}`, kind: 'tour-requested', recipient: tour.sellerEmail, causedBy: network }
   await queueWithinLimits(tx, { ...email, content }, sellerEmailLimits(network, tour.propertyId), tour.createdAt)
@@ -45,7 +45,7 @@ export async function queueRequest(
 
 /** Queues the email that asks the buyer to confirm the request. The link leads to a page with a button. */
 export async function queueConfirmation(tx: Db, tour: Tour, token: string, deps: TourDeps): Promise<void> {
-  const content = tourToConfirm(tour, pageLinks(deps.origin, token))
+  const content = tourToConfirm({ ...tour, writtenAt: tour.createdAt }, pageLinks(deps.origin, token))
   const [calendar] = updates(tour, 'requested', deps, tour.createdAt)
   await queue(tx, tour, deps, 'tour-to-confirm', tour.buyerEmail, content, tour.createdAt, [calendar])
 }
@@ -60,26 +60,27 @@ export async function queueNews(
   const send = (kind: string, recipient: string, content: EmailContent, attachments: Attachments = []) =>
     queue(tx, tour, deps, kind, recipient, content, tour.decidedAt, attachments)
   const { status, newTime, buyerEmail, sellerEmail } = tour
+  const written = { ...tour, writtenAt: tour.decidedAt }
   if (status === 'accepted') {
     const fileOf = (note?: string) => [
       calendarFile({ ...tour, ...(note && { note }) }, deps.from, listingPage(deps.origin, tour)),
     ]
     const links = await newBuyerLinks(tx, tour, deps)
-    await send('tour-accepted', buyerEmail, tourAccepted(tour, deps.origin, links, by), fileOf())
+    await send('tour-accepted', buyerEmail, tourAccepted(written, deps.origin, links, by), fileOf())
     const sellers = await newSellersLinks(tx, tour, deps)
-    await send('tour-accepted-copy', sellerEmail, tourAcceptedCopy(tour, sellers, by), fileOf(buyerNote(tour)))
+    await send('tour-accepted-copy', sellerEmail, tourAcceptedCopy(written, sellers, by), fileOf(buyerNote(tour)))
     return
   }
   const [offBuyers, offSellers] = updates(tour, 'cancelled', deps, tour.decidedAt)
-  if (status === 'declined') await send('tour-declined', buyerEmail, tourDeclined(tour, deps.origin), [offBuyers])
+  if (status === 'declined') await send('tour-declined', buyerEmail, tourDeclined(written, deps.origin), [offBuyers])
   const proposedAt = newMomentOf(tour)
   if (newTime !== null && proposedAt !== null) {
     const [calendar] = updates({ ...tour, proposedAt }, 'moved', deps, tour.decidedAt)
-    const content = tourNewTime({ ...tour, newTime }, deps.origin, await newBuyerLinks(tx, tour, deps))
+    const content = tourNewTime({ ...written, newTime }, deps.origin, await newBuyerLinks(tx, tour, deps))
     await send('tour-new-time', buyerEmail, content, [calendar])
   }
   // The seller's calendar knows a tour that was moved.
-  if (tour.moves > 0) await send('tour-off-calendar', sellerEmail, tourOffCalendar(tour), [offSellers])
+  if (tour.moves > 0) await send('tour-off-calendar', sellerEmail, tourOffCalendar(written), [offSellers])
 }
 
 /** Links for one more email to the buyer. Tokens are kept as hashes, so each email has its own. */
@@ -106,7 +107,7 @@ export async function queueProposalInstead(
   const proposedAt = newMomentOf(tour)
   if (tour.newTime === null || proposedAt === null) throw new Error('No other time was proposed.')
   await withdrawReminders(tx, tour)
-  const proposal = { ...tour, newTime: tour.newTime, wasAccepted: true }
+  const proposal = { ...tour, newTime: tour.newTime, wasAccepted: true, writtenAt: now }
   const [forBuyer, forSeller] = updates({ ...tour, proposedAt }, 'moved', deps, now)
   const buyers = tourNewTime(proposal, deps.origin, await newBuyerLinks(tx, tour, deps))
   await queue(tx, tour, deps, 'tour-new-time', tour.buyerEmail, buyers, now, [forBuyer])
@@ -118,15 +119,17 @@ export async function queueProposalInstead(
 export async function queueCancellation(tx: Db, tour: Tour, deps: TourDeps, now: Date): Promise<void> {
   await withdrawReminders(tx, tour)
   const [forBuyer, forSeller] = updates(tour, 'cancelled', deps, now)
-  await queue(tx, tour, deps, 'tour-cancelled', tour.buyerEmail, tourCancelled(tour, deps.origin), now, [forBuyer])
-  await queue(tx, tour, deps, 'tour-cancelled-copy', tour.sellerEmail, tourCancelledCopy(tour), now, [forSeller])
+  const written = { ...tour, writtenAt: now }
+  await queue(tx, tour, deps, 'tour-cancelled', tour.buyerEmail, tourCancelled(written, deps.origin), now, [forBuyer])
+  await queue(tx, tour, deps, 'tour-cancelled-copy', tour.sellerEmail, tourCancelledCopy(written), now, [forSeller])
 }
 
 /** Queues what a tour that expired has to tell, to both sides. */
 export async function queueExpiry(tx: Db, tour: Tour, deps: TourDeps, now: Date): Promise<void> {
   const links = await newBuyerLinks(tx, tour, deps)
-  await queue(tx, tour, deps, 'tour-expired', tour.buyerEmail, tourExpired(tour, links, deps.origin), now)
-  await queue(tx, tour, deps, 'tour-expired-copy', tour.sellerEmail, tourExpiredCopy(tour), now)
+  const written = { ...tour, writtenAt: now }
+  await queue(tx, tour, deps, 'tour-expired', tour.buyerEmail, tourExpired(written, links, deps.origin), now)
+  await queue(tx, tour, deps, 'tour-expired-copy', tour.sellerEmail, tourExpiredCopy(written), now)
 }
 
 /** Of a tour that isn't at its time any more: reminders of it that a mail server in trouble has kept waiting. */
@@ -136,9 +139,10 @@ async function withdrawReminders(tx: Db, { id }: Tour): Promise<void> {
 
 /** Queues the reminders of a tour the day before. Nobody is reminded at an address that was erased. */
 export async function queueReminder(tx: Db, tour: Tour, deps: TourDeps, now: Date): Promise<void> {
+  const written = { ...tour, writtenAt: now }
   if (!isErased(tour.buyerEmail)) {
     const links = await newBuyerLinks(tx, tour, deps)
-    await queue(tx, tour, deps, 'tour-reminder', tour.buyerEmail, tourReminder(tour, links, deps.origin), now)
+    await queue(tx, tour, deps, 'tour-reminder', tour.buyerEmail, tourReminder(written, links, deps.origin), now)
   }
   if (!isErased(tour.sellerEmail))
     await queue(
@@ -147,7 +151,7 @@ export async function queueReminder(tx: Db, tour: Tour, deps: TourDeps, now: Dat
       deps,
       'tour-reminder-copy',
       tour.sellerEmail,
-      tourReminderCopy(tour, await newSellersLinks(tx, tour, deps)),
+      tourReminderCopy(written, await newSellersLinks(tx, tour, deps)),
       now,
     )
 }
@@ -167,9 +171,10 @@ export async function queueMove(
   await withdrawReminders(tx, tour)
   const [forBuyer, forSeller] = updates(tour, 'moved', deps, now)
   const links = confirmToken === null ? await newBuyerLinks(tx, tour, deps) : pageLinks(deps.origin, confirmToken)
-  const content = tourMoved(tour, { ...move, needsConfirmation: confirmToken !== null }, links, deps.origin)
+  const written = { ...tour, writtenAt: now }
+  const content = tourMoved(written, { ...move, needsConfirmation: confirmToken !== null }, links, deps.origin)
   await queue(tx, tour, deps, 'tour-moved', tour.buyerEmail, content, now, [forBuyer])
-  const request = { ...tour, ...(await buyerNeeds(tx, tour.conversationId)) }
+  const request = { ...written, ...(await buyerNeeds(tx, tour.conversationId)) }
   const asked = tourMoveRequested(request, move, sellerLinks(deps.origin, sellerToken), expiresAt)
   const email = {
     topic: `tour:${tour.id}`,

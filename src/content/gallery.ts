@@ -15,6 +15,7 @@ export const gallery = {
   carousel: 'carousel',
   slideLabel: '{index} of {total}',
   thumbnails: 'All photos',
+  rooms: 'Go to a room',
   caption: 'Caption',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -27,7 +27,8 @@ export const tourRequestForm = {
   send: 'Request this tour',
   sending: 'Requesting…',
   doneTitle: 'Check your email',
-  done: (email: string) => `We sent a link to ${email}. Open it within 24 hours to keep this time:`,
+  done: (email: string) =>
+    `We sent a link to ${email}. Use it within 24 hours to confirm your request and keep this time:`,
   doneNext: 'We’ve sent your request. You’ll get an email as soon as it’s answered.',
   finish: 'Done',
 }

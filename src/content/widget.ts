@@ -4,6 +4,9 @@ export const widget = {
   open: 'Ask Penny',
   opening: 'Loading',
   close: 'Close',
+  requestTour: 'Request a tour',
+  /** What the button says to Penny, who then offers open times. */
+  tourWish: 'I’d like to request a tour.',
   newTab: '(opens in a new tab)',
   notReached: 'Penny isn’t available right now. Please try again.',
   notHere: 'Penny isn’t available on this page.',

@@ -12,13 +12,15 @@ interface Acts {
   address: string
   /** Of the listing's page. */
   page: string
+  /** Whether tours can be requested. */
+  givesTours: boolean
   onDraft(text: string): void
   onSend(): void
   onClose(): void
 }
 
 /** The panel as elements, and what shows a snapshot of the chat in them. */
-export function panelView({ address, page, onDraft, onSend, onClose }: Acts) {
+export function panelView({ address, page, givesTours, onDraft, onSend, onClose }: Acts) {
   const close = element('button', { type: 'button', class: 'icon', 'aria-label': widget.close }, cross())
   const link = element('a', { href: page, target: '_blank', rel: 'noopener' }, address, unseen(` ${widget.newTab}`))
   const title = element('div', { class: 'title' }, element('h2', { id: 'penny' }, words.assistant), link)
@@ -55,11 +57,13 @@ export function panelView({ address, page, onDraft, onSend, onClose }: Acts) {
   }
   // The button goes with its choice: the keyboard stays in the conversation, and no phone brings up its keys.
   const choose = (text: string) => ask(text, log)
-  for (const question of words.suggestions) {
-    const button = element('button', { type: 'button' }, question)
-    button.addEventListener('click', () => ask(question))
+  const suggest = (label: string, onPress: () => void) => {
+    const button = element('button', { type: 'button' }, label)
+    button.addEventListener('click', onPress)
     suggestions.append(element('li', {}, button))
   }
+  if (givesTours) suggest(widget.requestTour, () => choose(widget.tourWish))
+  for (const question of words.suggestions) suggest(question, () => ask(question))
   close.addEventListener('click', onClose)
   input.addEventListener('input', () => onDraft(input.value))
   form.addEventListener('submit', (event) => {

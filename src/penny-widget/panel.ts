@@ -36,6 +36,7 @@ export function openPanel({ tag, listing, root, region, button }: Place): { togg
   const view = panelView({
     address: listing.address,
     page: new URL(`..${listing.path}`, tag.address).href,
+    givesTours: listing.gives_tours ?? false,
     onDraft: (text) => actor.send({ type: 'TYPE', text }),
     onSend: () => actor.send({ type: 'SEND', at: new Date().toISOString() }),
     onClose: () => panel.toggle(),

@@ -1,6 +1,9 @@
 import type { components } from '#openapi/generated/types.ts'
 
-export type PhotoFile = Pick<components['schemas']['PropertyImage'], 'url' | 'alt' | 'width' | 'height' | 'sources'>
+export type PhotoFile = Pick<
+  components['schemas']['PropertyImage'],
+  'url' | 'alt' | 'room' | 'width' | 'height' | 'sources'
+>
 
 export interface PhotoProps {
   photo: PhotoFile

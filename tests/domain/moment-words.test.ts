@@ -141,14 +141,25 @@ describe('[API-06] a tour’s time in words, in the property’s time zone', () 
   const moment = new Date('2026-11-25T18:30:00Z')
 
   it('contains the day, the time, or both', () => {
-    expect(weekdayAndDate(moment, zone)).toBe('Wednesday, November 25')
-    expect(shortDayOf(moment, zone)).toBe('Wed, Nov 25')
-    expect(inSentence(moment, zone)).toBe('Wed, Nov 25 at 10:30 AM PST')
-    expect(inSentence(new Date('2026-11-24T22:00:00Z'), zone)).toBe('Tue, Nov 24 at 2 PM PST')
+    expect(weekdayAndDate(moment, zone, moment)).toBe('Wednesday, November 25')
+    expect(shortDayOf(moment, zone, moment)).toBe('Wed, Nov 25')
+    expect(inSentence(moment, zone, moment)).toBe('Wed, Nov 25 at 10:30 AM PST')
+    expect(inSentence(new Date('2026-11-24T22:00:00Z'), zone, moment)).toBe('Tue, Nov 24 at 2 PM PST')
     expect(clockTimeWithZone(moment, zone)).toBe('10:30 AM PST')
     expect(weekdayAndDate(moment, 'Asia/Kathmandu')).toBe('Thursday, November 26')
     expect(shortFormWithZone(moment, 'Asia/Kathmandu', moment)).toBe('Thu, Nov 26 at 12:15 AM GMT+5:45')
     expect(shortFormWithZone(moment, zone, new Date('2025-11-25T18:30:00Z'))).toBe('Wed, Nov 25, 2026 at 10:30 AM PST')
+  })
+
+  it('has its year where that is not this one, on the clock of the property', () => {
+    const january = new Date('2027-01-02T18:30:00Z')
+    expect(weekdayAndDate(january, zone, moment)).toBe('Saturday, January 2, 2027')
+    expect(shortDayOf(january, zone, moment)).toBe('Sat, Jan 2, 2027')
+    expect(inSentence(january, zone, moment)).toBe('Sat, Jan 2, 2027 at 10:30 AM PST')
+    const lastEvening = new Date('2027-01-01T07:59:00Z')
+    expect(shortDayOf(lastEvening, zone, moment)).toBe('Thu, Dec 31')
+    expect(shortDayOf(january, zone, lastEvening)).toBe('Sat, Jan 2, 2027')
+    expect(shortDayOf(january, zone, january)).toBe('Sat, Jan 2')
   })
 
   it.each([

@@ -53,7 +53,7 @@ test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor uses a listing by keyboa
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const question = page.getByLabel('Your question to Penny')
 
-  await expect(button('View all 5 photos')).toBeVisible()
+  await expect(button('View all 8 photos')).toBeVisible()
   await tabsThrough(page, [
     page.getByRole('link', { name: 'Skip to content' }),
     button('Ask Penny'),
@@ -61,8 +61,8 @@ test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor uses a listing by keyboa
     button('Previous photo'),
     button('Next photo'),
     button('Save this home'),
-    button('View all 5 photos'),
-    ...[2, 3, 4, 5].map((number) => page.getByRole('button', { name: `View photo ${number} of 5` })),
+    button('View all 8 photos'),
+    ...[2, 3, 4, 5].map((number) => page.getByRole('button', { name: `View photo ${number} of 8` })),
     button('Hide chat'),
     page.getByRole('log'),
     button('What does it cost?'),

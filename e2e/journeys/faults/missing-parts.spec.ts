@@ -7,7 +7,7 @@ const { open } = seededListings
 /** Expects the part that loads by itself to be there. */
 const parts: Record<string, (page: Page) => Promise<unknown>> = {
   'listing-details': (page) => expect(page.getByRole('heading', { name: 'Facts' })).toBeAttached(),
-  'listing-extras': (page) => expect(page.getByRole('button', { name: 'View all 5 photos' })).toBeAttached(),
+  'listing-extras': (page) => expect(page.getByRole('button', { name: 'View all 8 photos' })).toBeAttached(),
   sharing: async (page) => {
     await page.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByRole('dialog')).toBeAttached()

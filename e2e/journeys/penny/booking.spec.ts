@@ -6,7 +6,7 @@ import { getsAnswer } from '#e2e/support/listing.ts'
 import { eventIn, sentEmail, emailsAbout, linksIn } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
-import { seesOutcome, withoutYear } from '#e2e/support/tour-journey.ts'
+import { seesOutcome, withoutThisYear } from '#e2e/support/tour-journey.ts'
 
 test('[API-05] [API-06] a prospect books a tour by talking, and has it in the calendar once the seller accepts', async ({
   page,
@@ -32,7 +32,7 @@ test('[API-05] [API-06] a prospect books a tour by talking, and has it in the ca
   const inFull = longForm(tour.proposedAt, other.zone)
   const asked = await sentEmail(server, visitor.name, 'tour-requested')
   expect(asked.to).toEqual([{ name: '', address: 'seller@example.com' }])
-  expect(asked.text).toContain(withoutYear(inFull))
+  expect(asked.text).toContain(withoutThisYear(inFull))
 
   const seller = await browser.newPage()
   await opensLink(seller, linksIn(asked).accept)

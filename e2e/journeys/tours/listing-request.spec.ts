@@ -54,6 +54,33 @@ test('[API-06] a buyer on a phone requests a tour on the listing, and both sides
   await phone.context().close()
 })
 
+test('[API-06] a buyer in another time zone reads the time on their own clock, too, from the choice to the receipt', async ({
+  browser,
+  visitor,
+  server,
+}) => {
+  const far = await browser.newPage({ baseURL: server.origin, timezoneId: 'America/New_York' })
+  await visitSample(far)
+  await far.getByRole('button', { name: 'Request a tour' }).first().click()
+  await expect(dialog(far).getByText('Times are in Pacific Time.')).toBeVisible()
+  await day(far, 2).check()
+  await time(far, 1).check()
+  const own = dialog(far).getByText(/^That’s [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+ at [\d:]+ [AP]M your time\.$/)
+  const words = (await own.innerText()).trim()
+  await next(far).click()
+  await dialog(far).getByLabel(/^Name/).fill(visitor.name)
+  await dialog(far)
+    .getByLabel(/^Email/)
+    .fill(visitor.email)
+  await next(far).click()
+  await expect(own).toHaveText(words)
+  await dialog(far).getByRole('button', { name: 'Request this tour' }).click()
+  await expect(dialog(far).getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await expect(own).toHaveText(words)
+  await expect(dialog(far).getByText('Use it within 24 hours to confirm your request')).toBeVisible()
+  await far.context().close()
+})
+
 test('[API-06] of two buyers who want the same time, one gets it and the other chooses another', async ({
   page,
   browser,

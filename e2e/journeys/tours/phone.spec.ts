@@ -15,7 +15,7 @@ import {
   test,
   wasAsked,
   wasDeclined,
-  withoutYear,
+  withoutThisYear,
 } from '#e2e/support/tour-journey.ts'
 
 // A seller on the road: the phone is in another time zone than the property.
@@ -87,7 +87,7 @@ test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on a phone proposes anothe
   })
   await seesEmails(server, tour, ['tour-new-time'])
   const { text } = await sentEmail(server, tour.buyer, 'tour-new-time')
-  expect(text).toMatch(new RegExp(`New time: ${withoutYear(chosen.words)} at ${time} P[SD]T`))
+  expect(text).toMatch(new RegExp(`New time: ${withoutThisYear(chosen.words)} at ${time} P[SD]T`))
   expect(text).toContain('> I am back by then.')
 })
 

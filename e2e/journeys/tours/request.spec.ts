@@ -9,7 +9,7 @@ import { getsAnswer } from '#e2e/support/listing.ts'
 import { sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
-import { withoutYear } from '#e2e/support/tour-journey.ts'
+import { withoutThisYear } from '#e2e/support/tour-journey.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Confirm my request' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -39,7 +39,7 @@ test('[API-06] a prospect who asked Penny for a tour confirms it by an email’s
   const [tour, ...others] = await toursOf(server, visitor)
   if (!tour) throw new Error('No tour was requested.')
   const inFull = longForm(tour.proposedAt, 'America/Los_Angeles')
-  expect(email.text).toContain(withoutYear(inFull))
+  expect(email.text).toContain(withoutThisYear(inFull))
   const confirmedAt = async () => (await queryPostgres(server.databaseUrl, confirmation, [tour.id]))[0]?.confirmed_at
   expect([others, await confirmedAt()]).toEqual([[], null])
   await button(phone).tap()

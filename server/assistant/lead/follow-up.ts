@@ -19,6 +19,8 @@ export interface FollowUpConversation {
   /** What was asked and is not in the listing, in the visitor's words. */
   unanswered: string[]
   tone: Tone
+  /** When the draft is written: days of another year are named with it. */
+  now: Date
 }
 
 const longest = 200
@@ -117,11 +119,11 @@ function nextStep(hasTour: boolean, givesTours: boolean, tone: Tone): string {
   }[tone]
 }
 
-function subjectOf(home: string, { record, tour }: FollowUpConversation, open: string[]): string {
+function subjectOf(home: string, { record, tour, now }: FollowUpConversation, open: string[]): string {
   const moment = momentOf(tour)
   const title = home === 'the home' ? 'The home' : home
   if (moment)
-    return `${title}: your tour on ${shortDayOf(moment, record.timeZone)}, ${clockTimeWithZone(moment, record.timeZone)}`
+    return `${title}: your tour on ${shortDayOf(moment, record.timeZone, now)}, ${clockTimeWithZone(moment, record.timeZone)}`
   if (tour) return `${title}: your tour`
   return open.length > 0 ? `${title}: your questions` : `${title}: thank you for your interest`
 }

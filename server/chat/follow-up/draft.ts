@@ -45,6 +45,7 @@ export function draftNext(
       tour: await tourOf(tx, conversation),
       unanswered: (await listUnanswered(tx, conversation.id)).map(({ question }) => question),
       tone: (await findAgent(tx, conversation.agentId))?.tone ?? 'balanced',
+      now,
     })
     const kept = await keepFollowUp(tx, conversation.id, draft, now)
     if (!kept) return false

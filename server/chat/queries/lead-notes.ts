@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { isPlaceholder } from '#domain/placeholder-email.ts'
 import type { LeadNote } from '#server/assistant/turn.ts'
 import { leadNotes } from '#server/conversations/schema.ts'
 import { leads } from '#server/gate/schema.ts'
@@ -11,6 +12,13 @@ export type KeptNote = typeof leadNotes.$inferSelect
 export async function findLead(db: Db, sessionId: string): Promise<LeadRow | null> {
   const [found] = await db.select().from(leads).where(eq(leads.sessionId, sessionId)).orderBy(desc(leads.id)).limit(1)
   return found ?? null
+}
+
+/** Whether two sessions were begun with the same email address. */
+export async function isSameLead(db: Db, one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([findLead(db, one), findLead(db, other)])
+  const email = first?.email?.trim().toLowerCase()
+  return email !== undefined && !isPlaceholder(email) && email === second?.email?.trim().toLowerCase()
 }
 
 /** What was noted in a conversation, the oldest first; of some topics alone when they are named. */

@@ -20,6 +20,7 @@ export const listPropertyImages: Operation<'listPropertyImages'> = async (contex
       display_order: image.displayOrder,
       is_primary: image.isPrimary,
       alt: image.alt,
+      ...(image.room !== null && { room: image.room }),
     })),
   }
 }

@@ -36,7 +36,7 @@ const hours = list<Listing['tourHours'][number]>(
   sql`select weekday, opens, closes from ${tourHours} where property_id = ${properties.id} order by weekday, opens`,
 )
 const images = list<PropertyImageRow>(
-  sql`select id, property_id as "propertyId", original, alt, width, height, display_order as "displayOrder", is_primary as "isPrimary"
+  sql`select id, property_id as "propertyId", original, alt, room, width, height, display_order as "displayOrder", is_primary as "isPrimary"
     from ${propertyImages} where property_id = ${properties.id} order by is_primary desc, display_order`,
 )
 

@@ -62,6 +62,11 @@ export function demoReceiptLimits(address: string): CountedLimit[] {
   return [{ key: `demo-receipts-day:${address}`, most: 1, inSeconds: day }]
 }
 
+/** How many answers of owners a mailbox, given as a fingerprint, is emailed in a day: anyone may type any address. */
+export function answerEmailLimits(address: string): CountedLimit[] {
+  return [{ key: `answer-emails-day:${address}`, most: 10, inSeconds: day }]
+}
+
 function ofNetwork(name: string, network: string | null, limit: Limit): CountedLimit[] {
   return network === null ? [] : [{ key: `${name}:network:${network}`, ...limit }]
 }

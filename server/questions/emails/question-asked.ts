@@ -8,11 +8,13 @@ export interface QuestionInEmails extends ListingKind {
   question: string
   address: string
   zone: string
+  /** When the email is written: days of another year are named with it. */
+  writtenAt: Date
 }
 
 /** To the seller: someone asked what the listing does not say. */
 export function questionAsked(
-  { question, address, zone, listingType }: QuestionInEmails,
+  { question, address, zone, listingType, writtenAt }: QuestionInEmails,
   link: string,
   expiresAt: Date,
 ): EmailContent {
@@ -36,7 +38,7 @@ export function questionAsked(
       },
       {
         kind: 'note',
-        text: `Please don’t forward this email. Anyone who has it can answer for you. The link works until ${weekdayAndDate(expiresAt, zone)}.`,
+        text: `Please don’t forward this email. Anyone who has it can answer for you. The link works until ${weekdayAndDate(expiresAt, zone, writtenAt)}.`,
       },
     ],
   }

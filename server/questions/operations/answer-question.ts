@@ -1,5 +1,6 @@
 import type { ProtectedMatter } from '#assistant/guard/matters.ts'
 import type { Operation } from '#server/operation.ts'
+import { originOf } from '#server/platform/env/origin.ts'
 import { networkOf } from '#server/platform/http/network.ts'
 import { invalid, notFound, Problem } from '#server/platform/http/problem.ts'
 import { writtenText } from '#server/platform/written-text.ts'
@@ -14,7 +15,9 @@ export const answerQuestion: Operation<'answerQuestion'> = async (context, reque
   if (answer === '') throw invalid([{ loc: ['body', 'answer'], msg: 'must not be empty', type: 'pattern_mismatch' }])
   const steering = await context.understanding.runFor(networkOf(request.ip))('steeringIn', answer)
   if (steering !== null) throw new Problem(422, 'fair_housing', heldBecause[steering])
-  const answered = await answerOpenQuestion(context.db, token, answer, context.clock())
+  const { db, env, keys, clock } = context
+  const deps = { origin: originOf(env), key: keys.conversation }
+  const answered = await answerOpenQuestion(db, { token, answer }, deps, clock())
   if (!answered) throw notFound('question_not_found', 'We couldn’t find a question for this link. It may have expired.')
   const message = answered.isNew || answered.answer === answer ? thanks : tooLate
   return { message, answer: answered.answer }

@@ -99,10 +99,10 @@ export async function isAskedAlready(
   return found.length > 0
 }
 
-/** Answers a question, for everyone who asked the same and for everyone who will. */
-export async function keepSellerAnswer(tx: Db, asked: Question, answer: string, now: Date): Promise<void> {
+/** Answers a question, for everyone who asked the same and for everyone who will; returns the questions it answers. */
+export async function keepSellerAnswer(tx: Db, asked: Question, answer: string, now: Date): Promise<Question[]> {
   const { propertyId, question, wording } = asked
-  await tx
+  const answered = await tx
     .update(openQuestions)
     .set({ answer, answeredAt: now })
     .where(
@@ -112,5 +112,7 @@ export async function keepSellerAnswer(tx: Db, asked: Question, answer: string, 
         isNull(openQuestions.answeredAt),
       ),
     )
+    .returning()
   await tx.insert(sellerAnswers).values({ propertyId, question, answer, createdAt: now })
+  return answered
 }

@@ -4,7 +4,7 @@ import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { type BuyerContact, buyerLabel, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
-import type { PageLinks, SellersLinks, TourInEmails } from './tour-in-emails.ts'
+import { type PageLinks, type SellersLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
 
 /** To the buyer: the tour takes place. A calendar file comes along. */
 export function tourAccepted(
@@ -21,13 +21,13 @@ export function tourAccepted(
       ? [`The ${owner} accepted your tour.`, `Hi ${buyer}, the ${owner} accepted your tour of ${street}.`]
       : ['You accepted this time.', `Hi ${buyer}, you accepted the time the ${owner} suggested for ${street}.`]
   return {
-    subject: `Your tour is confirmed: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    subject: `Your tour is confirmed: ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. ${preview}`,
     title: 'Your tour is confirmed',
     blocks: [
       { kind: 'paragraph', text },
       dateOf(tour),
-      { kind: 'facts', rows: [['Where', tour.address]] },
+      { kind: 'facts', rows: whereRows(tour) },
       { kind: 'paragraph', text: 'Add it to your calendar with the attached file.' },
       {
         kind: 'links',
@@ -49,7 +49,7 @@ export function tourAcceptedCopy(
 ): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
-    subject: `Confirmed: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    subject: `Confirmed: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. ${by === 'seller' ? 'You' : buyer} accepted this tour.`,
     title: 'Tour confirmed',
     blocks: [
@@ -63,7 +63,7 @@ export function tourAcceptedCopy(
       dateOf(tour),
       {
         kind: 'facts',
-        rows: [[buyerLabel(tour), buyer], ...contactRows(tour), ['Where', tour.address]],
+        rows: [[buyerLabel(tour), buyer], ...contactRows(tour), ...whereRows(tour)],
       },
       { kind: 'paragraph', text: 'Add it to your calendar with the attached file.' },
       ...sellersLinkBlocks(links),
@@ -71,11 +71,11 @@ export function tourAcceptedCopy(
   }
 }
 
-function dateOf({ proposedAt, zone }: TourInEmails): Block {
+function dateOf({ proposedAt, zone, writtenAt }: TourInEmails): Block {
   return {
     kind: 'date',
     label: 'When',
-    day: weekdayAndDate(proposedAt, zone),
+    day: weekdayAndDate(proposedAt, zone, writtenAt),
     time: clockTimeWithZone(proposedAt, zone),
   }
 }

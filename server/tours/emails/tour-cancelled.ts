@@ -4,7 +4,7 @@ import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { buyerLabel } from './buyer-contact.ts'
-import type { TourInEmails } from './tour-in-emails.ts'
+import { type TourInEmails, whereRows } from './tour-in-emails.ts'
 
 /** Who cancelled; a tour that was cancelled before sellers could was by its buyer. */
 type Cancelled = TourInEmails & { cancelledBy: 'buyer' | 'seller' | null }
@@ -21,13 +21,13 @@ export function tourCancelled(tour: Cancelled, origin: string): EmailContent {
         ]
       : [`I’ve let the ${owner} know.`, `Hi ${buyer}, I canceled your tour of ${street} and let the ${owner} know.`]
   return {
-    subject: `Canceled: your tour of ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    subject: `Canceled: your tour of ${street} on ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. ${preview}`,
     title: 'Your tour is canceled',
     blocks: [
       { kind: 'paragraph', text },
       dateOf(tour),
-      { kind: 'facts', rows: [['Where', tour.address]] },
+      { kind: 'facts', rows: whereRows(tour) },
       { kind: 'links', links: [{ words: 'Ask Penny for another time', address: listingPage(origin, tour) }] },
       { kind: 'note', text: 'If the tour is on your calendar, the attached file removes it.' },
     ],
@@ -39,7 +39,7 @@ export function tourCancelledCopy(tour: Cancelled): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   const isSellers = tour.cancelledBy === 'seller'
   return {
-    subject: `Canceled: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    subject: `Canceled: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. ${isSellers ? 'You' : buyer} canceled this tour.`,
     title: 'Tour canceled',
     blocks: [
@@ -52,10 +52,7 @@ export function tourCancelledCopy(tour: Cancelled): EmailContent {
       dateOf(tour),
       {
         kind: 'facts',
-        rows: [
-          [buyerLabel(tour), buyer],
-          ['Where', tour.address],
-        ],
+        rows: [[buyerLabel(tour), buyer], ...whereRows(tour)],
       },
       ...(isSellers ? [] : [{ kind: 'note', text: 'You don’t need to answer my earlier emails about it.' } as const]),
       { kind: 'note', text: 'If the tour is on your calendar, the attached file removes it.' },
@@ -63,11 +60,11 @@ export function tourCancelledCopy(tour: Cancelled): EmailContent {
   }
 }
 
-function dateOf({ proposedAt, zone }: TourInEmails): Block {
+function dateOf({ proposedAt, zone, writtenAt }: TourInEmails): Block {
   return {
     kind: 'date',
     label: 'Canceled',
-    day: weekdayAndDate(proposedAt, zone),
+    day: weekdayAndDate(proposedAt, zone, writtenAt),
     time: clockTimeWithZone(proposedAt, zone),
   }
 }

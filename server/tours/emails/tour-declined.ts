@@ -10,13 +10,13 @@ export function tourDeclined(tour: TourInEmails, origin: string): EmailContent {
   const street = streetOf(tour.address)
   const { owner } = partiesOf(tour)
   return {
-    subject: `Not available: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    subject: `Not available: ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: `The ${owner} can’t do this time. Ask Penny for another one.`,
     title: 'This time doesn’t work',
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hi ${nameOf(tour.buyerName)}, thanks for your interest in ${street}. Unfortunately, the ${owner} can’t show it on ${inSentence(tour.proposedAt, tour.zone)}, so this tour won’t take place.`,
+        text: `Hi ${nameOf(tour.buyerName)}, thanks for your interest in ${street}. Unfortunately, the ${owner} can’t show it on ${inSentence(tour.proposedAt, tour.zone, tour.writtenAt)}, so this tour won’t take place.`,
       },
       {
         kind: 'paragraph',

@@ -11,10 +11,10 @@ export function tourExpired(tour: TourInEmails, links: PageLinks, origin: string
   const { owner } = partiesOf(tour)
   const text =
     tour.newTime === null
-      ? `Hi ${buyer}, I’m sorry: the ${owner} didn’t answer your request to see ${street} on ${inSentence(tour.proposedAt, tour.zone)} in time, so this tour won’t take place.`
+      ? `Hi ${buyer}, I’m sorry: the ${owner} didn’t answer your request to see ${street} on ${inSentence(tour.proposedAt, tour.zone, tour.writtenAt)} in time, so this tour won’t take place.`
       : `Hi ${buyer}, the time the ${owner} suggested for ${street} has passed, so this tour won’t take place.`
   return {
-    subject: `Expired: your tour request for ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    subject: `Expired: your tour request for ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: 'Still interested? Suggest another time.',
     title: 'Your tour request expired',
     blocks: [
@@ -36,14 +36,14 @@ export function tourExpiredCopy(tour: TourInEmails): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   const isSellersTurn = tour.newTime === null
   return {
-    subject: `Expired: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    subject: `Expired: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. This tour won’t take place.`,
     title: 'A tour request expired',
     blocks: [
       {
         kind: 'paragraph',
         text: isSellersTurn
-          ? `${buyer} asked to see ${street} on ${inSentence(tour.proposedAt, tour.zone)}, and the time has passed. I’ve let ${buyer} know.`
+          ? `${buyer} asked to see ${street} on ${inSentence(tour.proposedAt, tour.zone, tour.writtenAt)}, and the time has passed. I’ve let ${buyer} know.`
           : `${buyer} didn’t answer the time you suggested for ${street}, and it has passed.`,
       },
       {

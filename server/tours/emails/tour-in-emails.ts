@@ -5,7 +5,19 @@ import type { TourInMessages } from '../rules/tour-message.ts'
 export interface TourInEmails extends TourInMessages, ListingKind {
   address: string
   slug: string
+  kind: 'in_person' | 'video'
   sellerNotes: string | null
+  /** When the email is written: days of another year are named with it. */
+  writtenAt: Date
+}
+
+/** Where a tour is, or that it is by video, where no one has to come. */
+export function whereRows({ kind, address }: Pick<TourInEmails, 'kind' | 'address'>): [label: string, value: string][] {
+  if (kind === 'in_person') return [['Where', address]]
+  return [
+    ['How', 'By video'],
+    ['Home', address],
+  ]
 }
 
 /** Where either side looks after a tour. */

@@ -4,7 +4,7 @@ import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { buyerLabel } from './buyer-contact.ts'
-import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
+import { type PageLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
 import { answerBlocks, buyersWords, type RequestInEmails, requestRows, type SellerLinks } from './tour-requested.ts'
 
 /** A tour at its new time, and what it was before its buyer moved it. */
@@ -23,7 +23,7 @@ export function tourMoved(
   const street = streetOf(tour.address)
   const { owner } = partiesOf(tour)
   return {
-    subject: `Moved: your tour of ${street} to ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    subject: `Moved: your tour of ${street} to ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: needsConfirmation
       ? 'Confirm within 24 hours to keep this time.'
       : `I’ve asked the ${owner} for the new time.`,
@@ -31,10 +31,10 @@ export function tourMoved(
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hi ${nameOf(tour.buyerName)}, I moved your tour of ${street} from ${inSentence(from, tour.zone)} and asked the ${owner} for this time.`,
+        text: `Hi ${nameOf(tour.buyerName)}, I moved your tour of ${street} from ${inSentence(from, tour.zone, tour.writtenAt)} and asked the ${owner} for this time.`,
       },
       dateOf(tour),
-      { kind: 'facts', rows: [['Where', tour.address]] },
+      { kind: 'facts', rows: whereRows(tour) },
       ...(needsConfirmation ? [confirmWithin] : []),
       {
         kind: 'links',
@@ -66,9 +66,9 @@ export function tourMoveRequested(
   expiresAt: Date,
 ): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
-  const before = inSentence(from, tour.zone)
+  const before = inSentence(from, tour.zone, tour.writtenAt)
   return {
-    subject: `${buyer} moved the tour of ${street} to ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    subject: `${buyer} moved the tour of ${street} to ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. Accept it, propose another time, or decline.`,
     title: 'Does the new time work for you?',
     blocks: [
@@ -85,7 +85,7 @@ export function tourMoveRequested(
           [buyerLabel(tour), buyer],
           ['Email', tour.confirmedAt === null ? 'Not confirmed yet' : 'Confirmed'],
           ...requestRows(tour),
-          ['Where', tour.address],
+          ...whereRows(tour),
         ],
       },
       ...buyersWords(tour),
@@ -100,23 +100,23 @@ export function tourMoveRequested(
 export function tourOffCalendar(tour: TourInEmails): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
-    subject: `Off your calendar: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    subject: `Off your calendar: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. This tour won’t take place.`,
     title: 'This tour won’t take place',
     blocks: [
       { kind: 'paragraph', text: `You didn’t accept this time, and I’ve let ${buyer} know.` },
       dateOf(tour),
-      { kind: 'facts', rows: [['Where', tour.address]] },
+      { kind: 'facts', rows: whereRows(tour) },
       { kind: 'note', text: 'The attached file takes the time off your calendar.' },
     ],
   }
 }
 
-function dateOf({ proposedAt, zone }: TourInEmails): Block {
+function dateOf({ proposedAt, zone, writtenAt }: TourInEmails): Block {
   return {
     kind: 'date',
     label: 'When',
-    day: weekdayAndDate(proposedAt, zone),
+    day: weekdayAndDate(proposedAt, zone, writtenAt),
     time: clockTimeWithZone(proposedAt, zone),
   }
 }

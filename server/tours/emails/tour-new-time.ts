@@ -5,7 +5,7 @@ import { momentOf } from '#domain/time-zone.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { buyerLabel } from './buyer-contact.ts'
-import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
+import { type PageLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
 
 /** `wasAccepted`: the seller had agreed on the earlier time. */
 type Proposal = TourInEmails & { newTime: string; wasAccepted?: boolean }
@@ -15,22 +15,22 @@ export function tourNewTime(tour: Proposal, origin: string, links: PageLinks): E
   const street = streetOf(tour.address)
   const proposed = proposedMoment(tour)
   return {
-    subject: `New time proposed: ${street}, ${shortDayOf(proposed, tour.zone)}`,
+    subject: `New time proposed: ${street}, ${shortDayOf(proposed, tour.zone, tour.writtenAt)}`,
     preview: `${clockTimeWithZone(proposed, tour.zone)}. Does this time work for you?`,
     title: 'Does this time work for you?',
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hi ${nameOf(tour.buyerName)}, the ${partiesOf(tour).owner} can’t show you ${street} on ${inSentence(tour.proposedAt, tour.zone)}${tour.wasAccepted ? ' after all' : ''}, but suggests this time instead:`,
+        text: `Hi ${nameOf(tour.buyerName)}, the ${partiesOf(tour).owner} can’t show you ${street} on ${inSentence(tour.proposedAt, tour.zone, tour.writtenAt)}${tour.wasAccepted ? ' after all' : ''}, but suggests this time instead:`,
       },
       {
         kind: 'date',
         label: 'New time',
-        day: weekdayAndDate(proposed, tour.zone),
+        day: weekdayAndDate(proposed, tour.zone, tour.writtenAt),
         time: clockTimeWithZone(proposed, tour.zone),
       },
       ...quoteOf(tour),
-      { kind: 'facts', rows: [['Where', tour.address]] },
+      { kind: 'facts', rows: whereRows(tour) },
       {
         kind: 'links',
         links: [
@@ -53,26 +53,23 @@ export function tourNewTimeCopy(tour: Proposal, links: PageLinks): EmailContent 
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   const proposed = proposedMoment(tour)
   return {
-    subject: `You suggested another time: ${buyer}, ${street}, ${shortDayOf(proposed, tour.zone)}`,
+    subject: `You suggested another time: ${buyer}, ${street}, ${shortDayOf(proposed, tour.zone, tour.writtenAt)}`,
     preview: `${clockTimeWithZone(proposed, tour.zone)}. I’ve asked ${buyer} whether it works.`,
     title: 'You suggested another time',
     blocks: [
       {
         kind: 'paragraph',
-        text: `Your tour with ${buyer} on ${inSentence(tour.proposedAt, tour.zone)} won’t take place. I’ve asked ${buyer} whether this time works, and I’ll email you when they answer.`,
+        text: `Your tour with ${buyer} on ${inSentence(tour.proposedAt, tour.zone, tour.writtenAt)} won’t take place. I’ve asked ${buyer} whether this time works, and I’ll email you when they answer.`,
       },
       {
         kind: 'date',
         label: 'New time',
-        day: weekdayAndDate(proposed, tour.zone),
+        day: weekdayAndDate(proposed, tour.zone, tour.writtenAt),
         time: clockTimeWithZone(proposed, tour.zone),
       },
       {
         kind: 'facts',
-        rows: [
-          [buyerLabel(tour), buyer],
-          ['Where', tour.address],
-        ],
+        rows: [[buyerLabel(tour), buyer], ...whereRows(tour)],
       },
       {
         kind: 'links',

@@ -3,19 +3,19 @@ import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-wo
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { type BuyerContact, buyerLabel, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
-import type { PageLinks, SellersLinks, TourInEmails } from './tour-in-emails.ts'
+import { type PageLinks, type SellersLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
 
 /** To the buyer, the day before an accepted tour. */
 export function tourReminder(tour: TourInEmails, links: PageLinks, origin: string): EmailContent {
   const street = streetOf(tour.address)
   return {
-    subject: `Reminder: your tour of ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    subject: `Reminder: your tour of ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. ${tour.address}`,
     title: 'Your tour is coming up',
     blocks: [
       { kind: 'paragraph', text: `Hi ${nameOf(tour.buyerName)}, this is a reminder of your tour of ${street}.` },
       dateOf(tour),
-      { kind: 'facts', rows: [['Where', tour.address]] },
+      { kind: 'facts', rows: whereRows(tour) },
       {
         kind: 'links',
         links: [
@@ -31,23 +31,23 @@ export function tourReminder(tour: TourInEmails, links: PageLinks, origin: strin
 export function tourReminderCopy(tour: TourInEmails & BuyerContact, links: SellersLinks): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
-    subject: `Reminder: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. ${buyer} is coming to see ${street}.`,
+    subject: `Reminder: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
+    preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. ${tour.kind === 'video' ? `Your video tour with ${buyer}.` : `${buyer} is coming to see ${street}.`}`,
     title: 'A tour is coming up',
     blocks: [
       { kind: 'paragraph', text: `This is a reminder of the tour of ${street} with ${buyer}.` },
       dateOf(tour),
-      { kind: 'facts', rows: [[buyerLabel(tour), buyer], ...contactRows(tour), ['Where', tour.address]] },
+      { kind: 'facts', rows: [[buyerLabel(tour), buyer], ...contactRows(tour), ...whereRows(tour)] },
       ...sellersLinkBlocks(links),
     ],
   }
 }
 
-function dateOf({ proposedAt, zone }: TourInEmails): Block {
+function dateOf({ proposedAt, zone, writtenAt }: TourInEmails): Block {
   return {
     kind: 'date',
     label: 'When',
-    day: weekdayAndDate(proposedAt, zone),
+    day: weekdayAndDate(proposedAt, zone, writtenAt),
     time: clockTimeWithZone(proposedAt, zone),
   }
 }

@@ -6,7 +6,7 @@ import { nameOf } from '#server/mail/emails/names.ts'
 import { needRows } from '#server/mail/emails/needs.ts'
 import type { BuyerNeeds } from '../queries/buyer-needs.ts'
 import { buyerLabel } from './buyer-contact.ts'
-import type { TourInEmails } from './tour-in-emails.ts'
+import { type TourInEmails, whereRows } from './tour-in-emails.ts'
 
 export interface SellerLinks {
   accept: string
@@ -16,7 +16,6 @@ export interface SellerLinks {
 
 export interface RequestInEmails extends TourInEmails, BuyerNeeds {
   confirmedAt: Date | null
-  kind: 'in_person' | 'video'
   buyerPhone: string | null
   buyerNote: string | null
 }
@@ -25,7 +24,7 @@ export interface RequestInEmails extends TourInEmails, BuyerNeeds {
 export function tourRequested(tour: RequestInEmails, links: SellerLinks, expiresAt: Date): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
-    subject: `${buyer} would like to see ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    subject: `${buyer} would like to see ${street} on ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. Accept it, propose another time, or decline.`,
     title: 'Does this time work for you?',
     blocks: [
@@ -33,7 +32,7 @@ export function tourRequested(tour: RequestInEmails, links: SellerLinks, expires
       {
         kind: 'date',
         label: 'Requested',
-        day: weekdayAndDate(tour.proposedAt, tour.zone),
+        day: weekdayAndDate(tour.proposedAt, tour.zone, tour.writtenAt),
         time: clockTimeWithZone(tour.proposedAt, tour.zone),
       },
       {
@@ -42,7 +41,7 @@ export function tourRequested(tour: RequestInEmails, links: SellerLinks, expires
           [buyerLabel(tour), buyer],
           ['Email', tour.confirmedAt === null ? 'Not confirmed yet' : 'Confirmed'],
           ...requestRows(tour),
-          ['Where', tour.address],
+          ...whereRows(tour),
         ],
       },
       ...buyersWords(tour),
@@ -51,13 +50,9 @@ export function tourRequested(tour: RequestInEmails, links: SellerLinks, expires
   }
 }
 
-/** What a listing's form asked for beyond a time in person, and what the buyer told Penny. */
-export function requestRows({ kind, buyerPhone, needs }: RequestInEmails): [label: string, value: string][] {
-  return [
-    ...(buyerPhone === null ? [] : [['Phone', inboxText(buyerPhone)] as [string, string]]),
-    ...(kind === 'video' ? [['How', 'By video'] as [string, string]] : []),
-    ...needRows(needs),
-  ]
+/** What a listing's form asked for beyond a time, and what the buyer told Penny. */
+export function requestRows({ buyerPhone, needs }: RequestInEmails): [label: string, value: string][] {
+  return [...(buyerPhone === null ? [] : [['Phone', inboxText(buyerPhone)] as [string, string]]), ...needRows(needs)]
 }
 
 /** What the buyer wrote, and asked Penny without getting an answer. */
@@ -89,7 +84,7 @@ export function answerBlocks(tour: RequestInEmails, links: SellerLinks, expiresA
     },
     {
       kind: 'note',
-      text: `Please don’t forward this email. Anyone who has it can answer for you. The links work until ${weekdayAndDate(expiresAt, tour.zone)}.`,
+      text: `Please don’t forward this email. Anyone who has it can answer for you. The links work until ${weekdayAndDate(expiresAt, tour.zone, tour.writtenAt)}.`,
     },
   ]
 }

@@ -3,14 +3,14 @@ import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-wo
 import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
-import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
+import { type PageLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
 
 /** To the address that was given for the buyer: please confirm that you asked for this tour. */
 export function tourToConfirm(tour: TourInEmails, links: PageLinks): EmailContent {
   const street = streetOf(tour.address)
   const { owner } = partiesOf(tour)
   return {
-    subject: `Please confirm your tour request: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    subject: `Please confirm your tour request: ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: 'Confirm within 24 hours to keep this time.',
     title: 'Please confirm your tour request',
     blocks: [
@@ -21,10 +21,10 @@ export function tourToConfirm(tour: TourInEmails, links: PageLinks): EmailConten
       {
         kind: 'date',
         label: 'Requested',
-        day: weekdayAndDate(tour.proposedAt, tour.zone),
+        day: weekdayAndDate(tour.proposedAt, tour.zone, tour.writtenAt),
         time: clockTimeWithZone(tour.proposedAt, tour.zone),
       },
-      { kind: 'facts', rows: [['Where', tour.address]] },
+      { kind: 'facts', rows: whereRows(tour) },
       {
         kind: 'links',
         links: [

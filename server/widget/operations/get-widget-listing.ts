@@ -13,5 +13,6 @@ export const getWidgetListing: Operation<'getWidgetListing'> = async (context, r
     agent_id: agentOf(property),
     address: property.address,
     path: listingPath(property.slug),
+    gives_tours: property.sellerEmail !== null,
   }
 }

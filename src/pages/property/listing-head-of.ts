@@ -1,9 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import { headOf, missingListing, pageTitle, privateListing } from '#domain/pages.ts'
-import { truncate } from '#domain/text.ts'
+import { headOf, listingDescription, missingListing, pageTitle, privateListing } from '#domain/pages.ts'
 import type { propertyPageMachine } from '#machines/property-page/property-page.machine.ts'
 import type { PageHead } from '#src/browser/head.ts'
-import { descriptionWords, propertyPage as words } from '#src/content/property-page.ts'
 
 /** PROP-07. While nothing is known yet the head that the server sent stands. */
 export function listingHeadOf(snapshot: SnapshotFrom<typeof propertyPageMachine>): PageHead | null {
@@ -15,9 +13,11 @@ export function listingHeadOf(snapshot: SnapshotFrom<typeof propertyPageMachine>
   }
   const { listing, requirements } = snapshot.context
   if (!snapshot.matches('listing') || !listing) return null
+  const { address, description } = listing
+  if (address === null) return headOf(privateListing)
   return {
-    title: pageTitle(listing.address ?? words.withheldHeadline),
-    description: truncate(descriptionWords(listing), 160),
-    isIndexed: requirements === null && listing.address !== null,
+    title: pageTitle(address),
+    description: listingDescription({ address, description }),
+    isIndexed: requirements === null,
   }
 }

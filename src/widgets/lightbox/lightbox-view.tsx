@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import Lightbox from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
@@ -6,6 +7,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { gallery as words } from '#src/content/gallery.ts'
 import { useFocusBack } from '#src/ui/focus-back.ts'
 import type { PhotoFile } from '#src/ui/photo.tsx'
+import { RoomJump } from './room-jump.tsx'
 import { slideOf } from './slides.ts'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
@@ -19,6 +21,8 @@ export interface LightboxViewProps {
   onMove: (index: number) => void
   onClose: () => void
 }
+
+const plugins = [Captions, Counter, Thumbnails, Zoom]
 
 const labels = {
   Lightbox: words.lightbox,
@@ -38,15 +42,20 @@ const labels = {
 /** The photos over the whole window (PROP-23). Load it lazily: it brings the viewer's library along. */
 export function LightboxView({ photos, index, onMove, onClose }: LightboxViewProps) {
   useFocusBack()
+  // Other slides with each photo would stop the movement to it.
+  const slides = useMemo(() => photos.map(slideOf), [photos])
   return (
     <Lightbox
       open
       close={onClose}
       index={index}
-      slides={photos.map(slideOf)}
-      plugins={[Captions, Counter, Thumbnails, Zoom]}
+      slides={slides}
+      plugins={plugins}
       labels={labels}
       on={{ view: ({ index }) => onMove(index) }}
+      toolbar={{
+        buttons: [<RoomJump key="rooms" photos={photos} index={index} onMove={onMove} />, 'close'],
+      }}
       controller={{ closeOnPullDown: true }}
       carousel={{ padding: 0, preload: 1, finite: photos.length === 1 }}
       captions={{ descriptionTextAlign: 'center' }}

@@ -16,5 +16,5 @@ export function ViewersTime({ time, zone, viewerZone }: Props) {
   if (time === null) return null
   const moment = momentAt(time, zone)
   if (clocksAgree(moment, zone, viewerZone)) return null
-  return words.viewersTime(shortMomentWords(localAt(new Date(moment), viewerZone)))
+  return <span data-viewers-time="">{words.viewersTime(shortMomentWords(localAt(new Date(moment), viewerZone)))}</span>
 }

@@ -90,9 +90,13 @@ export const tourRequest: PageDriver<typeof actor> = {
 async function readPage({ page, calls }: Site): Promise<object> {
   const shown = await page.evaluate(() => {
     const box = document.querySelector('[role=dialog]')
-    // The browser's time zone isn't the property's, and the specification uses only the property's.
-    const onOneClock = (text: string) => text.replace(/That’s .* your time\.$/, '')
-    const texts = (selector: string) => [...(box?.querySelectorAll(selector) ?? [])].map((each) => each.textContent)
+    const texts = (selector: string) =>
+      [...(box?.querySelectorAll(selector) ?? [])].map((each) => {
+        const read = each.cloneNode(true) as Element
+        // The browser's own clock is not the property's, and the specification knows the property's alone.
+        for (const other of read.querySelectorAll('[data-viewers-time]')) other.remove()
+        return read.textContent
+      })
     const radios = (name: string) =>
       [...(box?.querySelectorAll<HTMLInputElement>(`input[name=${name}]`) ?? [])].map((radio) => ({
         words: radio.ariaLabel ?? radio.closest('label')?.textContent ?? '',
@@ -118,8 +122,8 @@ async function readPage({ page, calls }: Site): Promise<object> {
       fields: Object.fromEntries(
         fields.flatMap((field) => (field.ariaInvalid ? [[field.name, problemOf(field)]] : [])),
       ),
-      rows: texts('dd').map(onOneClock),
-      when: texts('[data-when]').map(onOneClock)[0] ?? null,
+      rows: texts('dd'),
+      when: texts('[data-when]')[0] ?? null,
       done: texts('[role=status] p')[0] ?? '',
       button: button && { words: button.textContent, isDisabled: button.disabled, isBusy: button.ariaDisabled },
     }

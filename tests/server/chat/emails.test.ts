@@ -10,14 +10,22 @@ const listingType = 'sale'
 const hostile = '<b>Ann</b> & <img src=x onerror=alert(1)>\r\nBcc: everybody@example.com'
 const contact = { name: hostile, email: 'ann@example.com', phone: hostile }
 const draft = { subject: hostile, text: `Hello,\n${hostile}` }
+const zone = 'America/Los_Angeles'
+const writtenAt = new Date('2026-11-20T12:00:00Z')
 const expires = new Date('2027-01-19T12:00:00Z')
+
+it('[API-05] a question’s link that works into the next year names the year', () => {
+  const email = questionAsked(
+    { question: 'Is there a sauna?', address, listingType, zone, writtenAt },
+    'https://p/q',
+    expires,
+  )
+  expect(plainEmail(email)).toContain('The link works until Tuesday, January 19, 2027.')
+})
 
 describe('[API-05] text typed by people', () => {
   it.each([
-    [
-      'a question',
-      questionAsked({ question: hostile, address, listingType, zone: 'America/Los_Angeles' }, 'https://p/q', expires),
-    ],
+    ['a question', questionAsked({ question: hostile, address, listingType, zone, writtenAt }, 'https://p/q', expires)],
     ['a request for a person', personWanted({ address, listingType, contact, notes: [], said: hostile })],
     [
       'contact details',

@@ -126,6 +126,9 @@ describe.each(databaseKinds)('[API-04] the samples of a first start (%s)', (kind
       '4 kitchen',
       '4 bedroom',
       '4 backyard-pool',
+      '4 alder-ridge-dining',
+      '4 alder-ridge-family',
+      '4 alder-ridge-primary-bath',
       '5 condo-tower',
       '5 harbor-tower-living',
       '5 harbor-tower-kitchen',
@@ -167,6 +170,16 @@ describe.each(databaseKinds)('[API-04] the samples of a first start (%s)', (kind
     }
   })
 
+  it('[PROP-25] of a home for sale are at least eight photographs, of one for rent five, but of number 7, which has none', async () => {
+    const { db } = database
+    for (const { id, listingType } of await db.select().from(properties)) {
+      const images = await db.select().from(propertyImages).where(eq(propertyImages.propertyId, id))
+      if (id === 7) expect(images).toEqual([])
+      else expect(images.length).toBeGreaterThanOrEqual(listingType === 'rental' ? 5 : 8)
+      expect(images.every(({ room }) => room !== null)).toBe(true)
+    }
+  })
+
   it('store no password in plain text', async () => {
     const { db } = database
     const rows = await db.select().from(properties).where(eq(properties.leadCaptureEnabled, false))
@@ -192,7 +205,7 @@ describe('[API-04] several servers that start on one empty PostgreSQL', () => {
       const [first] = servers
       if (!first) throw new Error('None started.')
       expect(await first.db.select().from(properties)).toHaveLength(6)
-      expect(await first.db.select().from(propertyImages)).toHaveLength(32)
+      expect(await first.db.select().from(propertyImages)).toHaveLength(35)
       expect(new Set(servers.map(({ secret }) => secret)).size).toBe(1)
       expect(first.secret).toMatch(/^[\w-]{43}$/)
       await Promise.all(servers.map(({ close }) => close()))

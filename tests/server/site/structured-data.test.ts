@@ -79,6 +79,19 @@ it('[PROP-18] has listing date, year built and pet policy', () => {
   )
 })
 
+it.each([
+  ['hoa', 'HOA dues'],
+  ['building', 'Building fee'],
+  ['none', 'HOA dues'],
+] as const)('[PROP-18] calls a fee of kind %s what the page calls it', (kind, name) => {
+  const facts = { ...nothingSaid, fee: { kind, monthly: kind === 'none' ? null : 210, covers: null } }
+  expect(structuredListing(openListingWith({ facts }), page)).toMatchObject({
+    mainEntity: {
+      additionalProperty: [{ name: `${name} a month in US dollars`, value: kind === 'none' ? 0 : 210 }],
+    },
+  })
+})
+
 it.each(samples.map(({ propertyId }) => propertyId))('[PROP-18] has every fact of sample %i', (id) => {
   const { propertyId, feeKind, feeMonthly, feeCovers, ...entered } = samples.find(
     (one) => one.propertyId === id,

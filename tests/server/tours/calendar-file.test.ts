@@ -7,6 +7,7 @@ const tour = {
   icalSequence: 2,
   proposedAt: new Date('2026-11-25T18:30:00Z'),
   decidedAt: new Date('2026-11-20T12:00:00Z'),
+  kind: 'in_person' as const,
   address: '48 Alder Ridge Road; "the house",\nMill Valley, CA 94941, with more words than fit into one line of a file',
   latitude: 37.9,
   longitude: -122.55,

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { properties } from '#server/listings/schema.ts'
 import { sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
+import { keepUpNextTour } from '#server/tours/upkeep-job.ts'
 import { ann, book, decide, deps, describeServerInNovember, tokensIn, tourRow } from '../support/tours.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
@@ -154,6 +155,36 @@ describeServerInNovember('the emails of a tour', (server) => {
     const page = await server.visitor().get(`/api/v1/tour/request/${link}`)
     expect(page.body).toMatchObject({ listing_type: 'rental', state: 'accepted' })
     expect((await tourRow(server, id)).status).toBe('accepted')
+  })
+
+  it('[API-06] a tour in another year is named with it, one of this year without', async () => {
+    const { token } = await book(server, { time: '2027-01-06T10:30:00' })
+    await decide(server.visitor(), token, 'accept')
+    const { 'tour-requested': asked, 'tour-accepted': accepted } = await delivered()
+    expect(asked?.subject).toBe('Ann Chen would like to see 48 Alder Ridge Road on Wed, Jan 6, 2027')
+    expect(words(asked)).toContain('Requested: Wednesday, January 6, 2027 at 10:30 AM PST')
+    expect(words(asked)).toContain('The links work until Wednesday, January 20, 2027.')
+    expect(words(accepted)).toContain('When: Wednesday, January 6, 2027 at 10:30 AM PST')
+    server.time.now = new Date('2027-01-05T18:30:00Z')
+    while (await keepUpNextTour(server.db, deps, server.time.now));
+    expect((await delivered())['tour-reminder']?.subject).toBe('Reminder: your tour of 48 Alder Ridge Road, Wed, Jan 6')
+  })
+
+  it('[API-06] of a video tour nobody is sent to the house, by no email and no calendar', async () => {
+    const { token } = await book(server, { kind: 'video' })
+    await decide(server.visitor(), token, 'accept')
+    for (const email of Object.values(await delivered())) {
+      expect(words(email)).toContain('How: By video\nHome: 48 Alder Ridge Road')
+      expect(words(email)).not.toContain('Where:')
+      for (const { content } of email.attachments) {
+        const file = new TextDecoder().decode(content as ArrayBuffer)
+        expect(file).toContain('SUMMARY:Video tour of 48 Alder Ridge Road')
+        expect(file).not.toContain('LOCATION')
+      }
+    }
+    server.time.now = new Date('2026-11-24T18:30:00Z')
+    while (await keepUpNextTour(server.db, deps, server.time.now));
+    expect((await delivered())['tour-reminder-copy']?.html).toContain('Your video tour with Ann Chen.')
   })
 
   describe('text typed by people', () => {

@@ -1,10 +1,12 @@
 import type { HomePicture } from '../drawing.ts'
+import { alderRidgePictures } from './alder-ridge.ts'
 import { carverLoftsPictures } from './carver-lofts.ts'
 import { harborTowerPictures } from './harbor-tower.ts'
 import { juniperRowPictures } from './juniper-row.ts'
 import { valenciaPictures } from './valencia.ts'
 
 export const drawings: HomePicture[] = [
+  ...alderRidgePictures,
   ...harborTowerPictures,
   ...juniperRowPictures,
   ...valenciaPictures,

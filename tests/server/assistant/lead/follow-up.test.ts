@@ -22,6 +22,7 @@ function conversation(said: string[], more: Partial<FollowUpConversation> = {}):
     tour: null,
     unanswered: [],
     tone: 'balanced',
+    now: new Date('2026-11-20T12:00:00Z'),
     ...more,
   }
 }

@@ -5,7 +5,7 @@ import { addProperty, api, describeServer } from '#tests/server/support/server.t
 
 describeServer('listPropertyImages', (server) => {
   describe('200', () => {
-    it('[PROP-09] returns the five photos of listing 4, the primary one first', async () => {
+    it('[PROP-09] returns the photos of listing 4, the primary one first', async () => {
       const { status, body, headers } = await server.visitor().get(api('4/images?size=large'))
       expect([status, body.success]).toEqual([200, true])
       expect(
@@ -13,13 +13,7 @@ describeServer('listPropertyImages', (server) => {
           image.display_order,
           image.is_primary,
         ]),
-      ).toEqual([
-        [1, true],
-        [2, false],
-        [3, false],
-        [4, false],
-        [5, false],
-      ])
+      ).toEqual([[1, true], ...[2, 3, 4, 5, 6, 7, 8].map((order) => [order, false])])
       expect(headers['cache-control']).toBe('private, no-store')
     })
 
@@ -41,6 +35,19 @@ describeServer('listPropertyImages', (server) => {
       expect(first.sources[0].srcset).toBe(
         [480, 800, 1200, 1600].map((width) => `${base}${width}.avif ${width}w`).join(', '),
       )
+    })
+
+    it('[PROP-23] names the room that a photo shows, where the owner has said which', async () => {
+      const id = await addProperty(server.db, {})
+      const [photo] = await server.db.select().from(propertyImages).where(eq(propertyImages.propertyId, 4)).limit(1)
+      if (!photo) throw new Error('listing 4 has no photo')
+      const shot = { ...photo, propertyId: id, isPrimary: false }
+      await server.db.insert(propertyImages).values([
+        { ...shot, id: 'a-kitchen', displayOrder: 1, room: 'Kitchen' },
+        { ...shot, id: 'a-photo', displayOrder: 2, room: null },
+      ])
+      const { body } = await server.visitor().get(api(`${id}/images`))
+      expect(body.images.map((image: object) => ('room' in image ? image.room : 'none'))).toEqual(['Kitchen', 'none'])
     })
 
     it.each([

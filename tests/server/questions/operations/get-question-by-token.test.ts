@@ -33,7 +33,7 @@ describeServerInNovember('getQuestionByToken', (server) => {
       subject: 'Question about 48 Alder Ridge Road: “Is there a wine cellar?”',
     })
     expect(email?.text).toContain(`http://localhost:4173/question?token=${token}`)
-    expect(email?.text).toContain('The link works until Tuesday, January 19.')
+    expect(email?.text).toContain('The link works until Tuesday, January 19, 2027.')
     expect(JSON.stringify(await openQuestionsIn(server))).not.toContain(token)
   })
 

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { listingPath } from '#domain/pages.ts'
+import { isOneOfMany } from '#server/access/rules/visitor-id.ts'
+import { keepVisitor } from '#server/access/visitors.ts'
+import type { AppContext } from '#server/context.ts'
+import { conversationInLink, conversationLinkPath } from '#server/conversations/conversation-link.ts'
+import { findConversationNow } from '#server/conversations/queries/conversations.ts'
+import { findProperty } from '#server/listings/queries/properties.ts'
+import { tokenHeaders } from '#server/platform/http/token-headers.ts'
+
+type Asked = FastifyRequest<{ Querystring: { token?: unknown } }>
+
+/**
+ * CHAT-04: the link of an email opens a conversation on another device. The browser gets the cookie of the visitor who had
+ * it, in the place of its own, and goes on to the listing, whose gate asks as it does everyone. A link that has expired
+ * leads to the listing alone.
+ */
+export async function conversationLinks(app: FastifyInstance, context: AppContext): Promise<void> {
+  app.get(conversationLinkPath, async (request: Asked, reply) => {
+    const { token } = request.query
+    reply.headers(tokenHeaders).header('cache-control', 'private, no-store')
+    const linked = conversationInLink(
+      context.keys.conversation,
+      typeof token === 'string' ? token : undefined,
+      context.clock(),
+    )
+    const conversation = linked && (await findConversationNow(context.db, linked.id))
+    const property = conversation && (await findProperty(context.db, conversation.propertyId))
+    if (!property) {
+      reply.callNotFound()
+      return reply
+    }
+    if (!linked.isExpired && !isOneOfMany(conversation.visitor)) keepVisitor(context, reply, conversation.visitor)
+    return reply.redirect(listingPath(property.slug), 303)
+  })
+}
