@@ -79,11 +79,11 @@ function opening(state: string, tone: Tone): string {
   return { balanced: 'Sure.', assertive: 'Sure, let’s set it up.', exploratory: 'Sure.' }[tone]
 }
 
-function askTime({ context, record, tone }: Told): string {
+function askTime({ context, record, tone, now }: Told): string {
   if (record.tourHours.length === 0) {
     const day = singleDay(context)
     const on =
-      day && isOnCalendar(`${day}T12:00:00`) ? ` on ${weekdayAndDate(new Date(`${day}T12:00:00Z`), 'UTC')}` : null
+      day && isOnCalendar(`${day}T12:00:00`) ? ` on ${weekdayAndDate(new Date(`${day}T12:00:00Z`), 'UTC', now)}` : null
     if (context.news === 'hourMissing' && on) return `What time${on} works for you?`
     return 'What day and time work for you?'
   }

@@ -128,9 +128,9 @@ function subjectOf(home: string, { record, tour, now }: FollowUpConversation, op
   return open.length > 0 ? `${title}: your questions` : `${title}: thank you for your interest`
 }
 
-function tourTime({ record, tour }: FollowUpConversation): string | null {
+function tourTime({ record, tour, now }: FollowUpConversation): string | null {
   const moment = momentOf(tour)
-  return moment ? inSentence(moment, record.timeZone) : tour && (plain(tour.time, 60) ?? 'the time you chose')
+  return moment ? inSentence(moment, record.timeZone, now) : tour && (plain(tour.time, 60) ?? 'the time you chose')
 }
 
 function momentOf(tour: FollowUpConversation['tour']): Date | null {

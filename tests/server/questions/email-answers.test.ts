@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { keepWidgetKey } from '#server/widget/queries/widget-keys.ts'
-import { chatPath, lettersOfKind, questionTokens, said, talk } from '#tests/server/support/chat.ts'
+import { chatPath, emailsOfKind, questionTokens, said, talk } from '#tests/server/support/chat.ts'
 import { api } from '#tests/server/support/server.ts'
 import { describeServerInNovember } from '#tests/server/support/tours.ts'
 
@@ -30,7 +30,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 describeServerInNovember('the owner’s answer by email', (server) => {
-  const emailed = () => lettersOfKind(server, 'question-answered')
+  const emailed = () => emailsOfKind(server, 'question-answered')
   const answers = async (place = 0) => {
     const token = (await questionTokens(server))[place] ?? ''
     return server.visitor().post(`/api/v1/question/${token}/answer`, { answer })
