@@ -1453,6 +1453,24 @@ export interface components {
                 "application/json": components["schemas"]["ValidationProblem"];
             };
         };
+        /** @description No such listing */
+        ListingNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The gate of this listing was not passed */
+        ListingPrivate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The path takes another method */
         MethodNotAllowed: {
             headers: {
@@ -1663,7 +1681,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnknownKey"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["AnswerUnderWay"];
             413: components["responses"]["TooLarge"];
@@ -1700,7 +1718,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ListingPrivate"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
@@ -1757,7 +1775,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
             431: components["responses"]["HeadersTooLarge"];
@@ -1792,7 +1810,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -1825,8 +1843,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["ListingPrivate"];
+            404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
             431: components["responses"]["HeadersTooLarge"];
@@ -1897,8 +1915,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["ListingPrivate"];
+            404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
             431: components["responses"]["HeadersTooLarge"];
@@ -1928,7 +1946,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ListingPrivate"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
@@ -1964,7 +1982,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ListingPrivate"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             /** @description The time is not open any more, or this visitor has as many open requests as one may have */
@@ -2049,7 +2067,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -2082,7 +2100,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListingNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
@@ -2151,7 +2169,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnknownKey"];
             403: components["responses"]["NotForThisKey"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
             431: components["responses"]["HeadersTooLarge"];

@@ -72,7 +72,7 @@ describeServer('[CHAT-03] an answer as events', (server) => {
   })
 
   it.each([
-    ['404', { property_id: 99 }, 'sendChatMessage.notFound'],
+    ['404', { property_id: 99 }, 'sendChatMessage.listingNotFound'],
     ['403', { property_id: 5 }, 'sendChatMessage.forbidden'],
     ['422', { agent_id: 99 }, 'sendChatMessage.unknownAgent'],
   ] as const)('%s: what goes wrong before the first word is JSON', async (_, more, name) => {

@@ -104,7 +104,7 @@ describeServerInNovember('requestTour', (server) => {
   })
 
   it('403: asks for the gate first', async () => {
-    expect(await ask(wish(), 6)).toMatchObject({ status: 403, body: example('requestTour.forbidden').body })
+    expect(await ask(wish(), 6)).toMatchObject({ status: 403, body: example('requestTour.listingPrivate').body })
     expect(await rows()).toEqual([])
   })
 
