@@ -157,6 +157,11 @@ export class Inspection {
 
   private update(actor: Known, snapshot: Snapshot): void {
     actor.status = snapshot.status
+    // A machine whose code comes late (src/late-machine.ts) is known by its first snapshot.
+    if (actor.workflow === null && snapshot.machine) {
+      actor.workflow = kebabCase(snapshot.machine.id)
+      if (actor.name === nameless) actor.name = snapshot.machine.id
+    }
     if (actor.workflow === null) {
       if (snapshot.status !== 'active') this.known.delete(actor.ref)
       return
@@ -173,14 +178,17 @@ export class Inspection {
 
 interface Snapshot {
   status: string
+  machine?: { id: string }
   context?: unknown
   _nodes?: AnyStateNode[]
 }
 
+const nameless = 'actor'
+
 /** Ids that React and XState make up are only numbers. */
 function nameOf(ref: AnyActorRef): string {
   const machine = (ref as { logic?: Partial<AnyStateMachine> }).logic
-  return /^(x:\d+|:.*:|_r_.*|«.*»)$/.test(ref.id) ? (machine?.id ?? 'actor') : ref.id
+  return /^(x:\d+|:.*:|_r_.*|«.*»)$/.test(ref.id) ? (machine?.id ?? nameless) : ref.id
 }
 
 function workflowOf(ref: AnyActorRef): string | null {
