@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** What a page is made of, by module id. */
-export interface PageModules {
+interface PageModules {
   plugin: Plugin
   /** Whether the page needs the module before it is shown. */
   has(id: string): boolean
