@@ -3,9 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { redirectPaths } from './domain/redirect-paths.ts'
 import { articlesPlugin } from './scripts/articles-plugin.ts'
+import { modulesOfPage } from './scripts/page-modules.ts'
 import { partStylesPlugin } from './scripts/part-styles-plugin.ts'
 import { machinesWithoutDescriptions } from './scripts/without-descriptions.ts'
 import { siteSettings } from './server/platform/env/site-settings.ts'
+import { moduleOf } from './server/site/built-site.ts'
 import { fillDocument } from './server/site/document.ts'
 import { emptyRoot } from './server/site/first-look.ts'
 import { headHtml } from './server/site/head.ts'
@@ -31,19 +33,8 @@ const filledWhileDeveloping: Plugin = {
   },
 }
 
-/** In one chunk, which compresses best, and which stays in a browser's cache when only our own code has changed. */
-const librariesOfEveryPage =
-  /node_modules[\\/](react|react-dom|scheduler|use-[\w-]+|wouter|regexparam|xstate|@xstate|openapi-fetch)[\\/]/
-
-/** Small, and used by nearly every page: by themselves they would be several chunks, and compress worse. */
-const partsOfEveryPage = [
-  'domain/(text|pages|photo-sizes|settings)',
-  'machines/(failure|port|photos/.*|chat/(chat.machine|message)|property-page/(listing|summary))',
-  'src/(paths|env|routes|chunks|error-boundary|api/(call|client|property|chat)|content/(site|property-page|chat|photos|listing)|widgets/(chat/chat(-log|-view)?|photos/.*|share/share|map/map-place))',
-  'src/browser/(part-styles|head|media|early-photo|scroll-to-listing|scroll-to-top|use-page-head|use-workflow)',
-  'src/ui/(page-frame|message-page|button|wordmark|spinner|opening-page|skeleton|door|icons|icon-button|unread|photo|placeholder-photo|or-instead)',
-  'src/pages/(crash-view|property/(listing-frame|waiting-view|early-photo|loading-view))',
-].map((files) => new RegExp(`/${files}\\.tsx?$`))
+/** What an open listing needs before it takes a question: the page that most visitors see first. */
+const listing = modulesOfPage(import.meta.dirname, 'src/main.tsx', moduleOf('property'))
 
 /** React 19 has it by itself; what its libraries bring for older ones would come twice. */
 const withoutShims = [
@@ -61,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     articlesPlugin,
     machinesWithoutDescriptions,
     partStylesPlugin,
+    listing.plugin,
     filledWhileDeveloping,
     machineExplorerPlugin,
   ],
@@ -83,8 +75,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         codeSplitting: isSsrBuild || {
           groups: [
-            { name: 'libraries', test: librariesOfEveryPage },
-            { name: 'parts', test: (id) => partsOfEveryPage.some((files) => files.test(id)) },
+            // In one chunk, which compresses best, and which stays in a browser's cache when only our own code has changed.
+            { name: 'libraries', test: (id) => listing.has(id) && id.includes('/node_modules/') },
+            // Used by other parts of the program, too: by themselves they would be many small chunks, and compress worse.
+            { name: 'parts', test: (id) => listing.has(id) && listing.isShared(id) },
           ],
         },
       },

@@ -1,7 +1,7 @@
 /**
  * Builds what the server needs: what messages mean into .cache/understanding, the photographs' renditions into
  * .cache/photos, the site into dist/site with Penny for other sites in dist/site/widget, the pages that are the same for
- * everyone into dist/site/.vite/pages.json, beside each file the compressed ones, and the server into dist/server. With
+ * everyone as .html files, beside each file the compressed ones, and the server into dist/server. With
  * `--if-stale` what was built of the same sources is left alone, and nothing is learned: the server does that in the
  * background when it has to. With `--without-machines` the machine explorer is left to the server, which has it built when
  * it is first asked for.
@@ -35,8 +35,10 @@ const sources = await hashOf(root, [
   'scripts/without-descriptions.ts',
   'scripts/articles-plugin.ts',
   'scripts/prerender.ts',
+  'scripts/page-modules.ts',
   'scripts/pictures.ts',
   'server/photos',
+  'server/site',
   'scripts/compress.ts',
   'scripts/widget.ts',
   'scripts/widget-tokens.ts',
@@ -60,11 +62,11 @@ if (onlyIfStale && (await readFile(stamp, 'utf8').catch(() => '')) === sources) 
   await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
   await buildWidget(root, join(root, 'dist/site'))
   await putPictures(join(root, 'dist/site'))
-  const pages = await prerenderSite(root, join(root, 'dist/site/.vite/pages.json'))
+  const pages = await prerenderSite(root, join(root, 'dist/site'))
   const compressed = await compressSite(join(root, 'dist/site'))
   await writeFile(stamp, sources)
   console.log(
-    `site: built, ${pages} pages written out, ${compressed} files compressed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    `site: built, ${pages} pages prerendered, ${compressed} files compressed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
 }
 

@@ -6,11 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-const compressible = ['.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']
+const compressible = ['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']
 
 /**
  * Lays a `.br` and a `.gz` beside every text file of the built site, so that no request waits for a compressor. The HTML
- * is left out: it is filled for each address. Answers how many files were compressed.
+ * and the sitemap are left out: the server fills them in. Answers how many files were compressed.
  */
 export async function compressSite(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -1,9 +1,10 @@
 /**
- * Lints the contract, bundles it with its examples to one JSON document and writes the types everyone uses. `--check` fails
- * when what is committed differs from what the contract says.
+ * Lints the contract, bundles it with its examples to one JSON document and writes the types everyone uses and the table of
+ * handlers. `--check` fails when what is committed differs from what the contract says.
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import openapiTS, {
   astToString,
   type OpenAPI3,
@@ -12,9 +13,9 @@ import openapiTS, {
   type ResponseObject,
   type SchemaObject,
 } from 'openapi-typescript'
-import { exampleNamed, exampleNames } from '#tests/support/examples.ts'
+import { exampleNamed, exampleNames, responseOf } from '#tests/support/examples.ts'
 
-const folder = new URL('../openapi/generated/', import.meta.url)
+const root = new URL('../', import.meta.url)
 const redocly = new URL('../node_modules/.bin/redocly', import.meta.url).pathname
 
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true' }
@@ -28,24 +29,54 @@ const bundled = execFileSync(redocly, ['bundle', 'pending', '--ext', 'json'], {
 })
 const contract = JSON.parse(bundled) as OpenAPI3
 const files = {
-  'openapi.json': `${JSON.stringify(withExamples(contract), null, 2)}\n`,
-  'types.ts': `// Written by "npm run contract" from openapi/openapi.yaml.\n${astToString(
+  'openapi/generated/openapi.json': `${JSON.stringify(withExamples(contract), null, 2)}\n`,
+  'openapi/generated/types.ts': `// Written by "npm run contract" from openapi/openapi.yaml.\n${astToString(
     await openapiTS(contract, { alphabetize: true, defaultNonNullable: false }),
   )}`,
-  'limits.ts': limitsOf(contract),
+  'openapi/generated/limits.ts': limitsOf(contract),
+  'server/operations.ts': handlersOf(contract),
 }
 
 const stale = Object.entries(files).filter(([name, text]) => {
-  const file = new URL(name, folder)
+  const file = new URL(name, root)
   if (process.argv.includes('--check')) return readFileSync(file, 'utf8') !== text
   writeFileSync(file, text)
   return false
 })
 if (stale.length > 0) {
   console.error(
-    `${stale.map(([name]) => `openapi/generated/${name}`).join(' and ')} differ from the contract: run "npm run contract" and commit the result.`,
+    `${stale.map(([name]) => name).join(' and ')} differ from the contract: run "npm run contract" and commit the result.`,
   )
   process.exit(1)
+}
+
+/**
+ * The table of handlers: `requestTour` is answered by server/<feature>/operations/request-tour.ts. Served operations without a
+ * file are left out, and the server names them when it doesn't start.
+ */
+function handlersOf({ paths = {} }: OpenAPI3): string {
+  const sources = readdirSync(new URL('server/', root), { recursive: true, encoding: 'utf8' })
+  const handlers = sources.filter((path) => /^[^/]+\/operations\/[^/]+\.ts$/.test(path))
+  const found = Object.values(paths)
+    .flatMap((path) => Object.values(path) as OperationObject[])
+    .flatMap(({ operationId = '' }) => {
+      const name = operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      const [path, other] = handlers.filter((each) => basename(each, '.ts') === name)
+      if (other) throw new Error(`${path} and ${other} both answer ${operationId}`)
+      return path ? [{ operationId, module: path.slice(0, -'.ts'.length) }] : []
+    })
+  const imports = found
+    .map(({ operationId, module }) => ({ names: `{ ${operationId} }`, module }))
+    .concat({ names: 'type { Operations }', module: 'operation' })
+    .sort((one, other) => (one.module < other.module ? -1 : 1))
+    .map(({ names, module }) => `import ${names} from './${module}.ts'\n`)
+  const names = found.map(({ operationId }) => `  ${operationId},\n`).sort()
+  return `// Written by "npm run contract": a file in server/<feature>/operations for each operation of the contract.
+${imports.join('')}
+/** Who answers what: the names are the contract's operationIds. */
+export const operations = {
+${names.join('')}} satisfies Operations
+`
 }
 
 /** How long each text of a request may be, in characters: an export per schema, so that a page loads its own alone. */
@@ -72,7 +103,8 @@ function limitsOf({ components }: OpenAPI3): string {
 
 /**
  * A copy of the contract with every example under its answer, sorted by outcome. A response that operations share by
- * `$ref` is written out where an operation has examples of its own; the examples of `anyOperation` are under the shared one.
+ * `$ref` is written out where an operation has examples of its own; the example `anyOperation.tooMany` is under the shared
+ * response `TooMany`.
  */
 function withExamples(original: OpenAPI3): OpenAPI3 {
   const copy = structuredClone(original)
@@ -89,24 +121,21 @@ function withExamples(original: OpenAPI3): OpenAPI3 {
     const response = responses?.[status]
     const own = response && '$ref' in response ? structuredClone(shared(response.$ref)) : response
     const json = own?.content?.['application/json']
-    if (!responses || !json || '$ref' in json) {
+    if (!responses || !own || !json || '$ref' in json) {
       throw new Error(`openapi/examples/${name}.json: ${operationId} does not answer ${status} with JSON`)
     }
     json.examples = { ...json.examples, [outcome]: { value: body } }
     responses[status] = own
   }
   for (const name of exampleNames().filter(isShared)) {
-    const { status, body } = exampleNamed(name)
-    const used = [...operations.values()].map(({ responses }) => responses?.[status])
-    const response = used.find((one) => one && '$ref' in one)
-    const json = response && '$ref' in response && shared(response.$ref).content?.['application/json']
-    if (!json || '$ref' in json)
-      throw new Error(`openapi/examples/${name}.json: no operation shares an answer ${status}`)
+    const { body } = exampleNamed(name)
+    const json = shared(responseOf(name))?.content?.['application/json']
+    if (!json || '$ref' in json) throw new Error(`openapi/examples/${name}.json: there is no ${responseOf(name)}`)
     json.examples = { ...json.examples, [name.split('.')[1] ?? '']: { value: body } }
   }
   return copy
 
-  function shared(ref: string): ResponseObject {
-    return copy.components?.responses?.[ref.slice('#/components/responses/'.length)] as ResponseObject
+  function shared(ref: string): ResponseObject | undefined {
+    return copy.components?.responses?.[ref.slice('#/components/responses/'.length)] as ResponseObject | undefined
   }
 }

@@ -1,14 +1,16 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import type { WrittenSite } from '#server/site/built-site.ts'
+import { earlyTags, marketingModule, moduleOf, type SiteManifest, templateFile } from '#server/site/built-site.ts'
+import { htmlFileOf, prerenderedDocument, type RenderedSite, writtenOrigin } from '#server/site/prerendered.ts'
 
 /**
- * Writes the pages that are the same for everyone out as HTML, into `file` as JSON, which the server reads. Assets get the
- * names that the build of the browser's code gave them, so that comes first.
+ * Writes the pages that are the same for everyone into the built site, each as a file that a browser can open, and the sitemap.
+ * Assets get the names that the build of the browser's code gave them, so that comes first; its index.html, the document of all
+ * other pages, makes room for the home page. Answers how many pages there are.
  */
-export async function prerenderSite(root: string, file: string): Promise<number> {
+export async function prerenderSite(root: string, site: string): Promise<number> {
   const folder = join(root, '.cache/prerender')
   await rm(folder, { recursive: true, force: true })
   await build({
@@ -24,10 +26,18 @@ export async function prerenderSite(root: string, file: string): Promise<number>
     },
   })
   const { prerender } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as {
-    prerender: () => Promise<WrittenSite>
+    prerender: (origin: string) => Promise<RenderedSite>
   }
-  const written = await prerender()
-  await mkdir(join(file, '..'), { recursive: true })
-  await writeFile(file, JSON.stringify(written))
-  return written.pages.length
+  const { pages, sitemap, settings } = await prerender(writtenOrigin)
+  await rename(join(site, 'index.html'), join(site, templateFile))
+  const template = await readFile(join(site, templateFile), 'utf8')
+  const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as SiteManifest
+  for (const page of pages) {
+    const file = join(site, htmlFileOf(page.path))
+    const early = earlyTags(manifest, [marketingModule, moduleOf(page.name)], true)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, prerenderedDocument(template, page, settings, early))
+  }
+  await writeFile(join(site, 'sitemap.xml'), sitemap)
+  return pages.length
 }

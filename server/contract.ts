@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { countCall, isCounted } from './call-limits.ts'
+import { countCall, limitOf } from './call-limits.ts'
 import type { AppContext } from './context.ts'
 import type { Operations } from './operation.ts'
 import { bodyLimitOf } from './platform/http/body-limit.ts'
@@ -13,7 +13,7 @@ import { onlyPeopleDecideTours } from './tours/decision-calls.ts'
 
 /**
  * Binds every operation of the contract to its handler by operationId, checks what comes in and what goes out against
- * it, and refuses to start when a served operation has no handler or a handler no operation.
+ * it, and refuses to start when a served operation has no handler, a handler no operation, or a call a limit that there isn't.
  */
 export async function bindContract(
   app: FastifyInstance,
@@ -59,6 +59,7 @@ function routeOf(
   if (!operation || !handler) return notServed
   const types = operation.requestBody ? Object.keys(operation.requestBody.content) : null
   const bodies = Object.values(operation.requestBody?.content ?? {})
+  const limit = limitOf(operation)
   return {
     ...(bodies.length > 0 && {
       bodyLimit: Math.max(...bodies.map(({ schema }) => bodyLimitOf(schema, contract.components.schemas))),
@@ -66,9 +67,7 @@ function routeOf(
     // An operation that knows no 422 says 400 of what does not fit.
     attachValidation: !('422' in operation.responses),
     onRequest: [
-      ...(isCounted(operation.operationId)
-        ? [(request: FastifyRequest) => countCall(context, operation.operationId, request)]
-        : []),
+      ...(limit ? [(request: FastifyRequest) => countCall(context, limit, request)] : []),
       ...(types ? [takesOnly(types)] : []),
     ],
     handler: async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,3 +1,4 @@
+// Written by "npm run contract": a file in server/<feature>/operations for each operation of the contract.
 import { followConversation } from './chat/operations/follow-conversation.ts'
 import { getConversation } from './chat/operations/get-conversation.ts'
 import { sendChatMessage } from './chat/operations/send-chat-message.ts'

@@ -1,7 +1,7 @@
 import { defaultSettings, type SiteSettings } from '#domain/settings.ts'
 
-/** In HTML that is written at build time the settings aren't known yet: the server puts them in place of these. */
-const written: Partial<SiteSettings> = { contactEmail: '%contactEmail%', assetBase: '%assetBase%', year: '%year%' }
+/** In HTML that is written at build time the settings aren't known yet: the server puts them in place of these (`filledIn`). */
+const written: Partial<SiteSettings> = { assetBase: '/.', year: String(new Date().getFullYear()) }
 
 const isWriting = import.meta.env.SSR && typeof document === 'undefined'
 

@@ -1,28 +1,24 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
+import { settings } from './env.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { type PrerenderedPage, prerenderedPages } from './marketing/prerendered-pages.tsx'
 import { sitemapXml } from './marketing/sitemap.ts'
 import { LazyMarketing, Routes } from './routes.tsx'
 
-/** A page of the built site as the server sends it. */
-export interface WrittenPage extends Omit<PrerenderedPage, 'Page'> {
-  html: string
-}
-
 /**
- * Every marketing page as HTML, just as the browser renders it first, and the sitemap with `%origin%` for where the site is
- * reached. Rejects when a page cannot be rendered.
+ * Every marketing page as HTML, just as the browser renders it first, the settings that it was rendered with, and the sitemap of
+ * a site that is reached at `origin`. Rejects when a page cannot be rendered.
  */
-export async function prerender(): Promise<{ pages: WrittenPage[]; sitemap: string }> {
+export async function prerender(origin: string) {
   await LazyMarketing.arrive()
-  const pages: WrittenPage[] = []
+  const pages: (Omit<PrerenderedPage, 'Page'> & { html: string })[] = []
   for (const { Page, ...page } of prerenderedPages) {
     await Page.arrive()
     pages.push({ ...page, html: htmlOf(page.path) })
   }
-  return { pages, sitemap: sitemapXml('%origin%') }
+  return { pages, sitemap: sitemapXml(origin), settings }
 }
 
 function htmlOf(path: string): string {

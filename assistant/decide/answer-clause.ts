@@ -1,3 +1,4 @@
+import { excerpt } from '#domain/text.ts'
 import type { Home } from '../facts/home.ts'
 import { isOrder } from '../guard/orders.ts'
 import type { Answer } from '../say/answer.ts'
@@ -327,7 +328,7 @@ function goesOn({ words, topics }: Reading, { home, conversation }: ClauseContex
   const isMore =
     topics.includes('overview') && words.includes('more') && conversation.context.topics.includes('overview')
   if (!isMore || description === null) return null
-  const text = description.length <= 700 ? description : `${description.slice(0, 700).replace(/\s\S*$/, '')} …`
+  const text = excerpt(description, 700)
   const answer: Answer = {
     topic: 'description',
     text: both(`From the listing: “${text}”`, `El anuncio dice (en inglés): “${text}”`),

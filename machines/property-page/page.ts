@@ -42,16 +42,10 @@ export function withSession(visitor: PageVisitor, { session_id }: AccessRequirem
   return { ...visitor, sessionId: session_id ?? visitor.sessionId }
 }
 
-export function chatInputOf({ listing, visitor }: Page) {
-  return {
-    propertyId: listing?.id ?? null,
-    agentId: listing?.agentId ?? 0,
-    visitor,
-    scrollsAfterReply: true,
-    restores: true,
-  }
+export function chatInputOf({ id, agentId }: PageListing, visitor: PageVisitor) {
+  return { propertyId: id, agentId, visitor, scrollsAfterReply: true, restores: true }
 }
 
-export function visitInputOf({ listing, visitor }: Page) {
-  return { propertyId: listing?.id ?? 0, sessionId: visitor.sessionId }
+export function visitInputOf({ id }: PageListing, { sessionId }: PageVisitor) {
+  return { propertyId: id, sessionId }
 }

@@ -12,6 +12,8 @@ export type PropertyProblem =
   | { code: 'network' }
   | { code: 'notJson' }
   | { code: 'exception'; message: string }
+  /** The code of a part of the page didn't come (ROUTE-07). */
+  | { code: 'partMissing' }
   | { code: 'unknown' }
 
 /** PROP-05: what went wrong while an address was being resolved. */
@@ -29,4 +31,9 @@ export function resolvingProblemOf(failure: Failure): PropertyProblem {
       if (failure.status === 405) return { code: 'endpointMissing' }
       return { code: 'status', status: failure.status }
   }
+}
+
+/** Why the gate ended before it was passed: its code didn't come, or it broke. */
+export function gateProblemOf(error: unknown): PropertyProblem {
+  return { code: error instanceof Error && error.name === 'ChunkLoadError' ? 'partMissing' : 'unknown' }
 }

@@ -9,7 +9,7 @@ import type { visitMachine } from '../visit/visit.machine.ts'
 import { listingFrom, newAddressOf, type Property } from './listing.ts'
 import type { AccessRequirements, Page, PageVisitor } from './page.ts'
 import { chatInputOf, newPage, visitInputOf, withSession } from './page.ts'
-import { type PropertyProblem, resolvingProblemOf } from './problem.ts'
+import { gateProblemOf, type PropertyProblem, resolvingProblemOf } from './problem.ts'
 
 export const propertyPageMachine = setup({
   types: {
@@ -168,7 +168,7 @@ export const propertyPageMachine = setup({
           target: 'failed',
           actions: [
             { type: 'logError', params: ({ event }) => event },
-            { type: 'setProblem', params: { code: 'unknown' } },
+            { type: 'setProblem', params: ({ event }) => gateProblemOf(event.error) },
           ],
         },
       },
@@ -212,7 +212,7 @@ export const propertyPageMachine = setup({
               invoke: {
                 id: 'chat',
                 src: 'chat',
-                input: ({ context }) => chatInputOf(context),
+                input: ({ context }) => chatInputOf(required(context.listing, 'The listing'), context.visitor),
                 onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
               },
             },
@@ -226,7 +226,7 @@ export const propertyPageMachine = setup({
               invoke: {
                 id: 'visit',
                 src: 'visit',
-                input: ({ context }) => visitInputOf(context),
+                input: ({ context }) => visitInputOf(required(context.listing, 'The listing'), context.visitor),
                 onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
               },
             },

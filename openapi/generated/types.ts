@@ -1460,6 +1460,24 @@ export interface components {
                 "application/json": components["schemas"]["ValidationProblem"];
             };
         };
+        /** @description No such listing */
+        ListingNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The gate of this listing was not passed */
+        ListingPrivate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The path takes another method */
         MethodNotAllowed: {
             headers: {
@@ -1670,7 +1688,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnknownKey"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["AnswerUnderWay"];
             413: components["responses"]["TooLarge"];
@@ -1707,7 +1725,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ListingPrivate"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
@@ -1764,7 +1782,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
             431: components["responses"]["HeadersTooLarge"];
@@ -1799,7 +1817,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -1832,8 +1850,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["ListingPrivate"];
+            404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
             431: components["responses"]["HeadersTooLarge"];
@@ -1904,8 +1922,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["ListingPrivate"];
+            404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
             431: components["responses"]["HeadersTooLarge"];
@@ -1935,7 +1953,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ListingPrivate"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
@@ -1971,7 +1989,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ListingPrivate"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             /** @description The time is not open any more, or this visitor has as many open requests as one may have */
@@ -2056,7 +2074,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -2089,7 +2107,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListingNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
@@ -2158,7 +2176,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnknownKey"];
             403: components["responses"]["NotForThisKey"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
             431: components["responses"]["HeadersTooLarge"];

@@ -22,7 +22,7 @@ const typed = ['tsconfig.tests.json', 'server', 'src', 'machines', 'assistant', 
 export const checks: RepositoryCheck[] = [
   {
     name: 'the contract has no diff',
-    cure: 'Mend openapi/, run "npm run contract" and commit what it writes into openapi/generated.',
+    cure: 'Mend openapi/, run "npm run contract" and commit what it writes into openapi/generated and server/operations.ts.',
     run: () => runModule('node_modules/tsx/dist/cli.mjs', 'scripts/contract.ts', '--check'),
   },
   {

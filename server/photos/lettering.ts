@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { truncate } from '#domain/text.ts'
 
 /** The site's typefaces as the drawing library reads them; scripts/fonts.ts writes the files. */
 const typefaces = {
@@ -31,8 +32,8 @@ export async function lettering(text: string, line: LetteredLine): Promise<Lette
   const size = Math.floor((line.size * maxWidth) / drawn.width)
   if (size >= line.size / 2) return draw(text, line, size)
   const small = await draw(text, line, line.size / 2)
-  const kept = Math.floor((text.length * maxWidth) / small.width) - 2
-  return lettering(`${text.slice(0, Math.max(1, kept)).trimEnd()}…`, line)
+  const kept = Math.floor((text.length * maxWidth) / small.width) - 1
+  return lettering(truncate(text, Math.max(2, kept)), line)
 }
 
 async function draw(text: string, { typeface, color }: LetteredLine, size: number): Promise<Lettering> {

@@ -9,13 +9,18 @@ interface Filling {
   root: string
 }
 
-/** Puts everything into the places that index.html leaves for it. */
+/** Puts everything into the places that index.html of the sources leaves for it. */
 export function fillDocument(template: string, { head, settings, early, root }: Filling): string {
   return template
     .replace('<!--head-->', () => head)
     .replace('</head>', () => `  ${early}\n  </head>`)
     .replace('<!--root-->', () => root)
-    .replace('<!--settings-->', () => `<script type="application/json" id="settings">${scriptJson(settings)}</script>`)
+    .replace('<!--settings-->', () => settingsTag(settings))
+}
+
+/** Where a page's program reads its settings. */
+export function settingsTag(settings: SiteSettings): string {
+  return `<script type="application/json" id="settings">${scriptJson(settings)}</script>`
 }
 
 /** JSON that may stand inside a script element: no `<` can end it or open a comment in it. */

@@ -3,18 +3,19 @@ import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { marketingPages } from '#domain/marketing-pages.ts'
 import { headOf, type PageRow } from '#domain/pages.ts'
+import { required } from '#domain/required.ts'
 import type { SiteSettings } from '#domain/settings.ts'
 import { shareAnswer } from '#server/platform/cache/shared-routes.ts'
 import { tokenHeaders } from '#server/platform/http/token-headers.ts'
-import { type BuiltSite, gateModule, marketingModule, moduleOf } from './built-site.ts'
+import { type BuiltSite, gateModule, moduleOf } from './built-site.ts'
 import { fillDocument } from './document.ts'
 import type { Finding } from './finding.ts'
-import { emptyRoot, writtenRoot } from './first-look.ts'
+import { emptyRoot } from './first-look.ts'
 import { type Head, headHtml } from './head.ts'
 import { propertyHead } from './listing-head.ts'
+import { filledIn, type PrerenderedFile, prerenderedAt, writtenOrigin } from './prerendered.ts'
 import { type FoundPage, linkFolders, pageOf } from './routes.ts'
 import { signs } from './signs.ts'
-import { writtenAt, writtenHead } from './written-pages.ts'
 
 export interface SiteOptions {
   built: BuiltSite
@@ -36,8 +37,6 @@ interface Answer {
   head: Head
   /** What the page is loaded from. */
   modules: readonly string[]
-  /** The page as it was written out; absent where scripts render it. */
-  html?: string
   /** The listing that it is about, where the page is the same for everyone. */
   sharedFor?: number
   /** What else is said with this page. */
@@ -62,12 +61,14 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', 'sitemap.xml', '**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders: (reply, path) => reply.headers(fileHeaders(`/${relative(options.built.folder, path)}`)),
   })
 
   const { origin } = options
+  // ROUTE-05: every unknown path shows it, and so does its own.
+  const unknownPage = prerenderedAt(options.built.pages, unknownRow.path)
 
   await app.register(signs, { origin, findProperty: options.findProperty, fonts: options.built.signFonts })
 
@@ -79,7 +80,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/xml; charset=utf-8')
-      .send(options.built.sitemap.replaceAll('%origin%', origin())),
+      .send(options.built.sitemap.replaceAll(writtenOrigin, origin())),
   )
 
   app.get('/*', async (request, reply) => {
@@ -90,24 +91,26 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     }
     const elsewhere = options.redirects?.[path.toLowerCase().replace(/\/$/, '')]
     if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302)
+    const prerendered = prerenderedAt(options.built.pages, path)
+    if (prerendered) return sendPrerendered(reply, prerendered)
     const page = pageOf(path)
-    const answer = writtenAnswer(path) ?? (page ? await answerFor(page, request) : unknownAnswer())
+    if (!page) return sendPrerendered(reply, required(unknownPage, 'The page for unknown paths'))
+    const answer = await answerFor(page, request)
     if (answer.sharedFor !== undefined) shareAnswer(request, answer.sharedFor)
     return sendHtml(reply, answer)
   })
 
-  function writtenAnswer(path: string): Answer | null {
-    const page = writtenAt(options.built.pages, path)
-    if (!page) return null
-    const head = writtenHead(page, origin(), options.settings.assetBase)
-    const status = page.path === unknownRow.path ? 404 : 200
-    return { status, head, modules: [marketingModule, moduleOf(page.name)], html: page.html }
+  function settingsNow(): SiteSettings {
+    return { ...options.settings, year: String(options.clock().getFullYear()) }
   }
 
-  /** ROUTE-05. */
-  function unknownAnswer(): Answer {
-    const html = options.built.pages.get(unknownRow.path)?.html
-    return { status: 404, head: headOf(unknownRow), modules: [marketingModule], ...(html !== undefined && { html }) }
+  function sendPrerendered(reply: FastifyReply, page: PrerenderedFile) {
+    if (!page.isIndexed) reply.header('x-robots-tag', 'noindex, nofollow')
+    return reply
+      .code(page === unknownPage ? 404 : 200)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(filledIn(page, origin(), settingsNow()))
   }
 
   async function answerFor(page: FoundPage, request: FastifyRequest): Promise<Answer> {
@@ -147,9 +150,8 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     return { ...head, canonical: origin() + row.path }
   }
 
-  function sendHtml(reply: FastifyReply, { status, head, modules, html, headers }: Answer) {
+  function sendHtml(reply: FastifyReply, { status, head, modules, headers }: Answer) {
     const { built } = options
-    const settings = { ...options.settings, year: String(options.clock().getFullYear()) }
     if (headers) reply.headers(headers)
     if (!head.isIndexed) reply.header('x-robots-tag', 'noindex, nofollow')
     return reply
@@ -157,11 +159,11 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(
-        fillDocument(html === undefined ? built.template : withPatientScript(built.template), {
+        fillDocument(built.template, {
           head: headHtml(head),
-          settings,
-          early: built.early(modules, html !== undefined),
-          root: html === undefined ? emptyRoot(head) : writtenRoot(html, settings),
+          settings: settingsNow(),
+          early: built.early(modules),
+          root: emptyRoot(head),
         }),
       )
   }
@@ -188,9 +190,4 @@ function forEverySite(path: string): Record<string, string> {
     'cross-origin-resource-policy': 'cross-origin',
     ...(!path.includes('/assets/') && { 'cache-control': 'public, max-age=300' }),
   }
-}
-
-/** A page that was written out is read before its program has come. */
-function withPatientScript(template: string): string {
-  return template.replace('<script type="module"', '<script type="module" fetchpriority="low"')
 }

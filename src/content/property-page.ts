@@ -23,7 +23,9 @@ export function descriptionWords({ address, description }: Pick<PageListing, 'ad
   return description ?? (address === null ? propertyPage.withheldDescription : propertyPage.noDescription)
 }
 
-export function propertyProblemWords(problem: PropertyProblem): string {
+export type ShownPropertyProblem = Exclude<PropertyProblem, { code: 'partMissing' }>
+
+export function propertyProblemWords(problem: ShownPropertyProblem): string {
   switch (problem.code) {
     case 'notFound':
       return 'Property not found'

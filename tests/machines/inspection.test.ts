@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, setup } from 'xstate'
 import { masked } from '#domain/masked.ts'
+import { wire } from '#machines/port.ts'
+import { lateMachine } from '#src/late-machine.ts'
 import { recordedPaths } from '#tools/explorer/catalog/recordings.ts'
 import { Inspection } from '#tools/explorer/inspector/inspection.ts'
 import { perform, type Step } from '#tools/explorer/simulator/step.ts'
@@ -38,6 +40,17 @@ describe('[MACH-04] the inspection', () => {
       { name: 'knock', workflow: null, parent: actors[0]?.id },
     ])
     expect(log.map(({ event }) => event)).toEqual(['init', 'OPEN'])
+    actor.stop()
+  })
+
+  it('shows a machine whose code comes late by its name as soon as it is here', async () => {
+    const inspection = new Inspection()
+    const knock = fromPromise<string>(() => new Promise(() => {}))
+    const late = lateMachine<typeof door>(async () => wire(door, { actors: { knock } }))
+    const actor = createActor(late, { inspect: inspection.inspect }).start()
+    actor.send({ type: 'OPEN' })
+    await vi.waitFor(() => expect(inspection.state().actors[0]).toMatchObject({ name: 'door', workflow: 'door' }))
+    expect(inspection.state().actors[0]).toMatchObject({ active: ['door', 'door.open'] })
     actor.stop()
   })
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { example, exampleNamed, exampleNames } from '#tests/support/examples.ts'
+import { example, exampleNamed, exampleNames, responseOf } from '#tests/support/examples.ts'
 import { contract, contractOperations } from './contract-file.ts'
 
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
@@ -37,7 +37,7 @@ const ownNames = exampleNames().filter((name) => !isShared(name))
 /** The first operation that gives a shared answer and has no example of its own. */
 function operationOf(name: string) {
   if (!isShared(name)) return contractOperations.find(({ operationId }) => name.startsWith(`${operationId}.`))
-  return contractOperations.find(({ responses }) => responses[exampleNamed(name).status]?.$ref)
+  return contractOperations.find(({ responses }) => responses[exampleNamed(name).status]?.$ref === responseOf(name))
 }
 
 /** The headers that an answer documents, itself or in the answer that it refers to. */
@@ -79,7 +79,7 @@ describe('every operation', () => {
     '%s has an example of each answer',
     (_, call) => {
       const own = ownNames.filter((name) => operationOf(name) === call)
-      const shared = sharedNames.filter((name) => call.responses[exampleNamed(name).status]?.$ref)
+      const shared = sharedNames.filter((name) => call.responses[exampleNamed(name).status]?.$ref === responseOf(name))
       const statuses = [...own, ...shared].map((name) => String(exampleNamed(name).status))
       const answersInJson = Object.entries(call.responses).filter(
         ([, { $ref, content }]) => $ref || content?.['application/json'],
@@ -135,6 +135,11 @@ describe('example()', () => {
   test('lists the available outcomes when one is missing', () => {
     expect(() => example('captureLead.forgotten')).toThrow(/captureLead\.forgotten\.json, but .*captureLead\.kept/)
     expect(() => exampleNamed('nobody.knows')).toThrow('There is no openapi/examples/nobody.knows.json.')
+  })
+
+  test('gives the shared answer of an operation that refers to it, and of no other', () => {
+    expect(exampleNamed('listTourTimes.serverError')).toEqual(exampleNamed('anyOperation.serverError'))
+    expect(() => exampleNamed('getTourFeed.listingNotFound')).toThrow('There is no openapi/examples/getTourFeed.')
   })
 
   test('returns a copy that a test can change', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { limitOf } from '#server/call-limits.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { readContract } from '#server/platform/http/contract-file.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
@@ -46,6 +47,11 @@ beforeEach(() => server.time.grant(3600))
 describe('a rate limit', () => {
   it('is set for each of these calls', () => {
     expect(calls.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(most).sort())
+  })
+
+  it('has to be one that there is: the server does not start with another', () => {
+    const operation = { operationId: 'endVisit', responses: {}, 'x-limit': 'wishes' }
+    expect(() => limitOf(operation)).toThrow('The contract limits endVisit by "wishes", and there is no such limit.')
   })
 
   it.each(calls)('of $operationId counts before the body is read, so invalid calls count', async (call) => {

@@ -39,8 +39,9 @@ export function exampleNames(): string[] {
 }
 
 /**
- * A copy of openapi/examples/<name>.json, for instance `example('captureLead.kept')`. Throws when there is no such file.
- * The type of the body follows the status: `if (answer.status === 200) answer.body.session_id`.
+ * A fresh copy of openapi/examples/<name>.json, for instance `example('captureLead.kept')`; of an answer that operations
+ * share, `example('captureLead.serverError')`, the shared one. Throws when there is no such file, or the operation doesn't
+ * refer to the shared answer. The type of the body follows the status: `if (answer.status === 200) answer.body.session_id`.
  */
 export function example<O extends Operation>(name: `${O}.${string}`): Answer<O> {
   return exampleNamed(name) as Answer<O>
@@ -48,13 +49,30 @@ export function example<O extends Operation>(name: `${O}.${string}`): Answer<O> 
 
 /** The same for a name that is known only at run time. */
 export function exampleNamed(name: string): Example {
-  const found = all().get(name)
+  const [operation = '', outcome = ''] = name.split('.')
+  const found = all().get(name) ?? (isShared(operation, outcome) ? all().get(`anyOperation.${outcome}`) : undefined)
   if (!found) {
-    const [operation] = name.split('.')
     const others = exampleNames().filter((other) => other.startsWith(`${operation}.`))
     throw new Error(
       `There is no openapi/examples/${name}.json${others.length > 0 ? `, but ${others.join(', ')}` : ''}.`,
     )
   }
   return structuredClone(found)
+}
+
+/** `anyOperation.listingNotFound` is the example of `components/responses.yaml#/ListingNotFound`. */
+export function responseOf(sharedName: string): string {
+  const [, outcome = ''] = sharedName.split('.')
+  return `#/components/responses/${outcome.charAt(0).toUpperCase()}${outcome.slice(1)}`
+}
+
+/** Whether an operation refers to the shared answer of this outcome. Read when it's asked: `npm run contract` writes the file. */
+function isShared(operationId: string, outcome: string): boolean {
+  const { paths } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../openapi/generated/openapi.json'), 'utf8'),
+  ) as { paths: Record<string, Record<string, { operationId: string; responses: Record<string, { $ref?: string }> }>> }
+  const $ref = responseOf(`anyOperation.${outcome}`)
+  return Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .some((each) => each.operationId === operationId && Object.values(each.responses).some((one) => one.$ref === $ref))
 }

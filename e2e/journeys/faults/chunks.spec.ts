@@ -40,6 +40,16 @@ test('[ROUTE-07] a page whose chunk takes longer than two minutes offers a retry
   await seesListing(page, seededListings.open)
 })
 
+test('[ROUTE-06] [ROUTE-07] a gate whose chunk does not arrive can be tried again', async ({ page }) => {
+  const gateChunk = '**/assets/gate-*.js'
+  await page.route(gateChunk, (route) => route.abort())
+  await page.goto(seededListings.password.path)
+  await seesCrash(page, chunkLost)
+  await page.unroute(gateChunk)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel(/^Password/)).toBeVisible()
+})
+
 test('[ROUTE-06] [ROUTE-07] a share dialog whose chunk doesn’t load offers a retry', async ({ page }) => {
   const dialogChunk = '**/assets/share-dialog-view-*.js'
   await withoutSystemSheet(page)

@@ -10,6 +10,8 @@ export interface Contract {
 export interface ContractOperation {
   operationId: string
   'x-served'?: boolean
+  /** Which rate limit its calls count against. */
+  'x-limit'?: string
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: BodySchema }> }
   /** By status; the schemas of answers are JSON Schema. */

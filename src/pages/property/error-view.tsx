@@ -1,11 +1,11 @@
 import { missingListing } from '#domain/pages.ts'
-import type { PropertyProblem } from '#machines/property-page/problem.ts'
-import { propertyProblemWords, propertyPage as words } from '#src/content/property-page.ts'
+import { propertyProblemWords, type ShownPropertyProblem, propertyPage as words } from '#src/content/property-page.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { MessagePage } from '#src/ui/message-page.tsx'
 
 export interface PropertyErrorViewProps {
-  problem: PropertyProblem
+  /** Where a part is missing, the crash screen is shown instead. */
+  problem: ShownPropertyProblem
   /** Left out where trying again would not help. */
   onRetry?: () => void
 }

@@ -9,6 +9,7 @@ import { sendMessage } from '#src/api/chat.ts'
 import { loadConversation } from '#src/api/conversation.ts'
 import { checkAccess, loadImages, loadProperty } from '#src/api/property.ts'
 import { scrollToListing } from '#src/browser/scroll-to-listing.ts'
+import { loadChunk } from '#src/chunks.ts'
 import { lateMachine } from '#src/late-machine.ts'
 import { paths } from '#src/paths.ts'
 
@@ -17,10 +18,10 @@ export const propertyMachine = wire(propertyPageMachine, {
   actors: {
     loadProperty,
     checkAccess,
-    gate: lateMachine<typeof accessGateMachine>(async () => (await import('./gate.tsx')).gateMachine),
+    gate: lateMachine<typeof accessGateMachine>(async () => (await loadChunk(() => import('./gate.tsx'))).gateMachine),
     photos: wire(photosMachine, { actors: { loadImages } }),
     chat: wire(chatMachine, { actors: { sendMessage, scrollToListing, loadConversation } }),
-    visit: lateMachine<typeof visitMachine>(async () => (await import('./visit.ts')).visit),
+    visit: lateMachine<typeof visitMachine>(async () => (await loadChunk(() => import('./visit.ts'))).visit),
   },
   actions: {
     replaceAddress: ({ context }) =>

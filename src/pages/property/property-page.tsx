@@ -2,7 +2,7 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { useNewScreen } from '#src/browser/use-new-screen.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
-import { lazyPart } from '#src/chunks.ts'
+import { ChunkLoadError, lazyPart } from '#src/chunks.ts'
 import { CheckingAccessView } from './checking-access-view.tsx'
 import { PropertyErrorView } from './error-view.tsx'
 import { listingHeadOf } from './listing-head-of.ts'
@@ -34,6 +34,7 @@ function PropertyVisit({ input }: { input: { key: string; isNumber: boolean } })
   const { gate, photos, chat } = snapshot.children
   const { problem, listing } = snapshot.context
 
+  if (problem?.code === 'partMissing') throw new ChunkLoadError('the gate')
   if (snapshot.hasTag('error')) {
     const retry = snapshot.hasTag('retryable') ? { onRetry: () => send({ type: 'RETRY' }) } : {}
     return <PropertyErrorView problem={problem ?? { code: 'unknown' }} {...retry} />

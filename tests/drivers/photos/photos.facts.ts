@@ -21,7 +21,7 @@ export const outcomes = {
   'API.images.one': { body: { success: true, images: [photo('front', 1, true)] } },
   'API.images.none': 'listPropertyImages.none',
   'API.images.refused': { body: { ...three(), success: false } },
-  'API.images.404': 'listPropertyImages.notFound',
+  'API.images.404': 'listPropertyImages.listingNotFound',
   'API.images.network': 'network',
   'API.images.fresh': { body: three('?fresh') },
 } satisfies Record<string, Outcome>

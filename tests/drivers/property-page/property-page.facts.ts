@@ -14,7 +14,7 @@ export const slugAfter = (slug: string) => (slug === 'second' ? 'third' : 'secon
 export const movedNowhere = { redirect_needed: true, preferred_url: 'https://elsewhere.example/' }
 
 export const propertyFailures = {
-  'API.property.404': 'getPropertyByUrl.notFound',
+  'API.property.404': 'getPropertyByUrl.listingNotFound',
   'API.property.405': 'getPropertyByUrl.methodNotAllowed',
   'API.property.500': 'getPropertyByUrl.serverError',
   'API.property.503': { status: 503, body: { detail: 'Not now' } },

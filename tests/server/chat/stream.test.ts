@@ -72,7 +72,7 @@ describeServer('[CHAT-03] an answer sent as events', (server) => {
   })
 
   it.each([
-    ['404', { property_id: 99 }, 'sendChatMessage.notFound'],
+    ['404', { property_id: 99 }, 'sendChatMessage.listingNotFound'],
     ['403', { property_id: 5 }, 'sendChatMessage.forbidden'],
     ['422', { agent_id: 99 }, 'sendChatMessage.unknownAgent'],
   ] as const)('%s: a problem before the first word is sent as JSON', async (_, more, name) => {

@@ -1,36 +1,41 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { defaultSettings } from '#domain/settings.ts'
+import { templateFile } from '#server/site/built-site.ts'
+import { htmlFileOf, prerenderedDocument, type RenderedPage, writtenOrigin } from '#server/site/prerendered.ts'
 import { compressSite } from '../../../scripts/compress.ts'
 
+const template =
+  '<!doctype html><html lang="en-US"><head><!--head--><!--settings-->' +
+  '<script type="module" src="/assets/main-1.js"></script></head><body><!--root--></body></html>'
+
+/** The pages as they are rendered, from which their files are written. */
+const pages: RenderedPage[] = [
+  {
+    path: '/',
+    name: 'home',
+    head: { title: 'Pending', description: 'The AI assistant', isIndexed: true, image: 'exterior-dusk' },
+    html: '<h1>Home</h1><img src="/./pictures/a.jpg"/><p>hello@pending.example, © 2026</p>',
+  },
+  {
+    path: '/home/about',
+    name: 'about',
+    head: { title: 'About', description: 'About', isIndexed: true, canonicalPath: '/about' },
+    html: '<h1>About</h1>',
+  },
+  {
+    path: '/sellers',
+    name: 'not-found',
+    head: { title: 'Gone', description: 'Gone', isIndexed: false },
+    html: '<h1>Gone</h1>',
+  },
+]
+const settings = { ...defaultSettings, assetBase: '/.', year: '2026' }
+
 const files: Record<string, string> = {
-  'index.html':
-    '<!doctype html><html lang="en-US"><head><!--head--><!--settings-->' +
-    '<script type="module" src="/assets/main-1.js"></script></head><body><!--root--></body></html>',
-  '.vite/pages.json': JSON.stringify({
-    sitemap: '<urlset><url><loc>%origin%/</loc></url></urlset>',
-    pages: [
-      {
-        path: '/',
-        name: 'home',
-        head: { title: 'Pending', description: 'The AI assistant', isIndexed: true, image: 'exterior-dusk' },
-        sitemap: { changefreq: 'weekly', priority: 1 },
-        html: '<h1>Home</h1><img src="%assetBase%/pictures/a.jpg"/><p>%contactEmail%, %year%</p>',
-      },
-      {
-        path: '/home/about',
-        name: 'about',
-        head: { title: 'About', description: 'About', isIndexed: true, canonicalPath: '/about' },
-        html: '<h1>About</h1>',
-      },
-      {
-        path: '/sellers',
-        name: 'not-found',
-        head: { title: 'Gone', description: 'Gone', isIndexed: false },
-        html: '<h1>Gone</h1>',
-      },
-    ],
-  }),
+  [templateFile]: template,
+  'sitemap.xml': `<urlset><url><loc>${writtenOrigin}/</loc></url></urlset>`,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main-1.js': `console.log("${'a'.repeat(4000)}")`,
   'assets/small-1.js': 'export {}',
@@ -56,7 +61,8 @@ const files: Record<string, string> = {
 /** A small built site in a new folder, compressed as the real one is. */
 export async function buildSmallSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  for (const [name, text] of Object.entries(files)) {
+  const documents = pages.map((page) => [htmlFileOf(page.path), prerenderedDocument(template, page, settings, '')])
+  for (const [name, text] of [...Object.entries(files), ...documents] as [string, string][]) {
     await mkdir(join(folder, name, '..'), { recursive: true })
     await writeFile(join(folder, name), text)
   }

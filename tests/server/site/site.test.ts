@@ -133,7 +133,7 @@ describe('the HTML of an address', () => {
       expect(answer.body).toContain('<link rel="canonical" href="https://pending.example/" />')
       expect(answer.body).toContain('content="https://assets.example/pictures/exterior-dusk/1200.jpg"')
       expect(answer.body).toContain(
-        '<div id="root" data-prerendered><h1>Home</h1><img src="https://assets.example/pictures/a.jpg"/><p>hello@pending.example, 2027</p></div>',
+        '<div id="root" data-prerendered><h1>Home</h1><img src="https://assets.example/pictures/a.jpg"/><p>hello@pending.example, © 2027</p></div>',
       )
     },
   )

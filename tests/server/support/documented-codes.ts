@@ -20,27 +20,36 @@ const routes = Object.entries(contract.paths).map(([path, operations]) => ({
 const codesIn = ({ content }: Documented) =>
   Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) => value.code)
 
-/** The problem codes that any operation may give for a status. */
-const shared = new Map<string, (string | undefined)[]>()
-for (const { responses } of Object.values(contract.paths).flatMap((path) => Object.values(path)))
-  for (const [status, { $ref }] of Object.entries(responses))
-    if ($ref) shared.set(status, codesIn(contract.components.responses[$ref.split('/').at(-1) ?? ''] ?? {}))
+const responseAt = ($ref: string) => contract.components.responses[$ref.split('/').at(-1) ?? ''] ?? {}
 
-/** The codes in the contract's examples of an answer; null when no operation matches. */
+/** Answers of operations that have other examples of these statuses, too: they come before or in spite of the operation. */
+const everywhere: Record<string, string> = {
+  400: 'BadRequest',
+  408: 'RequestTimeout',
+  413: 'TooLarge',
+  415: 'UnsupportedType',
+  429: 'TooMany',
+  431: 'HeadersTooLarge',
+  500: 'ServerError',
+  503: 'Unavailable',
+}
+
+/** The codes that the contract's examples document for an answer; null where no operation is asked. */
 function documentedCodes(method: string, path: string, status: number): (string | undefined)[] | null {
   const route = routes.find(({ pattern }) => pattern.test(path))
   const operation = route?.operations[method.toLowerCase()]
   if (!operation) return null
-  return [...codesIn(operation.responses[status] ?? {}), ...(shared.get(String(status)) ?? [])]
+  const response = operation.responses[status] ?? {}
+  return [response, responseAt(response.$ref ?? ''), responseAt(everywhere[status] ?? '')].flatMap(codesIn)
 }
 
-/** Normalized like a client's URL: without the query, and with `..` resolved. */
+/** As a client sends it: without the query, and with `..` resolved. */
 function pathOf(url: string): string {
   const path = url.split('?', 1)[0] ?? url
   return URL.canParse(path, 'http://site') ? new URL(path, 'http://site').pathname : path
 }
 
-/** Throws when a problem has a code that its operation doesn't document, or none. */
+/** Throws when a problem has a code that its operation does not document, or none. */
 export function expectDocumentedCode(method: string, url: string, status: number, body: unknown): void {
   const codes = documentedCodes(method, pathOf(url), status)
   if (!codes || status < 300) return

@@ -157,7 +157,7 @@ describeServer('[WIDGET-03] a call with a key', (server) => {
     it('404: about an unpublished listing', async () => {
       const key = await keep()
       await server.db.execute("update properties set listing_status = 'draft' where id = 4")
-      expect(said(await look(key))).toEqual([404, example('getWidgetListing.notFound').body])
+      expect(said(await look(key))).toEqual([404, example('getWidgetListing.listingNotFound').body])
       await server.db.execute("update properties set listing_status = 'published' where id = 4")
     })
 

@@ -67,7 +67,7 @@ describeServer('followConversation', (server) => {
     expect((await visitor.get(path(id()))).status).toBe(200)
     visitor.cookies.delete('pass_9')
     const refused = await visitor.get(path(id()))
-    expect([refused.status, refused.body]).toEqual([403, example('followConversation.forbidden').body])
+    expect([refused.status, refused.body]).toEqual([403, example('followConversation.listingPrivate').body])
 
     await visitor.post(api('9/capture-lead'), { email: 'bob@example.com' })
     expect((await visitor.get(path(id()))).status).toBe(404)

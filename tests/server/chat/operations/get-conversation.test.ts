@@ -153,7 +153,7 @@ describeServer('getConversation', (server) => {
 
       visitor.cookies.delete('pass_9')
       const refused = await visitor.get(path(9))
-      expect([refused.status, refused.body]).toEqual([403, example('getConversation.forbidden').body])
+      expect([refused.status, refused.body]).toEqual([403, example('getConversation.listingPrivate').body])
 
       await visitor.post(api('9/capture-lead'), { email: 'bob@example.com' })
       expect(await read(visitor, 9)).toEqual(none)
@@ -162,12 +162,12 @@ describeServer('getConversation', (server) => {
 
   it.each([5, 6, 7, 9])('[PROP-17] 403: for listing %i before its gate', async (id) => {
     const { status, body } = await server.visitor().get(path(id))
-    expect([status, body]).toEqual([403, example('getConversation.forbidden').body])
+    expect([status, body]).toEqual([403, example('getConversation.listingPrivate').body])
   })
 
   it('404: for an unknown listing', async () => {
     const { status, body } = await server.visitor().get(path(999))
-    expect([status, body]).toEqual([404, example('getConversation.notFound').body])
+    expect([status, body]).toEqual([404, example('getConversation.listingNotFound').body])
   })
 
   it('422: for an id that isn’t a number', async () => {

@@ -127,7 +127,7 @@ describeServer('sendChatMessage', (server) => {
 
   it('404: for an unknown listing', async () => {
     const { status, body } = await ask(server.visitor(), { property_id: 99 })
-    expect([status, body]).toEqual([404, example('sendChatMessage.notFound').body])
+    expect([status, body]).toEqual([404, example('sendChatMessage.listingNotFound').body])
   })
 
   describe('422', () => {

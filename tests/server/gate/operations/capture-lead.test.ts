@@ -101,7 +101,7 @@ describeServer('captureLead', (server) => {
 
   it('404: for an unknown listing', async () => {
     const { status, body } = await server.visitor().post(api('99/capture-lead'), ann)
-    expect([status, body]).toEqual([404, example('captureLead.notFound').body])
+    expect([status, body]).toEqual([404, example('captureLead.listingNotFound').body])
   })
 
   describe('422', () => {

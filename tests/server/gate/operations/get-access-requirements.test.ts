@@ -130,7 +130,7 @@ describeServer('getAccessRequirements', (server) => {
 
   it('404: for an unknown listing', async () => {
     const { status, body } = await server.visitor().get(asked(99))
-    expect([status, body]).toEqual([404, example('getAccessRequirements.notFound').body])
+    expect([status, body]).toEqual([404, example('getAccessRequirements.listingNotFound').body])
   })
 
   it.each(['x', '0', '1.5', '2147483648', '1e400', '%20'])('422: for the number %s', async (id) => {

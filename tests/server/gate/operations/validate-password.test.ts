@@ -67,7 +67,7 @@ describeServer('validatePassword', (server) => {
 
   it('404: for an unknown listing', async () => {
     const { status, body } = await server.visitor().post(api('99/validate-password'), right)
-    expect([status, body]).toEqual([404, example('validatePassword.notFound').body])
+    expect([status, body]).toEqual([404, example('validatePassword.listingNotFound').body])
   })
 
   it.each([

@@ -186,7 +186,7 @@ describeServer('getPropertyByUrl', (server) => {
       "'; drop table leads",
     ])('[PROP-03] for %s', async (key) => {
       const { status, body } = await server.visitor().get(byUrl(encodeURI(decodeURI(key))))
-      expect([status, body]).toEqual([404, example('getPropertyByUrl.notFound').body])
+      expect([status, body]).toEqual([404, example('getPropertyByUrl.listingNotFound').body])
     })
 
     it('[PROP-03] for an unpublished listing', async () => {

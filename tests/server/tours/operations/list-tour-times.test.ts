@@ -46,7 +46,7 @@ describeServerInNovember('listTourTimes', (server) => {
   })
 
   it('403: before the gate', async () => {
-    expect(await ask(6)).toMatchObject({ status: 403, body: example('listTourTimes.forbidden').body })
+    expect(await ask(6)).toMatchObject({ status: 403, body: example('listTourTimes.listingPrivate').body })
   })
 
   describe('404', () => {

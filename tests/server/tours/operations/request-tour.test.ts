@@ -104,7 +104,7 @@ describeServerInNovember('requestTour', (server) => {
   })
 
   it('403: before the gate', async () => {
-    expect(await ask(wish(), 6)).toMatchObject({ status: 403, body: example('requestTour.forbidden').body })
+    expect(await ask(wish(), 6)).toMatchObject({ status: 403, body: example('requestTour.listingPrivate').body })
     expect(await rows()).toEqual([])
   })
 
