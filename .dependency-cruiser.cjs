@@ -26,7 +26,7 @@ const serverFeatures = {
   health: ['mail'],
   samples: ['assistant', 'gate', 'listings', 'tours', 'widget'],
   database: ['listings', 'samples'],
-  privacy: ['access', 'chat', 'database', 'mail', 'questions'],
+  privacy: ['access', 'database', 'mail', 'questions'],
 }
 const features = Object.keys(serverFeatures)
 for (const [feature, others] of Object.entries(serverFeatures))
