@@ -55,6 +55,7 @@ const kept: Record<string, string[]> = {
   'tests/drivers/chat/chat.facts.ts': ['is_told'],
   'tests/drivers/demo-carousel/demo-carousel.page.ts': ['stage'],
   'tests/domain/palette.test.ts': ['letter'],
+  'tests/server/platform/cache/shared-answers.test.ts': ['letter'],
   'tests/src/listing-view.test.tsx': ['letters'],
   'tools/explorer/simulator/run.ts': ['letter'],
   'tools/gallery/fixtures.ts': ['is_told'],
