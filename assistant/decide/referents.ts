@@ -78,11 +78,11 @@ const isPeriodAlone = ({ amounts, topics: named, things, words }: Reading) =>
  * "And per year?" after the dues, whatever was calculated before they came up; "weekly?" after what is paid to move in, which
  * is paid once, asks for the rent. Null where the last sum is meant.
  */
-export function periodAsked(clause: Reading, { subject = null, calculation = null }: Memory): string[] | null {
-  if (!calculation || calculation.length === 0 || !isPeriodAlone(clause)) return null
+export function periodAsked(clause: Reading, { subject = [], calculation = [] }: Memory): string[] | null {
+  if (calculation.length === 0 || !isPeriodAlone(clause)) return null
   const before = meaningOf(calculation)
-  const paid = meaningOf(subject ?? []).topics.filter((id) => paidByPeriod.includes(id))
-  if (paid.length > 0 && !paid.some((id) => before.topics.includes(id))) return [...clause.words, ...(subject ?? [])]
+  const paid = meaningOf(subject).topics.filter((id) => paidByPeriod.includes(id))
+  if (paid.length > 0 && !paid.some((id) => before.topics.includes(id))) return [...clause.words, ...subject]
   return before.topics.includes('moveInCost') ? [...clause.words, 'rent'] : null
 }
 
