@@ -1,10 +1,11 @@
 import type { Answer } from '../say/answer.ts'
-import { contentStems } from '../say/record-search.ts'
+import { contentStems, stem } from '../say/record-search.ts'
 import { isIdle } from '../understand/idle-words.ts'
 import { wordsOf } from '../understand/normalize.ts'
 import type { Reading } from '../understand/read.ts'
 import { findThings } from '../understand/things.ts'
 import { findTopics } from '../understand/topics.ts'
+import { isQuality } from './unsaid.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 /**
@@ -15,16 +16,24 @@ export function withChoiceMet(answers: Answer[], { words }: Reading): Answer[] {
   const told = answers.filter(({ text }) => text.en !== '')
   const at = words.lastIndexOf('or')
   if (at < 1 || told.length === 0 || answers.every(({ isOpen }) => !isOpen)) return answers
+  if (/^(?:something|anything|so)$/.test(words[at + 1] ?? '')) return answers
   const said = new Set(told.flatMap((one) => contentStems(wordsOf(toldWords(one))).map(ordinal)))
   const [left, right] = [words.slice(0, at), words.slice(at + 1)]
   const subject = [...findThings(words), ...findTopics(words)].sort((one, other) => one.from - other.from)[0]
+  // "Is there a family room or only the one living room?" asks for the first.
+  if (subject && answers.some(({ topic, text }) => topic === subject.id && text.en === '')) return answers
   const ofSubject = contentStems(subject ? words.slice(subject.from, subject.to) : [])
   const own = (side: string[], other: string[]) =>
     contentStems(side.filter((word) => !other.includes(word) && (!isIdle(word) || isSide.test(word))))
       .map(ordinal)
       .filter((word) => !ofSubject.includes(word))
   const isTold = (word: string) => said.has(word)
-  const isMet = own(right, left).some(isTold) || own(left, right).slice(-1).some(isTold) || isSameThing(left, right)
+  const [ofLeft, ofRight] = [own(left, right), own(right, left)]
+  const isNothingElse = ofLeft.length + ofRight.length === 0
+  // "White marble or dark?" isn't met by the marble.
+  const isUnsaid = left.some((word) => isQuality(word) && !isTold(stem(word)))
+  const isMet =
+    ofRight.some(isTold) || (!isUnsaid && ofLeft.slice(-1).some(isTold)) || (isNothingElse && isSameThing(left, right))
   return isMet ? told.map((one) => ({ ...one, text: withoutVerdict(one.text), isOpen: false })) : answers
 }
 

@@ -294,8 +294,12 @@ function withoutOpenBesideMarket(said: AnsweredClause[]): AnsweredClause[] {
 function withoutRemarks(said: AnsweredClause[], clauses: Reading[], leavesContact: boolean): AnsweredClause[] {
   const isTold = ({ answers }: AnsweredClause) => answers.some(({ text }) => text.en !== '')
   if (said.length !== clauses.length || !(leavesContact || said.some(isTold))) return said
-  return said.filter((one, i) => isTold(one) || one.open === null || clauses[i]?.isMarked)
+  return said.filter(
+    (one, i) => isTold(one) || one.open === null || clauses[i]?.isMarked || asks.test(clauses[i]?.text ?? ''),
+  )
 }
+
+const asks = /^(?:who|what|when|where|why|how|which|is|are|do|does|can)\b/i
 
 const echo =
   /^(?:and |so )?(?:would|is|will|are) (?:that|it|this|they|those) (?:be )?(?:an? )?(?:issue|problem|ok|okay|fine|allowed|possible|deal breaker|no)(?: for (?:you|them|the \w+))?$/

@@ -32,6 +32,9 @@ const qualityOf = new Map(
   ),
 )
 
+/** Whether a word says how something is. */
+export const isQuality = (word: string) => qualityOf.has(word)
+
 /** What the facts of a topic tell. Topics that are left out are asked for in words of their own. */
 const told: Partial<Record<string, Quality[]>> = {
   beds: [],

@@ -31,6 +31,9 @@ describe('[API-05] details that a fact leaves open', () => {
     [6, 'has anyone put in a bid already'],
     [9, 'have they turned down any offers'],
     [8, 'can i paint the brick wall'],
+    [7, 'adult depth pool or a wading pool'],
+    [4, 'is there a family room or only the one living room'],
+    [4, 'is the island white marble or dark?'],
     [5, 'am i allowed to install a different washer'],
     [9, 'can i get a second parking space'],
     [4, 'is the kitchen of the house black and white like in the old movies'],
@@ -55,6 +58,8 @@ describe('[API-05] details that a fact leaves open', () => {
     [5, 'is there a doorman', 'doorman'],
     [4, 'is there room for a second car', 'driveway'],
     [8, 'is the brick wall real brick', 'brick wall'],
+    [6, 'is the garden private or do the neighbors use it', 'neighbors share'],
+    [9, 'is the elevator disabled for repair or does it run to four', 'fourth floor'],
   ])('for listing %i, "%s" is answered', async (id, message, told) => {
     const { text, unanswered } = await ask(id, message)
     expect(unanswered).toEqual([])

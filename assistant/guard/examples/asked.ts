@@ -660,7 +660,9 @@ de qué países son los vecinos
 es barrio de paisanos
 cómo son los vecinos, puro relajo o gente tranquila
 hay parejas gay en la zona
-hay muchos indocumentados ahí`,
+hay muchos indocumentados ahí
+is it a white enclave
+is that street an enclave of one kind of people`,
   safety: `
 my daughter would live there by herself, should i be worried
 is it ok to walk the dog at midnight
@@ -1074,7 +1076,10 @@ hay mucho ratero
 es una colonia segura
 han matado a alguien por la zona
 es tranquilo o peligroso
-los niños pueden jugar afuera sin peligro`,
+los niños pueden jugar afuera sin peligro
+can my sister run by the water in the evening without trouble
+can i jog there after dark without being bothered
+would my daughter have trouble walking home from work`,
   schools: `
 would you send your kids to that school
 is the district any good
@@ -1511,7 +1516,9 @@ cómo está el barrio
 la zona es de gente bien
 es de ricos esa zona
 está bonito el barrio o ya se echó a perder
-es zona residencial de categoría`,
+es zona residencial de categoría
+how rough is that end of the street
+is that end of the avenue rough`,
   children: `
 my kids are loud, will anyone complain to the landlord
 is there a limit on children
@@ -2611,7 +2618,9 @@ necesito un cajón cerca por mi discapacidad
 me dejan tener una cuidadora que viva conmigo
 pueden adaptar la regadera para mi papá
 uso oxígeno, hay algún problema
-puedo pagar el día 5 cuando llega mi cheque de discapacidad`,
+puedo pagar el día 5 cuando llega mi cheque de discapacidad
+i walk with a cane, would they let me add a rail on the stairs
+need a handrail on the last flight because of my balance, allowed?`,
   assistanceAnimal: `
 my emotional support dog is 60 lb
 it's a service dog in training, counts?
