@@ -71,13 +71,13 @@ export const appPages = {
   'penny-test': {
     path: '/penny-test',
     title: 'Penny on another page',
-    description: 'A test page for Penny’s chat widget: photos, text and one script tag.',
+    description: 'Penny’s chat widget on a test page.',
     isHidden: true,
   },
   'property-view': {
     path: '/property-view',
     title: 'Home value',
-    description: 'Enter a US address to see an illustration of the home’s value over time.',
+    description: 'An illustration of a US home’s value over time.',
     query: 'address',
   },
   dashboard: { path: '/dashboard', title: 'Dashboard', description: 'The dashboard has moved.', isHidden: true },

@@ -25,14 +25,13 @@ export const isHere = <Snapshot extends AnyMachineSnapshot>(snapshot: Snapshot |
 export function lateMachine<Machine extends AnyStateMachine>(load: () => Promise<Wired<Machine>>): Wired<Machine> {
   let machine: AnyStateMachine
   const fetch = ({ self }: AnyActorScope) =>
-    void load()
-      .then((loaded) => {
+    void load().then(
+      (loaded) => {
         machine = loaded
-      })
-      .then(
-        () => self.send({ type: 'late' }),
-        (error: unknown) => self.send({ type: 'late', error }),
-      )
+        self.send({ type: 'late' })
+      },
+      (error: unknown) => self.send({ type: 'late', error }),
+    )
   const logic = {
     getInitialSnapshot: (scope: AnyActorScope, input: unknown): Late =>
       machine ? machine.getInitialSnapshot(scope, input) : { status: 'active', input, events: [] },
