@@ -48,19 +48,19 @@ export const appPages = {
   'tour-reschedule': {
     path: '/tour/reschedule',
     title: 'Propose New Time',
-    description: 'Propose another time for a tour.',
+    description: 'Propose another time.',
     query: 'token',
   },
   'tour-request': {
     path: '/tour/request',
     title: 'Your tour request',
-    description: 'See, change or cancel your tour.',
+    description: 'See or change your tour.',
     query: 'token',
   },
   question: {
     path: '/question',
     title: 'Answer a question',
-    description: 'Answer a question about your listing.',
+    description: 'Answer a question.',
     query: 'token',
   },
   chat: {
