@@ -68,8 +68,8 @@ const chart = setup({
 })
 
 const text =
-  (stage: 'needed' | 'done', waiting = false) =>
-  ({ text }: { text: string }) => ({ text, stage, waiting })
+  (playback: 'needed' | 'done', waiting = false) =>
+  ({ text }: { text: string }) => ({ text, playback, waiting })
 
 export const typewriterModel: Model = {
   requirements: ['PENDRA-02', 'HOME-15'],

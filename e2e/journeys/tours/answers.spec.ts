@@ -37,10 +37,10 @@ test('[CONFIRM-03] [API-06] a seller declines by the link in the email, and the 
   await opensLink(page, tour.links.decline)
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
   await seesEmails(server, tour, ['tour-declined'])
-  const told = await sentEmail(server, tour.buyer, 'tour-declined')
-  expect(told.to).toEqual([{ name: '', address: tour.buyerEmail }])
-  expect(told.text).toContain(`can’t show it on ${inSentence(tour.proposedAt, tour.zone, new Date())}`)
-  expect([calendarIn(told).getFirstPropertyValue('method'), eventIn(told).sequence]).toEqual(['CANCEL', 1])
+  const declined = await sentEmail(server, tour.buyer, 'tour-declined')
+  expect(declined.to).toEqual([{ name: '', address: tour.buyerEmail }])
+  expect(declined.text).toContain(`can’t show it on ${inSentence(tour.proposedAt, tour.zone, new Date())}`)
+  expect([calendarIn(declined).getFirstPropertyValue('method'), eventIn(declined).sequence]).toEqual(['CANCEL', 1])
 })
 
 test('[CONFIRM-03] the links in the email’s HTML are those in its text', async ({ page, tour, server }) => {

@@ -20,7 +20,7 @@ export const typewriter = {
   },
   see: (harness) => ({
     text: harness.snapshot.hasTag('whole') ? 'Run' : 'Run'.slice(0, (harness.context as { typed: number }).typed),
-    harness: harness.listensTo('watchPlayback') ? 'needed' : 'done',
+    playback: harness.listensTo('watchPlayback') ? 'needed' : 'done',
     waiting: harness.snapshot.hasTag('waiting'),
   }),
 } satisfies ActorDriver
