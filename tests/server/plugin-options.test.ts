@@ -63,7 +63,7 @@ describe('[PROP-07] the page that the server sends', () => {
     ['/p/loop-a', 200, /Private listing/],
     ['/p/nobody', 404, /Property Not Available/],
     ['/p/%00', 404, /Property Not Available/],
-    ['/nowhere', 404, /This page doesn/],
+    ['/nowhere', 404, /<h1>Gone/],
   ])('%s: %i', async (path, status, text) => {
     const answer = await page(path)
     expect(answer.status).toBe(status)

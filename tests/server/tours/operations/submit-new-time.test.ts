@@ -82,7 +82,7 @@ describeServerInNovember('submitNewTime', (server) => {
       const { id, submit } = await openForm({ propertyId: 9, time: '2026-11-24T10:00:00' })
       const { body } = await submit({ new_time: '2027-11-07T01:30:00' })
       expect(body.message).toBe('We’ve asked Ann Chen whether Sunday, November 7, 2027 at 1:30 AM EDT works.')
-      expect((await emailsOf(server, id))[0]?.text).toContain('Sunday, November 7 at 1:30 AM EDT')
+      expect((await emailsOf(server, id))[0]?.text).toContain('Sunday, November 7, 2027 at 1:30 AM EDT')
     })
 
     it('[RESCHED-10] is possible after the requested time has passed', async () => {
