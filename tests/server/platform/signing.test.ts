@@ -9,6 +9,7 @@ describe('[PROP-17] values signed by the server', () => {
     expect(keysFrom('a secret')).toEqual({
       grant: hmac('a secret', 'pending pass'),
       visitor: hmac('a secret', 'pending visitor'),
+      conversation: hmac('a secret', 'pending conversation link'),
       tour: hmac('a secret', 'pending tour'),
       feed: hmac('a secret', 'pending tour feed'),
       fingerprint: hmac('a secret', 'pending fingerprint'),
