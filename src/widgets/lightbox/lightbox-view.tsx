@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import Lightbox from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
@@ -42,6 +42,14 @@ const labels = {
 /** The photos over the whole window (PROP-23). Load it lazily: it brings the viewer's library along. */
 export function LightboxView({ photos, index, onMove, onClose }: LightboxViewProps) {
   useFocusBack()
+  useEffect(() => {
+    // Past the viewer's last button the focus is on no element, where the library hears no key.
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && event.target === document.body) onClose()
+    }
+    document.addEventListener('keydown', closeByKey)
+    return () => document.removeEventListener('keydown', closeByKey)
+  }, [onClose])
   // Other slides with each photo would stop the movement to it.
   const slides = useMemo(() => photos.map(slideOf), [photos])
   return (
