@@ -12,8 +12,8 @@ type Asked = FastifyRequest<{ Querystring: { token?: unknown } }>
 
 /**
  * CHAT-04: the link of an email opens a conversation on another device. The browser gets the cookie of the visitor who had
- * it, in the place of its own, and goes on to the listing, whose gate asks as it does everyone. A link that has expired
- * leads to the listing alone.
+ * it, in the place of its own, and goes on to the listing, whose gate asks as it does everyone; `#chat` tells the page that there
+ * is a conversation, which it has no note of. A link that has expired leads to the listing alone.
  */
 export async function conversationLinks(app: FastifyInstance, context: AppContext): Promise<void> {
   app.get(conversationLinkPath, async (request: Asked, reply) => {
@@ -30,7 +30,9 @@ export async function conversationLinks(app: FastifyInstance, context: AppContex
       reply.callNotFound()
       return reply
     }
-    if (!linked.isExpired && !isOneOfMany(conversation.visitor)) keepVisitor(context, reply, conversation.visitor)
-    return reply.redirect(listingPath(property.slug), 303)
+    const path = listingPath(property.slug)
+    if (linked.isExpired || isOneOfMany(conversation.visitor)) return reply.redirect(path, 303)
+    keepVisitor(context, reply, conversation.visitor)
+    return reply.redirect(`${path}#chat`, 303)
   })
 }

@@ -9,10 +9,13 @@ export function rememberAsked(propertyId: number): void {
   }
 }
 
-/** Whether this browser asked Penny about a listing before; a browser that keeps nothing may have. */
+/**
+ * Whether this browser asked Penny about a listing before; a browser that keeps nothing may have, and so may one that an email's
+ * link brought here (`#chat`).
+ */
 export function hasAsked(propertyId: number): boolean {
   try {
-    return localStorage.getItem(keyOf(propertyId)) !== null
+    return location.hash === '#chat' || localStorage.getItem(keyOf(propertyId)) !== null
   } catch {
     return true
   }

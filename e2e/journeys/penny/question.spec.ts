@@ -76,7 +76,7 @@ talk(
     expect(answered.text).toContain('The seller says:\n> Yes, in the oak behind the pool.')
     const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
     await phone.goto(/http:\S+\/conversation\?token=\S+/.exec(answered.text ?? '')?.[0] ?? 'no link')
-    await expect(phone).toHaveURL(/\/p\/48-alder-ridge-road$/)
+    await expect(phone).toHaveURL(/\/p\/48-alder-ridge-road#chat$/)
     await expect(phone.getByRole('log')).toContainText(question)
     await expect(phone.getByRole('log')).toContainText('Yes, in the oak behind the pool.')
     await getsAnswer(phone, 'How many bedrooms are there?', '5 bedrooms')

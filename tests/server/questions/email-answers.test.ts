@@ -101,7 +101,7 @@ describeServerInNovember('the owner’s answer by email', (server) => {
       const { visit, visitor, text } = await asked()
       const { visitor: phone, opened } = follow(text)
       const { status, headers } = await opened
-      expect([status, headers.location]).toEqual([303, '/p/48-alder-ridge-road'])
+      expect([status, headers.location]).toEqual([303, '/p/48-alder-ridge-road#chat'])
       expect([headers['referrer-policy'], headers['cache-control']]).toEqual(['no-referrer', 'private, no-store'])
       const { body } = await phone.get(api('4/conversation'))
       expect(body.chat_conversation_id).toBe(visit.id())
@@ -129,7 +129,7 @@ describeServerInNovember('the owner’s answer by email', (server) => {
       await talk(visitor, { property_id: 6, visitor_session_id: entered.session_id }).say(cellar)
       await answers()
       const { visitor: phone, opened } = follow((await emailed())[0]?.text ?? '')
-      expect((await opened).headers.location).toBe('/p/77-juniper-row')
+      expect((await opened).headers.location).toBe('/p/77-juniper-row#chat')
       expect((await phone.get(api('6/conversation'))).status).toBe(403)
       await phone.post(api('6/capture-lead'), { ...lead, email: 'Ann@example.com' })
       expect((await phone.get(api('6/conversation'))).body.messages[0].text).toBe(cellar)
