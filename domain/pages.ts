@@ -37,7 +37,7 @@ export const appPages = {
     path: '/p/:slug',
     alsoAt: '/property/:number',
     title: 'Property',
-    description: 'This listing has moved.',
+    description: 'This page has moved.',
   },
   'tour-confirm': {
     path: '/tour/confirm',
@@ -71,7 +71,7 @@ export const appPages = {
   'penny-test': {
     path: '/penny-test',
     title: 'Penny on another page',
-    description: 'Penny’s chat widget on a test page.',
+    description: 'A test page.',
     isHidden: true,
   },
   'property-view': {
@@ -80,7 +80,7 @@ export const appPages = {
     description: 'An illustration of a US home’s value over time.',
     query: 'address',
   },
-  dashboard: { path: '/dashboard', title: 'Dashboard', description: 'The dashboard has moved.', isHidden: true },
+  dashboard: { path: '/dashboard', title: 'Dashboard', description: 'This page has moved.', isHidden: true },
 } as const satisfies Record<string, PageRow>
 
 export type AppPage = keyof typeof appPages
