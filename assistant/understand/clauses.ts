@@ -54,7 +54,9 @@ const politely = /,\s*(?:please|pls|por favor)\s*,\s*/gi
 
 /** A message split into at most 12 clauses that ask or say one thing each. `names`: the topics that words name. */
 export function clausesOf(message: string, names: (text: string) => string[] = () => []): Clause[] {
-  const sentences = message.replace(politely, ' ').split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
+  const sentences = message
+    .replace(politely, ' ')
+    .split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
   const clauses = sentences
     .flatMap((sentence) => piecesOf(withoutLongBrackets(sentence.trim()), names))
     .filter(({ text }) => /[\p{L}\d]/u.test(text))
