@@ -10,7 +10,7 @@ export function weekdayAndDate(moment: Date, zone: string, now: Date): string {
   return words(moment, { weekday: 'long', month: 'long', day: 'numeric', ...yearOf(moment, zone, now), timeZone: zone })
 }
 
-/** `Wed, Nov 25 at 10:30 AM PST`, `Tue, Nov 24 at 2 PM PST`, `Sat, Jan 2, 2027 at 2 PM PST` */
+/** `Wed, Nov 25 at 10:30 AM PST`, `Tue, Nov 24 at 2 PM PST`, `Sat, Jan 2, 2027 at 2 PM PST`: for readers whose zone is not known. */
 export function inSentence(moment: Date, zone: string, now: Date): string {
   return `${shortDayOf(moment, zone, now)} at ${clockTimeWithZone(moment, zone).replace(':00', '')}`
 }
@@ -38,13 +38,6 @@ export function shortForm(moment: Date, zone: string, now: Date): string {
 
 function yearOf(moment: Date, zone: string, now: Date): { year?: 'numeric' } {
   return localAt(moment, zone).slice(0, 4) === localAt(now, zone).slice(0, 4) ? {} : { year: 'numeric' }
-}
-
-/** `Tue, Nov 24 at 2 PM PST`: for readers whose zone is not known. */
-export function shortFormWithZone(moment: Date, zone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(moment)
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
-  return `${shortForm(moment, zone, now)} ${name}`
 }
 
 /** A local time that no clock shows, in words: its day and its time. */

@@ -1,7 +1,7 @@
 import type { Words } from '#assistant/say/format.ts'
 import { ownerWords } from '#assistant/say/owner-words.ts'
 import type { Language } from '#assistant/understand/language.ts'
-import { shortFormWithZone } from '#domain/moment-words.ts'
+import { inSentence } from '#domain/moment-words.ts'
 import { spanishMoment } from '#server/assistant/booking/spanish-words.ts'
 import type { ToldTour } from '#server/tours/queries/tour-requests.ts'
 import { lastMomentOf, newMomentOf } from '#server/tours/rules/tour-request.ts'
@@ -65,6 +65,6 @@ function noteWords(note: string, owner: Words, language: Language): string {
 
 /** With the zone, because nothing is known of the reader's. */
 function timeWords(moment: Date, zone: string, language: Language, now: Date): string {
-  if (language === 'en') return shortFormWithZone(moment, zone, now)
+  if (language === 'en') return inSentence(moment, zone, now)
   return spanishMoment(moment, zone, now)
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { longForm, shortFormWithZone } from '#domain/moment-words.ts'
+import { inSentence, longForm } from '#domain/moment-words.ts'
 import { bookTour, seesEmails } from '#e2e/support/booked-tour.ts'
 import { bookingSummary, done, givesDetails, offers } from '#e2e/support/booking-talk.ts'
 import { getsAnswer } from '#e2e/support/listing.ts'
@@ -15,7 +15,7 @@ test('[API-05] [API-06] a prospect books a tour by talking, and has it in the ca
   server,
 }) => {
   const other = await bookTour(server)
-  const inPennysWords = (moment: Date) => shortFormWithZone(moment, other.zone, new Date())
+  const inPennysWords = (moment: Date) => inSentence(moment, other.zone, new Date())
   const taken = inPennysWords(other.proposedAt)
   await visitSample(page)
   await getsAnswer(page, `Can I see the house on ${taken}?`, `${taken} is already taken. The closest open times:`)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { longForm, shortForm, shortFormWithZone } from '#domain/moment-words.ts'
+import { inSentence, longForm, shortForm } from '#domain/moment-words.ts'
 import { bookTour, seesEmails } from '#e2e/support/booked-tour.ts'
 import { done, givesDetails } from '#e2e/support/booking-talk.ts'
 import { getsAnswer } from '#e2e/support/listing.ts'
@@ -18,7 +18,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it in t
 }) => {
   const { proposedAt, zone } = await bookTour(server, 3)
   const at = new Date(proposedAt.getTime() + 2 * hour)
-  const [first, later] = [shortFormWithZone(at, zone, new Date()), new Date(at.getTime() + hour)]
+  const [first, later] = [inSentence(at, zone, new Date()), new Date(at.getTime() + hour)]
   const [short, shortLater] = [shortForm(at, zone, new Date()), shortForm(later, zone, new Date())]
   await visitSample(page)
   await getsAnswer(page, `Can I see the house on ${first}?`, 'What name should I put it under?')

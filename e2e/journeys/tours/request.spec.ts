@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { longForm, shortFormWithZone } from '#domain/moment-words.ts'
+import { inSentence, longForm } from '#domain/moment-words.ts'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { bookTour, seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
 import { done, givesDetails, offers } from '#e2e/support/booking-talk.ts'
@@ -66,7 +66,7 @@ test('[API-06] a request unconfirmed for a day loses its time to the next reques
 }) => {
   const tour = await bookTour(server)
   const link = confirmLinkIn(await sentEmail(server, tour.buyer, 'tour-to-confirm'))
-  const wished = shortFormWithZone(tour.proposedAt, tour.zone, new Date())
+  const wished = inSentence(tour.proposedAt, tour.zone, new Date())
   await visitSample(page)
   await getsAnswer(page, `Can I see the house on ${wished}?`, `${wished} is already taken.`)
   await queryPostgres(server.databaseUrl, `update tours set held_until = held_until - interval '1 day' where id = $1`, [

@@ -1,4 +1,4 @@
-import { shortFormWithZone, unzonedWords } from '#domain/moment-words.ts'
+import { inSentence, unzonedWords } from '#domain/moment-words.ts'
 import { isOnCalendar, momentOf } from '#domain/time-zone.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
 import type { ListingRecord } from '../turn.ts'
@@ -10,7 +10,7 @@ export const changeable = 'You can cancel your tour or ask for another time unti
 export function newsWords({ news, wish, lost, email, name }: BookingContext, record: ListingRecord, now: Date): string {
   const time = wish?.kind === 'time' ? wish.time : ''
   const moment = momentOf(time, record.timeZone)
-  const said = moment ? shortFormWithZone(moment, record.timeZone, now) : 'That time'
+  const said = moment ? inSentence(moment, record.timeZone, now) : 'That time'
   switch (news) {
     case 'noSuchTime':
       return isOnCalendar(time) ? skipped(time) : 'That date doesn’t exist.'

@@ -1,6 +1,6 @@
 import type { Language } from '#assistant/understand/language.ts'
 import { streetOf } from '#domain/address.ts'
-import { shortForm, shortFormWithZone, weekdayAndDate } from '#domain/moment-words.ts'
+import { inSentence, shortForm, weekdayAndDate } from '#domain/moment-words.ts'
 import { oneLine } from '#domain/text.ts'
 import { isOnCalendar, type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
@@ -37,7 +37,7 @@ export const pauseWords = 'Nothing was sent yet. We can pick up here whenever yo
 /** `Wed, Nov 25 at 10:30 AM PST`; a time that no clock shows is said without its zone. */
 export function zonedTimeWords(time: LocalTime, { record, now }: Pick<Told, 'record' | 'now'>): string {
   const moment = momentOf(time, record.timeZone)
-  if (moment) return shortFormWithZone(moment, record.timeZone, now)
+  if (moment) return inSentence(moment, record.timeZone, now)
   return isOnCalendar(time) ? shortForm(new Date(`${time}Z`), 'UTC', now) : 'that date'
 }
 
