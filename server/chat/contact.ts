@@ -1,9 +1,10 @@
 import { isPlaceholder } from '#domain/placeholder-email.ts'
 import type { LeadNote } from '#server/assistant/turn.ts'
 import type { ConversationRow } from '#server/conversations/queries/conversations.ts'
-import { findVisitorEmail } from '#server/conversations/queries/visitor-email.ts'
+import { visitorEmailBeside } from '#server/conversations/queries/visitor-email.ts'
+import { findLead } from '#server/gate/queries/leads.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { findLead, listNotes } from './queries/lead-notes.ts'
+import { listNotes } from './queries/lead-notes.ts'
 
 /** How a visitor can be reached and is called, as far as they said; null where they did not. */
 export interface VisitorContact {
@@ -22,6 +23,6 @@ export async function contactOf(
   const last = (topic: LeadNote['topic']) => said.findLast((note) => note.topic === topic)?.value ?? null
   const isAnonymous = isPlaceholder(lead?.email)
   const name = isAnonymous ? '' : [lead?.firstName, lead?.lastName].filter(Boolean).join(' ')
-  const email = await findVisitorEmail(db, conversation)
+  const email = await visitorEmailBeside(db, conversation, lead)
   return { name: last('name') ?? (name || null), email, phone: last('phone') ?? lead?.phone ?? null }
 }

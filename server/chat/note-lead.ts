@@ -1,10 +1,10 @@
 import { isPlaceholder } from '#domain/placeholder-email.ts'
 import type { LeadNote } from '#server/assistant/turn.ts'
 import { type ConversationRow, keepSession, type MessageRow } from '#server/conversations/queries/conversations.ts'
-import { keepLead } from '#server/gate/queries/leads.ts'
+import { findLead, keepLead, type LeadRow } from '#server/gate/queries/leads.ts'
 import { type Lead, trimmedLead } from '#server/gate/rules/lead.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { findLead, giveNotesTo, keepNotes, type LeadRow, listNotes } from './queries/lead-notes.ts'
+import { giveNotesTo, keepNotes, listNotes } from './queries/lead-notes.ts'
 
 /**
  * Keeps what the visitor said of themselves with the sentence that it comes from, on their lead. A visitor who gives

@@ -6,7 +6,7 @@ export const conversationLinkPath = '/conversation'
 const lastsDays = 30
 const context = 'conversation link'
 
-/** The whole address; `origin` is the site's. Whoever has it reads the conversation, until it expires. */
+/** The whole address; `origin` is the site's. Anyone who has it can read the conversation, until it expires. */
 export function conversationLink(origin: string, key: Keys['conversation'], id: string, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + lastsDays * 24 * 3600
   return `${origin}${conversationLinkPath}?token=${seal(key, context, `${id} ${expires}`)}`

@@ -1,18 +1,11 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { isPlaceholder } from '#domain/placeholder-email.ts'
 import type { LeadNote } from '#server/assistant/turn.ts'
 import { leadNotes } from '#server/conversations/schema.ts'
-import { leads } from '#server/gate/schema.ts'
+import { findLead } from '#server/gate/queries/leads.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-export type LeadRow = typeof leads.$inferSelect
 export type KeptNote = typeof leadNotes.$inferSelect
-
-/** The lead that a session left last, or null. */
-export async function findLead(db: Db, sessionId: string): Promise<LeadRow | null> {
-  const [found] = await db.select().from(leads).where(eq(leads.sessionId, sessionId)).orderBy(desc(leads.id)).limit(1)
-  return found ?? null
-}
 
 /** Whether two sessions were begun with the same email address. */
 export async function isSameLead(db: Db, one: string, other: string): Promise<boolean> {

@@ -1,14 +1,23 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { isPlaceholder } from '#domain/placeholder-email.ts'
-import { leads } from '#server/gate/schema.ts'
+import { findLead, type LeadRow } from '#server/gate/queries/leads.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { leadNotes } from '../schema.ts'
 import type { ConversationRow } from './conversations.ts'
 
+type MailedConversation = Pick<ConversationRow, 'id' | 'sessionId' | 'visitorEmail'>
+
 /** Where the visitor of a conversation is emailed: what they said last goes before what they typed at the gate. */
-export async function findVisitorEmail(
+export async function findVisitorEmail(db: Db, conversation: MailedConversation): Promise<string | null> {
+  const { sessionId } = conversation
+  return visitorEmailBeside(db, conversation, sessionId === null ? null : await findLead(db, sessionId))
+}
+
+/** `findVisitorEmail`, where the lead of the conversation's session is known. */
+export async function visitorEmailBeside(
   db: Db,
-  { id, sessionId, visitorEmail }: Pick<ConversationRow, 'id' | 'sessionId' | 'visitorEmail'>,
+  { id, visitorEmail }: Pick<MailedConversation, 'id' | 'visitorEmail'>,
+  lead: Pick<LeadRow, 'email'> | null,
 ): Promise<string | null> {
   const [said] = await db
     .select({ email: leadNotes.value })
@@ -16,14 +25,5 @@ export async function findVisitorEmail(
     .where(and(eq(leadNotes.conversationId, id), eq(leadNotes.topic, 'email')))
     .orderBy(desc(leadNotes.id))
     .limit(1)
-  const [typed] =
-    sessionId === null
-      ? []
-      : await db
-          .select({ email: leads.email })
-          .from(leads)
-          .where(eq(leads.sessionId, sessionId))
-          .orderBy(desc(leads.id))
-          .limit(1)
-  return [said?.email, typed?.email, visitorEmail].find((email) => email && !isPlaceholder(email)) ?? null
+  return [said?.email, lead?.email, visitorEmail].find((email) => email && !isPlaceholder(email)) ?? null
 }

@@ -5,6 +5,14 @@ import { visitorSessions } from '#server/visits/schema.ts'
 import type { Lead } from '../rules/lead.ts'
 import { leads } from '../schema.ts'
 
+export type LeadRow = typeof leads.$inferSelect
+
+/** The lead that a session left last, or null. */
+export async function findLead(db: Db, sessionId: string): Promise<LeadRow | null> {
+  const [found] = await db.select().from(leads).where(eq(leads.sessionId, sessionId)).orderBy(desc(leads.id)).limit(1)
+  return found ?? null
+}
+
 /**
  * Keeps a lead together with its visitor session and answers the session's id. A visitor who has a session goes on with
  * it: other details are kept beside the first ones, the same details are kept once.
@@ -53,12 +61,7 @@ async function isLatest(tx: Db, sessionId: string, row: ReturnType<typeof column
     .from(visitorSessions)
     .where(eq(visitorSessions.id, sessionId))
     .for('update')
-  const [latest] = await tx
-    .select()
-    .from(leads)
-    .where(and(eq(leads.sessionId, sessionId)))
-    .orderBy(desc(leads.id))
-    .limit(1)
+  const latest = await findLead(tx, sessionId)
   if (!latest) return false
   return (['email', 'firstName', 'lastName', 'phone', 'company'] as const).every(
     (field) => latest[field] === row[field],
