@@ -11,7 +11,7 @@ export const folded = (word: string) =>
     .toLowerCase()
     .replace(/[.’]/g, (sign) => (sign === '.' ? '' : "'"))
 
-/** Common in English-speaking countries. Only a hint: most names of the world aren't included. */
+/** Common in English-speaking countries. Only a hint: most names aren't included. */
 const firstNames = new Set([...female, ...male].map(folded))
 const moreFirstNames = new Set(
   words(`summer autumn winter wednesday sunday mohammed muhammad ahmed ali omar fatima aisha priya raj wei ming jun mei hiroshi

@@ -26,7 +26,7 @@ export interface Part {
   event: ConversationEvent | null
 }
 
-/** What is stored of a part besides its text, whoever worded it. */
+/** What is stored of a part besides its text, by the engine or a model. */
 export interface KeptPart extends Pick<Part, 'act' | 'facts' | 'sources'> {
   /** The question for the owner as sent, and its outcome. */
   question: { text: string; outcome: OwnerOutcome } | null

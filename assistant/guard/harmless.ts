@@ -35,8 +35,8 @@ const soundsAlike = [
   'burglar (?:alarms?|bars|proof)',
   'theft (?:insurance|coverage|protection)',
   // How often things are stolen is guarded.
-  String.raw`(?:do|does|will|would) (?:the |my |our )?(?:packages?|parcels?|mail|deliveries|bikes?|bicycles?|strollers?) (?:ever )?(?:get|be) (?:stolen|swiped)(?! (?:a lot|much|often|there|around))`,
-  String.raw`my (?:last |old )?(?:bikes?|bicycle|packages?|stroller) (?:was|were|got) (?:stolen|swiped)`,
+  '(?:do|does|will|would) (?:the |my |our )?(?:packages?|parcels?|mail|deliveries|bikes?|bicycles?|strollers?) (?:ever )?(?:get|be) (?:stolen|swiped)(?! (?:a lot|much|often|there|around))',
+  'my (?:last |old )?(?:bikes?|bicycle|packages?|stroller) (?:was|were|got) (?:stolen|swiped)',
   'shooting (?:a |an |some )?(?:hoops|video|film|photos?|stars?)',
   'no crime to ask',
   // Rooms and kinds of homes.

@@ -108,7 +108,7 @@ describe('[API-05] with a language model', () => {
     expect(await openQuestionsIn(database)).toMatchObject([{ question: 'Is there a wine cellar?' }])
   })
 
-  it('a booking is started once, whoever words the answer', async () => {
+  it('a booking is started once, whether the engine or a model words the answer', async () => {
     const visit = await startWith(
       fake.callsTools(['book_tour', '{}'], ['book_tour', '{}']),
       fake.saysText('The house has a helipad.'),

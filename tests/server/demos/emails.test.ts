@@ -115,7 +115,7 @@ describeServer('the email about a demo request', (server) => {
   })
 
   describe('when mail is down', () => {
-    it('the visitor is told that the request was received, and the email is sent as soon as possible', async () => {
+    it('the visitor reads that the request was received, and the email is sent as soon as possible', async () => {
       const { status } = await server.visitor().post(shortPath, shortDemoForm)
       await sendInVain()
       expect(status).toBe(200)

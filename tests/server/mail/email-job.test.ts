@@ -15,7 +15,7 @@ import {
 } from '../support/tours.ts'
 
 describeServerInNovember('the email job', (server) => {
-  /** A transport that records its emails, or fails while it is told to. */
+  /** A transport that records its emails, or fails while a test asks for it. */
   function mailTransport() {
     const given: QueuedEmail[] = []
     const logged: { level: string; line: object }[] = []

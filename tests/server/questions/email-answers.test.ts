@@ -122,7 +122,7 @@ describeServerInNovember('the owner’s answer by email', (server) => {
       expect([...visitor.cookies.keys()]).toEqual([])
     })
 
-    it('[CHAT-04] [PROP-17] passes no gate; behind it whoever gives the same address goes on', async () => {
+    it('[CHAT-04] [PROP-17] passes no gate; behind it a visitor who gives the same address continues the conversation', async () => {
       const visitor = server.visitor()
       const lead = { email: 'ann@example.com', first_name: 'Ann', phone: '555 0100' }
       const { body: entered } = await visitor.post(api('6/capture-lead'), lead)

@@ -163,7 +163,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
       expect(await isFree()).toBe(false)
     })
 
-    it('is told that someone else has the time, and can propose another', async () => {
+    it('learns that someone else has the time, and can propose another', async () => {
       const { id, token } = await requested()
       server.time.grant(day)
       await requested({ buyer: bo })
