@@ -56,6 +56,36 @@ test('[API-05] an unanswered question goes to the seller, is answered on a phone
   await phone.context().close()
 })
 
+talk(
+  '[API-05] [CHAT-04] the answer comes by email, too, and its link opens the conversation on another device',
+  async ({ page, browser, visitor, server }) => {
+    const question = 'Is there a treehouse in the yard?'
+    await visitSample(page)
+    await getsAnswer(page, `I’m ${visitor.name}, ${visitor.email}`, /./)
+    await getsAnswer(page, question, /listing.+I’ve (?:asked the seller|sent your question)/)
+    const asked = await sentEmail(server, question, 'question-asked')
+    const seller = await browser.newPage()
+    await seller.goto(/http:\S+\/question\?token=\S+/.exec(asked.text ?? '')?.[0] ?? 'no link')
+    await field(seller).fill('Yes, in the oak behind the pool.')
+    await send(seller).click()
+    await expect(title(seller)).toHaveText('Answered')
+    await seller.context().close()
+
+    const answered = await sentEmail(server, question, 'question-answered')
+    expect(answered.to).toEqual([{ name: '', address: visitor.email }])
+    expect(answered.text).toContain('The seller says:\n> Yes, in the oak behind the pool.')
+    const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+    await phone.goto(/http:\S+\/conversation\?token=\S+/.exec(answered.text ?? '')?.[0] ?? 'no link')
+    await expect(phone).toHaveURL(/\/p\/48-alder-ridge-road#chat$/)
+    await expect(phone.getByRole('log')).toContainText(question)
+    await expect(phone.getByRole('log')).toContainText('Yes, in the oak behind the pool.')
+    await getsAnswer(phone, 'How many bedrooms are there?', '5 bedrooms')
+    await page.reload()
+    await expect(page.getByRole('log')).toContainText('How many bedrooms are there?')
+    await phone.context().close()
+  },
+)
+
 test('[API-05] a seller answers by keyboard: an empty answer and one about people are refused, and the first valid one is final', async ({
   page,
   context,

@@ -50,6 +50,16 @@ test('[WIDGET-02] /penny-test shows the house, text about investing, and the rea
   await expect(page.locator('penny-widget')).toHaveCount(0)
 })
 
+test('[WIDGET-02] [API-05] “Request a tour” on another page offers open times', async ({ page }) => {
+  await page.goto('/penny-test')
+  await opensPenny(page)
+  await panel(page).getByRole('button', { name: 'Request a tour' }).click()
+  const log = panel(page).getByRole('log')
+  await expect(log).toBeFocused()
+  await expect(log.locator('[data-author=user]').last()).toContainText('I’d like to request a tour.')
+  await expect(log.getByRole('group', { name: 'Open times' }).getByRole('button')).toHaveCount(3)
+})
+
 test('[WIDGET-02] [API-05] a tour is booked by buttons on another page, too', async ({ page }) => {
   await page.goto('/penny-test')
   await opensPenny(page)
