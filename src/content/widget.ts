@@ -6,7 +6,7 @@ export const widget = {
   close: 'Close',
   requestTour: 'Request a tour',
   /** What the button says to Penny, who then offers open times. */
-  tourWish: 'I’d like to request a tour.',
+  tourWish: 'When can I tour this home?',
   newTab: '(opens in a new tab)',
   notReached: 'Penny isn’t available right now. Please try again.',
   notHere: 'Penny isn’t available on this page.',

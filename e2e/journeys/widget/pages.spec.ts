@@ -56,7 +56,7 @@ test('[WIDGET-02] [API-05] “Request a tour” on another page offers open time
   await panel(page).getByRole('button', { name: 'Request a tour' }).click()
   const log = panel(page).getByRole('log')
   await expect(log).toBeFocused()
-  await expect(log.locator('[data-author=user]').last()).toContainText('I’d like to request a tour.')
+  await expect(log.locator('[data-author=user]').last()).toContainText('When can I tour this home?')
   await expect(log.getByRole('group', { name: 'Open times' }).getByRole('button')).toHaveCount(3)
 })
 
