@@ -1,5 +1,8 @@
-/** English letters by frequency, including the space, to compute an average width. */
-const sample = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      '
+/** Headlines and sentences as the pages have them, with their share of capitals, spaces and punctuation. */
+const sample =
+  'Welcome to Pending. How developers close gaps in follow-up. The growth playbook: how to answer six inquiries. ' +
+  'Watch the short video, then try three steps yourself. The home is a sample, and every answer is Penny’s own. ' +
+  'Each property gets a page where buyers ask at any hour, and sellers accept a tour with one tap on a phone.'
 
 /** The offset of each table of an SFNT font. */
 function tablesOf(font: Buffer): Map<string, number> {
@@ -55,12 +58,12 @@ function glyphOf(font: Buffer, character: number): number {
   return 0
 }
 
-/** Average advance width of English text in an SFNT font, as a share of its size. */
+/** Average advance width of the sample in an SFNT font, as a share of its size. */
 export function averageWidth(font: Buffer): number {
   const hmtx = table(font, 'hmtx')
   const longMetrics = font.readUInt16BE(table(font, 'hhea') + 34)
-  const widths = [...sample].map((email) => {
-    const glyph = Math.min(glyphOf(font, email.charCodeAt(0)), longMetrics - 1)
+  const widths = [...sample].map((character) => {
+    const glyph = Math.min(glyphOf(font, character.charCodeAt(0)), longMetrics - 1)
     return font.readUInt16BE(hmtx + 4 * glyph)
   })
   return widths.reduce((sum, width) => sum + width, 0) / widths.length / unitsPerEm(font)

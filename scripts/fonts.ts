@@ -25,8 +25,11 @@ interface Typeface {
   file: string
   characters: string
   axes: Record<string, number | { min: number; max: number }>
-  /** Fonts with the same advance widths; their metrics are those of the compatible Liberation fonts. */
-  stand: { names: string[]; averageWidth: number }
+  /**
+   * The fonts shown until the web font is there: those of Windows, macOS and iOS, those of Android, those of Linux.
+   * The names of one entry have the same advance widths; the averages were measured with font-metrics.ts.
+   */
+  fallbacks: { names: string[]; averageWidth: number }[]
 }
 
 const typefaces: Typeface[] = [
@@ -36,7 +39,11 @@ const typefaces: Typeface[] = [
     file: 'newsreader.woff2',
     characters: headlines,
     axes: { opsz: 60, wght: { min: 400, max: 600 } },
-    stand: { names: ['Times New Roman', 'Liberation Serif', 'Tinos'], averageWidth: 0.41719 },
+    fallbacks: [
+      { names: ['Times New Roman', 'Liberation Serif', 'Tinos'], averageWidth: 0.40801 },
+      { names: ['Noto Serif'], averageWidth: 0.48319 },
+      { names: ['DejaVu Serif'], averageWidth: 0.51879 },
+    ],
   },
   {
     family: 'Instrument Sans',
@@ -44,7 +51,11 @@ const typefaces: Typeface[] = [
     file: 'instrument-sans.woff2',
     characters: running,
     axes: { wght: { min: 400, max: 600 } },
-    stand: { names: ['Arial', 'Liberation Sans', 'Arimo'], averageWidth: 0.4563 },
+    fallbacks: [
+      { names: ['Arial', 'Liberation Sans', 'Arimo'], averageWidth: 0.45221 },
+      { names: ['Roboto'], averageWidth: 0.44846 },
+      { names: ['DejaVu Sans'], averageWidth: 0.51337 },
+    ],
   },
 ]
 
@@ -57,7 +68,7 @@ const onPictures = `${ascii}${range(0xa0, 0xff)}–—‘’“”…•·×`
 mkdirSync(target, { recursive: true })
 mkdirSync(drawn, { recursive: true })
 const faces: string[] = []
-for (const { family, source, file, characters, axes, stand } of typefaces) {
+for (const { family, source, file, characters, axes, fallbacks } of typefaces) {
   const original = readFileSync(packages + source)
   const options = { keepFeatures, noHinting: true, variationAxes: axes }
   const woff2 = await subsetFont(original, characters, { ...options, targetFormat: 'woff2' })
@@ -66,8 +77,6 @@ for (const { family, source, file, characters, axes, stand } of typefaces) {
   const ttf = { keepFeatures, noHinting: true, targetFormat: 'sfnt' as const, variationAxes: { ...axes, wght: 500 } }
   writeFileSync(drawn + file.replace('.woff2', '.ttf'), await subsetFont(original, onPictures, ttf))
 
-  const size = averageWidth(sfnt) / stand.averageWidth
-  const { ascent, descent, lineGap } = verticalMetrics(sfnt)
   faces.push(`@font-face {
   font-family: "${family}";
   src: url("./${file}") format("woff2");
@@ -75,16 +84,20 @@ for (const { family, source, file, characters, axes, stand } of typefaces) {
   font-style: normal;
   font-display: swap;
 }
-
-@font-face {
-  font-family: "${family} Fallback";
-  src: ${stand.names.map((name) => `local("${name}")`).join(', ')};
+`)
+  const { ascent, descent, lineGap } = verticalMetrics(sfnt)
+  fallbacks.forEach((fallback, at) => {
+    const size = averageWidth(sfnt) / fallback.averageWidth
+    faces.push(`@font-face {
+  font-family: "${family} Fallback${at === 0 ? '' : ` ${at + 1}`}";
+  src: ${fallback.names.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${percent(size)};
   ascent-override: ${percent(ascent / size)};
   descent-override: ${percent(descent / size)};
   line-gap-override: ${percent(lineGap / size)};
 }
 `)
+  })
   console.log(`${file}: ${(woff2.length / 1000).toFixed(1)} kB`)
 }
 writeFileSync(`${target}fonts.css`, `/* Made by scripts/fonts.ts. */\n\n${faces.join('\n')}`)

@@ -29,3 +29,18 @@ export function shifts(page: Page): Promise<string[]> {
     return (window as unknown as { shifts: string[] }).shifts
   })
 }
+
+/** Waits for the web fonts and forgets the shifts so far: what follows isn't theirs. */
+export async function seesWebFonts(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await shifts(page)
+  await page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: string[] }
+    shifts.length = 0
+  })
+}
+
+/** The sum of the shifts' scores so far. */
+export async function shifted(page: Page): Promise<number> {
+  return (await shifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
+}

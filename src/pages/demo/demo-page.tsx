@@ -24,7 +24,7 @@ export function DemoPage() {
           <Greeting />
           <div className="md:col-span-5">
             <p className="max-w-[44ch] text-lead text-balance text-ink-soft">{words.lead}</p>
-            <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
+            <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
               <OwnWay />
             </div>
           </div>
