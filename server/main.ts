@@ -116,7 +116,7 @@ async function serve(): Promise<void> {
   }
   stopOnSignal(() => app.close(), { begin, seconds: env.drainSeconds })
   try {
-    await understanding.ready
+    await Promise.all([understanding.ready, app.ready()])
     await app.listen({ port: env.port, host: env.host })
   } catch (error) {
     await app.close()

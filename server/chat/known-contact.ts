@@ -1,4 +1,3 @@
-import { readContact } from '#assistant/contact/read-contact.ts'
 import type { KnownContact } from '#server/assistant/model/redact.ts'
 import type { PennyTurn } from '#server/assistant/turn.ts'
 import type { Understand } from '#server/assistant/understanding/understanding.ts'
@@ -14,6 +13,8 @@ export async function knownContact(
   const kept = await listContacts(db, conversationId)
   const notes = await understand('notesIn', { message, asked })
   const said = (topic: string) => notes.filter((note) => note.topic === topic).map(({ value }) => value)
+  // Its lists of names are loaded where a language model is set.
+  const { readContact } = await import('#assistant/contact/read-contact.ts')
   const { name } = readContact(message, 'details')
   return {
     emails: present([...kept.emails, ...said('email')]),

@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { marketingPages } from '#domain/marketing-pages.ts'
@@ -54,16 +54,37 @@ const robots = (origin: string) =>
     '',
   ].join('\n')
 
+/** Folders of hundreds of files: one route each, where a route for every file takes longer than the rest of a start. */
+const largeFolders = ['assets', 'films', 'pictures']
+
 /** Serves the built site: its files, and for every address its HTML with that address's head. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  await app.register(files, {
-    root: options.built.folder,
-    wildcard: false,
-    index: false,
+  const { folder } = options.built
+  const fileOptions = {
+    index: false as const,
     preCompressed: true,
-    globIgnore: ['**/*.html', 'sitemap.xml', '**/*.br', '**/*.gz'],
     cacheControl: false,
-    setHeaders: (reply, path) => reply.headers(fileHeaders(`/${relative(options.built.folder, path)}`)),
+    setHeaders: (reply: { headers(headers: object): unknown }, path: string) =>
+      reply.headers(fileHeaders(`/${relative(folder, path)}`)),
+  }
+  await app.register(files, {
+    ...fileOptions,
+    root: folder,
+    wildcard: false,
+    globIgnore: ['**/*.html', 'sitemap.xml', '**/*.br', '**/*.gz', ...largeFolders.map((name) => `${name}/**`)],
+  })
+  await app.register(async (scope) => {
+    // Of what is missing; a file has headers of its own.
+    scope.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'))
+    for (const name of largeFolders)
+      await scope.register(files, {
+        ...fileOptions,
+        root: join(folder, name),
+        prefix: `/${name}/`,
+        decorateReply: false,
+        // What is compressed is an encoding of its file, and no file of its own.
+        allowedPath: (path) => !/\.(?:br|gz|html)$/.test(path),
+      })
   })
 
   const { origin } = options

@@ -9,10 +9,11 @@ import { reportTransition } from '#server/platform/machine-reports.ts'
 import type { Requested } from '#server/tours/book-tour.ts'
 import type { ListingRecord, Tone } from '../turn.ts'
 import { findTimes, type Search } from './free-times.ts'
-import { type Phase, readForTour, type TourReading, type TourStanding, tourToMove } from './read-for-tour.ts'
+import type { Phase, TourReading, TourStanding } from './read-for-tour.ts'
 import { type BookingReply, bookingIn, bookingVersion, type KeptBooking, restored } from './snapshot.ts'
 import { spanishCancelled, spanishNotComing, spanishPause, spanishReminder, spanishWords } from './spanish-words.ts'
 import { cancelledAlready, notComing, remindWords, tourChangeWords, tourToChange } from './tour-change-words.ts'
+import { tourToMove } from './tour-to-move.ts'
 import { bookingWords, pauseWords, type Told } from './words.ts'
 
 export interface BookingInput {
@@ -44,6 +45,12 @@ export interface BookingInput {
 /** `snapshot` is JSON and goes back in with the next message, after the end of a booking too; see `isUnderWay`. */
 export interface BookingTurn extends BookingReply {
   snapshot: unknown | null
+}
+
+/** The server reads in threads, so it never loads this module's dictionaries. */
+async function readHere(input: BookingInput): Promise<TourReading> {
+  const { readForTour } = await import('./read-for-tour.ts')
+  return readForTour(input.message, standingOf(input))
 }
 
 /** Where the dialogue stands before it hears a message. */
@@ -84,7 +91,7 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
   const { messageId, record, tours = [], language = 'en' } = input
   const kept = bookingIn(input.snapshot)
   if (kept?.heard.id === messageId) return { snapshot: kept, ...kept.heard.reply }
-  const reading = input.reading ?? (await readForTour(input.message, standingOf(input)))
+  const reading = input.reading ?? (await readHere(input))
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
   const asksOwn = !reading.changesTour && tours.length > 0 && asksWhen(input.message)

@@ -7,6 +7,7 @@ import type { BookingEvent, TimeWindow } from '#machines/tour-booking/wish.ts'
 import { asksForTour } from './asks-for-tour.ts'
 import { messageSentences } from './sentences.ts'
 import { changeIn, leadIn, namesTour, saysTheyCome, shifted, tourMeant } from './tour-change.ts'
+import { wantsAnother } from './tour-to-move.ts'
 import { rolesIn, type Understood, understand } from './understand.ts'
 import { isOnlyHour, type Standing, type TimeRoles } from './wished.ts'
 
@@ -185,18 +186,6 @@ function wishesInstead(message: string, likely: LikelyChange | null): boolean {
       message,
     )
   )
-}
-
-const wantsAnother = (message: string) =>
-  /\b(?:another|second|one more|additional|also|too|as well)\b.{0,20}\b(?:tour|visit|viewing|showing|appointment|see)\b|\b(?:book|schedule|arrange|set up|request|reserve) (?:me )?an? (?:tour|visit|viewing|showing|appointment)\b/i.test(
-    message,
-  )
-
-/** The visitor's only tour, where a message that asks for one names a time and doesn't want one more; else null. */
-export function tourToMove(message: string, events: BookingEvent[], tours: BookedTour[]): number | null {
-  const [only, second] = tours
-  const namesTime = events.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED')
-  return only && !second && namesTime && !wantsAnother(message) ? only.id : null
 }
 
 /** Who names a time wants something of a tour, unless this is as likely as that they don't. */

@@ -16,7 +16,8 @@ interface Known extends CountedWindow {
   fingerprint: string
 }
 
-const mostKnown = 50_000
+/** Keys of all limits together: a cache sets aside the room for as many as it may hold. */
+const mostKnown = 100_000
 
 /**
  * Limits that all processes on one database share. The database sees fingerprints of the keys. A key that was refused is
@@ -30,21 +31,22 @@ export function sharedRateLimits(db: Db, keys: Keys): (name: string, limit: Call
     most: 500,
     isPatient: ({ isWaited }) => !isWaited,
   })
+  const known = new LRUCache<string, Known>({ max: mostKnown })
   return (name, limit) => {
     const { most, unwaited = 0 } = limit
-    const known = new LRUCache<string, Known>({ max: mostKnown })
-    const fingerprintOf = (key: string) => `${name}:${macOf(keys.fingerprint, `${name} ${key}`)}`
+    const nameOf = (key: string) => `${name} ${key}`
+    const fingerprintOf = (key: string) => `${name}:${macOf(keys.fingerprint, nameOf(key))}`
     const countNow = async (key: string, fingerprint: string, now: Date, isWaited: boolean) => {
       const { count: counted, ends } = await count({ key: fingerprint, limit, now, isWaited })
-      const before = known.get(key)
+      const before = known.get(nameOf(key))
       // A later call may have been let through, or answered, before this one.
       if (before?.ends === ends) before.count = Math.max(before.count, counted)
-      else if (counted > most || unwaited > 0) known.set(key, { fingerprint, count: counted, ends })
+      else if (counted > most || unwaited > 0) known.set(nameOf(key), { fingerprint, count: counted, ends })
       return counted <= most ? 0 : Math.max(1, secondsUntil(ends, now))
     }
     return {
       async take(key, now) {
-        const window = known.get(key)
+        const window = known.get(nameOf(key))
         const isOver = window === undefined || window.ends <= now.getTime()
         if (isOver) return countNow(key, window?.fingerprint ?? fingerprintOf(key), now, true)
         if (window.count > most) return secondsUntil(window.ends, now)

@@ -157,7 +157,7 @@ describe('the HTML of an address', () => {
     expect(answer.body).toBe('')
   })
 
-  it.each(['/api/v1/nothing', '/api', '/media/12', '/assets/gone-1.js'])(
+  it.each(['/api/v1/nothing', '/api', '/media/12', '/assets/gone-1.js', '/pictures/gone.webp'])(
     '[ROUTE-05] isn’t sent for %s, which isn’t a page',
     async (url) => {
       const answer = await get(url)
