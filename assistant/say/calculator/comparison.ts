@@ -4,7 +4,7 @@ import type { Amount } from '../../understand/amounts.ts'
 import { type Answer, type AnswerSource, field, told } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
 import { baseIdOf, costSourcesOf, listed, monthlyParts, petCount, totalOf } from './base.ts'
-import { dollars, quantityOf, rounded, squareFeetInAcre } from './quantities.ts'
+import { dollars, isOrAre, quantityOf, rounded, squareFeetInAcre } from './quantities.ts'
 import { dollarsOf, type Query } from './query.ts'
 import { squareFeetPerMeter } from './units.ts'
 
@@ -477,7 +477,7 @@ function moneyCompared(amount: Amount, query: Query): Comparison | null {
     fact,
     limit: value,
     is: both(
-      `The ${base.name.en} is ${money(fact)}${per.en}`,
+      `The ${base.name.en} ${isOrAre(base.name.en)} ${money(fact)}${per.en}`,
       `${id === 'price' ? 'El precio' : `La ${base.name.es}`} es de ${money(fact)}${per.es}`.replace(
         'La depósito',
         'El depósito',
@@ -523,7 +523,7 @@ function rangeCompared(query: Query): Answer | null {
   return told(
     base.topic,
     both(
-      `${isIn ? 'Yes' : 'No'}. The ${base.name.en} is ${money(base.value)}${side.en}.`,
+      `${isIn ? 'Yes' : 'No'}. The ${base.name.en} ${isOrAre(base.name.en)} ${money(base.value)}${side.en}.`,
       `${isIn ? 'Sí' : 'No'}. ${capitalized(base.name.es)}: ${money(base.value)}${side.es}.`,
     ),
     ...base.sources,

@@ -15,6 +15,9 @@ export interface Quantity {
 
 export type QuantityId = 'price' | 'fee' | 'deposit' | 'parking' | 'pet' | 'size' | 'lot'
 
+/** The verb of a quantity's English name. */
+export const isOrAre = (name: string): 'is' | 'are' => (name.endsWith('dues') ? 'are' : 'is')
+
 /** Cents when they matter: below $10,000. */
 export const dollars = (value: number): string => {
   const cents = Math.round(value * 100) / 100
@@ -47,7 +50,7 @@ export function quantityOf(id: QuantityId, home: Home): Quantity | null {
     case 'fee':
       return feeMonthly === null
         ? null
-        : quantity('fee', feeMonthly, both('HOA fee', 'cuota'), field('fee', feeMonthly), true)
+        : quantity('fee', feeMonthly, both('HOA dues', 'cuota'), field('fee', feeMonthly), true)
     case 'deposit':
       if (depositMonths === null || price === null) return null
       return quantity(

@@ -107,21 +107,24 @@ export const fee: TopicAnswer = (question, home) => {
   const known = home.listing.facts.fee
   if (known === null) return null
   if (known.kind === 'none')
-    return told('fee', no(question, 'there’s no HOA fee', 'no hay cuota de HOA'), field('fee', 'none'))
-  const name = known.kind === 'hoa' ? both('HOA fee', 'cuota de HOA') : both('building fee', 'cuota del edificio')
-  const covers = known.covers ? both(` It covers ${known.covers}.`, ` Cubre: ${spanishList(known.covers)}.`) : noLead
+    return told('fee', no(question, 'there are no HOA dues', 'no hay cuota de HOA'), field('fee', 'none'))
+  const isHoa = known.kind === 'hoa'
+  const name = isHoa ? both('HOA dues', 'cuota de HOA') : both('building fee', 'cuota del edificio')
+  const covers = known.covers
+    ? both(` ${isHoa ? 'They cover' : 'It covers'} ${known.covers}.`, ` Cubre: ${spanishList(known.covers)}.`)
+    : noLead
   if (known.monthly === null)
     return known.covers
       ? told(
           'fee',
-          both(`There’s a ${name.en}.${covers.en}`, `Hay una ${name.es}.${covers.es}`),
+          both(`There ${isHoa ? 'are' : 'is a'} ${name.en}.${covers.en}`, `Hay una ${name.es}.${covers.es}`),
           field('fee', known.covers),
         )
       : null
   const asksCover =
     says(question, /\b(?:cover|covers|covered|include|includes|included|pay for)\b/) && isYesNo(question)
   const text = both(
-    `The ${name.en} is ${money(known.monthly)} a month.${covers.en}`,
+    `The ${name.en} ${isHoa ? 'are' : 'is'} ${money(known.monthly)} a month.${covers.en}`,
     `La ${name.es} es de ${money(known.monthly)} al mes.${covers.es}`,
   )
   const lead = asksCover ? coverLead(question, known.covers ?? '') : isYesNo(question) ? yesWord : noLead

@@ -34,9 +34,9 @@ const told: Partial<Record<keyof typeof wordings, Partial<Record<SampleId, strin
     9: 'The rent is negotiable for leases of 24 months.',
   },
   fee: {
-    4: 'There’s no HOA fee.',
-    5: 'The HOA fee is $985 a month. It covers insurance, gym, doorman and water.',
-    6: 'The HOA fee is $210 a month. It covers roof, garden and trash.',
+    4: 'There are no HOA dues.',
+    5: 'The HOA dues are $985 a month. They cover insurance, gym, doorman and water.',
+    6: 'The HOA dues are $210 a month. They cover roof, garden and trash.',
   },
   parking: {
     4: 'There’s a two-car garage, driveway for two more, EV charger.',
