@@ -140,7 +140,11 @@ async function serve(): Promise<void> {
   // A seller's links decide a tour, so in production none are printed.
   const tour = env.isProduction ? [] : await sampleTourLines(database.db, tourDeps({ env, keys }), new Date())
   console.log(welcome(origin, (await hasSamples(database.db)) ? tour : null, words))
-  sentences?.load()
+  sentences
+    ?.load()
+    .then(() => understanding.warmUp())
+    // The first visitor's message loads it then.
+    .catch(() => {})
 }
 
 /** The SDK is loaded where its traces go somewhere. */

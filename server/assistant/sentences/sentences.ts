@@ -16,8 +16,11 @@ const patience = 1000
 const loadsWithin = 600_000
 
 export interface LoadedSentences extends Sentences {
-  /** Begins to load the encoder. Not before the server listens: the thread would take a core that the start needs. */
-  load(): void
+  /**
+   * Loads the encoder; resolves also where that failed, which `onTrouble` hears. Not before the server listens: the thread
+   * would take a core that the start needs.
+   */
+  load(): Promise<void>
   close(): Promise<void>
 }
 
@@ -29,11 +32,11 @@ export function sentencesInThread(onTrouble: (error: Error) => void): LoadedSent
   let isLoaded = false
   let isClosed = false
   return {
-    load() {
+    async load() {
       if (pool !== null || isClosed) return
       const started = startPool(onTrouble)
       pool = started
-      started.ready
+      await started.ready
         .then(() => started.runFor('sentences')('load', undefined))
         .then(() => {
           isLoaded = true
@@ -58,6 +61,7 @@ const startPool = (onTrouble: (error: Error) => void) =>
   startWorkerPool<typeof sentenceTasks>({
     entry: new URL('./sentence-thread.ts', import.meta.url),
     threads: 1,
+    growsAfter: 0,
     deadline: loadsWithin,
     longestRun: loadsWithin,
     mostWaiting: 256,

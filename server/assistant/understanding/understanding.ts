@@ -3,6 +3,7 @@ import type { ProtectedMatter } from '#assistant/guard/matters.ts'
 import { inThisThread, type Runner, type RunTask } from '#server/platform/worker/runner.ts'
 import { startWorkerPool } from '#server/platform/worker/worker-pool.ts'
 import type { TourReading } from '../booking/read-for-tour.ts'
+import { firstTurn } from '../first-turn.ts'
 import { noSentences, type Sentences } from '../sentences/sentences.ts'
 import type { PennyTurn } from '../turn.ts'
 import type { MessageForTour, ReadMessage, understandingTasks } from './tasks.ts'
@@ -32,6 +33,8 @@ export interface Understanding {
 export interface StartedUnderstanding extends Understanding {
   /** Resolves when messages can be read; sentences are encoded from somewhat later on. */
   ready: Promise<void>
+  /** Reads a message of nobody with the encoder: the first one with vectors loads what was learned. */
+  warmUp(): Promise<void>
   close(): Promise<void>
 }
 
@@ -56,13 +59,20 @@ export function startUnderstanding(sentences: Sentences, onTrouble: (error: Erro
   const pool = startWorkerPool<Inner>({
     entry: new URL('./thread.ts', import.meta.url),
     threads: 2,
+    growsAfter: 5000,
     deadline: 2000,
     longestRun: 20_000,
     mostWaiting: 64,
     longestWait: 10_000,
     onTrouble,
   })
-  return { ...understandingOf(pool, sentences), ready: pool.ready, close: () => pool.close() }
+  const understanding = understandingOf(pool, sentences)
+  return {
+    ...understanding,
+    ready: pool.ready,
+    warmUp: async () => void (await understanding.runFor('warm-up')('readMessage', firstTurn(new Date()))),
+    close: () => pool.close(),
+  }
 }
 
 function understandingOf(runner: Runner<Inner>, sentences: Sentences): Understanding {

@@ -10,6 +10,8 @@ export interface WorkerPoolOptions {
   deadline: number
   /** Milliseconds of the clock that a task may take once a thread has it. */
   longestRun: number
+  /** Milliseconds from a task that finds no free thread to the start of the other threads. */
+  growsAfter: number
   /** Tasks that wait for a thread, of all clients together. */
   mostWaiting: number
   /** Milliseconds that a task waits for a thread. */
@@ -32,14 +34,16 @@ interface WaitingTask extends Task {
 
 /**
  * Runs tasks in threads of their own, so that none of them holds up the event loop. A task past its deadline ends with
- * its thread, and another thread takes the place of that one. One thread starts at once and the others with the first
- * task: what a thread loads takes seconds of a core and memory, which a server that nobody has asked anything saves.
+ * its thread, and another thread takes the place of that one. One thread starts at once and the others after a task had to
+ * wait: what a thread loads takes seconds of a core and memory, which a server that few people ask saves, and which the
+ * first tasks of a crowd need themselves.
  */
 export function startWorkerPool<T extends Tasks>(options: WorkerPoolOptions): WorkerPool<T> {
   const { entry, deadline, longestRun, onTrouble, longestWait } = options
   const waiting = new FairQueue<WaitingTask>(options.mostWaiting)
   const threads: PoolThread[] = []
   let isClosed = false
+  let growth: NodeJS.Timeout | null = null
 
   function startThread(): PoolThread {
     const thread = new PoolThread({ entry, deadline, longestRun, onTrouble, onFree: assign })
@@ -53,6 +57,10 @@ export function startWorkerPool<T extends Tasks>(options: WorkerPoolOptions): Wo
       task?.begin()
       if (task) thread.run(task)
     }
+  }
+
+  function grow(): void {
+    while (!isClosed && threads.length < options.threads) startThread()
   }
 
   function freeThread(): PoolThread | undefined {
@@ -71,8 +79,8 @@ export function startWorkerPool<T extends Tasks>(options: WorkerPoolOptions): Wo
       const refused = waiting.add(key, task)
       refused?.begin()
       refused?.reject(new PoolBusy('Too many tasks wait.'))
-      while (threads.length < options.threads) startThread()
       assign()
+      if (waiting.size > 0) growth ??= setTimeout(grow, options.growsAfter).unref()
     })
   }
 
@@ -81,6 +89,7 @@ export function startWorkerPool<T extends Tasks>(options: WorkerPoolOptions): Wo
     ready: startThread().ready,
     async close() {
       isClosed = true
+      if (growth) clearTimeout(growth)
       for (let task = waiting.take(); task !== null; task = waiting.take()) {
         task.begin()
         task.reject(new PoolBusy('The pool was closed.'))

@@ -11,6 +11,7 @@ describe('[API-05] the sentence encoder', () => {
   const pool = startWorkerPool<typeof sentenceTasks>({
     entry: new URL('../../../server/assistant/sentences/sentence-thread.ts', import.meta.url),
     threads: 1,
+    growsAfter: 0,
     deadline: 60_000,
     longestRun: 60_000,
     mostWaiting: 8,

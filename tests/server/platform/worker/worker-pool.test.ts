@@ -12,6 +12,7 @@ function startPool(options: Partial<WorkerPoolOptions> = {}): WorkerPool<TestTas
   pool = startWorkerPool<TestTasks>({
     entry: new URL('./test-thread.ts', import.meta.url),
     threads: 1,
+    growsAfter: 0,
     deadline: 60_000,
     longestRun: 60_000,
     mostWaiting: 10,
@@ -60,7 +61,7 @@ describe('tasks in worker threads', () => {
     expect(await held).toBe('held')
   })
 
-  it('start one thread at once, and the others with the first task', async () => {
+  it('start one thread at once, and the others after a task had to wait', async () => {
     let started = 0
     const count = () => started++
     process.on('worker', count)
@@ -68,9 +69,13 @@ describe('tasks in worker threads', () => {
     await pool.ready
     expect(started).toBe(1)
     await run('double', 1)
+    expect(started).toBe(1)
+    const closed = gate()
+    const held = run('pass', { gate: closed, name: 'held' })
+    expect(await run('double', 1)).toBe(2)
     expect(started).toBe(3)
-    await run('double', 1)
-    expect(started).toBe(3)
+    open(closed)
+    await held
     process.off('worker', count)
   })
 

@@ -1,0 +1,36 @@
+import { nothingSaid } from '#domain/nothing-said.ts'
+import type { ListingRecord, PennyTurn } from './turn.ts'
+
+/** A message of nobody about no home. It asks for all that is made on first use: facts, what is unknown, and a tour. */
+export const firstTurn = (now: Date): PennyTurn => ({
+  record,
+  tone: 'balanced',
+  before: [],
+  message: 'Hello, what is the price? Is there a wine cellar, and can I see it on Tuesday at 3pm?',
+  conversation: null,
+  canAskOwner: true,
+  known: [],
+  asked: null,
+  tour: null,
+  now,
+})
+
+const record: ListingRecord = {
+  id: 0,
+  address: '',
+  propertyType: 'single_family',
+  listingType: 'sale',
+  marketStatus: 'active',
+  salePrice: 1,
+  rentalPrice: null,
+  beds: null,
+  baths: null,
+  sqft: null,
+  description: 'A house with a garden.',
+  timeZone: 'America/Los_Angeles',
+  facts: nothingSaid,
+  answers: [],
+  tourHours: [],
+  tourNoticeHours: 0,
+  givesTours: true,
+}
