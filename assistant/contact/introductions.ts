@@ -27,7 +27,7 @@ const cues: [Cue, RegExp][] = [
   [
     'named',
     new RegExp(
-      String.raw`(?<![\p{L}'])(?:on behalf of|a nombre de|(?:put|write|mark|note|jot|take) (?:me )?down|p[oó]n(?:ga|gan)?(?:l[ao]s?|me)?(?: a)?)\s+${kin}`,
+      String.raw`(?<![\p{L}'])(?:on behalf of|a nombre de|(?:put|write|mark|note|jot|take) (?:me )?down(?: as)?|p[oó]n(?:ga|gan)?(?:l[ao]s?|me)?(?: a)?)\s+${kin}`,
       'giu',
     ),
   ],

@@ -134,17 +134,21 @@ function withoutLabels(segment: Segment): Segment {
 const fillers = new Set(
   `sure ok okay yes yeah yep hi hello hey of course certainly it's its it is i'm im i am this my the name name's under put for just
   please well oh um thanks thank you soy me llamo es nombre mi por favor gracias si sí here speaking great perfect good cool hola a de
-  and full first`.split(/\s+/),
+  and full first absolutely definitely totally awesome alright`.split(/\s+/),
 )
 
 function withoutFillers(words: Token[]): Token[] {
   const isFiller = (token: Token | undefined) =>
     token !== undefined && fillers.has(token.text.toLowerCase()) && !isFillerName(token, words)
   let [from, until] = [0, words.length]
-  while (from < until && isFiller(words[from])) from++
+  while (from < until && isFiller(words[from]) && !opensFamilyName(words.slice(from))) from++
   while (until > from && isFiller(words[until - 1])) until--
   return words.slice(from, until)
 }
+
+/** `De la Fuente`, and not `de San Diego` */
+const opensFamilyName = ([de, article, name]: Token[]) =>
+  /^de$/i.test(de?.text ?? '') && isParticle(article?.text ?? '') && name !== undefined && isCapital(name)
 
 /** `Will Price` is no answer that begins with a future tense. */
 const isFillerName = (token: Token, words: Token[]) =>
@@ -160,10 +164,12 @@ const addresses = new Set(
 
 /**
  * `Nguyen, Linh` and `van der Berg, Pieter`: the family name first, both in places of their own. Null unless an address
- * begins with the given name or spells both, or the family name is no first name.
+ * begins with the given name or spells both, or the family name is no first name. `isName`: the message says a name, so that
+ * where it says nothing else, the given name need not be a known one.
  */
-export function familyNameFirst(tokens: Token[], hints: Hints): Token[][] | null {
+export function familyNameFirst(tokens: Token[], hints: Hints, isName = false): Token[][] | null {
   const segments = segmentsOf(tokens)
+  const isAll = isName && segments.length === 2
   for (const [place, family] of segments.slice(0, mostSegments).entries()) {
     const given = segments[place + 1]
     if (family.after?.text !== ',' || !given) continue
@@ -173,15 +179,15 @@ export function familyNameFirst(tokens: Token[], hints: Hints): Token[][] | null
     const first = runFrom(given.words, 0, hints)
     const isAlone = first.length === given.words.length || isLabel({ ...given, words: given.words.slice(first.length) })
     if (run.length === 0 || run.length !== last.length || first.length === 0 || first.length > 2 || !isAlone) continue
-    if (isFamilyAndGiven(coreOf(run), first, hints)) return [first, run]
+    if (isFamilyAndGiven(coreOf(run), first, hints, isAll)) return [first, run]
   }
   return null
 }
 
-function isFamilyAndGiven(run: Token[], [given, ...more]: Token[], hints: Hints): boolean {
+function isFamilyAndGiven(run: Token[], [given, ...more]: Token[], hints: Hints, isAll: boolean): boolean {
   const family = run.filter(({ text }) => !isParticle(text))
   const [first, second, third] = family
-  if (!first || !given || third || !isFirstName(given.text)) return false
+  if (!first || !given || third || !(isFirstName(given.text) || (isAll && !isAmbiguous(given.text)))) return false
   const isName = ({ text }: Token) => !isCalendarWord(text) && !addresses.has(folded(text))
   if (![...family, given, ...more].every(isName)) return false
   const begins = folded(hints.email?.split(/[^\p{L}]/u)[0] ?? '') === folded(given.text)

@@ -132,7 +132,7 @@ function familyFirst(
 ): NameFound | null {
   const isExpected =
     asked !== null || introduced !== null || tokens.some(({ kind }) => kind === 'email' || kind === 'phone')
-  const [given, family] = (isExpected && familyNameFirst(tokens, hints)) || []
+  const [given, family] = (isExpected && familyNameFirst(tokens, hints, asked === 'name')) || []
   const [first, last] = [family?.[0], given?.at(-1)]
   if (!given || !family || !first || !last) return null
   if (introduced && !introduced.words.includes(first)) return null

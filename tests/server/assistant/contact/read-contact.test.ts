@@ -118,6 +118,12 @@ describe('[API-06] an answer to the question for a name', () => {
     ['yes, ann chen please', 'Ann Chen'],
     ['Ann and Bob Chen', 'Ann and Bob Chen'],
     ['ann and bob', 'Ann and Bob'],
+    ['Takahashi, Kenji', 'Kenji Takahashi'],
+    ['De la Fuente', 'De la Fuente'],
+    ['de la Fuente, Rosa', 'Rosa de la Fuente'],
+    ['put me down as Rory', 'Rory'],
+    ['Absolutely, Ana', 'Ana'],
+    ['Perfect, Tanaka', 'Tanaka'],
   ])('%s', (message, name) => expect(read(message, 'name').name).toBe(name))
 
   it.each([
@@ -134,6 +140,7 @@ describe('[API-06] an answer to the question for a name', () => {
     'next April',
     'rather not say',
     'same time tomorrow',
+    'put me down as interested',
   ])('%s isn’t a name', (message) => expect(read(message, 'name')).toEqual(expected({ rest: message })))
 })
 
