@@ -115,7 +115,9 @@ function changeOf(
     if (intent === 'cancel' || (intent === 'maybeCancel' && namesTour(message)))
       return says({ type: isSure ? 'CANCEL_TOUR' : 'MAYBE_CANCEL', tourId })
     if (read.events.some(({ type }) => type === 'YES')) return says({ type: 'YES' })
-    if (intent === 'keep') return says({ type: 'CANCEL' })
+    // "3 might be safer" names another time: what was learned doesn't decline it.
+    const declines = !namesTime || changeIn(message, namesTime) === 'keep'
+    if (intent === 'keep' && declines) return says({ type: 'CANCEL' })
     if (intent === 'ask') return says({ type: 'CHANGE_ASKED', tourId })
     const kept = read.events.filter(({ type }) => ['TIME_CHOSEN', 'YES', 'NO', 'CANCEL'].includes(type))
     const events = shift === null && kept.length > 0 ? kept : pushed

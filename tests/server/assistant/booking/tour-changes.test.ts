@@ -565,6 +565,15 @@ describe('[API-05] learned changes of a tour', () => {
 })
 
 describe('[API-06] learned answers to a summary', () => {
+  it('of a move don’t decline it where another time is named', async () => {
+    const talk = await booked()
+    await talk.say('can we move it to Wednesday at 2:30?')
+    talk.setting.encoder = encoderThatSays({ answer: 'no', change: 'keep' })
+    expect((await talk.say('3 might be safer')).text).toContain('to Wed, Nov 25 at 3 PM')
+    expect((await talk.say('no, leave it')).text).toContain('your tour stays on Tue, Nov 24 at 2 PM')
+    expect(talk.tours).toEqual([tuesday])
+  })
+
   it.each(['sure thing', 'go for it', 'sounds like a plan'])('book after %s', async (message) => {
     const talk = new BookingTalk({ encoder: encoderThatSays({ answer: 'yes' }) })
     await talk.say('tour on Tuesday at 2')
