@@ -6,6 +6,7 @@ export const share = {
   email: 'Email',
   messages: 'Messages',
   whatsApp: 'WhatsApp',
+  newTab: '(opens in a new tab)',
   scan: 'Scan to open this listing on a phone.',
   previewAlt: 'What a shared link shows',
   codeAlt: 'QR code of this page',

@@ -13,6 +13,7 @@ export const tourDetails = {
   feedHint: 'New, changed and canceled tours show up in your calendar automatically.',
   apple: 'Apple or Outlook',
   google: 'Google Calendar',
+  newTab: '(opens in a new tab)',
   feedAddress: 'Or add this address in any calendar app. Keep it private: it shows who’s coming.',
 }
 

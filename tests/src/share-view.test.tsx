@@ -136,7 +136,7 @@ describe('[SHARE-05] other ways to share', () => {
     await screen.findByRole('dialog')
     const text = encodeURIComponent(`${address}\n${link}`)
     expect(screen.getByRole('link', { name: 'Messages' }).getAttribute('href')).toBe(`sms:?&body=${text}`)
-    const whatsApp = screen.getByRole('link', { name: 'WhatsApp' })
+    const whatsApp = screen.getByRole('link', { name: 'WhatsApp (opens in a new tab)' })
     expect(whatsApp.getAttribute('href')).toBe(`https://wa.me/?text=${text}`)
     expect([whatsApp.getAttribute('target'), whatsApp.getAttribute('rel')]).toEqual(['_blank', 'noreferrer'])
   })

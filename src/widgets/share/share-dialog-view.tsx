@@ -85,7 +85,9 @@ function Way({ href, icon, children, isElsewhere = false }: WayProps) {
   return (
     <a href={href} {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })} className={`${shareRow} w-full`}>
       <span className="text-walnut-ink">{icon}</span>
-      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {children} {isElsewhere && <span className="sr-only">{words.newTab}</span>}
+      </span>
     </a>
   )
 }

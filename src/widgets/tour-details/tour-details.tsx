@@ -97,7 +97,7 @@ function Feed({ address }: { address: string }) {
           {words.apple}
         </a>
         <a href={googleFeed(address)} target="_blank" rel="noreferrer" className={link}>
-          {words.google}
+          {words.google} <span className="sr-only">{words.newTab}</span>
         </a>
       </p>
       <p className="text-note text-ink-soft">{words.feedAddress}</p>
