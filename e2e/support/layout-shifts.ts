@@ -41,6 +41,6 @@ export async function seesWebFonts(page: Page): Promise<void> {
 }
 
 /** The sum of the shifts' scores so far. */
-export async function shifted(page: Page): Promise<number> {
+export async function totalShift(page: Page): Promise<number> {
   return (await shifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
 }

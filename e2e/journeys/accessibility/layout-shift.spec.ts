@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
-import { shifted, shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
+import { shifts, totalShift, watchShifts } from '#e2e/support/layout-shifts.ts'
 import { seededListings, seesListing } from '#e2e/support/listing.ts'
 
 for (const [device, viewport] of [
@@ -62,7 +62,7 @@ for (const [name, path, seen] of [
         page.evaluate(() => [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : [])))
       expect(await loaded()).toEqual(expect.arrayContaining(['Instrument Sans', 'Newsreader']))
       // Fallback and web fonts differ in width by at most three percent, and mostly by less than one.
-      expect(await shifted(page)).toBeLessThan(0.01)
+      expect(await totalShift(page)).toBeLessThan(0.01)
     })
   }
 }

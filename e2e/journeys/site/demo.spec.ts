@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { test } from '#e2e/support/journey.ts'
-import { shifted, watchShifts } from '#e2e/support/layout-shifts.ts'
+import { totalShift, watchShifts } from '#e2e/support/layout-shifts.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const stage = (page: Page) => page.getByRole('group', { name: /^\d of 3/ })
@@ -35,7 +35,7 @@ for (const width of [390, 768, 1280, 1536]) {
       await expect(heading(page)).toHaveText(greeting)
       await expect(page).toHaveTitle(new RegExp(`^${(await heading(page).innerText()).slice(0, 12)}`))
       // Fallback and web fonts differ in width by at most one percent.
-      expect(await shifted(page)).toBeLessThan(0.01)
+      expect(await totalShift(page)).toBeLessThan(0.01)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
   })

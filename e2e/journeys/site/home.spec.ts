@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { comesToHomePage } from '#e2e/support/home-page.ts'
 import { test } from '#e2e/support/journey.ts'
-import { seesWebFonts, shifted, shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
+import { seesWebFonts, shifts, totalShift, watchShifts } from '#e2e/support/layout-shifts.ts'
 
 const sampleModal = (page: Page) => page.getByRole('dialog', { name: 'Sample property' })
 const question = (page: Page) => sampleModal(page).getByRole('textbox', { name: 'Your question to Penny' })
@@ -140,7 +140,7 @@ test('[HOME-11] nothing in the first view is ever hidden, and there is no layout
     await shifts(page)
   }
   await expect(first).toHaveCount(0)
-  expect(await shifted(page)).toBeLessThan(0.01)
+  expect(await totalShift(page)).toBeLessThan(0.01)
 })
 
 test('[ROUTE-04] a URL with the sample’s anchor scrolls there, and stays there during hydration', async ({ page }) => {

@@ -66,7 +66,8 @@ describe('random messages', () => {
     const message = 'Is there a lamp, a window, a wine cellar and parking? '.repeat(70)
     // The first ones take several times as long because of compilation.
     for (let i = 0; i < 3; i++) expect((await ask(record, message)).text.length).toBeLessThanOrEqual(4000)
-    expect(await asyncProcessorTimeOf(() => ask(record, message), 100)).toBeLessThan(100)
+    // A quarter of what a thread may take for a message: a slow machine is no failure.
+    expect(await asyncProcessorTimeOf(() => ask(record, message), 500)).toBeLessThan(500)
   })
 })
 
