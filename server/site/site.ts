@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import files from '@fastify/static'
+import files, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { marketingPages } from '#domain/marketing-pages.ts'
 import { headOf, type PageRow } from '#domain/pages.ts'
@@ -54,19 +54,18 @@ const robots = (origin: string) =>
     '',
   ].join('\n')
 
-/** Folders of hundreds of files: one route each, where a route for every file takes longer than the rest of a start. */
+/** Folders of many files: one route each, where a route for every file takes longer than the rest of a start. */
 const largeFolders = ['assets', 'films', 'pictures']
 
 /** Serves the built site: its files, and for every address its HTML with that address's head. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { folder } = options.built
   const fileOptions = {
-    index: false as const,
+    index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply: { headers(headers: object): unknown }, path: string) =>
-      reply.headers(fileHeaders(`/${relative(folder, path)}`)),
-  }
+    setHeaders: (reply, path) => reply.headers(fileHeaders(`/${relative(folder, path)}`)),
+  } satisfies Partial<FastifyStaticOptions>
   await app.register(files, {
     ...fileOptions,
     root: folder,

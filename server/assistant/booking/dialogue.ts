@@ -31,8 +31,8 @@ export interface BookingInput {
   now: Date
   /** The engine says that the message asks for a tour. Without a snapshot that is understood. */
   wantsTour?: boolean
-  /** What the message says, as `readForTour` reads it where `standingOf` says; read here where it is missing. */
-  reading?: TourReading
+  /** What the message says, as `readForTour` reads it where `standingOf` says. */
+  reading: TourReading
   ports: {
     /** The half hours that a tour can be given; of one that is to be moved, its own time included. */
     freeTimes(tourToMove: number | null): Promise<LocalTime[]>
@@ -45,12 +45,6 @@ export interface BookingInput {
 /** `snapshot` is JSON and goes back in with the next message, after the end of a booking too; see `isUnderWay`. */
 export interface BookingTurn extends BookingReply {
   snapshot: unknown | null
-}
-
-/** The server reads in threads, so it never loads this module's dictionaries. */
-async function readHere(input: BookingInput): Promise<TourReading> {
-  const { readForTour } = await import('./read-for-tour.ts')
-  return readForTour(input.message, standingOf(input))
 }
 
 /** Where the dialogue stands before it hears a message. */
@@ -88,10 +82,9 @@ export function standingOf({
  * still waits.
  */
 export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn> {
-  const { messageId, record, tours = [], language = 'en' } = input
+  const { messageId, record, tours = [], language = 'en', reading } = input
   const kept = bookingIn(input.snapshot)
   if (kept?.heard.id === messageId) return { snapshot: kept, ...kept.heard.reply }
-  const reading = input.reading ?? (await readHere(input))
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
   const asksOwn = !reading.changesTour && tours.length > 0 && asksWhen(input.message)

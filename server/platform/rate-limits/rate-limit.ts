@@ -34,26 +34,26 @@ export function sharedRateLimits(db: Db, keys: Keys): (name: string, limit: Call
   const known = new LRUCache<string, Known>({ max: mostKnown })
   return (name, limit) => {
     const { most, unwaited = 0 } = limit
-    const nameOf = (key: string) => `${name} ${key}`
-    const fingerprintOf = (key: string) => `${name}:${macOf(keys.fingerprint, nameOf(key))}`
-    const countNow = async (key: string, fingerprint: string, now: Date, isWaited: boolean) => {
+    const fingerprintOf = (named: string) => `${name}:${macOf(keys.fingerprint, named)}`
+    const countNow = async (named: string, fingerprint: string, now: Date, isWaited: boolean) => {
       const { count: counted, ends } = await count({ key: fingerprint, limit, now, isWaited })
-      const before = known.get(nameOf(key))
+      const before = known.get(named)
       // A later call may have been let through, or answered, before this one.
       if (before?.ends === ends) before.count = Math.max(before.count, counted)
-      else if (counted > most || unwaited > 0) known.set(nameOf(key), { fingerprint, count: counted, ends })
+      else if (counted > most || unwaited > 0) known.set(named, { fingerprint, count: counted, ends })
       return counted <= most ? 0 : Math.max(1, secondsUntil(ends, now))
     }
     return {
       async take(key, now) {
-        const window = known.get(nameOf(key))
+        const named = `${name} ${key}`
+        const window = known.get(named)
         const isOver = window === undefined || window.ends <= now.getTime()
-        if (isOver) return countNow(key, window?.fingerprint ?? fingerprintOf(key), now, true)
+        if (isOver) return countNow(named, window?.fingerprint ?? fingerprintOf(named), now, true)
         if (window.count > most) return secondsUntil(window.ends, now)
-        if (window.count >= unwaited) return countNow(key, window.fingerprint, now, true)
+        if (window.count >= unwaited) return countNow(named, window.fingerprint, now, true)
         window.count++
         // A count that is lost with its database is no answer that is lost.
-        countNow(key, window.fingerprint, now, false).catch(() => {})
+        countNow(named, window.fingerprint, now, false).catch(() => {})
         return 0
       },
     }

@@ -60,7 +60,7 @@ export function startWorkerPool<T extends Tasks>(options: WorkerPoolOptions): Wo
   }
 
   function grow(): void {
-    while (!isClosed && threads.length < options.threads) startThread()
+    while (threads.length < options.threads) startThread()
   }
 
   function freeThread(): PoolThread | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conversationAfter, conversationAfterReply, newConversation, toKept } from '#assistant/decide/conversation.ts'
-import { takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
+import { standingOf, takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
 import { tourIn } from '#server/assistant/booking/snapshot.ts'
 import type { EarlierMessage, PennyTurn } from '#server/assistant/turn.ts'
 import { understandingHere } from '#server/assistant/understanding/understanding.ts'
@@ -24,9 +24,11 @@ async function talk(tone: PennyTurn['tone'], ...messages: string[]): Promise<str
       now: friday,
     })
     const composed = await compose(understand, turn, booking, async (rest, wantsTour) => {
+      const standing = standingOf({ snapshot: booking, record: turn.record, now: turn.now })
       const { snapshot, ...said } = await takeBookingTurn({
         ...turn,
         snapshot: booking,
+        reading: await understand('readForTour', { message: rest, standing }),
         messageId: String(before.length),
         message: rest,
         contact: nobodyKnown,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
+import { standingOf, takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
+import { readForTour } from '#server/assistant/booking/read-for-tour.ts'
 import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { cancelTour } from '#server/tours/cancel-tour.ts'
 import { moveTour } from '#server/tours/move-tour.ts'
@@ -15,14 +16,14 @@ describeServerInNovember('a tour that Penny books', (server) => {
     let count = 0
     return async (message: string) => {
       const { now } = server.time
+      const standing = { snapshot: JSON.parse(JSON.stringify(snapshot)), record: records[4], now }
       const heard = await takeBookingTurn({
-        snapshot: JSON.parse(JSON.stringify(snapshot)),
+        ...standing,
+        reading: await readForTour(message, standingOf(standing)),
         messageId: `${++count}`,
         message,
-        record: records[4],
         contact: { name, email },
         tone: 'balanced',
-        now,
         ports: {
           freeTimes: async () => {
             const calendar = await findTourCalendar(server.db, 4, now)

@@ -80,7 +80,7 @@ export class BookingTalk {
     const standing = standingOf({ snapshot, record, tours: this.tours, now })
     const heard = await takeBookingTurn({
       snapshot,
-      ...(encoder && { reading: await readForTour(message, standing, encoder) }),
+      reading: await readForTour(message, standing, encoder),
       messageId,
       message,
       record,

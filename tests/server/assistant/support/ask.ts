@@ -9,6 +9,7 @@ import {
 import { textOf } from '#assistant/decide/part.ts'
 import type { Reply } from '#assistant/decide/reply.ts'
 import type { ConversationEvent } from '#machines/conversation/events.ts'
+import { firstTurn } from '#server/assistant/first-turn.ts'
 import type { ListingRecord, PennyTurn, Tone } from '#server/assistant/turn.ts'
 import { respond } from '#server/assistant/understanding/respond.ts'
 import { records } from './records.ts'
@@ -26,16 +27,9 @@ export const turnOf = (
   message: string,
   how: Partial<PennyTurn> = {},
 ): PennyTurn => ({
+  ...firstTurn(now),
   record: typeof listing === 'number' ? records[listing] : listing,
-  tone: 'balanced',
-  before: [],
   message,
-  conversation: null,
-  canAskOwner: true,
-  known: [],
-  asked: null,
-  tour: null,
-  now,
   ...how,
 })
 
