@@ -152,7 +152,7 @@ const acceptedDetails = [
   'Suggest another time',
   'Cancel this tour',
   'Apple or Outlook',
-  'Google Calendar',
+  'Google Calendar (opens in a new tab)',
 ]
 
 const waiting = ({ asked }: Context) => ({ ...blank, screen: 'processing', asked })

@@ -107,6 +107,6 @@ function detailsOf(harness: ActorHarness): string[] {
     ...(isForCalendar(tour) ? [more.addToCalendar] : []),
     ...[contact?.email, contact?.phone].filter((each) => typeof each === 'string'),
     ...actions.flatMap((action) => (action === 'move' || action === 'cancel' ? [changes[action]] : [])),
-    ...(feed ? [more.apple, more.google] : []),
+    ...(feed ? [more.apple, `${more.google} ${more.newTab}`] : []),
   ]
 }
