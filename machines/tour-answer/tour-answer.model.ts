@@ -4,7 +4,7 @@ import type { Model } from '../model.ts'
 /**
  * API-06: by the links of emails, a buyer who asked for a tour confirms it, accepts the time that the seller proposes, suggests
  * another or cancels. The seller of an accepted tour suggests another time, of which the buyer is asked, or cancels; what
- * they only proposed they cancel.
+ * they only proposed they cancel. `byOlderServer` says nothing of the tour's kind.
  */
 interface Context {
   /** Which of `tours` the page shows, or null while it shows none. */
@@ -93,6 +93,7 @@ const chart = setup({
         'API.tour.accepted': settles('accepted'),
         'API.tour.done': settles('done'),
         'API.tour.declined': settles('declined'),
+        'API.tour.byOlderServer': settles('ofOlderServer'),
         'API.tour.newTimeProposed': settles('newTimeProposed'),
         'API.tour.newTimeWithNotes': settles('newTimeWithNotes'),
         'API.tour.cancelled': settles('cancelled'),
@@ -299,6 +300,8 @@ interface KnownTour {
   title: string
   message: string
   buttons: string[]
+  /** In person unless told otherwise; null where the server does not say. */
+  kind?: string | null
   note?: string
   /** The other side's name, whether the tour's calendar file is offered, and whether the calendar of all tours is. */
   contact?: string
@@ -355,6 +358,12 @@ const tours: Record<string, KnownTour> = {
     message: `The seller can’t show you the home on ${wednesday}.`,
     buttons: [],
   },
+  ofOlderServer: {
+    title: 'This time doesn’t work',
+    message: `The seller can’t show you the home on ${wednesday}.`,
+    buttons: [],
+    kind: null,
+  },
   newTimeProposed: {
     title: 'The seller suggested another time',
     message: proposed(tuesday),
@@ -369,6 +378,7 @@ const tours: Record<string, KnownTour> = {
     title: 'The seller suggested another time',
     message: proposed(tuesday),
     buttons: [accept, suggest, cancel],
+    kind: 'By video',
     note: 'I can show it after lunch.\nParking is on the street.',
   },
   cancelled: {
@@ -381,7 +391,12 @@ const tours: Record<string, KnownTour> = {
     message: `The seller canceled your tour of ${address} on ${wednesday}.`,
     buttons: [],
   },
-  sellersRequested: { title: 'Does this time work for you?', message: askedBySomeone, buttons: [] },
+  sellersRequested: {
+    title: 'Does this time work for you?',
+    message: askedBySomeone,
+    buttons: [],
+    kind: 'By video',
+  },
   sellersTimePassed: { title: 'This time has passed', message: askedBySomeone, buttons: [] },
   sellersAccepted: {
     title: 'Tour confirmed',
@@ -421,6 +436,7 @@ const nothingBesides = { contact: null, calendar: false, feed: false }
 const blank = {
   title: null,
   message: null,
+  kind: null,
   note: null,
   ...nothingBesides,
   problem: null,
@@ -434,7 +450,7 @@ const token = 'token-of-the-email'
 function shownTour({ tour, problem, asked, listed, sent }: Context) {
   const known = tour === null ? undefined : tours[tour]
   if (!known) throw new Error(`The page shows no tour called ${tour}.`)
-  return { ...blank, ...form, note: null, ...known, problem, asked, listed, sent }
+  return { ...blank, ...form, kind: 'In person', ...known, problem, asked, listed, sent }
 }
 
 /** The first button is pressed and busy; the others are there. */
@@ -493,6 +509,7 @@ const choice = (context: Context) => ({
       : isSellers(context)
         ? `A tour of ${address} with Ann Chen instead of ${wednesday}, which you accepted. Ann Chen has to accept the new time.`
         : `A tour of ${address} instead of ${wednesday}. The seller has to accept the new time.`,
+  ...(context.list === 'none' && { kind: null }),
   note: null,
   ...nothingBesides,
   ...form,

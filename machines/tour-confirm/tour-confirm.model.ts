@@ -138,6 +138,7 @@ function retry() {
 const blank = {
   title: null,
   message: null,
+  kind: null,
   details: [] as string[],
   again: false,
   offers: null,
@@ -145,22 +146,25 @@ const blank = {
   movesTo: null,
 }
 
-/** The next steps on the page of an accepted tour. */
-const acceptedDetails = [
-  'Add to calendar',
-  'ann.chen@example.com',
-  'Suggest another time',
-  'Cancel this tour',
-  'Apple or Outlook',
-  'Google Calendar (opens in a new tab)',
-]
+/** What the page of an accepted tour says of it, and the next steps. */
+const acceptedTour = {
+  kind: 'In person',
+  details: [
+    'Add to calendar',
+    'ann.chen@example.com',
+    'Suggest another time',
+    'Cancel this tour',
+    'Apple or Outlook',
+    'Google Calendar (opens in a new tab)',
+  ],
+}
 
 const waiting = ({ asked }: Context) => ({ ...blank, screen: 'processing', asked })
 
 /** A seller who reads 'Tour Request Accepted!' has a tour, whichever link it was (CONFIRM-05). */
 const settled =
-  (title: string, message: string, details: string[] = []) =>
-  ({ asked }: Context) => ({ ...blank, screen: 'settled', title, message, details, asked })
+  (title: string, message: string, known: { kind?: string; details?: string[] } = {}) =>
+  ({ asked }: Context) => ({ ...blank, screen: 'settled', title, message, ...known, asked })
 const error =
   (message: string, again: boolean) =>
   ({ asked }: Context) => ({ ...blank, screen: 'error', message, again, asked })
@@ -213,12 +217,12 @@ export const tourConfirmModel: Model = {
     'tourConfirmSpec.accepted': settled(
       'Tour Request Accepted!',
       'Confirmed: Ann Chen, Wednesday, November 25, 2026 at 10:30 AM PST. We’ve emailed you both the details.',
-      acceptedDetails,
+      acceptedTour,
     ),
     'tourConfirmSpec.acceptedBefore': settled(
       'Tour Request Accepted!',
       'You’ve already accepted this tour. It’s on Wednesday, November 25, 2026 at 10:30 AM PST.',
-      acceptedDetails,
+      acceptedTour,
     ),
     'tourConfirmSpec.declined': settled('Tour Request Declined', 'You declined this tour. We’ve let Ann Chen know.'),
     'tourConfirmSpec.declinedBefore': settled(

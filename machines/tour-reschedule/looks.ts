@@ -21,12 +21,14 @@ const original = {
     property: '48 Alder Ridge Road, Mill Valley, CA 94941',
     time: 'Wednesday, November 25, 2026 at 10:30 AM PST',
     viewersClock: 'In your time zone: Thursday, November 26, 2026 at 12:15 AM GMT+5:45',
+    kind: 'In person',
   },
   viewer: {
     buyer: 'Ann Chen',
     property: '48 Alder Ridge Road, Mill Valley, CA 94941',
     time: 'Thursday, November 26, 2026 at 12:15 AM GMT+5:45',
     viewersClock: null,
+    kind: null,
   },
 }
 

@@ -8,7 +8,7 @@ const failed = 'Failed to fetch tour details from server'
 /**
  * Requirements RESCHED-01…12, CONFIRM-05. A seller in Kathmandu opens the link of a home in California on November 21, 2026
  * at 10:45, when it is still November 20 there. `lookup`, `times` and `submit` are the three calls; `byOlderServer` tells a
- * tour's number as id, and neither its zone nor its status.
+ * tour's number as id, and neither its zone, its kind nor its status.
  */
 const chart = setup({
   types: { context: {} as RescheduleModelContext, events: {} as { type: string } },

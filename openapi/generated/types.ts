@@ -1266,6 +1266,8 @@ export interface components {
         TourRequest: {
             buyer_name: string;
             id?: number;
+            /** @description Older servers do not say. */
+            kind?: components["schemas"]["TourKind"];
             property_address: string;
             /** Format: date-time */
             proposed_time: string;
@@ -1330,6 +1332,8 @@ export interface components {
              * @description For the seller of an accepted tour; see getTourFeed.
              */
             feed_url?: string;
+            /** @description Older servers do not say. */
+            kind?: components["schemas"]["TourKind"];
             /** @description rental or anything else; older servers do not say. */
             listing_type?: string;
             /**

@@ -28,6 +28,7 @@ export async function tourView(
     listing_type: tour.listingType,
     proposed_time: isoAt(tour.proposedAt, tour.zone),
     time_zone: tour.zone,
+    kind: tour.kind,
     state,
     ...(newTime && { new_time: isoAt(newTime, tour.zone) }),
     ...(newTime && tour.sellerNotes !== null && { seller_notes: tour.sellerNotes }),

@@ -13,6 +13,8 @@ export interface OutcomePageProps extends Pick<PageFrameProps, 'home'> {
   waiting?: boolean
   /** What is said under the title; while waiting, what can be done meanwhile. */
   children?: ReactNode
+  /** What is known besides, above the actions; it does not describe the title. */
+  facts?: ReactNode
   actions?: ReactNode
   /** What may be of use besides, below the actions. */
   details?: ReactNode
@@ -25,6 +27,7 @@ export function OutcomePage({
   title,
   waiting = false,
   children,
+  facts,
   actions,
   details,
   home,
@@ -77,6 +80,7 @@ export function OutcomePage({
               <div id={sentences} className="mt-6 max-w-[48ch] text-lead text-pretty [overflow-wrap:anywhere]">
                 {children}
               </div>
+              {facts}
               <div className="mt-8 flex flex-wrap gap-4 max-sm:*:grow">{actions}</div>
               {details}
             </>

@@ -84,6 +84,14 @@ describe('[RESCHED-05] the form', () => {
   })
 
   it.each([
+    ['in_person', 'In person'],
+    ['video', 'By video'],
+  ] as const)('says how the tour takes place: %s', (kind, words) => {
+    show({ tour: { ...tour, kind } })
+    expect(facts()).toMatchObject({ How: words })
+  })
+
+  it.each([
     ['Asia/Kathmandu', 'In your time zone: Thursday, November 26, 2026 at 12:15 AM GMT+5:45'],
     ['America/St_Johns', 'In your time zone: Wednesday, November 25, 2026 at 3:00 PM GMT-3:30'],
     ['America/New_York', 'In your time zone: Wednesday, November 25, 2026 at 1:30 PM EST'],

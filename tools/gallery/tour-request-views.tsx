@@ -15,6 +15,7 @@ const tour: components['schemas']['TourView'] = {
   property_slug: '48-alder-ridge-road',
   proposed_time: '2026-11-25T10:30:00-08:00',
   time_zone: 'America/Los_Angeles',
+  kind: 'in_person',
   state: 'unconfirmed',
   actions: ['confirm', 'move', 'cancel'],
 }
@@ -37,6 +38,7 @@ const stands = (state: typeof tour.state, actions: typeof tour.actions = []) =>
   shown({ tour: { ...tour, state, actions } })
 const proposed: typeof tour = {
   ...tour,
+  kind: 'video',
   state: 'new_time_proposed',
   new_time: '2026-11-24T14:00:00-08:00',
   seller_notes: 'I can show it after lunch.\nParking is on the street.',

@@ -23,6 +23,7 @@ const tour: TourRequest = {
   property_address: '48 Alder Ridge Road, Mill Valley, CA 94941',
   proposed_time: '2026-11-25T10:30:00-08:00',
   time_zone: pacific,
+  kind: 'in_person',
 }
 const longTour: TourRequest = {
   ...tour,
@@ -100,6 +101,7 @@ const acceptedTour: ConfirmProps['tour'] = {
   property_slug: '48-alder-ridge-road',
   proposed_time: '2026-11-25T10:30:00-08:00',
   time_zone: pacific,
+  kind: 'in_person',
   state: 'accepted',
   buyer_name: 'Ann Chen',
   contact: { name: 'Ann Chen', company: null, email: 'ann.chen@example.com', phone: '(415) 555-0101' },

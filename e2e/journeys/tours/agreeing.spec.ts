@@ -13,13 +13,17 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const buyersLink = ({ text = '' }: Pick<SentEmail, 'text'>, words: string) =>
   new RegExp(`${words}:\\s+(\\S+)`).exec(text)?.[1] ?? `no link: ${words}`
 
+/** Whether the tour is in person or by video, among what the page lists. */
+const saysHow = (page: Page, words: string) =>
+  expect(page.locator('dt', { hasText: /^How$/ }).locator('+ dd')).toHaveText(words)
+
 const updateIn = (email: SentEmail) => {
   const { uid, sequence, startDate } = eventIn(email)
   const event = calendarIn(email).getFirstSubcomponent('vevent')
   return { uid, sequence, status: event?.getFirstPropertyValue('status'), start: startDate.toJSDate() }
 }
 
-test('[API-06] a buyer requests a tour, the seller proposes another time, the buyer accepts it, and both get calendar files', async ({
+test('[API-06] a buyer requests a video tour, the seller proposes another time, the buyer accepts it, and both get calendar files', async ({
   page,
   browser,
   server,
@@ -27,7 +31,13 @@ test('[API-06] a buyer requests a tour, the seller proposes another time, the bu
   const name = `Ann Chen-${randomUUID().slice(0, 8)}`
   const listing = `${server.origin}/api/v1/public/properties/4`
   const { available_times: open } = await (await page.request.get(`${listing}/tour-times`)).json()
-  const wish = { request_id: randomUUID(), time: open.at(-1), name, email: `${randomUUID().slice(0, 8)}@example.com` }
+  const wish = {
+    request_id: randomUUID(),
+    time: open.at(-1),
+    kind: 'video',
+    name,
+    email: `${randomUUID().slice(0, 8)}@example.com`,
+  }
   expect((await page.request.post(`${listing}/tours`, { data: wish })).status()).toBe(200)
   const requested = await sentEmail(server, name, 'tour-to-confirm')
   const first = updateIn(requested)
@@ -37,6 +47,7 @@ test('[API-06] a buyer requests a tour, the seller proposes another time, the bu
   const links = linksIn(await sentEmail(server, name, 'tour-requested'))
   const tour = { id: 0, token: '', buyer: name, buyerEmail: wish.email, proposedAt: first.start, zone, links }
   const chosen = await choosesDay(page, tour)
+  await saysHow(page, 'By video')
   await submit(page).click()
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
 
@@ -47,11 +58,13 @@ test('[API-06] a buyer requests a tour, the seller proposes another time, the bu
   await phone.goto(buyersLink(email, 'Accept this time'))
   await expect(title(phone)).toHaveText('The seller suggested another time')
   await expect(title(phone)).toHaveAccessibleDescription(new RegExp(`^Does ${longForm(proposedAt, zone)} work for`))
+  await saysHow(phone, 'By video')
   await button(phone, 'Accept this time').tap()
   await expect(title(phone)).toHaveText('Your tour is confirmed')
   await expect(title(phone)).toHaveAccessibleDescription(
     `Your tour of 48 Alder Ridge Road, Mill Valley, CA 94941 is on ${longForm(proposedAt, zone)}.`,
   )
+  await saysHow(phone, 'By video')
 
   const buyers = await sentEmail(server, name, 'tour-accepted')
   const sellers = await sentEmail(server, name, 'tour-accepted-copy')
@@ -88,6 +101,7 @@ test('[API-06] a buyer suggests another time by an email’s link, and cancels t
   const seller = await page.context().newPage()
   await opensLink(seller, linksIn(asked).accept)
   await seesOutcome(seller, 'Tour Request Accepted!', expectedOn({ ...tour, proposedAt }))
+  await saysHow(seller, 'In person')
 
   await page.goto(buyersLink(await sentEmail(server, tour.buyer, 'tour-accepted'), 'Cancel or change'))
   await expect(title(page)).toHaveText('Your tour is confirmed')

@@ -32,6 +32,7 @@ test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller on a desktop 
     tour.buyer,
     '48 Alder Ridge Road, Mill Valley, CA 94941',
     new RegExp(`^${longForm(tour.proposedAt, tour.zone)}`),
+    'In person',
   ])
   await expect(page.getByText('Times are in Pacific Time.')).toBeVisible()
   await expect(submit(page)).toBeDisabled()

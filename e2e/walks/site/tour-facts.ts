@@ -38,6 +38,7 @@ export function readTourPage(page: Page) {
       robots: one('meta[name=robots]')?.getAttribute('content') ?? null,
       buyer: textOf(fact('Buyer')),
       property: textOf(fact('Property')),
+      kind: textOf(fact('How')),
       askedTime: textOf(asked?.querySelector('time')),
       viewersClock: textOf(asked?.querySelector('span')),
       clock: textOf([...document.querySelectorAll('p')].find((each) => each.textContent?.startsWith('Times are in'))),

@@ -14,6 +14,7 @@ export const getTourByToken: Operation<'getTourByToken'> = async (context, reque
     property_address: tour.address,
     proposed_time: isoAt(tour.proposedAt, tour.zone),
     time_zone: tour.zone,
+    kind: tour.kind,
     status: linkStatusOf(tour),
   }
 }

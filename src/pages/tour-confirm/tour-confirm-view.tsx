@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
-import { CalendarLink, TourDetails } from '#src/widgets/tour-details/tour-details.tsx'
+import { CalendarLink, TourDetails, TourKindRow } from '#src/widgets/tour-details/tour-details.tsx'
 import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
 
 export interface TourConfirmViewProps {
@@ -33,6 +33,7 @@ export function TourConfirmView(props: TourConfirmViewProps) {
   if (outcome) {
     const more = tour &&
       token && {
+        facts: <TourKindRow tour={tour} />,
         action: <CalendarLink tour={tour} token={token} />,
         details: <TourDetails tour={tour} changeToken={token} />,
       }

@@ -3,6 +3,7 @@ import type { TourAnswerProblem } from '#machines/tour-answer/problem.ts'
 import { cancelWords, tourAnswer as words } from '#src/content/tour-answer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
+import { TourKindRow } from '#src/widgets/tour-details/tour-details.tsx'
 import { AnswerProblemNotice, type Press, type TourView } from './tour-request-view.tsx'
 
 export interface CancelViewProps {
@@ -20,6 +21,7 @@ export function CancelView({ tour, busy, problem, onCancel, onBack }: CancelView
       home={streetOf(tour.property_address)}
       door="ajar"
       title={words.cancelTitle}
+      facts={<TourKindRow tour={tour} />}
       actions={
         <>
           <Button busy={busy} onClick={(event) => onCancel(event.nativeEvent)}>

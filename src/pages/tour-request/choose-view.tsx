@@ -8,6 +8,7 @@ import { paths } from '#src/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { TourKindRow } from '#src/widgets/tour-details/tour-details.tsx'
 import { AnswerProblemNotice, type Press, type TourView } from './tour-request-view.tsx'
 
 export interface ChooseViewProps {
@@ -56,6 +57,7 @@ export function ChooseView({ tour, times, day, time, busy, problem, ...on }: Cho
       home={streetOf(tour.property_address)}
       door="ajar"
       title={words.chooseTitle}
+      facts={<TourKindRow tour={tour} />}
       actions={
         <>
           <div className="w-full" inert={busy}>

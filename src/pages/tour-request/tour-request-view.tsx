@@ -8,7 +8,7 @@ import type { DoorState } from '#src/ui/door-plan.tsx'
 import { LookupFailedPage } from '#src/ui/lookup-failed-page.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
-import { CalendarLink, TourDetails } from '#src/widgets/tour-details/tour-details.tsx'
+import { CalendarLink, TourDetails, TourKindRow } from '#src/widgets/tour-details/tour-details.tsx'
 
 export type TourView = components['schemas']['TourView']
 export type Press = (event: Pick<Event, 'isTrusted'>) => void
@@ -80,6 +80,7 @@ export function TourAnswerView({ tour, token, sending, problem, ...on }: TourAns
       door={doors[tour.state]}
       tone={isGood ? 'good' : 'calm'}
       title={title}
+      facts={<TourKindRow tour={tour} />}
       details={<TourDetails tour={tour} />}
       actions={
         <>

@@ -21,6 +21,7 @@ export function RescheduleLoadingView() {
             <Skeleton className="h-12 w-full lg:h-18 xl:h-12" />
             <Skeleton className="mt-px h-18 w-full sm:h-12 lg:h-18" />
             <Skeleton className="mt-px h-18 w-full sm:h-12 lg:h-24 xl:h-18" />
+            <Skeleton className="mt-px h-12 w-full lg:h-18 xl:h-12" />
           </div>
         </>
       }

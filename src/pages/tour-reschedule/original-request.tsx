@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { TourRequest } from '#machines/tour-reschedule/tour.ts'
 import { momentWords } from '#src/content/dates.ts'
 import { viewerTimeWords, tourReschedule as words } from '#src/content/tour.ts'
+import { kindWords, tourKind } from '#src/content/tour-kind.ts'
 
 interface Props {
   tour: TourRequest
@@ -12,6 +13,7 @@ interface Props {
 /** RESCHED-05. */
 export function OriginalRequest({ tour, zone, viewerZone }: Props) {
   const { buyer_name, property_address, proposed_time } = tour
+  const kind = kindWords(tour)
   const viewersClock = viewerTimeWords(proposed_time, zone, viewerZone)
   return (
     <section>
@@ -23,6 +25,7 @@ export function OriginalRequest({ tour, zone, viewerZone }: Props) {
           <time dateTime={proposed_time}>{momentWords(proposed_time, zone)}</time>
           {viewersClock && <span className="mt-1 block text-note text-ink-soft">{viewersClock}</span>}
         </Row>
+        {kind && <Row term={tourKind.label}>{kind}</Row>}
       </dl>
     </section>
   )

@@ -3,6 +3,7 @@ import type { components } from '#openapi/generated/types.ts'
 import { tourCalendarAddress } from '#src/api/tour-requests.ts'
 import { phoneAddress } from '#src/content/host.ts'
 import { appleFeed, contactName, googleFeed, isForCalendar, tourDetails as words } from '#src/content/tour-details.ts'
+import { kindWords, tourKind } from '#src/content/tour-kind.ts'
 import { paths } from '#src/paths.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 
@@ -10,6 +11,18 @@ type TourView = components['schemas']['TourView']
 
 const link =
   'inline-flex min-h-11 items-center text-walnut-ink underline decoration-brass decoration-1 underline-offset-4 hover:decoration-2'
+
+/** Whether the tour is in person or by video; nothing where that is not known. */
+export function TourKindRow({ tour }: { tour: TourView }) {
+  const kind = kindWords(tour)
+  if (!kind) return null
+  return (
+    <dl className="mt-4 flex gap-4 text-body">
+      <dt className="text-ink-soft">{tourKind.label}</dt>
+      <dd>{kind}</dd>
+    </dl>
+  )
+}
 
 /** "Add to calendar" for a tour that takes place. The browser opens the file: iOS shows it, others hand it to the calendar. */
 export function CalendarLink({ tour, token }: { tour: TourView; token: string }) {

@@ -17,18 +17,20 @@ const doors: Record<LinkOutcome, DoorState> = {
 export interface TourOutcomeProps {
   outcome: LinkOutcome
   message: string
+  facts?: ReactNode
   /** Before the way home. */
   action?: ReactNode
   details?: ReactNode
 }
 
 /** What became of a tour: the page on which the links of a seller's email end. */
-export function TourOutcome({ outcome, message, action, details }: TourOutcomeProps) {
+export function TourOutcome({ outcome, message, facts, action, details }: TourOutcomeProps) {
   return (
     <OutcomePage
       door={doors[outcome]}
       tone={outcome === 'accepted' || outcome === 'new_time_proposed' ? 'good' : 'calm'}
       title={outcomeTitles[outcome]}
+      facts={facts}
       actions={
         <>
           {action}

@@ -13,6 +13,7 @@ import {
   tourAnswer as words,
 } from '#src/content/tour-answer.ts'
 import { contactName, isForCalendar } from '#src/content/tour-details.ts'
+import { kindWords } from '#src/content/tour-kind.ts'
 import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows } from '../rows.actor.ts'
@@ -91,6 +92,7 @@ export const tourAnswer = {
     const seen = {
       title: null as string | null,
       message: null as string | null,
+      kind: null as string | null,
       note: null as string | null,
       contact: null as string | null,
       calendar: false,
@@ -117,7 +119,7 @@ export const tourAnswer = {
     if (snapshot.matches('asking') || snapshot.matches('cancelling')) {
       const busy = snapshot.matches('cancelling') ? words.cancelling : null
       const buttons = [busy ?? words.cancel, words.keep]
-      return { ...seen, title: words.cancelTitle, message: cancelWords(tour), busy, buttons }
+      return { ...seen, title: words.cancelTitle, message: cancelWords(tour), kind: kindWords(tour), busy, buttons }
     }
     if (snapshot.matches('choosing') || snapshot.matches('suggesting')) {
       const busy = snapshot.matches('suggesting') ? words.submitting : null
@@ -126,6 +128,7 @@ export const tourAnswer = {
       return {
         ...shown,
         message: chooseWords(tour),
+        kind: kindWords(tour),
         buttons: [busy ?? words.submit, words.back],
         days: daysOf(times).map(dayWithoutYear),
         day: day && dayWithoutYear(day),
@@ -143,6 +146,7 @@ export const tourAnswer = {
     return {
       ...seen,
       ...stateWords(tour),
+      kind: kindWords(tour),
       note: tour.seller_notes ?? null,
       contact: contactOf(tour),
       calendar: isForCalendar(tour),

@@ -1,3 +1,4 @@
+import { exampleNamed } from '../../support/examples.ts'
 import type { Outcome } from '../outcome.ts'
 
 const token = 'token-of-the-email'
@@ -14,6 +15,8 @@ export const links = {
 export const monday = '2026-11-23'
 export const mondayAt2 = '2026-11-23T14:00:00'
 
+const declined = exampleNamed('getTourRequest.declined').body as object
+
 export const tourOutcomes = {
   'API.tour.unconfirmed': 'getTourRequest.unconfirmed',
   'API.tour.confirmed': 'getTourRequest.confirmed',
@@ -23,6 +26,7 @@ export const tourOutcomes = {
   'API.tour.accepted': 'getTourRequest.accepted',
   'API.tour.done': 'getTourRequest.done',
   'API.tour.declined': 'getTourRequest.declined',
+  'API.tour.byOlderServer': { body: { ...declined, kind: undefined } },
   'API.tour.newTimeProposed': 'getTourRequest.newTimeProposed',
   'API.tour.newTimeWithNotes': 'getTourRequest.newTimeWithNotes',
   'API.tour.cancelled': 'getTourRequest.cancelled',

@@ -112,10 +112,12 @@ function readTour(page: Page) {
     const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
     const select = document.querySelector('select')
     const contact = document.querySelector('section:has(a[href^="mailto:"])')
+    const how = [...document.querySelectorAll('dt')].find((term) => term.textContent === 'How')
     const days = [...(select?.options ?? [])].filter(({ value }) => value !== '').map(textOf)
     return {
       title: textOf(heading),
       message: textOf(sentences?.querySelector('p')),
+      kind: textOf(how?.nextElementSibling),
       note: textOf(document.querySelector('blockquote')),
       contact: contact ? [...contact.querySelectorAll('p, li')].map(textOf).join(' · ') : null,
       calendar: document.querySelector('a[href$=".ics"][type="text/calendar"]') !== null,

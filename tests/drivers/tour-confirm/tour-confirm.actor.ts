@@ -5,6 +5,7 @@ import { tourConfirmModel } from '#machines/tour-confirm/tour-confirm.model.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { confirmProblemWords, outcomeTitles, tourConfirm as words } from '#src/content/tour.ts'
 import { isForCalendar, tourDetails as more } from '#src/content/tour-details.ts'
+import { kindWords } from '#src/content/tour-kind.ts'
 import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { comesBack, outcomeRows, passTime } from '../rows.actor.ts'
@@ -77,7 +78,7 @@ export const tourConfirm = {
             : 'nothing',
       title,
       message: isError ? problem && confirmProblemWords(problem) : message || null,
-      details: snapshot.matches('accepted') ? detailsOf(harness) : [],
+      ...(snapshot.matches('accepted') ? tourIn(harness) : { kind: null, details: [] }),
       again: snapshot.hasTag('retryable'),
       offers: snapshot.hasTag('offering')
         ? words.confirm[(harness.context as { action: 'accept' | 'deny' }).action]
@@ -97,16 +98,17 @@ function titleOf({ snapshot }: ActorHarness): string | null {
   return snapshot.matches('newTimeProposed') ? outcomeTitles.new_time_proposed : null
 }
 
-/** The links of an accepted tour, in order. */
-function detailsOf(harness: ActorHarness): string[] {
+/** How an accepted tour takes place, and its links in order. */
+function tourIn(harness: ActorHarness): { kind: string | null; details: string[] } {
   const { tour } = harness.context as { tour: components['schemas']['TourView'] | null }
-  if (!tour) return []
+  if (!tour) return { kind: null, details: [] }
   const { contact, actions, feed_url: feed } = tour
   const changes = { move: more.suggest, cancel: more.cancel }
-  return [
+  const details = [
     ...(isForCalendar(tour) ? [more.addToCalendar] : []),
     ...[contact?.email, contact?.phone].filter((each) => typeof each === 'string'),
     ...actions.flatMap((action) => (action === 'move' || action === 'cancel' ? [changes[action]] : [])),
     ...(feed ? [more.apple, `${more.google} ${more.newTab}`] : []),
   ]
+  return { kind: kindWords(tour), details }
 }

@@ -25,12 +25,13 @@ export async function seeDecision(site: Site, expected: Look): Promise<void> {
 }
 
 async function readPage({ page, calls }: Site): Promise<object> {
-  const { title, sentence, alert, details, buttons, robots, focus } = await readTourPage(page)
+  const { title, sentence, alert, kind, details, buttons, robots, focus } = await readTourPage(page)
   const screen = title === 'Processing your answer...' ? 'processing' : title === 'Error' ? 'error' : 'settled'
   return {
     screen,
     title: screen === 'settled' ? title : null,
     message: screen === 'error' ? alert : sentence,
+    kind,
     details,
     again: buttons.includes('Try again'),
     offers: buttons.find((words) => words?.endsWith(' this tour')) ?? null,

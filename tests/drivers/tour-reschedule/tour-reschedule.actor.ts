@@ -14,6 +14,7 @@ import {
   viewerTimeWords,
   tourReschedule as words,
 } from '#src/content/tour.ts'
+import { kindWords } from '#src/content/tour-kind.ts'
 import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows, passTime } from '../rows.actor.ts'
@@ -126,6 +127,7 @@ function formIn(harness: ActorHarness): object {
       property: tour.property_address,
       time: momentWords(tour.proposed_time, zone),
       viewersClock: viewerTimeWords(tour.proposed_time, zone, viewerZone),
+      kind: kindWords(tour),
     },
     clock: tour.time_zone ? words.clock(zone) : words.guessedClock(zone),
     today: calendar.today,

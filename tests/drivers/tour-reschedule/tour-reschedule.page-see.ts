@@ -62,7 +62,7 @@ function asked({ calls }: Site): string {
 }
 
 function formIn(facts: TourFacts, { calls }: Site, expected: Look): object {
-  const { title, buyer, property, askedTime, viewersClock, clock, today, picked, wheels, written, alert } = facts
+  const { title, buyer, property, kind, askedTime, viewersClock, clock, today, picked, wheels, written, alert } = facts
   const sent = calls.held('submitNewTime')
   const day = picked && dayOfLabel(picked)
   const [hour, minute, period] = wheels
@@ -72,7 +72,7 @@ function formIn(facts: TourFacts, { calls }: Site, expected: Look): object {
   return {
     screen: 'form',
     title,
-    original: { buyer, property, time: askedTime, viewersClock },
+    original: { buyer, property, time: askedTime, viewersClock, kind },
     clock,
     // Another month may be shown by now.
     today: today ? dayOfLabel(today) : expected.today,

@@ -161,9 +161,27 @@ describeServerInNovember('a buyer’s answer to a proposed time', (server) => {
 
   describe('getTourRequest', () => {
     it('200: returns the time that the seller proposed, with the note', async () => {
-      const { token } = await proposed({}, tuesday, 'I can show it after lunch.\nParking is on the street.')
+      const { token } = await proposed(
+        { kind: 'video' },
+        tuesday,
+        'I can show it after lunch.\nParking is on the street.',
+      )
       expect((await look(token)).body).toEqual(example('getTourRequest.newTimeWithNotes').body)
     })
+
+    it.each(['in_person', 'video'] as const)(
+      '200: says how the tour takes place, whatever is answered: %s',
+      async (kind) => {
+        const { token } = await proposed({ kind })
+        for (const { status, body } of [
+          await look(token),
+          await accept(token),
+          await move(token, tuesday),
+          await cancel(token),
+        ])
+          expect([status, body.kind]).toEqual([200, kind])
+      },
+    )
 
     it('200: offers no actions once an accepted tour has started', async () => {
       const { token } = await proposed()

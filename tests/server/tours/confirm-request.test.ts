@@ -87,6 +87,11 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
       expect((await look(buyersToken)).body).toEqual(example('getTourRequest.confirmed').body)
     })
 
+    it.each(['in_person', 'video'] as const)('200: says how the tour takes place: %s', async (kind) => {
+      const { buyersToken } = await requested({ kind })
+      for (const { body } of [await look(buyersToken), await confirm(buyersToken)]) expect(body.kind).toBe(kind)
+    })
+
     it('200: confirms a day later as long as nobody else has the time', async () => {
       const { buyersToken } = await requested()
       server.time.grant(day)

@@ -55,7 +55,7 @@ describeServerInNovember('a seller who changes an earlier answer', (server) => {
     })
 
     it('200: returns no contact of the buyer before the tour is accepted', async () => {
-      const { token } = await book(server, { phone: '(415) 555-0101' })
+      const { token } = await book(server, { phone: '(415) 555-0101', kind: 'video' })
       expect((await look(token)).body).toEqual(example('getTourRequest.sellersRequested').body)
       expect((await look(token)).text).not.toContain(ann.email)
     })

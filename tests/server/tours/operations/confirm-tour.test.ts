@@ -30,6 +30,13 @@ describeServerInNovember('confirmTour', (server) => {
       ])
     })
 
+    it.each(['in_person', 'video'] as const)('says of an accepted tour how it takes place: %s', async (kind) => {
+      const { token } = await book(server, { kind })
+      const { message, tour } = (await confirm(token, 'accept')).body
+      expect(tour.kind).toBe(kind)
+      expect(example('confirmTour.accepted').body).toMatchObject({ message })
+    })
+
     it('[CONFIRM-03] declines, and emails the buyer', async () => {
       const { id, token } = await book(server)
       const { status, body } = await confirm(token, 'deny')

@@ -21,6 +21,12 @@ describeServerInNovember('getTourByToken', (server) => {
       })
     })
 
+    it('[RESCHED-05] says of a video tour that it is one', async () => {
+      const { id, token } = await book(server, { kind: 'video' })
+      const { body } = await lookUp(token)
+      expect(body).toEqual({ ...example('getTourByToken.found').body, tour_id: id, kind: 'video' })
+    })
+
     it('[RESCHED-02] returns the decision of a decided tour', async () => {
       const { id, token } = await book(server)
       await decide(server.visitor(), token, 'accept')
