@@ -309,6 +309,12 @@ interface KnownTour {
   feed?: boolean
 }
 
+const declined = {
+  title: 'This time doesn’t work',
+  message: `The seller can’t show you the home on ${wednesday}.`,
+  buttons: [],
+}
+
 /** By name: the page's text about a tour, and its buttons. */
 const tours: Record<string, KnownTour> = {
   unconfirmed: {
@@ -353,17 +359,8 @@ const tours: Record<string, KnownTour> = {
     buttons: [],
     ...hostsDetails,
   },
-  declined: {
-    title: 'This time doesn’t work',
-    message: `The seller can’t show you the home on ${wednesday}.`,
-    buttons: [],
-  },
-  ofOlderServer: {
-    title: 'This time doesn’t work',
-    message: `The seller can’t show you the home on ${wednesday}.`,
-    buttons: [],
-    kind: null,
-  },
+  declined,
+  ofOlderServer: { ...declined, kind: null },
   newTimeProposed: {
     title: 'The seller suggested another time',
     message: proposed(tuesday),

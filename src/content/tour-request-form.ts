@@ -1,5 +1,6 @@
+import { tourKind } from '#domain/tour-kind.ts'
 import type { TourRequestProblem } from '#machines/tour-request/problem.ts'
-import type { ContactField, TourKind } from '#machines/tour-request/request.ts'
+import type { ContactField } from '#machines/tour-request/request.ts'
 import { zoneWords } from './dates.ts'
 
 export const tourRequestForm = {
@@ -7,7 +8,7 @@ export const tourRequestForm = {
   close: 'Close',
   loading: 'Loading open times…',
   kind: 'How would you like to see it?',
-  kinds: { in_person: 'In person', video: 'By video' } satisfies Record<TourKind, string>,
+  kinds: tourKind.kinds,
   day: 'Day',
   time: (day: string) => `Time on ${day}`,
   byAppointment: 'Tours of this home are by appointment.',
@@ -21,7 +22,7 @@ export const tourRequestForm = {
   noteHint: 'Anything we should know before the tour.',
   noteLeft: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'} left`,
   reviewTitle: 'Does this look right?',
-  summary: { when: 'When', kind: 'How', name: 'Name', email: 'Email', phone: 'Phone', note: 'Note' },
+  summary: { when: 'When', kind: tourKind.label, name: 'Name', email: 'Email', phone: 'Phone', note: 'Note' },
   changeTime: 'Change the time',
   held: 'We’ll email you a link to confirm, and hold this time for 24 hours.',
   send: 'Request this tour',

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { tourKind } from '#domain/tour-kind.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { tourKind } from '#src/content/tour-kind.ts'
 import { tourRequestForm } from '#src/content/tour-request-form.ts'
 import { TourConfirmView } from '#src/pages/tour-confirm/tour-confirm-view.tsx'
 import { CancelView } from '#src/pages/tour-request/cancel-view.tsx'
@@ -63,5 +63,7 @@ describe.each(Object.entries(pages))('[API-06] the page %s', (_, [tour, show]) =
 })
 
 it('is worded as in the form in which the tour was requested', () => {
-  expect(tourKind).toEqual({ label: tourRequestForm.summary.kind, kinds: tourRequestForm.kinds })
+  const kinds = { in_person: 'In person', video: 'By video' }
+  expect(tourKind).toEqual({ label: 'How', kinds })
+  expect([tourRequestForm.summary.kind, tourRequestForm.kinds]).toEqual(['How', kinds])
 })

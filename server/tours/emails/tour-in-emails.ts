@@ -1,4 +1,5 @@
 import type { ListingKind } from '#domain/parties.ts'
+import { tourKind } from '#domain/tour-kind.ts'
 import type { TourInMessages } from '../rules/tour-message.ts'
 
 /** A tour as emails describe it. */
@@ -15,7 +16,7 @@ export interface TourInEmails extends TourInMessages, ListingKind {
 export function whereRows({ kind, address }: Pick<TourInEmails, 'kind' | 'address'>): [label: string, value: string][] {
   if (kind === 'in_person') return [['Where', address]]
   return [
-    ['How', 'By video'],
+    [tourKind.label, tourKind.kinds.video],
     ['Home', address],
   ]
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { kindWords, tourKind } from '#domain/tour-kind.ts'
 import type { TourRequest } from '#machines/tour-reschedule/tour.ts'
 import { momentWords } from '#src/content/dates.ts'
 import { viewerTimeWords, tourReschedule as words } from '#src/content/tour.ts'
-import { kindWords, tourKind } from '#src/content/tour-kind.ts'
 
 interface Props {
   tour: TourRequest

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
+import { kindWords, tourKind } from '#domain/tour-kind.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { tourCalendarAddress } from '#src/api/tour-requests.ts'
 import { phoneAddress } from '#src/content/host.ts'
 import { appleFeed, contactName, googleFeed, isForCalendar, tourDetails as words } from '#src/content/tour-details.ts'
-import { kindWords, tourKind } from '#src/content/tour-kind.ts'
 import { paths } from '#src/paths.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 

@@ -1,4 +1,5 @@
 import { daysOf } from '#domain/calendar.ts'
+import { kindWords } from '#domain/tour-kind.ts'
 import type { TourAnswerProblem } from '#machines/tour-answer/problem.ts'
 import { tourAnswerMachine } from '#machines/tour-answer/tour-answer.machine.ts'
 import { tourAnswerModel } from '#machines/tour-answer/tour-answer.model.ts'
@@ -13,7 +14,6 @@ import {
   tourAnswer as words,
 } from '#src/content/tour-answer.ts'
 import { contactName, isForCalendar } from '#src/content/tour-details.ts'
-import { kindWords } from '#src/content/tour-kind.ts'
 import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows } from '../rows.actor.ts'

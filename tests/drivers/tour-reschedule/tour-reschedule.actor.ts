@@ -1,3 +1,4 @@
+import { kindWords } from '#domain/tour-kind.ts'
 import type { Failure } from '#machines/failure.ts'
 import type { Form } from '#machines/tour-reschedule/form.ts'
 import { type LinkOutcome, zoneOf } from '#machines/tour-reschedule/tour.ts'
@@ -14,7 +15,6 @@ import {
   viewerTimeWords,
   tourReschedule as words,
 } from '#src/content/tour.ts'
-import { kindWords } from '#src/content/tour-kind.ts'
 import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows, passTime } from '../rows.actor.ts'

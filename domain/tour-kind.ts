@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts'
 
 type TourKind = components['schemas']['TourKind']
 
-/** The label and the values are those of the request form and of the emails. */
+/** How a tour takes place, as the request form, the pages of a tour and the emails name it. */
 export const tourKind = {
   label: 'How',
   kinds: { in_person: 'In person', video: 'By video' } satisfies Record<TourKind, string>,
