@@ -168,12 +168,19 @@ const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string
 /** What listings don't say: how long they have been listed, what was paid before, why somebody sells, who is asked for what. */
 const neverTold =
   /\bsince when\b.*\b(?:hoa|fees?|dues|rent|deposit|parking|pets?)\b|\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much)\b.*\btenants? (?:is )?pay(?:s|ing)?\b|\b(?:hoa|fees?|dues)\b.*\b(?:go|goes|going|gone|went) up\b|\b(?:go|goes|going|gone|went) up\b.*\b(?:hoa|fees?|dues)\b|\b(?:guests?|visitors?)\b.{0,15}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
-const isNeverTold = ({ words, amounts }: Reading) => amounts.length === 0 && neverTold.test(words.join(' '))
+const isNeverTold = ({ words, amounts }: Reading, { isRental }: Home) => {
+  const line = words.join(' ')
+  return amounts.length === 0 && (neverTold.test(line) || (!isRental && tenantsRent.test(line)))
+}
+
+/** What a tenant pays in a home that is for sale. */
+const tenantsRent =
+  /^(?:and |so |ok )*(?:what is |how much is )?(?:the |their )?(?:current |existing |in place |tenants? )?rent(?: now| currently| today)?$/
 
 export function answerClause({ reading: resolved, guess, likely }: Understood, context: ClauseContext): AnsweredClause {
   const { home, conversation } = context
   if (
-    (isNeverTold(resolved) || asksForOffersMade(resolved, home)) &&
+    (isNeverTold(resolved, home) || asksForOffersMade(resolved, home)) &&
     (resolved.isMarked || actIn(resolved, home) === 'question') &&
     ownersAnswer(resolved.words, home) === null
   )

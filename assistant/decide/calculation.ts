@@ -8,6 +8,7 @@ import { actOf } from '../understand/acts.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Memory } from './memory.ts'
 import { asksForIncome, periodAsked } from './referents.ts'
+import { sumBefore } from './sum-before.ts'
 
 export interface Calculation {
   answer: Answer
@@ -39,6 +40,7 @@ export function calculationAt(clauses: Reading[], from: number, context: Context
   for (let length = Math.min(parts, most); length > 1; length--) {
     const group = clauses.slice(from, from + length)
     if (alone[0] && comparesWithIt.test(group[1]?.words.join(' ') ?? '')) continue
+    if (alone[0] && group.slice(1).some(asksFact)) continue
     if (alone.slice(0, length).every((one, i) => one !== null && !isCondition(group[i] as Reading))) continue
     if (alone.slice(0, length).filter((one, i) => one !== null && isWhole(group[i] as Reading)).length > 1) continue
     const reading = joined(group)
@@ -52,6 +54,10 @@ export function calculationAt(clauses: Reading[], from: number, context: Context
 function aloneIn(clause: Reading, context: Context): Calculation | null {
   const period = askedPeriod(clause, context)
   if (period) return period
+  const before = sumBefore(clause, context.memory)
+  const again = before && { ...clause, ...meaningOf(before) }
+  const side = again && calculated(again, context.home, context.today, true)
+  if (side) return { answer: side, reading: again, clauses: 1 }
   const compared = withResult(clause, context)
   const resolved = compared ?? (isWholeSum(clause.words, context.home) ? clause : context.resolve(clause))
   if (isExcluded(resolved)) return null
@@ -138,7 +144,7 @@ function partsFrom(clauses: Reading[], from: number): number {
 }
 
 const operation =
-  /%|\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|old|salary|income|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|keep)\b/
+  /%|\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|cheque|check to write|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|old|salary|income|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|keep)\b/
 const dateWord =
   /\b(?:jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|christmas|xmas|thanksgiving|new years?|\d{1,2}(?:st|nd|rd|th))\b/
 
@@ -152,6 +158,13 @@ function isPart({ amounts, words, topics, things, extra }: Reading): boolean {
   return words.length <= 4 && topics.length + named + extra.length === 0
 }
 
+/** "10% down, and what's the monthly HOA?": the second asks for a fact of its own. */
+const asksFact = ({ words, amounts }: Reading) =>
+  amounts.length === 0 &&
+  /^(?:and |also )?(?:what is|how much is|what are|how much are) (?:the |your )?(?:monthly |security )?(?:hoa|dues|fees?|hoa dues|hoa fees?|deposit)$/.test(
+    words.join(' '),
+  )
+
 const conditional =
   /^(?:and |so |but |ok |okay )*(?:if|say|suppose|supposing|assuming|with|at|for|over|during|let us say|once|when)\b/
 const isCondition = ({ words }: Reading) => conditional.test(words.join(' '))
@@ -162,7 +175,7 @@ const isWhole = (clause: Reading) => !isCondition(clause) && (clause.isMarked ||
 const self =
   /^(?:(?:hi|hello|hey|yes|no|well|so|and|but|ok|okay|actually|also|honestly|fyi|just|first) )*(?:i|we|my|our|us|he|she|looking|hoping|planning|need|pre|budget|cash|he is|she is)\b/
 const inquiry =
-  /what %|\b(?:how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what(?! (?:i|we)\b)|need to know|want to know|tell me|need find|the math)\b|\b(?:ok|okay|so|right|amount|allowed|possible|when)$|\bmy (?:half|share|part) (?:of|if|is|would)\b/
+  /what %|\b(?:how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|or no$|(?:tell|tell me|know|say) what (?:cheque|check|amount|sum)|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what(?! (?:i|we)\b)|need to know|want to know|tell me|need find|the math)\b|\b(?:ok|okay|so|right|amount|allowed|possible|when)$|\bmy (?:half|share|part) (?:of|if|is|would)\b/
 const openings =
   /^(?:(?:and|so|or|but|also|ok|then|hi|hello|hey|please|penny) )*(?:what|how|is|are|does|do|can|could|will|would|when|which|at what|by how|if (?:i|we) (?:split|share|divide))\b/
 const terse =

@@ -79,7 +79,7 @@ const isPeriodAlone = ({ amounts, topics: named, things, words }: Reading) =>
  * is paid once, asks for the rent. Null where the last sum is meant.
  */
 export function periodAsked(clause: Reading, { subject = [], calculation = [] }: Memory): string[] | null {
-  if (calculation.length === 0 || !isPeriodAlone(clause)) return null
+  if (!isPeriodAlone(clause)) return null
   const before = meaningOf(calculation)
   const paid = meaningOf(subject).topics.filter((id) => paidByPeriod.includes(id))
   if (paid.length > 0 && !paid.some((id) => before.topics.includes(id))) return [...clause.words, ...subject]
@@ -102,8 +102,13 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   // "And heat?" after who pays the electricity.
   if (before.includes('utilities') && isShort && !before.includes('heating') && asksSupply.test(line))
     return { ...clause, ...meaningOf(['who', 'pays', 'for', ...clause.words]), topics: ['utilities'], things: [] }
+  // "How old is that?" of what heats, not of the home.
+  const supply = before.find((id) => id === 'heating' || id === 'cooling')
+  if (supply && things.length === 0 && /^(?:and |so )?how old (?:is|are) (?:it|that|they|those|this)$/.test(line))
+    return { ...clause, ...meaningOf(['how', 'old', 'is', 'the', supply === 'heating' ? 'furnace' : 'ac']) }
   // "Which days then?" after the tours, "from when?" after the year, "and in winter?" after the cooling.
-  const meant = isShort ? turns.find(([of, pattern]) => before.includes(of) && pattern.test(line))?.[2] : undefined
+  const isTurn = isShort && things.length === 0
+  const meant = isTurn ? turns.find(([of, pattern]) => before.includes(of) && pattern.test(line))?.[2] : undefined
   if (meant) return { ...clause, ...meaningOf(meant) }
   // "Both together?" after the rent and the deposit.
   if (before.includes('deposit') && isShort && /\b(?:together|combined|altogether|both|total)\b/.test(line))
@@ -154,6 +159,14 @@ function goesOnCalculating(
   const isPeriod = amounts.length === 0 && named.length === 0 && words.length <= 5 && period.test(line)
   if (!isPeriod && (amounts.length === 0 || !(goesOn.test(line) || words.length <= 4))) return false
   const before = meaningOf(calculation)
+  // "And three?" after a dog of 70 lb is a number of dogs.
+  if (
+    amounts.length > 0 &&
+    amounts.every(({ unit, value }) => unit === null && value <= 6) &&
+    before.amounts.length > 0
+  ) {
+    if (before.amounts.every(({ unit }) => unit === 'lb' || unit === 'kg')) return false
+  }
   // "What salary for 40x?" is a sum of its own, and what is paid to move in has no week.
   const measure = ownMeasure.exec(line)?.[0]
   const isOwn = measure !== undefined && !calculation.join(' ').includes(measure)

@@ -108,6 +108,21 @@ function sentenceOf(text: string, { listing }: Home): string {
   return sentencesIn(listing.description ?? '').find((one) => one.toLowerCase().includes(text.toLowerCase())) ?? text
 }
 
+/** What is asked of a fact, and the words with which the fact would tell it. */
+const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
+  {
+    topics: ['pets'],
+    asked: /\b(?:weight|size|breed) (?:limits?|restrictions?|rules?|caps?)\b/,
+    said: /\b(?:lb|breeds?|no rule)\b/i,
+  },
+  { topics: ['stepFree'], asked: /\b(?:an?|any|no) ramps?\b/, said: /\bramp\b|\bis step-free\b/i },
+  {
+    topics: ['neighborhood', 'description'],
+    asked: /^(?:and |so |like |about )*(?:in minutes|(?:how many|what in) minutes)\b|\bhow many minutes\b/,
+    said: /\bminutes?\b/i,
+  },
+]
+
 const stemsOf = (text: string) => new Set(contentStems(wordsOf(text)))
 
 export function withUnsaid(answers: Answer[], reading: Reading, home: Home): Answer[] {
@@ -118,13 +133,16 @@ export function withUnsaid(answers: Answer[], reading: Reading, home: Home): Ans
   const line = reading.words.join(' ')
   const isChange = changes.test(line)
   const isAnother = asksAnother.test(line)
-  const isSpecial = isChange || isAnother || roomFor.test(line)
+  const detail = details.find(({ asked: asksDetail }) => asksDetail.test(line))
+  const isSpecial = isChange || isAnother || detail !== undefined || roomFor.test(line)
   if (room === null && asked.length === 0 && !hours && counted === null && !isSpecial) return answers
   const ofThings = answers.filter(({ topic }) => topic === 'description')
   // The count of the rooms is no answer where something in them is asked for.
   const kept = room !== null && ofThings.length > 0 ? ofThings : answers
   return kept.map((answer) => {
     if (answer.text.en === '') return answer
+    if (detail?.topics.includes(answer.topic) && !detail.said.test(answer.text.en))
+      return { ...answer, text: withoutVerdict(answer.text), isOpen: true }
     const isElse = answer.topic === 'parking' && roomFor.test(line) && !ofCars.test(roomOf(line))
     const isOneOnly = isAnother && answer.topic === 'parking' && !hasMore.test(answer.text.en)
     if (isElse || isOneOnly || (isChange && isOfHome(answer.topic)))

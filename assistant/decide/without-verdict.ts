@@ -4,6 +4,6 @@ import { both, type Words } from '../say/format.ts'
 /** An answer without its initial yes or no. */
 export const withoutVerdict = ({ en, es }: Words): Words =>
   both(
-    capitalized(en.replace(/^(?:Yes|No|Not yet)(?:, [^.]*)?\. /, '')),
-    capitalized(es.replace(/^(?:Sí|No|Todavía no)(?:, [^.]*)?\. /, '')),
+    capitalized(en.replace(/^(?:Yes|No|Not yet)(?:, [^.]*)?\. |^Yes, (?=[^.]*\.$)/, '')),
+    capitalized(es.replace(/^(?:Sí|No|Todavía no)(?:, [^.]*)?\. |^Sí, (?=[^.]*\.$)/, '')),
   )

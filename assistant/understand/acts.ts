@@ -94,17 +94,21 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   const booking = findBooking(words)
   const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line)
   const isTime = tourTimeIn(reading.text) !== null && !(booking.length === 0 && movesIn.test(line))
-  if (booking.some(({ id }) => id === 'cancel' || id === 'move') || isTime) return 'booking'
+  const isOfAnimal = isMarked && animalComes.test(line)
+  if ((booking.some(({ id }) => id === 'cancel' || id === 'move') && !isOfAnimal) || isTime) return 'booking'
   if (findPerson(words).length > 0 && !/\b(?:who|why)\b/.test(line)) return 'person'
   if (findComplaint(words).length > 0 && !(isQuestion && isKnown && words.length > 3)) return 'complaint'
   if (findMarket(words).length > 0 && !isTold(reading)) return isStatement(line, isMarked) ? 'statement' : 'market'
-  if (booking.length > 0) return 'booking'
+  if (booking.length > 0 && !isOfAnimal) return 'booking'
   if (isSmallTalk(words) && !(isMarked && reading.topics.length > 0)) return 'smallTalk'
   if (isStatement(line, isMarked) && !inquiry.test(line)) return 'statement'
   if (reading.isAside) return 'statement'
   if (isQuestion || isKnown) return 'question'
   return words.length <= 2 ? 'nonsense' : 'statement'
 }
+
+/** "So that one can't come?", of a dog. */
+const animalComes = /\b(?:one|he|she|dogs?|cats?|pets?|puppy|kitten) can not come\b/
 
 /** "Could I be in by Thanksgiving?" asks when the home is free. */
 const movesIn =

@@ -5,7 +5,7 @@ const things = {
   pool: 'pool, swimming pool, swim',
   hotTub: 'hot tub, jacuzzi, spa, whirlpool',
   sauna: 'sauna, steam room',
-  gym: 'gym, fitness center, fitness room, workout room, work out, exercise room, fitness',
+  gym: 'gym, fitness center, fitness room, workout room, place to work out, exercise room, fitness',
   doorman:
     'doorman, door attendant, attendant, receptionist, reception desk, concierge, front desk, porter, door staff, attended lobby',
   balcony: 'balcony, balconies, juliet balcony',

@@ -156,13 +156,13 @@ export const topics: Record<TopicId, Topic> = {
     beside: 'outside outdoor size big large land square sqft acre acres total property much come sit',
   },
   heating: {
-    phrases: `stay warm, keep warm, kept warm, keep it warm, what fuel, heating system, how is it heated, heat source, heat work, heat, heating, heater, heated, furnace, radiator, radiators, radiant, boiler, warm, central heat, baseboard, heat pump, floor heating`,
+    phrases: `stay warm, keep warm, kept warm, keep it warm, keeps it warm, warmed by, makes the heat, what fuel, heating system, how is it heated, heat source, heat work, heat, heating, heater, heated, furnace, radiator, radiators, radiant, boiler, warm, central heat, baseboard, heat pump, floor heating`,
     tells: [],
     beside:
       'what fuel source keeps work cold kind type system gas electric central heat pump winter house home apartment floor floors radiant forced air stay',
   },
   cooling: {
-    phrases: `summer heat, in summer, in the summer, for the summer, hot days, hot out, hot weather, hot in there, cold air, cool it down, cool it, cool in summer, heat wave, heatwave, aircon, cooled down, air conditioning, air conditioner, ac, cooling, cool, central air, hvac, cooled, minisplit, mini split, air con, air conditioned`,
+    phrases: `summer heat, in summer, in the summer, for the summer, hot days, hot out, hot weather, hot in there, cold air, cool it down, cool it, cool in summer, heat wave, heatwave, aircon, cooled down, air conditioning, air conditioner, air condition, ac, cooling, cool, central air, hvac, cooled, minisplit, mini split, air con, air conditioned`,
     tells: [],
     beside: 'down kind type system central air summer heat unit house home heating hot',
   },
@@ -196,7 +196,7 @@ export const topics: Record<TopicId, Topic> = {
       'commit sign longer shorter one term terms length long minimum maximum month months year years short sign option required shortest longest flexible offer commit commitment',
   },
   deposit: {
-    phrases: `bond, security money, deposit amount, deposit, security deposit, deposits, security`,
+    phrases: `bond, as guarantee, as a guarantee, guarantee money, security money, deposit amount, deposit, security deposit, deposits, security`,
     tells: ['cost', 'count'],
     beside: 'exact number dollars sum security month months rent upfront much need big pay amount',
   },

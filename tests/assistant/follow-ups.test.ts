@@ -37,6 +37,64 @@ describe('a short follow-up question', () => {
     expect(await lastAnswer(forSale(1_000_000), ["what's 20% down?", 'and 35?', 'how about 6%?'])).toContain('$60,000')
   })
 
+  it.each(['loan balance then', 'so the loan would be??', 'so then id borrow', 'and how much do we owe'])(
+    'asks for the rest of a share of the price: "%s"',
+    async (question) => {
+      expect(await lastAnswer(forSale(1_000_000), ['25% down', question])).toContain('leaves $750,000')
+      expect(await lastAnswer(forSale(1_000_000), ['25% down', 'same at 40', question])).toContain('leaves $600,000')
+    },
+  )
+
+  it.each(['what rate would the loan have?', 'is there an hoa on top of the mortgage'])(
+    'isn’t answered with that rest: "%s"',
+    async (question) =>
+      expect(await lastAnswer(forSale(1_000_000), ['25% down', question])).not.toContain('leaves $750,000'),
+  )
+
+  it('asks for the gap of a comparison: "by how much"', async () => {
+    const listing = { ...forSale(1_000_000), sqft: 6100 }
+    expect(await lastAnswer(listing, ['is it bigger than 5,000 sq ft?', 'and by how much'])).toContain(
+      '1,100 sq ft over',
+    )
+  })
+
+  it('asks for a fee by the year in one word', async () => {
+    expect(await lastAnswer(forSale(900_000), ['what are the dues?', 'annually'])).toContain('$4,800')
+  })
+
+  it('asks for the month after what is paid to move in', async () => {
+    const listing = rental({ deposit: 'one month', parking: 'one space, $180 a month' })
+    const monthly = ['how much to move in?', 'and monthly if i take the parking spot?']
+    expect(await lastAnswer(listing, monthly)).toContain('$3,180 a month')
+  })
+
+  it('counts the dogs, where a weight was spoken of: "and three?"', async () => {
+    const listing = rental({ pets: 'up to 2, cats and dogs under 60 lb' })
+    const dogs = ["she's a lab of 70 lb, ok?", 'my sister has two pugs, them?', 'and three?']
+    expect(await lastAnswer(listing, dogs)).not.toContain('limit is')
+    expect(await lastAnswer(listing, dogs)).toContain('up to 2')
+  })
+
+  it('speaks of the dog, and cancels no tour: "so that one cant come?"', async () => {
+    const listing = rental({ pets: 'cats and dogs under 35 lb' })
+    expect(await lastAnswer(listing, ['my dog is 40 lb', 'so that one cant come?'])).toContain('35 lb')
+  })
+
+  it('names the size and the price of another home', async () => {
+    const listing = { ...forSale(1_000_000), sqft: 1000 }
+    const answer = await lastAnswer(listing, [
+      'another one is 1,250 sq ft for $1,500,000. which is cheaper per square foot?',
+    ])
+    expect(answer).toContain('This home costs less a square foot: about $1,000')
+    expect(answer).toContain('about $1,200 ($1,500,000 ÷ 1,250)')
+  })
+
+  it('asks for a sum and for a fact of its own', async () => {
+    const answer = await lastAnswer(forSale(1_000_000), ['how much is 10% down and whats the monthly hoa'])
+    expect(answer).toContain('$100,000')
+    expect(answer).toContain('$400')
+  })
+
   it('repeats the earlier calculation with another number, any number of times', async () => {
     const shares = ["what's 10% down?", 'and if i put 20 down?', '30?']
     expect(await lastAnswer(forSale(1_000_000), shares)).toContain('30% of $1,000,000')

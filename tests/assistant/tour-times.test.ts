@@ -25,5 +25,8 @@ describe('a requested tour time', () => {
     'rent less than 3500 a month?',
     'is it more than $650 a foot?',
     'does the lift stop at 5?',
+    'same at 40',
+    'and at 20',
+    'does one of the six work as a nursery?',
   ])('isn’t recognized in: %s', (message) => expect(tourTimeIn(message)).toBeNull())
 })

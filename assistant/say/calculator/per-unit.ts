@@ -11,11 +11,11 @@ interface Divisor {
   name: Words
 }
 
-const each = `(?:per|divided by(?: the)?(?: number of)?|over the|a|each|every|by the|for each|for every|for a)`
+const each = `(?:per|divided by(?: the)?(?: number of)?|over the|a|each|every|by the|for each|for every|for a|for one|for 1)`
 const divisors: Divisor[] = [
   {
     pattern: new RegExp(
-      String.raw`\b${each} (?:single )?square meter|\bsquare meter price|\bprice square meter|\bmuch (?:is |for )?(?:the |a |each )?square meter`,
+      String.raw`\b${each} (?:single )?square meter|\bsquare meter price|\bprice square meter|\bmuch (?:is |for )(?:the |a |each )?square meter|\bmuch (?:the|a|each) square meter`,
     ),
     count: ({ home }) => (home.listing.sqft === null ? null : home.listing.sqft / squareFeetPerMeter),
     name: both('square meter', 'metro cuadrado'),
@@ -55,6 +55,8 @@ export function perUnit(query: Query): Answer | null {
   if (ratio) return ratio
   const base = perUnitBase(query)
   if (base === null) return null
+  const other = divisor.name.en === 'square foot' ? otherHome(query, base, units) : null
+  if (other) return other
   const value = base.value / units
   const shown = base.isMonthly ? dollars(value) : money(Math.round(value))
   const sum = `${money(base.value)} ÷ ${rounded(units)}`
@@ -70,6 +72,31 @@ export function perUnit(query: Query): Answer | null {
         )
       : both(`About ${shown} a ${name.en} (${sum}).`, `Unos ${shown} por ${name.es} (${sum}).`),
     ...base.sources,
+  )
+}
+
+/** "Another unit is 1,150 sq ft for $1,700,000. Which costs less per square foot?" */
+function otherHome({ amounts, home, line }: Query, base: Quantity, units: number): Answer | null {
+  const size = amounts.find(({ unit, value }) => unit === 'sqft' && value !== home.listing.sqft)?.value
+  const cost = amounts.find(({ unit, value }) => unit !== 'sqft' && unit !== '%' && value >= 500)?.value
+  if (
+    !size ||
+    !cost ||
+    !/\b(?:other|another|comp|cheaper|less|more|which|better|versus|vs|than|next door)\b/.test(line)
+  )
+    return null
+  const own = quantityOf('price', home)
+  if (!own) return null
+  const [theirs, ours] = [cost / size, own.value / units]
+  const shown = (value: number) => (base.isMonthly ? dollars(value) : money(Math.round(value)))
+  const [en, es] = ours < theirs ? ['less', 'menos'] : ['more', 'más']
+  return told(
+    own.topic,
+    both(
+      `This home costs ${en} a square foot: about ${shown(ours)} (${money(own.value)} ÷ ${rounded(units)}), the other about ${shown(theirs)} (${money(cost)} ÷ ${rounded(size)}).`,
+      `Esta vivienda cuesta ${es} por pie cuadrado: unos ${shown(ours)} (${money(own.value)} ÷ ${rounded(units)}); la otra, unos ${shown(theirs)} (${money(cost)} ÷ ${rounded(size)}).`,
+    ),
+    ...own.sources,
   )
 }
 

@@ -5,7 +5,7 @@ import { dollars, type Quantity, quantityOf, rounded } from './quantities.ts'
 import { amountIn, dollarsIn, type Query } from './query.ts'
 
 const below =
-  /\b(?:below|under|off|less|lower|discount\w*|lowball|reduc\w*|cut|knock\w*|drop\w*|minus|cheaper|down from|rebate|concession)\b/
+  /\b(?:below|under|off|less|lower|discount\w*|lowball|reduc\w*|cut|knock\w*|drop\w*|minus|cheaper|down from|(?:talks?|talked|haggles?|gets?|bargains?) (?:them|it|him|her|the price|the seller) down|rebate|concession)\b/
 const above =
   /\b(?:over|above|more|higher|plus|increase\w*|raise\w*|raised|rais\w*|hike\w*|goes up|go up|went up|on top)\b/
 const asksRest =

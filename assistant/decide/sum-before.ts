@@ -1,0 +1,34 @@
+import { amountsIn } from '../understand/amounts.ts'
+import { meaningOf, type Reading } from '../understand/read.ts'
+import type { Memory } from './memory.ts'
+
+/**
+ * The words of the sum before, where a few words ask for another side of it: "so the loan would be?" after a share of the
+ * price, "by how much?" after a comparison, "and monthly with the parking?" after what is paid to move in. Null where a
+ * clause asks for nothing of it.
+ */
+export function sumBefore({ words, amounts, topics }: Reading, { calculation = [] }: Memory): string[] | null {
+  if (calculation.length === 0 || words.length > 12) return null
+  const line = words.join(' ')
+  if (gap.test(line)) return calculation
+  const before = meaningOf(calculation)
+  const isMonthlyOfExtras =
+    before.topics.includes('moveInCost') &&
+    /\b(?:monthly|a month|per month|each month)\b/.test(line) &&
+    topics.length > 0 &&
+    topics.every((id) => id === 'parking' || id === 'pets')
+  if (isMonthlyOfExtras) return ['rent', ...words]
+  const isShare = before.amounts.some(({ unit }) => unit === '%')
+  if (amounts.length > 0 || !isShare || !borrows.test(line) || ofLender.test(line)) return null
+  const share = amountsIn(calculation).find(({ unit }) => unit === '%')
+  return share ? ['what', 'is', 'left', 'after', `${share.value}`, '%', 'down'] : null
+}
+
+const gap = /^(?:(?:and|so|ok|okay|over|but) )*by how much(?: (?:exactly|then|is it|over|under))*$/
+
+const borrows =
+  /\b(?:loan|loans|borrow\w*|financ\w+|mortgage|owe|owing|balance|(?:what|how much) (?:is|would be|remains) (?:left|remaining|the rest))\b/
+
+/** A lender's terms and what is paid every month are no part of the sum. */
+const ofLender =
+  /\b(?:rates?|interest|approv\w+|qualif\w+|lenders?|banks?|month|monthly|payments?|term|years?|types?|assum\w+|seller|owner|fha|va|jumbo|insurance|hoa|dues|building|get|need)\b/
