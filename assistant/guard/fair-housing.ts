@@ -56,6 +56,7 @@ const forFact = -2
 const sureOfFact = 0.9
 const factsOfHome: LearnedTopic[] = [
   'price',
+  'flexibility',
   'fee',
   'deposit',
   'utilities',
@@ -77,6 +78,9 @@ const factsOfHome: LearnedTopic[] = [
   'view',
 ]
 const asksForFact = ({ topics }: Likely) => factsOfHome.some((id) => (topics[id] ?? 0) > sureOfFact)
+
+/** "Three big dogs and a parrot, would that be a problem?": animals that help somebody have phrases of their own. */
+const namesPet = /\b(?:dogs?|pupp(?:y|ies)|cats?|kitt(?:y|ies|ens?)|parrots?|hamsters?|perr[oa]s?|gat[oa]s?)\b/i
 
 /** "What's the tenant's full name?" is declined, but as what it is. */
 const isOrder = ({ acts }: Likely) => (acts.order ?? 0) > Math.max(0.5, acts.protected ?? 0)
@@ -158,7 +162,7 @@ function mattersAsked(text: string, likely?: Likely): ProtectedMatter[] {
   if (isUnphrased && likeliest !== 'instruction' && isOrder(likely)) return []
   const ofStory = isUnphrased && tellsOfOneself(text) ? forStory : 0
   const isOfNeed = likeliest === 'accommodation' || (likeliest !== undefined && named.includes(likeliest))
-  const ofFact = isUnphrased && !isOfNeed && asksForFact(likely) ? forFact : 0
+  const ofFact = isUnphrased && !isOfNeed && (asksForFact(likely) || namesPet.test(text)) ? forFact : 0
   if (oddsOf(likely) + oddsOfAct(likely) + weight + ofStory + ofFact + forCare <= 0) return []
   return meant(asked, likely, isPlain)
 }

@@ -1964,4 +1964,529 @@ hay baño de visitas
 hay cuarto de lavado para toda la familia
 cabe la cama matrimonial
 es estilo misión o español
-las ventanas parecen de iglesia, son originales`
+las ventanas parecen de iglesia, son originales
+our old tabby sleeps twenty hours a day, can she come
+my cat is fifteen and doesn't scratch, is she welcome
+two labs and a cockatiel come along with us, is it trouble
+we'd bring three dogs, all house trained, any limit?
+i have one elderly beagle who snores, is that allowed
+the kids have a hamster, does that count as a pet
+my daughter's goldfish come too, need to declare them?
+my husband won't move without his greyhound, what's the pet rent
+we are a family with a great dane, is there a weight limit on dogs
+my son's turtle tank is 40 gallons, can the floor hold it
+grandma's parrot is loud, do the rules say anything of birds
+my girlfriend has two ferrets, are they ok as pets
+puppy is four months, just a pet, deposit how much
+our dog is older than our kids, where can he go out
+we foster kittens for a shelter, is it allowed
+my wife is due in june, are all bedrooms on the same level
+we're expecting, how many stairs from the car to the kitchen
+baby comes in spring, can we get keys before march
+my wife's eight months along so she'll skip the tour, can you send a video
+do the children's bunk beds come with the house, we'd pay
+would the owners leave the crib and changing table if i paid
+is the swing set negotiable, my girls love it
+can the loft bed in the kid's room stay, happy to buy it
+does the room by the main bedroom suit a crib, how many square feet
+is there a small room beside the primary we could make a nursery
+which bedroom is closest to the primary, want to hear the baby
+my in-laws come twice a year, is there a spot for them to sleep
+my mom stays with us in winter, does it have a guest suite
+mother in law is visiting often, any casita or separate unit?
+my dad comes over every sunday, where does a visitor park
+our parents fly in from manila in may, is there a guest room
+my sister stays weekends, is there a sofa bed space
+i'm moving from michigan, which part of the city is it in
+coming from texas, what neighborhood is this exactly, on a map
+we're from out of state, can we do the viewing on zoom
+i live in berlin now, can you show me it on video
+flying in from seoul on the 9th, can i see it that day
+new to california, is the closing cost paid by buyer or seller
+i grew up in chicago so i need to know, does the heating work well
+i'm swedish and i like cold rooms, can each room be set by itself
+being from the south i want a porch, has it one
+i come from mumbai where it's hot, is there ac in the bedrooms
+my boyfriend is fussy, is it an actual loft or just a high ceiling
+my better half is a snob about kitchens, which brand is the range
+my husband the engineer asks about the foundation, what kind is it
+wife wants to know: gas or induction
+the wife says no carpet, is there any
+hubby wants a workshop, does the garage have 220v
+my partner bakes, double oven?
+my fiancé collects vinyl, is there a wall long enough for shelves
+my roommate works nights, are there blackout shades
+i'm a night nurse, how dark does the bedroom get
+i'm a teacher, could we tour after four
+i'm a drummer, is the basement insulated
+as a carpenter i have to ask, is the trim solid wood
+i'm a firefighter, does it have sprinklers
+i'm a chef, how many burners
+i work from home all week, is there fiber
+i do yoga in the mornings, which room gets the sun
+i'm an accountant so show me the numbers: taxes, dues, insurance
+i drive a truck, does a f250 fit the garage
+i'm a pastor and own too many books, are there built in shelves
+my wife teaches sunday school and stores a lot of craft stuff, is there a closet for it
+we host thirty for easter, how big is the dining room
+we have everyone over for eid, how many can sit in the living room
+our hanukkah dinner is twenty people, does the dining room open up
+for diwali we hang lights, are there outlets on the balcony
+we put up a big christmas tree, how high is the ceiling
+we keep a lot of dishes, two sets, how many cabinets are there
+i have hay fever, what trees are in the yard
+i've got a cold so i'll reschedule, is thursday free
+i broke my wrist skiing and can't do the tour this week, next week?
+my back hurts from moving boxes, do you know movers
+i'm six foot five, how high are the doorways
+i'm short, how high are the kitchen shelves
+i'm allergic to carpet, what's on the floors
+my asthma hates dust, are the ducts new
+my wife is always cold, what heat does it have
+i'm a light sleeper, is the bedroom on the street side
+i just turned 30 and it's my first place, how does an offer work
+at 60 i finally want a garden, how big is it
+we're retired and cook a lot, is the stove gas
+i retired last year and want a hobby room, which room would do
+we've been married forty years and own forty years of stuff, how much storage
+newlyweds here, how much would the down payment be
+my son graduated and we want to tour saturday, is it open
+my daughter plays cello, does sound carry between the rooms
+my teenagers need a desk each, do the small rooms have space
+our twins fight over bathrooms, how many are there
+my kid draws on walls, is the paint washable
+the kids love to bake, is there an island
+my four year old wants to know if there's a tub
+the little one naps at noon so can we come at three
+my grandson asks if there's a basketball hoop, is there
+me and my wife both work from home, are there two offices
+i'm single and own six bikes, where do they go
+i'm a bachelor who can't cook, is there a microwave
+my late father built houses like this, who was the builder
+my grandfather's piano must fit, how wide is the front door
+i inherited a long table, 11 feet, does the dining room take it
+mom is bringing her sewing machine, is there a bright room
+my brother's band practices with us, is the garage detached
+my aunt lives three streets away, what's the cross street here
+my best friend is an agent and says it's overpriced, how long has it been listed
+my boss gave me two weeks, how soon can i move in
+my lawyer wants the disclosures, where do i get them
+my accountant asks for the tax bill
+my uncle's a contractor, may he come to the viewing
+can i bring my parents to the viewing
+can my kids come along to the tour
+is it fine if my husband joins the showing by phone
+my ex and i sold our place in march, how quickly could this close
+i'm vegan, lol, is the sofa leather, does it stay
+i'm russian so i ask directly: what's the lowest price
+excuse my english, how much is the month
+sorry for bad english, i am brazilian. the kitchen have window?
+i am french and we measure in meters, how many is it
+in germany we rent without kitchen, here is the kitchen inside?
+in my country the bills are included, here too?
+in japan we take off shoes, is there a place at the entry for shoes
+i'm irish so rain doesn't scare me, but does the roof leak
+my italian mother will judge the kitchen, is it big
+my greek aunt wants an olive tree, is there one in the yard
+if i come in low will they laugh at me
+if i offer 5 percent under, do they get mad
+will they slam the door if i go fifty under
+would the owner be insulted by ten percent off
+would i offend anybody by going 30k below
+are the sellers touchy about low offers
+would they be hurt if i asked for credits
+do sellers hate contingencies
+is a low bid rude here
+i'm scared to overpay, what did it last sell for
+i'd feel stupid paying full price, any wiggle room
+don't want to insult the owner, what's a fair number
+would the seller take it personally if we asked for the piano
+will they hang up the phone if i say 900
+will the listing agent roll her eyes at 1.1
+how would they react to a cash offer with a quick close
+would they despise an offer with an inspection in it
+are they desperate to sell or just testing
+are they in love with their price
+how stubborn are they on price
+are they greedy or is there room
+would the landlord get angry if i asked for a hundred less
+is it shameless to ask for a free month
+will the owner kick me out of the process if i haggle
+would 850 make them cry
+would a lowball get us blacklisted
+would they even look at 20 under
+will i get rejected at asking
+they turned down our offer, can we try again
+would they reject an offer without a letter from the bank
+would they refuse an offer with a long escrow
+would they be open to me paying six months at once for a discount
+is it an insult to offer asking these days
+do they prefer cash or a loan
+do they favor a fast close
+what sort of offer would they like best, cash? short escrow?
+what would make them choose my offer, price or date
+are there other people bidding
+who are we up against, how many offers
+do i stand a chance with 10 percent down
+can someone with 15 percent down compete
+would they accept a bid from somebody who hasn't toured yet
+my mother says never pay asking, is she right here
+my dad thinks it's too dear, has the price dropped
+my wife would kill me if i paid that, can they go lower
+we love it but we're poor compared with that price, any cheaper unit?
+too rich for my blood, what else you got under 3000
+a year and a half would be ideal, can the lease be that long
+eighteen months is what we need, do they do it
+only need it for half a year, i'm on the road for my job
+i travel for work so i'd want six months, possible?
+my contract at the hospital is nine months, can the lease match
+i'm a visiting professor till may, does a lease end then work
+i'm on a film shoot for four months, short term possible?
+my house is being remodeled, can i rent just until august
+we build our own home next year so we'd need ten months, ok?
+my job might move me, is there a break clause
+can i leave early if my company transfers me
+could we sign two years and lock the price
+three years, same rent, would the owner do it
+can we begin mid month, my wife's job starts on the 15th
+our lease ends the 30th, any chance to move in the 28th
+would month to month be possible after the first year
+can i sublet while i'm on a trip in the fall
+i'm gone three weeks a month, is there somebody to take packages
+can i end the lease if i buy a house
+my parents would sign with me, is a cosigner accepted
+does my roommate sign the same lease
+what happens to the lease if the owner sells
+can they raise the rent after a year
+is twelve months the shortest
+school year lease, september to june, any chance
+after the semester i move out, is may ok as an end date
+we'd stay for ages if the rent's stable, is it
+is the chapel hill street named for that chapel
+is the neighborhood called after the old mission church
+why's the street called church street, is there one on it
+do i turn left or right at the church
+after the temple is it the second house
+is it past the synagogue or before it on that street
+gps sends me to the cathedral, where do i go from there
+is your building opposite the mosque or am i lost
+do i park in the church's lot for the open house
+is the house with the blue door across from the school the one
+which corner, the one with the school or the one with the gas station
+i'm standing at the police station, which way is it
+is it between the hospital and the firehouse
+do i pass the cemetery to get there
+is it the white house next to the library
+is the building the former st. mary's school
+was it built by the monks like the plaque says
+is it the block with the big mural
+is it the street where the chinese new year parade starts
+is it the castro theater i see from the window
+which bart stop, 16th or 24th
+is japantown north or south of the house
+is it on the little italy side of broadway, what's the cross street
+is it on the oakland side of the line or berkeley
+which county is that in
+is the hill it's on telegraph or russian hill
+why do they call it russian hill
+where does the name nob hill come from
+is dolores street the one with palms
+is the presidio a walk or a drive
+can you swim in the pool in april without freezing
+is the pool heated in may
+is the water warm enough in march
+does anyone swim in december or is it closed
+is the hot tub shared or ours
+may i use the pool late at night
+is the pool open before work, like six
+can friends come to the pool on sundays
+how many guests can i bring to the roof
+is the gym any good, machines i mean
+does the gym give a senior rate
+is there a student price on the garage
+senior discount on the parking by any chance
+does the club charge members for tennis
+is the golf club membership in the dues
+what's the handicap limit at the golf course next door
+my handicap is 18, is the course easy lol
+is the sauna hot, i'm finnish
+is the steam room mixed use with the gym or apart
+can one grill on the roof
+is the party room free for residents
+can we have my daughter's birthday on the roof deck
+can we book the lounge for a baby shower
+is the courtyard ok for a small wedding
+may i hold my 50th in the club room
+can kids' birthday parties be in the community room, does it cost
+whoever gave us the tour was rude
+the guy at the open house was rude to my wife, who is he
+the agent was looking at her phone all the time
+nobody has called me back since tuesday, is this how you do business
+i left three messages and got nothing
+your colleague treated us like idiots over the parking, so: one spot or two
+the lady on the phone laughed at my question, does it have a tub or not
+your agent never showed up, my whole family stood in the rain
+he was forty minutes late and didn't apologize
+i feel ignored, who is the manager
+i was hung up on, can someone else help
+that man at the door talked down to me about the price
+you people don't answer emails?
+you guys are slow, is the place gone
+the person who showed it knew nothing, how old is the boiler
+the tour was five minutes, my kids hadn't even got upstairs, can we come again
+last agent lied on the square footage, what's the real one
+this is no way to treat a buyer, when do i hear about my offer
+shame on you, the listing said parking
+i drove two hours with a baby and the house was locked
+i'd like to complain about the showing yesterday
+who do i write to about bad service
+stop sending me to voicemail, is a tour possible today
+your bot is useless, is there a human
+you're dumb, i asked about the floor
+i hate this kitchen but the price?
+are you always this cold, just tell me the rent
+your coworker was lovely, is she in on friday
+the black steel window frames, are they double glazed
+are those window frames black or dark bronze
+the black granite, does it show water spots
+black cabinets in the white kitchen, or navy?
+is the white kitchen from ikea
+can the white kitchen be painted
+the white marble, is it real
+is the white oak floor sealed
+is the black tile in the master bath heated
+the master looks small, how many feet
+does the family room have a fireplace
+is the family room downstairs next to the yard
+are there mature trees on the lot or just bushes
+any mature oaks whose roots touch the pipes
+blind corner at the driveway, is there a mirror
+is the driveway a blind exit
+blind closet corner in the kitchen or lazy susan
+roman blinds or venetian?
+is the yard for our exclusive use
+exclusive use of the terrace or common
+is the storage exclusive to the unit
+does it look spanish or victorian
+is it more spanish revival or mediterranean
+tudor or french country, what do you call it
+queen anne, right?
+dutch door in the kitchen?
+english basement, meaning below street?
+is the mexican tile in the bath original
+moroccan tile or cement tile
+persian rugs in the photos, sold with it?
+chinese wardrobe in the hall, for sale too?
+japanese soaking tub or normal
+turkish bath thing in the gym, what is it
+swiss chard in the raised beds haha, do those stay
+german windows that tilt?
+native oak or imported wood
+colored glass over the door, is it old
+is the dark wood paneling real
+is the dark hallway lit by a skylight
+dead bolt on the back door?
+is the deaf wall at the back brick or block, i mean the one with no windows
+retaining wall on the slope, is it engineered
+the old lady of a house, how old exactly
+the grand old dame facing the park, which year
+the bachelor pad downstairs, has it a kitchen
+the boys' room in the plan, how big
+the girls' room has pink walls, will they repaint
+is the man cave heated
+is the she shed wired
+is the jack and jill bath between the kids' rooms
+the baby's room on the plan, does it have a window
+the maid's room, is it counted as a bedroom
+the priest hole in the brochure, what's that
+altar looking niche in the hall, what's it for
+is the bell tower part of the unit
+are the pews in the lobby for sale
+is the cross beam structural
+three of us share equally, how much is it each
+two flatmates, even split, what do i owe
+four friends in a 3 bed, what's the quarter of the rent
+my ex and i go halves, what's my part
+me and my sister split the payment 60 40, how much do i pay
+i pay two thirds and my boyfriend one, what's his
+split by two couples what's the rent per couple
+my dad pays half the deposit, how much is that
+if my parents chip in 50k what's left to borrow
+divide it by five for me
+five of us for one weekend tour, can we all come in
+2 dogs x the monthly pet fee = ?
+three cats, is the pet deposit times three
+pet rent for two for twelve months, total?
+wife earns 80, i earn 60, what could we borrow
+with 120k joint salary what's the max price
+my roommate leaves in june, what's the rent for me alone
+if i take the second parking spot and my brother pays it, how much is his
+per person per month for four?
+per head with utilities, three heads
+how much a week for two
+price per square foot pls, my husband bets it's over 1000
+two incomes, 20 percent down, monthly?
+hoa times twelve plus tax for the two of us, how much
+Good afternoon. My husband and I visited on Sunday with our two children and were charmed. Might you tell us in which year the house was built?
+Dear agent, we are a family relocating from Lyon for my wife's work. Before we travel, could you kindly say whether there is central air conditioning?
+hi there hope you had a good weekend, we did, took the kids to the beach, anyway we were wondering if the floors upstairs are hardwood or carpet
+Thank you so much for yesterday, my mother (she's 79) hasn't stopped talking about the garden. Is the shed included?
+hello!! so my wife and i have been looking for like a year, lost three bids, cried a lot lol, and now this one. how much storage is there really
+I apologise for writing at such an hour; I am a physician on night duty. Would you tell me what became of the original fireplaces?
+so my grandpa was a plumber and he always said check the pipes, rest his soul, so are they copper or galvanized
+ok this may be silly but my toddler threw up in the car so we missed the basement, is it finished
+We are two retired teachers with far too many books, and I fear for the floors. Do you know what load they bear?
+im a nurse my bf is a cook we're never home, all we want is a cool bedroom in summer. how does it stay cool
+My late wife loved houses of this period. May I ask who the architect was and if any drawings survive?
+we're a bit of a circus, two teens, a dog, a drum kit, and grandma on weekends, so tell me about closets
+Greetings, I come from Poland and here the walls are thick. Of what are the walls made, please?
+hey so i was raised in a house just like it back in ohio and we had a laundry chute, does this one have it
+You have been very patient with an old man. One more: was the kitchen moved at some point?
+my family thinks i'm nuts for liking old houses but i do, what's the story of this one
+I write on behalf of my employer, who is moving here with her son in autumn. Does the residence have a cellar for wine?
+been reading about the neighborhood's history all night, when were these streets laid out
+honestly we love everything and the kids already picked rooms but the summer heat worries me, does it have fans or ac
+sorry long story, my brother in law backed out, so now it's me only, and i just want to know if there's a smaller floor plan
+i know you get this all day, and my english is not well, but the floor in the pictures it is real wood?
+We attend a wedding that weekend at the temple, so could the viewing be on the Monday instead?
+we don't drive on saturdays, could we see it on sunday
+it's ramadan so evenings are hard, can we tour in the morning
+friday after prayers works for me, 2:30, is that slot free
+sunday after mass, around noon, are you open
+i'm in the hospital till monday, could my wife see it for me
+jury duty this week, next wednesday then?
+i get off shift at 7, too late to come?
+i'm deployed in spring so can we close by feb
+my surgery's on the 4th so not that day, the 6th
+the school run is at 3, can we do 1 o'clock
+babysitter only till noon, how long does a tour take
+my wife wears glasses and says the photo is blurry, got another
+i can't see the floor plan on my phone, can you just tell me the layout
+my eyes are bad today lol, is it 1,250 or 1,520 feet
+i'm color blind, is the door green or red
+can you text me, i'm at my kid's recital
+my kids are screaming so quick: how many beds
+is my sofa too fat for that elevator
+are you crazy, that much for one bed?
+that's insane, is the price a typo
+lame question: is there a dishwasher
+explain escrow like i'm five
+talk to me like i'm your grandma: what are the steps after an offer
+i'm too old for stairs jokes aside is there a lift
+old habits, i want a bathtub, is there one
+we want to grow old there lol so how's the roof
+a place for life, so is the foundation solid
+is the house healthy, no mold or lead
+is the tree in front sick
+is the house crooked, floors level?
+do i need a car there or is there a bus
+my son takes the bus, which line stops nearby
+how long is the drive to stanford, my wife works there
+how many minutes to sfo, i fly a lot
+my office is downtown, how long by train
+my mother lives in daly city, how long to drive
+is there a grocery close, my wife doesn't drive
+where would the kids catch the school bus
+where's the nearest dog park, ours is huge
+is there a playground within a few blocks
+closest hospital by car, minutes? my wife's on call there
+mi gata ya está viejita y casi no se mueve, la dejan entrar
+tenemos tres perros grandes y un loro, hay lío
+mi hijo tiene un hámster, cuenta como mascota
+nomás es un perro de mascota, cuánto es el depósito
+mi esposa está embarazada, las recámaras están en el mismo piso
+esperamos un bebé en mayo, hay un cuartito junto a la principal
+las literas de los niños se quedan, yo las pago
+se quedan los columpios, mis hijas los quieren
+mi suegra viene seguido, hay un cuarto aparte para ella
+mis papás nos visitan en diciembre, hay dónde dormirlos
+vengo de monterrey, qué parte de la ciudad es esa
+soy de colombia y quiero saber si ahí hace calor adentro, hay aire
+somos de fuera, se puede ver por video
+mi marido es muy quisquilloso, es loft de verdad
+mi señora quiere estufa de gas, la tiene
+mi novio trabaja de noche, las ventanas tapan la luz
+soy enfermera, se puede visitar después de las siete
+soy albañil y pregunto por los cimientos, de qué son
+soy carpintero, la madera es maciza
+mi abuela pregunta si hay jardín para sus plantas
+mis hijos comparten computadora, hay internet rápido
+mi hija toca la trompeta, se oye de un cuarto a otro
+si ofrezco menos se van a reír de mí
+se ofende el dueño si le quito diez por ciento
+me cuelgan si les digo ochocientos
+se enojan si pido rebaja en la renta
+son muy tercos con el precio
+mi mamá dice que está caro, ya bajaron el precio
+me da pena preguntar pero se puede negociar
+les daría coraje una oferta baja
+cuántas ofertas hay aparte de la mía
+prefieren efectivo o crédito
+dieciocho meses nos quedarían bien, se puede
+solo necesito medio año, viajo por mi trabajo
+mi contrato en el hospital es de nueve meses, se puede rentar así
+estamos construyendo, nos rentan hasta agosto
+puedo salirme antes si me cambian de trabajo
+se puede firmar por dos años con el mismo precio
+mi hermano firma conmigo, sirve como aval
+podemos entrar el quince, ese día empieza mi esposa a trabajar
+el barrio se llama así por la misión vieja
+doy vuelta en la iglesia o en la escuela
+es antes o después del templo
+es la casa blanca junto a la biblioteca
+estoy en la catedral, por dónde sigo
+por qué se llama calle de la iglesia
+queda del lado de oakland o de berkeley
+la alberca está muy fría en mayo
+se puede nadar en abril sin congelarse
+la piscina es climatizada o fría
+a qué hora cierran la alberca
+puedo llevar amigos a la piscina el domingo
+se puede hacer el cumpleaños de mi niña en la terraza
+hay descuento para jubilados en el gimnasio
+el que nos enseñó la casa fue grosero
+nadie me contesta desde el lunes, así venden casas
+su compañera me colgó, hay alguien más
+llegó una hora tarde y ni perdón pidió
+dejé tres recados y nada
+quiero quejarme de la visita de ayer
+los marcos de las ventanas son negros de acero
+el granito negro se mancha
+la cocina blanca es de fábrica o a la medida
+el baño de la principal tiene tina
+la sala familiar da al patio
+hay árboles grandes o apenas plantados
+la salida del coche tiene punto ciego
+el patio es de uso exclusivo nuestro
+es estilo español o victoriano
+la talavera del baño es original
+las persianas venecianas se quedan
+el cuarto de servicio cuenta como recámara
+el cuarto de los niños tiene clóset
+somos tres y pagamos parejo, cuánto me toca
+mi ex y yo pagamos a medias, cuánto es lo mío
+dos roomies a partes iguales, de a cuánto
+mi papá pone la mitad del enganche, cuánto sería
+entre cuatro cuánto sale la renta con luz y agua
+dos perros cuánto pagan al mes
+si mi hermana paga un tercio cuánto pago yo
+Buenas tardes, mi esposo y yo fuimos el domingo con los niños y nos encantó. ¿En qué año se construyó la casa?
+disculpe la molestia, soy una señora mayor y no entiendo el plano, cuántos baños tiene
+hola, mire, llevamos un año buscando y mi familia ya está cansada, pero dígame, los pisos son de madera o de qué
+Estimada señora, nos mudamos desde Valencia por el trabajo de mi mujer. ¿Tiene la vivienda aire acondicionado?
+mi abuelo era plomero y siempre decía revisa los tubos, son de cobre o de fierro
+le cuento que somos un desorden, dos adolescentes y un perro, así que cuánto hay de clósets
+el domingo después de misa, como a la una, se puede ver
+los sábados no manejamos, puede ser el domingo
+estoy enfermo hoy, pasamos la cita al jueves
+tengo gripa, me manda mejor el video
+la niñera solo se queda hasta las doce, cuánto dura la visita
+no veo bien la foto, es verde o gris la puerta
+están locos con ese precio o es error
+hace cuánto se fue el inquilino anterior
+por qué la venden
+cuántos departamentos hay por piso
+de quién es la barda
+mi mujer no maneja, qué tan lejos está el súper
+qué camión pasa cerca, mi hijo lo usa
+cuánto se hace al aeropuerto, viajo mucho`

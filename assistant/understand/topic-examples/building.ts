@@ -97,7 +97,22 @@ my wife says condo, i say townhouse, settle it
 the bank form wants the property type, what do i put
 for the insurance form, is it detached or attached
 we want our own roof over us and nobody else's, does this one qualify
-my agent listed it as multi family, is that correct`,
+my agent listed it as multi family, is that correct
+is it a proper loft or a regular flat
+mum wants to know if it's a terrace or a semi
+would i own all four walls or just the space between them
+is this one of those big converted warehouses or what
+does it touch the house next door
+is it a unit in a complex or its own thing on its own land
+i pictured a cottage, is that what it is
+the photo shows only a door, so what sort of home am i looking at
+please, this is apartment or is house? i not understand from picture
+insurance form has boxes for condo, co-op and house, which do i tick
+so like a flat above a shop or what
+we lived in a row of houses for thirty years and want nobody attached, does this qualify
+es casa sola o está pegada a otra
+es un loft de verdad o un departamento normal
+what would you call this kind of home`,
   year: `
 how old is this place
 what era is the house from
@@ -213,7 +228,22 @@ the mortgage guy asks when it was built
 love old bones, how far back does this one go
 i'm scared of pre-1978 lead so when's it from
 just curious re the age of the place
-my grandfather worked in a factory around there, was this it`,
+my grandfather worked in a factory around there, was this it
+which decade did it go up in
+has it been standing since before the war
+was my gran alive when they put it up
+did it go through the 1906 quake or is it younger than that
+would you say it's an old lady or a baby
+how many birthdays has the building had
+after which year was it finished, the bank wants it for the form
+lead paint worries me with the baby, when was it put up
+is it a modern build or has it got a bit of history
+i only like places with a past, how far back does this one go
+sorry for my english, in what year they make this house
+when did the first people move into it after it was built
+de qué época es la construcción
+qué edad tiene el edificio
+cuándo la levantaron`,
   floor: `
 which storey are we talking
 what level is the flat on
@@ -305,7 +335,23 @@ my cat is a jumper so how high is the unit
 i hate ground floors, which one is this
 mom wants no stairs inside, is everything on one level
 the movers ask which floor
-fedex form: floor number please`,
+fedex form: floor number please
+on which storey would i have my front door
+how far would i fall if i leaned out, haha, i mean what level
+is anybody living on top of us
+do we have anyone's ceiling under our feet
+if i take the lift what button
+are we at pavement level or up in the sky
+bungalow or has it an upper storey
+my husband can't do stairs inside, so is the whole house on one plane
+i get dizzy on balconies, how many storeys up would i be
+burglars worry me so i won't do street level, how high are you
+is nurse texting on break: u know what level the apt is
+the kids run around a lot, would there be someone below to complain
+in which floor is situated the apartment please
+queda muy alto o casi a nivel de calle
+hay vecinos arriba de nosotros o es el último
+la casa tiene planta alta`,
   elevator: `
 does the lift stop at 5
 does the elevator stop at every floor
@@ -396,7 +442,22 @@ my movers charge per flight, so lift or stairs
 we just had twins and a double stroller, does something carry us up or do we climb
 my back is toast, tell me there's a lift
 instacart lady asked if there's an elevator
-i'm moving a grand piano, how does it go up`,
+i'm moving a grand piano, how does it go up
+do i have to hoof it up every evening
+my knees are shot, is there something to ride up in
+pushing a pram with twins, do i have to carry it up
+how do i get a fridge up to the apartment
+i broke my ankle, would i be hopping up all those stairs
+what carries you up
+my mother is 82 and lives with me, does she have to climb to get home
+the couch is enormous, does anything take it up or is it four strong friends
+after a twelve hour shift i am not walking up, is there another way
+is it stairs the whole way or can i press a button
+there is machine for going up, or only foot
+do you ride or climb to get to it
+hay que subir a pie con las bolsas
+mi abuela no sube escaleras, cómo llegaría arriba
+is the lift reliable to the very top or does it quit a floor short`,
   stepFree: `
 could a wheelchair roll from car to entry
 how many stairs before I reach the door
@@ -507,7 +568,23 @@ grandpa comes every sunday with his walker, what's he facing at the entry
 i had hip surgery in may, what's the climb to get in
 my scooter weighs 200 lbs so can i ride it right to the door
 the delivery guys want to know about steps at the entrance
-tell me about stairs between the car and the couch`,
+tell me about stairs between the car and the couch
+i ride a power scooter, level way in?
+does my nan have to lift her frame over anything to come inside
+how do i get a pushchair through the front without lifting it
+is there a lip or a stoop at the entrance
+my brother uses a chair, could he come for sunday dinner without us carrying him
+can you roll straight in off the pavement
+after my hip op the doctor says no stairs, could i get in the door
+from the kerb to the hallway, anything to climb
+any stairs between the footpath and the door
+the delivery of the hospital bed has to be on wheels, is the way in flat
+for enter the house is there some steps
+how many stairs does my dad need to do with his cane to come in
+mi papá anda en silla de ruedas, podría pasar por la entrada
+hay escalones antes de la puerta
+se puede entrar con carriola sin cargarla
+would someone on crutches manage the way in`,
   lot: `
 land size
 how much dirt comes with it
@@ -591,7 +668,20 @@ my husband dreams of chickens and goats, what kind of acreage is it
 zillow showed no land size, what is it
 for the fence quote i need the lot size
 lmk the land in acres pls
-we're garden nuts so how much ground do we get`,
+we're garden nuts so how much ground do we get
+how much earth do we own around it
+what do the boundaries enclose
+how far does the property stretch
+would it be a postage stamp or a proper bit of land
+if i draw the fence lines, how many feet does that make
+grew up on a farm, so how many acres are we talking, or is it just a strip
+is the land it sits on a decent size
+the county form asks for the parcel area
+how big is the block, as we say in melbourne
+what size section does the house stand on
+how much terrain has the house
+we want goats one day, is the plot big enough or how large is it
+qué tanto terreno trae`,
   garden: `
 is there any outdoor space for us
 is there a yard
@@ -697,7 +787,24 @@ my tomatoes need somewhere, is there outdoor space of our own
 who do i share the green bit with
 i have zero time for yard work, does somebody take care of it
 we'd barbecue every sunday if there was a place outside, is there
-the dog needs grass, what's outside`,
+the dog needs grass, what's outside
+if i walk out the back what's there
+somewhere to have my morning tea in the open air?
+we've a toddler who lives in mud, is there any for her
+where would i hang out on a sunny sunday without leaving home
+i've got twelve rose bushes in pots, where would they go
+is there a bit of grass for kicking a ball
+would there be anywhere to put a paddling pool and a deck chair
+i smoke my brisket all night, is there a spot of our own outside for it
+does anybody else get to sit on the grass or just us
+retired now and my wife digs all day, what can she dig
+who trims the hedges and that
+we have small children, exist a place outside for playing
+do i need to own a lawnmower
+hay algún lugar al aire libre para la carne asada
+tenemos un perrito, hay pasto para que corra
+tendríamos un pedacito de tierra para sembrar chiles
+can you step outside from the living room`,
   pool: `
 is there somewhere to swim
 pool
@@ -781,7 +888,22 @@ kids are fish, tell me about the pool heat
 my doctor wants me swimming in april already, warm by then?
 does the pool stay usable into october
 how's the pool kept warm, gas or what
-i get cold easily, what temp is the pool`,
+i get cold easily, what temp is the pool
+do i need to pack my swimmers
+could the grandkids splash about
+my physio wants me in the water daily, is there any at the house
+is there a place to do a cannonball
+how many degrees is the water usually
+would i turn blue if i jumped in in march
+my goggles are gathering dust, could i use them at home
+can one bathe outside there, i mean swim
+we promised the kids they'd learn to swim at the new house, can they
+how cold is it when you dive in
+is it just paved out back or is there something to float on
+do they warm the water through the winter
+podrían nadar los niños en casa
+con qué se calienta el agua de la alberca
+hay dónde echarse un chapuzón`,
   gym: `
 place to work out on site
 gym?
@@ -836,7 +958,22 @@ puedo hacer ejercicio en el edificio
 i'm a gym rat, what's in the building
 we pay 200 each at crunch, could we drop it
 my trainer comes to me, is there a fitness room
-tell me about the gym situation`,
+tell me about the gym situation
+where do i do my deadlifts
+could i drop my club membership if i moved in
+training for a marathon and it rains, is there something to run on downstairs
+my doctor told me to move more, anything in the building for that
+do i have to drive somewhere to work out
+any kit in the building, rowing machine, bike, that sort of thing
+nights at the hospital so i train at 4am, is there anywhere in the building
+is there place for make sport inside building
+we're gym rats, what have you got for us
+would there be somewhere for my squats and stretches besides my living room
+does one have access to exercise facilities as a resident
+can i get swole without leaving the building
+mi marido levanta pesas, hay dónde
+hay caminadoras en el edificio
+dónde entreno si vivo ahí`,
   doorman: `
 is there somebody at the door downstairs
 is there a doorman
@@ -901,7 +1038,21 @@ hay un señor en la puerta
 i travel for weeks, does anyone take my mail and parcels
 my mother worries who lets people in, is there a desk
 tell me there's someone who accepts deliveries
-is the front attended, my insurance asks`,
+is the front attended, my insurance asks
+who would take in my parcels while i'm at work
+if my daughter forgets her key is there someone to let her in
+does anybody say good morning when you come in
+is there a chap in the lobby
+i live alone and come home late, is anyone down there
+who stops strangers from wandering in off the street
+my medicine gets delivered and has to be signed for, who signs
+is the lobby empty or is someone sitting there
+is there a porter like in london
+will somebody receive my flowers when i am not home
+there is a person in the entrance who control
+does a human being run the entry at night
+alguien recibe los paquetes cuando uno no está
+is there a friendly face downstairs`,
   bikeRoom: `
 can i stash my bicycle somewhere safe
 where do bikes go
@@ -967,5 +1118,20 @@ hay rack para bicicletas
 we sold the car and went all bike, where do the bikes live
 third floor and a 50 pound e-bike, please say there's storage
 my son's bmx and my commuter need a home
-tell me about the bike situation`,
+tell me about the bike situation
+where do my two wheels spend the night
+i pedal to work, do i have to drag it into the living room
+they nicked my last one off a lamp post, is there somewhere inside for the next
+we've got four pushbikes between us, any place to keep them
+is there a spot for an electric bike, it's heavy and dear
+do i carry the cycle up to the apartment or is there a place for it
+where do residents hang their cycles
+i do triathlon, is there safe place for a very expensive bicycle
+courier here, i need to lock up at home, where
+can the kids' bikes live indoors
+has the building got a cage or something for cycles
+for bicycle is there one room
+dónde guardan las bicis los vecinos
+me robaron la bici una vez, hay dónde encerrarla
+can my ten speed stay out of the rain`,
 }

@@ -130,7 +130,25 @@ couldn't find the price on the sign out front
 curious what they're listing at
 the amount on the lease would be what
 lmk the monthly
-tell me the price`,
+tell me the price
+confirm the monthly figure for my records please
+what number do i put on the check each month to live there
+what are we up for if we take it
+how deep do i have to dig
+what would it take to make it mine
+my accountant wants to know what they are asking
+can a teacher afford this or am i dreaming, what is it
+before i fall in love, how dear is it
+how many zeros
+what's the figure on the tin
+what does the owner hope to get
+please to tell me how much money is it
+what would leave my account on the first of the month
+my lender needs a purchase amount for the preapproval letter, what is it
+sis says it's a fortune, is it
+cuánto hay que desembolsar por ella
+en qué precio la tienen
+cuánto tendría que pagar cada mes por vivir ahí`,
   flexibility: `
 sellers entertaining less than ask
 do you throw in any freebies for a longer term
@@ -285,7 +303,25 @@ i'd stay years, do long stayers get something
 loyal quiet tenant here, any chance of a lower rent
 tell me how flexible they are on the number
 what happens if we offer 5 percent less
-are they the haggling type`,
+are they the haggling type
+if i go in under asking will they hang up on me
+if i stay longer can the rent get softer
+is there wiggle in that figure
+i'd be a cheeky sod and go in lower, would they listen
+is it take it or leave it
+do they budge
+we've cash and no house to sell, does that buy us a better number
+in my country we always discuss the price, is it possible here
+would a perfect tenant get a little off
+what would they really settle for
+my dad says never pay the first number, would he be right here
+would they get offended at something lower
+by when should we have our offer in
+does the owner come down if asked nicely
+would they throw in a free month for a nurse, ha
+se puede platicar el precio
+si firmo por más tiempo me hacen una rebajita
+hay chance de que le bajen`,
   fee: `
 monthly association dues and what do i get for them
 what does the association handle
@@ -424,7 +460,25 @@ tell me what the dues cover
 got burned by a special assessment once, what's the regular monthly and what does it do
 do i chip in for the landscaping, how much a month
 who's on the hook if the roof leaks, me or the association
-the monthly to the building: how much, what for`,
+the monthly to the building: how much, what for
+what's the damage each month on top of the mortgage
+does living in the building cost extra
+once i own it do i still have to pay somebody monthly
+who do i pay to keep the hallways clean and how much
+after the mortgage what else goes out to the building
+we're on a pension so what are the regular charges from the association
+service charge, as we'd call it back home?
+what are the strata fees
+is there a body corporate and what do they take
+the body that runs the place, what does it want every month
+what do i get back for what i pay the association
+if the hallway light goes, is that covered by what i pay in
+is exist monthly contribution for the common areas
+will there be a bill from the building every month
+my last building charged me 900 a month for nothing, what about this one
+qué hay que pagarle al edificio cada mes
+aparte de la hipoteca se paga algo al condominio
+para qué sirve la cuota que cobran`,
   deposit: `
 what do you hold in case I trash it
 security deposit amount
@@ -522,7 +576,23 @@ i've two kids who draw on walls, so what's the security
 got my tax refund, is it enough for the deposit, how much is it
 tell me the deposit
 before i apply what do i put down for damages
-need the security figure for my spreadsheet`,
+need the security figure for my spreadsheet
+how much do i leave as a guarantee
+what do they keep in case i wreck the joint
+what's the bond on it
+is there some money i hand over and get back at the end
+i lost 2000 at my last place over a carpet, what would these folks be holding
+how much cash do you sit on while i live there
+caution money, how much
+my kids draw on walls, so what do i put down against damage
+how much is locked away until i hand the keys back
+for guarantee how many months i must give
+what would the landlord hold from me as safety
+do you want something as security and how much is that
+what sum is returned to the tenant at the end of it all
+cuánto piden de garantía por si rompo algo
+cuánto me devuelven cuando me vaya
+con cuánto se queda el dueño mientras vivo ahí`,
   utilities: `
 so which bills land on me
 is the radiator heat on my dime
@@ -656,7 +726,24 @@ my last winter bill was insane, is heat on the landlord
 tell me what the rent includes
 i work from home with the heat on all day, who pays that
 the electric, the water, the trash: which are mine
-lmk what utilities i'd set up`,
+lmk what utilities i'd set up
+when the light bill shows up whose name is on it
+do i feed the meter or is it in the rent
+who picks up the tab for the gas
+if i take long hot baths does that cost me or you
+besides rent what else would be coming out of my paycheck for power and such
+what do i have to set up in my name before i come
+is the council water charge on us or on you
+does the landlord spring for anything, water, rubbish, power
+on a fixed income so i need to know what bills come along
+if i leave the lights on who pays for it
+the electric and the gas, is already inside of the price?
+who's on the hook for the trash man
+is the rent all in or do i get more bills after
+bills included?? as we say in uni
+la luz y el gas corren por mi cuenta
+qué recibos me tocaría pagar
+la renta ya trae agua y basura`,
   moveInCost: `
 what do i need on day one
 how much to get the keys
@@ -746,5 +833,20 @@ primer mes y depósito, cuánto es todo
 i'm saving up, what's the pile i need for day one
 parents are lending me the startup money, how much all in
 rent plus deposit plus whatever, what's due at signing
-tell me the total to move in`,
+tell me the total to move in
+how much should i have in the bank before i say yes
+what do i need to bring on the day you hand me the keys
+total damage to get through the door on day one
+we're saving up, what's the whole pile we need to start
+how much do i wire you before i can bring my boxes
+what is all the money together for entering
+between the first month and everything else what do i cough up
+my dad is lending me the starting money, how much should i ask him for
+what's the total of everything due before the first night
+i get paid on the 15th, what would i owe you right then to start
+add it up for me, what i pay before moving
+what lump sum are we talking to get going
+cuánto dinero junto necesito para que me den las llaves
+en total cuánto pago antes de mudarme
+to get started as a tenant what changes hands`,
 }

@@ -689,5 +689,72 @@ is there a dog run close
 which floor is the laundry room of the building on, is it far
 how many machines are in the laundry room
 what do the machines cost per load
-does the washer take quarters or an app`,
+does the washer take quarters or an app
+who was the architect
+which firm put it up
+are the beds part of the deal or do they go with the owners
+whose name is on the cooker, bosch or what
+are the window frames wood or plastic
+would a seven foot man bump his head
+my christmas tree is ten feet, would it stand up straight in the living room
+when did somebody last go up and fix the tiles on top
+what sort of plugs are in the walls, i have british appliances
+are there enough outlets for my computers
+where would i shove the hoover and the ironing board
+we have forty years of boxes, is there an attic
+has it ever been under water
+is there a cellar for my wine
+does the tap water taste all right
+do they check if you've got a criminal record
+i've no credit history in this country, would that stop me
+can my brother sign as guarantor
+could i run my nail business from the front room
+would they mind if i paint the nursery yellow
+can my mother come live with me for half a year, permitted?
+is there somewhere to soak, i mean a proper bathtub
+is the hob gas or electric
+where do i put out the bins
+who are the neighbours, old folks or students
+is it safe to walk home after a late shift
+has anyone broken in before
+how much did they pay when they bought it
+how many others are sniffing around it
+what are the rates, property tax i mean
+how long has it been sitting unsold
+is anything falling apart that i should know about
+are there cockroaches, be honest
+any asbestos in there
+did anything horrible happen in the house
+will the hot water run out on the third shower
+does my phone get bars inside
+does the hall closet take winter coats for five
+can i smoke on the step
+is the front door a keypad or a key
+has the wiring been done or is it ancient
+is the chimney working, can we burn logs
+who did the tilework, it's gorgeous
+what wood are the doors
+which company made the windows
+are the light fittings staying
+does the owner leave the washing line and the shed
+is there a tool shed
+how thick are the outside walls
+what happens if i have to leave early for a family emergency
+can i sublet while i'm away at sea
+would the rent go up the next year
+is the balcony big enough for a chair and a plant
+could we knock through that wall
+how did it hold up in the last earthquake, any retrofit
+can my church group meet there on wednesdays
+do they take section 8
+how many payslips you need from me
+el refri y la estufa se quedan
+quién fue el arquitecto
+de qué marca son las ventanas
+se ha metido el agua cuando llueve fuerte
+hay dónde guardar cajas y maletas
+qué papeles me van a pedir
+puedo pintar las paredes de otro color
+cada cuándo fumigan
+hay tina para bañar al bebé`,
 }

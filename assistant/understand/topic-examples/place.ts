@@ -87,7 +87,23 @@ driving by after church, what do i put in the gps
 my mom wants to look it up, full address
 the movers want the zip
 tell me where it is
-uber needs a street and number`,
+uber needs a street and number
+where do i point the sat nav
+what do i tell the taxi driver
+where would my mail go
+grandpa wants to drive past it, where should he go
+where on the map would i find it
+my mover needs to know where to show up
+what's written on the gate, the number i mean
+i want to look it up on street view, what should i type
+which road is it on
+post code?
+where it is located this house please
+so if i wanted to stand in front of it tonight, where's that
+which town would be on my letters
+dónde la encuentro en el mapa
+qué le digo al taxista
+a qué dirección mando el camión de la mudanza`,
   school: `
 which school district
 what schools is it zoned for
@@ -148,7 +164,22 @@ qué high school le toca a la casa
 a qué distrito pertenece
 new job so the kids switch in fall, which school would they be going to
 tell me the school district
-need the name of the elementary for the transfer form`,
+need the name of the elementary for the transfer form
+where would my boy start kindergarten
+which classroom would my daughter end up in, i mean which school takes her
+does the address get us into the good district
+we're moving for the kids' education, which ones do we get
+my son is eleven and shy, where would he go to learn
+i teach and want my girls in a decent primary, which one is it
+what's it zoned for, i have two in elementary
+who educates the children on that street
+if i put this address on the enrolment form which one comes up
+year 7 in september, where do they go from there
+children of the house, in which school they enter
+where do neighbor kids go with their backpacks in the morning
+dónde estudiarían mis niñas
+cuál primaria corresponde a esa casa
+en qué distrito caen los niños`,
   neighborhood: `
 which neighborhood is that
 what neighborhood is it in
@@ -288,7 +319,25 @@ i can't start a day without coffee, anything on foot
 commuting to downtown oakland, what's nearby to ride
 dinner out without driving, possible?
 tell me what's around
-my office is in the city, how do people get there from the house`,
+my office is in the city, how do people get there from the house
+what part of the city is that
+i don't drive anymore, can i get my milk and paper on foot
+how would i get to work in san francisco of a morning
+is there a decent pub about
+what is around if one gets hungry at ten at night
+if i run out of nappies where do i go
+what would i pass if i walked the dog round the block
+is there a tube or a tram or whatever you have over there
+i get off shift at 2am and take the train, is one close
+what's the suburb called
+do the locals have a nice bakery
+near of the house there is shops?
+is it handy for the shops
+where does one go for a coffee of a morning
+cómo se mueve uno de ahí al centro sin carro
+qué tan lejos está la tienda
+por qué zona de la ciudad está
+what could my teenager get to on her own`,
   view: `
 which way do the windows look
 what would i see from upstairs
@@ -389,7 +438,24 @@ i paint at home so light and direction matter, which way does it face
 what would i look at while doing dishes
 tell me about the view
 for that money i'd better see water, do i
-we'd wake up to what`,
+we'd wake up to what
+when i open the curtains what am i greeted by
+will i be staring into somebody's kitchen
+can you watch the sun go down from it
+do my plants get any light, which side is it on
+would we see the boats
+from the bed, what is in the window
+what do you gaze at while doing the dishes
+is it dark and gloomy or does the sun get in
+i'd sit by the glass with my coffee every day, looking at what
+which compass direction are the windows
+to where look the windows please
+is there something pretty out the front or a car park
+i'm a painter and i need north light, any
+do you look over the rooftops or into a wall
+qué se ve cuando uno abre la cortina
+le da el sol en la mañana o en la tarde
+se alcanza a ver el agua o puro edificio`,
   noise: `
 is it quiet
 is it loud
@@ -473,7 +539,25 @@ pasan muchos carros haciendo ruido
 i do night shifts so daytime sleep is everything, how's the noise
 my last place was over a bar, never again, is this one quiet
 baby naps twice a day, will trucks wake her
-tell me about street noise`,
+tell me about street noise
+does through traffic go past
+i work nights and sleep days, will i get any rest
+would the baby wake every time a bus goes by
+is the lane outside a racket
+can i hear next door's telly
+do the folks upstairs stomp
+my tinnitus needs calm, how is it
+do garbage trucks bang about at 5am there
+with the window open what do you hear
+am i going to need earplugs
+is street with many cars passing
+is it peaceful of an evening
+would my meditation get wrecked by honking
+does the train rattle the cups
+where i live now the bar downstairs thumps till 3, is it like that
+pasa mucho tráfico enfrente
+se puede dormir a gusto o hay escándalo
+se oyen los pleitos de los vecinos`,
   overview: `
 tell me about it
 tell me about this place
@@ -564,5 +648,23 @@ qué ofrece
 just got the link from my sister, what is this place
 in two sentences, what's it got
 busy mom, give me the gist
-tell me what it has`,
+tell me what it has
+give me the skinny
+pretend i'm standing in the doorway, what am i getting
+talk me through it, love
+what's the story with this one
+i can't open the pictures on my phone, can you describe it
+my wife is driving so read me the main bits
+fill me in
+i'm blind so please tell me what it is like
+what makes it worth my while
+give me the elevator pitch
+what i will find in this house, in general
+could you kindly provide an outline of the property
+paint me a picture
+tl;dr?
+only got two minutes, what matters
+cuénteme un poco cómo está
+qué me puede decir de este lugar
+échame un resumen`,
 }

@@ -94,7 +94,23 @@ es de dos cuartos o tres
 two teens who can't share and us, enough rooms?
 i need an office and a guest room, how many rooms are there
 my sister's family visits, how many bedrooms do you have
-tell me the bedroom count`,
+tell me the bedroom count
+on which floor do people sleep
+where would the baby go at night
+would my teenage son have a door to slam
+i've three girls and a mother in law, does everybody get their own room
+is there somewhere for overnight guests or are they on the couch
+do you sleep in the same space you cook in
+is it one big room or can i shut a door on my mess
+how many of us fit without bunking up
+two flatmates and me, would each have our own space with a door
+we snore so we sleep apart, would that work here
+my dad comes to stay every christmas, where do i put him
+how many rooms for sleeping has
+are the kids down the hall from us or on a different level
+could one of the rooms be an office and still leave two to sleep in
+los niños dormirían en su propio cuarto
+para cuántas personas hay cuarto`,
   baths: `
 how many showers would we have
 number of restrooms
@@ -174,7 +190,23 @@ tiene baño y medio
 cada cuarto tiene baño
 three teenage girls, one bathroom won't do, how many
 tell me how many bathrooms
-is one going to have to wait for the other in the morning, how many baths`,
+is one going to have to wait for the other in the morning, how many baths
+will my teenagers queue every morning
+where do visitors wash their hands
+do i have to walk through the bedroom to get to the loo
+how many people can shower at once
+two nurses leaving at 6am, would we be fighting for the mirror
+is there a place for guests to go that isn't ours
+my husband spends an hour in there, so is there another one
+how many dunnies
+is there a wc downstairs
+would i be sharing the shower with anyone
+with grandparents staying is one toilet all we would have
+for bathing how many rooms has
+are there enough johns for five
+cuántos excusados tiene
+nos tocaría hacer fila para bañarnos
+does the big bedroom come with its own place to shower`,
   size: `
 how many square feet under roof
 is it roomy or a shoebox
@@ -272,7 +304,23 @@ es chico o amplio
 we're coming from 900 square feet, how does this compare
 tell me the sqft
 my sofa alone takes half a room, what's the square footage
-big enough for two desks and a crib, what's the footage`,
+big enough for two desks and a crib, what's the footage
+would my furniture even fit or is it teeny
+can you swing a cat in there
+we're downsizing from 2400, how does this compare
+how many square metres, i don't think in feet
+is it going to feel like a closet
+how much carpet would i need to cover the lot, ie the area
+cleaner charges by the foot, what do i tell her
+could we host twenty people or would it be a squeeze
+i do yoga and need space, how large is it indoors
+would six of us be on top of each other, what's the area
+how many feets is inside
+is it cozy in the realtor sense or actually big
+how does it measure up inside, total
+qué tan amplia es por dentro
+cuántos metros son
+cabemos seis o vamos a estar apretados`,
   heating: `
 how is it heated in the winter
 what keeps the toes warm
@@ -377,7 +425,24 @@ hace frío adentro, tiene calefacción
 coming from florida and terrified of cold floors, how's it heated
 my asthma hates forced air, what's the heat
 tell me about the heating
-what warms it up`,
+what warms it up
+what keeps it warm when it's freezing out
+i sleep in a hat where i live now, what makes the heat at yours
+will i be wearing a coat at breakfast in january
+my mother is always cold, how do you keep her cozy
+does it run on a boiler
+what comes on when the temperature drops
+how do the rooms get toasty
+is there some system for the winter or do i buy a space heater
+has it got proper central or just a plug in thing
+i have arthritis and the damp cold kills me, what have you got for that
+in winter how we make warm the house
+from where does the warmth come, the wall, the floor, a vent
+do you light a fire or turn a dial to get warm
+con qué se calienta uno en invierno
+en enero se congela uno adentro o hay con qué calentar
+mi bebé nació en diciembre, qué tiene para el frío
+would a texan shiver in there`,
   cooling: `
 AC or do i bring a fan
 will i roast in july
@@ -464,7 +529,24 @@ cómo lo enfrían en verano
 menopause here, is there air conditioning
 last august i melted, does this place have ac
 tell me about the cooling
-my husky dies in heat, is there air`,
+my husky dies in heat, is there air
+how do you not melt in august
+do i have to buy a window unit again
+when it hits 100 outside what happens inside
+my dad has a heart condition and can't take the heat, is it kept cool
+do you just open a window and pray in summer
+is there something that blows cold
+would my old dog be panting all july
+is there aircon or am i sticking my head in the freezer
+has it got a split system
+i'm menopausal darling, is there something to chill the bedroom
+for the hot season what is there
+from arizona and spoiled, does this have refrigerated air
+is it an oven up there when the sun beats on it
+cómo le hacen con el calor en agosto
+hay algo para refrescar la casa o puro abanico
+se aguanta el verano ahí adentro
+how do people sleep on the hottest nights there`,
   laundry: `
 do I need to haul my clothes to a laundromat
 washer in the unit or down the hall
@@ -563,7 +645,23 @@ tengo que ir a la lavandería
 cloth diapers, so where's the washer
 three kids, laundry daily, is the machine ours
 i'm done with quarters and laundromats, do you have machines
-tell me about laundry`,
+tell me about laundry
+must i carry my smalls to a cellar
+where do dirty scrubs go at the end of a shift
+with three kids i run four loads a day, is there a machine indoors
+do i still need to save coins for the laundrette
+how do folks there get their clothes clean
+is the washing done inside the flat or down with everybody else
+where would i do a load at midnight
+baby spits up on everything, can i wash at home
+can i hang up my quarters for good
+i'm fed up of lugging bags down the street on sundays, would i still have to
+for wash the clothes where i go
+are the machines mine or the whole building's
+does one have the facility to launder at home
+dónde se lava la ropa sucia
+tendría que ir a la lavandería de la esquina
+puedo lavar en casa o hay que salir`,
   kitchen: `
 tell me about the kitchen
 what's the kitchen like
@@ -643,7 +741,23 @@ hay dos hornos
 para dónde mira la ventana de la cocina
 i cook for a living, sell me on the kitchen
 thanksgiving for 14, how's the kitchen set up
-where would the kids do homework while i cook, is there an island`,
+where would the kids do homework while i cook, is there an island
+i cook for a living, what would i be working with
+is there room for two of us to cook without bumping hips
+where would i roll out my pasta
+could i chat to guests while i stir the pot
+what is the worktop made of
+my nan bakes for the whole parish, would she be happy in there
+does the place you cook in have daylight
+i make tamales for forty every christmas, is there room for that
+is there a breakfast bar
+is it a galley or something you can dance in
+how is the place for preparing food
+where do you chop the veg
+can the little ones sit up while i make pancakes
+mi mamá guisa todo el día, cómo está el lugar para cocinar
+la cocina es abierta o está aparte
+caben dos personas cocinando`,
   hardwood: `
 whats on the floors
 what are the floors made of
@@ -710,7 +824,22 @@ son pisos de madera de verdad
 wheelchair rolls best on hard floors, what's there
 got a puppy not housebroken, so is there carpet
 tell me about the floors
-our vacuum robot asks: carpet or wood haha`,
+our vacuum robot asks: carpet or wood haha
+will my socks slide
+what would i be vacuuming
+bare boards or something soft
+my toddler is learning to walk, what does she land on
+i've a dust mite allergy so what have you got on the ground
+does the place have that awful beige shag
+are they timber boards
+do i need a mop or a hoover
+what are your feet on when you get out of bed
+would my dog's nails scratch it, what is it made of
+the ground inside the house is of what material
+parquet?
+qué hay debajo de los pies, alfombra o madera
+es de duela, de loseta o qué
+los pisos son de los que se trapean`,
   internet: `
 hows the wifi situation for working remote
 how fast is the internet
@@ -789,5 +918,22 @@ llega la fibra hasta la casa
 three people streaming and two on zoom, what's the line like
 my job won't let me below 500 mbps, what's there
 tell me about the internet
-day trader here, how's the connection`,
+day trader here, how's the connection
+i upload video all day, what connection would i get
+my son games online and screams if it lags, would he be screaming
+i teach classes on a screen from home, would it hold up
+does it have broadband
+is it wired for someone who lives online
+three of us on calls at the same time, would it cope
+i trade in tokyo hours and can't drop out, how solid is the line
+nbn or what do you have there
+telehealth nurse, i need to be online all shift, is it good enough
+how many megs can you get
+would netflix spin and spin
+for work by computer the network is good?
+could i run a server there
+si doy clases en línea se me va a trabar
+qué tan rápido está el wifi
+llega fibra hasta la casa
+is the signal from the wall quick enough to send big files`,
 }

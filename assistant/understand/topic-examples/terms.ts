@@ -190,7 +190,25 @@ baby due in march, can we be in before
 i'm flexible, when's it free
 tell me when it's available
 is somebody still in it or could we move next week
-the posting is old, is it still there for the taking`,
+the posting is old, is it still there for the taking
+how fast can it be ours once we shake hands
+did i miss the boat
+our lease runs out on the 30th, could we slide right in
+did somebody snap it up already
+my new job starts on the 5th, could i be sleeping there by then
+is anyone still got their stuff in it
+when would the current lot be out
+is it still going
+i saw this last week, is it too late
+the movers have only one free saturday next month, would it be ready
+baby is due in spring, could we be settled by then
+from which date it is possible to live
+when can i start getting post there
+are we looking at weeks or months before it's ours
+is it vacant as we speak
+todavía alcanzo o ya la agarró alguien
+para cuándo quedaría desocupada
+qué día podríamos meter los muebles`,
   tours: `
 which days can people come see it
 what days is it open to visitors
@@ -289,7 +307,24 @@ la enseñan los domingos
 i work weekends, do you show it on weekdays
 flying in for one day only, which days do you do tours
 tell me the tour hours
-could my parents see it on a sunday`,
+could my parents see it on a sunday
+when are you shut, like no viewings at all
+i only have my lunch hour, could i pop round
+flying in on sunday for one day, would anyone let me in to look
+i finish at 7, is that too late to come and look
+could somebody walk me through it in person
+may my wife and i come and have a peek
+do i just turn up or ring first
+can i see it in the flesh
+what's the latest someone would open the door for me
+do you do inspections on saturdays, as we say in sydney
+my mom is only in town till thursday, can she have a look before
+which hours it's possible to visit
+can i get in for a nosey before work
+is there a day when anyone can wander through
+a qué horas puedo ir a darle una vuelta
+puedo caerle el sábado a verla
+hasta qué hora la enseñan entre semana`,
   lease: `
 how long am I locked in for
 minimum commitment
@@ -403,7 +438,24 @@ puedo rentar mes a mes
 got a nine month fellowship, does their lease bend that short
 i want to plant roots, what's the longest they sign
 commitment phobe, shortest lease?
-tell me the lease terms`,
+tell me the lease terms
+i only need six months, i travel for work, ok?
+how long would i be married to it
+is it a problem if i want to be gone by summer
+my assignment at the hospital is 13 weeks, would that fly
+for how much time must i promise
+can i stay on a rolling basis
+would they let us have it for three years so the kids finish school
+what's the least time you'd take me for
+do i sign my life away or is it short
+i hate moving, what's the longest they'd let me sign
+building our own house, need somewhere for eight months, possible?
+what tenancy length are we talking
+phd visiting for two semesters, could that be arranged
+por cuánto tiempo hay que comprometerse
+me la rentan por unos meses nomás
+el contrato es de un año a fuerza
+can i commit to less than a year`,
   offering: `
 can i buy this loft
 can i buy it instead of renting
@@ -478,7 +530,23 @@ se puede alquilar
 está de venta
 me la venden en vez de rentar
 not clear from the ad whether it's to own or rent
-i've got a down payment, can i buy this one or it's a rental`,
+i've got a down payment, can i buy this one or it's a rental
+do i need a mortgage for this or just a paycheck
+would i be the owner or a tenant
+is it to let or for sale
+could we put our own name on the deed
+are we paying a landlord or a bank here
+i don't have a down payment, is that a problem or is it a rental
+is buying on the table
+my parents want to invest, can they purchase this
+is it something you keep or something you give back
+is for buy or for rent only
+would the owner consider letting it rather than selling
+we're sick of renting, is this one we could own
+sold or let, which is it
+esto se compra o nomás se renta
+la podría comprar yo o es de alquiler
+do you want a buyer or a renter`,
   pets: `
 my tabby is coming with me, that a problem
 critters ok
@@ -642,7 +710,25 @@ before i get attached: dogs?
 the kids begged for a hamster, allowed?
 tell me the pet policy
 it's me and two fur babies, what's the policy
-my ex's great dane stays on weekends, over the limit?`,
+my ex's great dane stays on weekends, over the limit?
+any objection to two cats from the house
+my cat is old and mainly asleep, would she be permitted
+i come with something that barks
+he sheds but he's an angel, could he come along
+would my little old beagle be turned away
+i foster kittens for the shelter, would that be trouble
+gran's budgie has to come too, all right?
+my rescue greyhound is a couch potato, any issue
+does having a four legged friend cost me more
+are moggies allowed
+my daughter won't move without her hamster
+it is permitted to have the animal in the apartment
+we've got a great big lump of a newfoundland, is there a weight cutoff
+do they mind fur on the furniture
+how many whiskers am i allowed to bring
+mi gata ya está viejita, me dejan traerla
+no hay problema con mi chihuahua
+se enoja el dueño si llego con dos perros`,
   parking: `
 anything for the car
 where do the vehicles go at night
@@ -812,7 +898,25 @@ my dad's visiting with a truck for a month, where does he park
 tell me about the parking
 street sweeping tickets are killing me, off street parking?
 just bought a used leaf, can it charge there
-one car garage or bigger, wife has a big suv`,
+one car garage or bigger, wife has a big suv
+where would i leave the old banger
+do i have to hunt around the block at midnight after my shift
+my van is how i earn, does it have somewhere to sleep
+has it got a driveway or a carport
+would two motors fit
+i just bought an electric and need to plug in at night
+is it on the street or somewhere proper
+when my sister drives over where does she stop
+will i get tickets if i leave it out front
+do they charge extra for leaving a vehicle
+my wife and i each drive, where do they go
+the car where i put it
+is there somewhere under cover for a classic mustang
+do you need a permit from the city to stop outside
+dónde dejaría mi camioneta del trabajo
+hay cochera o la dejo en la calle
+cobran aparte por meter el coche
+can i pull right up to the door with the groceries and leave it there`,
   owner: `
 who's selling it
 who is the seller
@@ -886,5 +990,21 @@ de quién es la casa
 por qué la están vendiendo
 quién la renta, el dueño o una agencia
 con quién trato
-quién se encarga del edificio`,
+quién se encarga del edificio
+why are they selling such a new house
+what's making them leave
+who's behind this, a family or some company
+whose place is it
+who would i be sending my rent to
+is it a nice old lady or a corporation
+who do i ring when the tap drips
+what's wrong with it that they want out
+who holds the keys now
+did they divorce or something, why give it up
+to who belongs the house
+who will be my point of contact, so i know whom to write to
+does the person who owns it live around there
+por qué se van los dueños
+a quién le hablo si se descompone algo
+which office is handling it`,
 }
