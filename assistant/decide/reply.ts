@@ -77,7 +77,7 @@ export interface Reply {
    * no phrase marks as protected.
    */
   unguarded: string
-  /** The fair housing answer is dropped when the message turns out to change a tour. */
+  /** The fair housing answer is dropped when the message turns out to be about a tour that is booked or being booked. */
   yieldsToTour?: boolean
   wantsTour: boolean
   wantsPerson: boolean
@@ -112,7 +112,8 @@ export async function replyTo({
   const { language } = reading
   const likely = await likelyMessage(words, reading.clauses, encoder)
   const guarded = screen(words, listing, number, likely)
-  const yieldsToTour = guarded?.isPhrased === false && conversation.matches({ tour: 'requested' })
+  const hasTour = conversation.matches({ tour: 'requested' }) || conversation.matches({ tour: 'underWay' })
+  const yieldsToTour = guarded?.isPhrased === false && hasTour
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
   let said: AnsweredClause[] = []
   let memory: Memory = { language, subject: context.subject, calculation: context.calculation }

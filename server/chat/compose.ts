@@ -60,7 +60,9 @@ async function saidTo(
   if (reply.unguarded === '' || (booking === null && !wantsTour && turn.tour !== 'requested')) return whole(reply)
   const booked = await takeTurn(reply.unguarded, wantsTour, languageAfter(reply, turn))
   if (booked.outcome === 'notHeard') return withPrompt(reply, turn, booked.prompt)
-  if (reply.yieldsToTour && booked.changesTour)
+  // "Make it 4, at 5 I pick up the kids": a story beside the time, where no question is asked.
+  const goesOn = isUnderWay(booking) && !/[?¿]/.test(turn.message)
+  if (reply.yieldsToTour && (booked.changesTour || goesOn))
     return beside({ ...reply, parts: [], facts: [], unanswered: [] }, booked)
   if (reply.isGuarded || (!isUnderWay(booking) && !booked.changesTour)) return beside(reply, booked)
   // An address or a name was for the desk alone.

@@ -29,6 +29,8 @@ const filled = (meant: string, match: unknown[]) =>
 const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
   [/\bgood (?:morning|afternoon|evening)\b/g, 'hello'],
+  [/\b4 (?=(?:me|us|you|u|my|our)\b)/g, 'for '],
+  [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) now\b/g, '$1'],
   [/\b(tmrw?|tmw|tomo|2morrow)\b/g, 'tomorrow'],
   [/\b(tues?|tu)\b\.?/g, 'tuesday'],
   [/\bweds?\b\.?/g, 'wednesday'],

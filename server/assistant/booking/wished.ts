@@ -312,8 +312,7 @@ function choiceOf(text: string, { state, context, record, now }: Standing, zone:
     const chosen = choiceIn(text, offers.length)
     if (chosen !== null) return chosen
   }
-  if (wish === null || zone === 'unknown' || /\b(what|how) about|instead|other|different|another\b/.test(text))
-    return null
+  if (wish === null || zone === 'unknown' || /\b(what|how) about|other|different|another\b/.test(text)) return null
   const today = localAt(now, record.timeZone).slice(0, 10)
   const namesDay = daysNamedIn(text, today).length > 0
   const fits = (offer: LocalTime) =>

@@ -35,6 +35,20 @@ describe('[API-06] a weekday said on a Monday, as Americans use it', () => {
   ])('%s', (message, time) => expect(timeOf(message, { now: monday })).toBe(time))
 })
 
+describe('[API-06] words beside a time that are no time', () => {
+  it('“4 me” is no hour', () => expect(timeOf('tues 3pm works 4 me')).toBe('2026-11-24T15:00'))
+  it('“monday now” is no today', () => expect(timeOf('i can only do monday now at 2')).toBe('2026-11-23T14:00'))
+
+  it.each([
+    ['tuesday instead', 2],
+    ['monday', 1],
+  ])('“%s” chooses one of two days that are offered', (message, number) => {
+    const offers = ['2026-11-23T11:00:00', '2026-11-24T11:00:00']
+    const { events } = eventsOf(message, { state: 'offering', context: { wish: null, time: null, offers } })
+    expect(events).toEqual([{ type: 'TIME_CHOSEN', number }])
+  })
+})
+
 describe('[API-06] a weekday with its date', () => {
   it.each([
     ['sat 28 at 10am', '2026-11-28T10:00'],

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { PennyTurn } from '#server/assistant/turn.ts'
+import { compose } from '#server/chat/compose.ts'
+import { unreadableReply } from '#server/chat/unreadable.ts'
+import { annChen, BookingTalk } from '../assistant/booking/talk.ts'
+
+const refusal = { ...unreadableReply.parts[0], act: 'protected', text: 'Families are welcome.', isAnswer: true }
+
+/** A message that the regression alone takes for protected, while a tour is being booked. */
+async function said(message: string): Promise<string> {
+  const talk = new BookingTalk({ contact: annChen })
+  await talk.say('Monday at 5 pm', '1')
+  const reply = {
+    ...unreadableReply,
+    parts: [refusal],
+    unguarded: message,
+    isGuarded: true,
+    yieldsToTour: true,
+  }
+  const turn = { message, record: talk.setting.record, tour: null } as unknown as PennyTurn
+  const heard = {
+    outcome: 'heard',
+    text: 'To confirm: 4 PM.',
+    prompt: null,
+    rest: null,
+    tour: null,
+    changesTour: false,
+  }
+  const composed = await compose(
+    (async () => ({ reply, notes: [] })) as never,
+    turn,
+    talk.snapshot,
+    (async () => heard) as never,
+  )
+  return [...composed.parts.map(({ text }) => text), composed.bookingText].join(' ')
+}
+
+describe('[API-05] [API-06] a message in the middle of a booking that no phrase marks as protected', () => {
+  it('is about the tour alone, where it asks nothing', async () =>
+    expect(await said('Make it 4, at 5 I pick up the kids.')).toBe('To confirm: 4 PM.'))
+
+  it('gets the fair housing answer as well, where it asks', async () =>
+    expect(await said('Make it 4. Who lives next door?')).toBe('Families are welcome. To confirm: 4 PM.'))
+})
