@@ -160,13 +160,9 @@ function goesOnCalculating(
   if (!isPeriod && (amounts.length === 0 || !(goesOn.test(line) || words.length <= 4))) return false
   const before = meaningOf(calculation)
   // "And three?" after a dog of 70 lb is a number of dogs.
-  if (
-    amounts.length > 0 &&
-    amounts.every(({ unit, value }) => unit === null && value <= 6) &&
-    before.amounts.length > 0
-  ) {
-    if (before.amounts.every(({ unit }) => unit === 'lb' || unit === 'kg')) return false
-  }
+  const isCount = amounts.length > 0 && amounts.every(({ unit, value }) => unit === null && value <= 6)
+  const wasWeight = before.amounts.length > 0 && before.amounts.every(({ unit }) => unit === 'lb' || unit === 'kg')
+  if (isCount && wasWeight) return false
   // "What salary for 40x?" is a sum of its own, and what is paid to move in has no week.
   const measure = ownMeasure.exec(line)?.[0]
   const isOwn = measure !== undefined && !calculation.join(' ').includes(measure)

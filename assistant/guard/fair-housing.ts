@@ -79,7 +79,7 @@ const factsOfHome: LearnedTopic[] = [
 ]
 const asksForFact = ({ topics }: Likely) => factsOfHome.some((id) => (topics[id] ?? 0) > sureOfFact)
 
-/** "Three big dogs and a parrot, would that be a problem?": animals that help somebody have phrases of their own. */
+/** "Three big dogs and a parrot, would that be a problem?": animals that help someone have phrases of their own. */
 const namesPet = /\b(?:dogs?|pupp(?:y|ies)|cats?|kitt(?:y|ies|ens?)|parrots?|hamsters?|perr[oa]s?|gat[oa]s?)\b/i
 
 /** "What's the tenant's full name?" is declined, but as what it is. */
