@@ -1,4 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
+import { useEventQueue } from '#src/browser/event-queue.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { sitePaths } from '#src/marketing/site-paths.ts'
 import { type ButtonLook, buttonClass } from '#src/ui/button.tsx'
@@ -12,11 +13,16 @@ const Ask = createContext<(() => void) | null>(null)
 
 /** HOME-13: one form for all that offer a demo on a page; its code comes when it is asked for. */
 export function RequestDemo({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState(0)
+  const [wanted, setWanted] = useState(false)
+  const events = useEventQueue<{ type: 'OPEN' }>()
+  const ask = () => {
+    events.send({ type: 'OPEN' })
+    setWanted(true)
+  }
   return (
-    <Ask value={() => setAsked((times) => times + 1)}>
+    <Ask value={ask}>
       {children}
-      {asked > 0 && <DemoModal asked={asked} />}
+      {wanted && <DemoModal events={events} />}
     </Ask>
   )
 }

@@ -8,6 +8,7 @@ import { sampleModalMachine } from '#machines/sample-modal/sample-modal.machine.
 import { sendMessage } from '#src/api/chat.ts'
 import { sampleImages, samplePageListing } from '#src/api/sample-property.ts'
 import { chatAlone } from '#src/browser/chat-alone.ts'
+import type { EventQueue } from '#src/browser/event-queue.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { demoChatProblemWords } from '#src/content/demo-chat.ts'
 import { tones } from '#src/content/marketing/home/tones.ts'
@@ -29,23 +30,19 @@ const machine = wire(sampleModalMachine, {
 })
 
 interface Props {
-  agentId: number
   /** Named by Penny where it is the tone that is tried (HOME-04). */
   tone?: string | undefined
-  /** How often the sample was asked for on this page. */
-  asked: number
+  /** OPEN from the page's links, with the assistant who answers. */
+  events: EventQueue<{ type: 'OPEN'; agentId: number }>
 }
 
 /** SAMPLE-01…05. Load it lazily; a press before it has loaded counts. */
-export function SampleModal({ agentId, tone, asked }: Props) {
+export function SampleModal({ tone, events }: Props) {
   const { id: propertyId, address, coordinates } = samplePageListing
   const [snapshot, send] = useWorkflow(machine, { input: { propertyId, agentId: samplePageListing.agentId } })
   const { photos, chat } = snapshot.children
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every asking opens it, also for the same assistant
-  useEffect(() => {
-    send({ type: 'OPEN', agentId })
-  }, [asked, agentId, send])
+  useEffect(() => events.listen(send), [events, send])
 
   if (!snapshot.hasTag('open')) return null
   return (

@@ -1,4 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
+import { useEventQueue } from '#src/browser/event-queue.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { sample } from '#src/sample.ts'
 
@@ -18,11 +19,16 @@ const Try = createContext<((wish: Wish) => void) | null>(null)
 
 /** HOME-12: one sample property for all that offer it on a page; its code comes when it is asked for. */
 export function SampleTrial({ children }: { children: ReactNode }) {
-  const [wish, setWish] = useState<(Wish & { asked: number }) | null>(null)
+  const [wish, setWish] = useState<Wish | null>(null)
+  const events = useEventQueue<{ type: 'OPEN'; agentId: number }>()
+  const open = (wish: Wish) => {
+    events.send({ type: 'OPEN', agentId: wish.agentId })
+    setWish(wish)
+  }
   return (
-    <Try value={(wish) => setWish((last) => ({ ...wish, asked: (last?.asked ?? 0) + 1 }))}>
+    <Try value={open}>
       {children}
-      {wish && <SampleModal {...wish} />}
+      {wish && <SampleModal tone={wish.tone} events={events} />}
     </Try>
   )
 }

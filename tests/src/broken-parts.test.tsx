@@ -12,6 +12,7 @@ import '#src/widgets/share/share-dialog-view.tsx'
 import '#src/widgets/time-picker/time-wheels.tsx'
 import { movingPage } from '../support/moving-page.ts'
 import { withoutMeasures } from '../support/unmeasured.ts'
+import { withEvent } from '../support/with-event.ts'
 
 const { broken, breakableIn } = vi.hoisted(() => {
   // The page's settings contain the server's address, and Node's fetch needs absolute URLs.
@@ -173,7 +174,7 @@ describe('the demo', () => {
 })
 
 it('[SAMPLE-02] the sample stays when its photos and its chat crash', async () => {
-  render(<SampleModal agentId={4} asked={1} />)
+  render(<SampleModal events={withEvent({ type: 'OPEN', agentId: 4 })} />)
   const next = await screen.findByRole('button', { name: 'Next photo' })
   broken.add('photosMachine').add('chatMachine')
   fireEvent.click(next)
@@ -187,7 +188,7 @@ it('[SAMPLE-02] the sample stays when its photos and its chat crash', async () =
 it('[SHARE-02] the share dialog copies without a tooltip when that crashes', async () => {
   const writeText = vi.fn(async () => {})
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-  render(<Sharing address="48 Alder Ridge Road" bySystem={false} asked={1} />)
+  render(<Sharing address="48 Alder Ridge Road" bySystem={false} events={withEvent({ type: 'SHARE' })} />)
   const button = await screen.findByRole('button', { name: /^Copy link/i })
   broken.add('tooltipMachine')
   fireEvent.focus(button)

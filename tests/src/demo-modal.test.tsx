@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { modalProblemWords } from '#src/content/demo-modal.ts'
 import { DemoModal } from '#src/widgets/demo-modal/demo-modal.tsx'
 import { DemoModalView } from '#src/widgets/demo-modal/demo-modal-view.tsx'
+import { withEvent } from '../support/with-event.ts'
 
 type Props = ComponentProps<typeof DemoModalView>
 
@@ -115,7 +116,8 @@ describe('a request', () => {
   const received = () => Response.json({ success: true })
 
   it('[DMODAL-04] [DMODAL-05] is sent once for several presses, and leads to the demo with the form cleared', async () => {
-    const { rerender } = render(<DemoModal asked={1} />)
+    const events = withEvent({ type: 'OPEN' as const })
+    render(<DemoModal events={events} />)
     fill()
     send()
     send()
@@ -131,7 +133,7 @@ describe('a request', () => {
     answers[0]?.(received())
     await waitFor(() => expect(location.pathname).toBe('/demo'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    rerender(<DemoModal asked={2} />)
+    act(() => events.send({ type: 'OPEN' }))
     expect(field(/^Name/).value).toBe('')
   })
 
@@ -140,7 +142,7 @@ describe('a request', () => {
     ['nothing', () => new Response(null, { status: 204 })],
     ['null', () => Response.json(null)],
   ])('[DMODAL-04] succeeds when the answer is OK and contains %s', async (_, answer) => {
-    render(<DemoModal asked={1} />)
+    render(<DemoModal events={withEvent({ type: 'OPEN' })} />)
     fill()
     send()
     await waitFor(() => expect(calls).toHaveLength(1))
@@ -149,7 +151,8 @@ describe('a request', () => {
   })
 
   it('is aborted when the dialog closes: the page stays, and the typed text is kept', async () => {
-    const { rerender } = render(<DemoModal asked={1} />)
+    const events = withEvent({ type: 'OPEN' as const })
+    render(<DemoModal events={events} />)
     fill()
     send()
     await waitFor(() => expect(calls).toHaveLength(1))
@@ -157,14 +160,14 @@ describe('a request', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls[0]?.signal.aborted).toBe(true)
     answers[0]?.(received())
-    rerender(<DemoModal asked={2} />)
+    act(() => events.send({ type: 'OPEN' }))
     expect(field(/^Name/).value).toBe(' Ann Chen ')
     expect(button(/^Continue$/).disabled).toBe(false)
     expect(location.pathname).toBe('/insights')
   })
 
   it('[DMODAL-06] that failed keeps the typed text, and succeeds at the next try', async () => {
-    render(<DemoModal asked={1} />)
+    render(<DemoModal events={withEvent({ type: 'OPEN' })} />)
     fill()
     send()
     await waitFor(() => expect(calls).toHaveLength(1))

@@ -1,15 +1,17 @@
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { photosMachine } from '#machines/photos/photos.machine.ts'
+import type { PageListing } from '#machines/property-page/listing.ts'
+import type { EventQueue } from '#src/browser/event-queue.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { propertyPage as words } from '#src/content/property-page.ts'
 import { Gallery } from '#src/widgets/lightbox/gallery.tsx'
+import { TourRequest } from '#src/widgets/tour-request/tour-request.tsx'
 import { askPenny } from './ask-penny.ts'
 import { ListingBar } from './listing-bar.tsx'
 import { LiveUpdates } from './live-updates.tsx'
 import { NoPhotos } from './no-photos.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 import { SaveButton } from './save-button.tsx'
-import type { ShownListing } from './shown-listing.ts'
 import { StageAside } from './stage-aside.tsx'
 
 /** In the header of a listing; a phone has its bar. */
@@ -24,27 +26,30 @@ export const AskPenny = ({ chat }: { chat: ViewActor<typeof chatMachine> }) => (
 )
 
 interface ListingExtrasProps {
-  listing: ShownListing
+  listing: PageListing
   /** Undefined when it has failed, as below. */
   photos: ViewActor<typeof photosMachine> | undefined
   chat: ViewActor<typeof chatMachine> | undefined
-  /** How often someone has pressed the photo in front. */
-  pressed: number
+  /** ENLARGE from the photo in front. */
+  presses: EventQueue<{ type: 'ENLARGE'; index: number }>
+  /** OPEN from the page's buttons for a tour. */
+  tourRequests: EventQueue<{ type: 'OPEN' }>
   onRequestTour: () => void
 }
 
 /** What comes to a listing's first view once it takes questions; a chunk of its own. */
-export function ListingExtras({ listing, photos, chat, pressed, onRequestTour }: ListingExtrasProps) {
+export function ListingExtras({ listing, photos, chat, presses, tourRequests, onRequestTour }: ListingExtrasProps) {
   return (
     <>
       <Gallery
         actor={photos}
-        pressed={pressed}
+        presses={presses}
         empty={<NoPhotos type={listing.type} />}
         aside={<StageAside listing={listing} />}
         actions={listing.address !== null && <SaveButton path={location.pathname} address={listing.address} />}
       />
       <PrintSheet listing={listing} link={location.href} />
+      <TourRequest propertyId={listing.id} address={listing.address} events={tourRequests} />
       {chat && <LiveUpdates chat={chat} />}
       <ListingBar listing={listing} chat={chat} onRequestTour={listing.details.tours ? onRequestTour : null} />
     </>

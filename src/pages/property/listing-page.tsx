@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { firstPhotoSizes } from '#domain/photo-sizes.ts'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { photosMachine } from '#machines/photos/photos.machine.ts'
 import type { PageListing } from '#machines/property-page/listing.ts'
+import { useEventQueue } from '#src/browser/event-queue.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -10,7 +10,6 @@ import { Chat } from '#src/widgets/chat/chat.tsx'
 import { MapPlace } from '#src/widgets/map/map-place.tsx'
 import { Photos } from '#src/widgets/photos/photos.tsx'
 import { Share } from '#src/widgets/share/share.tsx'
-import { TourRequestLoader } from '#src/widgets/tour-request/tour-request.tsx'
 import { ListingView } from './listing-view.tsx'
 
 /** Comes after everything that is seen first. */
@@ -44,33 +43,31 @@ interface Props {
 }
 
 export function ListingPage({ listing, photos, chat }: Props) {
-  const { id, address, coordinates, details } = listing
-  const [pressed, setPressed] = useState(0)
+  const { address, coordinates, details } = listing
+  const presses = useEventQueue<{ type: 'ENLARGE'; index: number }>()
+  const tourRequests = useEventQueue<{ type: 'OPEN' }>()
+  const onRequestTour = () => tourRequests.send({ type: 'OPEN' })
   return (
     <Share address={address}>
       {(onShare) => (
-        <TourRequestLoader propertyId={id} address={address}>
-          {(onRequestTour) => (
-            <ListingView
-              listing={listing}
-              photos={
-                <Photos
-                  actor={photos}
-                  address={address}
-                  sizes={firstPhotoSizes}
-                  onPress={() => setPressed(pressed + 1)}
-                />
-              }
-              gallery={<Extras {...{ listing, photos, chat, pressed, onRequestTour }} />}
-              chat={<Chat actor={chat} />}
-              map={<MapPlace address={address} coordinates={coordinates} />}
-              below={<Details listing={listing} />}
-              onShare={onShare}
-              onRequestTour={details.tours ? onRequestTour : null}
-              action={chat && <AskPenny chat={chat} />}
+        <ListingView
+          listing={listing}
+          photos={
+            <Photos
+              actor={photos}
+              address={address}
+              sizes={firstPhotoSizes}
+              onPress={(index) => presses.send({ type: 'ENLARGE', index })}
             />
-          )}
-        </TourRequestLoader>
+          }
+          gallery={<Extras {...{ listing, photos, chat, presses, tourRequests, onRequestTour }} />}
+          chat={<Chat actor={chat} />}
+          map={<MapPlace address={address} coordinates={coordinates} />}
+          below={<Details listing={listing} />}
+          onShare={onShare}
+          onRequestTour={details.tours ? onRequestTour : null}
+          action={chat && <AskPenny chat={chat} />}
+        />
       )}
     </Share>
   )

@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { demoModalMachine } from '#machines/demo-modal/demo-modal.machine.ts'
 import { wire } from '#machines/port.ts'
 import { sendDemoRequest } from '#src/api/demos.ts'
+import type { EventQueue } from '#src/browser/event-queue.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { sitePaths } from '#src/marketing/site-paths.ts'
 import { paths } from '#src/paths.ts'
@@ -15,18 +16,16 @@ const machine = wire(demoModalMachine, {
 })
 
 interface Props {
-  /** How often the dialog was asked for on this page. */
-  asked: number
+  /** OPEN from the page's links. */
+  events: EventQueue<{ type: 'OPEN' }>
 }
 
 /** HOME-13: the dialog in which a demo is asked for. Load it lazily; a press before it has loaded counts. */
-export function DemoModal({ asked }: Props) {
+export function DemoModal({ events }: Props) {
   const [snapshot, send] = useWorkflow(machine)
   const [path] = useLocation()
 
-  useEffect(() => {
-    if (asked > 0) send({ type: 'OPEN' })
-  }, [asked, send])
+  useEffect(() => events.listen(send), [events, send])
 
   if (!snapshot.hasTag('open')) return null
   return (

@@ -21,7 +21,7 @@ export interface PhotosViewProps {
   onSwipe: (dx: number) => void
   onBroken: (url: string) => void
   /** The photo in front was pressed, and not swiped. */
-  onPress?: () => void
+  onPress?: (index: number) => void
 }
 
 /** The photographs of a listing as an APG carousel that fills its frame; what is under it is seen until the first one is here. */
@@ -43,7 +43,7 @@ export function PhotosView(props: PhotosViewProps) {
     if (pressedAt.current === null) return
     const dx = event.clientX - pressedAt.current
     if (several) onSwipe(dx)
-    if (Math.abs(dx) < 5) props.onPress?.()
+    if (Math.abs(dx) < 5) props.onPress?.(index)
     pressedAt.current = null
   }
 

@@ -8,7 +8,7 @@ interface Props {
   actor: ViewActor<typeof photosMachine> | undefined
   address: string | null
   sizes: string
-  onPress?: () => void
+  onPress?: (index: number) => void
 }
 
 const none = { photos: [], index: 0, broken: [] }

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useEventQueue } from '#src/browser/event-queue.ts'
 import { lazyPart } from '#src/chunks.ts'
 
 const Sharing = lazyPart(
@@ -18,11 +19,11 @@ interface Props {
 
 /** PROP-15. What shares comes after everything that is seen first; a press before it has loaded counts. */
 export function Share({ address, bySystem = true, children }: Props) {
-  const [asked, setAsked] = useState(0)
+  const events = useEventQueue<{ type: 'SHARE' }>()
   return (
     <>
-      {children(() => setAsked((times) => times + 1))}
-      <Sharing address={address} bySystem={bySystem} asked={asked} />
+      {children(() => events.send({ type: 'SHARE' }))}
+      <Sharing address={address} bySystem={bySystem} events={events} />
     </>
   )
 }

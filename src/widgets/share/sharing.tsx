@@ -5,6 +5,7 @@ import { wire } from '#machines/port.ts'
 import { shareDialogMachine } from '#machines/share-dialog/share-dialog.machine.ts'
 import { tooltipMachine } from '#machines/tooltip/tooltip.machine.ts'
 import { watchEscape } from '#src/browser/escape-key.ts'
+import type { EventQueue } from '#src/browser/event-queue.ts'
 import { copyPageLink, hasSystemSheet, shareBySystem } from '#src/browser/sharing.ts'
 import { useWorkflow, type ViewActor } from '#src/browser/use-workflow.ts'
 import { lazyPart } from '#src/chunks.ts'
@@ -31,18 +32,15 @@ interface Props {
   address: string | null
   /** Whether the share sheet of the system comes first, where there is one. */
   bySystem: boolean
-  /** How often sharing was asked for. */
-  asked: number
+  /** SHARE from the page's button. navigator.share() requires that it arrives during the click. */
+  events: EventQueue<{ type: 'SHARE' }>
 }
 
 /** The machine of sharing, and its dialog while that is open. */
-export function Sharing({ address, bySystem, asked }: Props) {
+export function Sharing({ address, bySystem, events }: Props) {
   const [snapshot, send] = useWorkflow(machine, { input: { hasSystemSheet: bySystem && hasSystemSheet() } })
 
-  // React runs this during the click, which navigator.share() requires.
-  useEffect(() => {
-    if (asked > 0) send({ type: 'SHARE' })
-  }, [asked, send])
+  useEffect(() => events.listen(send), [events, send])
 
   if (!snapshot.hasTag('open')) return null
   return (

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { wire } from '#machines/port.ts'
 import { tourRequestMachine } from '#machines/tour-request/tour-request.machine.ts'
 import { listTourTimes, requestTour } from '#src/api/tour-request.ts'
+import type { EventQueue } from '#src/browser/event-queue.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { viewerZone } from '#src/browser/viewer.ts'
 import { TourRequestView, type TourRequestViewProps } from './tour-request-view.tsx'
@@ -11,16 +12,13 @@ const machine = wire(tourRequestMachine, { actors: { listTourTimes, requestTour 
 interface Props {
   propertyId: number
   address: string | null
-  /** How often someone has asked for the dialog. */
-  asked: number
+  events: EventQueue<{ type: 'OPEN' }>
 }
 
-export function TourRequestDialog({ propertyId, address, asked }: Props) {
+export function TourRequestDialog({ propertyId, address, events }: Props) {
   const [snapshot, send] = useWorkflow(machine, { input: { propertyId } })
 
-  useEffect(() => {
-    if (asked > 0) send({ type: 'OPEN' })
-  }, [asked, send])
+  useEffect(() => events.listen(send), [events, send])
 
   if (!snapshot.hasTag('open')) return null
   const { times, day, time, kind, contact, problem, receipt } = snapshot.context

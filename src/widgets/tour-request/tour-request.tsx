@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { type EventQueue, useEventQueue } from '#src/browser/event-queue.ts'
 import { lazyPart } from '#src/chunks.ts'
 
 const TourRequestDialog = lazyPart(
@@ -9,17 +10,23 @@ const TourRequestDialog = lazyPart(
 interface Props {
   propertyId: number
   address: string | null
-  /** Whoever offers tours is given the way to ask for one. */
-  children: (onRequestTour: () => void) => ReactNode
+  /** OPEN from the page's buttons. */
+  events: EventQueue<{ type: 'OPEN' }>
 }
 
 /** Loads the dialog once someone asks for a tour. */
-export function TourRequestLoader({ propertyId, address, children }: Props) {
-  const [asked, setAsked] = useState(0)
-  return (
-    <>
-      {children(() => setAsked((times) => times + 1))}
-      {asked > 0 && <TourRequestDialog propertyId={propertyId} address={address} asked={asked} />}
-    </>
+export function TourRequest({ propertyId, address, events }: Props) {
+  const [wanted, setWanted] = useState(false)
+  const forDialog = useEventQueue<{ type: 'OPEN' }>()
+
+  useEffect(
+    () =>
+      events.listen((event) => {
+        forDialog.send(event)
+        setWanted(true)
+      }),
+    [events, forDialog],
   )
+
+  return wanted && <TourRequestDialog propertyId={propertyId} address={address} events={forDialog} />
 }
