@@ -30,12 +30,24 @@ function digest(subject: string, emails: HeldEmail[], left: number): Omit<EmailC
       { kind: 'paragraph', text: 'Many messages came in at once, so here are the latest ones in a single email.' },
       ...emails.flatMap(({ subject, blocks }) => [
         { kind: 'heading' as const, text: subject },
-        ...blocks.flatMap(inDigest),
+        ...oneTable(blocks.flatMap(inDigest)),
       ]),
       ...(left > 0 ? [{ kind: 'note' as const, text: `${left} more will follow in the next email.` }] : []),
       { kind: 'note', text: 'Please don’t forward this email. Anyone who has it can use the links.' },
     ],
   }
+}
+
+/** Facts that follow facts, as a date is one here, are rows of one table. */
+function oneTable(blocks: Block[]): Block[] {
+  const joined: Block[] = []
+  for (const block of blocks) {
+    const last = joined.at(-1)
+    if (block.kind === 'facts' && last?.kind === 'facts') {
+      joined.splice(-1, 1, { kind: 'facts', rows: [...last.rows, ...block.rows] })
+    } else joined.push(block)
+  }
+  return joined
 }
 
 const longestQuote = 1000

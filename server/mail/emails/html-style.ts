@@ -9,7 +9,7 @@ const sans = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial
 export const style = {
   sheet: `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (max-width: 480px) { .edge { padding: 0 !important } .sheet { padding: 28px 22px 30px !important; border-radius: 0 !important; border-left: 0 !important; border-right: 0 !important } .brand, .foot { padding-left: 22px !important; padding-right: 22px !important } .foot { padding-bottom: 32px !important } .day { font-size: 22px !important; line-height: 29px !important } }
+@media (max-width: 480px) { .edge { padding: 0 !important } .sheet { padding: 28px 22px 30px !important; border-radius: 0 !important; border-left: 0 !important; border-right: 0 !important } .brand, .foot { padding-left: 22px !important; padding-right: 22px !important } .foot { padding-bottom: 32px !important } .photo { border-radius: 0 !important } .day { font-size: 22px !important; line-height: 29px !important } }
 @media (prefers-color-scheme: dark) { ${nightRules()} }
 ${nightRules('[data-ogsc] ', '[data-ogsb] ')}
 `,
@@ -24,9 +24,9 @@ ${nightRules('[data-ogsc] ', '[data-ogsb] ')}
   photoCell: `padding:0;font-family:${sans};font-size:14px;line-height:20px;color:${day.inkSoft}`,
   photo: 'display:block;width:100%;height:auto;border:0;border-radius:4px 4px 0 0',
   sheetCell: `padding:36px 40px 38px;background-color:${day.sheet};border:1px solid ${day.rule};border-radius:4px`,
-  title: `margin:0 0 16px;font-family:${serif};font-size:27px;line-height:33px;font-weight:400;letter-spacing:-.2px;color:${day.ink};${wraps}`,
-  paragraph: `margin:0 0 18px;font-family:${sans};font-size:16px;line-height:25px;color:${day.ink};${wraps}`,
-  heading: `margin:26px 0 12px;padding:20px 0 0;border-top:1px solid ${day.rule};font-family:${serif};font-size:20px;line-height:27px;font-weight:400;color:${day.ink};${wraps}`,
+  title: `margin:0 0 16px;font-family:${serif};font-size:27px;line-height:33px;font-weight:400;letter-spacing:-.2px;color:${day.ink};${wraps};text-wrap:balance`,
+  paragraph: `margin:0 0 18px;font-family:${sans};font-size:16px;line-height:25px;color:${day.ink};${wraps};text-wrap:pretty`,
+  heading: `margin:26px 0 12px;padding:20px 0 0;border-top:1px solid ${day.rule};font-family:${serif};font-size:20px;line-height:27px;font-weight:400;color:${day.ink};${wraps};text-wrap:pretty`,
   label: `margin:0 0 4px;font-family:${sans};font-size:13px;line-height:18px;color:${day.inkSoft}`,
   dateTable: 'margin:6px 0 18px',
   date: `padding:18px 22px 20px;background-color:${day.sageWash};border-radius:4px`,

@@ -43,7 +43,7 @@ function photoHtml(pictures?: EmailPictures): string {
   if (!pictures?.photo) return ''
   const { address, alt, width, height } = pictures.photo
   const shown = Math.round((photoWidth * height) / width)
-  return `<tr><td class="soft" style="${style.photoCell}"><img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}" width="${photoWidth}" height="${shown}" style="${style.photo}"></td></tr>
+  return `<tr><td class="soft" style="${style.photoCell}"><img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}" width="${photoWidth}" height="${shown}" class="photo" style="${style.photo}"></td></tr>
 `
 }
 

@@ -21,9 +21,12 @@ const blocks: Block[] = [
 ]
 
 describeServerInNovember('digests of held emails', (server) => {
-  const hold = (subject: string, more: { recipient?: string; kind?: string; causedBy?: string } = {}) => {
-    const envelope = { topic: randomUUID(), kind: 'question-asked', recipient: seller, causedBy: null, ...more }
-    return holdEmail(server.db, { ...envelope, subject, blocks }, server.time.now)
+  const hold = (
+    subject: string,
+    more: { recipient?: string; kind?: string; causedBy?: string; blocks?: Block[] } = {},
+  ) => {
+    const envelope = { topic: randomUUID(), kind: 'question-asked', recipient: seller, causedBy: null, blocks, ...more }
+    return holdEmail(server.db, { ...envelope, subject }, server.time.now)
   }
   const digest = () => queueNextDigest(server.db, deps.origin, server.time.now)
   const digests = () => emailsOfKind(server, 'seller-digest')
@@ -56,6 +59,14 @@ describeServerInNovember('digests of held emails', (server) => {
     expect(html).toContain('Ann &lt;b&gt;Chen&lt;/b&gt;')
     expect(html).toContain('href="http://localhost:4173/question?token=abc"')
     expect(html).toContain('src="http://localhost:4173/email-logo.png"')
+  })
+
+  it('list a date and the facts after it in one table', async () => {
+    await hold('A tour', { blocks: blocks.filter(({ kind }) => kind === 'date' || kind === 'facts') })
+    server.time.grant(hour)
+    await digest()
+    const [email] = await digests()
+    expect(email?.text).toContain('Requested: Wednesday, November 25, 2026 at 10:30 AM PST\nVisitor: Ann <b>Chen</b>')
   })
 
   it('are sent by the email job, and the held emails are deleted', async () => {
