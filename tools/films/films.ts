@@ -1,7 +1,7 @@
 /**
- * Films the product: `npm run films`, or `npm run films -- launch launch-tall`. Starts the real server with its own
- * data, plays the scripts of this folder in Chromium with a controlled clock, and encodes with ffmpeg (Debian: apt-get
- * install ffmpeg) into src/public/films.
+ * Films the product: `npm run films`, or `npm run films -- launch launch-tall`. Plays the scripts of this folder in
+ * Chromium with a controlled clock, and encodes with ffmpeg (Debian: apt-get install ffmpeg) into src/public/films. Each
+ * film has the real server with data of its own, in which no other film has booked a tour.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,6 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const place = join(root, 'src/public/films')
 const data = await mkdtemp(join(tmpdir(), 'pending-films-'))
-const server = await RealServer.start()
 try {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags })
   await mkdir(place, { recursive: true })
@@ -36,6 +35,7 @@ try {
     const frames = join(data, name)
     const sound = `${frames}.wav`
     await mkdir(frames)
+    const server = await RealServer.start()
     const page = await browser.newPage({
       ...cut.page,
       baseURL: server.origin,
@@ -43,7 +43,7 @@ try {
       timezoneId: 'America/Los_Angeles',
     })
     const camera = await Camera.before(page, frames)
-    await play(page, camera)
+    await play(page, camera).finally(() => server.dispose())
     await page.close()
     const { seconds, moments, posterAt } = camera.reel
     await writeFile(sound, wav(soundtrack(seconds, moments), sampleRate))
@@ -57,6 +57,5 @@ try {
     for (const line of await encodeFilm({ frames, posterAt: 1, sound: null }, place, 'pendra')) console.log(line)
   }
 } finally {
-  await server.dispose()
   await rm(data, { recursive: true, force: true })
 }
