@@ -5,6 +5,7 @@ import { Plate } from '#src/marketing/plate.tsx'
 import { RequestDemoLink } from '#src/marketing/request-demo.tsx'
 import { SiteFrame } from '#src/marketing/site-frame.tsx'
 import { sitePaths } from '#src/marketing/site-paths.ts'
+import { TwoPartTitle } from '#src/marketing/two-part-title.tsx'
 import { ArrowLeftIcon } from '#src/ui/icons.tsx'
 
 export interface ArticlePageProps {
@@ -35,7 +36,9 @@ export function ArticlePage({ room, article, body }: ArticlePageProps) {
             {words.back}
           </Link>
           <div className="mt-6 grid gap-x-gutter gap-y-6 md:mt-10 md:grid-cols-12 md:items-end">
-            <h1 className="font-serif text-display font-normal text-balance md:col-span-8">{article.title}</h1>
+            <h1 className="font-serif text-display font-normal text-balance md:col-span-8">
+              <TwoPartTitle title={article.title} />
+            </h1>
             <p className="text-note text-ink-soft md:col-span-4 md:text-right">
               {'audience' in article && <span className="block font-medium text-walnut-ink">{article.audience}</span>}
               <span className="block">{articles.author}</span>
@@ -48,14 +51,17 @@ export function ArticlePage({ room, article, body }: ArticlePageProps) {
           <Plate
             name={article.image}
             first
-            shape="aspect-[3/2] lg:aspect-[21/9]"
+            shape="max-md:rounded-none aspect-[3/2] lg:aspect-[21/9]"
             sizes="(width < 1600px) 100vw, 1472px"
           />
         </div>
         <div className="page mt-12 md:mt-16">
-          <Contents body={body} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by us, and turned into HTML when the site is built */}
-          <div className="prose mx-auto max-w-[66ch]" dangerouslySetInnerHTML={{ __html: body }} />
+          {/* The font size of the text, so that both columns are 66 of its characters wide. */}
+          <div className="mx-auto max-w-[66ch] text-lead">
+            <Contents body={body} />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by us, and turned into HTML when the site is built */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+          </div>
         </div>
       </article>
       <aside className="page mt-20 md:mt-28">
@@ -92,7 +98,7 @@ function Contents({ body }: { body: string }) {
   const headings = [...body.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)]
   if (headings.length < 3) return null
   return (
-    <nav aria-label={articles.contents} className="mx-auto mb-10 max-w-[66ch] border-y border-rule py-5">
+    <nav aria-label={articles.contents} className="mb-10 border-y border-rule py-5 text-body">
       <p className="text-note font-medium text-ink-soft">{articles.contents}</p>
       <ol className="mt-2 grid gap-x-8 sm:grid-cols-2">
         {headings.map(([, id, title]) => (

@@ -6,6 +6,7 @@ import { Intro } from '#src/marketing/intro.tsx'
 import { Plate } from '#src/marketing/plate.tsx'
 import { SiteFrame } from '#src/marketing/site-frame.tsx'
 import { sitePaths } from '#src/marketing/site-paths.ts'
+import { TwoPartTitle } from '#src/marketing/two-part-title.tsx'
 
 const words = articles.insights
 
@@ -58,7 +59,7 @@ function Title({ article }: { article: Article }) {
       aria-label={shown === article.title ? undefined : article.title}
       className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
     >
-      {shown}
+      <TwoPartTitle title={shown} />
     </Link>
   )
 }
