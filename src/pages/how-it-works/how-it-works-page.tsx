@@ -13,14 +13,13 @@ export function HowItWorksPage() {
       <Intro headline={words.headline} lead={words.lead} />
       <div className="page grid gap-x-gutter gap-y-12 md:grid-cols-12">
         <div className="md:col-span-5">
-          <div className="md:sticky md:top-8">
-            <Plate
-              name="exterior-dusk"
-              first
-              shape="aspect-[4/5] sm:aspect-[3/2] md:aspect-[4/5]"
-              sizes="(width < 900px) 150vw, 62vw"
-            />
-          </div>
+          {/* As high as the list beside it, whose height it leaves alone. */}
+          <Plate
+            name="exterior-dusk"
+            first
+            shape="aspect-[4/5] sm:aspect-[3/2] md:aspect-auto md:h-full md:contain-size"
+            sizes="(width < 900px) 150vw, 72vw"
+          />
         </div>
         <ol className="flex flex-col md:col-span-7 lg:col-span-6 lg:col-start-7">
           {words.values.map(({ title, text }, place) => (

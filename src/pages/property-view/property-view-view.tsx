@@ -98,7 +98,7 @@ function Drawing() {
         alt=""
         width="1200"
         height="480"
-        className="aspect-[4/3] w-full bg-shade object-cover sm:aspect-[5/2] md:rounded-plate"
+        className="aspect-[4/3] w-full bg-shade object-cover sm:aspect-[16/9] md:aspect-[5/2] md:rounded-plate"
       />
     </div>
   )
