@@ -11,7 +11,12 @@ export function AboutPage() {
     <OldFrame>
       <Intro headline={words.headline} lead={words.lead} />
       <figure className="mx-auto w-full max-w-[100rem] md:px-[clamp(1rem,4vw,4rem)]">
-        <Plate name="living-room" first shape="aspect-[4/3] md:aspect-[21/9]" sizes="(width < 1600px) 100vw, 1472px" />
+        <Plate
+          name="living-room"
+          first
+          shape="max-md:rounded-none aspect-[4/3] md:aspect-[21/9]"
+          sizes="(width < 1600px) 100vw, 1472px"
+        />
         <figcaption className="page mt-4 text-note text-balance text-ink-soft md:px-0">{words.imageCaption}</figcaption>
       </figure>
       {words.sections.map(({ title, paragraphs }) => (

@@ -91,7 +91,7 @@ function Closing() {
           <h2 id="closing" className="max-w-[16ch] font-serif text-heading text-balance">
             {words.closing.title}
           </h2>
-          <p className="mt-4 max-w-[44ch] text-lead text-pretty text-ink-soft">{words.closing.text}</p>
+          <p className="mt-4 max-w-[44ch] text-lead text-balance text-ink-soft">{words.closing.text}</p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:*:grow md:col-span-7 md:justify-end">
           <OwnWay />

@@ -14,7 +14,7 @@ export function ClosingCall() {
         <Plate
           name="backyard-pool"
           decorative
-          shape="aspect-square sm:aspect-[3/2] lg:aspect-[2/1]"
+          shape="max-md:rounded-none aspect-square sm:aspect-[3/2] lg:aspect-[2/1]"
           sizes="(width < 600px) 190vw, (width < 1600px) 94vw, 1472px"
         />
         <div className="overlay absolute inset-x-4 bottom-4 rounded-field p-6 sm:right-auto sm:bottom-6 sm:left-6 sm:w-[26rem] sm:max-w-[calc(100%-3rem)] sm:p-8 md:bottom-8 md:left-8 md:w-[30rem] md:p-10">

@@ -31,11 +31,11 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <div className="mx-auto w-full max-w-[100rem] md:px-[clamp(1rem,4vw,4rem)]">
+      <div className="mx-auto w-full max-w-[100rem] sm:px-[clamp(1rem,4vw,4rem)]">
         <FilmFrame address={how.launch.address}>
           <Film film={film} cropped />
         </FilmFrame>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 px-[clamp(1rem,4vw,4rem)] pt-3 md:px-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 px-[clamp(1rem,4vw,4rem)] pt-3 sm:px-0">
           <p className="py-2 text-note text-balance text-ink-soft">{words.filmNote}</p>
           <div className="-mx-3">
             <MotionControl />

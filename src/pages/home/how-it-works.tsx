@@ -15,7 +15,7 @@ export function HowItWorks() {
           <h2 id="how-it-works" className="font-serif text-display text-balance md:col-span-7">
             {words.title}
           </h2>
-          <p className="max-w-[40ch] text-lead text-pretty text-ink-soft md:col-span-5 lg:col-span-4 lg:col-start-9">
+          <p className="max-w-[44ch] text-lead text-balance text-ink-soft md:col-span-5 lg:col-span-4 lg:col-start-9">
             {words.lead}
           </p>
         </div>

@@ -23,7 +23,7 @@ export function Start({ variant }: { variant: Variant }) {
               </p>
               <div>
                 <h3 className="font-serif text-title">{title}</h3>
-                <p className="mt-2 max-w-[48ch] text-lead text-pretty text-ink-soft">{text}</p>
+                <p className="mt-2 max-w-[52ch] text-lead text-balance text-ink-soft">{text}</p>
               </div>
             </li>
           ))}

@@ -11,7 +11,7 @@ export function Tones() {
         <h2 id="tones" className="font-serif text-display text-balance md:col-span-7">
           {words.title}
         </h2>
-        <p className="max-w-[44ch] text-lead text-pretty text-ink-soft md:col-span-5 lg:col-span-4 lg:col-start-9">
+        <p className="max-w-[44ch] text-lead text-balance text-ink-soft md:col-span-5 lg:col-span-4 lg:col-start-9">
           {words.lead}
         </p>
       </div>

@@ -27,7 +27,7 @@ export function UseCaseCarouselView({ trackRef, stories, index, onPrevious, onNe
       <div className="page flex flex-wrap items-end justify-between gap-x-gutter gap-y-6">
         <div>
           <h2 className="font-serif text-display text-balance">{words.title}</h2>
-          <p className="mt-4 max-w-[48ch] text-lead text-pretty text-ink-soft">{words.lead}</p>
+          <p className="mt-4 max-w-[48ch] text-lead text-balance text-ink-soft">{words.lead}</p>
         </div>
         <div className="flex items-center gap-3 [@media(scripting:none)]:hidden">
           <p aria-hidden="true" className="mr-1 text-note tabular-nums text-ink-soft">
