@@ -1,4 +1,5 @@
 import type { AskedAbout, ConversationEvent } from '#machines/conversation/events.ts'
+import { nameBesideTime } from '../contact/name-beside-time.ts'
 import { type Contact, readContact } from '../contact/read-contact.ts'
 import { withSpansMasked } from '../contact/span.ts'
 import { homeOf } from '../facts/home.ts'
@@ -107,7 +108,8 @@ export async function replyTo({
   const contact = readContact(message, null)
   const leavesContact = contact.email !== null || contact.phone !== null
   const canBeReached = context.canBeReached || leavesContact
-  const words = leavesContact ? withoutContact(message, contact) : message
+  const named = leavesContact ? null : nameBesideTime(message, listing.address)
+  const words = leavesContact ? withoutContact(message, contact) : message.replace(named?.sentence ?? '', '')
   const reading = readMessage(words, listing, context.language)
   const { language } = reading
   const likely = await likelyMessage(words, reading.clauses, encoder)

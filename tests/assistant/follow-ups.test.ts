@@ -204,3 +204,8 @@ describe('a fence', () => {
     expect(await lastAnswer(listing, ['is it fenced?'])).not.toContain('trees')
   })
 })
+
+it('asks the owner nothing about a name that stands beside a time', async () => {
+  const text = await lastAnswer(forSale(1_000_000), ['Wed 11:30? Indigo Marchetti'])
+  expect(text).not.toContain('Indigo')
+})

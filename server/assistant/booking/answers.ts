@@ -17,11 +17,20 @@ const beside = new Set(
   time tour appointment visit we we'd see everything details work ma'am really totally indeed there in`.split(/\s+/),
 )
 
-export function answerIn(sentence: string): YesOrNo {
-  const said = sentence
+/** "No problem, book it" and "no hay problema, sí" say no to nothing. */
+const reassures =
+  /^(?:oh,? |ok,? |okay,? )?no (?:problem|prob|worries|hay (?:ning[uú]n )?problema|pasa nada|importa|te preocupes|se preocupe)(?: at all)?(?![\p{L}'])[\s,.;!]*(?=.)/u
+
+/** In small letters and without a "no" that is none. */
+const plain = (text: string) =>
+  text
     .toLowerCase()
     .replace(/[‘’ʼ`´]/g, "'")
     .trim()
+    .replace(reassures, '')
+
+export function answerIn(sentence: string): YesOrNo {
+  const said = plain(sentence)
   const words = said.match(/[\p{L}\p{N}']+|\p{Extended_Pictographic}/gu) ?? []
   if (cancels(said)) return 'cancel'
   if (refuses(said)) return 'no'
@@ -40,14 +49,11 @@ const unsure =
   /\?|n't\b|\b(?:but|not|no|nope|except|wait|instead|actually|another|different|wrong|before|if|unless|never|pero|aunque|cancel\p{L}*|which|what|when|how)\b/u
 
 /** A question, a condition or a change in it: no plain yes. */
-export const isUnsure = (message: string) => unsure.test(message.toLowerCase().replace(/[‘’ʼ`´]/g, "'"))
+export const isUnsure = (message: string) => unsure.test(plain(message))
 
 /** Whether a message agrees to what was just summed up, whatever else it repeats of it: "yes, change it to Sunday". */
 export function agreesIn(message: string): boolean {
-  const said = message
-    .toLowerCase()
-    .replace(/[‘’ʼ`´]/g, "'")
-    .trim()
+  const said = plain(message)
   return yesSaid.test(said) && !unsure.test(said)
 }
 
@@ -56,10 +62,11 @@ const lead = String.raw`^(?:(?:oh|ok|okay|actually|sorry|no|hmm|well|then|and|pl
 const it = String.raw`(?:[\s,.!]+(?:it|that|this|the|my|a|all|everything|about|whole|thing|then|please|pls|now|thanks?|you|penny|tour|booking|request|appointment|visit|viewing|showing))*`
 const drops = [
   new RegExp(`${lead}(?:never ?mind|nvm|forget(?: about)?|cancel|stop|abort|drop|skip|leave)${it}[\\s.!?]*$`),
-  /\b(?:don't|do not|no longer) (?:want|need|wish)\b(?! to (?:give|share|say|tell))[^?]*\b(?:tour|visit|viewing|appointment|any ?more|it)\b/,
-  /\b(?:not interested|changed my mind about (?:the|this|that) (?:tour|visit|viewing)|no tour|don't book(?: (?:it|anything|a tour|the tour))?|do not book|no thanks?,? (?:never ?mind|forget it))\b/,
+  /\b(?:don'?t|do not|no longer) (?:want|need|wish)\b(?! to (?:give|share|say|tell))[^?]*\b(?:tour|visit|viewing|appointment|any ?more|it)\b/,
+  /\b(?:not interested|changed my mind about (?:the|this|that) (?:tour|visit|viewing)|no tour|don'?t book(?: (?:it|anything|a tour|the tour))?|do not book|no thanks?,? (?:never ?mind|forget it))\b/,
   /^(?:maybe|perhaps)? ?(?:some ?other time|another day maybe|not now|maybe later|later maybe)[\s.!]*$/,
   /^i(?:'ve| have)? changed my mind[\s.!]*$/,
+  /^(?:no,? )?(?:mejor )?(?:ya )?no (?:quiero|necesito|me interesa|deseo)(?: (?:la |una |hacer la )?(?:visita|cita)| ir| verl[oa]| nada)?[\s.!]*$/,
   /^(?:no,? )?(?:olv[ií]del[oa]|olv[ií]dal[oa]|d[eé]jel[oa]|d[eé]jal[oa])(?: as[ií])?(?:,? gracias)?[\s.!]*$/,
 ]
 
@@ -85,7 +92,29 @@ function refuses(said: string): boolean {
   )
 }
 
-const numbers: Record<string, number> = { first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3 }
+const numbers: Record<string, number> = {
+  first: 1,
+  '1st': 1,
+  primera: 1,
+  primero: 1,
+  second: 2,
+  '2nd': 2,
+  segunda: 2,
+  segundo: 2,
+  third: 3,
+  '3rd': 3,
+  tercera: 3,
+  tercero: 3,
+}
+
+const spanishChoice =
+  /^(?:(?:prefiero|quiero|mejor|pues|ok|sí|si|bueno)[\s,]+)*(?:la|el) (primer[ao]|segund[ao]|tercer[ao]|[uú]ltim[ao])(?: (?:opci[oó]n|hora))?(?:[\s,;]+(?:por favor|gracias|está bien|me queda bien))*[\s.!]*$/i
+
+/** "La segunda", which may look like a name. */
+export function spanishChoiceIn(sentence: string, offered: number): number | null {
+  const [, ordinal = ''] = spanishChoice.exec(sentence.trim()) ?? []
+  return ordinal === '' ? null : (numbers[ordinal.toLowerCase()] ?? offered)
+}
 
 /** Which of the offered times a sentence takes: `the second one` is 2, `the last` the last; null where it takes none. */
 export function choiceIn(sentence: string, offered: number): number | null {
@@ -95,6 +124,8 @@ export function choiceIn(sentence: string, offered: number): number | null {
       said,
     ) ?? []
   if (ordinal) return numbers[ordinal] ?? null
+  const spanish = spanishChoiceIn(said, offered)
+  if (spanish !== null) return spanish
   const [, option, sign] = /\b(?:option|number|no\.|choice)\s*#?(\d)\b|^#(\d)\b/.exec(said) ?? []
   if (option ?? sign) return Number(option ?? sign)
   const bare = /^\(?([123])[).!]?\s*(?:please|thanks)?[.!]?$/.exec(said.trim())?.[1]

@@ -82,11 +82,12 @@ export function standingOf({
  * still waits.
  */
 export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn> {
-  const { messageId, record, tours = [], language = 'en', reading } = input
+  const { messageId, record, tours = [], language = 'en' } = input
   const kept = bookingIn(input.snapshot)
   if (kept?.heard.id === messageId) return { snapshot: kept, ...kept.heard.reply }
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
+  const reading = before && !isUnderWay && tours.length === 0 ? asNewTour(input.reading) : input.reading
   const asksOwn = !reading.changesTour && tours.length > 0 && asksWhen(input.message)
   const wantsTour = !reading.changesTour && !asksOwn && (input.wantsTour || reading.asksForTour)
   if (!isUnderWay && !wantsTour) {
@@ -166,6 +167,13 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
     heard: { id: messageId, reply },
   }
   return { snapshot, ...reply }
+}
+
+/** Where no tour is left to change, who names another time asks for a new one: "can I get Monday at 4 instead?" */
+function asNewTour(reading: TourReading): TourReading {
+  const events = reading.events.filter(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED')
+  const isMove = reading.events.some(({ type }) => type === 'MOVE_TOUR')
+  return isMove && events.length > 0 ? { ...reading, events, changesTour: false, asksForTour: true } : reading
 }
 
 /** The visitor's own clock holds until they name a time on another. */

@@ -142,7 +142,9 @@ function changeOf(
   if (intent === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })
   if (intent === 'maybeCancel') return says({ type: 'MAYBE_CANCEL', tourId })
   if (intent === 'ask') return says({ type: 'CHANGE_ASKED', tourId })
-  return intent === 'move' ? says({ type: 'MOVE_TOUR', tourId }, ...(tourId === null ? [] : pushed)) : null
+  return intent === 'move'
+    ? says({ type: 'MOVE_TOUR', tourId }, ...(tourId === null && tours.length > 0 ? [] : pushed))
+    : null
 }
 
 /** Whether a sentence is about changing a tour, and no question for Penny to answer beside it. */

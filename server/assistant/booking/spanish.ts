@@ -28,14 +28,26 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|a las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|de (?:${monthNames})|misma hora)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|a las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|de (?:${monthNames})|misma hora|horas? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
 const said = (table: Record<string, string>) => (name: string) => table[name] ?? name
 
+const counts = ['una', 'dos', 'tres', 'cuatro']
+
 const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
   [word(`a las? (${hours.join('|')})`), (_, hour = '') => `at ${hours.indexOf(hour) + 1}`],
+  // "Mejor a las 4, que a las 5 tengo clase": what follows is the reason.
+  [
+    /, que (?=(?:a las? \S+ |ese d[ií]a )?(?:tengo|debo|salgo|trabajo|entro|estoy|voy|hay|recojo|mi )(?!\p{L}))/gu,
+    ', because ',
+  ],
+  [word('porque|ya que|pues'), 'because'],
+  [word('media hora'), '30 minutes'],
+  [word(`(${counts.join('|')}) horas?`), (_, count = '') => `${counts.indexOf(count) + 1} hours`],
+  [word(String.raw`(\d horas|30 minutes|\d hours|\d+ minutos) (?:m[aá]s tarde|despu[eé]s)`), '$1 later'],
+  [word(String.raw`(\d horas|30 minutes|\d hours|\d+ minutos) (?:m[aá]s temprano|antes)`), '$1 earlier'],
   [word(String.raw`a las? (?=\d)`), 'at '],
   [/(?<!\p{L})a las? (?=\d)/gu, 'at '],
   [word(String.raw`(\d{1,2}) y media`), '$1:30'],

@@ -26,6 +26,20 @@ const hourBefore = (hour: string) => (Number(hour) === 1 ? 12 : Number(hour) - 1
 const filled = (meant: string, match: unknown[]) =>
   meant.replace(/\$(\d)/g, (_, group) => String(match[Number(group)] ?? ''))
 
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
+const weekdayNames = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const ordinal = `(?:(twenty|thirty)[ -])?(${ordinals.join('|')}|thirtieth)`
+
+/** `twenty` and `ninth` as `29th`. */
+function dateOf(tens: string | undefined, unit: string): string {
+  const ones = unit === 'thirtieth' ? 30 : ordinals.indexOf(unit) + 1
+  return `${ones + (tens === 'twenty' ? 20 : tens === 'thirty' ? 30 : 0)}th`
+}
+
 const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
   [/\bgood (?:morning|afternoon|evening)\b/g, 'hello'],
@@ -41,6 +55,19 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [
     /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) (?:at )?(1[0-2]|0?[1-9])([0-5]\d)(?! ?[ap]m?\b)\b/g,
     '$1 $2:$3',
+  ],
+  // "Sunday the twenty-ninth", "the first of December", "December first"; "the second one" is no date.
+  [
+    new RegExp(`\\b(${weekdayNames},? the|${months}) ${ordinal}\\b`, 'g'),
+    (_, before = '', tens, unit = '') => `${before} ${dateOf(tens, unit)}`,
+  ],
+  [
+    new RegExp(`\\bthe ${ordinal} of (${months})\\b`, 'g'),
+    (_, tens, unit = '', month = '') => `${month} ${dateOf(tens, unit)}`,
+  ],
+  [
+    /\bthe (twenty|thirty)[ -](first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/g,
+    (_, tens, unit = '') => `the ${dateOf(tens, unit)}`,
   ],
   [/\bday after tomorrow\b/g, 'in 2 days'],
   // Chrono takes "in the day" for tomorrow.

@@ -1,9 +1,10 @@
+import { nameBesideTime } from '#assistant/contact/name-beside-time.ts'
 import { type AskedContact, type Contact, readContact } from '#assistant/contact/read-contact.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
 import type { SummaryAnswer } from '#assistant/understand/learned.ts'
 import { localAt } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
-import { agreesIn, answerIn, isUnsure, type YesOrNo } from './answers.ts'
+import { agreesIn, answerIn, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
 import { disputes } from './disputes.ts'
 import { messageSentences } from './sentences.ts'
 import { spokenTimes } from './spoken.ts'
@@ -41,7 +42,8 @@ function readSentences(message: string, standing: Standing, roles: TimeRoles | n
 }
 
 function sentencesOf(message: string, standing: Standing): { said: Contact; read: Read[] } {
-  const said = readContact(message, asks[standing.state] ?? 'details')
+  const chooses = standing.state === 'offering' && spanishChoiceIn(message, standing.context.offers.length) !== null
+  const said = readContact(message, chooses ? null : (asks[standing.state] ?? 'details'))
   const written = messageSentences(message)
   const left = messageSentences(said.rest)
   // A phone number is no part of a tour: it is read with the questions.
@@ -67,6 +69,13 @@ function understoodOf(
     learned,
   ]
   const rest = read.filter(isRest(times.from)).map(({ sentence }) => sentence)
+  const named =
+    contact.length === 0 && times.events.length > 0 ? nameBesideTime(message, standing.record.address) : null
+  if (named)
+    return {
+      events: [{ type: 'NAME_GIVEN', name: named.name }, ...times.events],
+      rest: rest.filter((sentence) => sentence !== named.sentence),
+    }
   const isYes = agreesIn(message) || (answers.includes('yes') && !answers.includes('no'))
   if (
     standing.state === 'confirming' &&

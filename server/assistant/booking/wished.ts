@@ -83,7 +83,11 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
     (zone !== null && saysWhere(times)) || (pending !== null && placeIn(times) !== null)
   const from = read.filter(({ times }) => times !== '' && (isAboutTime(times, standing) || isPlace(times)))
   const said = from.map(({ times }) => times).join(' ; ')
-  const told = roles?.text === all ? toldApart(read, from, roles, standing) : { ...withoutDenied(said), day: null }
+  const beforeIt = beforeReason(said)
+  const told =
+    beforeIt === null && roles?.text === all
+      ? toldApart(read, from, roles, standing)
+      : { ...withoutDenied(beforeIt ?? said), day: null }
   const { denied } = told
   const kept = withoutOwnDay(told.kept, standing)
   const isHere = named === null && isOfHome.test(kept)
@@ -112,6 +116,12 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const wantsOthers = denial !== null || otherTimes.test(said) || read.some((each) => each.wantsOtherTime)
   const without = denial ? refused(denial) : otherDay.test(said) ? [moment.day].filter((day) => day !== null) : []
   return answer(wantsOthers ? [{ type: 'OTHERS_WISHED', without }] : [])
+}
+
+/** "4 is better, because at 5 I pick up the kids": what is said before the reason. Null where hours aren't said like that. */
+function beforeReason(text: string): string | null {
+  const [wish = '', reason] = text.split(/\b(?:because|cause|cuz)\b/)
+  return reason !== undefined && namesHour.test(wish) && namesHour.test(reason) && !denyPhrase.test(wish) ? wish : null
 }
 
 /** From here on a day or an hour is wished for; less is enough where nothing but a time was asked for. */
@@ -307,6 +317,9 @@ function sameWeekday({ from, until }: TimeWindow, known: LocalTime): string | nu
 /** A choice among the offers: by its number, or by a time or a day that only one of them has. */
 function choiceOf(text: string, { state, context, record, now }: Standing, zone: string | null): number | null {
   const { offers } = context
+  const end = laterOrEarlier.exec(text)?.[1]
+  // Of three offers, two may be meant.
+  if (end) return offers.length === 2 ? ((offers[0] ?? '') < (offers[1] ?? '') === (end === 'later') ? 2 : 1) : 0
   const wish = wishIn(text, { record, now, day: dayOf({ state, context }), expectsTime: true, zone })
   if (wish === null || /\b(?:option|number)\b/.test(text) || /^\(?[123][).!]?$/.test(text.trim())) {
     const chosen = choiceIn(text, offers.length)
@@ -325,6 +338,10 @@ function choiceOf(text: string, { state, context, record, now }: Standing, zone:
   const [only] = fitting
   return only && fitting.length === 1 ? offers.indexOf(only) + 1 : fitting.length > 1 && wish.kind === 'time' ? 0 : null
 }
+
+/** "The later one": one of the offers. "A later one" asks for others. */
+const laterOrEarlier =
+  /\b(?:the|that|this) (later|earlier)(?: (?:one|time|slot)| of (?:the|those|them)\b.{0,10})?(?=\s*(?:[.,;!?]|please|pls|is|works|sounds|would|then|$))/
 
 function isIn(time: LocalTime, { from, until, opens, closes }: TimeWindow, namesDay: boolean): boolean {
   const clock = time.slice(11)

@@ -181,6 +181,20 @@ describe('[API-06] a booking in Spanish', () => {
   })
 })
 
+describe('[API-05] a booking that the visitor no longer wants', () => {
+  it.each([
+    ['en', 'dont need the tour'],
+    ['en', 'I don’t want the tour anymore'],
+    ['es', 'ya no quiero la visita'],
+    ['es', 'Mejor no quiero ir'],
+  ] as const)('ends in %s by: %s', async (language, message) => {
+    const talk = new BookingTalk({ language })
+    await talk.say('Can I see it on Tuesday at 3?')
+    expect(await talk.say(message)).toMatchObject({ outcome: 'dropped' })
+    expect(talk.booked).toEqual([])
+  })
+})
+
 describe('[API-05] a time in the visitor’s own time zone', () => {
   it('is converted when the visitor says their place a turn later', async () => {
     const talk = new BookingTalk()

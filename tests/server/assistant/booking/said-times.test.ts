@@ -70,6 +70,25 @@ describe('[API-06] "the weekend after"', () => {
   })
 })
 
+describe('[API-06] a date in words', () => {
+  it.each([
+    ['sunday the twenty ninth at eleven', '2026-11-29T11:00'],
+    ['the twenty-fourth at 2', '2026-11-24T14:00'],
+    ['the first of december at ten thirty', '2026-12-01T10:30'],
+    ['december third at two', '2026-12-03T14:00'],
+    ['the thirtieth of november at 3', '2026-11-30T15:00'],
+  ])('%s', (message, time) => expect(timeOf(message)).toBe(time))
+})
+
+describe('[API-06] a change of the time in Spanish', () => {
+  it.each([
+    ['media hora más tarde', '2026-11-24T15:30'],
+    ['una hora antes', '2026-11-24T14:00'],
+    ['dos horas después', '2026-11-24T17:00'],
+    ['mejor el miércoles', '2026-11-25T15:00'],
+  ])('%s', (message, time) => expect(timeOf(message, { state: 'confirming', context: agreed })).toBe(time))
+})
+
 describe('[API-06] a time beside an obligation', () => {
   it.each([
     ['no wait, 11, joel has therapy till 10:30', '2026-11-24T11:00'],
@@ -77,6 +96,8 @@ describe('[API-06] a time beside an obligation', () => {
     ['make it 4, my wife works until 3', '2026-11-24T16:00'],
     ['I get off work at 5, so 5:30', '2026-11-24T17:30'],
     ['2 pm because the baby naps till 1', '2026-11-24T14:00'],
+    ['better at 4, because at 5 i have to pick up the kids', '2026-11-24T16:00'],
+    ['Ay, mejor a las 4, que a las 5 tengo que recoger a los niños', '2026-11-24T16:00'],
     ['wednesday at 2, i have class from 3', '2026-11-25T14:00'],
   ])('%s', (message, time) => expect(timeOf(message, { state: 'confirming', context: agreed })).toBe(time))
 

@@ -172,6 +172,15 @@ describe('[API-05] cancelling a booked tour', () => {
     expect((await talk.say('cancel my tour')).text).toBe('Your tour on Tue, Nov 24 at 2 PM is already canceled.')
   })
 
+  it('leaves room for a new one, for the same visitor: “Monday instead?”', async () => {
+    const talk = await booked()
+    await talk.say('cancel my tour')
+    const { text } = await talk.say('can i get Monday the 30th at 4 instead')
+    expect(text).toMatch(/^To confirm: a tour of 48 Alder Ridge Road on Mon, Nov 30 at 4 PM PST, for Ann Chen/)
+    await talk.say('yes')
+    expect(talk.booked.at(-1)).toMatchObject({ ...annChen, time: '2026-11-30T16:00:00' })
+  })
+
   it('keeps the tour when it fails, and can be tried again', async () => {
     const talk = await booked()
     talk.changesFail = true

@@ -165,6 +165,21 @@ describe('a bare hour is within the tour hours', () => {
   })
 })
 
+describe('a name that stands alone beside a time', () => {
+  it('is the visitor’s', () => {
+    expect(eventsOf('Wed 11:30? Indigo Marchetti')).toEqual([
+      { type: 'NAME_GIVEN', name: 'Indigo Marchetti' },
+      { type: 'TIME_WISHED', time: '2026-11-25T11:30:00' },
+    ])
+  })
+  it.each(['Wed 11:30? Mill Valley', 'Wed 11:30? Thank You', 'Wed 11:30? Is it quiet'])(
+    'isn’t read in: %s',
+    (message) => {
+      expect(eventsOf(message)).toEqual([{ type: 'TIME_WISHED', time: '2026-11-25T11:30:00' }])
+    },
+  )
+})
+
 describe('names and email addresses', () => {
   const name = (name: string): BookingEvent => ({ type: 'NAME_GIVEN', name })
   const email = (email: string): BookingEvent => ({ type: 'EMAIL_GIVEN', email })
@@ -216,6 +231,9 @@ describe('yes, no and never mind', () => {
     'Yes dear, three in the afternoon.',
     'yes 😊',
     'Sí, reserve por favor',
+    'no problem, book it',
+    'No worries, yes',
+    'no hay problema, sí, resérvelo',
   ])('%s is a yes', (message) => expect(type(message)).toEqual(['YES']))
   it.each(['ok', 'perfect', 'sounds good', '👍', 'that works', 'Tuesday at 3 is fine'])(
     '%s is a yes to a question that was just asked',
@@ -281,8 +299,24 @@ describe('a choice among offers', () => {
     ['whichever', 1],
     ['the fourth... no, the third', 3],
     ['10', 0],
+    ['the later one', 0],
+    ['la segunda', 2],
+    ['prefiero la primera, por favor', 1],
+    ['La última', 3],
   ])('%s is number %i', (message, number) => {
     expect(events(message)).toEqual([{ type: 'TIME_CHOSEN', number }])
+  })
+  it.each([
+    ['the later one please', 2],
+    ['The later of the two', 2],
+    ['the earlier one works', 1],
+  ])('of two, %s is number %i', (message, number) => {
+    const context = { wish: null, time: null, offers: offers.slice(1) }
+    expect(eventsOf(message, { state: 'offering', context })).toEqual([{ type: 'TIME_CHOSEN', number }])
+  })
+  it('asks for others by “a later one”', () => {
+    const context = { wish: null, time: null, offers: offers.slice(1) }
+    expect(eventsOf('a later one?', { state: 'offering', context })).toMatchObject([{ type: 'DAY_WISHED' }])
   })
   it.each(['what about Thursday?', 'Tuesday at 11', '4pm'])('%s is none of them', (message) => {
     expect(events(message)).toEqual([expect.objectContaining({ type: expect.stringMatching(/^(TIME|DAY)_WISHED$/) })])
