@@ -5,7 +5,7 @@ import type { EventQueue } from '#src/browser/event-queue.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { propertyPage as words } from '#src/content/property-page.ts'
 import { Gallery } from '#src/widgets/lightbox/gallery.tsx'
-import { TourRequest } from '#src/widgets/tour-request/tour-request.tsx'
+import { TourRequestLoader } from '#src/widgets/tour-request/tour-request.tsx'
 import { askPenny } from './ask-penny.ts'
 import { ListingBar } from './listing-bar.tsx'
 import { LiveUpdates } from './live-updates.tsx'
@@ -49,7 +49,7 @@ export function ListingExtras({ listing, photos, chat, presses, tourRequests, on
         actions={listing.address !== null && <SaveButton path={location.pathname} address={listing.address} />}
       />
       <PrintSheet listing={listing} link={location.href} />
-      <TourRequest propertyId={listing.id} address={listing.address} events={tourRequests} />
+      <TourRequestLoader propertyId={listing.id} address={listing.address} events={tourRequests} />
       {chat && <LiveUpdates chat={chat} />}
       <ListingBar listing={listing} chat={chat} onRequestTour={listing.details.tours ? onRequestTour : null} />
     </>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Loads the dialog once someone asks for a tour. */
-export function TourRequest({ propertyId, address, events }: Props) {
+export function TourRequestLoader({ propertyId, address, events }: Props) {
   const [wanted, setWanted] = useState(false)
   const forDialog = useEventQueue<{ type: 'OPEN' }>()
 
