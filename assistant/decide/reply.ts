@@ -11,6 +11,7 @@ import { initiative, type Tone } from '../say/initiative.ts'
 import { lines } from '../say/lines.ts'
 import { inLanguageOf } from '../say/owner.ts'
 import { type Act, findSmallTalk } from '../understand/acts.ts'
+import { withWholeDoubt } from '../understand/doubt.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
 import type { Language } from '../understand/language.ts'
@@ -91,7 +92,7 @@ export interface Reply {
 /** The answer to one message, from the listing only. The same turn gets the same reply. Never throws. */
 export async function replyTo({
   listing: asEntered,
-  message,
+  message: written,
   conversation,
   today,
   tone = 'balanced',
@@ -104,6 +105,7 @@ export async function replyTo({
   const listing = withoutOrders(asEntered)
   const home = homeOf(listing)
   const { context } = conversation
+  const message = withWholeDoubt(written)
   const number = context.answers
   const contact = readContact(message, null)
   const leavesContact = contact.email !== null || contact.phone !== null

@@ -209,3 +209,22 @@ it('asks the owner nothing about a name that stands beside a time', async () => 
   const text = await lastAnswer(forSale(1_000_000), ['Wed 11:30? Indigo Marchetti'])
   expect(text).not.toContain('Indigo')
 })
+
+it.each(['¿segura?', 'Seguro?', '¿En serio?'])('repeats a doubted answer: %s', async (doubt) => {
+  const listing = forSale(1_000_000)
+  const answer = await lastAnswer({ ...listing, facts: { ...listing.facts, yearBuilt: 1962 } }, [
+    '¿de qué año es la casa?',
+    doubt,
+  ])
+  expect(answer).toContain('1962')
+})
+
+it.each(['you sure?', 'u sure'])('repeats a doubted answer without an apology: %s', async (doubt) => {
+  const listing = forSale(1_000_000)
+  const answer = await lastAnswer({ ...listing, facts: { ...listing.facts, yearBuilt: 1962 } }, [
+    'when was it built?',
+    doubt,
+  ])
+  expect(answer).toContain('1962')
+  expect(answer).not.toMatch(/sorry/i)
+})
