@@ -51,6 +51,9 @@ const unsure =
 /** A question, a condition or a change in it: no plain yes. */
 export const isUnsure = (message: string) => unsure.test(plain(message))
 
+/** Whether a message wants no tour anymore. */
+export const dropsTour = (message: string) => cancels(plain(message))
+
 /** Whether a message agrees to what was just summed up, whatever else it repeats of it: "yes, change it to Sunday". */
 export function agreesIn(message: string): boolean {
   const said = plain(message)
@@ -63,11 +66,12 @@ const it = String.raw`(?:[\s,.!]+(?:it|that|this|the|my|a|all|everything|about|w
 const drops = [
   new RegExp(`${lead}(?:never ?mind|nvm|forget(?: about)?|cancel|stop|abort|drop|skip|leave)${it}[\\s.!?]*$`),
   /\b(?:don'?t|do not|no longer) (?:want|need|wish)\b(?! to (?:give|share|say|tell))[^?]*\b(?:tour|visit|viewing|appointment|any ?more|it)\b/,
-  /\b(?:not interested|changed my mind about (?:the|this|that) (?:tour|visit|viewing)|no tour|don'?t book(?: (?:it|anything|a tour|the tour))?|do not book|no thanks?,? (?:never ?mind|forget it))\b/,
+  /\b(?:not interested|changed my mind about (?:the|this|that) (?:tour|visit|viewing)|no tour|no need for (?:a|the|this|any) (?:tour|visit|viewing|showing)|don'?t book(?: (?:it|anything|a tour|the tour))?|do not book|no thanks?,? (?:never ?mind|forget it))\b/,
   /^(?:maybe|perhaps)? ?(?:some ?other time|another day maybe|not now|maybe later|later maybe)[\s.!]*$/,
   /^i(?:'ve| have)? changed my mind[\s.!]*$/,
   /^(?:no,? )?(?:mejor )?(?:ya )?no (?:quiero|necesito|me interesa|deseo)(?: (?:la |una |hacer la )?(?:visita|cita)| ir| verl[oa]| nada)?[\s.!]*$/,
-  /^(?:no,? )?(?:olv[ií]del[oa]|olv[ií]dal[oa]|d[eé]jel[oa]|d[eé]jal[oa])(?: as[ií])?(?:,? gracias)?[\s.!]*$/,
+  /^(?:(?:no|mejor|bueno|pues|ay),? ){0,2}(?:olv[ií]del[oa]|olv[ií]dal[oa]|d[eé]jel[oa]|d[eé]jal[oa])(?: as[ií])?(?:,? (?:muchas )?gracias)?[\s.!]*$/,
+  /^(?:(?:no|mejor|bueno|pues|ay),? ){0,2}ya no (?:me |nos )?(?:queremos|necesitamos|interesa|hace falta)(?: (?:ir|verl[ao]|(?:la|una|mi) (?:visita|cita)))?[\s.!]*$/,
 ]
 
 function cancels(said: string): boolean {

@@ -4,7 +4,7 @@ import type { Encoder } from '#assistant/understand/encoder.ts'
 import type { SummaryAnswer } from '#assistant/understand/learned.ts'
 import { localAt } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
-import { agreesIn, answerIn, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
+import { agreesIn, answerIn, dropsTour, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
 import { disputes } from './disputes.ts'
 import { messageSentences } from './sentences.ts'
 import { spokenTimes } from './spoken.ts'
@@ -42,8 +42,7 @@ function readSentences(message: string, standing: Standing, roles: TimeRoles | n
 }
 
 function sentencesOf(message: string, standing: Standing): { said: Contact; read: Read[] } {
-  const chooses = standing.state === 'offering' && spanishChoiceIn(message, standing.context.offers.length) !== null
-  const said = readContact(message, chooses ? null : (asks[standing.state] ?? 'details'))
+  const said = contactOf(message, standing)
   const written = messageSentences(message)
   const left = messageSentences(said.rest)
   // A phone number is no part of a tour: it is read with the questions.
@@ -56,6 +55,17 @@ function sentencesOf(message: string, standing: Standing): { said: Contact; read
   }))
   return { said, read }
 }
+
+/** "Nvm", "la segunda" and "el miércoles mejor" are no names, although a name may be asked for. */
+function contactOf(message: string, { state, context: { offers } }: Standing): Contact {
+  const said = readContact(message, asks[state] ?? 'details')
+  const isBare = said.email === null && (said.places.name?.by === 'answered' || said.places.name?.by === 'alone')
+  const isChoice = state === 'offering' && spanishChoiceIn(message, offers.length) !== null
+  return isBare && (isChoice || dropsTour(message) || spanishDay.test(message)) ? readContact(message) : said
+}
+
+const spanishDay =
+  /^(?:(?:ay|pues|mejor|no|bueno|y|o|para)[\s,]+){0,2}(?:el|este) (?:pr[oó]ximo )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?!\p{L})/iu
 
 function understoodOf(
   message: string,

@@ -195,6 +195,31 @@ describe('[API-05] a booking that the visitor no longer wants', () => {
   })
 })
 
+describe('[API-05] an answer that is no name', () => {
+  it.each(['nvm', 'never mind', 'olvídelo', 'ya no me interesa'])(
+    'ends the booking while a name is asked for: %s',
+    async (message) => {
+      const talk = new BookingTalk({ contact: nobodyKnown })
+      await talk.say('Can I see it on Tuesday at 3?')
+      expect(await talk.say(message)).toMatchObject({ outcome: 'dropped' })
+    },
+  )
+
+  it('changes the day of the summary: “el miércoles mejor”', async () => {
+    const talk = new BookingTalk({ language: 'es' })
+    await talk.say('quiero una visita el martes a las 3')
+    const { text } = await talk.say('el miércoles mejor')
+    expect(text).toContain('miércoles, 25 de noviembre, 3:00')
+    expect(text).toContain('a nombre de Ann Chen')
+  })
+
+  it('is a name where it is introduced: “don’t need parking, it’s Bo Ek”', async () => {
+    const talk = new BookingTalk({ contact: nobodyKnown })
+    await talk.say('Can I see it on Tuesday at 3?')
+    expect((await talk.say('don’t need parking, it’s Bo Ek')).text).toContain('Bo Ek')
+  })
+})
+
 describe('[API-05] a time in the visitor’s own time zone', () => {
   it('is converted when the visitor says their place a turn later', async () => {
     const talk = new BookingTalk()
