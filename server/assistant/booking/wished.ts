@@ -83,11 +83,11 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
     (zone !== null && saysWhere(times)) || (pending !== null && placeIn(times) !== null)
   const from = read.filter(({ times }) => times !== '' && (isAboutTime(times, standing) || isPlace(times)))
   const said = from.map(({ times }) => times).join(' ; ')
-  const beforeIt = beforeReason(said)
+  const reasonless = withoutReason(said)
   const told =
-    beforeIt === null && roles?.text === all
+    reasonless === null && roles?.text === all
       ? toldApart(read, from, roles, standing)
-      : { ...withoutDenied(beforeIt ?? said), day: null }
+      : { ...withoutDenied(reasonless ?? said), day: null }
   const { denied } = told
   const kept = withoutOwnDay(told.kept, standing)
   const isHere = named === null && isOfHome.test(kept)
@@ -118,8 +118,17 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   return answer(wantsOthers ? [{ type: 'OTHERS_WISHED', without }] : [])
 }
 
-/** "4 is better, because at 5 I pick up the kids": what is said before the reason. Null where hours aren't said like that. */
-function beforeReason(text: string): string | null {
+/** "I get out at 4" before "so 5". */
+const obligation =
+  /\b(?:i|we|he|she|they)(?:'m|'re|'s)? (?:get|gets|am|are|is|work|works|finish|finishes|end|ends)[^;,.?!\d]{0,25} \d{1,2}(?::\d\d)?(?: ?[ap]m?)?(?=,? so (?:maybe |around |about |how about )?\d)/
+
+/**
+ * Without the reason, where a reason names an hour: "4 is better, because at 5 I pick up the kids", "I get out at 4 so 5". Null
+ * where none does.
+ */
+function withoutReason(text: string): string | null {
+  const free = text.replace(obligation, ' ')
+  if (free !== text) return free
   const [wish = '', reason] = text.split(/\b(?:because|cause|cuz)\b/)
   return reason !== undefined && namesHour.test(wish) && namesHour.test(reason) && !denyPhrase.test(wish) ? wish : null
 }

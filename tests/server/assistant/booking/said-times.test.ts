@@ -96,6 +96,7 @@ describe('[API-06] a time beside an obligation', () => {
     ['make it 4, my wife works until 3', '2026-11-24T16:00'],
     ['I get off work at 5, so 5:30', '2026-11-24T17:30'],
     ['2 pm because the baby naps till 1', '2026-11-24T14:00'],
+    ['wednesday then, i get out at 4 so 5?', '2026-11-25T17:00'],
     ['better at 4, because at 5 i have to pick up the kids', '2026-11-24T16:00'],
     ['Ay, mejor a las 4, que a las 5 tengo que recoger a los niños', '2026-11-24T16:00'],
     ['wednesday at 2, i have class from 3', '2026-11-25T14:00'],
