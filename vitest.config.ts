@@ -75,7 +75,15 @@ export default defineConfig({
           ...shared,
         },
       },
-      { extends: true, test: { name: 'src-isolated', include: ownModules, environment: 'jsdom' } },
+      {
+        extends: true,
+        test: {
+          name: 'src-isolated',
+          include: ownModules,
+          setupFiles: ['tests/support/leave-nothing.ts'],
+          environment: 'jsdom',
+        },
+      },
       {
         extends: true,
         test: {
