@@ -66,7 +66,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     (_, tens, unit = '', month = '') => `${month} ${dateOf(tens, unit)}`,
   ],
   [
-    /\bthe (twenty|thirty)[ -](first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/g,
+    new RegExp(`\\bthe (twenty|thirty)[ -](${ordinals.slice(0, 9).join('|')})\\b`, 'g'),
     (_, tens, unit = '') => `the ${dateOf(tens, unit)}`,
   ],
   [/\bday after tomorrow\b/g, 'in 2 days'],
