@@ -92,7 +92,6 @@ export const chatMachine = setup({
     }),
     showAgain: assign((_, earlier: EarlierConversation) => ({ ...earlier, seen: earlier.messages.length })),
     noteSeen: assign({ seen: ({ context }) => context.messages.length }),
-    raiseAsk: raise(({ context }, at: string) => ({ type: 'ASK', text: context.draft.trim(), at })),
     raiseQuestionSent: raise({ type: 'QUESTION_SENT' }),
     raiseAnswerCame: raise({ type: 'ANSWER_CAME' }),
   },
@@ -151,23 +150,22 @@ export const chatMachine = setup({
             TYPE: { actions: { type: 'write', params: ({ event }) => event.text } },
             SEND: {
               guard: 'hasText',
-              actions: [{ type: 'raiseAsk', params: ({ event }) => event.at }, 'clearDraft'],
+              target: 'asked',
+              actions: [
+                { type: 'ask', params: ({ context, event }) => ({ text: context.draft.trim(), at: event.at }) },
+                'clearDraft',
+              ],
             },
-            ASK: [
-              {
-                guard: 'hasNoProperty',
-                actions: [
-                  { type: 'ask', params: ({ event }) => event },
-                  { type: 'showError', params: { code: 'noProperty' } },
-                  'raiseQuestionSent',
-                ],
-              },
-              {
-                target: 'sending',
-                actions: [{ type: 'ask', params: ({ event }) => event }, 'raiseQuestionSent'],
-              },
-            ],
+            ASK: { target: 'asked', actions: { type: 'ask', params: ({ event }) => event } },
           },
+        },
+        asked: {
+          description: 'A question was added to the conversation.',
+          entry: 'raiseQuestionSent',
+          always: [
+            { guard: 'hasNoProperty', target: 'idle', actions: { type: 'showError', params: { code: 'noProperty' } } },
+            { target: 'sending' },
+          ],
         },
         sending: {
           description: 'A question is being answered; input is disabled (CHAT-03).',
