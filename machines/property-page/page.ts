@@ -17,7 +17,9 @@ export interface Page {
   /** The slug, or the number, that the page asks the server for now. */
   key: string
   isNumber: boolean
-  met: string[]
+  /** Whether the key is a number, which always leads to a slug, or the address that another one led to. */
+  isRedirected: boolean
+  visitedKeys: string[]
   listing: PageListing | null
   requirements: AccessRequirements | null
   visitor: PageVisitor
@@ -29,7 +31,8 @@ export function newPage({ key, isNumber }: Pick<Page, 'key' | 'isNumber'>): Page
     openedAs: key,
     key,
     isNumber,
-    met: [key],
+    isRedirected: isNumber,
+    visitedKeys: [key],
     listing: null,
     requirements: null,
     visitor: { sessionId: null, email: null },

@@ -16,8 +16,9 @@ export type PropertyProblem =
   | { code: 'partMissing' }
   | { code: 'unknown' }
 
-/** PROP-05: what went wrong while an address was being resolved. */
-export function resolvingProblemOf(failure: Failure): PropertyProblem {
+/** PROP-03: an address that was opened by its slug has one error; after a redirect the error says what failed (PROP-05). */
+export function loadProblemOf(failure: Failure, { isRedirected }: { isRedirected: boolean }): PropertyProblem {
+  if (!isRedirected) return { code: 'loadFailed' }
   switch (failure.kind) {
     case 'network':
       return { code: 'network' }

@@ -9,7 +9,7 @@ import type { visitMachine } from '../visit/visit.machine.ts'
 import { listingFrom, newAddressOf, type Property } from './listing.ts'
 import type { AccessRequirements, Page, PageVisitor } from './page.ts'
 import { chatInputOf, newPage, visitInputOf, withSession } from './page.ts'
-import { gateProblemOf, type PropertyProblem, resolvingProblemOf } from './problem.ts'
+import { gateProblemOf, loadProblemOf, type PropertyProblem } from './problem.ts'
 
 export const propertyPageMachine = setup({
   types: {
@@ -35,16 +35,24 @@ export const propertyPageMachine = setup({
     visit: child<typeof visitMachine>('visit'),
   },
   guards: {
-    isNumbered: ({ context }) => context.isNumber,
     isMissing: (_, failure: Failure) => failure.kind === 'status' && failure.status === 404,
-    hasMovedInACircle: ({ context }, property: Property) => context.met.includes(newAddressOf(property) ?? ''),
+    isRedirectLoop: ({ context }, property: Property) =>
+      context.visitedKeys.some((key) => key === newAddressOf(property)),
     hasMoved: (_, property: Property) => newAddressOf(property) !== null,
     asksNothing: (_, asked: AccessRequirements) => !asked.password_protection_enabled && !asked.lead_capture_enabled,
   },
   actions: {
-    startOver: assign({ met: ({ context }) => [context.key], problem: null }),
-    followAddress: assign((_, property: Property) => ({ key: newAddressOf(property) ?? '', isNumber: false })),
-    rememberAddress: assign({ met: ({ context }) => [...context.met, context.key] }),
+    startOver: assign(({ context: { key, isNumber } }) => ({
+      visitedKeys: [key],
+      isRedirected: isNumber,
+      problem: null,
+    })),
+    followAddress: assign((_, property: Property) => ({
+      key: required(newAddressOf(property), 'The new address'),
+      isNumber: false,
+    })),
+    noteRedirect: assign({ isRedirected: true }),
+    rememberAddress: assign({ visitedKeys: ({ context }) => [...context.visitedKeys, context.key] }),
     /** Puts the new slug into the address bar without a history entry (PROP-04); the browser provides it. */
     replaceAddress: effect('replaceAddress'),
     keepListing: assign({ listing: (_, property: Property) => listingFrom(property) }),
@@ -59,63 +67,27 @@ export const propertyPageMachine = setup({
   id: 'propertyPage',
   description: 'Opens a property page: loads it, asks at the gate if there is one, and shows the listing.',
   context: ({ input }) => newPage(input),
-  initial: 'arriving',
+  initial: 'loading',
   states: {
-    arriving: {
-      description: 'A numeric id is always resolved to a slug; a slug only when the property has moved.',
-      always: [{ guard: 'isNumbered', target: 'resolving' }, { target: 'loading' }],
-    },
     loading: {
-      description: 'Loading the property by its slug.',
+      description: 'Loading the property, following moved addresses until one is current or a loop is detected.',
       invoke: {
         id: 'loadProperty',
         src: 'loadProperty',
         input: ({ context }) => ({ key: context.key }),
         onDone: [
           {
-            guard: { type: 'hasMovedInACircle', params: ({ event }) => event.output },
+            guard: { type: 'isRedirectLoop', params: ({ event }) => event.output },
             target: 'failed',
             actions: { type: 'setProblem', params: { code: 'loop' } },
           },
           {
             guard: { type: 'hasMoved', params: ({ event }) => event.output },
-            target: 'resolving',
-            actions: [
-              { type: 'followAddress', params: ({ event }) => event.output },
-              'rememberAddress',
-              'replaceAddress',
-            ],
-          },
-          { target: 'checkingAccess', actions: { type: 'keepListing', params: ({ event }) => event.output } },
-        ],
-        onError: [
-          {
-            guard: { type: 'isMissing', params: ({ event }) => failureOf(event.error) },
-            target: 'notFound',
-            actions: { type: 'setProblem', params: { code: 'notFound' } },
-          },
-          { target: 'failed', actions: { type: 'setProblem', params: { code: 'loadFailed' } } },
-        ],
-      },
-    },
-    resolving: {
-      description: 'Following the preferred URL until one answers for itself or a loop is detected.',
-      invoke: {
-        id: 'loadProperty',
-        src: 'loadProperty',
-        input: ({ context }) => ({ key: context.key }),
-        onDone: [
-          {
-            guard: { type: 'hasMovedInACircle', params: ({ event }) => event.output },
-            target: 'failed',
-            actions: { type: 'setProblem', params: { code: 'loop' } },
-          },
-          {
-            guard: { type: 'hasMoved', params: ({ event }) => event.output },
-            target: 'resolving',
+            target: 'loading',
             reenter: true,
             actions: [
               { type: 'followAddress', params: ({ event }) => event.output },
+              'noteRedirect',
               'rememberAddress',
               'replaceAddress',
             ],
@@ -126,11 +98,17 @@ export const propertyPageMachine = setup({
           {
             guard: { type: 'isMissing', params: ({ event }) => failureOf(event.error) },
             target: 'notFound',
-            actions: { type: 'setProblem', params: { code: 'movedNotFound' } },
+            actions: {
+              type: 'setProblem',
+              params: ({ context }) => ({ code: context.isRedirected ? 'movedNotFound' : 'notFound' }),
+            },
           },
           {
             target: 'failed',
-            actions: { type: 'setProblem', params: ({ event }) => resolvingProblemOf(failureOf(event.error)) },
+            actions: {
+              type: 'setProblem',
+              params: ({ context, event }) => loadProblemOf(failureOf(event.error), context),
+            },
           },
         ],
       },
@@ -181,7 +159,11 @@ export const propertyPageMachine = setup({
         src: 'loadProperty',
         input: ({ context }) => ({ key: context.key }),
         onDone: [
-          { guard: { type: 'hasMoved', params: ({ event }) => event.output }, target: 'resolving' },
+          {
+            guard: { type: 'hasMoved', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: 'noteRedirect',
+          },
           { target: 'listing', actions: { type: 'keepListing', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed', actions: { type: 'setProblem', params: { code: 'loadFailed' } } },
@@ -243,7 +225,7 @@ export const propertyPageMachine = setup({
     failed: {
       description: 'The listing could not be loaded.',
       tags: ['error', 'retryable'],
-      on: { RETRY: { target: 'arriving', actions: 'startOver' } },
+      on: { RETRY: { target: 'loading', actions: 'startOver' } },
     },
   },
 })

@@ -46,7 +46,9 @@ describe.each(machines)('the $name machine', ({ name, file, machine }) => {
 function openSignals(text: string): string[] {
   const [, events = ''] = /\bevents: \{\} as\s([\s\S]*?),\n( {4}\w+:| {2}\})/.exec(text) ?? []
   const [, internal = ''] = /Internal<([\s\S]*)>/.exec(events) ?? []
-  const raised = [...text.matchAll(/\braise\(\{ type: '(\w+)'/g)].map(([, type = '']) => `'${type}'`)
+  const raised = [...text.matchAll(/\braise\((?:\([^)]*\) => \()?\{ type: '(\w+)'/g)].map(
+    ([, type = '']) => `'${type}'`,
+  )
   const published = [...text.matchAll(/\blistener<(\w+)/g)].map(([, type = '']) => type)
   return [...raised, ...published].filter((signal) => !internal.includes(signal))
 }
@@ -63,6 +65,10 @@ describe('the checks', () => {
 
   it.each([
     ["events: {} as { type: 'OPEN' } | { type: 'RING' },\n    tags: {},\n raise({ type: 'RING' })", ["'RING'"]],
+    [
+      "events: {} as { type: 'OPEN' } | { type: 'RING' },\n    tags: {},\n raise(({ context }) => ({ type: 'RING' }))",
+      ["'RING'"],
+    ],
     ["events: {} as { type: 'OPEN' } | Internal<{ type: 'RING' }>,\n    tags: {},\n raise({ type: 'RING' })", []],
     ["events: {} as { type: 'OPEN' } | Bell,\n    tags: {},\n bell: listener<Bell>('bell')", ['Bell']],
     ["events: {} as Internal<Bell>,\n  },\n  actors: {\n bell: listener<Bell>('bell')", []],

@@ -58,14 +58,15 @@ describe('a simulation frame', () => {
       { do: 'start', input: inputs.demo },
       { do: 'send', event: { type: 'SEND' } },
       { do: 'send', event: { type: 'ASK', text: 'Is there parking?' } },
+      { do: 'publish', actor: 'sendMessage', event: { type: 'ANSWERED', answer: { response: 'Yes.' } } },
     ])
-    const [, , sent, asked] = frames
+    const [, , sent, , answered] = frames
     expect(sent?.candidates).toMatchObject([
       { from: 'chat.talk.idle', guard: 'hasText', passed: false, isTaken: false },
     ])
-    expect(asked?.candidates).toMatchObject([
-      { from: 'chat.talk.idle', guard: 'hasNoProperty', passed: false, isTaken: false },
-      { from: 'chat.talk.idle', isTaken: true },
+    expect(answered?.candidates).toMatchObject([
+      { from: 'chat.talk.sending', guard: 'saysNothing', passed: false, isTaken: false },
+      { from: 'chat.talk.sending', isTaken: true },
     ])
   })
 
@@ -77,7 +78,7 @@ describe('a simulation frame', () => {
     ])
     expect(frames.at(-1)).toMatchObject({
       taken: expect.arrayContaining([
-        expect.objectContaining({ from: 'chat.talk.idle', to: ['chat.talk.sending'], event: 'ASK' }),
+        expect.objectContaining({ from: 'chat.talk.idle', to: ['chat.talk.asked'], event: 'SEND' }),
       ]),
       waiting: [{ actor: 'sendMessage', kind: 'listener', input: { message: 'Is there parking?' } }],
       tags: ['busy', 'shown'],

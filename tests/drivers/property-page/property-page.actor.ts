@@ -92,7 +92,7 @@ export const propertyPage = {
       const shown = harness.history.findLast(({ name }) => name === 'replaceAddress')?.context?.key
       if (`/p/${shown}` !== address) throw new Error(`the address bar still shows ${shown}`)
     }
-    if (snapshot.matches('loading') || snapshot.matches('resolving')) {
+    if (snapshot.matches('loading')) {
       return { screen: asks(harness, 'loadProperty', { key: page.key }) ? 'loading' : 'loading nothing', address }
     }
     if (snapshot.matches('checkingAccess')) {
