@@ -85,6 +85,9 @@ type IsNeeded<Logic> = typeof unprovided extends keyof Logic
       : true
     : false
 
+/** A machine that can run: wired where it has ports or effects. */
+export type Runnable<Machine extends AnyStateMachine> = IsNeeded<Machine> extends true ? Wired<Machine> : Machine
+
 type IsEffect<Action> = Action extends (args: never, params: infer Params) => unknown
   ? typeof unprovided extends keyof NonNullable<Params>
     ? true

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import type { ActorRefFrom, AnyStateMachine, StateFrom } from 'xstate'
 import type { ViewEvent } from '#machines/events.ts'
+import type { Runnable } from '#machines/port.ts'
 
 /** A running machine as a view sees it: without the events that only machines and ports send. */
 export interface ViewActor<Machine extends AnyStateMachine>
@@ -9,8 +10,11 @@ export interface ViewActor<Machine extends AnyStateMachine>
 }
 
 type UseWorkflow = <Machine extends AnyStateMachine>(
-  ...args: Parameters<typeof useMachine<Machine>>
+  machine: Machine & Runnable<Machine>,
+  ...options: Options<Parameters<typeof useMachine<Machine>>>
 ) => [StateFrom<Machine>, ViewActor<Machine>['send'], ViewActor<Machine>]
+
+type Options<Args extends unknown[]> = Args extends [unknown, ...infer Rest] ? Rest : never
 
 /** XState's `useMachine` with a `send` for views. */
 export const useWorkflow = useMachine as UseWorkflow

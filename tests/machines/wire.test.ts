@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor, fromPromise, setup } from 'xstate'
-import { effect, port, wire } from '#machines/port.ts'
+import type { countdownMachine } from '#machines/countdown/countdown.machine.ts'
+import { effect, port, type Runnable, wire } from '#machines/port.ts'
 
 const child = setup({ actors: { load: port<string, void>('load') } }).createMachine({
   initial: 'loading',
@@ -49,6 +50,12 @@ describe('wire', () => {
     wire(parent, { actors: { check, child: loading } })
     // @ts-expect-error: its only port
     wire(child, {})
+  })
+
+  it('is needed before a machine with ports or effects can run in a view', () => {
+    expectTypeOf<typeof child>().not.toExtend<Runnable<typeof child>>()
+    expectTypeOf<typeof loading>().toExtend<Runnable<typeof child>>()
+    expectTypeOf<typeof countdownMachine>().toExtend<Runnable<typeof countdownMachine>>()
   })
 
   it('throws with the name of a port or effect that wasn’t provided', async () => {

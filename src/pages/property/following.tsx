@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import { liveUpdatesMachine } from '#machines/live-updates/live-updates.machine.ts'
+import { wire } from '#machines/port.ts'
 import { followConversation, pollUpdates } from '#src/api/live-updates.ts'
 import { watchPage } from '#src/browser/page-state.ts'
 import { useWorkflow, type ViewActor } from '#src/browser/use-workflow.ts'
 
-const machine = liveUpdatesMachine.provide({ actors: { watchPage, followConversation, pollUpdates } })
+const machine = wire(liveUpdatesMachine, { actors: { watchPage, followConversation, pollUpdates } })
 
 interface FollowingProps {
   chat: ViewActor<typeof chatMachine>
