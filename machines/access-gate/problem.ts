@@ -1,4 +1,5 @@
 import type { Failure } from '../failure.ts'
+import { type FieldIssue, issuesIn, sentenceIn } from '../problem-detail.ts'
 import type { GateField } from './lead.ts'
 
 /** Why the gate stays closed; src/content has the sentences. */
@@ -7,7 +8,7 @@ export type GateProblem =
   | { code: 'email' }
   | { code: 'wrongPassword'; retryAfterSeconds?: number }
   | { code: 'leadFailed' }
-  | { code: 'leadIssues'; issues: { field: string; message: string }[] }
+  | { code: 'leadIssues'; issues: FieldIssue[] }
   | { code: 'leadIssue'; message: string }
   | { code: 'leadInvalid' }
   | { code: 'unexpected' }
@@ -25,14 +26,8 @@ export function passwordProblemOf(failure: Failure): GateProblem {
 export function leadProblemOf(failure: Failure): GateProblem {
   if (failure.kind !== 'status') return { code: 'unexpected' }
   if (failure.status !== 422) return { code: 'leadFailed' }
-  const detail = (failure.body as { detail?: unknown } | undefined)?.detail
-  if (typeof detail === 'string' && detail !== '') return { code: 'leadIssue', message: detail }
-  if (!Array.isArray(detail) || detail.length === 0) return { code: 'leadInvalid' }
-  return {
-    code: 'leadIssues',
-    issues: detail.map((issue: { loc?: unknown[]; msg?: unknown }) => ({
-      field: String(issue?.loc?.at(-1) ?? 'field'),
-      message: String(issue?.msg ?? 'invalid'),
-    })),
-  }
+  const message = sentenceIn(failure.body)
+  if (message) return { code: 'leadIssue', message }
+  const issues = issuesIn(failure.body)
+  return issues.length > 0 ? { code: 'leadIssues', issues } : { code: 'leadInvalid' }
 }

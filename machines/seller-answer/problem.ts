@@ -1,4 +1,5 @@
 import type { Failure } from '../failure.ts'
+import { sentenceIn } from '../problem-detail.ts'
 
 /** Why the question doesn't open, or its answer wasn't accepted; src/content has the sentences. */
 export type SellerAnswerProblem =
@@ -18,9 +19,4 @@ export function sellerAnswerProblemOf(failure: Failure): SellerAnswerProblem {
   if (failure.status === 400) return { code: 'badLink' }
   const detail = failure.status === 422 ? sentenceIn(failure.body) : null
   return detail ? { code: 'refused', detail } : { code: 'failed' }
-}
-
-function sentenceIn(body: unknown): string | null {
-  const { detail } = (body ?? {}) as { detail?: unknown }
-  return typeof detail === 'string' && detail.trim() !== '' ? detail.trim() : null
 }

@@ -14,8 +14,11 @@ export type TourAnswerProblem =
   | 'movedTooOften'
   | 'noTours'
 
-const conflicts: Partial<Record<ProblemCode, TourAnswerProblem>> = {
+const refusals: Partial<Record<ProblemCode, TourAnswerProblem>> = {
   time_gone: 'timeGone',
+  // The hours of the listing have changed since the times were listed.
+  outside_tour_hours: 'timeGone',
+  no_such_time: 'timeGone',
   open_already: 'openAlready',
   moved_too_often: 'movedTooOften',
   no_tours: 'noTours',
@@ -30,10 +33,8 @@ export function tourAnswerProblemOf(failure: Failure): TourAnswerProblem {
     case 404:
       return 'notFound'
     case 409:
-      return conflicts[problemCodeOf(failure) ?? 'server_error'] ?? 'failed'
     case 422:
-      // The hours of the listing have changed since the times were listed.
-      return 'timeGone'
+      return refusals[problemCodeOf(failure) ?? 'server_error'] ?? 'failed'
     case 429:
       return 'tooMany'
     default:

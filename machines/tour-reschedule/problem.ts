@@ -1,4 +1,5 @@
 import type { Failure } from '../failure.ts'
+import { sentenceIn } from '../problem-detail.ts'
 
 /** Why the form doesn't open (RESCHED-01, RESCHED-03): what is shown, and what is logged. */
 export type LookupProblem =
@@ -29,7 +30,7 @@ export function lookupProblemOf(failure: Failure): LookupProblem {
   if (failure.kind === 'notJson') return { code: 'notJson' }
   if (failure.kind !== 'status') return { code: 'failed' }
   if (failure.status === 404) return { code: 'notFound' }
-  if (failure.status === 400) return { code: 'badRequest', detail: textIn(failure.body, 'detail') }
+  if (failure.status === 400) return { code: 'badRequest', detail: sentenceIn(failure.body) }
   if (failure.status === 500) {
     return { code: 'serverError', detail: textIn(failure.body, 'detail', 'message', 'error') }
   }
@@ -47,7 +48,7 @@ export function submitProblemOf(failure: Failure): SubmitProblem {
   if (failure.status === 404) return { code: 'notFound' }
   if (failure.status === 400) return { code: 'badRequest' }
   if (failure.status === 500) return { code: 'serverError' }
-  const detail = failure.status === 422 ? textIn(failure.body, 'detail') : null
+  const detail = failure.status === 422 ? sentenceIn(failure.body) : null
   return detail ? { code: 'timeRefused', detail } : { code: 'status', status: failure.status }
 }
 
