@@ -1,7 +1,5 @@
-import type { components } from '#openapi/generated/types.ts'
+import type { ProblemCode } from '#domain/problem-code.ts'
 import type { Failure } from './failure.ts'
-
-export type ProblemCode = components['schemas']['ProblemCode']
 
 /** The contract's code of the problem; null when the answer isn't in the contract. */
 export function problemCodeOf(failure: Failure): ProblemCode | null {

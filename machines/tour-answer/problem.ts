@@ -1,5 +1,6 @@
+import type { ProblemCode } from '#domain/problem-code.ts'
 import type { Failure } from '../failure.ts'
-import { type ProblemCode, problemCodeOf } from '../problem-code.ts'
+import { problemCodeOf } from '../problem-code.ts'
 
 /** Why a tour wasn't shown, or an answer not accepted; src/content has the sentences. */
 export type TourAnswerProblem =

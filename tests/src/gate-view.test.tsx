@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { missingIn } from '#machines/access-gate/lead.ts'
 import { gateProblemWords } from '#src/content/gate.ts'
 import { GateView } from '#src/pages/property/gate-view.tsx'
@@ -23,6 +23,10 @@ const gate = (props: Partial<Props> = {}) => (
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () => fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement)
 
+// jsdom has none.
+beforeAll(() => {
+  Element.prototype.scrollIntoView ??= () => {}
+})
 afterEach(cleanup)
 
 describe('the gate’s form', () => {

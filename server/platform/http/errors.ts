@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemCode } from '#domain/problem-code.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { endRequestSpan } from '../telemetry/request-spans.ts'
-import { Problem, type ProblemCode, problemBody } from './problem.ts'
+import { Problem, problemBody } from './problem.ts'
 
 /** Seconds after which a client may try again: a database that restarts needs that long. */
 const databaseRetrySeconds = 5

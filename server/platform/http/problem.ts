@@ -1,10 +1,8 @@
 import { STATUS_CODES } from 'node:http'
+import type { ProblemCode } from '#domain/problem-code.ts'
 import type { components } from '#openapi/generated/types.ts'
 
 export type Issue = components['schemas']['ValidationIssue']
-
-/** What went wrong, for programs: one of the contract's codes. */
-export type ProblemCode = components['schemas']['ProblemCode']
 
 /** An answer that is not what was asked for. Throw it from a handler; the error handler sends it. */
 export class Problem extends Error {

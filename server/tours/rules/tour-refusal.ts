@@ -1,7 +1,7 @@
 import { unzonedWords } from '#domain/moment-words.ts'
+import type { ProblemCode } from '#domain/problem-code.ts'
 import { isOnCalendar, type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { Decision } from '#machines/tour-status/tour-status.machine.ts'
-import type { ProblemCode } from '#server/platform/http/problem.ts'
 
 const farthestDays = 366
 

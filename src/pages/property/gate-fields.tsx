@@ -27,7 +27,7 @@ const shapes: Record<GateField, Shape> = {
 
 const names: GateField[] = ['first_name', 'last_name']
 
-export function gateFieldsOf(asked: Pick<GateRequirements, 'password' | 'fields'>): GateField[] {
+function gateFieldsOf(asked: Pick<GateRequirements, 'password' | 'fields'>): GateField[] {
   return asked.password ? ['password', ...asked.fields] : [...asked.fields]
 }
 
@@ -45,11 +45,6 @@ function isInvalid(problem: GateProblem, field: GateField): boolean {
     default:
       return false
   }
-}
-
-/** The first of the shown fields that a problem is about; undefined where it is about none. */
-export function firstWrongField(problem: GateProblem, fields: GateField[]): GateField | undefined {
-  return fields.find((field) => isInvalid(problem, field))
 }
 
 interface GateFieldsProps {

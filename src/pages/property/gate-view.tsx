@@ -1,13 +1,14 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useRef } from 'react'
 import type { GateField, GateRequirements, GateValues } from '#machines/access-gate/lead.ts'
 import type { GateProblem } from '#machines/access-gate/problem.ts'
+import { useRefusal } from '#src/browser/use-refusal.ts'
 import { gateProblemHint, gateProblemWords, gate as words } from '#src/content/gate.ts'
 import { type GateHost, hostedBy } from '#src/content/host.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageFrame } from '#src/ui/page-frame.tsx'
 import drawing from './front-door.svg?no-inline'
-import { firstWrongField, GateFields, gateFieldsOf } from './gate-fields.tsx'
+import { GateFields } from './gate-fields.tsx'
 
 export interface GateViewProps {
   /** Whose door it is, where they chose to say so. */
@@ -23,20 +24,12 @@ export interface GateViewProps {
 export function GateView({ host, asked, values, busy, problem, onChange, onSubmit }: GateViewProps) {
   const form = useRef<HTMLFormElement>(null)
   const noticeId = useId()
-  const [attempt, setAttempt] = useState(0)
-  const wrong = problem && firstWrongField(problem, gateFieldsOf(asked))
-
-  // The same mistake made twice is a new problem, too: hence the attempt.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed since is no reason to move the focus
-  useEffect(() => {
-    const field = wrong && form.current?.elements.namedItem(wrong)
-    if (field instanceof HTMLElement) field.focus()
-  }, [problem, attempt])
+  const [attempt, noteAttempt] = useRefusal(form, problem)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
-    setAttempt(attempt + 1)
+    noteAttempt()
     onSubmit()
   }
   const hint = problem && gateProblemHint(problem)

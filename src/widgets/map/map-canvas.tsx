@@ -1,5 +1,6 @@
 import mapboxgl from 'mapbox-gl'
 import { useEffect, useRef } from 'react'
+import { day } from '#domain/palette.ts'
 import type { Coordinates } from '#machines/map/map.machine.ts'
 import { map as words } from '#src/content/map.ts'
 import 'mapbox-gl/dist/mapbox-gl.css'
@@ -60,7 +61,7 @@ export function MapCanvas({ token, coordinates, zoom = defaultZoom, coveredTop =
     }
     map.setPadding({ top: coveredTop, right: 0, bottom: 0, left: 0 })
     map.addControl(new mapboxgl.NavigationControl({ showCompass: false }), 'bottom-right')
-    if (isPlaced) new mapboxgl.Marker({ color: '#6b4226' }).setLngLat([longitude, latitude]).addTo(map)
+    if (isPlaced) new mapboxgl.Marker({ color: day.walnut }).setLngLat([longitude, latitude]).addTo(map)
     firstPicture(map).then(() => listeners.current.onDrawn(), failed)
     map.on('webglcontextlost', () => listeners.current.onLost())
     map.on('webglcontextrestored', () => map.once('idle', () => listeners.current.onDrawn()))
