@@ -47,12 +47,11 @@ export const propertyPageMachine = setup({
       isRedirected: isNumber,
       problem: null,
     })),
-    followAddress: assign((_, property: Property) => ({
-      key: required(newAddressOf(property), 'The new address'),
-      isNumber: false,
-    })),
+    followAddress: assign(({ context }, property: Property) => {
+      const key = required(newAddressOf(property), 'The new address')
+      return { key, isNumber: false, isRedirected: true, visitedKeys: [...context.visitedKeys, key] }
+    }),
     noteRedirect: assign({ isRedirected: true }),
-    rememberAddress: assign({ visitedKeys: ({ context }) => [...context.visitedKeys, context.key] }),
     /** Puts the new slug into the address bar without a history entry (PROP-04); the browser provides it. */
     replaceAddress: effect('replaceAddress'),
     keepListing: assign({ listing: (_, property: Property) => listingFrom(property) }),
@@ -85,12 +84,7 @@ export const propertyPageMachine = setup({
             guard: { type: 'hasMoved', params: ({ event }) => event.output },
             target: 'loading',
             reenter: true,
-            actions: [
-              { type: 'followAddress', params: ({ event }) => event.output },
-              'noteRedirect',
-              'rememberAddress',
-              'replaceAddress',
-            ],
+            actions: [{ type: 'followAddress', params: ({ event }) => event.output }, 'replaceAddress'],
           },
           { target: 'checkingAccess', actions: { type: 'keepListing', params: ({ event }) => event.output } },
         ],

@@ -56,6 +56,7 @@ test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor uses a listing by keyboa
   await expect(button('View all 8 photos')).toBeVisible()
   await tabsThrough(page, [
     page.getByRole('link', { name: 'Skip to content' }),
+    page.getByRole('banner').getByRole('button', { name: 'Request a tour' }),
     button('Ask Penny'),
     page.getByRole('link', { name: 'Pending, home' }),
     button('Previous photo'),
@@ -70,7 +71,7 @@ test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor uses a listing by keyboa
     button('Tell me about this home'),
     question,
     button('Send'),
-    button('Request a tour'),
+    page.getByRole('main').getByRole('button', { name: 'Request a tour' }),
     button('Share'),
     button('Read more'),
   ])

@@ -3,7 +3,9 @@ import type { photosMachine } from '#machines/photos/photos.machine.ts'
 import type { PageListing } from '#machines/property-page/listing.ts'
 import type { EventQueue } from '#src/browser/event-queue.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
+import { barPrice } from '#src/content/listing-bar.ts'
 import { propertyPage as words } from '#src/content/property-page.ts'
+import { looks } from '#src/ui/button.tsx'
 import { Gallery } from '#src/widgets/lightbox/gallery.tsx'
 import { TourRequestLoader } from '#src/widgets/tour-request/tour-request.tsx'
 import { askPenny } from './ask-penny.ts'
@@ -14,15 +16,31 @@ import { PrintSheet } from './print-sheet.tsx'
 import { SaveButton } from './save-button.tsx'
 import { StageAside } from './stage-aside.tsx'
 
-/** In the header of a listing; a phone has its bar. */
-export const AskPenny = ({ chat }: { chat: ViewActor<typeof chatMachine> }) => (
-  <button
-    type="button"
-    onClick={() => askPenny(chat)}
-    className="min-h-11 shrink-0 font-medium text-walnut-ink underline-offset-4 hover:underline max-md:hidden"
-  >
-    {words.ask}
-  </button>
+type HeaderActionsProps = Pick<ListingExtrasProps, 'listing' | 'chat' | 'onRequestTour'>
+
+/** In the header of a listing, which stays in view; a phone has its bar. */
+export const HeaderActions = ({ listing, chat, onRequestTour }: HeaderActionsProps) => (
+  <div className="header-actions flex shrink-0 items-center gap-4 max-md:hidden">
+    <p className="font-serif text-lead font-medium tabular-nums max-lg:hidden">{barPrice(listing)}</p>
+    {listing.details.tours && (
+      <button
+        type="button"
+        onClick={onRequestTour}
+        className={`min-h-11 rounded-field px-4 text-note font-medium ${looks.primary}`}
+      >
+        {words.requestTour}
+      </button>
+    )}
+    {chat && (
+      <button
+        type="button"
+        onClick={() => askPenny(chat)}
+        className="min-h-11 font-medium text-walnut-ink underline-offset-4 hover:underline"
+      >
+        {words.ask}
+      </button>
+    )}
+  </div>
 )
 
 interface ListingExtrasProps {

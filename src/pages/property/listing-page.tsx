@@ -20,20 +20,11 @@ const Details = lazyPart(
   true,
 )
 
-const Extras = lazyPart(
-  () => import('./listing-extras.tsx'),
-  ({ ListingExtras }) => ListingExtras,
-  undefined,
-  true,
-)
+const extras = () => import('./listing-extras.tsx')
 
-/** In the same chunk. */
-const AskPenny = lazyPart(
-  () => import('./listing-extras.tsx'),
-  ({ AskPenny }) => AskPenny,
-  undefined,
-  true,
-)
+const Extras = lazyPart(extras, ({ ListingExtras }) => ListingExtras, undefined, true)
+
+const HeaderActions = lazyPart(extras, ({ HeaderActions }) => HeaderActions, undefined, true)
 
 interface Props {
   listing: PageListing
@@ -47,6 +38,7 @@ export function ListingPage({ listing, photos, chat }: Props) {
   const presses = useEventQueue<{ type: 'ENLARGE'; index: number }>()
   const tourRequests = useEventQueue<{ type: 'OPEN' }>()
   const onRequestTour = () => tourRequests.send({ type: 'OPEN' })
+  const parts = { listing, photos, chat, presses, tourRequests, onRequestTour }
   return (
     <Share address={address}>
       {(onShare) => (
@@ -60,13 +52,13 @@ export function ListingPage({ listing, photos, chat }: Props) {
               onPress={(index) => presses.send({ type: 'ENLARGE', index })}
             />
           }
-          gallery={<Extras {...{ listing, photos, chat, presses, tourRequests, onRequestTour }} />}
+          gallery={<Extras {...parts} />}
           chat={<Chat actor={chat} />}
           map={<MapPlace address={address} coordinates={coordinates} />}
           below={<Details listing={listing} />}
           onShare={onShare}
           onRequestTour={details.tours ? onRequestTour : null}
-          action={chat && <AskPenny chat={chat} />}
+          action={<HeaderActions {...parts} />}
         />
       )}
     </Share>
