@@ -43,3 +43,6 @@ export function feetAndInches(length: number): { feet: number; inches: number } 
   const inches = Math.round(length * 12)
   return { feet: Math.floor(inches / 12), inches: inches % 12 }
 }
+
+/** The floor that says most of a home: the one with the kitchen. */
+export const isMainFloor = ({ rooms }: PlanFloor) => rooms.some(({ kind }) => kind === 'kitchen')

@@ -3,8 +3,10 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 interface TabsProps {
   /** What the tabs are of. */
   label: string
-  /** One at least; the first one is open at first. */
+  /** One at least. */
   tabs: readonly { name: string; panel: ReactNode; className?: string }[]
+  /** The index of the tab that is open at first. */
+  initial?: number
   /** In a frame on a page of the night, in the letters of code, or open, on any page. */
   look?: 'framed' | 'open'
 }
@@ -26,10 +28,10 @@ const looks = {
  * Panels of which one is seen, chosen by its tab: by a click, or with the arrows, Home and End. Where no program runs all
  * panels are there, one below the other, and no tabs. Not Headless UI's: those write inline styles, which the site refuses.
  */
-export function Tabs({ label, tabs, look = 'framed' }: TabsProps) {
+export function Tabs({ label, tabs, initial = 0, look = 'framed' }: TabsProps) {
   const { frame, tab, panels } = looks[look]
   const id = useId()
-  const [open, setOpen] = useState(0)
+  const [open, setOpen] = useState(initial)
   const list = useRef<HTMLDivElement>(null)
 
   const press = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { FloorPlan as Plan, PlanFloor } from '#domain/floor-plan/plan.ts'
+import { isMainFloor, type FloorPlan as Plan, type PlanFloor } from '#domain/floor-plan/plan.ts'
 import { pictureOf } from '#src/browser/svg-picture.ts'
 import { interiorWords, planTitle, roomSize, floorPlanWords as words } from '#src/content/floor-plan.ts'
 import { gallery } from '#src/content/gallery.ts'
@@ -27,6 +27,7 @@ export function FloorPlanSection({ plan }: { plan: Plan | null }) {
         <Tabs
           look="open"
           label={words.floors}
+          initial={Math.max(0, plan.floors.findIndex(isMainFloor))}
           tabs={plan.floors.map((floor) => ({ name: floor.name, panel: <Floor plan={plan} floor={floor} /> }))}
         />
       )}

@@ -40,7 +40,7 @@ export function ListingView(props: ListingViewProps) {
       headline={
         <>
           {listing.address !== null && (
-            <p className="mb-2 text-lead leading-6 font-medium text-walnut-ink">{statusWords(listing)}</p>
+            <p className="mb-2 font-serif text-title leading-8 font-medium text-walnut-ink">{statusWords(listing)}</p>
           )}
           <Headline address={listing.address} />
           <Chips listing={listing} />

@@ -1,7 +1,7 @@
 import type { PropertyType } from '#machines/property-page/listing.ts'
 import { gallery as words } from '#src/content/gallery.ts'
 import block from '#src/ui/block-elevation.svg?no-inline'
-import house from '#src/ui/house-elevation.svg?no-inline'
+import house from '#src/ui/gabled-house-elevation.svg?no-inline'
 import townhouse from '#src/ui/townhouse-elevation.svg?no-inline'
 
 const drawings: Partial<Record<PropertyType, string>> = {

@@ -1,15 +1,13 @@
+import { isMainFloor } from '#domain/floor-plan/plan.ts'
 import { floorPlanWords as words } from '#src/content/floor-plan.ts'
 import { FloorDrawing } from './floor-drawing.tsx'
 import { drawingOf } from './no-photos.tsx'
 import type { ShownListing } from './shown-listing.ts'
 
-/** The part of a plan's floors that says most of a home: the one with the kitchen. */
-const isMain = ({ rooms }: { rooms: { kind: string }[] }) => rooms.some(({ kind }) => kind === 'kitchen')
-
 /** Where other homes have their mosaic of photos: the floor plan of this one, or a detail of the drawing of its type. */
 export function StageAside({ listing: { type, details } }: { listing: Pick<ShownListing, 'type' | 'details'> }) {
   const plan = details.floorPlan
-  const floor = plan && (plan.floors.find(isMain) ?? plan.floors[0])
+  const floor = plan && (plan.floors.find(isMainFloor) ?? plan.floors[0])
   if (!plan || !floor)
     return (
       <div className="stage-aside stage-detail">

@@ -15,7 +15,7 @@ export function WaitingView({ sentence }: { sentence: string }) {
           </h1>
         </div>
       }
-      headline={bars('mb-2 h-6 w-20', 'h-[1.02em] w-4/5 text-display', 'mt-4 h-6 w-2/5', 'mt-6 h-22 w-3/5 sm:h-10')}
+      headline={bars('mb-2 h-8 w-24', 'h-[1.02em] w-4/5 text-display', 'mt-4 h-6 w-2/5', 'mt-6 h-22 w-3/5 sm:h-10')}
       offer={bars('h-6 w-24', 'mt-2 h-[1.1em] w-48 text-figure', 'mt-6 h-12 w-32')}
       story={bars(
         'h-8 w-48',

@@ -101,7 +101,7 @@ function CopyButton({ text, words, language }: CopyButtonProps) {
         onMouseDown={keepFocus}
         onClick={copy}
         onBlur={() => setOutcome('')}
-        className="min-h-6 rounded-plate px-1 underline-offset-4 hover:text-walnut-ink hover:underline"
+        className="-my-2.5 min-h-11 min-w-11 rounded-plate px-1 underline-offset-4 hover:text-walnut-ink hover:underline"
       >
         {outcome || (
           <>

@@ -65,7 +65,7 @@ export function LightboxView({ photos, index, onMove, onClose }: LightboxViewPro
         buttons: [<RoomJump key="rooms" photos={photos} index={index} onMove={onMove} />, 'close'],
       }}
       controller={{ closeOnPullDown: true }}
-      carousel={{ padding: 0, preload: 1, finite: photos.length === 1 }}
+      carousel={{ padding: 0, preload: 3, finite: true }}
       captions={{ descriptionTextAlign: 'center' }}
       counter={{ separator: '/' }}
       thumbnails={{ width: 96, height: 64, border: 2, borderRadius: 4, padding: 0, gap: 8 }}
