@@ -34,16 +34,23 @@ export function whatsAppDraft(address: string | null, link: string): string {
   return `https://wa.me/?text=${encodeURIComponent(textOf(address, link))}`
 }
 
-/** Where the server draws the QR code of a listing's page; null where the page is none. */
-export function codeOf(link: string): string | null {
-  const slug = slugOf(link)
+/** Where the server draws the QR code of a listing's page; null where the page is none and no listing's slug is given. */
+export function codeOf(link: string, slug = slugOf(link)): string | null {
   return slug ? `/qr/${slug}.svg` : null
 }
 
-/** The picture that a shared link to a listing shows elsewhere, 1200 × 630; null where the page is none. */
-export function previewOf(link: string): string | null {
-  const slug = slugOf(link)
+/** The picture that a shared link to a listing shows elsewhere, 1200 × 630; null as above. */
+export function previewOf(link: string, slug = slugOf(link)): string | null {
   return slug ? `/og/p/${slug}.jpg` : null
+}
+
+/** A link as people read it: its parts decoded where they are text. */
+export function readableLink(link: string): string {
+  try {
+    return decodeURIComponent(link)
+  } catch {
+    return link
+  }
 }
 
 const slugOf = (link: string) => /^\/p\/([^/]+)\/?$/.exec(new URL(link).pathname)?.[1]

@@ -157,6 +157,14 @@ describe('[SHARE-05] other ways to share', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
+  it('show those of the listing at an address of the property view, and a link that can be read', async () => {
+    const link = 'https://pending.example/property-view?address=77%20Juniper%20Row%2C%20Oakland'
+    render(share({ link, slug: '77-juniper-row' }))
+    await screen.findByRole('dialog')
+    expect(screen.getByRole('img', { name: 'QR code of this page' }).getAttribute('src')).toBe('/qr/77-juniper-row.svg')
+    expect(screen.getByText('https://pending.example/property-view?address=77 Juniper Row, Oakland')).toBeTruthy()
+  })
+
   it.each([
     ['https://pending.example/p/a%20b/?from=sign#top', '/qr/a%20b.svg'],
     ['https://pending.example/p/', null],

@@ -23,7 +23,7 @@ export function PropertyViewPage() {
   usePageHead({ ...headOf(appPages['property-view'], address ?? undefined), isIndexed: address === null })
 
   return (
-    <Share address={address} bySystem={false}>
+    <Share address={address} bySystem={false} slug={listing?.slug ?? undefined}>
       {(onShare) => (
         <PropertyViewView
           address={address}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { codeOf, messageDraft, previewOf, whatsAppDraft, share as words } from '#src/content/share.ts'
+import { codeOf, messageDraft, previewOf, readableLink, whatsAppDraft, share as words } from '#src/content/share.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { lineIcon } from '#src/ui/icons.tsx'
 import { MailIcon } from '#src/ui/site-icons.tsx'
@@ -12,6 +12,8 @@ export interface ShareDialogViewProps extends CopyLinkViewProps {
   address: string | null
   /** The address of the page. */
   link: string
+  /** Of the listing at the address, where the page is not its own. */
+  slug?: string | undefined
   /** A mailto address. */
   mailHref: string
   onClose: () => void
@@ -25,14 +27,16 @@ const PhoneIcon = lineIcon(
 /** SHARE-01. Tablet layouts begin at 600 px and end at 900 px. */
 const measures = 'max-h-[min(600px,100%)] max-w-[700px] sm:max-md:max-w-[480px]'
 
+const twoColumns = '[@media(width>501px)]:grid-cols-2'
+
 /** Ways to pass a home on. Load it lazily. */
-export function ShareDialogView({ open, address, link, mailHref, onClose, ...copying }: ShareDialogViewProps) {
-  const code = codeOf(link)
-  const preview = previewOf(link)
+export function ShareDialogView({ open, address, link, slug, mailHref, onClose, ...copying }: ShareDialogViewProps) {
+  const code = codeOf(link, slug)
+  const preview = previewOf(link, slug)
   return (
     <Dialog open={open} title={words.title} closeLabel={words.close} onClose={onClose} measures={measures}>
       <div className="overflow-y-auto px-[min(1.5rem,7.5vw)] pb-6">
-        <div className="mb-6 grid items-center gap-x-6 gap-y-4 [@media(width>501px)]:grid-cols-2">
+        <div className={`mb-6 grid items-center gap-x-6 gap-y-4 ${preview ? twoColumns : ''}`}>
           {preview && (
             <img
               src={preview}
@@ -44,10 +48,10 @@ export function ShareDialogView({ open, address, link, mailHref, onClose, ...cop
           )}
           <div className="min-w-0 [overflow-wrap:anywhere]">
             {address && <p className="text-body">{address}</p>}
-            <p className="text-note text-ink-soft">{link}</p>
+            <p className="text-note text-ink-soft">{readableLink(link)}</p>
           </div>
         </div>
-        <div className="grid items-start gap-6 [@media(width>501px)]:grid-cols-2">
+        <div className={`grid items-start gap-6 ${code ? twoColumns : ''}`}>
           <div className="flex flex-col gap-3">
             <CopyLinkView {...copying} />
             <Way href={mailHref} icon={<MailIcon />}>

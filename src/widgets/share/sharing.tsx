@@ -30,14 +30,16 @@ const machine = wire(shareDialogMachine, {
 
 interface Props {
   address: string | null
-  /** Whether the share sheet of the system comes first, where there is one. */
-  bySystem: boolean
+  /** Whether the share sheet of the system comes first, where there is one (PROP-15); `false`: always our own dialog. */
+  bySystem?: boolean
+  /** Of the listing at the address, where the page is not its own. */
+  slug?: string | undefined
   /** SHARE from the page's button. navigator.share() requires that it arrives during the click. */
   events: EventQueue<{ type: 'SHARE' }>
 }
 
 /** The machine of sharing, and its dialog while that is open. */
-export function Sharing({ address, bySystem, events }: Props) {
+export function Sharing({ address, bySystem = true, slug, events }: Props) {
   const [snapshot, send] = useWorkflow(machine, { input: { hasSystemSheet: bySystem && hasSystemSheet() } })
 
   useEffect(() => events.listen(send), [events, send])
@@ -49,6 +51,7 @@ export function Sharing({ address, bySystem, events }: Props) {
       open
       address={address}
       link={location.href}
+      slug={slug}
       mailHref={mailDraft(address, location.href)}
       copied={snapshot.hasTag('copied')}
       onCopy={() => send({ type: 'COPY' })}
