@@ -1,12 +1,12 @@
 import type { Operation } from '#server/operation.ts'
 import { provenTourOr404 } from '../find-tour.ts'
 import { findTourCalendar } from '../queries/tour-hours.ts'
-import { freeTimes } from '../rules/tour-hours.ts'
+import { freeTimes, withoutHolidays } from '../rules/tour-hours.ts'
 
 /** RESCHED-02 */
 export const listAvailableTimes: Operation<'listAvailableTimes'> = async (context, request) => {
   const now = context.clock()
   const tour = await provenTourOr404(context, request, request.params.tour_id)
   const calendar = await findTourCalendar(context.db, tour.propertyId, now)
-  return { available_times: calendar ? freeTimes(calendar, now) : [] }
+  return { available_times: calendar ? withoutHolidays(freeTimes(calendar, now)) : [] }
 }

@@ -69,7 +69,12 @@ const byAppointment = Array.from({ length: 7 }, (_, weekday) => ({ weekday, open
  */
 export function requestableTimes(calendar: TourCalendar, now: Date): LocalTime[] {
   const shown = calendar.ranges.length > 0 ? calendar : { ...calendar, ranges: byAppointment }
-  return freeTimes(shown, now).filter((time) => !isHolidayWithoutTours(time.slice(0, 10)))
+  return withoutHolidays(freeTimes(shown, now))
+}
+
+/** Sellers propose a time on a holiday only on their own initiative. */
+export function withoutHolidays(times: LocalTime[]): LocalTime[] {
+  return times.filter((time) => !isHolidayWithoutTours(time.slice(0, 10)))
 }
 
 function beginsIn(day: string, { opens, closes }: TourRange): LocalTime[] {

@@ -19,13 +19,14 @@ describeServerInNovember('listAvailableTimes', (server) => {
   describe('200', () => {
     it('[RESCHED-02] returns the half hours of the tour hours in the next two weeks, without taken ones', async () => {
       const times = await timesOf()
-      // Twelve weekdays from Friday to Friday, eighteen half hours each, minus the requested one. The last Friday
-      // ends at 4 AM, two weeks from now.
-      expect(times).toHaveLength(12 * 18 - 1)
+      // Twelve weekdays from Friday to Friday without Thanksgiving, eighteen half hours each, minus the requested one.
+      // The last Friday ends at 4 AM, two weeks from now.
+      expect(times).toHaveLength(11 * 18 - 1)
       expect(times.slice(0, 2)).toEqual(['2026-11-20T09:00:00', '2026-11-20T09:30:00'])
       expect(times.at(-1)).toBe('2026-12-03T17:30:00')
       expect(times).not.toContain('2026-11-25T10:30:00')
       expect(times.filter((time) => time.startsWith('2026-11-22'))).toEqual([])
+      expect(times.filter((time) => time.startsWith('2026-11-26'))).toEqual([])
     })
 
     it('[RESCHED-02] leaves out the time of another tour until it is declined', async () => {
