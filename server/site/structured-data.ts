@@ -24,8 +24,30 @@ export function structuredListing(
     description: page.description,
     ...(page.image && { image: page.image }),
     ...(listing.listedOn && { datePosted: listing.listedOn }),
-    mainEntity: { '@type': residences[listing.propertyType ?? ''] ?? 'Place', address, ...factsOf(listing) },
+    mainEntity: {
+      '@type': residences[listing.propertyType ?? ''] ?? 'Place',
+      address: postalAddress(address),
+      ...factsOf(listing),
+    },
     ...offersOf(listing),
+  }
+}
+
+/** The parts of an American address; the text where it has another form. */
+function postalAddress(address: string): object | string {
+  const [, streetAddress, addressLocality, addressRegion, postalCode] =
+    /^(.+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(address) ?? []
+  if (!streetAddress) return address
+  return { '@type': 'PostalAddress', streetAddress, addressLocality, addressRegion, postalCode, addressCountry: 'US' }
+}
+
+/** A half bath counts as one part of a bathroom; the total is the sum of both (RESO's BathroomsTotalInteger). */
+function bathroomsOf(baths: number): object {
+  const [full, partial] = [Math.floor(baths), Math.ceil(baths % 1)]
+  return {
+    numberOfBathroomsTotal: full + partial,
+    numberOfFullBathrooms: full,
+    ...(partial > 0 && { numberOfPartialBathrooms: partial }),
   }
 }
 
@@ -33,8 +55,7 @@ function factsOf({ propertyType, beds, baths, sqft, latitude, longitude, facts }
   const isResidence = Object.hasOwn(residences, propertyType ?? '')
   return {
     ...(isResidence && beds !== null && { numberOfBedrooms: beds }),
-    // schema.org counts whole bathrooms only.
-    ...(isResidence && baths !== null && Number.isInteger(baths) && { numberOfBathroomsTotal: baths }),
+    ...(isResidence && baths !== null && bathroomsOf(baths)),
     ...(isResidence && sqft !== null && { floorSize: { '@type': 'QuantitativeValue', value: sqft, unitCode: 'FTK' } }),
     ...(isResidence && facts.yearBuilt !== null && { yearBuilt: facts.yearBuilt }),
     ...(isResidence && facts.pets !== null && { petsAllowed: oneLine(facts.pets) }),

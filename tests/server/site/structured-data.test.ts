@@ -4,11 +4,19 @@ import { facts as samples } from '#server/samples/facts.ts'
 import { structuredListing } from '#server/site/structured-data.ts'
 import { openListingWith } from './listing.ts'
 
+const postalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: '48 Alder Ridge Road',
+  addressLocality: 'Mill Valley',
+  addressRegion: 'CA',
+  postalCode: '94941',
+  addressCountry: 'US',
+}
 const page = { url: 'https://pending.example/p/x', description: 'Quiet.', image: null }
 
 it('[PROP-07] describes a sale in schema.org terms', () => {
   expect(
-    structuredListing(openListingWith({ baths: 4 }), { ...page, image: 'https://pending.example/media/12/1200.jpg' }),
+    structuredListing(openListingWith({ baths: 4.5 }), { ...page, image: 'https://pending.example/media/12/1200.jpg' }),
   ).toEqual({
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
@@ -18,9 +26,11 @@ it('[PROP-07] describes a sale in schema.org terms', () => {
     image: 'https://pending.example/media/12/1200.jpg',
     mainEntity: {
       '@type': 'SingleFamilyResidence',
-      address: '48 Alder Ridge Road, Mill Valley, CA 94941',
+      address: postalAddress,
       numberOfBedrooms: 5,
-      numberOfBathroomsTotal: 4,
+      numberOfBathroomsTotal: 5,
+      numberOfFullBathrooms: 4,
+      numberOfPartialBathrooms: 1,
       floorSize: { '@type': 'QuantitativeValue', value: 4820, unitCode: 'FTK' },
       geo: { '@type': 'GeoCoordinates', latitude: 37.906, longitude: -122.545 },
     },
@@ -34,16 +44,16 @@ it('[PROP-07] offers a rental by the month', () => {
   })
 })
 
-it('[PROP-07] leaves out unknown facts and half bathrooms', () => {
+it('[PROP-07] leaves out unknown facts', () => {
   const known = structuredListing(
-    openListingWith({ salePrice: null, beds: null, sqft: null, latitude: null, propertyType: 'condo' }),
+    openListingWith({ salePrice: null, beds: null, baths: null, sqft: null, latitude: null, propertyType: 'condo' }),
     page,
   )
   expect(known).not.toHaveProperty('offers')
   expect(known).not.toHaveProperty('image')
   expect(known).toHaveProperty('mainEntity', {
     '@type': 'Apartment',
-    address: '48 Alder Ridge Road, Mill Valley, CA 94941',
+    address: postalAddress,
   })
 })
 
@@ -52,8 +62,38 @@ it('[PROP-07] has no rooms for a listing that isn’t a residence', () => {
     'mainEntity',
     {
       '@type': 'Place',
-      address: '48 Alder Ridge Road, Mill Valley, CA 94941',
+      address: postalAddress,
     },
+  )
+})
+
+it('[PROP-07] counts whole bathrooms without a part', () => {
+  expect(structuredListing(openListingWith({ baths: 2 }), page)).toHaveProperty('mainEntity.numberOfBathroomsTotal', 2)
+  expect(structuredListing(openListingWith({ baths: 2 }), page)).not.toHaveProperty(
+    'mainEntity.numberOfPartialBathrooms',
+  )
+})
+
+it.each([
+  ['415 Valencia Street, 3B, San Francisco, CA 94103', '415 Valencia Street, 3B', 'San Francisco', 'CA', '94103'],
+  ['12 Pine St,\nReno, NV 89501-1234', '12 Pine St', 'Reno', 'NV', '89501-1234'],
+])(
+  '[PROP-07] has the parts of the address %s',
+  (address, streetAddress, addressLocality, addressRegion, postalCode) => {
+    expect(structuredListing(openListingWith({ address }), page)).toHaveProperty('mainEntity.address', {
+      ...postalAddress,
+      streetAddress,
+      addressLocality,
+      addressRegion,
+      postalCode,
+    })
+  },
+)
+
+it('[PROP-07] keeps an address of another form as it is', () => {
+  expect(structuredListing(openListingWith({ address: 'Lot 7, Old Mill Road' }), page)).toHaveProperty(
+    'mainEntity.address',
+    'Lot 7, Old Mill Road',
   )
 })
 
