@@ -4,6 +4,7 @@ import type { components } from '#openapi/generated/types.ts'
 import type { Internal } from '../events.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { effect, listener, port } from '../port.ts'
+import type { TourRequest } from '../tour-reschedule/tour.ts'
 import { isComplete, isInvalid, namesAnAction, type TourLink } from './link.ts'
 import { type ConfirmProblem, confirmProblemOf } from './problem.ts'
 
@@ -16,13 +17,20 @@ export type PersonSign = { type: 'PERSON_ACTED' } | { type: 'TAB_PRESSED' }
 export const tourConfirmMachine = setup({
   types: {
     input: {} as TourLink,
-    context: {} as TourLink & { message: string; tour: TourView | null; problem: ConfirmProblem | null },
+    context: {} as TourLink & {
+      /** What is asked for; null until it has loaded. */
+      request: TourRequest | null
+      message: string
+      tour: TourView | null
+      problem: ConfirmProblem | null
+    },
     events: {} as { type: 'CONFIRM' } | { type: 'RETRY' } | Internal<PersonSign>,
     tags: {} as 'offering' | 'error' | 'retryable',
   },
   actors: {
     /** Reports a person's actions on the page: not while it is prerendered or hidden, and no script events. */
     personPresence: listener<PersonSign>('personPresence'),
+    getTourByToken: port<TourRequest, { token: string }>('getTourByToken'),
     confirmTour: port<TourMessage, { token: string; action: 'accept' | 'deny' }>('confirmTour'),
   },
   guards: {
@@ -40,6 +48,7 @@ export const tourConfirmMachine = setup({
   actions: {
     setProblem: assign({ problem: (_, problem: ConfirmProblem) => problem }),
     forgetProblem: assign({ problem: null }),
+    keepRequest: assign({ request: (_, request: TourRequest) => request }),
     keepMessage: assign({ message: (_, answer: TourMessage) => answer.message }),
     keepTour: assign({ tour: (_, answer: TourMessage) => answer.tour ?? null }),
     /** CONFIRM-02: to /tour/reschedule with the same token and action; the browser provides it. */
@@ -52,7 +61,7 @@ export const tourConfirmMachine = setup({
 }).createMachine({
   id: 'tourConfirm',
   description: 'A seller accepts or declines a tour by an email link. Link scanners and previews trigger nothing.',
-  context: ({ input }) => ({ ...input, message: '', tour: null, problem: null }),
+  context: ({ input }) => ({ ...input, request: null, message: '', tour: null, problem: null }),
   initial: 'reading',
   states: {
     reading: {
@@ -74,12 +83,21 @@ export const tourConfirmMachine = setup({
       type: 'final',
     },
     waitingForPerson: {
-      description: 'Waits for input from a person, since mail scanners open links too.',
-      invoke: {
-        id: 'personPresence',
-        src: 'personPresence',
-        onError: { target: 'failed', actions: { type: 'setProblem', params: { code: 'network' } } },
-      },
+      description: 'Waits for input from a person, since mail scanners open links too, and shows what is asked for.',
+      invoke: [
+        {
+          id: 'personPresence',
+          src: 'personPresence',
+          onError: { target: 'failed', actions: { type: 'setProblem', params: { code: 'network' } } },
+        },
+        {
+          id: 'getTourByToken',
+          src: 'getTourByToken',
+          input: ({ context }) => ({ token: required(context.token, 'The token') }),
+          onDone: { actions: { type: 'keepRequest', params: ({ event }) => event.output } },
+          onError: { description: 'The request can be answered without its summary.' },
+        },
+      ],
       on: { PERSON_ACTED: { target: 'deciding' } },
       initial: 'quiet',
       states: {

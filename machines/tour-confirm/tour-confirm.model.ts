@@ -10,22 +10,27 @@ type Action = 'accept' | 'deny'
 interface Context {
   action: Action | null
   asked: number
+  request: 'unknown' | 'shown' | 'missing'
 }
 
 const chart = setup({
   types: { context: {} as Context, events: {} as { type: string } },
   guards: {
     mayAskMore: ({ context }) => context.asked < 2,
+    isUnknown: ({ context }) => context.request === 'unknown',
     accepts: ({ context }) => context.action === 'accept',
   },
   actions: {
     nothingHappens: () => {},
     follow: assign({ action: (_, action: Action) => action }),
+    show: assign({ request: 'shown' }),
+    miss: assign({ request: 'missing' }),
+    forget: assign({ request: 'unknown' }),
     ask: assign({ asked: ({ context }) => context.asked + 1 }),
   },
 }).createMachine({
   id: 'tourConfirmSpec',
-  context: { action: null, asked: 0 },
+  context: { action: null, asked: 0, request: 'unknown' },
   initial: 'elsewhere',
   states: {
     elsewhere: {
@@ -57,7 +62,13 @@ const chart = setup({
           initial: 'begun',
           on: { 'USER.tabs': answer(), 'USER.pressesTooSoon': { actions: 'nothingHappens' } },
           states: {
-            begun: { on: { 'TIME.2999ms': { target: 'nearlyOffered' } } },
+            begun: {
+              on: {
+                'TIME.2999ms': { target: 'nearlyOffered' },
+                'API.tour.found': { guard: 'isUnknown', actions: 'show' },
+                'API.tour.404': { guard: 'isUnknown', actions: 'miss' },
+              },
+            },
             nearlyOffered: { on: { 'TIME.1ms': { target: '#tourConfirmSpec.waiting.offered' } } },
           },
         },
@@ -75,7 +86,7 @@ const chart = setup({
       on: {
         'USER.actsAgain': { actions: 'nothingHappens' },
         'USER.retriesTooSoon': { actions: 'nothingHappens' },
-        'USER.reloads': { guard: 'mayAskMore', target: 'waiting' },
+        'USER.reloads': { guard: 'mayAskMore', target: 'waiting', actions: 'forget' },
         'API.confirm.accepted': { target: 'accepted' },
         'API.confirm.alreadyAccepted': { target: 'acceptedBefore' },
         'API.confirm.declined': { target: 'declined' },
@@ -102,15 +113,15 @@ const chart = setup({
     accepted: {
       on: {
         'USER.actsAgain': { actions: 'nothingHappens' },
-        'USER.reloads': { guard: 'mayAskMore', target: 'waiting' },
+        'USER.reloads': { guard: 'mayAskMore', target: 'waiting', actions: 'forget' },
       },
     },
     acceptedBefore: {},
-    declined: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'waiting' } } },
+    declined: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'waiting', actions: 'forget' } } },
     declinedBefore: {},
-    newTimeProposed: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'waiting' } } },
+    newTimeProposed: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'waiting', actions: 'forget' } } },
     cancelledByBuyer: {},
-    movedByBuyer: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'waiting' } } },
+    movedByBuyer: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'waiting', actions: 'forget' } } },
     incomplete: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
     badAction: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
     notFound: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
@@ -144,6 +155,7 @@ const blank = {
   offers: null,
   sends: null,
   movesTo: null,
+  summary: null as string[] | null,
 }
 
 /** What the page of an accepted tour says of it, and the next steps. */
@@ -159,7 +171,15 @@ const acceptedTour = {
   ],
 }
 
-const waiting = ({ asked }: Context) => ({ ...blank, screen: 'processing', asked })
+const waiting = ({ asked, request }: Context) => ({
+  ...blank,
+  screen: 'processing',
+  asked,
+  ...(request === 'shown' && {
+    kind: 'In person',
+    summary: ['Ann Chen', '48 Alder Ridge Road, Mill Valley, CA 94941'],
+  }),
+})
 
 /** A seller who reads 'Tour Request Accepted!' has a tour, whichever link it was (CONFIRM-05). */
 const settled =
@@ -202,10 +222,8 @@ export const tourConfirmModel: Model = {
       ...waiting(context),
       offers: context.action === 'accept' ? 'Accept this tour' : 'Decline this tour',
     }),
-    'tourConfirmSpec.asking': ({ action, asked }: Context) => ({
-      ...blank,
-      screen: 'processing',
-      asked,
+    'tourConfirmSpec.asking': ({ action, ...context }: Context) => ({
+      ...waiting(context as Context),
       sends: { token: 'token-of-the-email', action },
     }),
     'tourConfirmSpec.reschedule': {

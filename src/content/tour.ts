@@ -29,6 +29,7 @@ export const tourConfirm = {
   processing: 'Processing your answer...',
   /** Shown with the button when nothing on the page has moved for a while. */
   pressToAnswer: 'Press the button to send your answer.',
+  request: 'Tour request',
   confirm: { accept: 'Accept this tour', deny: 'Decline this tour' },
   errorTitle: 'Error',
   retry: 'Try again',

@@ -19,7 +19,7 @@ export function TourConfirmPage() {
 
 function Decision(link: TourLink) {
   const [snapshot, send] = useWorkflow(confirmMachine, { input: link })
-  const { message, tour, problem, token } = snapshot.context
+  const { request, message, tour, problem, token } = snapshot.context
   const press = (event: Pick<Event, 'isTrusted'>) => isByPerson(event) && send({ type: 'CONFIRM' })
   const outcome = outcomeIn(snapshot)
 
@@ -27,6 +27,7 @@ function Decision(link: TourLink) {
   return (
     <TourConfirmView
       outcome={outcome}
+      request={request}
       message={message}
       tour={tour}
       problem={snapshot.hasTag('error') ? problem : null}

@@ -1,6 +1,7 @@
 import type { ConfirmProblem } from '#machines/tour-confirm/problem.ts'
-import type { LinkOutcome } from '#machines/tour-reschedule/tour.ts'
+import { flawIn, type LinkOutcome, type TourRequest, zoneOf } from '#machines/tour-reschedule/tour.ts'
 import type { components } from '#openapi/generated/types.ts'
+import { viewerZone } from '#src/browser/viewer.ts'
 import { confirmProblemWords, tourConfirm as words } from '#src/content/tour.ts'
 import { confirmProblemHint, proposeInsteadLabel } from '#src/content/tour-hints.ts'
 import { paths } from '#src/paths.ts'
@@ -8,11 +9,14 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
 import { CalendarLink, TourDetails, TourKindRow } from '#src/widgets/tour-details/tour-details.tsx'
+import { TourRequestSummary } from '#src/widgets/tour-details/tour-request-summary.tsx'
 import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
 
 export interface TourConfirmViewProps {
   /** What was decided; null while nothing is. */
   outcome: LinkOutcome | null
+  /** What is asked for, where it could be loaded. */
+  request?: TourRequest | null
   /** The server's sentence about it. */
   message: string
   /** The tour that was accepted, where the server says more of it. */
@@ -29,7 +33,7 @@ export interface TourConfirmViewProps {
 }
 
 export function TourConfirmView(props: TourConfirmViewProps) {
-  const { outcome, message, tour, problem, token, action, onConfirm, onRetry } = props
+  const { outcome, request, message, tour, problem, token, action, onConfirm, onRetry } = props
   if (outcome) {
     const more = tour &&
       token && {
@@ -42,6 +46,16 @@ export function TourConfirmView(props: TourConfirmViewProps) {
   if (!problem) {
     return (
       <OutcomePage waiting door="swinging" title={words.processing}>
+        {request && flawIn(request)?.code !== 'failed' && (
+          <div className="mb-8 text-ink">
+            <TourRequestSummary
+              title={words.request}
+              tour={request}
+              zone={zoneOf({ tour: request, viewerZone: viewerZone() })}
+              viewerZone={viewerZone()}
+            />
+          </div>
+        )}
         {onConfirm && (
           <>
             <p>{words.pressToAnswer}</p>

@@ -9,8 +9,8 @@ import { submitProblemWords, tourReschedule as words } from '#src/content/tour.t
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import { TourRequestSummary } from '#src/widgets/tour-details/tour-request-summary.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { OriginalRequest } from './original-request.tsx'
 import { Summary } from './summary.tsx'
 
 export interface FormViewProps {
@@ -66,7 +66,7 @@ export function FormView(props: FormViewProps) {
     <form noValidate onSubmit={submit}>
       <FormFrame
         title={<h1 className="font-serif text-heading font-normal text-balance">{words.title}</h1>}
-        original={<OriginalRequest tour={tour} zone={zone} viewerZone={viewerZone} />}
+        original={<TourRequestSummary title={words.original} tour={tour} zone={zone} viewerZone={viewerZone} />}
         day={
           <section ref={days} aria-describedby={dayIsMissing ? noticeId : undefined} inert={busy}>
             <h2 className="mb-4 font-serif text-title">{words.dayTitle}</h2>

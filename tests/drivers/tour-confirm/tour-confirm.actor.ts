@@ -3,6 +3,7 @@ import type { TourLink } from '#machines/tour-confirm/link.ts'
 import type { ConfirmProblem } from '#machines/tour-confirm/problem.ts'
 import { tourConfirmMachine } from '#machines/tour-confirm/tour-confirm.machine.ts'
 import { tourConfirmModel } from '#machines/tour-confirm/tour-confirm.model.ts'
+import type { TourRequest } from '#machines/tour-reschedule/tour.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { confirmProblemWords, outcomeTitles, tourConfirm as words } from '#src/content/tour.ts'
 import { isForCalendar, tourDetails as more } from '#src/content/tour-details.ts'
@@ -10,7 +11,7 @@ import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { comesBack, outcomeRows, passTime } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
-import { links, olderServer, outcomes } from './tour-confirm.facts.ts'
+import { links, olderServer, outcomes, tourOutcomes } from './tour-confirm.facts.ts'
 
 const acted = { type: 'PERSON_ACTED' }
 const tabbed = { type: 'TAB_PRESSED' }
@@ -27,7 +28,7 @@ const underWay = ['movingOn', 'waitingForPerson', 'deciding']
 export const tourConfirm = {
   name: 'tour-confirm',
   machine: tourConfirmMachine,
-  ports: { personPresence: 'listener', confirmTour: 'call' },
+  ports: { personPresence: 'listener', getTourByToken: 'call', confirmTour: 'call' },
   effects: ['goToReschedule'],
   model: tourConfirmModel,
   eventDrivers: {
@@ -56,6 +57,7 @@ export const tourConfirm = {
     'SCANNER.pretends': ignored,
     ...passTime('TIME.2999ms', 'TIME.1ms', 'TIME.1h'),
     'PAGE.cannotTell': (harness) => harness.breakListener('personPresence', new Error('no document')),
+    ...outcomeRows('getTourByToken', tourOutcomes),
     ...outcomeRows('confirmTour', outcomes),
     'API.confirm.byOlderServer': (harness) => {
       const { action } = harness.inputOf('confirmTour') as { action: string }
@@ -78,7 +80,9 @@ export const tourConfirm = {
             : 'nothing',
       title,
       message: isError ? problem && confirmProblemWords(problem) : message || null,
-      ...(snapshot.matches('accepted') ? tourIn(harness) : { kind: null, details: [] }),
+      details: [],
+      ...requestIn(harness),
+      ...(snapshot.matches('accepted') && tourIn(harness)),
       again: snapshot.hasTag('retryable'),
       offers: snapshot.hasTag('offering')
         ? words.confirm[(harness.context as { action: 'accept' | 'deny' }).action]
@@ -89,6 +93,14 @@ export const tourConfirm = {
     }
   },
 } satisfies ActorDriver
+
+/** The buyer, the home and the kind of the tour, as long as nothing is decided. */
+function requestIn({ context, snapshot }: ActorHarness): { kind: string | null; summary: string[] | null } {
+  const { request } = context as { request: TourRequest | null }
+  const isShown = snapshot.matches('waitingForPerson') || snapshot.matches('deciding')
+  if (!isShown || !request) return { kind: null, summary: null }
+  return { kind: kindWords(request), summary: [request.buyer_name, request.property_address] }
+}
 
 function titleOf({ snapshot }: ActorHarness): string | null {
   if (snapshot.matches('accepted')) return outcomeTitles.accepted

@@ -38,6 +38,11 @@ export const outcomes = {
   'API.confirm.exception': new Error('The lights went out'),
 } satisfies Record<string, Outcome>
 
+export const tourOutcomes = {
+  'API.tour.found': 'getTourByToken.found',
+  'API.tour.404': 'getTourByToken.notFound',
+} satisfies Record<string, Outcome>
+
 /** An answer without the tour's status. */
 export function olderServer(action: unknown): Outcome {
   const { body } = exampleNamed(`confirmTour.${action === 'accept' ? 'accepted' : 'declined'}`)

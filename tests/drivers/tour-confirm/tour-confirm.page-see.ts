@@ -37,10 +37,17 @@ async function readPage({ page, calls }: Site): Promise<object> {
     offers: buttons.find((words) => words?.endsWith(' this tour')) ?? null,
     sends: calls.held('confirmTour')?.query ?? null,
     movesTo: null,
+    summary: await summaryOn(page),
     asked: calls.history.filter(({ operation }) => operation === 'confirmTour').length,
     isIndexed: !robots?.startsWith('noindex'),
     focusOnTitle: focus === 'title',
   }
+}
+
+/** The buyer and the home of the request that waits. */
+async function summaryOn(page: Site['page']): Promise<string[] | null> {
+  const terms = await page.getByRole('region', { name: 'Tour request' }).getByRole('definition').allTextContents()
+  return terms.length > 0 ? terms.slice(0, 2) : null
 }
 
 /** CONFIRM-02: the other page has replaced this one, and requests the tour of the same token. */

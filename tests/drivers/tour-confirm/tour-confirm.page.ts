@@ -8,7 +8,7 @@ import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { comesBack, outcomeRows, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { tourConfirm as actor } from './tour-confirm.actor.ts'
-import { links, olderServer, outcomes } from './tour-confirm.facts.ts'
+import { links, olderServer, outcomes, tourOutcomes } from './tour-confirm.facts.ts'
 import { rememberHistory, seeDecision } from './tour-confirm.page-see.ts'
 
 const open =
@@ -82,6 +82,7 @@ export const tourConfirm: PageDriver<typeof actor> = {
     },
     'SCANNER.pretends': person(scriptPretends),
     ...passTime('TIME.2999ms', 'TIME.1ms', 'TIME.1h'),
+    ...outcomeRows('getTourByToken', tourOutcomes),
     ...outcomeRows('confirmTour', outcomes),
     'API.confirm.byOlderServer': (site, moment) =>
       comesBack('confirmTour')(olderServer(site.calls.held('confirmTour')?.query.action))(site, moment),

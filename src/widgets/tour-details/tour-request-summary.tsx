@@ -1,23 +1,27 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { kindWords, tourKind } from '#domain/tour-kind.ts'
 import type { TourRequest } from '#machines/tour-reschedule/tour.ts'
 import { momentWords } from '#src/content/dates.ts'
 import { viewerTimeWords, tourReschedule as words } from '#src/content/tour.ts'
 
 interface Props {
+  title: string
   tour: TourRequest
   zone: string
   viewerZone: string
 }
 
-/** RESCHED-05. */
-export function OriginalRequest({ tour, zone, viewerZone }: Props) {
+/** Who asks for a tour, of which home, and when (RESCHED-05). */
+export function TourRequestSummary({ title, tour, zone, viewerZone }: Props) {
+  const id = useId()
   const { buyer_name, property_address, proposed_time } = tour
   const kind = kindWords(tour)
   const viewersClock = viewerTimeWords(proposed_time, zone, viewerZone)
   return (
-    <section>
-      <h2 className="text-note font-medium text-ink-soft">{words.original}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-note font-medium text-ink-soft">
+        {title}
+      </h2>
       <dl className="mt-3 border-t border-rule text-note">
         <Row term={words.buyer}>{buyer_name}</Row>
         <Row term={words.property}>{property_address}</Row>
