@@ -2,7 +2,7 @@ import { conversationAfter, conversationIn, toKept } from '#assistant/decide/con
 import type { Language } from '#assistant/understand/language.ts'
 import { localAt } from '#domain/time-zone.ts'
 import type { ConversationEvent } from '#machines/conversation/events.ts'
-import { tourIn } from '#server/assistant/booking/snapshot.ts'
+import { bookingBeside, tourIn } from '#server/assistant/booking/snapshot.ts'
 import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
 import { subjectsKnown } from '#server/assistant/lead/subjects-known.ts'
 import type { PennyTurn } from '#server/assistant/turn.ts'
@@ -73,16 +73,18 @@ async function letGo({ db, clock }: ChatDeps, { conversation, by, isLate }: Clai
 async function answer(
   deps: ChatDeps,
   { property, agent }: ListingAndAgent,
-  claim: Claim,
+  taken: Claim,
   sendPart: SendPart,
   { preface, shownUpdates }: Required<AnswerOptions>,
 ): Promise<string> {
   const { db, clock } = deps
+  const coming = await listComingTours(db, { propertyId: property.id, asker: taken.conversation }, clock())
+  const booking = bookingBeside(taken.conversation.booking, coming)
+  const claim = { ...taken, conversation: { ...taken.conversation, booking } }
   const { conversation, question } = claim
-  const coming = await listComingTours(db, { propertyId: property.id, asker: conversation }, clock())
   const unnotified = await listUnnotified(db, conversation.id)
   const news = unnotified.filter(({ answer }) => answer !== null)
-  const tour = tourIn(conversation.booking) ?? (coming.length > 0 ? 'requested' : null)
+  const tour = tourIn(booking) ?? (coming.length > 0 ? 'requested' : null)
   const { email, phone } = await contactOf(db, conversation)
   const before = conversationAfter(conversationIn(conversation.memory), [
     ...tourEvents(tour),
@@ -96,7 +98,7 @@ async function answer(
     message: question.text,
     conversation: toKept(before),
     canAskOwner: property.sellerEmail !== null,
-    asked: askedOfVisitor(before, conversation.booking),
+    asked: askedOfVisitor(before, booking),
     known: subjectsKnown(await listNotes(db, conversation.id)),
     tour,
     now: clock(),
@@ -107,7 +109,7 @@ async function answer(
     bookingTurn ??= keepBookingTurn(deps, property, claim, turn, { message, wantsTour, language, tours })
     return bookingTurn
   }
-  const composed = await compose(deps.understand, turn, conversation.booking, takeTurn)
+  const composed = await compose(deps.understand, turn, booking, takeTurn)
   const isShown = ({ id }: Pick<Question, 'id'>) => shownUpdates.includes(answerUpdateId(id))
   const untold = news.filter((question) => !isShown(question))
   const isFirst = preface === null && untold.length === 0

@@ -20,7 +20,7 @@ export const tours = pgTable(
     buyerPhone: text('buyer_phone'),
     /** What the buyer wrote for the seller with the request. */
     buyerNote: text('buyer_note'),
-    /** The page's own id of its request, so that it is booked once; null where it was asked for in a conversation. */
+    /** The page's own id of its request, so that it is booked once; null where Penny was asked for it. */
     requestId: uuid('request_id').unique(),
     /** Fingerprint of the network that a page's request came from. */
     network: text('network'),
@@ -37,7 +37,7 @@ export const tours = pgTable(
     icalUid: text('ical_uid').notNull(),
     /** Goes up with each calendar update after the first. */
     icalSequence: integer('ical_sequence').notNull().default(0),
-    /** Where it was asked for; null where no visitor asked. */
+    /** Whose visitor asked for it, there or by the page's form; null where no visitor with a conversation asked. */
     conversationId: text('conversation_id').references(() => conversations.id, { onDelete: 'set null' }),
     /** SHA-256 of the token in the buyer's email; null where no email asked them to confirm. */
     confirmHash: text('confirm_hash').unique(),

@@ -1,5 +1,6 @@
 import { createActor, type SnapshotFrom } from 'xstate'
 import type { LocalTime } from '#domain/time-zone.ts'
+import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
 
@@ -66,6 +67,16 @@ export function tourIn(snapshot: unknown): 'underWay' | 'requested' | null {
   const machine = kept && restored(kept.machine)
   if (machine?.status === 'active') return 'underWay'
   return machine?.matches('requested') || machine?.matches('moved') ? 'requested' : null
+}
+
+/**
+ * The booking to go on with, beside the visitor's coming tours. One that is under way gives way to a tour that was requested
+ * elsewhere meanwhile, by the page's form: what is said next is about that tour.
+ */
+export function bookingBeside(snapshot: unknown, tours: Pick<BookedTour, 'id'>[]): unknown {
+  if (!isUnderWay(snapshot)) return snapshot
+  const known = bookingIn(snapshot)?.machine as { context: BookingContext }
+  return tours.every(({ id }) => known.context.tours.some((tour) => tour.id === id)) ? snapshot : null
 }
 
 /** The state of a persisted machine, without starting it; null where it cannot be one. */

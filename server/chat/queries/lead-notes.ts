@@ -1,18 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { isPlaceholder } from '#domain/placeholder-email.ts'
 import type { LeadNote } from '#server/assistant/turn.ts'
 import { leadNotes } from '#server/conversations/schema.ts'
-import { findLead } from '#server/gate/queries/leads.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 export type KeptNote = typeof leadNotes.$inferSelect
-
-/** Whether two sessions were begun with the same email address. */
-export async function isSameLead(db: Db, one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([findLead(db, one), findLead(db, other)])
-  const email = first?.email?.trim().toLowerCase()
-  return email !== undefined && !isPlaceholder(email) && email === second?.email?.trim().toLowerCase()
-}
 
 /** What was noted in a conversation, the oldest first; of some topics alone when they are named. */
 export function listNotes(db: Db, conversationId: string, topics?: LeadNote['topic'][]): Promise<KeptNote[]> {

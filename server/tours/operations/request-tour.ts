@@ -1,5 +1,7 @@
 import { isoAt } from '#domain/time-zone.ts'
 import { grantOf } from '#server/access/grants.ts'
+import { visitorIn } from '#server/access/visitors.ts'
+import { findOwnLatestConversation } from '#server/conversations/queries/own-conversation.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import type { Operation } from '#server/operation.ts'
 import { guesserOf } from '#server/platform/http/network.ts'
@@ -10,13 +12,23 @@ import { tourDeps } from '../deps.ts'
 import { noTours } from './list-tour-times.ts'
 import { refusedTime } from './refused-time.ts'
 
-/** The page's form. The seller is asked as if Penny had been told. */
+/**
+ * The page's form. The seller is asked as if Penny had been told: where the visitor has chatted with her about this listing,
+ * the tour is one of that conversation.
+ */
 export const requestTour: Operation<'requestTour'> = async (context, request) => {
   const property = await propertyOr404(context, request.params.id)
-  accessOr403(property, await grantOf(context, request, property))
+  const grant = await grantOf(context, request, property)
+  accessOr403(property, grant)
   const { request_id, time, kind = 'in_person', email, phone, note } = request.body
   const name = writtenText(request.body.name)
   if (name === '') throw invalid([{ loc: ['body', 'name'], msg: 'must not be empty', type: 'pattern_mismatch' }])
+  const conversation = await findOwnLatestConversation(context.db, {
+    propertyId: property.id,
+    visitor: visitorIn(context, request),
+    sessionId: grant.sessionId,
+  })
+  const network = guesserOf(context.keys, request.ip)
   const wish = {
     propertyId: property.id,
     buyer: { name, email: email.trim() },
@@ -25,7 +37,7 @@ export const requestTour: Operation<'requestTour'> = async (context, request) =>
     phone: phone?.trim() || null,
     note: writtenText(note ?? '') || null,
     requestId: request_id.toLowerCase(),
-    asker: { id: null, network: guesserOf(context.keys, request.ip) },
+    asker: conversation ? { id: conversation.id, visitor: conversation.visitor, network } : { id: null, network },
   }
   const requested = await bookTour(context.db, wish, tourDeps(context), context.clock())
   if (requested.kind === 'refused') throw problemOf(requested.reason)

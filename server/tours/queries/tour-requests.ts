@@ -27,7 +27,7 @@ export type ToldTour = Pick<
 /** The conversation in which a visitor asks for a tour. */
 export type TourAsker = { id: string; visitor: string; network: string | null }
 
-/** Where a request comes from: a conversation, or a listing's page, of which only the network is known. */
+/** Where a request comes from: a conversation, or a listing's page whose visitor has none, of whom only the network is known. */
 export type TourSource = TourAsker | { id: null; network: string | null }
 
 /** When tours of a property begin that keep their time, from `since` on; all of them but `except`. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { tours } from '#server/tours/schema.ts'
+import { type Talk, talk } from '#tests/server/support/chat.ts'
 import { addProperty, api } from '#tests/server/support/server.ts'
-import { describeServerInNovember, emailsOf, kindsOf, tourRow } from '#tests/server/support/tours.ts'
+import { decide, describeServerInNovember, emailsOf, kindsOf, tokensIn, tourRow } from '#tests/server/support/tours.ts'
 import { example } from '#tests/support/examples.ts'
 
 describeServerInNovember('requestTour', (server) => {
@@ -51,6 +52,102 @@ describeServerInNovember('requestTour', (server) => {
       const id = await addProperty(server.db, { sellerEmail: 'seller@example.com' })
       const { status, body } = await ask(wish({ time: '2026-11-29T09:00:00' }), id)
       expect([status, body.kind]).toEqual([200, 'in_person'])
+    })
+  })
+
+  describe('of a visitor who has chatted about the listing', () => {
+    const reply = async (chat: Talk, message: string) => (await chat.say(message)).body.response as string
+    const chatted = async (visitor = server.visitor(), about: object = {}) => {
+      const chat = talk(visitor, about)
+      await chat.say('How many bedrooms are there?')
+      return { visitor, chat }
+    }
+
+    it('[API-05] is known to Penny, who says when it is and cancels it', async () => {
+      const { visitor, chat } = await chatted()
+      await ask(wish(), 4, visitor)
+      expect(await reply(chat, 'When is my tour?')).toContain('Mon, Nov 23 at 2 PM')
+      expect(await reply(chat, 'Please cancel my tour')).toContain('is canceled, and the seller knows')
+      expect((await rows()).map(({ status }) => status)).toEqual(['cancelled'])
+    })
+
+    it('[API-05] is moved by Penny', async () => {
+      const { visitor, chat } = await chatted()
+      await ask(wish(), 4, visitor)
+      expect(await reply(chat, 'Can we move it to Wednesday at 3?')).toContain('to Wed, Nov 25 at 3 PM')
+      expect(await reply(chat, 'yes')).toContain('I moved your tour')
+    })
+
+    it('[API-05] takes the place of a booking that was under way in the chat', async () => {
+      const { visitor, chat } = await chatted()
+      expect(await reply(chat, 'Can I see it on Wednesday at 10:30?')).toContain('name')
+      await ask(wish(), 4, visitor)
+      expect(await reply(chat, 'When is my tour?')).toContain('Mon, Nov 23 at 2 PM')
+      expect(await reply(chat, 'Please cancel my tour')).toContain('is canceled, and the seller knows')
+    })
+
+    it('[API-05] brings the owner’s decision into the chat', async () => {
+      const { visitor, chat } = await chatted()
+      await ask(wish(), 4, visitor)
+      const [tour] = await rows()
+      const asked = (await emailsOf(server, tour?.id ?? 0)).find(({ kind }) => kind === 'tour-requested')
+      await decide(server.visitor(), tokensIn(asked?.text ?? '')[0] ?? '', 'accept')
+      const { body } = await visitor.get(`/api/v1/chat/${chat.id()}/updates`)
+      expect(body.updates).toMatchObject([{ kind: 'tour', text: expect.stringContaining('Mon, Nov 23 at 2 PM') }])
+    })
+
+    it('belongs to the conversation it was first sent from, however often it is sent', async () => {
+      const { visitor, chat } = await chatted()
+      const body = wish()
+      await ask(body, 4, visitor)
+      await ask(body, 4, visitor)
+      await ask(body, 4, server.visitor('203.0.113.9'))
+      expect(await rows()).toMatchObject([{ conversationId: chat.id() }])
+    })
+
+    it('counts toward the limit of their network, wherever the conversation began', async () => {
+      const { visitor } = await chatted(server.visitor('203.0.113.7'))
+      const elsewhere = server.visitor('203.0.113.8')
+      for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value)
+      await ask(wish(), 4, elsewhere)
+      await ask(wish({ time: '2026-11-24T10:00:00', email: 'bo@example.com' }), 4, server.visitor('203.0.113.8'))
+      const networks = (await rows()).map(({ network }) => network)
+      expect(networks[0]).not.toBeNull()
+      expect(networks[0]).toBe(networks[1])
+    })
+
+    it('open_already: counts together with what they asked Penny for', async () => {
+      const { visitor, chat } = await chatted()
+      for (const message of ['Can I see it on Wednesday at 10:30?', 'Ann Chen', 'ann@example.com', 'yes'])
+        await chat.say(message)
+      await ask(wish({ email: 'ann.two@example.com' }), 4, visitor)
+      const third = await ask(wish({ time: '2026-11-24T11:00:00', email: 'ann.three@example.com' }), 4, visitor)
+      expect([third.status, third.body.code]).toEqual([409, 'open_already'])
+    })
+
+    it('is of no conversation about another listing, of another visitor, or with a forged cookie', async () => {
+      const { visitor } = await chatted(server.visitor(), { property_id: 8 })
+      const { visitor: other } = await chatted()
+      await ask(wish(), 4, visitor)
+      const forger = server.visitor('203.0.113.9')
+      forger.cookies.set('visitor', `${other.cookies.get('visitor')}x`)
+      await ask(wish({ time: '2026-11-24T10:00:00', email: 'bo@example.com' }), 4, forger)
+      expect((await rows()).map(({ conversationId }) => conversationId)).toEqual([null, null])
+    })
+
+    it('[GATE-10] is of no conversation that someone else had in this browser, behind a gate', async () => {
+      const visitor = server.visitor()
+      const enter = async (email: string) =>
+        (await visitor.post(api('6/capture-lead'), { email, first_name: 'Ann', phone: '415 555 0100' })).body.session_id
+      const visitor_session_id = await enter('ann@example.com')
+      const { chat } = await chatted(visitor, { property_id: 6, visitor_session_id })
+      visitor.cookies.delete('pass_6')
+      await enter('bo@example.com')
+      await ask(wish({ time: '2026-11-22T11:00:00', email: 'bo@example.com' }), 6, visitor)
+      visitor.cookies.delete('pass_6')
+      await enter('ann@example.com')
+      await ask(wish({ time: '2026-11-22T12:00:00' }), 6, visitor)
+      expect((await rows()).map(({ conversationId }) => conversationId)).toEqual([null, chat.id()])
     })
   })
 
