@@ -9,6 +9,7 @@ import { lines } from '../say/lines.ts'
 import { type OwnerOutcome, openWords, unansweredLine } from '../say/owner.ts'
 import { ownersAnswer } from '../say/record-search.ts'
 import { topicAnswers } from '../say/topic-answers.ts'
+import { offMarket } from '../say/topics/shared.ts'
 import { type Act, actOf, findSmallTalk, givesTime, type SmallTalk } from '../understand/acts.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
@@ -275,13 +276,18 @@ function smallTalk({ words }: Reading, { home, number, tone }: ClauseContext): W
 }
 
 function booking(reading: Reading, { home, today, number }: ClauseContext, act: Act): AnsweredClause {
-  if (!home.listing.givesTours)
+  if (!home.listing.givesTours) {
+    const { marketStatus } = home.listing
+    const gone = marketStatus === 'sold' || marketStatus === 'leased' ? offMarket(home) : null
+    const text = lines.noTours(gone)
+    // The owner of a home that is gone isn't asked for a tour of it.
     return {
       act,
-      text: lines.noTours(),
+      text,
       answers: [],
-      open: { question: reading.text, words: openWords('rest', home, number) },
+      open: gone ? null : { question: reading.text, words: openWords('rest', home, number) },
     }
+  }
   const answer = topicAnswers.tours(reading, home, today)
   const line = reading.words.join(' ')
   const time = tourTimeIn(reading.text)

@@ -147,7 +147,10 @@ export const lines = {
       `El ${es} aún no responde. Se lo digo aquí cuando conteste.`,
     )
   },
-  noTours: () => both('I can’t book tours of this home.', 'No puedo agendar visitas de esta vivienda.'),
+  noTours: (gone: Words | null) => {
+    const [en, es] = ['I can’t book tours of this home.', 'No puedo agendar visitas de esta vivienda.']
+    return gone ? both(`${gone.en} ${en}`, `${gone.es} ${es}`) : both(en, es)
+  },
   market: (turn: number) =>
     pick(
       [

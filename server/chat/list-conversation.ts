@@ -1,5 +1,4 @@
 import { conversationIn } from '#assistant/decide/conversation.ts'
-import type { Listing } from '#assistant/listing.ts'
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
 import { suggestionsFor } from '#assistant/say/suggestions.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -133,12 +132,10 @@ async function nextSteps(
     told: messages.flatMap(topicsOf),
     last: topicsOf(answer),
     said: messages.flatMap(({ author, text }) => (author === 'visitor' ? text : [])),
-    mayTour: isOnMarket(record) && record.givesTours && value.tour === 'none' && value.holder === 'penny',
+    mayTour: record.givesTours && value.tour === 'none' && value.holder === 'penny',
   })
   return suggestions.length > 0 ? { suggestions } : {}
 }
-
-const isOnMarket = ({ marketStatus }: Listing) => marketStatus === 'active' || marketStatus === 'under_contract'
 
 const topicsOf = ({ parts }: MessageRow) => (parts ?? []).flatMap(({ facts }) => facts.map(({ topic }) => topic))
 

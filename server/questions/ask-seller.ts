@@ -2,7 +2,7 @@ import type { OwnerOutcome } from '#assistant/say/owner.ts'
 import { appPages } from '#domain/pages.ts'
 import { withPictures } from '#server/listings/email-pictures.ts'
 import type { PublishedProperty } from '#server/listings/queries/properties.ts'
-import { lockForTours } from '#server/listings/queries/tour-hours.ts'
+import { lockForSeller } from '#server/listings/queries/tour-hours.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newToken, tokenExpiry } from '#server/platform/link-token.ts'
@@ -35,7 +35,7 @@ export async function askSeller(
     .filter(({ question }) => wordingOf(question) !== '')
   if (asked.length === 0) return outcomes
   // Two visitors who ask the same at once are looked at one after the other.
-  const sellerEmail = await lockForTours(tx, property.id)
+  const sellerEmail = await lockForSeller(tx, property.id)
   for (const { said, question } of asked) {
     const wording = wordingOf(question)
     const isOnItsWay = await isAskedAlready(tx, { propertyId: property.id, wording }, now)

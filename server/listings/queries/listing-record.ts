@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Listing } from '#assistant/listing.ts'
 import { sellerAnswers } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { givesTours } from '../rules/tours.ts'
 import { findFacts } from './facts.ts'
 import type { PublishedProperty } from './properties.ts'
 import { findTourHours } from './tour-hours.ts'
@@ -34,7 +35,7 @@ export function listingRecordOf(
     timeZone: property.timeZone,
     ...entered,
     tourNoticeHours: property.tourNoticeHours,
-    givesTours: property.sellerEmail !== null,
+    givesTours: givesTours(property),
   }
 }
 

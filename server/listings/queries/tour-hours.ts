@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Listing } from '#assistant/listing.ts'
 import { properties, tourHours } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { givesTours, type TouredListing } from '../rules/tours.ts'
 
 /** When a property is shown, on its own clock; none where it is shown by appointment. */
 export function findTourHours(db: Db, propertyId: number): Promise<Listing['tourHours']> {
@@ -13,22 +14,32 @@ export function findTourHours(db: Db, propertyId: number): Promise<Listing['tour
 }
 
 /** The seller's email of a published property, null without one. Locks the property until the transaction ends. */
+export async function lockForSeller(tx: Db, propertyId: number): Promise<string | null> {
+  return (await lockPublished(tx, propertyId))?.sellerEmail ?? null
+}
+
+/** The same of whoever is asked for a tour; null where none can be requested. */
 export async function lockForTours(tx: Db, propertyId: number): Promise<string | null> {
+  const property = await lockPublished(tx, propertyId)
+  return property && givesTours(property) ? property.sellerEmail : null
+}
+
+async function lockPublished(tx: Db, propertyId: number): Promise<TouredListing | null> {
   const [property] = await tx
-    .select({ sellerEmail: properties.sellerEmail })
+    .select(touredColumns)
     .from(properties)
     .where(and(eq(properties.id, propertyId), eq(properties.listingStatus, 'published')))
     .for('no key update')
-  return property?.sellerEmail ?? null
+  return property ?? null
 }
 
-/** Whether a property is published and someone gives tours of it. */
-export async function givesTours(db: Db, propertyId: number): Promise<boolean> {
-  const found = await db
-    .select({ id: properties.id })
+/** Whether a property is published and tours of it can be requested. */
+export async function findGivesTours(db: Db, propertyId: number): Promise<boolean> {
+  const [property] = await db
+    .select(touredColumns)
     .from(properties)
-    .where(
-      and(eq(properties.id, propertyId), eq(properties.listingStatus, 'published'), isNotNull(properties.sellerEmail)),
-    )
-  return found.length > 0
+    .where(and(eq(properties.id, propertyId), eq(properties.listingStatus, 'published')))
+  return property !== undefined && givesTours(property)
 }
+
+const touredColumns = { sellerEmail: properties.sellerEmail, marketStatus: properties.marketStatus }

@@ -1,5 +1,5 @@
 import { localAt } from '#domain/time-zone.ts'
-import { givesTours } from '#server/listings/queries/tour-hours.ts'
+import { findGivesTours } from '#server/listings/queries/tour-hours.ts'
 import type { Operation } from '#server/operation.ts'
 import { conflict, notFound } from '#server/platform/http/problem.ts'
 import { findRequest } from '../confirm-request.ts'
@@ -14,7 +14,7 @@ export const listNewTimes: Operation<'listNewTimes'> = async ({ db, clock }, req
   const found = await findRequest(db, tokenOr400(request.params.token), now)
   if (!found) throw notFound('tour_not_found', noRequest)
   const { id, propertyId, proposedAt, zone } = found.tour
-  const calendar = (await givesTours(db, propertyId)) ? await findTourCalendar(db, propertyId, now, id) : null
+  const calendar = (await findGivesTours(db, propertyId)) ? await findTourCalendar(db, propertyId, now, id) : null
   if (!calendar) throw conflict('no_tours', noTours)
   return {
     time_zone: zone,

@@ -1,5 +1,6 @@
 import { grantOf } from '#server/access/grants.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
+import { givesTours } from '#server/listings/rules/tours.ts'
 import type { Operation } from '#server/operation.ts'
 import { notFound } from '#server/platform/http/problem.ts'
 import { findTourCalendar } from '../queries/tour-hours.ts'
@@ -10,7 +11,7 @@ export const listTourTimes: Operation<'listTourTimes'> = async (context, request
   const property = await propertyOr404(context, request.params.id)
   accessOr403(property, await grantOf(context, request, property))
   const now = context.clock()
-  const calendar = property.sellerEmail === null ? null : await findTourCalendar(context.db, property.id, now)
+  const calendar = givesTours(property) ? await findTourCalendar(context.db, property.id, now) : null
   if (!calendar) throw notFound('no_tours', noTours)
   return {
     time_zone: calendar.zone,

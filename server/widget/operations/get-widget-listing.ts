@@ -2,6 +2,7 @@ import { listingPath } from '#domain/pages.ts'
 import { noGrant } from '#server/access/rules/grant.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import { agentOf } from '#server/listings/rules/agent.ts'
+import { givesTours } from '#server/listings/rules/tours.ts'
 import type { Operation } from '#server/operation.ts'
 
 /** WIDGET-03: whom Penny talks about on another site; only of a listing without a gate. */
@@ -13,6 +14,6 @@ export const getWidgetListing: Operation<'getWidgetListing'> = async (context, r
     agent_id: agentOf(property),
     address: property.address,
     path: listingPath(property.slug),
-    gives_tours: property.sellerEmail !== null,
+    gives_tours: givesTours(property),
   }
 }

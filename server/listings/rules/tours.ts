@@ -1,0 +1,12 @@
+import type { Listing } from '#assistant/listing.ts'
+
+/** What decides whether a home is shown. */
+export interface TouredListing {
+  sellerEmail: string | null
+  marketStatus: Listing['marketStatus']
+}
+
+/** Whether tours of a home can be requested: someone gives them, and it isn't sold or leased. */
+export function givesTours({ sellerEmail, marketStatus }: TouredListing): boolean {
+  return sellerEmail !== null && marketStatus !== 'sold' && marketStatus !== 'leased'
+}
