@@ -2,6 +2,7 @@ import { type ListingKind, partiesOf } from '#domain/parties.ts'
 import type { Block } from '#server/mail/emails/email.ts'
 import { inboxText } from '#server/mail/emails/inbox-text.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
+import type { TourState } from '../rules/tour-status.ts'
 import type { SellersLinks } from './tour-in-emails.ts'
 
 /** Who comes, for the seller who agreed on a time with them. */
@@ -17,11 +18,11 @@ export function contactRows({ buyerEmail, buyerPhone }: BuyerContact): [label: s
   return [['Email', buyerEmail], ...(buyerPhone === null ? [] : [['Phone', inboxText(buyerPhone)] as [string, string]])]
 }
 
-/** The same for the seller's calendar. */
-export function buyerNote(tour: BuyerContact & { buyerName: string }): string {
-  return [`With ${nameOf(tour.buyerName)}`, ...contactRows(tour).map(([label, value]) => `${label}: ${value}`)].join(
-    '\n',
-  )
+/** The same for the seller's calendar: before the tour is accepted, and once it is off, only who comes. */
+export function buyerNote(tour: BuyerContact & { buyerName: string; status: TourState['status'] }): string {
+  const isAgreed = tour.status === 'accepted' || tour.status === 'done'
+  const rows = isAgreed ? contactRows(tour).map(([label, value]) => `${label}: ${value}`) : []
+  return [`With ${nameOf(tour.buyerName)}`, ...rows].join('\n')
 }
 
 /** How the seller of an accepted tour changes it, and gets all tours of the home into a calendar. */

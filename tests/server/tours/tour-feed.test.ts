@@ -6,6 +6,7 @@ import { cancelTour } from '#server/tours/cancel-tour.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
 import { feedAddress } from '#server/tours/feed-address.ts'
 import { moveTour } from '#server/tours/move-tour.ts'
+import { keepUpNextTour } from '#server/tours/upkeep-job.ts'
 import { ann, book, buyerOf, deps, describeServerInNovember, emailsOf, tourRow } from '../support/tours.ts'
 
 const day = 24 * 3600_000
@@ -57,6 +58,29 @@ describeServerInNovember('getTourFeed', (server) => {
     expect(shown(proposed)).toMatchObject({ status: 'TENTATIVE', sequence: 1, start: '2026-11-27T22:00:00Z' })
     expect(shown(cancelled)).toMatchObject({ status: 'CANCELLED', sequence: 1 })
     expect(shown(declined)).toBeUndefined()
+  })
+
+  it('200: says how to reach the buyer of an accepted tour and of one that is over, and only who comes before and otherwise', async () => {
+    const more = { time: '2026-11-25T12:30:00', phone: '415 555 0199', buyer: buyerOf(2) }
+    const { id } = await book(server, more)
+    const { icalUid } = await tourRow(server, id)
+    const note = async () => eventsIn((await ask()).text).find(({ uid }) => uid === icalUid)?.note
+    const contact = 'With Ann Chen\nEmail: ann2@example.com\nPhone: 415 555 0199'
+    expect(await note()).toBe('With Ann Chen')
+    await accept(id)
+    expect(await note()).toBe(contact)
+    await moveTour(server.db, { tourId: id, time: '2026-11-26T15:00:00' }, deps, server.time.now)
+    expect(await note()).toBe('With Ann Chen')
+    await accept(id)
+    server.time.now = new Date('2026-11-27T12:00:00Z')
+    await keepUpNextTour(server.db, deps, server.time.now)
+    expect((await tourRow(server, id)).status).toBe('done')
+    expect(await note()).toBe(contact)
+    const { id: cancelled } = await book(server, { time: '2026-11-30T10:30:00' })
+    await accept(cancelled)
+    await cancelTour(server.db, cancelled, deps, server.time.now)
+    const uid = (await tourRow(server, cancelled)).icalUid
+    expect(eventsIn((await ask()).text).find((event) => event.uid === uid)?.note).toBe('With Ann Chen')
   })
 
   it('200: follows RFC 5545: line format, times in UTC, a name and a refresh interval', async () => {
