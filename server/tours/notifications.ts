@@ -92,9 +92,14 @@ async function newBuyerLinks(tx: Db, { id }: Tour, { origin }: TourDeps) {
 
 /** The same for one more email to the seller, with the address of the listing's calendar. */
 async function newSellersLinks(tx: Db, tour: Tour, deps: TourDeps): Promise<SellersLinks> {
-  const token = newToken()
-  await keepToken(tx, tour.id, token, tokenExpiry(newMomentOf(tour) ?? tour.proposedAt, deps.linkDays))
+  const token = await newSellersToken(tx, tour, deps)
   return { ...pageLinks(deps.origin, token), feed: feedAddress(deps.origin, deps.feedKey, tour) }
+}
+
+async function newSellersToken(tx: Db, tour: Tour, { linkDays }: TourDeps): Promise<string> {
+  const token = newToken()
+  await keepToken(tx, tour.id, token, tokenExpiry(newMomentOf(tour) ?? tour.proposedAt, linkDays))
+  return token
 }
 
 /** Queues what a seller's other time has to tell, to both sides, whose calendars have the accepted one. */
@@ -129,7 +134,8 @@ export async function queueExpiry(tx: Db, tour: Tour, deps: TourDeps, now: Date)
   const links = await newBuyerLinks(tx, tour, deps)
   const written = { ...tour, writtenAt: now }
   await queue(tx, tour, deps, 'tour-expired', tour.buyerEmail, tourExpired(written, links, deps.origin), now)
-  await queue(tx, tour, deps, 'tour-expired-copy', tour.sellerEmail, tourExpiredCopy(written), now)
+  const sellers = tourExpiredCopy(written, sellerLinks(deps.origin, await newSellersToken(tx, tour, deps)))
+  await queue(tx, tour, deps, 'tour-expired-copy', tour.sellerEmail, sellers, now)
 }
 
 /** Of a tour that isn't at its time any more: reminders of it that a mail server in trouble has kept waiting. */

@@ -4,6 +4,7 @@ import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
+import type { SellerLinks } from './tour-requested.ts'
 
 /** To the buyer: the time has come, and nobody agreed on it. */
 export function tourExpired(tour: TourInEmails, links: PageLinks, origin: string): EmailContent {
@@ -32,7 +33,10 @@ export function tourExpired(tour: TourInEmails, links: PageLinks, origin: string
 }
 
 /** To the seller, about the same. */
-export function tourExpiredCopy(tour: TourInEmails): EmailContent {
+export function tourExpiredCopy(
+  tour: TourInEmails,
+  { proposeNewTime }: Pick<SellerLinks, 'proposeNewTime'>,
+): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   const isSellersTurn = tour.newTime === null
   return {
@@ -46,10 +50,9 @@ export function tourExpiredCopy(tour: TourInEmails): EmailContent {
           ? `${buyer} asked to see ${street} on ${inSentence(tour.proposedAt, tour.zone, tour.writtenAt)}, and the time has passed. I’ve let ${buyer} know.`
           : `${buyer} didn’t answer the time you suggested for ${street}, and it has passed.`,
       },
-      {
-        kind: 'note',
-        text: 'You can still propose another time with the link in my earlier email.',
-      },
+      { kind: 'paragraph', text: `You can still propose another time, and I’ll ask ${buyer} whether it works.` },
+      { kind: 'links', links: [{ words: 'Propose another time', address: proposeNewTime }] },
+      { kind: 'note', text: 'Please don’t forward this email. Anyone who has it can answer for you.' },
     ],
   }
 }

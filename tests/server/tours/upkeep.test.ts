@@ -48,7 +48,10 @@ describeServerInNovember('tour upkeep', (server) => {
       expect([buyers?.recipient, sellers?.recipient]).toEqual([ann.email, 'seller@example.com'])
       expect(buyers?.text).toContain('the seller didn’t answer your request')
       expect(buyers?.text).toMatch(/Suggest another time:\nhttp\S+\/tour\/request\?token=[\w-]{32}&action=move\n/)
-      expect(sellers?.text).toContain('You can still propose another time')
+      expect(sellers?.text).toMatch(
+        /Propose another time:\nhttp\S+\/tour\/confirm\?token=[\w-]{32}&action=propose_new_time\n/,
+      )
+      expect(sellers?.text).not.toContain('earlier email')
       expect(await keepUp(new Date(wednesdayAt.getTime() + 1))).toBe(0)
     })
 
@@ -84,9 +87,10 @@ describeServerInNovember('tour upkeep', (server) => {
     })
 
     it('can be reopened: the seller proposes another time and the buyer accepts it', async () => {
-      const { id, token } = await book(server)
+      const { id } = await book(server)
       await propose(id, '2026-11-24T14:00:00')
       await keepUp(wednesdayAt)
+      const [token = ''] = tokensIn((await emailOf(id, 'tour-expired-copy'))?.text ?? '')
       const seller = server.visitor()
       expect(await decide(seller, token, 'accept')).toMatchObject({ status: 409 })
       expect((await seller.get(`/api/v1/tour/token/${token}`)).body.status).toBe('requested')
