@@ -1,4 +1,5 @@
 import { withPictures } from '#server/listings/email-pictures.ts'
+import { findHost } from '#server/listings/queries/hosts.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { partsOf } from '#server/mail/emails/parts.ts'
@@ -66,7 +67,8 @@ export async function queueNews(
       calendarFile({ ...tour, ...(note && { note }) }, deps.from, listingPage(deps.origin, tour)),
     ]
     const links = await newBuyerLinks(tx, tour, deps)
-    await send('tour-accepted', buyerEmail, tourAccepted(written, deps.origin, links, by), fileOf())
+    const host = await findHost(tx, tour.propertyId)
+    await send('tour-accepted', buyerEmail, tourAccepted(written, deps.origin, links, host, by), fileOf())
     const sellers = await newSellersLinks(tx, tour, deps)
     await send('tour-accepted-copy', sellerEmail, tourAcceptedCopy(written, sellers, by), fileOf(buyerNote(tour)))
     return
@@ -148,7 +150,8 @@ export async function queueReminder(tx: Db, tour: Tour, deps: TourDeps, now: Dat
   const written = { ...tour, writtenAt: now }
   if (!isErased(tour.buyerEmail)) {
     const links = await newBuyerLinks(tx, tour, deps)
-    await queue(tx, tour, deps, 'tour-reminder', tour.buyerEmail, tourReminder(written, links, deps.origin), now)
+    const content = tourReminder(written, links, deps.origin, await findHost(tx, tour.propertyId))
+    await queue(tx, tour, deps, 'tour-reminder', tour.buyerEmail, content, now)
   }
   if (!isErased(tour.sellerEmail))
     await queue(

@@ -4,6 +4,7 @@ import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { type BuyerContact, buyerLabel, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
+import { directionsLinks, type HostInEmails, hostBlocks } from './host-and-place.ts'
 import { type PageLinks, type SellersLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
 
 /** To the buyer: the tour takes place. A calendar file comes along. */
@@ -11,6 +12,7 @@ export function tourAccepted(
   tour: TourInEmails,
   origin: string,
   links: PageLinks,
+  host: HostInEmails,
   by: 'seller' | 'buyer' = 'seller',
 ): EmailContent {
   const street = streetOf(tour.address)
@@ -28,11 +30,13 @@ export function tourAccepted(
       { kind: 'paragraph', text },
       dateOf(tour),
       { kind: 'facts', rows: whereRows(tour) },
+      ...hostBlocks(host),
       { kind: 'paragraph', text: 'Add it to your calendar with the attached file.' },
       {
         kind: 'links',
         links: [
           { words: 'See the listing', address: listingPage(origin, tour) },
+          ...directionsLinks(tour),
           { words: 'Cancel or change', address: links.page },
         ],
       },

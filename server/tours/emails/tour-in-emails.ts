@@ -12,12 +12,11 @@ export interface TourInEmails extends TourInMessages, ListingKind {
   writtenAt: Date
 }
 
-/** Where a tour is, or that it is by video, where no one has to come. */
+/** How and where a tour is; by video no one has to come. */
 export function whereRows({ kind, address }: Pick<TourInEmails, 'kind' | 'address'>): [label: string, value: string][] {
-  if (kind === 'in_person') return [['Where', address]]
   return [
-    [tourKind.label, tourKind.kinds.video],
-    ['Home', address],
+    [tourKind.label, tourKind.kinds[kind]],
+    [kind === 'in_person' ? 'Where' : 'Home', address],
   ]
 }
 

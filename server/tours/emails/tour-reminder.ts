@@ -3,10 +3,11 @@ import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-wo
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { type BuyerContact, buyerLabel, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
+import { directionsLinks, type HostInEmails, hostBlocks } from './host-and-place.ts'
 import { type PageLinks, type SellersLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
 
 /** To the buyer, the day before an accepted tour. */
-export function tourReminder(tour: TourInEmails, links: PageLinks, origin: string): EmailContent {
+export function tourReminder(tour: TourInEmails, links: PageLinks, origin: string, host: HostInEmails): EmailContent {
   const street = streetOf(tour.address)
   return {
     subject: `Reminder: your tour of ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
@@ -16,9 +17,11 @@ export function tourReminder(tour: TourInEmails, links: PageLinks, origin: strin
       { kind: 'paragraph', text: `Hi ${nameOf(tour.buyerName)}, this is a reminder of your tour of ${street}.` },
       dateOf(tour),
       { kind: 'facts', rows: whereRows(tour) },
+      ...hostBlocks(host),
       {
         kind: 'links',
         links: [
+          ...directionsLinks(tour),
           { words: 'See the listing', address: listingPage(origin, tour) },
           { words: 'Cancel or change', address: links.page },
         ],

@@ -9,7 +9,17 @@ import { properties } from '#server/listings/schema.ts'
 import { sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { keepUpNextTour } from '#server/tours/upkeep-job.ts'
-import { ann, book, decide, deps, describeServerInNovember, tokensIn, tourRow } from '../support/tours.ts'
+import {
+  ann,
+  book,
+  buyerOf,
+  decide,
+  deps,
+  describeServerInNovember,
+  emailsOf,
+  tokensIn,
+  tourRow,
+} from '../support/tours.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 
@@ -111,6 +121,45 @@ describeServerInNovember('the emails of a tour', (server) => {
     expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED')
     expect(component.getFirstPropertyValue('organizer')).toBe('mailto:penny@pending.invalid')
     expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-20T12:00:00Z')
+  })
+
+  it('[API-06] a confirmation and a reminder say how to reach the host and how to get there', async () => {
+    const { token } = await book(server)
+    await decide(server.visitor(), token, 'accept')
+    server.time.now = new Date('2026-11-24T18:30:00Z')
+    while (await keepUpNextTour(server.db, deps, server.time.now));
+    const { 'tour-accepted': accepted, 'tour-reminder': reminder, ...others } = await delivered()
+    const maps =
+      'https://www.google.com/maps/dir/?api=1&destination=48%20Alder%20Ridge%20Road%2C%20Mill%20Valley%2C%20CA%2094941'
+    for (const email of [accepted, reminder]) {
+      const reach = 'How to reach Marisol Vega: (415) 555-0163 or marisol@ridgeandbay.example'
+      expect(words(email)).toContain(reach)
+      expect(email?.html).toContain(reach)
+      expect(words(email)).toContain(`Get directions:\n${maps}\n`)
+      expect(email?.html).toContain(`href="${maps.replaceAll('&', '&amp;')}"`)
+    }
+    for (const email of Object.values(others)) expect(words(email)).not.toMatch(/How to reach|Get directions/)
+  })
+
+  it('[API-06] a confirmation shows of the host what they chose to show, and directions to no video tour', async () => {
+    const accepted = async (propertyId: number, time: string, kind: 'in_person' | 'video' = 'in_person') => {
+      const { id, token } = await book(server, { propertyId, time, kind, buyer: buyerOf(propertyId) })
+      await decide(server.visitor(), token, 'accept')
+      return (await emailsOf(server, id)).find((email) => email.kind === 'tour-accepted')?.text ?? ''
+    }
+    expect(await accepted(6, '2026-11-22T11:00:00')).toContain('Your host is Theo Lindqvist.')
+    const video = await accepted(8, '2026-11-25T13:00:00', 'video')
+    expect(video).toContain('How to reach Dana Whitfield: (415) 555-0187\n')
+    expect(video).not.toContain('Get directions')
+    const nobody = await accepted(9, '2026-11-25T13:00:00')
+    expect(nobody).not.toMatch(/How to reach|Your host/)
+    expect(nobody).toContain('Get directions')
+  })
+
+  it('[API-06] every email about a tour in person says so', async () => {
+    await book(server).then(({ token }) => decide(server.visitor(), token, 'accept'))
+    for (const email of Object.values(await delivered()))
+      expect(words(email)).toContain('How: In person\nWhere: 48 Alder Ridge Road')
   })
 
   it('[API-06] a declined tour is emailed to the buyer politely', async () => {
@@ -248,7 +297,7 @@ describeServerInNovember('the emails of a tour', (server) => {
         .replaceAll('&#39;', "'")
       const lines = words(email)
         .split('\n')
-        .filter((line) => line !== '' && !line.startsWith('http:'))
+        .filter((line) => line !== '' && !/^https?:/.test(line))
       for (const line of lines) {
         for (const part of line.split(/: | at |:$/)) expect(seen).toContain(part)
       }
