@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
-import { listingPage, nameOf } from '#server/mail/emails/names.ts'
+import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { type BuyerContact, buyerLabel, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
 import { directionsLinks, type HostInEmails, hostBlocks } from './host-and-place.ts'
 import { type PageLinks, type SellersLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
@@ -16,7 +16,7 @@ export function tourAccepted(
   by: 'seller' | 'buyer' = 'seller',
 ): EmailContent {
   const street = streetOf(tour.address)
-  const buyer = nameOf(tour.buyerName)
+  const buyer = greetingName(tour.buyerName)
   const { owner } = partiesOf(tour)
   const [preview, text] =
     by === 'seller'

@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
-import { listingPage, nameOf } from '#server/mail/emails/names.ts'
+import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import { type TourInEmails, whereRows } from './tour-in-emails.ts'
 
@@ -11,7 +11,7 @@ type Cancelled = TourInEmails & { cancelledBy: 'buyer' | 'seller' | null }
 
 /** To the buyer. A calendar file that takes the tour off comes along. */
 export function tourCancelled(tour: Cancelled, origin: string): EmailContent {
-  const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
+  const [buyer, street] = [greetingName(tour.buyerName), streetOf(tour.address)]
   const { owner } = partiesOf(tour)
   const [preview, text] =
     tour.cancelledBy === 'seller'

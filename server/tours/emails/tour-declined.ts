@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { inSentence, shortDayOf } from '#domain/moment-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
-import { listingPage, nameOf } from '#server/mail/emails/names.ts'
+import { greetingName, listingPage } from '#server/mail/emails/names.ts'
 import type { TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer: not this time. */
@@ -16,7 +16,7 @@ export function tourDeclined(tour: TourInEmails, origin: string): EmailContent {
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hi ${nameOf(tour.buyerName)}, thanks for your interest in ${street}. Unfortunately, the ${owner} can’t show it on ${inSentence(tour.proposedAt, tour.zone, tour.writtenAt)}, so this tour won’t take place.`,
+        text: `Hi ${greetingName(tour.buyerName)}, thanks for your interest in ${street}. Unfortunately, the ${owner} can’t show it on ${inSentence(tour.proposedAt, tour.zone, tour.writtenAt)}, so this tour won’t take place.`,
       },
       {
         kind: 'paragraph',

@@ -2,13 +2,13 @@ import { streetOf } from '#domain/address.ts'
 import { clockTimeWithZone, inSentence, shortDayOf } from '#domain/moment-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
-import { listingPage, nameOf } from '#server/mail/emails/names.ts'
+import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
 import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
 import type { SellerLinks } from './tour-requested.ts'
 
 /** To the buyer: the time has come, and nobody agreed on it. */
 export function tourExpired(tour: TourInEmails, links: PageLinks, origin: string): EmailContent {
-  const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
+  const [buyer, street] = [greetingName(tour.buyerName), streetOf(tour.address)]
   const { owner } = partiesOf(tour)
   const text =
     tour.newTime === null

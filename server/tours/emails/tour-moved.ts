@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { clockTimeWithZone, inSentence, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
-import { listingPage, nameOf } from '#server/mail/emails/names.ts'
+import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import { type PageLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
 import { answerBlocks, buyersWords, type RequestInEmails, requestRows, type SellerLinks } from './tour-requested.ts'
@@ -31,7 +31,7 @@ export function tourMoved(
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hi ${nameOf(tour.buyerName)}, I moved your tour of ${street} from ${inSentence(from, tour.zone, tour.writtenAt)} and asked the ${owner} for this time.`,
+        text: `Hi ${greetingName(tour.buyerName)}, I moved your tour of ${street} from ${inSentence(from, tour.zone, tour.writtenAt)} and asked the ${owner} for this time.`,
       },
       dateOf(tour),
       { kind: 'facts', rows: whereRows(tour) },

@@ -3,7 +3,7 @@ import { clockTimeWithZone, inSentence, shortDayOf, weekdayAndDate } from '#doma
 import { partiesOf } from '#domain/parties.ts'
 import { momentOf } from '#domain/time-zone.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
-import { listingPage, nameOf } from '#server/mail/emails/names.ts'
+import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import { type PageLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
 
@@ -21,7 +21,7 @@ export function tourNewTime(tour: Proposal, origin: string, links: PageLinks): E
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hi ${nameOf(tour.buyerName)}, the ${partiesOf(tour).owner} can’t show you ${street} on ${inSentence(tour.proposedAt, tour.zone, tour.writtenAt)}${tour.wasAccepted ? ' after all' : ''}, but suggests this time instead:`,
+        text: `Hi ${greetingName(tour.buyerName)}, the ${partiesOf(tour).owner} can’t show you ${street} on ${inSentence(tour.proposedAt, tour.zone, tour.writtenAt)}${tour.wasAccepted ? ' after all' : ''}, but suggests this time instead:`,
       },
       {
         kind: 'date',

@@ -1,7 +1,7 @@
 import { streetOf } from '#domain/address.ts'
 import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
-import { listingPage, nameOf } from '#server/mail/emails/names.ts'
+import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { type BuyerContact, buyerLabel, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
 import { directionsLinks, type HostInEmails, hostBlocks } from './host-and-place.ts'
 import { type PageLinks, type SellersLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
@@ -14,7 +14,7 @@ export function tourReminder(tour: TourInEmails, links: PageLinks, origin: strin
     preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. ${tour.address}`,
     title: 'Your tour is coming up',
     blocks: [
-      { kind: 'paragraph', text: `Hi ${nameOf(tour.buyerName)}, this is a reminder of your tour of ${street}.` },
+      { kind: 'paragraph', text: `Hi ${greetingName(tour.buyerName)}, this is a reminder of your tour of ${street}.` },
       dateOf(tour),
       { kind: 'facts', rows: whereRows(tour) },
       ...hostBlocks(host),

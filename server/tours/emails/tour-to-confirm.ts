@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
-import { nameOf } from '#server/mail/emails/names.ts'
+import { greetingName } from '#server/mail/emails/names.ts'
 import { type PageLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
 
 /** To the address that was given for the buyer: please confirm that you asked for this tour. */
@@ -16,7 +16,7 @@ export function tourToConfirm(tour: TourInEmails, links: PageLinks): EmailConten
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hi ${nameOf(tour.buyerName)}, I’ve asked the ${owner} for this time at ${street}. Please confirm your request within 24 hours, or the time may go to someone else.`,
+        text: `Hi ${greetingName(tour.buyerName)}, I’ve asked the ${owner} for this time at ${street}. Please confirm your request within 24 hours, or the time may go to someone else.`,
       },
       {
         kind: 'date',

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { properties } from '#server/listings/schema.ts'
 import { sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
+import { cancelTour } from '#server/tours/cancel-tour.ts'
 import { keepUpNextTour } from '#server/tours/upkeep-job.ts'
 import {
   ann,
@@ -154,6 +155,16 @@ describeServerInNovember('the emails of a tour', (server) => {
     const nobody = await accepted(9, '2026-11-25T13:00:00')
     expect(nobody).not.toMatch(/How to reach|Your host/)
     expect(nobody).toContain('Get directions')
+  })
+
+  it('[API-06] buyers are greeted by their first name, and sellers read the whole one', async () => {
+    const { id, token } = await book(server, { buyer: { name: 'Rosa Gutierrez', email: 'rosa@example.com' } })
+    await decide(server.visitor(), token, 'accept')
+    await cancelTour(server.db, id, deps, server.time.now)
+    for (const [kind, email] of Object.entries(await delivered())) {
+      const isSellers = kind.endsWith('-copy') || kind === 'tour-requested'
+      expect(words(email)).toContain(isSellers ? 'Rosa Gutierrez' : 'Hi Rosa, ')
+    }
   })
 
   it('[API-06] every email about a tour in person says so', async () => {
