@@ -35,6 +35,7 @@ export const tourAnswer = {
   acceptRequest: 'Accept this time',
   declineRequest: 'Decline',
   askPenny: 'Ask Penny for another time',
+  requestAnother: 'Request another time',
   errorTitle: 'This link doesn’t work',
   retry: 'Try again',
   goHome: 'Return to Home',

@@ -90,6 +90,24 @@ describe('navigation to another address without a page load', () => {
   )
 })
 
+describe('a link that asks for a tour', () => {
+  const dialog = () => screen.queryByRole('dialog', { name: 'Request a tour', hidden: true })
+
+  it('[API-06] opens the dialog once the listing is shown', async () => {
+    await opens('/p/48-alder-ridge-road#tour', ridge.address)
+    await vi.waitFor(() => expect(dialog()).not.toBeNull(), 10_000)
+  })
+
+  it('[API-06] opens nothing where no tours are given', async () => {
+    listings['no-tours'] = { ...ridge, slug: 'no-tours', tours: null }
+    await opens('/p/no-tours#tour', ridge.address)
+    // Comes in the same chunk.
+    await screen.findByRole('button', { name: 'Save this home' }, { timeout: 10_000 })
+    expect(dialog()).toBeNull()
+    expect(asked.some(({ url }) => url.endsWith('/tour-times'))).toBe(false)
+  })
+})
+
 describe('an abandoned question', () => {
   it('[CHAT-03] is aborted once its page is left', async () => {
     await opens('/p/48-alder-ridge-road', ridge.address)

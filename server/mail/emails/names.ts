@@ -1,6 +1,7 @@
 import { isFirstName, isTitle } from '#assistant/contact/name-words.ts'
 import { listingPath } from '#domain/pages.ts'
 import { truncate } from '#domain/text.ts'
+import { tourAnchor } from '#domain/tour-anchor.ts'
 import { inboxText } from './inbox-text.ts'
 
 /** A name as a visitor typed it: one line without links, and not so long that nothing else is seen. */
@@ -22,4 +23,9 @@ export function greetingName(name: string): string {
 /** The property's page, where Penny is asked. */
 export function listingPage(origin: string, { slug }: { slug: string }): string {
   return origin + listingPath(slug)
+}
+
+/** The same, with the dialog open that asks for a tour. */
+export function tourRequestPage(origin: string, listing: { slug: string }): string {
+  return listingPage(origin, listing) + tourAnchor
 }

@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
-import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
+import { greetingName, nameOf, tourRequestPage } from '#server/mail/emails/names.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import { type TourInEmails, whereRows } from './tour-in-emails.ts'
 
@@ -28,7 +28,7 @@ export function tourCancelled(tour: Cancelled, origin: string): EmailContent {
       { kind: 'paragraph', text },
       dateOf(tour),
       { kind: 'facts', rows: whereRows(tour) },
-      { kind: 'links', links: [{ words: 'Ask Penny for another time', address: listingPage(origin, tour) }] },
+      { kind: 'links', links: [{ words: 'Request another time', address: tourRequestPage(origin, tour) }] },
       { kind: 'note', text: 'If the tour is on your calendar, the attached file removes it.' },
     ],
   }

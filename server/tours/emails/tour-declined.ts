@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { inSentence, shortDayOf } from '#domain/moment-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
-import { greetingName, listingPage } from '#server/mail/emails/names.ts'
+import { greetingName, tourRequestPage } from '#server/mail/emails/names.ts'
 import type { TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer: not this time. */
@@ -11,7 +11,7 @@ export function tourDeclined(tour: TourInEmails, origin: string): EmailContent {
   const { owner } = partiesOf(tour)
   return {
     subject: `Not available: ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
-    preview: `The ${owner} can’t do this time. Ask Penny for another one.`,
+    preview: `The ${owner} can’t do this time. You can request another one.`,
     title: 'This time doesn’t work',
     blocks: [
       {
@@ -20,9 +20,9 @@ export function tourDeclined(tour: TourInEmails, origin: string): EmailContent {
       },
       {
         kind: 'paragraph',
-        text: 'Would another day work? Tell me when you’re free, or ask me anything about the home.',
+        text: 'Would another day work? Pick a time on the home’s page, or ask me anything about the home there.',
       },
-      { kind: 'links', links: [{ words: 'Ask Penny for another time', address: listingPage(origin, tour) }] },
+      { kind: 'links', links: [{ words: 'Request another time', address: tourRequestPage(origin, tour) }] },
     ],
   }
 }

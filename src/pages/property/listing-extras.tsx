@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { tourAnchor } from '#domain/tour-anchor.ts'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { photosMachine } from '#machines/photos/photos.machine.ts'
 import type { PageListing } from '#machines/property-page/listing.ts'
@@ -57,6 +59,12 @@ interface ListingExtrasProps {
 
 /** What comes to a listing's first view once it takes questions; a chunk of its own. */
 export function ListingExtras({ listing, photos, chat, presses, tourRequests, onRequestTour }: ListingExtrasProps) {
+  const givesTours = listing.details.tours !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the listing is shown
+  useEffect(() => {
+    if (givesTours && location.hash === tourAnchor) onRequestTour()
+  }, [])
+
   return (
     <>
       <Gallery
@@ -69,7 +77,7 @@ export function ListingExtras({ listing, photos, chat, presses, tourRequests, on
       <PrintSheet listing={listing} link={location.href} />
       <TourRequestLoader propertyId={listing.id} address={listing.address} events={tourRequests} />
       {chat && <LiveUpdates chat={chat} />}
-      <ListingBar listing={listing} chat={chat} onRequestTour={listing.details.tours ? onRequestTour : null} />
+      <ListingBar listing={listing} chat={chat} onRequestTour={givesTours ? onRequestTour : null} />
     </>
   )
 }

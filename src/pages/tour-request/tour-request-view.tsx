@@ -1,4 +1,5 @@
 import { streetOf } from '#domain/address.ts'
+import { tourAnchor } from '#domain/tour-anchor.ts'
 import type { TourAnswerProblem } from '#machines/tour-answer/problem.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { sellerWritesWords, stateWords, tourAnswerProblemWords, tourAnswer as words } from '#src/content/tour-answer.ts'
@@ -45,6 +46,7 @@ const doors: Record<TourView['state'], DoorState> = {
 export function TourAnswerView({ tour, token, sending, problem, ...on }: TourAnswerViewProps) {
   const { title, message } = stateWords(tour)
   const isGood = tour.state === 'confirmed' || tour.state === 'accepted'
+  const isOff = tour.side === 'buyer' && (tour.state === 'declined' || tour.state === 'cancelled')
   const leadsOn = tour.actions.length > 0 || tour.side === 'seller'
   const canAnswer = tour.actions.includes('confirm') || tour.actions.includes('accept')
   const offered = {
@@ -88,8 +90,15 @@ export function TourAnswerView({ tour, token, sending, problem, ...on }: TourAns
           {tour.side === 'seller' && <AnswerLinks state={tour.state} token={token} />}
           {tour.actions.map((action) => offered[action])}
           {!canAnswer && (
-            <ButtonLink href={paths.listing(tour.property_slug)} look={leadsOn ? 'quiet' : 'primary'}>
-              {isGood || tour.state === 'done' || tour.side === 'seller' ? words.backToHome : words.askPenny}
+            <ButtonLink
+              href={paths.listing(tour.property_slug) + (isOff ? tourAnchor : '')}
+              look={leadsOn ? 'quiet' : 'primary'}
+            >
+              {isOff
+                ? words.requestAnother
+                : isGood || tour.state === 'done' || tour.side === 'seller'
+                  ? words.backToHome
+                  : words.askPenny}
             </ButtonLink>
           )}
         </>

@@ -180,7 +180,16 @@ describeServerInNovember('the emails of a tour', (server) => {
     expect(email).toMatchObject({ to: [{ address: ann.email }], attachments: [{ mimeType: 'text/calendar' }] })
     expect(new TextDecoder().decode(email?.attachments[0]?.content as ArrayBuffer)).toContain('METHOD:CANCEL')
     expect(words(email)).toContain('can’t show it on Wed, Nov 25 at 10:30 AM PST')
-    expect(email?.html).toContain('href="http://localhost:4173/p/48-alder-ridge-road"')
+    expect(words(email)).toContain('Request another time:\nhttp://localhost:4173/p/48-alder-ridge-road#tour\n')
+    expect(email?.html).toContain('href="http://localhost:4173/p/48-alder-ridge-road#tour"')
+  })
+
+  it('[API-06] an email about a canceled tour leads the buyer to the form for another one', async () => {
+    const { id } = await book(server)
+    await cancelTour(server.db, id, deps, server.time.now)
+    const { 'tour-cancelled': buyers, 'tour-cancelled-copy': sellers } = await delivered()
+    expect(words(buyers)).toContain('Request another time:\nhttp://localhost:4173/p/48-alder-ridge-road#tour\n')
+    expect(words(sellers)).not.toContain('#tour')
   })
 
   it('[RESCHED-10] a new time is emailed to the buyer with the seller’s notes', async () => {
