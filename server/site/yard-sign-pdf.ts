@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
-import { addressSize, type SignStatus, shownAddress, signColor, signWords } from './yard-sign.ts'
+import { addressSize, headline, type SignStatus, shownAddress, signColor, signWords } from './yard-sign.ts'
 
 const font = (name: string) => fileURLToPath(new URL(`../photos/fonts/${name}.ttf`, import.meta.url))
 
@@ -30,9 +30,9 @@ export async function yardSignPdf(address: string, status: SignStatus | null): P
       .text(text, x, y, { baseline: 'alphabetic', lineBreak: false })
 
   document.rect(0, 0, 1800, 2400).fill(color.paper)
-  if (status) write(status, 146, 236, { font: 'serif', size: 132, color: color.walnut })
+  if (status) write(status, 140, 280, { font: 'serif', size: headline.size, color: color.walnut })
   for (const [place, line] of words.headline.entries())
-    write(line, 140, 530 + place * 240, { font: 'serif', size: 236, color: color.ink })
+    write(line, 140, headline.y + place * headline.leading, { font: 'serif', size: headline.size, color: color.ink })
   drawCode(document, address)
   for (const [place, subject] of words.subjects.entries()) {
     write(subject, 1235, 972 + place * 216, { font: 'serif', size: 88, color: color.walnut })

@@ -20,10 +20,13 @@ export const signColor = {
 
 export const signWords = {
   headline: ['Ask Penny', 'anything.'],
-  subjects: ['The price', 'Pets', 'Parking', 'The fees', 'A tour'],
+  subjects: ['Price', 'Pets', 'Parking', 'Fees', 'Tours'],
   call: 'Scan to ask. Answers 24/7.',
   by: 'by Pending',
 }
+
+/** Of the status and the headline, in the units of the sign. */
+export const headline = { size: 236, y: 530, leading: 240 }
 
 /** As far as the address may reach on the sign, and how wide a letter of it is as a part of its height. */
 const addressWidth = 1200
@@ -58,9 +61,9 @@ svg { print-color-adjust: exact }
 .sans { font-family: Instrument, Arial, sans-serif }
 </style>
 <rect width="1800" height="2400" fill="${color.paper}"/>
-${status ? `<text class="serif" x="146" y="236" font-size="132" font-weight="500" fill="${color.walnut}" letter-spacing="-1">${status}</text>` : ''}
-<g class="serif" font-size="236" fill="${color.ink}" letter-spacing="-5">
-${words.headline.map((line, place) => `<text x="140" y="${530 + place * 240}">${line}</text>`).join('\n')}
+${status ? `<text class="serif" x="140" y="280" font-size="${headline.size}" fill="${color.walnut}" letter-spacing="-5">${status}</text>` : ''}
+<g class="serif" font-size="${headline.size}" fill="${color.ink}" letter-spacing="-5">
+${words.headline.map((line, place) => `<text x="140" y="${headline.y + place * headline.leading}">${line}</text>`).join('\n')}
 </g>
 <rect x="150" y="880" width="1000" height="1000" fill="#fff"/>
 ${code}

@@ -73,7 +73,7 @@ it('[API-08] puts the code on a yard sign of 18 by 24 inches, with embedded font
 it('[API-08] shows the status of a public listing first, hides a private one’s, and shows the product name small', async () => {
   const sign = async (finding: Finding) => (await answerTo('/sign/a.svg', { finding })).answer.body
   const listing = openListingWith()
-  expect(await sign({ kind: 'open', propertyId: 4, listing })).toContain('font-size="132"')
+  expect(await sign({ kind: 'open', propertyId: 4, listing })).toContain('x="140" y="280" font-size="236"')
   expect(
     await sign({ kind: 'open', propertyId: 4, listing: { ...listing, salePrice: 1, rentalPrice: null } }),
   ).toContain('>For sale</text>')
