@@ -3,15 +3,15 @@ import type { PhotoFile } from '#src/ui/photo.tsx'
 
 /** What is seen on the photographs that the site shows of itself; `npm run build` makes their renditions. */
 const seen = {
-  'exterior-dusk': 'A long, low house of stone and cedar at dusk, every window lit',
-  'living-room': 'A living room with linen walls, a sage armchair and a wall of glass',
-  kitchen: 'A kitchen with green-black cabinets and a walnut island under brass lamps',
-  bedroom: 'A bedroom with a walnut headboard and morning light',
-  'backyard-pool': 'A pool beside a terrace, the house behind it',
+  'exterior-dusk': 'A two-story white and cedar house at dusk, its windows lit',
+  'living-room': 'A living room with a white sofa in front of a wood-paneled wall, and a fireplace',
+  kitchen: 'A kitchen with a marble island, leather stools, green cabinets and brass lamps',
+  bedroom: 'A bedroom with a wide bed in front of a slatted wood wall, and a large window',
+  'backyard-pool': 'A pool and a terrace with lounge chairs and umbrellas, the house behind them',
   'exterior-day': 'The house by day, a yard sign with a QR code on the lawn',
-  'condo-tower': 'A residential tower of glass and concrete',
-  'apartment-living': 'The living room of a small apartment',
-  'townhouse-row': 'A row of townhouses with stoops',
+  'condo-tower': 'A tall residential tower with balconies, above a small park',
+  'apartment-living': 'A living room with a brick wall, a blue sofa and a patterned rug',
+  'townhouse-row': 'A row of painted townhouses with bay windows on a sloping street',
 } as const
 
 export type PhotographName = keyof typeof seen
