@@ -68,7 +68,7 @@ function contactBlocks(address: string, contact: PersonInEmails['contact'], note
     ['Name', name && nameOf(name)],
     ['Email', email],
     ['Phone', phone],
-    ['Where', address],
+    ['Home', address],
   ]
   return [
     {

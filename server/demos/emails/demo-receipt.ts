@@ -14,15 +14,15 @@ export function demoReceipt(form: 'short' | 'long', origin: string): EmailConten
       { kind: 'paragraph', text: nextSteps[form] },
       {
         kind: 'paragraph',
-        text: 'Until then, you can ask Penny about our sample listing. It’s the page that your buyers would see.',
+        text: 'Until then, try the demo: it shows what your buyers would see.',
       },
       { kind: 'links', links: [{ words: 'Open the demo', address: origin + marketingPages.demo.path }] },
-      { kind: 'note', text: 'If you didn’t ask for a demo, you can ignore this email. We won’t write again.' },
+      { kind: 'note', text: 'If you didn’t ask for a demo, you can ignore this email. We won’t email you again.' },
     ],
   }
 }
 
 const nextSteps = {
   long: 'Someone from our team will reply within 24-48 hours.',
-  short: 'Someone from our team will write to you soon.',
+  short: 'Someone from our team will email you soon.',
 }

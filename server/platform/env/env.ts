@@ -216,7 +216,7 @@ function assistantOf(read: Read): AssistantEnv | null {
   return { baseUrl, apiKey, model }
 }
 
-const nobody: MailAddress = { name: 'Penny at Pending', address: 'penny@pending.invalid' }
+const nobody: MailAddress = { name: 'Penny, AI assistant', address: 'penny@pending.invalid' }
 
 const mailAddress = (value: string) => (isMailAddress(value) ? value : undefined)
 const oneAddress = 'an e-mail address such as advisor@pending.example'

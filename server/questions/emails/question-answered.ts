@@ -29,7 +29,7 @@ export function questionAnswered(
     blocks: [
       { kind: 'quote', author: 'You asked', text: question },
       { kind: 'quote', author: `The ${owner} says`, text: answer },
-      { kind: 'facts', rows: [['Where', address]] },
+      { kind: 'facts', rows: [['Home', address]] },
       {
         kind: 'links',
         links: [

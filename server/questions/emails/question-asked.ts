@@ -30,7 +30,7 @@ export function questionAsked(
         text: `A ${buyer} asked about ${street}, and the listing doesn’t say. Can you answer this?`,
       },
       { kind: 'quote', author: 'They asked', text: question },
-      { kind: 'facts', rows: [['Where', address]] },
+      { kind: 'facts', rows: [['Home', address]] },
       { kind: 'links', links: [{ words: 'Answer the question', address: link }] },
       {
         kind: 'note',

@@ -17,7 +17,7 @@ export function tourCancelled(tour: Cancelled, origin: string): EmailContent {
     tour.cancelledBy === 'seller'
       ? [
           `The ${owner} canceled this tour.`,
-          `Hi ${buyer}, I’m sorry: the ${owner} canceled your tour of ${street}. You can ask for another time.`,
+          `Hi ${buyer}, I’m sorry, but the ${owner} canceled your tour of ${street}. You can ask for another time.`,
         ]
       : [`I’ve let the ${owner} know.`, `Hi ${buyer}, I canceled your tour of ${street} and let the ${owner} know.`]
   return {

@@ -12,7 +12,7 @@ export function tourExpired(tour: TourInEmails, links: PageLinks, origin: string
   const { owner } = partiesOf(tour)
   const text =
     tour.newTime === null
-      ? `Hi ${buyer}, I’m sorry: the ${owner} didn’t answer your request to see ${street} on ${inSentence(tour.proposedAt, tour.zone, tour.writtenAt)} in time, so this tour won’t take place.`
+      ? `Hi ${buyer}, I’m sorry, but the ${owner} didn’t respond in time to your request to see ${street} on ${inSentence(tour.proposedAt, tour.zone, tour.writtenAt)}, so this tour won’t take place.`
       : `Hi ${buyer}, the time the ${owner} suggested for ${street} has passed, so this tour won’t take place.`
   return {
     subject: `Expired: your tour request for ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,

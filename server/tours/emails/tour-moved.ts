@@ -83,7 +83,7 @@ export function tourMoveRequested(
         kind: 'facts',
         rows: [
           [buyerLabel(tour), buyer],
-          ['Email', tour.confirmedAt === null ? 'Not confirmed yet' : 'Confirmed'],
+          ['Request', tour.confirmedAt === null ? 'Not confirmed by email yet' : 'Confirmed by email'],
           ...requestRows(tour),
           ...whereRows(tour),
         ],
@@ -100,14 +100,14 @@ export function tourMoveRequested(
 export function tourOffCalendar(tour: TourInEmails): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
-    subject: `Off your calendar: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
+    subject: `Removed from your calendar: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. This tour won’t take place.`,
     title: 'This tour won’t take place',
     blocks: [
       { kind: 'paragraph', text: `You didn’t accept this time, and I’ve let ${buyer} know.` },
       dateOf(tour),
       { kind: 'facts', rows: whereRows(tour) },
-      { kind: 'note', text: 'The attached file takes the time off your calendar.' },
+      { kind: 'note', text: 'The attached file removes this time from your calendar.' },
     ],
   }
 }

@@ -39,7 +39,7 @@ export function tourRequested(tour: RequestInEmails, links: SellerLinks, expires
         kind: 'facts',
         rows: [
           [buyerLabel(tour), buyer],
-          ['Email', tour.confirmedAt === null ? 'Not confirmed yet' : 'Confirmed'],
+          ['Request', tour.confirmedAt === null ? 'Not confirmed by email yet' : 'Confirmed by email'],
           ...requestRows(tour),
           ...whereRows(tour),
         ],
@@ -59,7 +59,7 @@ export function requestRows({ buyerPhone, needs }: RequestInEmails): [label: str
 export function buyersWords({ buyerName, buyerNote, questions }: RequestInEmails): Block[] {
   const quote = (author: string, text: string): Block => ({ kind: 'quote', author, text: linesOf(text) })
   return [
-    ...(buyerNote === null ? [] : [quote(`${nameOf(buyerName)} writes`, buyerNote)]),
+    ...(buyerNote === null ? [] : [quote(`Note from ${nameOf(buyerName)}`, buyerNote)]),
     ...(questions.length === 0 ? [] : [quote('Also asked, and not in the listing', questions.join('\n'))]),
   ]
 }

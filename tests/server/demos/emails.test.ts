@@ -142,7 +142,7 @@ describeServer('the email about a demo request', (server) => {
 
   describe('the receipt', () => {
     it.each([
-      ['short', shortPath, shortDemoForm, 'Someone from our team will write to you soon.'],
+      ['short', shortPath, shortDemoForm, 'Someone from our team will email you soon.'],
       ['long', longPath, longDemoForm, 'Someone from our team will reply within 24-48 hours.'],
     ])(
       '[REQ-03] goes to the sender of the %s form, and contains nothing that was typed',

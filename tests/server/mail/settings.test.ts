@@ -18,7 +18,7 @@ describe('the settings of tours and emails', () => {
     expect(readEnv({})).toMatchObject({
       tourLinkDays: 14,
       smtpUrl: null,
-      mailFrom: { name: 'Penny at Pending', address: 'penny@pending.invalid' },
+      mailFrom: { name: 'Penny, AI assistant', address: 'penny@pending.invalid' },
     })
   })
 

@@ -46,7 +46,7 @@ describeServerInNovember('tour upkeep', (server) => {
       expect(await sent(id, 'expired')).toEqual(['tour-expired', 'tour-expired-copy'])
       const [buyers, sellers] = [await emailOf(id, 'tour-expired'), await emailOf(id, 'tour-expired-copy')]
       expect([buyers?.recipient, sellers?.recipient]).toEqual([ann.email, 'seller@example.com'])
-      expect(buyers?.text).toContain('the seller didn’t answer your request')
+      expect(buyers?.text).toContain('the seller didn’t respond in time to your request')
       expect(buyers?.text).toMatch(/Suggest another time:\nhttp\S+\/tour\/request\?token=[\w-]{32}&action=move\n/)
       expect(sellers?.text).toMatch(
         /Propose another time:\nhttp\S+\/tour\/confirm\?token=[\w-]{32}&action=propose_new_time\n/,

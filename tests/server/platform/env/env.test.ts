@@ -26,7 +26,7 @@ describe('the settings', () => {
       followUpAfterMinutes: 60,
       jobPollMs: null,
       smtpUrl: null,
-      mailFrom: { name: 'Penny at Pending', address: 'penny@pending.invalid' },
+      mailFrom: { name: 'Penny, AI assistant', address: 'penny@pending.invalid' },
       demoRequestsTo: 'team@pending.example',
       bookingUrl: '/request',
       contactEmail: 'hello@pending.example',
