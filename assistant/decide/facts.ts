@@ -243,13 +243,14 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
 
 const asksArrangement =
   /\b(?:where are|apart|share a wall|shared? walls?|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|arranged|laid out|layout|separated?|split|far from|close to)\b/
-const saysArrangement = /\b(?:upstairs|downstairs|opposite|side by side|around|ground floor|upper floor)\b/i
+const saysArrangement =
+  /\b(?:upstairs|downstairs|opposite|side by side|around|(?:ground|main|first|second|upper) floor)\b/i
 
 /** "Are the bedrooms next to each other?": where the description says that they are. */
 function arrangement(reading: Reading, home: Home): Answer | null {
   if (!asksArrangement.test(reading.words.join(' '))) return null
   const told = passagesOf(home).filter((one) => one.stems.has(stem('bedrooms')) && saysArrangement.test(one.text))
-  // "This five-bedroom house opens its ground floor" speaks of the house.
+  // "This five-bedroom house has a main floor" speaks of the house.
   const found = told.find(({ text }) => /(?<!-)\bbedrooms\b/i.test(text)) ?? told[0]
   return found ? quoted(found, { ...reading, words: [] }, home) : null
 }
@@ -323,7 +324,7 @@ const unaccounted = ({ leftover }: Reading, isTold: (word: string) => boolean) =
     .filter((word) => !isTold(word))
 
 const isOnlyWhere = (more: string[]) => more.length === 1 && more[0] === 'where'
-const saysWhere = /\b(?:upstairs|downstairs|below|above|ground floor|upper floor|opposite|beside)\b/i
+const saysWhere = /\b(?:upstairs|downstairs|below|above|(?:ground|main|first|second|upper) floor|opposite|beside)\b/i
 
 /** Words of the question that the answer doesn't speak of. Of alternatives ("valet or self-park?") one is enough. */
 function unsaid({ extra, words }: Reading, answer: Answer, { listing }: Home): string[] {

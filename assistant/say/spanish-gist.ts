@@ -23,12 +23,15 @@ const thingNames: Partial<Record<ThingId, string>> = {
 const words: [RegExp, string][] = [
   [/\bheat pump\b/i, 'bomba de calor'],
   [/\bfiber\b/i, 'fibra óptica'],
-  [/\bone gigabit\b/i, 'un gigabit'],
-  [/\bin both directions\b/i, 'de subida y de bajada'],
+  [/\b(?:one|1) gigabit\b/i, 'un gigabit'],
+  [/\bup and down\b/i, 'de subida y de bajada'],
   [/\bfrom (\w+) to (\w+)\b/i, 'de $1 a $2'],
   [/\b(\d+) degrees\b/i, '$1 grados'],
   [/\bthe tenant pays electricity and internet\b/i, 'el inquilino paga la electricidad y el internet'],
-  [/\bheat, water and trash are in the rent\b/i, 'la calefacción, el agua y la basura están incluidas en la renta'],
+  [
+    /\bheat, water and trash are included in the rent\b/i,
+    'la calefacción, el agua y la basura están incluidas en la renta',
+  ],
   [/\blocked room\b/i, 'cuarto con llave'],
   [/\bhook\b/i, 'gancho'],
   [/\bbasement\b/i, 'sótano'],

@@ -13,7 +13,7 @@ const terms: [RegExp, string][] = [
   [/heat pump/gi, 'bomba de calor (heat pump)'],
   [/gas furnace/gi, 'calefactor de gas (furnace)'],
   [/radiators/gi, 'radiadores'],
-  [/room on the upper floor/gi, 'cuarto en el piso de arriba (upper floor)'],
+  [/upstairs laundry room/gi, 'un cuarto de lavado en la planta alta (upstairs)'],
   [/in unit/gi, 'dentro de la vivienda'],
   [/in the garage/gi, 'en el garaje (garage)'],
   [/shared, in the basement/gi, 'compartida, en el sótano (basement)'],

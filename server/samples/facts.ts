@@ -17,7 +17,7 @@ export const facts: Facts[] = [
     lotAcres: 0.42,
     heating: 'radiant floor',
     cooling: 'heat pump',
-    laundry: 'room on the upper floor',
+    laundry: 'upstairs laundry room',
     stepFree: true,
     stepFreeNote: 'from the driveway',
   },
@@ -103,8 +103,7 @@ export const sampleAnswers: Answer[] = [
   {
     propertyId: 4,
     question: 'How fast is the internet?',
-    answer:
-      'Fiber reaches the house: one gigabit in both directions, with a cabinet for the router beside the laundry.',
+    answer: 'Fiber, 1 gigabit up and down. The router cabinet is next to the laundry room.',
   },
   {
     propertyId: 8,
@@ -114,6 +113,6 @@ export const sampleAnswers: Answer[] = [
   {
     propertyId: 8,
     question: 'Which utilities does the tenant pay?',
-    answer: 'The tenant pays electricity and internet. Heat, water and trash are in the rent.',
+    answer: 'The tenant pays electricity and internet. Heat, water and trash are included in the rent.',
   },
 ]

@@ -13,7 +13,7 @@ const exteriorDusk: Photograph = {
 const livingRoom: Photograph = {
   original: 'living-room.jpg',
   room: 'Living room',
-  alt: 'Living room with a pale sofa before a walnut wall, two armchairs, and a fire in a gray plaster chimney.',
+  alt: 'Living room with a pale sofa in front of a walnut wall, two armchairs, and a fire in a gray plaster chimney.',
   ...size,
 }
 const kitchen: Photograph = {
@@ -25,13 +25,13 @@ const kitchen: Photograph = {
 const bedroom: Photograph = {
   original: 'bedroom.jpg',
   room: 'Primary bedroom',
-  alt: 'Bedroom with a wide bed before a slatted walnut wall, and a large window onto a hedge.',
+  alt: 'Bedroom with a wide bed in front of a slatted walnut wall, and a large window onto a hedge.',
   ...size,
 }
 const backyardPool: Photograph = {
   original: 'backyard-pool.jpg',
   room: 'Backyard and pool',
-  alt: 'The back of the house in evening light, with a blue pool, sunbeds and parasols on a stone terrace.',
+  alt: 'The back of the house in evening light, with a blue pool, lounge chairs and umbrellas on a stone terrace.',
   ...size,
 }
 const condoTower: Photograph = {
@@ -82,7 +82,7 @@ const harborTower = [
   drawing(
     'harbor-tower-living',
     'Living room',
-    'the living room, with a sofa and two armchairs before the glass doors to the balcony.',
+    'the living room, with a sofa and two armchairs in front of the glass doors to the balcony.',
   ),
   drawing('harbor-tower-kitchen', 'Kitchen', 'the kitchen, with walnut cabinets, a marble counter and a range.'),
   drawing(
@@ -136,7 +136,7 @@ const carverLofts = [
   drawing(
     'carver-lofts-kitchen',
     'Kitchen',
-    'the kitchen, with an island, green cabinets and brass lamps before a brick wall.',
+    'the kitchen, with an island, green cabinets and brass lamps in front of a brick wall.',
   ),
   drawing('carver-lofts-bedroom', 'Bedroom 1', 'bedroom 1, with a tall steel window in a pale brick wall.'),
   drawing('carver-lofts-bathroom', 'Bathroom', 'the bathroom, with green tiles over the tub and a walnut vanity.'),

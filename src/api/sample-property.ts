@@ -43,7 +43,7 @@ export const sampleProperty: SampleProperty = {
   longitude: -122.5502,
   agent: { id: 4, name: 'Penny' },
   description:
-    'Built in 2019 on a quiet bend of Alder Ridge Road, this five-bedroom house opens its whole ground floor to the garden: living room, kitchen and terrace share one level, and the pool is four steps from the sofa. The kitchen has a marble island for four, two wall ovens and a window over the lawn. Upstairs, the bedrooms look into the trees, and the laundry room is on the same floor.',
+    'Built in 2019 on a quiet bend of Alder Ridge Road, this five-bedroom house has a main floor that opens to the yard: living room, kitchen and terrace share one level, and the pool is four steps from the sofa. The kitchen has a marble island for four, two wall ovens and a window over the lawn. Upstairs, the bedrooms look out on the trees, and the laundry room is on the same floor.',
 }
 
 /** The sample as a page knows it. */

@@ -27,17 +27,17 @@ describe('[PROP-29] the floor plan on a listing', () => {
       '5Bedroom14′ 6″ × 12′ 0″',
       '6Closet5′ 6″ × 8′ 0″',
     ])
-    expect(screen.getByText(/^Interior size: 640 sq ft\. For illustration only\./)).toBeDefined()
+    expect(screen.getByText(/^Living area: 640 sq ft\. For illustration only\./)).toBeDefined()
   })
 
   it('of several floors has a tab for each', () => {
     render(<FloorPlanSection plan={planOf(openAnswer)} />)
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Ground floor', 'Upper floor'])
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['First floor', 'Second floor'])
     const isOpen = (name: string) => screen.getByRole('tabpanel', { name }).dataset.open
-    expect([isOpen('Ground floor'), isOpen('Upper floor')]).toEqual(['true', 'false'])
-    fireEvent.click(screen.getByRole('tab', { name: 'Upper floor' }))
-    expect([isOpen('Ground floor'), isOpen('Upper floor')]).toEqual(['false', 'true'])
-    expect(screen.getByText(/^Interior size: 4,820 sq ft, not including the garage or outdoor areas\./)).toBeDefined()
+    expect([isOpen('First floor'), isOpen('Second floor')]).toEqual(['true', 'false'])
+    fireEvent.click(screen.getByRole('tab', { name: 'Second floor' }))
+    expect([isOpen('First floor'), isOpen('Second floor')]).toEqual(['false', 'true'])
+    expect(screen.getByText(/^Living area: 4,820 sq ft, not including the garage or outdoor areas\./)).toBeDefined()
   })
 
   it('isn’t shown when there is none', () => {

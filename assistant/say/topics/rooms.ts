@@ -14,6 +14,7 @@ import {
   says,
   type TopicAnswer,
   verdict,
+  withArticle,
   yes,
   yesWord,
 } from './shared.ts'
@@ -36,11 +37,12 @@ const asksRoomSize = (question: Reading) =>
   says(question, /\b(?:big|large|size|dimensions|square|sqft)\b.{0,25}\b(?:bedrooms?|beds|rooms?)\b/) &&
   !question.asked.includes('count')
 
-/** "Two bedrooms, each with a bath of its own": what the description says about whose bath it is. */
+/** "Two bedrooms, each with its own bath": what the description says about whose bath it is. */
 function ownBaths(question: Reading, home: Home): Answer | null {
-  const piece = /\b(?:each with a (?:bath|bathroom) of its own|en-?suite baths? for each bedroom)\b/i.exec(
-    home.listing.description ?? '',
-  )?.[0]
+  const piece =
+    /\b(?:each with (?:a (?:bath|bathroom) of its own|its own (?:bath|bathroom))|en-?suite baths? for each bedroom)\b/i.exec(
+      home.listing.description ?? '',
+    )?.[0]
   const asks =
     says(
       question,
@@ -124,6 +126,8 @@ function laundryWords(text: string, isIn: boolean, isShared: boolean) {
       sentence(`The washer and dryer are ${text}`),
       sentence(`La lavadora y la secadora están ${spanishTerms(text)}`),
     )
+  if (/\blaundry room$/i.test(text))
+    return both(sentence(`There’s ${withArticle(text)}`), sentence(`Hay ${spanishTerms(text)}`))
   if (/^room /i.test(text))
     return both(sentence(`There’s a laundry ${text}`), sentence(`Hay cuarto de lavado: ${spanishTerms(text)}`))
   return both(sentence(`Laundry: ${text}`), sentence(`Lavandería: ${spanishTerms(text)}`))

@@ -5,7 +5,7 @@ import { fixture, opening, planDoor, planFloor, room, sliding, stairs, windows }
 export const alderRidge: FloorPlan = {
   north: 180,
   floors: [
-    planFloor('Ground floor', {
+    planFloor('First floor', {
       rooms: [
         room('terrace', 'Terrace', 'outdoor', [8, -10, 44, 10]),
         room('living', 'Living room', 'living', [0, 0, 26, 20]),
@@ -66,7 +66,7 @@ export const alderRidge: FloorPlan = {
         fixture('basin', 38.8, 28.3, 2.6, 1.6),
       ],
     }),
-    planFloor('Upper floor', {
+    planFloor('Second floor', {
       rooms: [
         room('bedroom-1', 'Primary bedroom', 'bedroom', [2, 3, 20, 19]),
         room('bathroom-1', 'Primary bath', 'bathroom', [22, 3, 12, 11]),

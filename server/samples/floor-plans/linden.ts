@@ -5,7 +5,7 @@ import { fixture, opening, planDoor, planFloor, room, sliding, stairs, windows }
 export const linden: FloorPlan = {
   north: 135,
   floors: [
-    planFloor('Ground floor', {
+    planFloor('First floor', {
       rooms: [
         room('terrace', 'Terrace', 'outdoor', [6, -12, 58, 12]),
         room('living', 'Living room', 'living', [0, 0, 28, 17]),
@@ -68,7 +68,7 @@ export const linden: FloorPlan = {
         fixture('basin', 63, 31.4, 3, 1.7),
       ],
     }),
-    planFloor('Upper floor', {
+    planFloor('Second floor', {
       rooms: [
         room('bedroom-1', 'Primary bedroom', 'bedroom', [0, 0, 20, 17]),
         room('bathroom-1', 'Primary bath', 'bathroom', [20, 0, 10, 10]),

@@ -20,8 +20,8 @@ import type { Mesh } from '../mesh.ts'
 import { shrub, tree } from '../outdoors.ts'
 import { buildShell, type Construction } from '../shell.ts'
 
-const ground = floorNamed(plan, 'Ground floor')
-const upper = floorNamed(plan, 'Upper floor')
+const ground = floorNamed(plan, 'First floor')
+const upper = floorNamed(plan, 'Second floor')
 
 /** White frames, walnut and pale boards, as on the photos. */
 const construction: Construction = {

@@ -49,7 +49,7 @@ describe('facts that the listing lacks', () => {
 
   it.each([
     [4, 'Is the pool heated?', 'pool is four steps', 'radiant'],
-    [4, 'how big is the garden?', 'garden', '4,820'],
+    [4, 'how big is the garden?', 'to the yard', '4,820'],
     [4, 'Is the garage heated?', 'two-car garage', 'radiant'],
     [4, 'How big are the bedrooms?', '5 bedrooms', '4,820'],
     [4, 'is the kitchen new', 'kitchen', '2019'],

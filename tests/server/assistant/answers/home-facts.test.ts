@@ -58,7 +58,7 @@ describe('[API-05] facts about the home', () => {
     [6, 'Is there public transit nearby?', 'the BART station are a walk or a short ride away'],
     [4, 'Does it have a pool?', 'Yes. From the listing: “The pool is four steps from the sofa.”'],
     [4, 'is there a swimming pool', 'Yes. From the listing: “The pool is four steps from the sofa.”'],
-    [4, 'how about a backyard?', 'to the garden'],
+    [4, 'how about a backyard?', 'to the yard'],
     [5, 'Do you have a gym and a doorman?', 'gym, doorman'],
     [8, 'does it have oak floors', 'A brick wall, oak floors'],
     [9, 'tall windows?', 'Two bedrooms, tall windows and 980 square feet'],

@@ -13,7 +13,7 @@ const said: Record<keyof typeof records, Fact[]> = {
     { topic: 'yearBuilt', text: 'It was built in 2019.' },
     { topic: 'lot', text: 'The lot measures 0.42 acre.' },
     { topic: 'heating', text: 'Heating: radiant floor. Cooling: heat pump.' },
-    { topic: 'laundry', text: 'Laundry: room on the upper floor.' },
+    { topic: 'laundry', text: 'Laundry: upstairs laundry room.' },
     { topic: 'stepFree', text: 'The entrance is step-free, from the driveway.' },
     { topic: 'tours', text: 'Tours are given Monday to Saturday, 9:00 AM to 6:00 PM.' },
   ],

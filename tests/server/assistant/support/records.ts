@@ -50,7 +50,7 @@ const alderRidge = recordOf({
     lotAcres: 0.42,
     heating: 'radiant floor',
     cooling: 'heat pump',
-    laundry: 'room on the upper floor',
+    laundry: 'upstairs laundry room',
     stepFree: true,
     stepFreeNote: 'from the driveway',
   },
