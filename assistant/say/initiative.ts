@@ -58,7 +58,7 @@ const assertiveAfter: Record<string, Offer> = {
     id: 'assertive.price',
     kind: 'tour',
     sale: both(
-      'If that works for you, the next step is a tour. Shall I set one up?',
+      'If that works for you, the next step is a tour. Want me to set one up?',
       'Si le conviene, lo siguiente es una visita. ¿Se la agendo?',
     ),
   },
@@ -66,23 +66,20 @@ const assertiveAfter: Record<string, Offer> = {
     id: 'assertive.flexibility',
     kind: 'tour',
     sale: both(
-      'It helps to see the home before you decide on a number. Shall I set up a tour?',
+      'It helps to see the home before you decide on a number. Want me to set up a tour?',
       'Conviene verla antes de decidir. ¿Le agendo una visita?',
     ),
   },
   availability: {
     id: 'assertive.availability',
     kind: 'tour',
-    sale: both(
-      'To be ready in time, see it soon. Shall I set up a tour?',
-      'Para llegar a tiempo, véala pronto. ¿Le agendo una visita?',
-    ),
+    sale: both('Would you like to see it? I can set up a tour.', '¿Quiere verla? Puedo agendarle una visita.'),
   },
   beds: {
     id: 'assertive.beds',
     kind: 'tour',
     sale: both(
-      'Rooms are best judged in person. Shall I set up a tour?',
+      'It’s easiest to judge the rooms in person. Want me to set up a tour?',
       'Lo mejor es ver las habitaciones. ¿Le agendo una visita?',
     ),
   },
@@ -92,7 +89,7 @@ const assertive: Offer[] = [
     id: 'assertive.book',
     kind: 'tour',
     sale: both(
-      'Shall I set up a tour? I just need a day and a time.',
+      'Want me to set up a tour? I just need a day and a time.',
       '¿Le agendo una visita? Solo dígame día y hora.',
     ),
   },
@@ -120,11 +117,8 @@ const exploratory: Offer[] = [
   {
     id: 'exploratory.purpose',
     kind: 'purpose',
-    sale: both(
-      'May I ask, would this be a home to live in or an investment?',
-      '¿Sería para vivir en ella o como inversión?',
-    ),
-    rental: both('May I ask what brings you to look for a new place?', '¿Por qué busca un lugar nuevo?'),
+    sale: both('Are you looking for a place to live or an investment?', '¿Sería para vivir en ella o como inversión?'),
+    rental: both('What has you looking for a new place?', '¿Por qué busca un lugar nuevo?'),
   },
   {
     id: 'exploratory.timing',
@@ -141,10 +135,7 @@ const exploratory: Offer[] = [
   {
     id: 'exploratory.financing',
     kind: 'financing',
-    sale: both(
-      'Is your financing arranged, or would you pay cash?',
-      '¿Ya tiene el financiamiento, o pagaría al contado?',
-    ),
+    sale: both('Are you financing or paying cash?', '¿Ya tiene el financiamiento, o pagaría al contado?'),
   },
   {
     id: 'exploratory.stay',

@@ -59,7 +59,7 @@ export const lines = {
     ),
   yes: () =>
     both(
-      'Great. What would you like to know, or shall I set up a tour?',
+      'Great. Do you have a question, or do you want me to set up a tour?',
       'Perfecto. ¿Qué le gustaría saber, o le agendo una visita?',
     ),
   no: () => both('No problem. I’m here if you have a question.', 'No hay problema. Aquí estoy si tiene una pregunta.'),
@@ -77,7 +77,7 @@ export const lines = {
           'Lo siento. Dígame qué quiere saber de esta vivienda, o le pongo en contacto con una persona.',
         ),
         both(
-          `I’m sorry I wasn’t more help. Ask me again in other words, or say “person” and I’ll pass you on to the ${home.owner === 'seller' ? 'agent' : 'landlord'}.`,
+          `I’m sorry I wasn’t more help. Try asking another way, or say “person” and I’ll pass you on to the ${home.owner === 'seller' ? 'agent' : 'landlord'}.`,
           'Siento no haber ayudado. Pregúntemelo con otras palabras, o diga “persona” y le paso con alguien.',
         ),
         both(

@@ -154,7 +154,7 @@ describe('a short follow-up question', () => {
 
   it('refers to the animal asked about before: "two of them?"', async () => {
     expect(await lastAnswer(rental({ pets: 'one cat; no dogs' }), ['are cats allowed?', 'two of them?'])).toContain(
-      'one cat',
+      'One cat',
     )
   })
 

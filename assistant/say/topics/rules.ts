@@ -140,7 +140,7 @@ export const pets: TopicAnswer = (question, home) => {
     return told(
       'pets',
       both(
-        `${isYesNo(question) ? 'Yes. ' : ''}The listing sets no pet rule: it’s an owner-occupied home for sale, so pets are up to you as the owner.`,
+        `${isYesNo(question) ? 'Yes. ' : ''}The listing has no pet rule. If you buy it, pets are up to you.`,
         `${isYesNo(question) ? 'Sí. ' : ''}El anuncio no pone ninguna regla sobre mascotas: es una casa en venta, así que usted decide como dueño.`,
       ),
       source,
@@ -224,7 +224,7 @@ function limited(question: Reading, rule: PetRule): Answer {
   const refused = animals.filter((animal) => !rule.allowed.includes(animal))
   const isTooMany = rule.most !== null && countedPets(question) > rule.most
   if (isTooMany || (refused.length > 0 && refused.length === animals.length))
-    return told('pets', ledBy(noWord, rest), source)
+    return told('pets', isTooMany ? ledBy(noWord, rest) : refusal(refused, rule, rest), source)
   const asksBig = has(question, 'big', 'large', 'huge', 'giant') && rule.dogsUnderLb !== null
   if (asksBig) return told('pets', rest, source)
   if (animals.length > 0 && refused.length === 0 && isYesNo(question)) return told('pets', ledBy(yesWord, rest), source)
@@ -245,31 +245,45 @@ function weighed(pounds: number, rule: PetRule, animals: Animal[]): Words {
   )
 }
 
+/** "No, dogs aren’t allowed. One cat is OK." Animals that the rule doesn't name aren't said to be forbidden. */
+function refusal(refused: Animal[], rule: PetRule, rest: Words): Words {
+  if (!refused.every((animal) => rule.forbidden.includes(animal))) return ledBy(noWord, rest)
+  const allowed = allowedWords(rule)
+  return both(`No, ${notAllowed(refused)}.${allowed && ` ${allowed}`}`, ledBy(noWord, rest).es)
+}
+
+const notAllowed = (animals: Animal[]) => `${animals.map((animal) => names[animal].en).join(' and ')} aren’t allowed`
+
+/** "One cat is OK."; empty where the rule only forbids. */
+function allowedWords(rule: PetRule): string {
+  if (rule.allowed.length === 0) return ''
+  const animals = listedIn('en', rule)
+  const most = rule.most === null || rule.most === 1 ? '' : `up to ${rule.most}, `
+  return `${sentence(`${most}${animals} ${rule.most === 1 ? 'is' : 'are'} OK`)}${costOf(rule).en}`
+}
+
+/** "one cat", "cats and dogs under 60 lb" */
+const listedIn = (language: 'en' | 'es', { allowed, most, dogsUnderLb }: PetRule) =>
+  allowed
+    .map((animal) => {
+      const name =
+        most === 1 ? `${{ en: 'one ', es: 'un ' }[language]}${names[animal].one[language]}` : names[animal][language]
+      if (animal !== 'dog' || dogsUnderLb === null) return name
+      return `${name} ${{ en: `under ${dogsUnderLb} lb`, es: `de menos de ${dogsUnderLb} libras` }[language]}`
+    })
+    .join(language === 'en' ? ' and ' : ' y ')
+
 /** What is allowed and what isn't, with what it costs. */
 function rulesOf(rule: PetRule): Words {
-  const limit =
-    rule.dogsUnderLb === null
-      ? noLead
-      : both(` under ${rule.dogsUnderLb} lb`, ` de menos de ${rule.dogsUnderLb} libras`)
-  const isOne = rule.most === 1
-  const listed = (language: 'en' | 'es') =>
-    rule.allowed
-      .map(
-        (animal) =>
-          `${isOne ? { en: 'one ', es: 'un ' }[language] + names[animal].one[language] : names[animal][language]}${animal === 'dog' ? limit[language] : ''}`,
-      )
-      .join(language === 'en' ? ' and ' : ' y ')
-  const most = rule.most === null || isOne ? noLead : both(`up to ${rule.most}, `, `hasta ${rule.most}, `)
-  const not =
-    rule.forbidden.length > 0
-      ? both(
-          `; ${rule.forbidden.map((animal) => names[animal].en).join(' and ')} aren’t allowed`,
-          `; los ${rule.forbidden.map((animal) => names[animal].es).join(' y los ')} no están permitidos`,
-        )
-      : noLead
+  const { most, forbidden } = rule
+  const isMany = most !== null && most > 1
   const cost = costOf(rule)
-  return both(
-    `Allowed: ${most.en}${listed('en')}${not.en}.${cost.en}`,
-    `Se aceptan: ${most.es}${listed('es')}${not.es}.${cost.es}`,
-  )
+  const not =
+    forbidden.length > 0
+      ? `; los ${forbidden.map((animal) => names[animal].es).join(' y los ')} no están permitidos`
+      : ''
+  const es = `Se aceptan: ${isMany ? `hasta ${most}, ` : ''}${listedIn('es', rule)}${not}.${cost.es}`
+  if (forbidden.length > 0)
+    return both([allowedWords(rule), sentence(notAllowed(forbidden))].filter(Boolean).join(' '), es)
+  return both(`Allowed: ${isMany ? `up to ${most}, ` : ''}${listedIn('en', rule)}.${cost.en}`, es)
 }

@@ -10,7 +10,7 @@ describeServer('[API-05] a short answer to Penny’s question', (server) => {
 
   it('is noted by the question she asked, whatever its wording', async () => {
     const { say } = talk(server.visitor(), { agent_id: exploratory })
-    expect((await say('How many bedrooms?')).body.response).toContain('a home to live in or an investment?')
+    expect((await say('How many bedrooms?')).body.response).toContain('a place to live or an investment?')
     expect((await say('An investment')).body.response).not.toMatch(/don’t understand/)
     expect(await notes()).toEqual(['intent=investing'])
   })

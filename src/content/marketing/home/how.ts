@@ -4,7 +4,7 @@ import { sampleListing } from '#domain/sample.ts'
 /** HOME-02. What Penny says here is what she says: the sample property's record, and answers of the product itself. */
 export const how = {
   title: 'How it works',
-  lead: 'From the first photo to the first tour. You make every decision.',
+  lead: 'Here’s what Penny does for each listing, and what’s up to you.',
   both: 'Engage and automate',
   launch: {
     label: 'Launch',
@@ -56,7 +56,7 @@ export const how = {
       {
         home: '415 Valencia Street #3B',
         question: 'Do you allow dogs?',
-        answer: 'No. Allowed: one cat; dogs aren’t allowed.',
+        answer: 'No, dogs aren’t allowed. One cat is OK.',
         source: 'From the listing',
       },
       {

@@ -6,7 +6,7 @@ export const tones = {
   asked: 'A buyer asks',
   answered: 'Penny answers',
   try: 'Try this tone',
-  greeting: (tone: string) => `Hi, I’m Penny, in the ${tone} tone. Ask me anything about this home.`,
+  greeting: (tone: string) => `Hi, I’m Penny, using the ${tone} tone. Ask me anything about this home.`,
   hear: 'See an example',
   cards: [
     {
@@ -20,14 +20,14 @@ export const tones = {
       agentId: 41,
       intro: 'Gives a short answer, then suggests a next step, like a tour.',
       answer:
-        'Yes. The seller is open to offers; all offers are reviewed on Tuesdays. It helps to see the home before you decide on a number. Shall I set up a tour?',
+        'Yes. The seller is open to offers; all offers are reviewed on Tuesdays. It helps to see the home before you decide on a number. Want me to set up a tour?',
     },
     {
       name: 'Exploratory',
       agentId: 42,
       intro: 'Answers, then asks a question to learn what the buyer wants.',
       answer:
-        'Yes. The seller is open to offers; all offers are reviewed on Tuesdays. May I ask, would this be a home to live in or an investment?',
+        'Yes. The seller is open to offers; all offers are reviewed on Tuesdays. Are you looking for a place to live or an investment?',
     },
   ],
 } as const

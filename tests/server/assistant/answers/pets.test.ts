@@ -4,11 +4,7 @@ import { recordOf } from '../support/records.ts'
 
 describe('[API-05] pets, by animal, number and weight', () => {
   it.each([
-    [
-      4,
-      'Are pets allowed?',
-      'Yes. The listing sets no pet rule: it’s an owner-occupied home for sale, so pets are up to you as the owner.',
-    ],
+    [4, 'Are pets allowed?', 'Yes. The listing has no pet rule. If you buy it, pets are up to you.'],
     [5, 'Can I bring a dog?', 'Yes. Allowed: up to 2, cats and dogs under 60 lb.'],
     [5, 'my dog is 80 lb', 'No. The limit is under 60 lb.'],
     [5, 'is a 60 pound dog ok', 'No. The limit is under 60 lb.'],
@@ -17,10 +13,10 @@ describe('[API-05] pets, by animal, number and weight', () => {
     [5, 'we have three cats', 'No. Allowed: up to 2, cats and dogs under 60 lb.'],
     [6, 'Are dogs ok?', 'Yes, pets are allowed.'],
     [6, 'pet friendly?', 'Yes, pets are allowed.'],
-    [8, 'Can I have a dog?', 'No. Allowed: one cat; dogs aren’t allowed.'],
-    [8, 'Do you allow cats?', 'Yes. Allowed: one cat; dogs aren’t allowed.'],
-    [8, 'cats and dogs?', 'Allowed: one cat; dogs aren’t allowed.'],
-    [8, 'Can I bring my two cats', 'No. Allowed: one cat; dogs aren’t allowed.'],
+    [8, 'Can I have a dog?', 'No, dogs aren’t allowed. One cat is OK.'],
+    [8, 'Do you allow cats?', 'Yes. One cat is OK. Dogs aren’t allowed.'],
+    [8, 'cats and dogs?', 'One cat is OK. Dogs aren’t allowed.'],
+    [8, 'Can I bring my two cats', 'No. One cat is OK. Dogs aren’t allowed.'],
     [9, 'Do you take pets?', 'Yes, with limits. Allowed: cats and dogs under 35 lb. It’s $50 a month for each pet.'],
     [9, 'how much is the pet fee?', 'Pets cost $50 a month each.'],
     [9, 'is a golden retriever of 70 lbs fine', 'No. The limit is under 35 lb.'],

@@ -52,7 +52,7 @@ describe('[HOME-04] the three tones', () => {
     expect(new Set(steps).size).toBe(steps.length)
     for (const step of steps) expect(step).toMatch(/tour|see it|email|decide/)
     const declined = await talkAbout(4, ['What is the price?', 'no thanks', 'How many bedrooms?'], 'assertive')
-    expect(declined[0]?.text).toContain('Shall I set one up?')
+    expect(declined[0]?.text).toContain('Want me to set one up?')
     expect(declined[2]?.text).not.toMatch(/tour|see it/)
   })
 
@@ -60,7 +60,7 @@ describe('[HOME-04] the three tones', () => {
     const replies = (await talkAbout(8, questions, 'exploratory')).map(({ text }) => lastSentence(text))
     const asked = replies.filter((text) => text.endsWith('?'))
     expect(asked.slice(0, 4)).toEqual([
-      'May I ask what brings you to look for a new place?',
+      'What has you looking for a new place?',
       'When would you like to move in?',
       'What monthly rent are you comfortable with?',
       'How long would you like to stay?',
