@@ -22,7 +22,7 @@ export async function seesOutcome(page: Page, title: string, sentence: string | 
 export const withoutThisYear = (words: string) => words.replace(`, ${new Date().getFullYear()}`, '')
 
 export const expectedOn = ({ buyer, proposedAt, zone }: JourneyTour) =>
-  `Confirmed: ${buyer}, ${longForm(proposedAt, zone)}. We’ve emailed you both the details.`
+  `Confirmed: ${buyer}, ${longForm(proposedAt, zone)}. We’ve emailed the details to both of you.`
 
 /** The seller accepts by the link in their email. */
 export async function accepts(page: Page, tour: JourneyTour): Promise<void> {

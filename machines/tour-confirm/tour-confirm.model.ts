@@ -234,7 +234,7 @@ export const tourConfirmModel: Model = {
     },
     'tourConfirmSpec.accepted': settled(
       'Tour Request Accepted!',
-      'Confirmed: Ann Chen, Wednesday, November 25, 2026 at 10:30 AM PST. We’ve emailed you both the details.',
+      'Confirmed: Ann Chen, Wednesday, November 25, 2026 at 10:30 AM PST. We’ve emailed the details to both of you.',
       acceptedTour,
     ),
     'tourConfirmSpec.acceptedBefore': settled(

@@ -19,7 +19,7 @@ export interface StartedOver {
 }
 
 export const startOverWords =
-  "Thanks for letting me know. I've started over: I no longer have the earlier conversation, or a name or email for you."
+  'Thanks for letting me know. I’ve started over: I no longer have the earlier conversation, or a name or email for you.'
 
 /**
  * Null unless the message says that the visitor is not the person Penny takes them for. Then nothing that is known of that

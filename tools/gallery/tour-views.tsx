@@ -117,11 +117,13 @@ export const tourViews: Record<string, ReactElement> = {
   'tour-confirm-offer-decline': confirm({ onConfirm: nothing, action: 'deny' }),
   'tour-confirm-accepted': confirm({
     outcome: 'accepted',
-    message: 'Confirmed: Ann Chen, Wednesday, November 25, 2026 at 10:30 AM PST. We’ve emailed you both the details.',
+    message:
+      'Confirmed: Ann Chen, Wednesday, November 25, 2026 at 10:30 AM PST. We’ve emailed the details to both of you.',
   }),
   'tour-confirm-accepted-details': confirm({
     outcome: 'accepted',
-    message: 'Confirmed: Ann Chen, Wednesday, November 25, 2026 at 10:30 AM PST. We’ve emailed you both the details.',
+    message:
+      'Confirmed: Ann Chen, Wednesday, November 25, 2026 at 10:30 AM PST. We’ve emailed the details to both of you.',
     tour: acceptedTour,
   }),
   'tour-confirm-declined': confirm({
@@ -143,7 +145,7 @@ export const tourViews: Record<string, ReactElement> = {
   }),
   'tour-confirm-longest': confirm({
     outcome: 'accepted',
-    message: `Confirmed: ${longTour.buyer_name}, Wednesday, November 25, 2026 at 3:00 PM GMT-3:30. We’ve emailed you both the details.`,
+    message: `Confirmed: ${longTour.buyer_name}, Wednesday, November 25, 2026 at 3:00 PM GMT-3:30. We’ve emailed the details to both of you.`,
   }),
   'tour-confirm-missing': confirm({ problem: { code: 'missingParameters' }, token: null }),
   'tour-confirm-bad-action': confirm({ problem: { code: 'badAction' } }),

@@ -39,7 +39,7 @@ test('[API-05] [API-06] a prospect books a tour by talking, and has it in the ca
   await seesOutcome(
     seller,
     'Tour Request Accepted!',
-    `Confirmed: ${visitor.name}, ${inFull}. We’ve emailed you both the details.`,
+    `Confirmed: ${visitor.name}, ${inFull}. We’ve emailed the details to both of you.`,
   )
   await seesEmails(server, { id: tour.id, buyer: visitor.name }, ['tour-accepted', 'tour-accepted-copy'])
   const accepted = await sentEmail(server, visitor.name, 'tour-accepted')

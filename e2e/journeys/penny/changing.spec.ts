@@ -32,7 +32,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it in t
   await seesOutcome(
     seller,
     'Tour Request Accepted!',
-    `Confirmed: ${visitor.name}, ${longForm(at, zone)}. We’ve emailed you both the details.`,
+    `Confirmed: ${visitor.name}, ${longForm(at, zone)}. We’ve emailed the details to both of you.`,
   )
   const known = eventIn(await sentEmail(server, visitor.name, 'tour-accepted'))
 

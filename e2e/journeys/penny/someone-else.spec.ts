@@ -4,7 +4,7 @@ import { from, test } from '#e2e/support/journey.ts'
 import { enter, fillGate, getsAnswer, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 const tour = 'Can I book a tour?'
-const anew = "Thanks for letting me know. I've started over"
+const anew = 'Thanks for letting me know. I’ve started over'
 
 /** Passes the lead form and returns the session. */
 async function comesIn(page: Page, email: string): Promise<string> {

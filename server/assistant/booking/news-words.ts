@@ -49,7 +49,7 @@ export function newsWords({ news, wish, lost, email, name }: BookingContext, rec
     case 'openAlready':
       return `You already have two open tour requests for this home, so I can’t send another one yet. You’ll hear from the ${ownerOf(record)} by email. After that, I can ask for another time.`
     case 'tooManyRequests':
-      return "I can't send another tour request right now, because too many were sent from here or for this email address. Please try again tomorrow."
+      return 'I can’t send another tour request right now, because too many were sent from here or for this email address. Please try again tomorrow.'
     default:
       return ''
   }
@@ -57,5 +57,5 @@ export function newsWords({ news, wish, lost, email, name }: BookingContext, rec
 
 function skipped(time: string): string {
   const { day, time: clock } = unzonedWords(time)
-  return `${clock} does not exist on ${day}: the clocks skip it that day.`
+  return `${clock} doesn’t exist on ${day} because of daylight saving time.`
 }

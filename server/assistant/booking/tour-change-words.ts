@@ -26,7 +26,7 @@ export function tourChangeWords(told: Told): { text: string; prompt: string | nu
 }
 
 export const notComing =
-  "I couldn't find a tour to change: yours was declined or canceled, or it's already over. I can ask for a new time if you like."
+  'I couldn’t find a tour to change: yours was declined or canceled, or it’s already over. I can ask for a new time if you like.'
 
 /** When the visitor's tours are. */
 export function remindWords(tours: BookedTour[], record: ListingRecord, now: Date): string {
@@ -63,9 +63,9 @@ function before(told: Told): string {
   const { state, context, record, now } = told
   switch (context.news) {
     case 'cancelFailed':
-      return "I couldn't cancel your tour just now, so it's still on."
+      return 'I couldn’t cancel your tour just now, so it’s still on.'
     case 'moveFailed':
-      return "I couldn't move your tour just now, so nothing has changed. We can try again."
+      return 'I couldn’t move your tour just now, so nothing has changed. We can try again.'
     case 'sameTime':
       return `Your tour is already on ${oldTime(told)}.`
     case 'notMoved':
@@ -83,25 +83,25 @@ function endWords(told: Told): string {
   if (state === 'cancelled')
     return `Done. ${tour} is canceled, and the ${ownerOf(record)} knows. I emailed you a confirmation.`
   if (state === 'moved') {
-    const moved = `Done. I moved your tour of ${street(told)} from ${oldTime(told)} to ${shortTime(context.time ?? '', record, now)} and asked the ${ownerOf(record)} to accept the new time. I'll email you when they answer.`
+    const moved = `Done. I moved your tour of ${street(told)} from ${oldTime(told)} to ${shortTime(context.time ?? '', record, now)} and asked the ${ownerOf(record)} to accept the new time. I’ll email you when they answer.`
     const confirm =
       ' Please also confirm the new time within 24 hours with the link I emailed you, or it may go to someone else.'
     return context.news === 'confirmByEmail' ? moved + confirm : moved
   }
-  const still = `It's still on ${oldTime(told)}.`
+  const still = `It’s still on ${oldTime(told)}.`
   switch (context.news) {
     case 'changeable':
-      return context.tourId === null ? changeable : `${changeable} It's on ${oldTime(told)}.`
+      return context.tourId === null ? changeable : `${changeable} It’s on ${oldTime(told)}.`
     case 'kept':
       return context.tourId === null ? 'OK, nothing has changed.' : `OK, your tour stays on ${oldTime(told)}.`
     case 'movedTooOften':
-      return `Your tour was moved as often as it can be. ${still} I can cancel it if you like.`
+      return `This tour has reached its limit of moves. ${still} I can cancel it if you like.`
     case 'tooManyRequests':
-      return `I can't move your tour right now, because too many requests were sent from here or for this email address. ${still} Please try again tomorrow.`
+      return `I can’t move your tour right now, because too many requests were sent from here or for this email address. ${still} Please try again tomorrow.`
     case 'openAlready':
-      return `You have two more open tour requests for this home, so I can't move this one yet. ${still}`
+      return `You have two more open tour requests for this home, so I can’t move this one yet. ${still}`
     case 'noTours':
-      return `No one is giving tours of this home right now, so I can't move yours. ${still}`
+      return `No one is giving tours of this home right now, so I can’t move yours. ${still}`
     default:
       return notComing
   }

@@ -21,4 +21,4 @@ export const listTourTimes: Operation<'listTourTimes'> = async (context, request
   }
 }
 
-export const noTours = "This listing doesn't offer tours."
+export const noTours = 'This listing doesn’t offer tours.'

@@ -11,7 +11,7 @@ export function refusedTime(reason: RefusedTime): Problem {
       return conflict('time_gone', 'That time was just taken. Please choose another one.')
     case 'past':
     case 'shortNotice':
-      return conflict('time_gone', "It's too late for that time. Please choose a later one.")
+      return conflict('time_gone', 'It’s too late for that time. Please choose a later one.')
     case 'openAlready':
       return conflict(
         'open_already',
@@ -24,7 +24,7 @@ export function refusedTime(reason: RefusedTime): Problem {
         'Tours of this home are given during its tour hours. Please choose another time.',
       )
     case 'noSuchTime':
-      return new Problem(422, 'no_such_time', "There's no such date or time. Please choose another one.")
+      return new Problem(422, 'no_such_time', 'There’s no such date or time. Please choose another one.')
     case 'tooManyRequests':
       return tooMany('too_many_tours', 'Too many tour requests for now. Please try again later.', 3600)
   }

@@ -54,7 +54,7 @@ function sentence(tour: TourInMessages, asked: Decision | null): string {
       return `You haven’t answered yet. Choose another time, and we’ll let ${buyer} know.`
     case 'accepted':
       return asked?.type === 'ACCEPT'
-        ? `Confirmed: ${buyer}, ${when}. We’ve emailed you both the details.`
+        ? `Confirmed: ${buyer}, ${when}. We’ve emailed the details to both of you.`
         : `You’ve already accepted this tour. It’s on ${when}.`
     case 'declined':
       return asked?.type === 'DECLINE'

@@ -29,7 +29,7 @@ export function refusalOf(
         ? {
             code: 'time_lost',
             detail:
-              "The buyer didn't confirm in time, and this time has gone to someone else. You can still propose another one.",
+              'The buyer didn’t confirm in time, and this time has gone to someone else. You can still propose another one.',
           }
         : null
     case 'DECLINE':

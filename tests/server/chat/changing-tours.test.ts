@@ -76,7 +76,7 @@ describeServerInNovember('a tour changed in the chat', (server) => {
       (await emailsOf(server, id)).find(({ kind }) => kind === 'tour-requested')?.text ?? '',
     )
     await decide(server.visitor(), token, 'deny')
-    expect(await say('cancel my tour')).toContain("I couldn't find a tour to change")
+    expect(await say('cancel my tour')).toContain('I couldn’t find a tour to change')
     expect((await tourRow(server, id)).status).toBe('declined')
   })
 

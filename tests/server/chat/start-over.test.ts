@@ -8,7 +8,7 @@ import { api } from '../support/server.ts'
 import { describeServerInNovember } from '../support/tours.ts'
 
 const ann = { email: 'ann@example.com', first_name: 'Ann', phone: '555 0100' }
-const words = /^Thanks for letting me know. I've started over: I no longer have the earlier conversation, or a name/
+const words = /^Thanks for letting me know. I’ve started over: I no longer have the earlier conversation, or a name/
 
 describeServerInNovember('[CHAT-04] a second person in the same browser', (server) => {
   /** Ann leaves her details at listing 6 and starts to book a tour. */

@@ -94,7 +94,7 @@ describeServerInNovember('[API-06] tour requests', (server) => {
         answers.push(await asks(talk(server.visitor()), times[i] ?? '', `ann${i}@example.com`))
       expect(answers.filter((answer) => answer.startsWith('Done.'))).toHaveLength(5)
       expect(answers[5]).toBe(
-        "I can't send another tour request right now, because too many were sent from here or for this email address. Please try again tomorrow.",
+        'I can’t send another tour request right now, because too many were sent from here or for this email address. Please try again tomorrow.',
       )
       expect(await asks(talk(server.visitor('198.51.100.7')), times[7] ?? '', 'bo@example.com')).toMatch(/^Done\./)
     })

@@ -186,7 +186,7 @@ describe('[API-05] cancelling a booked tour', () => {
     talk.changesFail = true
     const { text } = await talk.say('cancel my tour')
     expect(text).toBe(
-      "I couldn't cancel your tour just now, so it's still on. Do you want me to cancel your tour on Tue, Nov 24 at 2 PM?",
+      'I couldn’t cancel your tour just now, so it’s still on. Do you want me to cancel your tour on Tue, Nov 24 at 2 PM?',
     )
     talk.changesFail = false
     expect((await talk.say('yes')).outcome).toBe('cancelled')
@@ -247,7 +247,7 @@ describe('[API-05] moving a booked tour', () => {
     const { outcome, text } = await talk.say('yes')
     expect(outcome).toBe('moved')
     expect(text).toBe(
-      `Done. I moved your tour of 48 Alder Ridge Road from Tue, Nov 24 at 2 PM to ${time} and asked the seller to accept the new time. I'll email you when they answer. Please also confirm the new time within 24 hours with the link I emailed you, or it may go to someone else.`,
+      `Done. I moved your tour of 48 Alder Ridge Road from Tue, Nov 24 at 2 PM to ${time} and asked the seller to accept the new time. I’ll email you when they answer. Please also confirm the new time within 24 hours with the link I emailed you, or it may go to someone else.`,
     )
   })
 
@@ -329,7 +329,7 @@ describe('[API-05] moving a booked tour', () => {
     const talk = await booked()
     await talk.say('move it to Thursday at 3')
     talk.changesFail = true
-    expect((await talk.say('yes')).text).toMatch(/^I couldn't move your tour just now, so nothing has changed\./)
+    expect((await talk.say('yes')).text).toMatch(/^I couldn’t move your tour just now, so nothing has changed\./)
     talk.changesFail = false
     expect((await talk.say('yes')).outcome).toBe('moved')
   })
@@ -546,7 +546,7 @@ describe('[API-05] learned changes of a tour', () => {
   it.each<[TourChange, string]>([
     [
       'ask',
-      "You can cancel your tour or ask for another time until it starts. Just tell me here. It's on Tue, Nov 24 at 2 PM.",
+      'You can cancel your tour or ask for another time until it starts. Just tell me here. It’s on Tue, Nov 24 at 2 PM.',
     ],
     ['keep', ''],
   ])('change nothing after %s', async (change, words) => {

@@ -53,7 +53,7 @@ describe('[CONFIRM-03] an acceptance', () => {
   it('is refused when the time went to someone else', () => {
     expect(accept(now, true)).toEqual({
       code: 'time_lost',
-      detail: expect.stringMatching(/^The buyer didn't confirm in time/),
+      detail: expect.stringMatching(/^The buyer didn’t confirm in time/),
     })
   })
 })
