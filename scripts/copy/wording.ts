@@ -27,6 +27,7 @@ const unused: [pattern: RegExp, instead: string][] = [
   [/\btelephone\b(?!=)/i, 'phone'],
   [/\bat any hour\b/i, '24/7, any time'],
   [/\b(?:is|was|tour|already|or) cancelled\b/i, 'canceled'],
+  [/\bfree times?\b/i, 'open times'],
   [/\bhas it on\b|\bput on record\b/i, 'added'],
 ]
 

@@ -79,10 +79,10 @@ export const calendar = {
       longDayWords(day),
       ...(marks.isToday ? ['today'] : []),
       ...(marks.isAsked ? ['requested'] : []),
-      ...(marks.isFree ? ['free times'] : []),
+      ...(marks.isFree ? ['open times'] : []),
       ...(marks.isPicked ? ['selected'] : []),
     ].join(', '),
-  legend: { asked: 'Requested', free: 'Free times' },
+  legend: { asked: 'Requested', free: 'Open times' },
   anyDay: 'You can propose any other day, too.',
 }
 

@@ -26,6 +26,6 @@ it('finds a word to avoid, with its location', () => {
     'src/content/site.ts:3  “Whoever”: write anyone who, the person who  in “Whoever has not passed its gate”',
   ])
   expect(wordingProblems([text('Let us know'), text('We’ve let Ann know.')])).toEqual([])
-  for (const words of ['You are expected', 'a letter', 'by e-mail', 'to let', 'on record', 'Photographs'])
+  for (const words of ['You are expected', 'a letter', 'by e-mail', 'to let', 'on record', 'Photographs', 'Free times'])
     expect(wordingProblems([text(words)]), words).not.toEqual([])
 })

@@ -57,7 +57,7 @@ describe('[RESCHED-06] the month', () => {
   it('labels every day in full, with its state', () => {
     show()
     expect(day('Friday, November 20, 2026, today').getAttribute('aria-current')).toBe('date')
-    expect(day('Tuesday, November 24, 2026, free times')).toBeTruthy()
+    expect(day('Tuesday, November 24, 2026, open times')).toBeTruthy()
     expect(day('Wednesday, November 25, 2026, requested')).toBeTruthy()
     expect(day('Saturday, November 28, 2026')).toBeTruthy()
   })
@@ -96,7 +96,7 @@ describe('[RESCHED-06] the month', () => {
 describe('[RESCHED-06] the keys of the date grid', () => {
   it.each([
     ['ArrowRight', 'Saturday, November 21, 2026'],
-    ['ArrowDown', 'Friday, November 27, 2026, free times'],
+    ['ArrowDown', 'Friday, November 27, 2026, open times'],
     ['End', 'Saturday, November 21, 2026'],
     ['PageDown', 'Sunday, December 20, 2026'],
     ['ArrowLeft', 'Friday, November 20, 2026, today'],

@@ -170,7 +170,7 @@ describe('the free times of a day', () => {
   it('are one tap away, and show which of them is selected', () => {
     const onPick = vi.fn()
     render(<FreeTimes times={times} chosen={defaultTime} onPick={onPick} />)
-    const group = screen.getByRole('group', { name: 'Free times on this day' })
+    const group = screen.getByRole('group', { name: 'Open times on this day' })
     const buttons = within(group).getAllByRole('button')
     expect(buttons.map((button) => [button.textContent, button.getAttribute('aria-pressed')])).toEqual([
       ['12:30 AM', 'false'],

@@ -110,10 +110,10 @@ test('[RESCHED-07] a day with free times offers them first, and any other time u
 }) => {
   await page.goto(tour.links.propose)
   await seesForm(page, tour)
-  const free = page.getByRole('grid').getByRole('button', { name: /, free times$/ })
+  const free = page.getByRole('grid').getByRole('button', { name: /, open times$/ })
   if ((await free.count()) === 0) await nextMonth(page).click()
   await free.last().click()
-  const times = page.getByRole('group', { name: 'Free times on this day' }).getByRole('button')
+  const times = page.getByRole('group', { name: 'Open times on this day' }).getByRole('button')
   const first = await times.first().innerText()
   await times.first().click()
   await expect(times.first()).toHaveAttribute('aria-pressed', 'true')
