@@ -1,4 +1,4 @@
-export const motion = { pause: 'Pause motion', play: 'Play motion' }
+export const motion = { pause: 'Pause animations', play: 'Play animations' }
 
 export const typewriter = { showAll: 'Show all text' }
 
@@ -14,9 +14,9 @@ export const film = {
   withSoundChip: 'Play with sound',
   withSound: (about: string) => `Play with sound from the start: ${about}`,
   playChip: 'Play',
-  play: (about: string) => `Play the film: ${about}`,
+  play: (about: string) => `Play the video: ${about}`,
   goOnChip: 'Keep playing',
   goOn: (about: string) => `Keep playing: ${about}`,
-  pause: (about: string) => `Pause the film: ${about}`,
-  withoutProgram: (about: string) => `Watch the film: ${about}`,
+  pause: (about: string) => `Pause the video: ${about}`,
+  withoutProgram: (about: string) => `Watch the video: ${about}`,
 }

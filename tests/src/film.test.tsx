@@ -67,7 +67,7 @@ describe('[HOME-01] the film', () => {
     expect(name()).toBe('Play with sound from the start: Pending in a minute')
     await press()
     expect([video().muted, video().loop, video().currentTime]).toEqual([false, false, 0])
-    expect(name()).toBe('Pause the film: Pending in a minute')
+    expect(name()).toBe('Pause the video: Pending in a minute')
   })
 
   it('pauses on the next click and resumes on another', async () => {
@@ -94,7 +94,7 @@ describe('[HOME-01] the film', () => {
     fail('NotAllowedError')
     render(view())
     await seen()
-    expect(name()).toBe('Play the film: Pending in a minute')
+    expect(name()).toBe('Play the video: Pending in a minute')
     expect([poster()?.getAttribute('src'), isPosterOnly()]).toEqual(['/launch.jpg', true])
   })
 
@@ -131,7 +131,7 @@ describe('[HOME-01] the film', () => {
     await seen()
     await press()
     fireEvent.ended(video())
-    expect([name(), isPosterOnly()]).toEqual(['Play the film: Pending in a minute', true])
+    expect([name(), isPosterOnly()]).toEqual(['Play the video: Pending in a minute', true])
   })
 
   it('covers its poster, which is hidden from screen readers', async () => {

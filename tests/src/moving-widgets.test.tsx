@@ -43,7 +43,7 @@ const show = (children: ReactNode) => render(around(children))
 const seen = () => act(() => page.scroll({ ratio: 1 }))
 const unseen = () => act(() => page.scroll({}))
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
-const button = () => screen.getByRole('button', { name: /motion$/ })
+const button = () => screen.getByRole('button', { name: /animations$/ })
 const visual = () => document.querySelector('[aria-hidden=true]')?.textContent?.replace('​', '')
 const shown = () => [...document.querySelectorAll('[data-shown=true]')].map((each) => each.textContent)
 
@@ -51,12 +51,12 @@ describe('the motion control', () => {
   it('[HOME-15] is one button that pauses everything and plays it again', () => {
     show(<Badges />)
     seen()
-    expect(button().textContent).toContain('Pause motion')
+    expect(button().textContent).toContain('Pause animations')
     fireEvent.click(button())
     wait(10_000)
     expect(shown()).toEqual([])
-    expect(screen.getByText('Play motion').className).not.toContain('invisible')
-    expect(screen.getByText('Pause motion').className).toContain('invisible')
+    expect(screen.getByText('Play animations').className).not.toContain('invisible')
+    expect(screen.getByText('Pause animations').className).toContain('invisible')
     fireEvent.click(button())
     wait(1500)
     expect(shown()).toEqual(['New offer'])
@@ -68,7 +68,7 @@ describe('the motion control', () => {
     seen()
     wait(10_000)
     expect(shown()).toEqual(['New offer', 'Tour request'])
-    expect(screen.getByText('Play motion').className).not.toContain('invisible')
+    expect(screen.getByText('Play animations').className).not.toContain('invisible')
   })
 
   it('throws with its name when a page has no provider for it', () => {

@@ -83,10 +83,10 @@ test.describe('with a controlled clock', () => {
     await bringsIntoView(messages(page).first())
     await page.clock.runFor(2500)
     expect(await shown(page, messages)).toBe(2)
-    await page.getByRole('button', { name: 'Pause motion' }).evaluate((button) => (button as HTMLElement).click())
+    await page.getByRole('button', { name: 'Pause animations' }).evaluate((button) => (button as HTMLElement).click())
     await page.clock.runFor(20_000)
     expect(await shown(page, messages)).toBe(2)
-    await page.getByRole('button', { name: 'Play motion' }).evaluate((button) => (button as HTMLElement).click())
+    await page.getByRole('button', { name: 'Play animations' }).evaluate((button) => (button as HTMLElement).click())
     await page.clock.runFor(1000)
     expect(await shown(page, messages)).toBe(3)
   })
@@ -108,7 +108,7 @@ test.describe('with reduced motion', () => {
     expect(
       await page.locator('video').evaluate((film: HTMLVideoElement) => film.paused && film.currentTime === 0),
     ).toBe(true)
-    await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play animations' })).toBeVisible()
   })
 })
 

@@ -69,7 +69,7 @@ export class AnimatedPage {
   async leave(way: Absence): Promise<void> {
     this.absent.add(way)
     if (way === 'tab') await showSiteTab(this.site, false)
-    if (way === 'pause') await this.press('Pause motion')
+    if (way === 'pause') await this.press('Pause animations')
     if (way === 'view') await this.scroll(false)
   }
 
@@ -78,7 +78,7 @@ export class AnimatedPage {
     const { site, absent } = this
     if (absent.has('tab')) await showSiteTab(site, true)
     await this.scroll(true)
-    if (absent.has('pause')) await this.press('Play motion')
+    if (absent.has('pause')) await this.press('Play animations')
     absent.clear()
   }
 

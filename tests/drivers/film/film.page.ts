@@ -92,9 +92,9 @@ export const film: PageDriver<typeof actor> = {
 
 const names: Record<string, string | null> = {
   muted: 'Play with sound from the start',
-  aloud: 'Pause the film',
+  aloud: 'Pause the video',
   paused: 'Keep playing',
-  poster: 'Play the film',
+  poster: 'Play the video',
   broken: null,
 }
 

@@ -34,12 +34,12 @@ export const motionControl: PageDriver<typeof actor> = {
   eventDrivers: {
     'USER.comes': comesTo('/pendra', (page) => page.getByRole('timer')),
     'USER.pauses': {
-      drive: press('Pause motion', ['paused', 'still', 'silent.still', 'silent.paused']),
+      drive: press('Pause animations', ['paused', 'still', 'silent.still', 'silent.paused']),
       leftOutIn: ['undecided'],
       why: 'The button appears with the scripts, which read the preference at once.',
     },
     'USER.plays': {
-      drive: press('Play motion', ['moving']),
+      drive: press('Play animations', ['moving']),
       leftOutIn: ['undecided'],
       why: 'The button appears with the scripts, which read the preference at once.',
     },
@@ -64,14 +64,14 @@ export const motionControl: PageDriver<typeof actor> = {
   },
   see: (site, expected: { motion: string }, { before }) =>
     site.sees(() => readPage(site), {
-      button: ['paused', 'still'].includes(expected.motion) ? 'Play motion' : 'Pause motion',
+      button: ['paused', 'still'].includes(expected.motion) ? 'Play animations' : 'Pause animations',
       moves: before !== null && expected.motion === 'moving',
     }),
 }
 
 async function readPage(site: Site): Promise<object> {
   return {
-    button: await site.page.getByRole('button', { name: /^(Pause|Play) motion$/ }).innerText(),
+    button: await site.page.getByRole('button', { name: /^(Pause|Play) animations$/ }).innerText(),
     moves: await film(site).evaluate((it: HTMLVideoElement) => !it.paused),
   }
 }
