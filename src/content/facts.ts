@@ -37,7 +37,7 @@ export function factGroups(listing: ListingWithFacts): FactGroup[] {
       Type: typeWords(listing.type),
       Bedrooms: numberOf(listing.beds),
       Bathrooms: numberOf(listing.baths),
-      'Interior size': listing.sqft === null ? null : sqftWords(listing.sqft),
+      'Living area': listing.sqft === null ? null : sqftWords(listing.sqft),
       Lot: lotWords(facts?.lot_acres),
       Parking: facts?.parking,
       Laundry: facts?.laundry,
@@ -56,15 +56,15 @@ export function factGroups(listing: ListingWithFacts): FactGroup[] {
       Deposit: facts?.deposit,
       Utilities: facts?.utilities,
     }),
-    group('Rules', { Pets: facts?.pets, Lease: facts?.lease_terms }),
-    group('Availability', {
+    group('Rules', { Pets: petWords(facts?.pets), Lease: facts?.lease_terms }),
+    group('Status and tours', {
       Status: statusWords(listing),
-      Listed: listedSince(listing.details.priceHistory),
+      Listed: listedOn(listing.details.priceHistory),
       'Available from': facts?.available_from && shortDay(facts.available_from),
-      Timing: facts?.availability,
+      Availability: facts?.availability,
       'Move-in': facts?.move_in,
       Tours: tours && tourHoursWords(tours.hours),
-      'Tour notice': tours && tours.notice_hours > 0 ? `${grouped(tours.notice_hours)} hours ahead` : null,
+      'Tour notice': tours && tours.notice_hours > 0 ? `${grouped(tours.notice_hours)} hours in advance` : null,
     }),
     group('Access', { 'Step-free entrance': stepFreeWords(facts) }),
   ].filter(({ facts }) => facts.length > 0)
@@ -108,15 +108,20 @@ function feeWords(fee: NonNullable<ListingDetails['facts']>['fee'] | undefined):
   return [sum, fee.covers && `for ${fee.covers}`].filter(Boolean).join(' ')
 }
 
+/** "Owner-occupied sale: no rule" also describes vacant homes. For buyers, it means that there is none. */
+const petWords = (pets: string | null | undefined) => (pets && /\bno rule\b/i.test(pets) ? 'no pet rule' : pets)
+
 function stepFreeWords(facts: ListingDetails['facts']): string | null {
   if (!facts) return null
   const { step_free, step_free_note } = facts
+  // "Yes" and "one flight of stairs to the fifth" don't go together.
+  if (step_free && /\b(?:stairs?|flights?)\b/i.test(step_free_note ?? '')) return step_free_note
   return joined(step_free === null ? null : step_free ? 'yes' : 'no', step_free_note)
 }
 
-function listedSince(history: readonly PriceChange[]): string | null {
+function listedOn(history: readonly PriceChange[]): string | null {
   const last = history.findLast(({ event }) => event === 'listed')
-  return last ? `since ${shortDay(last.changed_on)}` : null
+  return last ? shortDay(last.changed_on) : null
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

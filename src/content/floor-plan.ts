@@ -22,11 +22,11 @@ export const floorPlanWords = {
 
 export const roomSize = dimensionWords
 
-/** 'Interior size of all floors: 4,820 sq ft', with what it leaves out. */
+/** 'Living area of all floors: 4,820 sq ft', with what it leaves out. */
 export function interiorWords(plan: FloorPlan): string {
   const kinds = new Set(plan.floors.flatMap(({ rooms }) => rooms.map(({ kind }) => kind)))
   const uncounted = [kinds.has('garage') && 'garage', kinds.has('outdoor') && 'outdoor areas'].filter(Boolean)
-  const size = `Interior size: ${sqftWords(Math.round(interiorSquareFeet(plan)))}`
+  const size = `Living area: ${sqftWords(Math.round(interiorSquareFeet(plan)))}`
   return uncounted.length === 0 ? `${size}.` : `${size}, not including the ${uncounted.join(' or ')}.`
 }
 

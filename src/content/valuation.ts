@@ -113,7 +113,7 @@ export function axisFormat(timeframe: Timeframe, zone: string): (moment: number)
   return (moment) => format.format(moment)
 }
 
-/** The whole line in one sentence, for those who do not see it. */
+/** The whole line in two sentences, for those who do not see it. */
 export function summaryWords(timeframe: Timeframe, points: ValuePoint[], zone: string): string {
   const [first, latest] = [points[0], points.at(-1)]
   if (!first || !latest) return ''
@@ -124,5 +124,5 @@ export function summaryWords(timeframe: Timeframe, points: ValuePoint[], zone: s
   const highest = by((one, other) => one.value > other.value)
   const { direction, amount, word } = changeWords(first.value, latest.value)
   const change = direction === 'level' ? word : `${word} ${amount.replaceAll(/[+−]/g, '')}`
-  return `Over ${valuation.timeframes[timeframe].long} the value went from ${wholeDollars(first.value)} on ${moment(first.time)} to ${wholeDollars(latest.value)} on ${moment(latest.time)}, ${change}; it was lowest on ${moment(lowest.time)} with ${wholeDollars(lowest.value)} and highest on ${moment(highest.time)} with ${wholeDollars(highest.value)}.`
+  return `Over ${valuation.timeframes[timeframe].long}, the value went from ${wholeDollars(first.value)} on ${moment(first.time)} to ${wholeDollars(latest.value)} on ${moment(latest.time)}, ${change}. The low was ${wholeDollars(lowest.value)} on ${moment(lowest.time)}, and the high was ${wholeDollars(highest.value)} on ${moment(highest.time)}.`
 }

@@ -33,10 +33,10 @@ describe('[PROP-18] the facts of a listing', () => {
           { label: 'Type', value: 'Single Family' },
           { label: 'Bedrooms', value: '5' },
           { label: 'Bathrooms', value: '4.5' },
-          { label: 'Interior size', value: '4,820 sq ft' },
+          { label: 'Living area', value: '4,820 sq ft' },
           { label: 'Lot', value: '0.42 acres' },
           { label: 'Parking', value: 'Two-car garage, driveway for two more, EV charger' },
-          { label: 'Laundry', value: 'Room on the upper floor' },
+          { label: 'Laundry', value: 'Upstairs laundry room' },
           { label: 'Heating', value: 'Radiant floor' },
           { label: 'Cooling', value: 'Heat pump' },
         ],
@@ -50,13 +50,13 @@ describe('[PROP-18] the facts of a listing', () => {
           { label: 'HOA dues', value: 'None' },
         ],
       },
-      { title: 'Rules', facts: [{ label: 'Pets', value: 'Owner-occupied sale: no rule' }] },
+      { title: 'Rules', facts: [{ label: 'Pets', value: 'No pet rule' }] },
       {
-        title: 'Availability',
+        title: 'Status and tours',
         facts: [
           { label: 'Status', value: 'For sale' },
-          { label: 'Listed', value: 'Since Nov 2, 2026' },
-          { label: 'Timing', value: 'Vacant, closing possible in 21 days' },
+          { label: 'Listed', value: 'Nov 2, 2026' },
+          { label: 'Availability', value: 'Vacant, closing possible in 21 days' },
           { label: 'Tours', value: 'Mon–Sat, 9 AM to 6 PM' },
         ],
       },
@@ -105,6 +105,11 @@ describe('[PROP-18] the facts of a listing', () => {
     [{ lot_acres: 0.125 }, { Lot: '0.125 acres' }],
     [{ step_free: null, step_free_note: 'ask the owner' }, { 'Step-free entrance': 'Ask the owner' }],
     [{ step_free: false }, { 'Step-free entrance': 'No' }],
+    [
+      { step_free: true, step_free_note: 'elevator to 4, one flight of stairs to 5' },
+      { 'Step-free entrance': 'Elevator to 4, one flight of stairs to 5' },
+    ],
+    [{ pets: 'two cats' }, { Pets: 'Two cats' }],
     [{ price_stance: null, price_note: 'offers by Friday' }, { 'Price terms': 'Offers by Friday' }],
     [{ price_stance: 'firm' }, { 'Price terms': 'Firm' }],
     [{ move_in: 'on the 1st' }, { 'Move-in': 'On the 1st' }],
@@ -158,7 +163,7 @@ describe('[PROP-18] tour hours', () => {
 
   it.each([
     [0, undefined],
-    [24, '24 hours ahead'],
+    [24, '24 hours in advance'],
   ])('say how far in advance to request one: %i hours', (notice_hours, words) => {
     expect(factsOf({ tours: { hours: [], notice_hours } })['Tour notice']).toBe(words)
   })
@@ -194,7 +199,7 @@ describe('[PROP-18] the price history', () => {
   it('gives the last listing date as the date listed', () => {
     const twice = history(['2025-01-02', 'listed', 1], ['2026-03-04', 'listed', 2], ['2026-05-06', 'price_changed', 3])
     const facts = factGroups(twice).flatMap(({ facts }) => facts)
-    expect(facts).toContainEqual({ label: 'Listed', value: 'Since Mar 4, 2026' })
+    expect(facts).toContainEqual({ label: 'Listed', value: 'Mar 4, 2026' })
   })
 
   it('is a table with a title', () => {

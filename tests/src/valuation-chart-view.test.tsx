@@ -167,7 +167,7 @@ describe('[VALUE-02] the shown point', () => {
 describe('the chart for screen readers', () => {
   it('has one sentence, and a table of every value on request', () => {
     render(<Chart timeframe="INTERVAL_1M" />)
-    expect(screen.getByText(/^Over one month the value went from \$[\d,]+ on 10\/21\/2026 11:00 to /)).toBeTruthy()
+    expect(screen.getByText(/^Over one month, the value went from \$[\d,]+ on 10\/21\/2026 11:00 to /)).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
     const details = screen.getByText('All values as a table').closest('details') as HTMLDetailsElement
     details.open = true

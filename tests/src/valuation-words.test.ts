@@ -86,11 +86,11 @@ describe('the summary for screen readers', () => {
     { time: Date.UTC(2026, 10, 20, 14), value: 4_050_000 },
   ]
 
-  it('is one sentence with both ends, the change, and the extremes', () => {
+  it('has both ends, the change, and the extremes', () => {
     expect(summaryWords('INTERVAL_1W', points, 'UTC')).toBe(
-      'Over one week the value went from $4,000,000 on 11/13/2026 14:00 to $4,050,000 on 11/20/2026 14:00, up $50,000 (1.25%); it was lowest on 11/18/2026 09:00 with $3,900,000 and highest on 11/15/2026 02:00 with $4,200,000.',
+      'Over one week, the value went from $4,000,000 on 11/13/2026 14:00 to $4,050,000 on 11/20/2026 14:00, up $50,000 (1.25%). The low was $3,900,000 on 11/18/2026 09:00, and the high was $4,200,000 on 11/15/2026 02:00.',
     )
-    expect(summaryWords('INTERVAL_3M', points.slice(0, 1), 'UTC')).toContain('to $4,000,000 on 11/13/2026, unchanged;')
+    expect(summaryWords('INTERVAL_3M', points.slice(0, 1), 'UTC')).toContain('to $4,000,000 on 11/13/2026, unchanged.')
   })
 
   it('names the actual lowest and highest value', () => {
@@ -99,8 +99,8 @@ describe('the summary for screen readers', () => {
         const shown = Series.of({ address, value: 4_750_000, now: Date.UTC(2026, 10, 20) }).window(timeframe)
         const values = shown.map(({ value }) => value)
         const sentence = summaryWords(timeframe, shown, 'UTC')
-        expect(sentence).toContain(`with ${wholeDollars(Math.min(...values))} and highest`)
-        expect(sentence).toContain(`with ${wholeDollars(Math.max(...values))}.`)
+        expect(sentence).toContain(`The low was ${wholeDollars(Math.min(...values))} on `)
+        expect(sentence).toContain(`the high was ${wholeDollars(Math.max(...values))} on `)
       }),
     )
   })

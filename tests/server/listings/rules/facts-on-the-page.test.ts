@@ -27,7 +27,10 @@ type TextFact = {
 
 /** What the page shows for facts that aren't text: a new fact doesn't compile until it is added here. */
 const wordsOfOthers: {
-  [Name in Exclude<keyof ListingFacts, TextFact> | 'availableFrom']: (value: ListingFacts[Name]) => string[]
+  [Name in Exclude<keyof ListingFacts, TextFact> | 'availableFrom' | 'pets']: (
+    value: ListingFacts[Name],
+    facts: ListingFacts,
+  ) => string[]
 } = {
   fee: (fee) =>
     fee === null
@@ -39,7 +42,9 @@ const wordsOfOthers: {
   availableFrom: (day) => given(day, dayOf(day ?? '')),
   yearBuilt: (year) => given(year, String(year)),
   lotAcres: (acres) => given(acres, `${figure(acres ?? 0)} acre`),
-  stepFree: (isFree) => given(isFree, isFree ? 'Yes' : 'No'),
+  stepFree: (isFree, { stepFreeNote }) =>
+    isFree && /stairs/.test(stepFreeNote ?? '') ? [] : given(isFree, isFree ? 'Yes' : 'No'),
+  pets: (rule) => (/no rule/.test(rule ?? '') ? ['No pet rule'] : text(rule)),
 }
 
 /** For each fact that Penny knows; a text is on the page as it was entered. */
@@ -71,7 +76,7 @@ const wordsOfRecord: {
   answers: (answers) => answers.flatMap(({ question, answer }) => [question, answer]),
   tourHours: (hours, { givesTours }) =>
     !givesTours ? [] : hours.length === 0 ? ['By appointment'] : [inLanguage(hoursWords(hours), 'en')],
-  tourNoticeHours: (notice, { givesTours }) => (givesTours && notice > 0 ? [`${figure(notice)} hours ahead`] : []),
+  tourNoticeHours: (notice, { givesTours }) => (givesTours && notice > 0 ? [`${figure(notice)} hours in advance`] : []),
   givesTours: (gives) => (gives ? ['Tours'] : []),
 }
 
@@ -144,6 +149,7 @@ describeServer('[PROP-18] facts that Penny may give are on the listing’s page'
       yearBuilt: fc.option(fc.integer({ min: 1700, max: 2030 })),
       lotAcres: fc.option(fc.integer({ min: 1, max: 1_000_000 }).map((share) => share / 1000)),
       stepFree: fc.option(fc.boolean()),
+      pets: fc.option(entered),
     }) as unknown as fc.Arbitrary<ListingFacts>
     const hours = fc
       .uniqueArray(fc.nat(6))
