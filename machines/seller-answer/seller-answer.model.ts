@@ -135,7 +135,7 @@ export const sellerAnswerModel: Model = {
     ),
     'sellerAnswerSpec.kept': done('Thank you. I’ll pass your answer on to anyone who asks.'),
     'sellerAnswerSpec.keptBefore': done('This question already has an answer. Nothing has changed.'),
-    'sellerAnswerSpec.answeredBefore': done('You’ve already answered this question. Penny passes it on.'),
+    'sellerAnswerSpec.answeredBefore': done('You’ve already answered this question. Penny will pass it on.'),
     'sellerAnswerSpec.badLink': error('This link is incomplete. Please open it again from the email.', false),
     'sellerAnswerSpec.notFound': error('We couldn’t find a question for this link. It may have expired.', false),
     'sellerAnswerSpec.lookupFailed': error('Something went wrong. Please try again.', true),

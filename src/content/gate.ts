@@ -8,7 +8,8 @@ export const gate = {
   leadTitle: 'Contact Information',
   passwordSentence: 'This listing is private. Enter the password you got with the link.',
   bothSentence: 'This listing is private. Enter the password you got with the link, and tell us who’s visiting.',
-  leadSentence: 'Tell us who’s visiting to see this home. We keep your details for the owner or agent.',
+  leadSentence:
+    'Tell us who’s visiting to see this home. We save your details with the listing, and may share them with the owner or agent if you chat with Penny or ask for a tour.',
   nothingSentence: 'We couldn’t open this listing. Please try again.',
   submit: { password: 'View this home', lead: 'Continue', nothing: 'Try again' },
   verifying: 'Verifying...',

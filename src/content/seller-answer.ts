@@ -4,7 +4,7 @@ import type { SellerAnswerProblem } from '#machines/seller-answer/problem.ts'
 export const sellerAnswer = {
   title: appPages.question.title,
   loading: 'Loading the question...',
-  lead: 'A visitor asked something your listing doesn’t say. Penny will pass on your answer and remember it.',
+  lead: 'A visitor asked something your listing doesn’t cover. Penny will pass on your answer and remember it.',
   home: 'Home',
   asked: 'Asked',
   label: 'Your answer',
@@ -13,7 +13,7 @@ export const sellerAnswer = {
   submit: 'Send answer',
   submitting: 'Sending...',
   doneTitle: 'Answered',
-  answeredBefore: 'You’ve already answered this question. Penny passes it on.',
+  answeredBefore: 'You’ve already answered this question. Penny will pass it on.',
   errorTitle: 'This link doesn’t work',
   retry: 'Try again',
   goHome: 'Return to Home',

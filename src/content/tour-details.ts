@@ -6,7 +6,7 @@ type TourContact = components['schemas']['TourContact']
 export const tourDetails = {
   addToCalendar: 'Add to calendar',
   contact: { buyer: 'Your contact', seller: 'Buyer' } satisfies Record<TourView['side'], string>,
-  changeTitle: 'Change your mind?',
+  changeTitle: 'Need to make a change?',
   suggest: 'Suggest another time',
   cancel: 'Cancel this tour',
   feedTitle: 'Subscribe to all tours of this home',

@@ -3,11 +3,11 @@ import { redirectPaths } from '#domain/redirect-paths.ts'
 
 export const contact = {
   headline: 'Get in touch',
-  lead: 'Choose what fits best, and we’ll reply within 24-48 hours.',
+  lead: 'Pick the option that fits, and we’ll reply within 24-48 hours.',
   cards: [
     {
       title: 'New to Pending',
-      paragraph: 'See Penny on a listing like yours, and ask us about pricing. It only takes a short form.',
+      paragraph: 'See Penny on a listing like yours, and ask us about pricing. Just fill out a short form.',
       action: 'Request a demo',
       href: marketingPages.request.path,
     },
@@ -20,7 +20,8 @@ export const contact = {
     },
     {
       title: 'Partners',
-      paragraph: 'Do you run a brokerage, a portfolio or real estate software? Book a call with a founder.',
+      paragraph:
+        'Do you run a brokerage, manage a portfolio or build real estate software? Book a call with a founder.',
       action: 'Book a call',
       href: redirectPaths.booking,
     },

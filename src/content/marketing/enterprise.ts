@@ -9,8 +9,8 @@ export const enterprise = {
       text: 'One script tag adds Penny to the pages you already have. She answers questions about each unit 24/7 and asks interested buyers for a name and email.',
     },
     {
-      title: 'Manage everything from one dashboard',
-      text: 'Manage interest, screen buyers, arrange tours and handle pre-sales from one dashboard. The dashboard isn’t available yet. Today, tour requests, questions and follow-up drafts come to your team by email.',
+      title: 'Manage interest, tours and pre-sales',
+      text: 'Screen buyers, arrange tours and handle pre-sales from one dashboard. It isn’t available yet: today, tour requests, questions and follow-up drafts come to your team by email.',
     },
   ],
   seen: 'What your team gets today',
@@ -28,14 +28,14 @@ export const enterprise = {
     {
       from: 'Follow-up draft',
       subject: 'Draft follow-up to Sam about 12 Quay Street #1102',
-      text: 'Looking to move by March 1. Edit it and send it yourself.',
+      text: 'Sam wants to move by March 1. Edit it and send it yourself.',
     },
   ],
   detailTitle: 'Questions large teams ask',
   details: [
     {
       title: 'How does Penny keep units apart?',
-      text: 'Each unit is a listing of its own, with its own price, fees, parking and availability. Penny only answers from the unit a buyer is asking about.',
+      text: 'Each unit is a listing of its own, with its own price, fees, parking and availability. When a buyer asks about a unit, Penny only answers from that unit’s listing.',
     },
     {
       title: 'Can we stay private before launch?',

@@ -13,7 +13,7 @@ export const howItWorks = {
     },
     {
       title: 'Private tours',
-      text: 'Tours are one buyer at a time, at times the owner has agreed to. No open houses and no yard signs.',
+      text: 'Each tour is for one buyer, at a time the owner has approved. No open houses and no yard signs.',
     },
     {
       title: 'Home value tracking',

@@ -19,7 +19,7 @@ export const privacy: LegalPage = {
       title: 'Introduction',
       paragraphs: [
         'Pending gives properties their own page and an AI assistant. To do that, we collect some information about people who visit those pages, about sellers and agents, and about visitors to this site. This policy explains what we collect, why, and how long we keep it.',
-        'Sellers and agents decide what their listing asks you for. When you fill in the form of a listing, you share that information with them, and we store it for them.',
+        'Sellers and agents decide what their listing asks you for. When you fill out a listing’s form, we store that information with the listing. We share it with the seller or agent when you ask for a tour or to talk to someone, and in the follow-up they get after you’ve chatted with Penny.',
       ],
     },
     {
