@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts'
 
-type TourKind = components['schemas']['TourKind']
+export type TourKind = components['schemas']['TourKind']
 
 /** How a tour takes place, as the request form, the pages of a tour and the emails name it. */
 export const tourKind = {

@@ -1,7 +1,10 @@
+import type { TourKind } from '#domain/tour-kind.ts'
+
 /** The context of the specification of a booking. */
 export interface BookingModelContext {
   name: string | null
   email: string | null
+  kind: TourKind | null
   wish: 'none' | 'wednesday' | 'tuesday' | 'offered' | 'thursday'
   time: string | null
   hasOffers: boolean
@@ -33,12 +36,13 @@ const wishes = {
 /** The question to the visitor with the sentence before it, and the call to the server. */
 const asking =
   (question: string | null) =>
-  ({ name, email, time, hasOffers, news, requests, tour }: BookingModelContext) => ({
+  ({ name, email, kind, time, hasOffers, news, requests, tour }: BookingModelContext) => ({
     asks: question,
     ends: null,
     news,
     name,
     email,
+    kind,
     time,
     offers: hasOffers ? offers : [],
     looksFor: null,
@@ -81,7 +85,7 @@ export const tourBookingLooks = {
   'tourBookingSpec.talking.changing': asking('change'),
   'tourBookingSpec.requesting': (context: BookingModelContext) => ({
     ...asking(null)(context),
-    requests: { name: context.name, email: context.email, time: context.time },
+    requests: { name: context.name, email: context.email, time: context.time, kind: context.kind },
   }),
   'tourBookingSpec.requested': ending('requested', 7),
   'tourBookingSpec.dropped': ending('dropped'),

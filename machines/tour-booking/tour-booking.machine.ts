@@ -4,7 +4,7 @@ import { port } from '../port.ts'
 import type { CancelAnswer, MoveAnswer } from './booked-tour.ts'
 import { excessIn } from './excess.ts'
 import { isTimeLost, newsOfMove } from './move.ts'
-import type { BookingContext, BookingEvent, Found, News, RequestAnswer, Wish } from './wish.ts'
+import type { BookingContext, BookingEvent, Found, News, RequestAnswer, TourRequest, Wish } from './wish.ts'
 
 /** `tourId`: the tour to move, whose own time counts as free. */
 type Search = Pick<BookingContext, 'wish' | 'shown' | 'without' | 'lost' | 'tourId'>
@@ -18,7 +18,7 @@ export const tourBookingMachine = setup({
   },
   actors: {
     findFreeTimes: port<Found, Search>('findFreeTimes'),
-    requestTour: port<RequestAnswer, { name: string; email: string; time: string }>('requestTour'),
+    requestTour: port<RequestAnswer, TourRequest>('requestTour'),
     cancelTour: port<CancelAnswer, { tourId: number }>('cancelTour'),
     moveTour: port<MoveAnswer, { tourId: number; time: string }>('moveTour'),
   },
@@ -60,6 +60,7 @@ export const tourBookingMachine = setup({
     forgetName: assign({ name: null }),
     keepEmail: assign({ email: (_, email: string) => email }),
     forgetEmail: assign({ email: null }),
+    keepKind: assign({ kind: (_, kind: BookingContext['kind']) => kind }),
     publish: assign({ news: (_, news: News) => news }),
     forgetNews: assign({ news: null }),
     sendExcess: assign({ news: (_, answer: RequestAnswer) => excessIn(answer) }),
@@ -76,6 +77,7 @@ export const tourBookingMachine = setup({
     givesTours: input.givesTours,
     name: input.name,
     email: input.email,
+    kind: null,
     wish: null,
     time: null,
     offers: [],
@@ -97,7 +99,7 @@ export const tourBookingMachine = setup({
       ],
     },
     talking: {
-      description: 'At every question the visitor may change the time or contact details, or stop.',
+      description: 'At every question the visitor may change the time, the kind of tour or contact details, or stop.',
       on: {
         TIME_WISHED: {
           target: '.finding',
@@ -114,6 +116,7 @@ export const tourBookingMachine = setup({
           target: '.finding',
           actions: { type: 'passOver', params: ({ event }) => event.without },
         },
+        KIND_CHOSEN: { actions: { type: 'keepKind', params: ({ event }) => event.kind } },
         NAME_GIVEN: { actions: { type: 'keepName', params: ({ event }) => event.name } },
         NAME_DISPUTED: { actions: 'forgetName' },
         EMAIL_GIVEN: { actions: { type: 'keepEmail', params: ({ event }) => event.email } },
@@ -204,7 +207,7 @@ export const tourBookingMachine = setup({
           },
         },
         confirming: {
-          description: 'Shows the summary of time, name and email. Only a yes continues.',
+          description: 'Shows the summary of time, kind, name and email. Only a yes continues.',
           on: {
             YES: { target: '#tourBooking.requesting' },
             NO: { target: 'changing' },
@@ -215,6 +218,7 @@ export const tourBookingMachine = setup({
         changing: {
           description: 'The summary was rejected: asks what to change.',
           on: {
+            KIND_CHOSEN: { target: 'completing', actions: { type: 'keepKind', params: ({ event }) => event.kind } },
             NAME_GIVEN: { target: 'completing', actions: { type: 'keepName', params: ({ event }) => event.name } },
             NAME_DISPUTED: { target: 'completing', actions: 'forgetName' },
             EMAIL_GIVEN: { target: 'completing', actions: { type: 'keepEmail', params: ({ event }) => event.email } },
@@ -235,6 +239,7 @@ export const tourBookingMachine = setup({
           name: required(context.name, 'The name'),
           email: required(context.email, 'The email address'),
           time: required(context.time, 'The time'),
+          kind: context.kind,
         }),
         onDone: [
           {

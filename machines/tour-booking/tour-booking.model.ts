@@ -4,7 +4,7 @@ import { type BookingModelContext, tourBookingLooks } from './looks.ts'
 
 /**
  * Requirements API-05, API-06, and the booking, cancelling and moving that the specification leaves open. Ann wishes for Wednesday 10:30 or for Tuesday, names a
- * name and an address, changes her mind at every step. Or she has one tour to come, or two, and cancels one or moves it to
+ * name and an address, asks for a video tour, changes her mind at every step. Or she has one tour to come, or two, and cancels one or moves it to
  * Thursday; the second of two is the one she means. A third wish
  * is made only after others were asked for; a third summary and a second refusal would show nothing new.
  */
@@ -17,6 +17,7 @@ const chart = setup({
     mayAskOthers: ({ context }) => context.finds === 1 && isFresh(context),
     isTalkative: ({ context }) =>
       isFresh(context) && (context.finds === 0 || (context.finds === 1 && context.news !== 'whichOne')),
+    isVideo: ({ context }) => context.kind === 'video',
     hasNoEmail: ({ context }) => context.email === null,
     wishesTime: ({ context }) => isTime(context),
     wishesAnything: ({ context }) => !isTime(context),
@@ -79,6 +80,10 @@ const chart = setup({
     moveAside: assign({ email: 'ann@work.example', talks: ({ context }) => context.talks + 1 }),
     unmove: assign({ email: null, talks: ({ context }) => context.talks + 1, news: null }),
     unmoveAside: assign({ email: null, talks: ({ context }) => context.talks + 1 }),
+    chooseVideo: assign({ kind: 'video', talks: ({ context }) => context.talks + 1, news: null }),
+    chooseVideoAside: assign({ kind: 'video', talks: ({ context }) => context.talks + 1 }),
+    chooseInPerson: assign({ kind: 'in_person', news: null }),
+    chooseInPersonAside: assign({ kind: 'in_person' }),
     request: assign({ news: null, requests: ({ context }) => context.requests + 1 }),
     lose: assign({ lost: ({ context }) => [...context.lost, context.time ?? ''], time: null, news: null }),
     returnWith: assign({ tours: (_, tours: number) => tours }),
@@ -100,6 +105,7 @@ const chart = setup({
   context: {
     name: null,
     email: null,
+    kind: null,
     wish: 'none',
     time: null,
     hasOffers: false,
@@ -151,6 +157,7 @@ const chart = setup({
             'USER.givesEmail': { guard: 'isTalkative', actions: 'emailAside' },
             'USER.disputesEmail': { guard: 'isTalkative', actions: 'unmoveAside' },
             'USER.picksSecond': { guard: 'isTalkative', actions: 'nothingHappens' },
+            'USER.choosesVideo': { guard: 'isTalkative', actions: 'chooseVideoAside' },
           },
         },
         finding: {
@@ -178,6 +185,7 @@ const chart = setup({
             'USER.saysNo': { target: 'askingTime', actions: { type: 'publish', params: 'noneSuits' } },
             'USER.givesName': { guard: 'isTalkative', actions: 'nameAside' },
             'USER.givesOtherEmail': { guard: 'isTalkative', actions: 'moveAside' },
+            'USER.choosesVideo': { guard: 'isTalkative', actions: 'chooseVideoAside' },
           },
         },
         askingName: {
@@ -205,6 +213,8 @@ const chart = setup({
             'USER.saysNo': { target: 'changing' },
             'USER.givesOtherName': { guard: 'isTalkative', actions: 'rename' },
             'USER.givesOtherEmail': { guard: 'isTalkative', actions: 'move' },
+            'USER.choosesVideo': { guard: 'isTalkative', actions: 'chooseVideo' },
+            'USER.choosesInPerson': { guard: 'isVideo', actions: 'chooseInPersonAside' },
             'USER.disputesName': { guard: 'isTalkative', target: 'askingName', actions: 'unname' },
             'USER.disputesEmail': { guard: 'isTalkative', target: 'askingEmail', actions: 'unmove' },
           },
@@ -215,6 +225,8 @@ const chart = setup({
             'USER.saysNo': { target: '#tourBookingSpec.dropped' },
             'USER.givesOtherName': { guard: 'isTalkative', target: 'confirming', actions: 'rename' },
             'USER.givesOtherEmail': { guard: 'isTalkative', target: 'confirming', actions: 'move' },
+            'USER.choosesVideo': { guard: 'isTalkative', target: 'confirming', actions: 'chooseVideo' },
+            'USER.choosesInPerson': { guard: 'isVideo', target: 'confirming', actions: 'chooseInPerson' },
             'USER.disputesName': { guard: 'isTalkative', target: 'askingName', actions: 'unname' },
             'USER.disputesEmail': { guard: 'isTalkative', target: 'askingEmail', actions: 'unmove' },
           },
@@ -407,6 +419,7 @@ export const tourBookingModel: Model = {
     'talking.askingEmail': ['API-05'],
     'talking.askingEmail USER.givesEmail': ['API-05'],
     'talking.confirming': ['API-05'],
+    'talking USER.choosesVideo': ['API-05'],
     requesting: ['API-05'],
     requested: ['API-05', 'API-06'],
   },

@@ -1,3 +1,4 @@
+import type { TourKind } from '#domain/tour-kind.ts'
 import type { BookedTour, MoveRefusal } from './booked-tour.ts'
 
 /** A local date-time on the property's own clock, `2026-11-24T14:00:00`. Texts in this form sort as times do. */
@@ -66,6 +67,14 @@ type TourNews =
 /** Why nothing more may be requested now: two requests are open already, or too many came from one place. */
 export type Excess = 'openAlready' | 'tooManyRequests'
 
+export interface TourRequest {
+  name: string
+  email: string
+  time: LocalTime
+  /** Null where the visitor didn't say: in person. */
+  kind: TourKind | null
+}
+
 /** The outcome of the request. */
 export type RequestAnswer =
   | { kind: 'requested'; tourId: number }
@@ -82,6 +91,7 @@ export type BookingEvent =
   | { type: 'OTHERS_WISHED'; without: string[] }
   /** One of the offered times; the first is 1. */
   | { type: 'TIME_CHOSEN'; number: number }
+  | { type: 'KIND_CHOSEN'; kind: TourKind }
   | { type: 'NAME_GIVEN'; name: string }
   | { type: 'NAME_DISPUTED' }
   | { type: 'EMAIL_GIVEN'; email: string }
@@ -103,6 +113,8 @@ export interface BookingContext {
   givesTours: boolean
   name: string | null
   email: string | null
+  /** How the tour takes place, where the visitor said it. */
+  kind: TourKind | null
   /** The last wish; null: any time. */
   wish: Wish | null
   /** The time in the summary. It was free when it was looked up. */

@@ -72,6 +72,8 @@ export const tourBooking = {
     'USER.saysNo': says({ type: 'NO' }),
     'USER.cancels': says({ type: 'CANCEL' }),
     'USER.cancelsTooLate': says({ type: 'CANCEL' }),
+    'USER.choosesVideo': says({ type: 'KIND_CHOSEN', kind: 'video' }),
+    'USER.choosesInPerson': says({ type: 'KIND_CHOSEN', kind: 'in_person' }),
     'USER.givesName': says({ type: 'NAME_GIVEN', name: 'Ann Chen' }),
     'USER.givesOtherName': says({ type: 'NAME_GIVEN', name: 'Bo Lee' }),
     'USER.disputesName': says({ type: 'NAME_DISPUTED' }),
@@ -104,7 +106,7 @@ export const tourBooking = {
   see: (harness) => {
     const { snapshot } = harness
     const { value, context, status } = snapshot
-    const { news, name, email, time, offers, tourId } = context
+    const { news, name, email, kind, time, offers, tourId } = context
     const state = typeof value === 'string' ? value : String(Object.values(value)[0])
     const looksFor = harness.inputOf('findFreeTimes') ?? null
     const requests = harness.inputOf('requestTour') ?? null
@@ -118,6 +120,7 @@ export const tourBooking = {
       news,
       name,
       email,
+      kind,
       time,
       offers,
       looksFor,
