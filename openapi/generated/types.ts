@@ -694,6 +694,8 @@ export interface components {
             confirm_message: string;
             /** @description Null for a tour that is moved. */
             email: string | null;
+            /** @description How a new tour takes place: By video. Left out for one that is moved. */
+            how?: string;
             /**
              * @description A new tour, or another time for one.
              * @enum {string}

@@ -63,6 +63,15 @@ describe('the choices of an answer', () => {
     expect(within(screen.getByRole('group', { name: 'Your new tour time' })).getAllByRole('definition')).toHaveLength(1)
   })
 
+  it.each([
+    ['en', 'How', 'By video'],
+    ['es', 'Cómo', 'Por video'],
+  ] as const)('[API-05] are yes to how the tour takes place, in %s', (language, term, how) => {
+    const summary = { ...asksForYes.booking_summary, how } as NonNullable<Beside['booking_summary']>
+    show([ai({ language, booking_summary: summary })])
+    expect(screen.getByText(term).nextElementSibling?.textContent).toBe(how)
+  })
+
   it('are the suggested questions', () => {
     const onChoose = show([ai({ suggestions: ['Is there parking?'] })])
     expect(buttons('Suggested questions')).toEqual(['Is there parking?'])

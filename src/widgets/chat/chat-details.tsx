@@ -196,8 +196,8 @@ interface SummaryCardProps {
 /** What Penny asks a yes for. */
 function SummaryCard({ summary, language, onChoose }: SummaryCardProps) {
   const words = chatDetails[language]
-  const { kind, starts_at, label, name, email, confirm_message, change_message } = summary
-  const rows = { [words.when]: label, [words.name]: name, [words.email]: email }
+  const { kind, how, starts_at, label, name, email, confirm_message, change_message } = summary
+  const rows = { [words.when]: label, [words.how]: how, [words.name]: name, [words.email]: email }
   return (
     <fieldset
       aria-label={words.summary[kind]}
