@@ -93,12 +93,18 @@ export async function runConversation(
         wantsTour,
         ports: {
           freeTimes: async (tourToMove) => freeTimes(calendar(tourToMove), now),
-          book: async ({ time, name, email: to }) => {
+          book: async ({ time, kind, name, email: to }) => {
             const reason = whyNotFree(time, calendar(null), now)
             const proposedAt = momentOf(time, listing.timeZone)
             if (reason !== null || proposedAt === null) return { kind: 'refused', reason: reason ?? 'noSuchTime' }
             tours = [...tours, { id: ++lastId, time, name, email: to }]
-            return { kind: 'requested', tourId: lastId, proposedAt, zone: listing.timeZone, tourKind: 'in_person' }
+            return {
+              kind: 'requested',
+              tourId: lastId,
+              proposedAt,
+              zone: listing.timeZone,
+              tourKind: kind ?? 'in_person',
+            }
           },
           cancel: async (tourId) => {
             const isComing = tours.some(({ id }) => id === tourId)

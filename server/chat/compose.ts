@@ -3,6 +3,7 @@ import type { Reply } from '#assistant/decide/reply.ts'
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
 import type { Language } from '#assistant/understand/language.ts'
 import type { ConversationEvent } from '#machines/conversation/events.ts'
+import { asksForVideoTour } from '#server/assistant/booking/kind-said.ts'
 import { isUnderWay } from '#server/assistant/booking/snapshot.ts'
 import type { LeadNote, PennyTurn } from '#server/assistant/turn.ts'
 import type { ReadMessage } from '#server/assistant/understanding/tasks.ts'
@@ -56,7 +57,7 @@ async function saidTo(
   booking: unknown,
   takeTurn: TakeBookingTurn,
 ): Promise<Said> {
-  const wantsTour = reply.wantsTour && turn.record.givesTours
+  const wantsTour = (reply.wantsTour || asksForVideoTour(turn.message)) && turn.record.givesTours
   if (reply.unguarded === '' || (booking === null && !wantsTour && turn.tour !== 'requested')) return whole(reply)
   const booked = await takeTurn(reply.unguarded, wantsTour, languageAfter(reply, turn))
   if (booked.outcome === 'notHeard') return withPrompt(reply, turn, booked.prompt)
@@ -64,7 +65,8 @@ async function saidTo(
   const goesOn = isUnderWay(booking) && !/[?¿]/.test(turn.message)
   if (reply.yieldsToTour && (booked.changesTour || goesOn))
     return beside({ ...reply, parts: [], facts: [], unanswered: [] }, booked)
-  if (reply.isGuarded || (!isUnderWay(booking) && !booked.changesTour)) return beside(reply, booked)
+  if (reply.isGuarded) return beside(reply, booked)
+  if (!isUnderWay(booking) && !booked.changesTour) return beside(withoutVideoQuestions(reply), booked)
   // An address or a name was for the desk alone.
   if (booked.rest === null) return beside({ ...reply, parts: [], facts: [], unanswered: [] }, booked)
   // The desk has heard the message by now, so its words are said whatever becomes of the rest.
@@ -90,6 +92,16 @@ function beside(reply: Reply, booked: BookingResult): Said {
         ? [{ type: 'TOUR_DROPPED' }]
         : [{ type: 'TOUR_BEGUN' }, { type: 'TOUR_DISCUSSED' }]
   return { reply, parts, bookingText: booked.text || null, events }
+}
+
+/** "Do you offer video tours?" begins a booking, and is no question for the owner. */
+function withoutVideoQuestions(reply: Reply): Reply {
+  const isOther = (question: string) => !asksForVideoTour(question)
+  return {
+    ...reply,
+    parts: reply.parts.filter(({ question }) => question === null || isOther(question.text)),
+    unanswered: reply.unanswered.filter(isOther),
+  }
 }
 
 /** What the desk does not answer, and what is more than talk. */

@@ -55,8 +55,13 @@ export async function keepBookingTurn(
           const calendar = await findTourCalendar(tx, property.id, now, tourToMove ?? undefined)
           return calendar ? freeTimes(calendar, now) : []
         },
-        book: ({ time, ...buyer }) =>
-          placeTourRequest(tx, { propertyId: property.id, buyer, time, asker: conversation }, tours, now),
+        book: ({ time, kind, ...buyer }) =>
+          placeTourRequest(
+            tx,
+            { propertyId: property.id, buyer, time, asker: conversation, ...(kind && { kind }) },
+            tours,
+            now,
+          ),
         cancel: (tourId) => cancelTour(tx, tourId, tours, now),
         move: (wish) => moveTour(tx, { ...wish, asker: conversation }, tours, now),
       },

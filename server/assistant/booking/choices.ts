@@ -1,6 +1,7 @@
 import type { Language } from '#assistant/understand/language.ts'
 import { shortForm } from '#domain/moment-words.ts'
 import { isoAt, type LocalTime, momentOf } from '#domain/time-zone.ts'
+import { type TourKind, tourKind } from '#domain/tour-kind.ts'
 import type { components } from '#openapi/generated/types.ts'
 import type { ListingRecord } from '../turn.ts'
 import { bookingIn, restored } from './snapshot.ts'
@@ -25,14 +26,14 @@ export function choicesAfter(booking: unknown, messageId: number | string | null
   const kept = bookingIn(booking)
   const machine = kept?.heard.id === String(messageId) ? restored(kept.machine) : null
   if (!machine) return {}
-  const { offers, time, name, email } = machine.context
+  const { offers, time, name, email, kind } = machine.context
   const isMove = machine.matches({ moving: 'confirming' })
   if (isMove || machine.matches({ talking: 'confirming' })) {
     const coming = timeIn(time ?? '', place)
     if (!coming) return {}
     const whose = isMove
       ? { kind: 'move' as const, name: null, email: null }
-      : { kind: 'request' as const, name, email }
+      : { kind: 'request' as const, how: kinds[place.language][kind ?? 'in_person'], name, email }
     return { booking_summary: { ...coming, ...whose, ...replies[place.language] } }
   }
   if (!machine.matches({ talking: 'offering' }) && !machine.matches({ moving: 'offering' })) return {}
@@ -49,6 +50,11 @@ function timeIn(time: LocalTime, { record, language, now }: Place): { starts_at:
   const label = language === 'es' ? spanishTime(time, record, now) : shortForm(moment, record.timeZone, now)
   return { starts_at: isoAt(moment, record.timeZone), label }
 }
+
+const kinds = {
+  en: tourKind.kinds,
+  es: { in_person: 'En persona', video: 'Por video' },
+} satisfies Record<Language, Record<TourKind, string>>
 
 const replies = {
   en: { confirm_message: 'Yes, please', change_message: 'No, change it' },

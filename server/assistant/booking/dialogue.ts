@@ -4,16 +4,31 @@ import type { LocalTime } from '#domain/time-zone.ts'
 import { wire } from '#machines/port.ts'
 import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
 import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.ts'
-import type { BookingEvent, RequestAnswer } from '#machines/tour-booking/wish.ts'
+import type { BookingEvent, RequestAnswer, TourRequest } from '#machines/tour-booking/wish.ts'
 import { reportTransition } from '#server/platform/machine-reports.ts'
 import type { Requested } from '#server/tours/book-tour.ts'
 import type { ListingRecord, Tone } from '../turn.ts'
 import { findTimes, type Search } from './free-times.ts'
+import { kindSaid } from './kind-said.ts'
 import type { Phase, TourReading, TourStanding } from './read-for-tour.ts'
 import { type BookingReply, bookingIn, bookingVersion, type KeptBooking, restored } from './snapshot.ts'
-import { spanishCancelled, spanishNotComing, spanishPause, spanishReminder, spanishWords } from './spanish-words.ts'
-import { cancelledAlready, notComing, remindWords, tourChangeWords, tourToChange } from './tour-change-words.ts'
-import { tourToMove } from './tour-to-move.ts'
+import {
+  spanishCancelled,
+  spanishKindStays,
+  spanishNotComing,
+  spanishPause,
+  spanishReminder,
+  spanishWords,
+} from './spanish-words.ts'
+import {
+  cancelledAlready,
+  kindStays,
+  notComing,
+  remindWords,
+  tourChangeWords,
+  tourToChange,
+} from './tour-change-words.ts'
+import { tourToMove, wantsAnother } from './tour-to-move.ts'
 import { bookingWords, pauseWords, type Told } from './words.ts'
 
 export interface BookingInput {
@@ -36,7 +51,7 @@ export interface BookingInput {
   ports: {
     /** The half hours that a tour can be given; of one that is to be moved, its own time included. */
     freeTimes(tourToMove: number | null): Promise<LocalTime[]>
-    book(wish: { name: string; email: string; time: LocalTime }): Promise<Requested>
+    book(wish: TourRequest): Promise<Requested>
     cancel(tourId: number): Promise<CancelAnswer>
     move(wish: { tourId: number; time: LocalTime }): Promise<MoveAnswer>
   }
@@ -59,13 +74,14 @@ export function standingOf({
   const isUnderWay = before?.status === 'active'
   const start = { givesTours: record.givesTours, name: null, email: null, tours: [] }
   const { value, context } = isUnderWay ? before : createActor(tourBookingMachine, { input: start }).getSnapshot()
-  const { wish, time, offers } = context
+  const { wish, time, offers, kind } = context
   const isAsked = kept?.heard.reply.outcome === 'heard'
   const isRemembered = before?.status === 'done' && before.context.tourId !== null
   const phase = isUnderWay ? phaseOf(value) : tours.length > 0 || isRemembered ? 'booked' : 'booking'
   return {
     state: stateOf(value),
     context: { wish, time, offers },
+    kind,
     record,
     now,
     isAsked,
@@ -90,6 +106,14 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
   const reading = before && !isUnderWay && tours.length === 0 ? asNewTour(input.reading) : input.reading
   const asksOwn = !reading.changesTour && tours.length > 0 && asksWhen(input.message)
   const wantsTour = !reading.changesTour && !asksOwn && (input.wantsTour || reading.asksForTour)
+  if (!isUnderWay && tours.length > 0 && changesKind(reading, input.message))
+    return {
+      ...silence,
+      snapshot: kept,
+      outcome: 'heard',
+      text: language === 'es' ? spanishKindStays : kindStays,
+      changesTour: true,
+    }
   if (!isUnderWay && !wantsTour) {
     if (reading.changesTour && tours.length === 0)
       return {
@@ -193,6 +217,13 @@ function goneWords(
   return tour ? cancelledAlready(tour.time, record, now) : notComing
 }
 
+/** "Can we make it a video tour?", of a tour that is booked, without another time. */
+const changesKind = ({ events, asksForTour }: TourReading, message: string) =>
+  kindSaid(message) !== null &&
+  !asksForTour &&
+  !wantsAnother(message) &&
+  !events.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED' || type === 'CANCEL_TOUR')
+
 /** "Remind me when it is?", "what time is my tour?": of a tour that is booked. */
 const asksWhen = (message: string) =>
   /\bwhen(?:'s| is| was)? (?:it|my|our|the) ?(?:again|tour|visit|showing|appointment|is|was)?\b.{0,40}\?|\b(?:what|which) (?:time|day)\b.{0,20}\b(?:tour|visit|showing|appointment|booked|we said|did (?:i|we))\b|\bremind me (?:when|what (?:time|day))\b|\bconfirm (?:my|the|our) (?:tour|visit|appointment)\b/i.test(
@@ -223,12 +254,10 @@ function actorsFor({ ports, record, now }: BookingInput) {
     findFreeTimes: fromPromise(async ({ input }: { input: Search & { tourId: number | null } }) =>
       findTimes(input, await ports.freeTimes(input.tourId), record, now),
     ),
-    requestTour: fromPromise(
-      async ({ input }: { input: { name: string; email: string; time: LocalTime } }): Promise<RequestAnswer> => {
-        const answer = await ports.book(input)
-        return answer.kind === 'requested' ? { kind: 'requested', tourId: answer.tourId } : answer
-      },
-    ),
+    requestTour: fromPromise(async ({ input }: { input: TourRequest }): Promise<RequestAnswer> => {
+      const answer = await ports.book(input)
+      return answer.kind === 'requested' ? { kind: 'requested', tourId: answer.tourId } : answer
+    }),
     cancelTour: fromPromise(({ input }: { input: { tourId: number } }) => ports.cancel(input.tourId)),
     moveTour: fromPromise(({ input }: { input: { tourId: number; time: LocalTime } }) => ports.move(input)),
   }
@@ -244,5 +273,6 @@ function broughtBy(events: BookingEvent[]) {
   return {
     time: types.some((type) => ['TIME_WISHED', 'DAY_WISHED', 'OTHERS_WISHED', 'TIME_CHOSEN'].includes(type)),
     name: types.includes('NAME_GIVEN'),
+    kind: types.includes('KIND_CHOSEN'),
   }
 }

@@ -5,6 +5,7 @@ import type { LocalTime } from '#domain/time-zone.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { BookingEvent, TimeWindow } from '#machines/tour-booking/wish.ts'
 import { asksForTour } from './asks-for-tour.ts'
+import { asksForVideoTour, withoutKind } from './kind-said.ts'
 import { messageSentences } from './sentences.ts'
 import { changeIn, leadIn, namesTour, saysTheyCome, shifted, tourMeant } from './tour-change.ts'
 import { wantsAnother } from './tour-to-move.ts'
@@ -59,7 +60,7 @@ export async function readForTour(message: string, standing: TourStanding, encod
   return {
     ...(change ?? understood(message, standing, answer, roles)),
     changesTour: change !== null,
-    asksForTour: change === null && asksForTour(message),
+    asksForTour: change === null && (asksForTour(withoutKind(message)) || asksForVideoTour(message)),
     leaves: leaves.test(message),
   }
 }

@@ -43,8 +43,18 @@ export function bookingIn(snapshot: unknown): KeptBooking | null {
   return current as unknown as KeptBooking
 }
 
-/** Version 1 knew no tours but the one it booked, and called a booking that was dropped cancelled. */
+/**
+ * Version 1 knew no tours but the one it booked, and called a booking that was dropped cancelled. Older snapshots of version 2
+ * know no kind of tour.
+ */
 function upgraded(snapshot: unknown): unknown {
+  const current = upgradedToTwo(snapshot)
+  if (!isRecord(current) || !isRecord(current.machine) || !isRecord(current.machine.context)) return current
+  const { machine } = current
+  return { ...current, machine: { ...machine, context: { kind: null, ...current.machine.context } } }
+}
+
+function upgradedToTwo(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || snapshot.version !== 1 || !isRecord(snapshot.machine)) return snapshot
   const { context, value } = snapshot.machine
   if (!isRecord(context)) return snapshot
@@ -102,12 +112,13 @@ function isReply(reply: unknown): reply is BookingReply {
 
 function isContext(context: unknown): context is BookingContext {
   if (!isRecord(context)) return false
-  const { name, email, wish, time, offers, shown, without, lost, news, tours, tourId } = context
+  const { name, email, kind, wish, time, offers, shown, without, lost, news, tours, tourId } = context
   return (
     [offers, shown, without, lost].every(
       (list) => Array.isArray(list) && list.every((each) => typeof each === 'string'),
     ) &&
     [name, email, time, news].every((text) => text === null || typeof text === 'string') &&
+    (kind === null || kind === 'in_person' || kind === 'video') &&
     (wish === null || isWish(wish)) &&
     Array.isArray(tours) &&
     tours.every((tour) => isRecord(tour) && typeof tour.id === 'number' && typeof tour.time === 'string') &&

@@ -19,6 +19,9 @@ export const spanishPause = 'Todavía no envié nada. Seguimos con la visita cua
 export const spanishNotComing =
   'No encuentro ninguna visita pendiente: fue rechazada o cancelada, o ya pasó. Si quiere, pido una nueva.'
 
+export const spanishKindStays =
+  'No puedo cambiar si una visita ya pedida es en persona o por video. Puedo cancelarla y pedir otra: diga «cancele mi visita».'
+
 const changeable = 'Puede cancelar su visita o pedir otra hora hasta que empiece. Solo dígamelo aquí.'
 
 /** When the visitor's tours are. */
@@ -50,6 +53,8 @@ export function spanishMoment(moment: Date, timeZone: string, now: Date): string
 }
 
 const street = ({ record }: Told) => oneLine(record.address.split(',')[0] ?? record.address)
+const kindOf = ({ context: { kind } }: Told) =>
+  kind === null ? '' : { video: ' por video', in_person: ' en persona' }[kind]
 const timeOf = ({ context, record, now }: Told) => spanishTime(context.time ?? '', record, now)
 const oldTime = ({ context, record, now }: Told) => spanishTime(tourToChange(context)?.time ?? '', record, now)
 const listed = (times: LocalTime[], { record, now }: Told) =>
@@ -79,22 +84,24 @@ function promptOf(told: Told, phase: 'booking' | 'change'): string | null {
     case 'confirming':
       return phase === 'change'
         ? `Para confirmar: cambiar su visita a ${street(told)} del ${oldTime(told)} al ${timeOf(told)}. ¿Le pido la nueva hora al ${ownerInSpanish(record)}?`
-        : `Para confirmar: visita a ${street(told)}, ${timeOf(told)}, a nombre de ${oneLine(context.name ?? '')} (${context.email}). ¿Se la pido al ${ownerInSpanish(record)}?`
+        : `Para confirmar: visita${kindOf(told)} a ${street(told)}, ${timeOf(told)}, a nombre de ${oneLine(context.name ?? '')} (${context.email}). ¿Se la pido al ${ownerInSpanish(record)}?`
     default:
       return null
   }
 }
 
 /** What goes before the question where there is no news. */
-function leadOf({ state, context, brought, record, now }: Told, phase: 'booking' | 'change'): string {
+function leadOf(told: Told, phase: 'booking' | 'change'): string {
+  const { state, context, brought, record, now } = told
   if (state === 'offering')
     return context.news === 'offers' || context.shown.length > 0 ? 'Horas disponibles:' : 'Las horas más cercanas:'
   if (context.news !== null) return ''
   if (state === 'changing') return 'Está bien, no envié nada.'
   if (state === 'askingEmail' && brought.name) return `Gracias, ${oneLine(context.name ?? '')}.`
   if (brought.time && phase === 'booking' && (state === 'askingName' || state === 'askingEmail'))
-    return `Puedo pedir el ${spanishTime(context.time ?? '', record, now)}.`
-  return state === 'askingTime' && !brought.time ? 'Claro.' : ''
+    return `Puedo pedir${context.kind ? ` una visita${kindOf(told)} para` : ''} el ${spanishTime(context.time ?? '', record, now)}.`
+  if (state === 'askingTime') return brought.time ? '' : brought.kind ? `Claro,${kindOf(told)}.` : 'Claro.'
+  return brought.kind && state !== 'confirming' && phase === 'booking' ? `Está bien,${kindOf(told)}.` : ''
 }
 
 function newsOf(told: Told, phase: 'booking' | 'change'): string {
@@ -164,7 +171,7 @@ function endWords(told: Told): string {
         ? `Ya tiene dos solicitudes de visita pendientes para esta vivienda. Cuando el ${owner} le responda por correo, puedo pedir otra.`
         : 'Ahora no puedo enviar otra solicitud: ya se enviaron demasiadas desde aquí o con este correo. Inténtelo mañana.'
     case 'requested':
-      return `Listo. Le pedí al ${owner} la visita: ${timeOf(told)}. Confirme en 24 horas con el enlace que envié a ${context.email}, o la hora puede darse a otra persona. La visita es segura cuando el ${owner} acepte.`
+      return `Listo. Le pedí al ${owner} la visita${kindOf(told)}: ${timeOf(told)}. Confirme en 24 horas con el enlace que envié a ${context.email}, o la hora puede darse a otra persona. La visita es segura cuando el ${owner} acepte.`
     case 'cancelled':
       return `Listo. Cancelé su visita a ${street(told)} del ${oldTime(told)}, y el ${owner} ya lo sabe. Le envié una confirmación por correo.`
     case 'moved':

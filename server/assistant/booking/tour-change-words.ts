@@ -25,6 +25,9 @@ export function tourChangeWords(told: Told): { text: string; prompt: string | nu
   return { text: [before(told), prompt].filter(Boolean).join(' '), prompt }
 }
 
+export const kindStays =
+  'I can’t change how a requested tour takes place. I can cancel it and ask for a new one: say “cancel my tour.”'
+
 export const notComing =
   'I couldn’t find a tour to change: yours was declined or canceled, or it’s already over. I can ask for a new time if you like.'
 

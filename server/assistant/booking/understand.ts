@@ -6,6 +6,7 @@ import { localAt } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import { agreesIn, answerIn, dropsTour, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
 import { disputes } from './disputes.ts'
+import { kindSaid, withoutKind } from './kind-said.ts'
 import { messageSentences } from './sentences.ts'
 import { spokenTimes } from './spoken.ts'
 import { withoutTimes } from './times.ts'
@@ -79,17 +80,21 @@ function understoodOf(
     learned,
   ]
   const rest = read.filter(isRest(times.from)).map(({ sentence }) => sentence)
+  const kind = kindSaid(message)
+  const chosen: BookingEvent[] = kind ? [{ type: 'KIND_CHOSEN', kind }] : []
+  const isOfSummary = kind === null || kind === (standing.kind ?? 'in_person')
   const named =
     contact.length === 0 && times.events.length > 0 ? nameBesideTime(message, standing.record.address) : null
   if (named)
     return {
-      events: [{ type: 'NAME_GIVEN', name: named.name }, ...times.events],
+      events: [{ type: 'NAME_GIVEN', name: named.name }, ...chosen, ...times.events],
       rest: rest.filter((sentence) => sentence !== named.sentence),
     }
   const isYes = agreesIn(message) || (answers.includes('yes') && !answers.includes('no'))
   if (
     standing.state === 'confirming' &&
     isYes &&
+    isOfSummary &&
     contact.length === 0 &&
     agrees(times.events, standing, spokenTimes(message))
   )
@@ -102,8 +107,10 @@ function understoodOf(
     times.events.length === 0 &&
     !answers.includes('no') &&
     !answers.includes('cancel')
-  if (isTaken) return { events: [...contact, { type: 'TIME_CHOSEN', number: 1 }], rest }
-  if (contact.length > 0 || times.events.length > 0) return { events: [...contact, ...times.events], rest }
+  if (isTaken) return { events: [...contact, ...chosen, { type: 'TIME_CHOSEN', number: 1 }], rest }
+  const said = [...contact, ...chosen, ...times.events]
+  const isDropped = contact.length === 0 && times.events.length === 0 && answers.includes('cancel')
+  if (said.length > 0 && !isDropped) return { events: said, rest }
   const answer = (['cancel', 'no', 'yes'] as const).find((each) => answers.includes(each))
   if (answer === 'yes' && standing.state === 'offering' && standing.context.offers.length === 1)
     return { events: [{ type: 'TIME_CHOSEN', number: 1 }], rest }
@@ -123,6 +130,7 @@ interface Read extends Timed {
   answer: YesOrNo
   disputed: ('email' | 'name')[]
   isWhole: boolean
+  namesKind: boolean
 }
 
 const asks: Record<string, AskedContact> = { askingName: 'name', askingEmail: 'email' }
@@ -137,8 +145,9 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
     times: others.test(plain.replace(/\bnew year'?s\b/g, '')) && !tours.test(plain) ? '' : plain,
     wantsOtherTime: isAbout('time'),
     // `yes, Tuesday at 3` is a yes where that is the time of the summary.
-    answer: answerIn(withoutTimes(plain, localAt(now, record.timeZone).slice(0, 10))),
+    answer: answerIn(withoutTimes(withoutKind(plain), localAt(now, record.timeZone).slice(0, 10))),
     disputed: (['email', 'name'] as const).filter(isAbout),
+    namesKind: kindSaid(sentence) !== null,
   }
 }
 
@@ -159,6 +168,7 @@ const isRest = (timed: Timed[]) => (each: Read) =>
   each.answer === null &&
   each.isWhole &&
   each.disputed.length === 0 &&
+  !each.namesKind &&
   !idle.test(each.sentence)
 
 const idle =

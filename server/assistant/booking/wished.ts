@@ -19,6 +19,8 @@ import { placeIn, saysWhere, zoneIn } from './zones.ts'
 export interface Standing {
   state: string
   context: Pick<BookingContext, 'wish' | 'time' | 'offers'>
+  /** How the tour takes place, where the visitor said it. */
+  kind?: BookingContext['kind']
   record: ListingRecord
   now: Date
   /** The last reply asked its question and nothing came in between. */

@@ -16,8 +16,8 @@ export interface Told {
   tone: Tone
   language: Language
   now: Date
-  /** What was new: a time that proved free, a name. */
-  brought: { time: boolean; name: boolean }
+  /** What was new: a time that proved free, a name, how the tour takes place. */
+  brought: { time: boolean; name: boolean; kind: boolean }
 }
 
 /** What Penny says now, and the question in it that waits; null where nothing waits any more. */
@@ -63,19 +63,33 @@ function promptOf(told: Told): string | null {
 
 /** What goes before the question where there is no news: what the message settled. */
 function introduction(told: Told): string {
-  const { state, context, brought, tone } = told
+  const { state, context, brought } = told
   const time = context.time === null ? '' : zonedTimeWords(context.time, told)
   if (state === 'changing') return 'OK, nothing was sent.'
-  if (state === 'offering' && context.news !== 'whichOne') return offerLead(told)
+  if (state === 'offering' && context.news !== 'whichOne')
+    return [heardKind(told), offerLead(told)].filter(Boolean).join(' ')
   if (context.news !== null) return ''
   if (state === 'askingEmail' && brought.name) return `Thank you, ${oneLine(context.name ?? '')}.`
-  if (brought.time && (state === 'askingName' || state === 'askingEmail'))
-    return isSure([context.time ?? ''], told) ? `${time} is open.` : `I can ask for ${time}.`
-  return state === 'askingTime' && brought.time ? '' : opening(state, tone)
+  if (brought.time && (state === 'askingName' || state === 'askingEmail')) {
+    const forKind = context.kind ? ` for ${tourWords(context)}` : ''
+    return isSure([context.time ?? ''], told) ? `${time} is open${forKind}.` : `I can ask for ${time}${forKind}.`
+  }
+  if (state === 'askingTime' && brought.time) return ''
+  if (state === 'askingTime') return opening(told)
+  return state === 'confirming' ? '' : heardKind(told)
 }
 
-function opening(state: string, tone: Tone): string {
-  if (state !== 'askingTime') return ''
+/** `a video tour`; where the visitor didn't say how, `a tour`. */
+export function tourWords({ kind }: Pick<BookingContext, 'kind'>): string {
+  return kind === null ? 'a tour' : { video: 'a video tour', in_person: 'an in-person tour' }[kind]
+}
+
+const kindNames = { video: 'by video', in_person: 'in person' }
+
+const heardKind = ({ context: { kind }, brought }: Told) => (brought.kind && kind ? `OK, ${kindNames[kind]}.` : '')
+
+function opening({ tone, context: { kind }, brought }: Told): string {
+  if (brought.kind && kind) return `Sure, ${kindNames[kind]}.`
   return { balanced: 'Sure.', assertive: 'Sure, let’s set it up.', exploratory: 'Sure.' }[tone]
 }
 
@@ -152,7 +166,7 @@ function summary(told: Told): string {
   const { context, record, tone } = told
   const street = streetOf(record.address)
   const time = zonedTimeWords(context.time ?? '', told)
-  const what = `a tour of ${street} on ${time}, for ${oneLine(context.name ?? '')} (${context.email})`
+  const what = `${tourWords(context)} of ${street} on ${time}, for ${oneLine(context.name ?? '')} (${context.email})`
   return {
     balanced: `To confirm: ${what}. Should I ask the ${ownerOf(record)} for it?`,
     assertive: `Here it is: ${what}. Say yes and I’ll ask the ${ownerOf(record)} now.`,
@@ -171,7 +185,8 @@ function endWords(told: Told): string {
       exploratory: 'OK, nothing was booked. What else would you like to know about the home?',
     }[tone]
   }
-  const done = `Done. I asked the ${ownerOf(record)} for ${zonedTimeWords(context.time ?? '', told)}. Please confirm within 24 hours with the link I emailed to ${context.email}, or the time may go to someone else. The tour is final once the ${ownerOf(record)} accepts.`
+  const what = context.kind ? `${tourWords(context)} on ` : ''
+  const done = `Done. I asked the ${ownerOf(record)} for ${what}${zonedTimeWords(context.time ?? '', told)}. Please confirm within 24 hours with the link I emailed to ${context.email}, or the time may go to someone else. The tour is final once the ${ownerOf(record)} accepts.`
   const more = {
     balanced: '',
     assertive: ' Ask me anything before you come.',

@@ -3,6 +3,7 @@ import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
 import type { SummaryAnswer, TourChange } from '#assistant/understand/learned.ts'
 import { type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
+import type { TourRequest } from '#machines/tour-booking/wish.ts'
 import { type BookingTurn, standingOf, takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
 import { readForTour } from '#server/assistant/booking/read-for-tour.ts'
 import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
@@ -57,7 +58,7 @@ export function encoderThatSays({
 
 /** A conversation with Penny about a tour, on a calendar in memory. */
 export class BookingTalk {
-  readonly booked: { name: string; email: string; time: LocalTime }[] = []
+  readonly booked: TourRequest[] = []
   /** The upcoming ones, at their current times. */
   tours: BookedTour[] = []
   /** Makes changing a tour fail. */
@@ -138,7 +139,7 @@ export class BookingTalk {
     return { kind: 'moved', needsConfirmation: true }
   }
 
-  private async book(wish: { name: string; email: string; time: LocalTime }): Promise<Requested> {
+  private async book(wish: TourRequest): Promise<Requested> {
     const answer = this.nextAnswer
     this.nextAnswer = null
     if (answer instanceof Error) throw answer
@@ -149,7 +150,7 @@ export class BookingTalk {
     this.tours = [...this.tours, { id: this.booked.length, time: wish.time }]
     const { timeZone: zone } = this.setting.record
     const proposedAt = momentOf(wish.time, zone) ?? friday
-    return { kind: 'requested', tourId: this.booked.length, proposedAt, zone, tourKind: 'in_person' }
+    return { kind: 'requested', tourId: this.booked.length, proposedAt, zone, tourKind: wish.kind ?? 'in_person' }
   }
 }
 
