@@ -1,5 +1,15 @@
 import type { ListingFacts } from '#domain/listing-facts.ts'
 
+/** Who shows a home, with what they chose to show of themselves: a null is not shown. */
+export interface ListingHost {
+  role: 'agent' | 'owner' | 'manager'
+  name: string
+  company: string | null
+  license: string | null
+  phone: string | null
+  email: string | null
+}
+
 /** Everything that Penny may say about a listing. */
 export interface Listing {
   id: number
@@ -23,4 +33,6 @@ export interface Listing {
   tourHours: { weekday: number; opens: string; closes: string }[]
   tourNoticeHours: number
   givesTours: boolean
+  /** Null where no one is named on the page. */
+  host: ListingHost | null
 }

@@ -10,6 +10,7 @@ import { type OwnerOutcome, openWords, unansweredLine } from '../say/owner.ts'
 import { ownersAnswer } from '../say/record-search.ts'
 import { topicAnswers } from '../say/topic-answers.ts'
 import { offMarket } from '../say/topics/shared.ts'
+import { hostFact } from '../say/topics/host.ts'
 import { type Act, actOf, findSmallTalk, givesTime, type SmallTalk } from '../understand/acts.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
@@ -180,6 +181,8 @@ const tenantsRent =
 
 export function answerClause({ reading: resolved, guess, likely }: Understood, context: ClauseContext): AnsweredClause {
   const { home, conversation } = context
+  const host = ownersAnswer(resolved.words, home) === null ? hostFact(resolved, home) : null
+  if (host) return { act: 'question', text: host.text, answers: [host], open: null, subject: ['owner'] }
   if (
     (isNeverTold(resolved, home) || asksForOffersMade(resolved, home)) &&
     (resolved.isMarked || actIn(resolved, home) === 'question') &&

@@ -83,7 +83,10 @@ export interface Reply {
   yieldsToTour?: boolean
   wantsTour: boolean
   wantsPerson: boolean
-  /** Fair housing, or advice on law, tax, mortgage or value: this wording is fixed, and no model changes it. */
+  /**
+   * Fair housing, advice on law, tax, mortgage or value, or how to reach the host, which models don't see: this wording is
+   * fixed, and no model changes it.
+   */
   isGuarded: boolean
   /** The message's own changes to the conversation, besides those of the parts. */
   events: ConversationEvent[]
@@ -201,7 +204,7 @@ export async function replyTo({
     yieldsToTour,
     wantsTour,
     wantsPerson,
-    isGuarded: guarded !== null || acts.includes('market') || acts.includes('order'),
+    isGuarded: guarded !== null || acts.includes('market') || acts.includes('order') || tellsHost(said),
     events: [
       answered,
       ...(declines ? [{ type: 'TOUR_DECLINED' as const }] : []),
@@ -210,6 +213,9 @@ export async function replyTo({
     ],
   }
 }
+
+const tellsHost = (said: AnsweredClause[]) =>
+  said.some(({ answers }) => answers.some(({ sources }) => sources.some(({ id }) => id === 'host')))
 
 /** The sentence without its yes or no, which depends on the question, and the listing's own words. */
 function factsOf({ topic, text, sources }: Answer): Fact[] {

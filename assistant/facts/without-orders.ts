@@ -8,10 +8,11 @@ const cleaned = new WeakMap<Listing, Listing>()
 export function withoutOrders(listing: Listing): Listing {
   const before = cleaned.get(listing)
   if (before) return before
-  const { facts, description, answers } = listing
+  const { facts, description, answers, host } = listing
   const after: Listing = {
     ...listing,
     description: cleanedText(description),
+    host: host && Object.values(host).some((text) => text !== null && isOrder(text)) ? null : host,
     answers: answers.filter(({ question, answer }) => !isOrder(question) && !isOrder(answer)),
     facts: {
       ...(Object.fromEntries(

@@ -33,4 +33,5 @@ const record: ListingRecord = {
   tourHours: [],
   tourNoticeHours: 0,
   givesTours: true,
+  host: null,
 }

@@ -65,6 +65,7 @@ const fieldNames: Record<string, Record<DetailsLanguage, string>> = {
   address: { en: 'address', es: 'dirección' },
   baths: { en: 'bathrooms', es: 'baños' },
   beds: { en: 'bedrooms', es: 'recámaras' },
+  host: { en: 'contact', es: 'contacto' },
   listingType: { en: 'listing type', es: 'venta o renta' },
   marketStatus: { en: 'status', es: 'estado' },
   propertyType: { en: 'home type', es: 'tipo de vivienda' },

@@ -66,6 +66,7 @@ async function findContent(db: Db, condition: SQL): Promise<FoundListing | null>
       facts: listingFactsOf(found.facts),
       answers: found.answers,
       tourHours: found.hours,
+      host: found.host && hostOf(found.host),
     }),
     priceChanges: found.priceChanges,
     host: found.host && hostOf(found.host),

@@ -4,6 +4,7 @@ import { sellerAnswers } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { givesTours } from '../rules/tours.ts'
 import { findFacts } from './facts.ts'
+import { findHost, type Host } from './hosts.ts'
 import type { PublishedProperty } from './properties.ts'
 import { findTourHours } from './tour-hours.ts'
 
@@ -13,12 +14,13 @@ export async function findRecord(db: Db, property: PublishedProperty): Promise<L
     facts: await findFacts(db, property.id),
     answers: await listAnswers(db, property.id),
     tourHours: await findTourHours(db, property.id),
+    host: await findHost(db, property.id),
   })
 }
 
 export function listingRecordOf(
   property: PublishedProperty,
-  entered: Pick<Listing, 'facts' | 'answers' | 'tourHours'>,
+  { host, ...entered }: Pick<Listing, 'facts' | 'answers' | 'tourHours'> & { host: Host | null },
 ): Listing {
   return {
     id: property.id,
@@ -36,8 +38,18 @@ export function listingRecordOf(
     ...entered,
     tourNoticeHours: property.tourNoticeHours,
     givesTours: givesTours(property),
+    host: host && shownOf(host),
   }
 }
+
+const shownOf = ({ role, name, company, license, phone, email }: Host): Listing['host'] => ({
+  role,
+  name,
+  company,
+  license,
+  phone,
+  email,
+})
 
 function listAnswers(db: Db, propertyId: number): Promise<Listing['answers']> {
   const { id, question, answer } = sellerAnswers

@@ -26,6 +26,7 @@ const nothing: Omit<ListingRecord, 'facts'> = {
   tourHours: [],
   tourNoticeHours: 0,
   givesTours: true,
+  host: null,
 }
 const hours = (weekdays: number[], opens: string, closes: string) =>
   weekdays.map((weekday) => ({ weekday, opens, closes }))

@@ -11,6 +11,7 @@ import { findRecord } from '#server/listings/queries/listing-record.ts'
 import { findProperty, type PublishedProperty } from '#server/listings/queries/properties.ts'
 import { listingAnswer } from '#server/listings/rules/listing.ts'
 import { Facts, OwnerAnswers } from '#src/pages/property/facts.tsx'
+import { HostCard } from '#src/pages/property/host-card.tsx'
 import { describeServer } from '#tests/server/support/server.ts'
 
 const figure = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 3 })
@@ -53,6 +54,7 @@ const wordsOfFact: Record<string, unknown> = {
   ...wordsOfOthers,
 }
 
+const roles = { agent: 'Listing agent', owner: 'Owner', manager: 'Property manager' }
 const statuses = { active: 'For ', under_contract: 'Under contract', sold: 'Sold', leased: 'Leased' }
 
 /** The same for the rest of Penny's record; facts outside of the page's table are searched where they are shown. */
@@ -78,6 +80,10 @@ const wordsOfRecord: {
     !givesTours ? [] : hours.length === 0 ? ['By appointment'] : [inLanguage(hoursWords(hours), 'en')],
   tourNoticeHours: (notice, { givesTours }) => (givesTours && notice > 0 ? [`${figure(notice)} hours in advance`] : []),
   givesTours: (gives) => (gives ? ['Tours'] : []),
+  host: (host) =>
+    host === null
+      ? []
+      : [roles[host.role], host.name, ...[host.company, host.license, host.phone, host.email].flatMap(text)],
 }
 
 function wordsIn<Table extends object>(table: Table, name: string, values: object): string[] {
@@ -98,10 +104,12 @@ const plain = (html: string) =>
 
 /** Parts of Penny's record that aren't in the page's sections of facts. */
 function missingOn(property: PublishedProperty, record: ListingRecord): string[] {
-  const listing = listingFrom(listingAnswer(property, 'open', { record, priceChanges: [], host: null }))
+  const host = record.host && { ...record.host, about: null, namedAtGate: false }
+  const listing = listingFrom(listingAnswer(property, 'open', { record, priceChanges: [], host }))
   const page = plain(
     renderToStaticMarkup(createElement(Facts, { listing })) +
-      renderToStaticMarkup(createElement(OwnerAnswers, { listing })),
+      renderToStaticMarkup(createElement(OwnerAnswers, { listing })) +
+      renderToStaticMarkup(createElement(HostCard, { listing })),
   )
   expect([listing.address, listing.price, listing.description]).toEqual([
     record.address,
@@ -163,6 +171,16 @@ describeServer('[PROP-18] facts that Penny may give are on the listing’s page'
       tourHours: hours,
       tourNoticeHours: fc.nat(100),
       givesTours: fc.boolean(),
+      host: fc.option(
+        fc.record({
+          role: fc.constantFrom('agent', 'owner', 'manager'),
+          name: entered,
+          company: fc.option(entered),
+          license: fc.option(entered),
+          phone: fc.option(entered),
+          email: fc.option(entered),
+        }),
+      ),
       marketStatus: fc.constantFrom('active', 'under_contract', 'sold', 'leased'),
       answers: fc.array(fc.record({ id: fc.nat(), question: entered, answer: entered }), { maxLength: 3 }),
     })
