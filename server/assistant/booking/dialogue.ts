@@ -8,7 +8,7 @@ import type { BookingEvent, RequestAnswer, TourRequest } from '#machines/tour-bo
 import { reportTransition } from '#server/platform/machine-reports.ts'
 import type { Requested } from '#server/tours/book-tour.ts'
 import type { ListingRecord, Tone } from '../turn.ts'
-import { findTimes, type Search } from './free-times.ts'
+import { anyTime, findTimes, type Search } from './free-times.ts'
 import { kindSaid } from './kind-said.ts'
 import type { Phase, TourReading, TourStanding } from './read-for-tour.ts'
 import { type BookingReply, bookingIn, bookingVersion, type KeptBooking, restored } from './snapshot.ts'
@@ -150,7 +150,8 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
   const first: BookingEvent[] = isAnother
     ? [toMove === null ? { type: 'BOOK_ANOTHER' } : { type: 'MOVE_TOUR', tourId: toMove }]
     : []
-  const events = [...first, ...reading.events]
+  const isOpening = (!isUnderWay || isAnother) && toMove === null && opensWithTimes(reading, record)
+  const events = [...first, ...reading.events, ...(isOpening ? [nextTimes(record, input.now)] : [])]
   // A booking that cannot begin is over at once, and whatever else was said is not about it.
   for (const event of events) if (actor.getSnapshot().status === 'active') actor.send(event)
   const after = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
@@ -168,7 +169,7 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
     tone: input.tone,
     language,
     now: input.now,
-    brought: broughtBy(events),
+    brought: { ...broughtBy(events), opening: isOpening },
   })
   const isTour = state === 'requested' || state === 'moved'
   const reply: BookingReply = {
@@ -192,6 +193,18 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
   }
   return { snapshot, ...reply }
 }
+
+/** "Can I tour it?": who names no time is offered the next ones, where the listing has tour hours. */
+const opensWithTimes = ({ events, changesTour }: TourReading, { tourHours }: ListingRecord) =>
+  !changesTour &&
+  tourHours.length > 0 &&
+  events.every(({ type }) => type === 'KIND_CHOSEN' || type === 'NAME_GIVEN' || type === 'EMAIL_GIVEN')
+
+const nextTimes = ({ timeZone }: ListingRecord, now: Date): BookingEvent => ({
+  type: 'DAY_WISHED',
+  windows: [anyTime(now, timeZone)],
+  near: null,
+})
 
 /** Where no tour is left to change, who names another time asks for a new one: "can I get Monday at 4 instead?" */
 function asNewTour(reading: TourReading): TourReading {

@@ -94,7 +94,7 @@ function promptOf(told: Told, phase: 'booking' | 'change'): string | null {
 function leadOf(told: Told, phase: 'booking' | 'change'): string {
   const { state, context, brought, record, now } = told
   if (state === 'offering')
-    return context.news === 'offers' || context.shown.length > 0 ? 'Horas disponibles:' : 'Las horas más cercanas:'
+    return `${brought.opening ? `Claro${brought.kind ? `,${kindOf(told)}` : ''}. ` : ''}${context.news === 'offers' || context.shown.length > 0 ? 'Horas disponibles:' : 'Las horas más cercanas:'}`
   if (context.news !== null) return ''
   if (state === 'changing') return 'Está bien, no envié nada.'
   if (state === 'askingEmail' && brought.name) return `Gracias, ${oneLine(context.name ?? '')}.`

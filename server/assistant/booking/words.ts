@@ -16,8 +16,8 @@ export interface Told {
   tone: Tone
   language: Language
   now: Date
-  /** What was new: a time that proved free, a name, how the tour takes place. */
-  brought: { time: boolean; name: boolean; kind: boolean }
+  /** What was new: a time that proved free, a name, how the tour takes place, or that a tour is asked for at all. */
+  brought: { time: boolean; name: boolean; kind: boolean; opening: boolean }
 }
 
 /** What Penny says now, and the question in it that waits; null where nothing waits any more. */
@@ -67,7 +67,7 @@ function introduction(told: Told): string {
   const time = context.time === null ? '' : zonedTimeWords(context.time, told)
   if (state === 'changing') return 'OK, nothing was sent.'
   if (state === 'offering' && context.news !== 'whichOne')
-    return [heardKind(told), offerLead(told)].filter(Boolean).join(' ')
+    return [brought.opening ? opening(told) : heardKind(told), offerLead(told)].filter(Boolean).join(' ')
   if (context.news !== null) return ''
   if (state === 'askingEmail' && brought.name) return `Thank you, ${oneLine(context.name ?? '')}.`
   if (brought.time && (state === 'askingName' || state === 'askingEmail')) {

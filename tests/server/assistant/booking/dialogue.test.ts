@@ -63,7 +63,9 @@ describe('failures during booking', () => {
     talk.nextAnswer = { kind: 'refused', reason: 'badAddress' }
     expect((await talk.say('yes')).text).toMatch(/^That doesn’t look like an email address/)
     expect((await talk.sayAll('bo@lee.example', 'yes')).outcome).toBe('requested')
-    expect(talk.booked).toEqual([{ name: 'Ann Chen', email: 'bo@lee.example', time: '2026-11-24T15:00:00' }])
+    expect(talk.booked).toMatchObject([
+      { name: 'Ann Chen', email: 'bo@lee.example', time: '2026-11-24T15:00:00' },
+    ])
   })
 
   it('a seller who stopped giving tours ends the booking', async () => {
@@ -172,7 +174,7 @@ describe('[API-06] a booking in Spanish', () => {
 
   it('asks for what is missing', async () => {
     const talk = new BookingTalk({ language: 'es', contact: nobodyKnown })
-    expect((await talk.say('quiero una visita')).prompt).toBe('¿Qué día y a qué hora le conviene?')
+    expect((await talk.say('quiero una visita')).prompt).toContain('¿Cuál prefiere? O dígame otra hora.')
     expect((await talk.say('el martes a las 3')).prompt).toBe('¿A nombre de quién la pongo?')
     expect((await talk.say('Lupita Ramírez')).text).toBe(
       'Gracias, Lupita Ramírez. ¿A qué correo envío la respuesta del vendedor?',
