@@ -4,7 +4,7 @@ import { port } from '../port.ts'
 import type { CancelAnswer, MoveAnswer } from './booked-tour.ts'
 import { excessIn } from './excess.ts'
 import { isTimeLost, newsOfMove } from './move.ts'
-import type { BookingContext, BookingEvent, Found, News, RequestAnswer, TourRequest, Wish } from './wish.ts'
+import type { BookingContext, BookingEvent, Found, News, RequestAnswer, RequestedTour, Wish } from './wish.ts'
 
 /** `tourId`: the tour to move, whose own time counts as free. */
 type Search = Pick<BookingContext, 'wish' | 'shown' | 'without' | 'lost' | 'tourId'>
@@ -18,7 +18,7 @@ export const tourBookingMachine = setup({
   },
   actors: {
     findFreeTimes: port<Found, Search>('findFreeTimes'),
-    requestTour: port<RequestAnswer, TourRequest>('requestTour'),
+    requestTour: port<RequestAnswer, RequestedTour>('requestTour'),
     cancelTour: port<CancelAnswer, { tourId: number }>('cancelTour'),
     moveTour: port<MoveAnswer, { tourId: number; time: string }>('moveTour'),
   },

@@ -67,7 +67,7 @@ type TourNews =
 /** Why nothing more may be requested now: two requests are open already, or too many came from one place. */
 export type Excess = 'openAlready' | 'tooManyRequests'
 
-export interface TourRequest {
+export interface RequestedTour {
   name: string
   email: string
   time: LocalTime

@@ -4,7 +4,7 @@ import type { LocalTime } from '#domain/time-zone.ts'
 import { wire } from '#machines/port.ts'
 import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
 import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.ts'
-import type { BookingEvent, RequestAnswer, TourRequest } from '#machines/tour-booking/wish.ts'
+import type { BookingEvent, RequestAnswer, RequestedTour } from '#machines/tour-booking/wish.ts'
 import { reportTransition } from '#server/platform/machine-reports.ts'
 import type { Requested } from '#server/tours/book-tour.ts'
 import type { ListingRecord, Tone } from '../turn.ts'
@@ -51,7 +51,7 @@ export interface BookingInput {
   ports: {
     /** The half hours that a tour can be given; of one that is to be moved, its own time included. */
     freeTimes(tourToMove: number | null): Promise<LocalTime[]>
-    book(wish: TourRequest): Promise<Requested>
+    book(wish: RequestedTour): Promise<Requested>
     cancel(tourId: number): Promise<CancelAnswer>
     move(wish: { tourId: number; time: LocalTime }): Promise<MoveAnswer>
   }
@@ -267,7 +267,7 @@ function actorsFor({ ports, record, now }: BookingInput) {
     findFreeTimes: fromPromise(async ({ input }: { input: Search & { tourId: number | null } }) =>
       findTimes(input, await ports.freeTimes(input.tourId), record, now),
     ),
-    requestTour: fromPromise(async ({ input }: { input: TourRequest }): Promise<RequestAnswer> => {
+    requestTour: fromPromise(async ({ input }: { input: RequestedTour }): Promise<RequestAnswer> => {
       const answer = await ports.book(input)
       return answer.kind === 'requested' ? { kind: 'requested', tourId: answer.tourId } : answer
     }),

@@ -80,7 +80,7 @@ function introduction(told: Told): string {
 }
 
 /** `a video tour`; where the visitor didn't say how, `a tour`. */
-export function tourWords({ kind }: Pick<BookingContext, 'kind'>): string {
+function tourWords({ kind }: Pick<BookingContext, 'kind'>): string {
   return kind === null ? 'a tour' : { video: 'a video tour', in_person: 'an in-person tour' }[kind]
 }
 

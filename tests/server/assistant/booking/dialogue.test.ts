@@ -63,9 +63,7 @@ describe('failures during booking', () => {
     talk.nextAnswer = { kind: 'refused', reason: 'badAddress' }
     expect((await talk.say('yes')).text).toMatch(/^That doesn’t look like an email address/)
     expect((await talk.sayAll('bo@lee.example', 'yes')).outcome).toBe('requested')
-    expect(talk.booked).toMatchObject([
-      { name: 'Ann Chen', email: 'bo@lee.example', time: '2026-11-24T15:00:00' },
-    ])
+    expect(talk.booked).toMatchObject([{ name: 'Ann Chen', email: 'bo@lee.example', time: '2026-11-24T15:00:00' }])
   })
 
   it('a seller who stopped giving tours ends the booking', async () => {

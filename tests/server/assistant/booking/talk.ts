@@ -3,7 +3,7 @@ import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
 import type { SummaryAnswer, TourChange } from '#assistant/understand/learned.ts'
 import { type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
-import type { TourRequest } from '#machines/tour-booking/wish.ts'
+import type { RequestedTour } from '#machines/tour-booking/wish.ts'
 import { type BookingTurn, standingOf, takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
 import { readForTour } from '#server/assistant/booking/read-for-tour.ts'
 import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
@@ -58,7 +58,7 @@ export function encoderThatSays({
 
 /** A conversation with Penny about a tour, on a calendar in memory. */
 export class BookingTalk {
-  readonly booked: TourRequest[] = []
+  readonly booked: RequestedTour[] = []
   /** The upcoming ones, at their current times. */
   tours: BookedTour[] = []
   /** Makes changing a tour fail. */
@@ -139,7 +139,7 @@ export class BookingTalk {
     return { kind: 'moved', needsConfirmation: true }
   }
 
-  private async book(wish: TourRequest): Promise<Requested> {
+  private async book(wish: RequestedTour): Promise<Requested> {
     const answer = this.nextAnswer
     this.nextAnswer = null
     if (answer instanceof Error) throw answer
