@@ -37,7 +37,12 @@ export function shortForm(moment: Date, zone: string, now: Date): string {
 }
 
 function yearOf(moment: Date, zone: string, now: Date): { year?: 'numeric' } {
-  return localAt(moment, zone).slice(0, 4) === localAt(now, zone).slice(0, 4) ? {} : { year: 'numeric' }
+  return isOfYear(moment, zone, now) ? {} : { year: 'numeric' }
+}
+
+/** Whether a moment falls in the year of `now`, by the calendar of the zone. */
+export function isOfYear(moment: Date, zone: string, now: Date): boolean {
+  return localAt(moment, zone).slice(0, 4) === localAt(now, zone).slice(0, 4)
 }
 
 /** A local time that no clock shows, in words: its day and its time. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   clockTimeWithZone,
   inSentence,
+  isOfYear,
   longForm,
   shortDayOf,
   shortForm,
@@ -159,6 +160,7 @@ describe('[API-06] a tour’s time in words, in the property’s time zone', () 
     expect(shortDayOf(lastEvening, zone, moment)).toBe('Thu, Dec 31')
     expect(shortDayOf(january, zone, lastEvening)).toBe('Sat, Jan 2, 2027')
     expect(shortDayOf(january, zone, january)).toBe('Sat, Jan 2')
+    expect([isOfYear(lastEvening, zone, moment), isOfYear(january, zone, lastEvening)]).toEqual([true, false])
   })
 
   it.each([

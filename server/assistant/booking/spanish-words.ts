@@ -1,3 +1,4 @@
+import { isOfYear } from '#domain/moment-words.ts'
 import { capitalized, oneLine } from '#domain/text.ts'
 import { isOnCalendar, type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
@@ -39,12 +40,11 @@ export function spanishTime(time: LocalTime, { timeZone }: ListingRecord, now: D
 
 /** As `spanishTime`, of a moment. */
 export function spanishMoment(moment: Date, timeZone: string, now: Date): string {
-  const isThisYear = moment.getUTCFullYear() === now.getUTCFullYear()
   return new Intl.DateTimeFormat('es-US', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    ...(!isThisYear && { year: 'numeric' }),
+    ...(!isOfYear(moment, timeZone, now) && { year: 'numeric' }),
     hour: 'numeric',
     minute: '2-digit',
     timeZone,

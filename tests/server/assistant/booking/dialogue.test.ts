@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookingVersion, isUnderWay } from '#server/assistant/booking/snapshot.ts'
-import { spanishTime } from '#server/assistant/booking/spanish-words.ts'
+import { spanishMoment, spanishTime } from '#server/assistant/booking/spanish-words.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { records } from '../support/records.ts'
 import { annChen, BookingTalk, friday, house, nobodyKnown } from './talk.ts'
@@ -159,6 +159,15 @@ describe('the wording', () => {
 })
 
 describe('[API-06] a booking in Spanish', () => {
+  it.each([
+    ['2027-01-01T02:00:00Z', '2026-12-31T20:00:00Z', false],
+    ['2026-12-31T22:00:00Z', '2027-01-01T05:00:00Z', false],
+    ['2027-01-02T22:00:00Z', '2027-01-01T05:00:00Z', true],
+  ])('has the year of %s, said at %s, where it isn’t this one on the clock of the home: %s', (time, now, hasYear) => {
+    const words = spanishMoment(new Date(time), house.timeZone, new Date(now))
+    expect(/ de 202\d/.test(words)).toBe(hasYear)
+  })
+
   it('asks, summarizes and confirms with the same calendar', async () => {
     const talk = new BookingTalk({ language: 'es' })
     expect((await talk.say('¿Puedo ver la casa el martes a las 3?')).text).toBe(
