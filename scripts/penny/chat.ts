@@ -1,4 +1,3 @@
-import { formatInTimeZone } from 'date-fns-tz'
 import { conversationAfter, conversationAfterReply, newConversation } from '#assistant/decide/conversation.ts'
 import { textOf } from '#assistant/decide/part.ts'
 import { type ClauseStep, replyTo, type Screened } from '#assistant/decide/reply.ts'
@@ -6,6 +5,7 @@ import { screenMessage } from '#assistant/guard/fair-housing.ts'
 import type { Listing } from '#assistant/listing.ts'
 import type { Tone } from '#assistant/say/initiative.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
+import { dayAt } from '#domain/calendar.ts'
 import { stepLines } from './step-lines.ts'
 
 export interface ChatOptions {
@@ -26,7 +26,7 @@ export async function* chatWithPenny(
   lines: AsyncIterable<string> | Iterable<string>,
   { listing, tone = 'balanced', isQuiet = false, encoder, now = new Date() }: ChatOptions,
 ): AsyncGenerator<string> {
-  const today = formatInTimeZone(now, listing.timeZone, 'yyyy-MM-dd')
+  const today = dayAt(now.getTime(), listing.timeZone)
   let conversation = newConversation()
   for await (const line of lines) {
     const message = line.trim()

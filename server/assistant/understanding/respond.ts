@@ -1,8 +1,8 @@
-import { formatInTimeZone } from 'date-fns-tz'
 import { conversationIn } from '#assistant/decide/conversation.ts'
 import { type Reply, replyTo } from '#assistant/decide/reply.ts'
 import { screenMessage } from '#assistant/guard/fair-housing.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
+import { dayAt } from '#domain/calendar.ts'
 import type { PennyTurn } from '../turn.ts'
 
 /** What Penny says to a message, from the record alone: the same to the same, with no clock but `now`. Never throws. */
@@ -10,7 +10,7 @@ export function respond(
   { record, message, conversation, tone, canAskOwner, known, now }: PennyTurn,
   encoder?: Encoder,
 ): Promise<Reply> {
-  const today = formatInTimeZone(now, record.timeZone, 'yyyy-MM-dd')
+  const today = dayAt(now.getTime(), record.timeZone)
   return replyTo({
     listing: record,
     message,
