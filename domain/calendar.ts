@@ -12,6 +12,11 @@ export function addDays(day: Day, days: number): Day {
   return iso(date)
 }
 
+/** How many days `to` is after `from`; negative where it is before. */
+export function daysBetween(from: Day, to: Day): number {
+  return (utc(to).getTime() - utc(from).getTime()) / 86_400_000
+}
+
 /** The same day of another month; where that month is shorter, its last day. */
 export function addMonths(day: Day, months: number): Day {
   const date = utc(`${day.slice(0, 7)}-01`)

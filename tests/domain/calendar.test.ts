@@ -1,7 +1,17 @@
 import { formatInTimeZone } from 'date-fns-tz'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addDays, addMonths, dayAt, daysInMonth, isZone, monthOf, weekday, weeksOf } from '#domain/calendar.ts'
+import {
+  addDays,
+  addMonths,
+  dayAt,
+  daysBetween,
+  daysInMonth,
+  isZone,
+  monthOf,
+  weekday,
+  weeksOf,
+} from '#domain/calendar.ts'
 import { oddZones, usZones } from '#tests/support/zones.ts'
 
 /** The number of a day, counted from March 1 of the year 0 by calendar rules only (no Date). */
@@ -48,6 +58,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'America/St_Johns', 'Asia/Kathmandu
             const moved = addDays(day, by)
             expect(isDay(moved)).toBe(true)
             expect(numberOf(moved) - numberOf(day)).toBe(by)
+            expect(daysBetween(day, moved)).toBe(by)
           }),
         ),
       ),
@@ -128,6 +139,18 @@ describe('[RESCHED-06] moving a month forward or back', () => {
     expect(weeksOf('2026-08')).toHaveLength(6)
   })
 })
+
+it.each([
+  ['2027-01-31', '2027-01-31', 0],
+  ['2026-12-31', '2027-01-01', 1],
+  ['2027-01-01', '2026-12-31', -1],
+  ['2028-02-28', '2028-03-01', 2],
+  ['2100-02-28', '2100-03-01', 1],
+  // The night on which American clocks change is an hour shorter.
+  ['2027-03-13', '2027-03-15', 2],
+  ['2027-01-01', '2028-01-01', 365],
+  ['1970-01-01', '9999-12-31', 2_932_896],
+])('from %s to %s are %i days', (from, to, days) => expect(daysBetween(from, to)).toBe(days))
 
 describe('[RESCHED-06] the local day of a moment', () => {
   it.each([

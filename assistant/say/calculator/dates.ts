@@ -1,7 +1,8 @@
+import { daysBetween } from '#domain/calendar.ts'
 import type { Home } from '../../facts/home.ts'
 import { type Answer, field, told } from '../answer.ts'
 import { both, count, dayWords } from '../format.ts'
-import { dayIn, daysBetween, daysIn, plusDays, plusMonths, signingDay } from './days.ts'
+import { dayIn, daysIn, plusDays, plusMonths, signingDay } from './days.ts'
 import { amountIn, type Query } from './query.ts'
 
 /** Lease ends, days until a date, closing days and the age of the building. */

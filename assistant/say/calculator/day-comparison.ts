@@ -1,7 +1,8 @@
+import { daysBetween } from '#domain/calendar.ts'
 import { type Answer, field, told } from '../answer.ts'
 import { both, dayWords, type Words } from '../format.ts'
 import { availableDay } from './dates.ts'
-import { dayIn, daysBetween, daysIn, plusDays, signingDay } from './days.ts'
+import { dayIn, daysIn, plusDays, signingDay } from './days.ts'
 import type { Query } from './query.ts'
 
 const aboutMoving =

@@ -1,32 +1,42 @@
+import {
+  addDays,
+  addMonths,
+  type Day,
+  dayOf,
+  daysBetween,
+  daysInMonth,
+  monthOf,
+  nthWeekday,
+  weekday,
+} from '#domain/calendar.ts'
+
 const monthNames = 'january february march april may june july august september october november december'.split(' ')
 const weekdayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
-const dayMs = 86_400_000
 
-const timeOf = (iso: string) => Date.parse(`${iso}T00:00:00Z`)
-const lastDay = Date.UTC(9999, 11, 31)
+const [firstDay, lastDay] = ['1970-01-01', '9999-12-31']
+
 /** "In a million years" is limited to the last date with a year of four digits. */
-const isoOf = (time: number) => new Date(time >= 0 && time <= lastDay ? time : lastDay).toISOString().slice(0, 10)
-
-export const daysBetween = (from: string, to: string) => Math.round((timeOf(to) - timeOf(from)) / dayMs)
-export const plusDays = (iso: string, days: number) => isoOf(timeOf(iso) + days * dayMs)
-
-/** The same day some months later; the last day of a shorter month. */
-export function plusMonths(iso: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
-  return isoOf(Date.UTC(year, month - 1 + months, Math.min(day, last)))
+export function plusDays(day: Day, days: number): Day {
+  return days >= daysBetween(day, firstDay) && days <= daysBetween(day, lastDay) ? addDays(day, days) : lastDay
 }
 
-const isoDay = (year: number, month: number, day: number) => {
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  return isoOf(Date.UTC(year, month - 1, Math.min(last, Math.max(1, day))))
+/** Limited as `plusDays` is. */
+export function plusMonths(day: Day, months: number): Day {
+  const [year, month] = day.split('-').map(Number) as [number, number]
+  return months <= (9999 - year) * 12 + 12 - month ? addMonths(day, months) : lastDay
+}
+
+/** The nearest day that the month has. */
+function dayInMonth(year: number, month: number, date: number): Day {
+  const first = dayOf(year, month, 1)
+  return dayOf(year, month, Math.min(daysInMonth(monthOf(first)), Math.max(1, date)))
 }
 
 /** The next such day of the year, today included. */
 function nextOf(month: number, day: number, today: string): string {
   const year = Number(today.slice(0, 4))
-  const one = isoDay(year, month, day)
-  return one < today ? isoDay(year + 1, month, day) : one
+  const one = dayInMonth(year, month, day)
+  return one < today ? dayInMonth(year + 1, month, day) : one
 }
 
 const monthAt = (word: string) =>
@@ -63,7 +73,7 @@ function monthDay(words: string[], i: number, today: string): string | null {
   const isEnd = before === 'end' || before === 'late'
   const day = next ?? earlier ?? (isEnd ? 31 : before === 'mid' || before === 'middle' ? 15 : 1)
   const year = yearAt(words[i + 1]) ?? (next ? yearAt(words[i + 2]) : null)
-  return year ? isoDay(year, month + 1, day) : nextOf(month + 1, day, today)
+  return year ? dayInMonth(year, month + 1, day) : nextOf(month + 1, day, today)
 }
 
 const yearAt = (word = '') => (/^20\d\d$/.test(word) ? Number(word) : null)
@@ -89,10 +99,7 @@ function holiday(words: string[], i: number, today: string): string | null {
 
 function thanksgiving(today: string): string {
   const year = Number(today.slice(0, 4))
-  const of = (one: number) => {
-    const first = new Date(Date.UTC(one, 10, 1)).getUTCDay()
-    return isoDay(one, 11, 1 + ((4 - first + 7) % 7) + 21)
-  }
+  const of = (one: number) => nthWeekday(one, 11, 4, 4)
   return of(year) < today ? of(year + 1) : of(year)
 }
 
@@ -104,14 +111,14 @@ function relative(words: string[], i: number, today: string): string | null {
   if (/^next week\b/.test(line)) return plusDays(today, 7)
   if (/^next month\b/.test(line)) return `${plusMonths(today, 1).slice(0, 7)}-01`
   if (/^(?:end of|this|the) (?:the |this )?month\b/.test(line) && words[i] === 'end')
-    return isoDay(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 31)
+    return dayInMonth(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 31)
   if (/^end of year\b/.test(line) || (/^end of the$/.test(line) && words[i + 3] === 'year'))
     return nextOf(12, 31, today)
   const later = /^in (\d{1,3}|a|one|two|three|four|five|six) (days?|weeks?|months?)\b/.exec(line)
   if (later) return afterSpan(later[1] ?? '', later[2] ?? '', today)
-  const weekday = weekdayNames.indexOf((words[i] ?? '').replace(/s$/, ''))
-  if (weekday < 0) return null
-  const ahead = (weekday - new Date(timeOf(today)).getUTCDay() + 7) % 7
+  const named = weekdayNames.indexOf((words[i] ?? '').replace(/s$/, ''))
+  if (named < 0) return null
+  const ahead = (named - weekday(today) + 7) % 7
   return plusDays(today, ahead === 0 ? 7 : ahead)
 }
 
@@ -138,7 +145,7 @@ function bareDays(words: string[], today: string): string[] {
       /^(?:the|on|by|from|before|until)$/.test(words[i - 1] ?? '') &&
       !/^(?:floor|month|street|offer|bedroom)$/.test(words[i + 1] ?? '')
     ) {
-      const one = isoDay(Number(today.slice(0, 4)), Number(today.slice(5, 7)), Number(day))
+      const one = dayInMonth(Number(today.slice(0, 4)), Number(today.slice(5, 7)), Number(day))
       return [one < today ? plusMonths(one, 1) : one]
     }
     const [month, second] = [Number(word), Number(words[i + 1] ?? 'none')]
