@@ -15,7 +15,7 @@ export function truncate(text: string, limit: number): string {
   if (line.length <= limit) return line
   const cut = line.slice(0, limit)
   const words = /\s/.test(line.charAt(limit - 1)) ? cut : cut.slice(0, limit - 1).replace(/\s\S*$/, '')
-  return `${trimmedEnd(words).slice(0, limit - 1)}…`
+  return `${trimmedEnd(words)}…`
 }
 
 function trimmedEnd(text: string): string {
