@@ -1,3 +1,4 @@
+import { streetOf } from '#domain/address.ts'
 import type { Home } from '../facts/home.ts'
 import { both, type Words } from './format.ts'
 import type { Tone } from './initiative.ts'
@@ -8,7 +9,7 @@ const pick = (list: Words[], turn: number): Words => list[turn % list.length] as
 
 export const lines = {
   greeting: (home: Home, tone: Tone) => {
-    const address = home.listing.address.split(',')[0]
+    const address = streetOf(home.listing.address)
     return {
       balanced: both(
         `Hi, I’m Penny. Ask me anything about ${address}.`,

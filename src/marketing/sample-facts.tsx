@@ -11,12 +11,6 @@ export function factsOf({ type, beds, baths, sqft }: Pick<PageListing, 'type' | 
   return [typeWords(type), bedsWords(beds ?? 0), bathsWords(baths ?? 0), sqftWords(sqft ?? 0)]
 }
 
-/** An address as it is set on two lines: its street, and all that follows. */
-export function addressLines(address: string | null): { street: string; town: string } {
-  const [street = '', ...town] = (address ?? '').split(', ')
-  return { street, town: town.join(', ') }
-}
-
 export function SampleFacts({ listing }: { listing: OfferedListing }) {
   return (
     <ul aria-label={listingWords.factsLabel} className="flex flex-wrap gap-2">

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { streetAndTown } from '#domain/address-lines.ts'
 import { cut } from '#domain/teaser.ts'
 import { priceWords } from '#src/content/listing.ts'
 import { sampleModal as words } from '#src/content/sample-modal.ts'
 import { sample } from '#src/sample.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ArrowRightIcon } from '#src/ui/icons.tsx'
-import { addressLines, type OfferedListing, SampleFacts } from './sample-facts.tsx'
+import { type OfferedListing, SampleFacts } from './sample-facts.tsx'
 
 interface Props {
   listing: OfferedListing
@@ -41,7 +42,7 @@ export function SampleModalView({ listing, photos, chat, map, onClose }: Props) 
 }
 
 function Offer({ listing, map }: Pick<Props, 'listing' | 'map'>) {
-  const { street, town } = addressLines(listing.address)
+  const [street, town] = streetAndTown(listing.address ?? '')
   return (
     <div className="@container flex flex-col gap-6 p-6 md:col-span-4 md:overflow-y-auto lg:p-8">
       <div>

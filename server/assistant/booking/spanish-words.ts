@@ -1,3 +1,4 @@
+import { streetOf } from '#domain/address.ts'
 import { isOfYear } from '#domain/moment-words.ts'
 import { capitalized, oneLine } from '#domain/text.ts'
 import { isOnCalendar, type LocalTime, momentOf } from '#domain/time-zone.ts'
@@ -52,9 +53,9 @@ export function spanishMoment(moment: Date, timeZone: string, now: Date): string
   }).format(moment)
 }
 
-const street = ({ record }: Told) => oneLine(record.address.split(',')[0] ?? record.address)
 const kindOf = ({ context: { kind } }: Told) =>
   kind === null ? '' : { video: ' por video', in_person: ' en persona' }[kind]
+const street = ({ record }: Told) => streetOf(record.address)
 const timeOf = ({ context, record, now }: Told) => spanishTime(context.time ?? '', record, now)
 const oldTime = ({ context, record, now }: Told) => spanishTime(tourToChange(context)?.time ?? '', record, now)
 const listed = (times: LocalTime[], { record, now }: Told) =>

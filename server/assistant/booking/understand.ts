@@ -2,6 +2,7 @@ import { nameBesideTime } from '#assistant/contact/name-beside-time.ts'
 import { type AskedContact, type Contact, readContact } from '#assistant/contact/read-contact.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
 import type { SummaryAnswer } from '#assistant/understand/learned.ts'
+import { streetOf } from '#domain/address.ts'
 import { localAt } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import { agreesIn, answerIn, dropsTour, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
@@ -137,7 +138,7 @@ const asks: Record<string, AskedContact> = { askingName: 'name', askingEmail: 'e
 
 function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole'> {
   const { state, record, now } = standing
-  const street = (record.address.split(',')[0] ?? '').toLowerCase()
+  const street = streetOf(record.address).toLowerCase()
   const plain = spokenTimes(sentence).replace(street, ' ')
   const isAbout = (what: 'email' | 'name' | 'time') => disputes(sentence, what, state === 'changing')
   return {

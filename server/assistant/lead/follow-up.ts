@@ -1,6 +1,7 @@
 import type { Fact } from '#assistant/decide/part.ts'
 import { adviceIn } from '#assistant/guard/advice.ts'
 import { asksProtected, steeringIn } from '#assistant/guard/fair-housing.ts'
+import { streetOf } from '#domain/address.ts'
 import { clockTimeWithZone, inSentence, shortDayOf } from '#domain/moment-words.ts'
 import { oneLine, truncate } from '#domain/text.ts'
 import type { LeadNote, ListingRecord, SellerAnswer, Tone } from '../turn.ts'
@@ -166,7 +167,7 @@ function factsTold({ told, answered }: FollowUpConversation): string[] {
 }
 
 function homeOf({ address }: ListingRecord): string {
-  return plain(address.split(',')[0] ?? '', 60) ?? 'the home'
+  return plain(streetOf(address), 60) ?? 'the home'
 }
 
 /** A text of someone else, in one line; null when it is empty or steers. */

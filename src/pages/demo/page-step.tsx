@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { streetAndTown } from '#domain/address-lines.ts'
 import { cut } from '#domain/teaser.ts'
 import { priceWords } from '#src/content/listing.ts'
 import { demo } from '#src/content/marketing/demo.ts'
 import { sampleModal } from '#src/content/sample-modal.ts'
-import { addressLines, type OfferedListing, SampleFacts } from '#src/marketing/sample-facts.tsx'
+import { type OfferedListing, SampleFacts } from '#src/marketing/sample-facts.tsx'
 import { SampleLink } from '#src/marketing/sample-trial.tsx'
 import { ExpandIcon } from '#src/ui/icons.tsx'
 import { LinkIcon } from '#src/ui/site-icons.tsx'
@@ -59,7 +60,7 @@ export function PageStep({ agentId, listing, photos, talk }: Props) {
 }
 
 function Offer({ listing }: Pick<Props, 'listing'>) {
-  const { street, town } = addressLines(listing.address)
+  const [street, town] = streetAndTown(listing.address ?? '')
   return (
     <section
       aria-label={words.offerLabel}

@@ -1,9 +1,10 @@
+import { streetAndTown } from '#domain/address-lines.ts'
 import { samplePageListing } from '#src/api/sample-property.ts'
 import { listingWords, priceWords } from '#src/content/listing.ts'
 import { home } from '#src/content/marketing/home/home.ts'
 import { how } from '#src/content/marketing/home/how.ts'
 import { Plate } from '#src/marketing/plate.tsx'
-import { addressLines, factsOf } from '#src/marketing/sample-facts.tsx'
+import { factsOf } from '#src/marketing/sample-facts.tsx'
 import { SampleLink } from '#src/marketing/sample-trial.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import { ArrowUpIcon } from '#src/ui/icons.tsx'
@@ -12,7 +13,7 @@ import { FeatureWords } from './feature-words.tsx'
 
 const words = how.launch
 const { agentId } = samplePageListing
-const { street, town } = addressLines(samplePageListing.address)
+const [street, town] = streetAndTown(samplePageListing.address ?? '')
 
 export function LaunchRow() {
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { streetAndTown } from '#domain/address-lines.ts'
 import { listingWords, priceWords, statusWords } from '#src/content/listing.ts'
 import { descriptionWords, propertyPage as words } from '#src/content/property-page.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -29,10 +30,11 @@ export interface ListingViewProps {
 
 export function ListingView(props: ListingViewProps) {
   const { listing, photos, gallery, chat, map, below, onShare, onRequestTour, action } = props
+  const [street, town] = streetAndTown(listing.address ?? words.withheldHeadline)
   const { figure, suffix } = priceWords(listing)
   return (
     <ListingFrame
-      home={(listing.address ?? words.withheldHeadline).split(', ')[0]}
+      home={street}
       action={action}
       stage={photos}
       gallery={gallery}
@@ -42,7 +44,7 @@ export function ListingView(props: ListingViewProps) {
           {listing.address !== null && (
             <p className="mb-2 font-serif text-title leading-8 font-medium text-walnut-ink">{statusWords(listing)}</p>
           )}
-          <Headline address={listing.address} />
+          <Headline street={street} town={town} />
           <Chips listing={listing} />
         </>
       }
@@ -87,15 +89,14 @@ export function ListingView(props: ListingViewProps) {
 }
 
 /** Street large, town below; read as one line. */
-function Headline({ address }: Pick<ShownListing, 'address'>) {
-  const [street, ...town] = (address ?? words.withheldHeadline).split(', ')
+function Headline({ street, town }: { street: string; town: string }) {
   return (
     <h1>
       <span className="block font-serif text-display font-normal text-balance [overflow-wrap:anywhere]">{street}</span>
-      {town.length > 0 && (
+      {town && (
         <>
           <span className="sr-only">, </span>
-          <span className="mt-4 block text-lead leading-6 text-ink-soft">{town.join(', ')}</span>
+          <span className="mt-4 block text-lead leading-6 text-ink-soft">{town}</span>
         </>
       )}
     </h1>

@@ -1,6 +1,9 @@
+import { streetAndTown } from '#domain/address-lines.ts'
+
 /** A text in which the home's address is "the home": it names what is spoken of and claims nothing more. */
 export function withoutAddress(text: string, address: string): string {
-  const [street = address, city = '', state = ''] = address.split(/,\s*/)
+  const [street, town] = streetAndTown(address)
+  const [city = '', state = ''] = town.split(', ')
   const streets = [
     street,
     street.replace(/(?:(?<!\s)\s+)?#\w+$/, ''),
