@@ -1,3 +1,4 @@
+import { tourHourSpans, type WeekdayHours } from '#domain/tour-hour-spans.ts'
 import type { Language } from '../understand/language.ts'
 
 /** Text in both languages that Penny speaks. */
@@ -23,36 +24,29 @@ export function dayWords(iso: string): Words {
   return both(format('en-US'), format('es-US'))
 }
 
-const weekdays = both('Sun Mon Tue Wed Thu Fri Sat', 'domingo lunes martes miércoles jueves viernes sábado')
+const weekdayNames = both('Sun Mon Tue Wed Thu Fri Sat', 'domingo lunes martes miércoles jueves viernes sábado')
 
-/** "Mon–Sat 9 AM to 6 PM". */
-export function hoursWords(hours: { weekday: number; opens: string; closes: string }[]): Words {
-  const groups: { from: number; to: number; opens: string; closes: string }[] = []
-  const sorted = [...hours].sort((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7))
-  for (const { weekday, opens, closes } of sorted) {
-    const last = groups.at(-1)
-    if (last && (last.to + 1) % 7 === weekday && last.opens === opens && last.closes === closes) last.to = weekday
-    else groups.push({ from: weekday, to: weekday, opens, closes })
-  }
-  const inOne = (language: Language) => {
-    const names = weekdays[language].split(' ')
-    return groups
-      .map(({ from, to, opens, closes }) => {
-        const days = daysOf(from, to, groups.length === 1, names, language)
+/** "Mon–Sat, 9 AM to 6 PM". */
+export function hoursWords(hours: readonly WeekdayHours[]): Words {
+  const spans = tourHourSpans(hours)
+  const inOne = (language: Language) =>
+    spans
+      .map(({ weekdays, opens, closes }) => {
+        const days = daysWords(weekdays, language)
         return language === 'en'
           ? `${days}, ${clock(opens)} to ${clock(closes)}`
           : `${days} de ${clock(opens)} a ${clock(closes)}`
       })
       .join('; ')
-  }
   return both(inOne('en'), inOne('es'))
 }
 
-function daysOf(from: number, to: number, isOnly: boolean, names: string[], language: Language): string {
-  const [first, last] = [names[from] ?? '', names[to] ?? '']
-  if (isOnly && (to + 1) % 7 === from) return { en: 'every day', es: 'todos los días' }[language]
-  if (from === to) return first
-  if ((from + 1) % 7 === to) return `${first} ${{ en: 'and', es: 'y' }[language]} ${last}`
+function daysWords(weekdays: readonly number[], language: Language): string {
+  if (weekdays.length === 7) return { en: 'every day', es: 'todos los días' }[language]
+  const names = weekdayNames[language].split(' ')
+  const [first, last] = [names[weekdays[0] ?? 0], names[weekdays.at(-1) ?? 0]]
+  if (weekdays.length === 1) return `${first}`
+  if (weekdays.length === 2) return `${first} ${{ en: 'and', es: 'y' }[language]} ${last}`
   return language === 'en' ? `${first}–${last}` : `de ${first} a ${last},`
 }
 

@@ -1,5 +1,6 @@
 import { grouped, wholeDollars } from '#domain/money.ts'
 import { capitalized } from '#domain/text.ts'
+import { tourHourSpans } from '#domain/tour-hour-spans.ts'
 import type { ListingDetails, PriceChange, TourHours } from '#machines/property-page/details.ts'
 import type { PageListing } from '#machines/property-page/listing.ts'
 import { sqftWords, statusWords, typeWords } from './listing.ts'
@@ -134,23 +135,17 @@ function shortDay(day: string): string {
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** "Mon–Sat, 9 AM to 6 PM"; days in a row with the same hours are one, from Monday to Sunday. */
+/** "Mon–Sat, 9 AM to 6 PM". */
 export function tourHoursWords(hours: readonly TourHours[]): string {
   if (hours.length === 0) return 'by appointment'
-  const spans: { days: number[]; time: string }[] = []
-  const place = ({ weekday }: TourHours) => (weekday + 6) % 7
-  for (const each of [...hours].sort((one, other) => place(one) - place(other))) {
-    const time = `${clock(each.opens)} to ${clock(each.closes)}`
-    const span = spans.find((one) => one.time === time && one.days.at(-1) === place(each) - 1)
-    if (span) span.days.push(place(each))
-    else spans.push({ days: [place(each)], time })
-  }
-  return spans.map(({ days, time }) => `${daysWords(days)}, ${time}`).join('; ')
+  return tourHourSpans(hours)
+    .map(({ weekdays, opens, closes }) => `${daysWords(weekdays)}, ${clock(opens)} to ${clock(closes)}`)
+    .join('; ')
 }
 
 function daysWords(days: number[]): string {
   if (days.length === 7) return 'every day'
-  const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0].map((day) => weekdays[(day + 1) % 7])
+  const [first, last] = [weekdays[days[0] ?? 0], weekdays[days.at(-1) ?? 0]]
   if (days.length === 1) return first ?? ''
   return days.length === 2 ? `${first} and ${last}` : `${first}–${last}`
 }
