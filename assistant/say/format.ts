@@ -1,3 +1,4 @@
+import { shortClockWords } from '#domain/clock-words.ts'
 import { tourHourSpans, type WeekdayHours } from '#domain/tour-hour-spans.ts'
 import type { Language } from '../understand/language.ts'
 
@@ -33,9 +34,8 @@ export function hoursWords(hours: readonly WeekdayHours[]): Words {
     spans
       .map(({ weekdays, opens, closes }) => {
         const days = daysWords(weekdays, language)
-        return language === 'en'
-          ? `${days}, ${clock(opens)} to ${clock(closes)}`
-          : `${days} de ${clock(opens)} a ${clock(closes)}`
+        const [from, to] = [shortClockWords(opens), shortClockWords(closes)]
+        return language === 'en' ? `${days}, ${from} to ${to}` : `${days} de ${from} a ${to}`
       })
       .join('; ')
   return both(inOne('en'), inOne('es'))
@@ -48,13 +48,6 @@ function daysWords(weekdays: readonly number[], language: Language): string {
   if (weekdays.length === 1) return `${first}`
   if (weekdays.length === 2) return `${first} ${{ en: 'and', es: 'y' }[language]} ${last}`
   return language === 'en' ? `${first}–${last}` : `de ${first} a ${last},`
-}
-
-/** `18:00:00` as "6 PM". */
-function clock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const shown = hour % 12 === 0 ? 12 : hour % 12
-  return `${shown}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 export const sentence = (text: string): string => {

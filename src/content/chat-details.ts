@@ -1,3 +1,4 @@
+import { clockTimeWords, twelveHourTime } from '#domain/clock-words.ts'
 import { factNames } from '#domain/listing-facts.ts'
 import type { components } from '#openapi/generated/types.ts'
 
@@ -116,8 +117,7 @@ export function agoWords(timestamp: string, now: number, language: DetailsLangua
 /** `2:41 PM` on the visitor's clock, with its day where that is not today: `Fri, Nov 20, 2:41 PM`. */
 export function sentWords(timestamp: string, now: number): string {
   const sent = new Date(timestamp)
-  const hour = sent.getHours()
-  const time = `${hour % 12 || 12}:${String(sent.getMinutes()).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+  const time = clockTimeWords(twelveHourTime(`${sent.getHours()}:${sent.getMinutes()}`))
   return sent.toDateString() === new Date(now).toDateString() ? time : `${dayWords(sent)}, ${time}`
 }
 

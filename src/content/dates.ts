@@ -1,4 +1,5 @@
 import { type Day, type Month, weekday } from '#domain/calendar.ts'
+import { clockTimeWords, shortClockWords, twelveHourTime } from '#domain/clock-words.ts'
 import { localAt, momentAtOrAfter } from '#domain/time-zone.ts'
 import { type ClockTime, to24Hours } from '#machines/time-picker/time.ts'
 
@@ -39,16 +40,6 @@ export function longDayWords(day: Day): string {
   return `${weekdayNames[weekday(day)]?.long}, ${month} ${Number(day.slice(8))}, ${Number(day.slice(0, 4))}`
 }
 
-/** `2:05 PM` */
-export function clockTimeWords({ hour, minute, period }: ClockTime): string {
-  return `${hour}:${minuteWords(minute)} ${period}`
-}
-
-/** `05` */
-export function minuteWords(minute: number): string {
-  return String(minute).padStart(2, '0')
-}
-
 /** A timestamp as the clocks of an IANA zone show it, `Wednesday, November 25, 2026 at 10:30 AM PST` (RESCHED-05). */
 export function momentWords(timestamp: string, zone: string): string {
   const { day, time, zoneName } = onClock(timestamp, zone)
@@ -78,10 +69,9 @@ export function zoneWords(zone: string): string {
 
 function onClock(timestamp: string, zone: string): { day: Day; time: ClockTime; zoneName: string } {
   const local = localAt(new Date(timestamp), zone)
-  const hour = Number(local.slice(11, 13))
   return {
     day: local.slice(0, 10),
-    time: { hour: hour % 12 || 12, minute: Number(local.slice(14, 16)), period: hour < 12 ? 'AM' : 'PM' },
+    time: twelveHourTime(local.slice(11)),
     zoneName: partsOf(Date.parse(timestamp), { timeZone: zone, timeZoneName: 'short' }).timeZoneName ?? zone,
   }
 }
@@ -99,9 +89,7 @@ export function shortDayWords(day: Day): string {
 
 /** `2 PM` or `5:30 PM` of a local time, `2026-11-23T14:00:00`. */
 export function shortTimeWords(local: string): string {
-  const hour = Number(local.slice(11, 13))
-  const minute = local.slice(14, 16)
-  return `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`} ${hour < 12 ? 'AM' : 'PM'}`
+  return shortClockWords(local.slice(11))
 }
 
 /** `Mon, Nov 23 at 2 PM` of a local time. */

@@ -1,3 +1,4 @@
+import { shortClockWords } from '#domain/clock-words.ts'
 import { grouped, wholeDollars } from '#domain/money.ts'
 import { capitalized } from '#domain/text.ts'
 import { tourHourSpans } from '#domain/tour-hour-spans.ts'
@@ -139,7 +140,10 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 export function tourHoursWords(hours: readonly TourHours[]): string {
   if (hours.length === 0) return 'by appointment'
   return tourHourSpans(hours)
-    .map(({ weekdays, opens, closes }) => `${daysWords(weekdays)}, ${clock(opens)} to ${clock(closes)}`)
+    .map(
+      ({ weekdays, opens, closes }) =>
+        `${daysWords(weekdays)}, ${shortClockWords(opens)} to ${shortClockWords(closes)}`,
+    )
     .join('; ')
 }
 
@@ -148,13 +152,6 @@ function daysWords(days: number[]): string {
   const [first, last] = [weekdays[days[0] ?? 0], weekdays[days.at(-1) ?? 0]]
   if (days.length === 1) return first ?? ''
   return days.length === 2 ? `${first} and ${last}` : `${first}–${last}`
-}
-
-/** `18:00:00` as "6 PM". */
-function clock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 export interface PriceEntry {

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar.ts'
+import { clockTimeWords } from '#domain/clock-words.ts'
 import type { ClockTime } from '#machines/time-picker/time.ts'
-import { clockTimeWords, longDayWords, momentWhen, zoneNameAt } from './dates.ts'
+import { longDayWords, momentWhen, zoneNameAt } from './dates.ts'
 import { viewerTimeWords } from './tour.ts'
 
 export const proposal = {

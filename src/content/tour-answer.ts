@@ -1,3 +1,4 @@
+import { clockTimeWords, twelveHourTime } from '#domain/clock-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { TourAnswerProblem } from '#machines/tour-answer/problem.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -152,8 +153,7 @@ export function dayWithoutYear(day: string): string {
 
 /** `2:00 PM` of `2026-11-23T14:00:00` */
 export function slotWords(time: string): string {
-  const hour = Number(time.slice(11, 13))
-  return `${hour % 12 || 12}:${time.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`
+  return clockTimeWords(twelveHourTime(time.slice(11)))
 }
 
 /** Why the tour is not shown, or an answer was not taken. */

@@ -1,11 +1,12 @@
 import type { Day, Month } from '#domain/calendar.ts'
+import { minuteWords } from '#domain/clock-words.ts'
 import { appPages } from '#domain/pages.ts'
 import type { Failure } from '#machines/failure.ts'
 import type { Period } from '#machines/time-picker/time.ts'
 import type { ConfirmProblem } from '#machines/tour-confirm/problem.ts'
 import type { LookupProblem, SubmitProblem } from '#machines/tour-reschedule/problem.ts'
 import type { LinkOutcome } from '#machines/tour-reschedule/tour.ts'
-import { clocksAgree, longDayWords, minuteWords, momentWords, monthWords, zoneWords } from './dates.ts'
+import { clocksAgree, longDayWords, momentWords, monthWords, zoneWords } from './dates.ts'
 
 /** What became of a tour, as the title of a page (§2.15, §2.16). */
 export const outcomeTitles: Record<LinkOutcome, string> = {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { clockTimeWords, twelveHourTime } from '#domain/clock-words.ts'
 import { type ClockTime, minutes, to24Hours } from '#machines/time-picker/time.ts'
-import { clockTimeWords } from '#src/content/dates.ts'
 import { proposal as words } from '#src/content/proposal.ts'
 
 export interface FreeTimesProps {
@@ -39,6 +39,6 @@ export function FreeTimes({ times, chosen, onPick }: FreeTimesProps) {
 
 /** `2026-11-24T14:30:00` as the picker shows it; null where the picker does not offer it. */
 export function clockTimeOf(local: string): ClockTime | null {
-  const [hour = 0, minute = 0] = local.slice(11, 16).split(':').map(Number)
-  return minutes.includes(minute) ? { hour: hour % 12 || 12, minute, period: hour < 12 ? 'AM' : 'PM' } : null
+  const time = twelveHourTime(local.slice(11))
+  return minutes.includes(time.minute) ? time : null
 }

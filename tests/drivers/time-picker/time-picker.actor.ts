@@ -1,7 +1,7 @@
+import { clockTimeWords } from '#domain/clock-words.ts'
 import { type ClockTime, to24Hours } from '#machines/time-picker/time.ts'
 import { timePickerMachine } from '#machines/time-picker/time-picker.machine.ts'
 import { timePickerModel } from '#machines/time-picker/time-picker.model.ts'
-import { clockTimeWords } from '#src/content/dates.ts'
 import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 

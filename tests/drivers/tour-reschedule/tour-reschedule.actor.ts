@@ -1,10 +1,11 @@
+import { clockTimeWords } from '#domain/clock-words.ts'
 import { kindWords } from '#domain/tour-kind.ts'
 import type { Failure } from '#machines/failure.ts'
 import type { Form } from '#machines/tour-reschedule/form.ts'
 import { type LinkOutcome, zoneOf } from '#machines/tour-reschedule/tour.ts'
 import { tourRescheduleMachine } from '#machines/tour-reschedule/tour-reschedule.machine.ts'
 import { tourRescheduleModel } from '#machines/tour-reschedule/tour-reschedule.model.ts'
-import { clockTimeWords, momentWords } from '#src/content/dates.ts'
+import { momentWords } from '#src/content/dates.ts'
 import {
   earlierOutcomes,
   lookupProblemLog,
