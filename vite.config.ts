@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { productName } from './domain/pages.ts'
 import { redirectPaths } from './domain/redirect-paths.ts'
 import { articlesPlugin } from './scripts/articles-plugin.ts'
 import { modulesOfPage } from './scripts/page-modules.ts'
@@ -15,7 +16,7 @@ import { machineExplorerPlugin } from './tools/explorer/vite-plugin.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4173}`
 
-const headWhileDeveloping = { title: 'Pending', description: 'The AI assistant for real estate', isIndexed: false }
+const headWhileDeveloping = { title: productName, description: 'The AI assistant for real estate', isIndexed: false }
 
 /** While developing, Vite and not the server hands out the HTML: this fills the places that the server fills later. */
 const filledWhileDeveloping: Plugin = {

@@ -1,3 +1,4 @@
+import { productName } from '#domain/pages.ts'
 import { escapeHtml, oneLine } from '#domain/text.ts'
 import { scriptJson } from './document.ts'
 
@@ -32,7 +33,7 @@ export function headHtml(head: Head): string {
       ? `<link rel="preload" as="image" type="${preload.type}" imagesrcset="${escapedLine(preload.srcset)}" imagesizes="${escapedLine(preload.sizes)}" fetchpriority="high" />`
       : '',
     canonical ? `<link rel="canonical" href="${escapedLine(canonical)}" />` : '',
-    meta('property', 'og:site_name', 'Pending'),
+    meta('property', 'og:site_name', productName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     ...(share

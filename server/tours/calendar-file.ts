@@ -1,4 +1,5 @@
 import { type ICalAttendeeData, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { productName } from '#domain/pages.ts'
 import { oneLine } from '#domain/text.ts'
 import type { MailAddress } from '#server/platform/env/mail-address.ts'
 import { tourMinutes } from './rules/tour-hours.ts'
@@ -72,7 +73,7 @@ export function feedCalendar(
 }
 
 function newCalendar(method: ICalCalendarMethod): ICalCalendar {
-  return new ICalCalendar({ method, prodId: { company: 'Pending', product: 'Tours', language: 'EN' } })
+  return new ICalCalendar({ method, prodId: { company: productName, product: 'Tours', language: 'EN' } })
 }
 
 function addStanding(calendar: ICalCalendar, tour: StandingTour, from: MailAddress, page: string): void {
@@ -106,7 +107,7 @@ function addEvent(calendar: ICalCalendar, tour: CalendarTour, details: EventDeta
       location: lat === null || lon === null ? address : { title: address, geo: { lat, lon } },
     }),
     url: page,
-    organizer: { name: from.name || 'Pending', email: from.address },
+    organizer: { name: from.name || productName, email: from.address },
     status,
     attendees,
   })

@@ -7,7 +7,7 @@ import {
   marketingPages,
   type SitemapEntry,
 } from '#domain/marketing-pages.ts'
-import { headOf } from '#domain/pages.ts'
+import { headOf, productName } from '#domain/pages.ts'
 import type { PageHead } from '#src/browser/head.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { type Article, bodyOf, insights, stories } from '#src/content/articles.ts'
@@ -143,8 +143,8 @@ function articlePage(list: 'insights' | 'customers', article: Article): Prerende
         headline: title,
         description,
         datePublished: published,
-        author: { '@type': 'Organization', name: 'Pending' },
-        publisher: { '@type': 'Organization', name: 'Pending' },
+        author: { '@type': 'Organization', name: productName },
+        publisher: { '@type': 'Organization', name: productName },
       },
     },
     sitemap: articleSitemap,
