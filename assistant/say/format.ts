@@ -50,6 +50,9 @@ function daysWords(weekdays: readonly number[], language: Language): string {
   return language === 'en' ? `${first}–${last}` : `de ${first} a ${last},`
 }
 
+/** The verb of an English name. */
+export const isOrAre = (name: string): 'is' | 'are' => (name.endsWith('dues') ? 'are' : 'is')
+
 export const sentence = (text: string): string => {
   const trimmed = text.trim()
   const capital = trimmed.charAt(0).toUpperCase() + trimmed.slice(1)

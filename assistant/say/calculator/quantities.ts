@@ -15,9 +15,6 @@ export interface Quantity {
 
 export type QuantityId = 'price' | 'fee' | 'deposit' | 'parking' | 'pet' | 'size' | 'lot'
 
-/** The verb of a quantity's English name. */
-export const isOrAre = (name: string): 'is' | 'are' => (name.endsWith('dues') ? 'are' : 'is')
-
 /** Cents when they matter: below $10,000. */
 export const dollars = (value: number): string => {
   const cents = Math.round(value * 100) / 100

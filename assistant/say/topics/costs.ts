@@ -1,7 +1,7 @@
 import type { Home } from '../../facts/home.ts'
 import type { Reading } from '../../understand/read.ts'
 import { field, told } from '../answer.ts'
-import { both, money, sentence, type Words } from '../format.ts'
+import { both, isOrAre, money, sentence, type Words } from '../format.ts'
 import { ownerWords } from '../owner-words.ts'
 import { spanishList, spanishTerms } from '../spanish-terms.ts'
 import {
@@ -124,7 +124,7 @@ export const fee: TopicAnswer = (question, home) => {
   const asksCover =
     says(question, /\b(?:cover|covers|covered|include|includes|included|pay for)\b/) && isYesNo(question)
   const text = both(
-    `The ${name.en} ${isHoa ? 'are' : 'is'} ${money(known.monthly)} a month.${covers.en}`,
+    `The ${name.en} ${isOrAre(name.en)} ${money(known.monthly)} a month.${covers.en}`,
     `La ${name.es} es de ${money(known.monthly)} al mes.${covers.es}`,
   )
   const lead = asksCover ? coverLead(question, known.covers ?? '') : isYesNo(question) ? yesWord : noLead
