@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { truncate } from '#domain/text.ts'
+import { escapeHtml, truncate } from '#domain/text.ts'
 
 /** The site's typefaces as the drawing library reads them; scripts/fonts.ts writes the files. */
 const typefaces = {
@@ -40,7 +40,8 @@ async function draw(text: string, { typeface, color }: LetteredLine, size: numbe
   const { family, file } = typefaces[typeface]
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}">${escaped(text)}</span>`,
+      // Pango's markup reads the same entities as HTML.
+      text: `<span foreground="${color}">${escapeHtml(text)}</span>`,
       font: `${family}, ${size}`,
       fontfile: file,
       rgba: true,
@@ -50,11 +51,6 @@ async function draw(text: string, { typeface, color }: LetteredLine, size: numbe
     .png()
     .toBuffer({ resolveWithObject: true })
   return { input: data, width: info.width, height: info.height }
-}
-
-/** Pango's markup. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 function font(name: string): string {

@@ -8,9 +8,6 @@ const headHalf = 4
 /** A number rounded to half a pixel: finer differences aren't visible, and vary between processors. */
 export const n = (value: number) => String(Math.round(value * 2) / 2)
 
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 export function rect(name: string, { x, y, width, height }: Place, radius: number): string {
   return `<rect class="${name}" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${radius}"/>`
 }

@@ -1,7 +1,8 @@
+import { escapeHtml } from '#domain/text.ts'
 import { boxInset, ruleGap } from './box.ts'
 import { type Chart, statesIn } from './chart.ts'
 import type { ChartDrawing, PlacedArrow, PlacedDot, PlacedState } from './drawing.ts'
-import { arrowLine, escaped, n, rect } from './shapes.ts'
+import { arrowLine, n, rect } from './shapes.ts'
 import { stylesheet } from './style.ts'
 import type { Line, Run } from './text.ts'
 
@@ -13,8 +14,8 @@ export function svgOf(chart: Chart, { width, height, states, arrows, dots }: Cha
   const desc = `${id}-desc`
   return `${[
     `<svg xmlns="http://www.w3.org/2000/svg" class="statechart" ${size} role="img" aria-labelledby="${title} ${desc}">`,
-    `<title id="${title}">Statechart: ${escaped(name)}</title>`,
-    `<desc id="${desc}">${escaped([description, ...inWords(chart)].filter(Boolean).join(' '))}</desc>`,
+    `<title id="${title}">Statechart: ${escapeHtml(name)}</title>`,
+    `<desc id="${desc}">${escapeHtml([description, ...inWords(chart)].filter(Boolean).join(' '))}</desc>`,
     `<style>\n${stylesheet}\n</style>`,
     rect('paper', { x: 0, y: 0, width, height }, 14),
     ...states.flatMap(stateGroup),
@@ -52,14 +53,14 @@ function stateGroup(placed: PlacedState): string[] {
   const headY = corner.y + boxInset.y
   const ruleY = headY + heightOf(box.head) + ruleGap
   return [
-    `<g data-state="${escaped(state.id)}">`,
+    `<g data-state="${escapeHtml(state.id)}">`,
     ...titled(state.description),
     rect(`${isFrame ? 'frame' : 'box'}${state.isRegion ? ' region' : ''}`, placed, isFrame ? 12 : 8),
     ...(state.kind === 'final' ? [rect('inner', inside(placed, 3.5), 5)] : []),
     ...linesAt(box.head, textX, headY),
     ...box.pills.flatMap((pill) => [
       rect('pill', { x: corner.x + pill.x, y: headY + 1, width: pill.width, height: 16 }, 8),
-      `<text class="tag" x="${n(corner.x + pill.x + 7)}" y="${n(headY + 12.5)}"${lengthOf(pill.width - 14)}>${escaped(pill.text)}</text>`,
+      `<text class="tag" x="${n(corner.x + pill.x + 7)}" y="${n(headY + 12.5)}"${lengthOf(pill.width - 14)}>${escapeHtml(pill.text)}</text>`,
     ]),
     ...(box.rows.length > 0 ? [`<path class="rule" d="M${n(x)} ${n(ruleY)}h${n(width)}"/>`] : []),
     ...linesAt(box.rows, textX, ruleY + ruleGap, state.id),
@@ -70,7 +71,7 @@ function stateGroup(placed: PlacedState): string[] {
 function arrowGroup({ arrow, points, plate }: PlacedArrow): string[] {
   const descriptions = arrow.labels.flatMap(({ description }) => description ?? [])
   return [
-    `<g data-from="${escaped(arrow.from)}" data-to="${escaped(arrow.to)}">`,
+    `<g data-from="${escapeHtml(arrow.from)}" data-to="${escapeHtml(arrow.to)}">`,
     ...titled(descriptions.join(' ')),
     ...arrowLine(points),
     rect('plate', plate, 6),
@@ -87,7 +88,7 @@ function dot({ points, x, y, width }: PlacedDot): string[] {
 function linesAt(lines: Line[], x: number, top: number, from = ''): string[] {
   return lines.map(({ runs, indent, width, height, to }, i) => {
     const baseline = top + heightOf(lines.slice(0, i)) + height * 0.72
-    const way = to === undefined ? '' : ` data-from="${escaped(from)}" data-to="${escaped(to)}"`
+    const way = to === undefined ? '' : ` data-from="${escapeHtml(from)}" data-to="${escapeHtml(to)}"`
     return `<text${way} x="${n(x + indent)}" y="${n(baseline)}"${lengthOf(width - indent)}>${spans(runs)}</text>`
   })
 }
@@ -101,13 +102,13 @@ function spans(runs: Run[]): string {
     .map(({ text, style, workflow }, i) => {
       const gap = i > 0 ? ' ' : ''
       const start = isSame(i) ? gap : `${gap}<tspan class="${style}">`
-      const said = workflow ? `<a href="../${workflow}/${workflow}.svg">${escaped(text)}</a>` : escaped(text)
+      const said = workflow ? `<a href="../${workflow}/${workflow}.svg">${escapeHtml(text)}</a>` : escapeHtml(text)
       return `${start}${said}${isSame(i + 1) ? '' : '</tspan>'}`
     })
     .join('')
 }
 
-const titled = (text: string | undefined) => (text ? [`<title>${escaped(text)}</title>`] : [])
+const titled = (text: string | undefined) => (text ? [`<title>${escapeHtml(text)}</title>`] : [])
 const heightOf = (lines: Line[]) => lines.reduce((sum, { height }) => sum + height, 0)
 const inside = ({ x, y, width, height }: PlacedState, by: number) => ({
   x: x + by,
