@@ -1,4 +1,5 @@
 import { shortClockWords } from '#domain/clock-words.ts'
+import { wholeDollars } from '#domain/money.ts'
 import { tourHourSpans, type WeekdayHours } from '#domain/tour-hour-spans.ts'
 import type { Language } from '../understand/language.ts'
 
@@ -11,9 +12,8 @@ export interface Words {
 export const both = (en: string, es: string): Words => ({ en, es })
 export const inLanguage = (words: Words, language: Language): string => words[language]
 
-/** `$4,750,000`; cents only where `exact`. US form in both languages. */
-export const money = (dollars: number, exact = false): string =>
-  `$${dollars.toLocaleString('en-US', { maximumFractionDigits: exact && dollars % 1 !== 0 ? 2 : 0, minimumFractionDigits: exact && dollars % 1 !== 0 ? 2 : 0 })}`
+/** `$4,750,000`. US form in both languages. */
+export const money = (dollars: number): string => wholeDollars(dollars)
 
 export const count = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
 

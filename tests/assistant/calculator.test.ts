@@ -7,6 +7,7 @@ import { monthlyPayment } from '#domain/loan.ts'
 import { replyTo } from '../../assistant/decide/reply.ts'
 import type { Listing } from '../../assistant/listing.ts'
 import { plusDays, plusMonths } from '../../assistant/say/calculator/days.ts'
+import { dollars } from '../../assistant/say/calculator/quantities.ts'
 import { tries } from '../support/random.ts'
 import { forRent, forSale } from './listing.ts'
 
@@ -240,6 +241,16 @@ describe('date arithmetic', () => {
     )
   })
 })
+
+it.each([
+  [0, '$0'],
+  [1234.5, '$1,234.50'],
+  [9999.994, '$9,999.99'],
+  [9999.995, '$10,000'],
+  [12_345.6, '$12,346'],
+  [-3940, '-$3,940'],
+  [-0.25, '-$0.25'],
+])('writes %f dollars as %s', (value, words) => expect(dollars(value)).toBe(words))
 
 describe('a mortgage payment', () => {
   it('matches the page’s payment estimate, in whole dollars', async () => {

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/money.ts'
 import { type Answer, told } from '../answer.ts'
 import { both, money, type Words } from '../format.ts'
 import { baseOf, supposedPrice } from './base.ts'
@@ -282,8 +283,8 @@ function sizeShare({ line, home }: Query): Answer | null {
   return told(
     'lot',
     both(
-      `The home’s ${sqft.toLocaleString('en-US')} sq ft are ${share} of the lot’s ${rounded(lot, 0)} sq ft.`,
-      `Los ${sqft.toLocaleString('en-US')} pies cuadrados de la casa son el ${share} de los ${rounded(lot, 0)} del terreno.`,
+      `The home’s ${grouped(sqft)} sq ft are ${share} of the lot’s ${rounded(lot, 0)} sq ft.`,
+      `Los ${grouped(sqft)} pies cuadrados de la casa son el ${share} de los ${rounded(lot, 0)} del terreno.`,
     ),
   )
 }

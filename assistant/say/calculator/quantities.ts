@@ -1,6 +1,7 @@
+import { dollarsAndCents, wholeDollars } from '#domain/money.ts'
 import type { Home } from '../../facts/home.ts'
 import { type AnswerSource, field } from '../answer.ts'
-import { both, count, money, type Words } from '../format.ts'
+import { both, count, type Words } from '../format.ts'
 
 /** A number of the listing, with its name and text. */
 export interface Quantity {
@@ -17,8 +18,9 @@ export type QuantityId = 'price' | 'fee' | 'deposit' | 'parking' | 'pet' | 'size
 
 /** Cents when they matter: below $10,000. */
 export const dollars = (value: number): string => {
-  const cents = Math.round(value * 100) / 100
-  return money(Math.abs(cents) < 10_000 ? cents : Math.round(cents), true)
+  if (value < 0) return `-${dollars(-value)}`
+  const cents = Math.round(value * 100)
+  return cents < 1_000_000 ? dollarsAndCents(cents) : wholeDollars(cents / 100)
 }
 
 /** One digit after the point, if any. */
