@@ -19,7 +19,17 @@ export function truncate(text: string, limit: number): string {
 }
 
 function trimmedEnd(text: string): string {
-  return text.replace(/(^|[^\s,;:–—-])[\s,;:–—-]+$/, '$1').replace(/[\ud800-\udbff]$/, '')
+  return withoutHalfPair(text.replace(/(^|[^\s,;:–—-])[\s,;:–—-]+$/, '$1'))
+}
+
+/** At most `limit` characters of a text as it stands, line breaks included, and an ellipsis where something was left out. */
+export function clipped(text: string, limit: number): string {
+  return text.length <= limit ? text : `${withoutHalfPair(text.slice(0, limit))}…`
+}
+
+/** A cut may leave the first half of a character outside the first plane at the end. */
+function withoutHalfPair(text: string): string {
+  return text.replace(/[\ud800-\udbff]$/, '')
 }
 
 /** PROP-13: the first `limit` characters of a text, cut after a whole word, with '...'; line breaks stay. */

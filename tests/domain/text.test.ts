@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentencesIn } from '#domain/text.ts'
+import { clipped, sentencesIn } from '#domain/text.ts'
 
 describe('splitting a text into sentences', () => {
   it.each([
@@ -16,3 +16,11 @@ describe('splitting a text into sentences', () => {
     expect(sentencesIn(text)).toEqual(sentences)
   })
 })
+
+it.each([
+  ['a line\n and one', 15, 'a line\n and one'],
+  ['a line\n and one', 8, 'a line\n …'],
+  ['four 😀', 7, 'four 😀'],
+  ['four 😀.', 6, 'four …'],
+  ['four 😀.', 7, 'four 😀…'],
+])('of %j, at most %i characters are %j', (text, limit, words) => expect(clipped(text, limit)).toBe(words))

@@ -1,3 +1,4 @@
+import { clipped } from '#domain/text.ts'
 import type { Block, EmailContent } from './email.ts'
 
 /** An email that was held, as far as its digest repeats it. */
@@ -61,9 +62,7 @@ function inDigest(block: Block): Block[] {
     case 'date':
       return [{ kind: 'facts', rows: [[block.label, `${block.day} at ${block.time}`]] }]
     case 'quote':
-      return block.text.length <= longestQuote
-        ? [block]
-        : [{ ...block, text: `${block.text.slice(0, longestQuote).replace(/[\ud800-\udbff]$/, '')}…` }]
+      return [{ ...block, text: clipped(block.text, longestQuote) }]
     default:
       return [block]
   }
