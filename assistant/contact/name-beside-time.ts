@@ -1,4 +1,4 @@
-import { sentencesIn } from '#domain/text.ts'
+import { messageSentences } from '../understand/message-sentences.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { readContact } from './read-contact.ts'
 
@@ -9,7 +9,7 @@ const titleCase = /^(?:\p{Lu}[\p{L}'’.-]*\s){1,2}\p{Lu}[\p{L}'’-]+[.!]?$/u
  * Null where there is none.
  */
 export function nameBesideTime(message: string, address: string): { name: string; sentence: string } | null {
-  const sentences = sentencesIn(message).map((sentence) => sentence.trim())
+  const sentences = messageSentences(message)
   if (!sentences.some((sentence) => tourTimeIn(sentence) !== null)) return null
   for (const sentence of sentences) {
     if (!titleCase.test(sentence) || tourTimeIn(sentence) !== null) continue

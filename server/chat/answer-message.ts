@@ -22,8 +22,8 @@ import { listNotes } from './queries/lead-notes.ts'
 import { type BookingResult, keepBookingTurn } from './read-booking.ts'
 import { wordAnswer } from './rephrase.ts'
 import { sellerNews } from './seller-news.ts'
-import { textPieces } from './sentences.ts'
 import type { Claim } from './take-message.ts'
+import { textPieces } from './text-pieces.ts'
 import { answerUpdateId } from './updates.ts'
 
 /** Takes pieces of the answer as they are ready; the client may be gone. */

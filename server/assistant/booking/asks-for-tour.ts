@@ -1,6 +1,6 @@
 import type { Encoder } from '#assistant/understand/encoder.ts'
+import { messageSentences } from '#assistant/understand/message-sentences.ts'
 import type { ListingRecord } from '../turn.ts'
-import { messageSentences } from './sentences.ts'
 import { rolesIn } from './understand.ts'
 
 const asks =

@@ -2,7 +2,7 @@ import { type Contact, readContact } from '#assistant/contact/read-contact.ts'
 import type { LeadNote } from '../turn.ts'
 import { contactAsked } from './answered.ts'
 import type { AskedOfVisitor } from './asked.ts'
-import { ownWords, sentencesWithPlaces } from './sentences.ts'
+import { ownWords, sentencesWithPlaces } from './placed-sentences.ts'
 import { statementsIn } from './statements.ts'
 
 /** What a visitor says of who they are and where to reach them, each with the sentence it stands in. */

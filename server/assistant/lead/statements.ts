@@ -1,4 +1,4 @@
-import { sentencesWithPlaces } from './sentences.ts'
+import { sentencesWithPlaces } from './placed-sentences.ts'
 
 /** A clause in which the speaker states something, and the whole sentence it stands in. */
 export interface Statement {

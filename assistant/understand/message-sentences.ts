@@ -1,4 +1,5 @@
-import { mostSentences } from './limits.ts'
+/** Of a message so many sentences are told apart; what follows is read as one. */
+export const mostSentences = 40
 
 const end = /(?<=[?!])\s*|(?<=\.)(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|no|mr|mrs|ms|dr|st)\.)\s+|\n+/i
 
