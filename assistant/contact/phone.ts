@@ -1,3 +1,4 @@
+import { ones } from '../understand/number-words.ts'
 import type { Span } from './span.ts'
 
 export interface PhoneRead extends Span {
@@ -21,20 +22,11 @@ const bare = /(?<![\w.,$@#-])(?:\+?1)?\d{10}(?![\w-]|,\d|\.\d)/g
 const local = /(?<![\w.,$@#-])\d{3}[-. ]\d{4}(?![\w-]|,\d|\.\d)/g
 
 const digitWords: Record<string, string> = {
-  zero: '0',
+  ...Object.fromEntries(ones.slice(0, 10).map((word, digit) => [word, String(digit)])),
   oh: '0',
   o: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
 }
-const digitWord = '(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine)'
+const digitWord = `(?:${Object.keys(digitWords).join('|')})`
 /** `five one zero, 555, oh one nine two`: ten digits of which at least some are words. */
 const inWords = new RegExp(
   String.raw`(?<![\w.,$@#])(?:double )?(?:${digitWord}|\d{1,4})(?:[-, .]{1,2}(?:double )?(?:${digitWord}|\d{1,4})){4,11}(?![\w-])`,

@@ -1,4 +1,5 @@
 import type { Listing } from '../listing.ts'
+import { countsTo } from '../understand/number-words.ts'
 import { wordTable } from '../word-table.ts'
 import { type PetRule, petRuleIn } from './pet-rule.ts'
 
@@ -53,7 +54,7 @@ export function homeOf(listing: Listing): Home {
   }
 }
 
-const numberWords = wordTable({ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 })
+const numberWords = wordTable({ a: 1, an: 1, ...countsTo(6) })
 const numberOf = (word: string) => numberWords[word.toLowerCase()] ?? (Number.isNaN(Number(word)) ? null : Number(word))
 
 function parkingIn(text: string | null): Home['parking'] {

@@ -1,3 +1,5 @@
+import { countsTo } from '../understand/number-words.ts'
+
 export type Animal = 'dog' | 'cat'
 
 /** The listing's pet rule, parsed from its text. */
@@ -14,12 +16,15 @@ export interface PetRule {
   monthlyEach: number | null
 }
 
-const counts: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 }
+const counts = countsTo(4)
+const mostAnimals = new RegExp(
+  String.raw`\b(?:up to |only )?(${Object.keys(counts).join('|')}|\d)\b(?= (?:cats?|dogs?|pets?|animals?)|, cats)`,
+)
 
 export function petRuleIn(text: string | null): PetRule | null {
   if (text === null) return null
   const words = text.toLowerCase()
-  const most = /\b(?:up to |only )?(one|two|three|four|\d)\b(?= (?:cats?|dogs?|pets?|animals?)|, cats)/.exec(words)?.[1]
+  const most = mostAnimals.exec(words)?.[1]
   const weight = /under (\d{1,3}) ?(?:lb|pounds)/.exec(words)?.[1]
   const monthly = /\$(\d{1,4}) (?:a|per) month/.exec(words)?.[1]
   const isForbidden = (animal: Animal) => new RegExp(String.raw`\bno (?:cats or )?${animal}s?\b`).test(words)

@@ -1,3 +1,5 @@
+import { countsTo } from './number-words.ts'
+
 /** Phrases about changing a tour: evidence for the classifier, and the only source without a learned model. */
 type ChangePhrase = 'keep' | 'cancel' | 'mayCancel' | 'move' | 'shift' | 'asksAbout'
 
@@ -97,10 +99,7 @@ export const tourSource = tour
 const counts: Record<string, number> = {
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
+  ...countsTo(4),
   'a couple of': 2,
   'half an': 0.5,
   'half a': 0.5,

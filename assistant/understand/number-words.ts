@@ -1,13 +1,20 @@
 import { wordTable } from '../word-table.ts'
 
-const ones =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+/** In order, from 0 to 19. */
+export const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
 
 const values = wordTable<number>({
-  ...Object.fromEntries(ones.split(' ').map((word, value) => [word, value])),
+  ...Object.fromEntries(ones.map((word, value) => [word, value])),
   ...Object.fromEntries(tens.split(' ').map((word, at) => [word, 20 + 10 * at])),
 })
+
+/** The words from one to `most`, with what each stands for. */
+export const countsTo = (most: number): Record<string, number> =>
+  Object.fromEntries(ones.slice(1, most + 1).map((word, index) => [word, index + 1]))
 
 const fractions = wordTable<number>({
   half: 1 / 2,

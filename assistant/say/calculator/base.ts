@@ -1,4 +1,5 @@
 import type { Home } from '../../facts/home.ts'
+import { countsTo } from '../../understand/number-words.ts'
 import { wordTable } from '../../word-table.ts'
 import { both, money, type Words } from '../format.ts'
 import { type Quantity, type QuantityId, quantityOf } from './quantities.ts'
@@ -124,7 +125,7 @@ export function petPart(animals: number, home: Home): CostPart | null {
   return each ? { value: each.value * animals, name, sources: each.sources } : null
 }
 
-const numbers = wordTable({ a: 1, one: 1, my: 1, two: 2, both: 2, three: 3, '1': 1, '2': 2, '3': 3 })
+const numbers = wordTable({ a: 1, my: 1, both: 2, ...countsTo(3), '1': 1, '2': 2, '3': 3 })
 const animalWord = /^(?:dogs?|cats?|pets?|puppy|puppies|kittens?|beagle|lab|labrador|poodle|corgi|pup|kitty)$/
 
 /** How many animals the words count: "two cats and a dog" are three. */

@@ -9,6 +9,7 @@ import {
   nthWeekday,
   weekday,
 } from '#domain/calendar.ts'
+import { ones } from '../../understand/number-words.ts'
 
 const monthNames = 'january february march april may june july august september october november december'.split(' ')
 const weekdayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
@@ -122,10 +123,8 @@ function relative(words: string[], i: number, today: string): string | null {
   return plusDays(today, ahead === 0 ? 7 : ahead)
 }
 
-const smallNumbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
-
 function afterSpan(number: string, unit: string, today: string): string {
-  const value = number === 'a' ? 1 : smallNumbers.includes(number) ? smallNumbers.indexOf(number) : Number(number)
+  const value = number === 'a' ? 1 : ones.includes(number) ? ones.indexOf(number) : Number(number)
   if (unit.startsWith('month')) return plusMonths(today, value)
   return plusDays(today, value * (unit.startsWith('week') ? 7 : 1))
 }

@@ -1,3 +1,4 @@
+import { ones } from '#assistant/understand/number-words.ts'
 import { fromSpanish } from './spanish.ts'
 
 /** Times as people write them, brought to the few forms that are read further: `half past ten` is `10:30`. Small letters. */
@@ -17,7 +18,7 @@ export function spokenTimes(text: string): string {
   )
 }
 
-const hours = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const hours = ones.slice(1, 13)
 const numbered = new RegExp(`\\b(${hours.slice(1).join('|')})\\b`, 'g')
 const digits = (word: string) => String(hours.indexOf(word) + 1)
 const hourBefore = (hour: string) => (Number(hour) === 1 ? 12 : Number(hour) - 1)
