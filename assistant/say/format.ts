@@ -1,4 +1,5 @@
 import { shortClockWords } from '#domain/clock-words.ts'
+import { longWeekdays } from '#domain/day-names.ts'
 import { wholeDollars } from '#domain/money.ts'
 import { tourHourSpans, type WeekdayHours } from '#domain/tour-hour-spans.ts'
 import type { Language } from '../understand/language.ts'
@@ -25,7 +26,10 @@ export function dayWords(iso: string): Words {
   return both(format('en-US'), format('es-US'))
 }
 
-const weekdayNames = both('Sun Mon Tue Wed Thu Fri Sat', 'domingo lunes martes miércoles jueves viernes sábado')
+const weekdayNames = {
+  en: longWeekdays.map((name) => name.slice(0, 3)),
+  es: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
+}
 
 /** "Mon–Sat, 9 AM to 6 PM". */
 export function hoursWords(hours: readonly WeekdayHours[]): Words {
@@ -43,7 +47,7 @@ export function hoursWords(hours: readonly WeekdayHours[]): Words {
 
 function daysWords(weekdays: readonly number[], language: Language): string {
   if (weekdays.length === 7) return { en: 'every day', es: 'todos los días' }[language]
-  const names = weekdayNames[language].split(' ')
+  const names = weekdayNames[language]
   const [first, last] = [names[weekdays[0] ?? 0], names[weekdays.at(-1) ?? 0]]
   if (weekdays.length === 1) return `${first}`
   if (weekdays.length === 2) return `${first} ${{ en: 'and', es: 'y' }[language]} ${last}`

@@ -1,3 +1,4 @@
+import { weekdaySource } from './day-patterns.ts'
 import { countsTo } from './number-words.ts'
 
 /** Phrases about changing a tour: evidence for the classifier, and the only source without a learned model. */
@@ -5,7 +6,7 @@ type ChangePhrase = 'keep' | 'cancel' | 'mayCancel' | 'move' | 'shift' | 'asksAb
 
 const tour =
   '(?:tours?|visits?|viewings?|showings?|appointments?|bookings?|reservations?|requests?|meetings?|slots?|spots?|walk-?throughs?|visita|cita)'
-const day = '(?:to(?:day|morrow)|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \\d{1,2}(?:st|nd|rd|th)?)'
+const day = String.raw`(?:to(?:day|morrow)|tonight|${weekdaySource}|the \d{1,2}(?:st|nd|rd|th)?)`
 const mine = '(?:my|the|our|this|that)'
 const cancelling = '(?:cancel(?:l?ing)?|annul)'
 const notTo = "(?:don't|do not|won't|never|not|no need to)"

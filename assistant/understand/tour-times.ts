@@ -1,16 +1,16 @@
+import { monthSource } from './day-patterns.ts'
+
 const number = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 /** Without an a.m. or p.m.: "at 20" is a share or an age as well. */
 const hour = '(?:1[0-2]|0?[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const weekday =
   '(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?s?|lunes|martes|miercoles|jueves|viernes|sabado|domingo'
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 
 const clock = new RegExp(
   String.raw`\b\d{1,2}(?::\d\d)?(?:[ap]\b| ?[ap]\.?m\b| ?h\b| ?o'? ?clock\b)|\b\d{3,4}(?:[ap]| ?[ap]\.?m)\b|\b(?:[01]?\d|2[0-3]):[0-5]\d\b|\bnoon\b|\bmidday\b|\bmediodia\b|\b(?:half|quarter) (?:past|to) ${number}\b|\b${number} (?:thirty|o'? ?clock)\b|\b(?:${weekday}|tomorrow|today) \d{3,4}\b|\b(?:${weekday}|tomorrow|today),? (?:at |around |about )?${number}(?: ?[.,!?]|$| ?(?:please|pls|works|ok|if|for|or)\b)|\b(?:at|around) ${hour}(?: ?[.,!?]|$| (?:please|pls|works|ok|if|would|on|in the|this|that)\b)|\ba las? ${number}(?: ?[.,!?]|$| (?:please|pls|works|ok|if|would|on|in the|this|that|de la)\b)|\b${number} (?:on|this|next) (?:${weekday}|tomorrow)\b|(?<!\bof the )\b${number} (?:(?:is|would|will|could|still|also|be) ){0,3}(?:works?|open|free|available|possible|ok|okay|fine|better|instead|suits?)\b`,
 )
 const day = new RegExp(
-  String.raw`\b(?:${weekday}|tomorrow|tonight|today|manana|hoy|weekends?|thanksgiving|christmas eve|black friday|new year'?s (?:eve|day)|(?:this|next) week|the \d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)|${month} \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? of ${month})\b`,
+  String.raw`\b(?:${weekday}|tomorrow|tonight|today|manana|hoy|weekends?|thanksgiving|christmas eve|black friday|new year'?s (?:eve|day)|(?:this|next) week|the \d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)|${monthSource} \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? of ${monthSource})\b`,
 )
 /** A bare date may be when the home is available. */
 const nearDay = new RegExp(String.raw`\b(?:${weekday}|tomorrow|tonight|today|manana|hoy|weekends?|thanksgiving)\b`)

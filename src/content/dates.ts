@@ -1,33 +1,11 @@
 import { type Day, type Month, weekday } from '#domain/calendar.ts'
 import { clockTimeWords, shortClockWords, twelveHourTime } from '#domain/clock-words.ts'
+import { longWeekdays, monthNames } from '#domain/day-names.ts'
 import { localAt, momentAtOrAfter } from '#domain/time-zone.ts'
 import { type ClockTime, to24Hours } from '#machines/time-picker/time.ts'
 
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** Sunday first, as a week of the calendar has them. */
-export const weekdayNames = [
-  { long: 'Sunday', short: 'Su' },
-  { long: 'Monday', short: 'Mo' },
-  { long: 'Tuesday', short: 'Tu' },
-  { long: 'Wednesday', short: 'We' },
-  { long: 'Thursday', short: 'Th' },
-  { long: 'Friday', short: 'Fr' },
-  { long: 'Saturday', short: 'Sa' },
-]
+export const weekdayNames = longWeekdays.map((long) => ({ long, short: long.slice(0, 2) }))
 
 /** `November 2026` */
 export function monthWords(month: Month): string {

@@ -126,6 +126,7 @@ function listedOn(history: readonly PriceChange[]): string | null {
   return last ? shortDay(last.changed_on) : null
 }
 
+// Shared with domain/day-names.ts, the names of months and weekdays would be one more file for a listing to load.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `2026-12-15` as "Dec 15, 2026". By hand, as grouped() of domain/money.ts is. */

@@ -1,15 +1,16 @@
 // @vitest-environment node
+
 import { addHours } from 'date-fns'
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
+import { monthNames } from '#domain/day-names.ts'
 import {
   clocksAgree,
   longDayWords,
   momentWhen,
   momentWords,
-  monthNames,
   monthWords,
   weekdayNames,
   zoneWords,

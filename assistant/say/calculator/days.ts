@@ -9,10 +9,8 @@ import {
   nthWeekday,
   weekday,
 } from '#domain/calendar.ts'
+import { smallMonths, smallWeekdays } from '../../understand/day-patterns.ts'
 import { ones } from '../../understand/number-words.ts'
-
-const monthNames = 'january february march april may june july august september october november december'.split(' ')
-const weekdayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
 
 const [firstDay, lastDay] = ['1970-01-01', '9999-12-31']
 
@@ -43,7 +41,7 @@ function nextOf(month: number, day: number, today: string): string {
 const monthAt = (word: string) =>
   word.length < 3
     ? -1
-    : monthNames.findIndex(
+    : smallMonths.findIndex(
         (name) => name === word || name.slice(0, 3) === word || (word === 'sept' && name === 'september'),
       )
 const dayNumber = (word = '') => {
@@ -117,7 +115,7 @@ function relative(words: string[], i: number, today: string): string | null {
     return nextOf(12, 31, today)
   const later = /^in (\d{1,3}|a|one|two|three|four|five|six) (days?|weeks?|months?)\b/.exec(line)
   if (later) return afterSpan(later[1] ?? '', later[2] ?? '', today)
-  const named = weekdayNames.indexOf((words[i] ?? '').replace(/s$/, ''))
+  const named = smallWeekdays.indexOf((words[i] ?? '').replace(/s$/, ''))
   if (named < 0) return null
   const ahead = (named - weekday(today) + 7) % 7
   return plusDays(today, ahead === 0 ? 7 : ahead)

@@ -1,5 +1,6 @@
-import { capitalized } from '#domain/text.ts'
+import { longWeekdays } from '#domain/day-names.ts'
 import type { Home } from '../../facts/home.ts'
+import { smallWeekdays } from '../../understand/day-patterns.ts'
 import type { Reading } from '../../understand/read.ts'
 import { field, told } from '../answer.ts'
 import { both, dayWords, hoursWords, sentence, type Words } from '../format.ts'
@@ -132,7 +133,6 @@ export const tourPolicy: TopicAnswer = (question, home) => {
   )
 }
 
-const dayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
 const spanishDays = 'domingos lunes martes miércoles jueves viernes sábados'.split(' ')
 
 /** "Do you show it on Mondays?": whether there are tours on the named day. */
@@ -141,14 +141,14 @@ function dayVerdict(question: Reading, { listing }: Home): Words | null {
   if (/\b(?:what|which|when|how)\b/.test(line)) return null
   const open = new Set(listing.tourHours.map(({ weekday }) => weekday))
   if (/\b(?:daily|every day|7 days|seven days)\b/.test(line)) return open.size === 7 ? yesWord : noWord
-  const day = dayNames.findIndex((name) => question.words.includes(name) || question.words.includes(`${name}s`))
+  const day = smallWeekdays.findIndex((name) => question.words.includes(name) || question.words.includes(`${name}s`))
   const isWeekend = /\bweekends?\b/.test(line)
   const isWeekday = /\bweekdays?\b/.test(line)
   if (day < 0 && !isWeekend && !isWeekday) return null
   const days = day >= 0 ? [day] : isWeekend ? [0, 6] : [1, 2, 3, 4, 5]
   const name =
     day >= 0
-      ? both(`on ${capitalized(dayNames[day] ?? '')}`, `los ${spanishDays[day]}`)
+      ? both(`on ${longWeekdays[day]}`, `los ${spanishDays[day]}`)
       : isWeekend
         ? both('on weekends', 'los fines de semana')
         : both('on weekdays', 'entre semana')

@@ -1,4 +1,4 @@
-import { monthName } from './days.ts'
+import { monthSource } from '#assistant/understand/day-patterns.ts'
 import { mostTimes } from './limits.ts'
 
 /** A time of day as it was said; `meridiem` is null where nobody said whether it is morning or evening. */
@@ -19,7 +19,7 @@ export type HoursSaid = { index: number; end: number } & (
 const time = String.raw`(\d{1,2})(?:[:.h](\d\d))?(?:\s*o'?clock)?(?:\s*([ap]m?)\b)?`
 /** A number before a clock time is a date: "Tue 24 3pm". */
 const noDate = String.raw`(?!\s+\d{1,2}(?::\d\d)?\s*[ap]m?\b)`
-const noClock = String.raw`${noDate}(?!\d|[/%$]|[.,:-]\d|(?:st|nd|rd|th)\b|\s*(?:bed|bath|br\b|ba\b|room|min|hour|hr|day|week|month|year|people|person|adult|kid|child|guest|percent|dollar|of us|sq|k\b|car|cat|dog|mile|block|floor|stor|(?:of )?(?!may)${monthName}\b))`
+const noClock = String.raw`${noDate}(?!\d|[/%$]|[.,:-]\d|(?:st|nd|rd|th)\b|\s*(?:bed|bath|br\b|ba\b|room|min|hour|hr|day|week|month|year|people|person|adult|kid|child|guest|percent|dollar|of us|sq|k\b|car|cat|dog|mile|block|floor|stor|(?:of )?(?!may)${monthSource}\b))`
 const named =
   /(?:\bthis )?(?:early|late)?\s*(?:in the )?(?:mornings?|afternoons?|evenings?|nights?|tonight|lunch ?time|(?:after|before) lunch|lunch|after work)\b/g
 const ranges = new RegExp(
@@ -34,7 +34,7 @@ const times = new RegExp(
   String.raw`(\bat|@|\baround|\babout|\bsay|\blike|\bmake it|\b(?:time|appointment|tour|visit|slot|it|this|that|move|push|change|switch|bump) to(?= \d)|\b(?:(?:could|can|might|would|rather|'d|to|let's|lets) (?:do|come|say|make|take|prefer|like)|like)(?= \d{1,2}(?! (?:bed|bath|tours?|visits?|people|of)))|\b(?:so|then|maybe)(?= \d{1,2}(?::\d\d)?(?: on\b| please\b| then\b|\s*[.,;!?]|\s*$))|\b(?:do|come|try|for)(?= \d{1,2} (?:on|this|next|that)\b)|\btry for|\bstill(?= \d))?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*[ecmp][sd]?t\b)?(?=(\s+(?:(?:is|would|will|could|might|still|also|be) ){0,3}(?:works?|open|free|available|possible|ok|okay|fine|good|great|perfect|better|best|instead|suits?|again)\b|\s+(?:is|sounds|seems|(?:would|might|may|could) be) \w+er\b)?)`,
   'g',
 )
-const endsInMonth = new RegExp(`\\b${monthName}[. ]+(?:the )?$`)
+const endsInMonth = new RegExp(`\\b${monthSource}[. ]+(?:the )?$`)
 
 interface HoursRead {
   /** In order, with the part of the day taken together with its hour. */

@@ -1,3 +1,4 @@
+import { monthSource, shortMonths, smallWeekdays, weekdaySource } from '#assistant/understand/day-patterns.ts'
 import { addDays, addMonths, type Day, daysInMonth, monthOf, weekday } from '#domain/calendar.ts'
 import { chronosDays } from './chrono/chronos-days.ts'
 import type { DaysSaid } from './chrono/days-said.ts'
@@ -5,10 +6,6 @@ import { holidaysIn } from './holidays.ts'
 import { mostTimes } from './limits.ts'
 import { remembered } from './remembered.ts'
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
-export const monthName =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const anyWeekday = '(sun|mon|tue|wed|thu|fri|sat)[a-z]*'
 
 /** The days that a text names, in order, the first of them where there are very many. `today` is the property's. */
@@ -69,7 +66,7 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,? )?(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?(?:${monthName}|one|option|time|floor|slot|street|st\b|ave))(?<!${monthName} (?:the )?\d+..)`,
+      String.raw`\b(?:${weekdaySource},? )?(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?(?:${monthSource}|one|option|time|floor|slot|street|st\b|ave))(?<!${monthSource} (?:the )?\d+..)`,
       'g',
     ),
     ([, date], today) => ofMonth(Number(date), today),
@@ -89,19 +86,19 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
   ],
   [
     new RegExp(
-      String.raw`\b${anyWeekday},? (\d{1,2})(?![\d:.-]|(?:st|nd|rd|th)|\s?(?:am?|pm?|ish|o'clock|to|or)\b|\s(?:of )?${monthName}\b)`,
+      String.raw`\b${anyWeekday},? (\d{1,2})(?![\d:.-]|(?:st|nd|rd|th)|\s?(?:am?|pm?|ish|o'clock|to|or)\b|\s(?:of )?${monthSource}\b)`,
       'g',
     ),
     ([, name, date], today) => onWeekday(name, Number(date), today),
   ],
   [
-    new RegExp(String.raw`\b(${monthName}) (\d\d?)(?:st|nd|rd|th)?\b(?!:)`, 'g'),
+    new RegExp(String.raw`\b(${monthSource}) (\d\d?)(?:st|nd|rd|th)?\b(?!:)`, 'g'),
     ([, name = '', date], today) => notOnCalendar(name, Number(date), today),
   ],
 ]
 
 function coming(name: string | undefined, today: Day): Day {
-  const wanted = weekdays.findIndex((each) => each.startsWith((name ?? '').slice(0, 3)))
+  const wanted = smallWeekdays.findIndex((each) => each.startsWith((name ?? '').slice(0, 3)))
   return addDays(today, (wanted - weekday(today) + 7) % 7)
 }
 
@@ -133,7 +130,7 @@ function onWeekday(name: string | undefined, date: number, today: Day): Range {
 
 /** A thirtieth of February is what it says, so that someone can say that there is none. */
 function notOnCalendar(name: string, date: number, today: Day): Range {
-  const month = String(months.split('|').indexOf(name.slice(0, 3)) + 1).padStart(2, '0')
+  const month = String(shortMonths.indexOf(name.slice(0, 3)) + 1).padStart(2, '0')
   const years = [0, 1].map((ahead) => Number(today.slice(0, 4)) + ahead)
   if (date <= 31 && years.some((year) => date <= daysInMonth(`${year}-${month}`))) return null
   return date > 31 ? null : single(`${years[0]}-${month}-${date}`)

@@ -1,3 +1,4 @@
+import { smallWeekdays } from '#assistant/understand/day-patterns.ts'
 import { addDays, type Day, dayOf as day, nthWeekday as nth, weekday } from '#domain/calendar.ts'
 
 /** Meeus, Jones and Butcher's way to the date of Easter. */
@@ -43,7 +44,6 @@ const patterns = holidays.map(([names, of]) => ({
   pattern: new RegExp(String.raw`\b${near}(?:${names})\b(?!')(?: (weekend|week)\b)?`, 'g'),
   of,
 }))
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 export interface HolidaySaid {
   index: number
@@ -99,6 +99,6 @@ function beside(holiday: Day, what: string | undefined, side: string | undefined
     const monday = step > 0 ? toward(1) : addDays(toward(0), -6)
     return [monday, addDays(monday, 6)]
   }
-  const name = weekdays.indexOf(what)
+  const name = smallWeekdays.indexOf(what)
   return single(name === -1 ? addDays(holiday, step) : toward(name))
 }

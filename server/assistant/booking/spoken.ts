@@ -1,3 +1,4 @@
+import { smallMonths, weekdaySource } from '#assistant/understand/day-patterns.ts'
 import { ones } from '#assistant/understand/number-words.ts'
 import { fromSpanish } from './spanish.ts'
 
@@ -31,8 +32,7 @@ const ordinals =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   )
-const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
-const weekdayNames = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const months = smallMonths.join('|')
 const ordinal = `(?:(twenty|thirty)[ -])?(${ordinals.join('|')}|thirtieth)`
 
 /** `twenty` and `ninth` as `29th`. */
@@ -59,7 +59,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   ],
   // "Sunday the twenty-ninth", "the first of December", "December first"; "the second one" is no date.
   [
-    new RegExp(`\\b(${weekdayNames},? the|${months}) ${ordinal}\\b`, 'g'),
+    new RegExp(`\\b(${weekdaySource},? the|${months}) ${ordinal}\\b`, 'g'),
     (_, before = '', tens, unit = '') => `${before} ${dateOf(tens, unit)}`,
   ],
   [

@@ -1,3 +1,4 @@
+import { smallMonths } from '#assistant/understand/day-patterns.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
 import { becausePhrase, denyPhrase, namesHour, reasonPhrase, wishPhrase } from '#assistant/understand/time-phrases.ts'
 import { likelyRoles, type TimeRole, type TimeSaid } from '#assistant/understand/time-roles.ts'
@@ -196,15 +197,13 @@ function likeliestOf(of: TimeTold[], sure: TimeTold[], isDay: boolean): TimeTold
 const blanked = (text: string, { index, end }: TimeSaid) =>
   text.slice(0, index) + ' '.repeat(end - index) + text.slice(end)
 
-const monthNames = 'january february march april may june july august september october november december'.split(' ')
-
 /** "Thanksgiving? No? Then the day after at 10": the day after the one that was named. */
 function withDayAfter(text: string, day: Day | undefined): string {
   if (day === undefined) return text
   const next = addDays(day, 1)
   return text.replace(
     /\b(?:the )?(?:day after(?: that)?|following day)\b(?! (?:tomorrow|thanksgiving|christmas|new))/g,
-    `${monthNames[Number(next.slice(5, 7)) - 1]} ${Number(next.slice(8))}`,
+    `${smallMonths[Number(next.slice(5, 7)) - 1]} ${Number(next.slice(8))}`,
   )
 }
 

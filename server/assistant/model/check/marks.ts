@@ -1,3 +1,4 @@
+import { monthSource, shortMonths } from '#assistant/understand/day-patterns.ts'
 import { inDigits } from './numbers.ts'
 import { comparableText } from './plain-text.ts'
 
@@ -12,12 +13,10 @@ export function marked(text: string): string {
     .replace(/(?<![\w:.~@#-]|[a-z@]:[\d-]*)#?(\d+(?:\.\d+)?)(?![\w:]|-\d)/g, (_, value: string) => `#:${Number(value)}`)
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const month =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const month = `(${monthSource})\\.?`
 
 const two = (value: number | string) => String(value).padStart(2, '0')
-const monthOf = (name: string) => two(months.indexOf(name.slice(0, 3).toLowerCase()) + 1)
+const monthOf = (name: string) => two(shortMonths.indexOf(name.slice(0, 3).toLowerCase()) + 1)
 
 function dates(text: string): string {
   const day = '(?:the )?(\\d{1,2})(?:st|nd|rd|th)?'
