@@ -1,19 +1,15 @@
 /**
- * Lints the contract, bundles it with its examples to one JSON document and writes the types everyone uses and the table of
- * handlers. `--check` fails when what is committed differs from what the contract says.
+ * Lints the contract, bundles it with its examples to one JSON document and writes the types everyone uses, the limits of
+ * requests and the table of handlers. `--check` fails when what is committed differs from what the
+ * contract says.
  */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import openapiTS, {
-  astToString,
-  type OpenAPI3,
-  type OperationObject,
-  type ReferenceObject,
-  type ResponseObject,
-  type SchemaObject,
-} from 'openapi-typescript'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import openapiTS, { astToString, type OpenAPI3, type OperationObject, type ResponseObject } from 'openapi-typescript'
 import { exampleNamed, exampleNames, responseOf } from '#tests/support/examples.ts'
+import { limitsOf } from './contract/limits.ts'
+import { fileName, type TextFiles } from './contract/names.ts'
 
 const root = new URL('../', import.meta.url)
 const redocly = new URL('../node_modules/.bin/redocly', import.meta.url).pathname
@@ -28,26 +24,38 @@ const bundled = execFileSync(redocly, ['bundle', 'pending', '--ext', 'json'], {
   maxBuffer: 1 << 26,
 })
 const contract = JSON.parse(bundled) as OpenAPI3
-const files = {
+const files: TextFiles = {
   'openapi/generated/openapi.json': `${JSON.stringify(withExamples(contract), null, 2)}\n`,
   'openapi/generated/types.ts': `// Written by "npm run contract" from openapi/openapi.yaml.\n${astToString(
     await openapiTS(contract, { alphabetize: true, defaultNonNullable: false }),
   )}`,
-  'openapi/generated/limits.ts': limitsOf(contract),
+  ...limitsOf(contract),
   'server/operations.ts': handlersOf(contract),
 }
 
-const stale = Object.entries(files).filter(([name, text]) => {
+const isCheck = process.argv.includes('--check')
+const stale = Object.entries(files).flatMap(([name, text]) => {
   const file = new URL(name, root)
-  if (process.argv.includes('--check')) return readFileSync(file, 'utf8') !== text
+  if (isCheck) return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [name]
+  mkdirSync(dirname(file.pathname), { recursive: true })
   writeFileSync(file, text)
-  return false
+  return []
 })
+// A schema that has gone leaves its file behind.
+for (const name of filesBelow('openapi/generated/').filter((each) => !(each in files))) {
+  if (isCheck) stale.push(name)
+  else rmSync(new URL(name, root))
+}
 if (stale.length > 0) {
-  console.error(
-    `${stale.map(([name]) => name).join(' and ')} differ from the contract: run "npm run contract" and commit the result.`,
-  )
+  console.error(`${stale.join(' and ')} differ from the contract: run "npm run contract" and commit the result.`)
   process.exit(1)
+}
+
+function filesBelow(folder: string): string[] {
+  const entries = readdirSync(new URL(folder, root), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root.pathname, join(entry.parentPath, entry.name)))
 }
 
 /**
@@ -60,8 +68,7 @@ function handlersOf({ paths = {} }: OpenAPI3): string {
   const found = Object.values(paths)
     .flatMap((path) => Object.values(path) as OperationObject[])
     .flatMap(({ operationId = '' }) => {
-      const name = operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      const [path, other] = handlers.filter((each) => basename(each, '.ts') === name)
+      const [path, other] = handlers.filter((each) => basename(each, '.ts') === fileName(operationId))
       if (other) throw new Error(`${path} and ${other} both answer ${operationId}`)
       return path ? [{ operationId, module: path.slice(0, -'.ts'.length) }] : []
     })
@@ -77,28 +84,6 @@ ${imports.join('')}
 export const operations = {
 ${names.join('')}} satisfies Operations
 `
-}
-
-/** How long each text of a request may be, in characters: an export per schema, so that a page loads its own alone. */
-function limitsOf({ components }: OpenAPI3): string {
-  const schemas = (components?.schemas ?? {}) as Record<string, SchemaObject | ReferenceObject>
-  const lengthOf = (schema: SchemaObject | ReferenceObject | undefined): number | undefined => {
-    if (!schema) return undefined
-    if ('$ref' in schema) return lengthOf(schemas[schema.$ref.slice('#/components/schemas/'.length)])
-    return 'maxLength' in schema ? (schema.maxLength as number) : undefined
-  }
-  const exports = Object.entries(schemas)
-    .sort(([one], [other]) => one.localeCompare(other))
-    .flatMap(([name, schema]) => {
-      const properties = 'properties' in schema ? Object.entries(schema.properties ?? {}) : []
-      const limits = properties.flatMap(([key, each]) => {
-        const length = lengthOf(each as SchemaObject)
-        return length === undefined ? [] : [`  ${key}: ${length},\n`]
-      })
-      const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Limits`
-      return limits.length > 0 ? [`export const ${constant} = {\n${limits.join('')}} as const\n`] : []
-    })
-  return `// Written by "npm run contract" from openapi/openapi.yaml: the maxLength of each text, by schema.\n${exports.join('\n')}`
 }
 
 /**

@@ -797,6 +797,7 @@ export interface components {
             teamSize: "1-10" | "11-50" | "51-100" | "100+";
             website?: components["schemas"]["HiddenField"];
         };
+        EmailAddress: string;
         /** @description Feet, to the right of and below one corner of the drawing. */
         Feet: number;
         /** @description The home's floors as they are drawn, the lowest first. */
@@ -829,7 +830,7 @@ export interface components {
         /** @description Only the fields that the listing asks for, or the anonymous placeholder (email, first_name, last_name) when it asks for none. Values are trimmed; control characters are refused. */
         Lead: {
             company?: components["schemas"]["ShortText"];
-            email?: string;
+            email?: components["schemas"]["EmailAddress"];
             first_name?: components["schemas"]["ShortText"];
             last_name?: components["schemas"]["ShortText"];
             phone?: string;

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import { choicesIn } from '#machines/chat/choices.ts'
 import type { Beside, Message } from '#machines/chat/message.ts'
+import { chatMessageLimits } from '#openapi/generated/limits/chat-message.ts'
 import { messageText, publicChatProblemWords, chat as words } from '#src/content/chat.ts'
 import { widget } from '#src/content/widget.ts'
 import { choicesView } from './choices-view.ts'
@@ -36,7 +37,7 @@ export function panelView({ address, page, givesTours, onDraft, onSend, onClose 
     placeholder: words.placeholder,
     autocomplete: 'off',
     enterkeyhint: 'send',
-    maxlength: '2000',
+    maxlength: String(chatMessageLimits.message),
   })
   const send = element('button', { type: 'submit', class: 'send', 'aria-label': words.send }, arrow())
   const form = element('form', {}, input, send)

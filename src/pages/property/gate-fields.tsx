@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { GateField, GateRequirements, GateValues } from '#machines/access-gate/lead.ts'
 import type { GateProblem } from '#machines/access-gate/problem.ts'
-import { leadLimits, passwordAttemptLimits } from '#openapi/generated/limits.ts'
+import { leadLimits } from '#openapi/generated/limits/lead.ts'
+import { passwordAttemptLimits } from '#openapi/generated/limits/password-attempt.ts'
 import { gateFields, gateFieldWords } from '#src/content/gate.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { SellerAnswerProblem } from '#machines/seller-answer/problem.ts'
-import { sellerReplyLimits } from '#openapi/generated/limits.ts'
+import { sellerReplyLimits } from '#openapi/generated/limits/seller-reply.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { sellerAnswerProblemWords, sellerAnswer as words } from '#src/content/seller-answer.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { type ComponentProps, type SubmitEvent, useId, useRef } from 'react'
 import { type RequestField, type RequestValues, requestFields } from '#machines/demo-request/form.ts'
 import type { DemoProblem } from '#machines/demo-request/problem.ts'
-import { demoRequestLongLimits as limits } from '#openapi/generated/limits.ts'
+import { demoRequestLongLimits as limits } from '#openapi/generated/limits/demo-request-long.ts'
 import { useFilledEarly } from '#src/browser/use-filled-early.ts'
 import { useRefusal } from '#src/browser/use-refusal.ts'
 import {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { getValuationQueryLimits } from '#openapi/generated/limits/get-valuation-query.ts'
 import { addressBox as words } from '#src/content/address-box.ts'
 
 interface FieldProps extends ComponentProps<'input'> {
@@ -21,7 +22,7 @@ export function Field({ errorId, hasList, defaultValue: _, ...given }: FieldProp
       aria-describedby={errorId ?? undefined}
       placeholder={words.placeholder}
       required
-      maxLength={300}
+      maxLength={getValuationQueryLimits.address}
       enterKeyHint="search"
       spellCheck={false}
       className="block h-15 w-full min-w-[230px] rounded-field border border-edge bg-sheet pr-12 pl-12 text-body text-ellipsis text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-ink focus-visible:outline-offset-0 aria-invalid:border-alert-rule"

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { Message } from '#machines/chat/message.ts'
-import { chatMessageLimits } from '#openapi/generated/limits.ts'
+import { chatMessageLimits } from '#openapi/generated/limits/chat-message.ts'
 import { chat as words } from '#src/content/chat.ts'
 import { Door } from '#src/ui/door.tsx'
 import { ArrowUpIcon } from '#src/ui/icons.tsx'

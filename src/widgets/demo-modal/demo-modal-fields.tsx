@@ -1,6 +1,6 @@
 import { type ModalField, type ModalValues, teamSizes } from '#machines/demo-modal/form.ts'
 import type { DemoProblem } from '#machines/demo-request/problem.ts'
-import { demoRequestShortLimits as limits } from '#openapi/generated/limits.ts'
+import { demoRequestShortLimits as limits } from '#openapi/generated/limits/demo-request-short.ts'
 import { modalLabels, demoModal as words } from '#src/content/demo-modal.ts'
 import { demoFieldWords, hiddenFieldLabel } from '#src/content/demo-request.ts'
 import { HiddenField } from '#src/ui/hidden-field.tsx'

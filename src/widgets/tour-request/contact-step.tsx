@@ -1,6 +1,6 @@
 import type { TourRequestProblem } from '#machines/tour-request/problem.ts'
 import type { ContactField, ContactValues } from '#machines/tour-request/request.ts'
-import { newTourRequestLimits as limits } from '#openapi/generated/limits.ts'
+import { newTourRequestLimits as limits } from '#openapi/generated/limits/new-tour-request.ts'
 import { contactFieldWords, contactLabels, tourRequestForm as words } from '#src/content/tour-request-form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'

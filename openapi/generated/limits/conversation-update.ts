@@ -1,0 +1,4 @@
+// Written by "npm run contract" from openapi/openapi.yaml.
+export const conversationUpdateLimits = {
+  id: 40,
+} as const

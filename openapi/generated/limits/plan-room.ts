@@ -1,0 +1,4 @@
+// Written by "npm run contract" from openapi/openapi.yaml.
+export const planRoomLimits = {
+  name: 40,
+} as const
