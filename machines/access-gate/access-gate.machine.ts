@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { isEmail } from '#domain/email.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { failureOf } from '../failure.ts'
 import { port } from '../port.ts'
@@ -8,7 +9,6 @@ import {
   type GateField,
   type GateRequirements,
   type GateValues,
-  isEmail,
   type Lead,
   leadOf,
   missingIn,

@@ -36,11 +36,6 @@ export function missingIn(asked: GateRequirements, values: GateValues): GateFiel
   return fields.filter((field) => values[field].trim() === '')
 }
 
-/** GATE-05: text, @, text, dot, text. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text.trim())
-}
-
 /** GATE-06: only requested fields, trimmed; the placeholder when nothing is requested. */
 export function leadOf(asked: GateRequirements, values: GateValues): Lead {
   if (asked.fields.length === 0) return anonymousLead

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
+import { isEmail } from '#domain/email.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { isEmail } from '../access-gate/lead.ts'
 import { type DemoProblem, demoProblemOf, isOkAllTheSame } from '../demo-request/problem.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { effect, port } from '../port.ts'

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
+import { isEmail } from '#domain/email.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { isEmail } from '../access-gate/lead.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
 import { type DemoRequest, emptyRequest, isRequestComplete, type RequestValues, requestOf } from './form.ts'

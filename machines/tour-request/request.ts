@@ -1,5 +1,5 @@
+import { isEmail } from '#domain/email.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { isEmail } from '../access-gate/lead.ts'
 
 export type TourTimes = components['schemas']['TourTimes']
 export type TourKind = components['schemas']['TourKind']
