@@ -1,6 +1,6 @@
 /**
  * Lints the contract, bundles it with its examples to one JSON document and writes the types everyone uses, the limits of
- * requests and the table of handlers. `--check` fails when what is committed differs from what the
+ * requests, the shapes of answers and the table of handlers. `--check` fails when what is committed differs from what the
  * contract says.
  */
 import { execFileSync } from 'node:child_process'
@@ -8,8 +8,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join, relative } from 'node:path'
 import openapiTS, { astToString, type OpenAPI3, type OperationObject, type ResponseObject } from 'openapi-typescript'
 import { exampleNamed, exampleNames, responseOf } from '#tests/support/examples.ts'
+import { answersOf } from './contract/answers.ts'
 import { limitsOf } from './contract/limits.ts'
 import { fileName, type TextFiles } from './contract/names.ts'
+import { readFields } from './contract/read-fields.ts'
 
 const root = new URL('../', import.meta.url)
 const redocly = new URL('../node_modules/.bin/redocly', import.meta.url).pathname
@@ -30,6 +32,7 @@ const files: TextFiles = {
     await openapiTS(contract, { alphabetize: true, defaultNonNullable: false }),
   )}`,
   ...limitsOf(contract),
+  ...answersOf(contract, readFields),
   'server/operations.ts': handlersOf(contract),
 }
 

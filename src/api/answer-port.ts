@@ -1,8 +1,9 @@
 import { fromCallback } from 'xstate'
 import type { AnswerEvent, ChatAnswer, ChatQuestion } from '#machines/chat/message.ts'
-import type { Failure } from '#machines/failure.ts'
-import { failureFrom } from './client.ts'
+import { chatAnswerShape } from '#openapi/generated/answers/chat-answer.ts'
+import { failureFrom, unreadable } from './client.ts'
 import { messageName } from './message-name.ts'
+import { hasShape } from './shape.ts'
 
 /** Brings a named question to a server and its answer back, whatever that is; rejects as `failureFrom` understands it. */
 export type Carry = (question: ChatQuestion, signal: AbortSignal, onPart: (text: string) => void) => Promise<unknown>
@@ -26,10 +27,6 @@ export function answerPort(carry: Carry) {
 }
 
 function promised(answer: unknown): ChatAnswer {
-  if (!isAnswer(answer)) throw { kind: 'unreadable' } satisfies Failure
-  return answer
-}
-
-function isAnswer(answer: unknown): answer is ChatAnswer {
-  return typeof answer === 'object' && answer !== null && 'response' in answer && typeof answer.response === 'string'
+  if (!hasShape(answer, chatAnswerShape)) throw unreadable
+  return answer as ChatAnswer
 }

@@ -23,6 +23,7 @@ export async function readAnswer(body: ReadableStream<Bytes>, onPart: (text: str
   }
 }
 
+/** By hand, like `statusOf`: OpenAPI 3.1 has no schemas for the events of a stream. */
 function isDelta(data: unknown): data is { text: string } {
   return typeof data === 'object' && data !== null && 'text' in data && typeof data.text === 'string'
 }

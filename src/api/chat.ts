@@ -32,7 +32,8 @@ async function ask(question: ChatQuestion, signal: AbortSignal, accept: string) 
     headers: { accept },
     ...(settings.chatPath !== contractPath && { fetch: askElsewhere }),
   })
-  const body = await answerOf(call, () => true)
+  // No shape, because the answer is not read yet: answerPort checks it, whether it is streamed or not.
+  const body = await answerOf(call)
   return { body: body as ReadableStream<Uint8Array<ArrayBuffer>>, isStream: saysItIsStream((await call).response) }
 }
 

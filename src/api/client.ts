@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch'
 import { type Failure, failureOf } from '#machines/failure.ts'
 import type { paths } from '#openapi/generated/types.ts'
 import { settings } from '../env.ts'
+import { hasShape, type Shape, type ShapeOf } from './shape.ts'
 
 /** The one client of the contract. A server elsewhere needs its cookies sent along: they hold the access to listings. */
 export const client = createClient<paths>({
@@ -20,11 +21,12 @@ client.use({
 
 /**
  * The data of an answer, or a Failure thrown: `status` when the server said no, `network` when nobody answered, `notJson`
- * when the answer does not call itself JSON, `unreadable` when it does and cannot be parsed or is not of the promised shape.
+ * when the answer does not call itself JSON, `unreadable` when it does and cannot be parsed or is not of the shape. Without a
+ * shape any object is accepted, a stream too.
  */
 export async function answerOf<Data>(
   call: Promise<{ data?: Data; error?: unknown; response: Response }>,
-  isPromised: (data: Data) => boolean,
+  shape: ShapeOf<NoInfer<Data>> = 'object',
 ): Promise<Data> {
   const { data, error, response } = await call.catch((thrown: unknown) => {
     throw failureFrom(thrown)
@@ -37,20 +39,19 @@ export async function answerOf<Data>(
       retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
     } satisfies Failure
   }
-  if (typeof data !== 'object' || data === null || !isPromised(data)) throw { kind: 'unreadable' } satisfies Failure
-  return data
+  if (!hasShape(data, shape as Shape)) throw unreadable
+  return data as Data
 }
 
 /** For calls with a seller's token: not remembered, and no referrer, because the page's address holds the token. */
 export const discreet = { cache: 'no-store', referrerPolicy: 'no-referrer' } as const
 
-export function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== ''
-}
+/** The answer is not of the promised shape. */
+export const unreadable: Failure = { kind: 'unreadable' }
 
 /** fetch rejects with a TypeError when nobody could be reached (a refusal by CORS included), JSON.parse with a SyntaxError. */
 export function failureFrom(thrown: unknown): Failure {
-  if (thrown instanceof SyntaxError) return { kind: 'unreadable' }
+  if (thrown instanceof SyntaxError) return unreadable
   if (thrown instanceof TypeError) return { kind: 'network' }
   const failure = failureOf(thrown)
   return failure.kind === 'unexpected' && !(thrown instanceof Error) ? { ...failure, message: '' } : failure

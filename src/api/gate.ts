@@ -6,6 +6,8 @@ import { answerOf, client } from './client.ts'
 type PasswordVerdict = components['schemas']['PasswordVerdict']
 type LeadReceipt = components['schemas']['LeadReceipt']
 
+// No shape, because an answer that is no success is a wrong password or a lead that was not kept, whatever else it says.
+
 export const validatePassword = call<PasswordVerdict, { propertyId: number; password: string }>((input, signal) =>
   answerOf(
     client.POST('/api/v1/public/properties/{id}/validate-password', {
@@ -13,7 +15,6 @@ export const validatePassword = call<PasswordVerdict, { propertyId: number; pass
       body: { password: input.password },
       signal,
     }),
-    () => true,
   ),
 )
 
@@ -24,6 +25,5 @@ export const captureLead = call<LeadReceipt, { propertyId: number; lead: Lead }>
       body: input.lead,
       signal,
     }),
-    () => true,
   ),
 )

@@ -1,10 +1,10 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { fromCallback } from 'xstate'
-import type { Failure } from '#machines/failure.ts'
 import type { Followed, StreamEvent, Updates } from '#machines/live-updates/updates.ts'
+import { conversationUpdatesShape } from '#openapi/generated/answers/conversation-updates.ts'
 import { call } from './call.ts'
-import { answerOf, client, failureFrom, saysItIsStream } from './client.ts'
-import { areUpdates } from './earlier-conversation.ts'
+import { answerOf, client, failureFrom, saysItIsStream, unreadable } from './client.ts'
+import { hasShape } from './shape.ts'
 
 const path = '/api/v1/chat/{chat_conversation_id}/updates'
 
@@ -19,7 +19,8 @@ const optionsOf = ({ conversationId, version }: Followed, signal: AbortSignal) =
 
 /** Asks for what has come, once. */
 export const pollUpdates = call<Updates, Followed>(
-  async (followed, signal) => (await answerOf(client.GET(path, optionsOf(followed, signal)), isPromised)) as Updates,
+  async (followed, signal) =>
+    (await answerOf(client.GET(path, optionsOf(followed, signal)), conversationUpdatesShape)) as Updates,
 )
 
 /** Goes on telling what comes, and how the stream fares. */
@@ -41,8 +42,9 @@ async function listen(followed: Followed, signal: AbortSignal, tell: (event: Str
     headers: { accept: 'text/event-stream' },
     parseAs: 'stream',
   })
-  const body = (await answerOf(get as never, () => true)) as ReadableStream<Uint8Array<ArrayBuffer>>
-  if (!saysItIsStream((await get).response)) throw { kind: 'unreadable' } satisfies Failure
+  const body = (await answerOf(get as never)) as ReadableStream<Uint8Array<ArrayBuffer>>
+  // By hand, because a content type is no shape: the contract allows JSON here as well.
+  if (!saysItIsStream((await get).response)) throw unreadable
   tell({ type: 'OPENED' })
   const parser = new EventSourceParserStream({
     // The first comment only says that the stream is open.
@@ -54,12 +56,7 @@ async function listen(followed: Followed, signal: AbortSignal, tell: (event: Str
     if (done) return
     if (value.event !== 'updates') continue
     const updates = JSON.parse(value.data) as Updates
-    if (!isPromised(updates)) throw { kind: 'unreadable' } satisfies Failure
+    if (!hasShape(updates, conversationUpdatesShape)) throw unreadable
     tell({ type: 'UPDATES_CAME', updates })
   }
-}
-
-/** The other form of the answer is a text. */
-function isPromised(updates: Updates | string): updates is Updates {
-  return typeof updates !== 'string' && typeof updates.version === 'string' && areUpdates(updates.updates)
 }

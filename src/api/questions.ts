@@ -1,14 +1,12 @@
+import { openQuestionShape } from '#openapi/generated/answers/open-question.ts'
+import { sellerReplyReceiptShape } from '#openapi/generated/answers/seller-reply-receipt.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { call } from './call.ts'
-import { answerOf, client, discreet, isText } from './client.ts'
+import { answerOf, client, discreet } from './client.ts'
 
 /** API-05: the question behind a seller's link. */
 export const getQuestion = call<components['schemas']['OpenQuestion'], { token: string }>((input, signal) =>
-  answerOf(
-    client.GET('/api/v1/question/{token}', { params: { path: input }, signal, ...discreet }),
-    ({ question, property_address, answer }) =>
-      [question, property_address].every(isText) && (answer === null || isText(answer)),
-  ),
+  answerOf(client.GET('/api/v1/question/{token}', { params: { path: input }, signal, ...discreet }), openQuestionShape),
 )
 
 export const sendAnswer = call<components['schemas']['SellerReplyReceipt'], { token: string; answer: string }>(
@@ -20,6 +18,6 @@ export const sendAnswer = call<components['schemas']['SellerReplyReceipt'], { to
         signal,
         ...discreet,
       }),
-      (receipt) => [receipt.message, receipt.answer].every(isText),
+      sellerReplyReceiptShape,
     ),
 )

@@ -1,13 +1,14 @@
 import type { TourReceipt, TourRequestDetails, TourTimes } from '#machines/tour-request/request.ts'
+import { tourRequestReceiptShape } from '#openapi/generated/answers/tour-request-receipt.ts'
+import { tourTimesShape } from '#openapi/generated/answers/tour-times.ts'
 import { call } from './call.ts'
-import { answerOf, client, isText } from './client.ts'
+import { answerOf, client } from './client.ts'
 import { messageName } from './message-name.ts'
 
 export const listTourTimes = call<TourTimes, { propertyId: number }>(({ propertyId }, signal) =>
   answerOf(
     client.GET('/api/v1/public/properties/{id}/tour-times', { params: { path: { id: propertyId } }, signal }),
-    ({ available_times, time_zone }) =>
-      isText(time_zone) && Array.isArray(available_times) && available_times.every(isText),
+    tourTimesShape,
   ),
 )
 
@@ -20,7 +21,7 @@ export const requestTour = call<TourReceipt, { propertyId: number; request: Tour
         body: { ...request, request_id: idOf(propertyId, request) },
         signal,
       }),
-      ({ proposed_time, time_zone }) => isText(proposed_time) && isText(time_zone),
+      tourRequestReceiptShape,
     ),
 )
 

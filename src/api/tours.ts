@@ -1,8 +1,11 @@
 import type { NewTime } from '#machines/tour-reschedule/form.ts'
 import type { TourRequest } from '#machines/tour-reschedule/tour.ts'
+import { availableTimesShape } from '#openapi/generated/answers/available-times.ts'
+import { tourMessageShape } from '#openapi/generated/answers/tour-message.ts'
+import { tourRequestShape } from '#openapi/generated/answers/tour-request.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { call } from './call.ts'
-import { answerOf, client, discreet, isText } from './client.ts'
+import { answerOf, client, discreet } from './client.ts'
 
 type TourMessage = components['schemas']['TourMessage']
 type AvailableTimes = components['schemas']['AvailableTimes']
@@ -15,7 +18,7 @@ export const confirmTour = call<TourMessage, { token: string; action: 'accept' |
       signal,
       ...discreet,
     }),
-    ({ message }) => isText(message),
+    tourMessageShape,
   ),
 )
 
@@ -23,7 +26,7 @@ export const confirmTour = call<TourMessage, { token: string; action: 'accept' |
 export const getTourByToken = call<TourRequest, { token: string }>((input, signal) =>
   answerOf(
     client.GET('/api/v1/tour/token/{token}', { params: { path: input }, signal, ...discreet }),
-    ({ buyer_name, property_address, proposed_time }) => [buyer_name, property_address, proposed_time].every(isText),
+    tourRequestShape,
   ),
 )
 
@@ -35,7 +38,7 @@ export const listAvailableTimes = call<AvailableTimes, { tourId: number }>((inpu
       signal,
       ...discreet,
     }),
-    ({ available_times }) => Array.isArray(available_times) && available_times.every(isText),
+    availableTimesShape,
   ),
 )
 
@@ -48,6 +51,6 @@ export const submitNewTime = call<TourMessage, { tourId: number; newTime: NewTim
       signal,
       ...discreet,
     }),
-    ({ message }) => isText(message),
+    tourMessageShape,
   ),
 )

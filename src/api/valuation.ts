@@ -1,5 +1,6 @@
 import type { Valuation } from '#machines/property-view/known-home.ts'
 import type { PropertyLocation } from '#machines/property-view/location.ts'
+import { valuationShape } from '#openapi/generated/answers/valuation.ts'
 import { call } from './call.ts'
 import { answerOf, client } from './client.ts'
 
@@ -13,15 +14,10 @@ export const getValuation = call<Valuation, PropertyLocation>((input, signal) =>
       signal,
       ...fresh,
     }),
-    isValuation,
+    valuationShape,
   ),
 )
 
 function coordinatesOf({ propertyLat, propertyLong }: PropertyLocation) {
   return propertyLat === null || propertyLong === null ? {} : { lat: propertyLat, lng: propertyLong }
-}
-
-function isValuation({ value, listing }: Valuation): boolean {
-  const isFigure = value === null || (typeof value === 'number' && Number.isFinite(value))
-  return isFigure && (listing === null || typeof listing?.id === 'number')
 }

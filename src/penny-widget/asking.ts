@@ -16,7 +16,7 @@ export function askingWithKey({ key, address }: Tag) {
 
   return answerPort(async (body, signal, onPart) => {
     const call = client.POST('/api/v1/chat', { body, signal, parseAs: 'stream' })
-    const stream = (await answerOf(call, () => true)) as ReadableStream<Uint8Array<ArrayBuffer>>
+    const stream = (await answerOf(call)) as ReadableStream<Uint8Array<ArrayBuffer>>
     const { response } = await call
     return saysItIsStream(response) ? readAnswer(stream, onPart) : new Response(stream).json()
   })

@@ -16,7 +16,6 @@ export const explained: Record<string, string> = {
     'Any text that is no name of JSON or of a stream does the same.',
   'src/api/message-name.ts · the pattern without its beginning':
     'Its first match is the beginning, where all digits are.',
-  'src/api/valuation.ts · typeof value === number becomes true': 'Number.isFinite is false for what is no number.',
   'src/api/valuation.ts · another text where there is no address':
     'The machine asks for a value only once there is an address.',
   'server/listings/rules/address-key.ts · another default where a word is missing': 'No table has that default.',

@@ -1,0 +1,6 @@
+// Written by "npm run contract": what scripts/contract/read-fields.ts names of AvailableTimes.
+export const availableTimesShape = {
+  "available_times": [
+    "text"
+  ]
+} as const

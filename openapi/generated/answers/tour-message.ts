@@ -1,0 +1,4 @@
+// Written by "npm run contract": what scripts/contract/read-fields.ts names of TourMessage.
+export const tourMessageShape = {
+  "message": "text"
+} as const
