@@ -29,7 +29,7 @@ import { requestIdOf, tracedRequestIdOf, traceRequests } from './platform/teleme
 import { mediaOptions, securityOptions, shareImageOptions, siteOptions } from './plugin-options.ts'
 import type { BuiltSite } from './site/built-site.ts'
 import { machineExplorer } from './site/machine-explorer.ts'
-import { machineReports } from './site/machine-reports.ts'
+import { machineReportStream } from './site/machine-report-stream.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import { shareImages } from './site/share-images.ts'
 import { serveSite } from './site/site.ts'
@@ -100,7 +100,7 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
     server.register(conversationLinks, context)
     if (options.imageStore) server.register(media, mediaOptions(context, options.imageStore))
     if (options.imageStore) server.register(shareImages, shareImageOptions(context, options.imageStore))
-    if (env.hasMachineExplorer && !env.isProduction) server.register(machineReports)
+    if (env.hasMachineExplorer && !env.isProduction) server.register(machineReportStream)
     if (options.built) server.register(machineExplorer, { isOn: env.hasMachineExplorer })
     if (options.built) server.register(serveSite, siteOptions(context, options.built))
   })

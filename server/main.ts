@@ -168,13 +168,13 @@ async function builtParts() {
   }
 }
 
-/** A wrong setting is reported in one sentence; anything else with its stack trace. */
+/** One sentence for a failure that the operator can fix (settings, database, missing build, port); null for a bug. */
 function sentenceOf(error: unknown): string | null {
   if (error instanceof EnvError || error instanceof DatabaseError || error instanceof NotBuilt) return error.message
   const { code, address, port } = (error ?? {}) as { code?: string; address?: string; port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or name another with PORT.`
   if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user: name another with PORT.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST ${address ?? process.env.HOST} is no address of this machine.`
+    return `HOST ${address ?? process.env.HOST} is not an address of this machine.`
   return null
 }

@@ -251,7 +251,7 @@ const closing =
   /(?:^|[\n.!?,]) ?(?:best|regards|best regards|kind regards|warm regards|warmly|thanks|thanks again|thank you|many thanks|thanks so much|cheers|sincerely|yours|yours truly|talk soon|gracias|saludos)[ ,!.]{0,3}(\n\s{0,6})?[-–—~]{0,2} ?$/i
 
 /** The name below a message that closes as an email does, or after a dash. */
-export function signedIn(plain: string, tokens: Token[], hints: Hints): Token[] | null {
+export function signatureName(plain: string, tokens: Token[], hints: Hints): Token[] | null {
   let end = tokens.length
   while (end > 0 && (tokens[end - 1]?.kind === 'line' || tokens[end - 1]?.kind === 'sign')) end--
   let start = end

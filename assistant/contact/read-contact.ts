@@ -10,7 +10,7 @@ import {
   familyNameFirst,
   inFull,
   repeatedIn,
-  signedIn,
+  signatureName,
   spelledIn,
 } from './name-places.ts'
 import { type Hints, isSpelled } from './names.ts'
@@ -118,7 +118,7 @@ function nameIn(plain: string, emails: EmailRead[], asked: AskedContact): NameFo
     withValue(found('introduced', introduced?.words, introduced?.start), introduced?.name, whole) ??
     found('beside', nearest(apart && (!beside || isSpelled(apart, hints)) ? apart : beside, spelled, hints)) ??
     (asked === 'name' ? found('answered', answeredIn(tokens, hints)) : null) ??
-    found('signed', signedIn(plain, tokens, hints) ?? repeatedIn(tokens, hints)) ??
+    found('signed', signatureName(plain, tokens, hints) ?? repeatedIn(tokens, hints)) ??
     (asked === 'details' || asked === 'email' || asked === 'phone' ? found('alone', aloneIn(tokens, hints)) : null)
   )
 }

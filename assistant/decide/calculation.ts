@@ -172,7 +172,7 @@ const question = /^(?:and |so |or |but |also |ok |then )*(?:what|how|is|are|does
 /** A question of its own, that needs no other clause. */
 const isWhole = (clause: Reading) => !isCondition(clause) && (clause.isMarked || question.test(clause.words.join(' ')))
 
-const self =
+const speaker =
   /^(?:(?:hi|hello|hey|yes|no|well|so|and|but|ok|okay|actually|also|honestly|fyi|just|first) )*(?:i|we|my|our|us|he|she|looking|hoping|planning|need|pre|budget|cash|he is|she is)\b/
 const inquiry =
   /what %|\b(?:how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|or no$|(?:tell|tell me|know|say) what (?:cheque|check|amount|sum)|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what(?! (?:i|we)\b)|need to know|want to know|tell me|need find|the math)\b|\b(?:ok|okay|so|right|amount|allowed|possible|when)$|\bmy (?:half|share|part) (?:of|if|is|would)\b/
@@ -193,7 +193,7 @@ function asks(reading: Reading): boolean {
   return (
     isQuestion(reading) ||
     /^(?:the )?(?:rent|dues|hoa|fee) (?:with|plus|and) (?:parking|my)\b/.test(line) ||
-    (!self.test(line) &&
+    (!speaker.test(line) &&
       !(/\b(?:i|we|my|our|preapproved)\b/.test(line) && !/\btotal\b/.test(line)) &&
       reading.words.length <= 20 &&
       terse.test(line))

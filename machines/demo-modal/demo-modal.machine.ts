@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { isEmail } from '#domain/email.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { type DemoProblem, demoProblemOf, isOkAllTheSame } from '../demo-request/problem.ts'
+import { type DemoProblem, demoProblemOf, isSuccessWithOtherBody } from '../demo-request/problem.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { effect, port } from '../port.ts'
 import { type DemoModalRequest, emptyModal, isModalComplete, type ModalValues, modalRequestOf } from './form.ts'
@@ -21,7 +21,7 @@ export const demoModalMachine = setup({
   guards: {
     isWhole: ({ context }) => isModalComplete(context.values),
     emailIsWrong: ({ context }) => !isEmail(context.values.email),
-    isOkAllTheSame: (_, failure: Failure) => isOkAllTheSame(failure),
+    isSuccessWithOtherBody: (_, failure: Failure) => isSuccessWithOtherBody(failure),
   },
   actions: {
     write: assign({ values: ({ context }, { field, value }: Change) => ({ ...context.values, [field]: value }) }),
@@ -75,7 +75,7 @@ export const demoModalMachine = setup({
         onDone: { target: 'closed', actions: ['emptyForm', 'goToDemo'] },
         onError: [
           {
-            guard: { type: 'isOkAllTheSame', params: ({ event }) => failureOf(event.error) },
+            guard: { type: 'isSuccessWithOtherBody', params: ({ event }) => failureOf(event.error) },
             target: 'closed',
             actions: ['emptyForm', 'goToDemo'],
             description: 'Any OK response is a success; its body is ignored.',

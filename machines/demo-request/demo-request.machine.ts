@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/types.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
 import { type DemoRequest, emptyRequest, isRequestComplete, type RequestValues, requestOf } from './form.ts'
-import { type DemoProblem, demoProblemOf, isOkAllTheSame } from './problem.ts'
+import { type DemoProblem, demoProblemOf, isSuccessWithOtherBody } from './problem.ts'
 
 type Receipt = components['schemas']['Receipt']
 type Change = { field: keyof RequestValues; value: string }
@@ -21,7 +21,7 @@ export const demoRequestMachine = setup({
   guards: {
     isWhole: ({ context }) => isRequestComplete(context.values),
     emailIsWrong: ({ context }) => !isEmail(context.values.email),
-    isOkAllTheSame: (_, failure: Failure) => isOkAllTheSame(failure),
+    isSuccessWithOtherBody: (_, failure: Failure) => isSuccessWithOtherBody(failure),
   },
   actions: {
     write: assign({ values: ({ context }, { field, value }: Change) => ({ ...context.values, [field]: value }) }),
@@ -64,7 +64,7 @@ export const demoRequestMachine = setup({
         onDone: { target: 'submitted' },
         onError: [
           {
-            guard: { type: 'isOkAllTheSame', params: ({ event }) => failureOf(event.error) },
+            guard: { type: 'isSuccessWithOtherBody', params: ({ event }) => failureOf(event.error) },
             target: 'submitted',
             description: 'Any OK response is a success; its body is ignored.',
           },

@@ -11,7 +11,7 @@ export type DemoProblem =
   | { code: 'failed' }
 
 /** DMODAL-04: any OK answer is a success, with any content. */
-export function isOkAllTheSame(failure: Failure): boolean {
+export function isSuccessWithOtherBody(failure: Failure): boolean {
   return failure.kind === 'notJson' || failure.kind === 'unreadable'
 }
 

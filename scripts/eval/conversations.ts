@@ -6,7 +6,7 @@ import type { Language } from '#assistant/understand/language.ts'
 import { momentOf } from '#domain/time-zone.ts'
 import type { ConversationEvent } from '#machines/conversation/events.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
-import { standingOf, takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
+import { answerBooking, standingOf } from '#server/assistant/booking/dialogue.ts'
 import { readForTour } from '#server/assistant/booking/read-for-tour.ts'
 import { tourIn } from '#server/assistant/booking/snapshot.ts'
 import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
@@ -79,7 +79,7 @@ export async function runConversation(
     const hear = async (message: string, wantsTour: boolean, language: Language) => {
       const coming = tours.map(({ id, time }) => ({ id, time }))
       const standing = standingOf({ snapshot: booking, record: listing, tours: coming, now })
-      const { snapshot, ...bookingTurn } = await takeBookingTurn({
+      const { snapshot, ...bookingTurn } = await answerBooking({
         snapshot: booking,
         reading: await understand('readForTour', { message, standing }),
         messageId: String(index),

@@ -2,8 +2,8 @@ import { newConversation } from '#assistant/decide/conversation.ts'
 import { textOf } from '#assistant/decide/part.ts'
 import { replyTo } from '#assistant/decide/reply.ts'
 import { screenMessage } from '#assistant/guard/fair-housing.ts'
+import { checkAnswer } from '#server/assistant/model/check/check-answer.ts'
 import { knownOf } from '#server/assistant/model/check/known.ts'
-import { sendable } from '#server/assistant/model/check/sendable.ts'
 import type { Ground } from '#server/assistant/model/check/sources.ts'
 import { readCorpus, readListings } from './corpus.ts'
 
@@ -42,7 +42,7 @@ export async function evaluateModelAnswers(): Promise<{ trueSent: number; falseS
       visitor: [question],
       answer: textOf(reply.parts),
     }
-    const { text, dropped } = sendable(answer, ground)
+    const { text, dropped } = checkAnswer(answer, ground)
     const isTrue = wanted.has !== undefined
     const isSent = text !== null && isIn(text, wanted.has ?? wanted.false ?? '')
     const counts = sent[isTrue ? 'true' : 'false']

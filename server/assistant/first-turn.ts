@@ -1,4 +1,4 @@
-import { nothingSaid } from '#domain/nothing-said.ts'
+import { noFacts } from '#domain/no-facts.ts'
 import type { ListingRecord, PennyTurn } from './turn.ts'
 
 /** A message of nobody about no home. It asks for all that is made on first use: facts, what is unknown, and a tour. */
@@ -28,7 +28,7 @@ const record: ListingRecord = {
   sqft: null,
   description: 'A house with a garden.',
   timeZone: 'America/Los_Angeles',
-  facts: nothingSaid,
+  facts: noFacts,
   answers: [],
   tourHours: [],
   tourNoticeHours: 0,

@@ -18,10 +18,10 @@ import { compose, composedText, joined } from './compose.ts'
 import { contactOf } from './contact.ts'
 import type { ChatDeps } from './deps.ts'
 import { keepTurn } from './keep-turn.ts'
+import { newAnswersText } from './new-answers.ts'
 import { listNotes } from './queries/lead-notes.ts'
 import { type BookingResult, keepBookingTurn } from './read-booking.ts'
 import { wordAnswer } from './rephrase.ts'
-import { sellerNews } from './seller-news.ts'
 import type { Claim } from './take-message.ts'
 import { textPieces } from './text-pieces.ts'
 import { answerUpdateId } from './updates.ts'
@@ -42,8 +42,8 @@ export interface AnswerOptions {
 }
 
 /**
- * Answers a claimed message, keeps what follows from it and lets the conversation go, whatever happens. The answer counts
- * as it is returned; what was told before may have been a wording that did not hold.
+ * Answers a claimed message, stores the results and releases the claim, also on failure. Returns the final answer; pieces
+ * that were sent before may differ from it.
  */
 export async function answerMessage(
   deps: ChatDeps,
@@ -55,16 +55,20 @@ export async function answerMessage(
   try {
     return await answer(deps, listing, claim, sendPart, { preface, shownUpdates })
   } catch (error) {
-    await letGo(deps, claim, error).catch(() => {})
+    await releaseClaim(deps, claim, error).catch(() => {})
     throw error
   }
 }
 
 /**
- * The question stays and can be sent again. A claim that has just run out marks it for unanswered-job.ts; should the
- * database be away, the claim runs out by itself.
+ * After a failure the question stays and can be sent again. A claim that expires now leaves it to unanswered-job.ts. When
+ * the database is down too, the claim expires by itself.
  */
-async function letGo({ db, clock }: ChatDeps, { conversation, by, isLate }: Claim, error: unknown): Promise<void> {
+async function releaseClaim(
+  { db, clock }: ChatDeps,
+  { conversation, by, isLate }: Claim,
+  error: unknown,
+): Promise<void> {
   const isTriedAgain = !isLate || error instanceof PoolBusy
   const free = isTriedAgain ? { answeringBy: null, answeringUntil: clock() } : released
   await changeClaimed(db, { id: conversation.id, by }, free)
@@ -105,11 +109,11 @@ async function answer(
   }
   const tours = coming.map(({ id, proposedAt }) => ({ id, time: localAt(proposedAt, turn.record.timeZone) }))
   let bookingTurn: Promise<BookingResult> | null = null
-  const takeTurn = (message: string, wantsTour: boolean, language: Language) => {
+  const answerBooking = (message: string, wantsTour: boolean, language: Language) => {
     bookingTurn ??= keepBookingTurn(deps, property, claim, turn, { message, wantsTour, language, tours })
     return bookingTurn
   }
-  const composed = await compose(deps.understand, turn, booking, takeTurn)
+  const composed = await compose(deps.understand, turn, booking, answerBooking)
   const isShown = ({ id }: Pick<Question, 'id'>) => shownUpdates.includes(answerUpdateId(id))
   const untold = news.filter((question) => !isShown(question))
   const isFirst = preface === null && untold.length === 0
@@ -120,7 +124,7 @@ async function answer(
   }
   const facts = deps.model === null && isFirst ? textBeforeCommit(composed.parts) : ''
   if (facts !== '') sendEarly(facts)
-  const beginTour = () => takeTurn(turn.message, true, before.context.language)
+  const beginTour = () => answerBooking(turn.message, true, before.context.language)
   const rephrased = await wordAnswer(deps, conversation.id, turn, composed, beginTour, isFirst ? sendEarly : undefined)
   const kept = await keepTurn(deps, {
     property,
@@ -135,7 +139,7 @@ async function answer(
       const own = deps.model === null || early === '' ? plain : joined(early, plain)
       const words = rephrased.text !== null && isAsked ? rephrased.text : own
       const unsaid = untold.filter(({ answer }) => !words.includes(answer ?? ''))
-      return joined(preface, sellerNews(unsaid, property), words)
+      return joined(preface, newAnswersText(unsaid, property), words)
     },
   })
   // Where another process answered this message meanwhile, its answer is sent whole, and counts.

@@ -11,41 +11,41 @@ import type { Understand } from '#server/assistant/understanding/understanding.t
 import type { BookingResult } from './read-booking.ts'
 import { unlessAborted, unreadableReply, unreadMessage } from './unreadable.ts'
 
-/** What a message comes to before any model words it: all of it true, and what had to happen has happened. */
+/** The rule-based reply to a message, before a language model rephrases it. Bookings in it are already committed. */
 export interface Composed {
   reply: Reply
-  /** What of the reply is said; the rest is said by the booking desk, or not at all. */
+  /** The parts of the reply that are sent. The booking dialogue answers the others, or nobody does. */
   parts: Part[]
-  /** What the booking desk says after them; null where it was not asked. */
+  /** The booking dialogue's text, sent after the parts; null when it didn't take the message. */
   bookingText: string | null
-  /** What became of the booking. */
+  /** What the booking dialogue did, for the conversation machine. */
   events: ConversationEvent[]
-  /** What the visitor said of themselves. */
+  /** What the visitor said about themselves. */
   notes: LeadNote[]
 }
 
 type Said = Omit<Composed, 'notes'>
 
-/** Takes a message as part of a booking; the answer is in `language`. */
-type TakeBookingTurn = (message: string, wantsTour: boolean, language: Language) => Promise<BookingResult>
+/** Answers a message as part of a booking, in `language`. */
+type AnswerBooking = (message: string, wantsTour: boolean, language: Language) => Promise<BookingResult>
 
-/** The language that a message was read in. */
+/** The language to answer in: of this message, else of the conversation. */
 const languageAfter = ({ events }: Reply, { conversation }: PennyTurn): Language =>
   events.find((event) => event.type === 'ANSWERED')?.language ?? conversation?.context.language ?? 'en'
 
-/** Lets the booking desk hear what may be about a tour, and answers the rest. */
+/** Reads a message, has the booking dialogue answer what may be about a tour, and answers the rest by rules. */
 export async function compose(
   understand: Understand,
   turn: PennyTurn,
   booking: unknown,
-  takeTurn: TakeBookingTurn,
+  answerBooking: AnswerBooking,
 ): Promise<Composed> {
   const read = await unlessAborted(understand('readMessage', turn), () => unreadMessage)
-  const said = await unlessAborted(saidTo(understand, turn, read, booking, takeTurn), () => whole(unreadableReply))
+  const said = await unlessAborted(saidTo(understand, turn, read, booking, answerBooking), () => whole(unreadableReply))
   return { ...said, notes: read.notes }
 }
 
-/** The whole text. `outcomes`: what became of the questions for the owner. */
+/** The full text of a reply. `outcomes`: by question, what became of those for the owner. */
 export function composedText({ parts, bookingText }: Composed, outcomes: Record<string, OwnerOutcome> = {}): string {
   return joined(textOf(parts, outcomes), bookingText)
 }
@@ -55,11 +55,11 @@ async function saidTo(
   turn: PennyTurn,
   { reply }: ReadMessage,
   booking: unknown,
-  takeTurn: TakeBookingTurn,
+  answerBooking: AnswerBooking,
 ): Promise<Said> {
   const wantsTour = (reply.wantsTour || asksForVideoTour(turn.message)) && turn.record.givesTours
   if (reply.unguarded === '' || (booking === null && !wantsTour && turn.tour !== 'requested')) return whole(reply)
-  const booked = await takeTurn(reply.unguarded, wantsTour, languageAfter(reply, turn))
+  const booked = await answerBooking(reply.unguarded, wantsTour, languageAfter(reply, turn))
   if (booked.outcome === 'notHeard') return withPrompt(reply, turn, booked.prompt)
   // "Make it 4, at 5 I pick up the kids": a story beside the time, where no question is asked.
   const goesOn = isUnderWay(booking) && !/[?¿]/.test(turn.message)
@@ -67,22 +67,22 @@ async function saidTo(
     return beside({ ...reply, parts: [], facts: [], unanswered: [] }, booked)
   if (reply.isGuarded) return beside(reply, booked)
   if (!isUnderWay(booking) && !booked.changesTour) return beside(withoutVideoQuestions(reply), booked)
-  // An address or a name was for the desk alone.
+  // An address or a name was for the booking only.
   if (booked.rest === null) return beside({ ...reply, parts: [], facts: [], unanswered: [] }, booked)
-  // The desk has heard the message by now, so its words are said whatever becomes of the rest.
+  // The booking has changed by now, so its text is sent even when the rest can't be answered.
   const rest = understand('respond', { ...turn, message: booked.rest })
   return beside(await unlessAborted(rest, () => unreadableReply), booked)
 }
 
 const whole = (reply: Reply): Said => ({ reply, parts: reply.parts, bookingText: null, events: [] })
 
-/** The question that waits is asked again after one answer to something else, and then it only waits. */
+/** Asks the booking's open question again after one answer to something else, but not after a second. */
 function withPrompt(reply: Reply, { conversation }: PennyTurn, prompt: string | null): Said {
   if (prompt === null || (conversation?.context.reminders ?? 0) > 0) return whole(reply)
   return { reply, parts: reply.parts, bookingText: prompt, events: [{ type: 'TOUR_REMINDED' }] }
 }
 
-/** What the desk says, after what else was asked and answered. */
+/** The answers to other questions, followed by the booking's text. */
 function beside(reply: Reply, booked: BookingResult): Said {
   const parts = reply.parts.filter(isForPenny)
   const events: ConversationEvent[] =
@@ -104,7 +104,7 @@ function withoutVideoQuestions(reply: Reply): Reply {
   }
 }
 
-/** What the desk does not answer, and what is more than talk. */
+/** Whether a part stands beside the booking’s text: answers, questions about other things, and requests of another kind. */
 function isForPenny({ act, isAnswer, question }: Part): boolean {
   return isAnswer || (question !== null && act !== 'booking') || act === 'market' || act === 'person' || act === 'order'
 }

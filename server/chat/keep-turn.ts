@@ -13,12 +13,12 @@ import type { Db } from '#server/platform/db/database.ts'
 import { reportTransition } from '#server/platform/machine-reports.ts'
 import { askSeller } from '#server/questions/ask-seller.ts'
 import { keepNotified, listUnanswered, type Question } from '#server/questions/queries/open-questions.ts'
-import { asAsked, askable } from '#server/questions/rules/question.ts'
+import { askable, withQuestionMark } from '#server/questions/rules/question.ts'
 import type { Composed } from './compose.ts'
 import type { ChatDeps } from './deps.ts'
 import { handOff } from './handoff.ts'
-import { noteLead } from './note-lead.ts'
 import { type Claim, ClaimLost } from './take-message.ts'
+import { updateLead } from './update-lead.ts'
 
 export interface AnsweredMessage {
   property: PublishedProperty
@@ -49,7 +49,7 @@ export function keepTurn({ db, clock, tours }: ChatDeps, answered: AnsweredMessa
       return other.text
     }
     for (const each of unnotified) await keepNotified(tx, each, { at: now, shownLive: isShown(each) })
-    await noteLead(tx, conversation, question, notes, now)
+    await updateLead(tx, conversation, question, notes, now)
     const { origin } = tours
     await handOff(tx, { origin, property, conversation, question, notes, wantsPerson: reply.wantsPerson }, now)
     const asked = await ask(tx, answered, now)
@@ -70,7 +70,7 @@ export function keepTurn({ db, clock, tours }: ChatDeps, answered: AnsweredMessa
 
   /** Asks the seller what the listing does not say. */
   async function ask(tx: Db, { composed: { reply } }: AnsweredMessage, now: Date): Promise<AskedOwner[]> {
-    const asked = reply.unanswered.map((said) => ({ said, text: asAsked(said, question.text) }))
+    const asked = reply.unanswered.map((said) => ({ said, text: withQuestionMark(said, question.text) }))
     const questions = asked.map(({ text }) => text)
     const became = await askSeller(tx, { property, conversation, questions }, tours, now)
     return asked.map(({ said, text }) => ({ said, text: askable(text), outcome: became.get(text) ?? 'notSent' }))

@@ -1,6 +1,6 @@
 import type { Language } from '#assistant/understand/language.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
-import { type BookingTurn, standingOf, takeBookingTurn as takeTurn } from '#server/assistant/booking/dialogue.ts'
+import { answerBooking, type BookingTurn, standingOf } from '#server/assistant/booking/dialogue.ts'
 import type { PennyTurn } from '#server/assistant/turn.ts'
 import { changeClaimed } from '#server/conversations/queries/conversations.ts'
 import type { PublishedProperty } from '#server/listings/queries/properties.ts'
@@ -38,7 +38,7 @@ export async function keepBookingTurn(
   const reading = await understand('readForTour', { message, standing })
   return db.transaction(async (tx) => {
     const { name, email } = await contactOf(tx, conversation)
-    const { snapshot, ...booked } = await takeTurn({
+    const { snapshot, ...booked } = await answerBooking({
       snapshot: conversation.booking,
       messageId: String(question.id),
       message,

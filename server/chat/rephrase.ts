@@ -27,7 +27,7 @@ export async function wordAnswer(
   conversationId: string,
   turn: PennyTurn,
   composed: Composed,
-  takeTurn: () => Promise<BookingResult>,
+  answerBooking: () => Promise<BookingResult>,
   onPiece?: (text: string) => void,
 ): Promise<Rephrased> {
   const { model, log, understand } = deps
@@ -39,7 +39,7 @@ export async function wordAnswer(
   const asked: string[] = []
   let begun: string | null = null
   const bookTour = async () => {
-    const booked = await takeTurn()
+    const booked = await answerBooking()
     begun = booked.text || booked.prompt || ''
     // The desk may have been told a name just now, and says it.
     known = await knownContact(deps, conversationId, turn)
@@ -51,14 +51,14 @@ export async function wordAnswer(
     askSeller: async (question) => void asked.push(question),
   })
   const booking = bookingText === null ? null : { text: bookingText }
-  const check = (text: string, ground: Ground) => understand('sendable', { text, ground })
+  const check = (text: string, ground: Ground) => understand('checkAnswer', { text, ground })
   const redact = (words: string) => redacted(words, known)
   const { facts, isGuarded } = reply
   const told = parts.filter(({ isAnswer }) => isAnswer)
   const composedReply = { text: composedText(composed), parts: told, facts, unanswered, isGuarded }
   // Loaded with the first answer that a model words: most servers have none.
-  const { rephrased } = await import('#server/assistant/model/worded.ts')
-  const text = await rephrased({
+  const { rephraseReply } = await import('#server/assistant/model/rephrase-reply.ts')
+  const text = await rephraseReply({
     turn,
     reply: composedReply,
     booking,

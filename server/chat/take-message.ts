@@ -41,18 +41,18 @@ export class ClaimLost extends Error {
   override name = 'ClaimLost'
 }
 
-/** Longer than an answer takes; after that the process that claimed it counts as dead. */
+/** How long a claim holds, longer than an answer takes. After that the process that claimed the message counts as dead. */
 export const messageClaimMs = 25_000
 
 /**
- * Takes the conversation for one answer and keeps the question, both or neither. The same message again, by its name, is
- * answered with what was answered, or taken up where a breakdown left it.
+ * Claims the conversation and stores the question, in one transaction. A message with a known id gets its earlier answer, or
+ * is answered now when a crash prevented that.
  */
 export function takeMessage(db: Db, asked: ReceivedMessage, now: Date): Promise<TakeResult> {
   return db.transaction(async (tx): Promise<TakeResult> => {
     const { id, answered } = await goOnWith(tx, asked)
     if (answered !== null) return { kind: 'answeredBefore', answer: answered }
-    const by = claimName()
+    const by = createClaimId()
     const until = new Date(now.getTime() + messageClaimMs)
     const conversation = await claimConversation(tx, { id, by, until, now })
     if (!conversation) return { kind: 'underWay' }
@@ -68,7 +68,7 @@ export function takeMessage(db: Db, asked: ReceivedMessage, now: Date): Promise<
   })
 }
 
-export const claimName = () => randomBytes(12).toString('base64url')
+export const createClaimId = () => randomBytes(12).toString('base64url')
 
 async function goOnWith(tx: Db, asked: ReceivedMessage): Promise<{ id: string; answered: MessageRow | null }> {
   const { opening, conversationId } = asked

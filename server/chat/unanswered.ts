@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { answerMessage, type ListingAndAgent } from './answer-message.ts'
 import type { ChatDeps } from './deps.ts'
 import { lockUnanswered } from './queries/unanswered.ts'
-import { type Claim, claimName, messageClaimMs } from './take-message.ts'
+import { type Claim, createClaimId, messageClaimMs } from './take-message.ts'
 
 /** Old messages get no answer, even when the server was down for long. */
 const oldestMs = 7 * 24 * 3600 * 1000
@@ -27,7 +27,7 @@ function takeUnanswered(db: Db, now: Date): Promise<{ listing: ListingAndAgent; 
     const { question, agent } = found
     const property = await findProperty(tx, found.conversation.propertyId)
     if (property === null || (await findAnswerTo(tx, question.id)) !== null) return null
-    const by = claimName()
+    const by = createClaimId()
     const until = new Date(now.getTime() + messageClaimMs)
     const conversation = await claimConversation(tx, { id: found.conversation.id, by, until, now })
     if (conversation === null) return null

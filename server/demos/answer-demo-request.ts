@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '#server/context.ts'
 import { originOf } from '#server/platform/env/origin.ts'
-import { guesserOf } from '#server/platform/http/network.ts'
+import { networkKeyOf } from '#server/platform/http/network.ts'
 import { invalid, tooMany } from '#server/platform/http/problem.ts'
 import { writtenText } from '#server/platform/written-text.ts'
 import { type DemoWish, requestDemo } from './keep-demo-request.ts'
@@ -19,7 +19,7 @@ export async function answerDemoRequest(
     request.log.info('the hidden field of a demo request was filled: it was not kept')
     return received
   }
-  const wish = { ...tidied(form), asker: guesserOf(keys, request.ip) }
+  const wish = { ...tidied(form), asker: networkKeyOf(keys, request.ip) }
   const empty = [...(wish.name ? [] : ['name']), ...(wish.message ? [] : [form.form === 'long' ? 'goals' : 'message'])]
   if (empty.length > 0) throw invalid(empty.map(isEmpty))
   const verdict = await requestDemo(db, wish, { team: env.demoRequestsTo, origin: originOf(env) }, clock())

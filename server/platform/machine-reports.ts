@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel'
 import type { AnyMachineSnapshot } from 'xstate'
-import { type Masked, masked } from '#domain/masked.ts'
+import { type Masked, mask } from '#domain/mask.ts'
 
-/** What a machine of the server did, without anything that a person wrote; see domain/masked.ts. */
+/** A transition of a machine on the server, without anything that a person wrote (domain/mask.ts). */
 export interface MachineReport {
   /** The machine's id. */
   machine: string
@@ -31,8 +31,8 @@ export function reportTransition(
     events: events.map(({ type }) => type),
     before: idsOf(before),
     active: idsOf(after),
-    contextBefore: masked(before.context),
-    context: masked(after.context),
+    contextBefore: mask(before.context),
+    context: mask(after.context),
   } satisfies MachineReport)
 }
 

@@ -2,7 +2,7 @@ import type { SiteSettings } from '#domain/settings.ts'
 import { fillDocument, settingsTag } from './document.ts'
 import { escapedLine, type Head, headHtml } from './head.ts'
 
-/** A page as React renders it at build (src/prerender.tsx). */
+/** A page as rendered by React at build time (src/prerender.tsx). */
 export interface RenderedPage {
   path: string
   name: string
@@ -17,23 +17,23 @@ export interface RenderedPage {
   html: string
 }
 
-/** What the build renders: the pages with the settings that they were rendered with, and the sitemap. */
+/** The result of prerendering: the pages, the settings in them, and the sitemap. */
 export interface RenderedSite {
   pages: RenderedPage[]
   sitemap: string
   settings: SiteSettings
 }
 
-/** A page's file as the server keeps it. */
+/** A page's file in the server's memory. */
 export interface PrerenderedFile {
   document: string
-  /** Whether search engines may know it: what its head says. */
+  /** Whether search engines may index it, as its head says. */
   isIndexed: boolean
-  /** With what it was rendered. */
+  /** The settings that it was rendered with. */
   settings: SiteSettings
 }
 
-/** Where prerendered files say that the site is reached; found nowhere else in them. */
+/** The origin in prerendered files, replaced by the real one; it occurs in them only as the origin. */
 export const writtenOrigin = 'https://pending.example'
 
 /** `/enterprise` is `enterprise.html`, `/` is `index.html`. */
@@ -46,14 +46,14 @@ export function prerenderedAt(pages: ReadonlyMap<string, PrerenderedFile>, path:
   return pages.get(path.replace(/(?<=^.|[^/])\/+$/, '').toLowerCase())
 }
 
-/** The whole file of a page: what a server sends that is reached at `writtenOrigin` and has the settings that it was rendered with. */
+/** The full HTML of a page, with `writtenOrigin` as the origin and the settings of the build. */
 export function prerenderedDocument(
   template: string,
   page: RenderedPage,
   settings: SiteSettings,
   early: string,
 ): string {
-  return fillDocument(withPatientScript(template), {
+  return fillDocument(withLowPriorityScript(template), {
     head: headHtml(headOfPage(page)),
     settings,
     early,
@@ -71,8 +71,8 @@ export function readPrerendered(document: string): PrerenderedFile {
 }
 
 /**
- * The file with what only the server knows: where it is reached, and its settings. Each stands in the file as a value that is
- * found nowhere else: `/./` is where an asset base belongs, and the same as `/` for a browser that opens the file.
+ * The file with the server's origin and settings in place of the build's. Each placeholder is a value that occurs nowhere
+ * else: `/./` stands for the asset base, and works like `/` when the file is opened in a browser.
  */
 export function filledIn(
   { document, settings: written }: PrerenderedFile,
@@ -95,7 +95,7 @@ export function filledIn(
 const settingsPlace = '<!--settings-->'
 const settingsElement = /<script type="application\/json" id="settings">([^<]*)<\/script>/
 
-/** Its head; the picture is the site's own until the server knows where pictures are (API-09). */
+/** A page's head. Its picture has `writtenOrigin` until the server fills in where pictures are (API-09). */
 function headOfPage({ path, head }: RenderedPage): Head {
   const { image, structuredData, canonicalPath = path, ...said } = head
   const url = `${writtenOrigin}${canonicalPath}`
@@ -108,7 +108,7 @@ function headOfPage({ path, head }: RenderedPage): Head {
   }
 }
 
-/** A prerendered page is read before its program has come. */
-function withPatientScript(template: string): string {
+/** A prerendered page can be read without JavaScript, so scripts load after styles, fonts and images. */
+function withLowPriorityScript(template: string): string {
   return template.replace('<script type="module"', '<script type="module" fetchpriority="low"')
 }

@@ -12,7 +12,7 @@ import { queueConfirmation, queueRequest } from './notifications.ts'
 import { findTourCalendar } from './queries/tour-hours.ts'
 import { countOpenRequests, countRequestsSince, releaseOldest, type TourSource } from './queries/tour-requests.ts'
 import { findTourByRequest, keepToken, keepTour, lockTour } from './queries/tours.ts'
-import { type Unfree, whyNotFree } from './rules/tour-hours.ts'
+import { type TimeRefusal, whyNotFree } from './rules/tour-hours.ts'
 import { heldUntil, mostRequestsADay, openRequests, requestsCountMs } from './rules/tour-request.ts'
 
 export interface TourWish {
@@ -39,7 +39,7 @@ type Excess = 'openAlready' | 'tooManyRequests'
 /** `noTours`: there is no such property, or nobody who gives tours of it. */
 export type Requested =
   | { kind: 'requested'; tourId: number; proposedAt: Date; zone: string; tourKind: TourKind }
-  | { kind: 'refused'; reason: Unfree | Excess | 'noTours' | 'badAddress' }
+  | { kind: 'refused'; reason: TimeRefusal | Excess | 'noTours' | 'badAddress' }
 
 /**
  * Books a tour that waits for its seller, and emails seller and buyer, in one transaction. A time that is not free is

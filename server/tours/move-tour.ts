@@ -10,7 +10,7 @@ import { queueMove } from './notifications.ts'
 import { findTourCalendar } from './queries/tour-hours.ts'
 import { countOpenRequests, releaseOldest, type TourSource } from './queries/tour-requests.ts'
 import { findTour, keepMove, keepToken, lockTour, type Tour } from './queries/tours.ts'
-import { type Unfree, whyNotFree } from './rules/tour-hours.ts'
+import { type TimeRefusal, whyNotFree } from './rules/tour-hours.ts'
 import { heldUntil, lastMomentOf, mostMoves, openRequests } from './rules/tour-request.ts'
 import { changed } from './rules/tour-status.ts'
 
@@ -32,7 +32,7 @@ export type MoveResult =
   | { kind: 'moved'; needsConfirmation: boolean }
   | {
       kind: 'refused'
-      reason: Unfree | 'sameTime' | 'notComing' | 'noTours' | 'openAlready' | 'movedTooOften' | 'tooManyRequests'
+      reason: TimeRefusal | 'sameTime' | 'notComing' | 'noTours' | 'openAlready' | 'movedTooOften' | 'tooManyRequests'
     }
 
 /**

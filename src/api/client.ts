@@ -4,7 +4,7 @@ import type { paths } from '#openapi/generated/types.ts'
 import { settings } from '../env.ts'
 import { hasShape, type Shape, type ShapeOf } from './shape.ts'
 
-/** The one client of the contract. A server elsewhere needs its cookies sent along: they hold the access to listings. */
+/** The only client of the contract. A server on another origin needs `credentials: 'include'`: its cookies hold the access grants. */
 export const client = createClient<paths>({
   baseUrl: settings.apiBaseUrl,
   credentials: settings.apiBaseUrl ? 'include' : 'same-origin',
@@ -43,13 +43,13 @@ export async function answerOf<Data>(
   return data as Data
 }
 
-/** For calls with a seller's token: not remembered, and no referrer, because the page's address holds the token. */
-export const discreet = { cache: 'no-store', referrerPolicy: 'no-referrer' } as const
+/** For calls with a token from an email: not cached, and without a referrer, because the page's URL contains the token. */
+export const noStoreNoReferrer = { cache: 'no-store', referrerPolicy: 'no-referrer' } as const
 
 /** The answer is not of the promised shape. */
 export const unreadable: Failure = { kind: 'unreadable' }
 
-/** fetch rejects with a TypeError when nobody could be reached (a refusal by CORS included), JSON.parse with a SyntaxError. */
+/** fetch rejects with a TypeError when there is no response (CORS errors included), JSON.parse with a SyntaxError. */
 export function failureFrom(thrown: unknown): Failure {
   if (thrown instanceof SyntaxError) return unreadable
   if (thrown instanceof TypeError) return { kind: 'network' }
@@ -57,12 +57,12 @@ export function failureFrom(thrown: unknown): Failure {
   return failure.kind === 'unexpected' && !(thrown instanceof Error) ? { ...failure, message: '' } : failure
 }
 
-/** `application/json`, or one of its relatives such as `application/problem+json`. */
+/** True for `application/json` and types that end in `+json`, such as `application/problem+json`. */
 export function saysItIsJson({ headers }: Response): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
 }
 
-/** A stream of events has to be asked for by the Accept header. */
+/** The server streams events only when the Accept header asks for them. */
 export function saysItIsStream({ headers }: Response): boolean {
   return /^text\/event-stream\b/i.test(headers.get('content-type') ?? '')
 }

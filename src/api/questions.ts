@@ -2,11 +2,14 @@ import { openQuestionShape } from '#openapi/generated/answers/open-question.ts'
 import { sellerReplyReceiptShape } from '#openapi/generated/answers/seller-reply-receipt.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { call } from './call.ts'
-import { answerOf, client, discreet } from './client.ts'
+import { answerOf, client, noStoreNoReferrer } from './client.ts'
 
 /** API-05: the question behind a seller's link. */
 export const getQuestion = call<components['schemas']['OpenQuestion'], { token: string }>((input, signal) =>
-  answerOf(client.GET('/api/v1/question/{token}', { params: { path: input }, signal, ...discreet }), openQuestionShape),
+  answerOf(
+    client.GET('/api/v1/question/{token}', { params: { path: input }, signal, ...noStoreNoReferrer }),
+    openQuestionShape,
+  ),
 )
 
 export const sendAnswer = call<components['schemas']['SellerReplyReceipt'], { token: string; answer: string }>(
@@ -16,7 +19,7 @@ export const sendAnswer = call<components['schemas']['SellerReplyReceipt'], { to
         params: { path: { token } },
         body: { answer },
         signal,
-        ...discreet,
+        ...noStoreNoReferrer,
       }),
       sellerReplyReceiptShape,
     ),

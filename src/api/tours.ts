@@ -5,7 +5,7 @@ import { tourMessageShape } from '#openapi/generated/answers/tour-message.ts'
 import { tourRequestShape } from '#openapi/generated/answers/tour-request.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { call } from './call.ts'
-import { answerOf, client, discreet } from './client.ts'
+import { answerOf, client, noStoreNoReferrer } from './client.ts'
 
 type TourMessage = components['schemas']['TourMessage']
 type AvailableTimes = components['schemas']['AvailableTimes']
@@ -16,7 +16,7 @@ export const confirmTour = call<TourMessage, { token: string; action: 'accept' |
     client.GET('/api/v1/tour/confirm', {
       params: { query: input, header: { 'x-confirmed-by': 'person' } },
       signal,
-      ...discreet,
+      ...noStoreNoReferrer,
     }),
     tourMessageShape,
   ),
@@ -25,7 +25,7 @@ export const confirmTour = call<TourMessage, { token: string; action: 'accept' |
 /** RESCHED-02. */
 export const getTourByToken = call<TourRequest, { token: string }>((input, signal) =>
   answerOf(
-    client.GET('/api/v1/tour/token/{token}', { params: { path: input }, signal, ...discreet }),
+    client.GET('/api/v1/tour/token/{token}', { params: { path: input }, signal, ...noStoreNoReferrer }),
     tourRequestShape,
   ),
 )
@@ -36,7 +36,7 @@ export const listAvailableTimes = call<AvailableTimes, { tourId: number }>((inpu
     client.GET('/api/v1/tour/{tour_id}/available-times', {
       params: { path: { tour_id: input.tourId } },
       signal,
-      ...discreet,
+      ...noStoreNoReferrer,
     }),
     availableTimesShape,
   ),
@@ -49,7 +49,7 @@ export const submitNewTime = call<TourMessage, { tourId: number; newTime: NewTim
       params: { path: { tour_id: input.tourId } },
       body: input.newTime,
       signal,
-      ...discreet,
+      ...noStoreNoReferrer,
     }),
     tourMessageShape,
   ),

@@ -1,7 +1,7 @@
 import { widget as words } from '#src/content/widget.ts'
 import { door, element } from './element.ts'
 import css from './launcher.css?inline'
-import { loadListing, NotComing } from './listing.ts'
+import { ListingUnavailable, loadListing } from './listing.ts'
 import type { openPanel } from './panel.ts'
 import { wear } from './styles.ts'
 import type { Tag } from './tag.ts'
@@ -37,7 +37,7 @@ export function launch(tag: Tag): void {
       say('')
       panel = openPanel({ tag, listing, root, region, button })
     } catch (error) {
-      const isForGood = error instanceof NotComing && error.isForGood
+      const isForGood = error instanceof ListingUnavailable && error.isForGood
       console.warn('Penny:', error instanceof Error ? error.message : error)
       say(isForGood ? words.notHere : words.notReached, 'failed')
     }

@@ -1,5 +1,5 @@
 import type { ListingFacts } from '#domain/listing-facts.ts'
-import { nothingSaid } from '#domain/nothing-said.ts'
+import { noFacts } from '#domain/no-facts.ts'
 import type { Listing } from '../../assistant/listing.ts'
 
 const listing = (of: Partial<Omit<Listing, 'facts'>>, facts: Partial<ListingFacts>): Listing => ({
@@ -21,7 +21,7 @@ const listing = (of: Partial<Omit<Listing, 'facts'>>, facts: Partial<ListingFact
   givesTours: true,
   host: null,
   ...of,
-  facts: { ...nothingSaid, ...facts },
+  facts: { ...noFacts, ...facts },
 })
 
 export const forSale = (salePrice: number | null, feeMonthly = 400): Listing =>

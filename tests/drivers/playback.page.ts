@@ -12,8 +12,8 @@ export function animatedPageOf(site: Site): AnimatedPage {
   return animated
 }
 
-/** A page with an animation, prerendered; the animated element is out of view, or is scrolled into view. */
-export const comesTo =
+/** Opens a prerendered page with an animation; its element is out of view, or is scrolled into view. */
+export const opensPage =
   (path: string, element: (page: Page) => Locator): PageEventDriver =>
   async (site) => {
     pages.set(site, await AnimatedPage.open(site, path, element(site.page)))

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, setup } from 'xstate'
-import { masked } from '#domain/masked.ts'
+import { mask } from '#domain/mask.ts'
 import { wire } from '#machines/port.ts'
 import { lateMachine } from '#src/late-machine.ts'
 import { recordedPaths } from '#tools/explorer/catalog/recordings.ts'
@@ -118,7 +118,7 @@ describe('[MACH-04] the inspection', () => {
 
 describe('what the inspector shows', () => {
   it('replaces text with its length, and masks personal numbers', () => {
-    expect(masked({ email: 'ann.chen@example.com', phone: 5550100, tries: 2, isOpen: true, note: '' })).toEqual({
+    expect(mask({ email: 'ann.chen@example.com', phone: 5550100, tries: 2, isOpen: true, note: '' })).toEqual({
       email: '•••• (20)',
       phone: '••••',
       tries: 2,
@@ -128,12 +128,12 @@ describe('what the inspector shows', () => {
   })
 
   it('keeps problem codes and field names of the code, and masks look-alikes in other fields', () => {
-    expect(masked({ problem: { code: 'wrongPassword' }, password: 'harborlight' })).toEqual({
+    expect(mask({ problem: { code: 'wrongPassword' }, password: 'harborlight' })).toEqual({
       problem: { code: 'wrongPassword' },
       password: '•••• (11)',
     })
-    expect(masked({ code: 'my secret code' })).toEqual({ code: '•••• (14)' })
-    expect(masked({ 'ann.chen@example.com': 1 })).toEqual({ 'field 1': 1 })
+    expect(mask({ code: 'my secret code' })).toEqual({ code: '•••• (14)' })
+    expect(mask({ 'ann.chen@example.com': 1 })).toEqual({ 'field 1': 1 })
   })
 
   it.each(drivers)(

@@ -11,13 +11,13 @@ import { inputs } from '../drivers/chat/chat.facts.ts'
 const drivers = await actorDrivers()
 
 // A path of tour-booking has many steps, and there are hundreds of paths.
-const patience = { timeout: 60_000 }
+const testTimeout = { timeout: 60_000 }
 
-describe.each(drivers)('the simulator of $name', patience, (driver) => {
+describe.each(drivers)('the simulator of $name', testTimeout, (driver) => {
   let paths: RecordedPath[] = []
   beforeAll(async () => {
     paths = await recordedPaths(driver)
-  }, patience.timeout)
+  }, testTimeout.timeout)
 
   it('[MACH-04] agrees with the real actor after every step of every path', async () => {
     expect(paths.length).toBeGreaterThan(0)
@@ -106,16 +106,20 @@ describe('a run', () => {
   it('is encoded in a link and decoded from it', () => expect(runIn(linkOf(steps))).toEqual(steps))
   it.each(['', '%', 'bnVsbA', 'W3t9XQ'])('isn’t decoded from %j', (link) => expect(runIn(link)).toBeNull())
 
-  it.each(drivers)('of $name exports a test that passes, and that fails for other states', patience, async (driver) => {
-    const [path] = await recordedPaths(driver, 1)
-    const run = path?.steps.flatMap((step) => step.steps) ?? []
-    const { frames } = await Simulation.of(driver, run)
-    const last = frames.at(-1)
-    if (!last) throw new Error('nothing was run')
-    await expect(evaluated(testOf(driver.name, run, last), driver)).resolves.toBe(1)
-    const other = { ...last, active: [...last.active, 'nowhere'] }
-    await expect(evaluated(testOf(driver.name, run, other), driver)).rejects.toThrow()
-  })
+  it.each(drivers)(
+    'of $name exports a test that passes, and that fails for other states',
+    testTimeout,
+    async (driver) => {
+      const [path] = await recordedPaths(driver, 1)
+      const run = path?.steps.flatMap((step) => step.steps) ?? []
+      const { frames } = await Simulation.of(driver, run)
+      const last = frames.at(-1)
+      if (!last) throw new Error('nothing was run')
+      await expect(evaluated(testOf(driver.name, run, last), driver)).resolves.toBe(1)
+      const other = { ...last, active: [...last.active, 'nowhere'] }
+      await expect(evaluated(testOf(driver.name, run, other), driver)).rejects.toThrow()
+    },
+  )
 })
 
 /** Runs the tests of an exported file with its imports; resolves with their number. */

@@ -30,7 +30,7 @@ const tour = { token: 'a b/c?' }
 const place = 'a%20b%2Fc%3F'
 const noText = (...fields: string[]) => fields.flatMap((field) => [{ [field]: ' ' }, { [field]: 7 }])
 /** For calls with an email's token. */
-const discreet = { cache: 'no-store', referrerPolicy: 'no-referrer' } as const
+const noStoreNoReferrer = { cache: 'no-store', referrerPolicy: 'no-referrer' } as const
 const fresh = { cache: 'no-store', headers: { 'cache-control': 'no-cache', pragma: 'no-cache' } } as const
 const request = { name: 'Ann Chen', email: 'ann.chen@example.com', message: 'Twenty homes' }
 const wholeTour = noText('property_address', 'property_slug', 'proposed_time', 'time_zone', 'state')
@@ -119,7 +119,7 @@ const calls: Record<string, Call> = {
     actor: getQuestion,
     input: tour,
     sends: `GET /api/v1/question/${place}`,
-    ...discreet,
+    ...noStoreNoReferrer,
     answer: 'getQuestionByToken.answered',
     refuses: noText('question', 'property_address', 'answer'),
   },
@@ -129,7 +129,7 @@ const calls: Record<string, Call> = {
     input: { ...tour, answer: 'Yes, below the kitchen.' },
     sends: `POST /api/v1/question/${place}/answer`,
     body: { answer: 'Yes, below the kitchen.' },
-    ...discreet,
+    ...noStoreNoReferrer,
     answer: 'answerQuestion.kept',
     refuses: noText('message', 'answer'),
   },
@@ -138,7 +138,7 @@ const calls: Record<string, Call> = {
     actor: getTourRequest,
     input: tour,
     sends: `GET /api/v1/tour/request/${place}`,
-    ...discreet,
+    ...noStoreNoReferrer,
     answer: 'getTourRequest.unconfirmed',
     refuses: wholeTour,
   },
@@ -147,7 +147,7 @@ const calls: Record<string, Call> = {
     actor: confirmTourRequest,
     input: tour,
     sends: `POST /api/v1/tour/request/${place}/confirm`,
-    ...discreet,
+    ...noStoreNoReferrer,
     answer: 'confirmTourRequest.confirmed',
     refuses: wholeTour,
   },
@@ -157,7 +157,7 @@ const calls: Record<string, Call> = {
     input: { token: 'a b', action: 'deny' },
     sends: 'GET /api/v1/tour/confirm?token=a%20b&action=deny',
     headers: { 'x-confirmed-by': 'person' },
-    ...discreet,
+    ...noStoreNoReferrer,
     answer: 'confirmTour.declined',
     refuses: noText('message'),
   },
@@ -166,7 +166,7 @@ const calls: Record<string, Call> = {
     actor: getTourByToken,
     input: tour,
     sends: `GET /api/v1/tour/token/${place}`,
-    ...discreet,
+    ...noStoreNoReferrer,
     answer: 'getTourByToken.found',
     refuses: noText('buyer_name', 'property_address', 'proposed_time'),
   },
@@ -175,7 +175,7 @@ const calls: Record<string, Call> = {
     actor: listAvailableTimes,
     input: { tourId: 7 },
     sends: 'GET /api/v1/tour/7/available-times',
-    ...discreet,
+    ...noStoreNoReferrer,
     answer: 'listAvailableTimes.free',
     refuses: [
       { available_times: null },
@@ -189,7 +189,7 @@ const calls: Record<string, Call> = {
     input: { tourId: 7, newTime: { new_time: '2026-11-24T14:00:00' } },
     sends: 'POST /api/v1/tour/7/submit-new-time',
     body: { new_time: '2026-11-24T14:00:00' },
-    ...discreet,
+    ...noStoreNoReferrer,
     answer: 'submitNewTime.proposed',
     refuses: noText('message'),
   },

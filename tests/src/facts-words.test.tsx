@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { nothingSaid } from '#domain/nothing-said.ts'
+import { noFacts } from '#domain/no-facts.ts'
 import { listingFrom, type Property } from '#machines/property-page/listing.ts'
 import openAnswer from '#openapi/examples/getPropertyByUrl.open.json' with { type: 'json' }
 import rentalAnswer from '#openapi/examples/getPropertyByUrl.rental.json' with { type: 'json' }
@@ -11,7 +11,7 @@ import { Facts, OwnerAnswers, PriceHistory } from '#src/pages/property/facts.tsx
 
 type EnteredFacts = NonNullable<Property['facts']>
 
-const nothing: EnteredFacts = factsAnswer(nothingSaid)
+const nothing: EnteredFacts = factsAnswer(noFacts)
 const bare: Property = { id: 4, redirect_needed: false, address: '1 Main Street' }
 const listingOf = (property: Partial<Property>, facts: Partial<EnteredFacts> = {}) =>
   listingFrom({ ...bare, ...property, facts: { ...nothing, ...facts } })

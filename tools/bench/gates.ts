@@ -5,7 +5,7 @@ import { type Figures, median, met } from './figures.ts'
 const attack = { addresses: 6000, connections: 200 }
 const honest = { visitors: 15, needed: 14 }
 /** Milliseconds until a visitor gives up; then the call counts as unanswered. */
-const patience = 10_000
+const requestTimeoutMs = 10_000
 
 interface Answered {
   status: number
@@ -103,7 +103,7 @@ function send(origin: string, path: string, from: string, password?: string, age
       })
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body, ms: performance.now() - began }))
     })
-      .setTimeout(patience, function (this: ClientRequest) {
+      .setTimeout(requestTimeoutMs, function (this: ClientRequest) {
         this.destroy()
       })
       .on('error', () => resolve({ status: 0, body: '', ms: performance.now() - began }))

@@ -5,7 +5,7 @@ import type { PropertyLocation } from '#machines/property-view/location.ts'
 import { DashboardPage } from '#src/pages/dashboard/dashboard-page.tsx'
 import { ListedHome } from '#src/pages/property-view/listed-home.tsx'
 import { NextSteps, PanelsToCome } from '#src/pages/property-view/panels.tsx'
-import { PropertyViewView } from '#src/pages/property-view/property-view-view.tsx'
+import { PropertyViewLayout } from '#src/pages/property-view/property-view-layout.tsx'
 import { ValuePanel } from '#src/pages/property-view/value-panel.tsx'
 import { Photo, type PhotoFile } from '#src/ui/photo.tsx'
 import { PlaceholderPhoto } from '#src/ui/placeholder-photo.tsx'
@@ -26,7 +26,7 @@ interface Shown {
   pane?: 'details' | 'map'
 }
 const page = (place: PropertyLocation | null, { panels, pane = 'details' }: Shown = {}) => (
-  <PropertyViewView
+  <PropertyViewLayout
     address={place?.propertyAddress ?? null}
     isUnlisted={place === typed}
     status=""

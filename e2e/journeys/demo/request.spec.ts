@@ -115,9 +115,9 @@ test('[REQ-01] text typed before the scripts load isn’t lost, and sends nothin
   page,
   visitor,
 }) => {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
     await held
@@ -127,7 +127,7 @@ test('[REQ-01] text typed before the scripts load isn’t lost, and sends nothin
   await fill(page, visitor)
   await field(page, /^Phone number/).press('Enter')
   await expect(page).toHaveURL('/request')
-  letGo()
+  release()
   await expect(send(page)).toBeEnabled()
   await expect(field(page, /^Name/)).toHaveValue(visitor.name)
   await send(page).click()

@@ -97,7 +97,7 @@ export function standingOf({
  * and does nothing. A message that is not about a tour is `notHeard`: its text is empty and `prompt` is the question that
  * still waits.
  */
-export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn> {
+export async function answerBooking(input: BookingInput): Promise<BookingTurn> {
   const { messageId, record, tours = [], language = 'en' } = input
   const kept = bookingIn(input.snapshot)
   if (kept?.heard.id === messageId) return { snapshot: kept, ...kept.heard.reply }

@@ -1,4 +1,4 @@
-import { few, have, numberPattern, type Qualification, small } from './qualification.ts'
+import { few, have, numberPattern, petAdjectives, type Qualification } from './qualification.ts'
 
 const child = '(?:kids?|children|child|bab(?:y|ies)|sons?|daughters?|toddlers?|twins|teenagers?|teens?|newborn)'
 const spouse =
@@ -27,14 +27,14 @@ export const household: Qualification[] = [
   {
     topic: 'household',
     said: new RegExp(
-      String.raw`${have}(?<value>${few}\s+${small}${child}(?:\s*(?:,|and|&)(?:\s*${few}(?!\d))?\s*${small}(?:${child}))*)(?!\w|'s|')(?! (?:bike|room|school|park|play|friendly|allerg))`,
+      String.raw`${have}(?<value>${few}\s+${petAdjectives}${child}(?:\s*(?:,|and|&)(?:\s*${few}(?!\d))?\s*${petAdjectives}(?:${child}))*)(?!\w|'s|')(?! (?:bike|room|school|park|play|friendly|allerg))`,
       'i',
     ),
   },
   {
     topic: 'household',
     said: new RegExp(
-      String.raw`\b(?:with|for|and)?\s*(?:my|our)\s+(?<value>(?:two|three|four|five|six|\d)\s+${small}${child})(?!\w|'s|')`,
+      String.raw`\b(?:with|for|and)?\s*(?:my|our)\s+(?<value>(?:two|three|four|five|six|\d)\s+${petAdjectives}${child})(?!\w|'s|')`,
       'i',
     ),
   },

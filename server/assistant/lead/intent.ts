@@ -1,4 +1,4 @@
-import { type Qualification, self } from './qualification.ts'
+import { type Qualification, speaker } from './qualification.ts'
 
 /** Buying or renting. */
 export const intent: Qualification[] = [
@@ -6,7 +6,7 @@ export const intent: Qualification[] = [
     topic: 'intent',
     as: 'buying',
     said: new RegExp(
-      String.raw`${self}(?:(?:looking|want(?:ing)?|ready|going|would like|like|interested|thinking|need|intend|plan(?:ning)?|hop(?:e|ing)|trying|here)(?:\s+(?:to|in|of|about))?\s+)?(?<value>buy(?:ing)?(?! (?:you|time|furniture|groceries|it for))|purchas(?:e|ing))\b`,
+      String.raw`${speaker}(?:(?:looking|want(?:ing)?|ready|going|would like|like|interested|thinking|need|intend|plan(?:ning)?|hop(?:e|ing)|trying|here)(?:\s+(?:to|in|of|about))?\s+)?(?<value>buy(?:ing)?(?! (?:you|time|furniture|groceries|it for))|purchas(?:e|ing))\b`,
       'i',
     ),
   },
@@ -24,7 +24,7 @@ export const intent: Qualification[] = [
     topic: 'intent',
     as: 'renting',
     said: new RegExp(
-      String.raw`${self}(?:(?:looking|want(?:ing)?|ready|going|would like|like|interested|need|intend|plan(?:ning)?|hop(?:e|ing)|trying|here)(?:\s+(?:to|in|of))?\s+)(?<value>rent(?:ing)?(?! out)|leas(?:e|ing)(?! out))\b`,
+      String.raw`${speaker}(?:(?:looking|want(?:ing)?|ready|going|would like|like|interested|need|intend|plan(?:ning)?|hop(?:e|ing)|trying|here)(?:\s+(?:to|in|of))?\s+)(?<value>rent(?:ing)?(?! out)|leas(?:e|ing)(?! out))\b`,
       'i',
     ),
   },

@@ -1,4 +1,4 @@
-import { few, have, numberPattern, type Qualification, small } from './qualification.ts'
+import { few, have, numberPattern, petAdjectives, type Qualification } from './qualification.ts'
 
 const animal =
   '(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|rabbits?|bunn(?:y|ies)|birds?|parrots?|hamsters?|turtles?|ferrets?|fish|guinea pigs?|(?:golden |german |border |french |yellow |black |chocolate )?(?:retrievers?|labradors?|labs?|poodles?|beagles?|corgis?|bulldogs?|terriers?|shepherds?|chihuahuas?|husky|huskies|dachshunds?|collies?|pugs?|doodles?))'
@@ -9,7 +9,7 @@ export const petQualifications: Qualification[] = [
   {
     topic: 'pets',
     said: new RegExp(
-      String.raw`${have}${few}\s+${small}(?:kids?|children|sons?|daughters?|bab(?:y|ies))(?:,?\s+and|,)\s+(?<value>${few}\s+${small}${animal})${notPet}`,
+      String.raw`${have}${few}\s+${petAdjectives}(?:kids?|children|sons?|daughters?|bab(?:y|ies))(?:,?\s+and|,)\s+(?<value>${few}\s+${petAdjectives}${animal})${notPet}`,
       'i',
     ),
   },
@@ -17,7 +17,7 @@ export const petQualifications: Qualification[] = [
     topic: 'pets',
     holds: isNoAssistance,
     said: new RegExp(
-      String.raw`${have}(?<value>${few}\s+${small}(?:(?:very|well|behaved|friendly|quiet|sweet|trained|house-trained|rescue|lovely|cute|service|assistance|guide|emotional|support|therapy|esa|hypoallergenic)[- ]+)*${animal}(?:\s*(?:,|and|&|plus)+\s*${few}\s+${small}${animal})*)${notPet}`,
+      String.raw`${have}(?<value>${few}\s+${petAdjectives}(?:(?:very|well|behaved|friendly|quiet|sweet|trained|house-trained|rescue|lovely|cute|service|assistance|guide|emotional|support|therapy|esa|hypoallergenic)[- ]+)*${animal}(?:\s*(?:,|and|&|plus)+\s*${few}\s+${petAdjectives}${animal})*)${notPet}`,
       'i',
     ),
   },
@@ -25,7 +25,7 @@ export const petQualifications: Qualification[] = [
     topic: 'pets',
     holds: isNoAssistance,
     said: new RegExp(
-      String.raw`\b(?<value>(?:my|our)\s+(?:${numberPattern}\s+)?${small}(?:(?:service|assistance|guide|emotional|support|therapy|esa|rescue|sweet|old)[- ]+)*${animal}(?:\s+and\s+(?:(?:my|our|two|three|an?)\s+)?${small}${animal})*)${notPet}(?!\s+(?:died|passed|is gone))`,
+      String.raw`\b(?<value>(?:my|our)\s+(?:${numberPattern}\s+)?${petAdjectives}(?:(?:service|assistance|guide|emotional|support|therapy|esa|rescue|sweet|old)[- ]+)*${animal}(?:\s+and\s+(?:(?:my|our|two|three|an?)\s+)?${petAdjectives}${animal})*)${notPet}(?!\s+(?:died|passed|is gone))`,
       'i',
     ),
   },

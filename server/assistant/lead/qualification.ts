@@ -1,17 +1,17 @@
 import type { LeadNote } from '../turn.ts'
 
-/** A thing that speakers say of themselves, in a clause: `value` is the part of it that is noted. */
+/** A pattern for something that visitors say about themselves in a clause; its group `value` is stored. */
 export interface Qualification {
   topic: LeadNote['topic']
   said: RegExp
-  /** Noted in place of the words. */
+  /** Stored instead of the group `value`. */
   as?: string
   holds?: (value: string) => boolean
 }
 
-/** Parts of patterns that several of them share. */
-export const self = String.raw`(?:^(?:(?:and|but|so|also|well|hi|hello|hey|yes|yeah|yep|ok|okay|penny|actually|currently)[,!.]?\s+)*|\b(?:i|we)(?:'m|'re|'d|'ve|'ll| am| are| would| have| will|m)?(?:\s+(?:both|all|just|only|also|actually|really|definitely|currently|hoping|planning|trying|seriously))*\s+)`
+/** Parts of patterns, shared. */
+export const speaker = String.raw`(?:^(?:(?:and|but|so|also|well|hi|hello|hey|yes|yeah|yep|ok|okay|penny|actually|currently)[,!.]?\s+)*|\b(?:i|we)(?:'m|'re|'d|'ve|'ll| am| are| would| have| will|m)?(?:\s+(?:both|all|just|only|also|actually|really|definitely|currently|hoping|planning|trying|seriously))*\s+)`
 export const have = String.raw`\b(?:i|we)(?:'ve| have)?(?:\s+(?:also|just|only|both|already))*(?:\s*(?:have|got|own|'ve))?\s+`
 export const few = String.raw`(?:an?|one|two|three|four|five|six|\d{1,2}|a couple(?: of)?|both|some)`
-export const small = String.raw`(?:(?:small|little|big|large|young|old|older|adult|tiny|grown|school-age|teenage|indoor|medium|sized|\d+[- ](?:lb|pound|month|year)s?)[- ,]*)*`
+export const petAdjectives = String.raw`(?:(?:small|little|big|large|young|old|older|adult|tiny|grown|school-age|teenage|indoor|medium|sized|\d+[- ](?:lb|pound|month|year)s?)[- ,]*)*`
 export const numberPattern = String.raw`(?:two|three|four|five|six|seven|eight|\d{1,2})`

@@ -1,7 +1,7 @@
 import type { LeadNote } from '../turn.ts'
+import { budgetAndFinancing } from './budget-and-financing.ts'
 import { household } from './household.ts'
 import { intent } from './intent.ts'
-import { means } from './means.ts'
 import { petQualifications } from './pets.ts'
 import type { Qualification } from './qualification.ts'
 import { isDenied } from './statements.ts'
@@ -9,7 +9,13 @@ import { timing } from './timing.ts'
 
 type Found = Pick<LeadNote, 'topic' | 'value'>
 
-const qualifications: Qualification[] = [...intent, ...timing, ...means, ...household, ...petQualifications]
+const qualifications: Qualification[] = [
+  ...intent,
+  ...timing,
+  ...budgetAndFinancing,
+  ...household,
+  ...petQualifications,
+]
 
 /** What one clause says of its speaker, each topic once, in the order in which it is said. */
 export function qualificationsIn(text: string): Found[] {

@@ -11,7 +11,7 @@ export interface Sentences {
 export const noSentences: Sentences = { encode: async () => null }
 
 /** How long an answer waits for vectors, in milliseconds; then it is made without. */
-const patience = 1000
+const vectorTimeoutMs = 1000
 /** Loading takes a second; learning where the build did not, a minute, and longer on a busy machine. */
 const loadsWithin = 600_000
 
@@ -48,7 +48,7 @@ export function sentencesInThread(onTrouble: (error: Error) => void): LoadedSent
     async encode(sentences) {
       if (pool === null || !isLoaded) return null
       const encoded = pool.runFor('sentences')('encode', sentences)
-      return Promise.race([encoded.catch(() => null), after(patience)])
+      return Promise.race([encoded.catch(() => null), after(vectorTimeoutMs)])
     },
     async close() {
       isClosed = true

@@ -5,7 +5,7 @@ import { asksForTour, wishesTime } from '../booking/asks-for-tour.ts'
 import { readForTour, type TourStanding } from '../booking/read-for-tour.ts'
 import { learnedNotesIn, notesIn } from '../lead/notes.ts'
 import { readLearned } from '../learned-file.ts'
-import { sendable } from '../model/check/sendable.ts'
+import { checkAnswer } from '../model/check/check-answer.ts'
 import type { Ground } from '../model/check/sources.ts'
 import type { LeadNote, PennyTurn } from '../turn.ts'
 import { respond } from './respond.ts'
@@ -66,5 +66,5 @@ export const understandingTasks = {
     read(vectors, (encoder) => steeringInText(text, encoder)),
   readForTour: ({ message, standing, vectors }: MessageForTour & { vectors: Vectors | null }) =>
     read(vectors, (encoder) => readForTour(message, standing, encoder)),
-  sendable: ({ text, ground }: { text: string; ground: Ground }) => sendable(text, ground),
+  checkAnswer: ({ text, ground }: { text: string; ground: Ground }) => checkAnswer(text, ground),
 }

@@ -11,7 +11,7 @@ import type { Vectors } from './vectors.ts'
 
 type Inner = typeof understandingTasks
 
-interface Outer extends Pick<Inner, 'notesIn' | 'sendable'> {
+interface Outer extends Pick<Inner, 'notesIn' | 'checkAnswer'> {
   readMessage(turn: PennyTurn): ReadMessage
   respond(turn: PennyTurn): Reply
   readForTour(message: MessageForTour): TourReading

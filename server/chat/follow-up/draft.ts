@@ -13,7 +13,7 @@ import { listQuestions, listUnanswered } from '#server/questions/queries/open-qu
 import { findTour } from '#server/tours/queries/tours.ts'
 import { contactOf } from '../contact.ts'
 import { followUpDraft } from '../emails/follow-up-draft.ts'
-import { keepFollowUp, lockQuietConversation, passOverQuietConversations } from '../queries/follow-ups.ts'
+import { keepFollowUp, lockQuietConversation, markConversationsWithoutDraft } from '../queries/follow-ups.ts'
 import { listNotes } from '../queries/lead-notes.ts'
 
 /**
@@ -27,7 +27,7 @@ export function draftNext(
   return db.transaction(async (tx) => {
     const quiet = { quietMs: quietMinutes * 60_000, now }
     const conversation = await lockQuietConversation(tx, quiet)
-    if (conversation === null) await passOverQuietConversations(tx, quiet)
+    if (conversation === null) await markConversationsWithoutDraft(tx, quiet)
     const property = conversation && (await findProperty(tx, conversation.propertyId))
     if (!conversation || !property || property.sellerEmail === null) return false
     // Its patterns take a tenth of a second to compile, which no start waits for.

@@ -10,7 +10,7 @@ import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import { findAgent } from '#server/listings/queries/agents.ts'
 import type { Operation, OperationRequest } from '#server/operation.ts'
 import { eventStream, wantsEvents } from '#server/platform/http/event-stream.ts'
-import { guesserOf, networkOf } from '#server/platform/http/network.ts'
+import { networkKeyOf, networkOf } from '#server/platform/http/network.ts'
 import { invalid, Problem, problemBody, tooMany } from '#server/platform/http/problem.ts'
 import { PoolBusy } from '#server/platform/worker/runner.ts'
 import { tourDeps } from '#server/tours/deps.ts'
@@ -67,7 +67,7 @@ async function askedBy(
     propertyId,
     agentId: agent_id,
     visitor,
-    network: guesserOf(keys, request.ip),
+    network: networkKeyOf(keys, request.ip),
     ...(await provenLead(context, request.body, grant)),
     beganAt: now,
   }
@@ -142,4 +142,4 @@ function asProblem(error: unknown): never {
 
 const busy = 'I’m getting a lot of questions right now. Please try again in a moment.'
 const underWay = 'I’m still answering your last question. Please try again in a moment.'
-const unknownAgent = { loc: ['body', 'agent_id'], msg: 'is no assistant that there is', type: 'unknown_agent' }
+const unknownAgent = { loc: ['body', 'agent_id'], msg: 'is not a known agent', type: 'unknown_agent' }

@@ -12,9 +12,8 @@ export type FollowUp = typeof followUps.$inferSelect
 const longestQuietMs = 7 * 24 * 3600 * 1000
 
 /**
- * The conversation that has been quiet for the longest, and for so long at least, of which its seller got no draft since the
- * visitor last spoke; nobody else looks at it until the transaction ends. Only one in which something was said: of the home
- * or of the visitor, not a greeting alone.
+ * Finds and locks the conversation that has been quiet longest, for at least `quietMs`, and needs a draft: the seller has
+ * got none since the visitor's last message, and the visitor said more than a greeting. Null without one.
  */
 export async function lockQuietConversation(tx: Db, { quietMs, now }: Quiet): Promise<ConversationRow | null> {
   const isFree = or(isNull(conversations.answeringUntil), lte(conversations.answeringUntil, now))
@@ -29,25 +28,25 @@ export async function lockQuietConversation(tx: Db, { quietMs, now }: Quiet): Pr
 }
 
 /**
- * Notes that the quiet conversations of which there is nothing to draft were read, so that each is read once until its
- * visitor speaks again. One whose last message waits for its answer is left for later: the answer can give it something.
+ * Marks up to 500 quiet conversations that need no draft as checked, so that they aren't read again until their visitor
+ * writes. Those with an unanswered message are left for later: the answer may add something to draft about.
  */
-export async function passOverQuietConversations(tx: Db, { quietMs, now }: Quiet): Promise<void> {
+export async function markConversationsWithoutDraft(tx: Db, { quietMs, now }: Quiet): Promise<void> {
   // A subquery that finds no row is null.
   const hasNothing = not(sql`coalesce(${wantsDraft(tx)}, false)`)
   const read = await tx
     .select({ id: conversations.id })
     .from(conversations)
     .where(and(isQuiet({ quietMs, now }), isNull(conversations.answeringUntil), hasNothing))
-    .limit(passedOverAtOnce)
+    .limit(markedAtOnce)
     .for('update', { skipLocked: true })
   if (read.length === 0) return
   const ids = read.map(({ id }) => id)
   await tx.update(conversations).set({ followUpCheckedAt: now }).where(inArray(conversations.id, ids))
 }
 
-/** The others come next time. */
-const passedOverAtOnce = 500
+/** The rest is marked at the next run. */
+const markedAtOnce = 500
 
 interface Quiet {
   /** How long a conversation is quiet before its draft is written, in milliseconds. */
@@ -69,7 +68,7 @@ function wantsDraft(tx: Db): SQL | undefined {
   return and(hasSeller, hasSubstance(tx), notExists(ofLastWord))
 }
 
-/** As a value, like those below, which is looked up for each conversation in its turn; a join would read every listing first. */
+/** A subquery, like those below, so that it runs per conversation; a join would read every listing first. */
 const hasSeller = sql`(select ${properties.listingStatus} = 'published' and ${properties.sellerEmail} is not null
   from ${properties} where ${properties.id} = ${conversations.propertyId})`
 
@@ -90,7 +89,10 @@ function hasSubstance(tx: Db): SQL | undefined {
   )
 }
 
-/** Keeps a draft, unless there is one since the visitor last spoke, and that the conversation was read; answers it, or null. */
+/**
+ * Marks the conversation as checked and stores the draft. Returns it, or null when there is one since the visitor's last
+ * message.
+ */
 export async function keepFollowUp(
   tx: Db,
   conversationId: string,

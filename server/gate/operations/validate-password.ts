@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts'
 import { propertyOr404 } from '#server/listings/find-listing.ts'
 import type { PublishedProperty } from '#server/listings/queries/properties.ts'
 import type { Operation } from '#server/operation.ts'
-import { guesserOf, networkOf } from '#server/platform/http/network.ts'
+import { networkKeyOf, networkOf } from '#server/platform/http/network.ts'
 import { tooMany } from '#server/platform/http/problem.ts'
 import { QueueIsFull, type QueuePlace } from '../passwords/password-queue.ts'
 import { passwordMatches } from '../passwords/scrypt.ts'
@@ -49,13 +49,13 @@ function placeOr429({ guessing, clock }: AppContext, listing: number, address: s
 /** A guess is counted before it is compared, so that many at once are as many as one after the other. */
 async function isRight(context: AppContext, { property, passwordHash, password, address }: Guess): Promise<boolean> {
   const { db, keys, clock, guessing } = context
-  const guesser = guesserOf(keys, address)
-  const counted = await countGuess(db, property.id, guesser, clock())
+  const network = networkKeyOf(keys, address)
+  const counted = await countGuess(db, property.id, network, clock())
   if (!counted.allowed) {
     guessing.history.refuse(property.id, networkOf(address), counted.retryAfterSeconds, clock())
     throw tooManyGuesses(counted.retryAfterSeconds)
   }
-  const refund = () => refundGuess(db, property.id, guesser, counted)
+  const refund = () => refundGuess(db, property.id, network, counted)
   const matches = await passwordMatches(password, passwordHash).catch(async (error) => {
     await refund()
     throw error

@@ -1,10 +1,10 @@
-/** So many wrong passwords in so long a time, from one network and for one listing. */
+/** Most wrong passwords per window, from one network and for one listing. */
 const guessLimits = {
   windowSeconds: 15 * 60,
-  perGuesser: 10,
+  perNetwork: 10,
   perProperty: 100,
   /** Once the listing's limit is reached: enough for a visitor who mistypes a password. */
-  perGuesserUnderSiege: 3,
+  perNetworkUnderAttack: 3,
 } as const
 
 export interface Counter {
@@ -17,17 +17,17 @@ export type GuessVerdict =
   | { allowed: false; retryAfterSeconds: number }
 
 /**
- * Whether one more guess may be compared, and what the counters are then. When a listing is guessed at from many sides, who
- * is guessing already waits, and who comes fresh still has a few tries: nobody is locked out by someone else.
+ * Whether one more password may be checked, with the counters after it. Once many networks together reach the listing's
+ * limit, each network has only 3 tries left per window: attackers have to wait, and a new visitor isn't locked out.
  */
 export function judgeGuess(own: Counter | null, everyone: Counter | null, now: Date): GuessVerdict {
   const ownNow = current(own, now)
   const everyoneNow = current(everyone, now)
-  const isUnderSiege = everyoneNow.count >= guessLimits.perProperty
-  const limit = isUnderSiege ? guessLimits.perGuesserUnderSiege : guessLimits.perGuesser
+  const isUnderAttack = everyoneNow.count >= guessLimits.perProperty
+  const limit = isUnderAttack ? guessLimits.perNetworkUnderAttack : guessLimits.perNetwork
   if (ownNow.count >= limit) {
-    // Under siege the wait ends with the listing's window or with one's own, whichever lets another guess through first.
-    const canEndEarlier = isUnderSiege && ownNow.count < guessLimits.perGuesser
+    // Under attack the wait ends with the listing's window or the network's own, whichever allows a try first.
+    const canEndEarlier = isUnderAttack && ownNow.count < guessLimits.perNetwork
     const ends = [endOf(ownNow), ...(canEndEarlier ? [endOf(everyoneNow)] : [])]
     return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((Math.min(...ends) - now.getTime()) / 1000)) }
   }

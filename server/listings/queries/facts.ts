@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ListingFacts } from '#domain/listing-facts.ts'
-import { nothingSaid } from '#domain/nothing-said.ts'
+import { noFacts } from '#domain/no-facts.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { propertyFacts } from '../schema.ts'
 
@@ -11,7 +11,7 @@ export async function findFacts(db: Db, propertyId: number): Promise<ListingFact
 }
 
 export function listingFactsOf(found: typeof propertyFacts.$inferSelect | null): ListingFacts {
-  if (!found) return nothingSaid
+  if (!found) return noFacts
   const { feeKind: kind, feeMonthly: monthly, feeCovers: covers, propertyId: _, ...facts } = found
   return { ...facts, fee: kind === null ? null : { kind, monthly, covers } }
 }

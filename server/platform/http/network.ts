@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { type Keys, macOf } from '../signing.ts'
 
-/** Who is counted as one: an IPv4 address, or the /64 that an IPv6 household has to itself. */
+/** The network by which calls are limited: the IPv4 address, or the /64 prefix of an IPv6 address, as one household has it. */
 export function networkOf(address: string): string {
   const plain = (address.split('%', 1)[0] ?? '').toLowerCase()
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
@@ -9,8 +9,8 @@ export function networkOf(address: string): string {
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain
 }
 
-/** The network's fingerprint, so that no visitor's address is kept. */
-export function guesserOf(keys: Keys, address: string): string {
+/** A keyed hash of the network, so that no IP address is stored. */
+export function networkKeyOf(keys: Keys, address: string): string {
   return macOf(keys.fingerprint, `network ${networkOf(address)}`)
 }
 

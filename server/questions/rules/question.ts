@@ -11,12 +11,12 @@ export function askable(question: string): string {
   return truncate(withoutContacts(question), 300)
 }
 
-/** What was asked, with the question mark that it had in the message. */
-export function asAsked(question: string, message: string): string {
+/** The question, with the question mark that follows it in the message. */
+export function withQuestionMark(question: string, message: string): string {
   return /[?.!]$/.test(question) || !message.includes(`${question}?`) ? question : `${question}?`
 }
 
-/** The same for everyone who asks in the same words, whatever their capitals and commas. */
+/** The question without case and punctuation: equal for two questions in the same words. */
 export function wordingOf(question: string): string {
   const words = question
     .normalize('NFKC')

@@ -5,7 +5,7 @@ import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { type BuyerContact, buyerLabel, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
 import { directionsLinks, type HostInEmails, hostBlocks } from './host-and-place.ts'
-import { type PageLinks, type SellersLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
+import { type PageLinks, placeRows, type SellersLinks, type TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer: the tour takes place. A calendar file comes along. */
 export function tourAccepted(
@@ -29,7 +29,7 @@ export function tourAccepted(
     blocks: [
       { kind: 'paragraph', text },
       dateOf(tour),
-      { kind: 'facts', rows: whereRows(tour) },
+      { kind: 'facts', rows: placeRows(tour) },
       ...hostBlocks(host),
       { kind: 'paragraph', text: 'Add it to your calendar with the attached file.' },
       {
@@ -67,7 +67,7 @@ export function tourAcceptedCopy(
       dateOf(tour),
       {
         kind: 'facts',
-        rows: [[buyerLabel(tour), buyer], ...contactRows(tour), ...whereRows(tour)],
+        rows: [[buyerLabel(tour), buyer], ...contactRows(tour), ...placeRows(tour)],
       },
       { kind: 'paragraph', text: 'Add it to your calendar with the attached file.' },
       ...sellersLinkBlocks(links),

@@ -4,7 +4,7 @@ import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName, nameOf, tourRequestPage } from '#server/mail/emails/names.ts'
 import { buyerLabel } from './buyer-contact.ts'
-import { type TourInEmails, whereRows } from './tour-in-emails.ts'
+import { placeRows, type TourInEmails } from './tour-in-emails.ts'
 
 /** Who cancelled; a tour that was cancelled before sellers could was by its buyer. */
 type Cancelled = TourInEmails & { cancelledBy: 'buyer' | 'seller' | null }
@@ -27,7 +27,7 @@ export function tourCancelled(tour: Cancelled, origin: string): EmailContent {
     blocks: [
       { kind: 'paragraph', text },
       dateOf(tour),
-      { kind: 'facts', rows: whereRows(tour) },
+      { kind: 'facts', rows: placeRows(tour) },
       { kind: 'links', links: [{ words: 'Request another time', address: tourRequestPage(origin, tour) }] },
       { kind: 'note', text: 'If the tour is on your calendar, the attached file removes it.' },
     ],
@@ -52,7 +52,7 @@ export function tourCancelledCopy(tour: Cancelled): EmailContent {
       dateOf(tour),
       {
         kind: 'facts',
-        rows: [[buyerLabel(tour), buyer], ...whereRows(tour)],
+        rows: [[buyerLabel(tour), buyer], ...placeRows(tour)],
       },
       ...(isSellers ? [] : [{ kind: 'note', text: 'You don’t need to answer my earlier emails about it.' } as const]),
       { kind: 'note', text: 'If the tour is on your calendar, the attached file removes it.' },

@@ -13,7 +13,7 @@ export interface TourInEmails extends TourInMessages, ListingKind {
 }
 
 /** How and where a tour is; by video no one has to come. */
-export function whereRows({ kind, address }: Pick<TourInEmails, 'kind' | 'address'>): [label: string, value: string][] {
+export function placeRows({ kind, address }: Pick<TourInEmails, 'kind' | 'address'>): [label: string, value: string][] {
   return [
     [tourKind.label, tourKind.kinds[kind]],
     [kind === 'in_person' ? 'Where' : 'Home', address],

@@ -4,7 +4,7 @@ import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { buyerLabel } from './buyer-contact.ts'
-import { type PageLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
+import { type PageLinks, placeRows, type TourInEmails } from './tour-in-emails.ts'
 import { answerBlocks, buyersWords, type RequestInEmails, requestRows, type SellerLinks } from './tour-requested.ts'
 
 /** A tour at its new time, and what it was before its buyer moved it. */
@@ -34,7 +34,7 @@ export function tourMoved(
         text: `Hi ${greetingName(tour.buyerName)}, I moved your tour of ${street} from ${inSentence(from, tour.zone, tour.writtenAt)} and asked the ${owner} for this time.`,
       },
       dateOf(tour),
-      { kind: 'facts', rows: whereRows(tour) },
+      { kind: 'facts', rows: placeRows(tour) },
       ...(needsConfirmation ? [confirmWithin] : []),
       {
         kind: 'links',
@@ -85,7 +85,7 @@ export function tourMoveRequested(
           [buyerLabel(tour), buyer],
           ['Request', tour.confirmedAt === null ? 'Not confirmed by email yet' : 'Confirmed by email'],
           ...requestRows(tour),
-          ...whereRows(tour),
+          ...placeRows(tour),
         ],
       },
       ...buyersWords(tour),
@@ -106,7 +106,7 @@ export function tourOffCalendar(tour: TourInEmails): EmailContent {
     blocks: [
       { kind: 'paragraph', text: `You didn’t accept this time, and I’ve let ${buyer} know.` },
       dateOf(tour),
-      { kind: 'facts', rows: whereRows(tour) },
+      { kind: 'facts', rows: placeRows(tour) },
       { kind: 'note', text: 'The attached file removes this time from your calendar.' },
     ],
   }

@@ -5,7 +5,7 @@ import { momentOf } from '#domain/time-zone.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { buyerLabel } from './buyer-contact.ts'
-import { type PageLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
+import { type PageLinks, placeRows, type TourInEmails } from './tour-in-emails.ts'
 
 /** `wasAccepted`: the seller had agreed on the earlier time. */
 type Proposal = TourInEmails & { newTime: string; wasAccepted?: boolean }
@@ -30,7 +30,7 @@ export function tourNewTime(tour: Proposal, origin: string, links: PageLinks): E
         time: clockTimeWithZone(proposed, tour.zone),
       },
       ...quoteOf(tour),
-      { kind: 'facts', rows: whereRows(tour) },
+      { kind: 'facts', rows: placeRows(tour) },
       {
         kind: 'links',
         links: [
@@ -69,7 +69,7 @@ export function tourNewTimeCopy(tour: Proposal, links: PageLinks): EmailContent 
       },
       {
         kind: 'facts',
-        rows: [[buyerLabel(tour), buyer], ...whereRows(tour)],
+        rows: [[buyerLabel(tour), buyer], ...placeRows(tour)],
       },
       {
         kind: 'links',

@@ -4,7 +4,7 @@ import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { type BuyerContact, buyerLabel, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
 import { directionsLinks, type HostInEmails, hostBlocks } from './host-and-place.ts'
-import { type PageLinks, type SellersLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
+import { type PageLinks, placeRows, type SellersLinks, type TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer, the day before an accepted tour. */
 export function tourReminder(tour: TourInEmails, links: PageLinks, origin: string, host: HostInEmails): EmailContent {
@@ -16,7 +16,7 @@ export function tourReminder(tour: TourInEmails, links: PageLinks, origin: strin
     blocks: [
       { kind: 'paragraph', text: `Hi ${greetingName(tour.buyerName)}, this is a reminder of your tour of ${street}.` },
       dateOf(tour),
-      { kind: 'facts', rows: whereRows(tour) },
+      { kind: 'facts', rows: placeRows(tour) },
       ...hostBlocks(host),
       {
         kind: 'links',
@@ -40,7 +40,7 @@ export function tourReminderCopy(tour: TourInEmails & BuyerContact, links: Selle
     blocks: [
       { kind: 'paragraph', text: `This is a reminder of the tour of ${street} with ${buyer}.` },
       dateOf(tour),
-      { kind: 'facts', rows: [[buyerLabel(tour), buyer], ...contactRows(tour), ...whereRows(tour)] },
+      { kind: 'facts', rows: [[buyerLabel(tour), buyer], ...contactRows(tour), ...placeRows(tour)] },
       ...sellersLinkBlocks(links),
     ],
   }

@@ -6,7 +6,7 @@ import { nameOf } from '#server/mail/emails/names.ts'
 import { needRows } from '#server/mail/emails/needs.ts'
 import type { BuyerNeeds } from '../queries/buyer-needs.ts'
 import { buyerLabel } from './buyer-contact.ts'
-import { type TourInEmails, whereRows } from './tour-in-emails.ts'
+import { placeRows, type TourInEmails } from './tour-in-emails.ts'
 
 export interface SellerLinks {
   accept: string
@@ -41,7 +41,7 @@ export function tourRequested(tour: RequestInEmails, links: SellerLinks, expires
           [buyerLabel(tour), buyer],
           ['Request', tour.confirmedAt === null ? 'Not confirmed by email yet' : 'Confirmed by email'],
           ...requestRows(tour),
-          ...whereRows(tour),
+          ...placeRows(tour),
         ],
       },
       ...buyersWords(tour),

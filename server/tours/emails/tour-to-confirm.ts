@@ -3,7 +3,7 @@ import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-wo
 import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName } from '#server/mail/emails/names.ts'
-import { type PageLinks, type TourInEmails, whereRows } from './tour-in-emails.ts'
+import { type PageLinks, placeRows, type TourInEmails } from './tour-in-emails.ts'
 
 /** To the address that was given for the buyer: please confirm that you asked for this tour. */
 export function tourToConfirm(tour: TourInEmails, links: PageLinks): EmailContent {
@@ -24,7 +24,7 @@ export function tourToConfirm(tour: TourInEmails, links: PageLinks): EmailConten
         day: weekdayAndDate(tour.proposedAt, tour.zone, tour.writtenAt),
         time: clockTimeWithZone(tour.proposedAt, tour.zone),
       },
-      { kind: 'facts', rows: whereRows(tour) },
+      { kind: 'facts', rows: placeRows(tour) },
       {
         kind: 'links',
         links: [

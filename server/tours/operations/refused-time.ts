@@ -1,8 +1,8 @@
 import { conflict, Problem, tooMany } from '#server/platform/http/problem.ts'
-import type { Unfree } from '../rules/tour-hours.ts'
+import type { TimeRefusal } from '../rules/tour-hours.ts'
 
 /** Why no tour can be requested, or moved, to a time. */
-type RefusedTime = Unfree | 'openAlready' | 'tooManyRequests'
+type RefusedTime = TimeRefusal | 'openAlready' | 'tooManyRequests'
 
 /** The same for a page's request and for a buyer who suggests another time. */
 export function refusedTime(reason: RefusedTime): Problem {

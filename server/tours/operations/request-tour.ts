@@ -4,7 +4,7 @@ import { visitorIn } from '#server/access/visitors.ts'
 import { findOwnLatestConversation } from '#server/conversations/queries/own-conversation.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import type { Operation } from '#server/operation.ts'
-import { guesserOf } from '#server/platform/http/network.ts'
+import { networkKeyOf } from '#server/platform/http/network.ts'
 import { invalid, notFound, type Problem } from '#server/platform/http/problem.ts'
 import { writtenText } from '#server/platform/written-text.ts'
 import { placeTourRequest as bookTour, type Requested } from '../book-tour.ts'
@@ -28,7 +28,7 @@ export const requestTour: Operation<'requestTour'> = async (context, request) =>
     visitor: visitorIn(context, request),
     sessionId: grant.sessionId,
   })
-  const network = guesserOf(context.keys, request.ip)
+  const network = networkKeyOf(context.keys, request.ip)
   const wish = {
     propertyId: property.id,
     buyer: { name, email: email.trim() },

@@ -18,7 +18,7 @@ export interface TourCalendar {
   taken: Date[]
 }
 
-export type Unfree = 'noSuchTime' | 'past' | 'shortNotice' | 'closed' | 'taken'
+export type TimeRefusal = 'noSuchTime' | 'past' | 'shortNotice' | 'closed' | 'taken'
 
 /** How long a tour takes, in minutes. */
 export const tourMinutes = 30
@@ -35,7 +35,7 @@ export const withLead = (calendar: TourCalendar): TourCalendar => ({
 })
 
 /** Why no tour can begin at a local time; null when one can. */
-export function whyNotFree(local: LocalTime, calendar: TourCalendar, now: Date): Unfree | null {
+export function whyNotFree(local: LocalTime, calendar: TourCalendar, now: Date): TimeRefusal | null {
   const moment = momentOf(local, calendar.zone)
   if (!moment) return 'noSuchTime'
   const ahead = moment.getTime() - now.getTime()

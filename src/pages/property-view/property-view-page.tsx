@@ -12,7 +12,7 @@ import { Share } from '#src/widgets/share/share.tsx'
 import { HomePhoto } from './home-photo.tsx'
 import { ListedHome } from './listed-home.tsx'
 import { NextSteps, PanelsToCome } from './panels.tsx'
-import { PropertyViewView } from './property-view-view.tsx'
+import { PropertyViewLayout } from './property-view-layout.tsx'
 import { ValuePanel } from './value-panel.tsx'
 import { viewMachine } from './view-machine.ts'
 
@@ -25,7 +25,7 @@ export function PropertyViewPage() {
   return (
     <Share address={address} bySystem={false} slug={listing?.slug ?? undefined}>
       {(onShare) => (
-        <PropertyViewView
+        <PropertyViewLayout
           address={address}
           isUnlisted={snapshot.hasTag('trouble') && !snapshot.hasTag('retryable') && listing === null}
           status={statusOf(snapshot)}

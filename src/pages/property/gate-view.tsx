@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef } from 'react'
 import type { GateField, GateRequirements, GateValues } from '#machines/access-gate/lead.ts'
 import type { GateProblem } from '#machines/access-gate/problem.ts'
-import { useRefusal } from '#src/browser/use-refusal.ts'
+import { useFocusFirstError } from '#src/browser/use-focus-first-error.ts'
 import { gateProblemHint, gateProblemWords, gate as words } from '#src/content/gate.ts'
 import { type GateHost, hostedBy } from '#src/content/host.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -24,7 +24,7 @@ export interface GateViewProps {
 export function GateView({ host, asked, values, busy, problem, onChange, onSubmit }: GateViewProps) {
   const form = useRef<HTMLFormElement>(null)
   const noticeId = useId()
-  const [attempt, noteAttempt] = useRefusal(form, problem)
+  const [attempt, noteAttempt] = useFocusFirstError(form, problem)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -3,7 +3,7 @@ import { type RequestField, type RequestValues, requestFields } from '#machines/
 import type { DemoProblem } from '#machines/demo-request/problem.ts'
 import { demoRequestLongLimits as limits } from '#openapi/generated/limits/demo-request-long.ts'
 import { useFilledEarly } from '#src/browser/use-filled-early.ts'
-import { useRefusal } from '#src/browser/use-refusal.ts'
+import { useFocusFirstError } from '#src/browser/use-focus-first-error.ts'
 import {
   demoFieldWords,
   demoProblemHint,
@@ -43,7 +43,7 @@ const shapes: Record<Exclude<RequestField, 'goals'>, Shape> = {
 export function RequestForm({ values, ready, busy, problem, contactEmail, onChange, onSubmit }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const noticeId = useId()
-  const [attempt, noteAttempt] = useRefusal(form, problem)
+  const [attempt, recordAttempt] = useFocusFirstError(form, problem)
   useFilledEarly(form, (name, value) => {
     if (name in values) onChange(name as keyof RequestValues, value)
   })
@@ -51,7 +51,7 @@ export function RequestForm({ values, ready, busy, problem, contactEmail, onChan
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy || !ready) return
-    noteAttempt()
+    recordAttempt()
     onSubmit()
   }
   const sentence = problem && requestProblemWords(problem, contactEmail)

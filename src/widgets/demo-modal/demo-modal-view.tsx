@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef } from 'react'
 import { Link } from 'wouter'
 import type { ModalValues } from '#machines/demo-modal/form.ts'
 import type { DemoProblem } from '#machines/demo-request/problem.ts'
-import { useRefusal } from '#src/browser/use-refusal.ts'
+import { useFocusFirstError } from '#src/browser/use-focus-first-error.ts'
 import { modalProblemWords, demoModal as words } from '#src/content/demo-modal.ts'
 import { demoProblemHint } from '#src/content/demo-request.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -35,12 +35,12 @@ export function DemoModalView({
   homeHref,
 }: DemoModalViewProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [attempt, noteAttempt] = useRefusal(form, problem)
+  const [attempt, recordAttempt] = useFocusFirstError(form, problem)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy || !ready) return
-    noteAttempt()
+    recordAttempt()
     onSubmit()
   }
   const sentence = problem && modalProblemWords(problem)

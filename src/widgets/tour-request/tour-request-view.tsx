@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import type { TourRequestProblem } from '#machines/tour-request/problem.ts'
 import type { ContactField, ContactValues, TourKind, TourReceipt, TourTimes } from '#machines/tour-request/request.ts'
-import { useRefusal } from '#src/browser/use-refusal.ts'
+import { useFocusFirstError } from '#src/browser/use-focus-first-error.ts'
 import { tourRequestProblemWords, tourRequestForm as words } from '#src/content/tour-request-form.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -43,7 +43,7 @@ const measures = 'h-[40rem] max-h-[calc(100dvh-2rem)] max-w-[34rem]'
 export function TourRequestView(props: TourRequestViewProps) {
   const { step, busy, problem, time } = props
   const form = useRef<HTMLFormElement>(null)
-  const [attempt, noteAttempt] = useRefusal(form, problem)
+  const [attempt, recordAttempt] = useFocusFirstError(form, problem)
   useStepFocus(form, step)
   const sentence = problem && tourRequestProblemWords(problem, step === 'unavailable')
   const advance = {
@@ -56,7 +56,7 @@ export function TourRequestView(props: TourRequestViewProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy || (step === 'choosing' && time === null)) return
-    noteAttempt()
+    recordAttempt()
     if (step in advance) advance[step as keyof typeof advance]()
     else props.onClose()
   }

@@ -4,7 +4,7 @@ import type { Site } from '#e2e/walks/site/site.ts'
 import { showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
 import { countdownModel } from '#machines/countdown/countdown.model.ts'
 import type { PageDriver, PageEventDriver } from '../page-driver.ts'
-import { animatedPageOf, comesTo } from '../playback.page.ts'
+import { animatedPageOf, opensPage } from '../playback.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { countdown as actor } from './countdown.actor.ts'
 import { seenAgainAt, seenAt } from './countdown.facts.ts'
@@ -35,7 +35,7 @@ export const countdown: PageDriver<typeof actor> = {
   calls: {},
   prepare: AnimatedPage.arrange,
   eventDrivers: {
-    'USER.comes': comesTo('/pendra', (page) => page.getByRole('timer')),
+    'USER.comes': opensPage('/pendra', (page) => page.getByRole('timer')),
     'CLOCK.begins': async (site) => {
       begins.set(site, await now(site))
       await animatedPageOf(site).hydrate()

@@ -4,7 +4,7 @@ import { arrangeProjector, settleFilm } from '#e2e/walks/site/projector.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { filmModel } from '#machines/film/film.model.ts'
 import type { PageDriver, PageEventDriver } from '../page-driver.ts'
-import { animatedPageOf, comesTo } from '../playback.page.ts'
+import { animatedPageOf, opensPage } from '../playback.page.ts'
 import type { film as actor } from './film.actor.ts'
 
 const figure = ({ page }: Site) => page.locator('figure:has(> video)')
@@ -64,7 +64,7 @@ export const film: PageDriver<typeof actor> = {
     await arrangeProjector(site)
   },
   eventDrivers: {
-    'USER.comes': comesTo('/', (page) => page.locator('figure:has(> video)')),
+    'USER.comes': opensPage('/', (page) => page.locator('figure:has(> video)')),
     'USER.plays': play,
     'USER.pauses': (site) => button(site).click(),
     'STAGE.moves': move,

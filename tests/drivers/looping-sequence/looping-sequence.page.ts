@@ -2,7 +2,7 @@ import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import { shownOf } from '#e2e/walks/site/shown.ts'
 import { badgesRound, chatLoopRound, sequenceModel } from '#machines/looping-sequence/looping-sequence.model.ts'
 import type { PageDriver } from '../page-driver.ts'
-import { comesTo, playbackEvents } from '../playback.page.ts'
+import { opensPage, playbackEvents } from '../playback.page.ts'
 import { passTime } from '../rows.page.ts'
 
 export const loopingSequence: PageDriver[] = [
@@ -44,5 +44,5 @@ function face(
 }
 
 function eventDriversIn(list: string) {
-  return { ...playbackEvents, 'USER.comes': comesTo('/', (page) => page.locator(`${list}:has(> [data-shown])`)) }
+  return { ...playbackEvents, 'USER.comes': opensPage('/', (page) => page.locator(`${list}:has(> [data-shown])`)) }
 }

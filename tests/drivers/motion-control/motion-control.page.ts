@@ -3,7 +3,7 @@ import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { motionControlModel } from '#machines/motion-control/motion-control.model.ts'
 import type { PageDriver, PageEventDriver } from '../page-driver.ts'
-import { animatedPageOf, comesTo } from '../playback.page.ts'
+import { animatedPageOf, opensPage } from '../playback.page.ts'
 import type { motionControl as actor } from './motion-control.actor.ts'
 
 const button = ({ page }: Site, name: string) => page.getByRole('button', { name, exact: true })
@@ -32,7 +32,7 @@ export const motionControl: PageDriver<typeof actor> = {
   calls: {},
   prepare: AnimatedPage.arrange,
   eventDrivers: {
-    'USER.comes': comesTo('/pendra', (page) => page.getByRole('timer')),
+    'USER.comes': opensPage('/pendra', (page) => page.getByRole('timer')),
     'USER.pauses': {
       drive: press('Pause animations', ['paused', 'still', 'silent.still', 'silent.paused']),
       leftOutIn: ['undecided'],

@@ -2,7 +2,7 @@ import { AnimatedPage } from '#e2e/walks/site/animated-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { revealModel } from '#machines/reveal/reveal.model.ts'
 import type { PageDriver } from '../page-driver.ts'
-import { animatedPageOf, comesTo } from '../playback.page.ts'
+import { animatedPageOf, opensPage } from '../playback.page.ts'
 import { passTime } from '../rows.page.ts'
 import type { reveal as actor } from './reveal.actor.ts'
 
@@ -15,7 +15,7 @@ export const reveal: PageDriver<typeof actor> = {
   calls: {},
   prepare: AnimatedPage.arrange,
   eventDrivers: {
-    'USER.comes': comesTo('/', (page) => page.locator('[data-reveal]:has(#start)')),
+    'USER.comes': opensPage('/', (page) => page.locator('[data-reveal]:has(#start)')),
     'USER.seesIt': async (site) => {
       await animatedPageOf(site).comeBack()
       await animatedPageOf(site).hydrate()

@@ -3,7 +3,7 @@ import { pass } from '#e2e/walks/site/clock.ts'
 import { typedTextModel } from '#machines/typed-text/typed-text.model.ts'
 import { questionsOf } from '#src/content/marketing/home/start.ts'
 import type { PageDriver, PageEventDriver } from '../page-driver.ts'
-import { comesTo, playbackEvents } from '../playback.page.ts'
+import { opensPage, playbackEvents } from '../playback.page.ts'
 import { passTime } from '../rows.page.ts'
 import type { typedText as actor } from './typed-text.actor.ts'
 
@@ -45,7 +45,7 @@ export const typedText: PageDriver<typeof actor> = {
   prepare: AnimatedPage.arrange,
   eventDrivers: {
     ...playbackEvents,
-    'USER.comes': comesTo('/?variant=a', (page) => page.locator('[data-place]').first().locator('xpath=../..')),
+    'USER.comes': opensPage('/?variant=a', (page) => page.locator('[data-place]').first().locator('xpath=../..')),
     ...passTime('TIME.999ms', 'TIME.59ms', 'TIME.29ms', 'TIME.11s'),
     'TIME.1ms': next,
   },

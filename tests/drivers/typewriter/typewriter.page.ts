@@ -5,7 +5,7 @@ import type { Site } from '#e2e/walks/site/site.ts'
 import { typewriterModel } from '#machines/typewriter/typewriter.model.ts'
 import { pendra } from '#src/content/marketing/pendra.ts'
 import type { PageDriver, PageEventDriver } from '../page-driver.ts'
-import { comesTo, playbackEvents } from '../playback.page.ts'
+import { opensPage, playbackEvents } from '../playback.page.ts'
 import { passTime } from '../rows.page.ts'
 import type { typewriter as actor } from './typewriter.actor.ts'
 
@@ -36,7 +36,7 @@ export const typewriter: PageDriver<typeof actor> = {
   prepare: AnimatedPage.arrange,
   eventDrivers: {
     ...playbackEvents,
-    'USER.comes': comesTo('/pendra', (page) => page.locator('[role=tabpanel][data-open=true] > div')),
+    'USER.comes': opensPage('/pendra', (page) => page.locator('[role=tabpanel][data-open=true] > div')),
     'USER.clicks': {
       drive: click,
       leftOutIn: ['waiting', 'still'],

@@ -9,19 +9,19 @@ import { sayChange } from './change.ts'
 import type { ChangingOrders } from './changing.ts'
 import { askedAgain, say } from './yes.ts'
 
-const patience = { timeout: 600_000 }
+const testTimeout = { timeout: 600_000 }
 const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 
 describe('[API-05] a process killed while a tour is cancelled or moved', () => {
-  const site = crashSite<ChangingOrders>('postgres', 'tests/server/chat/changing', patience.timeout)
+  const site = crashSite<ChangingOrders>('postgres', 'tests/server/chat/changing', testTimeout.timeout)
 
   it.each([
     ['cancel my tour', [], /is canceled, and the seller knows/, 'cancelled', ['tour-cancelled', 'tour-cancelled-copy']],
     ['yes', ['push it an hour'], /I moved your tour/, 'requested', ['tour-move-requested', 'tour-moved']],
   ] as const)(
     'has no effect twice when the message is sent again: %s',
-    patience,
+    testTimeout,
     async (message, before, words, status, kinds) => {
       const steps = await killBeforeSteps('postgres', async (dieBefore) => {
         const { id, buyer } = await almostBooked(site.database.db, now)

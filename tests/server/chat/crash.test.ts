@@ -11,15 +11,15 @@ import { almostBooked } from './almost-booked.ts'
 import type { ChatCrashOrders } from './crashing.ts'
 import { askedAgain, quietMinutes, say } from './yes.ts'
 
-const patience = { timeout: 900_000 }
+const testTimeout = { timeout: 900_000 }
 const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 const quiet = new Date('2026-11-20T13:00:25Z')
 
 describe.each(killedKinds)('[API-05] a process killed between question and answer (%s)', (kind) => {
-  const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', patience.timeout)
+  const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', testTimeout.timeout)
 
-  it('loses nothing, and has no effect twice when the message is sent again', patience, async () => {
+  it('loses nothing, and has no effect twice when the message is sent again', testTimeout, async () => {
     const steps = await killBeforeSteps(kind, async (dieBefore) => {
       const { id, buyer } = await almostBooked(site.database.db, now)
       const ended = await site.runAlone({

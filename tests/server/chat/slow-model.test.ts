@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
-import { patience } from '#server/assistant/model/patience.ts'
+import { modelTimeoutMs } from '#server/assistant/model/model-timeout.ts'
 import {
   type Understand,
   type Understanding,
@@ -95,6 +95,6 @@ function remembering(): Understanding {
 function waitLonger(): void {
   const original = globalThis.setTimeout
   const longer = (then: () => void, ms?: number, ...rest: never[]) =>
-    original(then, ms === patience ? 20 * patience : ms, ...rest)
+    original(then, ms === modelTimeoutMs ? 20 * modelTimeoutMs : ms, ...rest)
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(Object.assign(longer, original) as unknown as typeof setTimeout)
 }

@@ -11,13 +11,13 @@ import { almostBooked } from './almost-booked.ts'
 import type { ChatCrashOrders } from './crashing.ts'
 import { askedAgain, chatDepsOn, say } from './yes.ts'
 
-const patience = { timeout: 900_000 }
+const testTimeout = { timeout: 900_000 }
 const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 const afterBothClaims = new Date('2026-11-20T12:00:50Z')
 
 describe.each(killedKinds)('[API-05] a message left unanswered by a killed process (%s)', (kind) => {
-  const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', patience.timeout)
+  const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', testTimeout.timeout)
   const run = (work: ChatCrashOrders['work'], conversationId: string, at: Date, dieBefore: number | null) =>
     site.runAlone({ kind, place: site.place, work, conversationId, now: at.toISOString(), dieBefore })
 
@@ -39,7 +39,7 @@ describe.each(killedKinds)('[API-05] a message left unanswered by a killed proce
     expect((await openQuestionsIn({ db })).filter(({ conversationId }) => conversationId === id)).toHaveLength(1)
   }
 
-  it('is answered at the next start, at whatever step it was killed', patience, async () => {
+  it('is answered at the next start, at whatever step it was killed', testTimeout, async () => {
     let lost = 0
     await killBeforeSteps(kind, async (dieBefore) => {
       const booking = await almostBooked(site.database.db, now)
@@ -58,7 +58,7 @@ describe.each(killedKinds)('[API-05] a message left unanswered by a killed proce
   // The same work started by another process, so one database is enough.
   it.runIf(kind === 'postgres')(
     'is answered by another process when the job that answers it is killed, too',
-    patience,
+    testTimeout,
     async () => {
       const steps = await killBeforeSteps(kind, async (dieBefore) => {
         const booking = await almostBooked(site.database.db, now)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conversationAfter, conversationAfterReply, newConversation, toKept } from '#assistant/decide/conversation.ts'
-import { standingOf, takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
+import { answerBooking, standingOf } from '#server/assistant/booking/dialogue.ts'
 import { tourIn } from '#server/assistant/booking/snapshot.ts'
 import type { EarlierMessage, PennyTurn } from '#server/assistant/turn.ts'
 import { understandingHere } from '#server/assistant/understanding/understanding.ts'
@@ -25,7 +25,7 @@ async function talk(tone: PennyTurn['tone'], ...messages: string[]): Promise<str
     })
     const composed = await compose(understand, turn, booking, async (rest, wantsTour) => {
       const standing = standingOf({ snapshot: booking, record: turn.record, now: turn.now })
-      const { snapshot, ...said } = await takeBookingTurn({
+      const { snapshot, ...said } = await answerBooking({
         ...turn,
         snapshot: booking,
         reading: await understand('readForTour', { message: rest, standing }),

@@ -12,18 +12,18 @@ import { killBeforeSteps, killedKinds } from '../support/kill-points.ts'
 import type { DemoCrashOrders } from './crashing.ts'
 import { destination, wishOf } from './wish.ts'
 
-const patience = { timeout: 600_000 }
+const testTimeout = { timeout: 600_000 }
 const now = new Date('2026-11-20T12:00:00Z')
 const halfAMinuteLater = new Date('2026-11-20T12:00:30Z')
 const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
 
 describe.each(killedKinds)('[REQ-03] [DMODAL-04] a process killed during a demo request (%s)', (kind) => {
-  const site = crashSite<DemoCrashOrders>(kind, 'tests/server/demos/crashing', patience.timeout)
+  const site = crashSite<DemoCrashOrders>(kind, 'tests/server/demos/crashing', testTimeout.timeout)
 
   it(
     'stores a request and its email together or not at all, and a second try leaves one of each',
-    patience,
+    testTimeout,
     async () => {
       const deaths = { kept: 0, lost: 0 }
       let asked = 0

@@ -17,10 +17,10 @@ import type { EmailCrashOrders } from './crashing.ts'
 const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
-const patience = { timeout: 600_000 }
+const testTimeout = { timeout: 600_000 }
 
 describe.each(databaseKinds)('[API-06] a process killed between any two steps (%s)', (kind) => {
-  const site = crashSite<EmailCrashOrders>(kind, 'tests/server/mail/crashing', patience.timeout)
+  const site = crashSite<EmailCrashOrders>(kind, 'tests/server/mail/crashing', testTimeout.timeout)
   let booked = 0
 
   /** A tour that waits for its seller, whose emails were sent. */
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('[API-06] a process killed between any two steps (%
 
   // The outbox doesn't depend on the queue's content, and neither does a mail server: one transport per database is
   // enough.
-  it.runIf(kind === 'pglite')('loses no email and writes none twice to the outbox', patience, async () => {
+  it.runIf(kind === 'pglite')('loses no email and writes none twice to the outbox', testTimeout, async () => {
     const send = (dataDir: string) => outbox(join(dataDir, 'outbox'), deps.from)
     const steps = await killBefore({ smtpUrl: '', send }, async (dataDir) => {
       expect(await readdir(join(dataDir, 'outbox'))).toEqual([expect.stringMatching(/^2026.*-tour-declined-.*\.eml$/)])
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('[API-06] a process killed between any two steps (%
 
   it.runIf(kind === 'postgres')(
     'loses no email on its way to a mail server, and at most sends one again with the same Message-ID',
-    patience,
+    testTimeout,
     async () => {
       const server = await startFakeSmtp()
       const deliveries: number[] = []

@@ -12,16 +12,16 @@ import { crashSite } from '../support/crash-site.ts'
 import { killBeforeSteps, killedKinds } from '../support/kill-points.ts'
 import type { DigestCrashOrders } from './digest-crashing.ts'
 
-const patience = { timeout: 600_000 }
+const testTimeout = { timeout: 600_000 }
 const held = new Date('2026-11-20T11:30:00Z')
 const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
 
 describe.each(killedKinds)('a process killed while it makes a digest (%s)', (kind) => {
-  const site = crashSite<DigestCrashOrders>(kind, 'tests/server/mail/digest-crashing', patience.timeout)
+  const site = crashSite<DigestCrashOrders>(kind, 'tests/server/mail/digest-crashing', testTimeout.timeout)
 
-  it('leaves every held email in exactly one digest, which is sent once', patience, async () => {
+  it('leaves every held email in exactly one digest, which is sent once', testTimeout, async () => {
     const deaths = { made: 0, lost: 0 }
     let sellers = 0
     const steps = await killBeforeSteps(kind, async (dieBefore) => {

@@ -1,4 +1,4 @@
-import { nothingSaid } from '#domain/nothing-said.ts'
+import { noFacts } from '#domain/no-facts.ts'
 import type { OpenListing } from '#server/site/finding.ts'
 
 /** An open listing for the tests of its head. */
@@ -16,7 +16,7 @@ export function openListingWith(changes: Partial<OpenListing> = {}): OpenListing
     latitude: 37.906,
     longitude: -122.545,
     marketStatus: 'active',
-    facts: nothingSaid,
+    facts: noFacts,
     listedOn: null,
     photo: { id: '12', original: 'house.jpg', alt: 'The house at dusk', width: 1600, height: 1067 },
     ...changes,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nothingSaid } from '#domain/nothing-said.ts'
+import { noFacts } from '#domain/no-facts.ts'
 import { facts as samples } from '#server/samples/facts.ts'
 import { structuredListing } from '#server/site/structured-data.ts'
 import { openListingWith } from './listing.ts'
@@ -109,7 +109,7 @@ it.each([
 })
 
 it('[PROP-18] has listing date, year built and pet policy', () => {
-  const facts = { ...nothingSaid, yearBuilt: 2019, pets: 'one cat;\nno dogs', leaseTerms: '12 months' }
+  const facts = { ...noFacts, yearBuilt: 2019, pets: 'one cat;\nno dogs', leaseTerms: '12 months' }
   expect(structuredListing(openListingWith({ listedOn: '2026-11-02', facts }), page)).toMatchObject({
     datePosted: '2026-11-02',
     mainEntity: { yearBuilt: 2019, petsAllowed: 'one cat; no dogs', leaseLength: '12 months' },
@@ -124,7 +124,7 @@ it.each([
   ['building', 'Building fee'],
   ['none', 'HOA dues'],
 ] as const)('[PROP-18] calls a fee of kind %s what the page calls it', (kind, name) => {
-  const facts = { ...nothingSaid, fee: { kind, monthly: kind === 'none' ? null : 210, covers: null } }
+  const facts = { ...noFacts, fee: { kind, monthly: kind === 'none' ? null : 210, covers: null } }
   expect(structuredListing(openListingWith({ facts }), page)).toMatchObject({
     mainEntity: {
       additionalProperty: [{ name: `${name} a month in US dollars`, value: kind === 'none' ? 0 : 210 }],
@@ -137,7 +137,7 @@ it.each(samples.map(({ propertyId }) => propertyId))('[PROP-18] has every fact o
     (one) => one.propertyId === id,
   ) as (typeof samples)[number]
   const fee = feeKind ? { kind: feeKind, monthly: feeMonthly ?? null, covers: feeCovers ?? null } : null
-  const known = JSON.stringify(structuredListing(openListingWith({ facts: { ...nothingSaid, ...entered, fee } }), page))
+  const known = JSON.stringify(structuredListing(openListingWith({ facts: { ...noFacts, ...entered, fee } }), page))
   for (const value of [...Object.values(entered), ...(fee ? [fee.monthly, fee.covers] : [])])
     if (value !== null)
       expect(known).toContain(JSON.stringify(String(value).replaceAll('_', ' ')).replace(/^"|"$/g, ''))

@@ -14,7 +14,7 @@ import { killBeforeSteps, killedKinds } from '../support/kill-points.ts'
 import { deps } from '../support/tours.ts'
 import type { UpkeepCrashOrders } from './upkeep-crashing.ts'
 
-const patience = { timeout: 600_000 }
+const testTimeout = { timeout: 600_000 }
 const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
@@ -42,11 +42,11 @@ const cases: Record<
 }
 
 describe.each(killedKinds)('a process killed during tour upkeep (%s)', (kind) => {
-  const site = crashSite<UpkeepCrashOrders>(kind, 'tests/server/tours/upkeep-crashing', patience.timeout)
+  const site = crashSite<UpkeepCrashOrders>(kind, 'tests/server/tours/upkeep-crashing', testTimeout.timeout)
 
   it.each(Object.keys(cases))(
     '[API-06] sends buyer and seller exactly one %s each, or leaves the step for the next run',
-    patience,
+    testTimeout,
     async (name) => {
       const { tour, isDone } = cases[name] as (typeof cases)[string]
       const deaths = { done: 0, undone: 0 }

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import { type Masked, masked } from '#domain/masked.ts'
+import { type Masked, mask } from '#domain/mask.ts'
 import { kebabCase } from '#tools/machine-charts/names.ts'
 
 /** A running actor as the panel shows it; plain data without personal text. */
@@ -151,7 +151,7 @@ export class Inspection {
     if (actor.workflow === null) return
     const { type, ...payload } = event
     const { id, name } = actor
-    const line = this.keep({ actor: id, name, event: eventName(type), took: null, payload: masked(payload) })
+    const line = this.keep({ actor: id, name, event: eventName(type), took: null, payload: mask(payload) })
     this.handling.set(id, { line, since: this.now() })
   }
 
@@ -171,7 +171,7 @@ export class Inspection {
     this.handling.delete(actor.id)
     actor.active = snapshot._nodes?.map(({ id }) => id) ?? []
     actor.before = actor.context
-    actor.context = masked(snapshot.context)
+    actor.context = mask(snapshot.context)
     if (snapshot.status !== 'active') this.known.delete(actor.ref)
   }
 }

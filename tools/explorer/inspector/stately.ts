@@ -1,6 +1,6 @@
 import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyEventObject, InspectionEvent } from 'xstate'
-import { masked } from '#domain/masked.ts'
+import { mask } from '#domain/mask.ts'
 
 /**
  * Reports the page's actors to Stately's inspector in its own window. It gets the same as the panel: states and names,
@@ -10,8 +10,8 @@ export function connectToStately(page: Window = window): (event: InspectionEvent
   const { inspect } = createBrowserInspector({
     window: page,
     maxDeferredEvents: 1000,
-    sanitizeEvent: ({ type, ...payload }) => ({ type, ...(masked(payload) as object) }) as AnyEventObject,
-    sanitizeContext: (context) => masked(context) as object,
+    sanitizeEvent: ({ type, ...payload }) => ({ type, ...(mask(payload) as object) }) as AnyEventObject,
+    sanitizeContext: (context) => mask(context) as object,
     serialize: withoutValues,
   })
   return (event) => inspect.next?.(event)

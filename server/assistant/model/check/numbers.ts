@@ -11,8 +11,8 @@ const ordinals =
   )
 
 const either = (words: string[]) => words.filter(Boolean).join('|')
-const small = `(?:(?:${either(tens)})(?:[- ](?:${either(units.slice(1, 10))}))?|${either([...units].reverse())})`
-const hundreds = `(?:(?:${small}|a) hundred(?: (?:and )?${small})?|${small})`
+const underHundred = `(?:(?:${either(tens)})(?:[- ](?:${either(units.slice(1, 10))}))?|${either([...units].reverse())})`
+const hundreds = `(?:(?:${underHundred}|a) hundred(?: (?:and )?${underHundred})?|${underHundred})`
 const upToThousand = `(?:${hundreds}(?: (?:thousand|grand)(?:,? (?:and )?${hundreds})?)?|a (?:thousand|dozen))`
 const spelled = `(?:(?:${hundreds}|a) million(?:,? (?:and )?${upToThousand})?|${upToThousand})`
 

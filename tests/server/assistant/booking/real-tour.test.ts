@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { standingOf, takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
+import { answerBooking, standingOf } from '#server/assistant/booking/dialogue.ts'
 import { readForTour } from '#server/assistant/booking/read-for-tour.ts'
 import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { cancelTour } from '#server/tours/cancel-tour.ts'
@@ -17,7 +17,7 @@ describeServerInNovember('a tour that Penny books', (server) => {
     return async (message: string) => {
       const { now } = server.time
       const standing = { snapshot: JSON.parse(JSON.stringify(snapshot)), record: records[4], now }
-      const heard = await takeBookingTurn({
+      const heard = await answerBooking({
         ...standing,
         reading: await readForTour(message, standingOf(standing)),
         messageId: `${++count}`,

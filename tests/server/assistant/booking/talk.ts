@@ -4,7 +4,7 @@ import type { SummaryAnswer, TourChange } from '#assistant/understand/learned.ts
 import { type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
 import type { RequestedTour } from '#machines/tour-booking/wish.ts'
-import { type BookingTurn, standingOf, takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
+import { answerBooking, type BookingTurn, standingOf } from '#server/assistant/booking/dialogue.ts'
 import { readForTour } from '#server/assistant/booking/read-for-tour.ts'
 import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
 import type { Requested } from '#server/tours/book-tour.ts'
@@ -79,7 +79,7 @@ export class BookingTalk {
     const { record, contact, tone, now, language, encoder } = this.setting
     const snapshot = JSON.parse(JSON.stringify(this.snapshot))
     const standing = standingOf({ snapshot, record, tours: this.tours, now })
-    const heard = await takeBookingTurn({
+    const heard = await answerBooking({
       snapshot,
       reading: await readForTour(message, standing, encoder),
       messageId,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { mismatchIn } from '#server/assistant/model/check/check.ts'
 import { lies } from './lies.ts'
-import { truths } from './truths.ts'
+import { trueStatements } from './true-statements.ts'
 
 describe('[API-05] checking a model’s wording against the facts', () => {
-  it.each(truths)('accepts a correct wording: $wording', ({ wording, ground }) => {
+  it.each(trueStatements)('accepts a correct wording: $wording', ({ wording, ground }) => {
     expect(mismatchIn(wording, ground)).toBeNull()
   })
 

@@ -5,9 +5,9 @@ import { textOf } from '#assistant/decide/part.ts'
 import { replyTo } from '#assistant/decide/reply.ts'
 import { screenMessage } from '#assistant/guard/fair-housing.ts'
 import type { Listing } from '#assistant/listing.ts'
+import { checkAnswer } from '#server/assistant/model/check/check-answer.ts'
 import { knownOf } from '#server/assistant/model/check/known.ts'
-import { sendable } from '#server/assistant/model/check/sendable.ts'
-import { falseAnswers, trueAnswers } from './worded-answers.ts'
+import { falseAnswers, trueAnswers } from './rephrased-answers.ts'
 
 const listings = JSON.parse(
   readFileSync(new URL('../../../../assistant/corpora/listings.json', import.meta.url), 'utf8'),
@@ -33,7 +33,7 @@ async function sentOf(id: number, question: string, answer: string): Promise<str
     visitor: [question],
     answer: textOf(reply.parts),
   }
-  return sendable(answer, ground).text ?? ''
+  return checkAnswer(answer, ground).text ?? ''
 }
 
 describe('[API-05] answers paraphrased by a model', () => {

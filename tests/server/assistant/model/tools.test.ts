@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { rephraseReply } from '#server/assistant/model/rephrase-reply.ts'
 import { type ModelTools, oncePerTurn } from '#server/assistant/model/tools.ts'
-import { rephrased } from '#server/assistant/model/worded.ts'
 import * as fake from './fake-model.ts'
 import { type Asking, asking } from './turns.ts'
 
@@ -13,7 +13,7 @@ afterEach(async () => {
 async function ask(given: Asking, ...behaviours: fake.Behaviour[]) {
   model = await fake.fakeModel(...behaviours)
   const { input, ...seen } = asking(model.baseUrl, given)
-  const text = await rephrased(input)
+  const text = await rephraseReply(input)
   const results = model.requests.flatMap(({ body }) => body.messages.filter(({ role }) => role === 'tool'))
   return { text, ...seen, requests: model.requests, results: JSON.stringify(results) }
 }
@@ -148,7 +148,7 @@ describe('[API-05] tools that a model calls', () => {
     }
     model = await fake.fakeModel(fake.callsTools(['look_up_fact', '{"topic":"fee"}']), fake.saysText('Hello!'))
     const { input, lines } = asking(model.baseUrl)
-    await rephrased({ ...input, tools: { ...input.tools, ...failing } })
+    await rephraseReply({ ...input, tools: { ...input.tools, ...failing } })
     expect(lines.join()).not.toContain('10.0.0.7')
     expect(JSON.stringify(model.requests.at(-1)?.body)).not.toContain('10.0.0.7')
   })
@@ -159,7 +159,7 @@ describe('[API-05] [API-06] a fallback after tool calls does nothing twice', () 
     model = await fake.fakeModel(fake.callsTools(['book_tour', '{}']), fake.saysText('I have booked it.'))
     const { input, done } = asking(model.baseUrl)
     const tools = oncePerTurn(input.tools)
-    expect(await rephrased({ ...input, tools })).toBeNull()
+    expect(await rephraseReply({ ...input, tools })).toBeNull()
     expect((await tools.bookTour()).text).toContain('10:30')
     expect(done).toEqual(['bookTour'])
   })

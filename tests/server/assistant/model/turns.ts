@@ -1,7 +1,7 @@
 import type { Fact } from '#assistant/decide/part.ts'
 import { languageModel } from '#server/assistant/model/provider.ts'
+import type { RephraseInput } from '#server/assistant/model/rephrase-reply.ts'
 import type { ModelTools } from '#server/assistant/model/tools.ts'
-import type { RephraseInput } from '#server/assistant/model/worded.ts'
 import type { PennyTurn, RecordReply } from '#server/assistant/turn.ts'
 import { turnOf } from '../support/ask.ts'
 import { groundOf, type RecordName } from './grounds.ts'
@@ -44,7 +44,7 @@ export function asking(
     model,
     onPiece: (text) => told.push(text),
     log: { warn: (line, text) => lines.push(JSON.stringify({ ...line, text })) },
-    after: (_, then) => {
+    schedule: (_, then) => {
       waits.push(then)
       return () => {}
     },

@@ -1,12 +1,12 @@
 import type { ListingFacts } from '#domain/listing-facts.ts'
-import { nothingSaid } from '#domain/nothing-said.ts'
+import { noFacts } from '#domain/no-facts.ts'
 import type { ListingRecord } from '#server/assistant/turn.ts'
 import { descriptions } from '#server/samples/descriptions.ts'
 
 /** A listing with only the given facts. */
 export function recordOf(given: Partial<Omit<ListingRecord, 'facts'>> & { facts?: Partial<ListingFacts> }) {
   const { facts, ...head } = given
-  return { ...nothing, ...head, facts: { ...nothingSaid, ...facts } } satisfies ListingRecord
+  return { ...nothing, ...head, facts: { ...noFacts, ...facts } } satisfies ListingRecord
 }
 
 const nothing: Omit<ListingRecord, 'facts'> = {

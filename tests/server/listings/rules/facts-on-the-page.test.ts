@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { hoursWords, inLanguage } from '#assistant/say/format.ts'
 import type { ListingFacts } from '#domain/listing-facts.ts'
-import { nothingSaid } from '#domain/nothing-said.ts'
+import { noFacts } from '#domain/no-facts.ts'
 import { listingFrom } from '#machines/property-page/listing.ts'
 import type { ListingRecord } from '#server/assistant/turn.ts'
 import { findRecord } from '#server/listings/queries/listing-record.ts'
@@ -50,7 +50,7 @@ const wordsOfOthers: {
 
 /** For each fact that Penny knows; a text is on the page as it was entered. */
 const wordsOfFact: Record<string, unknown> = {
-  ...Object.fromEntries(Object.keys(nothingSaid).map((name) => [name, text])),
+  ...Object.fromEntries(Object.keys(noFacts).map((name) => [name, text])),
   ...wordsOfOthers,
 }
 
@@ -142,7 +142,7 @@ describeServer('[PROP-18] facts that Penny may give are on the listing’s page'
       count += 1
       return `what was entered as number ${count}.`
     })
-    const texts = Object.keys(nothingSaid).filter((name) => !(name in wordsOfOthers))
+    const texts = Object.keys(noFacts).filter((name) => !(name in wordsOfOthers))
     const facts = fc.record({
       ...Object.fromEntries(texts.map((name) => [name, fc.option(entered)])),
       fee: fc.option(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guesserOf, networkOf } from '#server/platform/http/network.ts'
+import { networkKeyOf, networkOf } from '#server/platform/http/network.ts'
 import { keysFrom } from '#server/platform/signing.ts'
 
 describe('the network key of an address', () => {
@@ -27,9 +27,9 @@ describe('the network key of an address', () => {
 
   it('is stored as a fingerprint that doesn’t reveal the address', () => {
     const keys = keysFrom('a secret')
-    expect(guesserOf(keys, '203.0.113.7')).toMatch(/^[\w-]{22}$/)
-    expect(guesserOf(keys, '2001:db8::1')).toBe(guesserOf(keys, '2001:db8::2'))
-    expect(guesserOf(keys, '203.0.113.7')).not.toBe(guesserOf(keys, '203.0.113.8'))
-    expect(guesserOf(keys, '203.0.113.7')).not.toBe(guesserOf(keysFrom('another'), '203.0.113.7'))
+    expect(networkKeyOf(keys, '203.0.113.7')).toMatch(/^[\w-]{22}$/)
+    expect(networkKeyOf(keys, '2001:db8::1')).toBe(networkKeyOf(keys, '2001:db8::2'))
+    expect(networkKeyOf(keys, '203.0.113.7')).not.toBe(networkKeyOf(keys, '203.0.113.8'))
+    expect(networkKeyOf(keys, '203.0.113.7')).not.toBe(networkKeyOf(keysFrom('another'), '203.0.113.7'))
   })
 })

@@ -12,7 +12,7 @@ import { startChild } from '#tests/server/support/child.ts'
 import { copyTemplateInto } from '#tests/server/support/databases.ts'
 import { type SmallDisk, smallDisk } from '#tests/server/support/small-disk.ts'
 
-const patience = { timeout: 240_000 }
+const testTimeout = { timeout: 240_000 }
 const disks: SmallDisk[] = []
 const newDisk = (megabytes: number) => {
   const disk = smallDisk(megabytes)
@@ -49,7 +49,7 @@ describe('[API-04] a file system error on a folder', () => {
 })
 
 describe.runIf(canMount)('[API-04] on a full disk', () => {
-  it('a first start fails with one sentence', patience, async () => {
+  it('a first start fails with one sentence', testTimeout, async () => {
     const { folder } = diskOf(20)
     const child = startChild('server/main', { DATA_DIR: join(folder, 'data') })
     expect(await child.ended).toBe(1)
@@ -57,7 +57,7 @@ describe.runIf(canMount)('[API-04] on a full disk', () => {
     expect(child.said()).toBe(sentence)
   })
 
-  it('a later start fails with one sentence, and works once there is room', patience, async () => {
+  it('a later start fails with one sentence, and works once there is room', testTimeout, async () => {
     const disk = diskOf(120)
     const env = readEnv({ DATA_DIR: join(disk.folder, 'data'), SEED: 'none' })
     await copyTemplateInto(env.dataDir)
@@ -99,7 +99,7 @@ describe.runIf(canMount)('[API-04] on a full disk', () => {
   })
 })
 
-it.runIf(canMount)('[API-04] a read-only disk is reported in one sentence', patience, async () => {
+it.runIf(canMount)('[API-04] a read-only disk is reported in one sentence', testTimeout, async () => {
   const disk = diskOf(10)
   disk.makeReadOnly()
   const child = startChild('server/main', { DATA_DIR: disk.folder })

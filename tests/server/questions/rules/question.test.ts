@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asAsked, askable, wordingOf } from '#server/questions/rules/question.ts'
+import { askable, withQuestionMark, wordingOf } from '#server/questions/rules/question.ts'
 
 describe('[API-05] a question for a seller', () => {
   it.each([
@@ -37,8 +37,8 @@ describe('[API-05] a question for a seller', () => {
   })
 
   it('gets its original question mark back', () => {
-    expect(asAsked('Is there a pool', 'Hello. Is there a pool? Thanks')).toBe('Is there a pool?')
-    expect(asAsked('Is it near St. John Road', 'Is it near St. John Road?')).toBe('Is it near St. John Road?')
-    expect(asAsked('I wonder about a pool', 'I wonder about a pool.')).toBe('I wonder about a pool')
+    expect(withQuestionMark('Is there a pool', 'Hello. Is there a pool? Thanks')).toBe('Is there a pool?')
+    expect(withQuestionMark('Is it near St. John Road', 'Is it near St. John Road?')).toBe('Is it near St. John Road?')
+    expect(withQuestionMark('I wonder about a pool', 'I wonder about a pool.')).toBe('I wonder about a pool')
   })
 })

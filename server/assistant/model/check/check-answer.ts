@@ -8,7 +8,7 @@ export interface Dropped {
   reason: Mismatch
 }
 
-export interface Sendable {
+export interface CheckedAnswer {
   /** The sentences that may be sent, without citations; null where what is left answers nothing or leaves a condition out. */
   text: string | null
   /** Topics that the text speaks of. */
@@ -20,7 +20,7 @@ export interface Sendable {
 const ofSentence: Mismatch[] = ['form', 'fair housing', 'citation', 'claim']
 
 /** A model's answer, with or without citations, without the sentences that do not follow from the ground. */
-export function sendable(text: string, ground: Ground): Sendable {
+export function checkAnswer(text: string, ground: Ground): CheckedAnswer {
   const sentences = citedSentencesIn(text)
   const whole = mismatchOf(sentences, ground)
   if (whole === null) return sent(sentences, [], ground)
@@ -47,7 +47,7 @@ export function sendable(text: string, ground: Ground): Sendable {
   return sent(kept, dropped, ground)
 }
 
-const sent = (sentences: CitedSentence[], dropped: Dropped[], ground: Ground): Sendable => ({
+const sent = (sentences: CitedSentence[], dropped: Dropped[], ground: Ground): CheckedAnswer => ({
   text: sentences.map(({ text }) => text).join(' '),
   topics: [...new Set(toldIn(sentences, ground).topics)],
   dropped,

@@ -7,10 +7,10 @@ import type { Db } from '#server/platform/db/database.ts'
 import { giveNotesTo, keepNotes, listNotes } from './queries/lead-notes.ts'
 
 /**
- * Keeps what the visitor said of themselves with the sentence that it comes from, on their lead. A visitor who gives
- * contact details becomes a lead.
+ * Stores what the visitor said about themselves on their lead, each note with the message that it comes from. A visitor
+ * who gives an email or a phone number becomes a lead.
  */
-export async function noteLead(
+export async function updateLead(
   tx: Db,
   conversation: ConversationRow,
   message: MessageRow,

@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Takes whoever is refused to the first field that is to blame, else to the element marked `data-refusal`, which says why.
- * The same refusal twice is two: call what comes back with each attempt; its number is beside it.
+ * After a failed submit, focuses the first invalid field, else the error notice (`data-refusal`).
+ * Returns the number of attempts and `recordAttempt`: call it on every submit, so that the same problem moves the focus again.
  */
-export function useRefusal(form: RefObject<HTMLFormElement | null>, problem: object | null): [number, () => void] {
+export function useFocusFirstError(
+  form: RefObject<HTMLFormElement | null>,
+  problem: object | null,
+): [number, () => void] {
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed since is no reason to move the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing must not move the focus
   useEffect(() => {
     if (!problem) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')

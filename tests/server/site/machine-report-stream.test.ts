@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { conversationAfter, newConversation } from '#assistant/decide/conversation.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { followMachines, type MachineReport, reportTransition } from '#server/platform/machine-reports.ts'
-import { machineReports } from '#server/site/machine-reports.ts'
+import { machineReportStream } from '#server/site/machine-report-stream.ts'
 import { changed } from '#server/tours/rules/tour-status.ts'
 import { talk } from '../support/chat.ts'
 import { describeServer, startServer } from '../support/server.ts'
@@ -48,7 +48,7 @@ describe('[MACH-04] the reports of server machines', () => {
 describe('[MACH-04] /machine-reports', () => {
   it('sends each report as an event, and ends when the server stops', async () => {
     const app = fastify()
-    await app.register(machineReports)
+    await app.register(machineReportStream)
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     const answer = await fetch(`${address}/machine-reports`, { signal: AbortSignal.timeout(20_000) })
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')

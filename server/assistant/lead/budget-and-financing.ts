@@ -1,8 +1,8 @@
 import { isMoney, moneySource } from './money.ts'
-import { type Qualification, self } from './qualification.ts'
+import { type Qualification, speaker } from './qualification.ts'
 
-/** What they can spend, and of what. */
-export const means: Qualification[] = [
+/** Rules for the topics `budget` and `financing`. */
+export const budgetAndFinancing: Qualification[] = [
   {
     topic: 'budget',
     holds: isMoney,
@@ -35,7 +35,7 @@ export const means: Qualification[] = [
   {
     topic: 'financing',
     said: new RegExp(
-      String.raw`${self}(?:(?:been|have|got|get|am|are|'ve been|already|fully|now)\s+)*(?<value>pre[- ]?(?:approved|qualified)(?:\s+(?:through|with|by) [A-Z][\w&]{1,20}(?: [A-Z][\w&]{1,20})?)?(?:\s+(?:for|up to|at|with|by|to)(?:\s+(?:an?|the|my|mortgage|loan|for|of|up to))*\s*(?:${moneySource}|[A-Z][\w& ]{1,20}\b)?)?)`,
+      String.raw`${speaker}(?:(?:been|have|got|get|am|are|'ve been|already|fully|now)\s+)*(?<value>pre[- ]?(?:approved|qualified)(?:\s+(?:through|with|by) [A-Z][\w&]{1,20}(?: [A-Z][\w&]{1,20})?)?(?:\s+(?:for|up to|at|with|by|to)(?:\s+(?:an?|the|my|mortgage|loan|for|of|up to))*\s*(?:${moneySource}|[A-Z][\w& ]{1,20}\b)?)?)`,
       'i',
     ),
   },

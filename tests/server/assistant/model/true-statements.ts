@@ -113,7 +113,7 @@ const rows: Row[] = [
 ]
 
 /** True wordings. */
-export const truths = rows.map(([home, asked, topics, wording, more]) => ({
+export const trueStatements = rows.map(([home, asked, topics, wording, more]) => ({
   wording,
   ground: groundOf(home, asked, topics, more),
 }))

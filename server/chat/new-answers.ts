@@ -1,8 +1,8 @@
 import { type ListingKind, partiesOf } from '#domain/parties.ts'
 import type { Question } from '#server/questions/queries/open-questions.ts'
 
-/** What the seller answered since, as Penny tells it before anything else; null where there is nothing new. */
-export function sellerNews(answered: Pick<Question, 'question' | 'answer'>[], listing: ListingKind): string | null {
+/** The text with which Penny passes on the seller's new answers, before her own; null without new answers. */
+export function newAnswersText(answered: Pick<Question, 'question' | 'answer'>[], listing: ListingKind): string | null {
   if (answered.length === 0) return null
   const { owner } = partiesOf(listing)
   const lines = answered.map(({ question, answer }) => `You asked: “${question}” The ${owner} says: “${answer}”`)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { eventStream } from '#server/platform/http/event-stream.ts'
 import { followMachines } from '#server/platform/machine-reports.ts'
 
-/** `/machine-reports`: what the machines of this process do, as server-sent events for the inspector; not for production. */
-export async function machineReports(app: FastifyInstance): Promise<void> {
+/** `/machine-reports`: transitions of this process's machines as server-sent events, for the inspector. Not in production. */
+export async function machineReportStream(app: FastifyInstance): Promise<void> {
   const open = new Set<() => void>()
   app.addHook('preClose', async () => {
     for (const end of open) end()

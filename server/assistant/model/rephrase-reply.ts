@@ -2,12 +2,12 @@ import type { Span } from '@opentelemetry/api'
 import { type LanguageModel, type ModelMessage, stepCountIs, streamText } from 'ai'
 import { inModelSpan } from '#server/platform/telemetry/model-spans.ts'
 import type { PennyTurn, RecordReply } from '../turn.ts'
+import { type CheckedAnswer, checkAnswer } from './check/check-answer.ts'
 import { finishedIn } from './check/citations.ts'
 import { knownOf } from './check/known.ts'
-import { type Sendable, sendable } from './check/sendable.ts'
 import { type Ground, sourceKeyOf } from './check/sources.ts'
 import { type CitedFacts, citedFacts } from './cited-facts.ts'
-import { type After, after, patience } from './patience.ts'
+import { modelTimeoutMs, type Schedule, schedule } from './model-timeout.ts'
 import { messagesFor, shownBefore, systemPrompt } from './prompt.ts'
 import { type Redact, withoutContacts } from './redact.ts'
 import { type Gathered, toolSet } from './tool-set.ts'
@@ -16,24 +16,21 @@ import { type ModelTools, oncePerTurn } from './tools.ts'
 export interface RephraseInput {
   turn: PennyTurn
   reply: RecordReply
-  /** What the booking desk said to this message already; null when it was not asked. */
+  /** The booking dialogue's answer to this message; null when it didn't take it. */
   booking: { text: string } | null
   /** As made by `oncePerTurn`, when something else of this turn uses them too. */
   tools: ModelTools
   model: LanguageModel
-  /** What of the visitor's words may leave; without it, addresses and numbers go by their form alone. */
+  /** Removes contact details from what the model is shown. The default finds email addresses and numbers by their form only. */
   redact?: Redact
-  /** Ends the wait early, when the server stops for instance. */
+  /** Ends the wait early, for example at shutdown. */
   signal?: AbortSignal
-  /**
-   * Takes pieces of the answer as soon as they are checked, while the model makes the rest. What was taken is the beginning
-   * of what is returned.
-   */
+  /** Called with each piece of the answer once it's checked, while the model writes the rest. The result starts with them. */
   onPiece?: (text: string) => void
-  /** Holds words against what is known; `sendable`, wherever that runs. */
-  check?: (text: string, ground: Ground) => Promise<Sendable>
+  /** Checks a text against the listing: `checkAnswer`, or a worker thread that runs it. */
+  check?: (text: string, ground: Ground) => Promise<CheckedAnswer>
   log: { warn: (line: Record<string, unknown>, message: string) => void }
-  after?: After
+  schedule?: Schedule
 }
 
 /** Questions to the model for one answer, those after tool calls included. */
@@ -43,19 +40,18 @@ const mostSteps = 4
 const mostTokens = 700
 
 /**
- * The model's words for an answer, without the sentences that do not follow from the facts. Where nothing is left that
- * answers, the model gets the reason and is asked once more. Null when the engine's own are to be sent: when that fails too,
- * or where the model errs, stalls for `patience`, calls tools without end or says nothing before any of its words were taken.
- * Then one line is logged, without a word of the talk. Never rejects.
+ * A reply in the model's words, without the sentences that don't follow from the facts. When nothing is left, the model is
+ * told why and asked once more. Returns null when the rule-based text should be sent instead: the second try failed too, or
+ * the model failed, took longer than `modelTimeoutMs`, kept calling tools or wrote nothing. Then one line is logged, without
+ * any of the conversation. Never rejects.
  *
- * A sentence leaves as soon as what was said so far would stand as an answer by itself: it follows from the facts and leaves
- * no condition out. It can't be taken back, so the answer goes on from it, whatever the model does next; what the
- * model's words leave out because it failed, or a sentence of it was dropped, is said in the engine's own.
+ * With `onPiece`, a sentence is sent as soon as the text so far is a valid answer by itself. A sent sentence can't be taken
+ * back, so the result continues from it. What the model leaves out after that (a failure, a dropped sentence) is appended
+ * in the rule-based words.
  *
- * The booking desk's words are no model's to choose: they follow the checked ones as they are, whether the desk was asked
- * before or by the model.
+ * The model never changes the booking dialogue's text: it is appended as it is, also when the model called for it by a tool.
  */
-export async function rephrased(input: RephraseInput): Promise<string | null> {
+export async function rephraseReply(input: RephraseInput): Promise<string | null> {
   const { turn, reply, booking, log, redact = withoutContacts } = input
   if (reply.isGuarded) return null
   const cited = citedFacts()
@@ -63,7 +59,7 @@ export async function rephrased(input: RephraseInput): Promise<string | null> {
   const wait = waitFor(input)
   const check = (text: string) => checked(text, input, gathered, cited)
   const pieces = piecesOf(input, gathered, check)
-  const whole = ({ text, topics }: Sendable, isCut: boolean) =>
+  const whole = ({ text, topics }: CheckedAnswer, isCut: boolean) =>
     [joined(text, isCut ? leftOutOf(reply, topics) : ''), booking?.text ?? gathered.bookingText]
       .filter(Boolean)
       .join('\n\n')
@@ -89,32 +85,32 @@ export async function rephrased(input: RephraseInput): Promise<string | null> {
 
 const joined = (...texts: (string | null)[]) => texts.filter(Boolean).join(' ')
 
-/** What the engine tells on topics that the model's words don't speak of. */
+/** The rule-based parts on topics that the model's text doesn't cover. */
 function leftOutOf({ parts = [] }: RecordReply, topics: string[]): string {
   const isTold = (fact: { topic: string }) => topics.includes(sourceKeyOf(fact.topic))
   return joined(...parts.filter(({ facts }) => facts.length > 0 && !facts.some(isTold)).map(({ text }) => text))
 }
 
-/** What leaves of an answer while it's made. */
+/** Sends an answer in pieces while the model writes it. */
 interface Pieces {
-  /** Takes the model's text so far. */
-  hear: (text: string) => Promise<void>
-  /** What has left. */
-  taken: () => Sendable
-  /** The checked answer, which begins with what has left. */
-  after: (whole: Sendable) => Sendable
+  /** Checks the model's text so far, and sends what is new in it. */
+  read: (text: string) => Promise<void>
+  /** What was sent. */
+  taken: () => CheckedAnswer
+  /** The checked answer; it starts with what was sent. */
+  after: (whole: CheckedAnswer) => CheckedAnswer
 }
 
 function piecesOf(
   { onPiece, reply }: RephraseInput,
   gathered: Gathered,
-  check: (text: string) => Promise<Sendable>,
+  check: (text: string) => Promise<CheckedAnswer>,
 ): Pieces {
-  let left: Sendable = { text: null, topics: [], dropped: [] }
+  let left: CheckedAnswer = { text: null, topics: [], dropped: [] }
   let finished = ''
-  const hear = async (text: string) => {
+  const read = async (text: string) => {
     const next = onPiece === undefined ? '' : finishedIn(text)
-    // That the owner was asked is said once it's kept.
+    // "I've asked the owner" is only true once the question is stored.
     if (next.length <= finished.length || reply.unanswered.length + gathered.asked.length > 0) return
     finished = next
     const checked = await check(next)
@@ -123,14 +119,15 @@ function piecesOf(
     left = checked
     onPiece?.(checked.text.slice(before.length))
   }
-  const after = (whole: Sendable) =>
+  const after = (whole: CheckedAnswer) =>
     left.text === null || whole.text?.startsWith(left.text) ? whole : { ...left, dropped: whole.dropped }
-  return { hear, taken: () => left, after }
+  return { read, taken: () => left, after }
 }
 
-class Unsaid extends Error {}
+/** The model gave no usable answer. */
+class NoAnswer extends Error {}
 
-/** Traced without a word of the talk. */
+/** Traced without any of the conversation. */
 function askModel(...asked: Asked): Promise<string> {
   const [{ model }] = asked
   return inModelSpan(typeof model === 'string' ? model : model.modelId, (span) => answerOf(span, ...asked))
@@ -155,42 +152,42 @@ async function answerOf(span: Span, ...asked: Asked): Promise<string> {
     maxOutputTokens: mostTokens,
     maxRetries: 0,
     abortSignal,
-    // What went wrong is in the stream; by default it would be printed with what was sent.
+    // Errors also come in the stream; the default handler would log what was sent.
     onError: () => {},
   })
   let text = ''
   for await (const part of fullStream) {
-    // What was said before a tool was asked was said without its answer; what has left of it stays said.
+    // Text before a tool call was written without its result: only what was sent already stays.
     if (part.type === 'start-step') text = pieces.taken().text ?? ''
     if (part.type === 'text-delta') {
       text = joinedTo(text, part.text, pieces.taken().text)
-      await pieces.hear(text)
+      await pieces.read(text)
     }
     if (part.type === 'error') throw part.error
-    if (part.type === 'abort') throw new Unsaid('no answer in time')
+    if (part.type === 'abort') throw new NoAnswer('no answer in time')
     if (part.type === 'finish') {
       const { inputTokens, outputTokens } = part.totalUsage
       span.setAttributes({ 'gen_ai.usage.input_tokens': inputTokens, 'gen_ai.usage.output_tokens': outputTokens })
     }
-    if (part.type === 'finish' && part.finishReason !== 'stop') throw new Unsaid(`ended by ${part.finishReason}`)
+    if (part.type === 'finish' && part.finishReason !== 'stop') throw new NoAnswer(`ended by ${part.finishReason}`)
   }
-  if (text.trim() === '') throw new Unsaid('no words')
+  if (text.trim() === '') throw new NoAnswer('no words')
   return text
 }
 
-/** A step's first words stand apart from what has left before it. */
+/** Adds the space that is missing between a step's first words and what was sent before it. */
 const joinedTo = (text: string, delta: string, taken: string | null) =>
   text !== '' && text === taken && !/^\s/.test(delta) ? `${text} ${delta}` : text + delta
 
-/** Of what the visitor said only what the model was shown may be in its words, and of that the latest. */
+/** Most characters of the visitor's earlier messages, latest first, that the model's text may repeat. */
 const mostOfVisitor = 4000
 
 async function checked(
   text: string,
-  { turn, reply, check = async (words, ground) => sendable(words, ground) }: RephraseInput,
+  { turn, reply, check = async (words, ground) => checkAnswer(words, ground) }: RephraseInput,
   { facts, found, asked }: Gathered,
   { byId }: CitedFacts,
-): Promise<Sendable> {
+): Promise<CheckedAnswer> {
   const shown = turn.before.slice(-shownBefore).filter(({ author }) => author === 'visitor')
   const visitor = [...shown.map((said) => said.text), turn.message]
   const length = (from: number) => visitor.slice(from).reduce((sum, said) => sum + said.length, 0)
@@ -206,7 +203,7 @@ async function checked(
   })
 }
 
-const why: Record<Sendable['dropped'][number]['reason'], string> = {
+const why: Record<CheckedAnswer['dropped'][number]['reason'], string> = {
   form: 'it is no plain text',
   'fair housing': 'fair housing law forbids it',
   citation: 'the facts that it cites do not say so',
@@ -215,8 +212,8 @@ const why: Record<Sendable['dropped'][number]['reason'], string> = {
   'left out': 'it leaves out a condition',
 }
 
-/** The answer that was not sent, and why, for one more try within the same wait. */
-function askAgain(text: string, dropped: Sendable['dropped']): ModelMessage[] {
+/** The messages for a second try: the answer that wasn't sent, and why. */
+function askAgain(text: string, dropped: CheckedAnswer['dropped']): ModelMessage[] {
   const reasons = dropped.map(({ sentence, reason }) => `- “${sentence}”: ${why[reason]}`)
   return [
     { role: 'assistant', content: text },
@@ -227,8 +224,8 @@ function askAgain(text: string, dropped: Sendable['dropped']): ModelMessage[] {
   ]
 }
 
-/** Ends by itself after `patience`, whatever the model or a tool is doing. */
-function waitFor({ signal, after: wait = after }: RephraseInput) {
+/** A signal that aborts after `modelTimeoutMs`, whatever the model or a tool is doing. */
+function waitFor({ signal, schedule: wait = schedule }: RephraseInput) {
   const ending = new AbortController()
   let fail: (reason: Error) => void = () => {}
   const over = new Promise<never>((_, reject) => {
@@ -236,10 +233,10 @@ function waitFor({ signal, after: wait = after }: RephraseInput) {
   })
   over.catch(() => {})
   const give = () => {
-    fail(new Unsaid('no answer in time'))
+    fail(new NoAnswer('no answer in time'))
     ending.abort()
   }
-  const cancel = wait(patience, give)
+  const cancel = wait(modelTimeoutMs, give)
   if (signal?.aborted) give()
   signal?.addEventListener('abort', give, { once: true })
   const end = () => {
@@ -255,9 +252,9 @@ function refused(log: RephraseInput['log'], reason: string): null {
   return null
 }
 
-/** A kind of failure; the message of an error of others may quote what was sent, the key included. */
+/** The reason for the log. A library's error message isn't logged: it may contain what was sent, or the key. */
 function reasonOf(error: unknown): string {
-  if (error instanceof Unsaid) return error.message
+  if (error instanceof NoAnswer) return error.message
   if (
     typeof error === 'object' &&
     error !== null &&

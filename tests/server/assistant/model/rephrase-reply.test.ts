@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { rephrased } from '#server/assistant/model/worded.ts'
+import { rephraseReply } from '#server/assistant/model/rephrase-reply.ts'
 import * as fake from './fake-model.ts'
 import { groundOf } from './grounds.ts'
 import { lies } from './lies.ts'
@@ -14,7 +14,7 @@ afterEach(async () => {
 async function ask(given: Asking, ...behaviours: fake.Behaviour[]) {
   model = await fake.fakeModel(...behaviours)
   const { input, ...seen } = asking(model.baseUrl, given)
-  return { text: await rephrased(input), ...seen, requests: model.requests }
+  return { text: await rephraseReply(input), ...seen, requests: model.requests }
 }
 
 const first = 'The HOA fee is $985 a month.'
@@ -144,10 +144,10 @@ describe('[API-05] the engine answers when the model fails', () => {
     model = await fake.fakeModel(behaviour)
     const { input, passTime, told, lines } = asking(model.baseUrl)
     const waited: number[] = []
-    const wait = input.after
-    const text = rephrased({
+    const wait = input.schedule
+    const text = rephraseReply({
       ...input,
-      after: (milliseconds, then) => {
+      schedule: (milliseconds, then) => {
         waited.push(milliseconds)
         return wait?.(milliseconds, then) ?? (() => {})
       },
@@ -163,7 +163,7 @@ describe('[API-05] the engine answers when the model fails', () => {
     model = await fake.fakeModel(fake.callsTools(['book_tour', '{}']))
     const { input, passTime } = asking(model.baseUrl)
     const { promise: asked, resolve } = deferred()
-    const text = rephrased({
+    const text = rephraseReply({
       ...input,
       tools: {
         ...input.tools,
@@ -182,7 +182,7 @@ describe('[API-05] the engine answers when the model fails', () => {
     model = await fake.fakeModel(fake.isSilent)
     const stop = new AbortController()
     const { input } = asking(model.baseUrl, { input: { signal: stop.signal } })
-    const text = rephrased(input)
+    const text = rephraseReply(input)
     await model.stalled
     stop.abort()
     expect(await text).toBeNull()
@@ -197,7 +197,7 @@ describe('[API-05] the engine answers when the model fails', () => {
     model = await fake.fakeModel(fake.isSilent)
     const { input, lines } = asking(model.baseUrl)
     await model.close()
-    expect(await rephrased(input)).toBeNull()
+    expect(await rephraseReply(input)).toBeNull()
     expect(lines).toHaveLength(1)
   })
 })
@@ -209,7 +209,7 @@ describe('[API-05] a streamed sentence is never taken back', () => {
   it('the first sentence is sent while the model is still at the second', async () => {
     model = await fake.fakeModel(fake.stands(`${first} It covers insurance, gym,`))
     const { input, passTime, told, lines } = asking(model.baseUrl)
-    const text = rephrased(input)
+    const text = rephraseReply(input)
     await expect.poll(() => told).toEqual([first])
     passTime()
     expect(await text).toBe(first)

@@ -7,7 +7,7 @@ import { PinIcon } from '#src/ui/site-icons.tsx'
 import drawing from '#src/widgets/map/street-plan.svg?no-inline'
 import { Headline, UnlistedHeadline } from './headline.tsx'
 
-export interface PropertyViewViewProps {
+export interface PropertyViewLayoutProps {
   /** Null before the first search. */
   address: string | null
   /** No listing has the address. */
@@ -27,7 +27,7 @@ export interface PropertyViewViewProps {
   onShare: () => void
 }
 
-export function PropertyViewView(props: PropertyViewViewProps) {
+export function PropertyViewLayout(props: PropertyViewLayoutProps) {
   const { address, isUnlisted, status, box } = props
   const Title = isUnlisted ? UnlistedHeadline : Headline
   return (
@@ -59,7 +59,7 @@ function Invitation() {
 }
 
 /** One button leads to the map and back, so that the focus stays on it. */
-function Ways({ pane, onShowMap, onBack, onShare }: PropertyViewViewProps) {
+function Ways({ pane, onShowMap, onBack, onShare }: PropertyViewLayoutProps) {
   const isMap = pane === 'map'
   return (
     <div className="order-3 mt-6 flex flex-wrap gap-3 max-sm:*:grow md:col-span-12 lg:order-1 lg:col-span-3 lg:mt-0 lg:items-center lg:justify-end">
@@ -75,7 +75,7 @@ function Ways({ pane, onShowMap, onBack, onShare }: PropertyViewViewProps) {
   )
 }
 
-function Spread({ map, panels, pane }: PropertyViewViewProps) {
+function Spread({ map, panels, pane }: PropertyViewLayoutProps) {
   const [mapShown, panelsShown] = pane === 'map' ? ['', 'max-lg:hidden'] : ['max-lg:hidden', '']
   return (
     <div className="page mt-8 grid gap-x-gutter lg:mt-8 lg:grid-cols-12 lg:items-start">
