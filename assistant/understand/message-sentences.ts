@@ -3,7 +3,7 @@ export const mostSentences = 40
 
 const end = /(?<=[?!])\s*|(?<=\.)(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|no|mr|mrs|ms|dr|st)\.)\s+|\n+/i
 
-/** The sentences of a message as they were written; `p.m.`, `10.30` and addresses hold no sentence's end. */
+/** Splits a message into sentences; `p.m.`, `10.30` and email addresses end none. */
 export function messageSentences(message: string): string[] {
   const sentences = message
     .replace(/\b([ap])\.\s?m\./gi, '$1m')

@@ -5,25 +5,25 @@ export type ChatQuestion = components['schemas']['ChatMessage']
 export type ChatAnswer = components['schemas']['ChatAnswer']
 export type ConversationUpdate = components['schemas']['ConversationUpdate']
 
-/** What an answer rests on, whom it asked, and what can be chosen next. */
+/** Shown beside an answer: its sources, who was asked, and the buttons that follow. */
 export type Beside = Pick<
   ChatAnswer,
   'language' | 'sources' | 'owner_questions' | 'offered_times' | 'booking_summary' | 'suggestions'
 >
 
-/** A conversation of an earlier visit; without messages where there is none. */
+/** The conversation of an earlier visit; empty without one. */
 export interface EarlierConversation {
   conversationId: string | null
   messages: Message[]
 }
 
-/** What a question's way to Penny and back tells. An answer that comes in pieces is whole in the end. */
+/** Events of a question in flight. `ANSWER`'s text is complete, also after pieces. */
 export type AnswerEvent =
   | { type: 'PART_CAME'; text: string }
   | { type: 'ANSWERED'; answer: ChatAnswer }
   | { type: 'FAILED'; failure: Failure }
 
-/** Why Penny could not answer; src/content has the words, and the public page says less than the demo (CHAT-07, CHAT-08). */
+/** Why Penny couldn't answer. The public page says less about it than the demo (CHAT-07, CHAT-08). */
 export type ChatProblem =
   | { code: 'noProperty' }
   | { code: 'status'; status: number }
@@ -32,26 +32,29 @@ export type ChatProblem =
   | { code: 'notJson' }
   | { code: 'empty' }
 
-/** CHAT-10. `problem` stands where an answer should be; the text is then empty. */
+/** CHAT-10. A message with a `problem` stands for a missing answer, and has no text. */
 export interface Message {
   id: number
   type: 'user' | 'ai'
   text: string
-  /** When it was said, as a timestamp; unknown where another server answers the chat. */
+  /** When it was written, as an ISO timestamp; missing when another server answers the chat. */
   at?: string | undefined
   problem?: ChatProblem
-  /** Of an answer: what stands beside its text. */
+  /** Shown beside an answer's text. */
   answer?: Beside
-  /** The id of the update that it is: Penny said it without being asked. */
+  /** The id of the update that this message is; updates come without a question. */
   update?: string
 }
 
-/** What was said, and then something more. */
+/** Appends messages, with the next ids. */
 export function withMore(messages: Message[], ...more: Omit<Message, 'id'>[]): Message[] {
   return [...messages, ...more.map((message, index) => ({ id: messages.length + index + 1, ...message }))]
 }
 
-/** What a question says of the updates that the page shows, of which Penny has not told; nothing where there are none. */
+/**
+ * The `shown_updates` of a question: ids of the last 20 updates on the page, so that Penny doesn't repeat them. Empty without
+ * any.
+ */
 export function shownUpdatesOf(messages: Message[]): Pick<ChatQuestion, 'shown_updates'> {
   const ids = messages.flatMap(({ update }) => update ?? []).slice(-20)
   return ids.length > 0 ? { shown_updates: ids } : {}

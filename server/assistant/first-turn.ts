@@ -1,7 +1,10 @@
 import { noFacts } from '#domain/no-facts.ts'
 import type { ListingRecord, PennyTurn } from './turn.ts'
 
-/** A message of nobody about no home. It asks for all that is made on first use: facts, what is unknown, and a tour. */
+/**
+ * A turn with an empty listing, for the warm-up. Its message asks for everything that is built on first use: facts, open
+ * questions and a tour.
+ */
 export const firstTurn = (now: Date): PennyTurn => ({
   record,
   tone: 'balanced',

@@ -10,15 +10,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const corpora = join(root, 'assistant/corpora')
 const folder = join(root, '.cache/understanding')
 
-/** A third of the corpora, by the hash of the id: nobody looks at it while Penny is improved, and nothing is learned from it. */
+/**
+ * A third of the corpora, by a hash of the id, is held out: it isn't trained on, and isn't looked at while Penny is improved.
+ */
 export const isHeldOut = (id: string) => hashByte(id, 0) % 3 === 0
 
-/** The other lines in two halves: what is learned from one is checked on the other. */
+/** Splits the training lines in two halves, for cross-validation. */
 export const halfOf = (id: string): 0 | 1 => (hashByte(id, 1) % 2 === 0 ? 0 : 1)
 
 const hashByte = (id: string, index: number) => createHash('sha256').update(id).digest()[index] ?? 0
 
-/** The lines of the corpora that may be learned from: those that are held out measure Penny. */
+/** The training lines of the corpora, without those that are held out. */
 export async function linesToLearn(): Promise<(LabeledLine & { id: string })[]> {
   const files = (await readdir(corpora)).filter((file) => /^utterances-.*\.jsonl$/.test(file)).sort()
   const texts = await Promise.all(files.map((file) => readFile(join(corpora, file), 'utf8')))
@@ -28,19 +30,19 @@ export async function linesToLearn(): Promise<(LabeledLine & { id: string })[]> 
     .filter(({ id }) => !isHeldOut(id))
 }
 
-/** What the build learned from the examples as they are now; null where it has to be learned. */
+/** The trained weights for the current examples, from the build's file; null when they have to be trained. */
 export async function readLearned(): Promise<Learned | null> {
   const bytes = await readFile(await fileName()).catch(() => null)
   return bytes && unpacked(bytes)
 }
 
-/** The sentence encoder with what was learned; learned now where the build left no file, which takes half a minute or more. */
+/** The sentence encoder with trained weights. Trains now when the build left no file, which takes half a minute or more. */
 export async function learnedEncoder(): Promise<Encoder> {
   const encoder = await sentenceEncoder()
   return { ...encoder, learned: (await readLearned()) ?? (await writeLearned(encoder)) }
 }
 
-/** Learns and keeps it. A second process that does the same writes the same bytes. */
+/** Trains and writes the file. Two processes at once write the same bytes. */
 export async function writeLearned(encoder: Encoder): Promise<Learned> {
   const learned = await learn(encoder, await linesToLearn())
   const file = await fileName()
@@ -57,7 +59,9 @@ async function removeOthers(file: string): Promise<void> {
   await Promise.all(others.map((one) => rm(join(folder, one), { force: true })))
 }
 
-/** Named by all that it is made of: how messages are read, the examples, the corpora and the encoder's version. */
+/**
+ * The file's name is a hash of everything that it depends on: the reading code, examples, corpora and the encoder's version.
+ */
 async function fileName(): Promise<string> {
   const hash = createHash('sha256')
   for (const place of ['assistant/understand', 'assistant/guard', 'assistant/corpora']) {

@@ -8,7 +8,7 @@ import type { AskedOfVisitor } from './lead/asked.ts'
 export type { Listing as ListingRecord } from '#assistant/listing.ts'
 export type { Tone } from '#assistant/say/initiative.ts'
 
-/** A question that the seller has answered for everyone. */
+/** A question answered by the seller, for all visitors. */
 export type SellerAnswer = Listing['answers'][number]
 
 export interface EarlierMessage {
@@ -16,7 +16,7 @@ export interface EarlierMessage {
   text: string
 }
 
-/** Something the visitor said of themselves, with the sentence it came from. */
+/** Something the visitor said about themselves, with its sentence. */
 export interface LeadNote {
   topic: 'intent' | 'timing' | 'budget' | 'financing' | 'household' | 'pets' | 'name' | 'email' | 'phone'
   value: string
@@ -26,14 +26,14 @@ export interface LeadNote {
 export interface PennyTurn {
   record: Listing
   tone: Tone
-  /** The oldest first, without this message. */
+  /** Oldest first, without this message. */
   before: EarlierMessage[]
   message: string
-  /** Where the conversation stands; null at its beginning. */
+  /** The conversation's state; null at its start. */
   conversation: KeptConversation | null
-  /** The owner has an email address to which a question can be sent. */
+  /** Whether the owner has an email address for questions. */
   canAskOwner: boolean
-  /** What the visitor has told of themselves. */
+  /** Subjects that the visitor's notes already answer. */
   known: AskedAbout[]
   /** What Penny asked the visitor last. */
   asked: AskedOfVisitor
@@ -42,9 +42,9 @@ export interface PennyTurn {
   now: Date
 }
 
-/** The text made from the record alone, and what it rests on: what a model is given, and its words are checked against. */
+/** The rule-based reply and the facts it uses: what a model is given, and what its text is checked against. */
 export interface RecordReply extends Pick<Reply, 'facts' | 'unanswered' | 'isGuarded'> {
   text: string
-  /** The pieces of the text that answer something, with the facts that they tell. */
+  /** The answers in the text, with their facts. */
   parts?: Pick<Reply['parts'][number], 'text' | 'facts'>[]
 }

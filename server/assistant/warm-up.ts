@@ -4,7 +4,7 @@ import { firstTurn } from './first-turn.ts'
 import { notesIn } from './lead/notes.ts'
 import { respond } from './understanding/respond.ts'
 
-/** Says something to nobody, so that the first visitor does not wait for what is made on first use. */
+/** Answers a made-up message, so that the first visitor doesn't wait for what is built on first use. */
 export async function warmUp(now: Date): Promise<void> {
   compileGuard()
   const turn = firstTurn(now)

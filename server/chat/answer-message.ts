@@ -26,7 +26,7 @@ import type { Claim } from './take-message.ts'
 import { textPieces } from './text-pieces.ts'
 import { answerUpdateId } from './updates.ts'
 
-/** Takes pieces of the answer as they are ready; the client may be gone. */
+/** Sends a piece of the answer; the client may be gone. */
 export type SendPart = (text: string) => void
 
 export interface ListingAndAgent {
@@ -35,7 +35,7 @@ export interface ListingAndAgent {
 }
 
 export interface AnswerOptions {
-  /** Begins the answer. */
+  /** Text before the answer. */
   preface?: string | null
   /** Ids of updates that the visitor's page shows. */
   shownUpdates?: readonly string[]
@@ -142,13 +142,13 @@ async function answer(
       return joined(preface, newAnswersText(unsaid, property), words)
     },
   })
-  // Where another process answered this message meanwhile, its answer is sent whole, and counts.
+  // When another process answered this message meanwhile, its answer is sent in full instead.
   const rest = kept.startsWith(early) ? kept.slice(early.length) : kept
   for (const sentence of textPieces(rest)) sendPart(sentence)
   return kept
 }
 
-/** What the database says of the visitor's tours, wherever they were booked. */
+/** The state of the visitor's tours in the database, wherever they were booked, as events. */
 function tourEvents(tour: PennyTurn['tour']): ConversationEvent[] {
   if (tour === 'underWay') return [{ type: 'TOUR_BEGUN' }]
   return [{ type: tour === 'requested' ? 'TOUR_REQUESTED' : 'TOUR_DROPPED' }]

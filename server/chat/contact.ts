@@ -6,14 +6,14 @@ import { findLead } from '#server/gate/queries/leads.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { listNotes } from './queries/lead-notes.ts'
 
-/** How a visitor can be reached and is called, as far as they said; null where they did not. */
+/** The visitor's name and contact details; null where not given. */
 export interface VisitorContact {
   name: string | null
   email: string | null
   phone: string | null
 }
 
-/** What the visitor said in the conversation goes before what they typed at the gate. */
+/** Details from the conversation win over those from the gate. */
 export async function contactOf(
   db: Db,
   conversation: Pick<ConversationRow, 'id' | 'sessionId' | 'visitorEmail'>,

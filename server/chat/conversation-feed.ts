@@ -1,22 +1,22 @@
 import type { ChangeListener } from '#server/platform/db/changes.ts'
 
 export interface Follower {
-  /** Something may have come: look. */
+  /** Called when there may be an update. */
   changed(): void
-  /** Follow no longer: the server is about to stop. */
+  /** Called when the server stops. */
   end(): void
 }
 
-/** How many pages of one conversation are kept up to date at once; each holds a connection. */
+/** Most open pages of one conversation that get live updates; each holds a connection. */
 const mostOfConversation = 6
 
-/** The open pages that wait for what comes in their conversations, by conversation. */
+/** The open pages that wait for live updates, by conversation. */
 export class ConversationFeed implements ChangeListener {
   private readonly followers = new Map<string, Set<Follower>>()
   private isWatched = false
   private isClosed = false
 
-  /** Whether the database announces changes just now; otherwise followers have to look by themselves. */
+  /** Whether the database sends notifications now; otherwise followers have to poll. */
   get isOn(): boolean {
     return this.isWatched
   }
@@ -29,7 +29,7 @@ export class ConversationFeed implements ChangeListener {
     return [...this.followers.values()].reduce((sum, { size }) => sum + size, 0)
   }
 
-  /** Answers how to stop following; null where the conversation has as many followers as it may. */
+  /** Returns a function that ends following; null when the conversation has too many followers. */
   follow(conversationId: string, follower: Follower): (() => void) | null {
     const others = this.followers.get(conversationId) ?? new Set()
     if (others.size >= mostOfConversation) return null
@@ -42,7 +42,7 @@ export class ConversationFeed implements ChangeListener {
 
   watching(): void {
     this.isWatched = true
-    // What changed before is unknown.
+    // Changes before this were not reported.
     for (const follower of this.everyone()) follower.changed()
   }
 
@@ -54,7 +54,7 @@ export class ConversationFeed implements ChangeListener {
     for (const follower of this.followers.get(conversationId) ?? []) follower.changed()
   }
 
-  /** Ends every stream, so that pages go to another server, or come back to this one once it has started again. */
+  /** Ends every stream, so that pages reconnect to another server or to this one after its restart. */
   close(): void {
     this.isClosed = true
     for (const follower of this.everyone()) follower.end()

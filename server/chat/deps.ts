@@ -4,14 +4,14 @@ import type { Understand } from '#server/assistant/understanding/understanding.t
 import type { Db } from '#server/platform/db/database.ts'
 import type { TourDeps } from '#server/tours/deps.ts'
 
-/** What answering takes, and is the same for every message of a conversation. */
+/** Dependencies of the chat, the same for every message. */
 export interface ChatDeps {
   db: Db
   clock: () => Date
   tours: TourDeps
-  /** Reads what the visitor wrote, in a thread of its own. */
+  /** Reads visitors' messages in worker threads. */
   understand: Understand
-  /** Words the answers; null where the engine's own words are sent. */
+  /** Rephrases the answers; null to send the rule-based text. */
   model: LanguageModel | null
   log: Pick<FastifyBaseLogger, 'warn'>
 }

@@ -13,19 +13,19 @@ import { personReachable, personWanted } from './emails/person-wanted.ts'
 import { listNotes } from './queries/lead-notes.ts'
 
 interface Wish {
-  /** The site's address. */
+  /** The site's origin. */
   origin: string
   property: PublishedProperty
   conversation: ConversationRow
   question: MessageRow
-  /** What this message told of the visitor. */
+  /** Notes from this message. */
   notes: LeadNote[]
   wantsPerson: boolean
 }
 
 /**
- * Tells the seller, once in a conversation, that someone would rather talk to a person; and once more when they say how to
- * reach them only later.
+ * Emails the seller, once per conversation, that the visitor wants to talk to a person; and once more when they give contact
+ * details later.
  */
 export async function handOff(tx: Db, wish: Wish, now: Date): Promise<void> {
   const { origin, property, conversation, question, notes, wantsPerson } = wish

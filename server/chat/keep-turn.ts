@@ -24,18 +24,18 @@ export interface AnsweredMessage {
   property: PublishedProperty
   claim: Claim
   composed: Composed
-  /** Where the conversation stood before the message. */
+  /** The conversation's state before the message. */
   conversation: Conversation
-  /** Answers of the seller that the visitor has with this answer: it tells them, but for those that the page shows. */
+  /** The seller's answers that are new to the visitor; the answer includes them, except those that the page already shows. */
   unnotified: Question[]
   isShown: (question: Question) => boolean
-  /** The answer, given what became of each question for the owner. */
+  /** The full text, given what became of each question for the owner. */
   textWith: (outcomes: Record<string, OwnerOutcome>) => string
 }
 
 /**
- * Keeps the answer and all that follows from the message, in one transaction, and lets the conversation go. Answers what is
- * kept: where someone else was faster with this message, that is theirs.
+ * Stores the answer and all its effects and releases the claim, in one transaction. Returns the stored answer; when another
+ * process stored one first, that one.
  */
 export function keepTurn({ db, clock, tours }: ChatDeps, answered: AnsweredMessage): Promise<string> {
   const { property, claim, composed, unnotified, isShown, textWith } = answered
@@ -68,7 +68,7 @@ export function keepTurn({ db, clock, tours }: ChatDeps, answered: AnsweredMessa
     return text
   })
 
-  /** Asks the seller what the listing does not say. */
+  /** Asks the seller the questions that the listing doesn't answer. */
   async function ask(tx: Db, { composed: { reply } }: AnsweredMessage, now: Date): Promise<AskedOwner[]> {
     const asked = reply.unanswered.map((said) => ({ said, text: withQuestionMark(said, question.text) }))
     const questions = asked.map(({ text }) => text)
@@ -79,14 +79,14 @@ export function keepTurn({ db, clock, tours }: ChatDeps, answered: AnsweredMessa
 
 /** A question for the owner. */
 interface AskedOwner {
-  /** As the answer has it. */
+  /** As in the answer. */
   said: string
   /** As the owner reads it. */
   text: string
   outcome: OwnerOutcome
 }
 
-/** What the parts rest on and what became of their questions; a question that no part has is a part by itself. */
+/** The parts with their facts and the outcomes of their questions; a question without a part becomes a part. */
 function keptParts(parts: Part[], asked: AskedOwner[]): KeptPart[] {
   const questionOf = (text: string) => {
     const found = asked.find(({ said }) => said === text)

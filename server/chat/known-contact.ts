@@ -4,7 +4,7 @@ import type { Understand } from '#server/assistant/understanding/understanding.t
 import type { Db } from '#server/platform/db/database.ts'
 import { listContacts } from './queries/contacts.ts'
 
-/** Everything that is known of how a visitor is called and reached, kept ones and those of this message. */
+/** All names and contact details known of a visitor: stored ones, and those in this message. */
 export async function knownContact(
   { db, understand }: { db: Db; understand: Understand },
   conversationId: string,
@@ -13,7 +13,7 @@ export async function knownContact(
   const kept = await listContacts(db, conversationId)
   const notes = await understand('notesIn', { message, asked })
   const said = (topic: string) => notes.filter((note) => note.topic === topic).map(({ value }) => value)
-  // Its lists of names are loaded where a language model is set.
+  // Loads lists of names, which are only needed with a language model.
   const { readContact } = await import('#assistant/contact/read-contact.ts')
   const { name } = readContact(message, 'details')
   return {

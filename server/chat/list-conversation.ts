@@ -21,12 +21,12 @@ type ChatAnswer = components['schemas']['ChatAnswer']
 type TranscriptMessage = components['schemas']['TranscriptMessage']
 type OwnerQuestion = components['schemas']['OwnerQuestion']
 
-/** How many messages are shown of a conversation, the last ones. */
+/** How many of the newest messages a page gets. */
 const mostMessages = 100
 
 /**
- * The messages of a conversation, the oldest first, with what each answer rests on, what the owner answered since, and, of
- * the last answer, what can be chosen next.
+ * The messages of a conversation, oldest first: each answer with its sources and the owner's later answers, and the last one
+ * with its buttons.
  */
 export async function listConversation(
   db: Db,
@@ -50,7 +50,7 @@ export async function listConversation(
   }))
 }
 
-/** An answer that is kept, with what stands beside it; `listConversation` gives the same. */
+/** A stored answer with everything that is shown beside it; `listConversation` returns the same. */
 export async function chatAnswer(
   db: Db,
   property: PublishedProperty,
@@ -71,7 +71,7 @@ export async function chatAnswer(
   }
 }
 
-/** What the owner was asked in a conversation, by wording. */
+/** The questions sent to the owner from a conversation, by wording. */
 async function questionsOf(db: Db, conversationId: string): Promise<Map<string, Question>> {
   return new Map((await listQuestions(db, conversationId)).map((question) => [question.wording, question]))
 }
@@ -115,7 +115,7 @@ interface Answered {
   answer: MessageRow
 }
 
-/** What can be chosen after the last answer; while a tour is being booked, nothing else is suggested. */
+/** The buttons and suggestions after the last answer. During a booking nothing else is suggested. */
 async function nextSteps(
   db: Db,
   { property, conversation, messages, answer }: Answered,

@@ -11,9 +11,9 @@ import { tokenHeaders } from '#server/platform/http/token-headers.ts'
 type Asked = FastifyRequest<{ Querystring: { token?: unknown } }>
 
 /**
- * CHAT-04: the link of an email opens a conversation on another device. The browser gets the cookie of the visitor who had
- * it, in the place of its own, and goes on to the listing, whose gate asks as it does everyone; `#chat` tells the page that there
- * is a conversation, which it has no note of. A link that has expired leads to the listing alone.
+ * CHAT-04: a link in an email opens the conversation on another device. It replaces the browser's visitor cookie by that of
+ * the conversation's visitor and redirects to the listing, whose gate asks as usual; `#chat` tells the page to load a
+ * conversation. An expired link only leads to the listing.
  */
 export async function conversationLinks(app: FastifyInstance, context: AppContext): Promise<void> {
   app.get(conversationLinkPath, async (request: Asked, reply) => {

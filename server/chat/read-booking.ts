@@ -13,13 +13,15 @@ import { contactOf } from './contact.ts'
 import type { ChatDeps } from './deps.ts'
 import { type Claim, ClaimLost } from './take-message.ts'
 
-/** What the dialogue made of a message. */
+/** The booking dialogue's result for a message. */
 export type BookingResult = Omit<BookingTurn, 'snapshot'>
 
 /**
- * Lets the booking dialogue hear a message, which is read before the transaction begins: nothing waits for the database
- * while a thread reads. Where it stands then, and the tour that it booked, moved or cancelled, are kept in one transaction:
- * the same message again, after a breakdown, finds both and does nothing more. `tours` are the visitor's to come.
+ * Passes a message to the booking dialogue. The message is read before the transaction, so that no connection waits for a
+ * thread. The dialogue's state and the tour it booked, moved or canceled are stored in one transaction: the same message
+ * again, after a crash, finds both and does nothing more.
+ *
+ * `tours` are the visitor's upcoming tours.
  */
 export async function keepBookingTurn(
   { db, tours, understand }: ChatDeps,
@@ -33,7 +35,7 @@ export async function keepBookingTurn(
     tours: coming,
   }: { message: string; wantsTour: boolean; language: Language; tours: BookedTour[] },
 ): Promise<BookingResult> {
-  // "Tomorrow" is meant as of when it was written, however late it is answered.
+  // "Tomorrow" counts from when the message was written, however late it is answered.
   const standing = standingOf({ snapshot: conversation.booking, record, tours: coming, now: question.writtenAt })
   const reading = await understand('readForTour', { message, standing })
   return db.transaction(async (tx) => {

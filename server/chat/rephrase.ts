@@ -9,18 +9,18 @@ import { knownContact } from './known-contact.ts'
 import type { BookingResult } from './read-booking.ts'
 
 export interface Rephrased {
-  /** In a model's words; null where the answer is said as it was composed. */
+  /** The model's text; null to send the rule-based one. */
   text: string | null
-  /** The booking desk's words where a model began a tour. */
+  /** The booking dialogue's text, when the model started a tour. */
   begun: string | null
-  /** What the seller is asked. */
+  /** Questions for the seller. */
   unanswered: string[]
 }
 
 /**
- * The answer in a model's words where there is a model and its words hold, else as it was composed. What the booking desk
- * says, and what is guarded, is no model's to word. A tour that the model spoke of stays begun, whoever words the answer.
- * How the visitor can be reached and what they are called does not leave for the model.
+ * Has the model rephrase an answer, when there is a model and its text passes the check. The booking dialogue's text and
+ * guarded answers are never rephrased. A tour that the model started stays started, whichever text is sent. The visitor's
+ * name and contact details aren't sent to the model.
  */
 export async function wordAnswer(
   deps: ChatDeps,
@@ -41,7 +41,7 @@ export async function wordAnswer(
   const bookTour = async () => {
     const booked = await answerBooking()
     begun = booked.text || booked.prompt || ''
-    // The desk may have been told a name just now, and says it.
+    // The booking dialogue may have just learned a name, and repeats it.
     known = await knownContact(deps, conversationId, turn)
     return { text: begun }
   }
@@ -56,7 +56,7 @@ export async function wordAnswer(
   const { facts, isGuarded } = reply
   const told = parts.filter(({ isAnswer }) => isAnswer)
   const composedReply = { text: composedText(composed), parts: told, facts, unanswered, isGuarded }
-  // Loaded with the first answer that a model words: most servers have none.
+  // Loaded with the first rephrased answer: most servers have no model.
   const { rephraseReply } = await import('#server/assistant/model/rephrase-reply.ts')
   const text = await rephraseReply({
     turn,
@@ -73,7 +73,7 @@ export async function wordAnswer(
   return { ...plain, begun: bookingText === null ? begun : null }
 }
 
-/** What is looked up is what the engine would say to it. */
+/** Tools that look something up, with the results that the rule-based answer would use. */
 function readingTools(
   understand: ChatDeps['understand'],
   turn: PennyTurn,
@@ -86,7 +86,7 @@ function readingTools(
     searchListing: async (query) =>
       (await factsOn(query)).filter(({ topic }) => topic === 'description' || topic === 'answer'),
     calculate: factsOn,
-    // They are kept with the answer, whether the model or Penny phrased it.
+    // They are stored with the answer, in whichever words.
     saveLead: async () => notes.map(({ topic, value }) => ({ topic, value })),
   }
 }

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { conversations, messages } from '#server/conversations/schema.ts'
 import { moment } from '#server/platform/db/columns.ts'
 
-/** Drafts of emails to prospects, which only the seller gets. */
+/** Drafts of emails to prospects, sent only to the seller. */
 export const followUps = pgTable(
   'follow_ups',
   {
@@ -10,7 +10,7 @@ export const followUps = pgTable(
     conversationId: text('conversation_id')
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** The last thing the visitor said before it became quiet. */
+    /** The visitor's last message before the draft. */
     afterMessageId: bigint('after_message_id', { mode: 'number' })
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' })

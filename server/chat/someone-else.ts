@@ -1,13 +1,13 @@
 import { sentencesIn } from '#domain/text.ts'
 import type { VisitorContact } from './contact.ts'
 
-/** How a visitor says that they are not the person Penny knows from this browser. */
+/** A message that says its writer isn't the person Penny knows from this browser. */
 export interface Denial {
-  /** The name that they say is not theirs, in small letters; null where none was named. */
+  /** The name that they say isn't theirs, in lowercase; null without one. */
   name: string | null
-  /** Whether it is clear without anything that is known of the visitor. */
+  /** Whether it's clear without knowing the visitor. */
   isClear: boolean
-  /** What else they said. */
+  /** The rest of the message. */
   rest: string
 }
 
@@ -16,7 +16,7 @@ const iAm = "(?:i'm|i am|im)"
 const other = '(?:someone|somebody) else'
 const device = '(?:computer|phone|laptop|tablet|device|browser)'
 
-/** Whole sentences that say it without context. */
+/** Sentences that are clear without context. */
 const clear = [
   "(?:that's|thats|that is|this is|it's|it is|that was) not me",
   "(?:that|this|it) (?:isn't|isnt|wasn't|wasnt|ain't) me",
@@ -31,14 +31,14 @@ const clear = [
   `${other} (?:is )?(?:here|using (?:this|the) ${device})`,
 ].map((words) => sentenceOf(words))
 
-/** Only where a known person could be meant. */
+/** Only a denial when the person is known. */
 const bare = sentenceOf('not me')
 
 const named = sentenceOf(
   String.raw`(?:(?:i'm|i am|im|this is|that's|it's) not|(?:this|that|it) isn't) (?<name>\p{L}[\p{L}\p{M}'.@+_-]*(?: [\p{L}\p{M}'.-]+){0,3}?)`,
 )
 
-/** The denial in a message, or null. Whether a name in it is the visitor's is for `isDenialOf`. */
+/** The denial in a message, or null. `isDenialOf` decides whether it's about this visitor. */
 export function denialIn(message: string): Denial | null {
   const sentences = sentencesIn(message.replace(/[‘’ʼ`´]/g, "'")).map((sentence) =>
     sentence.replace(/\s+/g, ' ').trim(),
@@ -55,7 +55,7 @@ export function denialIn(message: string): Denial | null {
   return null
 }
 
-/** Whether the denial is about what is known of the visitor: their name, a part of it, or their email address. */
+/** Whether the denial is about this visitor: their name, a part of it, or their email address. */
 export function isDenialOf({ name, isClear }: Denial, known: Pick<VisitorContact, 'name' | 'email'>): boolean {
   if (isClear) return true
   if (name === null) return known.name !== null || known.email !== null
@@ -65,7 +65,7 @@ export function isDenialOf({ name, isClear }: Denial, known: Pick<VisitorContact
   return name === email || name.split(' ').every((part) => parts.includes(part))
 }
 
-/** The words as a sentence of their own, or before another name: "I'm not Ann, I'm Bob". */
+/** A pattern for the words as a whole sentence, or before another name: "I'm not Ann, I'm Bob". */
 function sentenceOf(words: string): RegExp {
   const after = '(?:,? (?:now|here|actually|anymore|any more|sorry|though|penny))*'
   const self = String.raw`(?:\s*(?:[,;:—–-]|but)+\s*(?<self>(?:i'm|i am|my name is|my name's|this is|it's|call me) .{1,200}))?`

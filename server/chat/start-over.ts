@@ -14,7 +14,7 @@ import type { ReceivedMessage } from './take-message.ts'
 /** A message from someone else at the same browser, as the first one of a new visitor. */
 export interface StartedOver {
   asked: ReceivedMessage
-  /** What Penny answers, beside saying that she starts over. */
+  /** The message for Penny to answer, besides saying that she starts over. */
   message: string
 }
 
@@ -22,8 +22,8 @@ export const startOverWords =
   'Thanks for letting me know. I’ve started over: I no longer have the earlier conversation, or a name or email for you.'
 
 /**
- * Null unless the message says that the visitor is not the person Penny takes them for. Then nothing that is known of that
- * person goes on: the visitor is a new one, without name and conversation. What is kept of the earlier one stays as it is.
+ * When the message says that its writer isn't the person Penny takes them for, starts a new visitor without name or
+ * conversation. The earlier visitor's data stays as it is. Null otherwise.
  */
 export async function startOver(
   context: AppContext,
@@ -33,10 +33,10 @@ export async function startOver(
 ): Promise<StartedOver | null> {
   const denial = denialIn(asked.message)
   if (!denial || !(await isAboutVisitor(context, asked, denial))) return null
-  // Sent again, its answer having been lost after the cookies came: it is known by its own conversation.
+  // Sent again because the answer got lost after the cookies were set: it's found by its own conversation.
   const isRepeat = (await findConversation(context.db, asked.opening)) !== null
   const opening = isRepeat ? asked.opening : await openingOfNext(context, reply, here, asked)
-  // To a bare "That's not me" Penny says what she says to anyone new.
+  // To a bare "That's not me" Penny says what she says to any new visitor.
   return { asked: { ...asked, opening, conversationId: null }, message: denial.rest || 'Hello' }
 }
 
@@ -56,7 +56,7 @@ async function openingOfNext(
   { opening, clientMessageId }: ReceivedMessage,
 ): Promise<ReceivedMessage['opening']> {
   const { keys, db, clock } = context
-  // All visitors of another site go by one name; a conversation of its own tells them apart.
+  // All visitors of one widget site share a name; a separate conversation tells them apart.
   const visitor = isOneOfMany(opening.visitor)
     ? opening.visitor
     : visitorAfter(context, reply.request, reply, { visitor: opening.visitor, clientMessageId })

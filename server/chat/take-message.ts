@@ -14,20 +14,20 @@ import {
 import type { Db } from '#server/platform/db/database.ts'
 
 export interface ReceivedMessage {
-  /** Of the conversation that begins where there is none to go on with. */
+  /** How to open a conversation when there is none to continue. */
   opening: Opening
-  /** The conversation that the visitor wants to continue; it may not exist, or belong to another visitor. */
+  /** The conversation that the visitor wants to continue. It may not exist, or belong to another visitor. */
   conversationId: string | null
   message: string
   clientMessageId: string | null
 }
 
-/** A message that this process has claimed and alone may answer. */
+/** A message that only this process may answer. */
 export interface Claim {
   conversation: ConversationRow
   question: MessageRow
   by: string
-  /** The client is gone: when the answer fails, it isn't tried again until the visitor asks. */
+  /** The client is gone: after a failure, it isn't retried until the visitor asks. */
   isLate: boolean
 }
 
@@ -36,7 +36,7 @@ export type TakeResult =
   | { kind: 'answeredBefore'; answer: MessageRow }
   | { kind: 'underWay' }
 
-/** Another process claimed the conversation, because this answer took too long. */
+/** Another process has claimed the conversation because this answer took too long. */
 export class ClaimLost extends Error {
   override name = 'ClaimLost'
 }

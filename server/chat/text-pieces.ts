@@ -1,5 +1,5 @@
-/** A text in pieces that end after a sentence or a line; together they are the text. */
+/** Splits a text after sentences and lines; joined, the pieces are the text. */
 export function textPieces(text: string): string[] {
-  // A point inside a number ends nothing.
+  // A period inside a number ends no sentence.
   return text.split(/(?=\S)(?<=[.!?…]["”’)]*[ \t]+|\n)/).filter((piece) => piece !== '')
 }

@@ -5,11 +5,11 @@ import { answerNextUnanswered } from './unanswered.ts'
 
 export interface UnansweredJob extends Omit<ChatDeps, 'log'> {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  /** Milliseconds between two looks. */
+  /** Poll interval in milliseconds. */
   pollIntervalMs?: number
 }
 
-/** Answers messages whose answers were lost, until stopped. Several processes may do so on one database. */
+/** Answers messages whose answers were lost, until stopped. Several processes may run it on one database. */
 export function startUnansweredJob({ pollIntervalMs = 5000, ...deps }: UnansweredJob): { stop(): Promise<void> } {
   return startRepeatedJob({
     name: 'unanswered messages',

@@ -6,12 +6,12 @@ import type { ChatDeps } from './deps.ts'
 import { lockUnanswered } from './queries/unanswered.ts'
 import { type Claim, createClaimId, messageClaimMs } from './take-message.ts'
 
-/** Old messages get no answer, even when the server was down for long. */
+/** Messages older than this get no answer, even after a long outage. */
 const oldestMs = 7 * 24 * 3600 * 1000
 
 /**
- * Answers the message that was kept and has waited the longest since its process died or failed, on the same way as every
- * other; its sender gets the answer by sending it again. Answers whether there was such a message.
+ * Answers the stored message that has waited longest since its process died or failed. The visitor gets the answer by sending
+ * the message again. Returns whether there was such a message.
  */
 export async function answerNextUnanswered(deps: ChatDeps): Promise<boolean> {
   const taken = await takeUnanswered(deps.db, deps.clock())

@@ -4,7 +4,7 @@ import { TaskAborted } from '#server/platform/worker/runner.ts'
 
 const words = 'Sorry, I couldn’t read that message. Please try again with shorter sentences.'
 
-/** What is said to a message that takes too long to read. Nothing follows from it, and no model words it. */
+/** The reply to a message that takes too long to read. It has no effects and isn't rephrased. */
 export const unreadableReply: Reply = {
   parts: [{ act: 'protected', text: words, isAnswer: true, facts: [], sources: [], question: null, event: null }],
   language: 'en',
@@ -21,7 +21,7 @@ export const unreadableReply: Reply = {
 
 export const unreadMessage: ReadMessage = { reply: unreadableReply, notes: [] }
 
-/** What a thread makes of a message, or `instead` where reading it was given up. */
+/** Awaits a worker's result; `instead` when reading was aborted. */
 export async function unlessAborted<Result, Instead>(
   reading: Promise<Result>,
   instead: () => Instead,

@@ -30,14 +30,14 @@ export async function updateLead(
   if (lead) await giveNotesTo(tx, id, lead.id)
 }
 
-/** A name alone makes no lead; it is added to an existing one. */
+/** A name alone makes no lead; it's added to an existing one. */
 function contactIn(notes: Pick<LeadNote, 'topic' | 'value'>[]): Lead {
   const last = (topic: LeadNote['topic']) => notes.findLast((note) => note.topic === topic)?.value ?? ''
   const [first_name = '', ...others] = last('name').split(' ')
   return trimmedLead({ email: last('email'), first_name, last_name: others.join(' '), phone: last('phone') })
 }
 
-/** What was entered at the gate; null when nothing was. */
+/** What was entered at the gate; null without anything. */
 function detailsOf(lead: LeadRow | null): Lead {
   if (lead === null || isPlaceholder(lead.email)) return {}
   const { email, firstName, lastName, phone, company } = lead

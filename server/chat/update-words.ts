@@ -6,14 +6,14 @@ import { spanishMoment } from '#server/assistant/booking/spanish-words.ts'
 import type { ToldTour } from '#server/tours/queries/tour-requests.ts'
 import { lastMomentOf, newMomentOf } from '#server/tours/rules/tour-request.ts'
 
-/** The owner's answer, in the words of a live update. */
+/** The live update with the owner's answer. */
 export function answerWords(question: string, answer: string, language: Language): string {
   return language === 'es'
     ? `Usted preguntó: «${question}» La respuesta es: «${answer}»`
     : `You asked: “${question}” The answer is: “${answer}”`
 }
 
-/** What was decided about a tour, and when; null where nothing was, or the buyer decided it. */
+/** The live update about a decision on a tour, and its time; null without one, or when the buyer decided. */
 export function tourUpdateWords(tour: ToldTour, language: Language, now: Date): { text: string; at: Date } | null {
   const { status, zone, decidedAt, proposedAt, sellerNotes } = tour
   const time = timeWords(proposedAt, zone, language, now)
@@ -63,7 +63,7 @@ function noteWords(note: string, owner: Words, language: Language): string {
   return language === 'es' ? ` Nota del ${owner.es}: «${note}»` : ` Note from the ${owner.en}: “${note}”`
 }
 
-/** With the zone, because nothing is known of the reader's. */
+/** With the time zone, because the reader's isn't known. */
 function timeWords(moment: Date, zone: string, language: Language, now: Date): string {
   if (language === 'en') return inSentence(moment, zone, now)
   return spanishMoment(moment, zone, now)

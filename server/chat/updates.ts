@@ -11,8 +11,8 @@ type ConversationUpdates = components['schemas']['ConversationUpdates']
 type ConversationUpdate = components['schemas']['ConversationUpdate']
 
 /**
- * What has come in a conversation that no message of it tells: answers of the owner, and decisions about its tours. It is
- * read from what they stand in, so nothing can be missed or come twice.
+ * The updates that no message of a conversation contains: the owner's answers, and decisions about its tours. They are read
+ * from the questions and tours themselves, so none is missed or sent twice.
  */
 export async function listUpdates(
   db: Db,
@@ -38,12 +38,12 @@ export async function listUpdates(
   return { version: versionOf(updates), updates }
 }
 
-/** The id by which a page says that it shows the owner's answer to a question. */
+/** The id by which a page reports that it shows the owner's answer. */
 export const answerUpdateId = (questionId: number) => `answer-${questionId}`
 
 type Untold = Question & { answer: string; answeredAt: Date }
 
-/** Answered, and told by no message of the conversation. */
+/** Answered, and in no message of the conversation yet. */
 function isUntold(question: Question): question is Untold {
   const { answer, answeredAt, notifiedAt, shownLive } = question
   return answer !== null && answeredAt !== null && (notifiedAt === null || shownLive)

@@ -64,14 +64,14 @@ async function writeThrough(path: string, content: Buffer): Promise<void> {
   }
 }
 
-/** The new name itself is on the disk only then; some systems cannot be asked for it. */
+/** Makes a new file name durable; not supported by every file system. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null)
   await folder?.sync().catch(() => {})
   await folder?.close()
 }
 
-/** What this attempt left, and earlier ones that were cut off. */
+/** Removes files of this attempt and of earlier ones that were cut off. */
 async function clearUnfinished(folder: string, name: string): Promise<void> {
   for (const file of await readdir(folder)) {
     if (file.startsWith(`.${name}.`)) await unlink(join(folder, file)).catch(() => {})

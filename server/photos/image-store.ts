@@ -3,33 +3,33 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatOf, mediaTypes, type RenditionName } from './renditions.ts'
 
-/** What was made of one original: its folder of renditions and the original's size in pixels. */
+/** The renditions of one original: their folder, and the original's size in pixels. */
 export interface StoredPhoto {
   folder: string
   width: number
   height: number
 }
 
-/** `index.json` of the shelf: file name of the original → what was made of it. */
+/** The image store's `index.json`: original's file name → its renditions. */
 export type ImageStoreIndex = Record<string, StoredPhoto>
 
 export interface RenditionFile {
   path: string
   type: string
-  /** Strong: it names the content by the hash of its original and its settings. */
+  /** A strong ETag: a hash of the original and the settings. */
   etag: string
 }
 
 export interface ImageStore {
   photo(original: string): StoredPhoto | null
-  /** Null when there is no such photograph, or none this wide. */
+  /** Null for an unknown photo, or one narrower than this. */
   rendition(original: string, name: RenditionName): RenditionFile | null
 }
 
-/** Where `npm run build` puts the renditions, seen from the project's folder. */
+/** Where `npm run build` writes the renditions. */
 export const imageStoreFolder = fileURLToPath(new URL('../../.cache/photos', import.meta.url))
 
-/** Reads what the build made; fails with one sentence when it was not run. */
+/** Reads the index that the build wrote. Throws with one sentence when the build is missing. */
 export async function openImageStore(folder = imageStoreFolder): Promise<ImageStore> {
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8').catch(notMade)) as ImageStoreIndex
   const photo = (original: string) => (Object.hasOwn(index, original) ? (index[original] ?? null) : null)
@@ -47,6 +47,6 @@ export async function openImageStore(folder = imageStoreFolder): Promise<ImageSt
   }
 
   function notMade(cause: unknown): never {
-    throw new Error(`There are no photographs in ${folder}: run "npm run build" first.`, { cause })
+    throw new Error(`There are no photos in ${folder}: run "npm run build" first.`, { cause })
   }
 }

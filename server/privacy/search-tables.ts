@@ -3,18 +3,18 @@ import type { Db } from '#server/platform/db/database.ts'
 import { inChunks, query, selectRows, type Table, type TableRow } from './tables.ts'
 import type { Term } from './terms.ts'
 
-/** A place where something that a person is known by still stands. */
+/** A place that still contains a term of the person. */
 export interface FoundTerm {
   /** `leads.email`, or a file. */
   place: string
   term: Term
-  /** Something longer that holds it: another person's address, or no space after this one. */
+  /** A longer text that contains the term, such as another person's address. */
   isPartOf?: string
-  /** What names the row in its table. */
+  /** The row's key in its table. */
   key?: string
 }
 
-/** The rows of a table that hold a term in one of these columns, with the columns; a column's JSON is read as a text. */
+/** Finds the rows whose columns contain a term, with the matches. JSON columns are searched as text. */
 export async function rowsWith(
   db: Db,
   table: Table,
@@ -36,7 +36,7 @@ export async function rowsWith(
   return [...found.values()]
 }
 
-/** Where terms stand in any table, and in what the planner remembers of the tables' values. */
+/** Searches all tables, and the column statistics of PostgreSQL's planner. */
 export async function searchTables(db: Db, tables: Table[], terms: Term[]): Promise<FoundTerm[]> {
   const hits: FoundTerm[] = []
   for (const table of tables) {
@@ -53,13 +53,13 @@ export function hitsIn(place: string, text: string, terms: Term[]): FoundTerm[] 
   )
 }
 
-/** Terms of strings in JSON are looked for where nothing is escaped as well. */
+/** JSON is also searched unescaped. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return value === null || value === undefined ? '' : JSON.stringify(value)
 }
 
-/** The most common values and the bounds of each column's histogram, as ANALYZE keeps them beside the table. */
+/** The most common values and histogram bounds that ANALYZE stores for each column (`pg_stats`). */
 function statistics(db: Db): Promise<{ column: string; values: string }[]> {
   return query(
     db,

@@ -1,16 +1,16 @@
 import { readingsOf } from './readings.ts'
 
-/** Something that a person is known by, and how it is found in a text. */
+/** A text that identifies a person, and how to find it. */
 export interface Term {
   kind: 'email' | 'phone' | 'name' | 'id'
   value: string
-  /** Finds every place where it may be, for PostgreSQL and for JavaScript; without regard to capitals. */
+  /** A regular expression, for PostgreSQL and JavaScript, that finds every candidate. Case-insensitive. */
   coarse: string
-  /** Whether it is there: not as a part of something longer, and not only something like it. */
+  /** Whether a text contains it as a whole word, exactly. */
   isIn(text: string): boolean
-  /** Whether it is there, whatever is before and behind: between bytes that are no text. */
+  /** Whether a text contains it, whatever is around it; for binary data. */
   isNear(text: string): boolean
-  /** What of a text holds it as a part of something longer: perhaps another address, perhaps no space behind this one. */
+  /** Longer words in a text that contain it, such as another person's address. */
   longerIn(text: string): string[]
 }
 
@@ -21,7 +21,7 @@ export function emailTerm(email: string): Term {
   return termOf('email', email, inRuns(email), exact, loose)
 }
 
-/** Null where there are too few digits to tell it from other numbers, and for one that people type to give none. */
+/** Null for too few digits, and for numbers that people make up. */
 export function phoneTerm(phone: string): Term | null {
   const digits = phone.replace(/\D/g, '').slice(-10)
   if (digits.length < 7 || new Set(digits).size < 3 || '01234567890'.includes(digits)) return null
@@ -29,7 +29,7 @@ export function phoneTerm(phone: string): Term | null {
   return termOf('phone', phone, spaced, new RegExp(`(?<!\\d)(?:\\d{1,3}[^0-9A-Za-z]{0,3})?${spaced}(?!\\d)`))
 }
 
-/** Null for a first name alone, which is many people's. */
+/** Null for a first name alone: many people share it. */
 export function nameTerm(name: string): Term | null {
   const words = name.trim().split(/\s+/)
   if (words.length < 2 || name.length < 5) return null
@@ -37,7 +37,7 @@ export function nameTerm(name: string): Term | null {
   return termOf('name', name, inRuns(name), exact)
 }
 
-/** A random number that the database gave; it is unique. */
+/** A random, unique id from the database. */
 export function idTerm(id: string): Term {
   return termOf('id', id, escaped(id), new RegExp(escaped(id)))
 }
@@ -60,19 +60,22 @@ function termOf(kind: Term['kind'], value: string, coarse: string, exact: RegExp
   }
 }
 
-/** The places where it may be, with what is before and behind. */
+/** The candidates in a text, each with some characters around it. */
 function around(text: string, coarse: string): string[] {
   const places = new RegExp(coarse, 'gis')
   const found: string[] = []
   for (let match = places.exec(text); match !== null; match = places.exec(text)) {
     found.push(text.slice(Math.max(0, match.index - 12), match.index + match[0].length + 12))
-    // One place may begin inside another.
+    // Candidates may overlap.
     places.lastIndex = match.index + 1
   }
   return found
 }
 
-/** Letters and digits in order, with up to so many others between them: `%40`, `\u0040` and `&#64;` are an @, too. */
+/**
+ * A pattern for the letters and digits in order, with separators between them that may be escaped: `%40`, `\u0040` and
+ * `&#64;` also match an @.
+ */
 function inRuns(text: string): string {
   const runs = text.split(/[^A-Za-z0-9]+/).filter((run) => run !== '')
   const gaps = text.match(/[^A-Za-z0-9]+/g) ?? []

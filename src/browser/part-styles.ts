@@ -1,6 +1,6 @@
 const sheets: Record<string, Promise<unknown>> = {}
 
-/** Loads a part of the program once its style sheets are there: what Vite's own helper does, without what no part here needs. */
+/** Loads a module after its style sheets, like Vite's own helper, which is larger. */
 export async function loadWithStyles<Part>(load: () => Promise<Part>, styles: string[] = []): Promise<Part> {
   await Promise.all(styles.map((path) => (sheets[path] ??= sheetFrom(`/${path}`))))
   return load()

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { watchInView } from './in-view.ts'
 import { type MotionActor, motionNow, useMotion } from './motion.ts'
 
-/** The place on a page where something moves. */
+/** The element in which something moves, with the visitor's motion preference. */
 export interface PlaybackSlot {
-  /** For the element that has to be seen; it has its size before anything moves. */
+  /** Attach it to the element that has to be in view; the element needs its size before the animation starts. */
   ref: (element: HTMLElement | null) => void
-  /** Throws before the element is there. */
+  /** Throws before the element is mounted. */
   element: () => HTMLElement
   motion: MotionActor
 }
 
-/** What is known about a slot; undefined until it is measured. */
+/** Undefined fields haven't been measured yet. */
 export interface Visibility {
-  /** In view, and in a tab that is shown. */
+  /** In view, in a browser tab that is shown. */
   isSeen: boolean | undefined
   motion: 'moving' | 'paused' | 'still' | undefined
 }
@@ -32,14 +32,14 @@ export function slotIn(motion: MotionActor): PlaybackSlot {
   }
 }
 
-/** The same seat as long as its component is there. */
+/** The same slot for the component's lifetime. */
 export function useSlot(): PlaybackSlot {
   const motion = useMotion()
   const [slot] = useState(() => slotIn(motion))
   return slot
 }
 
-/** Tells the scene now and whenever something in it changes. Returns how to stop. */
+/** Calls `notify` now and on each change. Returns a function that stops. */
 export function watchVisibility(
   { element, motion }: PlaybackSlot,
   notify: (visibility: Visibility) => void,

@@ -39,7 +39,7 @@ export const hiddenFieldLabel = 'Leave this field empty'
 
 const badEmail = 'Please enter a valid email address'
 
-/** The sentence in the red box (REQ-05); null where all is said under a field. */
+/** The sentence in the red box (REQ-05); null when the fields say it all. */
 export function requestProblemWords(problem: DemoProblem, contactEmail: string): string | null {
   if (problem.code === 'email') return null
   return `Failed to submit form. Please try again or email us directly at ${contactEmail}`
@@ -51,7 +51,7 @@ export function demoProblemHint(problem: DemoProblem): string | null {
   return `You can send another request in ${duration(problem.retryAfterSeconds)}.`
 }
 
-/** What is written under a field; null where it is not to blame. */
+/** The sentence under a field; null when the field is valid. */
 export function demoFieldWords(problem: DemoProblem, field: string, label: string): string | null {
   if (problem.code === 'email') return field === 'email' ? badEmail : null
   if (problem.code !== 'refused') return null

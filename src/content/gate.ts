@@ -52,7 +52,7 @@ export function gateProblemHint(problem: GateProblem): string | null {
   return `Too many attempts. Try again in ${duration(problem.retryAfterSeconds)}.`
 }
 
-/** What is written under a field; null where the field is not to blame or the red box says it all. */
+/** The sentence under a field; null when the field is valid, or the red box says it. */
 export function gateFieldWords(problem: GateProblem, field: GateField): string | null {
   if (problem.code === 'missing') return problem.fields.includes(field) ? gateFields[field].missing : null
   if (problem.code === 'leadIssues') return problem.issues.find((issue) => issue.field === field)?.message ?? null

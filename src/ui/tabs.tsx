@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 
 interface TabsProps {
-  /** What the tabs are of. */
+  /** The label of the tab list. */
   label: string
-  /** One at least. */
+  /** At least one. */
   tabs: readonly { name: string; panel: ReactNode; className?: string }[]
-  /** The index of the tab that is open at first. */
+  /** The index of the tab that is open initially. */
   initial?: number
-  /** In a frame on a page of the night, in the letters of code, or open, on any page. */
+  /** `framed`: on dark pages, in a monospaced frame. `open`: on any page. */
   look?: 'framed' | 'open'
 }
 
@@ -25,8 +25,9 @@ const looks = {
 }
 
 /**
- * Panels of which one is seen, chosen by its tab: by a click, or with the arrows, Home and End. Where no program runs all
- * panels are there, one below the other, and no tabs. Not Headless UI's: those write inline styles, which the site refuses.
+ * Tabs that open by click, arrow keys, Home and End. Without JavaScript all panels show, one below the other, and no tabs.
+ *
+ * Headless UI's tabs write inline styles, which the content security policy blocks.
  */
 export function Tabs({ label, tabs, initial = 0, look = 'framed' }: TabsProps) {
   const { frame, tab, panels } = looks[look]

@@ -1,4 +1,7 @@
-/** What a sentence in small letters says yes or no to. */
+/**
+ * The answer to a summary in a lowercase sentence; `agreeable` is polite agreement ("great, thanks"), a yes only right after
+ * the question.
+ */
 export type YesOrNo = 'yes' | 'agreeable' | 'no' | 'cancel' | null
 
 const agrees = new Set(
@@ -6,11 +9,11 @@ const agrees = new Set(
   yessir`.split(/\s+/),
 )
 const orders = /\b(?:book|request|do|send) (?:it|that|this)\b|\bgo ahead\b|^please do\b/
-/** A yes where it follows the question at once, and politeness anywhere else: `great, thanks`. */
+/** Words of agreement that count as a yes only directly after the question: `great, thanks`. */
 const mayAgree = new Set(
   `ok okay okey k kk right perfect great good fine works wonderful awesome excellent lovely 👍 ✅ 👌`.split(/\s+/),
 )
-/** Words that a yes may come with; any other word makes it something else: `yes, but`, `not right`. */
+/** Words that may stand beside a yes. Any other word makes it something else: `yes, but`, `not right`. */
 const beside = new Set(
   `please pls plz thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request ahead very much all just do por favor gracias
   go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
@@ -21,7 +24,7 @@ const beside = new Set(
 const reassures =
   /^(?:oh,? |ok,? |okay,? )?no (?:problem|prob|worries|hay (?:ning[uú]n )?problema|pasa nada|importa|te preocupes|se preocupe)(?: at all)?(?![\p{L}'])[\s,.;!]*(?=.)/u
 
-/** In small letters and without a "no" that is none. */
+/** Lowercase, without phrases such as "no problem" that contain a "no" and don't mean it. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -48,13 +51,13 @@ const yesSaid = new RegExp(
 const unsure =
   /\?|n't\b|\b(?:but|not|no|nope|except|wait|instead|actually|another|different|wrong|before|if|unless|never|pero|aunque|cancel\p{L}*|which|what|when|how)\b/u
 
-/** A question, a condition or a change in it: no plain yes. */
+/** Whether a message is a question, a condition or a change, and so no plain yes. */
 export const isUnsure = (message: string) => unsure.test(plain(message))
 
-/** Whether a message wants no tour anymore. */
+/** Whether a message calls the tour off. */
 export const dropsTour = (message: string) => cancels(plain(message))
 
-/** Whether a message agrees to what was just summed up, whatever else it repeats of it: "yes, change it to Sunday". */
+/** Whether a message agrees to the summary just shown, whatever it repeats of it: "yes, change it to Sunday". */
 export function agreesIn(message: string): boolean {
   const said = plain(message)
   return yesSaid.test(said) && !unsure.test(said)
@@ -114,13 +117,13 @@ const numbers: Record<string, number> = {
 const spanishChoice =
   /^(?:(?:prefiero|quiero|mejor|pues|ok|sí|si|bueno)[\s,]+)*(?:la|el) (primer[ao]|segund[ao]|tercer[ao]|[uú]ltim[ao])(?: (?:opci[oó]n|hora))?(?:[\s,;]+(?:por favor|gracias|está bien|me queda bien))*[\s.!]*$/i
 
-/** "La segunda", which may look like a name. */
+/** As `choiceIn`, for Spanish: "la segunda", which may look like a name. */
 export function spanishChoiceIn(sentence: string, offered: number): number | null {
   const [, ordinal = ''] = spanishChoice.exec(sentence.trim()) ?? []
   return ordinal === '' ? null : (numbers[ordinal.toLowerCase()] ?? offered)
 }
 
-/** Which of the offered times a sentence takes: `the second one` is 2, `the last` the last; null where it takes none. */
+/** The 1-based number of the offered time that a sentence picks (`the second one`, `the last`); null when it picks none. */
 export function choiceIn(sentence: string, offered: number): number | null {
   const said = sentence.toLowerCase()
   const [, ordinal = ''] =

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar.ts'
 import type { LocalTime } from '#domain/time-zone.ts'
 
-/** How far a time is to be moved: minutes on its clock, days on its calendar. */
+/** By how much to move a time: minutes on the clock and days on the calendar. */
 interface Shift {
   days: number
   minutes: number
@@ -10,7 +10,7 @@ interface Shift {
 const amount = `(?:(?:by |about |like |just )*(an?|1|2|3|4|5|6|10|15|20|30|45|60|90|another|one) ?(hours?|hrs?|minutes?|mins?|days?|weeks?)(?: and a half)?)`
 const after = `(?:later|after that|back|out|further)`
 const before = `(?:earlier|sooner|before that)`
-/** Who comes early to the tour does not move it. */
+/** Arriving early doesn't move a tour. */
 const isOther = /\b(?:be there|arrive|remind|notice|running|show up|get there)\b/
 const shifts: [RegExp, 1 | -1][] = [
   [new RegExp(String.raw`\b${amount} ${after}\b`), 1],
@@ -33,7 +33,7 @@ const dayBefore = /\b(?:the )?(?:previous day|day before(?: that)?)\b/
 const weekAfter = /\b(?:the )?(?:next|following) week\b|\bin a week\b|\b(?:the )?week after(?: that)?\b/
 const same = /\bsame (?:time|hour|day)\b/
 
-/** The time that a change of the known one means, `an hour later`, `push it a week`; null where the text says no change. */
+/** The time that results from a change of `known` (`an hour later`, `push it a week`); null when the text names no change. */
 export function changedTime(text: string, known: LocalTime, isMove: boolean): LocalTime | null {
   if (/\bhalf past\b(?! ?\d)/.test(text)) return `${known.slice(0, 14)}30:00`
   const shift = isOther.test(text) ? null : (shiftIn(text) ?? (isMove ? dayBeside(text) : null))
@@ -42,7 +42,7 @@ export function changedTime(text: string, known: LocalTime, isMove: boolean): Lo
   return `${addDays(moment.slice(0, 10), shift.days)}${moment.slice(10)}`
 }
 
-/** Of a tour that is to be moved, "the day before" is the day before it. */
+/** For a tour to be moved: "the day before" is the day before the tour. */
 function dayBeside(text: string): Shift | null {
   if (/\d/.test(text)) return null
   if (/\bday after (?:tomorrow|thanksgiving|christmas)\b|\bnext day\b.{0,10}\b(?:open|free|available)\b/.test(text))
@@ -82,13 +82,12 @@ function shiftOf(count: string, unit: string, sign: 1 | -1, andHalf: boolean): S
 const keeps =
   /\b(?:make|move|change|switch|push|bump|shift|reschedule) (?:it|that|this|the (?:tour|visit|time))\b|\binstead\b|\bsame (?:time|hour)\b|\byes,? but\b|\brather\b|\bi meant\b|^(?:(?:no|nope|oh|wait|sorry|actually|hmm|hm|oops|scratch that|on second thought|rather)(?:, ?| )){1,4}(?:how about |let's do |lets do |do |on |the |next |this )?(?:\w+day|tomorrow|the \d)/
 
-/** Whether other times are asked for. */
+/** Asks for other times. */
 const asksForTimes =
   /\b(?:what|which|any(?! (?:way|chance)\b)|anything|something|when|another|other|different|some ?time|availab\w*|options?|slots?)\b/
 
 /**
- * Whether a day that is named without an hour leaves the hour as it was: `make it Thursday`. Of a tour that is to be moved
- * every day does, unless times are asked for.
+ * Whether a day without an hour keeps the hour: `make it Thursday`. With `isMove` every day does, unless times are asked for.
  */
 export function keepsHour(text: string, isMove: boolean): boolean {
   if (isMove) return /\bsame (?:time|hour)\b/.test(text) || !asksForTimes.test(text)

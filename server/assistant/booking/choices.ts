@@ -9,7 +9,7 @@ import { spanishTime } from './spanish-words.ts'
 
 type ChatAnswer = components['schemas']['ChatAnswer']
 
-/** What a visitor may choose by a button instead of words. */
+/** The buttons below an answer: times to pick, or a summary to confirm. */
 export type Choices = Pick<ChatAnswer, 'offered_times' | 'booking_summary'>
 
 interface Place {
@@ -19,8 +19,8 @@ interface Place {
 }
 
 /**
- * What the answer to a message waits for, as the booking stands: read from its snapshot, so that a reload shows the same.
- * Times that have passed meanwhile can't be chosen any more.
+ * The buttons that the booking waits for, read from its snapshot so that a reload shows the same. Times in the past are left
+ * out.
  */
 export function choicesAfter(booking: unknown, messageId: number | string | null, place: Place): Choices {
   const kept = bookingIn(booking)

@@ -1,14 +1,14 @@
 import { monthSource } from '#assistant/understand/day-patterns.ts'
 import { mostTimes } from './limits.ts'
 
-/** A time of day as it was said; `meridiem` is null where nobody said whether it is morning or evening. */
+/** A time of day as written. `meridiem` is null when it isn't clear whether morning or evening is meant. */
 export interface SaidClock {
   hour: number
   minute: number
   meridiem: 'am' | 'pm' | null
 }
 
-/** Where in the text it stands, and what it means. */
+/** The offsets in the text, and what was read there. */
 export type HoursSaid = { index: number; end: number } & (
   | { kind: 'exact'; at: SaidClock }
   | { kind: 'after' | 'before'; at: SaidClock }
@@ -37,17 +37,17 @@ const times = new RegExp(
 const endsInMonth = new RegExp(`\\b${monthSource}[. ]+(?:the )?$`)
 
 interface HoursRead {
-  /** In order, with the part of the day taken together with its hour. */
+  /** The hours in order, each merged with its part of the day ("10 in the morning"). */
   hours: HoursSaid[]
-  /** In order, each as it stands there. */
+  /** The hours and parts of the day in order, unmerged. */
   said: HoursSaid[]
-  /** The text without them. */
+  /** The text with the hours blanked out. */
   bare: string
 }
 
 /**
- * The hours that a text names. A bare number is one where a day or a preposition stands before it, or where nothing
- * but an hour can be meant (`isAlone`, by its place), or what follows says that it suits: "is 5 still open?".
+ * Reads the hours in a text. A number alone counts as an hour after a day or a preposition, where `isAlone` says that nothing
+ * else can be meant at its offset, or when what follows asks whether it works: "is 5 still open?".
  */
 export function hoursIn(text: string, isAlone: (index: number) => boolean): HoursRead {
   const found: HoursSaid[] = []
@@ -72,7 +72,10 @@ export function hoursIn(text: string, isAlone: (index: number) => boolean): Hour
   return { hours: merged(inOrder), said: inOrder, bare: left }
 }
 
-/** `this morning` and `tonight` name a day as well. Blanks would let a month take a year from behind them. */
+/**
+ * Keeps `this morning` and `tonight`, which also name a day. Uses `~`: with spaces, a month would take a later number as its
+ * year.
+ */
 function blank(words: string): string {
   return /\bthis |tonight/.test(words) ? ' today'.padEnd(words.length) : '~'.repeat(words.length)
 }
@@ -106,17 +109,17 @@ function clockOf([hours, minutes = '0', half]: (string | undefined)[]): SaidCloc
   return { hour, minute, meridiem }
 }
 
-/** `Dec 24` is a day. */
+/** `Dec 24` is a date, not an hour. */
 function isAfterMonth(text: string, index: number): boolean {
   return endsInMonth.test(`${justBefore(text, index).trimEnd()} `)
 }
 
-/** The words before a place, as far as they can say what it means. */
+/** The few words before an offset that decide what the number there means. */
 function justBefore(text: string, index: number): string {
   return text.slice(Math.max(0, index - 60), index)
 }
 
-/** `Wed 10`, `tomorrow 3`: after a day a number is an hour. */
+/** `Wed 10`, `tomorrow 3`: a number after a day is an hour. */
 function isAfterDay(text: string, index: number): boolean {
   return /(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|fri|sat|sun|today|tomorrow|morning|afternoon|evening)),?\s*$/.test(
     justBefore(text, index),
@@ -134,7 +137,7 @@ function partOf(words: string) {
   return range('17:00:00', '24:00:00')
 }
 
-/** `3 in the afternoon` and `morning, say 10`: the part of the day says which half of it the hour is in. */
+/** Merges an hour with its part of the day: `3 in the afternoon`, `morning, say 10`. */
 function merged(said: HoursSaid[]): HoursSaid[] {
   const parts = said.filter((each) => each.kind === 'part')
   const [part] = parts

@@ -32,24 +32,24 @@ import { tourToMove, wantsAnother } from './tour-to-move.ts'
 import { bookingWords, pauseWords, type Told } from './words.ts'
 
 export interface BookingInput {
-  /** What the last call answered; null where no tour was ever spoken of. */
+  /** The snapshot that the last call returned; null in a conversation without one. */
   snapshot: unknown | null
   messageId: string
   message: string
   record: ListingRecord
   contact: { name: string | null; email: string | null }
-  /** The visitor's tours of this home that are still to come; none where it is left out. */
+  /** The visitor's upcoming tours of this home. */
   tours?: BookedTour[]
   tone: Tone
-  /** Of Penny's words; English where it is left out. */
+  /** The language of the answer; English by default. */
   language?: Language
   now: Date
-  /** The engine says that the message asks for a tour. Without a snapshot that is understood. */
+  /** The engine read a wish for a tour. Without a snapshot this starts a booking. */
   wantsTour?: boolean
-  /** What the message says, as `readForTour` reads it where `standingOf` says. */
+  /** The message as read by `readForTour`. */
   reading: TourReading
   ports: {
-    /** The half hours that a tour can be given; of one that is to be moved, its own time included. */
+    /** Free half hours for a tour, in local time; for a tour to be moved, including its own time. */
     freeTimes(tourToMove: number | null): Promise<LocalTime[]>
     book(wish: RequestedTour): Promise<Requested>
     cancel(tourId: number): Promise<CancelAnswer>
@@ -57,12 +57,12 @@ export interface BookingInput {
   }
 }
 
-/** `snapshot` is JSON and goes back in with the next message, after the end of a booking too; see `isUnderWay`. */
+/** `snapshot` is JSON to pass in with the next message, also after a booking has ended (`isUnderWay`). */
 export interface BookingTurn extends BookingReply {
   snapshot: unknown | null
 }
 
-/** Where the dialogue stands before it hears a message. */
+/** The state of the dialogue before a message, from its snapshot. */
 export function standingOf({
   snapshot,
   record,
@@ -93,9 +93,11 @@ export function standingOf({
 }
 
 /**
- * Hears one message of the dialogue that books a tour, moves it or cancels it. The same message again is answered the same
- * and does nothing. A message that is not about a tour is `notHeard`: its text is empty and `prompt` is the question that
- * still waits.
+ * Handles one message of the dialogue that books, moves or cancels a tour. The same message id again returns the same reply
+ * and changes nothing.
+ *
+ * For a message that isn't about a tour, `outcome` is `notHeard`, `text` is empty and `prompt` is the question that is still
+ * open.
  */
 export async function answerBooking(input: BookingInput): Promise<BookingTurn> {
   const { messageId, record, tours = [], language = 'en' } = input
@@ -213,13 +215,13 @@ function asNewTour(reading: TourReading): TourReading {
   return isMove && events.length > 0 ? { ...reading, events, changesTour: false, asksForTour: true } : reading
 }
 
-/** The visitor's own clock holds until they name a time on another. */
+/** The visitor's time zone stays until they name a time in another one. */
 function zoneAfter({ zone }: TourReading, kept: KeptBooking | null, { timeZone }: ListingRecord): string | null {
   if (!zone) return kept?.zone ?? null
   return zone === timeZone ? null : zone
 }
 
-/** The visitor changes a tour, and none of theirs is to come. */
+/** The answer when the visitor changes a tour and has no upcoming one. */
 function goneWords(
   before: ReturnType<typeof restored>,
   record: ListingRecord,
@@ -252,7 +254,7 @@ function wordsFor(value: unknown, told: Told) {
   return isBooking ? bookingWords(told) : tourChangeWords(told)
 }
 
-/** What a state of the machine is about. */
+/** The phase of the dialogue, from the machine's state value. */
 function phaseOf(value: unknown): Phase {
   if (typeof value === 'object') return value !== null && 'moving' in value ? 'moving' : 'booking'
   if (value === 'choosingToCancel' || value === 'choosingToMove') return 'choosing'
@@ -276,7 +278,7 @@ function actorsFor({ ports, record, now }: BookingInput) {
   }
 }
 
-/** The innermost state's name. */
+/** The name of the innermost state. */
 function stateOf(value: unknown): string {
   return typeof value === 'string' ? value : String(Object.values(value as object)[0])
 }

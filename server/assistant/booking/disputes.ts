@@ -1,7 +1,7 @@
 const changed =
   '(?:wrong|different|another|other|change|changed|incorrect|update|fix|correct|misspelled|old|not right|typo|edit)'
 
-/** Whether a sentence says that the address, or the name, has to be another one. */
+/** Whether a sentence says that the email, the name or the time is wrong. `asked`: it was just asked for. */
 export function disputes(sentence: string, what: 'email' | 'name' | 'time', asked: boolean): boolean {
   const said = sentence.toLowerCase()
   const thing = { email: '(?:e-?mail|mail|address)', name: '(?:name)', time: '(?:time|day|date|hour)' }[what]

@@ -16,8 +16,8 @@ const dayLength = 24 * 3600 * 1000
 const farthestDays = 366
 
 /**
- * What becomes of a wish. `free` are the half hours that the server offers for the next days; what is wished for later is
- * judged by the tour hours alone, and looked at again when it is requested.
+ * Finds offers for a wish. `free` are the half hours that the server offers, two weeks ahead; later times are only checked
+ * against the tour hours, and again on request.
  */
 export function findTimes(search: Search, free: LocalTime[], record: ListingRecord, now: Date): Found {
   const { wish, lost } = search
@@ -34,7 +34,7 @@ export function findTimes(search: Search, free: LocalTime[], record: ListingReco
   return { verdict: times.length > 0 ? 'noneThen' : 'noneAtAll', times }
 }
 
-/** Any hour of the next two weeks. */
+/** The window of the next two weeks, at any hour. */
 export function anyTime(now: Date, zone: string): TimeWindow {
   const from = localAt(now, zone)
   return { from, until: `${addDays(from.slice(0, 10), 15)}T00:00:00`, opens: '00:00:00', closes: '24:00:00' }
@@ -53,7 +53,7 @@ function whetherFree(time: LocalTime, free: LocalTime[], calendar: TourCalendar,
   return { verdict: why, times: isOnCalendar(time) ? nearest(open, time) : nearest(open, localAt(now, calendar.zone)) }
 }
 
-/** A half hour of the tour hours that the server could offer and doesn't is taken, and so is whatever overlaps it. */
+/** A half hour within the tour hours that isn't free is taken, and so is every time that overlaps it. */
 function isTaken(time: LocalTime, free: LocalTime[], calendar: TourCalendar, now: Date): boolean {
   if (time > edgeOf(calendar, now)) return false
   const day = time.slice(0, 10)
@@ -71,12 +71,12 @@ function halfHours(day: string, { opens, closes }: { opens: string; closes: stri
   )
 }
 
-/** Others were asked for instead. */
+/** Whether the visitor asked for times other than this one. */
 function isPassedOver(time: LocalTime, { shown, without }: Search): boolean {
   return shown.includes(time) || without.some((dayOrTime) => time.startsWith(dayOrTime))
 }
 
-/** Everything that may be offered, in order: what the server says is free, and the tour hours beyond that. */
+/** All times that may be offered, in order: the free ones, and beyond those days the tour hours. */
 function offered(free: LocalTime[], calendar: TourCalendar, search: Search, until: Date | null, now: Date) {
   const edge = edgeOf(calendar, now)
   const isBeyond = until !== null && localAt(until, calendar.zone) > edge
@@ -87,19 +87,19 @@ function offered(free: LocalTime[], calendar: TourCalendar, search: Search, unti
     .filter((time) => search.lost.every((lost) => minutesBetween(lost, time) >= tourMinutes))
 }
 
-/** Whether a wish is for this day and no other: then a holiday is offered, too. */
+/** Whether a wish names exactly this day; then a holiday is offered too. */
 function namesDay(wish: Wish | null, day: string): boolean {
   if (wish === null) return false
   if (wish.kind === 'time') return wish.time.startsWith(day)
   return wish.windows.some(({ from, until }) => from.startsWith(day) && until <= `${addDays(day, 1)}T00:00:00`)
 }
 
-/** The server's free times end here. */
+/** The last local time that the server's free times cover. */
 function edgeOf({ zone }: TourCalendar, now: Date): LocalTime {
   return localAt(new Date(now.getTime() + 14 * dayLength), zone)
 }
 
-/** `freeTimes` looks two weeks ahead: from now, or from a week before what is asked for. */
+/** Where to start looking: now, or for a later moment a week before it, since `freeTimes` covers two weeks. */
 function startFor(moment: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), moment.getTime() - 7 * dayLength))
 }
@@ -120,7 +120,7 @@ function isWithin(time: LocalTime, { from, until, opens, closes }: TimeWindow): 
   return time >= from && time < until && clock >= opens && clock < closes
 }
 
-/** The three that are nearest on the clock, earlier ones first where two are as near, in order of time. */
+/** The three times nearest to `to`, in order of time; of two equally near ones the earlier. */
 function nearest(times: LocalTime[], to: LocalTime): LocalTime[] {
   return [...times]
     .sort((one, other) => minutesBetween(one, to) - minutesBetween(other, to) || one.localeCompare(other))
@@ -128,7 +128,7 @@ function nearest(times: LocalTime[], to: LocalTime): LocalTime[] {
     .sort()
 }
 
-/** Three that leave a choice: an early, a middle and a late one, over the first three days that have any. */
+/** An early, a middle and a late time over the first three days that have any. */
 function spread(times: LocalTime[], windows: TimeWindow[]): LocalTime[] {
   const days = [...new Set(times.map((time) => time.slice(0, 10)))].slice(0, 3)
   const few = times.filter((time) => days.includes(time.slice(0, 10)))
@@ -137,7 +137,7 @@ function spread(times: LocalTime[], windows: TimeWindow[]): LocalTime[] {
   return [...new Set(picked.filter((time) => time !== undefined))]
 }
 
-/** On the clock; local times have no moment of their own where a clock skips them. */
+/** Difference in minutes on the clock; some local times don't exist on days when clocks change. */
 function minutesBetween(one: LocalTime, other: LocalTime): number {
   return Math.abs(Date.parse(`${one}Z`) - Date.parse(`${other}Z`)) / 60_000
 }

@@ -1,7 +1,7 @@
 import { smallWeekdays } from '#assistant/understand/day-patterns.ts'
 import { addDays, type Day, dayOf as day, nthWeekday as nth, weekday } from '#domain/calendar.ts'
 
-/** Meeus, Jones and Butcher's way to the date of Easter. */
+/** The date of Easter by the algorithm of Meeus, Jones and Butcher. */
 function easter(year: number): Day {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
   const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
@@ -11,7 +11,7 @@ function easter(year: number): Day {
   return day(year, Math.floor(n / 31), (n % 31) + 1)
 }
 
-/** Federal holidays as 5 U.S.C. § 6103 sets them, and the other days that people name without a date. */
+/** Federal holidays (5 U.S.C. § 6103), and other days that people name without a date. */
 const holidays: [names: string, of: (year: number) => Day][] = [
   ["new year'?s eve|nochevieja", (year) => day(year, 12, 31)],
   ["new year'?s(?: day)?", (year) => day(year, 1, 1)],
@@ -52,7 +52,7 @@ export interface HolidaySaid {
   last: Day
 }
 
-/** The holidays that a text in lowercase names, `the day after Thanksgiving` too: always the next one. */
+/** The next of each holiday that a lowercase text names, also `the day after Thanksgiving`. */
 export function holidaysIn(text: string, today: Day): HolidaySaid[] {
   const found: HolidaySaid[] = []
   for (const { pattern, of } of patterns) {
@@ -72,7 +72,7 @@ function soonest(today: Day, range: (year: number) => [Day, Day]): [Day, Day] {
   return [last, next].find(([, end]) => end >= today) ?? after
 }
 
-/** The week that a holiday is in, from Monday to Sunday, or the weekend that it lengthens. */
+/** The Monday-to-Sunday week of a holiday, or the long weekend that it makes. */
 function around(holiday: Day, what: string): [Day, Day] {
   const monday = addDays(holiday, -((weekday(holiday) + 6) % 7))
   if (what === 'week') return [monday, addDays(monday, 6)]
@@ -80,7 +80,7 @@ function around(holiday: Day, what: string): [Day, Day] {
   return weekday(holiday) === 1 ? [addDays(holiday, -2), holiday] : [addDays(monday, 5), addDays(monday, 6)]
 }
 
-/** The holiday itself, or the day before or after it that was named. */
+/** The holiday, or the day before or after it. */
 function beside(holiday: Day, what: string | undefined, side: string | undefined): [Day, Day] {
   if (what === undefined) return [holiday, holiday]
   const step = side === 'before' ? -1 : 1

@@ -6,7 +6,7 @@ import { ownerOf } from './owner.ts'
 
 export const changeable = 'You can cancel your tour or ask for another time until it starts. Just tell me here.'
 
-/** What happened, before the question that follows from it; empty where nothing has to be said. */
+/** The sentence about what just happened, before the next question; empty when there is nothing to say. */
 export function newsWords({ news, wish, lost, email, name }: BookingContext, record: ListingRecord, now: Date): string {
   const time = wish?.kind === 'time' ? wish.time : ''
   const moment = momentOf(time, record.timeZone)

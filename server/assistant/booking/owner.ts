@@ -1,6 +1,6 @@
 import { ownerWords } from '#assistant/say/owner-words.ts'
 import type { ListingRecord } from '#server/assistant/turn.ts'
 
-/** What a buyer or a renter calls the person who gives the tour. */
+/** "seller" or "landlord": the person who gives the tour. */
 export const ownerOf = (record: ListingRecord) => ownerWords(record).en
 export const ownerInSpanish = (record: ListingRecord) => ownerWords(record).es

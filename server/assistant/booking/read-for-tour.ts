@@ -12,12 +12,12 @@ import { wantsAnother } from './tour-to-move.ts'
 import { rolesIn, type Understood, understand } from './understand.ts'
 import { isOnlyHour, type Standing, type TimeRoles } from './wished.ts'
 
-/** So many sentences are looked at on their own: each takes its time. */
+/** Most sentences that are classified one by one: each takes time. */
 const mostEncoded = 4
 
 /**
- * What the dialogue is about: a `booking`, tours that are `booked` with nothing asked of them, `choosing` one of them,
- * `asking` whether to cancel one, or `moving` one.
+ * What the dialogue does: `booking` a tour, `booked` (nothing is asked), `choosing` which tour to change, `asking` whether to
+ * cancel, or `moving` one.
  */
 export type Phase = 'booking' | 'booked' | 'choosing' | 'asking' | 'moving'
 
@@ -25,16 +25,16 @@ type Answer = Record<SummaryAnswer, number> | null
 
 export interface TourStanding extends Standing {
   phase: Phase
-  /** The visitor's tours that are still to come. */
+  /** The visitor's upcoming tours. */
   tours: BookedTour[]
-  /** The one that is to be cancelled or moved. */
+  /** The tour to be canceled or moved. */
   tour: BookedTour | null
 }
 
-/** What the dialogue has to know of a message. Reading it takes time, so it is done before the dialogue goes on. */
+/** A message as the dialogue needs it. Reading is slow, so it happens before the database transaction. */
 export interface TourReading extends Understood {
   asksForTour: boolean
-  /** The events are about a tour that is booked. */
+  /** The events are about a booked tour. */
   changesTour: boolean
   leaves: boolean
 }
@@ -44,7 +44,7 @@ const leaves =
 const asksAgain =
   /\bis (it|that|the (time|slot)) still (free|open)\b|\b(?:what|which) day (?:of the week )?(?:is|was|would) (?:that|it|this)(?: be)?(?: on| again)?\s*\?/i
 
-/** Without an encoder that has learned, phrases decide what a message wants of a tour. */
+/** Reads a message for the booking dialogue. Without a trained encoder, phrases alone decide about changes of a tour. */
 export async function readForTour(message: string, standing: TourStanding, encoder?: Encoder): Promise<TourReading> {
   const own = ownTime(standing)
   const changing = standing.phase === 'booking' ? null : asChange(message, standing, own)
@@ -65,21 +65,21 @@ export async function readForTour(message: string, standing: TourStanding, encod
   }
 }
 
-/** A summary, or the question whether to cancel, waits for a yes. */
+/** Whether a yes is expected: to a summary, or to canceling. */
 const waitsForYes = ({ state, phase }: TourStanding) => state === 'confirming' || phase === 'asking'
 
-/** "Is it still free?" is looked up, and no question to the seller. */
+/** "Is it still free?" is looked up and isn't sent to the seller. */
 function understood(message: string, standing: Standing, answer: Answer, roles: TimeRoles | null): Understood {
   const { time } = standing.context
   if (time !== null && asksAgain.test(message)) return { events: [{ type: 'TIME_WISHED', time }], rest: [] }
   return understand(message, standing, answer, roles)
 }
 
-/** The time of the tour that a change can be about, where it can only be one. */
+/** The time of the tour that a change is about; null when it could be several. */
 const ownTime = ({ tour, tours }: TourStanding): LocalTime | null =>
   tour?.time ?? (tours.length === 1 ? (tours[0]?.time ?? null) : null)
 
-/** A message as it's read where a tour is booked: without the tour's own day, on the clock of the tour. */
+/** Reads a message about a booked tour, without the tour's own day, and on its clock. */
 function asChange(message: string, standing: TourStanding, own: LocalTime | null) {
   const time = standing.context.time ?? own
   return {
@@ -88,7 +88,7 @@ function asChange(message: string, standing: TourStanding, own: LocalTime | null
   }
 }
 
-/** What a message says of tours that are booked; null where it says nothing of them. */
+/** The change that a message makes to booked tours; null when it isn't about them. */
 function changeOf(
   message: string,
   standing: TourStanding,
@@ -104,7 +104,7 @@ function changeOf(
   )
   const namesTime = wishes.some(({ type }) => type !== 'OTHERS_WISHED')
   const intent = changeIn(message, namesTime, likely) ?? (namesTime && wishesInstead(message, likely) ? 'move' : null)
-  // Of what else is said, only a question is answered: an excuse asks for nothing.
+  // Of the rest, only questions are answered: a reason asks for nothing.
   const rest = read.rest.filter((sentence) => sentence.includes('?') && !isAboutTour(sentence, likely))
   const tourId = tour?.id ?? tourMeant(tours, named)
   const says = (...events: BookingEvent[]): Understood => ({ events, rest, ...(read.zone && { zone: read.zone }) })
@@ -116,7 +116,7 @@ function changeOf(
     if (intent === 'cancel' || (intent === 'maybeCancel' && namesTour(message)))
       return says({ type: isSure ? 'CANCEL_TOUR' : 'MAYBE_CANCEL', tourId })
     if (read.events.some(({ type }) => type === 'YES')) return says({ type: 'YES' })
-    // "3 might be safer" names another time: what was learned doesn't decline it.
+    // "3 might be safer" names another time, even where the classifier reads a no.
     const declines = !namesTime || changeIn(message, namesTime) === 'keep'
     if (intent === 'keep' && declines) return says({ type: 'CANCEL' })
     if (intent === 'ask') return says({ type: 'CHANGE_ASKED', tourId })
@@ -148,7 +148,7 @@ function changeOf(
     : null
 }
 
-/** Whether a sentence is about changing a tour, and no question for Penny to answer beside it. */
+/** Whether a sentence is about changing a tour, and isn't a question for Penny. */
 function isAboutTour(sentence: string, likely: LikelyChange | null): boolean {
   const own = likely && (likely.sentences.size === 1 ? likely.whole : likely.sentences.get(sentence))
   return changeIn(sentence, false, own ? { whole: own, sentences: new Map() } : null) !== null
@@ -165,7 +165,7 @@ const weekdays = [
 ]
 const edge = String.raw`(?<![\p{L}\p{N}])`
 
-/** "Tuesday is bad, Wednesday at 3?", "swap Tuesday for Wednesday": the tour's own day beside another is not wished for. */
+/** Drops the tour's own day beside another one: "Tuesday is bad, Wednesday at 3?" */
 function withoutOwnDay(message: string, own: LocalTime): string {
   const of = new Date(`${own}Z`).getUTCDay()
   const names = (day: string) => new RegExp(`${edge}(?:${day})(?![\\p{L}])`, 'iu')
@@ -178,10 +178,7 @@ function withoutOwnDay(message: string, own: LocalTime): string {
   return message.replace(swapped, ' ')
 }
 
-/**
- * Who has a tour and names another time for one wants that instead, and confirms it before anything is moved. Who asks to book
- * a tour wants one more.
- */
+/** Whether a time replaces the visitor's tour (confirmed before it's moved) or is for one more tour. */
 function wishesInstead(message: string, likely: LikelyChange | null): boolean {
   if (wantsAnother(message)) return false
   return (
@@ -193,10 +190,10 @@ function wishesInstead(message: string, likely: LikelyChange | null): boolean {
   )
 }
 
-/** Who names a time wants something of a tour, unless this is as likely as that they don't. */
+/** A message that names a time changes a tour, unless it doesn't with at least this probability. */
 const mayBeNone = 0.8
 
-/** As what the sentences are read: a choice among the tours, or a time on the clock of the tour. */
+/** The standing in which the sentences are read: choosing a tour, or naming a time on the tour's clock. */
 function asIn(
   { phase, state, context, tours }: TourStanding,
   time: string | null,
@@ -207,7 +204,7 @@ function asIn(
   return { state: phase === 'asking' ? 'askingToCancel' : 'changing', context: { wish: null, time, offers: [] } }
 }
 
-/** "I have a meeting at 5 that day. 6:30?": of several times, the tour's own is none that is wished for. */
+/** Drops the tour's own time beside others: "I have a meeting at 5 that day. 6:30?" */
 function withoutOwnTime(event: BookingEvent, own: LocalTime | null): BookingEvent {
   if (event.type !== 'DAY_WISHED' || own === null) return event
   const isExact = ({ from, until }: TimeWindow) => until === `${from.slice(0, 17)}01`
@@ -217,7 +214,7 @@ function withoutOwnTime(event: BookingEvent, own: LocalTime | null): BookingEven
   return !second && isExact(only) ? { type: 'TIME_WISHED', time: only.from } : { ...event, windows }
 }
 
-/** Times that are wished for instead, and days and times that only name a tour. */
+/** Separates times that are wished for from days and times that only name a tour. */
 function wishesIn(events: BookingEvent[], tours: BookedTour[]): { wishes: BookingEvent[]; named: string[] } {
   const names = (event: BookingEvent) => {
     if (event.type === 'TIME_WISHED') return tours.filter(({ time }) => time === event.time)
@@ -236,7 +233,7 @@ function wishesIn(events: BookingEvent[], tours: BookedTour[]): { wishes: Bookin
   return { wishes, named: [...events.flatMap(names).map(({ time }) => time), ...denied] }
 }
 
-/** Who asks for other times is not offered the one that the tour has. */
+/** Leaves the tour's own time out of the offers when other times are asked for. */
 function withoutTime(wishes: BookingEvent[], own: string | null): BookingEvent[] {
   return wishes.map((event) =>
     event.type === 'OTHERS_WISHED' && own !== null ? { ...event, without: [...event.without, own] } : event,

@@ -1,6 +1,6 @@
 const most = 64
 
-/** A reading that is done once for a text, however often its result is asked for. Nobody changes what it answers. */
+/** Caches the last results of a reading by its arguments. Callers must not change the results. */
 export function remembered<Result>(
   read: (text: string, ...others: string[]) => readonly Result[],
 ): (text: string, ...others: string[]) => readonly Result[] {

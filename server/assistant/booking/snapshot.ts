@@ -7,31 +7,31 @@ import type { BookingContext } from '#machines/tour-booking/wish.ts'
 export interface BookingReply {
   outcome: 'heard' | 'notHeard' | 'dropped' | 'requested' | 'cancelled' | 'moved'
   text: string
-  /** The question that waits, to be asked again after an answer to something else; null where none does. */
+  /** The open question, asked again after an answer to something else; null without one. */
   prompt: string | null
-  /** What of the message was not about the tour. */
+  /** The part of the message that wasn't about the tour. */
   rest: string | null
-  /** The tour that was requested or moved just now. */
+  /** The tour that was just requested or moved. */
   tour: { id: number; time: LocalTime } | null
-  /** The message was about a tour that is booked. Replies of version 1 do not say. */
+  /** The message was about a booked tour. Missing in replies of version 1. */
   changesTour?: boolean
 }
 
-/** What is kept of a booking between two messages, as JSON. */
+/** The booking's state between two messages, stored as JSON. */
 export interface KeptBooking {
   version: number
-  /** As xstate persists it, between two messages: nothing is in flight. */
+  /** The machine's persisted snapshot. */
   machine: unknown
-  /** The zone on whose clock the visitor named a time, where it isn't the home's. */
+  /** The time zone in which the visitor names times, when it isn't the home's. */
   zone?: string | null
-  /** The last message and what was replied, so that hearing it again changes nothing. */
+  /** The last message and its reply, so that repeating the message changes nothing. */
   heard: { id: string; reply: BookingReply }
 }
 
-/** Goes up with every change of the machine that an older snapshot could not live with. */
+/** Increase it with every change of the machine that older snapshots can't be restored with. */
 export const bookingVersion = 2
 
-/** A snapshot that can be gone on from; null for none, for one of another version, and for what is none at all. */
+/** Returns a snapshot that can be continued; null for none, an unknown version or anything else. */
 export function bookingIn(snapshot: unknown): KeptBooking | null {
   const current = upgraded(snapshot)
   if (!isRecord(current) || current.version !== bookingVersion) return null
@@ -66,12 +66,12 @@ function upgradedToTwo(snapshot: unknown): unknown {
   return { ...snapshot, version: bookingVersion, machine }
 }
 
-/** Whether a tour is being booked right now: the snapshot of one that came to its end only remembers. */
+/** Whether a tour is being booked now; after the end of a booking, the snapshot is only a memory. */
 export function isUnderWay(snapshot: unknown): boolean {
   return tourIn(snapshot) === 'underWay'
 }
 
-/** What of a tour there is: one that is being booked, moved or cancelled, or one that the seller was asked for. */
+/** `underWay` while a tour is booked, moved or canceled, `requested` when the seller was asked for one, else null. */
 export function tourIn(snapshot: unknown): 'underWay' | 'requested' | null {
   const kept = bookingIn(snapshot)
   const machine = kept && restored(kept.machine)

@@ -8,7 +8,7 @@ import { ownerInSpanish } from './owner.ts'
 import { tourToChange } from './tour-change-words.ts'
 import type { Told } from './words.ts'
 
-/** What Penny says in Spanish while a tour is booked, moved or cancelled, and the question in it that waits. */
+/** Penny's Spanish text while a tour is booked, moved or canceled, and the open question in it. */
 export function spanishWords(told: Told, phase: 'booking' | 'change'): { text: string; prompt: string | null } {
   const prompt = promptOf(told, phase)
   if (prompt === null) return { text: endWords(told), prompt: null }
@@ -26,20 +26,20 @@ export const spanishKindStays =
 
 const changeable = 'Puede cancelar su visita o pedir otra hora hasta que empiece. Solo dígamelo aquí.'
 
-/** When the visitor's tours are. */
+/** Says when the visitor's tours are. */
 export const spanishReminder = (tours: BookedTour[], record: ListingRecord, now: Date): string =>
   `Su visita: ${tours.map(({ time }) => spanishTime(time, record, now)).join(' y ')}.`
 
 export const spanishCancelled = (time: LocalTime, record: ListingRecord, now: Date): string =>
   `Su visita del ${spanishTime(time, record, now)} ya está cancelada.`
 
-/** `miércoles, 25 de noviembre, 10:30 a. m. PST`; the year where it isn't this one. */
+/** `miércoles, 25 de noviembre, 10:30 a. m. PST`; with the year when it isn't this one. */
 export function spanishTime(time: LocalTime, { timeZone }: ListingRecord, now: Date): string {
   const moment = momentOf(time, timeZone)
   return moment ? spanishMoment(moment, timeZone, now) : 'esa fecha'
 }
 
-/** As `spanishTime`, of a moment. */
+/** As `spanishTime`, for an instant. */
 export function spanishMoment(moment: Date, timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('es-US', {
     weekday: 'long',

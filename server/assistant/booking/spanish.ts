@@ -38,7 +38,7 @@ const counts = ['una', 'dos', 'tres', 'cuatro']
 
 const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
   [word(`a las? (${hours.join('|')})`), (_, hour = '') => `at ${hours.indexOf(hour) + 1}`],
-  // "Mejor a las 4, que a las 5 tengo clase": what follows is the reason.
+  // "Mejor a las 4, que a las 5 tengo clase": a reason follows.
   [
     /, que (?=(?:a las? \S+ |ese d[ií]a )?(?:tengo|debo|salgo|trabajo|entro|estoy|voy|hay|recojo|mi )(?!\p{L}))/gu,
     ', because ',
@@ -78,7 +78,7 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [word(`(?:el )?(${dayNames})(?: que viene)?`), (_, name = '') => said(days)(name)],
 ]
 
-/** Days and hours that are said in Spanish, in English: `el martes a las 3 de la tarde` is `tuesday at 3pm`. Lowercase. */
+/** Translates Spanish days and hours in a lowercase text: `el martes a las 3 de la tarde` becomes `tuesday at 3pm`. */
 export function fromSpanish(text: string): string {
   if (!isSpanish.test(text)) return text
   return forms.reduce(

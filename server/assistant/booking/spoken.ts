@@ -2,12 +2,12 @@ import { smallMonths, weekdaySource } from '#assistant/understand/day-patterns.t
 import { ones } from '#assistant/understand/number-words.ts'
 import { fromSpanish } from './spanish.ts'
 
-/** Times as people write them, brought to the few forms that are read further: `half past ten` is `10:30`. Small letters. */
+/** Rewrites times in a text to the few forms that are read later: `half past ten` becomes `10:30`. Returns lowercase. */
 export function spokenTimes(text: string): string {
   const small = text
     .toLowerCase()
     .replace(/[‘’ʼ`´]/g, "'")
-    // A run of spaces makes every pattern begin anew at each of them.
+    // Long runs of spaces would make every pattern start again at each space.
     .replace(/\s{8,}|[\u202f\u00a0]/g, ' ')
   const spelled = fromSpanish(small).replace(/[a-z]{5,}/g, (word) => meantWord(word))
   return forms.reduce(
@@ -24,7 +24,7 @@ const numbered = new RegExp(`\\b(${hours.slice(1).join('|')})\\b`, 'g')
 const digits = (word: string) => String(hours.indexOf(word) + 1)
 const hourBefore = (hour: string) => (Number(hour) === 1 ? 12 : Number(hour) - 1)
 
-/** `$1:30` with what the first group matched. */
+/** Fills a template: `$1:30` with the first group. */
 const filled = (meant: string, match: unknown[]) =>
   meant.replace(/\$(\d)/g, (_, group) => String(match[Number(group)] ?? ''))
 
@@ -119,7 +119,7 @@ const often = [
   'evening',
 ]
 
-/** `tomorow` and `wendesday` as they were meant: one slip of a finger, two in a long word. */
+/** Corrects typos in words of time (`tomorow`, `wendesday`): one edit, or two in a long word. */
 function meantWord(word: string): string {
   if (often.includes(word) || honest.has(word)) return word
   const slips = word.length >= 8 ? 2 : 1
@@ -130,7 +130,7 @@ function meantWord(word: string): string {
 
 const honest = new Set(['mornings', 'evenings', 'afternoons', 'mondays', 'tuesdays', 'fridays', 'sundays', 'weekends'])
 
-/** How many letters were left out, added, changed or swapped with their neighbour. */
+/** Edits (insertion, deletion, substitution, swap of neighbors) between two words. */
 function distance(right: string, written: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: written.length + 1 }, (_, index) => index)]
   for (let row = 1; row <= right.length; row++) {

@@ -10,20 +10,20 @@ import { daysNamedIn } from './days.ts'
 export interface TimeContext {
   record: ListingRecord
   now: Date
-  /** The day that is spoken of; null where none is, or several are. */
+  /** The day that the dialogue is about; null when there is none, or several. */
   day: Day | null
-  /** Nothing but a time is asked for, so a bare number is one. */
+  /** Only a time is asked for, so a number alone is one. */
   expectsTime: boolean
-  /** Whose clock is meant, as `zoneIn` tells it. */
+  /** The zone that the hours are in, as returned by `zoneIn`. */
   zone: string | null
-  /** A weekday is meant after the day that is spoken of. */
+  /** A weekday means the one after `day`. */
   isLater?: boolean
 }
 
 type Hours = HoursSaid | null
 type Days = DaysSaid | null
 
-/** The time, or the days and hours, that a text in spoken form wishes for; null where it names none. */
+/** The time, or the days and hours, that a text in spoken form wishes for; null when it names none. */
 export function wishIn(text: string, moment: TimeContext): Wish | null {
   const { now, record } = moment
   const soon = inHours(text, moment)
@@ -39,7 +39,7 @@ export function wishIn(text: string, moment: TimeContext): Wish | null {
   return { kind: 'windows', windows, near: null }
 }
 
-/** Every day and hour that a text names, in order; "tonight" is one of them. */
+/** Every day and hour that a text names, in order; "tonight" counts as one. */
 export function timesSaidIn(text: string, { record, now, expectsTime }: Omit<TimeContext, 'day' | 'zone'>): TimeSaid[] {
   const { said, bare } = hoursIn(text, (index) => expectsTime && isAlone(partAt(text, index)))
   const hours = said.map(({ index, end }) => ({ index, end, isDay: false }))
@@ -103,7 +103,7 @@ function oncePerDay(days: readonly DaysSaid[]): DaysSaid[] {
 const distinct = (wishes: Wish[]): Wish[] =>
   wishes.filter((wish, place) => wishes.findIndex((each) => JSON.stringify(each) === JSON.stringify(wish)) === place)
 
-/** Each day with its hours: `Tuesday or Wednesday at 3` is two times, `Tuesday at 2 or 3` as well. */
+/** Pairs days with hours: `Tuesday or Wednesday at 3` and `Tuesday at 2 or 3` are two times each. */
 function paired(days: readonly DaysSaid[], hours: HoursSaid[]): [Days, Hours][] {
   if (days.length === 0) return narrowed(hours).map((hour) => [null, hour])
   if (hours.length === 0) return days.map((day) => [day, null])
@@ -135,7 +135,7 @@ function wishOf(days: Days, hours: Hours, moment: TimeContext): Wish {
     return moment.zone === 'unknown' ? aroundDay(time) : { kind: 'time', time }
   }
   const range = rangeOf(days, moment)
-  // A thirtieth of February is looked up like a time, to hear that there is none.
+  // A February 30 is looked up too, so that the visitor is told that it doesn't exist.
   if (!isOnCalendar(`${range.first}T12:00:00`)) return { kind: 'time', time: `${range.first}T12:00:00` }
   const [opens, closes] = onHomesClock(clockRange(hours, range.first, moment), range.first, moment)
   const isOver = `${range.last}T${closes}` <= here(moment)
@@ -151,7 +151,7 @@ function wishOf(days: Days, hours: Hours, moment: TimeContext): Wish {
   }
 }
 
-/** Without a day: the one that is spoken of, else the next two weeks. */
+/** The days to search; without a day, the day the dialogue is about, else the next two weeks. */
 function rangeOf(days: Days, moment: TimeContext): { first: Day; last: Day } {
   if (days) return days
   const today = here(moment).slice(0, 10)
@@ -184,7 +184,7 @@ function clockRange(hours: Hours, day: Day, moment: TimeContext): [string, strin
   }
 }
 
-/** `2-4pm` is in the afternoon, `10-2pm` begins in the morning. */
+/** `2-4pm` is in the afternoon, `10-2pm` starts in the morning. */
 function likely(from: SaidClock, to: SaidClock): SaidClock['meridiem'] {
   if (to.meridiem !== 'pm') return to.meridiem
   return from.hour % 12 < to.hour % 12 || to.hour === 12 ? (to.hour === 12 ? 'am' : 'pm') : 'am'
@@ -202,7 +202,7 @@ function exactTime(days: Days, hours: HoursSaid & { kind: 'exact' }, moment: Tim
   return days === null && day === today ? moved(time, 1) : time
 }
 
-/** The hour on a clock of 24. Without am or pm the tour hours say which is meant, else the day is from eight to eight. */
+/** The hour on a 24-hour clock. Without am or pm, the tour hours decide, else 8 AM to 8 PM. */
 function clockText({ hour, minute, meridiem }: SaidClock, day: Day, { record }: TimeContext): string {
   const text = (each: number) => `${String(each).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`
   if (meridiem !== null) return text((hour % 12) + (meridiem === 'pm' ? 12 : 0))
@@ -223,13 +223,13 @@ function isShown({ tourHours }: ListingRecord, clock: string, onDay: Day | null)
   )
 }
 
-/** A time that was said for another zone's clock, on the property's. */
+/** Converts a time from the visitor's zone to the property's. */
 function elsewhere(time: LocalTime, { record, zone }: TimeContext): LocalTime {
   const moment = zone === null || zone === 'unknown' ? null : momentOf(time, zone)
   return moment ? localAt(moment, record.timeZone) : time
 }
 
-/** Hours on another zone's clock, on the property's, where both are on the same day. */
+/** Converts a range of hours from the visitor's zone to the property's, when both ends are on one day. */
 function onHomesClock([opens, closes]: [string, string], day: Day, moment: TimeContext): [string, string] {
   if (moment.zone === null || opens === '00:00:00' || closes === '24:00:00' || !isOnCalendar(`${day}T${opens}`))
     return [opens, closes]
@@ -237,7 +237,7 @@ function onHomesClock([opens, closes]: [string, string], day: Day, moment: TimeC
   return from.startsWith(day) && until.startsWith(day) ? [from.slice(11), until.slice(11)] : [opens, closes]
 }
 
-/** "5 PM my time" and nobody knows where: the times of that day, which are offered with the home's zone. */
+/** "5 PM my time" without a known place: the times of that day, offered in the home's zone. */
 function aroundDay(time: LocalTime): Wish {
   const day = time.slice(0, 10)
   const window = {
@@ -249,15 +249,15 @@ function aroundDay(time: LocalTime): Wish {
   return { kind: 'windows', windows: [window], near: time }
 }
 
-/** Who speaks of a later day and names the weekday of today means the one after. */
+/** With a later day in mind ("next week, Friday"), today's weekday means the next one. */
 function isNextOne(day: Day, moment: TimeContext): boolean {
   const today = here(moment).slice(0, 10)
   return day === today && moment.day !== null && moment.day > today
 }
 
 /**
- * A weekday is meant in the week of the day that is spoken of: of a tour on Thursday, December 3, "Friday" is the 4th. Up to
- * four days before that day, the weekday that comes first is meant.
+ * How many days to shift a weekday into the week of `day`: for a tour on Thursday, December 3, "Friday" is the 4th. Up to
+ * four days before `day`, the first such weekday is meant.
  */
 function daysToWeekOf({ first, isThis }: DaysSaid, { day, isLater }: TimeContext): number {
   if (day === null || isThis || !isOnCalendar(`${day}T12:00:00`)) return 0
@@ -266,7 +266,7 @@ function daysToWeekOf({ first, isThis }: DaysSaid, { day, isLater }: TimeContext
   return Math.max(0, 7 * Math.floor((apart + 2) / 7))
 }
 
-/** `in two hours`, up to the next half hour. */
+/** `in two hours`, rounded up to the next half hour. */
 function inHours(text: string, { now, record }: TimeContext): Wish | null {
   const [, count, unit = ''] = /\bin (?:about )?(\d+) (hours?|minutes?|mins?)\b/.exec(text) ?? []
   if (count === undefined) return null
@@ -277,7 +277,7 @@ function inHours(text: string, { now, record }: TimeContext): Wish | null {
 
 const longestAlone = 80
 
-/** The sentence, or the part of one, that holds a place: they are told apart by semicolons. Empty where it is long. */
+/** The sentence or clause at an offset (they are separated by semicolons); empty when it is long. */
 function partAt(text: string, index: number): string {
   const from = Math.max(0, index - longestAlone)
   const near = text.slice(from, index + longestAlone)
@@ -287,7 +287,7 @@ function partAt(text: string, index: number): string {
   return part.length > longestAlone ? '' : part
 }
 
-/** `10`, `maybe 10 works`: an hour and words that hold no other number. */
+/** A single hour with words that contain no other number: `10`, `maybe 10 works`. */
 function isAlone(text: string): boolean {
   return (
     text !== '' &&
@@ -297,7 +297,7 @@ function isAlone(text: string): boolean {
   )
 }
 
-/** The text with every day and hour blanked out. */
+/** The text with all days and hours blanked out. */
 export function withoutTimes(text: string, today: Day): string {
   const { bare } = hoursIn(text, () => false)
   return daysNamedIn(bare, today).reduce(

@@ -8,12 +8,12 @@ import { changeable, newsWords } from './news-words.ts'
 import { ownerOf } from './owner.ts'
 import { bookingWords, list, type Told } from './words.ts'
 
-/** The tour that is to be cancelled or moved. */
+/** The tour to be canceled or moved. */
 export function tourToChange({ tours, tourId }: Pick<BookingContext, 'tours' | 'tourId'>): BookedTour | null {
   return tours.find(({ id }) => id === tourId) ?? null
 }
 
-/** What Penny says while a tour is moved or cancelled and after it, and the question in it that waits. */
+/** Penny's text while a tour is moved or canceled and after it, and the open question in it. */
 export function tourChangeWords(told: Told): { text: string; prompt: string | null } {
   // Times are offered as in a booking.
   if (told.state === 'offering') {
@@ -31,7 +31,7 @@ export const kindStays =
 export const notComing =
   'I couldn’t find a tour to change: yours was declined or canceled, or it’s already over. I can ask for a new time if you like.'
 
-/** When the visitor's tours are. */
+/** Says when the visitor's tours are. */
 export function remindWords(tours: BookedTour[], record: ListingRecord, now: Date): string {
   const times = tours.map(({ time }) => shortTime(time, record, now))
   return times.length === 1 ? `Your tour is on ${times[0]}.` : `Your tours are on ${times.join(' and ')}.`
@@ -61,7 +61,7 @@ function promptOf(told: Told): string | null {
   }
 }
 
-/** What goes before the question. */
+/** The sentence before the question. */
 function before(told: Told): string {
   const { state, context, record, now } = told
   switch (context.news) {

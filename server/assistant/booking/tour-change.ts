@@ -5,8 +5,8 @@ import type { LocalTime } from '#domain/time-zone.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 
 /**
- * What a message wants of a tour that is booked. `maybeCancel`: it doesn't say so outright, or only may. `keep` is a no to
- * changing it, `ask` a question about it.
+ * What a message wants done with a booked tour. `maybeCancel`: possibly to cancel, so Penny asks. `keep`: a no to changing
+ * it. `ask`: a question about it.
  */
 export type ChangeIntent = 'cancel' | 'maybeCancel' | 'move' | 'keep' | 'ask' | null
 
@@ -18,14 +18,14 @@ const insists =
 const goesOn = /\b(?:make|move|change|instead|re-?schedul\w*|switch|book|come|rather|do|and|to|another|different)\b/
 
 /**
- * `namesTime`: the message wishes for a time that is not the tour's own. Where something was learned, it decides; a tour is
- * cancelled without a question only where a phrase says so, too.
+ * Returns the change that a message asks for. `namesTime`: it wishes for a time other than the tour's. With a classifier's
+ * `likely` change, that decides; but a tour is canceled without asking only when a phrase says so too.
  */
 export function changeIn(message: string, namesTime: boolean, likely: LikelyChange | null = null): ChangeIntent {
   const phrased = phrasedIn(message, namesTime)
   if (!likely) return phrased
   const [change, share] = likeliest(likely)
-  // What only a phrase says, or what a phrase says otherwise, is asked.
+  // When phrase and classifier disagree, Penny asks.
   if (phrased === 'keep' && !namesTime) return 'keep'
   if (phrased === 'cancel' && change !== 'cancel') return change === 'ask' && share > sure ? 'ask' : 'maybeCancel'
   if (change === 'none') {
@@ -43,20 +43,20 @@ export function changeIn(message: string, namesTime: boolean, likely: LikelyChan
   return change
 }
 
-/** "How do I cancel?" is asked by who wants to. */
+/** "How do I cancel?" is asked by people who want to. */
 const wantsNow =
   /^(?:(?:hi|hello|hey|so|ok|and|but|sorry|penny),? )*(?:how (?:do|can|would) i|can i|could i|may i) (?:please |just )?cancel(?: (?:my|the|this|our|it|that)(?: \w+)?)?[\s?.!]*$/
 
 const asksToCancel =
   /\b(?:please|pls|kindly|just|want to|need to|have to|so|then|ok|okay|i|we|i'll|we'll|must|and|guess|better)[, ]+cancel\b/
 
-/** From here on a message wants nothing of a tour, whatever a phrase in it may mean. */
+/** The probability from which a message changes no tour, whatever its phrases say. */
 const surelyNone = 0.9
 
-/** From here on a wish is clear enough to be granted. */
+/** The probability from which a change is made. */
 const sure = 0.8
 
-/** What the message as a whole is likeliest to want; else what one of its sentences surely does. */
+/** The likeliest change of the whole message; else the one that a single sentence surely asks for. */
 function likeliest({ whole, sentences }: LikelyChange): [TourChange, number] {
   const best = bestOf(whole)
   if (best[0] !== 'none') return best
@@ -70,13 +70,13 @@ function likeliest({ whole, sentences }: LikelyChange): [TourChange, number] {
 const bestOf = (shares: Record<TourChange, number>) =>
   (Object.entries(shares) as [TourChange, number][]).reduce((best, one) => (one[1] > best[1] ? one : best))
 
-/** "OK. I'll be there" is no yes to cancelling. */
+/** "OK. I'll be there" is not a yes to canceling. */
 export const saysTheyCome = (message: string) => comes.test(plainMessage(message))
 
 const comes =
   /\b(?:i'll|i will|we'll|we will|i'm|i am|we're|we are) (?:(?:still|definitely|both|all|certainly) )*(?:be there|coming|going to (?:be there|come)|make it)\b|\bsee you (?:then|there|on|tomorrow|at)\b|\b(?:nos vemos|ahi estar\w+|alli estar\w+|si voy)\b/
 
-/** The same by phrases alone. */
+/** The change by phrases alone. */
 function phrasedIn(message: string, namesTime: boolean): ChangeIntent {
   const said = plainMessage(message)
   const phrases = changePhrasesIn(message)
@@ -90,7 +90,7 @@ function phrasedIn(message: string, namesTime: boolean): ChangeIntent {
   return phrases.has('mayCancel') ? 'maybeCancel' : null
 }
 
-/** A question about cancelling, and no polite way to ask for it: "does the seller often cancel?" */
+/** A question about canceling that isn't a request: "does the seller often cancel?" */
 function onlyAsks(said: string): boolean {
   const asked = sentencesIn(said).filter((sentence) => /\bcancel|\boff\b/.test(sentence))
   return asked.some(
@@ -98,12 +98,12 @@ function onlyAsks(said: string): boolean {
   )
 }
 
-/** A bare "cancel", in the middle of a move, may mean the move or the tour. */
+/** A bare "cancel" while a tour is being moved may mean the move or the tour. */
 export function namesTour(message: string): boolean {
   return new RegExp(String.raw`\b${tourSource}\b|\bcall (?:it|this|that) off\b`).test(plainMessage(message))
 }
 
-/** `yes` or `no` at the beginning, whatever reason follows. */
+/** A `yes` or `no` at the start, whatever reason follows. */
 export function leadIn(message: string): 'YES' | 'NO' | null {
   const said = plainMessage(message)
   if (
@@ -115,13 +115,13 @@ export function leadIn(message: string): 'YES' | 'NO' | null {
   return /^(?:(?:oh|ok|okay|well|sorry),? )*(?:no|nope|nah)\b/.test(said) ? 'NO' : null
 }
 
-/** The time that "push it an hour" or "half an hour earlier" comes to; null where nothing is pushed. */
+/** The time that results from "push it an hour" or "half an hour earlier"; null without a shift. */
 export function shifted(message: string, time: LocalTime): LocalTime | null {
   const minutes = shiftIn(plainMessage(message))
   return minutes === null ? null : new Date(Date.parse(`${time}Z`) + minutes * 60_000).toISOString().slice(0, 19)
 }
 
-/** The one tour that a message can mean; null where it may be several. `days` are days or times that the message names. */
+/** The id of the one tour that a message means; null when several match. `days`: dates or times that the message names. */
 export function tourMeant(tours: BookedTour[], days: string[]): number | null {
   const [only, ...others] =
     tours.length === 1 ? tours : tours.filter(({ time }) => days.some((day) => time.startsWith(day)))

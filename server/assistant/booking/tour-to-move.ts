@@ -6,7 +6,7 @@ export const wantsAnother = (message: string) =>
     message,
   )
 
-/** The visitor's only tour, where a message that asks for one names a time and doesn't want one more; else null. */
+/** The visitor's only tour, when a message that asks for a tour names a time and doesn't ask for a second one; else null. */
 export function tourToMove(message: string, events: BookingEvent[], tours: BookedTour[]): number | null {
   const [only, second] = tours
   const namesTime = events.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED')

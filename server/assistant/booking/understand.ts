@@ -14,15 +14,15 @@ import { withoutTimes } from './times.ts'
 import { agrees, type Standing, type Timed, type TimeRoles, timeEvents, timeRolesIn } from './wished.ts'
 
 export interface Understood {
-  /** In the order in which the machine is told: who, when, then yes or no. */
+  /** In the order in which they are sent to the machine: contact, time, then yes or no. */
   events: BookingEvent[]
-  /** Sentences that were not about the tour, as they were written. */
+  /** The sentences that weren't about the tour, as written. */
   rest: string[]
-  /** The zone on whose clock a time was named; missing where none was said. */
+  /** The zone of the time; missing when none was named. */
   zone?: string
 }
 
-/** What a message says of a tour that is being booked. */
+/** Reads a message for a booking in progress. */
 export function understand(
   message: string,
   standing: Standing,
@@ -34,7 +34,7 @@ export function understand(
   return { ...understoodOf(message, standing, likely, read), ...(zone && { zone }) }
 }
 
-/** What the days and hours of a message are for; null where nothing was learned. */
+/** The role of each day and hour in a message; null without a trained encoder. */
 export const rolesIn = (message: string, standing: Standing, encoder: Encoder | undefined): Promise<TimeRoles | null> =>
   timeRolesIn(sentencesOf(message, standing).read, standing, encoder)
 
@@ -47,11 +47,11 @@ function sentencesOf(message: string, standing: Standing): { said: Contact; read
   const said = contactOf(message, standing)
   const written = messageSentences(message)
   const left = messageSentences(said.rest)
-  // A phone number is no part of a tour: it is read with the questions.
+  // A phone number isn't needed for a tour; it stays with the rest.
   const isPhoneOnly = said.name === null && said.email === null && written.length === left.length
   const read = left.map((sentence, place) => ({
     ...readSentence(sentence, standing),
-    // A sentence that is not as it was written held a name or an address.
+    // A sentence that differs from what was written contained a name or an email address.
     isWhole: isPhoneOnly || written.includes(sentence),
     sentence: isPhoneOnly ? (written[place] ?? sentence) : sentence,
   }))
@@ -100,7 +100,7 @@ function understoodOf(
     agrees(times.events, standing, spokenTimes(message))
   )
     return { events: [{ type: 'YES' }], rest: rest.filter((sentence) => sentence.includes('?')) }
-  // Who gives a name after the one time that is offered takes it; the summary asks before anything is sent.
+  // A name after a single offered time accepts that time; the summary still asks before anything is sent.
   const isTaken =
     standing.state === 'offering' &&
     standing.context.offers.length === 1 &&
@@ -118,10 +118,10 @@ function understoodOf(
   return { events: answer ? [{ type: ({ cancel: 'CANCEL', no: 'NO', yes: 'YES' } as const)[answer] }] : [], rest }
 }
 
-/** A learned answer has to be likelier than this: a yes books. */
+/** The probability that a classified answer needs: a yes books a tour. */
 const sure = 0.85
 
-/** "Sure thing", "go for it", "hold off": an answer that no list of words has. */
+/** Classifies answers that no word list covers: "sure thing", "go for it", "hold off". */
 function learnedAnswer({ yes, no }: Record<SummaryAnswer, number>): 'yes' | 'no' | null {
   return yes > sure ? 'yes' : no > sure ? 'no' : null
 }

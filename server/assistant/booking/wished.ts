@@ -16,7 +16,7 @@ import { anyTime } from './free-times.ts'
 import { type TimeContext, timesSaidIn, wishIn } from './times.ts'
 import { placeIn, saysWhere, zoneIn } from './zones.ts'
 
-/** Where the dialogue stands when a message comes. */
+/** The state of the dialogue before a message. */
 export interface Standing {
   state: string
   context: Pick<BookingContext, 'wish' | 'time' | 'offers'>
@@ -24,17 +24,17 @@ export interface Standing {
   kind?: BookingContext['kind']
   record: ListingRecord
   now: Date
-  /** The last reply asked its question and nothing came in between. */
+  /** The last reply asked its question, and nothing came in between. */
   isAsked: boolean
-  /** The time of the tour that is to be moved or cancelled, where the times are for one that is booked. */
+  /** The booked tour's time, when a tour is to be moved or canceled. */
   own?: LocalTime | null
-  /** On whose clock the visitor named a time before, where it isn't the home's. */
+  /** The zone in which the visitor named a time before, when it isn't the home's. */
   zone?: string | null
 }
 
-/** A sentence as far as it may name a time. */
+/** A sentence that may name a time. */
 export interface Timed {
-  /** In spoken form; empty where the sentence is about something else. */
+  /** The sentence in spoken form; empty when it's about something else. */
   times: string
   wantsOtherTime: boolean
 }
@@ -42,25 +42,25 @@ export interface Timed {
 interface TimesRead {
   events: BookingEvent[]
   from: Timed[]
-  /** On whose clock a time was named; null where no zone was said. */
+  /** The zone of the time; null when none was named. */
   zone: string | null
 }
 
-/** What each day and hour of a text is likely to be for. */
+/** The likely role of each day and hour in a text. */
 export interface TimeRoles {
   text: string
   times: TimeSaid[]
   shares: Record<TimeRole, number>[]
 }
 
-/** More days and hours than this are not told apart, nor those of longer messages: each takes its time. */
+/** Most days and hours whose roles are classified; each takes time. Longer messages are skipped too. */
 const mostTold = 8
 const longestTold = 1000
 
-/** The text of all sentences, as roles are told apart in it. */
+/** All sentences as one text, in which roles are classified. */
 const joined = (read: Timed[]) => read.map(({ times }) => times).join(' ; ')
 
-/** Null where nothing was learned, and where there is nothing to tell apart. */
+/** Classifies the roles of days and hours; null without a trained encoder, or when there is nothing to decide. */
 export async function timeRolesIn(
   read: Timed[],
   { record, now, state }: Standing,
@@ -74,10 +74,10 @@ export async function timeRolesIn(
   return shares && { text, times, shares }
 }
 
-/** The time that the sentences wish for, and which of them it came from. */
+/** The events for the time that the sentences wish for, and the sentences they come from. */
 export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles | null = null): TimesRead {
   const { state, context, record, now } = standing
-  // The visitor's place may stand in another sentence than the time.
+  // The visitor's place may be in another sentence than the time.
   const all = joined(read)
   const pending = timeWithoutZone(context.wish)
   const named = zoneIn(all)
@@ -126,8 +126,8 @@ const obligation =
   /\b(?:i|we|he|she|they)(?:'m|'re|'s)? (?:get|gets|am|are|is|work|works|finish|finishes|end|ends)[^;,.?!\d]{0,25} \d{1,2}(?::\d\d)?(?: ?[ap]m?)?(?=,? so (?:maybe |around |about |how about )?\d)/
 
 /**
- * Without the reason, where a reason names an hour: "4 is better, because at 5 I pick up the kids", "I get out at 4 so 5". Null
- * where none does.
+ * The text without a reason that names an hour: "4 is better, because at 5 I pick up the kids", "I get out at 4 so 5". Null
+ * without one.
  */
 function withoutReason(text: string): string | null {
   const free = text.replace(obligation, ' ')
@@ -136,20 +136,20 @@ function withoutReason(text: string): string | null {
   return reason !== undefined && namesHour.test(wish) && namesHour.test(reason) && !denyPhrase.test(wish) ? wish : null
 }
 
-/** From here on a day or an hour is wished for; less is enough where nothing but a time was asked for. */
+/** The probability from which a day or an hour counts as wished for; lower when only a time was asked for. */
 const likelyWish = 0.5
 const likelyAnswer = 0.35
 const likelyDenial = 0.4
 
 /**
- * The text with the days and hours alone that are wished for, and with those alone that don't suit. `day`: the one of
- * everything else that is said, which an hour without a day is on ("my flight lands Tuesday at 2, could I come at 4").
+ * Two versions of the text: with the wished days and hours only, and with the rejected ones only. `day`: the day from the
+ * rest of the message, for an hour without one ("my flight lands Tuesday at 2, could I come at 4").
  */
 function toldApart(read: Timed[], from: Timed[], { text, times, shares }: TimeRoles, { state, record, now }: Standing) {
   const least = expects.includes(state) ? likelyAnswer : likelyWish
   const of = times.map((time, i) => ({ time, share: shares[i] as Record<TimeRole, number> }))
   const sure = of.filter(({ share }) => share.wish >= least)
-  // Where an hour is wished for and no day, or a day and no hour, the likeliest of those that are named goes with it.
+  // A wished hour without a day, or a day without an hour, is completed by the likeliest other one in the text.
   const wished = sure.length === 0 ? [] : [...sure, ...[true, false].flatMap((isDay) => likeliestOf(of, sure, isDay))]
   const denied = of.filter((one) => !wished.includes(one) && one.share.not >= likelyDenial)
   const others = of.filter((one) => !wished.includes(one) && !denied.includes(one))
@@ -207,7 +207,7 @@ function withDayAfter(text: string, day: Day | undefined): string {
   )
 }
 
-/** "5 PM my time" of which nobody knew where, as it was said. */
+/** The time of "5 PM my time" when the visitor's zone is unknown. */
 function timeWithoutZone(wish: Wish | null): LocalTime | null {
   if (wish?.kind !== 'windows' || wish.near === null) return null
   const [window, second] = wish.windows
@@ -217,13 +217,13 @@ function timeWithoutZone(wish: Wish | null): LocalTime | null {
     : null
 }
 
-/** A time of the clock in one zone, on the home's; null without a zone. */
+/** Converts a local time from a zone to the home's; null without a zone. */
 function onClock(time: LocalTime | null, zone: string | null, home: string): Wish | null {
   const moment = time !== null && zone !== null && zone !== 'unknown' ? momentOf(time, zone) : null
   return moment && { kind: 'time', time: localAt(moment, home) }
 }
 
-/** Who named a time on their own clock before goes on with it, unless they repeat a time that they were told. */
+/** Keeps the visitor's zone for later times, unless they repeat a time that Penny named. */
 function onTheirClock(text: string, moment: TimeContext, { zone, context }: Standing): Wish | null {
   const wish = wishIn(text, moment)
   if (!zone || moment.zone !== null || wish?.kind !== 'time' || isOfHome.test(text)) return wish
@@ -250,7 +250,7 @@ function isKnownDay(wish: Wish, text: string, { state, context: { time } }: Stan
 
 const keepsAsking = /\b(?:what|which|any|anything|when|another|other|else|different|earlier|later)\b/
 
-/** What is left of the day where hours of it do not suit: `mornings don't work`. */
+/** The rest of the day when some hours don't work: `mornings don't work`. */
 function remainder(denial: Wish): Wish | null {
   if (denial.kind === 'time') return null
   const windows = denial.windows.flatMap((window) => [
@@ -290,7 +290,7 @@ function withoutOwnDay(text: string, { own, record, now }: Standing): string {
     .reduce((left, { index, end }) => left.slice(0, index) + ' '.repeat(end - index) + left.slice(end), text)
 }
 
-/** The time that is spoken of: of the summary, of the last wish, of the only offer. */
+/** The time that the dialogue is about: of the summary, the last wish or the only offer. */
 function knownTime({ time, wish, offers }: Standing['context']): LocalTime | null {
   return time ?? (wish?.kind === 'time' ? wish.time : offers.length === 1 ? (offers[0] ?? null) : null)
 }
@@ -324,7 +324,7 @@ function sameWeekday({ from, until }: TimeWindow, known: LocalTime): string | nu
   return days.find((day) => day < until.slice(0, 10) && weekday(day) === weekday(known.slice(0, 10))) ?? null
 }
 
-/** A choice among the offers: by its number, or by a time or a day that only one of them has. */
+/** The offer that a text picks: by number, or by a time or day that only one offer has. */
 function choiceOf(text: string, { state, context, record, now }: Standing, zone: string | null): number | null {
   const { offers } = context
   const end = laterOrEarlier.exec(text)?.[1]
@@ -358,7 +358,7 @@ function isIn(time: LocalTime, { from, until, opens, closes }: TimeWindow, names
   return (!namesDay || (time >= from && time < until)) && clock >= opens && clock < closes
 }
 
-/** Times that are named by no day and no hour: as soon as possible, whenever, later, earlier. */
+/** Wishes without day and hour: as soon as possible, any time, later, earlier. */
 function vagueWish(text: string, { record, now, context }: Standing): Wish | null {
   const any = anyTime(now, record.timeZone)
   if (soonest.test(text)) return { kind: 'windows', windows: [any], near: any.from }
@@ -385,7 +385,7 @@ function vagueWish(text: string, { record, now, context }: Standing): Wish | nul
   return anyOfThem.test(text) ? { kind: 'windows', windows: [any], near: null } : null
 }
 
-/** A yes that names a time is one only where it names the time of the summary. */
+/** Whether a yes counts: one that names a time must name the summary's. */
 export function agrees(events: BookingEvent[], { context }: Standing, said: string): boolean {
   const { time } = context
   return events.every((event) => {
@@ -399,7 +399,7 @@ export function agrees(events: BookingEvent[], { context }: Standing, said: stri
   })
 }
 
-/** "Yes, Thursday" to a Thursday two weeks from now: the day of the summary is meant, not the next one. */
+/** "Yes, Thursday" to a Thursday two weeks away means the summary's day. */
 function namesSameWeekday(event: BookingEvent, time: LocalTime, said: string): boolean {
   if (/\d(?:st|nd|rd|th)\b|\bnext\b|\bthis\b|\btomorrow\b/.test(said)) return false
   const weekdayOf = (day: string) => weekday(day.slice(0, 10))
@@ -417,7 +417,7 @@ const eventOf = (wish: Wish): BookingEvent =>
     ? { type: 'TIME_WISHED', time: wish.time }
     : { type: 'DAY_WISHED', windows: wish.windows, near: wish.near }
 
-/** The day that is spoken of: of the summary, of all offers, of the last wish. */
+/** The day that the dialogue is about: of the summary, all offers or the last wish. */
 function dayOf({ state, context: { time, offers, wish } }: Pick<Standing, 'state' | 'context'>): string | null {
   const days = [...new Set(offers.map((offer) => offer.slice(0, 10)))]
   if (state === 'offering' && days.length === 1) return days[0] ?? null
@@ -450,7 +450,7 @@ const correction = /\b(?:nope|no wait|wait no|i mean|i meant|scratch that|or rat
 
 const daysWord = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)\b/g
 
-/** "7 PM, no wait, 6 PM": the hour that was said last. */
+/** "7 PM, no wait, 6 PM": the last hour counts. */
 function corrected(text: string): string {
   const [before = '', ...after] = text.split(correction)
   const last = after.at(-1)
@@ -459,7 +459,7 @@ function corrected(text: string): string {
   return `${left.replace(/\b(?:at|around|@) \d{1,2}\b(?!:)|\b\d{1,2}(?::\d\d)? ?(?:[ap]m?\b|o'clock)|\b\d{1,2}:\d\d\b/g, ' ')} ${last}`
 }
 
-/** Parts of a sentence that say when not: `not Tuesday`, `instead of Tuesday`, `Tuesday doesn't work`. */
+/** Splits off the parts of a sentence that reject a time: `not Tuesday`, `instead of Tuesday`, `Tuesday doesn't work`. */
 function withoutDenied(text: string): { kept: string; denied: string } {
   const parts = corrected(withoutTranslation(withoutFallback(text)))
     .replace(
@@ -482,7 +482,7 @@ function withoutDenied(text: string): { kept: string; denied: string } {
 }
 
 const expects = ['askingTime', 'offering', 'confirming', 'changing']
-/** While a name or an address is asked for, a number is an hour where hardly anything is said beside it: "hm, make it 4". */
+/** While a name or an email is asked for, a number is an hour only in a message of a few words: "hm, make it 4". */
 const onlyHour =
   /^(?:[\s;,.!?]*(?:hm+|u[hm]+|no|nope|oh|ok|okay|wait|actually|sorry|maybe|or|make|it|that|then|at|around|rather|better|please|pls|let's|lets|say|do|how|what|about|can|could|we|i|for|is|instead|change|to|come|of|just|penny)\b)*[\s,;]*\d{1,2}(?::\d\d)?(?:[\s,]+(?:then|instead|please|pls|rather|actually|better|is|would|be|works?|fine|good|ok|okay))*[\s.!?]*$/
 

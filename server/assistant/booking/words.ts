@@ -8,7 +8,7 @@ import type { ListingRecord, Tone } from '../turn.ts'
 import { newsWords } from './news-words.ts'
 import { ownerOf } from './owner.ts'
 
-/** Where the dialogue stands after a message, and what that message brought. */
+/** The state of the dialogue after a message, and what the message added. */
 export interface Told {
   state: string
   context: BookingContext
@@ -20,7 +20,7 @@ export interface Told {
   brought: { time: boolean; name: boolean; kind: boolean; opening: boolean }
 }
 
-/** What Penny says now, and the question in it that waits; null where nothing waits any more. */
+/** Penny's text, and the open question in it; `prompt` is null when none is open. */
 export function bookingWords(told: Told): { text: string; prompt: string | null } {
   const prompt = promptOf(told)
   if (prompt === null) return { text: endWords(told), prompt: null }
@@ -31,10 +31,10 @@ export function bookingWords(told: Told): { text: string; prompt: string | null 
   return { text: text.trim(), prompt }
 }
 
-/** Who leaves in the middle is not asked again, and knows how things stand. */
+/** After someone leaves in the middle: says how things stand, without asking again. */
 export const pauseWords = 'Nothing was sent yet. We can pick up here whenever you’re ready.'
 
-/** `Wed, Nov 25 at 10:30 AM PST`; a time that no clock shows is said without its zone. */
+/** `Wed, Nov 25 at 10:30 AM PST`; without the zone for a local time that doesn't exist. */
 export function zonedTimeWords(time: LocalTime, { record, now }: Pick<Told, 'record' | 'now'>): string {
   const moment = momentOf(time, record.timeZone)
   if (moment) return inSentence(moment, record.timeZone, now)
@@ -61,7 +61,7 @@ function promptOf(told: Told): string | null {
   }
 }
 
-/** What goes before the question where there is no news: what the message settled. */
+/** The sentence before the question, when there is no news: confirms what the message settled. */
 function introduction(told: Told): string {
   const { state, context, brought } = told
   const time = context.time === null ? '' : zonedTimeWords(context.time, told)
@@ -108,7 +108,7 @@ function askTime({ context, record, tone, now }: Told): string {
   }[tone]
 }
 
-/** The one day that was wished for, where it was one. */
+/** The wish's day, when it names exactly one. */
 function singleDay({ wish }: BookingContext): string | null {
   if (wish?.kind !== 'windows' || wish.windows.length !== 1) return null
   const [window] = wish.windows
@@ -117,7 +117,7 @@ function singleDay({ wish }: BookingContext): string | null {
   return day === last ? day : null
 }
 
-/** Whoever asked for other times knows why the first was not to be had. */
+/** Whether the offers replace others that were shown or turned down; then the first wish isn't mentioned again. */
 function isOfOthers({ state, context }: Told): boolean {
   return state === 'offering' && context.news !== 'whichOne' && context.shown.length + context.without.length > 0
 }
@@ -131,7 +131,7 @@ function offerLead(told: Told): string {
   return one ? `The closest ${free} time:` : `The closest ${free} times:`
 }
 
-/** Where tours are by appointment, and beyond the days that the calendar shows, only the request will tell. */
+/** False when tours are by appointment, or on days beyond the calendar: then only the seller's answer decides. */
 function isSure(times: LocalTime[], { record, now }: Told): boolean {
   const last = localAt(new Date(now.getTime() + 14 * 24 * 3600 * 1000), record.timeZone)
   return record.tourHours.length > 0 && times.every((time) => time <= last)
@@ -161,7 +161,7 @@ const askEmail: Record<Tone, (owner: string) => string> = {
   exploratory: (owner) => `Where should the ${owner}’s answer go? What’s your email?`,
 }
 
-/** Only a yes to exactly this is a yes. */
+/** The summary that a yes must confirm exactly. */
 function summary(told: Told): string {
   const { context, record, tone } = told
   const street = streetOf(record.address)

@@ -20,7 +20,7 @@ const abbreviations: Record<string, string> = {
   'pt|pst|pdt': pacific,
 }
 
-/** A state counts with the zone in which most of its people live. */
+/** A state has the zone in which most of its people live. */
 const places: Record<string, string> = {
   'new york(?: city)?|nyc|manhattan|brooklyn|boston|massachusetts|philadelphia|philly|pennsylvania|pittsburgh|atlanta|georgia|miami|orlando|tampa|jacksonville|florida|washington,? d\\.?c\\.?|d\\.?c\\.?|baltimore|maryland|virginia|west virginia|north carolina|south carolina|charlotte|raleigh|new jersey|connecticut|rhode island|vermont|new hampshire|maine|delaware|ohio|cleveland|columbus|cincinnati|michigan|detroit|indiana|indianapolis|kentucky|louisville|toronto|montreal':
     eastern,
@@ -72,10 +72,10 @@ const anywhere = [
   ...compiled(names, String.raw`\b`, String.raw`\b`),
 ]
 
-/** A place or a zone that a text names, however it does: asked of who said "my time". */
+/** A place or zone in the answer to "which time zone?", in any form. */
 export const placeIn = (text: string) => anywhere.find(({ pattern }) => pattern.test(text))?.zone ?? null
 
-/** On whose clock the hours of a text in lowercase are meant: a zone, `unknown` for "my time" without a place, null for the home's. */
+/** The zone of the hours in a lowercase text: a zone, `unknown` for "my time" without a place, null for the home's. */
 export function zoneIn(text: string): string | 'unknown' | null {
   const find = (among: typeof named) => among.find(({ pattern }) => pattern.test(text))?.zone
   const said = find(named) ?? find(placed)

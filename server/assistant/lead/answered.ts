@@ -6,7 +6,7 @@ import { whenSource } from './timing.ts'
 
 const longest = 60
 
-/** What a message of a few words says as the answer to what Penny asked. */
+/** Reads a short message as the answer to Penny's last question; returns the notes in it. */
 export function notesAnsweredIn(message: string, asked: AskedOfVisitor): LeadNote[] {
   const words = message.replace(/\s+/g, ' ').trim()
   if (words.length > longest || words.includes('?')) return []
@@ -28,7 +28,7 @@ export function notesAnsweredIn(message: string, asked: AskedOfVisitor): LeadNot
   }
 }
 
-/** Which of a visitor's contact details a short answer gives. */
+/** The contact details that a short answer to `asked` gives. */
 export function contactAsked(asked: AskedOfVisitor): AskedContact {
   return asked === 'contact' ? 'email' : asked === 'name' || asked === 'email' ? asked : null
 }

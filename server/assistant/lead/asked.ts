@@ -2,10 +2,10 @@ import type { Conversation } from '#assistant/decide/conversation.ts'
 import type { AskedAbout } from '#machines/conversation/events.ts'
 import { bookingIn, restored } from '../booking/snapshot.ts'
 
-/** What the visitor was asked about themselves, and may answer in a few words. */
+/** The detail that Penny asked for last; a short message may be the answer. */
 export type AskedOfVisitor = AskedAbout | 'name' | 'email' | null
 
-/** Read from where the booking and the conversation stand; the booking's question waits until it's answered. */
+/** Read from the booking's and the conversation's state; the booking's open question comes first. */
 export function askedOfVisitor(conversation: Conversation, booking: unknown): AskedOfVisitor {
   const machine = restored(bookingIn(booking)?.machine)
   if (machine?.status === 'active') {

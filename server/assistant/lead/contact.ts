@@ -5,7 +5,7 @@ import type { AskedOfVisitor } from './asked.ts'
 import { ownWords, sentencesWithPlaces } from './placed-sentences.ts'
 import { statementsIn } from './statements.ts'
 
-/** What a visitor says of who they are and where to reach them, each with the sentence it stands in. */
+/** The name, email and phone number that visitors give as their own, each with the sentence it's in. */
 export function contactIn(message: string, asked: AskedOfVisitor): { name: LeadNote[]; reached: LeadNote[] } {
   const contact = readContact(ownWords(message), contactAsked(asked))
   const note = (topic: 'name' | 'email' | 'phone'): LeadNote[] => {
@@ -15,21 +15,21 @@ export function contactIn(message: string, asked: AskedOfVisitor): { name: LeadN
   return { name: isStated(message, contact) ? note('name') : [], reached: [...note('email'), ...note('phone')] }
 }
 
-/** An introduction may be supposed, reported or asked about; an answer, or what stands below a message, may not. */
+/** False for an introduction that is hypothetical, quoted or a question. Short answers and signatures always count. */
 function isStated(message: string, { places }: Contact): boolean {
   if (places.name?.by !== 'introduced' && places.name?.by !== 'beside') return true
   const { start, end } = places.name
-  // `Will Young will@young.net` asks for nothing.
+  // `Will Young will@young.net` isn't a question.
   if (places.name.by === 'beside' && start === 0) return true
   const own = ownWords(message)
-  // A name may look like several sentences ("T. J. Rowe"), a question ("Will Price") or a remark ("Siobhan (shi-vawn)").
+  // A name can look like several sentences ("T. J. Rowe"), a question ("Will Price") or a remark ("Siobhan (shi-vawn)").
   const marked = `${own.slice(0, start)}${nameMark}${own.slice(end)}`
   return statementsIn(marked.replace(request, '')).some(({ text }) => text.includes(nameMark))
 }
 
 const nameMark = 'Nnn'
 
-/** "Can you take this down, my name is …" asks for nothing but to be noted. */
+/** "Can you take this down, my name is …" only asks to note it. */
 const request =
   /^(?:(?:hi|hello|hey|ok|penny),? )*(?:can|could|would|will) you (?:please )?(?:note|put|take|write|save|jot)\b(?=[^?]*$)/i
 

@@ -10,25 +10,25 @@ import { greetingFor } from './greeting.ts'
 export interface FollowUpConversation {
   record: ListingRecord
   notes: LeadNote[]
-  /** What Penny answered from the listing, the oldest first. */
+  /** Facts that Penny gave from the listing, oldest first. */
   told: Fact[]
-  /** What the seller answered to the visitor's questions. */
+  /** The seller's answers to the visitor's questions. */
   answered: Pick<SellerAnswer, 'question' | 'answer'>[]
   contact: { name: string | null; email: string } | null
-  /** A tour that was asked for: an ISO moment, or the time in words. */
+  /** The requested tour: an ISO instant, or the time in words. */
   tour: { time: string } | null
-  /** What was asked and is not in the listing, in the visitor's words. */
+  /** Questions that the listing doesn't answer, in the visitor's words. */
   unanswered: string[]
   tone: Tone
-  /** When the draft is written: days of another year are named with it. */
+  /** When the draft is written; dates in another year are shown with it. */
   now: Date
 }
 
 const longest = 200
 
 /**
- * An email that the seller may send to a prospect, as a draft: plain text of up to 200 words, which answers what was asked,
- * and says the tour and what is still open, and nothing of who the prospect is.
+ * Drafts an email for the seller to send to a prospect: plain text of at most 200 words, with the answers given, the tour and
+ * what is still open, and nothing about who the prospect is.
  */
 export function draftFollowUp(conversation: FollowUpConversation): { subject: string; text: string } {
   const facts = factsTold(conversation)
@@ -44,7 +44,7 @@ export function draftFollowUp(conversation: FollowUpConversation): { subject: st
 
 const nothingOfTheirs = { notes: [], contact: null, tour: null }
 
-/** Texts that are harmless alone may steer side by side. */
+/** Texts that are harmless one by one may break fair housing rules together. */
 function isFit({ subject, text }: { subject: string; text: string }): boolean {
   return text.split(/\s+/).length <= longest && steeringIn(`${subject}\n${text}`) === null
 }
@@ -90,7 +90,7 @@ function openWords(open: string[]): string | null {
   ].join('\n')
 }
 
-/** Of what a prospect said of themselves only what the next step hangs on; never who they are or live with. */
+/** Of the notes, only what the next step depends on; never who they are or who they live with. */
 function knownWords(notes: LeadNote[]): string | null {
   const timing = notes.findLast(({ topic }) => topic === 'timing')
   const when = timing && plain(timing.value, 40)
@@ -140,7 +140,7 @@ function momentOf(tour: FollowUpConversation['tour']): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
-/** Neither protected nor for advice. */
+/** Not about protected traits, and not a question for advice. */
 const isPlainQuestion = (text: string) => !asksProtected(text) && adviceIn(text).length === 0
 
 function openQuestions({ unanswered }: FollowUpConversation): string[] {
@@ -153,7 +153,7 @@ function openQuestions({ unanswered }: FollowUpConversation): string[] {
 
 const mostFacts = 5
 
-/** The last answer on each subject, in the order in which they came up, then what the seller answered. */
+/** The last answer on each subject, in the order in which the subjects came up, then the seller's answers. */
 function factsTold({ told, answered }: FollowUpConversation): string[] {
   const byTopic = new Map(told.map(({ topic, text }) => [topic, text]))
   const listing = [...byTopic.values()].flatMap((text) => plain(text, 200) ?? [])
@@ -170,7 +170,7 @@ function homeOf({ address }: ListingRecord): string {
   return plain(streetOf(address), 60) ?? 'the home'
 }
 
-/** A text of someone else, in one line; null when it is empty or steers. */
+/** Someone else's text on one line; null when it's empty or breaks fair housing rules. */
 function plain(text: string, limit: number): string | null {
   const line = truncate(oneLine(text.replace(/\p{Cf}/gu, '')), limit)
   return /[\p{L}\p{N}]/u.test(line) && steeringIn(line) === null ? line : null

@@ -4,7 +4,7 @@ import { capitalized, oneLine } from '#domain/text.ts'
 const nameLike = /^\p{L}[\p{L}\p{M}'’.-]{0,29}(?: \p{L}[\p{L}\p{M}'’.-]{0,29}){0,4}$/u
 const title = /^(?:mr|mrs|ms|mx|dr|prof)\.?$/i
 
-/** `Hi Jo,` from a name as it was typed; `Hi there,` when it is no name. */
+/** `Hi Jo,` for a typed name; `Hi there,` when it isn't a name. */
 export function greetingFor(name: string | null): string {
   const line = oneLine(name ?? '')
   if (!nameLike.test(line) || steeringIn(line) !== null) return 'Hi there,'

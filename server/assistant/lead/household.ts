@@ -4,7 +4,7 @@ const child = '(?:kids?|children|child|bab(?:y|ies)|sons?|daughters?|toddlers?|t
 const spouse =
   '(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|roommate|housemate|sister|brother|mother|mom|father|dad|friend)'
 
-/** How many they are, as they count themselves. */
+/** Rules for the topic `household`: how many people would live there. */
 export const household: Qualification[] = [
   {
     topic: 'household',

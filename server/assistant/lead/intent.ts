@@ -1,6 +1,6 @@
 import { type Qualification, speaker } from './qualification.ts'
 
-/** Buying or renting. */
+/** Rules for the topic `intent`: buying or renting. */
 export const intent: Qualification[] = [
   {
     topic: 'intent',

@@ -4,10 +4,13 @@ const per = String.raw`(?:\s*(?:dollars|usd|bucks))?(?:\s*(?:a|per|each|every|/)
 const range = String.raw`(?:between\s+|from\s+)?${amount}\s*(?:and|to|-|–)\s*${amount}`
 const bound = String.raw`(?:(?:up to|under|below|less than|no more than|not more than|at most|max(?:imum)?(?: of)?|around|about|roughly|approximately|as high as|a maximum of|somewhere around|over|at least|~)\s*)?`
 
-/** An amount as people write one, `up to $2.5M`, `between 3 and 3.5k a month`; the source of a pattern without flags. */
+/** Source of a pattern (no flags) for an amount or a range: `up to $2.5M`, `between 3 and 3.5k a month`. */
 export const moneySource = `(?:${bound}(?:${range}|${amount})${notMoney}${per})`
 
-/** Whether what looks like an amount is one: a sign, a unit, or enough digits. "Two" and a bare year are none. */
+/**
+ * Whether a match of the pattern is an amount: it has a currency sign, a unit or enough digits. "Two" and a bare year don't
+ * count.
+ */
 export function isMoney(text: string): boolean {
   if (/\$|\d\s?(?:k|m|mm|mil|mill|million|thousand|grand)\b|dollars|usd|bucks|month|\bmo\b/i.test(text))
     return /\d/.test(text)

@@ -9,17 +9,17 @@ import { qualificationsIn } from './qualifications.ts'
 import { isOfOthers, spokenAnswer, spokenBeside, spokenIn, spokenOf } from './spoken.ts'
 import { statementsIn } from './statements.ts'
 
-/** So many statements of a message are read with what was learned, and so many with the parts of them: each takes its time. */
+/** Most statements of a message that are classified as a whole; and again in parts. Each takes time. */
 const mostEncoded = 3
 const mostWithParts = 6
 
-/** "Cash buyer, no agent, can close by Christmas": what stands between commas may say something of its own. */
+/** Splits at commas: "Cash buyer, no agent, can close by Christmas". */
 function partsOf(text: string): string[] {
   const parts = text.split(/[,;]\s+|\s+(?:and|plus|y)\s+/).filter((part) => /\S\s+\S/.test(part))
   return parts.length > 1 ? parts : []
 }
 
-/** `notesIn` with what was learned of statements like the ones of a message, and of their parts. */
+/** `notesIn`, and notes by the classifier on the message's statements and their parts. */
 export async function learnedNotesIn(message: string, asked: AskedOfVisitor, encoder?: Encoder): Promise<LeadNote[]> {
   const statements = encoder?.learned ? statementsIn(message).slice(0, mostEncoded) : []
   const whole = statements.map(({ text }) => text)
@@ -28,8 +28,8 @@ export async function learnedNotesIn(message: string, asked: AskedOfVisitor, enc
 }
 
 /**
- * What a visitor says of themselves in a message, each with the sentence it stands in: no question, supposition,
- * negation or quotation, and nothing inferred. `asked` is what Penny asked last, for short answers.
+ * What visitors say about themselves in a message, each with its sentence. Questions, hypotheticals, negations and quotations
+ * don't count, and nothing is inferred. `asked`: what Penny asked last, for short answers.
  */
 export function notesIn(
   message: string,
@@ -75,7 +75,7 @@ export function notesIn(
 
 type Learned = Pick<LeadNote, 'topic' | 'value'>
 
-/** From here on what was learned of how someone pays stands against a phrase: "Rocket Mortgage gave us the thumbs up". */
+/** The probability from which the classifier overrules a phrase on financing: "Rocket Mortgage gave us the thumbs up". */
 const surely = 0.9
 
 const financingOf = (value: string): Financing =>
@@ -96,11 +96,11 @@ function isAnother({ topic, value }: Learned, likely: LikelyQualification | unde
 const bestOf = <Name extends string>(shares: Record<Name, number>) =>
   (Object.entries(shares) as [Name, number][]).reduce((best, one) => (one[1] > best[1] ? one : best))
 
-/** A statement has to be likelier than this to be noted; less where Penny has just asked. */
+/** The probability that a classified statement needs to be noted; lower right after Penny's question. */
 const likelyEnough = 0.55
 const likelyAnswer = 0.4
 
-/** What was learned of statements like this one. */
+/** The classifier's notes on one statement. */
 function learnedIn(
   text: string,
   language: Language,
@@ -125,22 +125,22 @@ function learnedIn(
 
 const longestWords = 60
 
-/** All of a short statement, where it's learned what it is about and no phrase says which of its words count. */
+/** A whole short statement, when its topic is classified and no phrase picks a part of it. */
 function inTheirWords(topic: 'household' | 'pets', text: string): Learned[] {
   const value = text.replace(/^[\s,;]+|[\s.!,;]+$/g, '')
-  // "Me, my mother" is read as two statements.
+  // "Me, my mother" is split into two statements.
   return value !== '' && !/^(?:me|i|us|we)$/i.test(value) && value.length <= longestWords ? [{ topic, value }] : []
 }
 
-/** An animal that helps someone is no pet, and why it helps is nobody's to note. */
+/** An assistance animal isn't a pet, and the reason for it must not be stored. */
 const helper =
   /\b(?:service|assistance|support|therapy|guide|seeing eye|hearing) (?:dog|cat|animal|pet)|emotional support|assistance animal|asistencia|apoyo emocional|\bblind\b|medical equipment/i
 
-/** In Spanish "esa" is "that": there only the capitals, or "un ESA", name the animal. */
+/** In Spanish "esa" means "that": there only capitals, or "un ESA", mean the animal. */
 const namesHelper = (message: string, language: Language) =>
   helper.test(message) || (language === 'es' ? /\bESA\b|\b(?:un|mi) esa\b/.test(message) : /\besas?\b/i.test(message))
 
-/** "Two adults, no pets, Feb 1": what stands beside other things that a visitor says of themselves. */
+/** Notes that count only beside others in a message: "Two adults, no pets, Feb 1". */
 function besideOthers(message: string, stated: LeadNote[], language: Language): LeadNote[] {
   if (stated.length === 0 || message.includes('?')) return []
   const isNew = ({ topic }: Pick<LeadNote, 'topic'>) => !stated.some((note) => note.topic === topic)
@@ -154,7 +154,7 @@ function besideOthers(message: string, stated: LeadNote[], language: Language): 
 
 const longestAnswer = 80
 
-/** What a short message says as the answer to what Penny asked. */
+/** Reads a short message as the answer to Penny's last question. */
 function answersIn(message: string, asked: AskedOfVisitor): LeadNote[] {
   const answered = notesAnsweredIn(message, asked)
   const words = message.replace(/\s+/g, ' ').trim()

@@ -4,7 +4,7 @@ const animal =
   '(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|rabbits?|bunn(?:y|ies)|birds?|parrots?|hamsters?|turtles?|ferrets?|fish|guinea pigs?|(?:golden |german |border |french |yellow |black |chocolate )?(?:retrievers?|labradors?|labs?|poodles?|beagles?|corgis?|bulldogs?|terriers?|shepherds?|chihuahuas?|husky|huskies|dachshunds?|collies?|pugs?|doodles?))'
 const notPet = String.raw`(?!\w|[- ](?:allerg|phobia|park|bed|door|walker|sitter|house|person|lover|people|food|question|fee|deposit|policy|rule|market|tank))`
 
-/** The animals they live with. */
+/** Rules for the topic `pets`. */
 export const petQualifications: Qualification[] = [
   {
     topic: 'pets',
@@ -31,7 +31,7 @@ export const petQualifications: Qualification[] = [
   },
 ]
 
-/** An animal that helps someone is no pet, and why it helps is nobody's to note. */
+/** An assistance animal isn't a pet, and the reason for it must not be stored. */
 function isNoAssistance(value: string): boolean {
   return !/\b(?:service|assistance|guide|emotional|support|therapy|esa)\b/i.test(value)
 }

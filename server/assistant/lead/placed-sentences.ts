@@ -1,9 +1,9 @@
-/** A sentence in the visitor's words, one line, and the same without what is quoted in it. */
+/** A sentence as written, on one line. */
 export interface Sentence {
   said: string
-  /** Straight apostrophes, quotations blanked. */
+  /** The sentence with straight apostrophes, and quotations blanked out. */
   own: string
-  /** Where it begins in the message. */
+  /** Offset in the message. */
   start: number
 }
 
@@ -11,7 +11,7 @@ const blank = '\u2003'
 const blanked = (text: string) => blank.repeat(text.length)
 const end = /(?<=[.!?])\s+|\n+/g
 
-/** A message without what is quoted in it, each word where it was. */
+/** The message with quotations blanked out; offsets stay the same. */
 export function ownWords(message: string): string {
   return message
     .replace(/[‘’ʼ`´]/g, "'")
@@ -22,13 +22,13 @@ export function ownWords(message: string): string {
     )
 }
 
-/** `Robert "Bobby" Castellano` quotes no one. */
+/** `Robert "Bobby" Castellano` contains a nickname, not a quotation. */
 const isNickname = (quoted: string, place: number, text: string) =>
   /^"\p{Lu}\p{L}{0,20}"$/u.test(quoted) &&
   /\p{Lu}[\p{L}'-]{0,30} $/u.test(text.slice(Math.max(0, place - 32), place)) &&
   /^ \p{Lu}/u.test(text.slice(place + quoted.length))
 
-/** The sentences of a message. A point after an initial or a title ends none. */
+/** The sentences of a message. A period after an initial or a title ends none. */
 export function sentencesWithPlaces(message: string): Sentence[] {
   const own = ownWords(message).replace(
     /\b(?:mr|mrs|ms|dr|st|apt|approx|sq|ft|jr|sr)\.(?=\s)|\b[A-Z]\.(?= [A-Z][a-z])/gi,

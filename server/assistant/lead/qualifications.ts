@@ -17,7 +17,7 @@ const qualifications: Qualification[] = [
   ...petQualifications,
 ]
 
-/** What one clause says of its speaker, each topic once, in the order in which it is said. */
+/** Notes from one clause about its speaker: one per topic, in the order of the text. */
 export function qualificationsIn(text: string): Found[] {
   const found = qualifications.flatMap((each) => foundBy(each, text) ?? [])
   return found

@@ -7,7 +7,7 @@ const range = `(?:${bound} )*${amount}(?: (?:(?:and|to|or|plus|maybe|at most|no 
 const per = `(?: (?:(?:a|per|the|in|each|every|al|to) ){0,8}(?:month|year|monthly|mes))?`
 const after = `(?= |$)`
 
-/** What they can spend. Another's price or offer is none: "sold for", "asking". */
+/** Patterns for the budget. Prices and offers of others don't count: "sold for", "asking". */
 export const budgets: Spoken[] = [
   {
     said: new RegExp(
@@ -52,7 +52,7 @@ export const budgets: Spoken[] = [
       'd',
     ),
   },
-  // All that stands between two commas, bounded or a range: "6m to 7m", "up to 1.2m, asap".
+  // A range or a bounded amount alone between commas: "6m to 7m", "up to 1.2m, asap".
   {
     said: new RegExp(
       `^(?:and |so |somewhere |well |call it |just )*(?<value>(?:(?:${bound} )+${amount}(?: (?:and|to|or|at most|no more than) (?:${bound} )*${amount})?|${amount} to ${amount})${per})(?: (?:dollars|dollar|please|or so|ish|apiece|i think|conventional|maximum))*$`,
@@ -73,7 +73,7 @@ export const budgetAnswer: Spoken[] = [
 
 const bankWords = 'bank|lender|credit union|loan|mortgage|credit|wells|chase'
 
-/** What they pay with. */
+/** Patterns for the financing. */
 export const financings: Spoken[] = [
   {
     said: /(?<value>(?:(?:need|have|has|must|want|plan|going) to |still have to |we would have to )?(?:first )?(?:sell|list)(?: (?:my|our|mine|the|a|that|one|this))+(?: \S+){0,2}(?: first| before)?)\b/d,

@@ -1,21 +1,21 @@
 import type { SpokenLine } from './spoken-line.ts'
 
-/** One amount or a range of them, as a part of a line. */
+/** An amount, or a range of two, in a line. */
 interface Span {
   start: number
   end: number
 }
 
 const amount = /(?:#|~\d+(?:\.\d+)?)(?= |$)/g
-/** What may stand between the two ends of a range: "5k maybe 5200", "four, at most 4.75", "between 1 and 1.2". */
+/** Words between the ends of a range: "5k maybe 5200", "four, at most 4.75", "between 1 and 1.2". */
 const between =
   /^ (?:(?:and|to|or|plus|maybe|possibly|but|at|most|the|no|not|more|than|less|up|upto|i|we|could|can|would|will|go|reach|push|manage|do|as|high|stretch|give|take|max|maximum|tops|around|about|even) ){0,6}$/
-/** What belongs to an amount before it. */
+/** Words before an amount that belong to it. */
 const bounds =
   /(?:\b(?:up to|under|below|less than|no more than|not more than|not over|not above|at most|at least|around|about|roughly|maximum|between|from|over|a maximum of|as high as|somewhere|south of|shy of|at or below|in the neighborhood of) )+$/
 const per = /^(?: (?:a|per|the|each|every|al)){0,2} (?:month|monthly|mes)\b/
 
-/** The amounts of a line; two that are the ends of a range are one. */
+/** The amounts of a line; the two ends of a range count as one. */
 function amountsOf(line: string): Span[] {
   const spans: Span[] = []
   for (const { 0: sign, index } of line.matchAll(amount)) {
@@ -29,12 +29,12 @@ function amountsOf(line: string): Span[] {
   }))
 }
 
-/** What an amount is of, where it is no budget. Beside it: "80k down", "a deposit of 3,400", "listed at 1.9". */
+/** What an amount is for when it isn't a budget: "80k down", "a deposit of 3,400", "listed at 1.9". */
 const ofOtherAfter =
   /^ (?:(?:for|as|in|of|a|the|my|our|is|was) ){0,3}(?:down|deposit|saved|savings|bank|loan|hoa|dues|fees?|income|salary|year|sqft|square|feet|acres|credit|score|rent now|now|per year|annually|commission|pounds?|lb|miles?|people|units?|taxes?|questions?)\b/
 const ofOtherBefore =
   /\b(?:down|deposit|fees?|hoa|dues|taxes?|income|salary|make|makes|earn|earns|saved|savings|paid|paying now|pay now|was|were|asking|listed|list|sold|sell|selling|worth|appraised|zestimate|offer|offered|price is|costs?|instead of|score|loan of|mortgage of|refund|reduced|dropped|number|zip|unit|built)(?: (?:is|was|of|at|for|to|the|a|about|around|me|us|it|my|our|mine|ours)){0,4} $/
-/** "Can't do more than 1.15M" is a limit. */
+/** "Can't do more than 1.15M" is a budget. */
 const capped =
   /\b(?:not|never|no|hardly|nothing)(?: \S+){0,4}? (?:more than|over|above|north of|past|beyond|exceed|exceeding|higher than) $/
 const denied =
@@ -44,11 +44,11 @@ const denied =
 const cue =
   /\b(?:budgets?|max|maximum|limit|ceiling|cap|tops?|range|afford|spend|stretch|pay|price range|target|comfortable|approved|preapproved|looking|hoping|thinking|work with|stay|keep|below|under|swing|manage|do|go|want|need|buy|rent|cash|allowance|capped|cleared|money|most|aside|reach|sweet spot|line|south of|shy of|range|handle|presupuesto|tope)\b/
 const firstPerson = /\b(?:i|we|my|our|us|me|mine)\b/
-/** A line of little more than the amount: "1.1 give or take 50k", "call it 3,400". */
+/** Whether a line is little more than the amount: "1.1 give or take 50k", "call it 3,400". */
 const isBare = (line: string, { start, end }: Span) =>
   [...line.slice(0, start).split(' '), ...line.slice(end).split(' ')].filter(Boolean).length <= 4
 
-/** What a clause says can be spent: an amount that is not said to be of something else. */
+/** The budget in a clause: an amount that isn't said to be for something else. */
 export function budgetIn({ line, written }: SpokenLine, isBesideOthers: boolean): string | null {
   for (const span of amountsOf(line)) {
     const [before, after] = [line.slice(0, span.start), line.slice(span.end)]
@@ -62,7 +62,7 @@ export function budgetIn({ line, written }: SpokenLine, isBesideOthers: boolean)
   return null
 }
 
-/** The amount of a line that is about what can be spent. */
+/** The amount of a line that is about the budget. */
 export function amountOf({ line, written }: SpokenLine): string | null {
   for (const span of amountsOf(line)) {
     if (ofOtherAfter.test(line.slice(span.end)) || ofOtherBefore.test(line.slice(0, span.start))) continue
@@ -72,7 +72,7 @@ export function amountOf({ line, written }: SpokenLine): string | null {
   return null
 }
 
-/** A part that a pattern found, with the other end of its range. */
+/** Extends a match to the whole range it's part of. */
 export function widened(line: string, [start, end]: [number, number]): [number, number] {
   const around = amountsOf(line).find((span) => span.start < end && start < span.end)
   return around ? [Math.min(start, around.start), Math.max(end, around.end)] : [start, end]

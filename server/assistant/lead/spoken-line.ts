@@ -2,27 +2,30 @@ import { placedWords } from '#assistant/understand/aligned.ts'
 import { type Amount, amountsIn } from '#assistant/understand/amounts.ts'
 import type { Language } from '#assistant/understand/language.ts'
 
-/** How a clause says something of its speaker; `value` is the part that is noted, the whole match where there is none. */
+/** A pattern for something that visitors say about themselves. Its group `value` is stored, else the whole match. */
 export interface Spoken {
   said: RegExp
-  /** Noted in place of the words. */
+  /** Stored instead of the match. */
   as?: string
-  /** The pattern itself says that there is none. */
+  /** The pattern is itself a no ("no pets"). */
   isDenial?: boolean
 }
 
-/** A clause as the patterns read it: English words, with `#` for an amount of money and `~1.5` for a number that may be millions. */
+/**
+ * A clause in the form that patterns read: English words, `#` for an amount of money, `~1.5` for a number that may be
+ * millions.
+ */
 export interface SpokenLine {
   line: string
-  /** What was written where a part of the line stands. */
+  /** The original text of a part of the line. */
   written(start: number, end: number): string
 }
 
 const leastRent = 400
 
-/** Reads a clause word by word; amounts count whether they are written in digits or in words, in English or Spanish. */
+/** Builds the line of a clause. Reads amounts in digits and in words, in English and Spanish. */
 export function spokenLine(text: string, language: Language): SpokenLine {
-  // The same length, so that places stay what they are.
+  // Replaced by the same number of characters, so that offsets stay valid.
   const placed = placedWords(
     text.replace(/(?<=\d)(?:ish|-ish)\b/g, (end) => ' '.repeat(end.length)),
     language,

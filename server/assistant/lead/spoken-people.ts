@@ -10,7 +10,7 @@ const notPet =
   '(?! (?:allerg|phobia|park|bed|door|walker|sitter|person|lover|people|food|question|fee|deposit|policy|rule|market|run|friendly|allowed|ok|okay|welcome|limit|free|wash|size))'
 const helper = '(?<!service |assistance |guide |support |therapy |emotional support |esa )'
 
-/** The animals they live with, or that there are none. */
+/** Patterns for pets, and for having none. */
 export const spokenPets: Spoken[] = [
   {
     said: /(?:^|\b(?:i|we) (?:(?:have|own|am|are|keep|do|not|got|with) )+|\b(?:and|single|alone|kids|of us|otherwise) |(?<!so ))(?<value>(?:no|not|not any|not have any|not have|without(?: any)?) (?:pets?|animals?|dogs?|cats?)(?: anymore)?)\b(?! (?:then|allowed|fee|rule|policy|deposit|rent|ok|okay))/d,
@@ -50,7 +50,7 @@ const relative =
 const people =
   '(?:of us|people|persons?|adults?|roommates|housemates|friends?|girls|guys|boys|brothers|sisters|nurses|students|kids?|children|teachers|teechers|siblings)'
 
-/** How many they are, as they count themselves. */
+/** Patterns for the size of the household. */
 export const households: Spoken[] = [
   {
     said: /\b(?:we are|there (?:are|is|will be|would be)|somos) (?:a )?(?<value>(?:\d|two|three|four|five|six|seven)(?: of us)?)(?= |$)(?! (?:months?|weeks?|years?|days?|minutes?|hours?|blocks?|miles?|steps?|dogs?|cats?|pets|bed|bath|car|offers?|listings?|places?|houses?|homes?|units?|parking|other|people who|questions?|agents?))/d,

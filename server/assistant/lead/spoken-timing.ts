@@ -12,7 +12,7 @@ const moving =
   '(?:move|moving|relocate|acquire|wait|get out|out by|wedding|relocating|move in|buy|purchase|close|closing|close on|enter|take it|need (?:it|something|a place|to be)|want it|rent|start|starts|begins|arrive|settled|be in|suit|lease|visa|sublet|fine|perfect|ideal|notice|retire|expires?|ends?|up|vacate|out of|job|due|kicks off|early as|keys|timeline|school|semester|transfer|orders|graduat\\w+|looking|hoping|planning|plan|aiming|aim|target|want|need|ready|available|works|earliest|latest|flexible|thinking|shooting for|eyeing)'
 const ofTour = String.raw`^(?!.*\b(?:tour|tours|viewing|showing|visit|appointment|meeting|call|see|pm|visita|monday|tuesday|wednesday|thursday|friday|saturday|sunday|died|spent|ago|used to|married|pregnant|\d{1,2}(?:am|pm)|booked)\b)`
 
-/** When they want to move. */
+/** Patterns for the move-in date. */
 export const timings: Spoken[] = [
   { said: new RegExp(String.raw`${ofTour}.*?\b${moving}\b(?: (?!not\b)\S+){0,10}? (?<value>${when})`, 'd') },
   { said: new RegExp(String.raw`${ofTour}(?:.* )?(?<value>${when})(?: \S+){0,3}? (?:${moving})\b`, 'd') },
@@ -47,7 +47,7 @@ export const timings: Spoken[] = [
   { said: /^(?<value>(?:by |before |at )?(?:the )?end of (?:the|this|next) (?:year|month|summer))$/d },
 ]
 
-/** In a message that says more of its writer, a date is theirs. */
+/** Patterns that count only beside other notes: then a date is the visitor's own. */
 export const timingBeside: Spoken[] = [
   { said: new RegExp(`${ofTour}(?:.* )?(?<value>${when})(?= |$)`, 'd') },
   { said: new RegExp(`${ofTour}(?:.* )?(?<value>${soon})(?= |$)`, 'd') },

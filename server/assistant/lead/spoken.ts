@@ -26,13 +26,13 @@ const answers: Partial<Record<NonNullable<AskedOfVisitor>, [Topic, Spoken[]]>> =
   financing: ['financing', financingAnswer],
 }
 
-/** A clause as a whole, then in its parts. */
+/** A clause as a whole, then its parts. */
 const linesOf = (text: string, language: Language) =>
   [text, ...text.split(/[,;:]\s+|\s+[-–—]+\s+|\.{2,}|\s+(?=but\b)/).filter((part) => part !== text)].map((part) =>
     spokenLine(part, language),
   )
 
-/** What a clause says of its speaker, word by word: numbers in words, short forms, fragments and Spanish. */
+/** Notes from one clause about its speaker; reads numbers in words, short forms, fragments and Spanish. */
 export function spokenIn(text: string, language: Language): Found[] {
   const lines = linesOf(text, language)
   const isTheirs = isOfOthers(text, language)
@@ -44,10 +44,10 @@ export function spokenIn(text: string, language: Language): Found[] {
   })
 }
 
-/** Whether a clause says something of another person. */
+/** Whether a clause is about another person. */
 export const isOfOthers = (text: string, language: Language) => ofOthers.test(spokenLine(text, language).line)
 
-/** A date or an amount in a clause of a message that says something else of its writer. */
+/** A date or an amount in a clause, for messages that contain other notes on the visitor. */
 export function spokenBeside(text: string, language: Language): Found[] {
   const lines = linesOf(text, language)
   const timing = lines[0] && valueIn(lines[0], timingBeside, 'timing')
@@ -58,7 +58,7 @@ export function spokenBeside(text: string, language: Language): Found[] {
   ]
 }
 
-/** In a statement of which it was learned that it says when, or how much: the date or the amount, however it's worded. */
+/** The date or the amount in a statement that the classifier assigned to `topic`, in any wording. */
 export function spokenOf(topic: 'timing' | 'budget', text: string, language: Language): Found[] {
   const lines = linesOf(text, language)
   const find = (line: SpokenLine) =>
@@ -69,10 +69,10 @@ export function spokenOf(topic: 'timing' | 'budget', text: string, language: Lan
 
 const longestTiming = 60
 
-/** "Once the kids are out of school": no date, but all that is said of it. */
+/** "Once the kids are out of school": a time without a date is stored as written. */
 const shortly = (text: string) => (text.length <= longestTiming ? text.replace(/[\s.!,;]+$/, '') : null)
 
-/** What a short message says as the answer to a question of Penny's. */
+/** Reads a short message as the answer to Penny's last question. */
 export function spokenAnswer(text: string, asked: AskedOfVisitor, language: Language): Found[] {
   const answer = asked && answers[asked]
   if (!answer) return []
@@ -80,7 +80,7 @@ export function spokenAnswer(text: string, asked: AskedOfVisitor, language: Lang
   return value ? [{ topic: answer[0], value }] : []
 }
 
-/** What another person has, wants or needs. */
+/** Patterns for what another person has, wants or needs. */
 const ofOthers =
   /^(?:(?:and|but|so|my|our|the|his|her|a|one) ){0,8}(?:brother|sister|friend|neighbors?|seller|owner|landlord|agent|boss|cousin|cousins|buyers?|people|everyone|you|they|family of \S+) (?!and |i |me |\d|#)(?:\S+ )*(?:have|has|had|is|are|need|needs|prefers?|wants?|lives?|keeps?|looking|own|owns|will|would)\b/
 

@@ -1,6 +1,6 @@
 import { sentencesWithPlaces } from './placed-sentences.ts'
 
-/** A clause in which the speaker states something, and the whole sentence it stands in. */
+/** A clause in which the speaker states something, with its sentence. */
 export interface Statement {
   text: string
   sentence: string
@@ -12,11 +12,11 @@ const question = new RegExp(
   'i',
 )
 
-/** What follows is supposed, to the end of the sentence. */
+/** What follows is hypothetical, to the end of the sentence. */
 const supposition =
   /\b(?:if(?! (?:possible|at all|that|it (?:matters|helps)|you (?:need|must|want)))|unless|suppos(?:e|ing)|imagine|assum(?:e|ing)|let's say|lets say|say (?:i|we)|hypothetically|in theory|pretend(?:ing)?|(?:were|had) (?:i|we)|in case|for example|e\.g\.)(?!\w)/i
 
-/** What follows is not so, or not so yet, to the end of the clause. */
+/** What follows isn't so, or not yet, to the end of the clause. */
 const doubt =
   /\b(?:wish|maybe|perhaps|possibly|might|(?<=\b(?:i|we|they|it|you) )may|one day|someday|used to|no longer|about whether)\b/i
 
@@ -28,13 +28,13 @@ const other = String.raw`(?:it|it's|its|is|are|do|does|did|can|could|will|would|
 const kin =
   '(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|roommate|sister|brother|mother|mom|father|dad|friend|son|daughter|kids|children|family)'
 
-/** Where a clause of its own begins within a sentence. "My wife and I" is one. */
+/** Where a new clause begins within a sentence. "My wife and I" is one clause. */
 const joint = new RegExp(
   String.raw`(?:(?<!\s)\s+)?[;—–()]\s+|(?<!\s|\d)\s+-{1,2}\s+|(?<!\s)\s+-{1,2}\s+(?![$\d])|,\s+(?=(?:(?:and|but|so|or|which|because|though|then)\s+)?(?:${speaker}|${other}|pre-?approved|cash|looking))|(?<!\s|\b${kin}|\b(?:me|myself|us))\s+(?:and|but|so|because|though|plus)\s+(?=(?:${speaker}|${other}))`,
   'gi',
 )
 
-/** What a message states: no questions, suppositions, quotations or reports of what others said. */
+/** The statements of a message: no questions, hypotheticals, quotations or reports of what others said. */
 export function statementsIn(message: string): Statement[] {
   return sentencesWithPlaces(message).flatMap(({ own, said }) => {
     const clauses = own.split(joint)
@@ -48,7 +48,7 @@ export function statementsIn(message: string): Statement[] {
   })
 }
 
-/** A clause up to where it begins to suppose; nothing where all of it depends on that ("I would pay more if …"). */
+/** The clause up to its hypothetical part; empty when all of it depends on that ("I would pay more if …"). */
 function stated(clause: string): string {
   const start = clause.search(supposition)
   if (start >= 0 && /\b(?:would|could|'d)\b/i.test(clause)) return ''
@@ -60,7 +60,7 @@ function stated(clause: string): string {
 const negation =
   /\b(?:not(?! (?:in an? (?:rush|hurry)|in any (?:rush|hurry)|more|less|later|over|only|to exceed|above|beyond))|no(?! (?:more than|less than|later|problem|worries|rush|hurry))|never|neither|nor|without|hardly|none|cannot(?! wait)|\w+n't(?<!can't(?= wait)))\b/i
 
-/** Whether what was found at a place of a clause is denied there. */
+/** Whether a match in a clause is negated. */
 export function isDenied(text: string, found: RegExpExecArray): boolean {
   return negation.test(text.slice(0, found.index + found[0].length).replace(/\bcan't wait\b/gi, ''))
 }

@@ -10,7 +10,7 @@ const about: Partial<Record<LeadNote['topic'], AskedAbout>> = {
   phone: 'contact',
 }
 
-/** What notes on a visitor already tell of what Penny may ask them. */
+/** Which of Penny's questions the notes already answer. */
 export const subjectsKnown = (notes: Pick<LeadNote, 'topic'>[]): AskedAbout[] => [
   ...new Set(notes.flatMap(({ topic }) => about[topic] ?? [])),
 ]

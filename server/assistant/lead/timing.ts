@@ -5,14 +5,14 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const season = '(?:spring|summer|fall|autumn|winter)'
 const date = String.raw`(?:(?:early |late |mid[- ]?|(?:the )?(?:start|beginning|middle|end) of )?(?:(?:next|this|the|following|new|coming) )*(?:${month}\b(?:\s+\d{1,2}(?:st|nd|rd|th)?\b)?(?:,?\s+20\d\d)?|${season}\b(?:\s+(?:of\s+)?20\d\d)?|year[- ]end\b|year\b|month\b|week\b|quarter\b|christmas|thanksgiving|easter|holidays|school year|q[1-4]\b(?:\s+20\d\d)?|20\d\d\b|year-end|\d{1,2}/\d{1,2}(?:/\d{2,4})?|\d{4}-\d\d-\d\d|(?:the )?\d{1,2}(?:st|nd|rd|th)(?: of ${month})?))`
-/** When something is to be, as people write it; the source of a pattern without flags. */
+/** Source of a pattern (no flags) for a point in time as people write it. */
 export const whenSource = String.raw`(?:(?:by|in|before|after|around|until|from|starting|within|no later than|at|for|on|as of|during|sometime)\s+)*(?:the\s+)?(?:${span}(?:\s+from now)?|${date})|asap\b|as soon as (?:possible|we can|i can)|immediately|right away|straight away|(?:next|this) (?:year|month|week|spring|summer|fall|autumn|winter)|soon\b`
 const moving = String.raw`(?:mov(?:e|ing) in(?=\s+(?:by|on|in|before|after|next|this|within|asap|early|late|around|right|immediately|as soon|sometime|during)\b)|move|moving|relocate|relocating|buy|buying|purchase|purchasing|rent|close|closing|be in|start|settle|settled|need (?:a place|a home|to be in|something)|lease|be out|out of (?:our|my) (?:place|apartment|lease)|in a home|into a new place)`
 
-/** "I need to move our tour to next week" is no date for a move. */
+/** "I need to move our tour to next week" isn't about moving home. */
 const unlessOfTour = String.raw`^(?!.*\b(?:tour|viewing|showing|visit|appointment|meeting|call)\b)`
 
-/** When they want to move, or that they are in no hurry. */
+/** Rules for the topic `timing`: when they want to move, or that there is no hurry. */
 export const timing: Qualification[] = [
   {
     topic: 'timing',

@@ -1,9 +1,9 @@
 import type { Fact } from '#assistant/decide/part.ts'
 
-/** The facts that a model was shown in one turn, by the id under which it cites them: `f1`, `f2`, … */
+/** The facts that a model was shown in one turn, by citation id: `f1`, `f2`, … */
 export interface CitedFacts {
   byId: Record<string, Fact>
-  /** The id of a fact, the same one each time. */
+  /** Returns the fact's id, always the same one. */
   idOf: (fact: Fact) => string
 }
 

@@ -4,8 +4,8 @@ import type { Env } from '#server/platform/env/env.ts'
 type Model = Extract<LanguageModel, { specificationVersion: 'v3' }>
 
 /**
- * The configured model of any OpenAI-compatible server; null when none is configured. A server of one's own may want no
- * key. Its library is loaded with the first call.
+ * The configured model of any OpenAI-compatible server; null without one. A self-hosted server may need no key. The library
+ * is loaded on the first call.
  */
 export function languageModel({ assistant }: Pick<Env, 'assistant'>): LanguageModel | null {
   if (assistant === null) return null

@@ -1,4 +1,4 @@
-/** What is known of a visitor by which they could be found. */
+/** Contact details of a visitor. */
 export interface KnownContact {
   emails: string[]
   phones: string[]
@@ -9,8 +9,8 @@ export interface KnownContact {
 export type Redact = (text: string) => string
 
 /**
- * A text as it may leave for a model of others: `[email]`, `[phone]`, `[name]` and `[company]` instead of what is known of
- * the visitor, and instead of everything that has the form of an address or a phone number. Nothing is put back.
+ * Replaces contact details by `[email]`, `[phone]`, `[name]` and `[company]` before a text is sent to a model: those in
+ * `known`, and everything that looks like an email address or a phone number. They aren't put back.
  */
 export function redacted(text: string, { emails, phones, names, companies }: KnownContact): string {
   const plain = withoutSpecial(withoutDisguise(text), [
@@ -24,7 +24,7 @@ export function redacted(text: string, { emails, phones, names, companies }: Kno
   ])
 }
 
-/** The same where nothing is known of anyone: addresses and phone numbers go by their form. */
+/** As `redacted`, without known contacts: email addresses and phone numbers by their form. */
 export function withoutContacts(text: string): string {
   return forms.reduce(
     (rest, [form, placeholder]) => rest.replace(form, (found) => (isDate(found) ? found : placeholder)),
@@ -34,7 +34,7 @@ export function withoutContacts(text: string): string {
 
 type Special = [RegExp | null, string]
 
-/** Full-width letters and invisible characters make no address unreadable for anyone but us. */
+/** Normalizes full-width letters and removes invisible characters, which would hide an address from the patterns. */
 function withoutDisguise(text: string): string {
   return text.normalize('NFKC').replace(/\p{Cf}/gu, '')
 }
@@ -43,7 +43,7 @@ function withoutSpecial(text: string, specials: Special[]): string {
   return specials.reduce((rest, [known, placeholder]) => (known ? rest.replace(known, placeholder) : rest), text)
 }
 
-// Each repetition is bounded, so that no text takes longer than its length.
+// Each repetition is bounded, so that the time is linear in the length.
 const one = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)'
 const dot = String.raw`(?:\s?[.]\s?|\s{1,2}(?:dot|\(dot\)|\[dot\])\s{1,2})`
 const at = String.raw`(?:\s{1,2}at\s{1,2}|\s{0,2}[([{]\s?(?:at|@)\s?[)\]}]\s{0,2})`
@@ -75,7 +75,7 @@ function literally(text: string): RegExp | null {
   return known === '' ? null : new RegExp(escaped(known), 'giu')
 }
 
-/** The same digits, whatever is between them. Too few would be a price. */
+/** Matches the digits with any separators; null for too few, which could be a price. */
 function inAnySpacing(phone: string): RegExp | null {
   const digits = withoutDisguise(phone).replace(/\D/g, '')
   if (digits.length < 6) return null
@@ -90,7 +90,7 @@ function asWords(text: string): RegExp | null {
   return words === '' ? null : new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'giu')
 }
 
-/** First and last names count alone as well; what stands between them does not. */
+/** First and last name also count alone; particles between them don't. */
 function partsOf(name: string): string[] {
   const parts = withoutDisguise(name).split(/[\s,]+/)
   return parts.filter((part) => part.length > 1 && !particles.has(part.toLowerCase()))

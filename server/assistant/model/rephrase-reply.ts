@@ -33,7 +33,7 @@ export interface RephraseInput {
   schedule?: Schedule
 }
 
-/** Questions to the model for one answer, those after tool calls included. */
+/** Most calls of the model for one answer, including those after tool calls. */
 const mostSteps = 4
 
 /** Far above the longest answer that may be sent. */

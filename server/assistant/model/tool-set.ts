@@ -6,10 +6,10 @@ import type { CitedFacts } from './cited-facts.ts'
 import { type Redact, withoutContacts } from './redact.ts'
 import type { ModelTools } from './tools.ts'
 
-/** More calls than an answer can need; what comes after is told so and does nothing. */
+/** More tool calls than an answer can need; later ones do nothing and tell the model so. */
 const mostCalls = 8
 
-/** What the tools gave a model in one turn. */
+/** Results of the tools in one turn. */
 export interface Gathered {
   facts: Fact[]
   found: Fact[]
@@ -17,7 +17,7 @@ export interface Gathered {
   bookingText: string | null
 }
 
-/** The tools as a model calls them; what they give is gathered, for its words to be checked against. */
+/** The tools in the SDK's form. Their results are collected in `gathered`, to check the model's text against. */
 export function toolSet(
   tools: ModelTools,
   message: string,
@@ -33,7 +33,7 @@ export function toolSet(
     async (given: Given) => {
       calls += 1
       if (calls > mostCalls) return { refused: 'No more calls. Answer now.' }
-      // An error's words may name what is behind the server; a model needs to know only that nothing came of it.
+      // An error message may contain internals; the model only has to know that the call failed.
       return does(given).catch(() => ({ failed: 'That did not work. Answer without it.' }))
     }
   const set = {
@@ -68,7 +68,7 @@ export function toolSet(
     }),
     book_tour: tool({
       description:
-        'Hands the visitor’s own message to the booking desk when it is about a tour. The desk’s words are sent after yours.',
+        'Hands the visitor’s own message to the booking system when it is about a tour. Its words are sent after yours.',
       inputSchema: none,
       execute: bounded(async () => {
         const { text } = await tools.bookTour()
@@ -101,7 +101,7 @@ export function toolSet(
   return { set, gathered }
 }
 
-/** A schema with one text, at most as long as a visitor's message. */
+/** The schema of one text, at most as long as a visitor's message. */
 function one<Name extends string>(name: Name) {
   return jsonSchema<Record<Name, string>>(
     {
@@ -125,7 +125,7 @@ const none = jsonSchema<Record<string, never>>({ type: 'object', properties: {},
 
 const withoutContactsIn = ({ topic, text }: Fact): Fact => ({ topic, text: withoutContacts(text) })
 
-/** Whoever wrote a listing does not give orders by it. */
+/** Removes sentences that give orders to a model: a listing's text isn't trusted. */
 function withoutOrders(facts: Fact[]): Fact[] {
   return facts
     .map(({ topic, text }) => ({

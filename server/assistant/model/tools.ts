@@ -2,28 +2,27 @@ import type { Fact } from '#assistant/decide/part.ts'
 import type { LeadNote } from '../turn.ts'
 
 /**
- * What a model may do, by the same functions that the engine's own answer uses. None takes a model's word for anything
- * that happens: a tour is booked by what the visitor wrote, a lead is what the visitor wrote, and the seller is asked in
- * the visitor's words.
+ * The actions a model may call; the rule-based answer uses the same functions. None of them takes the model's words for what
+ * happens: tours and leads come from the visitor's message, and the seller is asked in the visitor's words.
  */
 export interface ModelTools {
-  /** What the record says on a topic; nothing when it is silent. */
+  /** The record's facts on a topic; empty without any. */
   lookUpFact: (topic: string) => Promise<Fact[]>
-  /** Sentences of the description and of the seller's answers that speak of it. */
+  /** Sentences of the description and of the seller's answers that match. */
   searchListing: (query: string) => Promise<Fact[]>
-  /** A sum over the listing's figures, in words, as Penny's own calculator makes it. */
+  /** A calculation with the listing's figures, from words, by Penny's calculator. */
   calculate: (sum: string) => Promise<Fact[]>
-  /** The booking dialogue hears the visitor's message; its words are sent as they are. */
+  /** Passes the visitor's message to the booking dialogue; its text is sent unchanged. */
   bookTour: () => Promise<{ text: string }>
-  /** What the visitor says of themselves in this message is noted on the lead. */
+  /** Stores what the visitor says about themselves in this message on the lead. */
   saveLead: () => Promise<Pick<LeadNote, 'topic' | 'value'>[]>
-  /** The seller is asked a question, in the visitor's words. */
+  /** Sends the seller a question, in the visitor's words. */
   askSeller: (question: string) => Promise<void>
 }
 
 /**
- * The same tools, each doing the same thing once. Made once for a turn and used by the model and, should its words not be
- * sent, by whoever answers instead: what was done stays done and is not done twice. What failed may be tried again.
+ * Makes each tool call take effect once per turn, so that the rule-based answer doesn't repeat what the model already did.
+ * Failed calls may be tried again.
  */
 export function oncePerTurn(tools: ModelTools): ModelTools {
   const lookUpFact = once(tools.lookUpFact)

@@ -1,32 +1,30 @@
 import { startWorkerPool, type WorkerPool } from '#server/platform/worker/worker-pool.ts'
 import type { sentenceTasks } from './tasks.ts'
 
-/** Encodes sentences, so that those that mean the same are near to each other. */
+/** Encodes sentences as vectors; similar meanings have near vectors. */
 export interface Sentences {
-  /** A vector for each; null where they cannot be had now. */
+  /** A vector for each sentence; null when the encoder isn't available now. */
   encode(sentences: string[]): Promise<Float32Array[] | null>
 }
 
-/** Encodes nothing: the phrases decide alone. */
+/** Encodes nothing, so that phrases decide alone. */
 export const noSentences: Sentences = { encode: async () => null }
 
-/** How long an answer waits for vectors, in milliseconds; then it is made without. */
+/** How long an answer waits for vectors; then it's made without them. */
 const vectorTimeoutMs = 1000
-/** Loading takes a second; learning where the build did not, a minute, and longer on a busy machine. */
+/** Loading takes a second; training, when the build left no file, a minute or more. */
 const loadsWithin = 600_000
 
 export interface LoadedSentences extends Sentences {
   /**
-   * Loads the encoder; resolves also where that failed, which `onTrouble` hears. Not before the server listens: the thread
-   * would take a core that the start needs.
+   * Loads the encoder. Resolves also on failure, which is passed to `onTrouble`. Call it once the server listens: the thread
+   * takes a core.
    */
   load(): Promise<void>
   close(): Promise<void>
 }
 
-/**
- * The sentence encoder in a thread of its own. Until it is loaded messages are read without it, and no visitor waits for it.
- */
+/** The sentence encoder in its own thread. Until it is loaded, messages are read without it. */
 export function sentencesInThread(onTrouble: (error: Error) => void): LoadedSentences {
   let pool: WorkerPool<typeof sentenceTasks> | null = null
   let isLoaded = false

@@ -5,7 +5,7 @@ import type { Encoder } from '#assistant/understand/encoder.ts'
 import { dayAt } from '#domain/calendar.ts'
 import type { PennyTurn } from '../turn.ts'
 
-/** What Penny says to a message, from the record alone: the same to the same, with no clock but `now`. Never throws. */
+/** The rule-based answer to a message. Pure: it depends on the turn only, and `now` is its only clock. Never throws. */
 export function respond(
   { record, message, conversation, tone, canAskOwner, known, now }: PennyTurn,
   encoder?: Encoder,

@@ -11,7 +11,7 @@ import type { LeadNote, PennyTurn } from '../turn.ts'
 import { respond } from './respond.ts'
 import { type Vectors, withVectors } from './vectors.ts'
 
-/** What a message comes to, before the booking desk hears it. */
+/** A message as read, before the booking dialogue takes it. */
 export interface ReadMessage {
   reply: Reply
   notes: LeadNote[]
@@ -19,7 +19,7 @@ export interface ReadMessage {
 
 interface Reading {
   turn: PennyTurn
-  /** The vectors that are at hand; null where none is to be had. */
+  /** Vectors of sentences; null when none are available. */
   vectors: Vectors | null
 }
 
@@ -30,10 +30,10 @@ export interface MessageForTour {
 
 let learned: Learned | null = null
 let lookAgainAt = 0
-/** Milliseconds before a file that was not there is looked for again. */
+/** Milliseconds before a missing file is looked for again. */
 const rest = 10_000
 
-/** What was learned from the examples, as soon as there is a file of it; until then the phrases decide alone. */
+/** The trained weights, once their file exists; until then phrases decide alone. */
 async function learnedSoFar(): Promise<Learned | null> {
   if (learned === null && performance.now() >= lookAgainAt) {
     learned = await readLearned()
@@ -42,12 +42,12 @@ async function learnedSoFar(): Promise<Learned | null> {
   return learned
 }
 
-/** Runs it with the vectors that are at hand. */
+/** Runs a function with the vectors given. */
 async function read<Result>(vectors: Vectors | null, run: (encoder: Encoder | undefined) => Promise<Result>) {
   return withVectors(vectors, vectors === null ? null : await learnedSoFar(), run)
 }
 
-/** A message with what its visitor says of themselves. */
+/** The reply to a message, and the notes on its visitor. */
 export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Promise<ReadMessage> {
   const { message, asked, record, now } = turn
   const reply = await respond(turn, encoder)
@@ -57,7 +57,7 @@ export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Pr
   return { reply: { ...reply, wantsTour }, notes: await learnedNotesIn(message, asked, encoder) }
 }
 
-/** All that reads what visitors write, or words that a model made of it: it takes time and touches nothing else. */
+/** The functions that run in worker threads: they read text, take time and have no side effects. */
 export const understandingTasks = {
   readMessage: ({ turn, vectors }: Reading) => read(vectors, (encoder) => readVisitorMessage(turn, encoder)),
   respond: ({ turn, vectors }: Reading) => read(vectors, (encoder) => respond(turn, encoder)),

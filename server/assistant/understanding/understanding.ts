@@ -15,33 +15,33 @@ interface Outer extends Pick<Inner, 'notesIn' | 'checkAnswer'> {
   readMessage(turn: PennyTurn): ReadMessage
   respond(turn: PennyTurn): Reply
   readForTour(message: MessageForTour): TourReading
-  /** What of fair housing an owner's words break, or a draft's. */
+  /** The fair housing rule that an owner's text or a draft breaks; null when it breaks none. */
   steeringIn(text: string): ProtectedMatter | null
 }
 
-/** Reads and composes for one client. */
+/** Runs a task for one client. */
 export type Understand = <Name extends keyof Outer>(
   name: Name,
   input: Parameters<Outer[Name]>[0],
 ) => Promise<ReturnType<Outer[Name]>>
 
 export interface Understanding {
-  /** Where many wait, clients take turns: `key` says who it is, an address for instance. */
+  /** When many wait, clients take turns. `key` identifies the client, for example an IP address. */
   runFor(key: string): Understand
 }
 
 export interface StartedUnderstanding extends Understanding {
-  /** Resolves when messages can be read; sentences are encoded from somewhat later on. */
+  /** Resolves when messages can be read. The encoder is ready later. */
   ready: Promise<void>
-  /** Reads a message of nobody with the encoder: the first one with vectors loads what was learned. */
+  /** Reads a made-up message with the encoder, so that its weights are loaded. */
   warmUp(): Promise<void>
   close(): Promise<void>
 }
 
-/** For tests, which build many servers: without the encoder. */
+/** Runs in this thread without the encoder, for tests that start many servers. */
 export const understandingHere: Understanding = understandingOf(
   {
-    // Loaded on first use: a server that reads in threads never needs it in its own.
+    // Loaded on first use: a server with worker threads never needs it itself.
     runFor: (key) => async (name, input) => {
       const { understandingTasks } = await import('./tasks.ts')
       return inThisThread(understandingTasks).runFor(key)(name, input) as never
@@ -51,9 +51,8 @@ export const understandingHere: Understanding = understandingOf(
 )
 
 /**
- * In threads. An ordinary message takes a few milliseconds and the worst that is known less than a hundred; the first one
- * also pays for what is loaded with it. Only time on a processor counts towards the deadline, so that a busy machine makes
- * answers late but refuses no message.
+ * Runs in worker threads. An ordinary message takes a few milliseconds, the worst known less than 100; the first one also
+ * loads data. Only CPU time counts towards the deadline, so a busy machine answers late but refuses no message.
  */
 export function startUnderstanding(sentences: Sentences, onTrouble: (error: Error) => void): StartedUnderstanding {
   const pool = startWorkerPool<Inner>({
@@ -94,10 +93,10 @@ function understandingOf(runner: Runner<Inner>, sentences: Sentences): Understan
   }
 }
 
-/** A message whose sentences take more rounds is read without the encoder. */
+/** After this many rounds a message is read without the encoder. */
 const mostRounds = 6
 
-/** Runs something again with the vectors that it lacks. */
+/** Runs a task again with the vectors that it reported missing. */
 async function encoding<Result>(
   sentences: Sentences,
   run: (vectors: Vectors | null) => Promise<{ result: Result } | { missing: string[] }>,

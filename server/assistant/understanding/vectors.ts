@@ -1,16 +1,16 @@
 import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
 
-/** Vectors of sentences, by their words. */
+/** Vectors by sentence. */
 export type Vectors = Record<string, Float32Array>
 
-/** Sentences whose vectors have to be made, and were not yet. */
+/** Names sentences whose vectors are missing. */
 class VectorsMissing extends Error {
   override name = 'VectorsMissing'
 }
 
 /**
- * Runs something that encodes sentences with the vectors that are at hand, and answers with its result or with the sentences
- * whose vectors are missing. Where `vectors` is null, or nothing was learned, it runs without an encoder.
+ * Runs a task with the vectors given. Returns its result, or the sentences whose vectors are missing. Without `vectors`, or
+ * before training, it runs without an encoder.
  */
 export async function withVectors<Result>(
   vectors: Vectors | null,
@@ -18,7 +18,7 @@ export async function withVectors<Result>(
   run: (encoder: Encoder | undefined) => Promise<Result>,
 ): Promise<{ result: Result } | { missing: string[] }> {
   if (vectors === null || learned === null) return { result: await run(undefined) }
-  // Of several calls at once the first one fails the run; what the others lack is asked for with it.
+  // With several calls at once, the first fails the run and the missing sentences of all are requested.
   const lacking = new Set<string>()
   const embed = async (texts: string[]) => {
     const missing = texts.filter((text) => vectors[text] === undefined)

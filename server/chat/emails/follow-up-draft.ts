@@ -9,11 +9,11 @@ export interface FollowUpInEmails extends ListingKind {
   address: string
   draft: { subject: string; text: string }
   contact: { name: string | null; email: string | null; phone: string | null }
-  /** What the visitor said of themselves: what about, and in which words. */
+  /** What the visitor said about themselves, by topic. */
   notes: Need[]
 }
 
-/** To the seller: an email that they may send to a prospect, or not. Nobody else gets it. */
+/** The email to the seller with a draft that they may send to a prospect. The prospect gets nothing from us. */
 export function followUpDraft({ address, listingType, draft, contact, notes }: FollowUpInEmails): EmailContent {
   const { buyer } = partiesOf({ listingType })
   const [who, street] = [contact.name === null ? `a ${buyer}` : nameOf(contact.name), streetOf(address)]

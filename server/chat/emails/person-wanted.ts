@@ -7,15 +7,15 @@ import { type Need, needRows } from '#server/mail/emails/needs.ts'
 
 export interface PersonInEmails extends ListingKind {
   address: string
-  /** What the visitor said of how to reach them; null where they did not. */
+  /** Contact details that the visitor gave; null where not given. */
   contact: { name: string | null; email: string | null; phone: string | null }
-  /** What they said of themselves. */
+  /** What they said about themselves. */
   notes: Need[]
-  /** What they said last. */
+  /** Their last message. */
   said: string
 }
 
-/** To the seller: someone would rather talk to a person than to Penny. */
+/** The email to the seller: a visitor wants to talk to a person. */
 export function personWanted({ address, listingType, contact, notes, said }: PersonInEmails): EmailContent {
   const { buyer } = partiesOf({ listingType })
   const [who, street] = [contact.name === null ? `A ${buyer}` : nameOf(contact.name), streetOf(address)]
@@ -39,7 +39,7 @@ export function personWanted({ address, listingType, contact, notes, said }: Per
   }
 }
 
-/** The same visitor, who has said since how they can be reached. */
+/** The second email about that visitor, once they have said how to reach them. */
 export function personReachable({ address, listingType, contact, notes, said }: PersonInEmails): EmailContent {
   const { buyer } = partiesOf({ listingType })
   const [who, street] = [contact.name === null ? `The ${buyer}` : nameOf(contact.name), streetOf(address)]

@@ -17,8 +17,8 @@ import { keepFollowUp, lockQuietConversation, markConversationsWithoutDraft } fr
 import { listNotes } from '../queries/lead-notes.ts'
 
 /**
- * Drafts the email after the conversation that has been quiet for the longest, and queues it to the seller: both in one
- * transaction, so that a draft is there once and on its way. Answers whether there was such a conversation.
+ * Drafts an email about the conversation that has been quiet longest and queues it to the seller, in one transaction. Returns
+ * whether there was such a conversation.
  */
 export function draftNext(
   db: Db,
@@ -30,7 +30,7 @@ export function draftNext(
     if (conversation === null) await markConversationsWithoutDraft(tx, quiet)
     const property = conversation && (await findProperty(tx, conversation.propertyId))
     if (!conversation || !property || property.sellerEmail === null) return false
-    // Its patterns take a tenth of a second to compile, which no start waits for.
+    // Its patterns take 0.1 s to compile, which shouldn't delay the start.
     const { draftFollowUp } = await import('#server/assistant/lead/follow-up.ts')
     const { name, email, phone } = await contactOf(tx, conversation)
     const notes = await listNotes(tx, conversation.id)
@@ -66,7 +66,7 @@ export function draftNext(
   })
 }
 
-/** Of each answer to a question, the sentence on each subject; what it was read from is left out. */
+/** The facts of each answer to a question: a sentence per subject, without the text it came from. */
 function factsIn(messages: MessageRow[]): Fact[] {
   return messages
     .flatMap(({ parts }) => parts ?? [])
@@ -76,7 +76,7 @@ function factsIn(messages: MessageRow[]): Fact[] {
     )
 }
 
-/** The tour that was asked for in the conversation, if it is still to come about. */
+/** The tour requested in the conversation, if it's still to come. */
 async function tourOf(tx: Db, { booking }: ConversationRow): Promise<{ time: string } | null> {
   const snapshot = restored(bookingIn(booking)?.machine)
   const hasTour = snapshot?.matches('requested') || snapshot?.matches('moved') || snapshot?.matches('unchanged')

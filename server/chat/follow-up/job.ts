@@ -5,17 +5,17 @@ import { draftNext } from './draft.ts'
 
 export interface FollowUpJob {
   db: Db
-  /** How long a conversation is quiet before its draft is written. */
+  /** Minutes without a message after which a draft is written. */
   quietMinutes: number
-  /** The site's address. */
+  /** The site's origin. */
   origin: string
   clock: () => Date
   log: Pick<FastifyBaseLogger, 'error'>
-  /** Milliseconds between two looks. */
+  /** Poll interval in milliseconds. */
   pollIntervalMs?: number
 }
 
-/** Drafts emails after conversations that have become quiet, until stopped. Several processes may do so on one database. */
+/** Drafts emails about quiet conversations until stopped. Several processes may run it on one database. */
 export function startFollowUpJob({ db, quietMinutes, origin, clock, log, pollIntervalMs = 30_000 }: FollowUpJob): {
   stop(): Promise<void>
 } {

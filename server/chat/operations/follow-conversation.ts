@@ -11,12 +11,12 @@ import { listUpdates } from '../updates.ts'
 
 type Request = OperationRequest<'followConversation'>
 
-/** While the database announces nothing, each stream looks this often, in milliseconds. */
+/** Poll interval in milliseconds while the database sends no notifications. */
 const lookEvery = 15_000
-/** A stream ends after so many milliseconds: a page that comes back has to be let in again. */
+/** Milliseconds after which a stream ends, so that access is checked again. */
 const longest = 15 * 60_000
 
-/** API-05: what comes without a question, while the page is open. */
+/** API-05: live updates of a conversation while its page is open. */
 export const followConversation: Operation<'followConversation'> = async (context, request, reply) => {
   const conversation = await conversationOr404(context, request)
   if (!wantsEvents(request)) return listUpdates(context.db, conversation, context.clock())
@@ -24,7 +24,7 @@ export const followConversation: Operation<'followConversation'> = async (contex
   return stream(context, request, reply, conversation)
 }
 
-/** The visitor's own; anyone else's is as good as none. */
+/** The visitor's own conversation; 404 for anyone else's. */
 async function conversationOr404(context: AppContext, request: Request): Promise<ConversationRow> {
   const visitor = visitorIn(context, request)
   const id = request.params.chat_conversation_id
@@ -34,7 +34,7 @@ async function conversationOr404(context: AppContext, request: Request): Promise
   const grant = await grantOf(context, request, property)
   accessOr403(property, grant)
   const { sessionId } = conversation
-  // Someone else may have passed the gate in this browser since.
+  // Another person may have passed the gate in this browser since.
   if (sessionId !== null && grant.sessionId !== null && sessionId !== grant.sessionId) throw unknown()
   return conversation
 }
@@ -70,7 +70,7 @@ function stream(
   follower.changed()
   return reply
 
-  /** One look at a time; what changes meanwhile is looked at once more. What cannot be read now is looked at again later. */
+  /** Reads one at a time; a change meanwhile causes one more read. A failed read is retried later. */
   async function look() {
     isLooking = true
     try {

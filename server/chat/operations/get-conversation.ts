@@ -6,7 +6,7 @@ import type { Operation } from '#server/operation.ts'
 import { listConversation } from '../list-conversation.ts'
 import { listUpdates } from '../updates.ts'
 
-/** CHAT-04: what the visitor of this cookie and Penny said, so that a page shows it again. */
+/** CHAT-04: the conversation of this cookie's visitor, so that a page can show it again. */
 export const getConversation: Operation<'getConversation'> = async (context, request) => {
   const property = await propertyOr404(context, request.params.id)
   const grant = await grantOf(context, request, property)

@@ -27,7 +27,7 @@ interface Asking extends ListingAndAgent {
   grant: AccessGrant
 }
 
-/** CHAT-04: the question is kept before it is answered, the answer before it is given. */
+/** CHAT-04: the question is stored before it's answered, the answer before it's sent. */
 export const sendChatMessage: Operation<'sendChatMessage'> = async (context, request, reply) => {
   const about = await listingAsked(context, request)
   const first = await askedBy(context, request, reply, about)
@@ -74,7 +74,7 @@ async function askedBy(
   return { opening, conversationId, message: message.trim(), clientMessageId }
 }
 
-/** GATE-10: a session counts where the gate's cookie names it, an email address where it was given in that session. */
+/** GATE-10: a session counts only when the gate's cookie has it, an email only when it was given in that session. */
 async function provenLead(
   { db }: AppContext,
   { visitor_session_id, visitor_email }: Request['body'],
@@ -107,12 +107,12 @@ async function answerTo(
   const options = { preface: over && startOverWords, shownUpdates }
   const response = await answerMessage(deps, listing, message, sendPart, options).catch(asProblem)
   const answer = await findAnswerTo(db, claim.question.id)
-  // Erased at the visitor's wish while it was made.
+  // Erased at the visitor's request while the answer was made.
   if (answer === null) return { response, chat_conversation_id: claim.conversation.id }
   return chatAnswer(db, listing.property, answer, clock())
 }
 
-/** The answer is made and kept to its end, whether or not someone still listens. */
+/** Answers as a stream. The answer is completed and stored even when the client disconnects. */
 function streamed(
   context: AppContext,
   request: Request,
@@ -134,7 +134,7 @@ function streamed(
   return reply
 }
 
-/** Nothing is lost when the server has too much to read: the message is kept, and answered when it is sent again. */
+/** When the server is overloaded, the message stays stored and is answered when it's sent again. */
 function asProblem(error: unknown): never {
   if (error instanceof PoolBusy) throw tooMany('busy', busy, 5)
   throw error

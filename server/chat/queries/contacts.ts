@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/database.ts'
 
 type Values = (string | null)[]
 
-/** Each address, number, name and company that was ever given in a conversation or at the gate of its visitor. */
+/** All email addresses, phone numbers, names and companies given in a conversation or at its visitor's gate. */
 export async function listContacts(
   db: Db,
   conversationId: string,

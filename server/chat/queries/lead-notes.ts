@@ -27,7 +27,7 @@ export async function keepNotes(
     )
 }
 
-/** Puts everything that was noted in a conversation to one lead. */
+/** Assigns all notes of a conversation to one lead. */
 export async function giveNotesTo(tx: Db, conversationId: string, leadId: number): Promise<void> {
   await tx.update(leadNotes).set({ leadId }).where(eq(leadNotes.conversationId, conversationId))
 }

@@ -12,8 +12,8 @@ export interface UnansweredMessage {
 }
 
 /**
- * The visitor's last message that has waited the longest for an answer which nobody is making any more; nobody else looks
- * at its conversation until the transaction ends. A message after which its visitor wrote again is none.
+ * Finds and locks the message that has waited longest for an answer which no process is making. Only a conversation's last
+ * message counts. Null without one.
  */
 export async function lockUnanswered(
   tx: Db,

@@ -11,7 +11,7 @@ import { hostAnswer } from './host.ts'
 
 type ListingAnswer = components['schemas']['Property']
 
-/** What a page shows of a listing beyond its row: Penny's own record, so that the page says all that she may say. */
+/** What a page shows besides the listing's row: the same record that Penny answers from. */
 export interface ListingContent {
   record: ListingRecord
   priceChanges: PriceChangeRow[]
@@ -58,7 +58,7 @@ export function listingAnswer(
   }
 }
 
-/** Two visitors may ask the same, and be answered alike. */
+/** Drops duplicates: two visitors may ask the same question and get the same answer. */
 function eachOnce(answers: ListingRecord['answers']): ListingAnswer['owner_answers'] {
   const byText = new Map(
     answers.map(({ question, answer }) => [JSON.stringify([question, answer]), { question, answer }]),

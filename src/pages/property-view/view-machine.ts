@@ -3,7 +3,7 @@ import { propertyViewMachine } from '#machines/property-view/property-view.machi
 import { getValuation } from '#src/api/valuation.ts'
 import { watchAddressBar, writeAddressBar } from '#src/browser/address-bar.ts'
 
-/** The machine of the page with the world behind its ports. */
+/** The page's machine with its calls and effects. */
 export const viewMachine = wire(propertyViewMachine, {
   actors: { getValuation, watchAddressBar },
   actions: { writeAddressBar: (_, location) => writeAddressBar(location) },

@@ -13,7 +13,7 @@ const drawings: Partial<Record<PropertyType, string>> = {
 
 export const drawingOf = (type: PropertyType) => drawings[type] ?? house
 
-/** PROP-25: over the drawing that stands for any home, the one of its type, and that there are no photos. */
+/** PROP-25: a drawing for the property type, with a note that there are no photos. */
 export function NoPhotos({ type }: { type: PropertyType }) {
   return (
     <div className="no-photos">

@@ -13,7 +13,7 @@ import { loadChunk } from '#src/chunks.ts'
 import { lateMachine } from '#src/late-machine.ts'
 import { paths } from '#src/paths.ts'
 
-/** The property page's machines with the world behind their ports. */
+/** The property page's machines with their calls and effects. */
 export const propertyMachine = wire(propertyPageMachine, {
   actors: {
     loadProperty,

@@ -2,5 +2,5 @@ import { demoRequestMachine } from '#machines/demo-request/demo-request.machine.
 import { wire } from '#machines/port.ts'
 import { submitDemoRequest } from '#src/api/demos.ts'
 
-/** The machine of a request for a demo with the world behind its port. */
+/** The machine of a demo request with its call. */
 export const requestMachine = wire(demoRequestMachine, { actors: { submitDemoRequest } })

@@ -13,22 +13,22 @@ import { TourRequestSummary } from '#src/widgets/tour-details/tour-request-summa
 import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
 
 export interface TourConfirmViewProps {
-  /** What was decided; null while nothing is. */
+  /** The decision; null before it's made. */
   outcome: LinkOutcome | null
   /** What is asked for, where it could be loaded. */
   request?: TourRequest | null
   /** The server's sentence about it. */
   message: string
-  /** The tour that was accepted, where the server says more of it. */
+  /** The accepted tour, when the server sends its details. */
   tour?: components['schemas']['TourView'] | null
   problem: ConfirmProblem | null
-  /** The link's own, for the way that may still be open; null where it has none. */
+  /** The link's token, for the actions that are still possible; null without one. */
   token: string | null
-  /** What the link answers, for the words of the button. */
+  /** The link's action, which the button names. */
   action: 'accept' | 'deny'
-  /** Given while a button is offered to answer with; scripts press it, too, so it gets the event that pressed it. */
+  /** Set while the button can be pressed. It gets the event, because only a trusted click counts, not one by a script. */
   onConfirm?: (event: Pick<Event, 'isTrusted'>) => void
-  /** Left out where trying again would not help. */
+  /** Missing when trying again wouldn't help. */
   onRetry?: () => void
 }
 

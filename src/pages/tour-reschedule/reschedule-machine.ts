@@ -7,7 +7,7 @@ import { beep } from '#src/browser/beep.ts'
 import { lookupProblemLog, missingTimesLog } from '#src/content/tour.ts'
 import { paths } from '#src/paths.ts'
 
-/** The machine of a seller who proposes another time, with the world behind its ports. */
+/** The machine of a seller who suggests another time, with its calls and effects. */
 export const rescheduleMachine = wire(tourRescheduleMachine, {
   actors: {
     getTourByToken,

@@ -8,26 +8,26 @@ import { Unread } from '#src/ui/unread.tsx'
 import { ChatLog } from './chat-log.tsx'
 
 export interface ChatViewProps {
-  /** Whether the conversation is seen; the input always is, and asking shows the conversation again. */
+  /** Whether the conversation is shown. The input always is; asking shows the conversation again. */
   shown: boolean
-  /** How many messages came while it was hidden. */
+  /** Number of messages that came while it was hidden. */
   unread?: number
   messages: readonly Message[]
   draft: string
   /** A question is in flight. */
   sending: boolean
-  /** An earlier conversation is on its way: the panel is shown once its size is known. */
+  /** An earlier conversation is loading; the panel is shown once its size is known. */
   restoring?: boolean
-  /** No question can be asked any more. */
+  /** No question can be asked anymore. */
   failed?: boolean
-  /** As much of its answer as has come. */
+  /** The part of the answer received so far. */
   received?: string
-  /** Questions that can be asked with one click as long as nothing was asked. */
+  /** Questions offered as buttons until one is asked. */
   suggestions?: readonly string[]
-  /** What Penny says first; of this home, when not told. */
+  /** Penny's first message; by default the one for a listing. */
   greeting?: string
   placeholder?: string
-  /** Where nothing is behind it, the conversation always shows. */
+  /** False when there is nothing behind the conversation: it's always shown. */
   canHide?: boolean
   onDraft: (text: string) => void
   onSend: () => void
@@ -35,7 +35,7 @@ export interface ChatViewProps {
   onToggle: () => void
 }
 
-/** Penny over the photograph: the conversation, and the line to ask on. */
+/** Penny over the photo: the conversation and the input. */
 export function ChatView(props: ChatViewProps) {
   const {
     shown,
@@ -60,7 +60,7 @@ export function ChatView(props: ChatViewProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const askedFromHere = useRef(false)
 
-  // A disabled input loses its focus; it is given back with the answer, unless the focus has moved elsewhere.
+  // A disabled input loses focus; it gets it back with the answer, unless the focus has moved.
   useLayoutEffect(() => {
     if (sending || !askedFromHere.current) return
     askedFromHere.current = false

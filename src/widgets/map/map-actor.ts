@@ -4,7 +4,7 @@ import { mapMachine } from '#machines/map/map.machine.ts'
 import { wire } from '#machines/port.ts'
 import { geocode } from '#src/api/geocode.ts'
 
-/** The map's machine with the world around it. */
+/** The map's machine with geocoding and its effects. */
 export const wiredMap = wire(mapMachine, {
   actors: { geocode },
   actions: { logGeocodeFailure: (_, failure) => console.warn('The address could not be placed on the map', failure) },

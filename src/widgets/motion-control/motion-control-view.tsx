@@ -2,12 +2,15 @@ import { motion as words } from '#src/content/motion.ts'
 import { PauseIcon, PlayIcon } from '#src/ui/site-icons.tsx'
 
 interface MotionControlViewProps {
-  /** Nothing moves now. */
+  /** Motion is paused. */
   stands: boolean
   onToggle: () => void
 }
 
-/** A quiet button, as wide as the longer of its two labels. Gone where nothing can move, for want of a program. */
+/**
+ * The button that pauses all motion. Its width fits the longer of its two labels. Hidden without JavaScript, when nothing
+ * moves.
+ */
 export function MotionControlView({ stands, onToggle }: MotionControlViewProps) {
   return (
     <button

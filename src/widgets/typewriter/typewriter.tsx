@@ -6,7 +6,7 @@ import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { TypewriterView } from './typewriter-view.tsx'
 
 interface Props {
-  /** The same as long as it is shown. Line breaks are kept. */
+  /** Must not change while shown. Line breaks are kept. */
   text: string
 }
 

@@ -1,7 +1,7 @@
 import type { ValuePoint } from '#machines/valuation-chart/series.ts'
 import type { BandPoint } from './band.ts'
 
-/** What lies between the edges of the plot. */
+/** The visible range of the chart. */
 export interface Scale {
   /** Milliseconds since the epoch. */
   from: number
@@ -9,11 +9,11 @@ export interface Scale {
   /** US dollars. */
   low: number
   high: number
-  /** Round values between low and high, two to five of them. */
+  /** Two to five round values between `low` and `high`. */
   ticks: number[]
 }
 
-/** Above and below the line and its band, of their own height. */
+/** Padding above and below the line and its band, as a share of their height. */
 const air = 0.06
 const roundSteps = [5, 2.5, 2, 1]
 
@@ -30,12 +30,12 @@ export function scaleOf(points: (ValuePoint & Partial<BandPoint>)[]): Scale {
   return { from: points[0]?.time ?? 0, to: points.at(-1)?.time ?? 0, low, high, ticks }
 }
 
-/** Where a point lies, from the left and from the top, as shares of the plot. */
+/** A point's position, as shares of the plot's width and height from the top left. */
 export function placeOf({ time, value }: ValuePoint, { from, to, low, high }: Scale): { left: number; top: number } {
   return { left: to > from ? (time - from) / (to - from) : 0, top: (high - value) / (high - low) }
 }
 
-/** The index of the point that is nearest to a share of the way from the left. */
+/** The index of the point nearest to a share of the width. */
 export function indexNear(share: number, points: ValuePoint[], { from, to }: Scale): number {
   const time = from + share * (to - from)
   let nearest = 0

@@ -3,7 +3,7 @@ import { type Day, daysInMonth, monthOf } from '#domain/calendar.ts'
 import type { DaysSaid } from './days-said.ts'
 import { windowsOf } from './windows.ts'
 
-/** The days that chrono finds in a text. It never learns where this machine stands: `today` is the property's. */
+/** The days that chrono finds in a text. `today` is the property's, whatever the server's time zone. */
 export function chronosDays(text: string, today: Day): DaysSaid[] {
   const found = windowsOf(text).flatMap(({ start, text: part }) =>
     casual
@@ -14,7 +14,7 @@ export function chronosDays(text: string, today: Day): DaysSaid[] {
   return longestOfEach(found)
 }
 
-/** What stands where two windows overlap is found twice, or in one of them only in part. */
+/** Drops duplicates and parts of a date that two overlapping windows both contain. */
 function longestOfEach(found: DaysSaid[]): DaysSaid[] {
   const kept: DaysSaid[] = []
   for (const each of found.sort((one, other) => one.index - other.index || other.end - one.end)) {
@@ -25,7 +25,7 @@ function longestOfEach(found: DaysSaid[]): DaysSaid[] {
   return kept
 }
 
-/** Noon on this machine's clock: on no night of change, so that chrono's days are the property's wherever it runs. */
+/** Noon on the server's clock: never skipped by a daylight saving change, so chrono's days are right in every time zone. */
 function noonOf(today: Day): Date {
   const [year, month, date] = today.split('-').map(Number) as [number, number, number]
   return new Date(year, month - 1, date, 12)

@@ -1,13 +1,13 @@
 import type { Day } from '#domain/calendar.ts'
 
-/** Days that a text names: from the first to the last, both in it. */
+/** A range of days that a text names; both ends are included. */
 export interface DaysSaid {
   index: number
   end: number
   first: Day
   last: Day
-  /** A bare weekday: the one that comes, and on that day itself perhaps the one after. */
+  /** A weekday without a date: the next one, or on that weekday perhaps the one after. */
   isWeekday: boolean
-  /** "This Friday": the one that comes, whatever day is spoken of. */
+  /** "This Friday": the next one, whatever day was talked about before. */
   isThis?: boolean
 }

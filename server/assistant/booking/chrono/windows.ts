@@ -1,21 +1,23 @@
 export interface Window {
-  /** Where in the whole text it begins. */
+  /** Offset in the full text. */
   start: number
   text: string
 }
 
-/** Longer than the sentences in which people name a time; chrono takes the square of what it reads at once. */
+/** Characters per piece: longer than sentences that name a time. Chrono's time grows with the square of the length. */
 const readAtOnce = 300
 const length = 200
-/** Longer than any date that is written out, so that each stands whole in one of two windows. */
+/** Characters that two pieces share: longer than any written date, so that each is whole in one of them. */
 const overlap = 80
 const mostWindows = 8
 
-/** Words without which a long text names no day. */
+/** A long text without one of these words names no day. */
 const namesDay =
   /\d|\b(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|today|tonight|tomorrow|tmrw?|days?|weeks?|months?)/i
 
-/** A text as it is, or those of its overlapping pieces that may name a day; they begin and end at spaces where there are any. */
+/**
+ * Splits a long text into overlapping pieces at spaces, and keeps those that may name a day. A short text is returned whole.
+ */
 export function windowsOf(text: string): Window[] {
   if (text.length <= readAtOnce) return [{ start: 0, text }]
   const windows: Window[] = []
@@ -29,7 +31,7 @@ export function windowsOf(text: string): Window[] {
   return windows
 }
 
-/** The last space in the forty characters before a place, or the place itself. */
+/** The last space within 40 characters before an offset, else the offset. */
 function spaceBefore(text: string, place: number): number {
   const space = text.lastIndexOf(' ', place)
   return space > place - overlap / 2 ? space : place

@@ -1,6 +1,6 @@
 /**
- * A sentence in which money that stands beside its noun is a clause by itself: "The $210 monthly fee covers trash" says that
- * the fee covers trash, and that it is $210 a month. Both have to follow from the record.
+ * Splits off an amount of money beside its noun: "The $210 monthly fee covers trash" becomes "the fee covers trash" and "the
+ * fee is $210 a month". Both have to follow from the record.
  */
 export function apart(sentence: string): string {
   const said: string[] = []
@@ -19,7 +19,7 @@ export function apart(sentence: string): string {
   return `${rest.replace(/[.!]+$/, '')}; ${said.join('; ')}.`
 }
 
-/** Rents and fees are told by the month. */
+/** Rents and fees are per month. */
 const periodOf = (noun: string) => (/^(?:price|deposit)$/i.test(noun) ? undefined : 'month')
 
 const money = '\\$[\\d,]*\\d(?:\\.\\d+)?'

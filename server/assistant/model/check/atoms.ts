@@ -3,7 +3,7 @@ import { isPlain, negations, stemOf, verbs } from './words.ts'
 
 export type Polarity = 'yes' | 'no' | 'unknown'
 
-/** `$:985/month`, its bound ("under", "from") and the words that follow: what it counts. */
+/** An amount such as `$:985/month`, with its bound ("under", "from") and the words after it that say what is counted. */
 export interface CountedAmount {
   mark: string
   bound: string | null
@@ -11,25 +11,25 @@ export interface CountedAmount {
   after: string[]
 }
 
-/** The smallest part of a sentence that can be true or false by itself. */
+/** The smallest part of a sentence that can be true or false. */
 export interface Atom {
   words: string[]
   amounts: CountedAmount[]
   polarity: Polarity
-  /** It has a subject and a verb of its own. */
+  /** It has its own subject and verb. */
   isClause: boolean
   hasVerb: boolean
-  /** It can be and is not yet: "closing is possible". */
+  /** It's possible and not so yet: "closing is possible". */
   isPossible: boolean
-  /** What it is a condition of: the whole sentence ("if …", "except …"), or the part before ("for …"). */
+  /** What it is a condition of: the `whole` sentence ("if …", "except …") or the `part` before ("for …"). */
   condition: 'whole' | 'part' | null
-  /** What comes next belongs to it: "it comes with …", "the listing says that …". */
+  /** The next atom belongs to it: "it comes with …", "the listing says that …". */
   leadsOn: boolean
-  /** Its words up to its verb, the verb included: what a list after it is a list of. */
+  /** Its words up to and including the verb; a list after it has this subject. */
   subject: string[]
-  /** The word that joins it to the part before: "with", "for", "which"; empty for the first, and in a list. */
+  /** The word that connects it to the atom before: "with", "for", "which"; empty for the first, and in a list. */
   joint: string
-  /** In the words that were written, with marks for quantities. */
+  /** As written, with marks for quantities (marks.ts). */
   text: string
 }
 
@@ -42,7 +42,7 @@ const partEnds =
 export const unknowing =
   /\bnot (?:in|on|part of) (?:the|this|our|my|its) (?:listing|record|description)\b|\b(?:listing|record|description|seller)\b[^,;]{0,30}\bnot (?:say|mention|list|tell|specify|state|note|give|show|name)\b|\bdo not (?:know|have (?:that|this|any|an|the)\b)|\bno (?:information|word|details?|mention)\b|\bnot (?:told|listed|mentioned|specified|stated|noted)\b|\b(?:can|could) not (?:say|tell|confirm|find)\b|\bnot (?:sure|certain)\b|\bnothing (?:about|on|of)\b|\b(?:names|gives|tells) no\b/i
 
-/** The atoms of one sentence, by clause. Takes the text as written. */
+/** Splits one sentence, as written, into clauses and these into atoms. */
 export function atomsIn(sentence: string): Atom[][] {
   const pieces = marked(sentence).split(clauseEnds)
   return pieces.flatMap((clause, index) => {
@@ -63,7 +63,7 @@ function atomsOfClause(clause: string): Atom[] {
   atoms.forEach((atom, index) => {
     if (joints[index] === 'for' && atom.amounts.length > 0) atom.condition = 'part'
     atom.joint = /^(?:with|for|including|which|that|who)$/.exec(joints[index] ?? '')?.[0] ?? ''
-    // What a relative clause says, it says of what stands before it.
+    // A relative clause is about what comes before it.
     if (relatives.has(atom.joint)) atom.isClause = false
     atom.leadsOn = /^(with|for|that|which|including)$/.test(joints[index + 1] ?? '') && !atom.text.endsWith(',')
   })
@@ -147,14 +147,17 @@ function read(atom: Atom, part: string, all: string[], index: number): void {
   if (negations.has(part)) return
   const isBound = bounds.has(part) && all.slice(index + 1, index + 4).some(isMark)
   const stem = stemOf(part)
-  // That something is one's own is a claim; that it isn't is none.
+  // "Your own" is a claim; that something is shared isn't one.
   if (isBound || (isPlain(stem) && !(stem === 'own' && atom.polarity === 'yes'))) return
   const last = atom.amounts.at(-1)
   if (last && last.after.length < 4) last.after.push(stem)
   if (!atom.words.includes(stem)) atom.words.push(stem)
 }
 
-/** "Cats and dogs are not allowed" denies both; so does "does not include water, heat or gas"; "no dogs, one cat" one. */
+/**
+ * Applies a "no" to every item of a list: "Cats and dogs are not allowed", "does not include water, heat or gas". In "no
+ * dogs, one cat" it applies to one.
+ */
 function spreadNegation(atoms: Atom[], joints: string[]): void {
   const firstVerb = atoms.findIndex((atom) => atom.hasVerb)
   const lead = atoms[firstVerb]
@@ -172,7 +175,7 @@ function spreadNegation(atoms: Atom[], joints: string[]): void {
   })
 }
 
-/** "12 or 18 months" counts months both times. */
+/** "12 or 18 months": both numbers count months. */
 function spreadUnits(atoms: Atom[], joints: string[]): void {
   atoms.forEach((atom, index) => {
     const next = atoms[index + 1]?.amounts[0]

@@ -2,24 +2,24 @@ import { type Mismatch, mismatchOf, toldIn } from './check.ts'
 import { type CitedSentence, citedSentencesIn } from './citations.ts'
 import type { Ground } from './sources.ts'
 
-/** A sentence that is not sent, and why. */
+/** A sentence that isn't sent, and why. */
 export interface Dropped {
   sentence: string
   reason: Mismatch
 }
 
 export interface CheckedAnswer {
-  /** The sentences that may be sent, without citations; null where what is left answers nothing or leaves a condition out. */
+  /** The sentences to send, without citations; null when the rest answers nothing or leaves out a condition. */
   text: string | null
-  /** Topics that the text speaks of. */
+  /** Topics that the text covers. */
   topics: string[]
   dropped: Dropped[]
 }
 
-/** Of the sentence alone: what comes later may still make up for the others. */
+/** Problems of a single sentence. The others may be solved by a later sentence. */
 const ofSentence: Mismatch[] = ['form', 'fair housing', 'citation', 'claim']
 
-/** A model's answer, with or without citations, without the sentences that do not follow from the ground. */
+/** Removes the sentences of a model's answer (with or without citations) that don't follow from the ground. */
 export function checkAnswer(text: string, ground: Ground): CheckedAnswer {
   const sentences = citedSentencesIn(text)
   const whole = mismatchOf(sentences, ground)
@@ -32,7 +32,7 @@ export function checkAnswer(text: string, ground: Ground): CheckedAnswer {
       kept.push(sentence)
       continue
     }
-    // A fact may hold where the yes or no before it doesn't.
+    // The fact may be right even where the yes or no before it isn't.
     const bare = withoutYesOrNo(sentence)
     if (bare !== null && mismatchOf([...kept, bare], ground) === null) kept.push(bare)
     else dropped.push({ sentence: sentence.text, reason })

@@ -10,19 +10,19 @@ import { isHandingOn, isOffer } from './offers.ts'
 import { askedIn, type Checked, checkClaims, type Thread } from './sentence.ts'
 import { type Ground, sourceKeyOf, sourcesOf, visitorSourcesOf } from './sources.ts'
 
-/** Why words are not sent. It names a kind and quotes nothing. */
+/** Why a text isn't sent: a kind, without any of the text. */
 export type Mismatch = 'form' | 'fair housing' | 'citation' | 'claim' | 'unanswered' | 'left out'
 
 /**
- * What is wrong with a wording, or null when every sentence of it follows from the ground. A claim follows when one part
- * of one source has all its words and amounts, bound to each other and with the same yes or no; words that are in no
- * source and not among the few hundred that claim nothing do not follow. Where it cannot tell, it says no.
+ * What is wrong with a text, or null when each of its sentences follows from the ground. A claim follows when one part of one
+ * source contains all its words and amounts, connected in the same way and with the same polarity. Words that are in no
+ * source and not in the list of plain words never follow. When in doubt, the text is refused.
  */
 export function mismatchIn(text: string, ground: Ground): Mismatch | null {
   return mismatchOf(citedSentencesIn(text), ground)
 }
 
-/** The same of sentences whose citations were read already. */
+/** As `mismatchIn`, for sentences with their citations parsed. */
 export function mismatchOf(sentences: CitedSentence[], ground: Ground): Mismatch | null {
   const text = sentences.map((sentence) => sentence.text).join(' ')
   if (badForm(text)) return 'form'
@@ -31,7 +31,9 @@ export function mismatchOf(sentences: CitedSentence[], ground: Ground): Mismatch
   return mismatch
 }
 
-/** Whether sentences tell a fact, or what is not known, more than courtesies and offers, and which topics they speak of. */
+/**
+ * Whether sentences give a fact or say that something isn't known, beyond courtesies and offers, and the topics they cover.
+ */
 export function toldIn(sentences: CitedSentence[], ground: Ground): { isSomething: boolean; topics: string[] } {
   const { count, tellsUnknown, topics } = claimsOf(sentences, ground)
   return { isSomething: count > 0 || tellsUnknown, topics }
@@ -73,7 +75,7 @@ function claimsOf(sentences: CitedSentence[], ground: Ground): Claims {
     if (checked !== null && cites.length > 0 && !followsFrom(named, sentence, thread)) return no('citation')
     for (const { topic } of named) said.add(sourceKeyOf(topic))
     count += checked === null ? 1 : checked.claims.length
-    // Of what the engine's words are about is not known here; no "it" may go on from them.
+    // The subject of the rule-based words isn't known here, so a later "it" can't refer to it.
     thread = checked?.thread ?? { about: [], named: [], said: thread.said }
     claims.push(...(checked?.claims ?? []))
     tellsUnknown ||= unknowing.test(marked(sentence))
@@ -88,14 +90,16 @@ function claimsOf(sentences: CitedSentence[], ground: Ground): Claims {
           : 'left out'
   return { mismatch, count, tellsUnknown, topics: spokenOf() }
 
-  /** Whether the facts that a sentence cites say it by themselves; what no fact can say is not theirs to say. */
+  /**
+   * Whether a sentence follows from the facts it cites. What no fact can say (courtesy, offers) isn't checked against them.
+   */
   function followsFrom(named: Fact[], sentence: string, before: Thread): boolean {
     const only = sourcesOf({ ...ground, facts: named, found: [], known: [] }, { withHead: false })
     return checkClaims(sentence, { ...before, about: null }, { ...sentenceGround, sources: only }) !== null
   }
 }
 
-/** The answer made from the record is right word by word, and so is each fact that it rests on. */
+/** The rule-based answer and the facts it uses are right word for word. */
 const isEngines = (sentence: string, { answer, facts }: Ground) =>
   [answer, ...facts.map(({ text }) => text)].some((text) => sentencesIn(text).includes(sentence))
 
@@ -104,7 +108,7 @@ function leadOf(answer: string): 'yes' | 'no' | null {
   return /^(?:no[,.]|not (?:yet|quite|right now|currently)\b)/i.test(answer) ? 'no' : null
 }
 
-/** Half a rule misleads: whoever tells of a cat tells of the dogs, the pounds and the price as well. */
+/** A rule has to be given in full: a sentence about a cat must also give the limits on dogs, weight and price. */
 function isTold({ source, atom: used }: Support, claims: Checked['claims']): boolean {
   const saidWords = new Set(claims.flatMap(({ claim }) => claim.words))
   const saidMarks = new Set(claims.flatMap(({ claim }) => claim.amounts.map(({ mark }) => mark)))
@@ -134,7 +138,7 @@ function isTold({ source, atom: used }: Support, claims: Checked['claims']): boo
   })
 }
 
-/** "One month's rent, $3,400": the dollars are the months over again. */
+/** "One month's rent, $3,400": the dollars repeat the months. */
 const isSameInDollars = ({ words, amounts }: Atom, before?: Atom) =>
   words.length === 0 &&
   amounts.every(({ mark }) => /^\$:[\d.]+$/.test(mark)) &&

@@ -1,20 +1,20 @@
 import { sentencesIn } from '#domain/text.ts'
 
-/** A sentence as a model says it, without its citation. */
+/** A sentence of a model's answer, without its citation. */
 export interface CitedSentence {
   text: string
-  /** Ids of the facts that it says it follows from; empty where it cites none. */
+  /** Ids of the facts it cites; empty without a citation. */
   cites: string[]
 }
 
 const citation = /[ \t]*\[(f\d+(?:,? ?f\d+)*)\]/g
 
-/** Citations that follow the mark of their sentence, put before it. */
+/** Moves citations after a sentence's punctuation in front of it. */
 const citationsInside = (text: string) => text.replace(/([.!?]["”’)]?)((?:[ \t]*\[f[\df, ]*\])+)/g, '$2$1')
 
 /**
- * The sentences of a model's answer. A citation, such as `[f2]` or `[f1, f4]`, stands before or after the mark that ends its
- * sentence.
+ * The sentences of a model's answer. A citation such as `[f2]` or `[f1, f4]` is before or after the sentence's final
+ * punctuation.
  */
 export function citedSentencesIn(text: string): CitedSentence[] {
   return sentencesIn(citationsInside(text)).flatMap((sentence) => {
@@ -24,10 +24,7 @@ export function citedSentencesIn(text: string): CitedSentence[] {
   })
 }
 
-/**
- * The sentences of an answer that is still being made, as far as they have come to an end: the last one may go on, or a citation
- * may follow it.
- */
+/** The complete sentences of an unfinished answer. The last one isn't complete: it may go on, or a citation may follow. */
 export function finishedIn(text: string): string {
   const isCiting = /\[[^\]]*$/.test(text)
   return isCiting ? '' : sentencesIn(citationsInside(text)).slice(0, -1).join(' ')

@@ -2,15 +2,14 @@ import type { Atom, CountedAmount } from './atoms.ts'
 import { weekdayOf } from './marks.ts'
 import type { SourceAtom, SourceSentence } from './sources.ts'
 
-/** A part of a source that says what a claim says. */
+/** An atom of a source that supports a claim. */
 export interface Support {
   source: SourceSentence
   atom: SourceAtom
 }
 
 /**
- * Everything that the claim follows from; empty when it follows from nothing, or when what comes closest to it says the
- * opposite.
+ * All atoms of the sources that a claim follows from; empty when there are none, or when the closest one says the opposite.
  */
 export function supportsOf(claim: Atom, sources: SourceSentence[]): Support[] {
   const covering = sources.flatMap((source) =>
@@ -45,7 +44,7 @@ function covers(atom: SourceAtom, claim: Atom): boolean {
   )
 }
 
-/** Who is named by these has not been told of. */
+/** Words that nearly every listing has: sharing only these isn't enough for two texts to be about the same thing. */
 const nobodyAlone = new Set(['seller', 'owner', 'offer', 'buyer'])
 
 const leftOver = (atom: SourceAtom, claim: Atom) =>
@@ -61,16 +60,16 @@ function isSame(claim: CountedAmount, source: CountedAmount, atom: SourceAtom): 
   )
 }
 
-/** What a part is of, without what its amounts count. */
+/** The words that say what an atom is about, without what its amounts count. */
 export const namedWords = ({ words, amounts }: Atom): string[] =>
   words.filter((word) => word !== 'allow' && !amounts.some(({ after }) => after.includes(word)))
 
-/** A date may be told without its year. */
+/** A date may be given without its year. */
 function sameMark(claim: string, source: string): boolean {
   return claim === source || (/^@:\d\d-\d\d$/.test(claim) && new RegExp(`^@:\\d{4}-${claim.slice(2)}$`).test(source))
 }
 
-/** From a day on is on that day too; an amount with a bound is another one than without. */
+/** "From a day on" includes that day; otherwise an amount with a bound differs from one without. */
 function sameBound(claim: CountedAmount, source: CountedAmount): boolean {
   const meant = ({ bound, mark }: CountedAmount) => (bound === 'from' && /^[@~&]/.test(mark) ? null : bound)
   return meant(claim) === meant(source)
@@ -85,7 +84,7 @@ function countsTheSame(claim: CountedAmount, source: CountedAmount, atom: Source
   return named.length === 0 || counted.every((word) => named.includes(word))
 }
 
-/** "A two-car garage has an EV charger" doesn't say that there are two of them. */
+/** "A two-car garage has an EV charger" doesn't mean two chargers. */
 const isOften = (claim: Atom, { amounts }: SourceAtom) =>
   claim.amounts.every(({ mark }) => {
     const times = (list: CountedAmount[]) => list.filter((each) => each.mark === mark).length

@@ -1,9 +1,9 @@
-/** Longer than any answer that Penny gives, in characters. */
+/** Longer than any of Penny's answers, in characters. */
 const longest = 1500
 
 /**
- * Words are plain text: no markup, no address of the web or of mail, no name of a machine's parts, nothing hidden between
- * letters, and no advice that is not Penny's to give.
+ * Whether a text isn't plain: it contains markup, a URL or email address, internal names, hidden characters, or advice that
+ * Penny must not give.
  */
 export function badForm(text: string): boolean {
   return text.length > longest || forms.some((form) => form.test(text))

@@ -9,10 +9,10 @@ const kinds: Record<string, string> = {
   townhouse: 'townhouse townhome',
 }
 
-/** What a home of this kind is called. */
+/** The noun for the listing's property type. */
 export const kindOf = ({ propertyType }: ListingRecord): string => kinds[propertyType] ?? ''
 
-/** What the head of every listing shows. */
+/** The facts in the header of every listing, as sentences. */
 export function recordHeadOf(record: ListingRecord): string[] {
   const { address, salePrice, rentalPrice, beds, baths, sqft, propertyType, listingType } = record
   const price = salePrice ?? rentalPrice

@@ -3,7 +3,7 @@ import { factLabel } from '#domain/listing-facts.ts'
 import { sentencesIn } from '#domain/text.ts'
 import type { ListingRecord } from '../../turn.ts'
 
-/** The facts whose words say by themselves what they are about; no sentence about schools or the neighborhood is made here. */
+/** The facts whose text is clear without their label; schools and neighborhood are left out. */
 function plainFacts({ facts }: ListingRecord) {
   const { fee, priceStance, priceNote, availableFrom, yearBuilt, yearNote, lotAcres, stepFree, stepFreeNote, ...rest } =
     facts
@@ -11,10 +11,7 @@ function plainFacts({ facts }: ListingRecord) {
   return plain
 }
 
-/**
- * All that a record says, a sentence for each field, besides the answers to what was asked: what follows from it is true
- * whether it was asked or not.
- */
+/** A sentence for each field of the record, besides the answers to the question: a text may use them too. */
 export function knownOf(record: ListingRecord): Fact[] {
   const { facts, description, answers, beds, baths } = record
   const { fee } = facts
@@ -45,7 +42,7 @@ export function knownOf(record: ListingRecord): Fact[] {
     ...said('stepFree', facts.stepFreeNote && `${facts.stepFreeNote}.`),
     ...said('yearBuilt', facts.yearBuilt !== null && `The house and building was built in ${facts.yearBuilt}.`),
     ...field('yearBuilt', 'Year', facts.yearNote),
-    // A deposit in months is so many months' rent.
+    // A deposit in months is that many months' rent.
     ...said('deposit', /months?$/i.test(facts.deposit ?? '') && `The deposit is ${facts.deposit} rent.`),
     ...said('lot', facts.lotAcres !== null && `The lot measures ${facts.lotAcres} acre.`),
     ...field('leaseTerms', 'Lease terms', facts.leaseTerms),
@@ -68,5 +65,5 @@ const stances = {
   negotiable: 'The rent is negotiable.',
 }
 
-/** What an owner's answer is about stands in the question. */
+/** The topic of an owner's answer is in its question. */
 const topicIn = (question: string) => question.replace(/[^\p{L} ]+/gu, ' ').trim()

@@ -3,8 +3,8 @@ import { inDigits } from './numbers.ts'
 import { comparableText } from './plain-text.ts'
 
 /**
- * A text in which each quantity stands as one mark: `$:985/month`, `#:4820`, `%:5`, `o:21` (twenty-first),
- * `@:2026-12-15`, `@:12-15`, `@:2026-12`, `~:10:30` (on the 24-hour clock), `&:tue`. Equal marks are equal quantities.
+ * Replaces each quantity by a mark: `$:985/month`, `#:4820`, `%:5`, `o:21` (twenty-first), `@:2026-12-15`, `@:12-15`,
+ * `@:2026-12`, `~:10:30` (24-hour), `&:tue`. Equal quantities have equal marks.
  */
 export function marked(text: string): string {
   return weekdays(money(times(dates(inDigits(comparableText(text))))))
@@ -68,7 +68,7 @@ const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const fullName = '(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?days?'
 const shortName = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:s|rs)?\\.?'
 
-/** A span of weekdays becomes each of its days. Short names count with a capital alone: someone sat in the sun. */
+/** Expands a span of weekdays. Short names need a capital: "sat" and "sun" are words too. */
 function weekdays(text: string): string {
   const single = text
     .replace(new RegExp(`(?<!:)\\b${fullName}\\b`, 'gi'), (_, short: string) => `&:${short.toLowerCase()}`)

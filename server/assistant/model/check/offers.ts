@@ -8,7 +8,7 @@ const opening =
 const expanded = (sentence: string) =>
   sentence.replace(/[‘’]/g, "'").replace(/'d\b/g, ' would').replace(/'m\b/g, ' am').replace(/'ll\b/g, ' will')
 
-/** Whether a sentence only offers help, a tour or another question, and claims nothing by the way. */
+/** Whether a sentence only offers help, a tour or another question, and makes no claim. */
 export function isOffer(sentence: string, { record }: Ground): boolean {
   if (
     /^(?:you are|you're) (?:very |most )?welcome[.!]?$/i.test(sentence) ||
@@ -31,7 +31,7 @@ export function isOffer(sentence: string, { record }: Ground): boolean {
 const handing =
   /^(?:so |but |and |meanwhile,? )?i (?:have |will |am |would |'ve )?(?:just |also |already )*(?:ask(?:ed|ing)?|pass(?:ed|ing)?|forward(?:ed|ing)?|sen[dt]|check(?:ed|ing)?|rais(?:ed?|ing))\b.*\bseller\b/i
 
-/** Whether a sentence says that the seller is asked, and someone asks. */
+/** Whether a sentence says that the seller is asked, when that is true. */
 export function isHandingOn(sentence: string, { unanswered }: Ground): boolean {
   const text = expanded(sentence).replace(/'ve\b/g, ' have')
   const follows =

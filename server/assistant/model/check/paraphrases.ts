@@ -3,9 +3,9 @@ import { kindOf } from './head.ts'
 
 const homes = 'house|loft|condo|condominium|townhouse|townhome|apartment'
 
-/** Ways of saying a thing and the way in which records say it. Each has to mean the same of every home. */
+/** Phrases and the wording of records for them. Each pair must mean the same for every home. */
 const same: [RegExp, string][] = [
-  // What adds nothing.
+  // Phrases that add nothing.
   [/\bat all\b/gi, ''],
   [/\b(?:in|within) (?:as little as|only|just|about as few as) (?=\w+ (?:days?|weeks?|months?)\b)/gi, 'in '],
   [/\b(?:right|just|located|conveniently) (?=(?:beside|next to|in|on|by) )/gi, ''],
@@ -17,7 +17,7 @@ const same: [RegExp, string][] = [
   [/\bback (?=in \d{4}\b)/gi, ''],
   [/,? (?:at (?:this|the) (?:point|moment|time)|for the time being)\b/gi, ''],
   [/[,;]? i['’]?(?:m| am) afraid\b/gi, ''],
-  // A reason is a claim of its own.
+  // A reason is a separate claim.
   [/ (?:since|because) (?=(?:it|the|there|this)(?:['’]s)?\b)/gi, '; '],
   [/ thanks to (?=(?:the|an?)\b)/gi, ', by '],
   [/^(?:since|as|because|with it being) ((?:the|it|this)\b[^,]*),/gi, '$1;'],
@@ -67,14 +67,14 @@ const same: [RegExp, string][] = [
   [/\bvehicles?\b/gi, 'cars'],
 ]
 
-/** "4,820 square feet on a 0.42-acre lot": the lot is a claim of its own. */
+/** "4,820 square feet on a 0.42-acre lot": the lot is a separate claim. */
 const onLot = /,? on (?:an? |its |about )?(0?\.\d+|\d+(?:\.\d+)?)[- ]acres?(?: lot| parcel)?/gi
 /** "This 1926 house has …" says when it was built. */
 const ofYear = new RegExp(`\\b(this|the|an?) ((?:18|19|20)\\d\\d) (${homes}|building|workshop|walk-up)\\b`, 'gi')
 
 /**
- * A claim in the words in which records say the same. What a home is called by its record ("the loft") is the home. Only
- * claims are read so, never the record.
+ * Rewrites a claim in the wording of records, and the record's name for the home ("the loft") as the home. Apply it to claims
+ * only, never to the record.
  */
 export function paraphrased(sentence: string, record: ListingRecord): string {
   const added: string[] = []

@@ -1,4 +1,4 @@
-/** One spelling for what can be spelled in many ways, so that two texts can be compared; meaning is kept. */
+/** Normalizes spellings so that texts can be compared; the meaning stays. */
 export function comparableText(text: string): string {
   return replaceAll(text.replace(/[‘’]/g, "'").replace(/[“”"«»]/g, ' '), spellings)
     .replace(/\s+/g, ' ')
@@ -24,7 +24,7 @@ const spellings: [RegExp, string][] = [
   [/'m\b/gi, ' am'],
   [/s'(?=\s|$)/gi, 's'],
   [/'s\b/gi, ''],
-  // A dash between two ends of a span, and one between two thoughts.
+  // Tells a dash in a range from one between two thoughts.
   [new RegExp(`\\b(${weekday})\\s*[–—-]\\s*(?=${weekday}\\b)`, 'gi'), '$1 until '],
   [/(\d(?:\s*[ap]\.?m\.?)?)\s*[–—]\s*(?=[$\d])/gi, '$1 until '],
   [/(?<![-\d])(\d{1,3})-(?=\d{1,3}\b(?!-))/g, '$1 until '],
@@ -40,7 +40,7 @@ const spellings: [RegExp, string][] = [
   [/\blaundry room\b/gi, 'laundry'],
   [/\bnext to\b/gi, 'beside'],
   [/\ball (?=(?:of )?(?:the )?(?:\d|two|three|four|five|six)\b)/gi, ''],
-  // A number of rooms beside the word for the home is a thing said by itself.
+  // A number of rooms before the word for the home is a separate claim.
   [/\b([\w.]+)[- ](bed(?:room)?|bath(?:room)?) (?=(?:house|home|apartment|condo|townhouse|loft|place)\b)/gi, '$1 $2, '],
   [/\bstep[- ]free\b/gi, 'stepfree'],
   [/\bmov(?:e|ing)[- ]in\b/gi, 'movein'],

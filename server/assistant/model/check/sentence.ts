@@ -7,32 +7,32 @@ import { paraphrased } from './paraphrases.ts'
 import type { SourceAtom, SourceSentence } from './sources.ts'
 import { isTone, stemOf } from './words.ts'
 
-/** What has been understood of the answer so far. */
+/** The state of checking an answer, from one sentence to the next. */
 export interface Thread {
-  /** What the sentence before spoke of: keys of sources; null when of the home itself, or of nothing yet. */
+  /** What the last sentence was about: keys of sources; null for the home itself, or at the start. */
   about: string[] | null
-  /** What it named first. */
+  /** The words that it named first. */
   named: string[]
-  /** A yes or no that the next claim has to bear out. */
+  /** A yes or no that the next claim has to support. */
   said: 'yes' | 'no' | null
 }
 
 export interface Checked {
   thread: Thread
-  /** For each claim, what bears it. */
+  /** Each claim with the source parts that support it. */
   claims: { claim: Atom; supports: Support[] }[]
 }
 
 export interface SentenceGround {
   sources: SourceSentence[]
-  /** What the visitor said, which is told back to them as theirs alone. */
+  /** The visitor's statements; they may be repeated only as the visitor's own. */
   visitor: SourceSentence[]
   record: ListingRecord
-  /** The words of the visitor's question; a yes or no answers these. */
+  /** The words of the visitor's question, which a yes or no refers to. */
   asked: Set<string>
-  /** What the engine's own answer begins with. */
+  /** The yes or no with which the rule-based answer begins. */
   engineSays: 'yes' | 'no' | null
-  /** The one topic that was asked about; "it" may be that one. */
+  /** The only topic that was asked about, which "it" may mean. */
   onlyTopic: string | null
 }
 
@@ -42,16 +42,16 @@ const pronounFirst = /^(?:and |so |also )?(?:it|they|this|that|these|those|which
 const ofVisitor =
   /^(?:and |so |i (?:have )?(?:noted?|see|understand) )?(?:that )?(?:you (?:have )?(?:said|mention(?:ed)?|asked|told|wrote|want|need|plan|prefer|would like|are looking)|your (?:budget|timing|timeline|plan|question|email|name|lease|move))\b/i
 
-/** What Penny does is told by what was done: never by a model. */
+/** A model must not say what Penny does: only the code that does it may. */
 const acting = /\b(?:i|we)(?: have| had| will| shall| did|['’]ve|['’]ll|['’]d)\b/i
 const courtesies =
   /^(?:and |so )?(?:(?:that|this) is an? (?:great|wonderful|lovely) question|here (?:is|are) what\b.*|i (?:can|could) (?:tell|help)\b.*|let (?:me|us)\b.*|(?:the )?(?:listing|record|description) (?:say|tell)s?|i (?:know|see|understand)|you (?:need|want|would like)|how can i help you)$/i
 
-/** How the speaker feels about what follows. */
+/** Phrases for how the speaker feels about what follows. */
 const feeling =
   /^(?:(?:sadly|unfortunately|fortunately|luckily|happily|thankfully|great news|good news)\s*[,:!–—-]\s*)+/i
 
-/** What the claims of a sentence follow from; null when one of them follows from nothing. */
+/** Checks a sentence: each claim with its supports, and the next state. Null when a claim follows from nothing. */
 export function checkClaims(sentence: string, before: Thread, ground: SentenceGround): Checked | null {
   const [said, rest] = yesOrNo(withoutAddress(sentence, ground.record.address).replace(feeling, ''))
   if (acting.test(rest) && !ofVisitor.test(rest)) return null
@@ -91,11 +91,11 @@ export function checkClaims(sentence: string, before: Thread, ground: SentenceGr
         contradicts(atom, ground.record)
       )
         return null
-      // "Heat, electricity and water are in the rent" says it of each: one source has to name it with the last.
+      // "Heat, electricity and water are in the rent": one source has to say it of each with the last.
       const at = atoms.indexOf(atom)
       if (at < verb && atom.joint === '') listed.push(supports)
       if (at === verb && !listed.every((each) => sharesSentence(each, supports))) return null
-      // "… pays electricity, internet and water": what hangs on the verb is told where the verb is.
+      // "… pays electricity, internet and water": each item belongs to the verb's clause.
       if (atom.hasVerb) told = lasting.test(atom.text) ? supports : []
       else if (told.length > 0 && !sharesSentence(told, supports)) return null
       if (previous && isBoundTo(atom, previous.atom) && !sharesSentence(previous.supports, supports)) return null
@@ -119,17 +119,17 @@ export function checkClaims(sentence: string, before: Thread, ground: SentenceGr
   return { thread: claims.length > 0 ? { ...thread, said: null } : thread, claims }
 }
 
-/** Verbs that say of each thing that follows what is true of the first. */
+/** Verbs whose object may be a list: the claim holds for every item. */
 const lasting = /\b(?:pays?|covers?|includes?|requires?)\b/i
 
 const sharesSentence = (told: Support[], supports: Support[]) =>
   supports.some(({ source }) => told.some((each) => each.source === source))
 
-/** "A 12-month lease with one month free" joins two amounts, and "for …" is a condition: one source has to say both. */
+/** "A 12-month lease with one month free" joins two amounts, and "for …" is a condition: one source has to contain both. */
 const isBoundTo = ({ joint, amounts }: Atom, before: Atom) =>
   joint === 'for' || (joint === 'with' && amounts.length > 0 && before.amounts.length > 0)
 
-/** "To the fourth floor and the fifth": an amount without a name is of what the part before was of. */
+/** "To the fourth floor and the fifth": an amount without a noun refers to the atom before. */
 const goesOnFrom = (before: Atom, { words, amounts }: Atom, from: SourceAtom) => {
   if (words.length > 0 || amounts.length === 0) return true
   const same = from.amounts.filter(({ mark }) => amounts.some((amount) => amount.mark === mark))
@@ -137,11 +137,11 @@ const goesOnFrom = (before: Atom, { words, amounts }: Atom, from: SourceAtom) =>
   return names.length === 0 || names.some((word) => before.words.includes(word))
 }
 
-/** "…, which is convenient" tells of the speaker. */
+/** "…, which is convenient" is an opinion. */
 const saysTone = ({ polarity, text }: Atom) =>
   polarity === 'yes' && (text.match(/\p{L}+/gu) ?? []).some((word) => isTone(stemOf(word)))
 
-/** "You can." and "That is possible." answer a question with nothing to bear it. */
+/** "You can." and "That is possible." need no support. */
 const isCourtesy = ({ hasVerb, leadsOn, text }: Atom) => !hasVerb || leadsOn || courtesies.test(text)
 
 function yesOrNo(sentence: string): ['yes' | 'no' | null, string] {
@@ -153,7 +153,7 @@ function yesOrNo(sentence: string): ['yes' | 'no' | null, string] {
   return [/^no/i.test(word) ? 'no' : 'yes', rest ?? '']
 }
 
-/** "Dogs under 35 lb" is not told by "dogs": the bound stands beside, or in a part of its own. */
+/** A limit has to be repeated: "dogs" isn't enough for "dogs under 35 lb". */
 function keepsBounds({ claim, supports }: Checked['claims'][number], claims: Checked['claims']): boolean {
   const beside = [claim, ...claims.map((each) => each.claim).filter((each) => namedWords(each).length === 0)]
   const told = new Set(beside.flatMap(({ amounts }) => amounts.map(({ mark }) => mark)))
@@ -164,16 +164,16 @@ function keepsBounds({ claim, supports }: Checked['claims'][number], claims: Che
 
 const isLimit = (bound: string | null) => bound !== null && ['upto', 'under', 'over', 'atleast'].includes(bound)
 
-/** A yes is followed by what was asked for, and a no by its denial. */
+/** A yes has to be followed by what was asked for, a no by its negation. */
 function bearsOut({ said }: Thread, claims: Atom[], { asked, engineSays }: SentenceGround): boolean {
-  // The engine read the same record and the same question.
+  // The rule-based answer to the same question begins with the same word.
   if (said === null || said === engineSays) return true
   if (claims[0]?.polarity !== said) return false
   const answering = claims.filter(({ words }) => words.some((word) => word !== 'allow' && asked.has(word)))
   return answering.every(({ polarity }) => polarity === said) && answering.length > 0
 }
 
-/** An amount says what it is of; money may be of the one thing that was asked for. */
+/** Whether an amount says what it is for; money may be for the one thing that was asked about. */
 function isAnchored(atom: Atom, atoms: Atom[], supports: Support[], ground: SentenceGround, thread: Thread): boolean {
   if (atom.amounts.length === 0) return true
   const words = atoms.flatMap((each) => each.words)
@@ -190,7 +190,7 @@ function isAnchored(atom: Atom, atoms: Atom[], supports: Support[], ground: Sent
   })
 }
 
-/** Whatever a description says: price, bedrooms, baths and size are those of the record. */
+/** Price, bedrooms, baths and size have to match the record's fields, whatever the description says. */
 function contradicts({ words, amounts }: Atom, record: ListingRecord): boolean {
   const { salePrice, rentalPrice, beds, baths, sqft } = record
   const differs = (mark: string, value: number | null) =>

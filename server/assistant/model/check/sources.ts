@@ -8,44 +8,47 @@ import { withoutAddress } from './home-name.ts'
 import { marked } from './marks.ts'
 import { isPlain, stemOf, verbs } from './words.ts'
 
-/** What words are checked against. */
+/** Everything that an answer is checked against. */
 export interface Ground {
   record: ListingRecord
-  /** Answers to the question: what the engine found and what tools gave. */
+  /** Facts that answer the question, from the rules and from tools. */
   facts: Fact[]
-  /** What was found by words alone, in the description for instance. */
+  /** Facts found by a word search, for example in the description. */
   found: Fact[]
-  /** What else the record says, whether it was asked or not. */
+  /** The record's other facts. */
   known?: Fact[]
-  /** In the visitor's words: what is not in the listing. */
+  /** Questions that the listing doesn't answer, in the visitor's words. */
   unanswered: string[]
-  /** The visitor's messages, this one last. */
+  /** The visitor's messages, oldest first, with this one. */
   visitor: string[]
-  /** The engine's own answer; "yes" and "no" are said where it says them. */
+  /** The rule-based answer; a "yes" or "no" has to match it. */
   answer: string
-  /** The facts that a sentence may cite, by id. What it says has to follow from those it cites. */
+  /** Facts by the id that a sentence may cite; a sentence has to follow from those it cites. */
   cited?: Record<string, Fact>
 }
 
-/** Fields with conditions: half of what they say misleads. */
+/** Topics with conditions, which may not be given in part. */
 const ruleTopics = new Set(['pets', 'fee', 'price'])
 
-/** One sentence of a source. Sentences with the same key are about the same thing. */
+/** A sentence of a source. Equal keys mean the same subject. */
 export interface SourceSentence {
   key: string
-  /** Its restrictions have to be told along: negated parts, bounds, prices. */
+  /** Its restrictions have to be repeated: negations, limits, prices. */
   isRule: boolean
   atoms: SourceAtom[]
 }
 
 export interface SourceAtom extends Atom {
-  /** Words that may stand beside this part because the sentence is about them. */
+  /** Words from the rest of the sentence that a claim may use with this part. */
   around: Set<string>
-  /** Of these, those of the parts before it. */
+  /** Those of `around` that come from the parts before it. */
   carried: string[]
 }
 
-/** What the words may follow from. Without the head, the address, price and size are there only where a fact says them. */
+/**
+ * The sentences that an answer may follow from. `withHead` adds the address, price and size, which otherwise count only as
+ * facts.
+ */
 export function sourcesOf(
   { record, facts, found, known = [], unanswered, answer }: Ground,
   { withHead = true } = {},
@@ -70,7 +73,7 @@ export function sourcesOf(
   ]
 }
 
-/** What the visitor said of themselves; that something is allowed or covered is not theirs to say. */
+/** The visitor's statements as sources; whether something is allowed or included isn't theirs to say. */
 export function visitorSourcesOf({ visitor }: Ground): SourceSentence[] {
   return visitor.flatMap((text) =>
     sentencesIn(text).map((each) => {
@@ -81,7 +84,7 @@ export function visitorSourcesOf({ visitor }: Ground): SourceSentence[] {
   )
 }
 
-/** The price and what the seller says about it are one thing to speak of. */
+/** The price and the seller's stance on it count as one subject. */
 export const sourceKeyOf = (topic: string) => (/price|offer|rent|stance|cost/i.test(topic) ? 'price' : topic)
 
 function sourcesIn({ topic, text }: Fact, key: string, isRule: boolean, neutral: string[]): SourceSentence[] {
@@ -111,8 +114,8 @@ function sourceOf(sentence: string, { key, about, isRule, neutral }: About): Sou
     const before: string[] = []
     const verb = atoms.findIndex(({ hasVerb }) => hasVerb)
     return atoms.map((atom, index): SourceAtom => {
-      // Of a list, each thing is the subject's; what stands beside it is not of it.
-      // Without a verb, a thing with a name of its own belongs to nothing else.
+      // Each item of a list belongs to the subject; words beside an item belong to it only.
+      // Without a verb, an item with a name of its own belongs to nothing else.
       const heads = verb >= 0 || isUnnamed(atom) ? [0, verb] : []
       const head = heads.flatMap((at) => (at >= 0 && at < index ? (atoms[at]?.subject ?? []) : []))
       const joined =
@@ -138,10 +141,10 @@ function sourceOf(sentence: string, { key, about, isRule, neutral }: About): Sou
   }
 }
 
-/** Begins what is said of the part before: ", from the driveway". */
+/** Starts a place that belongs to the part before: ", from the driveway". */
 const placing = /^(?:from|to|in|on|at|by|near|beside|under)\b/i
 
-/** "One valet space, deeded" is one deeded valet space too. What a price is of is never guessed so. */
+/** "One valet space, deeded" is also one deeded valet space. Prices are never joined this way. */
 function togetherIn(atoms: SourceAtom[], clauses: Atom[][]): SourceAtom[] {
   const starts = new Set(clauses.map((_, index) => clauses.slice(0, index).flat().length))
   return atoms.flatMap((atom, index) => {
@@ -157,7 +160,7 @@ function togetherIn(atoms: SourceAtom[], clauses: Atom[][]): SourceAtom[] {
   })
 }
 
-/** "The washer and dryer are your own" says it of the washer, too. */
+/** "The washer and dryer are your own" is true of the washer alone too. */
 function eachOfListIn(atoms: SourceAtom[], clauses: Atom[][]): SourceAtom[] {
   let start = 0
   return clauses.flatMap((clause) => {
@@ -176,7 +179,7 @@ const isUnnamed = ({ words }: Atom) => words.every((word) => /^(?:each|only|per|
 
 const isBare = ({ words }: Atom) => words.every((word) => word === 'allow')
 
-/** "Pets: up to two" tells what is about pets; "one cat" permits a cat and "no dogs" forbids dogs. */
+/** For pets, "up to two" counts pets; "one cat" allows cats and "no dogs" forbids dogs. */
 const speaksOfPets = (atom: Atom) =>
   !atom.words.includes('allow') &&
   !atom.words.includes('rul') &&
@@ -189,7 +192,7 @@ function labelOf(sentence: string): string[] {
 
 const wordsIn = (text: string) => (text.match(/[A-Za-z]+/g) ?? []).map(stemOf).filter((word) => !isPlain(word))
 
-/** How the engine calls what is not in the listing. */
+/** The rule-based sentence that something isn't in the listing. */
 const unknownIn = (answer: string) => sentencesIn(answer).filter((sentence) => unknowing.test(marked(sentence)))
 
 function unknownSource(text: string, key: string): SourceSentence {

@@ -1,11 +1,11 @@
-/** A word's stem, the same for its plural, its past and its -ing form, and one for words that mean the same here. */
+/** The stem of a word: the same for its plural, past and -ing form, and for synonyms in listings. */
 export function stemOf(word: string): string {
   const lower = word.toLowerCase()
   const stem = whole.has(lower) ? lower : cut(lower)
   return sameAs[stem] ?? stem
 }
 
-/** Words whose ending is no ending. */
+/** Words whose ending isn't a suffix. */
 const whole = new Set(['parking', 'building', 'listing', 'during', 'central', 'gas', 'heated'])
 
 function cut(word: string): string {
@@ -53,7 +53,7 @@ const sameAs: Record<string, string> = {
   storey: 'floor',
 }
 
-/** Words that claim nothing about a home. What is not here has to be in a source: a new amenity never is. */
+/** Words that make no claim about a home. All others have to be in a source, so a new amenity is never accepted. */
 const plain = new Set(
   `a an the this that these those it its itself they them their theirs there here you your yours we us our i me my mine myself one's
   is are was were be been being am has have having had do does did doing will would shall can could may might
@@ -71,7 +71,7 @@ const plain = new Set(
     .map(stemOf),
 )
 
-/** How something is, as the speaker sees it: the tone of an answer, and no fact. */
+/** Words of opinion, which are no facts. */
 const tone =
   `generous comfortable cozy charming lovely nice pretty pleasant handy convenient beautiful gorgeous elegant delightful wonderful
   inviting stunning ample neat fantastic terrific special nicely excellent superb impressive thoughtful wonderfully beautifully
@@ -79,7 +79,7 @@ const tone =
 for (const word of tone) plain.add(stemOf(word))
 const toneStems = new Set(tone.map(stemOf))
 
-/** An adjective of tone, such as "convenient". */
+/** Whether a stem is an opinion, such as "convenient". */
 export const isTone = (stem: string): boolean => toneStems.has(stem)
 
 for (const risky of ['any', 'other', 'further', 'more', 'else', 'still', 'yet', 'soon', 'again', 'reach'])
@@ -89,7 +89,7 @@ export const isPlain = (stem: string): boolean => plain.has(stem)
 
 export const negations = new Set('no not never none neither nor without nothing nobody lack lacks lacking'.split(' '))
 
-/** Words by which a part of a sentence stands on its own feet. */
+/** Verbs: a part of a sentence with one is a clause. */
 export const verbs = new Set(
   `is are was were be been has have had do does did will would can could may might shall come comes include includes cover covers offers
   allow allows accept accepts costs fit fits measure measures sit sits run runs pay pays get gets opens feature features
@@ -100,7 +100,7 @@ export const verbs = new Set(
     .filter(Boolean),
 )
 
-/** What a sentence may speak of when it offers something or hands a question on. */
+/** Words allowed in a sentence that offers help or passes on a question. */
 export const service = new Set(
   `tour visit show showing viewing book arrange schedule set plan ask seller agent question time day date hour week name email e-mail phone number contact address
   suit work best help answer tell know look check happy reach detail information anything something any other else more further interest
