@@ -126,7 +126,7 @@ export interface paths {
         };
         /**
          * The visitor's own conversation about a listing
-         * @description The one in which the visitor of this cookie spoke last. Whoever has no such cookie, or has said nothing yet, gets none. Of a protected listing it is given once the gate was passed, and only to the lead who had the conversation.
+         * @description The latest conversation of this cookie's visitor; null without a cookie or a message. For a private listing only after the gate, and only for the lead who had the conversation.
          */
         get: operations["getConversation"];
         put?: never;
@@ -165,8 +165,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The photographs of a listing
-         * @description The addresses of a protected listing's photographs are signed and expire.
+         * The photos of a listing
+         * @description The URLs of a private listing's photos are signed and expire.
          */
         get: operations["listPropertyImages"];
         put?: never;
@@ -345,7 +345,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a question about a listing
-         * @description Whoever asked hears it with Penny's next answer, and so does everybody who asks the same from now on. The first answer stands: a second one changes nothing and is told so. An answer that says who lives there is a 422 with a sentence.
+         * @description The visitors who asked get it with Penny's next answer, as does everyone who asks the same later. Only the first answer counts: a second one changes nothing, and `message` says so. An answer about who lives there is a 422 with a sentence.
          */
         post: operations["answerQuestion"];
         delete?: never;
@@ -429,7 +429,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline a tour, as a POST
-         * @description As confirmTour, x-confirmed-by included, for clients that keep GET free of consequences.
+         * @description As confirmTour, including x-confirmed-by, for clients that keep GET free of side effects.
          */
         post: operations["postTourConfirmation"];
         delete?: never;
@@ -467,7 +467,7 @@ export interface paths {
         };
         /**
          * The tour behind the link of an email
-         * @description It decides nothing, however often it is asked.
+         * @description Reading it changes nothing.
          */
         get: operations["getTourRequest"];
         put?: never;
@@ -659,14 +659,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What this visitor still has to give; both false once the gate was passed. */
+        /** @description What the gate still asks of this visitor; both false once the gate is passed. */
         AccessRequirements: {
-            /** @description Only where something is asked, and only of hosts who chose to be named at the gate. */
+            /** @description Only when the gate asks for something, and only for hosts who chose to be named there. */
             hosted_by?: components["schemas"]["GateHost"];
             lead_capture_enabled: boolean;
             password_protection_enabled: boolean;
             required_fields: components["schemas"]["RequiredFields"];
-            /** @description The visitor session of a visitor who passed the gate before, so that a reload goes on with it. */
+            /** @description The visitor session of a visitor who passed the gate before, so that a reload continues it. */
             session_id?: string | null;
         };
         /**
@@ -681,16 +681,16 @@ export interface components {
             kind: "field" | "description" | "answer";
             text: string;
         };
-        /** @description What the answer comes from; empty for a visitor's message, and where the listing was not quoted. */
+        /** @description The parts of the listing that the answer uses; empty for a visitor's message, and when none were used. */
         AnswerSources: components["schemas"]["AnswerSource"][];
         AvailableTimes: {
             available_times: components["schemas"]["LocalDateTime"][];
         };
-        /** @description What Penny asks a yes for, of the last answer only; left out where she asks for none. */
+        /** @description The summary that Penny asks the visitor to confirm, in the last answer only; missing when there is none. */
         BookingSummary: {
-            /** @description The message that says what is summed up has to change. */
+            /** @description The message to send to change the summary. */
             change_message: string;
-            /** @description The message that says yes. */
+            /** @description The message to send for yes. */
             confirm_message: string;
             /** @description Null for a tour that is moved. */
             email: string | null;
@@ -708,7 +708,7 @@ export interface components {
             /** Format: date-time */
             starts_at: string;
         };
-        /** @description What stands beside the text may be missing, as it is where another server answers the chat. */
+        /** @description Only the required fields come from every server; another server may leave out the others. */
         ChatAnswer: {
             booking_summary?: components["schemas"]["BookingSummary"];
             chat_conversation_id: string;
@@ -732,11 +732,11 @@ export interface components {
             client_message_id?: string;
             message: string;
             property_id: components["schemas"]["PropertyNumber"];
-            /** @description The ids of updates that the page shows; Penny does not tell them again. */
+            /** @description The ids of updates that the page shows; Penny's answer doesn't repeat them. */
             shown_updates?: string[];
-            /** @description Counts where a lead of that session gave it. */
+            /** @description Used only when the lead of that session gave it; any other is ignored. */
             visitor_email?: string | null;
-            /** @description Counts where the cookie of the listing's gate proves it; any other is as good as none. */
+            /** @description Used only when the cookie of the listing's gate has it; any other is ignored. */
             visitor_session_id?: string | null;
         };
         /**
@@ -755,9 +755,9 @@ export interface components {
             messages: components["schemas"]["TranscriptMessage"][];
             updates: components["schemas"]["ConversationUpdate"][];
         };
-        /** @description Something Penny tells without being asked. */
+        /** @description A message that Penny sends without a question, with an owner's answer or a decision about a tour. */
         ConversationUpdate: {
-            /** @description The same for the same news, however often it comes. */
+            /** @description The same each time the update is sent. */
             id: string;
             /** @enum {string} */
             kind: "owner_answer" | "tour";
@@ -778,7 +778,7 @@ export interface components {
          *     data: {"version":"Nw1yQ2pX","updates":[]}
          */
         ConversationUpdatesStream: string;
-        /** @description Values are trimmed. What a program fills in where people see nothing, `website`, is answered and not kept. */
+        /** @description Values are trimmed. When the honeypot `website` is filled, the answer is the usual one and nothing is stored. */
         DemoRequestLong: {
             email: components["schemas"]["ReplyAddress"];
             goals: string;
@@ -786,7 +786,7 @@ export interface components {
             phone: string;
             website?: components["schemas"]["HiddenField"];
         };
-        /** @description Values are trimmed. What a program fills in where people see nothing, `website`, is answered and not kept. */
+        /** @description Values are trimmed. When the honeypot `website` is filled, the answer is the usual one and nothing is stored. */
         DemoRequestShort: {
             email: components["schemas"]["ReplyAddress"];
             message: string;
@@ -806,15 +806,15 @@ export interface components {
             /** @description Degrees from the top of the drawing, clockwise. */
             north: number;
         };
-        /** @description Whose door a visitor stands at. */
+        /** @description The host as shown at the gate of a private listing. */
         GateHost: {
             company: string | null;
             name: string;
             role: components["schemas"]["HostRole"];
         };
-        /** @description Hidden from people, so whoever fills it is a program. It is answered as everybody is, and nothing is kept. */
+        /** @description A honeypot field, hidden from people. When it is filled, the answer is the usual one and nothing is stored. */
         HiddenField: string;
-        /** @description Who shows the home, with what they chose to show of themselves. */
+        /** @description Who shows the home, with the details that they chose to show. */
         Host: {
             about: string | null;
             company: string | null;
@@ -868,16 +868,16 @@ export interface components {
         OfferedTime: {
             /** @description On the property’s clock: Wed, Nov 25 at 10:30 AM. */
             label: string;
-            /** @description The message that chooses it. */
+            /** @description The message to send to choose it. */
             message: string;
             /** Format: date-time */
             starts_at: string;
         };
-        /** @description The times that Penny offers for a tour, of the last answer only; left out where she offers none. */
+        /** @description The times that Penny offers for a tour, in the last answer only; missing when she offers none. */
         OfferedTimes: components["schemas"]["OfferedTime"][];
-        /** @description What a visitor asked that the listing does not say, for its seller to answer. */
+        /** @description A visitor's question that the listing doesn't answer, for the seller. */
         OpenQuestion: {
-            /** @description What the seller answered; null as long as they have not. */
+            /** @description The seller's answer; null until there is one. */
             answer: string | null;
             /** Format: date-time */
             asked_at: string;
@@ -890,16 +890,16 @@ export interface components {
             question: string;
         };
         OwnerQuestion: {
-            /** @description What the owner answered for everyone; null as long as they have not. */
+            /** @description The owner's answer, for all visitors; null until there is one. */
             answer: string | null;
             /** Format: date-time */
             answered_at: string | null;
             /**
              * Format: date-time
-             * @description When the owner was asked; left out where they were not.
+             * @description When the owner was asked; missing when they weren't.
              */
             asked_at?: string;
-            /** @description A later message of the conversation tells the answer. */
+            /** @description A later message of the conversation contains the answer. */
             is_told: boolean;
             /**
              * @description asked: sent by an email of its own. asked_before: the owner has it already. in_summary: it comes in the next summary email. not_sent: the owner was not asked.
@@ -911,7 +911,7 @@ export interface components {
             /** @description The id of the update that will bring the answer. */
             update_id?: string;
         };
-        /** @description What the owner was asked because the listing doesn't say it. */
+        /** @description Questions sent to the owner because the listing doesn't answer them. */
         OwnerQuestions: components["schemas"]["OwnerQuestion"][];
         PasswordAttempt: {
             /** Format: password */
@@ -1002,12 +1002,12 @@ export interface components {
         PriceChange: {
             /**
              * Format: date
-             * @description On the property's own calendar.
+             * @description In the property's time zone.
              */
             changed_on: string;
             /** @enum {string} */
             event: "listed" | "price_changed";
-            /** @description US dollars, for a rental a month; null where none was given. */
+            /** @description US dollars, per month for a rental; null when no price was given. */
             price: number | null;
         };
         /** @description RFC 9457, whose type is about:blank throughout; code is an extension. */
@@ -1029,7 +1029,7 @@ export interface components {
         /** @description A listing as its page shows it. Of a listing whose access is `withheld` only id, access, redirect_needed and preferred_url are given; the rest comes once its password or lead was accepted. */
         Property: {
             /**
-             * @description open, nobody is asked for anything; granted, this visitor passed the gate; withheld, not yet.
+             * @description open: the listing has no gate. granted: this visitor passed the gate. withheld: not yet.
              * @enum {string}
              */
             access?: "open" | "granted" | "withheld";
@@ -1049,9 +1049,9 @@ export interface components {
             readonly createdat?: string;
             description?: string | null;
             facts?: components["schemas"]["PropertyFacts"];
-            /** @description What the home's floors look like, for illustration and not to survey; null where nobody has drawn them. */
+            /** @description The home's floor plan, for illustration; null when there is none. */
             floor_plan?: components["schemas"]["FloorPlan"] | null;
-            /** @description Who shows the home; null where nobody wants to be named. */
+            /** @description Who shows the home; null when they don't want to be named. */
             host?: components["schemas"]["Host"] | null;
             id: components["schemas"]["PropertyNumber"];
             latitude?: number | null;
@@ -1060,7 +1060,7 @@ export interface components {
             listing_type?: string | null;
             longitude?: number | null;
             /**
-             * @description Where the listing stands on the market; absent from older servers.
+             * @description The listing's status on the market; missing from older servers.
              * @enum {string}
              */
             market_status?: "active" | "under_contract" | "sold" | "leased";
@@ -1070,12 +1070,12 @@ export interface components {
             preferred_url?: string | null;
             /** @description US dollars */
             price?: number | null;
-            /** @description What the price was, the oldest first; empty where the record holds nothing. */
+            /** @description Earlier prices, oldest first; empty when none are recorded. */
             price_history?: components["schemas"]["PriceChange"][];
             property_type?: string | null;
             /** @description Older spelling of property_type; read, never written. */
             readonly propertytype?: string | null;
-            /** @description The listing lives at preferred_url. */
+            /** @description The listing has moved to preferred_url. */
             redirect_needed: boolean;
             /** @description US dollars a month, read when both others are absent */
             rental_price?: number | null;
@@ -1083,24 +1083,24 @@ export interface components {
             sale_price?: number | null;
             slug?: string;
             sqft?: number | null;
-            /** @description IANA name of the zone the property stands in */
+            /** @description IANA name of the property's time zone */
             time_zone?: string | null;
-            /** @description When tours are given; null where none are. */
+            /** @description When tours are possible; null for a listing without tours. */
             tours?: components["schemas"]["TourSchedule"] | null;
             /** Format: date-time */
             updated_at?: string;
             /** @description Older spelling of updated_at. */
             readonly updatedat?: string;
         };
-        /** @description What the facts say in US dollars, as Penny reckons with it; null where they name no sum. */
+        /** @description The costs in the facts in US dollars, as Penny calculates with them; null where the facts give no amount. */
         PropertyCosts: {
-            /** @description Of a rental. */
+            /** @description For a rental. */
             deposit: number | null;
             /** @description HOA dues or building fee a month; 0 where there is none. */
             fee_monthly: number | null;
-            /** @description How many are allowed; null where the facts name no number. */
+            /** @description How many are allowed; null where the facts give no number. */
             most_pets: number | null;
-            /** @description For the space that comes with the home. */
+            /** @description For the home's own parking space. */
             parking_monthly: number | null;
             /** @description For each pet. */
             pet_monthly: number | null;
@@ -1110,7 +1110,7 @@ export interface components {
             availability: string | null;
             /**
              * Format: date
-             * @description On the property's own calendar.
+             * @description In the property's time zone.
              */
             available_from: string | null;
             cooling: string | null;
@@ -1151,7 +1151,7 @@ export interface components {
             height?: number;
             is_primary: boolean;
             /**
-             * @description What it shows, in a word or two, for a list to jump by; absent where nobody has said.
+             * @description The room in the photo, in a word or two; missing when unknown.
              * @example Kitchen
              */
             room?: string;
@@ -1191,9 +1191,9 @@ export interface components {
             answer: string;
         };
         SellerReplyReceipt: {
-            /** @description The answer that stands. */
+            /** @description The stored answer, which is the first one. */
             answer: string;
-            /** @description What becomes of it. */
+            /** @description A sentence about what happens with the answer. */
             message: string;
         };
         ShortText: string;
@@ -1253,29 +1253,29 @@ export interface components {
          */
         TourLinkAction: "confirm" | "accept" | "move" | "cancel";
         /**
-         * @description How a tour stands for the seller's link. cancelled: either side cancelled it. moved: its buyer moved it to another time, which a later email asks about.
+         * @description The tour's status for the seller's link. cancelled: either side cancelled it. moved: its buyer moved it to another time, which a later email asks about.
          * @enum {string}
          */
         TourLinkStatus: "requested" | "accepted" | "declined" | "new_time_proposed" | "cancelled" | "moved";
-        /** @description What became of the tour, in a sentence for the seller, and in a word. */
+        /** @description The decision about the tour, as a sentence for the seller and as a code. */
         TourMessage: {
             message: string;
-            /** @description What was decided; after a conflicting link it is what was decided before (CONFIRM-05). */
+            /** @description The decision; after a conflicting link, the earlier decision (CONFIRM-05). */
             status?: components["schemas"]["TourLinkStatus"];
             /** @description Of an accepted tour. */
             tour?: components["schemas"]["TourView"];
         };
-        /** @description The tour behind a token; its number comes as tour_id, or as id from older servers. */
+        /** @description The tour of a token; its number is tour_id, or id from older servers. */
         TourRequest: {
             buyer_name: string;
             id?: number;
-            /** @description Older servers do not say. */
+            /** @description Missing from older servers. */
             kind?: components["schemas"]["TourKind"];
             property_address: string;
             /** Format: date-time */
             proposed_time: string;
             status?: components["schemas"]["TourLinkStatus"];
-            /** @description IANA name of the zone new_time is meant in. */
+            /** @description IANA name of new_time's zone. */
             time_zone?: string;
             tour_id?: number;
         };
@@ -1299,7 +1299,7 @@ export interface components {
             time_zone: string;
         };
         /**
-         * @description How a tour stands for the side that looks at it. An unconfirmed request may lose its time to someone else: time_taken. time_passed: nobody answered until then. accepted, declined and new_time_proposed are what was decided; done, the time of an accepted tour has come. For the seller a request that waits is requested, and one that the buyer moved after the link was sent is moved: a later email asks about it.
+         * @description The tour's status as the link's side sees it. An unconfirmed request may lose its time to someone else: time_taken. time_passed: there was no answer until then. accepted, declined and new_time_proposed are what was decided; done, the time of an accepted tour has come. For the seller a request that waits is requested, and one that the buyer moved after the link was sent is moved: a later email asks about it.
          * @enum {string}
          */
         TourRequestState: "unconfirmed" | "confirmed" | "time_taken" | "time_passed" | "accepted" | "done" | "declined" | "new_time_proposed" | "cancelled" | "requested" | "moved";
@@ -1320,7 +1320,7 @@ export interface components {
             /** @description IANA name of the property's zone. */
             time_zone: string;
         };
-        /** @description A tour as the side sees it that a link belongs to. */
+        /** @description A tour as the buyer or the seller sees it, depending on the link. */
         TourView: {
             /** @description What this side can do now; none once the tour is over. */
             actions: components["schemas"]["TourLinkAction"][];
@@ -1328,16 +1328,16 @@ export interface components {
             buyer_name?: string;
             /** @description Of a cancelled tour. */
             cancelled_by?: components["schemas"]["TourSide"];
-            /** @description Of an accepted tour */
+            /** @description Of an accepted tour, where there is any. */
             contact?: components["schemas"]["TourContact"];
             /**
              * Format: uri
              * @description For the seller of an accepted tour; see getTourFeed.
              */
             feed_url?: string;
-            /** @description Older servers do not say. */
+            /** @description Missing from older servers. */
             kind?: components["schemas"]["TourKind"];
-            /** @description rental or anything else; older servers do not say. */
+            /** @description rental or anything else; missing from older servers. */
             listing_type?: string;
             /**
              * Format: date-time
@@ -1345,7 +1345,7 @@ export interface components {
              */
             new_time?: string;
             property_address: string;
-            /** @description Names the home's page. */
+            /** @description The slug of the home's page. */
             property_slug: string;
             /** Format: date-time */
             proposed_time: string;
@@ -1409,12 +1409,12 @@ export interface components {
             duration_seconds: number;
             success: boolean;
         };
-        /** @description What Penny has to know of a listing on another site. */
+        /** @description A listing as the widget on another site needs it. */
         WidgetListing: {
             address: string;
-            /** @description Who answers; sent along with each question */
+            /** @description The assistant's id, sent with each question */
             agent_id: number;
-            /** @description Whether Penny books tours of it. */
+            /** @description Whether Penny books tours of the listing. */
             gives_tours?: boolean;
             /** @description Of the listing's page, on the server that was asked */
             path: string;
@@ -1581,7 +1581,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no key, or nobody knows it */
+        /** @description The key is missing or unknown */
         UnknownKey: {
             headers: {
                 [name: string]: unknown;
@@ -1613,7 +1613,7 @@ export interface components {
         PropertyKey: string;
         /** @description A property's number. */
         PropertyNumber: components["schemas"]["PropertyNumber"];
-        /** @description The token of the link in a seller's letter. */
+        /** @description The token of the link in an email to a seller. */
         QuestionTokenInPath: string;
         /** @description The token of the link in an email to a tour's buyer or seller. */
         RequestTokenInPath: string;
@@ -1621,9 +1621,9 @@ export interface components {
         TourAction: components["schemas"]["TourDecision"];
         /** @description A tour's number. */
         TourNumber: number;
-        /** @description The token of a seller's link. */
+        /** @description The token of a link to a seller. */
         TourTokenInPath: string;
-        /** @description The token of a seller's link. */
+        /** @description The token of a link to a seller. */
         TourTokenInQuery: string;
         /** @description The public key of a site that shows Penny; it works where it is allowed and for its own listings. */
         WidgetKey: string;
@@ -1682,7 +1682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer, and the conversation to go on with */
+            /** @description The answer, and the conversation to continue */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1711,7 +1711,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that is known; a stream begins with nothing as long as it is the latest. */
+                /** @description The version that the client has; while it is the latest, the stream starts without an event. */
                 "last-event-id"?: string;
             };
             path: {
@@ -1721,7 +1721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What has come */
+            /** @description The updates */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1779,7 +1779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is still to be given */
+            /** @description What the gate still asks for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1813,7 +1813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept; the visitor session begins */
+            /** @description Stored; the visitor session starts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1883,7 +1883,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is kept */
+            /** @description What is stored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1919,7 +1919,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The photographs, unsorted */
+            /** @description The photos, unsorted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2034,7 +2034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is kept */
+            /** @description What is stored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2104,7 +2104,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The listing, or where it lives now */
+            /** @description The listing, or its new address */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2196,7 +2196,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link in a seller's letter. */
+                /** @description The token of the link in an email to a seller. */
                 token: components["parameters"]["QuestionTokenInPath"];
             };
             cookie?: never;
@@ -2226,7 +2226,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link in a seller's letter. */
+                /** @description The token of the link in an email to a seller. */
                 token: components["parameters"]["QuestionTokenInPath"];
             };
             cookie?: never;
@@ -2237,7 +2237,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer that stands */
+            /** @description The stored answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2364,7 +2364,7 @@ export interface operations {
             query: {
                 /** @description What the seller answers; propose_new_time decides nothing here and says where a time is proposed. */
                 action: components["parameters"]["TourAction"];
-                /** @description The token of a seller's link. */
+                /** @description The token of a link to a seller. */
                 token: components["parameters"]["TourTokenInQuery"];
             };
             header: {
@@ -2409,7 +2409,7 @@ export interface operations {
             query: {
                 /** @description What the seller answers; propose_new_time decides nothing here and says where a time is proposed. */
                 action: components["parameters"]["TourAction"];
-                /** @description The token of a seller's link. */
+                /** @description The token of a link to a seller. */
                 token: components["parameters"]["TourTokenInQuery"];
             };
             header: {
@@ -2507,7 +2507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tour, and how it stands for the side whose link it is */
+            /** @description The tour, as the link's side sees it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2541,7 +2541,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tour, and how it stands now */
+            /** @description The tour, with its current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2583,7 +2583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tour, and how it stands now */
+            /** @description The tour, with its current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2615,7 +2615,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request, and how it stands now */
+            /** @description The request, with its current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2651,7 +2651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tour, and how it stands now */
+            /** @description The tour, with its current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2755,7 +2755,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of a seller's link. */
+                /** @description The token of a link to a seller. */
                 token: components["parameters"]["TourTokenInPath"];
             };
             cookie?: never;
