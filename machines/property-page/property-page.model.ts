@@ -25,7 +25,7 @@ const chart = setup({
     })),
     knowNobody: assign({ visitor: null }),
     knowSession: assign({ visitor: ({ context }) => context.visitor ?? 'session' }),
-    knowSessionAndEmail: assign({ visitor: 'session and e-mail' }),
+    knowSessionAndEmail: assign({ visitor: 'session and email' }),
   },
 }).createMachine({
   id: 'propertyPageSpec',

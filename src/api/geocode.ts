@@ -9,7 +9,7 @@ const placeSearch = 'https://api.mapbox.com/geocoding/v5/mapbox.places'
 
 type Found = { features?: { center?: unknown }[] } | null
 
-/** MAP-03: the centre of the first place that the provider finds for an address in the United States. */
+/** MAP-03: the center of the first place that the provider finds for an address in the United States. */
 export const geocode = call<Coordinates, { address: string }>(async (input, signal) => {
   const query = new URLSearchParams({
     country: 'us',
@@ -30,7 +30,7 @@ export const geocode = call<Coordinates, { address: string }>(async (input, sign
   return centerOf(found)
 })
 
-/** A centre is longitude, then latitude; anything else is no place. */
+/** The provider's center is [longitude, latitude]. Throws for anything else. */
 function centerOf(found: Found): Coordinates {
   const center = found?.features?.[0]?.center
   if (Array.isArray(center) && center.length === 2) {

@@ -100,11 +100,11 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     return parsed
   }
   if (smtpUrl(variables.SMTP_URL?.trim() ?? '') !== undefined && !variables.MAIL_FROM?.trim())
-    throw new EnvError('MAIL_FROM should say who emails come from, since SMTP_URL sends them.')
+    throw new EnvError('MAIL_FROM is required with SMTP_URL: the sender of emails.')
   if (variables.SMTP_URL?.trim() && !variables.PUBLIC_URL?.trim())
-    throw new EnvError('PUBLIC_URL should say where the links in emails lead, since SMTP_URL sends them.')
+    throw new EnvError('PUBLIC_URL is required with SMTP_URL: the origin of links in emails.')
   if (variables.SMTP_URL?.trim() && !variables.DEMO_REQUESTS_TO?.trim())
-    throw new EnvError('DEMO_REQUESTS_TO should say who is told of requests for a demo, since SMTP_URL sends emails.')
+    throw new EnvError('DEMO_REQUESTS_TO is required with SMTP_URL: the recipient of demo requests.')
   return {
     port: read('PORT', 4173, portOf, 'a port number from 0 to 65535'),
     host: read('HOST', '0.0.0.0', text, 'a host name or address'),
@@ -161,7 +161,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       'DEMO_REQUESTS_TO',
       'team@pending.example',
       mailAddress,
-      'one e-mail address such as team@pending.example',
+      'one email address such as team@pending.example',
     ),
     apiBaseUrl: read(
       'API_BASE_URL',
@@ -211,15 +211,15 @@ function assistantOf(read: Read): AssistantEnv | null {
   const apiKey = read<string | null>('ASSISTANT_API_KEY', null, keyFrom, 'a key without spaces')
   if (baseUrl === null && model === null && apiKey === null) return null
   if (baseUrl === null)
-    throw new EnvError('ASSISTANT_BASE_URL should say which server has the model, since the assistant is to use one.')
-  if (model === null) throw new EnvError('ASSISTANT_MODEL should name a model, since ASSISTANT_BASE_URL has one.')
+    throw new EnvError('ASSISTANT_BASE_URL is required when another ASSISTANT setting is set: the server of the model.')
+  if (model === null) throw new EnvError('ASSISTANT_MODEL is required with ASSISTANT_BASE_URL: the name of the model.')
   return { baseUrl, apiKey, model }
 }
 
 const nobody: MailAddress = { name: 'Penny, AI assistant', address: 'penny@pending.invalid' }
 
 const mailAddress = (value: string) => (isMailAddress(value) ? value : undefined)
-const oneAddress = 'an e-mail address such as advisor@pending.example'
+const oneAddress = 'an email address such as advisor@pending.example'
 
 /** Not the page itself, which would send its visitors round and round. */
 const placeBut = (own: string) => (value: string) => {

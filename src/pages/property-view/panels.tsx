@@ -19,7 +19,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
 
 interface TroubleProps {
   address: string
-  /** An e-mail address. */
+  /** An email address. */
   support: string
   /** Left out where asking again would not help. */
   onRetry?: () => void

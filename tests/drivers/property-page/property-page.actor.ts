@@ -140,5 +140,5 @@ function listing(harness: ActorHarness): object {
 function visitorOf(chatting: PageVisitor | null, visiting: string | null): string | null {
   if (chatting?.sessionId !== visiting) return 'two visitors'
   if (!visiting) return null
-  return chatting.email ? 'session and e-mail' : 'session'
+  return chatting.email ? 'session and email' : 'session'
 }

@@ -10,7 +10,7 @@ import { priceOf } from './property-page.facts.ts'
 interface Look {
   screen: string
   address: string
-  visitor?: 'session' | 'session and e-mail' | null
+  visitor?: 'session' | 'session and email' | null
   /** The part without which the listing continues. */
   broken?: 'photos' | 'chat' | 'visit' | null
 }
@@ -94,6 +94,6 @@ async function whoLooks(site: Site): Promise<string | null> {
   await site.settled()
   const visit = site.calls.held('endVisit')?.body as { visitor_session_id: string } | undefined
   expect(visit?.visitor_session_id ?? null).toEqual(sessionId)
-  if (!sessionId) return email ? 'nobody, with an e-mail address' : null
-  return email === 'ann.chen@example.com' ? 'session and e-mail' : 'session'
+  if (!sessionId) return email ? 'nobody, with an email address' : null
+  return email === 'ann.chen@example.com' ? 'session and email' : 'session'
 }

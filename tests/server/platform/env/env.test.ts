@@ -108,7 +108,7 @@ describe('the settings', () => {
     [
       'ADVISOR_EMAIL',
       'a@b.example, c@d.example',
-      'ADVISOR_EMAIL should be an e-mail address such as advisor@pending.example. It is "a@b.example, c@d.example".',
+      'ADVISOR_EMAIL should be an email address such as advisor@pending.example. It is "a@b.example, c@d.example".',
     ],
     ...['//evil.example', '/\\\\evil.example', 'javascript:alert(1)', 'begin', '/sign-up', '/Sign-Up/?x'].map(
       (value) => [
@@ -120,7 +120,7 @@ describe('the settings', () => {
     [
       'DEMO_REQUESTS_TO',
       'a@b.example, c@d.example',
-      'DEMO_REQUESTS_TO should be one e-mail address such as team@pending.example. It is "a@b.example, c@d.example".',
+      'DEMO_REQUESTS_TO should be one email address such as team@pending.example. It is "a@b.example, c@d.example".',
     ],
     [
       'FOLLOW_UP_AFTER_MINUTES',
@@ -148,15 +148,15 @@ describe('the settings', () => {
   it.each([
     [
       { ASSISTANT_BASE_URL: 'https://models.example/v1' },
-      'ASSISTANT_MODEL should name a model, since ASSISTANT_BASE_URL has one.',
+      'ASSISTANT_MODEL is required with ASSISTANT_BASE_URL: the name of the model.',
     ],
     [
       { ASSISTANT_MODEL: 'small-1' },
-      'ASSISTANT_BASE_URL should say which server has the model, since the assistant is to use one.',
+      'ASSISTANT_BASE_URL is required when another ASSISTANT setting is set: the server of the model.',
     ],
     [
       { ASSISTANT_API_KEY: 'sk-hidden' },
-      'ASSISTANT_BASE_URL should say which server has the model, since the assistant is to use one.',
+      'ASSISTANT_BASE_URL is required when another ASSISTANT setting is set: the server of the model.',
     ],
     [
       { ASSISTANT_BASE_URL: 'models.example', ASSISTANT_MODEL: 'small-1' },
