@@ -27,7 +27,7 @@ const isLimit = (name: string): name is CallLimit => Object.hasOwn(sentences, na
  */
 export function limitOf({ operationId, 'x-limit': name }: ContractOperation): CallLimit | null {
   if (name === undefined) return null
-  if (!isLimit(name)) throw new Error(`The contract limits ${operationId} by "${name}", and there is no such limit.`)
+  if (!isLimit(name)) throw new Error(`The contract limits ${operationId} by "${name}", which is no known limit.`)
   return name
 }
 

@@ -45,9 +45,9 @@ function compare(described: ContractOperation[], operations: Operations): void {
   const served = new Set(described.filter((one) => one['x-served'] !== false).map((one) => one.operationId))
   const missing = [...served].filter((id) => !Object.hasOwn(operations, id))
   const extra = Object.keys(operations).filter((id) => !served.has(id))
-  if (missing.length > 0) throw new Error(`The contract serves ${missing.join(', ')}, and there is no handler for it.`)
+  if (missing.length > 0) throw new Error(`There is no handler for ${missing.join(', ')}, which is in the contract.`)
   if (extra.length > 0)
-    throw new Error(`There is a handler for ${extra.join(', ')}, and the contract does not serve it.`)
+    throw new Error(`The server has a handler for ${extra.join(', ')}, which is not in the contract.`)
 }
 
 function routeOf(

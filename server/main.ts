@@ -50,8 +50,8 @@ async function serve(): Promise<void> {
   if (problem !== null) throw new EnvError(problem)
   const { send, folder, words } = mailTransport(env)
   let log: Pick<FastifyBaseLogger, 'error' | 'warn'> = console
-  const telemetry = await telemetryOf(env, () => log.warn('traces and metrics could not be sent'))
-  const onTrouble = (error: Error) => log.error(error, 'a message could not be read in its thread')
+  const telemetry = await telemetryOf(env, () => log.warn('sending traces and metrics failed'))
+  const onTrouble = (error: Error) => log.error(error, 'a worker thread could not read a message')
   const sentences = env.hasSentenceEncoder ? sentencesInThread(onTrouble) : null
   const understanding = startUnderstanding(sentences ?? noSentences, onTrouble)
   // Read from the disk while the database opens.

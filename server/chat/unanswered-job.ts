@@ -14,7 +14,7 @@ export function startUnansweredJob({ pollIntervalMs = 5000, ...deps }: Unanswere
   return startRepeatedJob({
     name: 'unanswered messages',
     step: () => answerNextUnanswered(deps),
-    onTrouble: (error) => deps.log.error(error, 'a message that waits cannot be answered'),
+    onTrouble: (error) => deps.log.error(error, 'answering a waiting message failed'),
     pollIntervalMs,
     shutdownGraceMs: 5000,
   })

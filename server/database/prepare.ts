@@ -29,7 +29,7 @@ export async function prepare(db: Db, { secret, seed = 'none' }: Preparation): P
   if (secret !== null) return secret
   await keepSetting(db, 'secret', randomBytes(32).toString('base64url'))
   const kept = await readSetting(db, 'secret')
-  if (kept === null) throw new Error('The secret was not kept.')
+  if (kept === null) throw new Error('The secret was not stored.')
   return kept
 }
 

@@ -16,7 +16,7 @@ export async function answerDemoRequest(
   { website = '', ...form }: Omit<DemoWish, 'asker'> & { website?: string | undefined },
 ): Promise<typeof received> {
   if (website.trim() !== '') {
-    request.log.info('the hidden field of a demo request was filled: it was not kept')
+    request.log.info('demo request with the honeypot filled was dropped')
     return received
   }
   const wish = { ...tidied(form), asker: networkKeyOf(keys, request.ip) }

@@ -34,7 +34,7 @@ export function startDigestJob({ db, clock, origin, log, pollIntervalMs = 30_000
   return startRepeatedJob({
     name: 'digests',
     step: () => queueNextDigest(db, origin, clock()),
-    onTrouble: (error) => log.error(error, 'no digests can be queued'),
+    onTrouble: (error) => log.error(error, 'digest job failed'),
     pollIntervalMs,
     shutdownGraceMs: 5000,
   })

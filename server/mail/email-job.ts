@@ -35,7 +35,7 @@ export function startEmailJob(job: EmailJob): RunningEmailJob {
       return sendNextEmail({ ...job, send }, cutOff)
     },
     // The database is away; the emails wait in it.
-    onTrouble: (error) => job.log.error(error, 'the queue of emails cannot be read'),
+    onTrouble: (error) => job.log.error(error, 'reading the email queue failed'),
     pollIntervalMs: job.pollIntervalMs ?? 2000,
     shutdownGraceMs: 5000,
   })

@@ -19,7 +19,7 @@ export function startRetentionJob(job: RetentionJob): { stop(): Promise<void> } 
   return startRepeatedJob({
     name: 'retention',
     step: () => deleteWhatIsOld(job),
-    onTrouble: (error) => job.log.error(error, 'what is old cannot be deleted'),
+    onTrouble: (error) => job.log.error(error, 'retention job failed'),
     pollIntervalMs: job.pollIntervalMs ?? 3600_000,
     shutdownGraceMs: 5000,
   })
@@ -30,6 +30,6 @@ async function deleteWhatIsOld({ db, retention, outbox, clock, log }: RetentionJ
   const now = clock()
   const rows = await deleteOldRows(db, retention, now)
   const emails = await deleteOldEmails(outbox, new Date(now.getTime() - retention.emailDays * 24 * 3600 * 1000))
-  if (rows + emails > 0) log.info({ rows, emails }, 'what was old was deleted')
+  if (rows + emails > 0) log.info({ rows, emails }, 'retention job deleted old data')
   return rows > 0
 }

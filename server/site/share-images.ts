@@ -57,7 +57,7 @@ export async function shareImages(
         await withPhoto.image
         return withPhoto
       } catch (error) {
-        app.log.warn({ err: error, slug: listing.slug }, 'The photo of a shared link cannot be read')
+        app.log.warn({ err: error, slug: listing.slug }, 'reading the photo for a link preview failed')
       }
     }
     return once(JSON.stringify([card]), () => openImage(card, null))

@@ -153,7 +153,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       }
     } catch (error) {
       // The page can still come: it says in its own words that the listing could not be loaded.
-      request.log.error(error, 'the head of a property page could not be written')
+      request.log.error(error, 'building the head of a property page failed')
       return {
         status: 503,
         head: propertyHead({ kind: 'withheld' }, ''),

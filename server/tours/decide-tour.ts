@@ -33,7 +33,7 @@ export function decideTour(
     const { propertyId } = (await findTour(tx, tourId)) ?? {}
     if (propertyId !== undefined) await lockForTours(tx, propertyId)
     const tour = await lockTour(tx, tourId)
-    if (!tour) throw new Error('A tour was decided that is not there.')
+    if (!tour) throw new Error('There is no such tour to decide.')
     if (link && isMoved(tour, link)) return { kind: 'stands', tour: { ...tour, linkMovedAt: link.linkMovedAt ?? now } }
     const next = changed(tour, decision)
     if (next === null && tour.status !== 'expired') return { kind: 'stands', tour }

@@ -28,7 +28,7 @@ export function startTourUpkeepJob({ db, deps, clock, log, pollIntervalMs = 30_0
   return startRepeatedJob({
     name: 'tour upkeep',
     step: () => keepUpNextTour(db, deps, clock()),
-    onTrouble: (error) => log.error(error, 'tours cannot be kept up'),
+    onTrouble: (error) => log.error(error, 'tour upkeep failed'),
     pollIntervalMs,
     shutdownGraceMs: 5000,
   })

@@ -29,5 +29,5 @@ export function endVisit(propertyId: number, visit: VisitEnd): void {
   if (navigator.sendBeacon?.(url, JSON.stringify(visit))) return
   client
     .POST(endVisitPath, { params: { path: { id: propertyId } }, body: visit, keepalive: true })
-    .catch((error: unknown) => console.warn('The end of the visit could not be told', error))
+    .catch((error: unknown) => console.warn('The end of the visit was not sent', error))
 }

@@ -51,7 +51,7 @@ describe('a rate limit', () => {
 
   it('has to be one that there is: the server does not start with another', () => {
     const operation = { operationId: 'endVisit', responses: {}, 'x-limit': 'wishes' }
-    expect(() => limitOf(operation)).toThrow('The contract limits endVisit by "wishes", and there is no such limit.')
+    expect(() => limitOf(operation)).toThrow('The contract limits endVisit by "wishes", which is no known limit.')
   })
 
   it.each(calls)('of $operationId counts before the body is read, so invalid calls count', async (call) => {

@@ -88,7 +88,7 @@ describe('[API-03] the server and the contract', () => {
   it('fail to start when a served operation has no handler', async () => {
     const { endVisit: _, ...others } = operations
     await expect(start({ operations: others }).app.ready()).rejects.toThrow(
-      'The contract serves endVisit, and there is no handler for it.',
+      'There is no handler for endVisit, which is in the contract.',
     )
   })
 
@@ -97,7 +97,7 @@ describe('[API-03] the server and the contract', () => {
     async (extra) => {
       const more = { ...operations, [extra]: operations.endVisit } as Operations
       await expect(start({ operations: more }).app.ready()).rejects.toThrow(
-        `There is a handler for ${extra}, and the contract does not serve it.`,
+        `The server has a handler for ${extra}, which is not in the contract.`,
       )
     },
   )

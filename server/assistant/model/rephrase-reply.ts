@@ -71,12 +71,12 @@ export async function rephraseReply(input: RephraseInput): Promise<string | null
     if (said.text === null) said = pieces.after(await check(await ask(askAgain(first, said.dropped))))
     if (said.text === null) return refused(log, said.dropped[0]?.reason ?? 'claim')
     if (said.dropped.length > 0)
-      log.warn({ reasons: said.dropped.map(({ reason }) => reason) }, 'sentences of the model were not sent')
+      log.warn({ reasons: said.dropped.map(({ reason }) => reason) }, 'dropped sentences of a model’s answer')
     return whole(said, said.dropped.length > 0)
   } catch (error) {
     const taken = pieces.taken()
     if (taken.text === null) return refused(log, reasonOf(error))
-    log.warn({ reason: reasonOf(error) }, 'the model’s words broke off')
+    log.warn({ reason: reasonOf(error) }, 'the model failed in the middle of an answer')
     return whole(taken, true)
   } finally {
     wait.end()
@@ -248,7 +248,7 @@ function waitFor({ signal, schedule: wait = schedule }: RephraseInput) {
 }
 
 function refused(log: RephraseInput['log'], reason: string): null {
-  log.warn({ reason }, 'the model’s words were not sent')
+  log.warn({ reason }, 'the model’s answer was not sent')
   return null
 }
 

@@ -22,7 +22,7 @@ export function startFollowUpJob({ db, quietMinutes, origin, clock, log, pollInt
   return startRepeatedJob({
     name: 'follow-ups',
     step: () => draftNext(db, { quietMinutes, origin, now: clock() }),
-    onTrouble: (error) => log.error(error, 'no emails can be drafted'),
+    onTrouble: (error) => log.error(error, 'follow-up job failed'),
     pollIntervalMs,
     shutdownGraceMs: 5000,
   })

@@ -82,7 +82,7 @@ function stream(
       }
     } catch (error) {
       isDue = true
-      request.log.warn({ err: error }, 'a conversation could not be read for its page')
+      request.log.warn({ err: error }, 'reading live updates failed')
     } finally {
       isLooking = false
     }

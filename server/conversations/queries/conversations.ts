@@ -61,7 +61,7 @@ export async function openConversation(db: Db, opening: Opening): Promise<Conver
     .values({ ...opening, lastSpokenAt: opening.beganAt })
     .onConflictDoNothing()
   const opened = await findConversation(db, opening)
-  if (!opened) throw new Error('A conversation was opened under the number of another.')
+  if (!opened) throw new Error('The id of the new conversation is taken.')
   return opened
 }
 
@@ -114,7 +114,7 @@ export async function keepQuestion(
     .insert(messages)
     .values({ ...question, author: 'visitor', writtenAt: now })
     .returning()
-  if (!message) throw new Error('The question was not kept.')
+  if (!message) throw new Error('The question was not stored.')
   await db.update(conversations).set({ lastSpokenAt: now }).where(eq(conversations.id, conversationId))
   return message
 }

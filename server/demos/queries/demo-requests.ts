@@ -43,6 +43,6 @@ export async function isAskedSince(tx: Db, request: NewDemoRequest, since: Date)
 
 export async function keepDemoRequest(tx: Db, request: NewDemoRequest): Promise<DemoRequestRow> {
   const [kept] = await tx.insert(demoRequests).values(request).returning()
-  if (!kept) throw new Error('The request was not kept.')
+  if (!kept) throw new Error('The request was not stored.')
   return kept
 }

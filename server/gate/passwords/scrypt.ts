@@ -19,7 +19,7 @@ export async function hashPassword(password: string, cost = passwordCost): Promi
 
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   const [scheme, N, r, p, salt = '', hash = ''] = stored.split('$')
-  if (scheme !== 'scrypt') throw new Error('A password is stored in an unknown way.')
+  if (scheme !== 'scrypt') throw new Error('Unknown password hash scheme.')
   const given = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
   return timingSafeEqual(given, Buffer.from(hash, 'base64url'))
 }

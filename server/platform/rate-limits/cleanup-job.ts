@@ -18,7 +18,7 @@ export function startRateLimitCleanup({ db, clock, log, pollIntervalMs = 600_000
   return startRepeatedJob({
     name: 'rate limits',
     step: () => deleteEndedWindows(db, clock()),
-    onTrouble: (error) => log.error(error, 'ended rate limits cannot be deleted'),
+    onTrouble: (error) => log.error(error, 'deleting expired rate limits failed'),
     pollIntervalMs,
     shutdownGraceMs: 5000,
   })

@@ -20,7 +20,7 @@ async function countTowards(db: Db, key: string, { most, inSeconds }: Limit, now
       },
     })
     .returning()
-  if (!window) throw new Error('Nothing was counted.')
+  if (!window) throw new Error('The rate limit returned no window.')
   return window.count <= most ? 0 : Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000))
 }
 
@@ -72,7 +72,7 @@ export async function countTogether(db: Db, calls: Counted[]): Promise<CountedWi
   const before = new Map(rows.map(({ key, count }) => [key, count - (given.get(key)?.count ?? 0)]))
   return calls.map(({ key }) => {
     const window = windows.get(key)
-    if (!window) throw new Error('Nothing was counted.')
+    if (!window) throw new Error('The rate limit returned no window.')
     const count = (before.get(key) ?? 0) + 1
     before.set(key, count)
     return { count, ends: window.ends }

@@ -175,7 +175,7 @@ export async function keepTour(
   >,
 ): Promise<number> {
   const [kept] = await tx.insert(tours).values(tour).returning({ id: tours.id })
-  if (!kept) throw new Error('The tour was not kept.')
+  if (!kept) throw new Error('The tour was not stored.')
   return kept.id
 }
 

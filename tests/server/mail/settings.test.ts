@@ -37,9 +37,9 @@ describe('the settings of tours and emails', () => {
     [{ ...mail, SMTP_URL: 'mail.example' }, /^SMTP_URL should be a mail server/],
     [{ ...mail, SMTP_URL: 'https://mail.example' }, /^SMTP_URL should be a mail server/],
     [{ ...mail, MAIL_FROM: 'Penny' }, /^MAIL_FROM should be an address/],
-    [{ ...mail, PUBLIC_URL: '' }, /^PUBLIC_URL should say where the links in emails lead/],
-    [{ ...mail, DEMO_REQUESTS_TO: '' }, /^DEMO_REQUESTS_TO should say who is told of requests/],
-    [{ SMTP_URL: mail.SMTP_URL }, /^MAIL_FROM should say who emails come from/],
+    [{ ...mail, PUBLIC_URL: '' }, /^PUBLIC_URL is required with SMTP_URL/],
+    [{ ...mail, DEMO_REQUESTS_TO: '' }, /^DEMO_REQUESTS_TO is required with SMTP_URL/],
+    [{ SMTP_URL: mail.SMTP_URL }, /^MAIL_FROM is required with SMTP_URL/],
   ])('are rejected in a sentence: %j', (variables, sentence) => {
     expect(() => readEnv(variables)).toThrow(sentence)
   })

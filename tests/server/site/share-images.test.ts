@@ -119,7 +119,7 @@ describe('[PROP-28] the share image of an open listing', () => {
     expect(torn.rawPayload.equals(none.rawPayload)).toBe(true)
     // A repaired photo has another name.
     expect(torn.headers.etag).toBe(none.headers.etag)
-    expect(logged.join('')).toContain('The photo of a shared link cannot be read')
+    expect(logged.join('')).toContain('reading the photo for a link preview failed')
   })
 
   it('is drawn once, and not sent again when unchanged', async () => {

@@ -83,7 +83,7 @@ describe('[API-05] a language model words the answer', () => {
     expect(text).toBe(truth)
     expect(told.join('')).toBe(truth)
     expect(requests).toHaveLength(1)
-    expect(lines).toEqual([JSON.stringify({ reasons: ['claim'], text: 'sentences of the model were not sent' })])
+    expect(lines).toEqual([JSON.stringify({ reasons: ['claim'], text: 'dropped sentences of a model’s answer' })])
   })
 
   it('an answer without any supported sentence is requested once more, with the reason', async () => {
@@ -100,7 +100,7 @@ describe('[API-05] a language model words the answer', () => {
     const { text, told, lines, requests } = await ask({}, lie, lie)
     expect([text, told]).toEqual([null, []])
     expect(requests).toHaveLength(2)
-    expect(lines).toEqual([JSON.stringify({ reason: 'claim', text: 'the model’s words were not sent' })])
+    expect(lines).toEqual([JSON.stringify({ reason: 'claim', text: 'the model’s answer was not sent' })])
   })
 
   it('the booking dialogue’s words follow unchanged', async () => {
@@ -132,7 +132,7 @@ describe('[API-05] the engine answers when the model fails', () => {
   ])('it %s', async (_, reason, behaviour) => {
     const { text, told, lines, requests } = await ask({ message: 'secret talk' }, behaviour)
     expect([text, told]).toEqual([null, []])
-    expect(lines).toEqual([JSON.stringify({ reason, text: 'the model’s words were not sent' })])
+    expect(lines).toEqual([JSON.stringify({ reason, text: 'the model’s answer was not sent' })])
     expect(lines.join()).not.toMatch(/sk-hidden|secret/)
     expect(requests).toHaveLength(1)
   })
@@ -214,7 +214,9 @@ describe('[API-05] a streamed sentence is never taken back', () => {
     passTime()
     expect(await text).toBe(first)
     expect(told).toEqual([first])
-    expect(lines).toEqual([JSON.stringify({ reason: 'no answer in time', text: 'the model’s words broke off' })])
+    expect(lines).toEqual([
+      JSON.stringify({ reason: 'no answer in time', text: 'the model failed in the middle of an answer' }),
+    ])
   })
 
   it.each<[string, fake.Behaviour]>([
@@ -264,7 +266,7 @@ describe('[API-05] a false answer of a model isn’t sent', () => {
     const given = { reply: { facts, unanswered, text: answer }, turn: { record, message: visitor[0] ?? '' } }
     const { text, told, lines } = await ask(given, fake.saysText(wording))
     expect([text, told]).toEqual([null, []])
-    expect(lines).toEqual([JSON.stringify({ reason: why, text: 'the model’s words were not sent' })])
+    expect(lines).toEqual([JSON.stringify({ reason: why, text: 'the model’s answer was not sent' })])
   })
 })
 
