@@ -22,8 +22,8 @@ afterEach(async () => {
 })
 
 /** A server whose answers are worded by a model with this behavior. */
-async function startWith(...behaviours: fake.Behaviour[]) {
-  model = await fake.fakeModel(...behaviours)
+async function startWith(...behaviors: fake.Behavior[]) {
+  model = await fake.fakeModel(...behaviors)
   const env = readEnv({ ASSISTANT_BASE_URL: model.baseUrl, ASSISTANT_MODEL: 'small-1' })
   server = startServer(database, { env: { ...env, logLevel: 'trace' } })
   return talk(server.visitor())
@@ -77,7 +77,7 @@ describe('[API-05] with a language model', () => {
     expect(body.response).toContain('5 bedrooms')
     expect(body.response).not.toContain('helipad')
     expect(JSON.stringify(await messagesIn(database))).not.toContain('helipad')
-    expect(server.lines.some((line) => line.includes('words were not sent'))).toBe(true)
+    expect(server.lines.some((line) => line.includes('answer was not sent'))).toBe(true)
   })
 
   it('a message sent while it works is refused, and its answer is stored though nobody waits for it', async () => {
