@@ -1,5 +1,5 @@
 /**
- * Builds what the server needs: what messages mean into .cache/understanding, the photographs' renditions into
+ * Builds what the server needs: what messages mean into .cache/understanding, the photos' renditions into
  * .cache/photos, the site into dist/site with Penny for other sites in dist/site/widget, the pages that are the same for
  * everyone as .html files, beside each file the compressed ones, and the server into dist/server. With
  * `--if-stale` what was built of the same sources is left alone, and nothing is learned: the server does that in the

@@ -13,7 +13,7 @@ const originals = fileURLToPath(new URL('../server/photos/originals', import.met
 const ready = fileURLToPath(new URL('../server/photos/ready', import.meta.url))
 const { made, index } = await developPhotos(originals, imageStoreFolder, ready)
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
-console.log(`photographs: ${made.length} made, ${Object.keys(index).length - made.length} kept, ${seconds} s`)
+console.log(`photos: ${made.length} made, ${Object.keys(index).length - made.length} kept, ${seconds} s`)
 
 if (process.argv.includes('--keep')) {
   await rm(ready, { recursive: true, force: true })

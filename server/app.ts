@@ -43,7 +43,7 @@ export interface AppOptions {
   runtime?: Runtime
   /** Reads what visitors write; in this thread when not told. */
   understanding?: Understanding
-  /** The photographs that the build developed; without them none is served. */
+  /** The photos that the build developed; without them none is served. */
   imageStore?: ImageStore
   /** The built site; without it the server answers the API alone. */
   built?: BuiltSite

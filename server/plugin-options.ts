@@ -14,7 +14,7 @@ import type { SecurityOptions } from './site/security-headers.ts'
 import type { ShareImageOptions } from './site/share-images.ts'
 import type { SiteOptions } from './site/site.ts'
 
-/** What the photographs' route needs of the rest of the server. */
+/** What the photos' route needs of the rest of the server. */
 export function mediaOptions({ db, mediaSigner, clock }: AppContext, imageStore: ImageStore): MediaOptions {
   return {
     imageStore,

@@ -13,7 +13,7 @@ export const shareDialogMachine = setup({
     children: {} as { shareBySystem: 'shareBySystem'; copyLink: 'copyLink'; tooltip: 'tooltip' },
   },
   actors: {
-    /** Done when the visitor shared or cancelled; fails when the sheet couldn't be opened. */
+    /** Done when the visitor shared or canceled; fails when the sheet couldn't be opened. */
     shareBySystem: port<void, void>('shareBySystem'),
     copyLink: port<void, void>('copyLink'),
     /** The tooltip of the copy button; sends LEFT. */

@@ -5,7 +5,7 @@ export interface BookedTour {
   time: string
 }
 
-/** `notComing`: it was declined, cancelled or is over. */
+/** `notComing`: it was declined, canceled or is over. */
 export type CancelAnswer = { kind: 'cancelled' } | { kind: 'refused'; reason: 'notComing' }
 
 /** `needsConfirmation`: the buyer has to confirm the new time by email. */

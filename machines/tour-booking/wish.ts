@@ -51,14 +51,14 @@ export type News =
   | Excess
   | TourNews
 
-/** About a tour that is cancelled or moved. */
+/** About a tour that is canceled or moved. */
 type TourNews =
   | MoveRefusal
   /** The visitor changed their mind. */
   | 'kept'
   | 'notMoved'
   | 'sameTime'
-  /** A tour can be cancelled or moved until it begins. */
+  /** A tour can be canceled or moved until it begins. */
   | 'changeable'
   | 'confirmByEmail'
   | 'moveFailed'
@@ -129,6 +129,6 @@ export interface BookingContext {
   news: News | null
   /** Upcoming ones at the start of this dialogue. */
   tours: BookedTour[]
-  /** The tour that was requested, or that is to be cancelled or moved. */
+  /** The tour that was requested, or that is to be canceled or moved. */
   tourId: number | null
 }

@@ -7,7 +7,7 @@ export type Decision = { type: 'ACCEPT' } | { type: 'DECLINE' } | { type: 'PROPO
 export type BuyerChange = { type: 'CANCEL' } | { type: 'MOVE' } | { type: 'ACCEPT_NEW_TIME' }
 
 /**
- * How the seller changes an earlier answer: the tour is cancelled, or another time is proposed instead of the accepted
+ * How the seller changes an earlier answer: the tour is canceled, or another time is proposed instead of the accepted
  * one. The first email's links do neither (CONFIRM-05).
  */
 export type SellerChange = { type: 'CALL_OFF' } | { type: 'PROPOSE_INSTEAD'; newTime: string }

@@ -144,7 +144,7 @@ export async function runConversation(
         asksOwner: asked > 0,
         isRequested: tours.length > toursBefore.length,
         isMoved: tours.some(({ id, time }) => toursBefore.some((one) => one.id === id && one.time !== time)),
-        isCancelled: tours.length === 0,
+        isCanceled: tours.length === 0,
         wantsPerson: composed.reply.wantsPerson,
         isReachable: notes.some(({ topic }) => topic === 'email' || topic === 'phone'),
       }),

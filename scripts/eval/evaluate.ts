@@ -170,7 +170,7 @@ function doneBy(reply: Reply, notes: LeadNote[]) {
     asksOwner: reply.unanswered.length > 0,
     isRequested: false,
     isMoved: false,
-    isCancelled: false,
+    isCanceled: false,
     wantsPerson: reply.wantsPerson,
     isReachable: notes.some(({ topic }) => topic === 'email' || topic === 'phone'),
   }

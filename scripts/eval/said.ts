@@ -4,7 +4,7 @@ export interface Done {
   isRequested: boolean
   isMoved: boolean
   /** There is no upcoming tour. */
-  isCancelled: boolean
+  isCanceled: boolean
   wantsPerson: boolean
   /** Contact details were noted, now or before. */
   isReachable: boolean
@@ -18,9 +18,9 @@ const claims: [RegExp, (done: Done) => boolean][] = [
   [/\bDone\. I asked the|\btour is (?:booked|requested|scheduled)\b/i, ({ isRequested }) => isRequested],
   [/\bLe pedí al \w+ la visita\b/i, ({ isRequested }) => isRequested],
   [/\bCambié su visita\b/i, ({ isMoved }) => isMoved],
-  [/\bCancelé su visita\b|\bya está cancelada\b/i, ({ isCancelled }) => isCancelled],
+  [/\bCancelé su visita\b|\bya está cancelada\b/i, ({ isCanceled: isCanceled }) => isCancelled],
   [/\bI moved your tour\b/i, ({ isMoved }) => isMoved],
-  [/\bis (?:already )?cancell?ed\b/i, ({ isCancelled }) => isCancelled],
+  [/\bis (?:already )?cancell?ed\b/i, ({ isCanceled: isCanceled }) => isCancelled],
   [/\bI(?:’|')m letting the\b|\bLe aviso\b/i, ({ wantsPerson }) => wantsPerson],
   [/\bI(?:’|')ve noted how to reach you\b|\banoté sus datos\b/i, ({ isReachable }) => isReachable],
 ]

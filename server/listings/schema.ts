@@ -136,7 +136,7 @@ export const propertyImages = pgTable(
     propertyId: integer('property_id')
       .notNull()
       .references(() => properties.id, { onDelete: 'cascade' }),
-    /** File name of the original photograph. */
+    /** File name of the original photo. */
     original: text('original').notNull(),
     alt: text('alt').notNull(),
     /** What it shows, in a word or two: `Kitchen`. */

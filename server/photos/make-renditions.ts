@@ -23,7 +23,7 @@ const extensions = ['.jpg', '.jpeg', '.png', '.svg']
 /**
  * Makes every rendition of every picture in `originals` into `imageStore`, in a folder named by the hash of the original and
  * the settings. What is there already is left alone; what no original asks for any more is taken away. Folders that lie in
- * `ready` are copied and not made: encoding takes seconds for each photograph.
+ * `ready` are copied and not made: encoding takes seconds for each photo.
  */
 export async function developPhotos(
   originals: string,

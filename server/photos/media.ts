@@ -31,7 +31,7 @@ const idPattern = /^[\w-]{1,64}$/
 const openCaching = 'public, max-age=86400'
 
 /**
- * GET and HEAD `/media/:imageId/:variant`, for instance `/media/12/800.avif`. A protected listing's photographs are given
+ * GET and HEAD `/media/:imageId/:variant`, for instance `/media/12/800.avif`. A protected listing's photos are given
  * for a signed address only; an address that was never signed is answered like one that never existed.
  */
 export async function media(app: FastifyInstance, options: MediaOptions): Promise<void> {

@@ -1,4 +1,4 @@
-/** The widths, in pixels, that every photograph is made in. */
+/** The widths, in pixels, that every photo is made in. */
 export const renditionWidths = [480, 800, 1200, 1600] as const
 export type RenditionWidth = (typeof renditionWidths)[number]
 
@@ -27,7 +27,7 @@ export function formatOf(name: RenditionName): RenditionFormat {
   return name.slice(name.indexOf('.') + 1) as RenditionFormat
 }
 
-/** The widths that a photograph of `originalWidth` pixels has: none is enlarged, and the smallest is always there. */
+/** The widths that a photo of `originalWidth` pixels has: none is enlarged, and the smallest is always there. */
 export function widthsOf(originalWidth: number): RenditionWidth[] {
   return renditionWidths.filter((width) => width <= originalWidth || width === renditionWidths[0])
 }

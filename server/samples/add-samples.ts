@@ -7,7 +7,7 @@ import { DatabaseError, type Db } from '#server/platform/db/database.ts'
 import { floorPlans } from './floor-plans.ts'
 import { hosts } from './hosts.ts'
 import { listings, movedSlugs } from './listings.ts'
-import { photographs } from './photos.ts'
+import { samplePhotos } from './photos.ts'
 import { priceChanges } from './price-history.ts'
 import { seedTours } from './tours.ts'
 
@@ -27,7 +27,7 @@ export async function seed(db: Db): Promise<void> {
   await db.insert(listingHosts).values(hosts)
   await db.insert(priceHistory).values(priceChanges)
   await db.insert(propertyImages).values(
-    Object.entries(photographs).flatMap(([propertyId, shots]) =>
+    Object.entries(samplePhotos).flatMap(([propertyId, shots]) =>
       shots.map((shot, place) => ({
         ...shot,
         id: randomBytes(12).toString('base64url'),

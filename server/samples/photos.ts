@@ -1,52 +1,52 @@
 import type { propertyImages } from '#server/listings/schema.ts'
 
-type Photograph = Pick<typeof propertyImages.$inferInsert, 'original' | 'alt' | 'room' | 'width' | 'height'>
+type SamplePhoto = Pick<typeof propertyImages.$inferInsert, 'original' | 'alt' | 'room' | 'width' | 'height'>
 
 const size = { width: 1600, height: 1067 }
 
-const exteriorDusk: Photograph = {
+const exteriorDusk: SamplePhoto = {
   original: 'exterior-dusk.jpg',
   room: 'Front',
   alt: 'The house at dusk: a long, two-story front of white frames and cedar, lit from inside, across a lawn.',
   ...size,
 }
-const livingRoom: Photograph = {
+const livingRoom: SamplePhoto = {
   original: 'living-room.jpg',
   room: 'Living room',
   alt: 'Living room with a pale sofa in front of a walnut wall, two armchairs, and a fire in a gray plaster chimney.',
   ...size,
 }
-const kitchen: Photograph = {
+const kitchen: SamplePhoto = {
   original: 'kitchen.jpg',
   room: 'Kitchen',
   alt: 'Kitchen with a marble island and four leather stools, brass lamps above, and a glass door to the garden.',
   ...size,
 }
-const bedroom: Photograph = {
+const bedroom: SamplePhoto = {
   original: 'bedroom.jpg',
   room: 'Primary bedroom',
   alt: 'Bedroom with a wide bed in front of a slatted walnut wall, and a large window onto a hedge.',
   ...size,
 }
-const backyardPool: Photograph = {
+const backyardPool: SamplePhoto = {
   original: 'backyard-pool.jpg',
   room: 'Backyard and pool',
   alt: 'The back of the house in evening light, with a blue pool, lounge chairs and umbrellas on a stone terrace.',
   ...size,
 }
-const condoTower: Photograph = {
+const condoTower: SamplePhoto = {
   original: 'condo-tower.jpg',
   room: 'Building',
   alt: 'A slim residential tower with balconies on every floor, above a small park.',
   ...size,
 }
-const apartmentLiving: Photograph = {
+const apartmentLiving: SamplePhoto = {
   original: 'apartment-living.jpg',
   room: 'Living room',
   alt: 'Living room with a brick wall, a blue sofa and a patterned rug, and the city in the window.',
   ...size,
 }
-const townhouseRow: Photograph = {
+const townhouseRow: SamplePhoto = {
   original: 'townhouse-row.jpg',
   room: 'Street',
   alt: 'A sloping street of painted townhouses with bay windows, steps and garages.',
@@ -54,7 +54,7 @@ const townhouseRow: Photograph = {
 }
 
 /** What tools/drawings draws from the floor plans. Their words say that they are drawings. */
-const drawing = (name: string, room: string, shows: string): Photograph => ({
+const drawing = (name: string, room: string, shows: string): SamplePhoto => ({
   original: `${name}.jpg`,
   room,
   alt: `Drawing: ${shows}`,
@@ -144,10 +144,10 @@ const carverLofts = [
 ]
 
 /**
- * The photographs of each sample listing, by its number; the first is the primary one, and no photo is
+ * The photos of each sample listing, by its number; the first is the primary one, and no photo is
  * of two homes. Number 7, of which little is known before it comes to market, has none.
  */
-export const photographs: Record<number, Photograph[]> = {
+export const samplePhotos: Record<number, SamplePhoto[]> = {
   4: [exteriorDusk, livingRoom, kitchen, bedroom, backyardPool, ...alderRidge],
   5: [condoTower, ...harborTower],
   6: [townhouseRow, ...juniperRow],

@@ -1,6 +1,6 @@
 import { escapedLine, type Head } from './head.ts'
 
-/** What is seen before any script has run: the first photograph, where the page will have it (src/styles/first-look.css). */
+/** What is seen before any script has run: the first photo, where the page will have it (src/styles/first-look.css). */
 function firstLook({ preload }: Pick<Head, 'preload'>): string {
   if (!preload) return ''
   const { type, srcset, sizes } = preload

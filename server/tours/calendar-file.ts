@@ -36,7 +36,7 @@ export interface StandingTour extends CalendarTour, TourState {
 
 /**
  * A settled tour for calendars, in UTC: published and not asked for, since there is nothing left to answer. A moved tour
- * is a REQUEST that is tentative until the other side answers, a cancelled one a CANCEL (RFC 5546 §3.2); both keep the UID.
+ * is a REQUEST that is tentative until the other side answers, a canceled one a CANCEL (RFC 5546 §3.2); both keep the UID.
  * A request that nobody confirmed is tentative and published: it is no invitation in the calendar of whoever was named.
  */
 export function calendarFile(tour: CalendarTour, from: MailAddress, page: string, update?: CalendarUpdate) {

@@ -7,12 +7,12 @@ import { isMoved } from './rules/tour-message.ts'
 import { lastMomentOf, type TourSide } from './rules/tour-request.ts'
 import { changed } from './rules/tour-status.ts'
 
-/** `notComing`: the tour is over, was declined, or was cancelled before; nothing changes then and nobody is notified. */
+/** `notComing`: the tour is over, was declined, or was canceled before; nothing changes then and nobody is notified. */
 export type Cancelled = { kind: 'cancelled' } | { kind: 'refused'; reason: 'notComing' }
 
 /**
  * Cancels a tour for its buyer, or for its seller by a link of theirs, and emails both sides, in one transaction. Its time
- * is free at once. Cancelling it again changes nothing, however often it is asked, and neither does the link of a seller
+ * is free at once. Canceling it again changes nothing, however often it is asked, and neither does the link of a seller
  * whose buyer has moved the tour since.
  */
 export function cancelTour(

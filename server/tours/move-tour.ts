@@ -26,7 +26,7 @@ export interface MoveWish {
 
 /**
  * `needsConfirmation`: the buyer was emailed a link to confirm the request. `notComing`: the tour is over, was declined or
- * cancelled, or isn't at the time any more that a link's page showed. `sameTime`: it is at that time already. `movedTooOften`: it can be cancelled and nothing else.
+ * canceled, or isn't at the time any more that a link's page showed. `sameTime`: it is at that time already. `movedTooOften`: it can be canceled and nothing else.
  */
 export type MoveResult =
   | { kind: 'moved'; needsConfirmation: boolean }

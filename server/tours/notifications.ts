@@ -122,7 +122,7 @@ export async function queueProposalInstead(
   await queue(tx, tour, deps, 'tour-new-time-copy', tour.sellerEmail, sellers, now, [forSeller])
 }
 
-/** Queues what a cancelled tour has to tell, to both sides. */
+/** Queues what a canceled tour has to tell, to both sides. */
 export async function queueCancellation(tx: Db, tour: Tour, deps: TourDeps, now: Date): Promise<void> {
   await withdrawReminders(tx, tour)
   const [forBuyer, forSeller] = updates(tour, 'cancelled', deps, now)

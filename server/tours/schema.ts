@@ -54,7 +54,7 @@ export const tours = pgTable(
     /** The time of which both were reminded the day before. */
     remindedFor: moment('reminded_for'),
     cancelledAt: moment('cancelled_at'),
-    /** Null of a tour that was cancelled before sellers could. */
+    /** Null of a tour that was canceled before sellers could. */
     cancelledBy: text('cancelled_by', { enum: ['buyer', 'seller'] }),
   },
   (tour) => [

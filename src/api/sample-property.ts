@@ -1,6 +1,6 @@
 import type { PropertyImages } from '#machines/photos/photo.ts'
 import { listingFrom, type PageListing, type Property } from '#machines/property-page/listing.ts'
-import { type PhotographName, photograph } from '#src/content/photographs.ts'
+import { type SitePhotoName, sitePhoto } from '#src/content/site-photos.ts'
 
 /** §3 'Sample property': what the marketing pages and the demo show, on the wire as a property is, older spellings included. */
 interface SampleProperty extends Property {
@@ -49,13 +49,13 @@ export const sampleProperty: SampleProperty = {
 /** The sample as a page knows it. */
 export const samplePageListing: PageListing = listingFrom(sampleProperty)
 
-const views: PhotographName[] = ['exterior-dusk', 'living-room', 'kitchen', 'bedroom', 'backyard-pool']
+const views: SitePhotoName[] = ['exterior-dusk', 'living-room', 'kitchen', 'bedroom', 'backyard-pool']
 
-/** SAMPLE-01: its five photographs, in this order. */
+/** SAMPLE-01: its five photos, in this order. */
 export const sampleImages: PropertyImages = {
   success: true,
   images: views.map((name, place) => ({
-    ...photograph(name),
+    ...sitePhoto(name),
     display_order: place + 1,
     is_primary: place === 0,
   })),

@@ -5,7 +5,7 @@ export interface EarlyPhotoSource {
   sizes: string
 }
 
-/** The photograph that the server has had fetched before any script ran; null away from the address that it belongs to. */
+/** The photo that the server has had fetched before any script ran; null away from the address that it belongs to. */
 export function earlyPhoto(): EarlyPhotoSource | null {
   const photo = document.head.querySelector('link[rel="preload"][as="image"]')
   const owner = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')

@@ -1,4 +1,4 @@
-import type { PhotographName } from './photographs.ts'
+import type { SitePhotoName } from './site-photos.ts'
 
 /** What an article says of itself, before its text. `minutes` to read, `published` as YYYY-MM-DD. */
 export interface Article {
@@ -7,8 +7,8 @@ export interface Article {
   description: string
   published: string
   minutes: number
-  /** The name of its photograph (src/content/photographs.ts). */
-  image: PhotographName
+  /** The name of its photo (src/content/site-photos.ts). */
+  image: SitePhotoName
   imageAlt: string
 }
 

@@ -1,7 +1,7 @@
 import { settings } from '#src/env.ts'
 import type { PhotoFile } from '#src/ui/photo.tsx'
 
-/** What is seen on the photographs that the site shows of itself; `npm run build` makes their renditions. */
+/** What is seen on the photos that the site shows of itself; `npm run build` makes their renditions. */
 const seen = {
   'exterior-dusk': 'A two-story white and cedar house at dusk, its windows lit',
   'living-room': 'A living room with a white sofa in front of a wood-paneled wall, and a fireplace',
@@ -14,13 +14,13 @@ const seen = {
   'townhouse-row': 'A row of painted townhouses with bay windows on a sloping street',
 } as const
 
-export type PhotographName = keyof typeof seen
+export type SitePhotoName = keyof typeof seen
 
 const widths = [480, 800, 1200, 1600]
 const formats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
-/** A photograph of the site, 3:2, from where its assets are (API-09). */
-export function photograph(name: PhotographName): PhotoFile & { alt: string } {
+/** A photo of the site, 3:2, from where its assets are (API-09). */
+export function sitePhoto(name: SitePhotoName): PhotoFile & { alt: string } {
   const at = (width: number, format: string) => `${settings.assetBase}/pictures/${name}/${width}.${format}`
   return {
     url: at(1600, 'jpg'),

@@ -128,7 +128,7 @@ const buyerOf = (tour: TourView) => tour.buyer_name ?? `The ${partiesIn(tour).bu
 /** Above what the seller wrote about another time. */
 export const sellerWritesWords = (tour: TourView) => `Note from the ${partiesIn(tour).owner}`
 
-/** What is asked before a tour is cancelled. */
+/** What is asked before a tour is canceled. */
 export function cancelWords(tour: TourView): string {
   const { property_address: address, proposed_time, new_time, time_zone, side } = tour
   const [mine, other] =

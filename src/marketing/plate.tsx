@@ -1,8 +1,8 @@
-import { type PhotographName, photograph } from '#src/content/photographs.ts'
+import { type SitePhotoName, sitePhoto } from '#src/content/site-photos.ts'
 import { Photo } from '#src/ui/photo.tsx'
 
 interface Props {
-  name: PhotographName
+  name: SitePhotoName
   sizes: string
   /** Tailwind classes for its shape; 3:2 unless told. */
   shape?: string
@@ -12,9 +12,9 @@ interface Props {
   decorative?: boolean
 }
 
-/** A photograph of the site in a frame that has its size before it is there. */
+/** A photo of the site in a frame that has its size before it is there. */
 export function Plate({ name, sizes, shape = 'aspect-[3/2]', first = false, decorative = false }: Props) {
-  const photo = photograph(name)
+  const photo = sitePhoto(name)
   return (
     <div className={`overflow-hidden rounded-plate bg-shade ${shape}`}>
       <Photo

@@ -11,7 +11,7 @@ import { headOf, productName } from '#domain/pages.ts'
 import type { PageHead } from '#src/browser/head.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { type Article, bodyOf, insights, stories } from '#src/content/articles.ts'
-import type { PhotographName } from '#src/content/photographs.ts'
+import type { SitePhotoName } from '#src/content/site-photos.ts'
 import { NotFoundPage } from '#src/pages/not-found/not-found-page.tsx'
 import { OpeningPage } from '#src/ui/opening-page.tsx'
 
@@ -24,7 +24,7 @@ export interface PrerenderedPage {
   name: MarketingPageName | 'article'
   head: PageHead & {
     /** The photo that stands for the page where it is shared. */
-    image?: PhotographName
+    image?: SitePhotoName
     /** Where the page lives for search engines, when it is not at its path. */
     canonicalPath?: string
     structuredData?: object
@@ -110,7 +110,7 @@ const parts: Record<MarketingPageName, PagePart> = {
 }
 
 /** Checks that each row's image is a photo of the site. */
-const rows: { [Name in MarketingPageName]: (typeof marketingPages)[Name] & { image?: PhotographName } } = marketingPages
+const rows: { [Name in MarketingPageName]: (typeof marketingPages)[Name] & { image?: SitePhotoName } } = marketingPages
 
 /** Every page that is written out as HTML when the site is built, one for each path. */
 export const prerenderedPages: PrerenderedPage[] = [

@@ -12,13 +12,13 @@ interface Props {
   listing: OfferedListing
   /** Fill the stage. */
   photos: ReactNode
-  /** Lies over the photographs. */
+  /** Lies over the photos. */
   chat: ReactNode
   map: ReactNode
   onClose: () => void
 }
 
-/** A listing in a dialog: photographs and Penny on the stage, what is offered beside it. */
+/** A listing in a dialog: photos and Penny on the stage, what is offered beside it. */
 export function SampleModalView({ listing, photos, chat, map, onClose }: Props) {
   return (
     <Dialog

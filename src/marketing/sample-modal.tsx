@@ -18,7 +18,7 @@ import { MapPlace } from '#src/widgets/map/map-place.tsx'
 import { Photos } from '#src/widgets/photos/photos.tsx'
 import { SampleModalView } from './sample-modal-view.tsx'
 
-/** SAMPLE-01: the sample's photographs are the site's own, so no request is sent. */
+/** SAMPLE-01: the sample's photos are the site's own, so no request is sent. */
 const loadImages = fromPromise<PropertyImages, { propertyId: number }>(async () => sampleImages)
 
 const machine = wire(sampleModalMachine, {

@@ -4,7 +4,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   label: string
 }
 
-/** A round button on a photograph or a map, with a name for those who do not see its icon. */
+/** A round button on a photo or a map, with a name for those who do not see its icon. */
 export function IconButton({ label, className = '', children, ...rest }: IconButtonProps) {
   return (
     <button

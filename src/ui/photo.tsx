@@ -17,7 +17,7 @@ export interface PhotoProps {
   onBroken?: () => void
 }
 
-/** A photograph in the best format and width at hand, filling its frame; the frame's colour stands in until it is there. */
+/** A photo in the best format and width at hand, filling its frame; the frame's color stands in until it is there. */
 export function Photo({ photo, sizes, priority, lazy = false, className = '', onLoad, onBroken }: PhotoProps) {
   return (
     <picture className="contents">

@@ -1,7 +1,7 @@
 import { photos } from '#src/content/photos.ts'
 import drawing from './house-elevation.svg?no-inline'
 
-/** Stands where a photograph is missing: the elevation of a house, drawn on the page's own paper (PROP-09). */
+/** Stands where a photo is missing: the elevation of a house, drawn on the page's own paper (PROP-09). */
 export function PlaceholderPhoto() {
   return (
     <img

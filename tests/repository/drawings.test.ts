@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { photographs } from '#server/samples/photos.ts'
+import { samplePhotos } from '#server/samples/photos.ts'
 import { BoundedTriangles } from '#tools/drawings/bounds.ts'
 import { drawings } from '#tools/drawings/homes/drawings.ts'
 import { plain } from '#tools/drawings/materials.ts'
@@ -11,7 +11,7 @@ const white = plain('#ffffff')
 
 describe('[PROP-25] the drawings of the sample homes', () => {
   it('are those that the samples list', () => {
-    const shown = Object.values(photographs)
+    const shown = Object.values(samplePhotos)
       .flat()
       .filter(({ alt }) => alt.startsWith('Drawing: '))
     expect(shown.map(({ original }) => original).sort()).toEqual(drawings.map(({ name }) => `${name}.jpg`).sort())

@@ -56,7 +56,7 @@ describe('[ADDR-05] confirming an address', () => {
     expect(onSave).toHaveBeenCalledOnce()
   })
 
-  it('is cancelled by its buttons and by Escape', async () => {
+  it('is canceled by its buttons and by Escape', async () => {
     const onCancel = vi.fn()
     render(view({ onCancel }))
     const dialog = await screen.findByRole('dialog')

@@ -82,9 +82,7 @@ describe('the sample property', () => {
 
   it('[SAMPLE-03] [SAMPLE-04] [SAMPLE-05] shows price, tags, address, and a description cut at 200 characters', () => {
     const onClose = vi.fn()
-    render(
-      <SampleModalView listing={samplePageListing} photos="photographs" chat="chat" map="a map" onClose={onClose} />,
-    )
+    render(<SampleModalView listing={samplePageListing} photos="photos" chat="chat" map="a map" onClose={onClose} />)
     const dialog = within(screen.getByRole('dialog', { name: 'Sample property' }))
     expect(dialog.getByText('Offered at').nextSibling?.textContent).toBe('$4,750,000')
     const tags = within(dialog.getByRole('list', { name: 'Facts' })).getAllByRole('listitem')

@@ -102,12 +102,12 @@ describe('[VALUE-02] the shown point', () => {
     [1, '$4,050,000', '+$50,000 (+1.25%)', 'up since Nov 20', 'text-rise'],
     [2, '$3,900,000', '−$100,000 (−2.50%)', 'down since Nov 20', 'text-fall'],
     [0, '$4,000,000', '$0 (0.00%)', 'unchanged since Nov 20', 'text-ink-soft'],
-  ])('%i is in the heading, with its change as sign, word, arrow and color', (shown, value, amount, since, colour) => {
+  ])('%i is in the heading, with its change as sign, word, arrow and color', (shown, value, amount, since, color) => {
     render(<Chart points={points} shown={shown} />)
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(`Home value ${value}`)
     expect(screen.getByText(since)).toBeTruthy()
     const change = screen.getByText(amount)
-    expect(change.classList).toContain(colour)
+    expect(change.classList).toContain(color)
     expect(change.querySelector('svg')).toBeTruthy()
   })
 

@@ -14,10 +14,10 @@ export async function filmDemo(page: Page, camera: Camera): Promise<void> {
   await camera.click(password)
   await camera.type(password, 'harbor-light')
   await camera.roll(0.4)
-  const photographs = page.waitForResponse('**/images?*')
+  const imagesResponse = page.waitForResponse('**/images?*')
   await camera.click(enter)
   await camera.roll(0.2)
-  await photographs
+  await imagesResponse
   const question = questionOn(page)
   await question.waitFor()
   await camera.pictures()

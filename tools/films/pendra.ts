@@ -8,7 +8,7 @@ import { cuts } from './cuts.ts'
 const seconds = 10
 
 /** PENDRA-01: the house at dusk with a slow zoom, whose light flickers twice. */
-export async function filmPendra(photographs: string, frames: string): Promise<void> {
+export async function filmPendra(photoFolder: string, frames: string): Promise<void> {
   const count = seconds * framesPerSecond
   const size = cuts.wide.page.viewport
   const turn = `(2*PI*on/${count})`
@@ -24,7 +24,7 @@ export async function filmPendra(photographs: string, frames: string): Promise<v
     '-loglevel',
     'error',
     '-i',
-    join(photographs, 'exterior-dusk.jpg'),
+    join(photoFolder, 'exterior-dusk.jpg'),
     '-vf',
     zoom.join(','),
     '-frames:v',

@@ -14,7 +14,7 @@ export type Report = (...words: unknown[]) => void
  * Takes full-page screenshots of a subject as `[folder]/[name]-[circumstances].png`, and runs axe on it. Reports axe
  * violations, console errors, and by how much it is wider than its window.
  */
-export async function photographSubject(
+export async function captureSubject(
   context: BrowserContext,
   { name, address }: Subject,
   folder: string,

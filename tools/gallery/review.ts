@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts'
-import { photographSubject, type Report } from './camera.ts'
+import { captureSubject, type Report } from './camera.ts'
 import { openGallery, openSite } from './exhibitions.ts'
 
 /**
@@ -35,7 +35,7 @@ for (const width of widths.split(',')) {
       colorScheme,
       reducedMotion: 'reduce',
     })
-    for (const subject of subjects) await photographSubject(context, subject, folder, `${width}-${colorScheme}`, report)
+    for (const subject of subjects) await captureSubject(context, subject, folder, `${width}-${colorScheme}`, report)
     await context.close()
   }
 }

@@ -18,7 +18,7 @@ for (const [device, viewport] of [
       property: await hold(page, '**/by-url/**'),
       access: await hold(page, '**/access-requirements'),
       images: await hold(page, '**/images?*'),
-      photograph: await hold(page, '**/media/**'),
+      photo: await hold(page, '**/media/**'),
     }
     await page.goto(seededListings.open.path, { waitUntil: 'commit' })
     const title = page.getByRole('heading', { level: 1 })
@@ -34,9 +34,9 @@ for (const [device, viewport] of [
     await seesListing(page, seededListings.open)
     expect(await shifts(page)).toEqual([])
     await held.images.release()
-    await held.photograph.arrived()
+    await held.photo.arrived()
     expect(await shifts(page)).toEqual([])
-    await held.photograph.release()
+    await held.photo.release()
     const photo = page.getByRole('img', { name: /^The house at dusk/ })
     await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     expect(await shifts(page)).toEqual([])

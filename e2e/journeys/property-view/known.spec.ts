@@ -32,9 +32,9 @@ test('[VALUE-04] an address is found in any spelling, and only when complete', a
   const spelled = '48 ALDER RIDGE RD., mill valley, California 94941-1234'
   await openHome(page, spelled)
   await seesValue(page, spelled, 4_750_000)
-  const neighbour = '50 Alder Ridge Road, Mill Valley, CA 94941'
-  await findHome(page, neighbour)
-  await seesTrouble(page, neighbour)
+  const neighbor = '50 Alder Ridge Road, Mill Valley, CA 94941'
+  await findHome(page, neighbor)
+  await seesTrouble(page, neighbor)
   await expect(page.getByRole('link', { name: 'See the listing' })).toHaveCount(0)
 })
 

@@ -64,8 +64,8 @@ test('[DEMO-04] the yard sign leads to Penny, who answers over the photo', async
   await expect(question(page)).toHaveAttribute('placeholder', 'ask anything')
   const answer = page.getByRole('log').locator('[data-author=ai]').nth(1)
   await expect(answer).toContainText(/EV charger/i)
-  const [photograph, bubble] = [await stage(page).boundingBox(), await answer.boundingBox()]
-  expect(bubble && photograph && bubble.y > photograph.y && bubble.x > photograph.x).toBe(true)
+  const [photo, bubble] = [await stage(page).boundingBox(), await answer.boundingBox()]
+  expect(bubble && photo && bubble.y > photo.y && bubble.x > photo.x).toBe(true)
   await expect(question(page)).toBeFocused()
   // The chat keeps its messages while the other steps are shown.
   for (let step = 0; step < 3; step++) await next(page).click()

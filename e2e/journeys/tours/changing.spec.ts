@@ -82,7 +82,7 @@ test('[API-06] a seller accepts, adds the tour to a calendar, suggests another t
   expect(updateIn(cancelled)).toEqual({ sequence: 3, status: 'CANCELLED' })
   expect(await inFeed()).toEqual({ sequence: 3, status: 'CANCELLED' })
 
-  // The first tab, which tries to cancel a cancelled tour.
+  // The first tab, which tries to cancel a canceled tour.
   await button(page, 'Cancel this tour').click()
   await button(page, 'Yes, cancel it').click()
   await expect(title(page)).toHaveText('This tour was canceled')

@@ -67,7 +67,7 @@ test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller on a desktop 
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
 })
 
-test('[RESCHED-08] [RESCHED-09] nothing is sent without a day, and cancelling proposes nothing', async ({
+test('[RESCHED-08] [RESCHED-09] nothing is sent without a day, and canceling proposes nothing', async ({
   page,
   server,
   tour,

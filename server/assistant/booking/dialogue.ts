@@ -228,8 +228,8 @@ function goneWords(
   { now, language }: Pick<BookingInput, 'now' | 'language'>,
 ): string {
   const tour = before?.matches('cancelled') ? tourToChange(before.context) : null
-  if (language === 'es') return tour ? spanishCancelled(tour.time, record, now) : spanishNotComing
-  return tour ? cancelledAlready(tour.time, record, now) : notComing
+  if (language === 'es') return tour ? spanishCanceled(tour.time, record, now) : spanishNotComing
+  return tour ? alreadyCanceled(tour.time, record, now) : notComing
 }
 
 /** "Can we make it a video tour?", of a tour that is booked, without another time. */

@@ -30,7 +30,7 @@ const changeable = 'Puede cancelar su visita o pedir otra hora hasta que empiece
 export const spanishReminder = (tours: BookedTour[], record: ListingRecord, now: Date): string =>
   `Su visita: ${tours.map(({ time }) => spanishTime(time, record, now)).join(' y ')}.`
 
-export const spanishCancelled = (time: LocalTime, record: ListingRecord, now: Date): string =>
+export const spanishCanceled = (time: LocalTime, record: ListingRecord, now: Date): string =>
   `Su visita del ${spanishTime(time, record, now)} ya está cancelada.`
 
 /** `miércoles, 25 de noviembre, 10:30 a. m. PST`; with the year when it isn't this one. */

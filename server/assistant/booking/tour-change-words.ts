@@ -37,7 +37,7 @@ export function remindWords(tours: BookedTour[], record: ListingRecord, now: Dat
   return times.length === 1 ? `Your tour is on ${times[0]}.` : `Your tours are on ${times.join(' and ')}.`
 }
 
-export function cancelledAlready(time: LocalTime, record: ListingRecord, now: Date): string {
+export function alreadyCanceled(time: LocalTime, record: ListingRecord, now: Date): string {
   return `Your tour on ${shortTime(time, record, now)} is already canceled.`
 }
 

@@ -5,7 +5,7 @@ import { imageAddresses } from '#server/photos/image-addresses.ts'
 import { shareAnswer } from '#server/platform/cache/shared-routes.ts'
 import { accessOr403, contentOr404 } from '../find-listing.ts'
 
-/** PROP-09: an open listing's photographs have plain addresses; any other's are signed and expire (PROP-17). */
+/** PROP-09: an open listing's photos have plain addresses; any other's are signed and expire (PROP-17). */
 export const listPropertyImages: Operation<'listPropertyImages'> = async (context, request) => {
   const { property, images } = await contentOr404(context, request.params.id)
   if (isOpen(property)) shareAnswer(request, property.id)

@@ -14,7 +14,7 @@ export function listImages(db: Db, propertyId: number): Promise<PropertyImageRow
     .orderBy(desc(propertyImages.isPrimary), asc(propertyImages.displayOrder))
 }
 
-/** A photograph with the published listing it belongs to, whose gate decides who may see it. */
+/** A photo with the published listing it belongs to, whose gate decides who may see it. */
 export async function findImage(
   db: Db,
   id: string,

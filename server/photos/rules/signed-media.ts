@@ -21,7 +21,7 @@ export interface MediaSigner {
   verdict(path: string, given: MediaSignature, now: Date): MediaVerdict
 }
 
-/** Signs the addresses of photographs that only admitted visitors may fetch: HMAC-SHA256 over path and expiry. */
+/** Signs the addresses of photos that only admitted visitors may fetch: HMAC-SHA256 over path and expiry. */
 export function mediaSigner(secret: string): MediaSigner {
   const digest = (path: string, expires: string) =>
     createHmac('sha256', secret).update(`media\n${path}\n${expires}`).digest()

@@ -6,7 +6,7 @@ import { greetingName, nameOf, tourRequestPage } from '#server/mail/emails/names
 import { buyerLabel } from './buyer-contact.ts'
 import { placeRows, type TourInEmails } from './tour-in-emails.ts'
 
-/** Who cancelled; a tour that was cancelled before sellers could was by its buyer. */
+/** Who canceled; a tour that was canceled before sellers could was by its buyer. */
 type Cancelled = TourInEmails & { cancelledBy: 'buyer' | 'seller' | null }
 
 /** To the buyer. A calendar file that takes the tour off comes along. */

@@ -4,7 +4,7 @@ import { tourDeps } from '../deps.ts'
 import { buyersAnswer } from './buyers-answer.ts'
 import { tokenOr400 } from './get-tour-request.ts'
 
-/** Either side cancelled, and said so twice. */
+/** Either side canceled, and said so twice. */
 export const cancelTourRequest: Operation<'cancelTourRequest'> = async (context, request) => {
   const token = tokenOr400(request.params.token)
   return buyersAnswer(context, await cancelByLink(context.db, token, tourDeps(context), context.clock()))

@@ -6,7 +6,7 @@ import { type Tour, tourColumns, tourOf } from './tours.ts'
 
 const day = 24 * 3600_000
 const pastDays = 60
-const cancelledDays = 14
+const canceledDays = 14
 /** A calendar that someone floods with requests stays small. */
 const most = 500
 
@@ -20,7 +20,7 @@ export async function findFeedListing(
   return found?.sellerEmail ? { ...found, propertyId, sellerEmail: found.sellerEmail } : null
 }
 
-/** What a calendar shows of a listing's tours: what is open or agreed on with this seller, and what was cancelled lately. */
+/** What a calendar shows of a listing's tours: what is open or agreed on with this seller, and what was canceled lately. */
 export async function listToursForFeed(
   db: Db,
   { propertyId, sellerEmail }: { propertyId: number; sellerEmail: string },
@@ -37,7 +37,7 @@ export async function listToursForFeed(
         gt(tours.proposedAt, new Date(now.getTime() - pastDays * day)),
         or(
           inArray(tours.status, ['requested', 'new_time_proposed', 'accepted', 'done']),
-          and(eq(tours.status, 'cancelled'), gt(tours.cancelledAt, new Date(now.getTime() - cancelledDays * day))),
+          and(eq(tours.status, 'cancelled'), gt(tours.cancelledAt, new Date(now.getTime() - canceledDays * day))),
         ),
       ),
     )

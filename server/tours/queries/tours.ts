@@ -118,7 +118,7 @@ export async function keepReminder(tx: Db, id: number, remindedFor: Date): Promi
   await tx.update(tours).set({ remindedFor }).where(eq(tours.id, id))
 }
 
-/** Either side cancelled a tour. */
+/** Either side canceled a tour. */
 export async function keepCancellation(
   tx: Db,
   id: number,

@@ -16,7 +16,7 @@ import { PrivateStep } from './private-step.tsx'
 import { SignStep } from './sign-step.tsx'
 import { PageTalk, SignTalk } from './talks.tsx'
 
-/** SAMPLE-01: the sample's photographs are the site's own, so no request is sent. */
+/** SAMPLE-01: the sample's photos are the site's own, so no request is sent. */
 const loadImages = fromPromise<PropertyImages, { propertyId: number }>(async () => sampleImages)
 
 const talk = wire(chatMachine, { actors: { ...chatAlone, sendMessage } })

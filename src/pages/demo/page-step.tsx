@@ -16,7 +16,7 @@ interface Props {
   listing: OfferedListing
   /** Fill their frame. */
   photos: ReactNode
-  /** Lies over the photographs. */
+  /** Lies over the photos. */
   talk: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useCallback, useId, useRef } from 'react'
 import { demo } from '#src/content/marketing/demo.ts'
-import { photograph } from '#src/content/photographs.ts'
+import { sitePhoto } from '#src/content/site-photos.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DoorPlan } from '#src/ui/door-plan.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -39,7 +39,7 @@ export function PrivateStep(props: PrivateStepProps) {
       {isOpen ? (
         <>
           <div className="absolute inset-0 transition-opacity duration-700 starting:opacity-0">
-            <Photo photo={photograph('exterior-dusk')} sizes="(width < 900px) 72rem, (width < 1600px) 94vw, 92rem" />
+            <Photo photo={sitePhoto('exterior-dusk')} sizes="(width < 900px) 72rem, (width < 1600px) 94vw, 92rem" />
           </div>
           <div className="overlay relative m-4 max-w-[30rem] self-end rounded-field p-6 md:m-8 md:p-8">
             <h3 ref={entered} tabIndex={-1} className="font-serif text-heading text-balance outline-none">

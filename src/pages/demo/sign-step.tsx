@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef } from 'react'
 import { demo } from '#src/content/marketing/demo.ts'
 import { start } from '#src/content/marketing/home/start.ts'
-import { photograph } from '#src/content/photographs.ts'
+import { sitePhoto } from '#src/content/site-photos.ts'
 import { Photo } from '#src/ui/photo.tsx'
 
 const words = demo.sign
@@ -12,7 +12,7 @@ interface Props {
   talk: ReactNode
 }
 
-/** DEMO-04: a photograph that covers the stage with its sign in the middle, as far as there is picture on both sides of it. */
+/** DEMO-04: a photo that covers the stage with its sign in the middle, as far as there is picture on both sides of it. */
 export function SignStep({ onOpen, talk }: Props) {
   const wasOpenedHere = useRef(false)
   // The button that was pressed is gone then. A visitor who returns to the step keeps the focus.
@@ -26,7 +26,7 @@ export function SignStep({ onOpen, talk }: Props) {
   return (
     <div className="@container-[size] absolute inset-0">
       <div className="absolute bottom-0 left-[clamp(100cqw_-_var(--width),50cqw_-_0.54*var(--width),0px)] aspect-[3/2] w-(--width) [--width:max(100cqw,150cqh)]">
-        <Photo photo={photograph('exterior-day')} sizes="(width < 900px) 72rem, (width < 1600px) 94vw, 92rem" lazy />
+        <Photo photo={sitePhoto('exterior-day')} sizes="(width < 900px) 72rem, (width < 1600px) 94vw, 92rem" lazy />
         {/* The printed one: its code leads to the sample listing. */}
         <img
           src={start.code.signSrc}

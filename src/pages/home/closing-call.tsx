@@ -6,7 +6,7 @@ import { buttonClass } from '#src/ui/button.tsx'
 
 const words = home.closing
 
-/** HOME-06: a sheet over a photograph, as Penny lies over a listing's. */
+/** HOME-06: a sheet over a photo, as Penny lies over a listing's. */
 export function ClosingCall() {
   return (
     <section aria-labelledby="closing" className="mx-auto mt-12 max-w-[100rem] md:mt-40 md:px-[clamp(1rem,4vw,4rem)]">

@@ -7,7 +7,7 @@ import { PlaceholderPhoto } from '#src/ui/placeholder-photo.tsx'
 
 const machine = wire(photosMachine, { actors: { loadImages } })
 
-/** The first photograph of a listing, in its frame; a new listing wants a new one (`key`). */
+/** The first photo of a listing, in its frame; a new listing wants a new one (`key`). */
 export function HomePhoto({ propertyId }: { propertyId: number }) {
   const [snapshot, send] = useWorkflow(machine, { input: { propertyId } })
   const { photos, broken } = snapshot.context

@@ -1,6 +1,6 @@
 import { earlyPhoto } from '#src/browser/early-photo.ts'
 
-/** The first photograph before anything is known of the listing; the photographs themselves come to lie over it. */
+/** The first photo before anything is known of the listing; the photos themselves come to lie over it. */
 export function EarlyPhoto() {
   const photo = earlyPhoto()
   if (!photo) return null

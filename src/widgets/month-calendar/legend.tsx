@@ -21,7 +21,7 @@ export function Legend({ hasFree }: { hasFree: boolean }) {
   )
 }
 
-/** Two shapes, so that nobody has to tell them by their colours. */
+/** Two shapes, so that nobody has to tell them by their colors. */
 export const AskedMark = ({ onDark = false }: { onDark?: boolean }) => (
   <span aria-hidden="true" className={`h-0.5 w-3 rounded-full ${onDark ? 'bg-on-walnut' : 'bg-brass'}`} />
 )

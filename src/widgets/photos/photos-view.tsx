@@ -10,7 +10,7 @@ export interface PhotosViewProps {
   state: 'loading' | 'showing' | 'placeholder'
   photos: readonly PhotoFile[]
   index: number
-  /** Addresses of photographs that could not be shown. */
+  /** Addresses of photos that could not be shown. */
   broken: readonly string[]
   address: string | null
   /** How wide the stage is, as an img's `sizes`. */
@@ -24,7 +24,7 @@ export interface PhotosViewProps {
   onPress?: (index: number) => void
 }
 
-/** The photographs of a listing as an APG carousel that fills its frame; what is under it is seen until the first one is here. */
+/** The photos of a listing as an APG carousel that fills its frame; what is under it is seen until the first one is here. */
 export function PhotosView(props: PhotosViewProps) {
   const { state, photos, index, onPrevious, onNext, onSwipe } = props
   const pressedAt = useRef<number | null>(null)
@@ -87,7 +87,7 @@ export function PhotosView(props: PhotosViewProps) {
 }
 
 function Slides({ photos, index, broken, sizes, onBroken }: PhotosViewProps) {
-  /** The neighbours wait until the photograph that is looked at has arrived. */
+  /** The neighbors wait until the photo that is looked at has arrived. */
   const [arrived, setArrived] = useState(false)
   const total = photos.length
   const places = new Set(arrived ? [index, (index + 1) % total, (index - 1 + total) % total] : [index])

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Link } from 'wouter'
 import type { Story } from '#src/content/articles.ts'
 import { home } from '#src/content/marketing/home/home.ts'
-import { photograph } from '#src/content/photographs.ts'
+import { sitePhoto } from '#src/content/site-photos.ts'
 import { sitePaths } from '#src/marketing/site-paths.ts'
 import { ArrowButton } from '#src/ui/arrow-button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.tsx'
@@ -59,7 +59,7 @@ function Card({ story }: { story: Story }) {
     <li className="group relative grid w-full shrink-0 snap-start content-start gap-x-10 gap-y-6 sm:w-[84%] md:w-[80%] md:grid-cols-9 md:content-center md:items-center">
       <div className="aspect-[3/2] overflow-hidden rounded-plate bg-shade md:col-span-5 md:aspect-[4/3] lg:aspect-[3/2]">
         <Photo
-          photo={{ ...photograph(story.image), alt: '' }}
+          photo={{ ...sitePhoto(story.image), alt: '' }}
           sizes="(width < 900px) 92vw, (width < 1600px) 46vw, 740px"
           lazy
         />

@@ -8,15 +8,15 @@ interface Props {
   since: string
 }
 
-const colours = { up: 'text-rise', down: 'text-fall', level: 'text-ink-soft' }
+const colors = { up: 'text-rise', down: 'text-fall', level: 'text-ink-soft' }
 const arrows = { up: 'M6 1.5 11 10H1z', down: 'M6 10.5 1 2h10z', level: 'M1 5h10v2H1z' }
 
-/** VALUE-02: how far the shown value is from the first one; by arrow, sign and word as well as by colour. */
+/** VALUE-02: how far the shown value is from the first one; by arrow, sign and word as well as by color. */
 export function ChangeLine({ from, to, since }: Props) {
   const { direction, amount, word } = changeWords(from, to)
   return (
     <p>
-      <span className={`flex items-baseline gap-2 text-body font-medium tabular-nums ${colours[direction]}`}>
+      <span className={`flex items-baseline gap-2 text-body font-medium tabular-nums ${colors[direction]}`}>
         <svg viewBox="0 0 12 12" width="11" height="11" fill="currentColor" aria-hidden="true" className="shrink-0">
           <path d={arrows[direction]} />
         </svg>

@@ -88,7 +88,7 @@ async function seeDemo(site: Site, expected: Look): Promise<void> {
         ? { button: false, placeholder: 'tell me about the house', talks: signTalk !== null }
         : { button: true, placeholder: null, talks: false },
     '2/3': {
-      photographs: photosOf === null ? null : '1/5',
+      photos: photosOf === null ? null : '1/5',
       placeholder: 'ask about anything',
       talks: pageTalk !== null,
       price: true,
@@ -112,7 +112,7 @@ async function readPage({ page }: Site): Promise<object> {
   if (step === '2/3')
     return {
       step,
-      photographs: (await counter.count()) ? await counter.textContent() : null,
+      photos: (await counter.count()) ? await counter.textContent() : null,
       placeholder,
       talks,
       price: await stage(page).getByText('$4,750,000').isVisible(),

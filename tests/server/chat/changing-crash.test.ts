@@ -13,7 +13,7 @@ const testTimeout = { timeout: 600_000 }
 const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 
-describe('[API-05] a process killed while a tour is cancelled or moved', () => {
+describe('[API-05] a process killed while a tour is canceled or moved', () => {
   const site = crashSite<ChangingOrders>('postgres', 'tests/server/chat/changing', testTimeout.timeout)
 
   it.each([

@@ -16,7 +16,7 @@ describeServerInNovember('a tour changed in the chat', (server) => {
     return { id: tour?.id ?? 0, say, chat }
   }
 
-  it('[API-05] [API-06] is cancelled and confirmed as cancelled after another question', async () => {
+  it('[API-05] [API-06] is canceled and confirmed as canceled after another question', async () => {
     const { id, say } = await booked()
     await say('How many bedrooms are there?')
     const text = await say('i need to cancel my tour')
@@ -28,7 +28,7 @@ describeServerInNovember('a tour changed in the chat', (server) => {
     expect(await say('cancel my tour')).toBe('Your tour on Wed, Nov 25 at 10:30 AM is already canceled.')
   })
 
-  it('[API-05] is cancelled only after a yes when the message is ambiguous', async () => {
+  it('[API-05] is canceled only after a yes when the message is ambiguous', async () => {
     const { id, say } = await booked()
     expect(await say('something came up')).toBe('Do you want me to cancel your tour on Wed, Nov 25 at 10:30 AM?')
     expect((await tourRow(server, id)).status).toBe('requested')
@@ -80,7 +80,7 @@ describeServerInNovember('a tour changed in the chat', (server) => {
     expect((await tourRow(server, id)).status).toBe('declined')
   })
 
-  it('[API-05] can be cancelled when it was booked with an older snapshot version', async () => {
+  it('[API-05] can be canceled when it was booked with an older snapshot version', async () => {
     const { id, say, chat } = await booked()
     const [row] = await server.db.select().from(conversations).where(eq(conversations.id, chat.id()))
     const booking = row?.booking as { machine: { context: Record<string, unknown> } }

@@ -28,8 +28,8 @@ afterEach(async () => {
   await model.close()
 })
 
-async function startWith(...behaviours: fake.Behaviour[]) {
-  model = await fake.fakeModel(...behaviours)
+async function startWith(...behaviors: fake.Behavior[]) {
+  model = await fake.fakeModel(...behaviors)
   const env = readEnv({ ASSISTANT_BASE_URL: model.baseUrl, ASSISTANT_MODEL: 'small-1' })
   server = startServer(database, { env: { ...env, logLevel: 'trace' } })
   return server.visitor()

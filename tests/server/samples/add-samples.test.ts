@@ -170,7 +170,7 @@ describe.each(databaseKinds)('[API-04] the samples of a first start (%s)', (kind
     }
   })
 
-  it('[PROP-25] of a home for sale are at least eight photographs, of one for rent five, but of number 7, which has none', async () => {
+  it('[PROP-25] of a home for sale are at least eight photos, of one for rent five, but of number 7, which has none', async () => {
     const { db } = database
     for (const { id, listingType } of await db.select().from(properties)) {
       const images = await db.select().from(propertyImages).where(eq(propertyImages.propertyId, id))

@@ -118,7 +118,7 @@ describeServerInNovember('a buyer’s answer to a proposed time', (server) => {
       expect((await tourRow(server, id)).status).toBe('new_time_proposed')
     })
 
-    it('200: returns the state of a tour that was cancelled before', async () => {
+    it('200: returns the state of a tour that was canceled before', async () => {
       const { token } = await proposed()
       await cancel(token)
       expect((await accept(token)).body).toEqual(example('acceptNewTime.cancelled').body)
@@ -235,7 +235,7 @@ describeServerInNovember('a buyer’s answer to a proposed time', (server) => {
       })
     })
 
-    it('200: returns the state of a tour that was cancelled before', async () => {
+    it('200: returns the state of a tour that was canceled before', async () => {
       const { token } = await proposed()
       await cancel(token)
       expect((await move(token)).body).toEqual(example('suggestNewTime.cancelled').body)

@@ -50,7 +50,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
     }
   }
 
-  describe('[API-06] cancelling', () => {
+  describe('[API-06] canceling', () => {
     it.each([
       ['requested', 1],
       ['accepted', 2],

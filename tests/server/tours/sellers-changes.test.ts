@@ -66,7 +66,7 @@ describeServerInNovember('a seller who changes an earlier answer', (server) => {
       expect((await look(token)).body).toEqual(example('getTourRequest.sellersMoved').body)
     })
 
-    it('200: returns who cancelled, to either side', async () => {
+    it('200: returns who canceled, to either side', async () => {
       const [mine, theirs] = [await accepted(), await accepted({ buyer: buyerOf(2), time: '2026-11-25T12:30:00' })]
       await cancel(mine.token)
       expect((await look(mine.token)).body.cancelled_by).toBe('seller')

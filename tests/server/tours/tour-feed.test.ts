@@ -30,7 +30,7 @@ describeServerInNovember('getTourFeed', (server) => {
       }
     })
 
-  it('200: accepted tours are CONFIRMED, open ones TENTATIVE, cancelled ones CANCELLED, as in the emails', async () => {
+  it('200: accepted tours are CONFIRMED, open ones TENTATIVE, canceled ones CANCELLED, as in the emails', async () => {
     const ids = []
     for (const [index, hour] of ['10:30', '11:30', '12:30', '13:30', '14:30'].entries())
       ids.push((await book(server, { buyer: buyerOf(index), time: `2026-11-25T${hour}:00` })).id)
@@ -109,7 +109,7 @@ describeServerInNovember('getTourFeed', (server) => {
     expect(events).toMatchObject([{ sequence: 2, status: 'TENTATIVE', start: '2026-11-26T23:00:00Z' }])
   })
 
-  it('200: leaves out tours cancelled two weeks ago or long over', async () => {
+  it('200: leaves out tours canceled two weeks ago or long over', async () => {
     const [cancelled, accepted] = [
       await book(server),
       await book(server, { buyer: buyerOf(2), time: '2026-11-25T12:30:00' }),

@@ -3,7 +3,7 @@ import { type Config, configStatesIn, invokeSlots, invokesIn, listOf, transition
 
 const rootKeys = ['context', 'version']
 const stateKeys = ['id', 'description', 'tags', 'meta', 'type', 'initial', 'states', 'output']
-const behaviourKeys = ['entry', 'exit', 'invoke', 'on', 'always', 'after', 'onDone', 'history', 'target']
+const behaviorKeys = ['entry', 'exit', 'invoke', 'on', 'always', 'after', 'onDone', 'history', 'target']
 const transitionKeys = ['target', 'guard', 'actions', 'reenter', 'description', 'meta']
 const invokeKeys = ['id', 'src', 'input', 'systemId', ...invokeSlots]
 
@@ -33,8 +33,8 @@ export function violationsOf(machine: AnyStateMachine, expectedId: string): stri
 
 function allowedIn(state: Config, isRoot: boolean): string[] {
   // xstate stores the declarations of `setup` under `schemas`, and runs without them.
-  if (isRoot) return [...stateKeys, ...behaviourKeys.filter((key) => key !== 'target'), ...rootKeys, 'schemas']
-  return [...stateKeys, ...behaviourKeys.filter((key) => key !== 'target' || state.type === 'history')]
+  if (isRoot) return [...stateKeys, ...behaviorKeys.filter((key) => key !== 'target'), ...rootKeys, 'schemas']
+  return [...stateKeys, ...behaviorKeys.filter((key) => key !== 'target' || state.type === 'history')]
 }
 
 function unknownKeys(where: string, part: Config, known: string[]): string[] {

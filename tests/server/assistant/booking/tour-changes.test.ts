@@ -76,7 +76,7 @@ describe('[API-05] another time for a booked tour', () => {
   })
 })
 
-describe('[API-05] cancelling a booked tour', () => {
+describe('[API-05] canceling a booked tour', () => {
   it.each([
     'i need to cancel my tour',
     'Cancel my tour',
@@ -334,7 +334,7 @@ describe('[API-05] moving a booked tour', () => {
     expect((await talk.say('yes')).outcome).toBe('moved')
   })
 
-  it('can be followed by cancelling the moved tour', async () => {
+  it('can be followed by canceling the moved tour', async () => {
     const talk = await booked()
     await talk.sayAll('move it to Thursday at 3', 'yes')
     expect(tourIn(talk.snapshot)).toBe('requested')
@@ -514,7 +514,7 @@ describe('[API-05] learned changes of a tour', () => {
   }
   const likely = (change: TourChange, share?: number) => ({ whole: shares(change, share), sentences: new Map() })
 
-  it('lead to a question before cancelling when no phrase matches', () => {
+  it('lead to a question before canceling when no phrase matches', () => {
     expect(changeIn('the wife put her foot down', false, likely('cancel'))).toBe('maybeCancel')
     expect(changeIn('cancel my tour', false, likely('cancel'))).toBe('cancel')
     expect(changeIn('cancel my tour', false, likely('cancel', 0.6))).toBe('maybeCancel')

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** How the fake answers one request. */
-export type Behaviour = (response: ServerResponse, stalls: () => void) => void
+export type Behavior = (response: ServerResponse, stalls: () => void) => void
 
 export interface FakeModel {
   baseUrl: string
@@ -24,7 +24,7 @@ interface RequestBody {
  * A server with a streaming `/chat/completions` endpoint like OpenAI's on a free port. Each request gets the next
  * behavior, later ones the last.
  */
-export async function fakeModel(...behaviours: Behaviour[]): Promise<FakeModel> {
+export async function fakeModel(...behaviors: Behavior[]): Promise<FakeModel> {
   const requests: FakeModel['requests'] = []
   let stalls = () => {}
   const stalled = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export async function fakeModel(...behaviours: Behaviour[]): Promise<FakeModel> 
   const server = createServer(async (request, response) => {
     if (request.url !== '/v1/chat/completions') return response.writeHead(404).end()
     requests.push({ authorization: request.headers.authorization, body: JSON.parse(await bodyOf(request)) })
-    behaviours[Math.min(requests.length, behaviours.length) - 1]?.(response, stalls)
+    behaviors[Math.min(requests.length, behaviors.length) - 1]?.(response, stalls)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -70,7 +70,7 @@ const pieces = (text: string) => text.match(/.{1,7}/gs) ?? []
 
 /** Streams a text in small pieces. */
 export const saysText =
-  (text: string, reason = 'stop'): Behaviour =>
+  (text: string, reason = 'stop'): Behavior =>
   (response) => {
     open(response)
     send(response, { role: 'assistant', content: '' })
@@ -83,7 +83,7 @@ export const callsTools = (...made: [name: string, given: string][]) => callsAft
 
 /** The same after some text. */
 export const callsAfter =
-  (text: string, ...made: [name: string, given: string][]): Behaviour =>
+  (text: string, ...made: [name: string, given: string][]): Behavior =>
   (response) => {
     open(response)
     send(response, { role: 'assistant', content: text })
@@ -99,7 +99,7 @@ export const callsAfter =
 
 /** Refuses with a message that quotes the request, as some servers do. */
 export const refuses =
-  (status: number): Behaviour =>
+  (status: number): Behavior =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' })
     response.end(
@@ -109,17 +109,17 @@ export const refuses =
 
 /** Starts and then stalls. */
 export const stands =
-  (text = 'The price'): Behaviour =>
+  (text = 'The price'): Behavior =>
   (response, stalls) => {
     open(response)
     send(response, { role: 'assistant', content: text })
     stalls()
   }
 
-export const isSilent: Behaviour = (_, stalls) => stalls()
+export const isSilent: Behavior = (_, stalls) => stalls()
 
 export const breaksOff =
-  (text: string): Behaviour =>
+  (text: string): Behavior =>
   (response) => {
     open(response)
     send(response, { role: 'assistant', content: text })
@@ -128,7 +128,7 @@ export const breaksOff =
 
 /** Ends without a finish reason. */
 export const trailsOff =
-  (text: string): Behaviour =>
+  (text: string): Behavior =>
   (response) => {
     open(response)
     send(response, { role: 'assistant', content: text })
@@ -136,7 +136,7 @@ export const trailsOff =
   }
 
 export const sendsGarbage =
-  (text: string): Behaviour =>
+  (text: string): Behavior =>
   (response) => {
     open(response)
     send(response, { role: 'assistant', content: text })
@@ -145,7 +145,7 @@ export const sendsGarbage =
   }
 
 /** Answers as if no stream was requested. */
-export const sendsPage: Behaviour = (response) => {
+export const sendsPage: Behavior = (response) => {
   response.writeHead(200, { 'content-type': 'text/html' })
   response.end('<html>Sign in</html>')
 }

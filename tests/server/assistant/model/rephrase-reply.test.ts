@@ -11,8 +11,8 @@ afterEach(async () => {
   model = undefined
 })
 
-async function ask(given: Asking, ...behaviours: fake.Behaviour[]) {
-  model = await fake.fakeModel(...behaviours)
+async function ask(given: Asking, ...behaviors: fake.Behavior[]) {
+  model = await fake.fakeModel(...behaviors)
   const { input, ...seen } = asking(model.baseUrl, given)
   return { text: await rephraseReply(input), ...seen, requests: model.requests }
 }
@@ -120,7 +120,7 @@ describe('[API-05] a language model words the answer', () => {
 })
 
 describe('[API-05] the engine answers when the model fails', () => {
-  it.each<[string, string, fake.Behaviour]>([
+  it.each<[string, string, fake.Behavior]>([
     ['refuses the key', 'status 401', fake.refuses(401)],
     ['has too much to do', 'status 429', fake.refuses(429)],
     ['breaks', 'status 500', fake.refuses(500)],
@@ -129,8 +129,8 @@ describe('[API-05] the engine answers when the model fails', () => {
     ['is cut at its limit', 'ended by length', fake.saysText(first, 'length')],
     ['says nothing', 'no words', fake.saysText('  ')],
     ['sends a page', 'AI_InvalidResponseDataError', fake.sendsPage],
-  ])('it %s', async (_, reason, behaviour) => {
-    const { text, told, lines, requests } = await ask({ message: 'secret talk' }, behaviour)
+  ])('it %s', async (_, reason, behavior) => {
+    const { text, told, lines, requests } = await ask({ message: 'secret talk' }, behavior)
     expect([text, told]).toEqual([null, []])
     expect(lines).toEqual([JSON.stringify({ reason, text: 'the model’s answer was not sent' })])
     expect(lines.join()).not.toMatch(/sk-hidden|secret/)
@@ -140,8 +140,8 @@ describe('[API-05] the engine answers when the model fails', () => {
   it.each([
     ['during a sentence', fake.stands()],
     ['before its first word', fake.isSilent],
-  ])('it stalls %s until its eight seconds pass', async (_, behaviour) => {
-    model = await fake.fakeModel(behaviour)
+  ])('it stalls %s until its eight seconds pass', async (_, behavior) => {
+    model = await fake.fakeModel(behavior)
     const { input, passTime, told, lines } = asking(model.baseUrl)
     const waited: number[] = []
     const wait = input.schedule
@@ -219,12 +219,12 @@ describe('[API-05] a streamed sentence is never taken back', () => {
     ])
   })
 
-  it.each<[string, fake.Behaviour]>([
+  it.each<[string, fake.Behavior]>([
     ['breaks off', fake.breaksOff(`${first} It covers`)],
     ['is cut at its limit', fake.saysText(`${first} It covers`, 'length')],
     ['says something unsupported', fake.saysText(`${first} Parking is free.`)],
-  ])('a model that %s: the engine adds what it left out', async (_, behaviour) => {
-    const { text, told } = await ask({ reply: { parts: [fee, parking] } }, behaviour)
+  ])('a model that %s: the engine adds what it left out', async (_, behavior) => {
+    const { text, told } = await ask({ reply: { parts: [fee, parking] } }, behavior)
     expect(text).toBe(`${first} It comes with one valet space.`)
     expect(text?.startsWith(told.join(''))).toBe(true)
   })

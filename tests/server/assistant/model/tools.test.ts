@@ -10,8 +10,8 @@ afterEach(async () => {
   model = undefined
 })
 
-async function ask(given: Asking, ...behaviours: fake.Behaviour[]) {
-  model = await fake.fakeModel(...behaviours)
+async function ask(given: Asking, ...behaviors: fake.Behavior[]) {
+  model = await fake.fakeModel(...behaviors)
   const { input, ...seen } = asking(model.baseUrl, given)
   const text = await rephraseReply(input)
   const results = model.requests.flatMap(({ body }) => body.messages.filter(({ role }) => role === 'tool'))

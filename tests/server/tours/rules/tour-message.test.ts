@@ -65,7 +65,7 @@ describe('a link from before a move', () => {
     },
   )
 
-  it('returns that the tour was cancelled, when it was', () => {
+  it('returns that the tour was canceled, when it was', () => {
     expect(linkStatusOf({ status: 'cancelled', linkMovedAt })).toBe('cancelled')
   })
 
