@@ -1,8 +1,8 @@
 /** Prints which Chromium the tests use and installs one when there is none: `npx tsx scripts/chromium.ts`. */
 import { pathToFileURL } from 'node:url'
+import { installers } from './browser/installers.ts'
 import { type HostMachine, thisMachine } from './browser/machine.ts'
 import { places } from './browser/places.ts'
-import { ways } from './browser/ways.ts'
 
 /** The address bar's suggestion list is a page of its own, with two processes for each window. */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup']
@@ -54,10 +54,10 @@ export function findChromium(machine: HostMachine = thisMachine): string | null 
 export async function ensureChromium(machine: HostMachine = thisMachine): Promise<string> {
   const there = findChromium(machine)
   if (there) return there
-  for (const way of ways) {
-    if (!(await way.isOpen(machine))) continue
-    machine.say(`No Chromium yet: trying ${way.name} …`)
-    const { ok, said } = await way.go(machine)
+  for (const installer of installers) {
+    if (!(await installer.isOpen(machine))) continue
+    machine.say(`No Chromium yet: trying ${installer.name} …`)
+    const { ok, said } = await installer.go(machine)
     const found = ok ? findChromium(machine) : null
     machine.say(found ? `… here it is: ${found}` : `… that did not work: ${ok ? 'it does not start here' : said}`)
     if (found) return found

@@ -45,8 +45,8 @@ export function lazyPart<Part, Props extends object>(
     }
   }
   const now = () => outcome
-  const whenHere = (tell: () => void) => {
-    void loading?.then(tell)
+  const whenHere = (notify: () => void) => {
+    void loading?.then(notify)
     return () => {}
   }
   function LazyPart(props: Props) {
@@ -57,5 +57,5 @@ export function lazyPart<Part, Props extends object>(
     return createElement(here.component, props)
   }
   /** Resolves when the part is loaded, or has failed to load. */
-  return Object.assign(LazyPart, { arrive: () => (loading ??= begin()) })
+  return Object.assign(LazyPart, { preload: () => (loading ??= begin()) })
 }

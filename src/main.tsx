@@ -19,9 +19,9 @@ const site = (
 keepScrollAtTop()
 if (root.hasAttribute('data-prerendered')) {
   // What the HTML shows is rendered once more at once, or not at all: until then it can be read as it is.
-  void LazyMarketing.arrive()
+  void LazyMarketing.preload()
     .then(() => import('./marketing/marketing.tsx'))
-    .then(({ arriveAt }) => arriveAt(location.pathname))
+    .then(({ preloadPage }) => preloadPage(location.pathname))
     .finally(() => hydrateRoot(root, site))
 } else {
   createRoot(root).render(site)

@@ -12,10 +12,10 @@ import { LazyMarketing, Routes } from './routes.tsx'
  * a site that is reached at `origin`. Rejects when a page cannot be rendered.
  */
 export async function prerender(origin: string) {
-  await LazyMarketing.arrive()
+  await LazyMarketing.preload()
   const pages: (Omit<PrerenderedPage, 'Page'> & { html: string })[] = []
   for (const { Page, ...page } of prerenderedPages) {
-    await Page.arrive()
+    await Page.preload()
     pages.push({ ...page, html: htmlOf(page.path) })
   }
   return { pages, sitemap: sitemapXml(origin), settings }

@@ -18,7 +18,7 @@ export interface SuggestionOccasion {
   listing: Listing
   language: Language
   /** Topics that Penny has answered in this conversation. */
-  told: readonly string[]
+  coveredTopics: readonly string[]
   /** Topics of her last answer. */
   last: readonly string[]
   /** What the visitor has said, as written. */
@@ -115,7 +115,7 @@ const tourQuestion = both('Can I see it this week?', '¿Puedo verla esta semana?
 
 /** At most three: first what follows from the last answer, and last a tour, when one is possible. */
 export function suggestionsFor(occasion: SuggestionOccasion): string[] {
-  const { listing, language, told, last, said, mayTour } = occasion
+  const { listing, language, coveredTopics: told, last, said, mayTour } = occasion
   const home = homeOf(listing)
   const asked = said.map(plain)
   const isNew = (text: Words) => !asked.includes(plain(text.en)) && !asked.includes(plain(text.es))

@@ -11,6 +11,6 @@ export function messageSentences(message: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence))
   if (sentences.length <= mostSentences) return sentences
-  const told = mostSentences - 1
-  return [...sentences.slice(0, told), sentences.slice(told).join(' ')]
+  const separate = mostSentences - 1
+  return [...sentences.slice(0, separate), sentences.slice(separate).join(' ')]
 }

@@ -98,13 +98,13 @@ export class DevServer {
     this.child = child
     let said = ''
     return new Promise((resolve, reject) => {
-      const hear = (chunk: Buffer) => {
+      const readOutput = (chunk: Buffer) => {
         said += stripVTControlCharacters(String(chunk))
         const vite = /Local:\s+(http:\/\/localhost:\d+)/.exec(said)?.[1]
         if (vite && said.includes('Pending is at')) resolve(vite)
       }
-      child.stdout.on('data', hear)
-      child.stderr.on('data', hear)
+      child.stdout.on('data', readOutput)
+      child.stderr.on('data', readOutput)
       child.once('exit', () => reject(new Error(`npm run dev ended before it was there: ${said}`)))
     })
   }

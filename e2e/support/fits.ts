@@ -25,14 +25,14 @@ export async function fits(page: Page): Promise<void> {
         if (width <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue
         // The hidden field for bots isn't checked.
         if (element.closest('[aria-hidden=true]')?.querySelector('input')) continue
-        const tell = (what: string) => found.push(`${what}: ${element.outerHTML.slice(0, 120)}`)
-        if ((left < -1 || right > innerWidth + 1) && !isInRow(element)) tell('beside the window')
-        if (element.matches('button, a, h1, h2') && element.scrollWidth > element.clientWidth + 1) tell('cut off')
+        const report = (what: string) => found.push(`${what}: ${element.outerHTML.slice(0, 120)}`)
+        if ((left < -1 || right > innerWidth + 1) && !isInRow(element)) report('beside the window')
+        if (element.matches('button, a, h1, h2') && element.scrollWidth > element.clientWidth + 1) report('cut off')
         if (!element.matches('a, button, input') || element.closest('[inert], [role=log]')) continue
         element.scrollIntoView({ block: 'center', behavior: 'instant' })
         const place = element.getBoundingClientRect()
         const seen = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2)
-        if (place.top >= 0 && seen && !element.contains(seen) && !seen.contains(element)) tell('covered')
+        if (place.top >= 0 && seen && !element.contains(seen) && !seen.contains(element)) report('covered')
       }
       return found
     }, text)

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
-import { type BookingModelContext, tourBookingLooks } from './looks.ts'
+import { type BookingModelContext, tourBookingExpectedViews } from './expected-views.ts'
 
 /**
  * Requirements API-05, API-06, and the booking, cancelling and moving that the specification leaves open. Ann wishes for Wednesday 10:30 or for Tuesday, names a
@@ -423,5 +423,5 @@ export const tourBookingModel: Model = {
     requesting: ['API-05'],
     requested: ['API-05', 'API-06'],
   },
-  looks: tourBookingLooks,
+  looks: tourBookingExpectedViews,
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
-import { badLink, type RescheduleModelContext, tourRescheduleLooks } from './looks.ts'
+import { badLink, type RescheduleModelContext, tourRescheduleExpectedViews } from './expected-views.ts'
 
 const broke = 'The form broke: Error: The lights went out'
 const failed = 'Failed to fetch tour details from server'
@@ -252,5 +252,5 @@ export const tourRescheduleModel: Model = {
     proposedEarlier: ['CONFIRM-05'],
   },
   chart,
-  looks: tourRescheduleLooks,
+  looks: tourRescheduleExpectedViews,
 }

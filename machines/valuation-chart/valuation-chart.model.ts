@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
-import { looksOf, moved, picked, refreshed, type Seen, type Shown } from './looks.ts'
+import { expectedViewsOf, moved, picked, refreshed, type Seen, type Shown } from './expected-views.ts'
 
 /**
  * Requirements VALUE-01…03, 05. The visitor comes on 20 November 2026 at 14:00 UTC, on the hour: the point of 14:00 is the
@@ -151,13 +151,13 @@ export const valuationChartModel: Model = {
     'TIME.1ms': ['VALUE-03'],
   },
   looks: {
-    'valuationChartSpec.there.list.closed': looksOf.timeframe,
-    'valuationChartSpec.there.list.open': looksOf.timeframe,
-    'valuationChartSpec.there.marker.away': looksOf.marker,
-    'valuationChartSpec.there.marker.there': looksOf.marker,
-    'valuationChartSpec.there.time.quiet': looksOf.time,
-    'valuationChartSpec.there.time.almost': looksOf.time,
-    'valuationChartSpec.there.time.hidden': looksOf.time,
-    'valuationChartSpec.there.time.longHidden': looksOf.time,
+    'valuationChartSpec.there.list.closed': expectedViewsOf.timeframe,
+    'valuationChartSpec.there.list.open': expectedViewsOf.timeframe,
+    'valuationChartSpec.there.marker.away': expectedViewsOf.marker,
+    'valuationChartSpec.there.marker.there': expectedViewsOf.marker,
+    'valuationChartSpec.there.time.quiet': expectedViewsOf.time,
+    'valuationChartSpec.there.time.almost': expectedViewsOf.time,
+    'valuationChartSpec.there.time.hidden': expectedViewsOf.time,
+    'valuationChartSpec.there.time.longHidden': expectedViewsOf.time,
   },
 }

@@ -76,7 +76,7 @@ export async function runConversation(
       noticeHours: listing.tourNoticeHours,
       taken: tours.filter(({ id }) => id !== without).flatMap(({ time }) => momentOf(time, listing.timeZone) ?? []),
     })
-    const hear = async (message: string, wantsTour: boolean, language: Language) => {
+    const bookTurn = async (message: string, wantsTour: boolean, language: Language) => {
       const coming = tours.map(({ id, time }) => ({ id, time }))
       const standing = standingOf({ snapshot: booking, record: listing, tours: coming, now })
       const { snapshot, ...bookingTurn } = await answerBooking({
@@ -122,7 +122,7 @@ export async function runConversation(
       booking = JSON.parse(JSON.stringify(snapshot))
       return bookingTurn
     }
-    const composed = await compose(understand, turn, booking, hear)
+    const composed = await compose(understand, turn, booking, bookTurn)
     const text = composedText(composed)
     const asked = composed.reply.unanswered.length
     const after = conversationAfter(

@@ -18,9 +18,9 @@ const claims: [RegExp, (done: Done) => boolean][] = [
   [/\bDone\. I asked the|\btour is (?:booked|requested|scheduled)\b/i, ({ isRequested }) => isRequested],
   [/\bLe pedí al \w+ la visita\b/i, ({ isRequested }) => isRequested],
   [/\bCambié su visita\b/i, ({ isMoved }) => isMoved],
-  [/\bCancelé su visita\b|\bya está cancelada\b/i, ({ isCanceled: isCanceled }) => isCancelled],
+  [/\bCancelé su visita\b|\bya está cancelada\b/i, ({ isCanceled }) => isCanceled],
   [/\bI moved your tour\b/i, ({ isMoved }) => isMoved],
-  [/\bis (?:already )?cancell?ed\b/i, ({ isCanceled: isCanceled }) => isCancelled],
+  [/\bis (?:already )?cancell?ed\b/i, ({ isCanceled }) => isCanceled],
   [/\bI(?:’|')m letting the\b|\bLe aviso\b/i, ({ wantsPerson }) => wantsPerson],
   [/\bI(?:’|')ve noted how to reach you\b|\banoté sus datos\b/i, ({ isReachable }) => isReachable],
 ]

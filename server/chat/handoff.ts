@@ -32,8 +32,8 @@ export async function handOff(tx: Db, wish: Wish, now: Date): Promise<void> {
   const topic = `conversation:${conversation.id}`
   const saysHow = notes.some((note) => note.topic === 'email' || note.topic === 'phone')
   if (property.sellerEmail === null || !(wantsPerson || saysHow)) return
-  const isTold = await hasEmail(tx, topic, 'person-wanted')
-  if (!isTold && !wantsPerson) return
+  const isNotified = await hasEmail(tx, topic, 'person-wanted')
+  if (!isNotified && !wantsPerson) return
   const about = {
     address: property.address,
     listingType: property.listingType,
@@ -41,10 +41,10 @@ export async function handOff(tx: Db, wish: Wish, now: Date): Promise<void> {
     notes: await listNotes(tx, conversation.id, ['intent', 'timing', 'budget', 'pets']),
     said: writtenText(question.text),
   }
-  const [kind, plain] = isTold
+  const [kind, plain] = isNotified
     ? (['person-reachable', personReachable(about)] as const)
     : (['person-wanted', personWanted(about)] as const)
-  if (isTold && !saysHow) return
+  if (isNotified && !saysHow) return
   const content = await withPictures(tx, plain, { propertyId: property.id, origin })
   await lockForTours(tx, property.id)
   const email = { topic, kind, recipient: property.sellerEmail, content, causedBy: conversation.network }

@@ -129,7 +129,7 @@ async function nextSteps(
   const suggestions = suggestionsFor({
     listing: record,
     language,
-    told: messages.flatMap(topicsOf),
+    coveredTopics: messages.flatMap(topicsOf),
     last: topicsOf(answer),
     said: messages.flatMap(({ author, text }) => (author === 'visitor' ? text : [])),
     mayTour: record.givesTours && value.tour === 'none' && value.holder === 'penny',

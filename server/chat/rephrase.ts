@@ -54,8 +54,8 @@ export async function wordAnswer(
   const check = (text: string, ground: Ground) => understand('checkAnswer', { text, ground })
   const redact = (words: string) => redacted(words, known)
   const { facts, isGuarded } = reply
-  const told = parts.filter(({ isAnswer }) => isAnswer)
-  const composedReply = { text: composedText(composed), parts: told, facts, unanswered, isGuarded }
+  const answers = parts.filter(({ isAnswer }) => isAnswer)
+  const composedReply = { text: composedText(composed), parts: answers, facts, unanswered, isGuarded }
   // Loaded with the first rephrased answer: most servers have no model.
   const { rephraseReply } = await import('#server/assistant/model/rephrase-reply.ts')
   const text = await rephraseReply({

@@ -3,7 +3,7 @@ import { ownerWords } from '#assistant/say/owner-words.ts'
 import type { Language } from '#assistant/understand/language.ts'
 import { inSentence } from '#domain/moment-words.ts'
 import { spanishMoment } from '#server/assistant/booking/spanish-words.ts'
-import type { ToldTour } from '#server/tours/queries/tour-requests.ts'
+import type { TourInChat } from '#server/tours/queries/tour-requests.ts'
 import { lastMomentOf, newMomentOf } from '#server/tours/rules/tour-request.ts'
 
 /** The live update with the owner's answer. */
@@ -14,7 +14,7 @@ export function answerWords(question: string, answer: string, language: Language
 }
 
 /** The live update about a decision on a tour, and its time; null without one, or when the buyer decided. */
-export function tourUpdateWords(tour: ToldTour, language: Language, now: Date): { text: string; at: Date } | null {
+export function tourUpdateWords(tour: TourInChat, language: Language, now: Date): { text: string; at: Date } | null {
   const { status, zone, decidedAt, proposedAt, sellerNotes } = tour
   const time = timeWords(proposedAt, zone, language, now)
   const owner = ownerWords(tour)

@@ -22,17 +22,17 @@ export async function listUpdates(
   const { language } = conversationIn(conversation.memory).context
   const [questions, tours] = await Promise.all([listQuestions(db, conversation.id), listToursOf(db, conversation.id)])
   const updates: ConversationUpdate[] = [
-    ...questions.filter(isUntold).map(({ id, question, answer, answeredAt }) => ({
+    ...questions.filter(isUnsent).map(({ id, question, answer, answeredAt }) => ({
       id: answerUpdateId(id),
       kind: 'owner_answer' as const,
       text: answerWords(question, answer, language),
       written_at: answeredAt.toISOString(),
     })),
     ...tours.flatMap((tour) => {
-      const told = tourUpdateWords(tour, language, now)
-      if (told === null) return []
+      const update = tourUpdateWords(tour, language, now)
+      if (update === null) return []
       const id = `tour-${tour.id}-${tour.round}-${tour.status}`
-      return [{ id, kind: 'tour' as const, text: told.text, written_at: told.at.toISOString() }]
+      return [{ id, kind: 'tour' as const, text: update.text, written_at: update.at.toISOString() }]
     }),
   ].sort((one, other) => Date.parse(one.written_at) - Date.parse(other.written_at))
   return { version: versionOf(updates), updates }
@@ -41,10 +41,10 @@ export async function listUpdates(
 /** The id by which a page reports that it shows the owner's answer. */
 export const answerUpdateId = (questionId: number) => `answer-${questionId}`
 
-type Untold = Question & { answer: string; answeredAt: Date }
+type UnsentAnswer = Question & { answer: string; answeredAt: Date }
 
 /** Answered, and in no message of the conversation yet. */
-function isUntold(question: Question): question is Untold {
+function isUnsent(question: Question): question is UnsentAnswer {
   const { answer, answeredAt, notifiedAt, shownLive } = question
   return answer !== null && answeredAt !== null && (notifiedAt === null || shownLive)
 }

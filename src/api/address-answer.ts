@@ -6,12 +6,12 @@ import { isDegrees } from './degrees.ts'
 export function suggestionsIn(answer: unknown): AddressSuggestion[] {
   const { suggestions } = objectIn(answer)
   return listIn(suggestions).map((suggestion) => {
-    const { action, ...told } = objectIn(suggestion)
+    const { action, ...fields } = objectIn(suggestion)
     return {
       id: textIn(objectIn(action).id),
-      full_address: textIn(told.full_address),
+      full_address: textIn(fields.full_address),
       geometry: null,
-      ...partsIn(told),
+      ...partsIn(fields),
     }
   })
 }
@@ -25,17 +25,17 @@ export function coordinatesIn(answer: unknown): [longitude: number, latitude: nu
 }
 
 /** The parts of an address, each null where there is none. */
-function partsIn(told: Record<string, unknown>): AddressParts {
+function partsIn(fields: Record<string, unknown>): AddressParts {
   return {
-    address_line1: partIn(told.address_line1),
-    address_line2: partIn(told.address_line2),
-    address_line3: partIn(told.address_line3),
-    address_level1: partIn(told.address_level1),
-    address_level2: partIn(told.address_level2),
-    address_level3: partIn(told.address_level3),
-    postcode: partIn(told.postcode),
-    country: partIn(told.country),
-    country_code: partIn(told.country_code),
+    address_line1: partIn(fields.address_line1),
+    address_line2: partIn(fields.address_line2),
+    address_line3: partIn(fields.address_line3),
+    address_level1: partIn(fields.address_level1),
+    address_level2: partIn(fields.address_level2),
+    address_level3: partIn(fields.address_level3),
+    postcode: partIn(fields.postcode),
+    country: partIn(fields.country),
+    country_code: partIn(fields.country_code),
   }
 }
 

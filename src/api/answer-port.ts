@@ -12,15 +12,15 @@ export type Carry = (question: ChatQuestion, signal: AbortSignal, onPart: (text:
 export function answerPort(carry: Carry) {
   return fromCallback<AnswerEvent, ChatQuestion>(({ input, sendBack }) => {
     const leaving = new AbortController()
-    const tell = (told: AnswerEvent) => {
-      if (!leaving.signal.aborted) sendBack(told)
+    const report = (event: AnswerEvent) => {
+      if (!leaving.signal.aborted) sendBack(event)
     }
-    const question = { ...input, client_message_id: messageName() }
-    carry(question, leaving.signal, (text) => tell({ type: 'PART_CAME', text }))
+    const question = { ...input, client_message_id: createMessageId() }
+    carry(question, leaving.signal, (text) => report({ type: 'PART_CAME', text }))
       .then(promised)
       .then(
-        (answer) => tell({ type: 'ANSWERED', answer }),
-        (error: unknown) => tell({ type: 'FAILED', failure: failureFrom(error) }),
+        (answer) => report({ type: 'ANSWERED', answer }),
+        (error: unknown) => report({ type: 'FAILED', failure: failureFrom(error) }),
       )
     return () => leaving.abort()
   })

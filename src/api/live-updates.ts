@@ -26,17 +26,17 @@ export const pollUpdates = call<Updates, Followed>(
 /** Goes on telling what comes, and how the stream fares. */
 export const followConversation = fromCallback<StreamEvent, Followed>(({ input, sendBack }) => {
   const leaving = new AbortController()
-  const tell = (event: StreamEvent) => {
+  const report = (event: StreamEvent) => {
     if (!leaving.signal.aborted) sendBack(event)
   }
-  listen(input, leaving.signal, tell).then(
-    () => tell({ type: 'CLOSED' }),
-    (error: unknown) => tell({ type: 'FAILED', failure: failureFrom(error) }),
+  listen(input, leaving.signal, report).then(
+    () => report({ type: 'CLOSED' }),
+    (error: unknown) => report({ type: 'FAILED', failure: failureFrom(error) }),
   )
   return () => leaving.abort()
 })
 
-async function listen(followed: Followed, signal: AbortSignal, tell: (event: StreamEvent) => void): Promise<void> {
+async function listen(followed: Followed, signal: AbortSignal, report: (event: StreamEvent) => void): Promise<void> {
   const get = client.GET(path, {
     ...optionsOf(followed, signal),
     headers: { accept: 'text/event-stream' },
@@ -48,7 +48,7 @@ async function listen(followed: Followed, signal: AbortSignal, tell: (event: Str
   tell({ type: 'OPENED' })
   const parser = new EventSourceParserStream({
     // The first comment only says that the stream is open.
-    onComment: (comment) => comment.trim() === 'beat' && tell({ type: 'HEARTBEAT' }),
+    onComment: (comment) => comment.trim() === 'beat' && report({ type: 'HEARTBEAT' }),
   })
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(parser).getReader()
   for (;;) {

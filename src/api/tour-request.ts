@@ -29,7 +29,7 @@ const ids = new Map<string, string>()
 
 function idOf(propertyId: number, request: TourRequestDetails): string {
   const content = JSON.stringify([propertyId, request])
-  const id = ids.get(content) ?? messageName()
+  const id = ids.get(content) ?? createMessageId()
   ids.set(content, id)
   return id
 }

@@ -10,10 +10,10 @@ export const secondsAt = (slot: PlaybackSlot): Source<Second> => ({
   subscribe: (notify) => {
     const began = Date.now()
     let next: ReturnType<typeof setTimeout> | undefined
-    const tell = (at: number) => notify({ type: 'SECOND', at })
+    const report = (at: number) => notify({ type: 'SECOND', at })
     const tick = () => {
       const at = Date.now()
-      tell(at)
+      report(at)
       next = setTimeout(tick, 1000 - (Math.max(0, at - began) % 1000))
     }
     const hush = () => {
@@ -26,7 +26,7 @@ export const secondsAt = (slot: PlaybackSlot): Source<Second> => ({
       else if (next === undefined) tick()
     })
     // Paused before it began, its time begins all the same.
-    if (next === undefined) tell(began)
+    if (next === undefined) report(began)
     return () => {
       leave()
       hush()

@@ -39,8 +39,8 @@ function Shown({ page: { head, Page } }: { page: PrerenderedPage }) {
   return <Page />
 }
 
-/** Over when the page at a path can be rendered at once. */
-export async function arriveAt(path: string): Promise<void> {
+/** Loads the code of the page at a path, so that it renders without a gap. */
+export async function preloadPage(path: string): Promise<void> {
   const wanted = path.replace(/(?<=.)\/+$/, '').toLowerCase()
-  await prerenderedPages.find((page) => page.path === wanted)?.Page.arrive()
+  await prerenderedPages.find((page) => page.path === wanted)?.Page.preload()
 }

@@ -17,7 +17,7 @@ export function OldFrame({ children }: { children: ReactNode }) {
       navigation={
         <>
           <nav aria-label={siteFrame.navigation} className="hidden items-center gap-1 lg:flex">
-            <Ways />
+            <MenuLinks />
           </nav>
           <details className="group lg:hidden">
             <summary className="-mr-3 flex min-h-12 cursor-pointer list-none items-center gap-2 px-3 font-medium [&::-webkit-details-marker]:hidden">
@@ -28,7 +28,7 @@ export function OldFrame({ children }: { children: ReactNode }) {
               aria-label={siteFrame.navigation}
               className="absolute inset-x-0 top-full z-30 flex flex-col border-y border-rule bg-sheet px-[clamp(0.25rem,3vw,3.25rem)] py-4 shadow-lift"
             >
-              <Ways />
+              <MenuLinks />
             </nav>
           </details>
         </>
@@ -39,7 +39,7 @@ export function OldFrame({ children }: { children: ReactNode }) {
   )
 }
 
-function Ways() {
+function MenuLinks() {
   return (
     <>
       <Link href={sitePaths.about} className={link}>

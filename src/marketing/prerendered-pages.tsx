@@ -15,7 +15,7 @@ import type { SitePhotoName } from '#src/content/site-photos.ts'
 import { NotFoundPage } from '#src/pages/not-found/not-found-page.tsx'
 import { OpeningPage } from '#src/ui/opening-page.tsx'
 
-type PagePart = ComponentType & { arrive: () => Promise<void> }
+type PagePart = ComponentType & { preload: () => Promise<void> }
 
 /** A page at one path, as it is rendered when the site is built. */
 export interface PrerenderedPage {
@@ -106,7 +106,7 @@ const parts: Record<MarketingPageName, PagePart> = {
     OpeningPage,
   ),
   // Not a chunk of its own: any path may need it, one of a chunk that didn't arrive included.
-  'not-found': Object.assign(NotFoundPage, { arrive: async () => {} }),
+  'not-found': Object.assign(NotFoundPage, { preload: async () => {} }),
 }
 
 /** Checks that each row's image is a photo of the site. */

@@ -13,10 +13,10 @@ export function sheetOrCard({ dialog, input, button }: Parts): { toggle(): void 
   const isNarrow = matchMedia('(width < 600px)')
 
   const show = () => (isNarrow.matches ? dialog.showModal() : dialog.show())
-  const tell = () => button.setAttribute('aria-expanded', String(dialog.open))
+  const showExpanded = () => button.setAttribute('aria-expanded', String(dialog.open))
   const close = () => {
     dialog.close()
-    tell()
+    showExpanded()
     button.focus({ preventScroll: true })
   }
 
@@ -43,7 +43,7 @@ export function sheetOrCard({ dialog, input, button }: Parts): { toggle(): void 
     toggle() {
       if (dialog.open) return close()
       show()
-      tell()
+      showExpanded()
       input.focus({ preventScroll: true })
     },
   }

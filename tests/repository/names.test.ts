@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { repositoryRoot } from '../../scripts/repository/command.ts'
 import { handwrittenFiles } from '../../scripts/repository/files.ts'
 
-const everywhere = /^(domain|machines|server|src|tests|e2e|tools)\//
+const everywhere = /^(assistant|domain|machines|server|src|tests|e2e|tools)\//
 
 /**
- * Words that this code once used in a sense of its own, each with the field's word for it (docs/glossary.md). Penny reads
- * language, so assistant/ may speak of letters and of what was told; tools/drawings draws desks, seats and scenes.
+ * Words that this code once used in a sense of its own, each with the field's word for it (docs/glossary.md). The assistant
+ * may name what was told and heard: visitors report things, and answers report facts. tools/drawings draws furniture.
  */
 const privateWords: { word: RegExp; say: string; in: RegExp }[] = [
   { word: /^letters?$/, say: 'email', in: /^(server|src|tests|e2e|tools)\// },
@@ -35,19 +35,21 @@ const privateWords: { word: RegExp; say: string; in: RegExp }[] = [
     say: 'published, notified, received',
     in: /^(e2e|tests\/(src|drivers|machines|support))\//,
   },
+  { word: /^(told|tell|hear|heard)$/, say: 'sent, report, read', in: /^(scripts|src|server\/(?!assistant\/))/ },
+  { word: /^arrive$/, say: 'preload', in: /^(src|scripts)\// },
+  { word: /^siege$/, say: 'attack', in: everywhere },
   { word: /^(telling|tells)$/, say: 'answers, reports', in: /^(domain|src|tests|e2e|tools)\// },
 ]
 
-/** Language itself, and generated or old migrations; and furniture. */
+/** Examples of visitors' language, generated or old migrations, and furniture. */
 const isLeftAlone = (path: string) =>
   /^(server\/platform\/db\/migrations|tests\/(server\/)?assistant|tools\/drawings)\//.test(path) ||
-  /^server\/assistant\//.test(path) ||
-  path.endsWith('.model.ts') ||
   path === 'tests/repository/drawings.test.ts'
 /** Names of tables and of the contract, and letters that are letters of the alphabet. */
 const kept: Record<string, string[]> = {
   'machines/chat/message.ts': ['is_told'],
   'server/site/yard-sign.ts': ['letterWidth'],
+  'server/chat/list-conversation.ts': ['is_told'],
   'src/browser/guarded-page.ts': ['letter'],
   'server/privacy/plan.ts': ['letters'],
   'server/privacy/retention.ts': ['letters'],
@@ -87,10 +89,29 @@ it('finds a private word in a name and in a path', () => {
   expect(privateNames('src/a.ts', 'const desktop = "a letter to the world"')).toEqual([])
 })
 
-it('uses the field’s terms in every name', async () => {
-  const files = (await handwrittenFiles(repositoryRoot)).filter(
-    ({ path }) => /^(domain|machines|server|src|tests|e2e|tools)\/.*[.]tsx?$/.test(path) && !isLeftAlone(path),
+const codeFiles = async () =>
+  (await handwrittenFiles(repositoryRoot)).filter(
+    ({ path }) =>
+      /^(assistant|domain|machines|scripts|server|src|tests|e2e|tools)\/.*[.]tsx?$/.test(path) && !isLeftAlone(path),
   )
+
+it('uses the field’s terms in every name', async () => {
+  const files = await codeFiles()
   expect(files.length).toBeGreaterThan(500)
   expect(files.flatMap(({ path, text }) => privateNames(path, text))).toEqual([])
+})
+
+/** Metaphors for the app's context, dependencies, slots, fixtures, problems and attacks. */
+const metaphor = /\b(?:worlds?|desks?|seats?|scenes?|blam(?:e|es|ed|ing)|sieges?)\b/i
+
+it('uses no private metaphors in comments', async () => {
+  const comments = (text: string) => text.match(/\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []
+  const found = (await codeFiles()).flatMap(({ path, text }) =>
+    comments(text)
+      // Words that are quoted are a visitor's.
+      .map((comment) => comment.replaceAll(/"[^"]*"|`[^`]*`/g, ''))
+      .filter((comment) => metaphor.test(comment))
+      .map((comment) => `${path}: ${comment}`),
+  )
+  expect(found).toEqual([])
 })

@@ -22,22 +22,22 @@ export async function captureSubject(
   report: Report,
 ): Promise<void> {
   const page = await context.newPage()
-  const tell: Report = (...words) => report(name, circumstances, ...words)
-  page.on('pageerror', (error) => tell(error.message))
+  const reportHere: Report = (...words) => report(name, circumstances, ...words)
+  page.on('pageerror', (error) => reportHere(error.message))
   page.on('console', (message) => {
     // A missing page is answered with its status, which the browser logs as an error.
     const isAddressItself = message.location().url === address
-    if (message.type() === 'error' && !isAddressItself) tell(message.text())
+    if (message.type() === 'error' && !isAddressItself) reportHere(message.text())
   })
   await page.goto(address)
   await page.getByRole('heading').or(page.getByRole('status')).first().waitFor({ state: 'attached' })
   await everythingIsThere(page)
   await page.screenshot({ path: `${folder}/${name}-${circumstances}.png`, fullPage: true })
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  if (overflow > 0) tell(`is ${overflow} px too wide`)
+  if (overflow > 0) reportHere(`is ${overflow} px too wide`)
   const { violations } = await new AxeBuilder({ page }).analyze()
   for (const { id, nodes } of violations)
-    tell(
+    reportHere(
       id,
       nodes.map(({ html }) => html.slice(0, 160)),
     )

@@ -14,7 +14,7 @@ export const explained: Record<string, string> = {
   'src/api/chat.ts · catch answers undefined instead of null': 'It is only asked whether the reader is there.',
   'src/api/client.ts · another text where an answer has no content type':
     'Any text that is no name of JSON or of a stream does the same.',
-  'src/api/message-name.ts · the pattern without its beginning':
+  'src/api/message-id.ts · the pattern without its beginning':
     'Its first match is the beginning, where all digits are.',
   'src/api/valuation.ts · another text where there is no address':
     'The machine asks for a value only once there is an address.',

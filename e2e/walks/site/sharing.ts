@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-type Way = keyof Window['passedOn']
+type ShareTarget = keyof Window['passedOn']
 
 /** A browser with or without a share sheet, whose calls stay pending; call it before the page is opened. */
 export async function controlSharing({ page }: Site, hasSheet: boolean): Promise<void> {
@@ -44,16 +44,16 @@ export async function controlSharing({ page }: Site, hasSheet: boolean): Promise
 }
 
 /** Settles the last call as the visitor or the browser would; a refusal has the error's name. */
-export async function settle({ page }: Site, way: Way, refusal: string | null = null): Promise<void> {
+export async function settle({ page }: Site, way: ShareTarget, refusal: string | null = null): Promise<void> {
   await page.evaluate(([of, why]) => window.passedOn[of].at(-1)?.settle(why), [way, refusal] as const)
 }
 
 /** Whether the last call is still pending. */
-export async function waits({ page }: Site, way: Way): Promise<boolean> {
+export async function waits({ page }: Site, way: ShareTarget): Promise<boolean> {
   return page.evaluate((of) => window.passedOn[of].at(-1)?.isSettled === false, way)
 }
 
 /** Everything given to the share sheet or the clipboard so far. */
-export async function given({ page }: Site, way: Way): Promise<unknown[]> {
+export async function given({ page }: Site, way: ShareTarget): Promise<unknown[]> {
   return page.evaluate((of) => window.passedOn[of].map((each) => each.given), way)
 }

@@ -13,9 +13,9 @@ export async function trackVisibility({ page }: Site): Promise<void> {
   await page.addInitScript(() => {
     window.inView = new Map()
     window.IntersectionObserver = class extends IntersectionObserver {
-      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         super((entries, observer) => {
-          tell(entries, observer)
+          callback(entries, observer)
           for (const { target, isIntersecting } of entries) window.inView.set(target, isIntersecting)
         }, options)
       }

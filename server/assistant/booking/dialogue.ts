@@ -248,10 +248,10 @@ const asksWhen = (message: string) =>
 const isOutcome = (state: string) =>
   state === 'dropped' || state === 'requested' || state === 'cancelled' || state === 'moved'
 
-function wordsFor(value: unknown, told: Told) {
+function wordsFor(value: unknown, state: DialogueState) {
   const isBooking = phaseOf(value) === 'booking'
-  if (told.language === 'es') return spanishWords(told, isBooking ? 'booking' : 'change')
-  return isBooking ? bookingWords(told) : tourChangeWords(told)
+  if (state.language === 'es') return spanishWords(state, isBooking ? 'booking' : 'change')
+  return isBooking ? bookingWords(state) : tourChangeWords(state)
 }
 
 /** The phase of the dialogue, from the machine's state value. */

@@ -6,14 +6,17 @@ import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { ListingRecord } from '../turn.ts'
 import { ownerInSpanish } from './owner.ts'
 import { tourToChange } from './tour-change-words.ts'
-import type { Told } from './words.ts'
+import type { DialogueState } from './words.ts'
 
 /** Penny's Spanish text while a tour is booked, moved or canceled, and the open question in it. */
-export function spanishWords(told: Told, phase: 'booking' | 'change'): { text: string; prompt: string | null } {
-  const prompt = promptOf(told, phase)
-  if (prompt === null) return { text: endWords(told), prompt: null }
-  const before = newsOf(told, phase) || leadOf(told, phase)
-  return { text: [before, prompt].filter(Boolean).join(told.state === 'offering' ? '\n' : ' '), prompt }
+export function spanishWords(
+  dialogue: DialogueState,
+  phase: 'booking' | 'change',
+): { text: string; prompt: string | null } {
+  const prompt = promptOf(dialogue, phase)
+  if (prompt === null) return { text: endWords(dialogue), prompt: null }
+  const before = newsOf(dialogue, phase) || leadOf(dialogue, phase)
+  return { text: [before, prompt].filter(Boolean).join(dialogue.state === 'offering' ? '\n' : ' '), prompt }
 }
 
 export const spanishPause = 'Todavía no envié nada. Seguimos con la visita cuando quiera.'
@@ -61,13 +64,13 @@ const oldTime = ({ context, record, now }: Told) => spanishTime(tourToChange(con
 const listed = (times: LocalTime[], { record, now }: Told) =>
   times.map((time, index) => `${index + 1}. ${spanishTime(time, record, now)}`).join('\n')
 
-function promptOf(told: Told, phase: 'booking' | 'change'): string | null {
-  const { state, context, record } = told
+function promptOf(dialogue: DialogueState, phase: 'booking' | 'change'): string | null {
+  const { state, context, record } = dialogue
   switch (state) {
     case 'askingTime':
       return '¿Qué día y a qué hora le conviene?'
     case 'offering':
-      return `${listed(context.offers, told)}\n${context.offers.length === 1 ? '¿Le queda bien? O dígame otra hora.' : '¿Cuál prefiere? O dígame otra hora.'}`
+      return `${listed(context.offers, dialogue)}\n${context.offers.length === 1 ? '¿Le queda bien? O dígame otra hora.' : '¿Cuál prefiere? O dígame otra hora.'}`
     case 'askingName':
       return '¿A nombre de quién la pongo?'
     case 'askingEmail':
@@ -78,10 +81,10 @@ function promptOf(told: Told, phase: 'booking' | 'change'): string | null {
     case 'choosingToMove':
       return `¿Cuál visita quiere ${state === 'choosingToMove' ? 'cambiar' : 'cancelar'}?\n${listed(
         context.tours.map(({ time }) => time),
-        told,
+        dialogue,
       )}`
     case 'askingToCancel':
-      return `¿Cancelo su visita del ${oldTime(told)}?`
+      return `¿Cancelo su visita del ${oldTime(dialogue)}?`
     case 'confirming':
       return phase === 'change'
         ? `Para confirmar: cambiar su visita a ${street(told)} del ${oldTime(told)} al ${timeOf(told)}. ¿Le pido la nueva hora al ${ownerInSpanish(record)}?`
@@ -105,8 +108,8 @@ function leadOf(told: Told, phase: 'booking' | 'change'): string {
   return brought.kind && state !== 'confirming' && phase === 'booking' ? `Está bien,${kindOf(told)}.` : ''
 }
 
-function newsOf(told: Told, phase: 'booking' | 'change'): string {
-  const { context, record, now } = told
+function newsOf(dialogue: DialogueState, phase: 'booking' | 'change'): string {
+  const { context, record, now } = dialogue
   const { news, wish, email, name } = context
   const time = wish?.kind === 'time' ? wish.time : ''
   const said = momentOf(time, record.timeZone) ? spanishTime(time, record, now) : 'Esa hora'
@@ -151,16 +154,16 @@ function newsOf(told: Told, phase: 'booking' | 'change'): string {
     case 'changeable':
       return changeable
     case 'sameTime':
-      return `Su visita ya es ${oldTime(told)}.`
+      return `Su visita ya es ${oldTime(dialogue)}.`
     case 'notMoved':
-      return phase === 'change' ? `Está bien, su visita sigue siendo ${oldTime(told)}.` : ''
+      return phase === 'change' ? `Está bien, su visita sigue siendo ${oldTime(dialogue)}.` : ''
     default:
       return ''
   }
 }
 
-function endWords(told: Told): string {
-  const { state, context, record } = told
+function endWords(dialogue: DialogueState): string {
+  const { state, context, record } = dialogue
   const owner = ownerInSpanish(record)
   switch (state) {
     case 'unavailable':
@@ -174,20 +177,20 @@ function endWords(told: Told): string {
     case 'requested':
       return `Listo. Le pedí al ${owner} la visita${kindOf(told)}: ${timeOf(told)}. Confirme en 24 horas con el enlace que envié a ${context.email}, o la hora puede darse a otra persona. La visita es segura cuando el ${owner} acepte.`
     case 'cancelled':
-      return `Listo. Cancelé su visita a ${street(told)} del ${oldTime(told)}, y el ${owner} ya lo sabe. Le envié una confirmación por correo.`
+      return `Listo. Cancelé su visita a ${street(dialogue)} del ${oldTime(dialogue)}, y el ${owner} ya lo sabe. Le envié una confirmación por correo.`
     case 'moved':
-      return `Listo. Cambié su visita a ${street(told)} del ${oldTime(told)} al ${timeOf(told)} y le pedí al ${owner} que acepte la nueva hora. Le escribo cuando responda.${context.news === 'confirmByEmail' ? ' Confirme también la nueva hora en 24 horas con el enlace que le envié por correo.' : ''}`
+      return `Listo. Cambié su visita a ${street(dialogue)} del ${oldTime(dialogue)} al ${timeOf(dialogue)} y le pedí al ${owner} que acepte la nueva hora. Le escribo cuando responda.${context.news === 'confirmByEmail' ? ' Confirme también la nueva hora en 24 horas con el enlace que le envié por correo.' : ''}`
     default:
-      return unchanged(told)
+      return unchanged(dialogue)
   }
 }
 
-function unchanged(told: Told): string {
-  const { context } = told
+function unchanged(dialogue: DialogueState): string {
+  const { context } = dialogue
   if (context.news === 'changeable')
-    return context.tourId === null ? changeable : `${changeable} Es el ${oldTime(told)}.`
+    return context.tourId === null ? changeable : `${changeable} Es el ${oldTime(dialogue)}.`
   if (context.tourId === null) return context.news === 'kept' ? 'Está bien, todo sigue igual.' : spanishNotComing
-  const still = `Su visita sigue siendo ${oldTime(told)}.`
+  const still = `Su visita sigue siendo ${oldTime(dialogue)}.`
   switch (context.news) {
     case 'movedTooOften':
       return `Ya no se puede cambiar otra vez. ${still} Si quiere, la cancelo.`

@@ -6,7 +6,7 @@ import type { BookingContext } from '#machines/tour-booking/wish.ts'
 import type { ListingRecord } from '../turn.ts'
 import { changeable, newsWords } from './news-words.ts'
 import { ownerOf } from './owner.ts'
-import { bookingWords, list, type Told } from './words.ts'
+import { bookingWords, type DialogueState, list } from './words.ts'
 
 /** The tour to be canceled or moved. */
 export function tourToChange({ tours, tourId }: Pick<BookingContext, 'tours' | 'tourId'>): BookedTour | null {
@@ -14,15 +14,15 @@ export function tourToChange({ tours, tourId }: Pick<BookingContext, 'tours' | '
 }
 
 /** Penny's text while a tour is moved or canceled and after it, and the open question in it. */
-export function tourChangeWords(told: Told): { text: string; prompt: string | null } {
+export function tourChangeWords(dialogue: DialogueState): { text: string; prompt: string | null } {
   // Times are offered as in a booking.
-  if (told.state === 'offering') {
-    const { text, prompt } = bookingWords(told)
-    return { text: told.context.news === 'changeable' ? `${changeable}\n${text}` : text, prompt }
+  if (dialogue.state === 'offering') {
+    const { text, prompt } = bookingWords(dialogue)
+    return { text: dialogue.context.news === 'changeable' ? `${changeable}\n${text}` : text, prompt }
   }
-  const prompt = promptOf(told)
-  if (prompt === null) return { text: endWords(told), prompt: null }
-  return { text: [before(told), prompt].filter(Boolean).join(' '), prompt }
+  const prompt = promptOf(dialogue)
+  if (prompt === null) return { text: endWords(dialogue), prompt: null }
+  return { text: [before(dialogue), prompt].filter(Boolean).join(' '), prompt }
 }
 
 export const kindStays =
@@ -41,38 +41,38 @@ export function alreadyCanceled(time: LocalTime, record: ListingRecord, now: Dat
   return `Your tour on ${shortTime(time, record, now)} is already canceled.`
 }
 
-function promptOf(told: Told): string | null {
-  const { state, context, record, now } = told
+function promptOf(dialogue: DialogueState): string | null {
+  const { state, context, record, now } = dialogue
   switch (state) {
     case 'choosingToCancel':
     case 'choosingToMove':
       return `Which tour do you want to ${state === 'choosingToMove' ? 'move' : 'cancel'}?\n${list(
         context.tours.map(({ time }) => time),
-        told,
+        dialogue,
       )}`
     case 'askingToCancel':
-      return `Do you want me to cancel your tour on ${oldTime(told)}?`
+      return `Do you want me to cancel your tour on ${oldTime(dialogue)}?`
     case 'askingTime':
       return 'Which day and time would work better?'
     case 'confirming':
-      return `To confirm: move your tour of ${street(told)} from ${oldTime(told)} to ${shortTime(context.time ?? '', record, now)}. Should I ask the ${ownerOf(record)} for the new time?`
+      return `To confirm: move your tour of ${street(dialogue)} from ${oldTime(dialogue)} to ${shortTime(context.time ?? '', record, now)}. Should I ask the ${ownerOf(record)} for the new time?`
     default:
       return null
   }
 }
 
 /** The sentence before the question. */
-function before(told: Told): string {
-  const { state, context, record, now } = told
+function before(dialogue: DialogueState): string {
+  const { state, context, record, now } = dialogue
   switch (context.news) {
     case 'cancelFailed':
       return 'I couldn’t cancel your tour just now, so it’s still on.'
     case 'moveFailed':
       return 'I couldn’t move your tour just now, so nothing has changed. We can try again.'
     case 'sameTime':
-      return `Your tour is already on ${oldTime(told)}.`
+      return `Your tour is already on ${oldTime(dialogue)}.`
     case 'notMoved':
-      return `OK, your tour stays on ${oldTime(told)} for now.`
+      return `OK, your tour stays on ${oldTime(dialogue)} for now.`
     case null:
       return state === 'askingTime' ? 'Sure.' : ''
     default:
@@ -80,9 +80,9 @@ function before(told: Told): string {
   }
 }
 
-function endWords(told: Told): string {
-  const { state, context, record, now } = told
-  const tour = `Your tour of ${street(told)} on ${oldTime(told)}`
+function endWords(dialogue: DialogueState): string {
+  const { state, context, record, now } = dialogue
+  const tour = `Your tour of ${street(dialogue)} on ${oldTime(dialogue)}`
   if (state === 'cancelled')
     return `Done. ${tour} is canceled, and the ${ownerOf(record)} knows. I emailed you a confirmation.`
   if (state === 'moved') {
@@ -96,7 +96,7 @@ function endWords(told: Told): string {
     case 'changeable':
       return context.tourId === null ? changeable : `${changeable} It’s on ${oldTime(told)}.`
     case 'kept':
-      return context.tourId === null ? 'OK, nothing has changed.' : `OK, your tour stays on ${oldTime(told)}.`
+      return context.tourId === null ? 'OK, nothing has changed.' : `OK, your tour stays on ${oldTime(dialogue)}.`
     case 'movedTooOften':
       return `This tour has reached its limit of moves. ${still} I can cancel it if you like.`
     case 'tooManyRequests':
@@ -110,9 +110,9 @@ function endWords(told: Told): string {
   }
 }
 
-const street = ({ record }: Told) => streetOf(record.address)
+const street = ({ record }: DialogueState) => streetOf(record.address)
 
-function oldTime({ context, record, now }: Told): string {
+function oldTime({ context, record, now }: DialogueState): string {
   return shortTime(tourToChange(context)?.time ?? '', record, now)
 }
 

@@ -54,8 +54,8 @@ export interface TimeRoles {
 }
 
 /** Most days and hours whose roles are classified; each takes time. Longer messages are skipped too. */
-const mostTold = 8
-const longestTold = 1000
+const mostClassified = 8
+const longestClassified = 1000
 
 /** All sentences as one text, in which roles are classified. */
 const joined = (read: Timed[]) => read.map(({ times }) => times).join(' ; ')
@@ -67,9 +67,9 @@ export async function timeRolesIn(
   encoder: Encoder | undefined,
 ): Promise<TimeRoles | null> {
   const text = joined(read)
-  if (text.length > longestTold) return null
+  if (text.length > longestClassified) return null
   const times = timesSaidIn(text, { record, now, expectsTime: expectsTime(state, text) })
-  if (times.length === 0 || times.length > mostTold) return null
+  if (times.length === 0 || times.length > mostClassified) return null
   const shares = await likelyRoles(text, times, encoder)
   return shares && { text, times, shares }
 }
@@ -87,17 +87,17 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const from = read.filter(({ times }) => times !== '' && (isAboutTime(times, standing) || isPlace(times)))
   const said = from.map(({ times }) => times).join(' ; ')
   const reasonless = withoutReason(said)
-  const told =
+  const separated =
     reasonless === null && roles?.text === all
-      ? toldApart(read, from, roles, standing)
+      ? separateTimes(read, from, roles, standing)
       : { ...withoutDenied(reasonless ?? said), day: null }
-  const { denied } = told
-  const kept = withoutOwnDay(told.kept, standing)
+  const { denied } = separated
+  const kept = withoutOwnDay(separated.kept, standing)
   const isHere = named === null && isOfHome.test(kept)
   const moment = {
     record,
     now,
-    day: dayOf(standing) ?? told.day,
+    day: dayOf(standing) ?? separated.day,
     expectsTime: expectsTime(state, kept),
     zone: isHere ? null : zone,
     ...(standing.own && postpones.test(said) && { isLater: true }),
@@ -145,7 +145,12 @@ const likelyDenial = 0.4
  * Two versions of the text: with the wished days and hours only, and with the rejected ones only. `day`: the day from the
  * rest of the message, for an hour without one ("my flight lands Tuesday at 2, could I come at 4").
  */
-function toldApart(read: Timed[], from: Timed[], { text, times, shares }: TimeRoles, { state, record, now }: Standing) {
+function separateTimes(
+  read: Timed[],
+  from: Timed[],
+  { text, times, shares }: TimeRoles,
+  { state, record, now }: Standing,
+) {
   const least = expects.includes(state) ? likelyAnswer : likelyWish
   const of = times.map((time, i) => ({ time, share: shares[i] as Record<TimeRole, number> }))
   const sure = of.filter(({ share }) => share.wish >= least)
@@ -179,14 +184,14 @@ function toldApart(read: Timed[], from: Timed[], { text, times, shares }: TimeRo
   }
 }
 
-interface TimeTold {
+interface RatedTime {
   time: TimeSaid
   share: Record<TimeRole, number>
 }
 
 const leastLikely = 0.15
 
-function likeliestOf(of: TimeTold[], sure: TimeTold[], isDay: boolean): TimeTold[] {
+function likeliestOf(of: RatedTime[], sure: RatedTime[], isDay: boolean): RatedTime[] {
   if (sure.some(({ time }) => time.isDay === isDay)) return []
   const [best] = of
     .filter(({ time, share }) => time.isDay === isDay && share.wish >= leastLikely)

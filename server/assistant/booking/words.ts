@@ -9,7 +9,7 @@ import { newsWords } from './news-words.ts'
 import { ownerOf } from './owner.ts'
 
 /** The state of the dialogue after a message, and what the message added. */
-export interface Told {
+export interface DialogueState {
   state: string
   context: BookingContext
   record: ListingRecord
@@ -21,13 +21,16 @@ export interface Told {
 }
 
 /** Penny's text, and the open question in it; `prompt` is null when none is open. */
-export function bookingWords(told: Told): { text: string; prompt: string | null } {
-  const prompt = promptOf(told)
-  if (prompt === null) return { text: endWords(told), prompt: null }
-  const before = [isOfOthers(told) ? '' : newsWords(told.context, told.record, told.now), introduction(told)]
+export function bookingWords(dialogue: DialogueState): { text: string; prompt: string | null } {
+  const prompt = promptOf(dialogue)
+  if (prompt === null) return { text: endWords(dialogue), prompt: null }
+  const before = [
+    isOfOthers(dialogue) ? '' : newsWords(dialogue.context, dialogue.record, dialogue.now),
+    introduction(dialogue),
+  ]
     .filter(Boolean)
     .join(' ')
-  const text = told.state === 'offering' ? `${before}\n${prompt}` : [before, prompt].filter(Boolean).join(' ')
+  const text = dialogue.state === 'offering' ? `${before}\n${prompt}` : [before, prompt].filter(Boolean).join(' ')
   return { text: text.trim(), prompt }
 }
 
@@ -35,25 +38,25 @@ export function bookingWords(told: Told): { text: string; prompt: string | null 
 export const pauseWords = 'Nothing was sent yet. We can pick up here whenever you’re ready.'
 
 /** `Wed, Nov 25 at 10:30 AM PST`; without the zone for a local time that doesn't exist. */
-export function zonedTimeWords(time: LocalTime, { record, now }: Pick<Told, 'record' | 'now'>): string {
+export function zonedTimeWords(time: LocalTime, { record, now }: Pick<DialogueState, 'record' | 'now'>): string {
   const moment = momentOf(time, record.timeZone)
   if (moment) return inSentence(moment, record.timeZone, now)
   return isOnCalendar(time) ? shortForm(new Date(`${time}Z`), 'UTC', now) : 'that date'
 }
 
-function promptOf(told: Told): string | null {
-  const { state, context, record, tone } = told
+function promptOf(dialogue: DialogueState): string | null {
+  const { state, context, record, tone } = dialogue
   switch (state) {
     case 'askingTime':
-      return askTime(told)
+      return askTime(dialogue)
     case 'offering':
-      return `${list(context.offers, told)}\n${choose[tone](context.offers.length === 1)}`
+      return `${list(context.offers, dialogue)}\n${choose[tone](context.offers.length === 1)}`
     case 'askingName':
       return askName[tone]
     case 'askingEmail':
       return askEmail[tone](ownerOf(record))
     case 'confirming':
-      return summary(told)
+      return summary(dialogue)
     case 'changing':
       return 'What should I change: the time, the name or the email? Or say “never mind.”'
     default:
@@ -93,7 +96,7 @@ function opening({ tone, context: { kind }, brought }: Told): string {
   return { balanced: 'Sure.', assertive: 'Sure, let’s set it up.', exploratory: 'Sure.' }[tone]
 }
 
-function askTime({ context, record, tone, now }: Told): string {
+function askTime({ context, record, tone, now }: DialogueState): string {
   if (record.tourHours.length === 0) {
     const day = singleDay(context)
     const on =
@@ -118,27 +121,27 @@ function singleDay({ wish }: BookingContext): string | null {
 }
 
 /** Whether the offers replace others that were shown or turned down; then the first wish isn't mentioned again. */
-function isOfOthers({ state, context }: Told): boolean {
+function isOfOthers({ state, context }: DialogueState): boolean {
   return state === 'offering' && context.news !== 'whichOne' && context.shown.length + context.without.length > 0
 }
 
-function offerLead(told: Told): string {
-  const { news, offers, shown, without } = told.context
+function offerLead(dialogue: DialogueState): string {
+  const { news, offers, shown, without } = dialogue.context
   const one = offers.length === 1
-  const free = isSure(offers, told) ? 'open' : 'possible'
+  const free = isSure(offers, dialogue) ? 'open' : 'possible'
   if (shown.length + without.length > 0) return one ? `One more time that is ${free}:` : `Other ${free} times:`
   if (news === 'offers') return one ? `This time is ${free}:` : `These times are ${free}:`
   return one ? `The closest ${free} time:` : `The closest ${free} times:`
 }
 
 /** False when tours are by appointment, or on days beyond the calendar: then only the seller's answer decides. */
-function isSure(times: LocalTime[], { record, now }: Told): boolean {
+function isSure(times: LocalTime[], { record, now }: DialogueState): boolean {
   const last = localAt(new Date(now.getTime() + 14 * 24 * 3600 * 1000), record.timeZone)
   return record.tourHours.length > 0 && times.every((time) => time <= last)
 }
 
-export const list = (times: LocalTime[], told: Pick<Told, 'record' | 'now'>) =>
-  times.map((time, index) => `${index + 1}. ${zonedTimeWords(time, told)}`).join('\n')
+export const list = (times: LocalTime[], dialogue: Pick<DialogueState, 'record' | 'now'>) =>
+  times.map((time, index) => `${index + 1}. ${zonedTimeWords(time, dialogue)}`).join('\n')
 
 const choose: Record<Tone, (single: boolean) => string> = {
   balanced: (single) =>
@@ -162,8 +165,8 @@ const askEmail: Record<Tone, (owner: string) => string> = {
 }
 
 /** The summary that a yes must confirm exactly. */
-function summary(told: Told): string {
-  const { context, record, tone } = told
+function summary(dialogue: DialogueState): string {
+  const { context, record, tone } = dialogue
   const street = streetOf(record.address)
   const time = zonedTimeWords(context.time ?? '', told)
   const what = `${tourWords(context)} of ${street} on ${time}, for ${oneLine(context.name ?? '')} (${context.email})`
@@ -174,8 +177,8 @@ function summary(told: Told): string {
   }[tone]
 }
 
-function endWords(told: Told): string {
-  const { state, context, record, tone, now } = told
+function endWords(dialogue: DialogueState): string {
+  const { state, context, record, tone, now } = dialogue
   if (state === 'unavailable') return 'I can’t book a tour of this home, because no one is giving tours right now.'
   if (state === 'limited') return newsWords(context, record, now)
   if (state === 'dropped') {

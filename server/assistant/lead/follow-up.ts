@@ -11,7 +11,7 @@ export interface FollowUpConversation {
   record: ListingRecord
   notes: LeadNote[]
   /** Facts that Penny gave from the listing, oldest first. */
-  told: Fact[]
+  given: Fact[]
   /** The seller's answers to the visitor's questions. */
   answered: Pick<SellerAnswer, 'question' | 'answer'>[]
   contact: { name: string | null; email: string } | null
@@ -31,7 +31,7 @@ const longest = 200
  * what is still open, and nothing about who the prospect is.
  */
 export function draftFollowUp(conversation: FollowUpConversation): { subject: string; text: string } {
-  const facts = factsTold(conversation)
+  const facts = factsGiven(conversation)
   const open = openQuestions(conversation)
   for (let kept = facts.length; kept >= 0; kept -= 1) {
     for (let count = open.length; count >= 0; count -= 1) {
@@ -154,7 +154,7 @@ function openQuestions({ unanswered }: FollowUpConversation): string[] {
 const mostFacts = 5
 
 /** The last answer on each subject, in the order in which the subjects came up, then the seller's answers. */
-function factsTold({ told, answered }: FollowUpConversation): string[] {
+function factsGiven({ given: told, answered }: FollowUpConversation): string[] {
   const byTopic = new Map(told.map(({ topic, text }) => [topic, text]))
   const listing = [...byTopic.values()].flatMap((text) => plain(text, 200) ?? [])
   const owner = answered

@@ -87,8 +87,8 @@ const joined = (...texts: (string | null)[]) => texts.filter(Boolean).join(' ')
 
 /** The rule-based parts on topics that the model's text doesn't cover. */
 function leftOutOf({ parts = [] }: RecordReply, topics: string[]): string {
-  const isTold = (fact: { topic: string }) => topics.includes(sourceKeyOf(fact.topic))
-  return joined(...parts.filter(({ facts }) => facts.length > 0 && !facts.some(isTold)).map(({ text }) => text))
+  const isCovered = (fact: { topic: string }) => topics.includes(sourceKeyOf(fact.topic))
+  return joined(...parts.filter(({ facts }) => facts.length > 0 && !facts.some(isCovered)).map(({ text }) => text))
 }
 
 /** Sends an answer in pieces while the model writes it. */

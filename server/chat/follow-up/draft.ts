@@ -37,7 +37,7 @@ export function draftNext(
     const draft = draftFollowUp({
       record: await findRecord(tx, property),
       notes,
-      told: factsIn(await listMessages(tx, conversation.id)),
+      given: factsIn(await listMessages(tx, conversation.id)),
       answered: (await listQuestions(tx, conversation.id)).flatMap(({ question, answer }) =>
         answer === null ? [] : [{ question, answer }],
       ),

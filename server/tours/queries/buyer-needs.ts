@@ -11,14 +11,14 @@ export interface BuyerNeeds {
 }
 
 /** Leaves out household and financing: fair housing laws apply where a seller accepts or declines a tour. */
-const told = ['intent', 'timing', 'budget', 'pets'] as const
+const shownTopics = ['intent', 'timing', 'budget', 'pets'] as const
 
 export async function buyerNeeds(db: Db, conversationId: string | null): Promise<BuyerNeeds> {
   if (conversationId === null) return { needs: [], questions: [] }
   const notes = await db
     .select({ topic: leadNotes.topic, value: leadNotes.value })
     .from(leadNotes)
-    .where(and(eq(leadNotes.conversationId, conversationId), inArray(leadNotes.topic, [...told])))
+    .where(and(eq(leadNotes.conversationId, conversationId), inArray(leadNotes.topic, [...shownTopics])))
     .orderBy(asc(leadNotes.id))
   const open = await db
     .select({ question: openQuestions.question })
@@ -26,6 +26,6 @@ export async function buyerNeeds(db: Db, conversationId: string | null): Promise
     .where(and(eq(openQuestions.conversationId, conversationId), isNull(openQuestions.answer)))
     .orderBy(asc(openQuestions.id))
   // What was said last about a subject is what holds.
-  const latest = told.flatMap((topic) => notes.findLast((note) => note.topic === topic) ?? [])
+  const latest = shownTopics.flatMap((topic) => notes.findLast((note) => note.topic === topic) ?? [])
   return { needs: latest, questions: open.map(({ question }) => question) }
 }

@@ -9,7 +9,7 @@ import type { Tour } from './tours.ts'
 const hour = 3600 * 1000
 
 /** A tour as its conversation tells of it. */
-export type ToldTour = Pick<
+export type TourInChat = Pick<
   Tour,
   | 'id'
   | 'status'
@@ -117,7 +117,7 @@ export function listComingTours(
 }
 
 /** Every tour that was asked for in a conversation, the first one first. */
-export async function listToursOf(db: Db, conversationId: string): Promise<ToldTour[]> {
+export async function listToursOf(db: Db, conversationId: string): Promise<TourInChat[]> {
   return db
     .select({
       id: tours.id,

@@ -40,7 +40,7 @@ function Card({ name, agentId, intro, answer, isOpen }: CardProps) {
       <details open={isOpen} className="group mt-3">
         <summary className="flex min-h-12 w-fit max-w-full cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
           <span className="min-w-0">
-            {words.hear} <span className="sr-only">{name}</span>
+            {words.example} <span className="sr-only">{name}</span>
           </span>
           <span className="transition-transform duration-150 group-open:rotate-180">
             <ChevronDownIcon />

@@ -42,7 +42,7 @@ export function PropertyViewLayout(props: PropertyViewLayoutProps) {
         <div className={address ? 'order-1 md:col-span-12 lg:col-span-9' : 'mt-8 md:col-span-10 lg:col-span-8'}>
           {box}
         </div>
-        {address && <Ways {...props} />}
+        {address && <PaneButtons {...props} />}
       </div>
       {address ? <Spread {...props} /> : <Drawing />}
     </PageFrame>
@@ -59,7 +59,7 @@ function Invitation() {
 }
 
 /** One button leads to the map and back, so that the focus stays on it. */
-function Ways({ pane, onShowMap, onBack, onShare }: PropertyViewLayoutProps) {
+function PaneButtons({ pane, onShowMap, onBack, onShare }: PropertyViewLayoutProps) {
   const isMap = pane === 'map'
   return (
     <div className="order-3 mt-6 flex flex-wrap gap-3 max-sm:*:grow md:col-span-12 lg:order-1 lg:col-span-3 lg:mt-0 lg:items-center lg:justify-end">

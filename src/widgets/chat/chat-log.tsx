@@ -26,7 +26,7 @@ interface ChatLogProps {
  * scrolling back to read is not interrupted.
  */
 export function ChatLog({ ref, greeting, messages, onChoose, answering, received }: ChatLogProps) {
-  useEffect(() => void Details.arrive(), [])
+  useEffect(() => void Details.preload(), [])
   return (
     <div
       ref={ref}

@@ -31,10 +31,10 @@ interface Props {
  * The map itself, in a chunk of its own, with the provider's logo and attribution as its terms ask. The library throws
  * without a usable token or WebGL, and only tells when offline; it honours a wish for reduced motion by itself.
  */
-export function MapCanvas({ token, coordinates, zoom = defaultZoom, coveredTop = 0, label, ...tell }: Props) {
+export function MapCanvas({ token, coordinates, zoom = defaultZoom, coveredTop = 0, label, ...handlers }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const listeners = useRef(tell)
-  listeners.current = tell
+  const listeners = useRef(handlers)
+  listeners.current = handlers
   const { latitude, longitude } = coordinates ?? defaultCentre
   const isPlaced = coordinates !== null
 

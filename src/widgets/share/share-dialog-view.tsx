@@ -54,15 +54,15 @@ export function ShareDialogView({ open, address, link, slug, mailHref, onClose, 
         <div className={`grid items-start gap-6 ${code ? twoColumns : ''}`}>
           <div className="flex flex-col gap-3">
             <CopyLinkView {...copying} />
-            <Way href={mailHref} icon={<MailIcon />}>
+            <ShareLink href={mailHref} icon={<MailIcon />}>
               {words.email}
-            </Way>
-            <Way href={messageDraft(address, link)} icon={<MessageIcon />}>
+            </ShareLink>
+            <ShareLink href={messageDraft(address, link)} icon={<MessageIcon />}>
               {words.messages}
-            </Way>
-            <Way href={whatsAppDraft(address, link)} icon={<PhoneIcon />} isElsewhere>
+            </ShareLink>
+            <ShareLink href={whatsAppDraft(address, link)} icon={<PhoneIcon />} isElsewhere>
               {words.whatsApp}
-            </Way>
+            </ShareLink>
           </div>
           {code && (
             <div className="flex flex-wrap items-center gap-4 [@media(width>501px)]:mt-16">
@@ -85,7 +85,7 @@ interface WayProps {
   isElsewhere?: boolean
 }
 
-function Way({ href, icon, children, isElsewhere = false }: WayProps) {
+function ShareLink({ href, icon, children, isElsewhere = false }: WayProps) {
   return (
     <a href={href} {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })} className={`${shareRow} w-full`}>
       <span className="text-walnut-ink">{icon}</span>

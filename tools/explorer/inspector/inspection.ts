@@ -78,7 +78,7 @@ export class Inspection {
     const actor = this.known.get(ref) ?? this.meet(ref)
     switch (event.type) {
       case '@xstate.event':
-        this.hear(actor, event.event)
+        this.record(actor, event.event)
         break
       case '@xstate.microstep':
         actor.taken.push(...transitionsOf(event._transitions as AnyTransitionDefinition[]))
@@ -143,7 +143,7 @@ export class Inspection {
     return actor
   }
 
-  private hear(actor: Known, event: { type: string }): void {
+  private record(actor: Known, event: { type: string }): void {
     if (event.type === 'xstate.init') {
       actor.isStarted = true
       actor.status = 'active'

@@ -1,4 +1,4 @@
-import { type Mismatch, mismatchOf, toldIn } from './check.ts'
+import { contentOf, type Mismatch, mismatchOf } from './check.ts'
 import { type CitedSentence, citedSentencesIn } from './citations.ts'
 import type { Ground } from './sources.ts'
 
@@ -38,7 +38,7 @@ export function checkAnswer(text: string, ground: Ground): CheckedAnswer {
     else dropped.push({ sentence: sentence.text, reason })
   }
   const reason = mismatchOf(kept, ground)
-  if (kept.length === 0 || reason !== null || !toldIn(kept, ground).isSomething)
+  if (kept.length === 0 || reason !== null || !contentOf(kept, ground).isSomething)
     return {
       text: null,
       topics: [],
@@ -49,7 +49,7 @@ export function checkAnswer(text: string, ground: Ground): CheckedAnswer {
 
 const sent = (sentences: CitedSentence[], dropped: Dropped[], ground: Ground): CheckedAnswer => ({
   text: sentences.map(({ text }) => text).join(' '),
-  topics: [...new Set(toldIn(sentences, ground).topics)],
+  topics: [...new Set(contentOf(sentences, ground).topics)],
   dropped,
 })
 

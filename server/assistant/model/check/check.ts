@@ -34,7 +34,7 @@ export function mismatchOf(sentences: CitedSentence[], ground: Ground): Mismatch
 /**
  * Whether sentences give a fact or say that something isn't known, beyond courtesies and offers, and the topics they cover.
  */
-export function toldIn(sentences: CitedSentence[], ground: Ground): { isSomething: boolean; topics: string[] } {
+export function contentOf(sentences: CitedSentence[], ground: Ground): { isSomething: boolean; topics: string[] } {
   const { count, tellsUnknown, topics } = claimsOf(sentences, ground)
   return { isSomething: count > 0 || tellsUnknown, topics }
 }
@@ -85,7 +85,7 @@ function claimsOf(sentences: CitedSentence[], ground: Ground): Claims {
       ? 'claim'
       : ground.unanswered.length > 0 && !tellsUnknown
         ? 'unanswered'
-        : claims.every(({ supports }) => supports.some((support) => isTold(support, claims)))
+        : claims.every(({ supports }) => supports.some((support) => isGivenInFull(support, claims)))
           ? null
           : 'left out'
   return { mismatch, count, tellsUnknown, topics: spokenOf() }
@@ -109,16 +109,16 @@ function leadOf(answer: string): 'yes' | 'no' | null {
 }
 
 /** A rule has to be given in full: a sentence about a cat must also give the limits on dogs, weight and price. */
-function isTold({ source, atom: used }: Support, claims: Checked['claims']): boolean {
+function isGivenInFull({ source, atom: used }: Support, claims: Checked['claims']): boolean {
   const saidWords = new Set(claims.flatMap(({ claim }) => claim.words))
   const saidMarks = new Set(claims.flatMap(({ claim }) => claim.amounts.map(({ mark }) => mark)))
   const next = source.atoms[source.atoms.findIndex(({ text }) => text === used.text) + 1]
   const conditions = source.atoms.filter((atom) => atom.condition === 'whole' || (atom === next && atom.condition))
-  const areConditionsTold = conditions.every(
+  const areConditionsGiven = conditions.every(
     ({ words, amounts }) =>
       words.every((word) => saidWords.has(word)) && amounts.every(({ mark }) => saidMarks.has(mark)),
   )
-  if (!source.isRule || !areConditionsTold) return areConditionsTold
+  if (!source.isRule || !areConditionsGiven) return areConditionsGiven
   return source.atoms.every((atom, index) => {
     if (isSameInDollars(atom, source.atoms[index - 1])) return true
     const restrictions =

@@ -63,7 +63,7 @@ export function checkClaims(sentence: string, before: Thread, ground: SentenceGr
     if (!first) continue
     const isOfHome = homeFirst.test(first.text) && !(/^(?:it|this)\b/i.test(first.text) && before.about !== null)
     const isOfVisitor = ofVisitor.test(first.text)
-    let told: Support[] = []
+    let verbSupports: Support[] = []
     const verb = atoms.findIndex(({ hasVerb }) => hasVerb)
     const listed: Support[][] = []
     let previous: { atom: Atom; supports: Support[] } | null = null
@@ -96,8 +96,8 @@ export function checkClaims(sentence: string, before: Thread, ground: SentenceGr
       if (at < verb && atom.joint === '') listed.push(supports)
       if (at === verb && !listed.every((each) => sharesSentence(each, supports))) return null
       // "… pays electricity, internet and water": each item belongs to the verb's clause.
-      if (atom.hasVerb) told = lasting.test(atom.text) ? supports : []
-      else if (told.length > 0 && !sharesSentence(told, supports)) return null
+      if (atom.hasVerb) verbSupports = lasting.test(atom.text) ? supports : []
+      else if (verbSupports.length > 0 && !sharesSentence(verbSupports, supports)) return null
       if (previous && isBoundTo(atom, previous.atom) && !sharesSentence(previous.supports, supports)) return null
       previous = { atom, supports }
       if (!isOfHome) keys = [...new Set(supports.map(({ source }) => source.key))]
@@ -122,8 +122,8 @@ export function checkClaims(sentence: string, before: Thread, ground: SentenceGr
 /** Verbs whose object may be a list: the claim holds for every item. */
 const lasting = /\b(?:pays?|covers?|includes?|requires?)\b/i
 
-const sharesSentence = (told: Support[], supports: Support[]) =>
-  supports.some(({ source }) => told.some((each) => each.source === source))
+const sharesSentence = (verbSupports: Support[], supports: Support[]) =>
+  supports.some(({ source }) => verbSupports.some((each) => each.source === source))
 
 /** "A 12-month lease with one month free" joins two amounts, and "for …" is a condition: one source has to contain both. */
 const isBoundTo = ({ joint, amounts }: Atom, before: Atom) =>
@@ -156,9 +156,10 @@ function yesOrNo(sentence: string): ['yes' | 'no' | null, string] {
 /** A limit has to be repeated: "dogs" isn't enough for "dogs under 35 lb". */
 function keepsBounds({ claim, supports }: Checked['claims'][number], claims: Checked['claims']): boolean {
   const beside = [claim, ...claims.map((each) => each.claim).filter((each) => namedWords(each).length === 0)]
-  const told = new Set(beside.flatMap(({ amounts }) => amounts.map(({ mark }) => mark)))
+  const givenMarks = new Set(beside.flatMap(({ amounts }) => amounts.map(({ mark }) => mark)))
   return supports.some(
-    ({ source, atom }) => !source.isRule || atom.amounts.every(({ mark, bound }) => !isLimit(bound) || told.has(mark)),
+    ({ source, atom }) =>
+      !source.isRule || atom.amounts.every(({ mark, bound }) => !isLimit(bound) || givenMarks.has(mark)),
   )
 }
 

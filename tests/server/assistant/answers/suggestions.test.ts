@@ -8,7 +8,7 @@ const tour = { en: 'Can I see it this week?', es: '¿Puedo verla esta semana?' }
 const occasion = (more: Partial<SuggestionOccasion> = {}): SuggestionOccasion => ({
   listing: records[4],
   language: 'en',
-  told: [],
+  coveredTopics: [],
   last: [],
   said: [],
   mayTour: true,
@@ -52,13 +52,13 @@ describe('[API-05] suggested questions', () => {
 
   it('leave out what Penny already told, and what was asked in either language', () => {
     const told: TopicId[] = ['availability', 'fee', 'pets', 'parking', 'laundry', 'size', 'lot', 'year', 'cooling']
-    expect(suggestionsFor(occasion({ told }))).toEqual(['How is it heated?', tour.en])
-    expect(suggestionsFor(occasion({ told, said: ['how is it heated'] }))).toEqual([tour.en])
-    expect(suggestionsFor(occasion({ told, said: ['¿Qué calefacción tiene?', tour.es] }))).toEqual([])
+    expect(suggestionsFor(occasion({ coveredTopics: told }))).toEqual(['How is it heated?', tour.en])
+    expect(suggestionsFor(occasion({ coveredTopics: told, said: ['how is it heated'] }))).toEqual([tour.en])
+    expect(suggestionsFor(occasion({ coveredTopics: told, said: ['¿Qué calefacción tiene?', tour.es] }))).toEqual([])
   })
 
   it('start with what follows from the last answer', () => {
-    expect(suggestionsFor(occasion({ told: ['beds'], last: ['beds'], mayTour: false }))).toEqual([
+    expect(suggestionsFor(occasion({ coveredTopics: ['beds'], last: ['beds'], mayTour: false }))).toEqual([
       'Is there laundry?',
       'How large is it?',
       'How large is the lot?',
@@ -69,7 +69,7 @@ describe('[API-05] suggested questions', () => {
     expect(suggestionsFor(occasion()).at(-1)).toBe(tour.en)
     expect(suggestionsFor(occasion({ language: 'es' })).at(-1)).toBe(tour.es)
     expect(suggestionsFor(occasion({ mayTour: false }))).not.toContain(tour.en)
-    expect(suggestionsFor(occasion({ told: ['tours'] }))).not.toContain(tour.en)
+    expect(suggestionsFor(occasion({ coveredTopics: ['tours'] }))).not.toContain(tour.en)
   })
 
   it('are only about facts that the listing has', () => {

@@ -15,7 +15,7 @@ const tones: Tone[] = ['balanced', 'assertive', 'exploratory']
 function conversation(said: string[], more: Partial<FollowUpConversation> = {}): FollowUpConversation {
   return {
     record: records[4],
-    told: [],
+    given: [],
     answered: [],
     notes: said.flatMap((text) => notesIn(text, null)),
     contact: null,
@@ -37,7 +37,7 @@ describe('[API-05] a follow-up draft', () => {
     const answered = [{ question: 'Is there a sauna?', answer: 'Yes, in the garden.' }]
     const tour = { time: '2026-11-25T18:30:00Z' }
     const contact = { name: 'Ann Chen', email: 'ann@example.com' }
-    expect(draft([], { told, answered, tour, unanswered: ['is the roof new'], contact })).toEqual({
+    expect(draft([], { given: told, answered, tour, unanswered: ['is the roof new'], contact })).toEqual({
       subject: '48 Alder Ridge Road: your tour on Wed, Nov 25, 10:30 AM PST',
       text: `Hi Ann,
 
@@ -60,7 +60,7 @@ Best regards,`,
 
   it('repeats the last answer on each subject, up to five', () => {
     const told = ['a', 'b', 'c', 'd', 'e', 'f', 'a'].map((topic, i) => ({ topic, text: `Fact ${i} of ${topic}.` }))
-    const { text } = draft([], { told })
+    const { text } = draft([], { given: told })
     expect(text.match(/^- .+$/gm)).toEqual([
       '- Fact 6 of a.',
       '- Fact 1 of b.',
@@ -72,7 +72,7 @@ Best regards,`,
 
   it('leaves facts out to stay short', () => {
     const told = Array.from({ length: 5 }, (_, i) => ({ topic: `${i}`, text: `${i} ${'word '.repeat(38)}.` }))
-    const { text } = draft([], { told, unanswered: ['Is the roof new?'] })
+    const { text } = draft([], { given: told, unanswered: ['Is the roof new?'] })
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(200)
     expect(text).toContain('- 0 word')
     expect(text).toContain('Is the roof new?')
@@ -174,7 +174,13 @@ describe('no follow-up draft', () => {
           tone: fc.constantFrom(...tones),
         }),
         ({ said, address, name, time, unanswered, told, answered, timing, tone }) => {
-          const full = conversation(said, { tone, unanswered, told, answered, tour: time === null ? null : { time } })
+          const full = conversation(said, {
+            tone,
+            unanswered,
+            given: told,
+            answered,
+            tour: time === null ? null : { time },
+          })
           const { subject, text } = draftFollowUp({
             ...full,
             record: recordOf({ address }),

@@ -1,8 +1,8 @@
 /**
- * A random UUID (version 4), by which a server that hears a message twice knows that it is one. Not `crypto.randomUUID`, which
- * is missing from pages that came without https.
+ * A random UUID (version 4): the id by which the server answers a message or a request only once. `crypto.randomUUID` is
+ * missing on pages without https.
  */
-export function messageName(): string {
+export function createMessageId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, index) =>
     index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte,
   )

@@ -75,7 +75,7 @@ const looking = (context: BookingModelContext) => ({
   },
 })
 
-export const tourBookingLooks = {
+export const tourBookingExpectedViews = {
   'tourBookingSpec.talking.askingTime': asking('time'),
   'tourBookingSpec.talking.finding': looking,
   'tourBookingSpec.talking.offering': asking('which'),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { messageName } from '#src/api/message-name.ts'
+import { createMessageId } from '#src/api/message-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -9,5 +9,5 @@ it.each([
   [0x0a, '0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a'],
 ])('a UUID of version 4 from random bytes %i is %s', (byte, name) => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) })
-  expect(messageName()).toBe(name)
+  expect(createMessageId()).toBe(name)
 })

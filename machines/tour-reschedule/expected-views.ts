@@ -68,7 +68,7 @@ const loading =
   ({ log }: RescheduleModelContext) => ({ screen: 'Loading reschedule options...', asks, log })
 
 /** The view of each state of the specification, with exact sentences. */
-export const tourRescheduleLooks: Model['looks'] = {
+export const tourRescheduleExpectedViews: Model['looks'] = {
   'tourRescheduleSpec.loading.tour': loading('token-of-the-email'),
   'tourRescheduleSpec.loading.times': loading('free times of tour 1'),
   'tourRescheduleSpec.loading.almost': loading('free times of tour 1'),

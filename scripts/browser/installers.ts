@@ -4,7 +4,7 @@ import { type HostMachine, inPath, type StepOutcome } from './machine.ts'
 import { fetchPackagedChromium } from './packaged.ts'
 
 /** A method of installing a Chromium. */
-export interface Way {
+export interface Installer {
   name: string
   isOpen: (machine: HostMachine) => Promise<boolean>
   go: (machine: HostMachine) => Promise<StepOutcome>
@@ -14,7 +14,7 @@ const playwright = fileURLToPath(new URL('../../node_modules/@playwright/test/cl
 const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
 
 /** The methods in the order in which they are tried: the browser that Playwright was made for comes first. */
-export const ways: Way[] = [
+export const installers: Installer[] = [
   {
     name: "Playwright's download",
     isOpen: async () => true,

@@ -56,7 +56,7 @@ export function refreshed(seen: Seen): Partial<Seen> {
   return { latest, shown, isWaiting: false, done: seen.done + 1 }
 }
 
-export const looksOf = {
+export const expectedViewsOf = {
   timeframe: ({ timeframe, isOpen }: Seen) => ({ timeframe, points: points[timeframe], isOpen }),
   marker: (seen: Seen) => ({ isMarked: seen.isMarked, shown: new Date(shownAt(seen)).toISOString() }),
   time: ({ latest }: Seen) => ({ latest: new Date(begin + latest).toISOString() }),
