@@ -105,7 +105,7 @@ it('uses the field’s terms in every name', async () => {
 const metaphor = /\b(?:worlds?|desks?|seats?|scenes?|blam(?:e|es|ed|ing)|sieges?)\b/i
 
 it('uses no private metaphors in comments', async () => {
-  const comments = (text: string) => text.match(/\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []
+  const comments = (text: string) => text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []
   const found = (await codeFiles()).flatMap(({ path, text }) =>
     comments(text)
       // Words that are quoted are a visitor's.

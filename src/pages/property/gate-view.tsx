@@ -29,7 +29,7 @@ export function GateView({ host, asked, values, busy, problem, onChange, onSubmi
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
-    noteAttempt()
+    recordAttempt()
     onSubmit()
   }
   const hint = problem && gateProblemHint(problem)
