@@ -877,7 +877,7 @@ export interface components {
         OfferedTimes: components["schemas"]["OfferedTime"][];
         /** @description A visitor's question that the listing doesn't answer, for the seller. */
         OpenQuestion: {
-            /** @description The seller's answer; null until there is one. */
+            /** @description What the seller answered; null as long as they have not. */
             answer: string | null;
             /** Format: date-time */
             asked_at: string;
@@ -1335,9 +1335,9 @@ export interface components {
              * @description For the seller of an accepted tour; see getTourFeed.
              */
             feed_url?: string;
-            /** @description Missing from older servers. */
+            /** @description Older servers do not say. */
             kind?: components["schemas"]["TourKind"];
-            /** @description rental or anything else; missing from older servers. */
+            /** @description rental or anything else; older servers do not say. */
             listing_type?: string;
             /**
              * Format: date-time
@@ -1345,7 +1345,7 @@ export interface components {
              */
             new_time?: string;
             property_address: string;
-            /** @description The slug of the home's page. */
+            /** @description Names the home's page. */
             property_slug: string;
             /** Format: date-time */
             proposed_time: string;

@@ -2,13 +2,13 @@ import { fromCallback } from 'xstate'
 import type { AnswerEvent, ChatAnswer, ChatQuestion } from '#machines/chat/message.ts'
 import { chatAnswerShape } from '#openapi/generated/answers/chat-answer.ts'
 import { failureFrom, unreadable } from './client.ts'
-import { messageName } from './message-name.ts'
+import { createMessageId } from './message-id.ts'
 import { hasShape } from './shape.ts'
 
 /** Brings a named question to a server and its answer back, whatever that is; rejects as `failureFrom` understands it. */
 export type Carry = (question: ChatQuestion, signal: AbortSignal, onPart: (text: string) => void) => Promise<unknown>
 
-/** The chat's port: names the question, tells the pieces of its answer, then the whole of it, or why there is none. */
+/** The chat's port: sends the question with an id, reports the pieces of its answer, then the whole of it, or why there is none. */
 export function answerPort(carry: Carry) {
   return fromCallback<AnswerEvent, ChatQuestion>(({ input, sendBack }) => {
     const leaving = new AbortController()

@@ -23,7 +23,7 @@ export const pollUpdates = call<Updates, Followed>(
     (await answerOf(client.GET(path, optionsOf(followed, signal)), conversationUpdatesShape)) as Updates,
 )
 
-/** Goes on telling what comes, and how the stream fares. */
+/** Reports what comes in a conversation, and whether the stream is open. */
 export const followConversation = fromCallback<StreamEvent, Followed>(({ input, sendBack }) => {
   const leaving = new AbortController()
   const report = (event: StreamEvent) => {
@@ -45,7 +45,7 @@ async function listen(followed: Followed, signal: AbortSignal, report: (event: S
   const body = (await answerOf(get as never)) as ReadableStream<Uint8Array<ArrayBuffer>>
   // By hand, because a content type is no shape: the contract allows JSON here as well.
   if (!saysItIsStream((await get).response)) throw unreadable
-  tell({ type: 'OPENED' })
+  report({ type: 'OPENED' })
   const parser = new EventSourceParserStream({
     // The first comment only says that the stream is open.
     onComment: (comment) => comment.trim() === 'beat' && report({ type: 'HEARTBEAT' }),
@@ -57,6 +57,6 @@ async function listen(followed: Followed, signal: AbortSignal, report: (event: S
     if (value.event !== 'updates') continue
     const updates = JSON.parse(value.data) as Updates
     if (!hasShape(updates, conversationUpdatesShape)) throw unreadable
-    tell({ type: 'UPDATES_CAME', updates })
+    report({ type: 'UPDATES_CAME', updates })
   }
 }

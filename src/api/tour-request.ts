@@ -3,7 +3,7 @@ import { tourRequestReceiptShape } from '#openapi/generated/answers/tour-request
 import { tourTimesShape } from '#openapi/generated/answers/tour-times.ts'
 import { call } from './call.ts'
 import { answerOf, client } from './client.ts'
-import { messageName } from './message-name.ts'
+import { createMessageId } from './message-id.ts'
 
 export const listTourTimes = call<TourTimes, { propertyId: number }>(({ propertyId }, signal) =>
   answerOf(

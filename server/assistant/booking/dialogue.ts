@@ -13,7 +13,7 @@ import { kindSaid } from './kind-said.ts'
 import type { Phase, TourReading, TourStanding } from './read-for-tour.ts'
 import { type BookingReply, bookingIn, bookingVersion, type KeptBooking, restored } from './snapshot.ts'
 import {
-  spanishCancelled,
+  spanishCanceled,
   spanishKindStays,
   spanishNotComing,
   spanishPause,
@@ -21,7 +21,7 @@ import {
   spanishWords,
 } from './spanish-words.ts'
 import {
-  cancelledAlready,
+  alreadyCanceled,
   kindStays,
   notComing,
   remindWords,
@@ -29,7 +29,7 @@ import {
   tourToChange,
 } from './tour-change-words.ts'
 import { tourToMove, wantsAnother } from './tour-to-move.ts'
-import { bookingWords, pauseWords, type Told } from './words.ts'
+import { bookingWords, type DialogueState, pauseWords } from './words.ts'
 
 export interface BookingInput {
   /** The snapshot that the last call returned; null in a conversation without one. */

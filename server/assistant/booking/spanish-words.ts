@@ -56,12 +56,12 @@ export function spanishMoment(moment: Date, timeZone: string, now: Date): string
   }).format(moment)
 }
 
-const kindOf = ({ context: { kind } }: Told) =>
+const kindOf = ({ context: { kind } }: DialogueState) =>
   kind === null ? '' : { video: ' por video', in_person: ' en persona' }[kind]
-const street = ({ record }: Told) => streetOf(record.address)
-const timeOf = ({ context, record, now }: Told) => spanishTime(context.time ?? '', record, now)
-const oldTime = ({ context, record, now }: Told) => spanishTime(tourToChange(context)?.time ?? '', record, now)
-const listed = (times: LocalTime[], { record, now }: Told) =>
+const street = ({ record }: DialogueState) => streetOf(record.address)
+const timeOf = ({ context, record, now }: DialogueState) => spanishTime(context.time ?? '', record, now)
+const oldTime = ({ context, record, now }: DialogueState) => spanishTime(tourToChange(context)?.time ?? '', record, now)
+const listed = (times: LocalTime[], { record, now }: DialogueState) =>
   times.map((time, index) => `${index + 1}. ${spanishTime(time, record, now)}`).join('\n')
 
 function promptOf(dialogue: DialogueState, phase: 'booking' | 'change'): string | null {
@@ -87,25 +87,25 @@ function promptOf(dialogue: DialogueState, phase: 'booking' | 'change'): string 
       return `¿Cancelo su visita del ${oldTime(dialogue)}?`
     case 'confirming':
       return phase === 'change'
-        ? `Para confirmar: cambiar su visita a ${street(told)} del ${oldTime(told)} al ${timeOf(told)}. ¿Le pido la nueva hora al ${ownerInSpanish(record)}?`
-        : `Para confirmar: visita${kindOf(told)} a ${street(told)}, ${timeOf(told)}, a nombre de ${oneLine(context.name ?? '')} (${context.email}). ¿Se la pido al ${ownerInSpanish(record)}?`
+        ? `Para confirmar: cambiar su visita a ${street(dialogue)} del ${oldTime(dialogue)} al ${timeOf(dialogue)}. ¿Le pido la nueva hora al ${ownerInSpanish(record)}?`
+        : `Para confirmar: visita${kindOf(dialogue)} a ${street(dialogue)}, ${timeOf(dialogue)}, a nombre de ${oneLine(context.name ?? '')} (${context.email}). ¿Se la pido al ${ownerInSpanish(record)}?`
     default:
       return null
   }
 }
 
 /** What goes before the question where there is no news. */
-function leadOf(told: Told, phase: 'booking' | 'change'): string {
-  const { state, context, brought, record, now } = told
+function leadOf(dialogue: DialogueState, phase: 'booking' | 'change'): string {
+  const { state, context, brought, record, now } = dialogue
   if (state === 'offering')
-    return `${brought.opening ? `Claro${brought.kind ? `,${kindOf(told)}` : ''}. ` : ''}${context.news === 'offers' || context.shown.length > 0 ? 'Horas disponibles:' : 'Las horas más cercanas:'}`
+    return `${brought.opening ? `Claro${brought.kind ? `,${kindOf(dialogue)}` : ''}. ` : ''}${context.news === 'offers' || context.shown.length > 0 ? 'Horas disponibles:' : 'Las horas más cercanas:'}`
   if (context.news !== null) return ''
   if (state === 'changing') return 'Está bien, no envié nada.'
   if (state === 'askingEmail' && brought.name) return `Gracias, ${oneLine(context.name ?? '')}.`
   if (brought.time && phase === 'booking' && (state === 'askingName' || state === 'askingEmail'))
-    return `Puedo pedir${context.kind ? ` una visita${kindOf(told)} para` : ''} el ${spanishTime(context.time ?? '', record, now)}.`
-  if (state === 'askingTime') return brought.time ? '' : brought.kind ? `Claro,${kindOf(told)}.` : 'Claro.'
-  return brought.kind && state !== 'confirming' && phase === 'booking' ? `Está bien,${kindOf(told)}.` : ''
+    return `Puedo pedir${context.kind ? ` una visita${kindOf(dialogue)} para` : ''} el ${spanishTime(context.time ?? '', record, now)}.`
+  if (state === 'askingTime') return brought.time ? '' : brought.kind ? `Claro,${kindOf(dialogue)}.` : 'Claro.'
+  return brought.kind && state !== 'confirming' && phase === 'booking' ? `Está bien,${kindOf(dialogue)}.` : ''
 }
 
 function newsOf(dialogue: DialogueState, phase: 'booking' | 'change'): string {
@@ -175,7 +175,7 @@ function endWords(dialogue: DialogueState): string {
         ? `Ya tiene dos solicitudes de visita pendientes para esta vivienda. Cuando el ${owner} le responda por correo, puedo pedir otra.`
         : 'Ahora no puedo enviar otra solicitud: ya se enviaron demasiadas desde aquí o con este correo. Inténtelo mañana.'
     case 'requested':
-      return `Listo. Le pedí al ${owner} la visita${kindOf(told)}: ${timeOf(told)}. Confirme en 24 horas con el enlace que envié a ${context.email}, o la hora puede darse a otra persona. La visita es segura cuando el ${owner} acepte.`
+      return `Listo. Le pedí al ${owner} la visita${kindOf(dialogue)}: ${timeOf(dialogue)}. Confirme en 24 horas con el enlace que envié a ${context.email}, o la hora puede darse a otra persona. La visita es segura cuando el ${owner} acepte.`
     case 'cancelled':
       return `Listo. Cancelé su visita a ${street(dialogue)} del ${oldTime(dialogue)}, y el ${owner} ya lo sabe. Le envié una confirmación por correo.`
     case 'moved':

@@ -86,15 +86,15 @@ function endWords(dialogue: DialogueState): string {
   if (state === 'cancelled')
     return `Done. ${tour} is canceled, and the ${ownerOf(record)} knows. I emailed you a confirmation.`
   if (state === 'moved') {
-    const moved = `Done. I moved your tour of ${street(told)} from ${oldTime(told)} to ${shortTime(context.time ?? '', record, now)} and asked the ${ownerOf(record)} to accept the new time. I’ll email you when they answer.`
+    const moved = `Done. I moved your tour of ${street(dialogue)} from ${oldTime(dialogue)} to ${shortTime(context.time ?? '', record, now)} and asked the ${ownerOf(record)} to accept the new time. I’ll email you when they answer.`
     const confirm =
       ' Please also confirm the new time within 24 hours with the link I emailed you, or it may go to someone else.'
     return context.news === 'confirmByEmail' ? moved + confirm : moved
   }
-  const still = `It’s still on ${oldTime(told)}.`
+  const still = `It’s still on ${oldTime(dialogue)}.`
   switch (context.news) {
     case 'changeable':
-      return context.tourId === null ? changeable : `${changeable} It’s on ${oldTime(told)}.`
+      return context.tourId === null ? changeable : `${changeable} It’s on ${oldTime(dialogue)}.`
     case 'kept':
       return context.tourId === null ? 'OK, nothing has changed.' : `OK, your tour stays on ${oldTime(dialogue)}.`
     case 'movedTooOften':

@@ -65,21 +65,23 @@ function promptOf(dialogue: DialogueState): string | null {
 }
 
 /** The sentence before the question, when there is no news: confirms what the message settled. */
-function introduction(told: Told): string {
-  const { state, context, brought } = told
-  const time = context.time === null ? '' : zonedTimeWords(context.time, told)
+function introduction(dialogue: DialogueState): string {
+  const { state, context, brought } = dialogue
+  const time = context.time === null ? '' : zonedTimeWords(context.time, dialogue)
   if (state === 'changing') return 'OK, nothing was sent.'
   if (state === 'offering' && context.news !== 'whichOne')
-    return [brought.opening ? opening(told) : heardKind(told), offerLead(told)].filter(Boolean).join(' ')
+    return [brought.opening ? opening(dialogue) : confirmedKind(dialogue), offerLead(dialogue)]
+      .filter(Boolean)
+      .join(' ')
   if (context.news !== null) return ''
   if (state === 'askingEmail' && brought.name) return `Thank you, ${oneLine(context.name ?? '')}.`
   if (brought.time && (state === 'askingName' || state === 'askingEmail')) {
     const forKind = context.kind ? ` for ${tourWords(context)}` : ''
-    return isSure([context.time ?? ''], told) ? `${time} is open${forKind}.` : `I can ask for ${time}${forKind}.`
+    return isSure([context.time ?? ''], dialogue) ? `${time} is open${forKind}.` : `I can ask for ${time}${forKind}.`
   }
   if (state === 'askingTime' && brought.time) return ''
-  if (state === 'askingTime') return opening(told)
-  return state === 'confirming' ? '' : heardKind(told)
+  if (state === 'askingTime') return opening(dialogue)
+  return state === 'confirming' ? '' : confirmedKind(dialogue)
 }
 
 /** `a video tour`; where the visitor didn't say how, `a tour`. */
@@ -89,9 +91,10 @@ function tourWords({ kind }: Pick<BookingContext, 'kind'>): string {
 
 const kindNames = { video: 'by video', in_person: 'in person' }
 
-const heardKind = ({ context: { kind }, brought }: Told) => (brought.kind && kind ? `OK, ${kindNames[kind]}.` : '')
+const confirmedKind = ({ context: { kind }, brought }: DialogueState) =>
+  brought.kind && kind ? `OK, ${kindNames[kind]}.` : ''
 
-function opening({ tone, context: { kind }, brought }: Told): string {
+function opening({ tone, context: { kind }, brought }: DialogueState): string {
   if (brought.kind && kind) return `Sure, ${kindNames[kind]}.`
   return { balanced: 'Sure.', assertive: 'Sure, let’s set it up.', exploratory: 'Sure.' }[tone]
 }
@@ -168,7 +171,7 @@ const askEmail: Record<Tone, (owner: string) => string> = {
 function summary(dialogue: DialogueState): string {
   const { context, record, tone } = dialogue
   const street = streetOf(record.address)
-  const time = zonedTimeWords(context.time ?? '', told)
+  const time = zonedTimeWords(context.time ?? '', dialogue)
   const what = `${tourWords(context)} of ${street} on ${time}, for ${oneLine(context.name ?? '')} (${context.email})`
   return {
     balanced: `To confirm: ${what}. Should I ask the ${ownerOf(record)} for it?`,
@@ -189,7 +192,7 @@ function endWords(dialogue: DialogueState): string {
     }[tone]
   }
   const what = context.kind ? `${tourWords(context)} on ` : ''
-  const done = `Done. I asked the ${ownerOf(record)} for ${what}${zonedTimeWords(context.time ?? '', told)}. Please confirm within 24 hours with the link I emailed to ${context.email}, or the time may go to someone else. The tour is final once the ${ownerOf(record)} accepts.`
+  const done = `Done. I asked the ${ownerOf(record)} for ${what}${zonedTimeWords(context.time ?? '', dialogue)}. Please confirm within 24 hours with the link I emailed to ${context.email}, or the time may go to someone else. The tour is final once the ${ownerOf(record)} accepts.`
   const more = {
     balanced: '',
     assertive: ' Ask me anything before you come.',

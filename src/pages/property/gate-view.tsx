@@ -24,7 +24,7 @@ export interface GateViewProps {
 export function GateView({ host, asked, values, busy, problem, onChange, onSubmit }: GateViewProps) {
   const form = useRef<HTMLFormElement>(null)
   const noticeId = useId()
-  const [attempt, noteAttempt] = useFocusFirstError(form, problem)
+  const [attempt, recordAttempt] = useFocusFirstError(form, problem)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

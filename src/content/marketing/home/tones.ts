@@ -7,7 +7,7 @@ export const tones = {
   answered: 'Penny answers',
   try: 'Try this tone',
   greeting: (tone: string) => `Hi, I’m Penny, using the ${tone} tone. Ask me anything about this home.`,
-  hear: 'See an example',
+  example: 'See an example',
   cards: [
     {
       name: 'Balanced',
