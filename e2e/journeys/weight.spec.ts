@@ -13,7 +13,7 @@ test('[ROUTE-07] an open listing accepts questions after little JavaScript, with
   // On a busy machine the map may load before the test sees the chat; it still loads after everything else.
   const scripts = [...before, ...after]
   const isLate = ({ path }: { path: string }) =>
-    /\/(property-map|clock-words|small-canvas|sharing|share|tabs|listing-details|listing-extras|chat-details|site-icons|saved-homes|visit|presence|host|payment-estimate|select-field|text-field|field-words)-/.test(
+    /\/(property-map|clock-words|tour-anchor|small-canvas|sharing|share|tabs|listing-details|listing-extras|chat-details|site-icons|saved-homes|visit|presence|host|payment-estimate|select-field|text-field|field-words)-/.test(
       path,
     )
   const needed = scripts.filter((script) => !isLate(script))
