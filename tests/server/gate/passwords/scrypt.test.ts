@@ -16,6 +16,6 @@ describe('a stored password', () => {
   })
 
   it('is rejected when it was stored in another format', async () => {
-    await expect(passwordMatches('harbor-light', 'harbor-light')).rejects.toThrow('unknown way')
+    await expect(passwordMatches('harbor-light', 'harbor-light')).rejects.toThrow('Unknown password hash scheme')
   })
 })
