@@ -8,15 +8,27 @@ export class ChunkLoadError extends Error {
 /** ROUTE-07, in milliseconds. */
 const chunkPatience = 120_000
 
-/** A chunk, or a ChunkLoadError: on failure at once, on silence after two minutes. */
+/** The module whose loading failed, by the function that loads it. */
+const failedUrls = new WeakMap<() => Promise<unknown>, string>()
+
+/**
+ * A chunk, or a ChunkLoadError: on failure at once, on silence after two minutes. A browser may keep the failed import of a
+ * URL (Chromium 150 does), so each retry has a fragment of its own. For that, pass the same function each time.
+ */
 export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
+  const failed = failedUrls.get(load)
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError('no answer within two minutes')), chunkPatience)
   })
   try {
-    return await Promise.race([load(), silence])
+    return await Promise.race([
+      failed ? (import(/* @vite-ignore */ `${failed}#${Math.random()}`) as Promise<Part>) : load(),
+      silence,
+    ])
   } catch (error) {
+    const url = /http[^\s#]+/.exec(String(error))?.[0]
+    if (url) failedUrls.set(load, url)
     throw error instanceof ChunkLoadError ? error : new ChunkLoadError(String(error), { cause: error })
   } finally {
     clearTimeout(timer)

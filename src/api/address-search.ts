@@ -16,9 +16,11 @@ interface Search {
 let search: Promise<Search> | undefined
 let session: InstanceType<Library['SessionToken']> | undefined
 
+const importLibrary = () => import('@mapbox/search-js-core')
+
 /** Begins to load the provider's library, once; what did not arrive is asked for again the next time. */
 export function fetchLibrary(): Promise<Search> {
-  search ??= loadChunk(() => import('@mapbox/search-js-core')).then(searchWith)
+  search ??= loadChunk(importLibrary).then(searchWith)
   search.catch(() => {
     search = undefined
   })

@@ -14,8 +14,10 @@ export const validateAddress = call<Verdict, { address: string }>(async (input, 
   return verdictIn(answer, input.address)
 })
 
+const importLibrary = () => import('@mapbox/search-js-core')
+
 async function asked(address: string, signal: AbortSignal): Promise<unknown> {
-  const { SessionToken, ValidationCore } = await loadChunk(() => import('@mapbox/search-js-core'))
+  const { SessionToken, ValidationCore } = await loadChunk(importLibrary)
   const core = new ValidationCore({ accessToken: settings.mapboxToken, country: 'us', language: 'en' })
   return core.validate(address, { sessionToken: new SessionToken(), signal })
 }

@@ -1,8 +1,6 @@
 import type { LoanField } from '#machines/payment-estimate/terms.ts'
 
 export const paymentEstimate = {
-  saleTitle: 'Estimate your monthly payment',
-  rentalTitle: 'What it costs to rent',
   labels: {
     price: 'Price',
     down: 'Down payment',
@@ -35,7 +33,6 @@ export const paymentEstimate = {
     deposit: 'Deposit',
     moveIn: 'Due at move-in',
   },
-  failed: 'The estimate isn’t available right now.',
   noDeposit: 'The listing doesn’t give an amount for the deposit.',
   rentalNote: 'For illustration only. Utilities and other fees that aren’t in the listing aren’t included.',
 }

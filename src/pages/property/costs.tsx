@@ -1,4 +1,4 @@
-import { paymentEstimate as words } from '#src/content/payment-estimate.ts'
+import { costs as words } from '#src/content/costs.ts'
 import { EstimatePlace } from '#src/widgets/payment-estimate/estimate-place.tsx'
 import { sectionTitle } from './facts.tsx'
 import type { ShownListing } from './shown-listing.ts'

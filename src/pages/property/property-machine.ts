@@ -13,12 +13,14 @@ import { loadChunk } from '#src/chunks.ts'
 import { lateMachine } from '#src/late-machine.ts'
 import { paths } from '#src/paths.ts'
 
+const loadGate = () => import('./gate.tsx')
+
 /** The property page's machines with their calls and effects. */
 export const propertyMachine = wire(propertyPageMachine, {
   actors: {
     loadProperty,
     checkAccess,
-    gate: lateMachine<typeof accessGateMachine>(async () => (await loadChunk(() => import('./gate.tsx'))).gateMachine),
+    gate: lateMachine<typeof accessGateMachine>(async () => (await loadChunk(loadGate)).gateMachine),
     photos: wire(photosMachine, { actors: { loadImages } }),
     chat: wire(chatMachine, { actors: { sendMessage, scrollToListing, loadConversation } }),
     visit: lateMachine<typeof visitMachine>(async () => (await loadChunk(() => import('./visit.ts'))).visit),

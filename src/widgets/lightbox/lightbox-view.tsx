@@ -39,6 +39,9 @@ const labels = {
   'Zoom out': words.zoomOut,
 }
 
+/** The photos on each side whose thumbnails are shown: three at most, and none twice. */
+const besides = (count: number) => Math.max(1, Math.min(3, Math.floor((count - 1) / 2)))
+
 /** The photos over the whole window (PROP-23). Load it lazily: it brings the viewer's library along. */
 export function LightboxView({ photos, index, onMove, onClose }: LightboxViewProps) {
   useFocusBack()
@@ -65,7 +68,7 @@ export function LightboxView({ photos, index, onMove, onClose }: LightboxViewPro
         buttons: [<RoomJump key="rooms" photos={photos} index={index} onMove={onMove} />, 'close'],
       }}
       controller={{ closeOnPullDown: true }}
-      carousel={{ padding: 0, preload: 3, finite: true }}
+      carousel={{ padding: 0, preload: besides(photos.length), finite: photos.length === 1 }}
       captions={{ descriptionTextAlign: 'center' }}
       counter={{ separator: '/' }}
       thumbnails={{ width: 96, height: 64, border: 2, borderRadius: 4, padding: 0, gap: 8 }}

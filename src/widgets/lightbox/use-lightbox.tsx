@@ -10,10 +10,12 @@ import type { LightboxViewProps } from './lightbox-view.tsx'
 
 let Viewer: ComponentType<LightboxViewProps> | undefined
 
+const loadView = () => import('./lightbox-view.tsx')
+
 const machine = wire(lightboxMachine, {
   actors: {
     loadViewer: fromPromise<void, void>(async () => {
-      ;({ LightboxView: Viewer } = await loadChunk(() => import('./lightbox-view.tsx')))
+      ;({ LightboxView: Viewer } = await loadChunk(loadView))
     }),
   },
 })

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { lazyPart } from '#src/chunks.ts'
-import { paymentEstimate as words } from '#src/content/payment-estimate.ts'
+import { costs as words } from '#src/content/costs.ts'
 import { OrInstead } from '#src/ui/or-instead.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
