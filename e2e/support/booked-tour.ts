@@ -10,7 +10,7 @@ import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { queryPostgres, resetRateLimits } from './database-queries.ts'
 import type { ServerOnPostgres } from './journey.ts'
-import { emailsAbout, linksIn, sentEmail } from './outbox.ts'
+import { addressOf, emailsAbout, linksIn, sentEmail } from './outbox.ts'
 
 /** A tour of 48 Alder Ridge Road that waits for its seller, whose email has arrived. */
 export interface JourneyTour {
@@ -34,6 +34,7 @@ const oneDay = 24 * 3600 * 1000
  */
 export async function bookTour(server: ServerOnPostgres, hoursFree = 0): Promise<JourneyTour> {
   const buyer = { name: `Ann Chen-${randomUUID().slice(0, 8)}`, email: `ann.${randomUUID().slice(0, 8)}@example.com` }
+  addressOf.set(buyer.name, buyer.email)
   await resetRateLimits(server.databaseUrl)
   const database = await openPostgres({ secret: null }, server.databaseUrl)
   const deps = tourDeps({ env: readEnv({ PORT: new URL(server.origin).port }), keys: keysFrom(database.secret) })

@@ -16,12 +16,17 @@ const intervals = [50, 100, 200]
 
 const read = new Map<string, SentEmail>()
 
-/** The emails in the outbox that mention a text, sorted by kind. */
+/** The addresses of buyers by name: emails to them greet them by first name. */
+export const addressOf = new Map<string, string>()
+
+/** The emails in the outbox that mention a text, or are for the buyer of that name, sorted by kind. */
 export async function emailsAbout({ dataDir }: Pick<RealServer, 'dataDir'>, name: string): Promise<SentEmail[]> {
   const folder = join(dataDir, 'outbox')
   const files = (await readdir(folder).catch(() => [])).filter((file) => !file.startsWith('.'))
   const emails = await Promise.all(files.map((file) => emailIn(join(folder, file))))
-  return emails.filter(({ text }) => text?.includes(name)).sort((one, other) => (one.kind < other.kind ? -1 : 1))
+  const isAbout = ({ text, to = [] }: SentEmail) =>
+    text?.includes(name) || to.some(({ address }) => address !== undefined && address === addressOf.get(name))
+  return emails.filter(isAbout).sort((one, other) => (one.kind < other.kind ? -1 : 1))
 }
 
 async function emailIn(path: string): Promise<SentEmail> {

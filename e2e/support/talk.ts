@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { queryPostgres, resetRateLimits } from './database-queries.ts'
 import { test as journey, type ServerOnPostgres } from './journey.ts'
 import { seededListings, seesLateParts, seesListing } from './listing.ts'
+import { addressOf } from './outbox.ts'
 
 export interface NamedVisitor {
   name: string
@@ -14,7 +15,9 @@ export function newNamedVisitor(): NamedVisitor {
   const surname = randomUUID()
     .replaceAll(/[\d-]/g, '')
     .replace(/^./, (first) => first.toUpperCase())
-  return { name: `Bea ${surname}son`, email: `bea.${surname.toLowerCase()}@example.com` }
+  const visitor = { name: `Bea ${surname}son`, email: `bea.${surname.toLowerCase()}@example.com` }
+  addressOf.set(visitor.name, visitor.email)
+  return visitor
 }
 
 /**

@@ -43,7 +43,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await getsAnswer(page, visitor.name, 'What email should the seller')
       await getsAnswer(page, visitor.email, 'To confirm: a tour of 48 Alder Ridge Road')
       const card = group(page, 'Your tour request')
-      await expect(card.getByRole('definition')).toHaveText([time, visitor.name, visitor.email])
+      await expect(card.getByRole('definition')).toHaveText([time, 'In person', visitor.name, visitor.email])
       expect(await toursOf(server, visitor)).toEqual([])
 
       // The chat doesn't wait for a conversation that takes more than three seconds to load.

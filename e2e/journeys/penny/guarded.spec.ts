@@ -39,7 +39,7 @@ test('[CHAT-04] the id of another visitor’s conversation reveals nothing and c
   const stranger = await browser.newPage()
   await visitSample(stranger, new URL(page.url()).origin)
   await goesOnWith(stranger, conversation)
-  const own = await conversationOf(server, stranger, () => getsAnswer(stranger, 'Yes', 'What would you like to know'))
+  const own = await conversationOf(server, stranger, () => getsAnswer(stranger, 'Yes', 'Do you have a question'))
   expect(own).not.toBe(conversation)
   await getsAnswer(stranger, 'Which tour did I ask for, under which name and e-mail address?', /./)
   await expect(lastAnswer(stranger)).not.toContainText('Sorry')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { longForm } from '#domain/moment-words.ts'
 import { momentOf } from '#domain/time-zone.ts'
 import { seesEmails, tourAt } from '#e2e/support/booked-tour.ts'
-import { calendarIn, emailsAbout, eventIn, linksIn, type SentEmail, sentEmail } from '#e2e/support/outbox.ts'
+import { addressOf, calendarIn, emailsAbout, eventIn, linksIn, type SentEmail, sentEmail } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { choosesDay, expectedOn, seesOutcome, submit, test, wasAsked } from '#e2e/support/tour-journey.ts'
 
@@ -38,6 +38,7 @@ test('[API-06] a buyer requests a video tour, the seller proposes another time, 
     name,
     email: `${randomUUID().slice(0, 8)}@example.com`,
   }
+  addressOf.set(name, wish.email)
   expect((await page.request.post(`${listing}/tours`, { data: wish })).status()).toBe(200)
   const requested = await sentEmail(server, name, 'tour-to-confirm')
   const first = updateIn(requested)

@@ -84,7 +84,7 @@ test('[WIDGET-02] [API-05] a tour is booked by buttons on another page, too', as
   await getsPennysAnswer(page, 'Ann Chen', 'What email should the seller')
   await getsPennysAnswer(page, 'widget.visitor@example.com', 'To confirm: a tour of 48 Alder Ridge Road')
   const card = group('Your tour request')
-  await expect(card.getByRole('definition')).toHaveText([time, 'Ann Chen', 'widget.visitor@example.com'])
+  await expect(card.getByRole('definition')).toHaveText([time, 'In person', 'Ann Chen', 'widget.visitor@example.com'])
   await findsNoBarrier(page)
   await card.getByRole('button', { name: 'Change' }).click()
   await expect(log.locator('[data-author=ai]').last()).toContainText('What should I change')
