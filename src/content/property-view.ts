@@ -7,7 +7,7 @@ export const propertyView = {
   back: 'Back',
   mapTitle: 'Location',
   valueTitle: 'Value illustration',
-  unlisted: 'This home isn’t listed here',
+  unlisted: 'Not listed here',
   valuing: 'Looking up the home...',
   valued: 'Value found.',
   unvalued: 'No value found.',

@@ -46,24 +46,27 @@ export function TourConfirmView(props: TourConfirmViewProps) {
   if (!problem) {
     return (
       <OutcomePage waiting door="swinging" title={words.processing}>
-        {request && flawIn(request)?.code !== 'failed' && (
-          <div className="mb-8 text-ink">
+        <div className="min-h-32">
+          {onConfirm && (
+            <>
+              <p>{words.pressToAnswer}</p>
+              <Button className="mt-6 max-sm:w-full" onClick={onConfirm}>
+                {words.confirm[action]}
+              </Button>
+            </>
+          )}
+        </div>
+        {/* Below the button, and in a place that is kept, so that nothing moves when it comes. */}
+        <div className="min-h-[18rem] text-ink">
+          {request && flawIn(request)?.code !== 'failed' && (
             <TourRequestSummary
               title={words.request}
               tour={request}
               zone={zoneOf({ tour: request, viewerZone: viewerZone() })}
               viewerZone={viewerZone()}
             />
-          </div>
-        )}
-        {onConfirm && (
-          <>
-            <p>{words.pressToAnswer}</p>
-            <Button className="mt-6 max-sm:w-full" onClick={onConfirm}>
-              {words.confirm[action]}
-            </Button>
-          </>
-        )}
+          )}
+        </div>
       </OutcomePage>
     )
   }

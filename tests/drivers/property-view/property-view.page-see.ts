@@ -99,7 +99,7 @@ async function placeOn(page: Page): Promise<string> {
   const { propertyAddress } = locationIn(new URL(page.url()).search)
   const known = Object.entries(places).find(([, each]) => each.propertyAddress === propertyAddress)
   const unlisted = await page.locator('[data-address]').allTextContents()
-  const seen = titles.join() === 'This home isn’t listed here' ? unlisted.join() : titles.join()
+  const seen = titles.join() === 'Not listed here' ? unlisted.join() : titles.join()
   if (seen !== (propertyAddress ?? 'Home value illustration'))
     return `${titles.join()}, and in the bar ${propertyAddress}`
   return known?.[0] ?? 'elsewhere'
