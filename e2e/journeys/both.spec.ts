@@ -47,7 +47,9 @@ test('[GATE-11] [PROP-09] [PROP-10] [PROP-17] [PROP-25] the lead is sent only af
   await enter(page)
   await seesListing(page, listing)
   expect(sent).toEqual(['validate-password', 'validate-password', 'capture-lead'])
-  await expect(page.getByRole('main').getByText('Price on request', { exact: true }).filter({ visible: true })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('Price on request', { exact: true }).filter({ visible: true }),
+  ).toBeVisible()
   await expect(page.getByRole('img', { name: 'Drawing of a house; no photo available' })).toBeVisible()
   await expect(page.getByText('No photos yet')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next photo' })).toBeHidden()
