@@ -19,7 +19,7 @@ export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> 
   const failed = failedUrls.get(load)
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError('no answer within two minutes')), chunkPatience)
+    timer = setTimeout(() => reject(new ChunkLoadError('timed out')), chunkPatience)
   })
   try {
     return await Promise.race([

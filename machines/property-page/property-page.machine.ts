@@ -48,7 +48,7 @@ export const propertyPageMachine = setup({
       problem: null,
     })),
     followAddress: assign(({ context }, property: Property) => {
-      const key = required(newAddressOf(property), 'The new address')
+      const key = required(newAddressOf(property), 'The address')
       return { key, isNumber: false, isRedirected: true, visitedKeys: [...context.visitedKeys, key] }
     }),
     noteRedirect: assign({ isRedirected: true }),

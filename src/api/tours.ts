@@ -4,6 +4,7 @@ import { availableTimesShape } from '#openapi/generated/answers/available-times.
 import { tourMessageShape } from '#openapi/generated/answers/tour-message.ts'
 import { tourRequestShape } from '#openapi/generated/answers/tour-request.ts'
 import type { components } from '#openapi/generated/types.ts'
+import { pageInView } from '../browser/page-in-view.ts'
 import { call } from './call.ts'
 import { answerOf, client, noStoreNoReferrer } from './client.ts'
 
@@ -22,13 +23,20 @@ export const confirmTour = call<TourMessage, { token: string; action: 'accept' |
   ),
 )
 
-/** RESCHED-02. */
-export const getTourByToken = call<TourRequest, { token: string }>((input, signal) =>
+const askTour = (input: { token: string }, signal: AbortSignal): Promise<TourRequest> =>
   answerOf(
     client.GET('/api/v1/tour/token/{token}', { params: { path: input }, signal, ...noStoreNoReferrer }),
     tourRequestShape,
-  ),
-)
+  )
+
+/** RESCHED-02. */
+export const getTourByToken = call(askTour)
+
+/** The same for a page that nobody may have seen: a prerendered or hidden one makes no request. */
+export const getTourInView = call<TourRequest, { token: string }>(async (input, signal) => {
+  await pageInView(signal)
+  return askTour(input, signal)
+})
 
 /** RESCHED-02. */
 export const listAvailableTimes = call<AvailableTimes, { tourId: number }>((input, signal) =>

@@ -35,6 +35,7 @@ test('[CONFIRM-03] [RESCHED-02] the pages of a token are noindex and don’t lea
   expect(calls.map((request) => new URL(request.url()).pathname)).toEqual([
     `/api/v1/tour/token/${tour.token}`,
     `/api/v1/tour/${tour.id}/available-times`,
+    `/api/v1/tour/token/${tour.token}`,
     '/api/v1/tour/confirm',
   ])
   for (const request of requests) expect((await request.allHeaders()).referer ?? '').not.toContain(tour.token)

@@ -42,7 +42,7 @@ export function ListingView(props: ListingViewProps) {
       headline={
         <>
           {listing.address !== null && (
-            <p className="mb-2 font-serif text-title leading-8 font-medium text-walnut-ink">{statusWords(listing)}</p>
+            <p className="mb-2 font-serif text-title font-medium text-walnut-ink">{statusWords(listing)}</p>
           )}
           <Headline street={street} town={town} />
           <Chips listing={listing} />
