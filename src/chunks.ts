@@ -27,7 +27,7 @@ export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> 
       silence,
     ])
   } catch (error) {
-    const url = /http[^\s#]+/.exec(String(error))?.[0]
+    const url = /http[^\s#]+\.js/.exec(String(error))?.[0]
     if (url) failedUrls.set(load, url)
     throw error instanceof ChunkLoadError ? error : new ChunkLoadError(String(error), { cause: error })
   } finally {
