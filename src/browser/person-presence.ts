@@ -1,5 +1,6 @@
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
 import type { PersonSign } from '#machines/tour-confirm/tour-confirm.machine.ts'
+import { isInView } from './page-in-view.ts'
 
 /**
  * Tells of what a person does on a page that is in view. Mail scanners load pages in a browser, run their scripts, take
@@ -58,10 +59,4 @@ function signOfKey(event: KeyboardEvent): PersonSign['type'] | null {
 /** What is pressed on a link or a button is that control's: the way home leads home and answers nothing. */
 function isOnControl({ target }: Event): boolean {
   return target instanceof Element && target.closest('a[href], button') !== null
-}
-
-/** Not every browser renders pages ahead, and TypeScript knows of none. */
-function isInView(): boolean {
-  const isRenderedAhead = 'prerendering' in document && document.prerendering === true
-  return !isRenderedAhead && document.visibilityState === 'visible'
 }

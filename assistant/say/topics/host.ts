@@ -62,7 +62,7 @@ const roles: [RegExp, ListingHost['role'], Words][] = [
   [new RegExp(`\\b${agents}s?\\b`), 'agent', both('agent', 'agente')],
 ]
 
-/** Whoever is asked for is not the one whom the page names. */
+/** Says that the page doesn't name the party that is asked for, where it names another one. */
 function unnamedIn(line: string, { role }: ListingHost): Words {
   const [, asked, who] = roles.find(([pattern]) => pattern.test(line)) ?? []
   if (!who || asked === role) return both('', '')

@@ -1,3 +1,4 @@
+import { messageSentences } from '#assistant/understand/message-sentences.ts'
 import type { TourKind } from '#domain/tour-kind.ts'
 
 const edge = String.raw`(?<![\p{L}\p{N}])`
@@ -41,7 +42,7 @@ const isOfElse = /\b(?:work(?:s|ing)?|job|meeting|met|class|interview)\b(?!.{0,2
 
 /** How the visitor wants the tour to take place: the way named last; null where none is named, or a choice of both. */
 export function kindSaid(message: string): TourKind | null {
-  const kinds = messageParts(message).flatMap((part) => kindsIn(part))
+  const kinds = messageSentences(message).flatMap((part) => kindsIn(part))
   return kinds.at(-1) ?? null
 }
 
@@ -60,8 +61,6 @@ function kindsIn(sentence: string): TourKind[] {
 
 const isChoice = /\bor\b|\beither\b|\bo\b|\b(?:what|which|difference)\b/i
 
-const messageParts = (message: string) => message.split(/(?<=[.!?])\s+|\n+/).filter(Boolean)
-
 /** "A video tour" as "a tour", "see it over Zoom" as "see it": for what reads when a tour takes place, and whether. */
 export function withoutKind(message: string): string {
   return message
@@ -74,7 +73,7 @@ export function withoutKind(message: string): string {
 
 /** Whether a message that may be the first asks for a tour by video. */
 export function asksForVideoTour(message: string): boolean {
-  return messageParts(message).some((part) => kindsIn(part).at(-1) === 'video' && !isAbout.test(part))
+  return messageSentences(message).some((part) => kindsIn(part).at(-1) === 'video' && !isAbout.test(part))
 }
 
 const isAbout = /^(?:what|how|who|why|which|where|did|was|were|qu[eé]|c[oó]mo|cu[aá]l)\b(?! about)/i

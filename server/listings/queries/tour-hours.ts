@@ -18,7 +18,7 @@ export async function lockForSeller(tx: Db, propertyId: number): Promise<string 
   return (await lockPublished(tx, propertyId))?.sellerEmail ?? null
 }
 
-/** The same of whoever is asked for a tour; null where none can be requested. */
+/** The same for requests of tours; null where none can be requested. */
 export async function lockForTours(tx: Db, propertyId: number): Promise<string | null> {
   const property = await lockPublished(tx, propertyId)
   return property && givesTours(property) ? property.sellerEmail : null
