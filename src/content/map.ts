@@ -1,4 +1,4 @@
-export const mapFailed = 'The map isn’t available right now.'
+import { mapFailed } from './map-failed.ts'
 
 export const map = {
   placeholderTitle: 'Interactive Map View',

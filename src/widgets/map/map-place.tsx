@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { lazyPart } from '#src/chunks.ts'
-import { mapFailed } from '#src/content/map.ts'
+import { mapFailed } from '#src/content/map-failed.ts'
 import { settings } from '#src/env.ts'
 import { OrInstead } from '#src/ui/or-instead.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
