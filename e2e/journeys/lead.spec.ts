@@ -64,6 +64,26 @@ test('[GATE-06] [GATE-07] [GATE-10] valid details open the listing, and are reme
   expect((await askedAgain).postDataJSON().visitor_session_id).toBe(question.visitor_session_id)
 })
 
+test('what a visitor gave at the gate is filled into the tour request, and can be changed', async ({ page }) => {
+  await fillGate(page, { Email: 'ann.chen@example.com', 'First name': 'Ann', Phone: '+1 415 555 0134' })
+  await enter(page)
+  await seesListing(page, listing)
+  await page.getByRole('button', { name: 'Request a tour' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Request a tour' })
+  await dialog
+    .getByRole('group', { name: /^Time on/ })
+    .getByRole('radio')
+    .first()
+    .check()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByLabel(/^Name/)).toHaveValue('Ann')
+  await expect(dialog.getByLabel(/^Email/)).toHaveValue('ann.chen@example.com')
+  await expect(dialog.getByLabel(/^Phone/)).toHaveValue('+1 415 555 0134')
+  await dialog.getByLabel(/^Name/).fill('Ann Chen')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('Ann Chen', { exact: true })).toBeVisible()
+})
+
 test('[GATE-09] problems that only the server finds are shown at their fields, and the form is kept', async ({
   page,
 }) => {

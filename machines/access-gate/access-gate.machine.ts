@@ -3,6 +3,7 @@ import { isEmail } from '#domain/email.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { failureOf } from '../failure.ts'
 import { port } from '../port.ts'
+import type { PageVisitor } from '../property-page/page.ts'
 import {
   type AccessRequirements,
   askedBy,
@@ -29,7 +30,7 @@ export const accessGateMachine = setup({
       sessionId: string | null
     },
     events: {} as { type: 'CHANGE'; field: GateField; value: string } | { type: 'SUBMIT' },
-    output: {} as { sessionId: string | null; email: string | null },
+    output: {} as PageVisitor,
     tags: {} as 'busy',
   },
   actors: {
@@ -132,12 +133,13 @@ export const accessGateMachine = setup({
       },
     },
     granted: {
-      description: 'The gate is open. The session id and the email address are handed to the page (GATE-10).',
+      description: 'The gate is open. The session id and what the visitor gave are handed to the page (GATE-10).',
       type: 'final',
     },
   },
   output: ({ context }) => ({
     sessionId: context.sessionId,
     email: context.asked.fields.includes('email') ? context.values.email.trim() : null,
+    lead: context.asked.fields.length > 0 ? leadOf(context.asked, context.values) : null,
   }),
 })

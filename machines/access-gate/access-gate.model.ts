@@ -234,6 +234,7 @@ export const accessGateModel: Model = {
       visitor: {
         sessionId: kind === 'password' ? null : 'session-of-the-lead',
         email: asksFields(kind) ? 'ann.chen@example.com' : null,
+        lead: asksFields(kind) ? sent({ kind } as Context) : null,
       },
     }),
   },

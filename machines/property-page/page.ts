@@ -4,10 +4,12 @@ import type { PropertyProblem } from './problem.ts'
 
 export type AccessRequirements = components['schemas']['AccessRequirements']
 
-/** Who is looking: the session that a lead opened, and the address it gave. */
+/** Who is looking: the session that a lead opened, the address it gave, and all that it gave. */
 export interface PageVisitor {
   sessionId: string | null
   email: string | null
+  /** Null where the gate asked for nothing, now or on this visit. */
+  lead: components['schemas']['Lead'] | null
 }
 
 /** What a property page knows. */
@@ -35,7 +37,7 @@ export function newPage({ key, isNumber }: Pick<Page, 'key' | 'isNumber'>): Page
     visitedKeys: [key],
     listing: null,
     requirements: null,
-    visitor: { sessionId: null, email: null },
+    visitor: { sessionId: null, email: null, lead: null },
     problem: null,
   }
 }

@@ -12,7 +12,13 @@ export const contactFields = ['name', 'email', 'phone', 'note'] as const
 export type ContactField = (typeof contactFields)[number]
 export type ContactValues = Record<ContactField, string>
 
-export const noContact: ContactValues = { name: '', email: '', phone: '', note: '' }
+type Lead = components['schemas']['Lead']
+
+/** What a lead gave at the listing's gate; empty where it gave nothing. */
+export function contactOf(lead: Lead | null): ContactValues {
+  const { first_name, last_name, email = '', phone = '' } = lead ?? {}
+  return { name: [first_name, last_name].filter(Boolean).join(' '), email, phone, note: '' }
+}
 
 /** The required fields that are empty, and the email if it is invalid. */
 export function wrongFields({ name, email }: ContactValues): ContactField[] {

@@ -7,7 +7,7 @@ import { type TourRequestProblem, tourRequestProblemOf } from './problem.ts'
 import {
   type ContactField,
   type ContactValues,
-  noContact,
+  contactOf,
   type TourKind,
   type TourReceipt,
   type TourRequestDetails,
@@ -31,7 +31,7 @@ interface Context {
 
 export const tourRequestMachine = setup({
   types: {
-    input: {} as { propertyId: number },
+    input: {} as { propertyId: number; lead: Parameters<typeof contactOf>[0] },
     context: {} as Context,
     events: {} as
       | { type: 'OPEN' }
@@ -85,12 +85,12 @@ export const tourRequestMachine = setup({
   id: 'tourRequest',
   description: 'Requests a tour in a dialog: time, contact details, summary, send.',
   context: ({ input }) => ({
-    ...input,
+    propertyId: input.propertyId,
     times: null,
     day: null,
     time: null,
     kind: 'in_person',
-    contact: noContact,
+    contact: contactOf(input.lead),
     problem: null,
     receipt: null,
   }),
@@ -150,7 +150,7 @@ export const tourRequestMachine = setup({
           },
         },
         enteringContact: {
-          description: 'Entering contact details.',
+          description: 'Entering contact details. What the visitor gave at the gate is there already.',
           on: {
             CHANGE: { actions: { type: 'change', params: ({ event }) => event } },
             CONTINUE: [

@@ -3,9 +3,10 @@ import type { Model } from '../model.ts'
 
 /**
  * Not in the specification: a listing's button "Request a tour". The contact is filled in a few ways, the dialog opened
- * twice and a request sent twice at most: a third time would show nothing new.
+ * twice and a request sent twice at most: a third time would show nothing new. What a visitor gave at the listing's gate
+ * is there already (`byGate`).
  */
-type Filled = 'nothing' | 'badEmail' | 'needed' | 'all' | 'allButNote'
+type Filled = 'nothing' | 'badEmail' | 'needed' | 'all' | 'allButNote' | 'byGate'
 
 interface Context {
   day: string | null
@@ -36,8 +37,8 @@ const chart = setup({
     isNotVideo: ({ context }) => context.kind !== 'video' && context.filled === 'nothing' && context.opened === 1,
     isUnfilled: ({ context }) => context.filled === 'nothing',
     isUnfinished: ({ context }) => context.filled === 'nothing' || context.filled === 'badEmail',
-    isFilled: ({ context }) => ['needed', 'all', 'allButNote'].includes(context.filled),
-    lacksOptional: ({ context }) => context.filled === 'needed' || context.filled === 'allButNote',
+    isFilled: ({ context }) => ['needed', 'all', 'allButNote', 'byGate'].includes(context.filled),
+    lacksOptional: ({ context }) => ['needed', 'allButNote', 'byGate'].includes(context.filled),
     emailIsBad: ({ context }) => context.filled === 'badEmail',
   },
   actions: {
@@ -54,6 +55,7 @@ const chart = setup({
     choose: assign({ time: (_, time: string) => time }),
     byVideo: assign({ kind: 'video' }),
     fill: assign({ filled: (_, filled: Filled) => filled }),
+    knowByGate: assign({ filled: 'byGate' }),
     forgetRequest: assign({
       time: null,
       filled: ({ context }) => (context.filled === 'all' ? 'allButNote' : context.filled),
@@ -64,7 +66,12 @@ const chart = setup({
   context: { day: null, time: null, kind: 'in_person', filled: 'nothing', isMondayTaken: false, opened: 0, sent: 0 },
   initial: 'elsewhere',
   states: {
-    elsewhere: { on: { 'USER.visitsListing': { target: 'page' } } },
+    elsewhere: {
+      on: {
+        'USER.visitsListing': { target: 'page' },
+        'USER.passesGate': { target: 'page', actions: 'knowByGate' },
+      },
+    },
     page: { on: { 'USER.requestsTour': { guard: 'mayOpen', target: 'loading', actions: 'open' } } },
     loading: {
       on: {
@@ -164,7 +171,9 @@ const contacts: Record<Filled, object> = {
   needed: { name: ' Ann Chen ', email: 'ann.chen@example.com', phone: '', note: '' },
   allButNote: { name: ' Ann Chen ', email: 'ann.chen@example.com', phone: '415 555 0199', note: '' },
   all: { name: ' Ann Chen ', email: 'ann.chen@example.com', phone: '415 555 0199', note: 'Is the yard fenced?' },
+  byGate: { name: 'Ann Chen', email: 'ann.chen@example.com', phone: '415 555 0199', note: '' },
 }
+const hasPhone = (filled: Filled) => ['all', 'allButNote', 'byGate'].includes(filled)
 
 const timeOf = { [mondayAt2]: '2 PM', [tuesdayAt530]: '5:30 PM' }
 const dayOf = { [saturday]: 'Sat, Nov 21', [monday]: 'Mon, Nov 23', [tuesday]: 'Tue, Nov 24' } as Record<string, string>
@@ -204,7 +213,7 @@ const summaryOf = ({ time, kind, filled }: Context) => [
   kind === 'video' ? 'By video' : 'In person',
   'Ann Chen',
   'ann.chen@example.com',
-  ...(filled === 'all' || filled === 'allButNote' ? ['415 555 0199'] : []),
+  ...(hasPhone(filled) ? ['415 555 0199'] : []),
   ...(filled === 'all' ? ['Is the yard fenced?'] : []),
 ]
 
@@ -260,7 +269,7 @@ export const tourRequestModel: Model = {
         kind: context.kind,
         name: 'Ann Chen',
         email: 'ann.chen@example.com',
-        ...(context.filled.startsWith('all') && { phone: '415 555 0199' }),
+        ...(hasPhone(context.filled) && { phone: '415 555 0199' }),
         ...(context.filled === 'all' && { note: 'Is the yard fenced?' }),
       },
     }),

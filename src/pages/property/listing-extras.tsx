@@ -3,6 +3,7 @@ import { tourAnchor } from '#domain/tour-anchor.ts'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { photosMachine } from '#machines/photos/photos.machine.ts'
 import type { PageListing } from '#machines/property-page/listing.ts'
+import type { PageVisitor } from '#machines/property-page/page.ts'
 import type { EventQueue } from '#src/browser/event-queue.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { barPrice } from '#src/content/listing-bar.ts'
@@ -47,6 +48,7 @@ export const HeaderActions = ({ listing, chat, onRequestTour }: HeaderActionsPro
 
 interface ListingExtrasProps {
   listing: PageListing
+  visitor: PageVisitor
   /** Undefined when it has failed, as below. */
   photos: ViewActor<typeof photosMachine> | undefined
   chat: ViewActor<typeof chatMachine> | undefined
@@ -58,7 +60,8 @@ interface ListingExtrasProps {
 }
 
 /** What comes to a listing's first view once it takes questions; a chunk of its own. */
-export function ListingExtras({ listing, photos, chat, presses, tourRequests, onRequestTour }: ListingExtrasProps) {
+export function ListingExtras(props: ListingExtrasProps) {
+  const { listing, visitor, photos, chat, presses, tourRequests, onRequestTour } = props
   const givesTours = listing.details.tours !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the listing is shown
   useEffect(() => {
@@ -75,7 +78,7 @@ export function ListingExtras({ listing, photos, chat, presses, tourRequests, on
         actions={listing.address !== null && <SaveButton path={location.pathname} address={listing.address} />}
       />
       <PrintSheet listing={listing} link={location.href} />
-      <TourRequestLoader propertyId={listing.id} address={listing.address} events={tourRequests} />
+      <TourRequestLoader propertyId={listing.id} address={listing.address} lead={visitor.lead} events={tourRequests} />
       {chat && <LiveUpdates chat={chat} />}
       <ListingBar listing={listing} chat={chat} onRequestTour={givesTours ? onRequestTour : null} />
     </>

@@ -2,6 +2,7 @@ import { firstPhotoSizes } from '#domain/photo-sizes.ts'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { photosMachine } from '#machines/photos/photos.machine.ts'
 import type { PageListing } from '#machines/property-page/listing.ts'
+import type { PageVisitor } from '#machines/property-page/page.ts'
 import { useEventQueue } from '#src/browser/event-queue.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { lazyPart } from '#src/chunks.ts'
@@ -28,17 +29,18 @@ const HeaderActions = lazyPart(extras, ({ HeaderActions }) => HeaderActions, und
 
 interface Props {
   listing: PageListing
+  visitor: PageVisitor
   /** Undefined when it has failed, as below. */
   photos: ViewActor<typeof photosMachine> | undefined
   chat: ViewActor<typeof chatMachine> | undefined
 }
 
-export function ListingPage({ listing, photos, chat }: Props) {
+export function ListingPage({ listing, visitor, photos, chat }: Props) {
   const { address, coordinates, details } = listing
   const presses = useEventQueue<{ type: 'ENLARGE'; index: number }>()
   const tourRequests = useEventQueue<{ type: 'OPEN' }>()
   const onRequestTour = () => tourRequests.send({ type: 'OPEN' })
-  const parts = { listing, photos, chat, presses, tourRequests, onRequestTour }
+  const parts = { listing, visitor, photos, chat, presses, tourRequests, onRequestTour }
   return (
     <Share address={address}>
       {(onShare) => (

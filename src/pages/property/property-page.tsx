@@ -32,7 +32,7 @@ function PropertyVisit({ input }: { input: { key: string; isNumber: boolean } })
   usePageHead(listingHeadOf(snapshot))
   useNewScreen()
   const { gate, photos, chat } = snapshot.children
-  const { problem, listing } = snapshot.context
+  const { problem, listing, visitor } = snapshot.context
 
   if (problem?.code === 'partMissing') throw new ChunkLoadError('the gate')
   if (snapshot.hasTag('error')) {
@@ -41,6 +41,7 @@ function PropertyVisit({ input }: { input: { key: string; isNumber: boolean } })
   }
   if (snapshot.hasTag('checking')) return <CheckingAccessView />
   if (gate) return <Gate actor={gate} host={snapshot.context.requirements?.hosted_by ?? null} />
-  if (snapshot.matches('listing') && listing) return <ListingPage listing={listing} photos={photos} chat={chat} />
+  if (snapshot.matches('listing') && listing)
+    return <ListingPage listing={listing} visitor={visitor} photos={photos} chat={chat} />
   return <PropertyLoadingView />
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { wire } from '#machines/port.ts'
+import type { PageVisitor } from '#machines/property-page/page.ts'
 import { tourRequestMachine } from '#machines/tour-request/tour-request.machine.ts'
 import { listTourTimes, requestTour } from '#src/api/tour-request.ts'
 import type { EventQueue } from '#src/browser/event-queue.ts'
@@ -12,11 +13,12 @@ const machine = wire(tourRequestMachine, { actors: { listTourTimes, requestTour 
 interface Props {
   propertyId: number
   address: string | null
+  lead: PageVisitor['lead']
   events: EventQueue<{ type: 'OPEN' }>
 }
 
-export function TourRequestDialog({ propertyId, address, events }: Props) {
-  const [snapshot, send] = useWorkflow(machine, { input: { propertyId } })
+export function TourRequestDialog({ propertyId, address, lead, events }: Props) {
+  const [snapshot, send] = useWorkflow(machine, { input: { propertyId, lead } })
 
   useEffect(() => events.listen(send), [events, send])
 

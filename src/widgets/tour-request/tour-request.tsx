@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { PageVisitor } from '#machines/property-page/page.ts'
 import { type EventQueue, useEventQueue } from '#src/browser/event-queue.ts'
 import { lazyPart } from '#src/chunks.ts'
 
@@ -10,12 +11,14 @@ const TourRequestDialog = lazyPart(
 interface Props {
   propertyId: number
   address: string | null
+  /** What the visitor gave at the gate. */
+  lead: PageVisitor['lead']
   /** OPEN from the page's buttons. */
   events: EventQueue<{ type: 'OPEN' }>
 }
 
 /** Loads the dialog once someone asks for a tour. */
-export function TourRequestLoader({ propertyId, address, events }: Props) {
+export function TourRequestLoader({ events, ...known }: Props) {
   const [wanted, setWanted] = useState(false)
   const forDialog = useEventQueue<{ type: 'OPEN' }>()
 
@@ -28,5 +31,5 @@ export function TourRequestLoader({ propertyId, address, events }: Props) {
     [events, forDialog],
   )
 
-  return wanted && <TourRequestDialog propertyId={propertyId} address={address} events={forDialog} />
+  return wanted && <TourRequestDialog {...known} events={forDialog} />
 }

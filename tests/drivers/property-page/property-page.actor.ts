@@ -34,6 +34,7 @@ const known: PageListing = {
   details: detailsFrom(found),
   agentId: 23,
 }
+const lead = { email: 'ann.chen@example.com', first_name: 'Ann' }
 const moved = (slug: string) => ({ id: 99, redirect_needed: true, preferred_url: `/p/${slug}` })
 /** The server's last price, which the listing has to show. */
 const lastPrice = new WeakMap<ActorHarness, number>()
@@ -72,9 +73,9 @@ export const propertyPage = {
     ...outcomeRows('checkAccess', accessOutcomes),
     'API.access.password': access(body('getAccessRequirements.password')),
     'API.access.lead': access(body('getAccessRequirements.lead')),
-    'GATE.passed': (harness) => harness.answer('gate', { sessionId: null, email: null }),
+    'GATE.passed': (harness) => harness.answer('gate', { sessionId: null, email: null, lead: null }),
     'GATE.passedWithLead': (harness) =>
-      harness.answer('gate', { sessionId: 'session-2', email: 'ann.chen@example.com' }),
+      harness.answer('gate', { sessionId: 'session-2', email: 'ann.chen@example.com', lead }),
     'GATE.breaks': breaks('gate'),
     'PHOTOS.break': breaks('photos'),
     'CHAT.breaks': breaks('chat'),
@@ -140,5 +141,5 @@ function listing(harness: ActorHarness): object {
 function visitorOf(chatting: PageVisitor | null, visiting: string | null): string | null {
   if (chatting?.sessionId !== visiting) return 'two visitors'
   if (!visiting) return null
-  return chatting.email ? 'session and email' : 'session'
+  return isDeepStrictEqual(chatting.lead, lead) ? `session and ${chatting.email && 'email'}` : 'session'
 }

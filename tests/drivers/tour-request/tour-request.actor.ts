@@ -9,7 +9,7 @@ import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
-import { days, filledIn, requestOutcomes, times, timesOutcomes } from './tour-request.facts.ts'
+import { days, filledIn, lead, requestOutcomes, times, timesOutcomes } from './tour-request.facts.ts'
 
 const press = (type: string) => (harness: ActorHarness) => harness.send({ type })
 
@@ -20,7 +20,8 @@ export const tourRequest = {
   effects: [],
   model: tourRequestModel,
   eventDrivers: {
-    'USER.visitsListing': (harness) => harness.start({ propertyId: 4 }),
+    'USER.visitsListing': (harness) => harness.start({ propertyId: 4, lead: null }),
+    'USER.passesGate': (harness) => harness.start({ propertyId: 4, lead }),
     'USER.requestsTour': press('OPEN'),
     'USER.closes': press('CLOSE'),
     'USER.retries': press('RETRY'),

@@ -16,6 +16,15 @@ export const filledIn = {
   'USER.fillsAll': { ...ann, phone: '415 555 0199', note: 'Is the yard fenced?' },
 } satisfies Record<string, Partial<ContactValues>>
 
+/** What a visitor gave at a listing's gate. */
+export const lead = {
+  email: 'ann.chen@example.com',
+  first_name: 'Ann',
+  last_name: 'Chen',
+  phone: '415 555 0199',
+  company: 'Chen & Daughters',
+}
+
 export const timesOutcomes = {
   'API.times.open': 'listTourTimes.open',
   'API.times.withoutMonday': 'listTourTimes.otherTimes',

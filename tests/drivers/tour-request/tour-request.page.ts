@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { openListing } from '#e2e/walks/site/home.ts'
+import { type GateLabel, gateButton, gateField } from '#e2e/walks/site/gate.ts'
+import { homeAnswer, openListing, questionField } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { tourRequestModel } from '#machines/tour-request/tour-request.model.ts'
 import { shortDayWords, shortTimeWords } from '#src/content/dates.ts'
@@ -8,7 +9,7 @@ import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { tourRequest as actor } from './tour-request.actor.ts'
-import { days, filledIn, requestOutcomes, times, timesOutcomes } from './tour-request.facts.ts'
+import { days, filledIn, lead, requestOutcomes, times, timesOutcomes } from './tour-request.facts.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a tour' })
 const submitButton = (page: Page) => dialog(page).locator('button[type=submit]')
@@ -18,6 +19,24 @@ const press =
   (name: string): PageEventDriver =>
   ({ page }) =>
     dialog(page).getByRole('button', { name, exact: true }).click()
+
+const asksAll = {
+  password_protection_enabled: false,
+  lead_capture_enabled: true,
+  required_fields: { email: true, first_name: true, last_name: true, phone: true, company: true },
+  session_id: null,
+}
+
+const passGate: PageEventDriver = async (site) => {
+  await site.page.goto('/p/first', { waitUntil: 'commit' })
+  await site.answer('getPropertyByUrl', exampleNamed('getPropertyByUrl.withheldBoth'))
+  await site.answer('getAccessRequirements', { body: asksAll })
+  for (const [field, value] of Object.entries(lead)) await gateField(site.page, field as GateLabel).fill(value)
+  await gateButton(site.page).click()
+  await site.answer('captureLead', exampleNamed('captureLead.kept'))
+  await site.answer('getPropertyByUrl', homeAnswer)
+  await expect(questionField(site.page)).toBeVisible()
+}
 
 /** By its button, by Escape or by the backdrop. */
 const close: PageEventDriver = async ({ page }, { before }) => {
@@ -34,12 +53,14 @@ export const tourRequest: PageDriver<typeof actor> = {
   calls: {
     getPropertyByUrl: 'held',
     getAccessRequirements: 'held',
+    captureLead: 'held',
     listPropertyImages: exampleNamed('listPropertyImages.none'),
     listTourTimes: 'held',
     requestTour: 'held',
   },
   eventDrivers: {
     'USER.visitsListing': (site) => openListing(site),
+    'USER.passesGate': passGate,
     'USER.requestsTour': async ({ page }) => {
       await page.getByRole('button', { name: 'Request a tour' }).first().click()
       await expect(dialog(page).getByRole('heading', { name: 'Request a tour' })).toBeVisible()
