@@ -14,7 +14,7 @@ import {
   leadOf,
   missingIn,
 } from './lead.ts'
-import { type GateProblem, leadProblemOf, passwordProblemOf } from './problem.ts'
+import { type GateProblem, gateProblemAfterChange, leadProblemOf, passwordProblemOf } from './problem.ts'
 
 type PasswordVerdict = components['schemas']['PasswordVerdict']
 type LeadReceipt = components['schemas']['LeadReceipt']
@@ -47,11 +47,9 @@ export const accessGateMachine = setup({
     leadIsKept: (_, receipt: LeadReceipt) => receipt.success,
   },
   actions: {
-    write: assign({
-      values: ({ context }, { field, value }: { field: GateField; value: string }) => ({
-        ...context.values,
-        [field]: value,
-      }),
+    write: assign(({ context }, { field, value }: { field: GateField; value: string }) => {
+      const values = { ...context.values, [field]: value }
+      return { values, problem: gateProblemAfterChange(context.problem, field, context.asked, values) }
     }),
     nameMissing: assign({
       problem: ({ context }) => ({ code: 'missing' as const, fields: missingIn(context.asked, context.values) }),

@@ -11,36 +11,44 @@ const chart = setup({
   types: {
     context: {} as {
       kind: Kind | null
-      password: '' | 'blank' | 'right'
-      lead: '' | 'blank' | 'badEmail' | 'noCompany' | 'good'
-      /** The missing fields named in the error box, until the next attempt. */
-      published: string
+      password: '' | 'blank' | 'right' | 'other'
+      lead: '' | 'blank' | 'badEmail' | 'noCompany' | 'good' | 'otherEmail'
+      /** The missing fields named in the error box, until they are filled. */
+      published: string[]
     },
     events: {} as { type: string },
   },
   guards: {
     asksPassword: ({ context }) => asksPassword(context.kind),
     somethingMissing: ({ context }) =>
-      (asksPassword(context.kind) && context.password !== 'right') ||
+      (asksPassword(context.kind) && lacksPassword(context)) ||
       (asksFields(context.kind) && ['', 'blank', 'noCompany'].includes(context.lead)),
     emailIsWrong: ({ context }) => asksFields(context.kind) && context.lead === 'badEmail',
+    allNamedAreFilled: ({ context }) => context.published.length === 0,
     leadFollows: ({ context }) => context.kind !== 'password',
     passwordIsUntouched: ({ context }) => asksPassword(context.kind) && context.password === '',
-    passwordIsNotRight: ({ context }) => asksPassword(context.kind) && context.password !== 'right',
-    leadIsNotGood: ({ context }) => asksFields(context.kind) && context.lead !== 'good',
+    passwordIsNotRight: ({ context }) => asksPassword(context.kind) && lacksPassword(context),
+    passwordIsRight: ({ context }) => context.password === 'right',
+    leadIsNotGood: ({ context }) =>
+      asksFields(context.kind) && context.lead !== 'good' && context.lead !== 'otherEmail',
+    leadIsGood: ({ context }) => context.lead === 'good',
     leadIsUntouched: ({ context }) => asksFields(context.kind) && context.lead === '',
   },
   actions: {
     nothingHappens: () => {},
     meet: assign({ kind: (_, kind: Kind) => kind }),
     nameMissing: assign({ published: ({ context }) => missing(context) }),
+    stopNamingFilled: assign({
+      published: ({ context }) => context.published.filter((name) => missing(context).includes(name)),
+    }),
     typePassword: assign({ password: 'right' }),
+    typeOtherPassword: assign({ password: 'other' }),
     typeBlankPassword: assign({ password: 'blank' }),
-    fillLead: assign({ lead: (_, lead: 'blank' | 'badEmail' | 'noCompany' | 'good') => lead }),
+    fillLead: assign({ lead: (_, lead: 'blank' | 'badEmail' | 'noCompany' | 'good' | 'otherEmail') => lead }),
   },
 }).createMachine({
   id: 'accessGateSpec',
-  context: { kind: null, password: '', lead: '', published: '' },
+  context: { kind: null, password: '', lead: '', published: [] },
   initial: 'elsewhere',
   states: {
     elsewhere: {
@@ -59,20 +67,23 @@ const chart = setup({
     open: {
       on: {
         'USER.typesBlankPassword': { guard: 'passwordIsUntouched', actions: 'typeBlankPassword' },
-        'USER.typesPassword': { guard: 'passwordIsNotRight', actions: 'typePassword' },
+        'USER.typesPassword': { guard: 'passwordIsNotRight', actions: ['typePassword', 'stopNamingFilled'] },
         'USER.fillsLeadWithBlanks': {
           guard: 'leadIsUntouched',
           actions: { type: 'fillLead', params: 'blank' },
         },
         'USER.fillsLeadWithBadEmail': {
           guard: 'leadIsUntouched',
-          actions: { type: 'fillLead', params: 'badEmail' },
+          actions: [{ type: 'fillLead', params: 'badEmail' }, 'stopNamingFilled'],
         },
         'USER.fillsLeadButCompany': {
           guard: 'leadIsUntouched',
-          actions: { type: 'fillLead', params: 'noCompany' },
+          actions: [{ type: 'fillLead', params: 'noCompany' }, 'stopNamingFilled'],
         },
-        'USER.fillsLead': { guard: 'leadIsNotGood', actions: { type: 'fillLead', params: 'good' } },
+        'USER.fillsLead': {
+          guard: 'leadIsNotGood',
+          actions: [{ type: 'fillLead', params: 'good' }, 'stopNamingFilled'],
+        },
         'USER.submits': [
           { guard: 'somethingMissing', target: 'open.missing', actions: 'nameMissing' },
           { guard: 'emailIsWrong', target: 'open.badEmail' },
@@ -83,12 +94,23 @@ const chart = setup({
       initial: 'calm',
       states: {
         calm: {},
-        missing: {},
-        badEmail: {},
-        wrongPassword: {},
+        missing: { always: { guard: 'allNamedAreFilled', target: 'calm' } },
+        badEmail: { on: { 'USER.fillsLead': { target: 'calm', actions: { type: 'fillLead', params: 'good' } } } },
+        wrongPassword: {
+          on: { 'USER.typesOtherPassword': { guard: 'passwordIsRight', target: 'calm', actions: 'typeOtherPassword' } },
+        },
         tooManyTries: {},
         leadFailed: {},
-        leadIssues: {},
+        leadIssues: {
+          on: {
+            'USER.fillsOtherEmail': {
+              guard: 'leadIsGood',
+              target: 'leadIssuesLeft',
+              actions: { type: 'fillLead', params: 'otherEmail' },
+            },
+          },
+        },
+        leadIssuesLeft: {},
         leadIssue: {},
         leadInvalid: {},
         unexpected: {},
@@ -127,6 +149,8 @@ function asksPassword(kind: Kind | null): boolean {
   return kind === 'password' || kind === 'both' || kind === 'passwordAndLeadWithoutFields'
 }
 
+const lacksPassword = ({ password }: Pick<Context, 'password'>) => password === '' || password === 'blank'
+
 function asksFields(kind: Kind | null): boolean {
   return kind === 'lead' || kind === 'both'
 }
@@ -135,17 +159,16 @@ interface Context {
   kind: Kind | null
   password: string
   lead: string
-  published: string
+  published: string[]
 }
 
 /** GATE-04: password first, then the fields in the order of the form. */
-function missing({ kind, password, lead }: Context): string {
-  const names = [
-    ...(asksPassword(kind) && password !== 'right' ? ['password'] : []),
+function missing({ kind, password, lead }: Context): string[] {
+  return [
+    ...(asksPassword(kind) && lacksPassword({ password }) ? ['password'] : []),
     ...(asksFields(kind) && (lead === '' || lead === 'blank') ? ['email', 'first name', 'company'] : []),
     ...(asksFields(kind) && lead === 'noCompany' ? ['company'] : []),
   ]
-  return `Please fill in the required fields: ${names.join(', ')}`
 }
 
 const open =
@@ -167,9 +190,10 @@ const verifying = (context: Context) => ({ ...open(null)(context), busy: true })
 /**
  * What is sent to the server: only what the form asks for (GATE-06); the email address goes on to the chat (GATE-10).
  */
-const sent = ({ kind }: Context) =>
-  asksFields(kind)
-    ? { email: 'ann.chen@example.com', first_name: 'Ann', company: 'Chen & Daughters' }
+const emailOf = ({ lead }: Context) => (lead === 'otherEmail' ? 'ann@chen.example' : 'ann.chen@example.com')
+const sent = (context: Context) =>
+  asksFields(context.kind)
+    ? { email: emailOf(context), first_name: 'Ann', company: 'Chen & Daughters' }
     : { email: 'anonymous@visitor.invalid', first_name: 'Anonymous', last_name: 'Visitor' }
 
 export const accessGateModel: Model = {
@@ -204,6 +228,7 @@ export const accessGateModel: Model = {
     'open.tooManyTries': ['GATE-08'],
     'open.leadFailed': ['GATE-09'],
     'open.leadIssues': ['GATE-09'],
+    'open.leadIssuesLeft': ['GATE-09'],
     'open.leadIssue': ['GATE-09'],
     'open.leadInvalid': ['GATE-09'],
     'API.lead.network': ['GATE-09'],
@@ -213,7 +238,9 @@ export const accessGateModel: Model = {
   chart,
   looks: {
     'accessGateSpec.open.calm': open(null),
-    'accessGateSpec.open.missing': open(({ published }) => published),
+    'accessGateSpec.open.missing': open(
+      ({ published }) => `Please fill in the required fields: ${published.join(', ')}`,
+    ),
     'accessGateSpec.open.badEmail': open('Please enter a valid email address'),
     'accessGateSpec.open.wrongPassword': open('Wrong password. Try again.'),
     'accessGateSpec.open.tooManyTries': open('Wrong password. Try again.', true),
@@ -221,20 +248,21 @@ export const accessGateModel: Model = {
     'accessGateSpec.open.leadIssues': open(
       'Validation errors: email: value is not a valid email address, phone: too long',
     ),
+    'accessGateSpec.open.leadIssuesLeft': open('Validation errors: phone: too long'),
     'accessGateSpec.open.leadIssue': open('Validation error: This address cannot be used.'),
     'accessGateSpec.open.leadInvalid': open('Please check your information and try again.'),
     'accessGateSpec.open.unexpected': open('An error occurred. Please try again.'),
     'accessGateSpec.verifyingPassword': (context: Context) => ({
       ...verifying(context),
-      sends: { password: ' harbor-light ' },
+      sends: { password: context.password === 'other' ? ' harbour-light ' : ' harbor-light ' },
     }),
     'accessGateSpec.verifyingLead': (context: Context) => ({ ...verifying(context), sends: sent(context) }),
-    'accessGateSpec.granted': ({ kind }: Context) => ({
+    'accessGateSpec.granted': (context: Context) => ({
       screen: 'granted',
       visitor: {
-        sessionId: kind === 'password' ? null : 'session-of-the-lead',
-        email: asksFields(kind) ? 'ann.chen@example.com' : null,
-        lead: asksFields(kind) ? sent({ kind } as Context) : null,
+        sessionId: context.kind === 'password' ? null : 'session-of-the-lead',
+        email: asksFields(context.kind) ? emailOf(context) : null,
+        lead: asksFields(context.kind) ? sent(context) : null,
       },
     }),
   },

@@ -1,6 +1,8 @@
+import { isEmail } from '#domain/email.ts'
 import type { Failure } from '../failure.ts'
 import { type FieldIssue, issuesIn, sentenceIn } from '../problem-detail.ts'
-import type { GateField } from './lead.ts'
+import type { GateField, GateRequirements, GateValues } from './lead.ts'
+import { missingIn } from './lead.ts'
 
 /** Why the gate stays closed; src/content has the sentences. */
 export type GateProblem =
@@ -12,6 +14,33 @@ export type GateProblem =
   | { code: 'leadIssue'; message: string }
   | { code: 'leadInvalid' }
   | { code: 'unexpected' }
+
+/** What is left of a problem when a field was changed: a corrected field has none. */
+export function gateProblemAfterChange(
+  problem: GateProblem | null,
+  field: GateField,
+  asked: GateRequirements,
+  values: GateValues,
+): GateProblem | null {
+  switch (problem?.code) {
+    case 'missing': {
+      const missing = missingIn(asked, values)
+      const fields = problem.fields.filter((each) => missing.includes(each))
+      return fields.length > 0 ? { ...problem, fields } : null
+    }
+    case 'email':
+      return isEmail(values.email) ? null : problem
+    case 'wrongPassword':
+      // When another try is possible stays true of any password.
+      return field === 'password' && !problem.retryAfterSeconds ? null : problem
+    case 'leadIssues': {
+      const issues = problem.issues.filter((issue) => issue.field !== field)
+      return issues.length > 0 ? { ...problem, issues } : null
+    }
+    default:
+      return problem
+  }
+}
 
 /** GATE-08: any answer that is not a success is a wrong password; only silence is something else. */
 export function passwordProblemOf(failure: Failure): GateProblem {

@@ -1,7 +1,12 @@
 import { assign, setup } from 'xstate'
 import { isEmail } from '#domain/email.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { type DemoProblem, demoProblemOf, isSuccessWithOtherBody } from '../demo-request/problem.ts'
+import {
+  type DemoProblem,
+  demoProblemAfterChange,
+  demoProblemOf,
+  isSuccessWithOtherBody,
+} from '../demo-request/problem.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { effect, port } from '../port.ts'
 import { type DemoModalRequest, emptyModal, isModalComplete, type ModalValues, modalRequestOf } from './form.ts'
@@ -24,7 +29,10 @@ export const demoModalMachine = setup({
     isSuccessWithOtherBody: (_, failure: Failure) => isSuccessWithOtherBody(failure),
   },
   actions: {
-    write: assign({ values: ({ context }, { field, value }: Change) => ({ ...context.values, [field]: value }) }),
+    write: assign(({ context }, { field, value }: Change) => ({
+      values: { ...context.values, [field]: value },
+      problem: demoProblemAfterChange(context.problem, field, value),
+    })),
     emptyForm: assign({ values: emptyModal }),
     setProblem: assign({ problem: (_, problem: DemoProblem) => problem }),
     forgetProblem: assign({ problem: null }),

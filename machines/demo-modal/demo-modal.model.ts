@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
 /** Requirements HOME-13, DMODAL-01…06. The form is filled in a few ways, and sent twice at most: a third time would show nothing new. */
-type Filled = 'nothing' | 'blanks' | 'allButTeam' | 'allButNotes' | 'badEmail' | 'all' | 'hiddenToo'
+type Filled = 'nothing' | 'blanks' | 'allButTeam' | 'allButNotes' | 'badEmail' | 'all' | 'hiddenToo' | 'otherEmail'
 
 interface Context {
   filled: Filled
@@ -18,11 +18,12 @@ const chart = setup({
   guards: {
     isUntouched: ({ context }) => context.filled === 'nothing' && context.sent === 0,
     isIncomplete: ({ context }) => ['nothing', 'blanks', 'allButTeam', 'allButNotes'].includes(context.filled),
-    isNotGood: ({ context }) => context.filled !== 'all' && context.filled !== 'hiddenToo',
+    isNotGood: ({ context }) => !['all', 'hiddenToo', 'otherEmail'].includes(context.filled),
+    isNotOtherEmail: ({ context }) => context.filled !== 'otherEmail',
     isGoodAndUnsent: ({ context }) => context.filled === 'all' && context.sent === 0,
     isGoodAndRefused: ({ context }) => context.filled === 'all' && context.sent === 1,
     emailIsWrong: ({ context }) => context.filled === 'badEmail',
-    maySend: ({ context }) => ['all', 'hiddenToo'].includes(context.filled) && context.sent < 2,
+    maySend: ({ context }) => ['all', 'hiddenToo', 'otherEmail'].includes(context.filled) && context.sent < 2,
     mayOpen: ({ context }) => context.opened < 2,
   },
   actions: {
@@ -60,10 +61,18 @@ const chart = setup({
       initial: 'calm',
       states: {
         calm: {},
-        badEmail: {},
+        badEmail: { on: { 'USER.fillsAll': { target: 'calm', actions: { type: 'fill', params: 'all' } } } },
         failedWith500: {},
         failedWith422: {},
-        fieldsRefused: {},
+        fieldsRefused: {
+          on: {
+            'USER.fillsOtherEmail': {
+              guard: 'isNotOtherEmail',
+              target: 'failedWith422',
+              actions: { type: 'fill', params: 'otherEmail' },
+            },
+          },
+        },
         tooMany: {},
         offline: {},
         failed: {},
@@ -104,6 +113,7 @@ const values: Record<Filled, typeof nobody> = {
   badEmail: { ...typed, email: 'ann.chen@example' },
   all: typed,
   hiddenToo: { ...typed, website: 'https://spam.example' },
+  otherEmail: { ...typed, email: 'ann@chen.example' },
 }
 
 const dialog =
@@ -111,7 +121,7 @@ const dialog =
   ({ filled, sent, gone }: Context) => ({
     screen: 'dialog',
     values: values[filled],
-    ready: ['badEmail', 'all', 'hiddenToo'].includes(filled),
+    ready: ['badEmail', 'all', 'hiddenToo', 'otherEmail'].includes(filled),
     busy: false,
     problem,
     fields,
@@ -166,10 +176,10 @@ export const demoModalModel: Model = {
       busy: true,
       sends: {
         name: 'Ann Chen',
-        email: 'ann.chen@example.com',
+        email: values[context.filled].email,
         teamSize: '11-50',
         message: 'Can Penny answer for twenty homes?',
-        reply_to: 'ann.chen@example.com',
+        reply_to: values[context.filled].email,
         ...(context.filled === 'hiddenToo' && { website: 'https://spam.example' }),
       },
     }),

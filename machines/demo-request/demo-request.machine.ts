@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/types.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
 import { type DemoRequest, emptyRequest, isRequestComplete, type RequestValues, requestOf } from './form.ts'
-import { type DemoProblem, demoProblemOf, isSuccessWithOtherBody } from './problem.ts'
+import { type DemoProblem, demoProblemAfterChange, demoProblemOf, isSuccessWithOtherBody } from './problem.ts'
 
 type Receipt = components['schemas']['Receipt']
 type Change = { field: keyof RequestValues; value: string }
@@ -24,7 +24,10 @@ export const demoRequestMachine = setup({
     isSuccessWithOtherBody: (_, failure: Failure) => isSuccessWithOtherBody(failure),
   },
   actions: {
-    write: assign({ values: ({ context }, { field, value }: Change) => ({ ...context.values, [field]: value }) }),
+    write: assign(({ context }, { field, value }: Change) => ({
+      values: { ...context.values, [field]: value },
+      problem: demoProblemAfterChange(context.problem, field, value),
+    })),
     emptyForm: assign({ values: emptyRequest }),
     setProblem: assign({ problem: (_, problem: DemoProblem) => problem }),
     forgetProblem: assign({ problem: null }),

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
 /** Requirements REQ-01…05. The form is filled in a few ways, and sent twice at most: a third time would show nothing new. */
-type Filled = 'nothing' | 'blanks' | 'allButGoals' | 'badEmail' | 'all' | 'hiddenToo'
+type Filled = 'nothing' | 'blanks' | 'allButGoals' | 'badEmail' | 'all' | 'hiddenToo' | 'otherEmail'
 
 interface Context {
   filled: Filled
@@ -31,11 +31,12 @@ const chart = setup({
   guards: {
     isUntouched: ({ context }) => context.filled === 'nothing',
     isIncomplete: ({ context }) => ['nothing', 'blanks', 'allButGoals'].includes(context.filled),
-    isNotGood: ({ context }) => context.filled !== 'all' && context.filled !== 'hiddenToo',
+    isNotGood: ({ context }) => !['all', 'hiddenToo', 'otherEmail'].includes(context.filled),
+    isNotOtherEmail: ({ context }) => context.filled !== 'otherEmail',
     isGoodAndUnsent: ({ context }) => context.filled === 'all' && context.sent === 0,
     isGoodAndRefused: ({ context }) => context.filled === 'all' && context.sent === 1,
     emailIsWrong: ({ context }) => context.filled === 'badEmail',
-    maySend: ({ context }) => ['all', 'hiddenToo'].includes(context.filled) && context.sent < 2,
+    maySend: ({ context }) => ['all', 'hiddenToo', 'otherEmail'].includes(context.filled) && context.sent < 2,
   },
   actions: {
     nothingHappens: () => {},
@@ -53,10 +54,18 @@ const chart = setup({
       initial: 'calm',
       states: {
         calm: {},
-        badEmail: {},
+        badEmail: { on: { 'USER.fillsAll': { target: 'calm', actions: { type: 'fill', params: 'all' } } } },
         failed: {},
         tooMany: {},
-        fieldsRefused: {},
+        fieldsRefused: {
+          on: {
+            'USER.fillsOtherEmail': {
+              guard: 'isNotOtherEmail',
+              target: 'failed',
+              actions: { type: 'fill', params: 'otherEmail' },
+            },
+          },
+        },
       },
     },
     submitting: {
@@ -93,6 +102,7 @@ const values: Record<Filled, typeof nobody> = {
   badEmail: { ...typed, email: 'ann.chen@example' },
   all: typed,
   hiddenToo: { ...typed, website: 'https://spam.example' },
+  otherEmail: { ...typed, email: 'ann@chen.example' },
 }
 
 const sentence = 'Failed to submit form. Please try again or email us directly at hello@pending.example'
@@ -101,7 +111,7 @@ const open =
   ({ filled, sent }: Context) => ({
     screen: 'form',
     values: values[filled],
-    ready: ['badEmail', 'all', 'hiddenToo'].includes(filled),
+    ready: ['badEmail', 'all', 'hiddenToo', 'otherEmail'].includes(filled),
     busy: false,
     problem,
     fields,
@@ -146,7 +156,7 @@ export const demoRequestModel: Model = {
       busy: true,
       sends: {
         name: 'Ann Chen',
-        email: 'ann.chen@example.com',
+        email: values[context.filled].email,
         phone: '+1 415 555 0100',
         goals: 'Fewer calls at night.',
         ...(context.filled === 'hiddenToo' && { website: 'https://spam.example' }),

@@ -1,3 +1,4 @@
+import { isEmail } from '#domain/email.ts'
 import type { Failure } from '../failure.ts'
 import { type FieldIssue, issuesIn } from '../problem-detail.ts'
 
@@ -13,6 +14,13 @@ export type DemoProblem =
 /** DMODAL-04: any OK answer is a success, with any content. */
 export function isSuccessWithOtherBody(failure: Failure): boolean {
   return failure.kind === 'notJson' || failure.kind === 'unreadable'
+}
+
+/** What is left of a problem when a field was changed: a corrected field has none. */
+export function demoProblemAfterChange(problem: DemoProblem | null, field: string, value: string): DemoProblem | null {
+  if (problem?.code === 'email') return field === 'email' && isEmail(value) ? null : problem
+  if (problem?.code !== 'refused') return problem
+  return { ...problem, issues: problem.issues.filter((issue) => issue.field !== field) }
 }
 
 export function demoProblemOf(failure: Failure): DemoProblem {

@@ -40,7 +40,10 @@ export const sellerAnswerMachine = setup({
     keepQuestion: assign({ question: (_, question: OpenQuestion) => question }),
     keepEarlierAnswer: assign({ answer: (_, question: OpenQuestion) => question.answer ?? '' }),
     keepReceipt: assign((_, { answer, message }: Receipt) => ({ answer, message })),
-    write: assign({ draft: (_, text: string) => text }),
+    write: assign(({ context: { problem } }, text: string) => ({
+      draft: text,
+      problem: problem?.code === 'missing' && text.trim() !== '' ? null : problem,
+    })),
     setProblem: assign({ problem: (_, problem: SellerAnswerProblem) => problem }),
     forgetProblem: assign({ problem: null }),
   },

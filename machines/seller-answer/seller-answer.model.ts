@@ -64,7 +64,7 @@ const chart = setup({
         'USER.submitsNothing': { guard: 'saysNothing', target: 'missing' },
       },
     },
-    missing: form,
+    missing: { on: { ...form.on, 'USER.writes': { target: 'writing', actions: 'write' } } },
     sending: {
       on: {
         'USER.submitsAgain': { actions: 'nothingHappens' },

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure.ts'
 import { problemCodeOf } from '../problem-code.ts'
 import { issuesIn, sentenceIn } from '../problem-detail.ts'
-import { type ContactField, contactFields } from './request.ts'
+import { type ContactField, type ContactValues, contactFields, wrongFields } from './request.ts'
 
 /** Why a tour wasn't requested; src/content has the sentences. */
 export type TourRequestProblem =
@@ -17,6 +17,22 @@ export type TourRequestProblem =
   | { code: 'refused'; detail: string }
   | { code: 'offline' }
   | { code: 'failed' }
+
+/** What is left of a problem when a field was changed: a corrected field has none. */
+export function problemAfterChange(
+  problem: TourRequestProblem | null,
+  field: ContactField,
+  contact: ContactValues,
+): TourRequestProblem | null {
+  if (problem?.code === 'fields') {
+    const wrong = wrongFields(contact)
+    const fields = problem.fields.filter((each) => each !== field || wrong.includes(each))
+    return fields.length > 0 ? { ...problem, fields } : null
+  }
+  if (problem?.code !== 'refusedFields') return problem
+  const issues = problem.issues.filter((issue) => issue.field !== field)
+  return issues.length > 0 ? { ...problem, issues } : null
+}
 
 export function tourRequestProblemOf(failure: Failure): TourRequestProblem {
   if (failure.kind === 'network') return { code: 'offline' }

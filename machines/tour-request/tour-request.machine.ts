@@ -3,7 +3,7 @@ import { daysOf } from '#domain/calendar.ts'
 import { required } from '#domain/required.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
-import { type TourRequestProblem, tourRequestProblemOf } from './problem.ts'
+import { problemAfterChange, type TourRequestProblem, tourRequestProblemOf } from './problem.ts'
 import {
   type ContactField,
   type ContactValues,
@@ -70,11 +70,9 @@ export const tourRequestMachine = setup({
     chooseTime: assign({ time: (_, time: string) => time }),
     chooseKind: assign({ kind: (_, kind: TourKind) => kind }),
     forgetTime: assign({ time: null }),
-    change: assign({
-      contact: ({ context }, { field, value }: { field: ContactField; value: string }) => ({
-        ...context.contact,
-        [field]: value,
-      }),
+    change: assign(({ context }, { field, value }: { field: ContactField; value: string }) => {
+      const contact = { ...context.contact, [field]: value }
+      return { contact, problem: problemAfterChange(context.problem, field, contact) }
     }),
     forgetNote: assign({ contact: ({ context }) => ({ ...context.contact, note: '' }) }),
     setProblem: assign({ problem: (_, problem: TourRequestProblem) => problem }),

@@ -6,7 +6,7 @@ import type { Model } from '../model.ts'
  * twice and a request sent twice at most: a third time would show nothing new. What a visitor gave at the listing's gate
  * is there already (`byGate`).
  */
-type Filled = 'nothing' | 'badEmail' | 'needed' | 'all' | 'allButNote' | 'byGate'
+type Filled = 'nothing' | 'badEmail' | 'needed' | 'all' | 'allButNote' | 'byGate' | 'otherEmail'
 
 interface Context {
   day: string | null
@@ -37,8 +37,9 @@ const chart = setup({
     isNotVideo: ({ context }) => context.kind !== 'video' && context.filled === 'nothing' && context.opened === 1,
     isUnfilled: ({ context }) => context.filled === 'nothing',
     isUnfinished: ({ context }) => context.filled === 'nothing' || context.filled === 'badEmail',
-    isFilled: ({ context }) => ['needed', 'all', 'allButNote', 'byGate'].includes(context.filled),
+    isFilled: ({ context }) => ['needed', 'all', 'allButNote', 'byGate', 'otherEmail'].includes(context.filled),
     lacksOptional: ({ context }) => ['needed', 'allButNote', 'byGate'].includes(context.filled),
+    isNotOtherEmail: ({ context }) => context.filled !== 'otherEmail',
     emailIsBad: ({ context }) => context.filled === 'badEmail',
   },
   actions: {
@@ -134,7 +135,25 @@ const chart = setup({
         'USER.closes': { target: 'page' },
       },
       initial: 'calm',
-      states: { calm: {}, missing: {}, badEmail: {}, refused: {} },
+      states: {
+        calm: {},
+        missing: {
+          on: {
+            'USER.fillsBadEmail': { target: 'badEmail', actions: { type: 'fill', params: 'badEmail' } },
+            'USER.fillsNeeded': { target: 'calm', actions: { type: 'fill', params: 'needed' } },
+          },
+        },
+        badEmail: { on: { 'USER.fillsNeeded': { target: 'calm', actions: { type: 'fill', params: 'needed' } } } },
+        refused: {
+          on: {
+            'USER.fillsOtherEmail': {
+              guard: 'isNotOtherEmail',
+              target: 'calm',
+              actions: { type: 'fill', params: 'otherEmail' },
+            },
+          },
+        },
+      },
     },
     review: {
       on: {
@@ -165,14 +184,16 @@ const chart = setup({
   },
 })
 
-const contacts: Record<Filled, object> = {
+const contacts: Record<Filled, Record<'name' | 'email' | 'phone' | 'note', string>> = {
   nothing: { name: '', email: '', phone: '', note: '' },
   badEmail: { name: 'Ann Chen', email: 'ann.chen@example', phone: '', note: '' },
   needed: { name: ' Ann Chen ', email: 'ann.chen@example.com', phone: '', note: '' },
   allButNote: { name: ' Ann Chen ', email: 'ann.chen@example.com', phone: '415 555 0199', note: '' },
   all: { name: ' Ann Chen ', email: 'ann.chen@example.com', phone: '415 555 0199', note: 'Is the yard fenced?' },
+  otherEmail: { name: ' Ann Chen ', email: 'ann@chen.example', phone: '', note: '' },
   byGate: { name: 'Ann Chen', email: 'ann.chen@example.com', phone: '415 555 0199', note: '' },
 }
+const emailOf = (filled: Filled) => contacts[filled].email
 const hasPhone = (filled: Filled) => ['all', 'allButNote', 'byGate'].includes(filled)
 
 const timeOf = { [mondayAt2]: '2 PM', [tuesdayAt530]: '5:30 PM' }
@@ -212,7 +233,7 @@ const summaryOf = ({ time, kind, filled }: Context) => [
   time === mondayAt2 ? 'Mon, Nov 23 at 2 PM Pacific Time' : 'Tue, Nov 24 at 5:30 PM Pacific Time',
   kind === 'video' ? 'By video' : 'In person',
   'Ann Chen',
-  'ann.chen@example.com',
+  emailOf(filled),
   ...(hasPhone(filled) ? ['415 555 0199'] : []),
   ...(filled === 'all' ? ['Is the yard fenced?'] : []),
 ]
@@ -268,7 +289,7 @@ export const tourRequestModel: Model = {
         time: context.time,
         kind: context.kind,
         name: 'Ann Chen',
-        email: 'ann.chen@example.com',
+        email: emailOf(context.filled),
         ...(hasPhone(context.filled) && { phone: '415 555 0199' }),
         ...(context.filled === 'all' && { note: 'Is the yard fenced?' }),
       },
@@ -276,7 +297,7 @@ export const tourRequestModel: Model = {
     'tourRequestSpec.requested': (context: Context) => ({
       ...sentSoFar(context),
       screen: 'requested',
-      summary: ['Mon, Nov 23 at 2 PM Pacific Time', 'ann.chen@example.com'],
+      summary: ['Mon, Nov 23 at 2 PM Pacific Time', emailOf(context.filled)],
     }),
   },
 }

@@ -7,10 +7,11 @@ import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
+import { typeInto } from '../type-into.ts'
 import { filledIn, gates, leadOutcomes, passwordOutcomes } from './access-gate.facts.ts'
 
 const fill = (values: Partial<Record<GateField, string>>) => (harness: ActorHarness) => {
-  for (const [field, value] of Object.entries(values)) harness.send({ type: 'CHANGE', field, value } as never)
+  typeInto(harness, harness.context.values, values)
 }
 
 export const accessGate = {

@@ -25,6 +25,8 @@ export const filledIn = {
   'USER.fillsLeadWithBlanks': { email: ' ', first_name: '\t', company: '  ' },
   'USER.fillsLeadWithBadEmail': { ...good, email: 'ann.chen@example' },
   'USER.fillsLeadButCompany': { ...good, company: ' ' },
+  'USER.typesOtherPassword': { password: ' harbour-light ' },
+  'USER.fillsOtherEmail': { ...good, email: 'ann@chen.example' },
   'USER.fillsLead': good,
 }
 

@@ -9,11 +9,12 @@ import type { ActorDriver } from '../actor-driver.ts'
 import { website } from '../demo-request-outcomes.ts'
 import { outcomeRows } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
+import { typeInto } from '../type-into.ts'
 import { filledIn, outcomes } from './demo-modal.facts.ts'
 
 const port = 'sendDemoRequest'
 const fill = (values: Partial<ModalValues>) => (harness: ActorHarness) => {
-  for (const [field, value] of Object.entries(values)) harness.send({ type: 'CHANGE', field, value } as never)
+  typeInto(harness, harness.context.values, values)
 }
 const submit = (harness: ActorHarness) => harness.send({ type: 'SUBMIT' })
 

@@ -13,6 +13,7 @@ export const filledIn = {
   'USER.fillsAllButNotes': { ...all, message: '' },
   'USER.fillsBadEmail': { ...all, email: 'ann.chen@example' },
   'USER.fillsAll': all,
+  'USER.fillsOtherEmail': { ...all, email: 'ann@chen.example' },
   'USER.clearsTeam': { teamSize: '' },
 }
 

@@ -12,6 +12,7 @@ export const filledIn = {
   'USER.fillsAllButGoals': { ...all, goals: '' },
   'USER.fillsBadEmail': { ...all, email: 'ann.chen@example' },
   'USER.fillsAll': all,
+  'USER.fillsOtherEmail': { ...all, email: 'ann@chen.example' },
   'USER.clearsGoals': { goals: '' },
 }
 

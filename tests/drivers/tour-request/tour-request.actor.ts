@@ -9,6 +9,7 @@ import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
+import { typeInto } from '../type-into.ts'
 import { days, filledIn, lead, requestOutcomes, times, timesOutcomes } from './tour-request.facts.ts'
 
 const press = (type: string) => (harness: ActorHarness) => harness.send({ type })
@@ -31,7 +32,7 @@ export const tourRequest = {
     'USER.continues': press('CONTINUE'),
     'USER.continuesTooSoon': press('CONTINUE'),
     ...rowsOf(filledIn, (contact) => (harness: ActorHarness) => {
-      for (const [field, value] of Object.entries(contact)) harness.send({ type: 'CHANGE', field, value } as never)
+      typeInto(harness, harness.context.contact, contact)
     }),
     'USER.goesBack': press('BACK'),
     'USER.changesTime': press('CHANGE_TIME'),

@@ -14,6 +14,7 @@ export const filledIn = {
   'USER.fillsBadEmail': { name: 'Ann Chen', email: 'ann.chen@example' },
   'USER.fillsNeeded': ann,
   'USER.fillsAll': { ...ann, phone: '415 555 0199', note: 'Is the yard fenced?' },
+  'USER.fillsOtherEmail': { ...ann, email: 'ann@chen.example', phone: '', note: '' },
 } satisfies Record<string, Partial<ContactValues>>
 
 /** What a visitor gave at a listing's gate. */
