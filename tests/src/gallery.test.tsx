@@ -75,7 +75,9 @@ describe('a home without photos', () => {
     ['condo', 'block'],
     ['apartment', 'block'],
     ['single_family', 'house'],
-    ['land', 'house'],
+    ['other', 'house'],
+    ['land', 'plot'],
+    ['commercial', 'storefront'],
   ] as const)(
     '[PROP-25] of type %s shows the drawing of a %s, and says that there are no photos yet',
     (type, drawing) => {

@@ -2,6 +2,8 @@ import type { PropertyType } from '#machines/property-page/listing.ts'
 import { gallery as words } from '#src/content/gallery.ts'
 import block from '#src/ui/block-elevation.svg?no-inline'
 import house from '#src/ui/gabled-house-elevation.svg?no-inline'
+import plot from '#src/ui/plot-elevation.svg?no-inline'
+import storefront from '#src/ui/storefront-elevation.svg?no-inline'
 import townhouse from '#src/ui/townhouse-elevation.svg?no-inline'
 
 const drawings: Partial<Record<PropertyType, string>> = {
@@ -9,6 +11,8 @@ const drawings: Partial<Record<PropertyType, string>> = {
   apartment: block,
   multi_family: block,
   townhouse,
+  land: plot,
+  commercial: storefront,
 }
 
 export const drawingOf = (type: PropertyType) => drawings[type] ?? house
