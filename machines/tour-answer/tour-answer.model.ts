@@ -287,7 +287,8 @@ const accept = 'Accept this time'
 const suggest = 'Suggest another time'
 const cancel = 'Cancel this tour'
 
-const isHeld = (when: string) => `Thanks! ${when} is held for you until the seller answers. We’ll email you then.`
+const isHeld = (when: string) =>
+  `Thanks! Your request is in, and ${when} is held for you until the seller answers. We’ll email you then.`
 const proposed = (when: string) => `Does ${when} work for a tour of ${address}? You asked for ${wednesday}.`
 
 const askedBySomeone = `Ann Chen asked for a tour of ${address} on ${wednesday}.`
@@ -322,8 +323,8 @@ const tours: Record<string, KnownTour> = {
     message: `You asked for a tour of ${address} on ${wednesday}.`,
     buttons: [confirm, suggest, cancel],
   },
-  confirmed: { title: 'Request confirmed', message: isHeld(wednesday), buttons: [suggest, cancel] },
-  moved: { title: 'Request confirmed', message: isHeld(mondayAt2), buttons: [suggest, cancel] },
+  confirmed: { title: 'Waiting for the seller to answer', message: isHeld(wednesday), buttons: [suggest, cancel] },
+  moved: { title: 'Waiting for the seller to answer', message: isHeld(mondayAt2), buttons: [suggest, cancel] },
   timeTaken: {
     title: 'This time is taken',
     message: `Someone else has requested ${wednesday} in the meantime.`,

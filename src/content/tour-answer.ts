@@ -11,7 +11,8 @@ export const tourAnswer = {
   loadingTimes: 'Loading open times...',
   confirm: 'Confirm my request',
   confirming: 'Confirming...',
-  keepsTime: 'Confirm within 24 hours of your request to keep this time.',
+  keepsTime: (tour: TourView) =>
+    `Confirm within 24 hours of your request to keep this time. The tour itself isn’t confirmed until the ${partiesIn(tour).owner} accepts it.`,
   notYou: 'Didn’t ask for a tour? You can close this page.',
   accept: 'Accept this time',
   accepting: 'Accepting...',
@@ -59,8 +60,8 @@ function buyersWords(tour: TourView): { title: string; message: string } {
     case 'requested':
     case 'moved':
       return {
-        title: 'Request confirmed',
-        message: `Thanks! ${when} is held for you until the ${owner} answers. We’ll email you then.`,
+        title: `Waiting for the ${owner} to answer`,
+        message: `Thanks! Your request is in, and ${when} is held for you until the ${owner} answers. We’ll email you then.`,
       }
     case 'time_taken':
       return { title: 'This time is taken', message: `Someone else has requested ${when} in the meantime.` }

@@ -24,13 +24,13 @@ export const tourRequestForm = {
   reviewTitle: 'Does this look right?',
   summary: { when: 'When', kind: tourKind.label, name: 'Name', email: 'Email', phone: 'Phone', note: 'Note' },
   changeTime: 'Change the time',
-  held: 'We’ll email you a link to confirm, and hold this time for 24 hours.',
+  held: 'We’ll email you a link. Confirm your request with it within 24 hours to keep this time.',
   send: 'Request this tour',
   sending: 'Requesting…',
   doneTitle: 'Check your email',
   done: (email: string) =>
-    `We sent a link to ${email}. Use it within 24 hours to confirm your request and keep this time:`,
-  doneNext: 'We’ve sent your request. You’ll get an email as soon as it’s answered.',
+    `Your request is sent. To keep this time, confirm the request within 24 hours with the link we emailed to ${email}:`,
+  doneNext: 'The tour isn’t confirmed yet. We’ll email you again when your request is answered.',
   finish: 'Done',
 }
 

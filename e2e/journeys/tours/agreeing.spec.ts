@@ -94,7 +94,7 @@ test('[API-06] a buyer suggests another time by an email’s link, and cancels t
   await page.getByRole('combobox').selectOption({ index: -1 + (await page.getByRole('option').count()) })
   await page.getByRole('radio').last().locator('..').click()
   await button(page, 'Suggest this time').click()
-  await expect(title(page)).toHaveText('Request confirmed')
+  await expect(title(page)).toHaveText('Waiting for the seller to answer')
 
   const asked = await sentEmail(server, tour.buyer, 'tour-move-requested')
   const { start: proposedAt, sequence } = updateIn(asked)

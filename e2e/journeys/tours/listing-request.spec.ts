@@ -77,7 +77,7 @@ test('[API-06] a buyer in another time zone reads the time on their own clock, t
   await dialog(far).getByRole('button', { name: 'Request this tour' }).click()
   await expect(dialog(far).getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await expect(own).toHaveText(words)
-  await expect(dialog(far).getByText('Use it within 24 hours to confirm your request')).toBeVisible()
+  await expect(dialog(far).getByText('confirm the request within 24 hours')).toBeVisible()
   await far.context().close()
 })
 

@@ -45,14 +45,14 @@ test('[API-06] a prospect who asked Penny for a tour confirms it by an email’s
   const confirmedAt = async () => (await queryPostgres(server.databaseUrl, confirmation, [tour.id]))[0]?.confirmed_at
   expect([others, await confirmedAt()]).toEqual([[], null])
   await button(phone).tap()
-  await expect(title(phone)).toHaveText('Request confirmed')
+  await expect(title(phone)).toHaveText('Waiting for the seller to answer')
   await expect(title(phone)).toHaveAccessibleDescription(
-    `Thanks! ${inFull} is held for you until the seller answers. We’ll email you then.`,
+    `Thanks! Your request is in, and ${inFull} is held for you until the seller answers. We’ll email you then.`,
   )
   expect(await confirmedAt()).toEqual(expect.any(Date))
 
   await phone.reload()
-  await expect(title(phone)).toHaveText('Request confirmed')
+  await expect(title(phone)).toHaveText('Waiting for the seller to answer')
   await expect(button(phone)).toHaveCount(0)
   await phone.getByRole('link', { name: 'Back to the home' }).tap()
   await expect(phone).toHaveURL(/\/p\/48-alder-ridge-road$/)
@@ -123,7 +123,7 @@ test.describe('without motion', () => {
     await findsNoBarrier(page)
     await tabsThrough(page, [button(page)])
     await page.keyboard.press('Enter')
-    await expect(title(page)).toHaveText('Request confirmed')
+    await expect(title(page)).toHaveText('Waiting for the seller to answer')
     await expect(title(page)).toBeFocused()
     await findsNoBarrier(page)
     await page.goto(page.url().replace(/token=.{8}/, 'token=uuuuuuuu'))

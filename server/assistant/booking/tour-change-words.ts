@@ -88,7 +88,7 @@ function endWords(dialogue: DialogueState): string {
   if (state === 'moved') {
     const moved = `Done. I moved your tour of ${street(dialogue)} from ${oldTime(dialogue)} to ${shortTime(context.time ?? '', record, now)} and asked the ${ownerOf(record)} to accept the new time. I’ll email you when they answer.`
     const confirm =
-      ' Please also confirm the new time within 24 hours with the link I emailed you, or it may go to someone else.'
+      ' Please confirm your request for it within 24 hours with the link I emailed you, or the time may go to someone else.'
     return context.news === 'confirmByEmail' ? moved + confirm : moved
   }
   const still = `It’s still on ${oldTime(dialogue)}.`

@@ -192,7 +192,7 @@ function endWords(dialogue: DialogueState): string {
     }[tone]
   }
   const what = context.kind ? `${tourWords(context)} on ` : ''
-  const done = `Done. I asked the ${ownerOf(record)} for ${what}${zonedTimeWords(context.time ?? '', dialogue)}. Please confirm within 24 hours with the link I emailed to ${context.email}, or the time may go to someone else. The tour is final once the ${ownerOf(record)} accepts.`
+  const done = `Done. I asked the ${ownerOf(record)} for ${what}${zonedTimeWords(context.time ?? '', dialogue)}. Please confirm your request within 24 hours with the link I emailed to ${context.email}, or the time may go to someone else. The tour is final once the ${ownerOf(record)} accepts.`
   const more = {
     balanced: '',
     assertive: ' Ask me anything before you come.',

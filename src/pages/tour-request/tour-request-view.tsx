@@ -80,7 +80,7 @@ export function TourAnswerView({ tour, token, sending, problem, ...on }: TourAns
     <OutcomePage
       home={streetOf(tour.property_address)}
       door={doors[tour.state]}
-      tone={isGood ? 'good' : 'calm'}
+      tone={tour.state === 'accepted' ? 'good' : 'calm'}
       title={title}
       facts={<TourKindRow tour={tour} />}
       details={<TourDetails tour={tour} />}
@@ -115,7 +115,7 @@ export function TourAnswerView({ tour, token, sending, problem, ...on }: TourAns
       )}
       {tour.state === 'unconfirmed' && (
         <>
-          <p className="mt-4 text-body text-ink-soft">{words.keepsTime}</p>
+          <p className="mt-4 text-body text-ink-soft">{words.keepsTime(tour)}</p>
           <p className="mt-2 text-body text-ink-soft">{words.notYou}</p>
         </>
       )}

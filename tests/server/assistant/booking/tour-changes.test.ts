@@ -247,7 +247,7 @@ describe('[API-05] moving a booked tour', () => {
     const { outcome, text } = await talk.say('yes')
     expect(outcome).toBe('moved')
     expect(text).toBe(
-      `Done. I moved your tour of 48 Alder Ridge Road from Tue, Nov 24 at 2 PM to ${time} and asked the seller to accept the new time. I’ll email you when they answer. Please also confirm the new time within 24 hours with the link I emailed you, or it may go to someone else.`,
+      `Done. I moved your tour of 48 Alder Ridge Road from Tue, Nov 24 at 2 PM to ${time} and asked the seller to accept the new time. I’ll email you when they answer. Please confirm your request for it within 24 hours with the link I emailed you, or the time may go to someone else.`,
     )
   })
 
