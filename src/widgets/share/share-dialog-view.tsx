@@ -20,8 +20,9 @@ export interface ShareDialogViewProps extends CopyLinkViewProps {
 }
 
 const MessageIcon = lineIcon('M4 4.5h16v11.5h-9L6.5 20v-4H4z')
-const PhoneIcon = lineIcon(
-  'M5 4h4l1.5 4.5L8 10.5a11 11 0 005.5 5.5l2-2.5L20 15v4a1.5 1.5 0 01-1.5 1.5C10.5 20 4 13.5 3.5 5.5A1.5 1.5 0 015 4z',
+/** A round speech bubble with a handset in it. */
+const WhatsAppIcon = lineIcon(
+  'M3.5 20.5l1.2-4.4a8.5 8.5 0 113.2 3.2zM9 8h1.3l.8 2.1-1.1.9a5.4 5.4 0 003 3l.9-1.1 2.1.8V15a1 1 0 01-1 1C11 16 8 13 8 9a1 1 0 011-1z',
 )
 
 /** SHARE-01. Tablet layouts begin at 600 px and end at 900 px. */
@@ -60,7 +61,7 @@ export function ShareDialogView({ open, address, link, slug, mailHref, onClose, 
             <ShareLink href={messageDraft(address, link)} icon={<MessageIcon />}>
               {words.messages}
             </ShareLink>
-            <ShareLink href={whatsAppDraft(address, link)} icon={<PhoneIcon />} isElsewhere>
+            <ShareLink href={whatsAppDraft(address, link)} icon={<WhatsAppIcon />} isElsewhere>
               {words.whatsApp}
             </ShareLink>
           </div>
