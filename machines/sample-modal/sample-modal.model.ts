@@ -3,11 +3,14 @@ import type { Model } from '../model.ts'
 
 /**
  * Requirements HOME-04, HOME-12 (the modal opens), SAMPLE-02 (agent 4, property 4). The assistants are 4, balanced, and
- * 41, assertive. A chat is identified by its number, which it keeps.
+ * 41, assertive. A chat is identified by its number, which it keeps. A chat of a tone begins with the tone's question; the
+ * sample's own with none.
  */
 interface Context {
   agent: 4 | 41
   talk: number
+  /** Whether the chat began with the question of a tone. */
+  asked: boolean
   /** The crashed part, until another chat starts. */
   broken: 'photos' | 'talk' | null
 }
@@ -16,24 +19,27 @@ const chart = setup({
   types: { context: {} as Context, events: {} as { type: string } },
   guards: {
     isBalanced: ({ context }) => context.agent === 4,
+    isBalancedTone: ({ context }) => context.agent === 4 && context.asked,
     isAssertive: ({ context }) => context.agent === 41,
     isWhole: ({ context }) => context.broken === null,
     mayBegin: ({ context }) => context.talk < 3,
   },
   actions: {
-    balanced: assign({ agent: 4, talk: ({ context }) => context.talk + 1, broken: null }),
-    assertive: assign({ agent: 41, talk: ({ context }) => context.talk + 1, broken: null }),
+    sample: assign({ agent: 4, asked: false, talk: ({ context }) => context.talk + 1, broken: null }),
+    balanced: assign({ agent: 4, asked: true, talk: ({ context }) => context.talk + 1, broken: null }),
+    assertive: assign({ agent: 41, asked: true, talk: ({ context }) => context.talk + 1, broken: null }),
     lose: assign({ broken: (_, part: 'photos' | 'talk') => part }),
   },
 }).createMachine({
   id: 'sampleModalSpec',
-  context: { agent: 4, talk: 0, broken: null },
+  context: { agent: 4, talk: 0, asked: false, broken: null },
   initial: 'elsewhere',
   states: {
     elsewhere: { on: { 'USER.comes': { target: 'page' } } },
     page: {
       on: {
-        'USER.opensSample': { target: 'modal', actions: 'balanced' },
+        'USER.opensSample': { target: 'modal', actions: 'sample' },
+        'USER.triesBalanced': { target: 'modal', actions: 'balanced' },
         'USER.triesAssertive': { target: 'modal', actions: 'assertive' },
       },
     },
@@ -48,6 +54,10 @@ const chart = setup({
       on: {
         'USER.opensSample': [
           { guard: 'isBalanced', target: 'modal' },
+          { guard: 'mayBegin', target: 'modal', actions: 'sample' },
+        ],
+        'USER.triesBalanced': [
+          { guard: 'isBalancedTone', target: 'modal' },
           { guard: 'mayBegin', target: 'modal', actions: 'balanced' },
         ],
         'USER.triesAssertive': [
@@ -61,8 +71,9 @@ const chart = setup({
 
 const visited =
   (screen: 'modal' | 'page') =>
-  ({ agent, talk, broken }: Context) => ({
+  ({ agent, talk, asked, broken }: Context) => ({
     screen,
+    asked: broken === 'talk' ? null : asked,
     agent: broken === 'talk' ? null : agent,
     talk,
     photosOf: broken === 'photos' ? null : 17,
@@ -73,11 +84,12 @@ export const sampleModalModel: Model = {
   requirements: ['HOME-04', 'HOME-12', 'SAMPLE-02'],
   chart,
   proves: {
+    'USER.triesBalanced': ['HOME-04'],
     'USER.triesAssertive': ['HOME-04'],
     'USER.opensSample': ['HOME-12', 'SAMPLE-02'],
   },
   looks: {
-    'sampleModalSpec.page': { screen: 'page', agent: null, talk: 0, photosOf: null, talkOf: null },
+    'sampleModalSpec.page': { screen: 'page', asked: null, agent: null, talk: 0, photosOf: null, talkOf: null },
     'sampleModalSpec.modal': visited('modal'),
     'sampleModalSpec.left': visited('page'),
   },

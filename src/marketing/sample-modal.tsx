@@ -4,6 +4,7 @@ import { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { PropertyImages } from '#machines/photos/photo.ts'
 import { photosMachine } from '#machines/photos/photos.machine.ts'
 import { wire } from '#machines/port.ts'
+import type { SampleOpening } from '#machines/sample-modal/opening.ts'
 import { sampleModalMachine } from '#machines/sample-modal/sample-modal.machine.ts'
 import { sendMessage } from '#src/api/chat.ts'
 import { sampleImages, samplePageListing } from '#src/api/sample-property.ts'
@@ -30,17 +31,17 @@ const machine = wire(sampleModalMachine, {
 })
 
 interface Props {
-  /** Named by Penny where it is the tone that is tried (HOME-04). */
-  tone?: string | undefined
-  /** OPEN from the page's links, with the assistant who answers. */
-  events: EventQueue<{ type: 'OPEN'; agentId: number }>
+  /** OPEN from the page's links. */
+  events: EventQueue<SampleOpening>
 }
 
 /** SAMPLE-01…05. Load it lazily; a press before it has loaded counts. */
-export function SampleModal({ tone, events }: Props) {
+export function SampleModal({ events }: Props) {
   const { id: propertyId, address, coordinates } = samplePageListing
   const [snapshot, send] = useWorkflow(machine, { input: { propertyId, agentId: samplePageListing.agentId } })
   const { photos, chat } = snapshot.children
+  const { agentId, question } = snapshot.context
+  const tone = question && tones.cards.find((card) => card.agentId === agentId)
 
   useEffect(() => events.listen(send), [events, send])
 
@@ -55,9 +56,8 @@ export function SampleModal({ tone, events }: Props) {
           actor={chat}
           problemWords={demoChatProblemWords}
           placeholder={words.placeholder}
-          {...(tone === undefined
-            ? { suggestions: words.suggestions }
-            : { greeting: tones.greeting(tone), suggestions: [tones.question] })}
+          suggestions={words.suggestions}
+          {...(tone && { greeting: tones.greeting(tone.name) })}
         />
       }
       map={<MapPlace address={address} coordinates={coordinates} />}

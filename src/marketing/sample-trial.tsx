@@ -1,4 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
+import type { SampleOpening } from '#machines/sample-modal/opening.ts'
 import { useEventQueue } from '#src/browser/event-queue.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { sample } from '#src/sample.ts'
@@ -11,24 +12,28 @@ const SampleModal = lazyPart(
 interface Wish {
   /** Who answers there. */
   agentId: number
-  /** The name of the tone, where it is the tone that is tried. */
-  tone?: string | undefined
+  /** Asked at once, where it is a tone that is tried (HOME-04). */
+  question?: string
 }
 
 const Try = createContext<((wish: Wish) => void) | null>(null)
 
 /** HOME-12: one sample property for all that offer it on a page; its code comes when it is asked for. */
 export function SampleTrial({ children }: { children: ReactNode }) {
-  const [wish, setWish] = useState<Wish | null>(null)
-  const events = useEventQueue<{ type: 'OPEN'; agentId: number }>()
-  const open = (wish: Wish) => {
-    events.send({ type: 'OPEN', agentId: wish.agentId })
-    setWish(wish)
+  const [isWished, setIsWished] = useState(false)
+  const events = useEventQueue<SampleOpening>()
+  const open = ({ agentId, question }: Wish) => {
+    events.send({
+      type: 'OPEN',
+      agentId,
+      question: question === undefined ? null : { text: question, at: new Date().toISOString() },
+    })
+    setIsWished(true)
   }
   return (
     <Try value={open}>
       {children}
-      {wish && <SampleModal tone={wish.tone} events={events} />}
+      {isWished && <SampleModal events={events} />}
     </Try>
   )
 }
@@ -39,12 +44,12 @@ interface Props extends Wish {
 }
 
 /** Opens the sample property over the page; without JavaScript, or in a new tab, it leads to the property's own page. */
-export function SampleLink({ agentId, tone, className, children }: Props) {
+export function SampleLink({ className, children, ...wish }: Props) {
   const open = useContext(Try)
   const follow = (event: MouseEvent) => {
     if (!open || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    open({ agentId, tone })
+    open(wish)
   }
   return (
     <a href={sample.path} onClick={follow} aria-haspopup="dialog" className={className}>

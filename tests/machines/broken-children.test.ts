@@ -31,7 +31,7 @@ const parents: Record<string, Parent> = {
   'sample-modal': {
     machine: sampleModalMachine,
     input: { propertyId: 17, agentId: 23 },
-    events: [{ type: 'OPEN', agentId: 23 } as EventObject],
+    events: [{ type: 'OPEN', agentId: 23, question: null } as EventObject],
   },
   'share-dialog': { machine: shareDialogMachine, input: { hasSystemSheet: false }, events: [{ type: 'SHARE' }] },
   'tour-reschedule': {
@@ -72,7 +72,7 @@ const after: [parent: string, child: string, running: string[], state: object | 
     ['signTalk', 'photos'],
     expect.objectContaining({ samplePage: { seen: { photos: 'running', talk: 'failed' } } }),
   ],
-  ['sample-modal', 'photos', ['chat'], { visited: { dialog: 'open', photos: 'failed', talk: 'running' } }],
+  ['sample-modal', 'photos', ['chat'], { visited: { dialog: 'open', photos: 'failed', talk: { running: 'talking' } } }],
   ['sample-modal', 'chat', ['photos'], { visited: { dialog: 'open', photos: 'running', talk: 'failed' } }],
   ['share-dialog', 'tooltip', [], { open: { link: 'ready', tooltip: 'failed' } }],
   ['tour-reschedule', 'calendar', [], 'failed'],

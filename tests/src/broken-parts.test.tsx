@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SampleOpening } from '#machines/sample-modal/opening.ts'
 import { SampleModal } from '#src/marketing/sample-modal.tsx'
 import { DemoCarousel } from '#src/pages/demo/demo-carousel.tsx'
 import { PropertyPage } from '#src/pages/property/property-page.tsx'
@@ -174,7 +175,7 @@ describe('the demo', () => {
 })
 
 it('[SAMPLE-02] the sample stays when its photos and its chat crash', async () => {
-  render(<SampleModal events={withEvent({ type: 'OPEN', agentId: 4 })} />)
+  render(<SampleModal events={withEvent<SampleOpening>({ type: 'OPEN', agentId: 4, question: null })} />)
   const next = await screen.findByRole('button', { name: 'Next photo' })
   broken.add('photosMachine').add('chatMachine')
   fireEvent.click(next)

@@ -37,6 +37,8 @@ export class ActorHarness {
   readonly children = new Map<string, unknown>()
   /** Every child with its input, in the order of their start. */
   readonly startedChildren: { name: string; input: unknown }[] = []
+  /** What a child was sent by this actor, since it started. */
+  readonly sentToChildren = new Map<string, EventObject[]>()
   /** Calls and effects in order; an effect includes the context at that time. */
   readonly history: { name: string; input: unknown; context: Record<string, unknown> | null }[] = []
   private readonly listeners = new Map<string, Listening>()
@@ -146,6 +148,18 @@ export class ActorHarness {
   }
 
   private call(name: string, isChild: boolean) {
+    const logic = this.waitingCall(name, isChild)
+    if (!isChild) return logic
+    return {
+      ...logic,
+      transition: (...[state, event, scope]: Parameters<typeof logic.transition>) => {
+        if (!event.type.startsWith('xstate.')) this.sentToChildren.get(name)?.push(event)
+        return logic.transition(state, event, scope)
+      },
+    }
+  }
+
+  private waitingCall(name: string, isChild: boolean) {
     return fromPromise<unknown, unknown>(
       ({ input, signal }) =>
         new Promise((resolve, reject) => {
@@ -153,6 +167,7 @@ export class ActorHarness {
           this.pending.set(name, pending)
           if (isChild) {
             this.children.set(name, input)
+            this.sentToChildren.set(name, [])
             this.startedChildren.push({ name, input })
           } else this.history.push({ name, input, context: null })
           signal.addEventListener('abort', () => {

@@ -59,7 +59,7 @@ function Card({ name, agentId, intro, answer, isOpen }: CardProps) {
       </details>
       <SampleLink
         agentId={agentId}
-        tone={name}
+        question={words.question}
         className="inline-flex min-h-12 items-center gap-3 self-start font-medium text-walnut-ink underline-offset-4 hover:underline"
       >
         <span>

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SampleOpening } from '#machines/sample-modal/opening.ts'
 import { sampleModalMachine } from '#machines/sample-modal/sample-modal.machine.ts'
 import { sampleModalModel } from '#machines/sample-modal/sample-modal.model.ts'
 import { type ActorHarness, breaks } from '../../support/harness.ts'
@@ -21,7 +23,19 @@ function talksOf(harness: ActorHarness): Talk[] {
   return talks
 }
 
-const open = (agentId: number) => (harness: ActorHarness) => harness.send({ type: 'OPEN', agentId } as never)
+const question = { text: 'Is the price negotiable?', at: '2026-11-24T18:00:00.000Z' }
+const open =
+  (agentId: number, question: SampleOpening['question'] = null) =>
+  (harness: ActorHarness) =>
+    harness.send({ type: 'OPEN', agentId, question } as never)
+
+/** Whether the chat was sent the tone's question, once. */
+function wasAsked(harness: ActorHarness): boolean {
+  const sent = harness.sentToChildren.get('chat') ?? []
+  if (sent.length > 0 && !isDeepStrictEqual(sent, [{ type: 'ASK', ...question }]))
+    throw new Error('the chat is asked something else')
+  return sent.length > 0
+}
 
 export const sampleModal = {
   name: 'sample-modal',
@@ -32,7 +46,8 @@ export const sampleModal = {
   eventDrivers: {
     'USER.comes': (harness) => harness.start({ propertyId: 17, agentId: 4 }),
     'USER.opensSample': open(4),
-    'USER.triesAssertive': open(41),
+    'USER.triesBalanced': open(4, question),
+    'USER.triesAssertive': open(41, question),
     'USER.closes': (harness) => harness.send({ type: 'CLOSE' }),
     'PHOTOS.break': breaks('photos'),
     'CHAT.breaks': breaks('chat'),
@@ -45,6 +60,7 @@ export const sampleModal = {
       throw new Error('the sample scrolls, or knows its visitor')
     return {
       screen: harness.snapshot.hasTag('open') ? 'modal' : 'page',
+      asked: talk ? wasAsked(harness) : null,
       agent: talk?.agentId ?? null,
       talk: talks.length,
       photosOf: photos?.propertyId ?? null,
