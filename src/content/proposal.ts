@@ -7,6 +7,7 @@ import { viewerTimeWords } from './tour.ts'
 export const proposal = {
   label: 'Proposed time',
   noDay: 'Choose a day.',
+  dayFirst: 'Choose a day to see its open times.',
   freeTimes: 'Open times on this day',
   anotherTime: 'Another time',
   notesLeft: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'} left`,

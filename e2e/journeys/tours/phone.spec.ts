@@ -61,6 +61,9 @@ test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on a phone proposes anothe
     page.getByText(/^In your time zone: .+ at \d+:15 [AP]M GMT\+5:45$|^In your time zone: .+:45 [AP]M GMT\+5:45$/),
   ).toBeVisible()
   await expect(page.getByText('Times are in Pacific Time.')).toBeVisible()
+  await expect(page.getByText('Choose a day to see its open times.')).toBeVisible()
+  await expect(page.getByText('Another time')).toBeVisible()
+  await expect(wheel(page, 'Hour')).toHaveCount(0)
   const chosen = nextMonths15th(tour.zone)
   await nextMonth(page).tap()
   await gridDay(page, chosen).tap()

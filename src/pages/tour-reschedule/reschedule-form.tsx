@@ -32,7 +32,12 @@ export function RescheduleForm({ snapshot, send, calendar, timePicker }: Props) 
       busy={snapshot.hasTag('busy')}
       problem={submitProblem}
       calendar={<MonthCalendar actor={calendar} picked={day} asked={asked} available={available} />}
-      timePicker={<TimePicker actor={timePicker} free={available.filter((free) => free.slice(0, 10) === day)} />}
+      timePicker={
+        <TimePicker
+          actor={timePicker}
+          free={day === null ? null : available.filter((free) => free.slice(0, 10) === day)}
+        />
+      }
       onNotes={(text) => send({ type: 'WRITE_NOTES', text })}
       onSubmit={() => send({ type: 'SUBMIT' })}
       onCancel={() => send({ type: 'CANCEL' })}

@@ -13,8 +13,8 @@ const wantsWheels = '(pointer: coarse), (width < 600px)'
 
 interface Props {
   actor: ViewActor<typeof timePickerMachine>
-  /** Free times of the day that is picked, on the property's clock: `2026-11-24T14:00:00`. */
-  free: readonly string[]
+  /** Free times of the day that is picked, on the property's clock: `2026-11-24T14:00:00`; null before one is picked. */
+  free: readonly string[] | null
 }
 
 export function TimePicker({ actor, free }: Props) {
@@ -30,14 +30,15 @@ export function TimePicker({ actor, free }: Props) {
     onPeriod(period)
   }
   const [unfolded, setUnfolded] = useState<boolean | null>(null)
-  const times = free.map(clockTimeOf).filter((each) => each !== null)
+  const times = (free ?? []).map(clockTimeOf).filter((each) => each !== null)
   const picker = <TimePickerView shape={shape} time={time} onHour={onHour} onMinute={onMinute} onPeriod={onPeriod} />
-  if (times.length === 0) return picker
-  // A time that was set before the free ones came stays in view.
+  if (free !== null && times.length === 0) return picker
+  // A time that was set before the day was picked stays in view.
   const isOwn = ![defaultTime, ...times].map(to24Hours).includes(to24Hours(time))
   const isOpen = unfolded ?? isOwn
   return (
     <div className="flex flex-col gap-4">
+      {free === null && <p className="text-pretty text-ink-soft">{words.dayFirst}</p>}
       <FreeTimes times={times} chosen={time} onPick={onPick} />
       <details open={isOpen} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
         <summary className="flex min-h-11 w-fit cursor-pointer items-center font-medium text-walnut-ink underline underline-offset-4">

@@ -66,8 +66,10 @@ function formIn(facts: TourFacts, { calls }: Site, expected: Look): object {
   const sent = calls.held('submitNewTime')
   const day = picked && dayOfLabel(picked)
   const [hour, minute, period] = wheels
-  // The wheels are collapsed under a day's free times.
-  const time = hour ? `${hour}:${minute} ${period}` : (/ at (\d+:\d\d [AP]M) /.exec(facts.summary ?? '')?.[1] ?? 'none')
+  // The wheels are collapsed under a day's free times, and before a day is picked, unless another time than 2 PM is set.
+  const time = hour
+    ? `${hour}:${minute} ${period}`
+    : (/ at (\d+:\d\d [AP]M) /.exec(facts.summary ?? '')?.[1] ?? (day ? 'none' : '2:00 PM'))
   const busy = facts.buttons.includes('Submitting...')
   return {
     screen: 'form',

@@ -47,6 +47,7 @@ for (const [device, viewport] of [
     await held.times.release()
     await seesForm(page, tour)
     expect(await shifts(page)).toEqual([])
+    await page.getByText('Another time').click()
     await held.lists.release()
     const minute = page.getByRole(device === 'desktop' ? 'button' : 'listbox', { name: /^Minute/ })
     await expect(minute).toBeAttached()
