@@ -85,12 +85,10 @@ export function shortUsd(value: number): string {
   return shortDollars.format(value)
 }
 
-/** Beside the latest value, where the home is listed: the list price, and how far the value is from it. */
+/** Beside a value, where the home is listed: how far it is from the list price. */
 export function listPriceWords(listPrice: number, value: number): string {
-  const { direction, amount } = changeWords(listPrice, value)
-  const difference = amount.replaceAll(/[+−]|\s*\(.*$/g, '')
-  const relation = { up: `${difference} above it`, down: `${difference} below it`, level: 'the same' }[direction]
-  return `List price: ${wholeDollars(listPrice)}. The latest value is ${relation}.`
+  if (value === listPrice) return 'Same as the list price'
+  return `${wholeDollars(Math.abs(value - listPrice))} ${value > listPrice ? 'above' : 'below'} the list price`
 }
 
 /** When the change began, as people say it: `Nov 14`, `Nov 2025` of a year. */

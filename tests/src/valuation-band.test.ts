@@ -11,8 +11,9 @@ it('[VALUE-05] the band is one percent above and below a level line', () => {
 
 it('[VALUE-05] the band follows a slope, and keeps its points and their order', () => {
   const slope = pointsOf(Array.from({ length: 50 }, (_, index) => 1_000_000 + 1000 * index))
-  withBand(slope).forEach(({ band: [low, high], ...point }, index) => {
+  withBand(slope).forEach(({ trend, band: [low, high], ...point }, index) => {
     expect(point).toEqual(slope[index])
+    expect(trend).toBeCloseTo(point.value, 3)
     expect((low + high) / 2).toBeCloseTo(point.value, 3)
   })
 })
@@ -28,4 +29,11 @@ it('[VALUE-05] the band of any points is two percent wide around their trend, an
       })
     }),
   )
+})
+
+it('[VALUE-05] the drawn line is smooth where the values jump', () => {
+  const steps = (values: number[]) =>
+    Math.max(...values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0))))
+  const jumping = pointsOf(Array.from({ length: 169 }, (_, index) => 1_000_000 + (index % 2 === 0 ? 10_000 : -10_000)))
+  expect(steps(withBand(jumping).map(({ trend }) => trend))).toBeLessThan(steps(jumping.map(({ value }) => value)) / 10)
 })

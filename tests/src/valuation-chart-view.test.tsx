@@ -111,6 +111,15 @@ describe('[VALUE-02] the shown point', () => {
     expect(change.querySelector('svg')).toBeTruthy()
   })
 
+  it('is compared with the list price, where the home is listed', () => {
+    const { rerender } = render(<Chart points={points} shown={1} listPrice={4_000_000} />)
+    expect(screen.getByText('$50,000 above the list price')).toBeTruthy()
+    rerender(<Chart points={points} shown={2} listPrice={4_000_000} />)
+    expect(screen.getByText('$100,000 below the list price')).toBeTruthy()
+    rerender(<Chart points={points} shown={2} />)
+    expect(screen.queryByText(/list price/)).toBeNull()
+  })
+
   it('has a marker and a tooltip with date and value while it is active', () => {
     const { rerender, container } = render(<Chart points={points} shown={1} isMarked />)
     const lines = [...(container.querySelector('[data-tooltip]')?.children ?? [])].map(({ textContent }) => textContent)

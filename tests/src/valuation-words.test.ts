@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { wholeDollars } from '#domain/money.ts'
 import { Series } from '#machines/valuation-chart/series.ts'
 import { timeframeNames } from '#machines/valuation-chart/timeframe.ts'
-import { changeWords, momentFormat, summaryWords } from '#src/content/valuation.ts'
+import { changeWords, listPriceWords, momentFormat, summaryWords } from '#src/content/valuation.ts'
 import { oddZones, usZones } from '#tests/support/zones.ts'
 
 const zones = [...usZones, ...oddZones, 'Europe/Berlin']
@@ -76,6 +76,14 @@ describe('[VALUE-02] a change', () => {
   ])('from %i to %i is %s by %s', (from, to, word, amount) => {
     expect(changeWords(from, to)).toMatchObject({ word, amount })
   })
+})
+
+describe('[VALUE-02] the list price', () => {
+  it.each([
+    [4_796_000, '$46,000 above the list price'],
+    [4_700_000, '$50,000 below the list price'],
+    [4_750_000, 'Same as the list price'],
+  ])('of $4,750,000 beside %i is in words: %s', (value, words) => expect(listPriceWords(4_750_000, value)).toBe(words))
 })
 
 describe('the summary for screen readers', () => {

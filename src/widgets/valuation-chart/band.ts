@@ -1,7 +1,8 @@
 import type { ValuePoint } from '#machines/valuation-chart/series.ts'
 
-/** A point with the lower and upper edge of the band around it, in US dollars. */
+/** A point with the line that is drawn for it and the band around that, in US dollars. */
 export interface BandPoint extends ValuePoint {
+  trend: number
   band: [low: number, high: number]
 }
 
@@ -10,13 +11,13 @@ const jitter = 0.01
 /** The share of the points on either side that a line is laid through. */
 const reach = 0.12
 
-/** Each point with the range in which the curve without its jitter lies: one percent up and down from the trend. */
+/** Each point with the trend there, the curve without its jitter, and the range of the jitter around it. */
 export function withBand(points: ValuePoint[]): BandPoint[] {
   const wide = Math.max(1, Math.round(points.length * reach))
   return points.map((point, index) => {
     const from = Math.max(0, index - wide)
     const trend = trendAt(index - from, points.slice(from, index + wide + 1))
-    return { ...point, band: [trend * (1 - jitter), trend * (1 + jitter)] }
+    return { ...point, trend, band: [trend * (1 - jitter), trend * (1 + jitter)] }
   })
 }
 

@@ -12,6 +12,7 @@ export function ValuationChartPlace() {
           <Skeleton className="mt-0.5 h-5 w-32 max-w-full" />
         </>
       }
+      comparison={<Skeleton className="mt-0.5 h-4.5 w-48 max-w-full" />}
       choice={<Skeleton className="h-12 w-full @min-[28rem]:w-75" />}
       line={<Skeleton className="size-full" />}
       table={null}

@@ -38,7 +38,7 @@ export function ValueChartView(props: ValueChartViewProps) {
   const { onPoint, onMove, onLeave, onPick, onToggle, onClose } = props
   const momentWords = useMemo(() => momentFormat(timeframe, zone), [timeframe, zone])
   const summary = useMemo(() => summaryWords(timeframe, points, zone), [timeframe, points, zone])
-  const [first, point, latest] = [points[0], points[shown], points.at(-1)]
+  const [first, point] = [points[0], points[shown]]
   if (!first || !point) throw new RangeError(`There is no point ${shown} among ${points.length}.`)
 
   return (
@@ -50,6 +50,7 @@ export function ValueChartView(props: ValueChartViewProps) {
         </h3>
       }
       change={<ChangeLine from={first.value} to={point.value} since={sinceFormat(timeframe, zone)(first.time)} />}
+      comparison={listPrice === null ? null : listPriceWords(listPrice, point.value)}
       choice={
         <>
           <TimeframeButtons timeframe={timeframe} onPick={onPick} />
@@ -73,14 +74,7 @@ export function ValueChartView(props: ValueChartViewProps) {
           />
         </>
       }
-      table={
-        <>
-          {listPrice !== null && latest && (
-            <p className="mb-3 text-pretty tabular-nums">{listPriceWords(listPrice, latest.value)}</p>
-          )}
-          <ValuesTable points={points} timeframe={timeframe} zone={zone} />
-        </>
-      }
+      table={<ValuesTable points={points} timeframe={timeframe} zone={zone} />}
     />
   )
 }

@@ -11,7 +11,7 @@ interface Props {
 const none = { top: 0, right: 0, bottom: 0, left: 0 }
 const full = { width: '100%', height: '100%' }
 
-/** The line in its band and a hairline at each round value. It is drawn again when its points change, and never for a marker. */
+/** The smoothed line in the band of the values and a hairline at each round value. It is drawn again when its points change, and never for a marker. */
 export const ValueLine = memo(function ValueLine({ points, scale: { from, to, low, high, ticks } }: Props) {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
@@ -30,12 +30,13 @@ export const ValueLine = memo(function ValueLine({ points, scale: { from, to, lo
           fillOpacity={0.2}
         />
         <Line
-          dataKey="value"
+          dataKey="trend"
           dot={false}
           activeDot={false}
           isAnimationActive={false}
           stroke="var(--color-ink)"
-          strokeWidth={1.5}
+          strokeWidth={2}
+          strokeLinecap="round"
           strokeLinejoin="round"
         />
       </ComposedChart>
