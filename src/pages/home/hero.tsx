@@ -33,7 +33,7 @@ export function Hero() {
       </div>
       <div className="mx-auto w-full max-w-[100rem] sm:px-[clamp(1rem,4vw,4rem)]">
         <FilmFrame address={how.launch.address}>
-          <Film film={film} cropped />
+          <Film film={film} />
         </FilmFrame>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 px-[clamp(1rem,4vw,4rem)] pt-3 sm:px-0">
           <p className="py-2 text-note text-balance text-ink-soft">{words.filmNote}</p>

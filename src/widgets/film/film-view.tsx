@@ -28,8 +28,6 @@ interface FilmViewProps {
   /** `poster`: offered; `muted`: plays by itself, or is about to; `broken`: there is none to be had. */
   look: 'poster' | 'muted' | 'aloud' | 'paused' | 'broken'
   guarded: boolean
-  /** Leaves out the film's upper edge, where the filmed page has its header. */
-  cropped?: boolean
   onPlay: () => void
   onPause: () => void
   onEnded: () => void
@@ -41,9 +39,10 @@ const media = { wide: '(width >= 600px)', tall: '(width < 600px)' }
 
 /**
  * A film of which the whole picture is its button. Without a program, or where it is broken, it is its poster, which also gives
- * it its size: a video could not have a poster for each of its cuts.
+ * it its size: a video could not have a poster for each of its cuts. A wide film is shown
+ * without its lowest part, where its edge cuts a line of text; a tall one has a strip for the chip below the picture.
  */
-export function FilmView({ cropped = false, ...props }: FilmViewProps) {
+export function FilmView(props: FilmViewProps) {
   const { ref, videoRef, film, look, guarded, onPlay, onPause, onEnded, onBroken } = props
   const { about, wide, tall } = film
   const sources = [
@@ -55,7 +54,7 @@ export function FilmView({ cropped = false, ...props }: FilmViewProps) {
     <figure
       ref={ref}
       onContextMenu={guarded ? (event) => event.preventDefault() : undefined}
-      className={`relative overflow-hidden rounded-plate bg-shade ${cropped ? 'aspect-[780/840] sm:aspect-[1280/640]' : ''}`}
+      className="relative overflow-hidden rounded-plate bg-shade max-sm:pb-18 sm:aspect-[1280/620]"
     >
       <picture>
         <source
@@ -74,7 +73,7 @@ export function FilmView({ cropped = false, ...props }: FilmViewProps) {
           height={wide.height}
           fetchPriority="high"
           decoding="sync"
-          className={cropped ? 'block size-full object-cover object-bottom' : 'block h-auto w-full'}
+          className="block h-auto w-full sm:size-full sm:object-cover sm:object-top"
         />
       </picture>
       <video
@@ -88,7 +87,7 @@ export function FilmView({ cropped = false, ...props }: FilmViewProps) {
         onEnded={onEnded}
         // React lets the error of a source bubble up to here; another source may still do.
         onError={({ target, currentTarget }) => target === currentTarget && onBroken()}
-        className={`absolute inset-0 size-full ${cropped ? 'object-cover object-bottom' : ''} [@media(scripting:none)]:hidden ${isPosterOnly ? 'invisible' : ''}`}
+        className={`absolute inset-0 size-full max-sm:h-[calc(100%-4.5rem)] sm:object-cover sm:object-top [@media(scripting:none)]:hidden ${isPosterOnly ? 'invisible' : ''}`}
       >
         {sources.map(({ src, type, media }, place) => (
           <source
@@ -117,19 +116,29 @@ function FilmLink({ href, about, where }: { href: string; about: string; where: 
   )
 }
 
-/** On a telephone, where the film has its sky at the top and its writing at the bottom. */
-const corner = 'place-self-end max-sm:place-self-start'
+/** On the lawn of a wide film, in the strip of a tall one: nothing is written there. */
+const below = 'self-end justify-self-center'
 
 const buttons = {
-  poster: { name: words.play, chip: words.playChip, Icon: PlayIcon, place: 'place-self-center' },
-  muted: { name: words.withSound, chip: words.withSoundChip, Icon: SoundIcon, place: corner },
+  poster: {
+    name: words.play,
+    chip: words.playChip,
+    Icon: PlayIcon,
+    place: 'self-end justify-self-center sm:self-center',
+  },
+  muted: { name: words.withSound, chip: words.withSoundChip, Icon: SoundIcon, place: below },
   aloud: {
     name: words.pause,
     chip: null,
     Icon: PauseIcon,
-    place: `${corner} [@media(hover:hover)]:opacity-0 group-hover:opacity-100! group-focus-visible:opacity-100!`,
+    place: `${below} [@media(hover:hover)]:opacity-0 group-hover:opacity-100! group-focus-visible:opacity-100!`,
   },
-  paused: { name: words.goOn, chip: words.goOnChip, Icon: PlayIcon, place: 'place-self-center' },
+  paused: {
+    name: words.goOn,
+    chip: words.goOnChip,
+    Icon: PlayIcon,
+    place: 'self-end justify-self-center sm:self-center',
+  },
 }
 
 type FilmButtonProps = Pick<FilmViewProps, 'onPlay' | 'onPause'> & { look: keyof typeof buttons; about: string }

@@ -12,14 +12,12 @@ interface Props {
   volume?: number
   /** Offers no menu to save it. */
   guarded?: boolean
-  /** Leaves out the film's upper edge, where the filmed page has its header. */
-  cropped?: boolean
 }
 
 const looks = ['poster', 'muted', 'aloud', 'paused', 'broken'] as const
 
 /** HOME-01, DEMO-02. */
-export function Film({ film, volume = 1, guarded = false, cropped = false }: Props) {
+export function Film({ film, volume = 1, guarded = false }: Props) {
   const slot = useSlot()
   const video = useRef<HTMLVideoElement>(null)
   const [snapshot, send] = useWorkflow(filmMachine, {
@@ -32,7 +30,6 @@ export function Film({ film, volume = 1, guarded = false, cropped = false }: Pro
       film={film}
       look={looks.find((tag) => snapshot.hasTag(tag)) ?? 'poster'}
       guarded={guarded}
-      cropped={cropped}
       onPlay={() => send({ type: 'PLAY' })}
       onPause={() => send({ type: 'PAUSE' })}
       onEnded={() => send({ type: 'FILM_ENDED' })}
