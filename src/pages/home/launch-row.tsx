@@ -40,7 +40,7 @@ function DealRoom() {
       </div>
       <div className="relative">
         <Plate
-          name="exterior-dusk"
+          name="living-room"
           shape="rounded-none! aspect-[4/3] sm:aspect-[16/9] lg:aspect-[2/1]"
           sizes="(width < 600px) 190vw, (width < 1600px) 94vw, 1472px"
         />
