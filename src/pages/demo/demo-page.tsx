@@ -20,7 +20,7 @@ export function DemoPage() {
   return (
     <SampleTrial>
       <SiteFrame>
-        <div className="page grid gap-x-gutter gap-y-6 pt-4 pb-10 md:grid-cols-12 md:items-end md:pt-10 md:pb-14">
+        <div className="page grid gap-x-gutter gap-y-4 pb-10 md:grid-cols-12 md:gap-y-6 md:items-end md:pt-10 md:pb-14">
           <Greeting />
           <div className="md:col-span-5">
             <p className="max-w-[44ch] text-lead text-balance text-ink-soft">{words.lead}</p>

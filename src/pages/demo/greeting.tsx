@@ -16,7 +16,7 @@ export function Greeting() {
   return (
     // As high as the longest greeting, so that a name that comes later moves nothing; by its key it is a heading of its own,
     // which is there at once, and not the first one on its way.
-    <div className="flex min-h-36 items-end md:col-span-7 md:min-h-46">
+    <div className="flex min-h-24 items-center md:col-span-7 md:min-h-34 md:items-end">
       <h1
         key={greeting}
         className={`min-w-0 font-serif font-normal text-balance [overflow-wrap:anywhere] ${sizeOf(greeting)}`}
@@ -28,7 +28,6 @@ export function Greeting() {
 }
 
 function sizeOf({ length }: string): string {
-  if (length <= 24) return 'text-display'
-  if (length <= 40) return 'text-heading'
-  return length <= 60 ? 'text-title sm:text-heading' : 'text-title'
+  if (length <= 18) return 'text-display'
+  return length <= 40 ? 'text-title sm:text-heading' : 'text-title'
 }

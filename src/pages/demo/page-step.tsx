@@ -49,7 +49,7 @@ export function PageStep({ agentId, listing, photos, talk }: Props) {
       <div className="flex min-h-0 grow flex-col md:grid md:grid-cols-12 md:grid-rows-[minmax(0,1fr)]">
         <div className="relative isolate min-h-0 flex-1 overflow-hidden bg-shade md:col-span-8">
           {photos}
-          <div className="pointer-events-none absolute inset-x-0 bottom-0 z-10 flex max-h-[74%] justify-end p-4 md:max-h-full md:p-6">
+          <div className="pointer-events-none absolute inset-x-0 bottom-0 z-10 flex max-h-[84%] justify-end p-4 md:max-h-full md:p-6">
             <div className="pointer-events-auto flex min-h-0 w-full flex-col md:w-[min(23rem,58%)]">{talk}</div>
           </div>
         </div>

@@ -42,7 +42,7 @@ export function GateView({ host, asked, values, busy, problem, onChange, onSubmi
           alt=""
           width="960"
           height="1200"
-          className="h-48 w-full rounded-plate bg-shade object-cover object-[50%_38%] md:col-span-5 md:sticky md:top-4 md:h-[clamp(32rem,100svh-7rem,52rem)] md:object-center lg:col-span-6"
+          className="h-48 w-full rounded-plate bg-shade object-cover object-[50%_16%] sm:max-md:h-auto sm:max-md:aspect-[2/1] md:col-span-5 md:sticky md:top-4 md:h-[clamp(32rem,100svh-7rem,52rem)] md:object-center lg:col-span-6"
         />
         <div className="self-center md:col-span-7 md:py-8 lg:col-span-6">
           <h1 className="font-serif text-heading font-normal text-balance">
