@@ -18,12 +18,12 @@ export function InsightsPage() {
       <Intro headline={words.headline} lead={words.lead} />
       {featured && (
         <article className="page group relative grid gap-x-gutter gap-y-6 md:grid-cols-12 md:items-center">
-          <div className="md:col-span-7">
-            <Plate name={featured.image} first decorative sizes="(width < 900px) 100vw, 55vw" />
+          <div className="md:col-span-6">
+            <Plate name={featured.image} first decorative sizes="(width < 900px) 100vw, 47vw" />
           </div>
-          <div className="md:col-span-5">
+          <div className="md:col-span-6">
             <Facts article={featured} />
-            <h2 className="mt-3 font-serif text-heading text-balance">
+            <h2 className="mt-3 font-serif text-heading text-balance md:max-lg:text-title">
               <Title article={featured} />
             </h2>
             <p className="mt-4 text-lead text-pretty text-ink-soft">{featured.description}</p>
