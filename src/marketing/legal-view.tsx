@@ -7,6 +7,7 @@ import { RequestDemoLink } from '#src/marketing/request-demo.tsx'
 import { SiteFrame } from '#src/marketing/site-frame.tsx'
 import { paths } from '#src/paths.ts'
 import { ArrowLeftIcon } from '#src/ui/icons.tsx'
+import { ChevronDownIcon } from '#src/ui/site-icons.tsx'
 
 /** MKT-06, MKT-07: a page of law, set like a book. */
 export function LegalView({ page }: { page: typeof privacy }) {
@@ -21,16 +22,19 @@ export function LegalView({ page }: { page: typeof privacy }) {
             </Link>
             <h1 className="mt-4 font-serif text-heading text-balance">{page.title}</h1>
             <p className="mt-4 text-note text-ink-soft">{page.updated}</p>
-            <nav aria-label={words.contents} className="mt-8 hidden md:block">
-              <ol className="flex flex-col gap-1 text-note text-ink-soft">
-                {page.sections.map(({ title }) => (
-                  <li key={title}>
-                    <a href={`#${idOf(title)}`} className="inline-flex min-h-8 items-center hover:text-ink">
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ol>
+            <nav aria-label={words.contents}>
+              <details className="group mt-4 border-y border-rule md:hidden">
+                <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+                  {words.contents}
+                  <span className="transition-transform duration-150 group-open:rotate-180">
+                    <ChevronDownIcon />
+                  </span>
+                </summary>
+                <Contents page={page} />
+              </details>
+              <div className="mt-8 hidden md:block">
+                <Contents page={page} />
+              </div>
             </nav>
             <div className="mt-8">
               <RequestDemoLink look="quiet">{words.requestDemo}</RequestDemoLink>
@@ -58,6 +62,20 @@ export function LegalView({ page }: { page: typeof privacy }) {
         </div>
       </article>
     </SiteFrame>
+  )
+}
+
+function Contents({ page }: { page: typeof privacy }) {
+  return (
+    <ol className="flex flex-col gap-1 text-note text-ink-soft max-md:pb-3">
+      {page.sections.map(({ title }) => (
+        <li key={title}>
+          <a href={`#${idOf(title)}`} className="inline-flex min-h-11 items-center hover:text-ink md:min-h-8">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
 
