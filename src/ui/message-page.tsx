@@ -1,38 +1,9 @@
-import type { ReactNode } from 'react'
-import drawing from './house-elevation.svg?no-inline'
 import { PageFrame } from './page-frame.tsx'
-
-export interface MessagePageProps {
-  title: string
-  sentence: string
-  /** Said by screen readers as soon as it appears. */
-  announced?: boolean
-  actions: ReactNode
-}
+import { PageMessage, type PageMessageProps } from './page-message.tsx'
 
 /** A page that has one thing to say. */
-export function MessagePage({ title, sentence, announced = false, actions }: MessagePageProps) {
-  return (
-    <PageFrame>
-      <div className="page grid grow content-center items-center gap-12 py-12 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <h1 className="font-serif text-heading font-normal text-balance">{title}</h1>
-          <p
-            role={announced ? 'alert' : undefined}
-            className="mt-6 max-w-[48ch] text-lead text-balance text-ink-soft [overflow-wrap:anywhere]"
-          >
-            {sentence}
-          </p>
-          <div className="mt-8 flex flex-wrap gap-4 max-sm:*:grow">{actions}</div>
-        </div>
-        <img
-          src={drawing}
-          alt=""
-          width="1600"
-          height="1067"
-          className="aspect-[3/2] w-full rounded-plate bg-shade object-cover lg:col-span-7"
-        />
-      </div>
-    </PageFrame>
-  )
-}
+export const MessagePage = (message: PageMessageProps) => (
+  <PageFrame>
+    <PageMessage {...message} />
+  </PageFrame>
+)
