@@ -1,3 +1,5 @@
+import { newTab } from './new-tab.ts'
+
 export const share = {
   title: 'Share Address',
   copyLink: 'Copy Link',
@@ -6,7 +8,7 @@ export const share = {
   email: 'Email',
   messages: 'Messages',
   whatsApp: 'WhatsApp',
-  newTab: '(opens in a new tab)',
+  newTab,
   scan: 'Scan to open this listing on a phone.',
   previewAlt: 'What a shared link shows',
   codeAlt: 'QR code of this page',

@@ -1,9 +1,11 @@
+import { newTab } from './new-tab.ts'
+
 export const siteFrame = {
   navigation: 'Main',
   useCases: 'Use Cases',
   insights: 'Insights',
   login: 'Login',
-  newTab: '(opens in a new tab)',
+  newTab,
   requestDemo: 'Request a demo',
   menu: 'Menu',
   closeMenu: 'Close menu',
