@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
+import none from '#openapi/examples/listPropertyImages.none.json' with { type: 'json' }
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photos' })
 const slide = (page: Page) => viewer(page).locator('.yarl__slide_current').getByRole('img')
@@ -138,4 +139,17 @@ test('[PROP-23] there is no layout shift when mosaic, chat and bar load', async 
     expect(await page.evaluate('window.moved')).toBeLessThan(0.001)
     await context.close()
   }
+})
+
+test('[PROP-09] [PROP-25] a home without photos shows the drawing of its type, and its floor plan beside it', async ({
+  page,
+}) => {
+  await page.route('**/images?*', (route) => route.fulfill({ json: none.body }))
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
+  await expect(page.getByRole('img', { name: 'Drawing of a house; no photo available' })).toBeVisible()
+  await expect(page.getByText('No photos yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next photo' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /^View (photo|all)/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'See the floor plan' })).toBeVisible()
 })

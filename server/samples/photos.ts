@@ -143,14 +143,60 @@ const carverLofts = [
   drawing('carver-lofts-above', 'Floor from above', 'the whole loft from above, without its ceiling.'),
 ]
 
+const linden = [
+  drawing(
+    'linden-front',
+    'Front',
+    'the house from the court, with a gable and a stone arch around the front door, cedar below a tiled roof, and a linden tree.',
+  ),
+  drawing(
+    'linden-living',
+    'Living room',
+    'the living room, with two sofas facing each other in front of a fireplace between two windows.',
+  ),
+  drawing(
+    'linden-kitchen',
+    'Kitchen',
+    'the kitchen, with a marble island, green cabinets and an arch to the breakfast room.',
+  ),
+  drawing(
+    'linden-library',
+    'Library',
+    'the library, with walnut panels, beams and shelves, and a desk below a window of small panes.',
+  ),
+  drawing(
+    'linden-garden',
+    'Garden and pool',
+    'the cedar and glass at the back of the house, with a terrace and a pool.',
+  ),
+  drawing(
+    'linden-entry',
+    'Entry',
+    'the entry, with a checkered floor, the stairs, and arches on the way to the garden.',
+  ),
+  drawing(
+    'linden-dining',
+    'Dining room',
+    'the dining room, with a table for eight below a brass chandelier, and the pool outside.',
+  ),
+  drawing(
+    'linden-primary-bedroom',
+    'Primary bedroom',
+    'the primary bedroom, with a walnut bed between two windows of small panes.',
+  ),
+  drawing('linden-primary-bath', 'Primary bath', 'the primary bath, with a tub below the window and green tiles.'),
+  drawing('linden-above', 'Floor from above', 'the first floor from above, without its ceiling.'),
+]
+
 /**
  * The photos of each sample listing, by its number; the first is the primary one, and no photo is
- * of two homes. Number 7, of which little is known before it comes to market, has none.
+ * of two homes.
  */
 export const samplePhotos: Record<number, SamplePhoto[]> = {
   4: [exteriorDusk, livingRoom, kitchen, bedroom, backyardPool, ...alderRidge],
   5: [condoTower, ...harborTower],
   6: [townhouseRow, ...juniperRow],
+  7: linden,
   8: [apartmentLiving, ...valencia],
   9: carverLofts,
 }

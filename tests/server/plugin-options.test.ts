@@ -1,7 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { propertyImages } from '#server/listings/schema.ts'
 import type { ImageStore } from '#server/photos/image-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { readBuiltSite } from '#server/site/built-site.ts'
@@ -118,6 +120,18 @@ describe('[PROP-17] the bytes of a photo', () => {
     expect((await other.get(address.replace('1600.jpg', '480.jpg'))).status).toBe(404)
     server.time.grant(6 * 3600)
     expect((await other.get(address)).status).toBe(403)
+  })
+
+  it('[PROP-17] of the private samples aren’t served without a signature, those of the open ones are', async () => {
+    const photos = await database.db
+      .select({ id: propertyImages.id, propertyId: propertyImages.propertyId })
+      .from(propertyImages)
+      .where(inArray(propertyImages.propertyId, [4, 5, 6, 7, 8, 9]))
+    const stranger = visitorAt(server.app)
+    const answers = await Promise.all(
+      photos.map(async ({ id, propertyId }) => `${propertyId} ${(await stranger.get(`/media/${id}/1600.jpg`)).status}`),
+    )
+    expect([...new Set(answers)].sort()).toEqual(['4 200', '5 404', '6 404', '7 404', '8 200', '9 404'])
   })
 
   it('aren’t served for an unpublished listing', async () => {

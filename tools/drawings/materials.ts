@@ -109,6 +109,82 @@ export function tiles(hex: string, jointHex: string, width: number, height: numb
   }
 }
 
+/** Squares of two colors in turn. */
+export function checkers(hex: string, otherHex: string, size: number): Material {
+  const [color, other] = [colorOf(hex), colorOf(otherHex)]
+  return {
+    color,
+    pattern([x, y], _normal, footprint) {
+      const [column, row] = [Math.floor(x / size), Math.floor(y / size)]
+      const tone = 0.95 + 0.1 * cellNumber(column, row)
+      const joint = covered(nearestLine(x, size), 0.03, footprint) + covered(nearestLine(y, size), 0.03, footprint)
+      return mixed(lit((column + row) % 2 ? other : color, tone), colorOf('#6f6a5e'), Math.min(1, joint) * 0.5)
+    },
+  }
+}
+
+/** Oak blocks at right angles to each other, `width` wide and five times as long. */
+export function herringbone(hex: string, width = 0.36, jointHex = '#6b4a30'): Material {
+  const [color, joint] = [colorOf(hex), colorOf(jointHex)]
+  const long = 5
+  return {
+    color,
+    pattern([x, y], _normal, footprint) {
+      const [u, v] = [(x + y) / Math.SQRT2 / width, (x - y) / Math.SQRT2 / width]
+      const [column, row] = [Math.floor(u), Math.floor(v)]
+      const step = (((column - row) % (2 * long)) + 2 * long) % (2 * long)
+      const isAcross = step < long
+      const [along, side] = isAcross ? [step + u - column, v - row] : [2 * long - 1 - step + v - row, u - column]
+      const block = isAcross ? cellNumber(column - step, row) : cellNumber(column, row + step + 977)
+      const away = Math.min(along, long - along, side, 1 - side) * width
+      return mixed(lit(color, 0.86 + 0.26 * block), joint, covered(away, 0.03, footprint) * 0.7)
+    },
+  }
+}
+
+/** Boards of a wall side by side, with a dark joint between them. */
+export function uprights(hex: string, width = 0.5): Material {
+  const color = colorOf(hex)
+  return {
+    color,
+    pattern(at, normal, footprint) {
+      const [across, up] = onSurface(at, normal)
+      const board = Math.floor(across / width)
+      const tone = 0.86 + 0.26 * cellNumber(board, 3) + 0.03 * Math.sin(up * 2.3 + board * 1.9)
+      return lit(color, tone * (1 - 0.5 * covered(nearestLine(across, width), 0.05, footprint)))
+    },
+  }
+}
+
+/** Roof tiles in rows on a slope, each row with a shadow below it. `rise` is the height of a row. */
+export function roofTiles(hex: string, width = 0.9, rise = 0.55): Material {
+  const color = colorOf(hex)
+  return {
+    color,
+    pattern([x, y, z], [nx, ny], footprint) {
+      const across = Math.abs(nx) > Math.abs(ny) ? y : x
+      const row = Math.floor(z / rise)
+      const shifted = across + (row % 2) * (width / 2)
+      const tone = 0.85 + 0.3 * cellNumber(Math.floor(shifted / width), row)
+      const flat = covered(nearestLine(z, rise), 0.09, footprint)
+      const upright = covered(nearestLine(shifted, width), 0.06, footprint)
+      return lit(color, tone * (1 - 0.4 * Math.min(1, flat + upright * 0.7)))
+    },
+  }
+}
+
+/** Water with light ripples. */
+export function water(hex: string): Material {
+  const color = colorOf(hex)
+  return {
+    color,
+    pattern([x, y]) {
+      const bent = Math.sin(x * 0.9 + Math.sin(y * 1.3) * 1.4) + Math.sin(y * 2.1 + Math.sin(x * 0.7) * 1.7)
+      return mixed(color, colorOf('#eef6f2'), 0.5 * Math.max(0, Math.abs(bent) - 1.25))
+    },
+  }
+}
+
 /** Overlapping boards of a wall, each with a shadow below it. */
 export function clapboard(hex: string, height = 0.42): Material {
   const color = colorOf(hex)

@@ -9,10 +9,11 @@ export function tree(
   radius: number,
   seed: number,
   material: Material = paint.canopy,
+  bark: Material = paint.walnut,
 ): void {
   const random = randomOf(seed)
   const middle = height - radius * 0.95
-  mesh.column([0, 0, 0], height * 0.022 + 0.1, middle, paint.walnut, height * 0.01 + 0.05)
+  mesh.column([0, 0, 0], height * 0.022 + 0.1, middle, bark, height * 0.01 + 0.05)
   const thing = mesh.thing()
   const clouds = Array.from({ length: 11 }, (): { at: SpacePoint; size: number } => {
     const [around, up] = [random() * 6.28, random() * 1.7 - 0.7]
@@ -22,7 +23,7 @@ export function tree(
       size: radius * (0.36 + random() * 0.2),
     }
   })
-  for (const { at } of clouds) mesh.rod([0, 0, middle * 0.72], at, 0.08, paint.walnut)
+  for (const { at } of clouds) mesh.rod([0, 0, middle * 0.72], at, 0.08, bark)
   const size = 0.1 + radius * 0.045
   for (const cloud of clouds)
     for (let leaf = 0; leaf < 420; leaf += 1) {

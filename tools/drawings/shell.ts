@@ -1,4 +1,4 @@
-import type { PlanDoor, PlanFloor, PlanSpan } from '#domain/floor-plan/plan.ts'
+import type { PlanArea, PlanDoor, PlanFloor, PlanSpan } from '#domain/floor-plan/plan.ts'
 import { endOf, isNone, lineOf, solidParts, startOf, type Wall, wallOf, wallsOf } from '#domain/floor-plan/walls.ts'
 import { type Material, paint } from './materials.ts'
 import type { Mesh } from './mesh.ts'
@@ -22,6 +22,8 @@ export interface Construction {
   /** Height of doors in feet. */
   doorHead: number
   hasBaseboards: boolean
+  /** The rise of the arch over openings, in feet; without it they are square. */
+  arch?: number
 }
 
 const half = { outer: 0.42, inner: 0.2 }
@@ -33,20 +35,24 @@ export interface Shell {
   cutAt?: number
   /** Open or missing doors, by the rooms that they connect. */
   isOpen?(door: PlanDoor): boolean
+  /** Whether stairs have a hole in the ceiling above them, or in the floor. */
+  hasStairwells?: boolean
 }
 
 /** Builds the floor, walls, windows and doors of a floor at height 0; returns the openings for daylight. */
-export function buildShell(mesh: Mesh, { floor, construction, cutAt, isOpen }: Shell): Daylight[] {
+export function buildShell(mesh: Mesh, { floor, construction, cutAt, isOpen, hasStairwells }: Shell): Daylight[] {
   const { ceiling } = construction
   const top = Math.min(cutAt ?? ceiling, ceiling)
   const floors = mesh.thing()
   const ceilings = mesh.thing()
-  for (const room of floor.rooms)
-    for (const { x, y, width, depth } of room.areas) {
+  const holes = (leads: 'up' | 'down') => (hasStairwells ? floor.stairs.filter((stairs) => stairs.leads === leads) : [])
+  for (const room of floor.rooms) {
+    for (const { x, y, width, depth } of without(room.areas, holes('down')))
       mesh.box([x, y, -0.6], [x + width, y + depth, 0], construction.floorOf(room.kind, room.id), floors)
-      if (cutAt === undefined && room.kind !== 'outdoor')
+    if (cutAt === undefined && room.kind !== 'outdoor')
+      for (const { x, y, width, depth } of without(room.areas, holes('up')))
         mesh.box([x, y, ceiling], [x + width, y + depth, ceiling + 0.6], construction.ceilingMaterial, ceilings)
-    }
+  }
   const walls = wallsOf(floor)
   const solid = mesh.thing()
   const cutTop = mesh.thing()
@@ -82,6 +88,8 @@ export function buildShell(mesh: Mesh, { floor, construction, cutAt, isOpen }: S
             ? construction.head
             : construction.doorHead
       piece(door, head, ceiling, false)
+      if (door.kind === 'opening' && construction.arch && cutAt === undefined)
+        arch(mesh, door, thick, [head - construction.arch, head], material, solid)
       buildDoor(mesh, door, wall, thick, Math.min(head, top), construction, isOpen?.(door) ?? false)
       if (door.kind === 'sliding' && isOuter) daylight.push(openingOf(door, wall, 0.2, head))
     }
@@ -93,6 +101,56 @@ export function buildShell(mesh: Mesh, { floor, construction, cutAt, isOpen }: S
     }
   }
   return daylight
+}
+
+/** What is left of areas where holes are cut into them. */
+function without(areas: readonly PlanArea[], holes: readonly PlanArea[]): PlanArea[] {
+  return holes.reduce<PlanArea[]>((left, hole) => left.flatMap((area) => cut(area, hole)), [...areas])
+}
+
+function cut(area: PlanArea, hole: PlanArea): PlanArea[] {
+  const [x0, x1] = [Math.max(area.x, hole.x), Math.min(area.x + area.width, hole.x + hole.width)]
+  const [y0, y1] = [Math.max(area.y, hole.y), Math.min(area.y + area.depth, hole.y + hole.depth)]
+  if (x1 <= x0 || y1 <= y0) return [area]
+  const [right, bottom] = [area.x + area.width, area.y + area.depth]
+  return [
+    { ...area, depth: y0 - area.y },
+    { ...area, y: y1, depth: bottom - y1 },
+    { x: area.x, y: y0, width: x0 - area.x, depth: y1 - y0 },
+    { x: x1, y: y0, width: right - x1, depth: y1 - y0 },
+  ].filter(({ width, depth }) => width > 0 && depth > 0)
+}
+
+/** Fills the corners of an opening above half an ellipse. */
+function arch(
+  mesh: Mesh,
+  span: PlanSpan,
+  thick: number,
+  [spring, crown]: readonly [number, number],
+  material: Material,
+  thing: number,
+): void {
+  const parts = 28
+  const middle = startOf(span) + span.length / 2
+  const at = (part: number, across: number, isTop: boolean): SpacePoint => {
+    const angle = Math.PI * (1 - part / parts)
+    const along = middle + (Math.cos(angle) * span.length) / 2
+    const up = isTop ? crown : spring + Math.sin(angle) * (crown - spring - 0.02)
+    return span.runs === 'right' ? [along, lineOf(span) + across, up] : [lineOf(span) + across, along, up]
+  }
+  for (let part = 0; part < parts; part += 1) {
+    for (const side of [-thick, thick])
+      mesh.quad(
+        [at(part, side, false), at(part + 1, side, false), at(part + 1, side, true), at(part, side, true)],
+        material,
+        thing,
+      )
+    mesh.quad(
+      [at(part, -thick, false), at(part + 1, -thick, false), at(part + 1, thick, false), at(part, thick, false)],
+      material,
+      thing,
+    )
+  }
 }
 
 const isOuterBrick = (material: Material) => material.pattern !== undefined
@@ -225,7 +283,8 @@ function buildDoor(
   isOpen: boolean,
 ): void {
   const [start, end] = [startOf(door), endOf(door)]
-  if (door.kind !== 'sliding' || wall.before?.kind !== 'outdoor') {
+  const isArched = door.kind === 'opening' && construction.arch !== undefined
+  if (!isArched && (door.kind !== 'sliding' || wall.before?.kind !== 'outdoor')) {
     for (const [room, side] of [
       [wall.before, -1],
       [wall.after, 1],
