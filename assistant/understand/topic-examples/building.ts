@@ -112,7 +112,64 @@ so like a flat above a shop or what
 we lived in a row of houses for thirty years and want nobody attached, does this qualify
 es casa sola o está pegada a otra
 es un loft de verdad o un departamento normal
-what would you call this kind of home`,
+what would you call this kind of home
+We had upstairs people with a treadmill for six years and I swore never again. So what sort of place is this, one roof one household?
+My lender keeps asking me how the building is classified before he'll lock the rate. What do I tell him, is it a condo or what?
+I saw the garage and the front steps in the photos but both sides were cropped out. Does it stand alone or is it wedged between others?
+Our drummer son moves back in May, with the kit. Would there be somebody on the other side of the bedroom wall?
+I'm tired of boards and bylaws and meetings about mulch. Is this a house house, or a piece of some bigger thing?
+The parking sounds good and the price we can swing. One thing I never worked out is whether it's a unit or a whole home.
+Grew up in a rowhouse in Baltimore and loved it, my wife grew up on a ranch and didn't. Which way does this lean?
+Last time I toured a "home" it turned out to be half a duplex with a shared furnace. What exactly is this one?
+Somebody at work said that street is all converted factories. Is this one of those or a regular flat?
+My insurer gave me two quotes, one for walls-in and one for the entire structure. Which would apply here?
+I love the kitchen and the light, but the outside is never shown. what is it i'd be buying, an apartment in a block or something with its own roof
+We'd be bringing a piano and a toddler who screams at 5. Whose wall are we up against, anyone's?
+The flyer calls it a residence, which is realtor for I don't know what. Is it a flat, a townhome, a cottage?
+My father was a mason and he always asks what's on either side. Is anything attached to it?
+Two years ago my neighbor's kitchen fire came right through into mine. Since then I ask everybody, is it physically joined to the place beside it?
+I've done the stairs-and-hallway thing and I'm over the smell of other people's dinners. Do I walk in from the street or from a corridor?
+Not picky about bedrooms or the yard. I just need to know what category of property it is for the VA form.
+could i blast my stereo without someone banging on the plaster
+would anyone be cooking on the other side of my bedroom
+if I want to paint the outside purple, is it even mine to paint
+who owns what's over my ceiling, me or somebody else
+will I hear a stranger's toilet flush
+can I walk all the way around it with a ladder
+do we come in through a lobby with other people or straight off the sidewalk
+if the fellow next door floods his bathroom does it become my problem
+I don't want to vote on roof repairs with forty strangers, would I have to
+would there be a gap between us and next door that a cat could walk through
+is there anyone I'd be stuck to
+condo or what, I can never tell with these
+attached or not, and what does that even mean day to day
+the type of home, I mean like what are we dealing with
+is it a townhouse, and is that any better than the alternative or just a word
+house, flat, whatever, which is it and does it matter
+shared walls? and is that as bad as it sounds
+a loft - like a real one or the kind they print on a sign
+single family, is it, or one of those in-between things
+so it's a condo and not a co-op, right
+it's a standalone house isn't it, from the picture
+you're not telling me that's an apartment
+thought I read townhome somewhere, did I make that up
+hang on, it's not part of a complex, is it?
+I'd assumed nobody's attached on either side, correct me
+that can't be a single family home at that address, can it
+pretty sure the sign said lofts, so it's a loft?
+type of bldg
+detatched??
+sfh or th
+ok so um is it like a house or is it more like an apartment thing
+is it touchin the other house
+condo y/n
+venimos de un edificio con vecinos por todos lados y ya no aguantamos. ¿Esta es casa sola o qué es?
+mi suegro pregunta si es casa de verdad o pedazo de edificio
+oiga, no es condominio verdad
+se pega con la del vecino o hay espacio entre las dos
+el banco me pide qué tipo de propiedad es, qué le pongo
+depa, casa, loft, qué viene siendo
+`,
   year: `
 how old is this place
 what era is the house from
@@ -243,7 +300,64 @@ sorry for my english, in what year they make this house
 when did the first people move into it after it was built
 de qué época es la construcción
 qué edad tiene el edificio
-cuándo la levantaron`,
+cuándo la levantaron
+My uncle does asbestos removal and won't let me buy anything before a certain date. When was this put up?
+We just sold a Victorian that ate every weekend we had. How old is this one, roughly or exactly?
+The kitchen photos look brand new but the windows look like my grandmother's. What year is the actual structure from?
+I collect old doorknobs, don't laugh. When does the house date from?
+Our insurer surcharges anything over fifty years, and the garage counts too. When was it constructed?
+I work in restoration and I'd say deco from the trim, my colleague says later. Who's right, what's the date on it?
+After the Loma Prieta thing my mother won't sleep in anything that wasn't engineered properly. Was this up already in '89?
+My loan officer wants a number in a box by noon. He already has the beds and baths, he needs the construction date.
+You said loft, and lofts around there used to be something else. When did it stop being a factory and start being apartments?
+I had a new-build where every door stuck and the pool deck cracked. Is this another fresh one or has it had time to settle?
+Born in 1926 two streets over, if you can believe it. Is the house older than me or younger?
+We toured three flips this week with gray floors and no soul. This one, when is it from originally?
+My inspector charges by age of the home, which seems cheeky. So what age do I tell him?
+There's a cornerstone in one of the pictures but I can't make out the date. What does it say, or when was it built?
+The radiators made me nostalgic. Which decade is the building?
+Our realtor swore it was midcentury and then swore it was postmodern. I give up, what year?
+We have a little one who chews windowsills, and the paint rules changed in 78. Which side of that is this on?
+do i need to worry about lead in the paint
+will my guests think it's charming old or just new
+would my grandfather recognize this kind of place from his youth
+has it had time to get ghosts
+am I going to be the first to live in it
+was it up before my parents were born
+would an appraiser call it vintage or recent
+could it qualify for one of those historic plaques
+does it come with old-house headaches
+would it have been there when Kennedy was shot
+how long have people been living between those walls
+built when, and should I care
+age of the place, and is that counted from the remodel or how do they do that
+what year is it, ballpark, precise, whatever you've got
+old building or new, and is it the good kind of either
+when did it go up and what's the deal with that
+construction date? my wife likes to know these things
+the year, and don't tell me "timeless"
+how old is it and does anybody keep track
+that's from the twenties yeah?
+it can't be that old, it looks like last year's
+so nothing pre-war about it then
+didn't your page say 2008? my notes say 2012
+wait, that's not new construction is it
+I'd have guessed eighties, am I close
+a hundred years, for real?
+surely it was built before the freeway came
+yr?
+when biult
+how old n was it redone
+um so what year did they like make this house
+vintage?
+pre 1940 y/n
+mi papá es albañil y lo primero que pregunta es la edad de la construcción. ¿De qué año es?
+es de los noventas o me equivoco
+no me diga que tiene cien años
+ya venimos de una casa vieja con puras goteras, esta qué tan vieja está
+de qué año es pues
+la hicieron antes o después del temblor del 89
+`,
   floor: `
 which storey are we talking
 what level is the flat on
@@ -351,7 +465,64 @@ the kids run around a lot, would there be someone below to complain
 in which floor is situated the apartment please
 queda muy alto o casi a nivel de calle
 hay vecinos arriba de nosotros o es el último
-la casa tiene planta alta`,
+la casa tiene planta alta
+I had a ground level place with the bus stop right at my window and people looked in while I ate. How high up is this one?
+My dog is fourteen and I carry him now, forty pounds. What level would we be living on?
+Our last rental had a guy above us who bowled, I think. Is there anybody over this one or is it the top?
+We've got twin toddlers who gallop. Would there be some poor soul underneath us?
+I'm on crutches till March and the movers quoted me by the story. Which one is it on?
+The picture from the window looks way up but the address has no number I recognize. What floor is that taken from?
+My mother sees the pool and the kitchen and is sold, but she sleeps badly if there are stairs between her and the bathroom. Is the house all on one level?
+Heights make me queasy ever since a balcony in Cancún. How far above the street does the apartment sit?
+I water a lot of plants and once rained on a lady's patio set. Who's below me here, if anybody?
+The flat I have now is half underground and smells like it. Is yours up in the daylight?
+Our contractor wants to know how many stories he'd be scaffolding. It's one, two, what?
+I saw "3B" and in my building the B means basement. Does it there?
+We raised three kids in a split level and my hips remember it. How many levels does this have inside?
+I don't need a doorman or a gym but I do need not to be on the street side at street height. So where in the building is it?
+The fire department had to use the long ladder for my cousin once. How many floors up is this unit?
+My wife works from home and paces when she's on the phone. Is there a unit under ours that'd hear it?
+Movers, then the piano people, then the cable guy, they all ask the same thing. What story is the apartment?
+can people on the sidewalk see me in my pajamas
+do I need curtains or am I above all that
+would somebody's ceiling be my floor
+could a burglar just step in through the window
+are we going to hear footsteps over the bed
+if the power's out how many flights am I facing
+would I be going up and down all day inside the house to get a sweater
+can my kid lean out without me having a heart attack
+is it high enough that mosquitos give up
+are there neighbors stacked over us
+would a flooded street end up in my living room
+which floor, and is it one of the good ones
+how many stories, like total, or however you count
+what level is it on, asking for my knees
+top floor or not, and is that a plus these days
+one story or two - and does the second one count for much
+up high or down low, either way I guess
+the floor number, if there is one and if it means anything
+ground floor? not that I'd mind, or maybe I would
+so it's the third, not the fourth
+I could've sworn someone told me it's the penthouse
+it's not a basement thing is it
+single level, am I right
+there's nobody above us then?
+hold on, five floors up?
+you mean 21 as in the twenty first story or is that just the door number
+that isn't street level, is it
+what flr
+how hi up is it
+1 story or 2
+so like what floor am i on if i live there
+top unit?
+stories?
+mi mamá ya no puede con escaleras adentro de la casa. ¿Es de una sola planta o de dos?
+está en el tercero, no?
+nos tocaría gente arriba brincando o somos los últimos
+vivo ahorita en un sótano y no entra el sol, este en qué nivel está
+en qué piso qda
+cuántos niveles tiene y pues cómo se reparte
+`,
   elevator: `
 does the lift stop at 5
 does the elevator stop at every floor
@@ -457,7 +628,64 @@ there is machine for going up, or only foot
 do you ride or climb to get to it
 hay que subir a pie con las bolsas
 mi abuela no sube escaleras, cómo llegaría arriba
-is the lift reliable to the very top or does it quit a floor short`,
+is the lift reliable to the very top or does it quit a floor short
+I did four years in a walk-up with a stroller and a dog and I have the calves to prove it. Does this building have a lift?
+My grand piano weighs more than my car. How does it get up to the unit?
+Had a knee replaced in June, the other goes in October. What would get me to my door, my legs or a machine?
+The gym and the views sound lovely. But my husband tires quickly now, so can he ride up?
+Every Sunday I haul forty pounds of farmers market to the kitchen. Do I haul it up flights here?
+In my current building the thing breaks monthly and a note goes up saying sorry. Is there one in yours at all?
+My sister-in-law said the lift stops short of the unit, which sounds like a joke. Does it go to the door's level or not?
+I sell vintage dressers out of my home. How would I get one from the truck to the apartment?
+We counted the windows from the street and I got dizzy. Is there some way up besides climbing?
+The couch came in one piece and it will leave in one piece. What's in the building to carry it?
+I do twelve hours on my feet in an ER, and parking is already a hike. Please tell me I press a button after that.
+Our old doorman used to hold the lift for my aunt. Is there even one to hold here?
+The bassinet, the diapers, the baby, and me eight days after a c-section. How do we get upstairs?
+My cello case and I have been through a lot of stairwells. Would this be one more?
+I like the brick and the floors but my cardiologist has opinions. How does one reach the apartment?
+We're having a washer delivered the day we move. The store asks if there's a lift, is there?
+My daughter's chair is electric and weighs three hundred pounds. Will something take it up all the way?
+I can't do stairs, so how would I get home
+will I be out of breath by the time I reach my keys
+do delivery guys hate that building
+would my groceries melt on the way up
+how many times will I rest on a landing
+if I sprain an ankle am I trapped up there
+can two people with a mattress do it without swearing
+is my leg day every day
+would an 80 year old visitor make it to my door
+do I get a button or a banister
+how do heavy boxes travel in that building
+elevator? and does it do the whole trip
+is there a lift and is it the scary kind
+stairs or ride, how's that work over there
+how do you get up, I mean in practice
+an elevator, or are we pretending it's fitness
+any lift and what's it like
+the elevator, where does it go, up I assume
+is there one of those, you know, up and down things, or no
+so it's a walk-up
+there IS an elevator though, right
+no lift, really? in this day and age
+I understood that it stops one level below, is that so
+it can't be stairs all the way to that height
+someone told me there are two elevators, true?
+you'd think a tower has a lift, so it does?
+so I'd be climbing, basically
+walkup or elev
+elev or no elev thx
+elevater in bldg??
+do i gotta take stairs
+ok question does it have like an elevator or nah
+stairs only y/n
+mi esposo trae la rodilla operada y no puede subir. ¿Hay elevador o es pura escalera?
+el súper lo subo cargando o cómo
+sí hay elevador verdad
+no me diga que son tres pisos a puro pie
+hay ascensor y pues sirve o nomás de adorno
+cómo le hacen los de la mudanza para subir un refri
+`,
   stepFree: `
 could a wheelchair roll from car to entry
 how many stairs before I reach the door
@@ -584,7 +812,64 @@ how many stairs does my dad need to do with his cane to come in
 mi papá anda en silla de ruedas, podría pasar por la entrada
 hay escalones antes de la puerta
 se puede entrar con carriola sin cargarla
-would someone on crutches manage the way in`,
+would someone on crutches manage the way in
+My dad's walker has little front wheels that stop dead at a doorsill. What's between the curb and the living room?
+I was in a car accident last fall and I use a chair outdoors now. Can I get from the parking to the door on my own?
+We fell for the garden and the kitchen right away. Then I noticed stairs in the corner of one photo, how many are there before the door?
+Aunt Lou visits every Thanksgiving with her scooter and her pie. Will she have to leave either of them outside?
+I push a double-wide stroller and I'm alone with it most days. Do I have to bump it up anything to get inside?
+Our current place has a porch with three crumbling treads and my hip found every one. How is the way in here?
+The hospital is sending a bed on casters next month. Is there a rise anywhere on the way to the front hall?
+My wife says the garage goes straight in, I say there's a step. Who's buying dinner?
+I've got MS and some days are fine and some are not. On the bad ones, what would I have to climb to get home?
+Two of my regular poker players are in their nineties. What do they face at the entrance?
+I deliver cakes, tall ones, on a cart. Could I roll from the house to the van without lifting?
+The house is beautiful and the pool too, but Dad has a cane and a temper. How many steps will he curse at?
+My brother lost a leg in the service and hates being carried. Would he manage to come in by himself?
+I tripped on my own stoop in the rain and broke a wrist. Is yours a stoop sort of place?
+We have a ramp, a folding aluminium one, six feet. Would we even need it there?
+The elevator part I understand. But before it and after it, are there any stairs left for a wheelchair?
+My physio drew up a list and level entry is item one. How does this do on item one?
+would I need to hoist my wheelchair anywhere
+can a hand truck go in without bouncing
+do I have to pick my feet up at the door
+would a suitcase roll from the taxi to the bedroom
+is there someplace I'd need a hand to get up
+could a tired person with bad balance get in safely
+do I lift the buggy or push it
+will my neighbor with the oxygen cart be able to come for coffee
+what's the worst climb between my car seat and my sofa
+does one need good knees to come in by the front
+if it's icy and dark is there something to fall down
+steps at the door, a few or none or what
+is it accessible, in the sense that matters or the brochure sense
+wheelchair friendly? and how so, if so
+level entry, or mostly, or how would you put it
+stairs out front, how many and are they a big deal
+ramp? or is there nothing to ramp over
+how's the entrance, for legs like mine I mean
+getting in: easy, hard, somewhere in between?
+so no stairs at all from the car, correct?
+I counted six out front in the picture, is that right
+it said accessible but there's a flight at the end, isn't there
+you're sure a chair gets in without help
+that's flat from the driveway, I take it
+there's got to be at least a threshold
+no steps, or "no steps" with an asterisk?
+wait, I thought one had to climb a bit at the end
+thr steps 2 get in??
+wheel chair ok
+any stares to get in
+how many steps b4 the door
+so my moms on a walker like can she get in
+ramp y/n
+mi abuelita viene cada domingo con su andador. ¿Cuántos escalones se va a encontrar?
+traigo el pie enyesado, entro sin brincar o no
+está parejito desde el carro, verdad?
+no hay gradas, o sí hay
+la entrada cómo está, para una silla de ruedas digo
+con la carriola doble paso o tengo que cargarla
+`,
   lot: `
 land size
 how much dirt comes with it
@@ -681,7 +966,64 @@ how big is the block, as we say in melbourne
 what size section does the house stand on
 how much terrain has the house
 we want goats one day, is the plot big enough or how large is it
-qué tanto terreno trae`,
+qué tanto terreno trae
+I keep bees, four hives, and the county has a rule about setbacks. How large is the property?
+We sold eleven acres in Sonoma and my husband still mourns. How much ground would he get here?
+My contractor drew a cottage at the end of the yard before I'd asked anybody. What's the parcel measure?
+The house is plenty big and the pool is nice. What I never found is how much land is under it all.
+Grandpa left us a tractor, a small one, mostly sentimental. Is there land enough to justify it?
+I walk my fence line every evening with a beer, it's a thing. How long a walk would it be?
+Our goats are miniature but they do not know it. What acreage have you got?
+The tax assessor's map shows a wedge, and the numbers are blurry. What's the area of the parcel?
+At our place now you can hand the neighbor a plate through the window. How wide is the plot here?
+My lender's appraiser asked for the site area, not the house. Do you have it?
+I want to plant an orchard before I'm too old to eat from it. How many acres come with the home?
+We paid for a townhouse once and discovered we owned no dirt at all. Does this one have any, and how much?
+The satellite picture makes it look enormous, but half could be the neighbor's woods. What actually belongs to it?
+I've got two mastiffs and a guilty conscience. How large is the land they'd run on?
+Someone in my office bought on that court and brags about his half acre. Do these folks have more or less?
+The garage and driveway seem to take up a lot of it. All in, how big is the lot?
+My sister wants to park a tiny house out back and move in. How much land is there to hide her on?
+would I need a riding mower
+is there room between me and the folks next door
+could somebody build a tennis court there
+do I own enough dirt to bury a hundred tulip bulbs and a horse
+can I build out or would I hit the property line right away
+would it take all Saturday to walk round it
+what am I paying property tax on besides the house
+have I land to spare or just what the house stands on
+does the property end at the back wall
+is there far enough to throw a football without losing it
+how much of the hill is ours
+acreage, if any, or whatever you call it in town
+lot size and is it the usable kind or just on paper
+the land, how much of it and so on
+how big's the parcel, give or take, I'm not a surveyor
+is it a big lot or one of those "big for the area" lots
+square feet of the land, not the house, or is that the same to you people
+what's it sit on, land-wise I mean
+yard aside, the lot, what's the figure
+that's a full acre isn't it
+it can't be under a quarter, not from that photo
+so no land comes with it
+I had half an acre written down, right?
+the lot isn't bigger than the neighbor's is it
+0.7 of what, acres?
+we do own the ground, don't we
+surely that's not all one property
+lot sz
+how many akers
+hw much land u get
+so um how big is like the actual property outside
+sq ft of lot pls
+.5 ac or more
+mi compadre tiene gallinas y dice que con menos de medio acre no se puede. ¿Cuánto terreno trae esta?
+es grande el terreno o nomás se ve grande en la foto
+quiero poner unos árboles frutales, cuánto mide el lote
+sí trae tierra o pura casa
+trae como un acre, no?
+hasta dónde llega la propiedad
+`,
   garden: `
 is there any outdoor space for us
 is there a yard
@@ -804,7 +1146,64 @@ do i need to own a lawnmower
 hay algún lugar al aire libre para la carne asada
 tenemos un perrito, hay pasto para que corra
 tendríamos un pedacito de tierra para sembrar chiles
-can you step outside from the living room`,
+can you step outside from the living room
+I had a fire escape with one basil plant and called it the estate. What's there outside for me at yours?
+My mother-in-law is bringing a lemon tree she's had since Fresno, in a barrel. Where could it stand?
+We do a pig in the ground every Labor Day, for sixty. Is there any outdoor space that could take that?
+I work nights so I'd sit out in the mornings in my robe. Is the outdoor part private, or do I wave at everybody?
+The association fee mentions landscaping, so whose landscape is it? Do I get a piece that's only mine?
+Our last yard was a slope and everything ended up in the fence. Is the ground out back any good for kids to play on?
+My telescope needs a flat spot in the open, ten feet is enough. Do you have a terrace or something like it?
+I'm allergic to mowing, my ex did all of that. Who takes care of the plants there?
+The dog has one trick and it requires throwing a ball far. What is there outdoors for him, grass, dirt, cement?
+Saw the bedrooms, saw the baths, saw a fridge, but not one photo of the back. What's behind the house?
+My dad grew tomatoes on a roof in Queens and I want to do the same. Is there any patch or deck I could use?
+After two years indoors with a baby I want a door that opens on air. Does any room lead outside?
+We had a patio once where the downstairs folks smoked us out. Is this one ours or shared with the whole row?
+I hang my sheets on a line like my grandmother, never mind the dryer. Is there any outside to hang them in?
+Water restrictions killed my lawn, good riddance. Is there a lawn here to kill?
+Bought a six burner grill before buying a house, in that order. Where would I roll it?
+You mention someone who tends the plants. Does that mean I can't dig in it myself?
+where would the hammock go
+could I eat dinner under the stars without leaving home
+will the turtle have somewhere to sunbathe
+do I have to go to a park to feel grass
+is there a place to sit with a cigar where nobody complains
+can I turn the sprinkler on and let the kids run through it
+whose job is the weeds
+could my birthday party spill out of the house
+would I be able to bury my nose in my own roses
+is there anything green or is it wall to wall concrete
+where do you go when you need five minutes of fresh air
+outdoor space, and is it for people or for show
+is there a yard, and would I be the one yelling at it
+a patio maybe, or a deck, or however that works
+the garden - mine, theirs, nobody's?
+balcony or anything, whatever you have
+what's out back, if there's an out back
+the terrace, what's it all about
+is the green stuff included and does it do anything
+so the yard's shared, did I get that right
+there's a private terrace though, isn't there
+no outside space at all then, huh
+I thought the gardener was part of the deal?
+that lawn in the photo belongs to this house, yes?
+it can't just be pavement back there
+you said garden but you meant a courtyard, didn't you
+so nobody else walks through it
+any yrd
+pateo or deck or nuthin
+is ther grass
+backyard or naw
+so um is there like a outside part where you can chill
+bbq ok out back
+mis suegros hacen carne asada todos los domingos y somos como veinte. ¿Hay patio donde quepamos?
+el jardín es de nosotros solos, verdad
+quiero poner mis macetas y una sillita, hay dónde
+quién corta el zacate ahí, uno o ellos
+tiene patio o nomás puro cemento
+mi perro necesita correr, qué hay atrás de la casa
+`,
   pool: `
 is there somewhere to swim
 pool
@@ -903,7 +1302,64 @@ is it just paved out back or is there something to float on
 do they warm the water through the winter
 podrían nadar los niños en casa
 con qué se calienta el agua de la alberca
-hay dónde echarse un chapuzón`,
+hay dónde echarse un chapuzón
+My knees only like me in water, doctor's words. Does this place have somewhere to swim?
+We tiled the bathroom at our old place blue so the kids could pretend. Is there a real one here?
+The last owners we visited kept theirs like a glacier all year for the look of it. Is yours warmed up?
+I don't want wet feet across the oak and the rugs. How close is the water to the door you come in by?
+Every June my nephews arrive with goggles already on. Would they be disappointed?
+My husband swims a mile each dawn at the Y, complaining. Could he quit and complain at home?
+The gym I can live without, and the doorman. A pool I can't, so is there one in the building?
+Looking at the garden shots there's a bit of blue in the corner. Is that a pool or a tarp?
+I had to pay a heater bill of nine hundred dollars once and never put a toe in. What heats this one?
+We'd only be there from October to May because of work. Is it swimmable in those months?
+Our daughter is on the swim team and forever shivering. How warm is it kept?
+I raised five kids around a pool in Tucson and I'm too tired to skim leaves again. Please tell me there's none?
+The pictures were taken at night and everything glows. Is the glowing rectangle for swimming?
+My trainer says aqua jogging, my budget says public pool. Is there anything at the house itself?
+We saw a house last week with a "pool" that was a hot tub with ambitions. What's the story at this one?
+Summer camp costs more than my first car. Could the kids just swim at home instead?
+I burn like paper so I'd go after dark, when it's cold. Is the water warm enough for that?
+will I need a wetsuit in April
+do I have to drive to get wet
+where would the inflatable flamingo live
+could grandma do her water aerobics without leaving the property
+what do we do with the kids when it's ninety five out and they're bored, is there somewhere to jump in
+would I lose my breath when I dive in or is it like a bath
+how many months of the year is it just something to look at
+can I do laps before work
+is there anything to fall in, my son is two
+does my membership at the swim club become pointless
+how many steps in a towel to get back to the house
+pool, and is it the kind you use
+any swimming on the premises or is that asking a lot
+is it heated, like properly, or "heated"
+the pool, what's up with that
+there's a pool, I think, and then what
+pool temperature and whatever goes with it
+is there one or isn't there, pool-wise
+swim season, does it have one or how's that go
+so no pool then
+it's heated all year long, isn't it
+wait there's a pool? nobody said a thing
+I take it the pool is only for this house
+you don't swim in it in winter, do you
+eighty something degrees, did I hear that correctly
+that's not the neighbor's pool in the photo is it
+I was told no pool and now I see one, which is it
+pool or no pool jw
+is it heatd
+so do u got a pool or like nah
+warm pool y/n
+hows the water temp
+swiming pool at the bldg
+mis nietos vienen todo el verano y no salen del agua. ¿Tiene alberca la casa?
+la alberca está tibia o te congelas
+oiga y no tiene alberca, o sí
+nomás se usa en verano verdad
+tiene alberca y pues sirve para nadar o es de adorno
+a cuánto la tienen de grados
+`,
   gym: `
 place to work out on site
 gym?
@@ -973,7 +1429,64 @@ does one have access to exercise facilities as a resident
 can i get swole without leaving the building
 mi marido levanta pesas, hay dónde
 hay caminadoras en el edificio
-dónde entreno si vivo ahí`,
+dónde entreno si vivo ahí
+I've been doing pushups next to the radiator since the pandemic. Is there a proper workout place in the building?
+My physical therapist gave me a sheet with a leg press on it. Would I find one downstairs?
+We pay for two memberships and use neither, it's the drive. Is there something on site we'd have no excuse about?
+The dues look steep but maybe there's a gym in there somewhere. Is there?
+I do rehab for a shoulder and need cables, bands, that stuff. Does the building have equipment?
+At our old complex the exercise room was a treadmill with a sign on it. Does this one have a real one?
+My roommate drops barbells and the downstairs lady hits the ceiling with a broom. Is there a weight room to send him to?
+I saw the doorman, the elevator, the valet. What I didn't see is where people sweat.
+Rain ruins my running plan four months a year. Would there be a treadmill I could use?
+Turned fifty, bought leggings, need accountability. Is there a fitness room where I'd live?
+I teach spin and would love not to teach where I train. Anything in the building?
+My wife was a gymnast and goes a little mad without a mat room. What does the place have for working out?
+The kitchen is lovely and that is exactly the problem. Is there a gym to undo it?
+We'd put a bench press in the second bedroom but the floor worries me. Is there a shared one instead?
+Our company reimburses gym fees, but not if the building has its own. Does it?
+Got a Peloton I'd happily sell to fund the deposit. Will I need it there or is there a gym?
+I go at five in the morning before my shift or not at all. Is there anywhere to exercise on the premises?
+where does one go to lift heavy things and put them down
+will I have to keep driving across town to use a treadmill
+could I stop paying the Y
+can I break a sweat indoors without moving the sofa
+what do people in the building do about their bellies
+is there a spot for yoga other than between my bed and the wall
+do I sell my dumbbells or bring them
+would I see my neighbors in shorts on a machine
+how does one stay in shape there when it's pouring
+are there any machines I can run on without leaving home
+is exercise something I'd have to go out for
+gym, and is it more than a mat and a mirror
+is there a fitness center or just the word
+a workout room, do they have that and so on
+gym on site? I'd at least pretend to go
+exercise stuff, what have they got, if they've got
+do they have a gym or is that a different kind of building
+the gym, how's that, or whatever they call it
+weights, machines, anything along those lines
+so the gym's in the building, right
+there's no gym is there
+I heard the gym closed, or was that another address
+isn't a gym part of what the dues pay for
+hang on, no fitness room in a place like that?
+you do have a treadmill somewhere, surely
+that room with mirrors in the photos, that's the gym isn't it
+I'd be right in thinking there's somewhere to work out?
+wheres ppl work out
+gym in bldg y/n
+any wieghts or nah
+wheres the gym at
+so do they like have a gym or do i gotta keep my membership
+fitnes room
+yo iba al gimnasio de la esquina y lo cerraron. ¿El edificio trae uno?
+sí hay gym o ya lo quitaron
+para hacer pesas qué hay
+no tiene gimnasio verdad
+dónde me pongo a sudar si vivo ahí
+hay caminadora, bici, algo así pues
+`,
   doorman: `
 is there somebody at the door downstairs
 is there a doorman
@@ -1052,7 +1565,64 @@ will somebody receive my flowers when i am not home
 there is a person in the entrance who control
 does a human being run the entry at night
 alguien recibe los paquetes cuando uno no está
-is there a friendly face downstairs`,
+is there a friendly face downstairs
+Three packages vanished from my stoop in December, one was my mother's ashes box, empty thank God. Is there somebody at the entrance who takes deliveries?
+I'm a flight attendant and gone ten days at a time. Would anyone be downstairs to hold my mail?
+My aunt forgets things, keys mainly. Is the front door staffed so she can get back in?
+The gym and the elevator I understood. Who's at the desk, anyone?
+Grew up in a building on West End with a fellow named Gus who knew everybody's business. Do you have a Gus?
+I get insulin shipped cold and it can't sit on a sidewalk. Is there a person to hand it to?
+Our nanny comes at seven when I'm already on the train. Would somebody let her up?
+At my place the intercom rings my cell and I miss it half the time. Who lets guests in at yours?
+My dues now pay for a man who sleeps in a chair. Is there one of those here, awake or otherwise?
+We get flowers, wine, a weekly box of vegetables. Does anybody accept things at the door?
+The valet thing made me wonder. Is there also a front desk with a human?
+I had a stranger follow me in last month and it shook me up. Does someone watch the lobby?
+My tailor delivers and so does my dry cleaner, I'm spoiled. Where would they leave it, is there a concierge?
+I don't want to tip anybody at Christmas, honestly. Is there a doorman?
+Coming from a house I have no idea how this works. When you walk into the lobby is somebody there?
+My brother lost his keys at 2am and slept in the car. If I did that here would anyone be on duty?
+We rent furniture for shoots and crews show up at odd hours. Who'd let them in?
+will a parcel wait for me or get stolen
+who says hello when I drag myself home
+do I have to be there to sign for things
+could I send a friend up when I'm not home
+is it just me and a keypad
+who keeps salesmen from knocking on my door
+does anyone notice if my door's been open all day
+who'd call me a cab in the rain
+am I the one running down in slippers for the pizza guy
+if I'm locked out at midnight who do I see
+does my dry cleaning have anyone to be left with
+doorman, and is that for real or just mornings
+somebody at the front? or nobody, or a robot
+concierge and what do they do if so
+is the lobby staffed or however it works
+the front desk, what about it
+a doorman or a buzzer or what's the arrangement
+is there a person down there, in some sense of the word
+attended lobby, or is that too fancy
+so there's a doorman, yes
+it's not staffed overnight, is it
+I didn't see anyone on the sidewalk video, is there truly a doorman
+you'd just buzz people in yourself then
+he accepts packages too, doesn't he
+no concierge, am I right
+wait, a doorman in that building?
+the agent said full service, does that mean someone at the door
+drman at nite?
+dorman or buzzer
+who gets the pkgs
+any1 at the front desk
+so is there like a guy in the lobby or not really
+concierge y/n
+me llegan medicinas por paquetería y no siempre estoy. ¿Hay quien las reciba abajo?
+sí hay portero verdad
+si se me olvidan las llaves quién me abre
+no hay nadie en la entrada o sí
+hay vigilante y pues qué hace
+quién recibe a las visitas
+`,
   bikeRoom: `
 can i stash my bicycle somewhere safe
 where do bikes go
@@ -1133,5 +1703,62 @@ has the building got a cage or something for cycles
 for bicycle is there one room
 dónde guardan las bicis los vecinos
 me robaron la bici una vez, hay dónde encerrarla
-can my ten speed stay out of the rain`,
+can my ten speed stay out of the rain
+I ride to work eleven miles each way and come home dripping. Where does the bike go so it doesn't drip on the floors?
+Two of mine were cut off a rack with an angle grinder, in daylight. Is there someplace locked to put the third?
+My landlord now fines us for wheels in the hallway. What do people do with their bikes in your building?
+No car, so I don't care about parking. What I do have is a tandem, is there room for it anywhere?
+The kids have four between them and two are always on their sides. Is there a storage spot for them?
+Carried a steel cruiser up three flights all last year and my back gave notice. Could I leave it downstairs?
+My e-bike battery can't be charged inside according to the renter's policy. Is there a bike room?
+I restored my dad's 1974 Raleigh and it's not sleeping outdoors. Where would it sleep?
+The laundry is in the basement, I get that. Anything down there for a bicycle too?
+Had a hook over my bed for years, very romantic. Does the building offer something better?
+I deliver for an app, so the bike is my paycheck. Is there a safe place to lock it at home?
+We're a family of triathletes and the elevator will hate us. Is there a room for bikes at ground level?
+My cargo bike is eight feet long and has a bench in it. Would it fit wherever people store theirs?
+I was told no motorcycles, fine. Regular pedal bikes, is there a spot for those?
+Our garage is full of my husband's drum kit. Is there somewhere else for the cycles?
+Live next to the trail now and ride daily, moving for work. Would I have a place for my two road bikes?
+I got rust on everything from leaving it on a balcony. Is there something indoors?
+do I sleep next to my handlebars
+will there be tire marks up the stairwell wall
+where does my commute end, at a rack or at my bed
+can I trust leaving a two thousand dollar frame down there
+is anything lockable for stuff with pedals
+how do cyclists there manage
+would I be wrestling it into the kitchen
+does my kid's trike have to stay in the hall
+who makes room for a fellow with three bicycles
+could my handlebars stay dry
+is chaining it to a street sign my only choice
+bike storage, and is it a room or a wish
+somewhere for bikes? a hook, a cage, a prayer
+bike room - is there one and how's that go
+do they do anything for cyclists or not so much
+a spot for my bike, if that's a thing
+bikes, what's the policy or the place or whatever
+is there a rack, at all, of any kind
+bicycle parking and whatnot
+so there is a bike room, right
+you can't keep one indoors, I suppose
+it's locked, isn't it, the place for the bikes
+the bikes go in the basement, do I have that right
+no bike storage then
+wait, everybody gets a place of their own for a bike?
+I believe a neighbor said there's a cage for bikes
+they don't just leave them in the lobby do they
+bike rm or no
+where 2 put my bike
+bycicle storage
+any bike parkin
+so like where do i put my bike at night
+bike hooks y/n
+mi hijo va en bici a la prepa y ya le robaron dos. ¿Hay un cuarto con llave?
+la bici la subo cargando o hay dónde dejarla
+no hay lugar para bicis, verdad
+sí me la puedo dejar abajo en la noche
+es eléctrica y pesa mucho, dónde la guardo
+hay rack o algo así
+`,
 }

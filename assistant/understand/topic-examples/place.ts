@@ -103,7 +103,64 @@ so if i wanted to stand in front of it tonight, where's that
 which town would be on my letters
 dónde la encuentro en el mapa
 qué le digo al taxista
-a qué dirección mando el camión de la mudanza`,
+a qué dirección mando el camión de la mudanza
+My sister's driving up from San Jose and her phone is older than me. What's the address?
+I'd like to walk past it with the dog before I bother anybody for a tour. Where is it?
+The flood map site wants a street and number before it tells me a thing. Can you give them?
+We've looked at eleven places and they've all become one place. Which street is this one on?
+My mother doesn't believe a house exists until she's seen it on the map. What do I type for her?
+The bank's form has a line for the property and I've left it blank twice. What goes there?
+I deliver mail for a living, so the zip is the first thing I ask. What is it?
+The cab driver dropped me on the wrong court last time and I missed the showing. What's the number exactly?
+Saw the kitchen, the pool, the whole film. And nowhere does it say where the home is, so where?
+There are two Linden streets on my map and one's an alley. Which town is this in?
+I saved your link without the title, silly me. What's the address again?
+My brother is in Denmark and wants to look at it from space. What coordinates, or street, do I send?
+The electric company can tell me the bills if I give the location. What is the address?
+Movers asked for the unit number along with the street. Do you have both?
+He says Oakland, she says Piedmont, I've stopped listening. What's the official city for it?
+I had an offer letter come back for a wrong apartment number. What's the correct one for this place?
+My agent needs it spelled, and I can't spell what I haven't seen. What street is it?
+what would I tell the pizza place
+how would somebody find me if I lived there
+where do I point my car on Saturday
+what goes on the envelope
+can I go stand on the sidewalk and look at it, and which sidewalk
+if I write a check-in for my husband where do I say I am
+which door do I knock on
+what would be on my driver's license
+where should my friend meet me for the viewing
+do I turn off at Valencia or where's the house
+which pin is it, there are six on this map
+address, and is it easy to find
+the street, at least, or thereabouts
+where is it, like where where
+what's the number and the road and all that jazz
+location please, whatever you can give out
+unit number, if there is one, or a floor or a name
+what's the zip, and the rest if you've got it
+could you drop the address, map link, anything
+so it's on Spear
+this is number 22, yes?
+I have it down as Alder Lane, is that wrong
+it's the one on the corner, isn't it
+that's San Francisco proper, right
+94114, or did I mix up two of the digits
+hold on, that's Brooklyn, not Queens?
+the number isn't 415 is it, that's an area code
+addy n unit
+adress pls
+whats the st name
+zip
+where dis at
+can you like text me the address or say it or whatever
+mi cuñado va a pasar a verla en su troca después del trabajo. ¿Qué dirección le doy?
+es en Oakland, verdad
+qué pongo en el GPS
+en qué calle está y pues qué número
+me manda la ubicación porfa
+no queda en Piedmont, o sí
+`,
   school: `
 which school district
 what schools is it zoned for
@@ -179,7 +236,64 @@ children of the house, in which school they enter
 where do neighbor kids go with their backpacks in the morning
 dónde estudiarían mis niñas
 cuál primaria corresponde a esa casa
-en qué distrito caen los niños`,
+en qué distrito caen los niños
+We're moving mid-year and the transfer form has a line I can't fill. What school does this address feed into?
+My daughter just made friends at Park Day and I feel like a monster. Which public school would she go to from here?
+I've got one in second grade and one in eighth. What schools are they assigned to at this house?
+Our district lottery where we live now gave us a bus ride of an hour. Is it assigned by address here, and to which?
+The bedrooms work and the yard works. Now which elementary does it belong to?
+My sister teaches and told me lines get redrawn every year. Which district is the house in currently?
+The city says one thing and the realtor's map says another. Which school district is this property in?
+He starts kindergarten in August and already packed the bag. Where would he be enrolled?
+I'm buying for my son's family in another state, and they asked me just one thing. What schools does it come with?
+We were one house outside the line last time, one. Is this one inside, and of which district?
+Parking and pets we've settled. The high school we haven't, what is it?
+My boy rides his bike to class now and wants to keep doing it. What's the school for that street?
+Grandkids live with me weekdays. Which grade school would they attend?
+The enrollment office closes at three and I need the name of the district. What is it?
+I coach middle school track and my own kid refuses to run for me. Which middle school would she be zoned to?
+My twins need to register by Friday or it's late paperwork. Which primary takes this address?
+On the county site the parcel shows two districts. Which one applies?
+where will my third grader hang her coat in the fall
+whose bus stops there in the morning, which school's
+what do I put under "school of residence"
+would my kids have to change schools if they're at Oakland Tech now
+which district would my school tax go to
+could they stay in Mill Valley classes if we move there
+which principal do I phone
+where would my kindergartner learn to read
+what team jersey would my freshman wear
+if I call the district office which one am I calling
+would we be inside the boundary line
+schools, which ones, and does the address decide or what
+school district, and so on
+what's the elementary, or the closest thing to it
+zoned for? I never know how that works
+the schools, names I mean, if you've them
+which high school and is that guaranteed or a maybe
+district, zone, catchment, whatever the word is
+which school, assuming they still do it that way
+so it's Piedmont Unified
+that isn't in the Oakland district, is it
+Tam High is what they'd go to, correct
+I believe it feeds into the one on the hill, am I off
+it's district 14 or have they changed that
+my neighbor swears it's zoned for another town's schools, is she wrong
+no assigned school then?
+you'd go to the elementary around the corner, surely
+schl district
+what elementry
+zoned 4?
+hs?
+wich school do kids go to
+so like which school would my kid go to if we live there
+mi niña entra a kínder en agosto y no sé ni dónde inscribirla. ¿Qué escuela le toca?
+es del distrito de Oakland, verdad
+a qué secundaria iría mi hijo
+qué distrito escolar es y pues cómo se sabe
+no nos tocaría cambiar de distrito, o sí
+la prepa cuál sería
+`,
   neighborhood: `
 which neighborhood is that
 what neighborhood is it in
@@ -337,7 +451,64 @@ where does one go for a coffee of a morning
 cómo se mueve uno de ahí al centro sin carro
 qué tan lejos está la tienda
 por qué zona de la ciudad está
-what could my teenager get to on her own`,
+what could my teenager get to on her own
+I gave up the car in March, partly virtue, partly a transmission. What can I reach from the house without one?
+My wife reads menus the way other people read novels. Is there anything to eat within a short walk?
+We've lived ten years at the top of a hill where milk is a twenty minute drive. What's near this place?
+The kitchen is nice but I'll be honest, I don't cook. Where do people grab dinner around there?
+My commute now is two buses and a prayer. What transit is close?
+I know the house from the photos, every lamp. I don't know what part of town it's in, can you say?
+Our dog demands three outings and a change of scenery. What's around, any park or trail?
+I'm from Tulsa and the names mean nothing to me. Which district would I tell people I live in?
+Rented near the ballpark once and game days were a circus for parking. What's this area's thing?
+He proposed in a taco place in the Mission and we go back each year. Is this anywhere near there?
+My shifts end at one in the morning and I'm starving then. Is something open in the vicinity?
+I walk for my blood pressure, an hour every day. What would I be walking past?
+The train is non-negotiable, I've got a job in the city and a fear of bridges. How do I get to one?
+Thirty years in the suburbs and I want a corner store with a rude cat. Is that the kind of area it is?
+We toured on Sunday at eight and saw only pigeons. What's the district like for cafes and shops?
+My book club meets wherever I live and they want pastries after. Is there a bakery close by?
+I'd be flying every other week. How does one get to the airport from there?
+can I get a quart of milk in my slippers
+do I need a car just to have a life
+where's the nearest decent cup of something hot
+would my license gather dust
+if I forget the cilantro how far do I go
+how long would it take me to get on a train
+can I stumble home from dinner on foot
+where would I take my mother for lunch when she visits
+am I in the middle of things or out in the sticks
+does a bus stop anywhere I could reach with bags
+what's open late when I've got a headache and no aspirin
+the area, what's it got and do people leave the house
+what's nearby, shops, trees, anything really
+which part of town and what's that like
+bart, is it walkable or "walkable"
+is there stuff around or just more houses, or what
+the surroundings, how would you describe them, in broad strokes
+groceries and that, where, roughly
+how's the location, for getting around and such
+so it's in Temescal
+that's practically downtown, isn't it
+you can walk to the subway from there, no?
+I heard it's nowhere near a train, is that so
+it's not that far from the ferry, is it
+that's Williamsburg, right, not Greenpoint
+there has to be a coffee place on the corner
+nothing within walking distance, then
+whts near there like shops n stuff
+walkin dist to bart?
+grocerys nearby
+hood?
+ok so what's like near it, stores and stuff
+nearest train
+vendimos el carro y ahora todo es a pie. ¿Qué hay cerca de la casa?
+está cerca del BART, verdad
+si se me acaba la leche hasta dónde voy
+hay panadería o taquería por ahí o nada
+en qué barrio queda y pues cómo es para moverse
+no queda lejos del tren, o sí
+`,
   view: `
 which way do the windows look
 what would i see from upstairs
@@ -455,7 +626,64 @@ i'm a painter and i need north light, any
 do you look over the rooftops or into a wall
 qué se ve cuando uno abre la cortina
 le da el sol en la mañana o en la tarde
-se alcanza a ver el agua o puro edificio`,
+se alcanza a ver el agua o puro edificio
+I stared at an air shaft all through lockdown and named the pigeons. What would I stare at here?
+My late husband painted bridges, dozens of them. Can you see one from the windows?
+The bedroom photo has the curtain drawn, which I find suspicious. What's on the other side?
+We got engaged on a ferry and I'd love to watch them come in. Is there water in sight?
+They built a tower in front of my last "panorama". What does this one look out on?
+I do dishes for an hour a night, five kids. What's out the window over the sink?
+Doorman, gym, valet, sure, but I'm paying for what's outside the glass. What is it?
+My fiddle leaf fig needs light or it sulks. How much sun comes through the windows?
+I put my bed wherever the morning comes in. What do you see from the bedroom?
+Skylines are what I photograph and I won't pay for travel. Would I get one from the living room?
+At my sister's you open the shade and a man is brushing his teeth. What do you look at from yours?
+The high floor is no use if it looks at a wall. What does it overlook?
+Fireworks on the Fourth give my kids religion. Could we see any from up there?
+I get the winter blues something awful. Is it bright in there, what do the windows face?
+Our place looks on a gas station, cheerful and lit all night. What's across from this one?
+I was told trees, my brother was told city. Which is it out the windows?
+My cat has watched the same brick for six years. What would she be watching?
+what will I be sipping coffee at
+would I know what the weather is without my phone
+do I wake up looking at sky or at stucco
+can the people across see me in my underwear
+is there anything out there worth a chair by the window
+would we catch the sunset or only hear of it
+does it make guests go oh
+what's the first thing I see when I pull up the blind
+can I watch the fog roll in
+would I keep the curtains shut all day
+will I see leaves turn, or just signals change
+view, and is it of something
+what does it look at, if it looks at anything
+views? or "views"
+what's outside the windows, more or less
+the bay or the city or a slice or what
+any scenery, as they say
+is it sunny in there or kind of, or when
+nice outlook, or so-so, or do you have to lean
+so you do see the water
+that's the bay in the photo, isn't it
+it's trees on all sides, am I right
+the bedrooms don't face the street, do they
+no view to speak of then
+you get both sides, city and water? seriously?
+the photo with the bridge was taken from inside, correct
+I had the impression it looks onto a courtyard
+good view or meh
+wats the veiw
+u can see the bay or nah
+bay view y/n
+sunlite?
+so um when you look out like what do you see
+viví años viendo una pared de ladrillo y acabé triste. ¿A qué dan las ventanas de este?
+sí se ve la bahía, verdad
+qué voy a ver cuando abra los ojos en la mañana
+tiene vista o nomás al edificio de enfrente
+no da a la calle, o sí
+la vista qué tal, bonita o ahí dos tres
+`,
   noise: `
 is it quiet
 is it loud
@@ -557,7 +785,64 @@ does the train rattle the cups
 where i live now the bar downstairs thumps till 3, is it like that
 pasa mucho tráfico enfrente
 se puede dormir a gusto o hay escándalo
-se oyen los pleitos de los vecinos`,
+se oyen los pleitos de los vecinos
+I lived above a bowling alley, which sounds like a joke and wasn't. How loud is it at this place?
+My boy has night terrors and took two years to sleep through. Would anything wake him?
+The third shift made a vampire of me. Is it peaceful by day?
+We toured at ten on a Tuesday, heard nothing, and I don't trust it. What's it like at midnight on a weekend?
+I record audiobooks in a closet full of coats. Would the mic pick up the street?
+My father's hearing aid turns every truck into an earthquake. Do many go by?
+Love the big windows, but big windows let things in. Can you hear the traffic with them shut?
+The bars near my office are what the kids call lit. Is it quiet where you are?
+Our last landlord's son had a trombone, then two. Can one hear other people in this building?
+I'm moving from a farm where the loudest thing is a rooster named Steve. What would I hear?
+There's a train somewhere near, my map says. Is it audible from the bedroom?
+My migraines don't negotiate. How calm is the street?
+The pool pump at my folks' house hums right into the guest bed. Does anything hum here?
+Sirens all night gave me a twitch, ask my dentist. Is this on an ambulance route or is it quiet?
+I write music and need silence to hear it in. How silent is it?
+Shared laundry in the basement, fine, as long as I don't hear it spin. How much sound carries in that building?
+She's an early sleeper and I'm a light one. Does the road get busy at night?
+would I know what my neighbor watches
+can I nap on the balcony or is it all horns
+do I need to buy foam plugs by the case
+will the garbage guys be my alarm clock
+could I hear a pin drop or a bus drop its ramp
+is the only sound going to be me
+am I moving in under a flight path
+would my recording of rain have a leaf blower in it
+does one hear heels on the ceiling
+will a colicky baby and I both get to sleep
+what's going to keep me up at 2am
+noise, and is it the bearable sort
+is it quiet or city quiet or how would you rank it
+street noise, any, some, the usual
+how's the sound, in and out and whatever
+loud? not loud? depends?
+is it noisy, all things considered and so forth
+the walls, are they thin or normal thin
+traffic, do you hear it, does anybody care
+so it's quiet
+you can't hear BART from there, can you
+that's a busy street isn't it
+peaceful, they said, is that the truth
+it can't be silent in the middle of all that
+no noise from upstairs, correct
+there's a bar downstairs, or am I thinking of another place
+up that high you hear nothing, I imagine
+loud af or chill
+noisey or not
+hows the noise at nite
+thin walls y/n
+can u hear the nabors
+so like is it quiet at night or is there a bunch of cars
+trabajo de noche y duermo de día con tapones. ¿Hay mucho ruido en esa calle?
+es tranquilo, verdad
+se oye la tele del vecino o no
+no pasa el tren por ahí, o sí
+el ruido qué tal, se aguanta o no
+los sábados hay fiesta hasta las tres o se puede dormir
+`,
   overview: `
 tell me about it
 tell me about this place

@@ -110,7 +110,64 @@ how many rooms for sleeping has
 are the kids down the hall from us or on a different level
 could one of the rooms be an office and still leave two to sleep in
 los niños dormirían en su propio cuarto
-para cuántas personas hay cuarto`,
+para cuántas personas hay cuarto
+My twins are thirteen and have divided the room with duct tape. Would each get their own here?
+We lost a guest room to my husband's trains and I want it back. How many bedrooms are there?
+I sleep days and my partner sleeps nights. Is there more than one room with a door that closes?
+The kitchen and the terrace had me, but I lost count upstairs. What's the bedroom number?
+Mom moves in after her surgery, the au pair comes in September, and then there's us. Enough places to sleep?
+I write for a living and last year I wrote in a closet. Could a bedroom be spared for an office?
+Last place called a windowless den a second bedroom. How many actual bedrooms here?
+Our son comes back from college with laundry and a girlfriend. Is there a room for them?
+I'm moving out of a studio where my bed touched the stove. Is there a bedroom proper?
+My sewing machine needs a room, the baby needs a room, I need a room. Count them for me?
+The pool is gorgeous but four people need to lie down at night. In how many rooms?
+We're splitting rent with another couple we like, but not that much. How are the bedrooms placed, close together or apart?
+I broke my hip last winter, and getting up to bed was the worst of it. Which level are the bedrooms?
+Saw the floor plan on a phone, so basically saw nothing. How many bedrooms did I miss?
+Three cats, two adults, one snorer. How many rooms can we retreat to?
+I have a murphy bed I adore and would rather not need. How many real bedrooms?
+My in-laws stay six weeks at a time and I say that with love. Is there a bedroom for them?
+would I have to sleep in the room I watch tv in
+where do visitors crash
+can I close a door on the crib
+who'd be stuck with the pull-out
+does everyone get a door or do we draw straws
+could I put my office somewhere without a bed in it
+will my teenage daughters need to share
+is there a spare for when my sister leaves her husband again
+am I going to hear my kids through the wall or are they upstairs
+how many mattresses should I buy
+where would grandpa lay his head
+bedrooms, and do they count the closet as one
+how many beds - the rooms, not the furniture, you know what I mean
+bedroom count, and are we being honest
+one bedroom or two, or a one and a half kind of thing
+what have you got for bedrooms and how's that laid out or whatever
+number of rooms to sleep in, if you'd be so kind
+is it a studio, or studio-ish
+bedrooms, how many and where and all
+so three, not four
+it's a two bedroom, correct?
+I could've sworn it said six bedrooms
+that's only one bedroom, isn't it
+both bedrooms aren't next to each other, are they
+five bedrooms, really, in that shape?
+you mean there's no separate bedroom
+the bedrooms are all upstairs then
+hw many br u got
+2bd or 3
+bed ct
+so um how many bedroom does it got
+any xtra room 4 guests
+bedrms hw mny
+mis tres hijos duermen en un cuarto y ya se pelean por todo. ¿Cuántas recámaras hay?
+son dos recámaras verdad
+mi suegra se queda con nosotros en invierno, hay cuarto para ella
+no es estudio, o sí
+cuántas recámaras y pues cómo están
+la recámara va aparte o es todo junto
+`,
   baths: `
 how many showers would we have
 number of restrooms
@@ -206,7 +263,64 @@ for bathing how many rooms has
 are there enough johns for five
 cuántos excusados tiene
 nos tocaría hacer fila para bañarnos
-does the big bedroom come with its own place to shower`,
+does the big bedroom come with its own place to shower
+Seven people, one shower, and a boyfriend who sings. That's now, so how many bathrooms would we have?
+My wife gets ready at five, I get ready at five. Is there a second sink in some other room?
+The house I grew up in had one toilet for nine of us and a system of knocks. What's it like here?
+We host a book club and I don't like people near my toothbrush. Is there a half bath for company?
+I was counting doors in the video and got dizzy. How many baths?
+My mother-in-law uses a bathroom like a library. Does she get her own?
+Kids come in from the pool dripping and dash upstairs. Is there a bathroom down below?
+At the last condo the only bath was through the bedroom, which made dinner parties odd. How's it arranged in yours?
+I have Crohn's and won't apologize. How many toilets are in the place?
+Rent is okay and the laundry is okay. But two roommates and a hair routine, how many bathrooms do we get?
+Our daughter just discovered makeup and we haven't seen the mirror since. Is there more than one?
+Plumber's coming by for the third time this month where I live. If one goes out in your place, is there another?
+My brother in law wrote "4.5" and I don't know who half is. Is that how many bathrooms?
+I love a tub but I'd settle for not waiting. How many full bathrooms are there?
+The bedrooms are at opposite ends, which is smart. Do they each have a bathroom too?
+I broke up with someone over a shared bathroom, really. How many does it have?
+Our guests always ask "which door is it". Is there a powder room near the living room?
+would we be lining up in the morning
+does the spare room have its own toilet
+can two of us shower at the same hour
+is anybody going to see me in a towel in the hall
+where does company wash up
+do I share the mirror with a teenager
+if someone's got a stomach bug is there somewhere for the rest of us
+could my roommate and I never meet in there
+must I go up a flight at night to pee
+where do the kids rinse off sand
+will there be a fight over the shower
+bathrooms, and do they count the tiny one
+how many baths, full, half, quarter, however they slice it
+one bath or more, and is one enough, who knows
+bathroom number please and thank you and so on
+is it a bath and a half or what do they call that
+the bathrooms, how many, and are they just bathrooms
+toilets? quantity I mean
+what's the bathroom situation, or is it singular
+so it's only one bathroom for the two bedrooms
+there's a half bath too, isn't there
+two and a half, did I read that right
+five bathrooms? who cleans them
+no master bath then
+I thought each bedroom had its own
+you're not telling me the bath is shared with other apartments
+it has to have a second toilet somewhere, no?
+how many ba
+bathrms in total
+1.5 or 2
+is there 2 toilets or jus 1
+so how many bathrooms like total
+half bth?
+somos cinco y todos entramos a las siete. ¿Cuántos baños hay?
+nada más un baño, verdad
+las visitas a qué baño pasan
+tiene medio baño o me lo imaginé
+no hay que pasar por la recámara para ir al baño, o sí
+cuántos baños y pues están completos o qué
+`,
   size: `
 how many square feet under roof
 is it roomy or a shoebox
@@ -320,7 +434,64 @@ is it cozy in the realtor sense or actually big
 how does it measure up inside, total
 qué tan amplia es por dentro
 cuántos metros son
-cabemos seis o vamos a estar apretados`,
+cabemos seis o vamos a estar apretados
+My table seats twelve and was my great-aunt's, so it comes with me. How big is the place overall?
+We've got 1,900 now and the vacuum knows every inch. Are we going up or down with this one?
+The wide lens makes a broom closet look like a ballroom. What is the measured area?
+I'm an assessor's daughter and I only trust numbers. How many square feet?
+My ex got the house and I got the sectional. Is the apartment large enough for us both, I mean me and the sofa?
+Two bedrooms can mean anything these days. What's the floor area in total?
+We home school three and all day everybody is home. How much living space is there?
+My cleaning lady quotes by the foot and my painter quotes by the hour. What's the footage so she can start?
+I lived in a trailer for ten years, happily, 480 feet. How does this one stack up?
+The beds and baths look right and the rent is almost right. I just can't picture how large it is inside.
+Last weekend we saw one listed at 1,200 that I paced off at nine. What's the square footage here, and I'll be pacing?
+My loom is nine feet wide, don't ask. How spacious is the loft?
+We run a daycare's worth of cousins at holidays. How many square feet would they be loose in?
+I was brought up in Lyon and think in meters. How large is it inside, in either system?
+Our cat does laps at 3am and needs runway. How big is the place?
+I'd be paying by the foot for the new paint. What total should I use?
+Retirement means we sell 3,000 square feet of stuff. How much room is there for what's left?
+will I bump into my husband all day
+can I do a cartwheel in there
+could a kid learn to ride a scooter indoors
+would I lose my mind in a week from the walls
+am I going to need a storage locker for half my stuff
+how many minutes to vacuum the whole thing
+is there space for a pool table and people around it
+do I have to turn sideways to pass the bed
+would a party of thirty spill onto the stairs
+how far is it from one end of the place to the other
+are we talking dollhouse or barn
+square footage, and is that with the garage or however they fudge it
+how big, roughly, exactly, I'll take anything
+size? and is it the kind that feels like it
+the sqft number if there's one and if it's true
+what's the area, inside I guess, or what do people count
+is it big, or big for the money, or just tall
+square feet and so forth
+how much space are we getting, in general terms
+so it's under a thousand
+640, is that really all
+that's over six thousand square feet?? no way
+it's bigger than it looks, isn't it
+I had 1,310 in my head, is that the one
+surely it's not just one room's worth
+you're counting interior only, right, what's the number
+wait, it was seventeen hundred and something, no?
+sqft plz
+how many sq ft total
+squre feet?
+how big
+so like is it small or is it a decent size inside
+sf pls
+venimos de una casa de dos mil pies y traemos muchos muebles. ¿Qué tan grande es esta?
+está chiquita o se ve chiquita
+cuántos pies cuadrados trae, o metros, lo que sea
+sí cabe una sala completa, de cuánto es por dentro
+no llega ni a mil pies, verdad
+qué tamaño tiene todo junto
+`,
   heating: `
 how is it heated in the winter
 what keeps the toes warm
@@ -442,7 +613,64 @@ do you light a fire or turn a dial to get warm
 con qué se calienta uno en invierno
 en enero se congela uno adentro o hay con qué calentar
 mi bebé nació en diciembre, qué tiene para el frío
-would a texan shiver in there`,
+would a texan shiver in there
+We had a pellet stove that ate forty pounds a night and my evenings. What do you heat this with?
+My pipes froze in '21 and I wore ski pants to bed. What keeps this house going in a cold snap?
+The floors look nice but cold to me. What heats the rooms?
+I get nosebleeds the minute a vent blows on me. How does the heat come in here?
+The old landlord controlled the boiler from Florida, on principle. What's the heat in yours?
+Our baby kicks off every blanket. How are the bedrooms warmed at night?
+I see no radiators in the kitchen picture, no vents either. So how's the place heated?
+Grandmother swore by the hiss of steam in the morning. Is it that kind or something modern?
+My tropical fish and I both need 74 degrees. What's the system in winter?
+It was the heat pump salesman who convinced me, and now I ask. Does this home have one for warmth?
+We toured at noon in the sun and it felt fine. What happens at 6am in February, is there real heat?
+I burned through three space heaters and one extension cord last year. Would I have to do that again?
+All that glass scares me, and the high ceilings too. How do you keep warm in there?
+My husband's from Minnesota and laughs at the word furnace out here. Is there one?
+The gas got shut off in my building twice. Does the heating depend on gas here?
+I do yoga barefoot at dawn, my one luxury. Is the heat in the floor or the air?
+Our dog has claimed every warm vent since 2015. Will he find one in this place?
+would I see my breath in the bathroom in January
+do I need to buy flannel
+can I walk around in socks in winter
+what comes on when I'm cold and turn the knob
+will I wake up to clanking pipes
+is it one of those places where you run the oven with its door open
+am I going to be chopping wood
+could a cold person be happy there
+who do I thank for the warm bedroom, a boiler or a blanket
+does it stay cozy once the fog rolls in
+would my Florida parents survive Christmas there
+heat, what kind and does it do anything
+how's it heated, and do I have any say in it
+a furnace, or what passes for one
+heating system, whatever there is, in plain words
+is there central heat or just optimism
+the heat - gas, electric, magic?
+what's it got for winter, and does winter count there
+how do they keep the place warm if they do
+so it's radiators
+there's no furnace, is that what you're saying
+the floors are warm? like actually heated floors?
+it's forced air isn't it, I saw a grate
+it does have heat in every room, right
+that's a heat pump, yes or no
+you can't tell me a fireplace is the only heat
+I thought it was baseboard, my mistake?
+typ of heat
+is heat gas or elec
+wuts the heating
+hows the place heatd
+ok so um what do they use to make it warm in there
+radiators y/n
+el año pasado pasamos el frío con dos calentones prestados. ¿Esta casa con qué se calienta?
+es de gas la calefacción o qué
+mi bebé se enferma con el frío, sí hay calefacción verdad
+no tiene calefacción, o sí
+los radiadores sí calientan o son de puro adorno
+qué trae para el invierno
+`,
   cooling: `
 AC or do i bring a fan
 will i roast in july
@@ -546,7 +774,64 @@ is it an oven up there when the sun beats on it
 cómo le hacen con el calor en agosto
 hay algo para refrescar la casa o puro abanico
 se aguanta el verano ahí adentro
-how do people sleep on the hottest nights there`,
+how do people sleep on the hottest nights there
+I'm a baker and I come home already cooked. Is there AC?
+We had a week of 104 and slept in the bathtub, no joke. What would we do here?
+My candle business melted in my last apartment, all of it. Is this place air conditioned?
+West windows and lots of glass look pretty in November. In September, what keeps it bearable?
+My mother has been told to stay out of the heat. How is the house kept cool?
+I own two window units and would love to leave them on the curb. Can I?
+The heat pump line confused me, I thought that was only for warm. Does it chill too?
+You'd think by the water nobody needs it, but I sweat in my sleep. Is there air conditioning?
+My computer rig puts out heat like a toaster. Any AC to keep up with it?
+The brick walls hold the sun until midnight where I live. What's the cooling in yours?
+Smoke season means shut windows, and shut windows mean an oven. Does it have cooled air?
+I toured on a foggy day in a sweater. What about the hot ones, is there something installed?
+Our old dog has one lung left and hates August. Is there AC for him?
+The ceiling in the bedroom has a vent but it could be heat. Does cold air come out of anything?
+Husband's from Seville, shuts the blinds at noon and calls it done. I want a machine, is there one?
+My lease now says no units in the windows. So does the apartment come with cooling of its own?
+I'm eight months along and due in the middle of July. What cools this place?
+will I stick to the leather sofa
+do I need a fan in every room
+can chocolate be left on the counter in summer
+how would you sleep there in a heat wave
+is sleeping with the windows open the only plan
+am I going to spend August at the movies
+what comes out of the wall when it's a hundred
+would my makeup slide off in there
+could you bake bread on the windowsill in September
+does the upstairs turn into a sauna
+will I be hugging the freezer
+AC, and is it the kind that works
+air conditioning? or just "ocean breeze"
+any cooling, central, portable, a guy with a fan
+is there AC and what would I do with it
+what's the air situation, cold-wise or whatever
+cooling: yes, no, sort of?
+how does it stay cool, supposing it does
+the AC, is it a thing or not a thing
+so there's no AC at all
+it has central air, I believe?
+that box on the roof is an air conditioner, right
+you can't tell me there's no air in a place like that
+none? not even a wall unit?
+the heat pump cools as well, doesn't it
+I figured nobody has AC in that city, wrong?
+pretty sure I read "cooling: none", is that still so
+got ac or no
+cold air yes no
+any air condishun
+got central air?
+so um does it have like ac or do i bring my own
+window units ok or already has
+venimos de Fresno y allá sin aire no se vive. ¿Esta tiene clima?
+no tiene aire, verdad
+cómo se aguanta uno en las tardes de septiembre
+el minisplit viene incluido o no hay nada
+tiene clima o nomás abanico
+mi perro es de pelo largo y se asa, hay aire o qué
+`,
   laundry: `
 do I need to haul my clothes to a laundromat
 washer in the unit or down the hall
@@ -661,7 +946,64 @@ are the machines mine or the whole building's
 does one have the facility to launder at home
 dónde se lava la ropa sucia
 tendría que ir a la lavandería de la esquina
-puedo lavar en casa o hay que salir`,
+puedo lavar en casa o hay que salir
+Our baby goes through nine outfits a day, I counted. Where's the washing machine?
+I once found a stranger's sock in my pillowcase and that was it for me. Would the machines be just ours?
+My quarters jar is the most stable relationship I've had. Do I get to retire it?
+The gym clothes alone are a load. Is there a washer in the apartment?
+I threw my back out on a basket and a stairwell. On what level do you do the wash?
+We're potty training two at once. Please say there's a washer and dryer inside?
+Saw the parking, saw the kitchen, saw nobody's dryer. Where is it?
+Our building's dryers eat six dollars and leave it wet. What's the setup in yours?
+I'm a chef, my whites go in every night at midnight. Could I wash them at home?
+My grandmother boiled hers on the stove and I'm not far off. Does this place have machines?
+Three floors of hauling sheets has given me arms. Is the laundry near the bedrooms?
+They say in-unit and then it's a closet with hookups. Is there an actual machine here?
+My scrubs can't mix with other people's things, hospital rules. Is the washer private?
+I do alterations from home and steam all day. Where's the laundry in this house?
+Water got in our basement and took the Maytag with it. Where does the washer live in this one?
+He says we should just use wash and fold. I say check first, is there laundry at the place?
+Beach towels, pool towels, dog towels, that's my summer. Is there somewhere on site to run them?
+do I have to drag the hamper through a parking lot
+will I be sitting at a laundromat with a magazine
+can I start a load and go to bed
+who else's lint would I be cleaning
+is Sunday going to be all quarters and elevators
+would I bump into the neighbors in my bathrobe with a basket
+could I wash one shirt at 11pm without leaving
+do my sheets travel by stairs
+where do muddy soccer uniforms go
+am I sharing a dryer with the whole building
+must I wait my turn to have clean underwear
+washer and dryer, and are they for real or "hookups"
+laundry - in there, down there, out there?
+is there a machine and is it any good to me
+wash and dry, how does one do that over there and all
+laundry room, or closet, or nothing, whatever
+the washing, where's that happen, do I want to know
+in unit laundry or the usual story
+w/d and what's the catch
+so the laundry's shared
+the washer's in the garage, isn't it
+it's not in the basement, is it? I hate basements
+I gathered that the machines are ours alone
+no dryer? just a washer?
+you said upstairs for the laundry, I didn't dream that
+coin-op, I bet
+that closet in the hall holds a stacked washer, yes?
+w n d in there
+washer dryer in unit y/n
+laundery where
+in unit or nah
+so like do i gotta go somewhere to do laundry
+wash n dry hookup?
+con tres niños lavo a diario y ya me cansé de la lavandería. ¿Trae lavadora la casa?
+la lavadora es de uno solo verdad
+hay que bajar al sótano con el canasto o qué
+trae secadora también o nomás tendedero
+no me diga que es de monedas
+dónde se lava y pues cómo le hacen
+`,
   kitchen: `
 tell me about the kitchen
 what's the kitchen like
@@ -757,7 +1099,64 @@ where do you chop the veg
 can the little ones sit up while i make pancakes
 mi mamá guisa todo el día, cómo está el lugar para cocinar
 la cocina es abierta o está aparte
-caben dos personas cocinando`,
+caben dos personas cocinando
+My husband makes ravioli for the whole block on New Year's. How much counter has he got?
+I burned a hole in my last laminate with a paella pan. What are the surfaces in this one?
+We eat standing up, honestly, all four of us. Is there anywhere in the kitchen to sit?
+The bedroom shots are lovely and the bath too. There's nothing of the kitchen, what's in it?
+Had one oven and two pies every Thanksgiving, so tears. How many ovens in yours?
+My knees don't bend for low cabinets, and I bake. What's the kitchen like to work in?
+I teach knife skills to six at a time at home. Would they fit round the island, supposing there is one?
+My mother likes to shout instructions from the sofa while I stir. Is the kitchen open to the living room?
+The smell of fish in my drapes ended my last lease. Is the kitchen closed off or part of everything?
+I wash dishes by hand and stare out, it's my therapy. Does the kitchen have a window?
+We've been cooking on a hot plate since the fire. What does the kitchen come with?
+A galley put an end to my first marriage. What shape is this kitchen?
+My son does math at the counter while I chop onions, and we both cry. Is there a counter for him here?
+I cater on weekends, small stuff, forty plates. Would the kitchen take it?
+I'm tall, six four, and I've bent over sinks all my life. Tell me how the kitchen's laid out?
+The open plan worries me because I'm a messy cook. Where's the kitchen in relation to the couch?
+Sold my house with a range bigger than my car. What would I be stepping down to, what's the kitchen like?
+could I roll out dough without clearing the mail first
+can two cooks pass without a knife accident
+will my guests watch me burn things
+is there somewhere to eat cereal
+where would the turkey and the pie both go at 4 o'clock
+do I have light to chop by
+would a serious cook cry in there, from joy or otherwise
+am I going to be making dinner in a hallway
+can the kids perch somewhere while I cook
+is there elbow room to knead
+who designed it, somebody who eats out or somebody who cooks
+kitchen, and is it one I'd use
+what's the kitchen like, nice I suppose, or nice-ish
+is there an island and what does it do for me
+the kitchen, tell me about it, counters and so on and so forth
+a real kitchen or a kitchenette or what do they call it
+cooking space, how's that
+how is the kitchen, big, small, there?
+countertops, what are they and should I be impressed
+so the island's marble
+two ovens, did I see that right
+there's an island though isn't there
+that's not a full kitchen, is it
+the kitchen faces the back, I'm guessing
+it can't seat four at that counter
+you mean the kitchen is in the same room as everything
+no island then
+kitchn deets
+whats the kichen like
+island y/n
+open kitchen or closed
+um so like is the kitchen big or is it tiny
+2 ovens or 1
+hago tamales con mis hermanas cada diciembre y somos seis en la cocina. ¿Cabemos?
+la cocina tiene isla, verdad
+puedo guisar y ver la tele desde ahí o está cerrada
+no es cocineta, o sí
+la cocina cómo está, grande, chica, o qué onda
+tiene ventana para que se salga el olor
+`,
   hardwood: `
 whats on the floors
 what are the floors made of
@@ -839,7 +1238,64 @@ the ground inside the house is of what material
 parquet?
 qué hay debajo de los pies, alfombra o madera
 es de duela, de loseta o qué
-los pisos son de los que se trapean`,
+los pisos son de los que se trapean
+Our beagle has opinions about rugs, all of them wet. What's on the floors?
+I danced flamenco for twenty years and can't quit at home. Is it wood underfoot?
+My son's asthma doctor told us to rip out anything with fibers. Is there carpet in it?
+The pictures show a shine but so does vinyl. What's the flooring made of?
+We've lived on concrete, very chic, very cold on the ankles. What would we be walking on here?
+Last tenants at my place hid water damage beneath a rug. What kind of floors does yours have?
+I mop for a living and don't want to do it at night too. Carpet or hard floors?
+My rocking chair carves grooves, ask my old landlord. What's the floor?
+The kitchen and baths, fine, tile I guess. But what's in the bedrooms and the living room?
+I'm bringing four wool rugs from my grandmother's house in Oaxaca. What would they lie on?
+My husband refinishes floors, so it's the first thing he looks at. What wood is it, if it's wood?
+I roll around on a desk chair ten hours a day. Is it carpeted in there?
+We had white shag and a toddler with grape juice. Tell me there's no carpet?
+The downstairs neighbor complained that our boards squeaked. Are these wood as well?
+Photo three looks like planks, photo five looks like tile. Which is it?
+Cat hair sticks to anything soft. What are the floors covered in?
+We've a crawler on our hands, literally. What surface would he be crawling on?
+will my heels click
+can I spill red wine and live
+would a marble roll
+do I buy a vacuum or a broom
+what are my bare toes going to touch in the morning
+could I roller skate in the living room
+does my old dog slip or does he get a grip
+is there anything in there that holds on to dust
+would I need rugs to keep it from echoing
+am I inheriting somebody's carpet
+what will the baby bonk her head on
+floors, what are they and are they the real thing
+hardwood or "wood look", I can never tell, can anybody
+is it carpet, or carpet in places, or how's that done
+the flooring - nice stuff or landlord stuff
+what's underfoot in there, wood, tile, whatever they found
+wood floors? and if so so what, I guess
+what are the floors, generally, or by room if you like
+laminate or something better or is that a rude question
+so the floors are oak
+that's real wood, isn't it
+it's not carpeted upstairs, is it
+I'd say laminate from the photo, tell me I'm wrong
+no carpet anywhere, then?
+those are the original boards, right
+hardwood in the bedroom as well, correct
+you're not calling vinyl hardwood are you
+flr material
+hardwood y/n
+carpit or wood
+what flooring they got in there
+so like what kinda floor is it
+lvp or real
+tengo un niño con asma y la doctora nos prohibió la alfombra. ¿Qué piso tiene?
+es madera de verdad o imitación
+trae alfombra en los cuartos, verdad
+el piso se barre o se aspira
+no es loseta fría, o sí
+el piso de qué es y pues aguanta o no
+`,
   internet: `
 hows the wifi situation for working remote
 how fast is the internet
@@ -935,5 +1391,62 @@ could i run a server there
 si doy clases en línea se me va a trabar
 qué tan rápido está el wifi
 llega fibra hasta la casa
-is the signal from the wall quick enough to send big files`,
+is the signal from the wall quick enough to send big files
+I lost a client because I froze with my mouth open on video. How's the internet at this place?
+My daughter is on a remote exchange with a school in Osaka and it can't stutter. What speed is there?
+We're on satellite now and every cloud is an outage. What's the connection in yours?
+I stream my cooking on weekends, four cameras. What upload would I have?
+The garage would be my studio if it's wired. What internet comes into the house?
+Doorman, gym, that's nice. What I need is bandwidth, how much is there?
+My company pays only if the line is above a certain number. What is the speed?
+Three teenagers, three consoles, one tantrum a night. Could the internet cope?
+The cable man told my sister "not on that street" and left. Is there good service at this address?
+I read x-rays from home and the files are monsters. Is there fiber?
+My ex took the router and my peace of mind. What would I be hooking up to?
+Our village in Vermont got broadband last year, with a parade. What have you folks got?
+Old brick eats my signal everywhere I go. What's the wifi or wiring like there?
+I'm back in school online at fifty six. Will lectures play or will they spin?
+He works for a bank and everything goes through a VPN that crawls. How fast is the line in?
+My backups run all night and in the morning they aren't done. How many megabits up and down?
+I had DSL until March, go on and laugh. Does this home have something from this century?
+will my face freeze mid-sentence at work
+can everybody watch their own show at once
+would I have to tether to my phone
+do I go to a café to send a big file
+is gaming going to be misery
+how long to download a movie, an hour or a blink
+could I run a podcast from the spare room
+am I going to hear "you're breaking up" all day
+does work from home work from that home
+what happens when all five of us are on at eight at night
+do I need a dish on the roof to get online
+internet, and is it the fast kind or the "up to" kind
+wifi? as in any, and is it decent
+how's the connection, generally speaking or in numbers
+fiber or cable or string with cans
+the internet, what have they got there or how's that set up
+speed, roughly, of the web or whatever
+is it wired, and what does that get me
+broadband there, any good, or just there
+so it's a gig
+it has fiber, I was told
+you can't mean a gigabit both ways
+that's not dial up out there is it
+there's a fast line already in the house, right?
+no fiber on that road, I suppose
+internet's decent then, for calls and all
+wait is it really symmetric
+wifi speed
+fibre?
+hows the intrnet
+mbps up n down
+so um is the wifi like good or does it lag
+gig y/n
+trabajo desde la casa con video todo el día y ahorita se me corta. ¿Qué internet hay?
+sí llega la fibra, verdad
+mis hijos juegan en línea los tres, aguanta o se traba
+no es de esos internet lentos, o sí
+cuánto da de subida y de bajada
+el wifi jala bien o hay que batallarle
+`,
 }
