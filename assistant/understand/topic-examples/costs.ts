@@ -148,7 +148,98 @@ my lender needs a purchase amount for the preapproval letter, what is it
 sis says it's a fortune, is it
 cuánto hay que desembolsar por ella
 en qué precio la tienen
-cuánto tendría que pagar cada mes por vivir ahí`,
+cuánto tendría que pagar cada mes por vivir ahí
+We drove past twice on Sunday and my husband already picked out a spot for the grill. What are they asking, before he picks out a grill too?
+The photos of that kitchen made my sister cry a little. She's a nurse, not a surgeon, so what does a person pay for it?
+My last landlord raised me four hundred in one go and the stairs still creaked. what would I pay each month at yours
+there was a page with the garden and the beds and all of it, but I must've scrolled past the money. what was it
+I keep a spreadsheet with square feet, parking and schools for eleven houses. The column I'm missing for this one is what it costs.
+Lovely terrace. Lovely trees. Now break my heart and tell me the number
+Got preapproved yesterday, up to a point. I'd rather know now than after the tour what the seller wants
+dad's selling the boat to help us out, he wants to know what the place goes for. He doesn't care about the pool
+i'm splitting with a roommate who's never home, we don't need laundry or a gym, just tell me what it rents for and i'll do the halving
+The bank lady asked me three times and I had to say I don't know. What figure do I give her for this property?
+An agent at an open house down the road said places with a garage go crazy here. So what's this one up at?
+Not to be crude, I know you want to tell me about the oak floors, but what's the tag say?
+My mother used to say if you have to ask you can't afford it. Well, I'm asking.. how much?
+we moved three times in four years because of rent. I like that yours has heat that works, what's it per month
+Finally a loft with an elevator. Before I bring my drafting table over there, what do you charge for it?
+I'm retired and on a pension that doesn't stretch. Would you mind telling me what it costs a month, rent alone?
+saw two numbers, one on zillow and one on the flyer in the window. which one's the real asking
+Somebody on nextdoor said the corner condo is listed under two. I doubt it, what's it actually listed for?
+my realtor is on a boat till thursday and i don't want to wait. The address has no dollar sign anywhere, what is it
+I'm comparing with one on Shattuck that has no yard for nine hundred. Where does yours land?
+The bay view sold me, the doorman sold me, my wallet is the last one to convince. What are we talking?
+you had me at "pool" but i'm a line cook lol. how much is something like that
+Our daughter found it, she's the one who does the internet. She forgot to write down what it costs, could you say it again
+after the divorce I get half of one house and need all of another. what's this one's sticker
+i love the brick. i love the window. do i love the rent? what is it
+The first place wanted 3 grand and had mice, second wanted 4 and had a view of a dumpster. What does yours want?
+Have pen in hand. I've got the beds and baths written down, now the list figure please
+would I have to win the lottery first
+my take home is 6,200 after taxes, does this one make sense for me
+Is this a ramen every night kind of place or could I still eat out
+we top out at a million two, should I keep reading
+do people with normal jobs get to live in this one
+I make 90k. be honest, am I wasting your time here
+would my whole paycheck go to the landlord
+can two baristas swing it
+Should I be looking in another bracket
+The bank will go to 1.5 and not a penny more, does that get us through the door
+if I gotta ask my parents for help tell me now
+is it within reach on a single salary
+would selling our place in Fresno for 480 even make a dent
+we set the search to under five thousand a month, how did it end up there, does it belong
+I don't want to fall for something I can't pay for, does that make sense
+how far out of my league is it
+Does it come in under what we'd be paying on a two bedroom downtown, we pay 4800
+my limit's 3500 with everything, too low for you?
+the asking, and is that with a straight face
+how much is it, or do you only tell people who wear a watch
+Monthly rent and whatever story goes with it
+what does it list for and was somebody drunk when they picked it
+price on this one, and don't sugar coat it, I'm sitting down
+number please, or is it one of those where you have to guess
+rent for the loft and is that in actual dollars
+What's it priced at, and hey, does anybody ever pay that
+the ask on this and why does nobody ever just print it
+so the price is what, and we go from there or whatever
+cost of the house, you know, the usual, what it comes to
+What's the rent, roughly or exactly, I don't mind which
+asking price and that sort of thing
+so under two million then?
+it's thirty four hundred, or did I misread that
+That can't be the monthly, that has to be a typo, what is it
+four point seven five MILLION?
+wait it was 5,150 when I looked last week, still?
+pretty sure the sign had a one in front, so one point what
+so no price yet on that one, right
+you mean a month, not every two weeks?
+My neighbor swears it's 1.1 something, is she right
+It can't really be that much for one bedroom, can it
+The price I've got is 1,895,000, am I reading that correctly
+so that's the final number you see in the ad, the 1.12
+I was told upwards of three thousand, that still what it is?
+hm I thought it'd be more, that's really all they want?
+$$ on this?
+rent??? cant find it
+how mcuh they want 4 it
+yo whats the ticket on this crib
+hey so uh what is the price of the uh the house with the pool thanks
+asking prce pls, also nice pics
+hows it priced
+mo rent = ?
+ok penny tell me how much do they want for the townhouse period
+Mi esposa ya está viendo cortinas y yo ni sé cuánto cuesta. ¿En cuánto sale la casa?
+vi el anuncio en el face pero no venía la cantidad, cuánto es de renta
+me alcanza con 3 mil al mes o ni le muevo
+Trabajo en construcción y mi hermano me va a ayudar con el enganche. Cuánto quieren por ella?
+¿a poco sí vale más de un millón?
+no manches, es por mes o por quincena eso
+cuanto es de renta y a ver si no me desmayo
+qué números manejan por el depa, más o menos
+entonces son 5150 mensuales, ¿verdad?
+`,
   flexibility: `
 sellers entertaining less than ask
 do you throw in any freebies for a longer term
@@ -321,7 +412,97 @@ does the owner come down if asked nicely
 would they throw in a free month for a nurse, ha
 se puede platicar el precio
 si firmo por más tiempo me hacen una rebajita
-hay chance de que le bajen`,
+hay chance de que le bajen
+Our agent is shy and I'm not. We're at ninety six percent of what they want, would the sellers even talk to us?
+The kitchen is beautiful but we'd have to redo both baths. Do they leave any space for that in what they'd accept?
+I've been in the same apartment nine years, never late, never loud. Would the landlord shave something off for somebody like me?
+My brother bought during the pandemic and got 40 grand off just by asking. Any chance of that here?
+We lost three bidding wars this year and I can't do a fourth one. Is this gonna be one of those or do they just take a decent offer
+rent's a bit over what I can do, though I love the radiators and the brick. could it come down if i stayed longer
+I have to tell my lender by Monday. If I write something up tonight, who looks at it and when?
+my aunt who sold houses for thirty years says anything sitting over sixty days can be had for less. true for this one?
+Got a bonus coming, all cash, no dog, no boat, no drama. What does that get me off the price?
+i looked at one with a garage down the block and they gave six weeks free. you guys do anything like that
+The inspection on the last house killed the deal. Before I pay for another, are these people reasonable about numbers?
+We'd close in three weeks and let them leave all the junk in the garage. Does that kind of thing move the price any?
+Everyone keeps saying it's a buyer's market now, well show me. Would they go lower?
+I'm good for two years, maybe three, I hate packing. what kind of break do I get for that
+my wife says offer full, I say start low. Which of us is about to be embarrassed
+Don't need the parking space, don't need the gym. so can you knock something off since I won't use them?
+The listing said reviewed on some day, I was driving and missed it. When do bids get opened?
+saw the loft on saturday with my dad who thinks everything's a flea market. does haggling get you anywhere with this owner
+It's been up since summer, the leaves are on the ground now. Are they getting softer about the number
+Our offer would have a contingency since we've got a house to sell in Sacramento. Does that sink us or are they open?
+i'm an electrician, i'd fix the outlets and the buzzer myself. would that get me cheaper rent
+They turned down a friend of mine in spring for coming in fifty short. Has that attitude changed at all?
+I don't want to insult anybody, my mother raised me right. how much under would be insulting
+we're 20k apart in my head, from the bay windows I'd go higher, from the street noise lower. do they meet people halfway
+Signed a lease once and found out the guy upstairs paid 300 less. So is the rent the same for all comers or can you ask
+If I bring my own broker, or none at all, does the commission they save come off for me?
+I'd like to write a letter with my offer, about the garden and so on. Is there even an offer process or do you just take the first one
+we're about thirty thousand short, is that the end of the conversation
+I can do 3200. Hundred percent reliable. Do we have a deal?
+would it be rude to come in lower
+do I need to bring my best number the first time around
+is there any sense in making a bid that's under
+my budget stops two hundred below, should I just move on
+Do I have to fight nine other couples for it with an escalation clause
+could a person with cash tomorrow pay a friendlier number
+does a longer commitment earn me anything
+what would soften them up
+How do I keep from overpaying here
+I only buy things on sale, joking but not really
+is asking for a bit less going to get my application thrown out
+can I sleep on it until Friday or will somebody's offer be accepted by then
+would the seller help us out with closing costs at all
+if rates go up again we're out, would they buy down the rate for us
+Am I talking to a wall if I ask for a lower rent
+any give in the price or is it the ten commandments
+is it negotiable, or negotiable like my ex was negotiable
+Do they do deals, specials, whatever you call those things
+wiggle room, yes, no, a tiny bit, what
+can we talk the rent down or is that just not done, you know how it goes
+Offers, how do they work there, and does anybody read them
+what's the move in special if there's one of those, everyone seems to have one
+is there room in that number and if so, well, room
+would they take less, and I don't mean a lot less, I mean some
+how firm is firm, like on a mattress
+does the owner bargain or just sit there on the number
+free month or anything fun like that
+Can I make an offer and what happens to it then, a shredder?
+so the price is the price, that's it?
+they won't go under asking, I take it
+You said one month free, that's on the year and a half one, right
+offers get read on a Tuesday, is that correct
+I thought it said price firm somewhere, or was that another condo
+So it's only negotiable if I sign for two years?
+surely nobody pays full ask in this market
+not a penny off? really?
+it's a bidding war already, isn't it
+that promotion's over by now I guess
+fixed as in fixed, or fixed as in make us an offer
+I heard they rejected one already, can that be
+you're telling me they'd consider offers, did I get that right
+pretty sure the agent hinted they'd go lower, true or sales talk
+or obo or wut
+price drop soon?
+negoshable or no
+any specials rn
+can u do 3k flat
+will they take like five hundred thousand less just asking for a friend
+rent come down any
+deadline 4 offers
+they firm firm?
+Somos pareja, pagamos puntual y no hacemos fiestas. ¿No nos harían un descuentito en la renta?
+¿Es lo último o todavía se le puede mover?
+Mi cuñado dice que ofrezca cien mil menos y que así se hace. ¿Se van a enojar o sí lo ven?
+traigo el dinero completo, sin banco, eso de algo sirve para bajarle
+y entonces el mes gratis sí es cierto?
+me quedo dos años si me la dejan más barata, jala?
+pa cuándo hay que meter la oferta
+no le bajan nada verdad
+¿aceptan ofertas o es precio fijo y ya, ni modo?
+`,
   fee: `
 monthly association dues and what do i get for them
 what does the association handle
@@ -478,7 +659,97 @@ will there be a bill from the building every month
 my last building charged me 900 a month for nothing, what about this one
 qué hay que pagarle al edificio cada mes
 aparte de la hipoteca se paga algo al condominio
-para qué sirve la cuota que cobran`,
+para qué sirve la cuota que cobran
+In my last condo I paid six hundred a month and the elevator was broken from March to August. How much is it at this one and what do they do with it?
+We never lived in a place with shared anything, so forgive a dumb question. Is there some monthly bill to the complex after you buy?
+My lender's form has a blank line for association dues and I'm not going to make something up. What goes there?
+I saw a gardener out there trimming on Tuesday when I walked by. Who's he working for, do all the owners pitch in every month?
+The price I can do. It's the stuff after, insurance, taxes, the building, that gets you. What does the building want?
+Roof on my mother's townhouse failed and she had to cough up 18k. With this one would the monthly dues cover that or me?
+i ran the mortgage calculator and it asked me for hoa, i put zero. am i a fool
+Had a horrible board president who measured our grass with a ruler. Please tell me there's no association here?
+The gym looks nice, I'd use it twice a year. Am I paying for it each month regardless, and how much?
+we're coming from a ranch on five acres where nobody charged us for anything. what would we owe the neighbors here monthly
+A friend in a tower downtown pays more to the building than I pay in rent. What's the monthly for this one, with the doorman and all?
+I'm buying for my mom, who'll be on a fixed income. Beyond the loan, what's the regular amount she'd owe the association?
+Water bill in my house is ridiculous because of the lawn. If I buy the condo is water bundled into what I pay the building?
+My husband wants a detached house exactly so he doesn't pay dues, and this one's detached. Is he right, no dues?
+thought i found the perfect flat, then saw 1100 a month "common charges" in tiny print. Do you have tiny print?
+Someone has to pay that nice man at the front desk. Is it me, monthly, and what's the amount
+You can hear the trash trucks at six, fine, I'm up. Do I pay the city for trash or is it in the association money?
+The row shares a garden, it says. So there's a pot of money for it? how much do I put in the pot
+last time the HOA quietly included earthquake insurance, which was nice. Does this one include insurance of any sort?
+I'd like to see the total of what leaves my account: loan, taxes, and then the homeowners group. You can tell me only the last one I suppose
+We do our own weeding and paint our own fences. Would we be forced to join an association and pay anyhow?
+My accountant keeps bugging me about carrying costs. What's the HOA number
+bought a place in 2009 with dues of 200, they were 740 when I sold. where are they at in this building right now
+if the paint on the front starts peeling, and it's wood so it will, is that out of my pocket or out of dues
+I love that the pool isn't shared. Does that also mean nobody sends me a monthly bill for it?
+Just want to be sure before we write the offer, my wife found 210 on one site and nothing on another. which is it for the dues
+Seems too quiet about fees on your page. Nothing about a management company, nothing about dues, so is there one?
+do I get a bill from the neighbors for the shared lawn
+who'd fix a leak above my ceiling, me or whatever I'm paying into
+would I own it outright or still be sending a check to some board
+is somebody going to charge me because there's a lobby
+what else sits on top of my mortgage, I hate surprises
+I can't swing another nine hundred after the loan, is there something like that
+does anyone tax me for the shared stuff
+will I need my own policy for the outside walls or does the building carry that
+if the doorman gets a raise do I feel it
+Am I free and clear of those neighborhood committees with a dues envelope
+I don't own a ladder, so who keeps the gutters and the roof going and do I pay them
+if i never set foot in the gym do i still pay for it
+would I have to pay for someone else's hedge
+does the place cost me anything even once it's paid off, besides tax
+Is there a number I should add to the loan payment to know what I really pay
+nobody's going to fine me over a garbage can and bill me every month, I hope?
+the hot water, is that something the condo pays out of what we pay them
+who's paying for the lights in the hallway
+condo fee, and what's it for, a fountain?
+how much are the dues and do the people who collect them ever smile
+dues per month and all that jazz
+the HOA here, is it cheap or the other thing
+so what's in the fee, like actual things, or just "management"
+What do they charge monthly to belong and can I at least get a cookie
+association, what's the deal with it, you know, moneywise
+monthly fee to the building, give or take, and whatever it's meant to do
+is there an hoa and does it bite
+fee for the common areas or however you people call it
+what's that 985 about, it's just floating there
+do the dues pay for something real or for somebody's christmas party
+maintenance each month and so forth
+so zero dues on the house, did I get that right
+nine eighty five?? every month?
+it's 210 and that already includes the roof, yes?
+there's got to be an HOA on a row like that
+you're sure the gardener isn't extra
+I figured water was separate from the dues, no?
+That fee can't be per year, can it
+no association at all, for real
+so insurance on the building is inside the monthly, correct
+It was under nine hundred last year if I'm not mistaken, went up?
+trash too? out of 210?
+I read the dues are for the gym and doorman, is that still right
+don't tell me there's HOA on a single family house
+hoa how much $ a mo
+dues/mo?
+any HOAs i gotta deal with
+hoa fee wats it cover
+is there a uh homeowners thing and how much
+condo fees hi or low
+whats the h o a on that row house
+maint fee plz
+assosiation dues??
+Aparte del préstamo del banco, mi hermana paga 400 al edificio. ¿Aquí también cobran algo así?
+el jardinero lo pagamos nosotros o sale del hoa
+¿Cuánto es el HOA y qué hacen con ese dinero, o nada más lo guardan?
+entonces la casa no tiene asociación, verdad
+cada cuánto hay que darle al condominio y cuánto
+si gotea el techo me toca a mí o para eso es la cuota
+985 al mes nomás de mantenimiento? ya con el agua?
+Vengo de Guadalajara y allá pagaba 1,500 pesos en el coto. Aquí de cuánto es?
+hay hoa ahi o no
+`,
   deposit: `
 what do you hold in case I trash it
 security deposit amount
@@ -592,7 +863,64 @@ do you want something as security and how much is that
 what sum is returned to the tenant at the end of it all
 cuánto piden de garantía por si rompo algo
 cuánto me devuelven cuando me vaya
-con cuánto se queda el dueño mientras vivo ahí`,
+con cuánto se queda el dueño mientras vivo ahí
+My last landlord kept eleven hundred dollars because of a scuff by the radiator. How much would yours be holding?
+We've got two cats and a toddler with crayons, so I know I won't see all of it again. What's the security though?
+I get paid twice a month and can handle the rent no problem. It's that lump they keep that scares me, how big is it
+The ad gives the rent, the date, even the laundry, but not a word on what you leave as security. what is it
+Broke up with my girlfriend and she's getting our old deposit back, not me. So what would I need to put down for damages here?
+in Chicago they stopped taking security altogether, you just pay a little fee. is it like that with you or a full month
+My cousin lived in Brooklyn and said they're not allowed to take more than one month. What does this landlord take?
+I restore pianos, I'm careful with floors. How much do you hold back in case I'm not?
+Could you tell me the security for the loft? I'm transferring money from abroad and it takes five days
+I painted a wall green once and lost the whole thing. I won't again, but what's at stake this time?
+my son's first apartment, I'm the one with the checkbook. how much is kept as the guarantee, never mind the rent
+Sure, I'll take the walk up, my knees are young. What's the security on it?
+Moving with a tuba and a sewing machine and no furniture. What sum do you hold until I go?
+i only ever rented rooms from friends so nobody took a deposit from me. do they here and what's normal
+Piggy bank gets broken either way. what goes to the landlord that he has to return?
+Last guy wanted three months "for safety", I laughed and walked. what about this one
+what if I leave a mark on the oak
+how much of my savings gets tied up while I live there
+does anything come back to me when I go
+I don't have a lot sitting around beyond the rent itself, is there some big sum they'd hold
+would a wine stain cost me, I mean is there something you take it from
+do you trust tenants or do you want collateral
+Is there a chunk I won't see again until I leave
+if I'm spotless, what's my refund at the end
+how do they protect themselves if I punch a hole in the drywall
+money locked away for a year, how much are we talking
+can I get in without parking a month's pay with the landlord
+security deposit, and do landlords ever give it back lol
+how much to hold and who's holding it, the tooth fairy?
+Deposit, one month, two, whatever it is these days
+what's the security and is it one of those that mysteriously vanish
+so the deposit is how much, more or less, in general
+how many months down as a guarantee, and spare me the speech
+the refundable part, how big, and is refundable a joke
+deposit and stuff like that, what's it at
+so it's one month, not two?
+a month and a half, is that even legal
+it's refundable though, right
+I thought deposits had to be one month max
+So 3400 for the deposit, same as the rent, is that it
+you do still take a deposit, I assume
+They told my friend no deposit. True?
+first I hear one month, then one and a half, which is the deposit
+hm, seven thousand something to hold on the loft, did I do that right
+sec deposit = 1 mo?
+how mch is deposite
+dep on 3b?
+u guys hold a deposit or nah
+deposit hi or low
+security for the unit how much is it asking before i apply
+¿Cuánto se queda el casero por si rompo algo? Tengo dos niños y un balón
+es un mes de depósito nada más, o dos?
+Me estafaron una vez con el depósito y nunca lo vi. ¿De cuánto es el de ustedes?
+y el dinerito que se deja, cuánto es y pues sí lo devuelven
+depa 3b d cuanto es el deposito
+oiga, no que no pedían depósito
+`,
   utilities: `
 so which bills land on me
 is the radiator heat on my dime
@@ -743,7 +1071,97 @@ is the rent all in or do i get more bills after
 bills included?? as we say in uni
 la luz y el gas corren por mi cuenta
 qué recibos me tocaría pagar
-la renta ya trae agua y basura`,
+la renta ya trae agua y basura
+I grew up in a house where dad guarded the thermostat like a safe. Would heating be on my bill or the landlord's?
+We both work from home with four monitors going. Who gets the electric bill?
+My last apartment said all included, then sent me a water charge for 90 bucks. What's really included here
+The radiators are charming. Do I pay for what comes out of them?
+i take baths, long ones, it's my only vice. is the water mine to pay
+Rent's okay for the Mission. But then there's garbage and gas and god knows, what do I pay apart from it?
+Moved here from Texas where August cost me 400 in AC. In the loft, is that all on the tenant?
+Just trying to do a budget with my roommate, he's an accountant and wants every line. Which bills would be ours?
+I already have a contract with my internet people and I'd rather keep it. Is wifi something the landlord includes or do I bring it
+They shut my lights off once because the account was in the old tenant's name. Do I have to open accounts here, and for what?
+The dryer in the basement eats quarters I guess. And the power upstairs, is it metered to me?
+You know what killed us last winter? Oil. $800 a fill. Who pays to keep this one warm?
+I'm a potter, no I won't bring the kiln. But who pays electricity, in case I bring the wheel
+my college kid has never paid a bill in his life and thinks rent is all there is. what else will he be getting in the mail
+Upstairs neighbor ran his shower for an hour and we all split the meter. Is water split here or is it covered?
+Got quoted 3400 elsewhere with heat and cable. For yours, does anything come with the rent?
+We compost, we recycle, we hardly make trash. Still have to pay for pickup?
+Before I sign up with PG&E I'd like to know if I even need to. Does the tenant handle power?
+Everybody tells me heat pumps are cheap to run. cheap for whom, me or the owner?
+Between student loans and the car I have about 150 left over. Would the monthly bills fit, as in which ones would I pay?
+the place I toured on Monday had a "utility package" for $165, mandatory. Have you got one of those
+I'm gone half the year on a ship, so I'd rather pay for what I use. Are the utilities metered or thrown in
+Pool and all that grass, sure, it's for sale, but the loft I'm renting: who pays for water there?
+My grandmother's rent covered everything down to the light bulbs. I guess those days are over, so what's covered
+if I sign for two years I want to know about gas. is there a gas bill and does it come to me
+I run cold, space heater on my feet all day. Would the owner care, or is it my meter?
+Your listing says heat from old radiators. Those run on a boiler, so I assume somebody pays for the boiler, who?
+what will my mailbox be full of besides rent
+do I have to call the electric company before I get there
+is the rent everything or just the start of it
+should I be worried about the winter
+nobody's going to bill me for flushing, right?
+if I crank it up to 75 in January do I pay the price
+who do I owe besides the landlord each month
+Can I shower as long as I want without getting poorer
+my lamp's on all night, is that going to hurt me
+how many accounts do I have to open in my name
+am I going to be cold because I can't afford to be warm
+would I need a router of my own and a contract
+what's the real monthly once the lights are on and the water's running
+does the garbage man send me something
+I'd be charging an e-bike battery daily, on whose dime
+will there be anything extra after the rent check clears
+is the tap free
+utilities, mine or theirs, or do we arm wrestle
+so who pays what, in general, sort of
+What bills land on me and do they land hard
+heat and hot water and all those things, covered or what
+electric's on me I bet, and the rest, who knows
+do i pay for the water or is it a gift from god
+what's included, besides good vibes
+power, internet, that whole circus, who pays
+is anything thrown in with the rent, anything at all, a candle
+which utilities and how do people even do that
+any bills I should know of, you know the kind
+the gas, the water, bla bla, who's paying
+what do you cover and what do I cover, in the grand scheme
+so heat's in the rent, yes?
+I only pay electric and internet, did I get that right
+water's covered? seriously?
+surely the tenant pays his own heat in the loft
+trash isn't extra, is it
+there's no gas bill then
+You mean to say wifi's not part of it
+I was told everything's included, is that so or was he just talking
+it can't all be included at that rent
+hot water comes with it too, doesn't it
+so on top of 5150 I'd still pay the power company
+Pretty sure someone said utilities were capped, is that this place
+heat is on the landlord but cooling's on me, how's that go
+not included, the internet, correct?
+utils incl?
+who pays da lights
+elec on me?
+is heat inc
+so um the water and the trash and the heat is that in the rent or not in the rent
+utilitys who
+wifi free or nah
+pge in my name?
+what bills i pay there besides rent pls
+En el otro depa me llegaban recibos hasta de la basura. ¿Aquí cuáles me tocan?
+somos tres y nos bañamos diario, el agua quién la paga
+¿La calefacción va incluida o me va a salir un ojo de la cara en enero?
+entonces nomás pago luz e internet?
+los biles van aparte o ya con todo
+tengo que ir a contratar la luz a mi nombre o ya está
+Qué servicios entran en la renta y cuáles no, digo, más o menos
+el gas es aparte vdd
+Me dijeron que con todo incluido, ¿sí es cierto o me vieron la cara?
+`,
   moveInCost: `
 what do i need on day one
 how much to get the keys
@@ -848,5 +1266,61 @@ add it up for me, what i pay before moving
 what lump sum are we talking to get going
 cuánto dinero junto necesito para que me den las llaves
 en total cuánto pago antes de mudarme
-to get started as a tenant what changes hands`,
+to get started as a tenant what changes hands
+I've got a U-Haul booked and about nine thousand in checking. Is that enough to walk in there with keys?
+My parents will front me the money but they want one number, rent and deposit and anything else together. What do I tell them?
+Starting a new job and the first paycheck isn't till the 20th. How much has to be paid before I can bring my bed in
+we did this in Boston and it was first, last, security AND a broker. please tell me what it adds up to with you
+I sold my car for this move. It brought 6,800, does that get me through the door of the loft?
+They want a cashier's check everywhere now. made out for how much, all in, on the day I sign?
+The cat's coming, the dog isn't. Including whatever the cat costs, what would I lay out to begin?
+Rent I understand, utilities I understand, it's that first giant payment I don't. What's in it and what's it come to?
+my roommate's bad at saving so i need to warn her now. how much does each of us bring to signing, or both together
+Last time they sprang a 250 dollar elevator fee on us the morning we moved. What's the full amount due up front here?
+I'd take the eighteen months with the free one. does that change what I owe on the first day
+Sister just got her tax refund, she's ready to get out of my basement. how much does she need to hand over to move in
+I'm wiring it from Toronto so it has to be exact. What's the total before keys?
+My boss is lending me an advance. What's the sum I should ask for, to start renting?
+have the rent for January, hoping that's it. what else is due before I sleep there
+Honestly the stairs don't scare me, the startup money does. what is it
+would five grand do to start
+how long do I have to save before I can afford to begin
+do I need a whole year's worth of cash on hand to sign
+is it more than two rents before I can unpack
+What has to clear before you give me the key
+I get one shot with a personal loan, how big should it be to get set up there
+are you going to ask me for the last month too
+am I broke the day after I sign
+how heavy's the envelope I bring on signing day
+would I have to hand over everything at once
+i can do rent but not rent times three, is that what it takes
+first payment all together, and will I cry
+what do I pay on day one, like everything everything
+Total due up front, ballpark, whatever
+to get the keys how much and in what, gold bars?
+upfront cost and the usual extras, if that's a thing
+whats needed to move in and so on
+first plus deposit plus what, a kidney?
+how much to start, and do you guys take it all at once or whatever
+so first month and the deposit and that's all?
+You don't ask for last month's rent too, do you
+that would be eighty five hundred for both, no?
+no application fee on top of it, right
+So 6800 gets me in, is that correct
+there's a broker's fee hiding in there somewhere, isn't there
+I thought with the free month I'd pay only the deposit to start
+nearly thirteen grand to move into the loft, can that be
+total 2 get in?
+mv in $$
+how much cash day 1
+first last n security?
+ok so to move in all together what do i need to have in my hand
+upfront amt pls
+Tengo juntados 7 mil. ¿Con eso ya me dan las llaves o me falta?
+primer mes, depósito y qué más hay que soltar
+Mi compadre me presta, pero quiere saber cuánto es todo junto para entrar. ¿Cuánto le digo?
+entonces son dos rentas para entrar, verdad
+cuanto ocupo pa meterme ya
+al firmar cuánto se da en total, así redondeado o como sea
+`,
 }

@@ -756,5 +756,274 @@ hay dónde guardar cajas y maletas
 qué papeles me van a pedir
 puedo pintar las paredes de otro color
 cada cuándo fumigan
-hay tina para bañar al bebé`,
+hay tina para bañar al bebé
+Our old building hit everyone with a nine thousand dollar bill for the facade, out of nowhere. Is anything like that being discussed here?
+I read the minutes of every board I ever lived under, yes I'm that guy. How much has the association got saved up?
+My paycheck from the school comes on the fifth, never before. What happens if the rent gets there late?
+I'm a freelancer, some months great, some months soup. What proof of income do they ask for?
+Mom would sign for me, she's owned her home since 1988. Do they take a parent as guarantor?
+My food truck went under in 2021 and took my score with it. How strict are they about credit?
+I go to Mexico every February to see my grandmother, for six weeks. Could a friend rent my room while I'm gone?
+State Farm dropped my brother in the hills last year, fire maps and all. Has anyone gotten a quote on insuring this one?
+The house across from it went from 3.9 to 3.2 before it sold. Has this one been cut at all?
+My sister comes with her camper van on holidays. Is there guest parking for people like that?
+I'd be buying it with somebody else's lease on it. How much rent does that tenant pay now?
+Last landlord made me hire his own cleaner at move out, 450 bucks. Is that a thing in your lease?
+We'd like to put the loan in our trust, lawyer's orders. Would they sell to a trust?
+Property taxes are what got us in Texas, not the mortgage. What would ours be a year on this?
+I used to work for a title company so I'm paranoid. Is there any lien on it?
+My landlord sold the building on me and I had thirty days. If they sell, what happens to my lease?
+Someone said they raise it every year like clockwork. How much did the rent go up for the last person?
+Got an offer accepted once and it died in inspection. did a buyer back out of this one before us?
+I pay everything by phone these days, I don't own checks. how does one pay the rent there
+Job might send me to Denver mid year, fifty fifty. What would it cost me to break the lease?
+My renters policy is with Lemonade. Does the landlord demand a certain coverage?
+The appraisal on our last try came in 60 under and everything collapsed. Was this one ever appraised?
+We own a condo free and clear and would trade it if that still exists. Would the seller consider a swap?
+Had to pay $75 a head just to apply, four apartments in a row. What's the application fee?
+i'm between jobs but have two years of rent sitting in a savings account. would they take that instead of pay stubs
+Five of us on the block got sued by our own HOA. Is that association in any lawsuit?
+We're first timers and using an FHA loan, our agent says condos have to be approved. Is this building approved?
+When my roommate left they made me requalify alone. Can one roommate be swapped for another in the lease?
+The dues are one thing, how fast they climb is another. How much did they go up in the past five years?
+My accountant says I can depreciate if I let it. Does the association cap how many units may be rented out?
+I travel nurse and sometimes a colleague crashes for a few weeks. How long can a guest stay before it's a problem?
+Saw a solar array on the satellite picture. Is it leased, and would the payments come to me?
+My wife wants an assumable mortgage, she read about it. Do they have one we could take over?
+We close on ours on the tenth. Would the sellers rent back, or want to stay on after closing?
+I want to pay the year in one go and forget about it. Do they do anything with that?
+They'd have to pay our agent, or we do, nobody knows anymore. Who pays the buyer's commission?
+what will the assessor want from me every year
+do they care that I've been bankrupt once
+will my rent shoot up after the first year
+I'd be three days late now and then, is anyone merciful
+could I hand the keys to a cousin for the last four months
+what if I can't prove income the normal way
+am I about to get a surprise bill for the elevator
+Would any company even insure it
+will they call my old landlord
+do I need somebody to vouch for me
+is the association broke
+my friends drive in from Sacramento, where do they leave the car for the weekend
+can I get out early if my mother gets sick
+do I have to make three times the rent
+was it cheaper when it first went up
+did anybody else put in an offer already
+is the seller upside down on it
+would I be breaking rules if I hosted paying guests once in a while
+Do I need a lawyer to close or does somebody handle it
+can I hold it with a hundred bucks until Friday
+who pays if the dishwasher gives up
+is there interest on what I leave with you
+how much was it in 2015 when they got it
+can the landlord walk in whenever he likes
+what would flood insurance set me back
+reserves, are they any good or is it a coffee can
+late fee, how much, and do they enjoy it
+what credit score and why do you people care
+HOA rules, is it a page or a bible
+special assessments, past, future, whatever
+application process, like how does it go, in general
+the tenant's rent, what's it at, ballpark
+is there a price history or is that a state secret
+insurance on this thing, you know, roughly
+can i sublet, airbnb, that kind of business
+closing costs and the rest of the circus, how much
+What do they want to see from applicants, a blood test?
+renewal, how does that work and do they gouge
+taxes per year, give me the bad news
+transfer fees, move in fees for the elevator, all that nickel and dime, what are they
+so there's no assessment coming
+they'd accept a cosigner, wouldn't they
+they tried to sell it last year too, wasn't that this one
+I heard rent control applies, does it
+You do run a credit check, I suppose
+the score has to be over 700, yeah?
+they dropped the price once already, no?
+subletting's forbidden, I take it
+surely there's a grace period on rent
+the reserves are at 70 percent or so I was told, true?
+renters insurance is mandatory, isn't it
+no broker fee on that one, right
+taxes are around 1.2 percent, so 13 thousand or so?
+it sold for under a million in 2019, can that be
+the furniture in the pictures doesn't come with it, I guess
+that tenant's on a discount because he's been there forever, isn't he
+so visitors have to pay to park
+late fees?
+min credit
+guarntor ok or no
+hoa resrves healthy?
+can i sublett
+app fee how much
+prop tax?
+how much did they pay for it when they bought it
+2nd cosigner out of state fine
+price cuts yet
+brkr fee
+ins quote?
+whats the penalty to break lease
+Manejo mi propio negocio de jardinería y mis ingresos suben y bajan. ¿Qué papeles piden para aplicar?
+¿Qué puntaje de crédito piden? el mío anda en 640
+me pagan en efectivo y no tengo talones, cómo compruebo ingresos
+si me atraso dos días con la renta cuánto cobran
+Nos pasó que el condominio pidió 6 mil de golpe para el estacionamiento. ¿Viene algo así?
+ocupo fiador o no
+cuánto sale el predial al año, digo, los taxes
+¿Puedo rentarle un cuarto a mi primo o me corren?
+le suben cada año a la renta?
+la casa ya bajó de precio antes, verdad
+y si me voy antes qué multa hay
+las visitas dónde estacionan, pues
+We slept in the car for two nights after Northridge and I still check shelves. Is the foundation bolted down?
+My uncle climbs on every roof before anybody in the family buys. What will he find, when was it last redone?
+Bees moved into our siding in Sacramento and brought friends. What shape is the outside cladding in here?
+I had quartz and set a hot pan on it, crack, eight hundred dollars. Who makes the countertops in this one?
+Our Christmas tree is a family argument every year, his is nine feet. How high are the ceilings?
+My skis and my marriage both need a place to go in summer. Does a storage unit come with the place?
+There was a smell in our first rental and the smell turned out to be squirrels. Has anybody had animals in the attic?
+The kitchen looks great in the photos, and I'm on call every third night. Do cell phones work inside?
+I've got a mother who won't live with us and won't live without us. Is there an in-law unit on the property?
+We loved a Spanish place in Hayward with those curved doorways. Are there any arches in this house?
+Had galvanized pipes once, and the shower was more of a rumor. What's the plumbing made of?
+My electric bill in the last place was bigger than my car note, and it was all leaking out the walls. Is there insulation in them?
+Two Amazon thieves in hats know me by name now. Is there a package room with a lock on it?
+He snores, I read. Is there some nook, den, or sitting area apart from the bedrooms?
+The pool is lovely but I've got a climber, eighteen months, no fear. Is there a safety fence around the water?
+My grandmother's china cabinet is eighty four inches tall. Would it clear the ceiling in the dining area?
+Termites ate our deck and we found out when the grill went through. Has the house been treated lately?
+I cook with gas, it's a hill I'd die on. What fuel does the range use?
+We came home from a trip to a ceiling on the sofa. Has there ever been a leak from the roof?
+Every outlet in my apartment has a power strip on a power strip. Is there enough electrical capacity for two computers and a kiln?
+My husband plays tuba, semi-professionally, and he isn't joking. Are the walls soundproofed with anything?
+The radiators look original and so might the wiring. Has the electrical been updated?
+I saw a chimney in one picture and no fireplace in any. Does it have one that works?
+We painted every wall white in our last house and regretted each. Who chose the colors, and are they recent paint?
+The water heater at my mom's went at Thanksgiving with eighteen guests. How old is the one there?
+Wildfire season has us all twitchy, my insurer especially. Is the home in a high fire hazard zone?
+My brother in law digs basements and thinks everything needs one. Is there a basement under it?
+I have a closet problem, well, a shoe problem. How big are the closets?
+After the hurricane we slept through generator noise for a week. Does the house have any backup power?
+I'm short, five foot nothing, and upper cabinets are a taunt. How high up do they hang?
+We do candlelit baths, don't judge. Is there a tub, and can a grown person lie in it?
+The listing has twenty pictures and none of the hallway light, which is what I care for. Are there skylights?
+I weld sculptures in my spare time, small ones. Is there a workshop or shed?
+A sewer line cost my cousin twenty two thousand dollars. Was the lateral ever inspected or replaced?
+My wife saw a hairline crack in photo nine and hasn't slept. Is that structural?
+The people across from us had a rooster and a leaf blower. Are the people next door to this place easygoing?
+Our last home was wired by an enthusiast. Were permits pulled for the work that was done?
+I'm asthmatic, and mildew sets me off faster than cats. Has mold ever turned up?
+They told us the drapes stayed and then they didn't. Which of the things in the pictures come with the home?
+Grew up with well water that tasted of pennies. What's the tap like there, hard, soft?
+The garage sounds roomy, but I drive a lifted pickup with a rack. How tall is the door opening?
+I host Thanksgiving for twenty five and rent the tables. Is there a separate dining room?
+My piano tuner says humidity kills more instruments than children do. Does the place get damp?
+Solar saved us two grand last year and I got smug. Are there panels on this one?
+Got locked out once by a smart lock with a dead battery. What sort of locks do the doors have?
+if the big one hits does the house stay on its foundation
+will a bucket be needed when it rains hard
+would I be sharing the pantry with anything that has whiskers
+do I lose bars when I walk into the bedroom
+could my brother park himself in a separate little apartment out back
+where would the Halloween bins and the suitcases live
+how long till I'm paying for new shingles
+does the shower spit or does it pour
+can my six foot eight son walk through the doorways without ducking
+do drafts come in round the frames
+is there someplace to hang my coat when I come in
+am I going to trip the breaker with a hair dryer and a kettle
+would the neighbors hate my wind chimes
+does somebody else have a key to my front door
+is there an outlet where I could charge a mower
+will the dishes fit in a machine or is that machine me
+could I see the plans before I bring my tape measure
+who do I call at midnight if a pipe goes
+can I hang a heavy mirror or is it all plaster that crumbles
+do the doors stick in wet weather
+where do trash and recycling go and who takes it down
+is the crawl space something I'd ever have to crawl in
+would my great big fridge slide into the gap they have
+do windows open all the way up there or just a hand's width
+is anything in the house about to break
+how close could a ladder truck get
+do raccoons come by
+can I put a hot tub on the deck or will it go through
+does the bedroom take a king with nightstands
+is there a spot for a desk that isn't the dining table
+the roof, how old is it, or how young, or does nobody know
+ceiling height, and is it the same all over or what
+countertop brand? my sister will ask, God knows why
+insulation - is there any and is it doing its job
+pests, ever, never, sometimes, be straight with me
+storage unit or locker or cage or whatever they call them
+retrofit, has it had one and does one need one
+plumbing: copper, plastic, and is that a good thing
+what's the siding, and does it mind the weather
+cell reception, is it ok or do I hang out the window
+neighbors, what are they like, generally, as neighbors go
+the package setup, lockers or a shelf or the honor system
+arches, moldings, any of that old charm or is that gone
+the attic, is it usable or just up there
+closets, how many and how honest are they
+smart home stuff, any, and do I need it
+water pressure and so on, how's that
+the windows, double pane or single or don't ask
+a fireplace, and is it for fires
+alarm system? or a dog, or nothing
+the mailbox, inside or out or down the road
+who designed the place, somebody known or just somebody
+so it's been bolted, the foundation
+the roof's new though, right
+there's an in-law unit in back, isn't there
+those aren't real beams, are they
+no termites in the last report, correct
+I thought the counters were soapstone, they look it
+it has copper pipes, yes?
+you can't tell me the ceilings are only eight feet
+the storage cage comes with it, I was told
+since the pictures were taken somebody's repainted the siding, haven't they
+that's a working fireplace and not just a mantel
+it isn't in the flood zone, is it
+there's a package room off the lobby, or did I invent that
+that dishwasher's a Miele, isn't it
+wait, is that a skylight or a lamp
+surely the wiring's been redone by now
+no mice, you're sure
+the neighbors on the left rent, don't they
+I'd have thought a house like that has a wine cellar
+the attic's finished, according to my cousin?
+there's only one closet in the whole place?
+you did say it was fully insulated, no?
+roof age
+eq bolted?
+any roches
+celing ht?
+cell svc inside ok
+strg unit y/n
+so um does it got like a attic or anything
+wut brand r the counters
+termits ever??
+is ther a adu
+polybutylene or copper
+dbl pane?
+pkg lockers
+sidings ok or rotted
+hows the water presure
+se nos metieron ratones en la otra casa y mi esposa quedó traumada. ¿Aquí ha habido plagas?
+mi suegro es techero y quiere saber cuándo cambiaron el techo
+la casa está anclada a los cimientos por si tiembla, o no
+los techos son altos, verdad
+tiene bodega o dónde mete uno los triques
+la tubería es de cobre o de la vieja
+agarra señal el celular adentro
+hay casita atrás para mi mamá o algo así
+no se mete el agua cuando llueve, o sí
+las paredes traen aislante o es puro cartón
+de qué marca son las cubiertas, pues para saber
+hay cuarto para los paquetes o los dejan tirados
+los vecinos qué tal, buena onda o puro pleito
+tiene arcos como las casas de antes, o ya se los quitaron
+el bóiler qué tan viejo está
+cuántos clósets trae y de qué tamaño
+`,
 }

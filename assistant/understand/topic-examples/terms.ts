@@ -208,7 +208,98 @@ are we looking at weeks or months before it's ours
 is it vacant as we speak
 todavía alcanzo o ya la agarró alguien
 para cuándo quedaría desocupada
-qué día podríamos meter los muebles`,
+qué día podríamos meter los muebles
+Our movers can only do the second weekend of January, after that they're booked till spring. Would the place be empty by then?
+I start at the hospital on the third and I'm not sleeping in my car. How soon can I be in?
+We fell in love with one in Alameda and it was gone before we parked. Is this still up for grabs?
+My lease here ends on New Year's Eve, romantic I know. Does that work with when yours opens up
+someone's laundry was on the chair in the pictures. does somebody still live there?
+I've sold my house and the buyers want me out by the 12th. When could I take this one over?
+Read that a tenant's in it. I don't mind renters but I want to live there myself, so when does that person leave?
+Took the elevator up to 21 with a friend who lives there and he says your unit's occupied. Until when?
+The garden looks freshly mowed and the lights were off all week. nobody's there, right? could we have it fast
+My wife gives birth around Easter and I'd like paint on the nursery wall well before. What's the earliest we'd own it?
+i emailed about a loft in october and nobody answered until it was rented. so is this one rented
+We're not in a hurry, the kids finish school in June and we like our yard. Would it still be on the market in summer or when's it come free?
+The sign in front says coming soon, has said so for a month. soon when
+Flight lands on the fifteenth of December at noon, me, two suitcases and a cello. Could I go straight there?
+Between places I can couch surf for about two weeks, not more. When does it open up?
+Rates might move so our lender gave us 30 days. Can the sale close inside that?
+I heard there's a list you put your name on before it gets shown. When does the thing actually go on sale?
+Landlord wants an answer by Friday if I'm renewing. what day could I have yours
+you posted it three weeks ago, with the good light in the kitchen, so I'm guessing it's long gone?
+My brother put down an offer on a condo with a renter who wouldn't budge, took a year. How long is the one in yours staying?
+Not till the new year for me, I've got a dog to say goodbye to and a job to finish. Is the apartment even free in january?
+The agent before you said vacant, then we met a man in a bathrobe. Is it vacant?
+We could pay cash and be done by Thanksgiving. Are the owners able to hand over that quickly?
+I have a storage unit that costs me 300 a month, so every week counts. when can I move my things in
+Just accepted a transfer, they'd like me there the first of February. Is it ready then or before?
+Found your listing printed out in my mom's purse, no idea how old it is. Does it still exist as something one can get?
+Our twins are in a hotel with us, it's a zoo. What is the very first day you'd let us in?
+I can't be homeless for two weeks in between, does your date line up with the end of november
+do I have to wait for someone else to pack
+is there anyone I'd be kicking out
+could we have christmas there
+my stuff's on a truck somewhere in Nevada, is there a door it can go through this month
+would I be moving in with someone's furniture still around
+should I give notice now or hold off
+Did somebody beat me to it
+will I be spending another summer where I am or can this happen before
+do I get to live in it or do I inherit a roommate with rights
+is it too early to ask or is it really out there already
+how long am I going to be living out of boxes
+Would we be stuck waiting on the present folks to find their own place
+how many more months of my current rent will I have to pay before yours opens
+can I be unpacked in time for the semester, it starts on the 18th
+is it one of those you can have tomorrow
+does somebody need to die or divorce before it's free
+Can I still throw my hat in or has that ship gone
+when's it free and what's the holdup, ghosts?
+available when, roughly, sort of
+is it still available or am I talking to a memory
+move in date, and don't say "soon"
+when can I have it, in this life preferably
+So is it vacant, and since when, or who cares
+what day does it open up, give or take a full moon
+when does the tenant go and does he know it
+closing could happen when, you know, once all the blah blah's done
+free this minute as in this minute or like california this minute
+is it taken, on hold, whatever the word is
+how soon could we get it, just generally speaking
+start date for the lease and all that
+so it's empty right now, yes?
+mid december, that's the date, correct
+I could've sworn it said January first, did it move
+there's a renter in there until 2027?!
+It hasn't been listed anywhere yet, so can't be had, is that it
+you close in three weeks, is that realistic
+so I can't get it before the fifteenth
+surely it's under contract by now
+they'd be out by the end of January then
+still have it right? the townhouse
+nobody lives in it, did I understand that right
+I heard it went off the market last week, no?
+December 2026 or did you mean this december
+not available until after the holidays, I suppose
+wen can i get in there
+still avail??
+open jan 1?
+is it gone or not gone yet
+sold yet
+hey is the place with the pool still for sale or did they sell it already
+vacnt?
+how soon 4 move in
+got ppl in it rn?
+Nos corren el 30 y andamos buscando algo rápido. ¿Desde cuándo se puede entrar?
+¿Todavía la tienen o ya me la ganaron?
+el señor que vive ahí hasta cuándo se queda
+mi suegra llega en febrero, ya podríamos estar instalados o no
+entonces hasta el 15 de diciembre, verdad?
+ya esta desocupado el depa
+Es que en el anuncio decía inmediata pero luego vi muebles. ¿Está sola la casa?
+si doy el sí hoy, en cuánto tiempo es mía, más o menos
+pa cuando se va la gente de ahi
+`,
   tours: `
 which days can people come see it
 what days is it open to visitors
@@ -455,7 +546,97 @@ phd visiting for two semesters, could that be arranged
 por cuánto tiempo hay que comprometerse
 me la rentan por unos meses nomás
 el contrato es de un año a fuerza
-can i commit to less than a year`,
+can i commit to less than a year
+I teach, so my life goes by school years, ten months and then I go home for the summer. What's the shortest paper I could sign?
+We signed for a year once and hated the plumbing by week two. How long would I be tied down here?
+My contract with the studio is eighteen months, maybe a bit more. is there a lease to match?
+i love the window, I don't love commitment, ask anybody. how many months are we talking
+Every January my rent jumps so I'd like to lock something in for years. What's the longest you do?
+The building where I am now went month to month after the first year, and I liked that, cats and all. Same thing at yours?
+Company's paying for the first half year, after that who knows. Can I sign for just six
+If the free month needs the longer one, fine, but I want to know both. What terms can I choose from?
+My boyfriend's in grad school until a year from May. Would the dates of your lease work with that, or is it twelve and done?
+Lost a job once in the middle of a lease and it was a nightmare with movers and lawyers. What's the minimum you let people sign
+We're building a house in Petaluma and it's, surprise, late. Could we rent for about eight months?
+I've got a place in Lisbon too and only come for the winter. do they rent it for a season
+The owner before wanted a new contract every year with a new number on it. Here do I get to sign for two at a go?
+Just got engaged, don't know if we'll want a bigger kitchen a year from now. how long's the term
+they have me on a fellowship, nine months, nonrenewable. anything you can do for nine?
+I like your radiators better than my husband's mother. We need somewhere while she's visiting, three months, too short?
+No pets, no parking needed, easy customer. All I ask is what I'd be signing up for in months
+Friend of mine says they make everybody take at least a year in that part of Brooklyn. Is that right for the loft too?
+after three moves in three years I want to hang pictures and leave them. Can I sign for a nice long while
+I'm seventy four and I don't plan to pack a box ever again. What's the longest lease the owner gives?
+we're sitting on an offer from another landlord, 15 months. what lengths do you have
+My lawyer cousin reads every contract for me. What would he see under "term"?
+It's for a film crew member, in town from March to September. Would the landlord write a lease like that?
+I had planned on one year, but the discount got me thinking. Is the other choice two years or three?
+The heat pump, the tall windows, fine. And if I just want to try it out for a bit, is there a short lease?
+I don't know if the band is staying in the city past fall. How much time do I have to promise you
+You mention a start date but no end date. how long does it run
+can I leave after half a year without a fight
+what if I only need a roof until my condo's finished in may
+would I have to promise you a whole year of my life
+do I get to stay put for a few years or renegotiate every twelve months
+I might get deployed in the fall, how much am I on the hook for
+could I just try it for a couple of months
+does it roll over once the time's up or do I need to sign again
+my visa is for eleven months and not one day more, can that be done
+Is there something for people who don't know where they'll be next year
+I break out in hives when I see the word "annual", is there another way
+how soon could I get out after getting in
+we want stability, can you promise us two springs there
+is my signature good for twelve months or more
+how many Christmases am I agreeing to
+would somebody on a four month project be welcome
+Suppose I fall in love with it, can I keep it past the first year
+what am I agreeing to, timewise
+lease length, and is there an escape hatch lol
+how long's the lease and all that legal yada yada
+one year, two years, what's the menu
+what's the term, and do I sign in blood
+So the lease is how long, in human months
+minimum stay, if there's such a thing, or whatever
+can i go month to month or is that a dirty word
+how many months and does anybody ever count them
+lease options and the like
+Do they do short ones, shortish, shorter than a year I guess
+contract, how long, you know, the boring part
+what lease would I be on and is it carved in stone
+the commitment, tell me about it, length and so forth
+it's a year minimum, I take it
+so twelve or eighteen, nothing in between?
+Two years is the longest one, right
+I can't do month to month there, can I
+twenty four months to get a better rent, did I hear that right
+pretty sure the ad said flexible terms, no?
+there's no six month thing then
+the free month is only with the longer contract, and that's eighteen, yeah?
+no fifteen month one, huh
+You wouldn't do nine, would you
+so if I sign in January I'm bound till January, correct
+is 12 really the shortest
+somebody at the office thought it was a 24 month lease only, is she wrong
+a year and a half, that's an odd length, sure about that?
+lease how long
+12 mo ok?
+m2m?
+min term
+u do short leases or what
+six month leese possible
+can i sign like three years so i dont have to move again ever
+yearly or monthly contract which
+18 mos only?
+Ando de paso por un trabajo de cinco meses. ¿Se puede rentar por ese tiempo?
+¿El contrato es forzoso de un año o hay más corto?
+Mi hija estudia hasta mayo del otro año y no quiere pagar meses de más. ¿Por cuánto firman?
+y si me gusta me puedo quedar más de dos años, o cómo le hacen
+o sea que mínimo doce meses
+no hay de seis verdad
+por cuanto tiempo se firma ahi
+me da miedo amarrarme tanto tiempo, cuánto es lo menos
+¿De 18 o de 12, cuáles son las opciones pues?
+`,
   offering: `
 can i buy this loft
 can i buy it instead of renting
@@ -546,7 +727,64 @@ we're sick of renting, is this one we could own
 sold or let, which is it
 esto se compra o nomás se renta
 la podría comprar yo o es de alquiler
-do you want a buyer or a renter`,
+do you want a buyer or a renter
+My agent sends me rentals and purchases all mixed together and I've lost track. Which one's this?
+We sold in Reno and have cash burning a hole. Can that pool house be bought, or is it for tenants?
+I'm done paying somebody else's mortgage, fifteen years of it. Would I own this one?
+Just moved here, credit's too new for a bank. Is this something I could rent
+The photos look like the sort of loft people buy, but there's a date on it like an apartment. so rental, or what
+saw a For Lease board next door and a For Sale board two doors down, yours has no board. what is it
+I clicked on a map, got a condo with a valet and a tenant in it. Are you selling it or looking for another tenant?
+We need somewhere for a year until the remodel's done, with a garage ideally. Would they let it rather than sell?
+my dad wants to buy me a place near BART instead of me renting. is this one he could buy
+If it were up to me I'd stay a renter forever, less to fix. Do I get to rent this or not
+Four of us chipping in on a purchase, it's all the rage. Is the brick one bedroom for purchase?
+Got a letter saying I can borrow 900k. That only helps if you're selling, are you?
+They had it as a rental two years ago, I toured it in the rain. Still a rental?
+I'd rent it first, see if I like the neighborhood, then buy. Do they go for that sort of arrangement?
+The sixth floor one in that building is owned by my dentist, he bought it. Is yours also for sale?
+My partner and I argue about everything, he says it's a lease, I say we'd get the deed. who wins
+do I need a down payment or just a first month
+would I get a landlord with this
+is this the kind of place you hand back after a year
+could I knock down walls because it'd be mine
+do I call my bank or just bring my pay stubs
+whose name ends up on the title if we go for this
+Can someone without a mortgage live in it
+will I be building equity or somebody else's
+I've no intention to own anything, is there a way
+is my 20 percent down of any use here
+do I get a deed or a set of rules
+buy, rent, borrow, steal, which one is it
+for sale or for lease or whatever the third thing would be
+Is it to own or just to visit, so to speak
+rental? sale? some kind of timeshare nonsense?
+can I purchase it and such
+is that thing on sale, for sale, you know what I mean
+rent or buy, or is it complicated
+do they sell or rent or just show off
+so it's a sale, not a rental
+it's not for rent then, is it
+you can't buy the loft, right
+hang on, that's per month? so you're renting it out?
+I thought the house was for lease, am I wrong
+this IS a purchase, yes? the number confused me
+so they'd never sell the one bedroom
+it was for rent on craigslist, can't be for sale here
+renting it's out of the question I suppose
+4 sale or rent
+is it a rentl
+u selling or leasing this one
+can i rent the townhouse
+buyable?
+so this one with the pool is it one you rent or one you buy
+Llevamos años rentando y ya queremos algo nuestro. ¿Esta se vende?
+¿Se renta? porque no traigo para enganche
+entonces es de venta, no de renta, ¿sí?
+la venden, la rentan o qué onda
+Mi tía dice que la rentan por año, yo vi precio de venta. cuál de las dos
+es pa rentar o pa comprar
+`,
   pets: `
 my tabby is coming with me, that a problem
 critters ok
@@ -728,7 +966,98 @@ do they mind fur on the furniture
 how many whiskers am i allowed to bring
 mi gata ya está viejita, me dejan traerla
 no hay problema con mi chihuahua
-se enoja el dueño si llego con dos perros`,
+se enoja el dueño si llego con dos perros
+Biscuit is fourteen, mostly blind, and sleeps in a patch of sun all day. Can she come to the loft with me?
+My last place charged me 75 a month for a cat who weighs less than my purse. What's the rule at yours?
+We have a fenced yard now and a shepherd who patrols it. If we took the condo, would he be welcome?
+The radiators would be heaven for my old tom. He's quiet, he's fixed, is he allowed?
+I foster greyhounds, two at a time usually, they're couch potatoes. would that fly in this building
+Our son talked us into a tortoise, which will outlive us all. Does it count as an animal under the lease?
+They turned me down in Noe Valley because of my pit mix, never even met her. I'd rather ask first this time, is she a problem
+Got a boxer, got a baby, got a Subaru. The first of those is the issue usually, how about with you?
+i can do the stairs, i can do the deposit, but I can't give up my girl. She's a husky. yes or no?
+My neighbor's poodle barked through the wall for three years. Do you let dogs in there
+We'd only bring the dog on weekends, he's with my ex the rest of the time. Is even that against the rules?
+I don't have one yet, I've promised my daughter a kitten for her birthday. OK with the owner?
+There's an elevator so the dog wouldn't have to climb. But would she be let in at all, she's 48 pounds?
+My parrot swears in Portuguese but not loudly. may he move in?
+saw a terrier in the lobby when I picked up a friend there. So dogs are fine, or was that a visitor?
+Between the two of us we own three cats, that's what you get for marrying at fifty. Is three over your limit?
+Our lab sheds like a snowstorm and the floors are oak. would they still take him
+The rent's fine until they add on for the animal. what's added for one spaniel?
+I run a little aquarium hobby, nothing huge, thirty gallons by the desk. Would fish get me in trouble
+My bulldog's bigger than my nephew, people cross the street. Any breed you won't have?
+You said six steps and a garden. my dachshund can manage both, is she permitted by the association?
+lost a place last spring when they found the hamster. A hamster! so I ask about everything now. ok?
+Had to leave my cat with mom for a year because of a no animals lease. Not doing that again, so is he allowed
+We're two people, one mortgage, and chickens we're rather fond of. Can the hens come too?
+I walk dogs for a living and sometimes one stays the night. is that allowed or would I get thrown out
+The gym and the doorman, nice, but I care about one thing, and she's a 70 pound retriever. Does she fit under whatever limit there is?
+Mom's moving in with her canary, he's been singing since 2015. Anyone mind?
+something with four paws goes wherever I go, okay?
+would I have to hide the litter box
+I'd be coming with a bit of fur
+does anybody get upset about nails clicking on the floor
+can I keep my best friend, he eats kibble
+Would I have to find a new home for Whiskers
+is there a weigh in at the door, he's a big boy
+who do I need to beg so my mutt can stay
+we come as a pack, two on two legs and one on four
+will the landlord freak if something meows
+Does the size of a tail wagger matter there
+I've a rabbit that chews, would that rule us out
+are people in the building ok with barking now and then
+my roommate has a snake. legal?
+is it a place where I'd get lonely without my beagle or can he be there
+what would it run me to bring two whiskered freeloaders
+if we adopted from the shelter next year would we have to move
+do I leave the iguana with my brother
+pets, and what's the catch, there's always a catch
+cat okay? he's orange so you know, the usual
+dogs, yes, no, depends on the moon
+pet policy and that whole speech
+Do you take dogs and do you at least like them
+what's allowed in the way of animals, roughly
+is there a pet fee or do they just take your firstborn
+animals and so on, what do they say
+what size dog and who decides, a committee of cats?
+can i have a pet there or is it one of those joyless places
+how do you feel about a corgi, in your heart
+cats and such
+two dogs, fine or what
+so cats yes, dogs no
+no dogs at all? not even a small one?
+under 60 pounds, is that what I read
+One cat only, so not two, right
+dogs are allowed in the townhouse, aren't they
+it's fifty a month for each of them, you're kidding
+I could swear the flyer said pet friendly
+they don't limit the breed, do they
+a house that's for sale can't forbid my dogs, can it
+35 lbs, is that fully grown or today
+you do take kittens though
+The ad's got a dog in one of the photos, so they're ok, yes?
+surely a goldfish doesn't count
+so both my cats AND the pug would be fine in the condo?
+dog ok??
+2 cats cool?
+u guys take pitties
+hav a yorkie 6lb prob ok rite
+can i have my dog there he is a big dog but he is nice
+pet rent how much
+no petz?
+kitty allowd
+wht breeds r banned
+Traigo un chihuahua que se cree rottweiler. ¿Lo dejan entrar o hay bronca?
+¿aceptan perro? es grandote pero muy noble
+Mi gata ya está viejita y no sale ni al balcón. ¿Sí me la admiten?
+nomás un gato, verdad? porque tengo dos
+y por la mascota cobran aparte o cómo está eso
+tengo dos pericos, hay problema?
+mi perrita pesa 8 kilos si la aceptan
+Si me regalan un cachorro el otro año, ¿me tendría que salir?
+perros no, o si?
+`,
   parking: `
 anything for the car
 where do the vehicles go at night
@@ -916,7 +1245,98 @@ do you need a permit from the city to stop outside
 dónde dejaría mi camioneta del trabajo
 hay cochera o la dejo en la calle
 cobran aparte por meter el coche
-can i pull right up to the door with the groceries and leave it there`,
+can i pull right up to the door with the groceries and leave it there
+My street now is a nightly battle and I've had two mirrors knocked off. Where would the car be at your place?
+I get home from the bakery at three in the morning, no patience left. Is there a spot with my name on it?
+We own a minivan and a Miata, don't ask. Do both fit?
+The loft's perfect but I'd be bringing a motorcycle I don't trust to the sidewalk. Anywhere for it?
+My dad restores Chevys and wants one indoors, out of the fog. is there a garage
+Bought a used Leaf in the summer and ran a cord out of the kitchen window like a fool. Could I charge it properly there?
+i don't drive, but my mom comes every sunday with a walker and a Buick. where would she leave it
+Last building promised parking, it turned out to be tandem behind a guy who never woke up. What's the arrangement at this one?
+They towed me twice in the Mission, twice! Do you have anything off the street?
+The bay view's great and so is the gym. But do I hand my keys to some valet or park it myself?
+I've a contractor pickup with a ladder rack, it's nine feet tall with the rack. Would it go in your garage?
+Groceries, two kids, rain. How far would I be carrying all that from the car?
+We're a one car family, second one's my bike. Is there a place for the one, and is it in the price?
+My girlfriend works nights in Oakland and I worry about her walking from the car. Can she pull in somewhere at the house?
+the washer's in the garage I read. So is there any space left for an actual car?
+Sold my car when I moved to SF and now the new job's in San Jose. if I buy another, where does it go
+At the open house everybody double parked and the neighbors were furious. Is there a driveway?
+Having a spot's worth 300 a month to me, no more. What do you charge for yours?
+I drive a Rivian, and I'm tired of charging at Target. Anything at the house?
+You need a sticker to park on my mother's block. Do you need one on this block as well?
+My truck's got all my plumbing tools in it, can't be on the curb overnight. Is there somewhere locked?
+Our realtor said it comes on the title, my brother said that's not a thing with valets. Do we own a space or don't we
+I looked on street view and it's solid cars, bumper to bumper. Where do tenants put theirs?
+There's a boat on a trailer that's been my husband's summer love for years. Would it fit beside the house?
+I'm seventy and I don't parallel park, never learned. Is there something I can just drive into?
+we'd have three drivers by next fall, two teens and me. how many can we keep on the property
+Does the parking come with the loft, or do I have to rent it, since my last lease tacked it on after
+would my truck be sleeping in the cold
+do I have to move it every Thursday for the sweeper
+My windshield iced over all winter, I'm sick of scraping. Would that be over?
+will I be circling at midnight
+can I stop paying for the garage downtown
+I'd come with wheels, two sets of them
+is my Vespa going to get stolen there
+what do I do with the Honda
+Could I get from the driver's seat to the kitchen without an umbrella
+is it worth having a car if I live there
+should I sell the Jeep before moving in
+My battery's always empty by evening, is there a socket for it
+would a Suburban scrape the sides
+do the neighbors fight over the curb
+where do I leave it when it's twenty feet long
+is there a roof for my convertible
+if somebody's sitting in my space, was it ever mine
+I've got a ticket collection already, would I add to it
+parking, and is it actual parking or a rumor
+so the garage, is it big or garage sale big
+one spot, two spots, what's the deal
+where do cars go and do they come back
+a space for my car, if that's not too much to ask of life
+is parking included or is that a whole other thing
+the valet, how does that go, and do I have to tip or whatever
+Charger for the EV and all that stuff?
+does it have a garage and what's in it, someone's drums?
+parking situation in general, broadly
+how many cars and so forth
+can i park there or is that wishful
+street parking, good, bad, ugly?
+so there's no spot with the apartment
+two in the garage plus two outside, did I count that right
+It's one space, not two, correct
+That valet space comes with it, doesn't it
+a hundred eighty extra for parking, seriously?
+pretty sure I saw a driveway in the pictures, no?
+it's the sticker for the fifth zone I need, no?
+there isn't a charger in the garage, is there
+it's a one car garage, and the machines are in it too?
+you can't be telling me it's street only
+the nearby garage was 290 last I heard, still about that
+So I'd own the spot, on paper
+I thought each unit had its own stall
+no place at all for a car, or you just don't know?
+pkg sit?
+any parkin
+garage or nah
+ev plug?
+hey does it come with a parking spot or do you gotta pay extra for the parking spot
+wheres the car go
+2 car garge?
+spot incl in rent
+permt needed?
+Mi troca es de doble cabina y no cabe en cualquier lado. ¿Ahí dónde la metería?
+¿El lugar de estacionamiento viene con el depa o se paga aparte?
+llego del turno a las 2 de la mañana y nunca hallo dónde. tienen cochera?
+caben dos carros o nomás uno
+no tiene estacionamiento, ¿verdad?
+puedo dejar la moto adentro o se queda en la calle
+hay que sacar permiso pa la calle
+El valet ese cómo funciona, y es mío el cajón o qué
+ay dond parquear
+`,
   owner: `
 who's selling it
 who is the seller
@@ -1006,5 +1426,66 @@ who will be my point of contact, so i know whom to write to
 does the person who owns it live around there
 por qué se van los dueños
 a quién le hablo si se descompone algo
-which office is handling it`,
+which office is handling it
+My last landlord lived in Hawaii and answered once a quarter. Who'd be mine here?
+We bought from a developer once and every faucet was fake. Who's on the other side of this sale?
+I like to look a person in the eye before I sign for a kitchen, or anything. Whom would I be signing with?
+The garden's so loved, somebody's been on their knees in it for years. Whose home is it?
+I've talked to you, to a guy at the gate, and to some office in Marin. Which of you actually represents it?
+Toilet overflowed on Christmas Eve and the "management portal" sent me a survey. If something floods there, who picks up?
+There are two agents' names on the flyer, one crossed out with pen. who has it now
+My uncle thinks it belongs to the man who had the hardware store. Is that so, who's got it?
+i once paid three months to a scammer who didn't own the place, so sorry for asking. who owns this one
+My agent wants to call the other side about the pool and the fence. Who's the listing agent?
+Our co-op board ran everything and I never knew who to be mad at. who'd be in charge of my apartment?
+I'd write the check to somebody every month. Who is that somebody?
+The heat's old and I'd want to know a real human's responsible for it. Is there a manager or is it the landlord himself
+Before I send my pay stubs through that form, who receives them, what company or person?
+I rented from a bank once, after a foreclosure, nobody home in every sense. Is it a bank's or a person's?
+My sister got a sneak peek link from some friend of a friend, very hush hush. Who's the seller, if one may know?
+would I be dealing with a human or a corporation
+who do I thank or curse, depending
+is there somebody upstairs keeping an eye on the tenants
+If the radiator dies on a Sunday whose phone rings
+will I ever meet the person I'm paying
+can I talk straight to whoever's got the deed
+do I need to go through a realtor to reach these folks
+am I giving my money to Wall Street
+is my landlord going to be down the hall from me
+who'd countersign my lease
+do they know the place or did they just buy it on paper
+who's the owner, and are they a nice human or the usual
+is there an agency behind it or what
+Who's selling, you know, in broad strokes
+the landlord, who's that, and does he live under a bridge
+who manages it and do they, like, manage
+listing agent and so on please
+a person, a trust, an LLC, a cloud of bats, who owns it
+who's behind you penny, like who do you work for on this one
+so it's owner direct, no agency
+You're not the agent yourself, are you
+it's some investor's isn't it, flipped it
+I thought the same woman owned the whole row, no?
+the owner rents out just this one unit, is that right
+so the seller isn't living there anymore
+there's a property manager, yes?
+it was bought by a company in 2020, I read, still theirs?
+The tenant isn't the one selling it, surely
+owner name?
+whos the realtor on dis
+fsbo or agent
+landlord private or company
+who ownes it
+hey who do i talk to is it the owner or like a agency
+Antes le pagaba a una señora muy buena y luego vendió a una empresa. ¿Aquí quién es el dueño?
+¿usted es la agente o nomás contesta?
+se trata directo con el dueño o con inmobiliaria
+si se tapa el caño a quién le marco
+entonces es de una compañía, no de un particular?
+quién la está vendiendo y pues qué tal es
+Is there a story behind the sale? My husband's sure somebody got transferred
+Nobody leaves a pool like that for fun, so what pushed them to sell?
+why'd they give it up after so short a time
+Se ve tan cuidada que da desconfianza. ¿Por qué se deshacen de ella?
+`,
 }
