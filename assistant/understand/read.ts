@@ -98,14 +98,17 @@ function readClause({ text, isMarked, isAside }: Clause, language: Language, kee
 /** An unknown word counts only beside an item: "salt water pool". Beside topics only qualifying words count. */
 const nearby = 1
 
-/** "How much steps?" counts, "when I buy" and "people who work" don't ask anything. */
+/** "How much steps?" counts, "free for all", "free by then", "when I buy" and "people who work" don't ask anything. */
 function reallyAsks({ id, from, to }: Hit<Asked>, words: string[]): boolean {
   const [before = '', next = ''] = [words[from - 1], words[to]]
   if (id === 'cost' && words[from] === 'how')
     return !/^(?:steps|stairs|bedrooms|rooms|baths|bathrooms|floors|acres|sqft|notice|land|space|ground|in)$/.test(next)
   if (id === 'cost' && words[from] === 'charge')
     return !/^(?:my|an?|the|our|it|there|here|at|overnight)$/.test(next) && !/^(?:it|car|ev|tesla)$/.test(before)
-  if (id === 'cost' && words[from] === 'free') return !words.includes('when') && before !== 'step' && next !== 'from'
+  if (id === 'cost' && words[from] === 'free')
+    return (
+      !words.includes('when') && before !== 'step' && next !== 'from' && !(next === 'for' && words[to + 1] === 'all')
+    )
   if (id === 'when' && to - from === 1 && words[from] === 'when')
     return from === 0 || !/^(?:i|we|you|he|she|they|it|my)$/.test(next)
   if (id === 'who') return from === 0 || /^(?:and|so|know|tell|me|but|or|hi|hello|is|penny|ask)$/.test(before)
