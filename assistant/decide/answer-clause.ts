@@ -7,7 +7,7 @@ import type { Tone } from '../say/initiative.ts'
 import { leaseOffer } from '../say/lease-offer.ts'
 import { lines } from '../say/lines.ts'
 import { type OwnerOutcome, openWords, unansweredLine } from '../say/owner.ts'
-import { ownersAnswer } from '../say/record-search.ts'
+import { ownersAnswer, passagesOf } from '../say/record-search.ts'
 import { topicAnswers } from '../say/topic-answers.ts'
 import { hostFact } from '../say/topics/host.ts'
 import { offMarket } from '../say/topics/shared.ts'
@@ -20,6 +20,7 @@ import { type Likely, likelyOf } from '../understand/learned.ts'
 import { guessOf } from '../understand/nearest.ts'
 import { wordsOf } from '../understand/normalize.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
+import type { ThingId } from '../understand/things.ts'
 import { type TopicId, topicIds } from '../understand/topics.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { unique } from '../unique.ts'
@@ -27,11 +28,12 @@ import type { Calculation } from './calculation.ts'
 import { fallbackTopic } from './choose-topics.ts'
 import type { Conversation } from './conversation.ts'
 import { factsFor, knownWords } from './facts.ts'
-import { withLearnedTopic } from './learned-topic.ts'
+import { bestOf, isLearnedThing, withLearnedTopic } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
 import { aboutSubject, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
 import { actOfUnknown, settledAct } from './settled.ts'
 import { asksForOffersMade } from './unsaid.ts'
+import { withWholeTopic } from './whole-message.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 export interface AnsweredClause {
@@ -56,6 +58,8 @@ export interface ClauseContext {
   canAskOwner: boolean
   /** The message has other clauses, too. */
   isOneOfSeveral: boolean
+  /** What a message of several clauses is likely to be about as a whole. */
+  whole?: Likely
   /** The encoder takes it for a question that listings don't answer. */
   isOpen?: boolean
 }
@@ -80,7 +84,7 @@ export async function understood(
 /** A question whose words no list knows is compared with the examples. */
 async function guessed(
   clause: Reading,
-  { memory, home, conversation }: ClauseContext,
+  { memory, home, conversation, whole }: ClauseContext,
   encoder: Encoder | undefined,
   likely: Likely | undefined,
 ): Promise<Understood> {
@@ -92,10 +96,15 @@ async function guessed(
     (likely?.acts.person ?? 0) < 0.25
   if (isMarkedDay(clause) && conversation.context.topics.includes('tours'))
     return { reading: { ...clause, topics: ['tours'] }, guess: null }
+  const ofWhole = namesOffer(reading) ? null : withWholeTopic(clause, likely, whole)
+  if (ofWhole) return { reading: ofWhole.reading, guess: null }
   const isNew = (reading.words === clause.words || meansItself(clause, likely)) && !namesOffer(reading)
   const goesOn = isNew ? wentOn(clause, memory, likely) : null
   if (goesOn) return { reading: goesOn, guess: null }
-  const learned = isAsked && isNew && !isEmpty(clause, likely) ? withLearnedTopic(clause, likely) : null
+  const learned =
+    isAsked && isNew && !isEmpty(clause, likely)
+      ? withLearnedTopic(withoutForeignThings(clause, home, likely), likely)
+      : null
   if (learned) return { reading: learned.reading, guess: learned.isOpen ? 'open' : null }
   const isUnknown = reading.topics.length + reading.things.length === 0 && !reading.isAside && reading.words.length > 1
   if (!isUnknown || fallbackTopic(reading).length > 0) return { reading, guess: null }
@@ -111,6 +120,14 @@ async function guessed(
   return { reading: withGuess(reading, guess.sense), guess: guess.sense }
 }
 
+/** "Do I drag the hamper down to some basement?" is about the laundry, where the record knows of no basement. */
+function withoutForeignThings(clause: Reading, home: Home, likely: Likely | undefined): Reading {
+  const [best, share] = bestOf(likely)
+  if (clause.things.length === 0 || best === null || best === 'other' || share < 0.8) return clause
+  const isKnown = (id: ThingId) => isLearnedThing(id) || passagesOf(home).some((one) => one.things.has(id))
+  return { ...clause, things: clause.things.filter(isKnown) }
+}
+
 /** What the nearest examples say of the act, where what was learned from all of them allows it. Topics are learned. */
 function likelyGuess(sense: Sense, { isMarked }: Reading, { acts }: Likely): Sense | null {
   const isQuestion = (acts.question ?? 0) > 0.8
@@ -121,7 +138,7 @@ function likelyGuess(sense: Sense, { isMarked }: Reading, { acts }: Likely): Sen
 
 /** "My tabby is coming with me, that a problem?" */
 const isSureOf = ({ isMarked }: Reading, likely: Likely | undefined) =>
-  isMarked && Object.entries(likely?.topics ?? {}).some(([id, share]) => id !== 'other' && share > 0.9)
+  isMarked && Object.entries(likely?.topics ?? {}).some(([id, share]) => id !== 'other' && share > 0.8)
 
 /** "Would that be possible?" has no topic of its own. */
 const isEmpty = ({ words, topics, things, leftover }: Reading, likely: Likely | undefined) =>
@@ -169,7 +186,7 @@ const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string
 
 /** What listings don't say: how long they have been listed, what was paid before, why somebody sells, who is asked for what. */
 const neverTold =
-  /\bsince when\b.*\b(?:hoa|fees?|dues|rent|deposit|parking|pets?)\b|\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much)\b.*\btenants? (?:is )?pay(?:s|ing)?\b|\b(?:hoa|fees?|dues)\b.*\b(?:go|goes|going|gone|went) up\b|\b(?:go|goes|going|gone|went) up\b.*\b(?:hoa|fees?|dues)\b|\b(?:guests?|visitors?)\b.{0,15}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
+  /\bsince when\b.*\b(?:hoa|fees?|dues|rent|deposit|parking|pets?)\b|\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much|what)\b.*\b(?:tenant|renter)s? (?:is |are )?pay(?:s|ing)?\b|\b(?:hoa|fees?|dues)\b.*\b(?:go|goes|going|gone|went) up\b|\b(?:go|goes|going|gone|went) up\b.*\b(?:hoa|fees?|dues)\b|\b(?:guests?|visitors?)\b.{0,15}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
 const isNeverTold = ({ words, amounts }: Reading, { isRental }: Home) => {
   const line = words.join(' ')
   return amounts.length === 0 && (neverTold.test(line) || (!isRental && tenantsRent.test(line)))

@@ -112,7 +112,7 @@ function withSubject(clause: Reading, { subject }: Memory): Reading[] {
 }
 
 const namesFact =
-  /^(?:and|ok and|so|what about|how about|also|then)(?: what is| how much is| what are| is)? (?:the|your|a)(?: security| monthly| hoa)? (?:deposit|rent|price|fee|dues|hoa|parking)$|^(?:and|so|then) (?:just the |only the |just |only )?(?:deposit|rent|price|dues|hoa)(?: alone)?$/
+  /^(?:and|ok and|so|what about|how about|also|then)(?: what is| how much is| what are| is)? (?:the|your|a|of)(?: security| monthly| hoa)? (?:deposit|rent|price|fee|dues|hoa|parking)$|^(?:and|so|then) (?:just the |only the |just |only )?(?:deposit|rent|price|dues|hoa)(?: alone)?$/
 const goesOn = /^(?:and|ok and|so|what about|how about|or|also|then|what if|with)\b/
 
 /** Booking a tour, orders to the assistant and phone numbers are never sums; a wish for a person only with an amount. */

@@ -283,7 +283,8 @@ function asksAlso(reading: Reading, left: string[]): boolean {
   const { words } = reading
   const inFocus = words.length > longestOfOne ? left.filter((word) => focusOf(words).has(word)) : left
   if (inFocus.length === 0 || reading.topics.some((id) => loose.includes(id))) return false
-  const isAsked = isYesNo(reading) || (reading.isMarked && reading.asked.length === 0 && !asksWhich(reading))
+  const isOpenAsked = reading.isMarked && !reading.isSure && reading.asked.length === 0 && !asksWhich(reading)
+  const isAsked = isYesNo(reading) || isOpenAsked
   return isAsked && languageOf(reading.text) === 'en'
 }
 const longestOfOne = 8

@@ -11,6 +11,8 @@ const likelyEnough = 0.5
 /** From this probability on, it overrides a phrase match that it gives almost no probability. */
 const sure = 0.9
 const surer = 0.93
+/** For a question that no phrase names. */
+const sureAlone = 0.8
 const noShare = 0.02
 const hardlyAny = 0.01
 
@@ -52,7 +54,8 @@ export function withLearnedTopic(reading: Reading, likely: Likely | undefined): 
     : null
 }
 
-function bestOf(likely: Likely | undefined): [LearnedTopic | null, number] {
+/** The likeliest topic and its probability. */
+export function bestOf(likely: Likely | undefined): [LearnedTopic | null, number] {
   const [first] = Object.entries(likely?.topics ?? {}).sort(([, a], [, b]) => b - a)
   return first ? [first[0] as LearnedTopic, first[1]] : [null, 0]
 }
@@ -67,13 +70,17 @@ function narrowed(reading: Reading, best: LearnedTopic, named: LearnedTopic[], l
 /** "A car and a beagle" are two questions, of which the classifier returns one. */
 const joins = /[,;&+/]|\b(?:and|plus|also|with|n|y|e|con|además)\b/i
 
-function about(reading: Reading, topic: LearnedTopic, share: number): LearnedReading {
+/** The question read as one about that topic. */
+export function about(reading: Reading, topic: LearnedTopic, share: number): LearnedReading {
   const extra = reading.extra.filter(isQualifier)
-  const isSure = share > sure && extra.length === 0
+  const isSure = share > sureAlone && extra.length === 0
   if (isTopic(topic)) return { reading: { ...reading, topics: [topic], things: [], extra, isSure }, isOpen: false }
-  if (isThing(topic)) return { reading: { ...reading, topics: [], things: [topic], extra, isSure }, isOpen: false }
+  if (isLearnedThing(topic))
+    return { reading: { ...reading, topics: [], things: [topic], extra, isSure }, isOpen: false }
   return { reading, isOpen: true }
 }
 
 const isTopic = (id: LearnedTopic): id is TopicId => (topicIds as readonly string[]).includes(id)
-const isThing = (id: LearnedTopic): id is ThingId & LearnedTopic => (learnedThings as readonly string[]).includes(id)
+/** An item that has examples of its own. */
+export const isLearnedThing = (id: string): id is ThingId & LearnedTopic =>
+  (learnedThings as readonly string[]).includes(id)

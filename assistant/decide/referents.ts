@@ -72,7 +72,9 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
 const paidByPeriod: TopicId[] = ['price', 'fee', 'parking', 'pets', 'utilities']
 
 const isPeriodAlone = ({ amounts, topics: named, things, words }: Reading) =>
-  amounts.length + named.length + things.length === 0 && words.length <= 5 && period.test(words.join(' '))
+  amounts.length + named.length + things.length === 0 &&
+  words.length <= (/\b(?:that|it)\b/.test(words.join(' ')) ? 8 : 5) &&
+  period.test(words.join(' '))
 
 /**
  * "And per year?" after the dues, whatever was calculated before they came up; "weekly?" after what is paid to move in, which
@@ -95,9 +97,9 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   // "Where does it sleep?" of a bike, which has no bedroom.
   if (placed.test(line) && (things.length > 0 || before.includes('parking')) && clause.things.length === 0)
     return { ...clause, ...meaningOf(['where', 'is', 'the', ...subject]) }
-  // "Is he small enough?" of a dog, not of the home.
+  // "Is he small enough?", "any size limit?" of a dog, not of the home.
   const isOfSize = clause.amounts.length === 0 && clause.topics.every((id) => id === 'size')
-  if (before.includes('pets') && isOfSize && /\b(?:he|she|him|her)\b/.test(line))
+  if (before.includes('pets') && isOfSize && /\b(?:he|she|him|her|limits?|restrictions?|caps?|breeds?)\b/.test(line))
     return { ...clause, ...meaningOf([...clause.words, ...subject]), topics: ['pets'] }
   // "And heat?" after who pays the electricity.
   if (before.includes('utilities') && isShort && !before.includes('heating') && asksSupply.test(line))
@@ -223,7 +225,7 @@ function recalculated({ words, amounts }: Reading, calculation: string[]): strin
 
 /** "A year?", "and monthly?" */
 const period =
-  /\b(?:a|per|each|every|by the) (?:year|month|week|day|night)\b|\b(?:yearly|annually|monthly|weekly|daily)\b/
+  /\b(?:a|per|each|every|by the) (?:year|month|week|day|night)\b|\bin (?:a|one) year\b|\b(?:yearly|annually|monthly|weekly|daily)\b/
 const anyPeriod = new RegExp(period.source, 'g')
 
 /** The amount of before that a new one stands for: one of its unit; for a bare number a share, a count or a sum, at last a time. */

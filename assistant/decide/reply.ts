@@ -24,6 +24,7 @@ import type { Conversation } from './conversation.ts'
 import type { Memory } from './memory.ts'
 import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
+import { withoutRestOfTopic } from './whole-message.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 /** What fair housing or advice rules keep Penny from answering; see guard/. */
@@ -126,7 +127,18 @@ export async function replyTo({
   let memory: Memory = { language, subject: context.subject, calculation: context.calculation }
   const isOneOfSeveral = clauses.filter(({ isAside }) => !isAside).length > 1
   for (let i = 0; i < clauses.length; i++) {
-    const place = { home, memory, today, number, tone, conversation, canBeReached, canAskOwner, isOneOfSeveral }
+    const place = {
+      home,
+      memory,
+      today,
+      number,
+      tone,
+      conversation,
+      canBeReached,
+      canAskOwner,
+      isOneOfSeveral,
+      ...(likely && !guarded && clauses.length > 1 && { whole: likely.whole }),
+    }
     const calculation = calculationAt(clauses, i, { ...place, resolve: (clause) => withReferents(clause, memory) })
     const found = calculation
       ? { reading: calculation.reading, guess: null }
@@ -146,7 +158,8 @@ export async function replyTo({
     said = asComplaint(said, clauses, lines.complaint(home, number), likely)
   if (guarded === null && isOfMarket(likely)) said = withoutOpenBesideMarket(said)
   if (guarded === null && isOrdered(likely)) said = asOrder(said, lines.order(number))
-  said = withoutEchoes(withoutRemarks(said, clauses, leavesContact), clauses)
+  if (!guarded) said = withoutRestOfTopic(said, clauses, likely)
+  said = withoutRepeats(withoutEchoes(withoutRemarks(said, clauses, leavesContact), clauses))
   if (said.some(({ act }) => act === 'order')) said = said.map(withoutGuesses).filter(isMoreThanGuess)
   const acts = [
     ...(guarded ? (['protected'] as const) : []),
@@ -322,6 +335,14 @@ function withoutEchoes(said: AnsweredClause[], clauses: Reading[]): AnsweredClau
   return said.filter((one, i) => {
     const isEcho = echo.test(clauses[i]?.words.join(' ') ?? '')
     return !(isEcho && topicsOf(one).some((topic) => topicsOf(said[i - 1]).includes(topic)))
+  })
+}
+
+/** "Any steps to the door? Dad's got a walker": what a sentence was told answers the next one, too. */
+function withoutRepeats(said: AnsweredClause[]): AnsweredClause[] {
+  return said.filter((one, i) => {
+    const told = withoutVerdict(one.text).en
+    return told === '' || one.open !== null || !said.slice(0, i).some(({ text }) => text.en.includes(told))
   })
 }
 

@@ -13,6 +13,7 @@ const likelier = 0.45
 const surer = 0.75
 /** For a topic that the clause names. */
 const sureTopic = 0.9
+const likelyTopic = 0.65
 
 /**
  * The act of a clause: that of its phrases, unless the classifier clearly says something else. Without either, the
@@ -44,6 +45,14 @@ function learnedAct(act: Act, { topics, things, isMarked }: Reading, { acts, top
     const isOfHome = other === 'market' && topics.includes('flexibility') && (about.flexibility ?? 0) > sureTopic
     if (missed.includes(other) && !isOfHome && share > (other === 'order' ? needed + 0.1 : needed)) return other
   }
+  // "I could swear the flyer said third floor."
+  if (
+    act === 'statement' &&
+    other === 'question' &&
+    share > 0.85 &&
+    topics.some((id) => (about[id] ?? 0) > likelyTopic)
+  )
+    return other
   if (act === 'nonsense' && (other === 'statement' || other === 'smallTalk') && share > sure) return other
   if (act === 'question' && other === 'statement' && share > surer && !isMarked) return other
   if (missed.includes(act) && (acts[act] ?? 0) < 0.1 && other === 'question' && share > surer) return other
