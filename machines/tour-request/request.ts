@@ -15,7 +15,7 @@ export type ContactValues = Record<ContactField, string>
 type Lead = components['schemas']['Lead']
 
 /** What a lead gave at the listing's gate; empty where it gave nothing. */
-export function contactOf(lead: Lead | null): ContactValues {
+export function contactOfLead(lead: Lead | null): ContactValues {
   const { first_name, last_name, email = '', phone = '' } = lead ?? {}
   return { name: [first_name, last_name].filter(Boolean).join(' '), email, phone, note: '' }
 }

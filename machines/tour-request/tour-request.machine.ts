@@ -7,7 +7,7 @@ import { problemAfterChange, type TourRequestProblem, tourRequestProblemOf } fro
 import {
   type ContactField,
   type ContactValues,
-  contactOf,
+  contactOfLead,
   type TourKind,
   type TourReceipt,
   type TourRequestDetails,
@@ -31,7 +31,7 @@ interface Context {
 
 export const tourRequestMachine = setup({
   types: {
-    input: {} as { propertyId: number; lead: Parameters<typeof contactOf>[0] },
+    input: {} as { propertyId: number; lead: Parameters<typeof contactOfLead>[0] },
     context: {} as Context,
     events: {} as
       | { type: 'OPEN' }
@@ -88,7 +88,7 @@ export const tourRequestMachine = setup({
     day: null,
     time: null,
     kind: 'in_person',
-    contact: contactOf(input.lead),
+    contact: contactOfLead(input.lead),
     problem: null,
     receipt: null,
   }),
