@@ -120,6 +120,22 @@ test('[PROP-23] pressing the front photo enlarges it, and dragging it doesn’t'
   await expect(slide(page)).toHaveAccessibleName(/^Living room/)
 })
 
+test('[PROP-23] in a low window two photos are beside the first, and four once the chat is hidden', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
+  const tiles = page.getByRole('list', { name: 'More photos' }).getByRole('button')
+  await expect(tiles).toHaveCount(2)
+  await expect(page.getByText('+5', { exact: true })).toBeVisible()
+  expect((await tiles.first().boundingBox())?.width).toBeGreaterThan(180)
+  await page.getByRole('button', { name: 'Hide chat' }).click()
+  await expect(tiles).toHaveCount(4)
+  await expect(page.getByText('+3', { exact: true })).toBeVisible()
+  await expect(page.getByText('+5', { exact: true })).toBeHidden()
+})
+
 test('[PROP-23] there is no layout shift when mosaic, chat and bar load', async ({ browser, baseURL }) => {
   for (const viewport of [
     { width: 390, height: 844 },

@@ -31,7 +31,11 @@ describe('the mosaic', () => {
       'View photo 4 of 7: The bedroom',
       'View photo 5 of 7: The bath',
     ])
-    expect([...tiles].map((tile) => tile.textContent)).toEqual(['', '', '', '+2'])
+    const moreOn = (className: string) =>
+      [...tiles].map((tile) => tile.querySelector(`.mosaic-more-of-${className}`)?.textContent ?? '')
+    expect(moreOn('four')).toEqual(['', '', '', '+2'])
+    // A low window shows two of them.
+    expect(moreOn('two')).toEqual(['', '+4', '', ''])
   })
 
   it('[PROP-23] opens the viewer at the pressed tile’s photo, and by its button at the current one', () => {
@@ -49,6 +53,9 @@ describe('the mosaic', () => {
 
   it('[PROP-23] with five photos hides none', () => {
     show({ photos: seven.slice(0, 5) })
+    expect(document.querySelector('.mosaic-more-of-four')).toBeNull()
+    cleanup()
+    show({ photos: seven.slice(0, 3) })
     expect(screen.queryByText(/^\+/)).toBeNull()
   })
 

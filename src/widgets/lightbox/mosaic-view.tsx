@@ -17,14 +17,13 @@ interface MosaicViewProps {
   actions?: ReactNode
 }
 
-/** As many tiles as the mosaic has room for. */
-const places = 4
+/** As many tiles as the mosaic has room for; in a low window, fewer and larger ones. */
+const [places, placesInLowWindow] = [4, 2]
 
 /** Buttons that enlarge: one over the first photo, and on a wide screen the next photos as tiles. */
 export function MosaicView({ photos, current, broken, state, onEnlarge, actions }: MosaicViewProps) {
   const total = photos.length
   const tiles = photos.slice(1, 1 + places)
-  const hidden = total - 1 - tiles.length
   return (
     <>
       <div className="stage-corner">
@@ -50,16 +49,27 @@ export function MosaicView({ photos, current, broken, state, onEnlarge, actions 
                 ) : (
                   <Photo photo={{ ...photo, alt: '' }} sizes="12.5rem" lazy />
                 )}
-                {hidden > 0 && place === tiles.length - 1 && (
-                  <span aria-hidden="true" className="mosaic-more">
-                    {words.more(hidden)}
-                  </span>
-                )}
+                <More count={total - 1 - places} isLast={place === places - 1} className="mosaic-more-of-four" />
+                <More
+                  count={total - 1 - placesInLowWindow}
+                  isLast={place === placesInLowWindow - 1}
+                  className="mosaic-more-of-two"
+                />
               </button>
             </li>
           ))}
         </ul>
       )}
     </>
+  )
+}
+
+/** How many photos have no tile, on the last one that is shown. */
+function More({ count, isLast, className }: { count: number; isLast: boolean; className: string }) {
+  if (!isLast || count < 1) return null
+  return (
+    <span aria-hidden="true" className={`mosaic-more ${className}`}>
+      {words.more(count)}
+    </span>
   )
 }
