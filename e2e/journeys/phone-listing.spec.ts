@@ -56,6 +56,36 @@ test('[PROP-24] the bar with price, tour and Penny stays, and the chat fills the
   await expect(page.getByRole('heading', { name: 'Request a tour' })).toBeVisible()
 })
 
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 664],
+] as const)
+  test(`[PROP-24] at ${width} × ${height} the sheet leaves the photo in view, and shows greeting and answer whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const sheet = page.getByRole('region', { name: 'Penny', exact: true })
+    const photo = page.getByRole('region', { name: /^Photos of/ })
+    const field = page.getByLabel('Your question to Penny')
+    const endOf = async (place: Locator) => Math.round((await boxOf(place)).y + (await boxOf(place)).height)
+    const isWhole = async (bubble: Locator) => {
+      await expect(bubble).toBeInViewport({ ratio: 1 })
+      expect(await endOf(bubble)).toBeLessThanOrEqual((await boxOf(field)).y)
+    }
+    expect((await boxOf(sheet)).y).toBeGreaterThanOrEqual(await endOf(photo))
+    await isWhole(page.getByText('Hi, I’m Penny. Ask me anything about this home.'))
+    for (const question of await sheet.getByRole('listitem').getByRole('button').all())
+      if (await question.isVisible()) expect(await endOf(question)).toBeLessThanOrEqual((await boxOf(field)).y)
+
+    await getsAnswer(page, 'What does it cost?', '$4,750,000')
+    await field.blur()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await isWhole(page.getByRole('log').locator('[data-author=ai]').last())
+    await expect(field).toBeInViewport({ ratio: 1 })
+    expect((await boxOf(sheet)).y - (await boxOf(photo)).y).toBeGreaterThan((await boxOf(photo)).height * 0.6)
+  })
+
 test('[PROP-24] every touch target in the first view is at least 44 px high and wide', async ({ page }) => {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#listing button, #listing a, #listing input, header a')]

@@ -58,7 +58,7 @@ function MessageDetails({ message, messages }: DetailsProps) {
   return (
     <div
       aria-live="off"
-      className={`flex flex-wrap items-center gap-x-2 px-1 text-note text-ink-soft ${type === 'user' ? 'justify-end' : ''}`}
+      className={`message-details flex flex-wrap items-center gap-x-2 px-1 text-note text-ink-soft ${type === 'user' ? 'justify-end' : ''}`}
     >
       {at && (
         <time dateTime={at} className="tabular-nums">
