@@ -18,6 +18,10 @@ export const chat = {
   failed: 'Sorry, I encountered an error. Please try again.',
 }
 
+/** The suggested questions that a listing answers. */
+export const answeredSuggestions = ({ price, sqft }: { price: number | null; sqft: number | null }) =>
+  chat.suggestions.filter((_, index) => [price, sqft][index] !== null)
+
 /** A message as it's read; `problemWords` has the words for an answer that didn't come. */
 export function messageText({ text, problem }: Message, problemWords: (problem: ChatProblem) => string) {
   return problem ? problemWords(problem) : text

@@ -6,6 +6,7 @@ import type { PageVisitor } from '#machines/property-page/page.ts'
 import { useEventQueue } from '#src/browser/event-queue.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { lazyPart } from '#src/chunks.ts'
+import { answeredSuggestions } from '#src/content/chat.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Chat } from '#src/widgets/chat/chat.tsx'
 import { MapPlace } from '#src/widgets/map/map-place.tsx'
@@ -55,7 +56,7 @@ export function ListingPage({ listing, visitor, photos, chat }: Props) {
             />
           }
           gallery={<Extras {...parts} />}
-          chat={<Chat actor={chat} />}
+          chat={<Chat actor={chat} suggestions={answeredSuggestions(listing)} />}
           map={<MapPlace address={address} coordinates={coordinates} />}
           below={<Details listing={listing} />}
           onShare={onShare}
