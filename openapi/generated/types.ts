@@ -1344,6 +1344,11 @@ export interface components {
              * @description What the seller proposed instead.
              */
             new_time?: string;
+            /**
+             * @description Why nobody can ask for another time; left out of a home that can still be toured.
+             * @enum {string}
+             */
+            off_market?: "sold" | "leased";
             property_address: string;
             /** @description Names the home's page. */
             property_slug: string;

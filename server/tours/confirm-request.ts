@@ -1,4 +1,5 @@
 import { lockForTours } from '#server/listings/queries/tour-hours.ts'
+import { offMarketStatus } from '#server/listings/rules/tours.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { timesTakenFrom } from './queries/tour-requests.ts'
 import {
@@ -50,7 +51,7 @@ export function confirmRequest(db: Db, token: string, now: Date): Promise<SeenTo
 
 export async function buyersTourOf(db: Db, tour: Tour, now: Date): Promise<SeenTour> {
   const state = requestStateOf(tour, await timesTakenFrom(db, tour, now), now)
-  return { side: 'buyer', tour, state, actions: buyerActionsOf(tour, state, now) }
+  return { side: 'buyer', tour, state, actions: stillPossible(tour, buyerActionsOf(tour, state, now)) }
 }
 
 function seenTourOf(db: Db, found: TourOfLink, now: Date): Promise<SeenTour> | SeenTour {
@@ -59,7 +60,12 @@ function seenTourOf(db: Db, found: TourOfLink, now: Date): Promise<SeenTour> | S
 
 export function sellersTourOf(tour: Tour & { linkMovedAt?: Date | null }, now: Date): SeenTour {
   const state = sellersStateOf(tour, Boolean(tour.linkMovedAt), now)
-  return { side: 'seller', tour, state, actions: sellersActionsOf(tour, state, now) }
+  return { side: 'seller', tour, state, actions: stillPossible(tour, sellersActionsOf(tour, state, now)) }
+}
+
+/** A home that was sold or leased is shown at no other time. */
+function stillPossible(tour: Tour, actions: TourLinkAction[]): TourLinkAction[] {
+  return offMarketStatus(tour) === null ? actions : actions.filter((action) => action !== 'move')
 }
 
 /** The tour behind a buyer's link, for this transaction alone; null when there is none. */

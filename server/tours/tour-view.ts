@@ -3,6 +3,7 @@ import { isoAt } from '#domain/time-zone.ts'
 import type { components } from '#openapi/generated/types.ts'
 import type { AppContext } from '#server/context.ts'
 import { findHost } from '#server/listings/queries/hosts.ts'
+import { offMarketStatus } from '#server/listings/rules/tours.ts'
 import { isErased } from '#server/mail/rules/erased.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { SeenTour } from './confirm-request.ts'
@@ -20,6 +21,7 @@ export async function tourView(
   const newTime = tour.status === 'new_time_proposed' ? newMomentOf(tour) : null
   const isAgreed = state === 'accepted' || state === 'done'
   const contact = isAgreed ? await contactOf(context.db, side, tour) : null
+  const gone = offMarketStatus(tour)
   const { origin, feedKey } = tourDeps(context)
   return {
     side,
@@ -30,6 +32,7 @@ export async function tourView(
     time_zone: tour.zone,
     kind: tour.kind,
     state,
+    ...(gone && { off_market: gone }),
     ...(newTime && { new_time: isoAt(newTime, tour.zone) }),
     ...(newTime && tour.sellerNotes !== null && { seller_notes: tour.sellerNotes }),
     ...(side === 'seller' && { buyer_name: buyerNameOf(tour) }),

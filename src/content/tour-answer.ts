@@ -126,6 +126,14 @@ const partiesIn = ({ listing_type: listingType = '' }: TourView) => partiesOf({ 
 
 const buyerOf = (tour: TourView) => tour.buyer_name ?? `The ${partiesIn(tour).buyer}`
 
+/** Why no other time is offered; null where one is, or none is needed. */
+export function offMarketWords({ side, state, off_market: gone }: TourView): string | null {
+  if (!gone || state === 'accepted' || state === 'done') return null
+  return side === 'seller'
+    ? `This home is marked as ${gone}, so you can’t suggest another time.`
+    : `This home has been ${gone}, so no other times are available.`
+}
+
 /** Above what the seller wrote about another time. */
 export const sellerWritesWords = (tour: TourView) => `Note from the ${partiesIn(tour).owner}`
 

@@ -37,3 +37,35 @@ describe('[API-06] the page of a tour that is off', () => {
     expect(shows({ state: 'cancelled', side: 'seller' })('Back to the home')).toBe('/p/48-alder-ridge-road')
   })
 })
+
+describe('[PROP-18] the page of a tour of a home that was sold or leased meanwhile', () => {
+  const linksIn = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  const home = ['Back to the home', '/p/48-alder-ridge-road']
+
+  it.each(['declined', 'cancelled', 'time_passed', 'time_taken', 'confirmed'] as const)(
+    'says so to its buyer, and offers no other time: %s',
+    (state) => {
+      shows({ state, off_market: 'sold', actions: state === 'time_taken' ? ['cancel'] : [] })
+      expect(screen.getByText('This home has been sold, so no other times are available.')).toBeTruthy()
+      expect(linksIn()).toContainEqual(home)
+      expect(screen.queryByText(/another time/)).toBeNull()
+    },
+  )
+
+  it('offers its seller to accept or decline, and no other time', () => {
+    shows({ state: 'requested', side: 'seller', off_market: 'leased' })
+    expect(screen.getByText('This home is marked as leased, so you can’t suggest another time.')).toBeTruthy()
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      expect.arrayContaining(['Accept this time', 'Decline', 'Back to the home']),
+    )
+    expect(screen.queryByText('Suggest another time')).toBeNull()
+  })
+
+  it('says nothing of it where a tour takes place or is over', () => {
+    for (const state of ['accepted', 'done'] as const) {
+      shows({ state, off_market: 'sold' })
+      expect(screen.queryByText(/has been sold/)).toBeNull()
+      cleanup()
+    }
+  })
+})

@@ -8,5 +8,10 @@ export interface TouredListing {
 
 /** Whether tours of a home can be requested: someone gives them, and it isn't sold or leased. */
 export function givesTours({ sellerEmail, marketStatus }: TouredListing): boolean {
-  return sellerEmail !== null && marketStatus !== 'sold' && marketStatus !== 'leased'
+  return sellerEmail !== null && offMarketStatus({ marketStatus }) === null
+}
+
+/** What became of a home that can no longer be had; null of one that can. */
+export function offMarketStatus({ marketStatus }: Pick<TouredListing, 'marketStatus'>): 'sold' | 'leased' | null {
+  return marketStatus === 'sold' || marketStatus === 'leased' ? marketStatus : null
 }

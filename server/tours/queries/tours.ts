@@ -6,7 +6,10 @@ import type { TourState } from '../rules/tour-status.ts'
 import { buyerLinks, tours, tourTokens } from '../schema.ts'
 
 type Row = typeof tours.$inferSelect
-type Place = Pick<typeof properties.$inferSelect, 'address' | 'slug' | 'listingType' | 'latitude' | 'longitude'>
+type Place = Pick<
+  typeof properties.$inferSelect,
+  'address' | 'slug' | 'listingType' | 'marketStatus' | 'latitude' | 'longitude'
+>
 
 /** A tour with the place that it goes to and the zone of its clock. */
 export type Tour = Row & Place & { zone: string }
@@ -190,6 +193,7 @@ export const tourColumns = {
     address: properties.address,
     slug: properties.slug,
     listingType: properties.listingType,
+    marketStatus: properties.marketStatus,
     latitude: properties.latitude,
     longitude: properties.longitude,
     zone: properties.timeZone,

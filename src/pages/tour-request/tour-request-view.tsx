@@ -2,7 +2,13 @@ import { streetOf } from '#domain/address.ts'
 import { tourAnchor } from '#domain/tour-anchor.ts'
 import type { TourAnswerProblem } from '#machines/tour-answer/problem.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { sellerWritesWords, stateWords, tourAnswerProblemWords, tourAnswer as words } from '#src/content/tour-answer.ts'
+import {
+  offMarketWords,
+  sellerWritesWords,
+  stateWords,
+  tourAnswerProblemWords,
+  tourAnswer as words,
+} from '#src/content/tour-answer.ts'
 import { paths } from '#src/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import type { DoorState } from '#src/ui/door-plan.tsx'
@@ -46,7 +52,9 @@ const doors: Record<TourView['state'], DoorState> = {
 export function TourAnswerView({ tour, token, sending, problem, ...on }: TourAnswerViewProps) {
   const { title, message } = stateWords(tour)
   const isGood = tour.state === 'confirmed' || tour.state === 'accepted'
-  const isOff = tour.side === 'buyer' && (tour.state === 'declined' || tour.state === 'cancelled')
+  const isGone = tour.off_market !== undefined
+  const isOff = !isGone && tour.side === 'buyer' && (tour.state === 'declined' || tour.state === 'cancelled')
+  const gone = offMarketWords(tour)
   const leadsOn = tour.actions.length > 0 || tour.side === 'seller'
   const canAnswer = tour.actions.includes('confirm') || tour.actions.includes('accept')
   const offered = {
@@ -87,7 +95,7 @@ export function TourAnswerView({ tour, token, sending, problem, ...on }: TourAns
       actions={
         <>
           <CalendarLink tour={tour} token={token} />
-          {tour.side === 'seller' && <AnswerLinks state={tour.state} token={token} />}
+          {tour.side === 'seller' && <AnswerLinks state={tour.state} token={token} mayPropose={!isGone} />}
           {tour.actions.map((action) => offered[action])}
           {!canAnswer && (
             <ButtonLink
@@ -96,7 +104,7 @@ export function TourAnswerView({ tour, token, sending, problem, ...on }: TourAns
             >
               {isOff
                 ? words.requestAnother
-                : isGood || tour.state === 'done' || tour.side === 'seller'
+                : isGood || isGone || tour.state === 'done' || tour.side === 'seller'
                   ? words.backToHome
                   : words.askPenny}
             </ButtonLink>
@@ -105,6 +113,7 @@ export function TourAnswerView({ tour, token, sending, problem, ...on }: TourAns
       }
     >
       <p>{message}</p>
+      {gone && <p className="mt-4 text-body">{gone}</p>}
       {tour.seller_notes && (
         <>
           <p className="mt-4 text-note text-ink-soft">{sellerWritesWords(tour)}</p>
@@ -125,16 +134,20 @@ export function TourAnswerView({ tour, token, sending, problem, ...on }: TourAns
 }
 
 /** A seller whose answer is still awaited gives it where the first email leads. */
-function AnswerLinks({ state, token }: Pick<TourAnswerViewProps, 'token'> & Pick<TourView, 'state'>) {
+type AnswerLinksProps = Pick<TourAnswerViewProps, 'token'> & Pick<TourView, 'state'> & { mayPropose: boolean }
+
+function AnswerLinks({ state, token, mayPropose }: AnswerLinksProps) {
   if (state !== 'requested' && state !== 'time_passed') return null
   return (
     <>
       {state === 'requested' && (
         <ButtonLink href={paths.tourConfirm(token, 'accept')}>{words.acceptRequest}</ButtonLink>
       )}
-      <ButtonLink href={paths.tourReschedule(token)} look={state === 'requested' ? 'quiet' : 'primary'}>
-        {words.suggest}
-      </ButtonLink>
+      {mayPropose && (
+        <ButtonLink href={paths.tourReschedule(token)} look={state === 'requested' ? 'quiet' : 'primary'}>
+          {words.suggest}
+        </ButtonLink>
+      )}
       {state === 'requested' && (
         <ButtonLink href={paths.tourConfirm(token, 'deny')} look="quiet">
           {words.declineRequest}

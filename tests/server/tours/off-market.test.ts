@@ -71,6 +71,19 @@ describeServerInNovember('[PROP-18] a home that was sold or leased', (server) =>
       expect((await tourRow(server, id)).status).toBe('cancelled')
     })
 
+    it('is no longer offered at another time on the pages of its tours, which can still be canceled', async () => {
+      const propertyId = await home()
+      const { id, token } = await book(server, { propertyId })
+      const pageOf = async (which: string) => (await server.visitor().get(`/api/v1/tour/request/${which}`)).body
+      const buyers = await buyersToken(id)
+      expect(await pageOf(buyers)).not.toHaveProperty('off_market')
+      await becomes(propertyId, status)
+      expect(await pageOf(buyers)).toMatchObject({ off_market: status, actions: ['confirm', 'cancel'] })
+      await decide(server.visitor(), token, 'accept')
+      expect(await pageOf(buyers)).toMatchObject({ state: 'accepted', off_market: status, actions: ['cancel'] })
+      expect(await pageOf(token)).toMatchObject({ state: 'accepted', off_market: status, actions: ['cancel'] })
+    })
+
     it('lets the seller accept a tour that was requested before', async () => {
       const propertyId = await home()
       const { id, token } = await book(server, { propertyId })
