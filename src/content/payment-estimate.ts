@@ -9,6 +9,7 @@ export const paymentEstimate = {
     taxes: 'Property taxes per year',
   } satisfies Record<LoanField, string>,
   hints: { down: 'In dollars or percent, like 20%', rate: 'In percent, from your lender', taxes: 'Optional' },
+  dollar: '$',
   unchosenTerm: 'Choose a term',
   terms: [10, 15, 20, 30].map((years) => ({ value: String(years), words: `${years} years` })),
   incomplete: 'Enter a down payment, an interest rate and a loan term to see your monthly payment.',
@@ -38,11 +39,11 @@ export const paymentEstimate = {
 }
 
 const problems: Record<LoanField, string> = {
-  price: 'Enter a price, like $1,250,000.',
+  price: 'Enter a price in dollars, like 1,250,000 or 1.25M.',
   down: 'Enter less than the price, in dollars or percent.',
   rate: 'Enter a rate from 0 to 30 percent, like 6.5.',
   years: 'Choose a term.',
-  taxes: 'Enter an amount in dollars, like $12,000.',
+  taxes: 'Enter an amount in dollars, like 12,000 or 12K.',
 }
 
 export const loanProblemWords = (field: LoanField) => problems[field]

@@ -15,9 +15,12 @@ export interface TextFieldProps extends InputProps {
   error?: string | true | null
   hint?: string
   describedBy?: string
+  /** Shown in the field before what is typed, such as a currency's sign. */
+  prefix?: string | undefined
 }
 
-export function TextField({ label, value, onChange, error, hint, describedBy, required, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, error, hint, describedBy, prefix, required, ...input } = props
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = typeof error === 'string' ? `${id}-error` : undefined
@@ -28,16 +31,26 @@ export function TextField({ label, value, onChange, error, hint, describedBy, re
         {label}
         {required && <RequiredMark />}
       </label>
-      <input
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={description || undefined}
-        className="block h-12 w-full rounded-field border border-edge bg-sheet px-4 text-body text-ink transition-colors duration-150 hover:border-ink focus-visible:outline-offset-0 aria-invalid:border-alert-rule"
-        {...input}
-      />
+      <div className="relative">
+        {prefix && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center text-ink-soft"
+          >
+            {prefix}
+          </span>
+        )}
+        <input
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={description || undefined}
+          className={`block h-12 w-full rounded-field border border-edge bg-sheet pr-4 ${prefix ? 'pl-8' : 'pl-4'} text-body text-ink transition-colors duration-150 hover:border-ink focus-visible:outline-offset-0 aria-invalid:border-alert-rule`}
+          {...input}
+        />
+      </div>
       <FieldWords id={id} error={typeof error === 'string' ? error : null} hint={hint} />
     </div>
   )

@@ -73,10 +73,19 @@ describe('[PROP-19] amounts of money', () => {
     )
   })
 
-  it.each(['', 'half', '-5', '1,00', '1.234', '1e6', '$', '12,3456', '123456789012', '٣', '20%'])(
-    '%j is invalid',
-    (text) => expect(centsIn(text)).toBeNull(),
-  )
+  it.each([
+    ['1.2m', 120_000_000],
+    ['$1.275 M', 127_500_000],
+    ['2 million', 200_000_000],
+    ['950k', 95_000_000],
+    ['1,250K', 125_000_000],
+    ['12.5 thousand', 1_250_000],
+  ])('%j is %i cents', (text, cents) => expect(centsIn(text)).toBe(cents))
+
+  it.each([
+    ...['', 'half', 'abc', '-5', '1,00', '1.234', '1e6', '$', 'm', '12,3456', '123456789012', '٣', '20%'],
+    ...['1.2b', '1.2mk', '1.2 m dollars', '100000m'],
+  ])('%j is invalid', (text) => expect(centsIn(text)).toBeNull())
 
   it.each([
     ['6', 6],

@@ -14,6 +14,8 @@ export interface PurchaseViewProps {
 }
 
 const textFields = ['price', 'down', 'rate', 'taxes'] as const
+/** A down payment may be a percentage. */
+const inDollars: readonly LoanField[] = ['price', 'taxes']
 const hints: Partial<Record<LoanField, string>> = words.hints
 
 export function PurchaseView({ typed, wrong, estimate, onType }: PurchaseViewProps) {
@@ -22,7 +24,8 @@ export function PurchaseView({ typed, wrong, estimate, onType }: PurchaseViewPro
       name={field}
       label={words.labels[field]}
       value={typed[field]}
-      onChange={(value) => onType(field, value)}
+      onChange={(value) => onType(field, inDollars.includes(field) ? value.replace(/^\s*\$\s*/, '') : value)}
+      prefix={inDollars.includes(field) ? words.dollar : undefined}
       required={field !== 'taxes'}
       inputMode={field === 'down' ? 'text' : 'decimal'}
       autoComplete="off"

@@ -6,7 +6,7 @@ export const rentalCosts = { fee_monthly: null, deposit: 3400, parking_monthly: 
 
 export const typed = {
   'USER.pays20PercentDown': ['down', '20%'],
-  'USER.pays400000Down': ['down', '$400,000'],
+  'USER.pays400000Down': ['down', '400k'],
   'USER.paysAllDown': ['down', '$1,000,000'],
   'USER.paysHalfDown': ['down', 'half'],
   'USER.typesRate6': ['rate', '6'],
@@ -15,5 +15,5 @@ export const typed = {
   'USER.clearsRate': ['rate', ''],
   'USER.typesTaxes': ['taxes', '$12,000'],
   'USER.typesNoPrice': ['price', 'free'],
-  'USER.typesPriceAgain': ['price', '$1,000,000'],
+  'USER.typesPriceAgain': ['price', '$1M'],
 } satisfies Record<string, [LoanField, string]>
