@@ -8,7 +8,7 @@ export type ConversationUpdate = components['schemas']['ConversationUpdate']
 /** Shown beside an answer: its sources, who was asked, and the buttons that follow. */
 export type Beside = Pick<
   ChatAnswer,
-  'language' | 'sources' | 'owner_questions' | 'offered_times' | 'booking_summary' | 'suggestions'
+  'language' | 'sources' | 'owner_questions' | 'offered_times' | 'moves_tour' | 'booking_summary' | 'suggestions'
 >
 
 /** The conversation of an earlier visit; empty without one. */

@@ -713,6 +713,7 @@ export interface components {
             booking_summary?: components["schemas"]["BookingSummary"];
             chat_conversation_id: string;
             language?: components["schemas"]["AnswerLanguage"];
+            moves_tour?: components["schemas"]["MovesTour"];
             offered_times?: components["schemas"]["OfferedTimes"];
             owner_questions?: components["schemas"]["OwnerQuestions"];
             response: string;
@@ -847,6 +848,8 @@ export interface components {
          * @example 2026-11-24T14:00:00
          */
         LocalDateTime: string;
+        /** @description The offered times are for a tour that the visitor has asked for before; left out where they are for a new one. */
+        MovesTour: boolean;
         NewTime: {
             new_time: components["schemas"]["LocalDateTime"];
             seller_notes?: string;
@@ -1367,6 +1370,7 @@ export interface components {
             booking_summary?: components["schemas"]["BookingSummary"];
             id: number;
             language?: components["schemas"]["AnswerLanguage"];
+            moves_tour?: components["schemas"]["MovesTour"];
             offered_times?: components["schemas"]["OfferedTimes"];
             owner_questions: components["schemas"]["OwnerQuestions"];
             sources: components["schemas"]["AnswerSources"];

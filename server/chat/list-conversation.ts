@@ -120,7 +120,7 @@ async function nextSteps(
   db: Db,
   { property, conversation, messages, answer }: Answered,
   now: Date,
-): Promise<Pick<ChatAnswer, 'offered_times' | 'booking_summary' | 'suggestions'>> {
+): Promise<Pick<ChatAnswer, 'offered_times' | 'moves_tour' | 'booking_summary' | 'suggestions'>> {
   const { booking, memory } = conversation
   const { context, value } = conversationIn(memory)
   const { language } = context

@@ -11,6 +11,7 @@ export type DetailsLanguage = components['schemas']['AnswerLanguage']
 export const chatDetails = {
   en: {
     times: 'Open times',
+    moreTimes: 'More times',
     otherClock: 'Times are in the home’s time zone.',
     summary: { request: 'Your tour request', move: 'Your new tour time' },
     when: 'When',
@@ -36,6 +37,7 @@ export const chatDetails = {
   },
   es: {
     times: 'Horarios disponibles',
+    moreTimes: 'Más horarios',
     otherClock: 'La hora es la de la vivienda.',
     summary: { request: 'Su solicitud de visita', move: 'El nuevo horario de su visita' },
     when: 'Cuándo',

@@ -44,6 +44,20 @@ describe('the choices of an answer', () => {
     expect(onChoose.mock.calls).toEqual([['Wed, Nov 25 at 1 PM']])
   })
 
+  it('[API-05] lead from the offered times to the form with all of them, unless they are for another time of a tour', () => {
+    const onMoreTimes = vi.fn()
+    const shows = (beside: Beside) => {
+      const message = ai(beside)
+      render(<ChatDetails message={message} messages={[message]} onChoose={() => {}} onMoreTimes={onMoreTimes} />)
+    }
+    shows(offered)
+    fireEvent.click(screen.getByRole('button', { name: 'More times' }))
+    expect(onMoreTimes).toHaveBeenCalledOnce()
+    cleanup()
+    shows({ ...offered, moves_tour: true })
+    expect(screen.queryByRole('button', { name: 'More times' })).toBeNull()
+  })
+
   it('[API-05] are yes to the summary, or a change', () => {
     const onChoose = show([ai(asksForYes)])
     const card = screen.getByRole('group', { name: 'Your tour request' })

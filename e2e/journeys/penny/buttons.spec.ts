@@ -26,8 +26,17 @@ for (const [device, viewport] of Object.entries(sizes)) {
     }) => {
       await visitSample(page)
       await getsAnswer(page, 'Can I come and see it next week?', /times are open/)
-      const times = group(page, 'Open times').getByRole('button')
+      const times = group(page, 'Open times').getByRole('button', { name: / at / })
       await expect(times).toHaveCount(3)
+      const more = group(page, 'Open times').getByRole('button', { name: 'More times' })
+      expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await press(more)
+      const dialog = page.getByRole('dialog', { name: 'Request a tour' })
+      await expect(dialog.getByRole('radio', { name: 'By video' })).toBeVisible()
+      expect(await dialog.getByRole('group', { name: 'Day' }).getByRole('radio').count()).toBeGreaterThan(3)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(page.getByLabel('Your question to Penny')).toBeFocused()
       const time = await times.nth(1).innerText()
       // The times aren't repeated visually; the complete text is there for screen readers.
       const listed = log(page).locator('[data-author=ai]').last().locator('.offer')

@@ -10,7 +10,7 @@ import { spanishTime } from './spanish-words.ts'
 type ChatAnswer = components['schemas']['ChatAnswer']
 
 /** The buttons below an answer: times to pick, or a summary to confirm. */
-export type Choices = Pick<ChatAnswer, 'offered_times' | 'booking_summary'>
+export type Choices = Pick<ChatAnswer, 'offered_times' | 'moves_tour' | 'booking_summary'>
 
 interface Place {
   record: ListingRecord
@@ -36,12 +36,13 @@ export function choicesAfter(booking: unknown, messageId: number | string | null
       : { kind: 'request' as const, how: kinds[place.language][kind ?? 'in_person'], name, email }
     return { booking_summary: { ...coming, ...whose, ...replies[place.language] } }
   }
-  if (!machine.matches({ talking: 'offering' }) && !machine.matches({ moving: 'offering' })) return {}
+  const offersMove = machine.matches({ moving: 'offering' })
+  if (!machine.matches({ talking: 'offering' }) && !offersMove) return {}
   const times = offers.flatMap((each) => {
     const offered = timeIn(each, place)
     return offered ? [{ ...offered, message: offered.label }] : []
   })
-  return times.length > 0 ? { offered_times: times } : {}
+  return times.length > 0 ? { offered_times: times, ...(offersMove && { moves_tour: true }) } : {}
 }
 
 function timeIn(time: LocalTime, { record, language, now }: Place): { starts_at: string; label: string } | null {

@@ -56,7 +56,7 @@ export function ListingPage({ listing, visitor, photos, chat }: Props) {
             />
           }
           gallery={<Extras {...parts} />}
-          chat={<Chat actor={chat} suggestions={answeredSuggestions(listing)} />}
+          chat={<Chat actor={chat} suggestions={answeredSuggestions(listing)} onMoreTimes={onRequestTour} />}
           map={<MapPlace address={address} coordinates={coordinates} />}
           below={<Details listing={listing} />}
           onShare={onShare}

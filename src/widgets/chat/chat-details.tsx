@@ -20,10 +20,12 @@ interface DetailsProps {
   messages: readonly Message[]
   /** Without it nothing can be chosen. */
   onChoose?: ((message: string) => void) | undefined
+  /** Opens the form with all open times, and the choice of a video tour; left out where there is none. */
+  onMoreTimes?: (() => void) | undefined
 }
 
 /** What stands under a bubble, and after the last one what can be chosen. */
-export function ChatDetails({ message, messages, onChoose }: DetailsProps) {
+export function ChatDetails({ message, messages, onChoose, onMoreTimes }: DetailsProps) {
   const place = useRef<HTMLDivElement>(null)
   // The button goes with its choice: the keyboard stays in the conversation, and no phone brings up its keys.
   const choose = (text: string) => {
@@ -35,7 +37,7 @@ export function ChatDetails({ message, messages, onChoose }: DetailsProps) {
       {!message.problem && <MessageDetails message={message} messages={messages} />}
       {onChoose && message.id === messages.at(-1)?.id && (
         <div ref={place} aria-live="off" className="min-w-0 self-stretch">
-          <Choices messages={messages} onChoose={choose} />
+          <Choices messages={messages} onChoose={choose} onMoreTimes={onMoreTimes} />
         </div>
       )}
     </>
@@ -130,14 +132,19 @@ function useNow(): number {
 /** On a phone the sheet shrinks when the field loses the focus: what is pressed would move away under the finger. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-interface ChoicesProps {
-  messages: readonly Message[]
+interface ChoicesProps extends Pick<DetailsProps, 'messages' | 'onMoreTimes'> {
   onChoose: (message: string) => void
 }
 
 /** What the last answer leaves to choose, by buttons that say it. */
-function Choices({ messages, onChoose }: ChoicesProps) {
-  const { language = 'en', booking_summary: summary, offered_times: times, suggestions } = choicesIn(messages) ?? {}
+function Choices({ messages, onChoose, onMoreTimes }: ChoicesProps) {
+  const {
+    language = 'en',
+    booking_summary: summary,
+    offered_times: times,
+    moves_tour,
+    suggestions,
+  } = choicesIn(messages) ?? {}
   const words = chatDetails[language]
   if (summary) return <SummaryCard summary={summary} language={language} onChoose={onChoose} />
   if (times)
@@ -155,6 +162,12 @@ function Choices({ messages, onChoose }: ChoicesProps) {
               {label}
             </button>
           ))}
+          {/* The form asks for a new tour. */}
+          {onMoreTimes && !moves_tour && (
+            <button type="button" className={chip} onMouseDown={keepFocus} onClick={onMoreTimes}>
+              {words.moreTimes}
+            </button>
+          )}
         </div>
         {times.some(({ starts_at }) => isOtherClock(starts_at)) && (
           <p className="pt-1 text-note text-ink-soft">{words.otherClock}</p>

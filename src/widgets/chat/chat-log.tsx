@@ -16,6 +16,7 @@ interface ChatLogProps {
   messages: readonly Message[]
   /** Without it nothing can be chosen. */
   onChoose: ((message: string) => void) | undefined
+  onMoreTimes: (() => void) | undefined
   answering: boolean
   /** As much of the answer as has come. */
   received: string
@@ -25,7 +26,7 @@ interface ChatLogProps {
  * The conversation. It grows upwards from its end (a reversed column), so that the newest message stays in view, and
  * scrolling back to read is not interrupted.
  */
-export function ChatLog({ ref, greeting, messages, onChoose, answering, received }: ChatLogProps) {
+export function ChatLog({ ref, greeting, messages, answering, received, ...on }: ChatLogProps) {
   useEffect(() => void Details.preload(), [])
   return (
     <div
@@ -40,7 +41,7 @@ export function ChatLog({ ref, greeting, messages, onChoose, answering, received
         <Bubble type="ai" text={greeting} />
         {messages.map((message) => (
           <Bubble key={message.id} type={message.type} text={message.text}>
-            <Details message={message} messages={messages} onChoose={answering ? undefined : onChoose} />
+            <Details message={message} messages={messages} {...(!answering && on)} />
           </Bubble>
         ))}
         {/* Read out once it is whole; in pieces, each would be read with all that came before. */}

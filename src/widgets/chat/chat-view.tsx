@@ -32,6 +32,8 @@ export interface ChatViewProps {
   onDraft: (text: string) => void
   onSend: () => void
   onSuggestion?: (question: string) => void
+  /** Opens the form for a tour. */
+  onMoreTimes?: (() => void) | undefined
   onToggle: () => void
 }
 
@@ -53,6 +55,7 @@ export function ChatView(props: ChatViewProps) {
     onDraft,
     onSend,
     onSuggestion,
+    onMoreTimes,
     onToggle,
   } = props
   const logId = useId()
@@ -114,6 +117,7 @@ export function ChatView(props: ChatViewProps) {
           greeting={greeting}
           messages={messages}
           onChoose={onSuggestion}
+          onMoreTimes={onMoreTimes}
           answering={sending}
           received={received}
         />

@@ -14,6 +14,8 @@ interface Props {
   placeholder?: string
   suggestions?: readonly string[]
   canHide?: boolean
+  /** Opens the form for a tour. */
+  onMoreTimes?: () => void
 }
 
 const messages: Message[] = [{ id: 1, type: 'ai', text: words.failed }]

@@ -66,6 +66,9 @@ describeServerInNovember('details sent with an answer', (server) => {
     const [tour] = await server.db.select().from(tours)
     expect(tour?.proposedAt).toEqual(new Date(time.starts_at))
     expect(await emailsOfKind(server, 'tour-requested')).toHaveLength(1)
+
+    const { body: other } = await say('I need a different time')
+    expect([offered.moves_tour, other.offered_times.length > 0, other.moves_tour]).toEqual([undefined, true, true])
   })
 
   it('[API-05] don’t offer yesterday’s times to a visitor who comes back', async () => {
