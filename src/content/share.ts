@@ -1,5 +1,3 @@
-import { newTab } from './new-tab.ts'
-
 export const share = {
   title: 'Share Address',
   copyLink: 'Copy Link',
@@ -8,7 +6,7 @@ export const share = {
   email: 'Email',
   messages: 'Messages',
   whatsApp: 'WhatsApp',
-  newTab,
+  newTab: '(opens in a new tab)',
   scan: 'Scan to open this listing on a phone.',
   previewAlt: 'What a shared link shows',
   codeAlt: 'QR code of this page',

@@ -1,11 +1,9 @@
-import { newTab } from './new-tab.ts'
-
 export const siteFrame = {
   navigation: 'Main',
   useCases: 'Use Cases',
   insights: 'Insights',
   login: 'Login',
-  newTab,
+  newTab: '(opens in a new tab)',
   requestDemo: 'Request a demo',
   menu: 'Menu',
   closeMenu: 'Close menu',

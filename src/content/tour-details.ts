@@ -1,5 +1,4 @@
 import type { components } from '#openapi/generated/types.ts'
-import { newTab } from './new-tab.ts'
 
 type TourView = components['schemas']['TourView']
 type TourContact = components['schemas']['TourContact']
@@ -14,7 +13,7 @@ export const tourDetails = {
   feedHint: 'New, changed and canceled tours show up in your calendar automatically.',
   apple: 'Apple or Outlook',
   google: 'Google Calendar',
-  newTab,
+  newTab: '(opens in a new tab)',
   feedAddress: 'Or add this address in any calendar app. Keep it private: it shows who’s coming.',
 }
 

@@ -1,5 +1,3 @@
-import { newTab } from './new-tab.ts'
-
 /** Penny on other sites (WIDGET-03). */
 export const widget = {
   region: 'Penny, the assistant for this home',
@@ -9,7 +7,7 @@ export const widget = {
   requestTour: 'Request a tour',
   /** What the button says to Penny, who then offers open times. */
   tourWish: 'When can I tour this home?',
-  newTab,
+  newTab: '(opens in a new tab)',
   notReached: 'Penny isn’t available right now. Please try again.',
   notHere: 'Penny isn’t available on this page.',
 }
