@@ -23,13 +23,7 @@ export function PageMessage({ title, sentence, announced = false, actions }: Pag
         </p>
         <div className="mt-8 flex flex-wrap gap-4 max-sm:*:grow">{actions}</div>
       </div>
-      <img
-        src={drawing}
-        alt=""
-        width="1600"
-        height="1067"
-        className="aspect-[3/2] w-full rounded-plate bg-shade object-cover lg:col-span-7"
-      />
+      <img src={drawing} alt="" className="aspect-[3/2] w-full rounded-plate bg-shade object-cover lg:col-span-7" />
     </div>
   )
 }
