@@ -5,7 +5,7 @@ import type { TimeChoice } from './time-choice.ts'
 import { TimeWheels } from './time-wheels.tsx'
 
 /** Where the lists do not arrive, the wheels do as well: nobody loses a form over them. */
-const TimeLists = lazyPart(
+export const TimeListsPart = lazyPart(
   () => import('./time-lists.tsx').catch(() => ({ TimeLists: TimeWheels })),
   ({ TimeLists }) => TimeLists,
   () => <Skeleton className="h-19 w-full" />,
@@ -16,7 +16,7 @@ export function TimePickerView({ shape, ...choice }: TimeChoice & { shape: 'whee
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not lie beside the title of the section
     <div role="group" aria-label={words.label}>
-      {shape === 'wheels' ? <TimeWheels {...choice} /> : <TimeLists {...choice} />}
+      {shape === 'wheels' ? <TimeWheels {...choice} /> : <TimeListsPart {...choice} />}
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type ClockTime, defaultTime, to24Hours } from '#machines/time-picker/time.ts'
 import type { timePickerMachine } from '#machines/time-picker/time-picker.machine.ts'
 import { useMedia } from '#src/browser/media.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { proposal as words } from '#src/content/proposal.ts'
 import { clockTimeOf, FreeTimes } from './free-times.tsx'
-import { TimePickerView } from './time-picker-view.tsx'
+import { TimeListsPart, TimePickerView } from './time-picker-view.tsx'
 
 /** RESCHED-07: where fingers choose, or a list would hardly fit. */
 const wantsWheels = '(pointer: coarse), (width < 600px)'
@@ -20,6 +20,10 @@ interface Props {
 export function TimePicker({ actor, free }: Props) {
   const { time } = useSelector(actor, ({ context }) => context)
   const shape = useMedia(wantsWheels) ? 'wheels' : 'lists'
+  // Here when they are unfolded: the next stop of the Tab key.
+  useEffect(() => {
+    if (shape === 'lists') void TimeListsPart.preload()
+  }, [shape])
   const onHour = (hour: number) => actor.send({ type: 'PICK_HOUR', hour })
   const onMinute = (minute: number) => actor.send({ type: 'PICK_MINUTE', minute })
   const onPeriod = (period: ClockTime['period']) => actor.send({ type: 'PICK_PERIOD', period })
