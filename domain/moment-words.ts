@@ -1,8 +1,8 @@
 import { type LocalTime, localAt } from './time-zone.ts'
 
-/** `Wednesday, November 25, 2026 at 10:30 AM PST` */
-export function longForm(moment: Date, zone: string): string {
-  return words(moment, { ...longDay, ...clock, timeZone: zone, timeZoneName: 'short' })
+/** `Wednesday, November 25 at 10:30 AM PST`, with its year where that is not the year of `now`. */
+export function longForm(moment: Date, zone: string, now: Date): string {
+  return `${weekdayAndDate(moment, zone, now)} at ${clockTimeWithZone(moment, zone)}`
 }
 
 /** `Wednesday, November 25`, with its year where that is not the year of `now`. */

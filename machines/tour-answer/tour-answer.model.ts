@@ -277,10 +277,10 @@ const chart = setup({
 })
 
 const address = '48 Alder Ridge Road, Mill Valley, CA 94941'
-const wednesday = 'Wednesday, November 25, 2026 at 10:30 AM PST'
-const tuesday = 'Tuesday, November 24, 2026 at 2:00 PM PST'
-const mondayAt2 = 'Monday, November 23, 2026 at 2:00 PM PST'
-const mondayAt9 = 'Monday, November 23, 2026 at 9:00 AM PST'
+const wednesday = 'Wednesday, November 25 at 10:30 AM PST'
+const tuesday = 'Tuesday, November 24 at 2:00 PM PST'
+const mondayAt2 = 'Monday, November 23 at 2:00 PM PST'
+const mondayAt9 = 'Monday, November 23 at 9:00 AM PST'
 
 const confirm = 'Confirm my request'
 const accept = 'Accept this time'
@@ -415,7 +415,7 @@ const tours: Record<string, KnownTour> = {
   sellersMoved: {
     title: 'The buyer moved this tour',
     message:
-      'Ann Chen moved this tour to Thursday, November 26, 2026 at 3:00 PM PST. Please answer with the links in our latest email.',
+      'Ann Chen moved this tour to Thursday, November 26 at 3:00 PM PST. Please answer with the links in our latest email.',
     buttons: [],
   },
   sellersCancelled: {

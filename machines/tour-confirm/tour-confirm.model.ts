@@ -234,12 +234,12 @@ export const tourConfirmModel: Model = {
     },
     'tourConfirmSpec.accepted': settled(
       'Tour Request Accepted!',
-      'Confirmed: Ann Chen, Wednesday, November 25, 2026 at 10:30 AM PST. We’ve emailed the details to both of you.',
+      'Confirmed: Ann Chen, Wednesday, November 25 at 10:30 AM PST. We’ve emailed the details to both of you.',
       acceptedTour,
     ),
     'tourConfirmSpec.acceptedBefore': settled(
       'Tour Request Accepted!',
-      'You’ve already accepted this tour. It’s on Wednesday, November 25, 2026 at 10:30 AM PST.',
+      'You’ve already accepted this tour. It’s on Wednesday, November 25 at 10:30 AM PST.',
       acceptedTour,
     ),
     'tourConfirmSpec.declined': settled('Tour Request Declined', 'You declined this tour. We’ve let Ann Chen know.'),
@@ -249,7 +249,7 @@ export const tourConfirmModel: Model = {
     ),
     'tourConfirmSpec.newTimeProposed': settled(
       'New Time Proposed!',
-      'You’ve already proposed Tuesday, November 24, 2026 at 2:00 PM PST. Nothing has changed.',
+      'You’ve already proposed Tuesday, November 24 at 2:00 PM PST. Nothing has changed.',
     ),
     'tourConfirmSpec.cancelledByBuyer': settled(
       'Tour Canceled',
@@ -257,7 +257,7 @@ export const tourConfirmModel: Model = {
     ),
     'tourConfirmSpec.movedByBuyer': settled(
       'Tour Moved',
-      'Ann Chen moved this tour to Thursday, November 26, 2026 at 3:00 PM PST. Please answer with the links in our latest email.',
+      'Ann Chen moved this tour to Thursday, November 26 at 3:00 PM PST. Please answer with the links in our latest email.',
     ),
     'tourConfirmSpec.incomplete': error('Invalid confirmation link. Missing token or action parameter.', false),
     'tourConfirmSpec.badAction': error(

@@ -19,14 +19,14 @@ const original = {
   property: {
     buyer: 'Ann Chen',
     property: '48 Alder Ridge Road, Mill Valley, CA 94941',
-    time: 'Wednesday, November 25, 2026 at 10:30 AM PST',
-    viewersClock: 'In your time zone: Thursday, November 26, 2026 at 12:15 AM GMT+5:45',
+    time: 'Wednesday, November 25 at 10:30 AM PST',
+    viewersClock: 'In your time zone: Thursday, November 26 at 12:15 AM GMT+5:45',
     kind: 'In person',
   },
   viewer: {
     buyer: 'Ann Chen',
     property: '48 Alder Ridge Road, Mill Valley, CA 94941',
-    time: 'Thursday, November 26, 2026 at 12:15 AM GMT+5:45',
+    time: 'Thursday, November 26 at 12:15 AM GMT+5:45',
     viewersClock: null,
     kind: null,
   },
@@ -94,15 +94,15 @@ export const tourRescheduleExpectedViews: Model['looks'] = {
   'tourRescheduleSpec.home': { screen: 'home' },
   'tourRescheduleSpec.proposed': outcome(
     'New Time Proposed!',
-    'We’ve asked Ann Chen whether Tuesday, November 24, 2026 at 2:00 PM PST works.',
+    'We’ve asked Ann Chen whether Tuesday, November 24 at 2:00 PM PST works.',
   ),
   'tourRescheduleSpec.proposedBefore': outcome(
     'New Time Proposed!',
-    'You’ve already proposed Tuesday, November 24, 2026 at 2:00 PM PST. Nothing has changed.',
+    'You’ve already proposed Tuesday, November 24 at 2:00 PM PST. Nothing has changed.',
   ),
   'tourRescheduleSpec.acceptedBefore': outcome(
     'Tour Request Accepted!',
-    'You’ve already accepted this tour. It’s on Wednesday, November 25, 2026 at 10:30 AM PST.',
+    'You’ve already accepted this tour. It’s on Wednesday, November 25 at 10:30 AM PST.',
   ),
   'tourRescheduleSpec.declinedBefore': outcome(
     'Tour Request Declined',
@@ -126,7 +126,7 @@ export const tourRescheduleExpectedViews: Model['looks'] = {
   ),
   'tourRescheduleSpec.movedBefore': outcome(
     'Tour Moved',
-    'Ann Chen moved this tour to Thursday, November 26, 2026 at 3:00 PM PST. Please answer with the links in our latest email.',
+    'Ann Chen moved this tour to Thursday, November 26 at 3:00 PM PST. Please answer with the links in our latest email.',
   ),
   'tourRescheduleSpec.cancelledEarlier': outcome(
     'Tour Canceled',

@@ -1,6 +1,7 @@
 import { type Day, type Month, weekday } from '#domain/calendar.ts'
-import { clockTimeWords, shortClockWords, twelveHourTime } from '#domain/clock-words.ts'
+import { shortClockWords, twelveHourTime } from '#domain/clock-words.ts'
 import { longWeekdays, monthNames } from '#domain/day-names.ts'
+import { longForm } from '#domain/moment-words.ts'
 import { localAt, momentAtOrAfter } from '#domain/time-zone.ts'
 import { type ClockTime, to24Hours } from '#machines/time-picker/time.ts'
 
@@ -18,10 +19,12 @@ export function longDayWords(day: Day): string {
   return `${weekdayNames[weekday(day)]?.long}, ${month} ${Number(day.slice(8))}, ${Number(day.slice(0, 4))}`
 }
 
-/** A timestamp as the clocks of an IANA zone show it, `Wednesday, November 25, 2026 at 10:30 AM PST` (RESCHED-05). */
-export function momentWords(timestamp: string, zone: string): string {
-  const { day, time, zoneName } = onClock(timestamp, zone)
-  return `${longDayWords(day)} at ${clockTimeWords(time)} ${zoneName}`
+/**
+ * A timestamp as the clocks of an IANA zone show it, `Wednesday, November 25 at 10:30 AM PST` (RESCHED-05), with its year where
+ * that is not the year of `now`.
+ */
+export function momentWords(timestamp: string, zone: string, now = new Date()): string {
+  return longForm(new Date(timestamp), zone, now)
 }
 
 /** Whether the clocks of two zones show the same day and time at this moment. */

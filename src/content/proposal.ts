@@ -1,7 +1,8 @@
 import type { Day } from '#domain/calendar.ts'
 import { clockTimeWords } from '#domain/clock-words.ts'
+import { weekdayAndDate } from '#domain/moment-words.ts'
 import type { ClockTime } from '#machines/time-picker/time.ts'
-import { longDayWords, momentWhen, zoneNameAt } from './dates.ts'
+import { momentWhen, zoneNameAt } from './dates.ts'
 import { viewerTimeWords } from './tour.ts'
 
 export const proposal = {
@@ -13,9 +14,10 @@ export const proposal = {
   notesLeft: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'} left`,
 }
 
-/** What is about to be proposed, on the clock of an IANA zone: `Tuesday, November 24, 2026 at 2:00 PM PST`. */
-export function proposalWords(day: Day, time: ClockTime, zone: string): string {
-  return `${longDayWords(day)} at ${clockTimeWords(time)} ${zoneNameAt(momentWhen(day, time, zone), zone)}`
+/** What is about to be proposed, on the clock of an IANA zone: `Tuesday, November 24 at 2:00 PM PST`. */
+export function proposalWords(day: Day, time: ClockTime, zone: string, now = new Date()): string {
+  const moment = momentWhen(day, time, zone)
+  return `${weekdayAndDate(new Date(moment), zone, now)} at ${clockTimeWords(time)} ${zoneNameAt(moment, zone)}`
 }
 
 /** The same on the viewer's clock; null where that shows the same time. */

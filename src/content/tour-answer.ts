@@ -44,14 +44,14 @@ export const tourAnswer = {
 }
 
 /** How a tour stands for the side that looks at it, as a title and a sentence. */
-export function stateWords(tour: TourView): { title: string; message: string } {
-  return tour.side === 'seller' ? sellersWords(tour) : buyersWords(tour)
+export function stateWords(tour: TourView, now = new Date()): { title: string; message: string } {
+  return tour.side === 'seller' ? sellersWords(tour, now) : buyersWords(tour, now)
 }
 
-function buyersWords(tour: TourView): { title: string; message: string } {
+function buyersWords(tour: TourView, now: Date): { title: string; message: string } {
   const { state, property_address: address, proposed_time, new_time, time_zone } = tour
   const { owner } = partiesIn(tour)
-  const when = momentWords(proposed_time, time_zone)
+  const when = momentWords(proposed_time, time_zone, now)
   const asked = `You asked for a tour of ${address} on ${when}.`
   switch (state) {
     case 'unconfirmed':
@@ -76,7 +76,7 @@ function buyersWords(tour: TourView): { title: string; message: string } {
     case 'new_time_proposed':
       return {
         title: `The ${owner} suggested another time`,
-        message: `Does ${momentWords(new_time ?? proposed_time, time_zone)} work for a tour of ${address}? You asked for ${when}.`,
+        message: `Does ${momentWords(new_time ?? proposed_time, time_zone, now)} work for a tour of ${address}? You asked for ${when}.`,
       }
     case 'cancelled':
       return {
@@ -86,9 +86,9 @@ function buyersWords(tour: TourView): { title: string; message: string } {
   }
 }
 
-function sellersWords(tour: TourView): { title: string; message: string } {
+function sellersWords(tour: TourView, now: Date): { title: string; message: string } {
   const { state, property_address: address, proposed_time, new_time, time_zone } = tour
-  const [buyer, when] = [buyerOf(tour), momentWords(proposed_time, time_zone)]
+  const [buyer, when] = [buyerOf(tour), momentWords(proposed_time, time_zone, now)]
   const asked = `${buyer} asked for a tour of ${address} on ${when}.`
   switch (state) {
     case 'requested':
@@ -107,7 +107,7 @@ function sellersWords(tour: TourView): { title: string; message: string } {
     case 'new_time_proposed':
       return {
         title: 'You suggested another time',
-        message: `We’ve asked ${buyer} whether ${momentWords(new_time ?? proposed_time, time_zone)} works for a tour of ${address}. We’ll email you when they answer.`,
+        message: `We’ve asked ${buyer} whether ${momentWords(new_time ?? proposed_time, time_zone, now)} works for a tour of ${address}. We’ll email you when they answer.`,
       }
     case 'cancelled':
       return {
@@ -138,18 +138,18 @@ export function offMarketWords({ side, state, off_market: gone }: TourView): str
 export const sellerWritesWords = (tour: TourView) => `Note from the ${partiesIn(tour).owner}`
 
 /** What is asked before a tour is canceled. */
-export function cancelWords(tour: TourView): string {
+export function cancelWords(tour: TourView, now = new Date()): string {
   const { property_address: address, proposed_time, new_time, time_zone, side } = tour
   const [mine, other] =
     side === 'seller' ? [` with ${buyerOf(tour)}`, buyerOf(tour)] : ['', `the ${partiesIn(tour).owner}`]
-  const when = momentWords((side === 'seller' && new_time) || proposed_time, time_zone)
+  const when = momentWords((side === 'seller' && new_time) || proposed_time, time_zone, now)
   return `Your tour of ${address}${mine} on ${when} won’t take place, and we’ll let ${other} know.`
 }
 
 /** What is known of the tour while another time is chosen. */
-export function chooseWords(tour: TourView): string {
+export function chooseWords(tour: TourView, now = new Date()): string {
   const { property_address: address, proposed_time, time_zone, side } = tour
-  const when = momentWords(proposed_time, time_zone)
+  const when = momentWords(proposed_time, time_zone, now)
   return side === 'seller'
     ? `A tour of ${address} with ${buyerOf(tour)} instead of ${when}, which you accepted. ${buyerOf(tour)} has to accept the new time.`
     : `A tour of ${address} instead of ${when}. The ${partiesIn(tour).owner} has to accept the new time.`

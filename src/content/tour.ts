@@ -48,7 +48,8 @@ export const tourReschedule = {
   buyer: 'Buyer',
   property: 'Property',
   originalTime: 'Requested time',
-  viewersClock: (timestamp: string, viewerZone: string) => `In your time zone: ${momentWords(timestamp, viewerZone)}`,
+  viewersClock: (timestamp: string, viewerZone: string, now: Date) =>
+    `In your time zone: ${momentWords(timestamp, viewerZone, now)}`,
   dayTitle: 'New day',
   timeTitle: 'New time',
   clock: (zone: string) => `Times are in ${zoneWords(zone)}.`,
@@ -98,8 +99,8 @@ export const timePicker = {
 }
 
 /** The asked-for time on the viewer's own clock; null where that shows the same as the property's. */
-export function viewerTimeWords(timestamp: string, zone: string, viewerZone: string): string | null {
-  return clocksAgree(timestamp, zone, viewerZone) ? null : tourReschedule.viewersClock(timestamp, viewerZone)
+export function viewerTimeWords(timestamp: string, zone: string, viewerZone: string, now = new Date()): string | null {
+  return clocksAgree(timestamp, zone, viewerZone) ? null : tourReschedule.viewersClock(timestamp, viewerZone, now)
 }
 
 /** CONFIRM-01, CONFIRM-04. */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FormView } from '#src/pages/tour-reschedule/form-view.tsx'
 import { RescheduleLoadingView } from '#src/pages/tour-reschedule/loading-view.tsx'
 import { MonthCalendarView } from '#src/widgets/month-calendar/month-calendar-view.tsx'
@@ -69,6 +69,8 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const notes = () => screen.getByLabelText<HTMLTextAreaElement>('Notes for the buyer (optional)')
 const submit = () => fireEvent.submit(notes().form as HTMLFormElement)
 
+beforeAll(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00Z') }))
+afterAll(() => vi.useRealTimers())
 afterEach(cleanup)
 
 describe('[RESCHED-05] the form', () => {
@@ -78,7 +80,7 @@ describe('[RESCHED-05] the form', () => {
     expect(facts()).toEqual({
       Buyer: 'Ann Chen',
       Property: '48 Alder Ridge Road, Mill Valley, CA 94941',
-      'Requested time': 'Wednesday, November 25, 2026 at 10:30 AM PST',
+      'Requested time': 'Wednesday, November 25 at 10:30 AM PST',
     })
     expect(original().querySelector('time')?.dateTime).toBe('2026-11-25T10:30:00-08:00')
   })
@@ -92,12 +94,12 @@ describe('[RESCHED-05] the form', () => {
   })
 
   it.each([
-    ['Asia/Kathmandu', 'In your time zone: Thursday, November 26, 2026 at 12:15 AM GMT+5:45'],
-    ['America/St_Johns', 'In your time zone: Wednesday, November 25, 2026 at 3:00 PM GMT-3:30'],
-    ['America/New_York', 'In your time zone: Wednesday, November 25, 2026 at 1:30 PM EST'],
+    ['Asia/Kathmandu', 'In your time zone: Thursday, November 26 at 12:15 AM GMT+5:45'],
+    ['America/St_Johns', 'In your time zone: Wednesday, November 25 at 3:00 PM GMT-3:30'],
+    ['America/New_York', 'In your time zone: Wednesday, November 25 at 1:30 PM EST'],
   ])('shows the original time in the viewer’s zone, too, for a viewer in %s', (viewerZone, words) => {
     show({ viewerZone })
-    expect(facts()['Requested time']).toBe(`Wednesday, November 25, 2026 at 10:30 AM PST${words}`)
+    expect(facts()['Requested time']).toBe(`Wednesday, November 25 at 10:30 AM PST${words}`)
   })
 
   it('says which time zone applies', () => {
@@ -113,7 +115,7 @@ describe('[RESCHED-05] the form', () => {
     expect(summary.textContent).toBe('Proposed timeChoose a day.')
     again({ viewerZone: 'Asia/Kathmandu', day: '2026-11-24' })
     expect(summary.textContent).toBe(
-      'Proposed timeTuesday, November 24, 2026 at 2:00 PM PSTIn your time zone: Wednesday, November 25, 2026 at 3:45 AM GMT+5:45',
+      'Proposed timeTuesday, November 24 at 2:00 PM PSTIn your time zone: Wednesday, November 25 at 3:45 AM GMT+5:45',
     )
     again({ day: '2027-07-01', time: { hour: 12, minute: 5, period: 'AM' } })
     expect(summary.textContent).toBe('Proposed timeThursday, July 1, 2027 at 12:05 AM PDT')
@@ -201,7 +203,7 @@ describe('[RESCHED-09] [RESCHED-11] an error', () => {
     expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true)
     expect(document.activeElement).not.toBe(document.body)
     expect(notes().value).toBe('The side gate is open.')
-    expect(screen.getByRole('status').textContent).toContain('Tuesday, November 24, 2026')
+    expect(screen.getByRole('status').textContent).toContain('Tuesday, November 24')
   })
 
   it('doesn’t move the focus while the form is being filled in', () => {

@@ -25,28 +25,50 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
+/** In a year that no tour is in. */
+const elsewhen = new Date('2050-06-01T12:00:00Z')
+
 describe('[RESCHED-05] the original time', () => {
+  it('has no year where that is this year, by the property’s calendar', () => {
+    const now = new Date('2026-12-31T23:30:00-08:00')
+    const zone = 'America/Los_Angeles'
+    expect(momentWords(asked, zone, now)).toBe('Wednesday, November 25 at 10:30 AM PST')
+    expect(momentWords('2027-01-02T20:00:00Z', zone, now)).toBe('Saturday, January 2, 2027 at 12:00 PM PST')
+    expect(proposalWords('2026-11-24', { hour: 2, minute: 0, period: 'PM' }, zone, now)).toBe(
+      'Tuesday, November 24 at 2:00 PM PST',
+    )
+    expect(proposalWords('2027-01-02', { hour: 12, minute: 0, period: 'PM' }, zone, now)).toBe(
+      'Saturday, January 2, 2027 at 12:00 PM PST',
+    )
+  })
+
   it.each([
     ['America/Los_Angeles', 'Wednesday, November 25, 2026 at 10:30 AM PST'],
     ['America/New_York', 'Wednesday, November 25, 2026 at 1:30 PM EST'],
     ['Pacific/Honolulu', 'Wednesday, November 25, 2026 at 8:30 AM HST'],
     ['America/St_Johns', 'Wednesday, November 25, 2026 at 3:00 PM GMT-3:30'],
     ['Asia/Kathmandu', 'Thursday, November 26, 2026 at 12:15 AM GMT+5:45'],
-  ])('is in long format with its zone: %s', (zone, expected) => expect(momentWords(asked, zone)).toBe(expected))
+  ])('is in long format with its zone: %s', (zone, expected) =>
+    expect(momentWords(asked, zone, elsewhen)).toBe(expected),
+  )
 
   it.each(['Asia/Kathmandu', 'America/St_Johns', 'America/Los_Angeles'])(
     'doesn’t depend on the viewer’s zone: %s',
     (viewer) => {
       vi.stubEnv('TZ', viewer)
       // 2:30 doesn't exist for a viewer in California that night; it does at the property in Phoenix.
-      expect(momentWords('2027-03-14T09:30:00Z', 'America/Phoenix')).toBe('Sunday, March 14, 2027 at 2:30 AM MST')
-      expect(momentWords('2026-07-01T00:30:00Z', 'America/Los_Angeles')).toBe('Tuesday, June 30, 2026 at 5:30 PM PDT')
+      expect(momentWords('2027-03-14T09:30:00Z', 'America/Phoenix', elsewhen)).toBe(
+        'Sunday, March 14, 2027 at 2:30 AM MST',
+      )
+      expect(momentWords('2026-07-01T00:30:00Z', 'America/Los_Angeles', elsewhen)).toBe(
+        'Tuesday, June 30, 2026 at 5:30 PM PDT',
+      )
     },
   )
 
   it('is also in the viewer’s zone when that differs', () => {
     const property = 'America/Los_Angeles'
-    expect(viewerTimeWords(asked, property, 'Asia/Kathmandu')).toBe(
+    expect(viewerTimeWords(asked, property, 'Asia/Kathmandu', elsewhen)).toBe(
       'In your time zone: Thursday, November 26, 2026 at 12:15 AM GMT+5:45',
     )
     expect(viewerTimeWords(asked, property, 'America/Vancouver')).toBe(null)
@@ -61,7 +83,9 @@ describe('[RESCHED-05] the original time', () => {
     fc.assert(
       fc.property(moments, (minute) => {
         const moment = new Date(minute * 60_000).toISOString()
-        expect(momentWords(moment, zone)).toBe(formatInTimeZone(moment, zone, "EEEE, MMMM d, yyyy 'at' h:mm a zzz"))
+        expect(momentWords(moment, zone, elsewhen)).toBe(
+          formatInTimeZone(moment, zone, "EEEE, MMMM d, yyyy 'at' h:mm a zzz"),
+        )
       }),
       { numRuns: 40 },
     )
@@ -69,7 +93,7 @@ describe('[RESCHED-05] the original time', () => {
 
   it.each([...usZones, ...oddZones])('distinguishes the two occurrences of a repeated hour in %s', (zone) => {
     vi.stubEnv('TZ', 'UTC')
-    const words = (moment: Date) => momentWords(moment.toISOString(), zone)
+    const words = (moment: Date) => momentWords(moment.toISOString(), zone, elsewhen)
     for (let hour = 0; hour < 48; hour++) {
       const moment = addHours(new Date('2026-10-31T12:00:00Z'), hour)
       expect(words(moment)).not.toBe(words(addHours(moment, 1)))
@@ -92,10 +116,10 @@ describe('[RESCHED-10] the moment of a proposal', () => {
       // A repeated time is the first one; a skipped time is half an hour after the skip.
       expect(momentWhen('2026-11-01', at(1, 30, 'AM'), 'America/Los_Angeles')).toBe('2026-11-01T08:30:00.000Z')
       expect(momentWhen('2027-03-14', at(2, 30, 'AM'), 'America/Los_Angeles')).toBe('2027-03-14T10:30:00.000Z')
-      expect(proposalWords('2026-11-01', at(1, 30, 'AM'), 'America/Los_Angeles')).toBe(
+      expect(proposalWords('2026-11-01', at(1, 30, 'AM'), 'America/Los_Angeles', elsewhen)).toBe(
         'Sunday, November 1, 2026 at 1:30 AM PDT',
       )
-      expect(proposalWords('2026-11-24', at(2, 0, 'PM'), 'America/Los_Angeles')).toBe(
+      expect(proposalWords('2026-11-24', at(2, 0, 'PM'), 'America/Los_Angeles', elsewhen)).toBe(
         'Tuesday, November 24, 2026 at 2:00 PM PST',
       )
     },

@@ -29,7 +29,7 @@ test('[API-05] [API-06] a prospect books a tour by talking, and has it in the ca
   if (!tour) throw new Error('No tour was booked.')
   expect(more).toEqual([])
   expect([tour.status, inPennysWords(tour.proposedAt)]).toEqual(['requested', wished])
-  const inFull = longForm(tour.proposedAt, other.zone)
+  const inFull = longForm(tour.proposedAt, other.zone, new Date())
   const asked = await sentEmail(server, visitor.name, 'tour-requested')
   expect(asked.to).toEqual([{ name: '', address: 'seller@example.com' }])
   expect(asked.text).toContain(withoutThisYear(inFull))

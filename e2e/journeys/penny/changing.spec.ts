@@ -32,7 +32,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it in t
   await seesOutcome(
     seller,
     'Tour Request Accepted!',
-    `Confirmed: ${visitor.name}, ${longForm(at, zone)}. We’ve emailed the details to both of you.`,
+    `Confirmed: ${visitor.name}, ${longForm(at, zone, new Date())}. We’ve emailed the details to both of you.`,
   )
   const known = eventIn(await sentEmail(server, visitor.name, 'tour-accepted'))
 
@@ -51,7 +51,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it in t
   await seesOutcome(
     seller,
     'Tour Moved',
-    `${visitor.name} moved this tour to ${longForm(later, zone)}. Please answer with the links in our latest email.`,
+    `${visitor.name} moved this tour to ${longForm(later, zone, new Date())}. Please answer with the links in our latest email.`,
   )
   expect((await toursOf(server, visitor))[0]?.status).toBe('requested')
 

@@ -31,7 +31,7 @@ export async function confirm(
 
 /** With the tour itself where it is accepted: the seller may want its buyer's contact, a calendar, or another time. */
 async function messageOf(context: AppContext, tour: DecidedTour, decision: Decision | null) {
-  const message = tourMessage(tour, decision)
+  const message = tourMessage(tour, decision, context.clock())
   if (message.status !== 'accepted') return message
   return { ...message, tour: await tourView(context, sellersTourOf(tour, context.clock())) }
 }

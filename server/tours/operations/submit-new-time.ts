@@ -13,5 +13,5 @@ export const submitNewTime: Operation<'submitNewTime'> = async (context, request
   const proposal = { type: 'PROPOSE', newTime, notes: writtenText(notes) } as const
   const outcome = await decideTour(context.db, tour.id, proposal, tourDeps(context), context.clock(), tour)
   if (outcome.kind === 'refused') throw new Problem(422, outcome.refusal.code, outcome.refusal.detail)
-  return tourMessage(outcome.tour, proposal)
+  return tourMessage(outcome.tour, proposal, context.clock())
 }

@@ -23,8 +23,8 @@ export interface TourInMessages extends TourState {
  * What became of a tour, for the seller (CONFIRM-05): the same answer as the first time to who decides the same again, and
  * what was decided before to who decides otherwise, or only asks (null). A link from before a move only says so.
  */
-export function tourMessage(tour: TourInMessages, asked: Decision | null): TourMessage {
-  return { message: sentence(tour, asked), status: linkStatusOf(tour) }
+export function tourMessage(tour: TourInMessages, asked: Decision | null, now: Date): TourMessage {
+  return { message: sentence(tour, asked, now), status: linkStatusOf(tour) }
 }
 
 /** Whether a tour was moved away from the time that a seller's link asks about, before it was looked up or since. */
@@ -40,9 +40,9 @@ export function linkStatusOf({ status, linkMovedAt }: Pick<TourInMessages, 'stat
   return status === 'done' ? 'accepted' : status
 }
 
-function sentence(tour: TourInMessages, asked: Decision | null): string {
+function sentence(tour: TourInMessages, asked: Decision | null, now: Date): string {
   const buyer = oneLine(tour.buyerName)
-  const when = longForm(tour.proposedAt, tour.zone)
+  const when = longForm(tour.proposedAt, tour.zone, now)
   switch (linkStatusOf(tour)) {
     case 'cancelled':
       return tour.cancelledBy === 'seller'
@@ -62,13 +62,13 @@ function sentence(tour: TourInMessages, asked: Decision | null): string {
         : 'You’ve already declined this tour. Nothing has changed.'
     case 'new_time_proposed':
       return asked?.type === 'PROPOSE' && asked.newTime === tour.newTime
-        ? `We’ve asked ${buyer} whether ${newTimeWords(tour)} works.`
-        : `You’ve already proposed ${newTimeWords(tour)}. Nothing has changed.`
+        ? `We’ve asked ${buyer} whether ${newTimeWords(tour, now)} works.`
+        : `You’ve already proposed ${newTimeWords(tour, now)}. Nothing has changed.`
   }
 }
 
 /** The proposed time in long form, or empty where none was proposed. */
-function newTimeWords({ newTime, zone }: Pick<TourInMessages, 'newTime' | 'zone'>): string {
+function newTimeWords({ newTime, zone }: Pick<TourInMessages, 'newTime' | 'zone'>, now: Date): string {
   const moment = newTime === null ? null : momentOf(newTime, zone)
-  return moment ? longForm(moment, zone) : ''
+  return moment ? longForm(moment, zone, now) : ''
 }

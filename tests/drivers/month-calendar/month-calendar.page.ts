@@ -44,12 +44,14 @@ async function look(site: Site, expected: Look, { event }: Moment): Promise<void
   await site.sees(
     async () => {
       const { month, tabStop: stop, summary, focus } = await readTourPage(site.page)
-      const [published] = /\w+, \w+ \d+, \d+/.exec(summary?.replace('Proposed time', '') ?? '') ?? []
+      // This year is left out.
+      const [published, year = ', 2026'] =
+        /\w+, \w+ \d+(, \d+)?/.exec(summary?.replace('Proposed time', '') ?? '') ?? []
       const focused = stop?.split(', ').slice(0, 3).join(', ')
       return {
         month,
         focused,
-        published: published ? dayOfLabel(published) : null,
+        published: published ? dayOfLabel(published.replace(/(, \d+)?$/, year)) : null,
         inGrid: inGrid === null ? null : focus === 'day',
       }
     },

@@ -23,6 +23,7 @@ import {
   answers,
   cancelOutcomes,
   confirmOutcomes,
+  followedAt,
   links,
   monday,
   mondayAt2,
@@ -119,7 +120,14 @@ export const tourAnswer = {
     if (snapshot.matches('asking') || snapshot.matches('cancelling')) {
       const busy = snapshot.matches('cancelling') ? words.cancelling : null
       const buttons = [busy ?? words.cancel, words.keep]
-      return { ...seen, title: words.cancelTitle, message: cancelWords(tour), kind: kindWords(tour), busy, buttons }
+      return {
+        ...seen,
+        title: words.cancelTitle,
+        message: cancelWords(tour, followedAt),
+        kind: kindWords(tour),
+        busy,
+        buttons,
+      }
     }
     if (snapshot.matches('choosing') || snapshot.matches('suggesting')) {
       const busy = snapshot.matches('suggesting') ? words.submitting : null
@@ -127,7 +135,7 @@ export const tourAnswer = {
       if (!times?.length) return { ...shown, message: words.noTimes[tour.side], buttons: [words.back] }
       return {
         ...shown,
-        message: chooseWords(tour),
+        message: chooseWords(tour, followedAt),
         kind: kindWords(tour),
         buttons: [busy ?? words.submit, words.back],
         days: daysOf(times).map(dayWithoutYear),
@@ -145,7 +153,7 @@ export const tourAnswer = {
     const buttons = tour.actions.map((action) => offered[action])
     return {
       ...seen,
-      ...stateWords(tour),
+      ...stateWords(tour, followedAt),
       kind: kindWords(tour),
       note: tour.seller_notes ?? null,
       contact: contactOf(tour),

@@ -12,6 +12,9 @@ export const links = {
   'USER.opensWithBlankToken': { token: ' ', action: 'move' },
 }
 
+/** When the link is followed. */
+export const followedAt = new Date('2026-11-21T05:00:00Z')
+
 export const monday = '2026-11-23'
 export const mondayAt2 = '2026-11-23T14:00:00'
 

@@ -11,6 +11,7 @@ import {
   answers,
   cancelOutcomes,
   confirmOutcomes,
+  followedAt,
   links,
   monday,
   moveOutcomes,
@@ -41,6 +42,7 @@ export const tourAnswer: PageDriver<typeof actor> = {
     suggestNewTime: 'held',
     cancelTourRequest: 'held',
   },
+  prepare: ({ page }) => page.clock.setFixedTime(followedAt),
   eventDrivers: {
     ...rowsOf(links, open),
     'USER.confirms': press('Confirm my request'),

@@ -126,8 +126,8 @@ function formIn(harness: ActorHarness): object {
     original: {
       buyer: tour.buyer_name,
       property: tour.property_address,
-      time: momentWords(tour.proposed_time, zone),
-      viewersClock: viewerTimeWords(tour.proposed_time, zone, viewerZone),
+      time: momentWords(tour.proposed_time, zone, opened),
+      viewersClock: viewerTimeWords(tour.proposed_time, zone, viewerZone, opened),
       kind: kindWords(tour),
     },
     clock: tour.time_zone ? words.clock(zone) : words.guessedClock(zone),

@@ -91,6 +91,6 @@ function formIn(facts: TourFacts, { calls }: Site, expected: Look): object {
 function isSummed({ summary }: TourFacts, day: string | null, time: string): boolean {
   if (!day) return summary?.endsWith('Choose a day.') === true
   const [said, date = ''] =
-    /(\w+, \w+ \d+, \d+) at \d+:\d\d [AP]M /.exec(summary?.replace('Proposed time', '') ?? '') ?? []
-  return said !== undefined && dayOfLabel(date) === day && said.endsWith(`at ${time} `)
+    /(\w+, \w+ \d+)(?:, \d+)? at \d+:\d\d [AP]M /.exec(summary?.replace('Proposed time', '') ?? '') ?? []
+  return said !== undefined && dayOfLabel(date).slice(5) === day.slice(5) && said.endsWith(`at ${time} `)
 }

@@ -176,7 +176,7 @@ async function buyerWithForm(process: Process, slot: string): Promise<Buyer> {
 
 async function buyerInChat(process: Process, slot: string): Promise<Buyer> {
   const { email, send } = newBuyer(process)
-  const at = longForm(momentAt(slot), zone)
+  const at = longForm(momentAt(slot), zone, new Date())
   const wish = `Can I book a tour on ${at}? My name is Ada Moss and my email is ${email}`
   const { body } = await send(chatPath, said(wish))
   const { chat_conversation_id, booking_summary: summary } = body

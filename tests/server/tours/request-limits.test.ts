@@ -28,7 +28,7 @@ describeServerInNovember('[API-06] tour requests', (server) => {
   const free = () => freeAt4(server)
   /** A visitor with a cookie who asks Penny for a tour at a free time. */
   const asks = async (visit: ReturnType<typeof talk>, local: string, email: string): Promise<string> => {
-    const at = longForm(momentOf(local, zone) ?? new Date(0), zone)
+    const at = longForm(momentOf(local, zone) ?? new Date(0), zone, new Date())
     await visit.say(`Can I book a tour on ${at}? My name is Ann Chen and my email is ${email}`)
     return (await visit.say('yes')).body.response
   }
