@@ -2,7 +2,13 @@
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: true },
-  mutate: ['server/*/rules/**/*.ts', 'src/api/**/*.ts', 'src/pages/**/*.tsx', 'src/widgets/**/*.tsx'],
+  mutate: [
+    'server/*/rules/**/*.ts',
+    'domain/tour-hours.ts',
+    'src/api/**/*.ts',
+    'src/pages/**/*.tsx',
+    'src/widgets/**/*.tsx',
+  ],
   coverageAnalysis: 'perTest',
   concurrency: 2,
   incremental: true,

@@ -7,7 +7,14 @@ export default defineConfig({
   plugins: [react(), articlesPlugin],
   test: {
     projects: [
-      { extends: true, test: { name: 'rules', include: ['tests/server/*/rules/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['tests/server/*/rules/**/*.test.ts', 'tests/domain/tour-hours.test.ts'],
+          environment: 'node',
+        },
+      },
       { extends: true, test: { name: 'src', include: ['tests/src/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
     ],
   },

@@ -1,4 +1,5 @@
 import type { LocalTime } from '#domain/time-zone.ts'
+import { overlaps } from '#domain/tour-hours.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { cancelTour } from './cancel-tour.ts'
 import { buyersTourOf, findRequest, lockTourOfBuyer, type SeenTour } from './confirm-request.ts'
@@ -8,7 +9,6 @@ import { queueNews } from './notifications.ts'
 import { proposeInstead } from './propose-instead.ts'
 import { timesTakenFrom } from './queries/tour-requests.ts'
 import { findTourByEitherToken, keepAcceptance } from './queries/tours.ts'
-import { overlaps } from './rules/tour-hours.ts'
 import { newMomentOf } from './rules/tour-request.ts'
 import { changed } from './rules/tour-status.ts'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type LocalTime, momentOf } from '#domain/time-zone.ts'
+import { type TimeRefusal, whyNotFree } from '#domain/tour-hours.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { lockForTours } from '#server/listings/queries/tour-hours.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -12,7 +13,6 @@ import { queueConfirmation, queueRequest } from './notifications.ts'
 import { findTourCalendar } from './queries/tour-hours.ts'
 import { countOpenRequests, countRequestsSince, releaseOldest, type TourSource } from './queries/tour-requests.ts'
 import { findTourByRequest, keepToken, keepTour, lockTour } from './queries/tours.ts'
-import { type TimeRefusal, whyNotFree } from './rules/tour-hours.ts'
 import { heldUntil, mostRequestsADay, openRequests, requestsCountMs } from './rules/tour-request.ts'
 
 export interface TourWish {

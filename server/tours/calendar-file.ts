@@ -1,8 +1,8 @@
 import { type ICalAttendeeData, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { productName } from '#domain/pages.ts'
 import { oneLine } from '#domain/text.ts'
+import { tourMinutes } from '#domain/tour-hours.ts'
 import type { MailAddress } from '#server/platform/env/mail-address.ts'
-import { tourMinutes } from './rules/tour-hours.ts'
 import { newMomentOf } from './rules/tour-request.ts'
 import type { TourState } from './rules/tour-status.ts'
 

@@ -1,4 +1,5 @@
 import { type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
+import { type TimeRefusal, whyNotFree } from '#domain/tour-hours.ts'
 import { lockForTours } from '#server/listings/queries/tour-hours.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newToken, tokenExpiry, tokenHash } from '#server/platform/link-token.ts'
@@ -10,7 +11,6 @@ import { queueMove } from './notifications.ts'
 import { findTourCalendar } from './queries/tour-hours.ts'
 import { countOpenRequests, releaseOldest, type TourSource } from './queries/tour-requests.ts'
 import { findTour, keepMove, keepToken, lockTour, type Tour } from './queries/tours.ts'
-import { type TimeRefusal, whyNotFree } from './rules/tour-hours.ts'
 import { heldUntil, lastMomentOf, mostMoves, openRequests } from './rules/tour-request.ts'
 import { changed } from './rules/tour-status.ts'
 

@@ -1,8 +1,8 @@
 import { addDays, weekday } from '#domain/calendar.ts'
 import { isOnCalendar, type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
+import { freeTimes, type TourCalendar, tourMinutes, whyNotFree, withLead } from '#domain/tour-hours.ts'
 import { isHolidayWithoutTours } from '#domain/us-holidays.ts'
 import type { Found, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
-import { freeTimes, type TourCalendar, tourMinutes, whyNotFree, withLead } from '#server/tours/rules/tour-hours.ts'
 import type { ListingRecord } from '../turn.ts'
 
 export interface Search {

@@ -1,7 +1,7 @@
+import { freeTimes, withoutHolidays } from '#domain/tour-hours.ts'
 import type { Operation } from '#server/operation.ts'
 import { provenTourOr404 } from '../find-tour.ts'
 import { findTourCalendar } from '../queries/tour-hours.ts'
-import { freeTimes, withoutHolidays } from '../rules/tour-hours.ts'
 
 /** RESCHED-02 */
 export const listAvailableTimes: Operation<'listAvailableTimes'> = async (context, request) => {

@@ -1,10 +1,10 @@
 import { localAt } from '#domain/time-zone.ts'
+import { requestableTimes, tourMinutes } from '#domain/tour-hours.ts'
 import { findGivesTours } from '#server/listings/queries/tour-hours.ts'
 import type { Operation } from '#server/operation.ts'
 import { conflict, notFound } from '#server/platform/http/problem.ts'
 import { findRequest } from '../confirm-request.ts'
 import { findTourCalendar } from '../queries/tour-hours.ts'
-import { requestableTimes, tourMinutes } from '../rules/tour-hours.ts'
 import { noRequest, tokenOr400 } from './get-tour-request.ts'
 import { noTours } from './list-tour-times.ts'
 

@@ -1,10 +1,10 @@
+import { requestableTimes, tourMinutes } from '#domain/tour-hours.ts'
 import { grantOf } from '#server/access/grants.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import { givesTours } from '#server/listings/rules/tours.ts'
 import type { Operation } from '#server/operation.ts'
 import { notFound } from '#server/platform/http/problem.ts'
 import { findTourCalendar } from '../queries/tour-hours.ts'
-import { requestableTimes, tourMinutes } from '../rules/tour-hours.ts'
 
 /** The times that the listing's page offers for a tour. */
 export const listTourTimes: Operation<'listTourTimes'> = async (context, request) => {

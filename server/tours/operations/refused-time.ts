@@ -1,5 +1,5 @@
+import type { TimeRefusal } from '#domain/tour-hours.ts'
 import { conflict, Problem, tooMany } from '#server/platform/http/problem.ts'
-import type { TimeRefusal } from '../rules/tour-hours.ts'
 
 /** Why no tour can be requested, or moved, to a time. */
 type RefusedTime = TimeRefusal | 'openAlready' | 'tooManyRequests'

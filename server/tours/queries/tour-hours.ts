@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import type { TourCalendar } from '#domain/tour-hours.ts'
 import { findTourHours } from '#server/listings/queries/tour-hours.ts'
 import { properties } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { TourCalendar } from '../rules/tour-hours.ts'
 import { takenTimes } from './tour-requests.ts'
 
 const hour = 3600 * 1000

@@ -1,6 +1,6 @@
 import { localAt, momentOf } from '#domain/time-zone.ts'
+import { overlaps, tourMinutes } from '#domain/tour-hours.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { overlaps, tourMinutes } from './tour-hours.ts'
 import { changed, type TourState } from './tour-status.ts'
 
 export type TourRequestState = components['schemas']['TourRequestState']

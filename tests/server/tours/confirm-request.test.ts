@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { freeTimes } from '#domain/tour-hours.ts'
 import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
-import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { tours } from '#server/tours/schema.ts'
 import { example } from '#tests/support/examples.ts'
 import { emailsOfKind } from '../support/chat.ts'

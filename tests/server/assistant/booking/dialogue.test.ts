@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { freeTimes } from '#domain/tour-hours.ts'
 import { bookingVersion, isUnderWay } from '#server/assistant/booking/snapshot.ts'
 import { spanishMoment, spanishTime } from '#server/assistant/booking/spanish-words.ts'
-import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { records } from '../support/records.ts'
 import { annChen, BookingTalk, friday, house, nobodyKnown } from './talk.ts'
 

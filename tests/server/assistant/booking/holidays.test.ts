@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { freeTimes } from '#domain/tour-hours.ts'
 import { findTimes } from '#server/assistant/booking/free-times.ts'
-import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { friday, house } from './talk.ts'
 
 const thanksgiving = '2026-11-26'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localAt } from '#domain/time-zone.ts'
-import { freeTimes, type TourCalendar, whyNotFree } from '#server/tours/rules/tour-hours.ts'
-import { tries } from '#tests/support/random.ts'
+import { freeTimes, type TourCalendar, whyNotFree } from '#domain/tour-hours.ts'
+import { tries } from '../support/random.ts'
 
 const minute = 60_000
 const quarter = 15 * minute

@@ -1,18 +1,12 @@
-import { addDays, weekday } from '#domain/calendar.ts'
-import { isOnCalendar, type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
-import { isHolidayWithoutTours } from '#domain/us-holidays.ts'
+import { addDays, weekday } from './calendar.ts'
+import { isOnCalendar, type LocalTime, localAt, momentOf } from './time-zone.ts'
+import type { WeekdayHours } from './tour-hour-spans.ts'
+import { isHolidayWithoutTours } from './us-holidays.ts'
 
-/** A range in which a property is shown, on its own clock: `09:00:00` to `18:00:00`. Sunday is 0. */
-export interface TourRange {
-  weekday: number
-  opens: string
-  closes: string
-}
-
-/** When a property is shown. Without ranges it is shown by appointment, whatever the hour. */
+/** When a property is shown, on its own clock. Without ranges it is shown by appointment, whatever the hour. */
 export interface TourCalendar {
   zone: string
-  ranges: TourRange[]
+  ranges: WeekdayHours[]
   noticeHours: number
   /** When tours begin that are asked for or settled. */
   taken: Date[]
@@ -77,13 +71,13 @@ export function withoutHolidays(times: LocalTime[]): LocalTime[] {
   return times.filter((time) => !isHolidayWithoutTours(time.slice(0, 10)))
 }
 
-function beginsIn(day: string, { opens, closes }: TourRange): LocalTime[] {
+function beginsIn(day: string, { opens, closes }: WeekdayHours): LocalTime[] {
   const [first, end] = [minutesOf(opens), minutesOf(closes)]
   const count = Math.max(0, Math.floor((end - first) / tourMinutes))
   return Array.from({ length: count }, (_, index) => `${day}T${timeText(first + index * tourMinutes)}`)
 }
 
-function isWithin(local: LocalTime, { weekday: shown, opens, closes }: TourRange): boolean {
+function isWithin(local: LocalTime, { weekday: shown, opens, closes }: WeekdayHours): boolean {
   const begins = minutesOf(local.slice(11))
   return (
     isOnCalendar(local) &&
