@@ -1,7 +1,7 @@
 import { RealServer } from '#e2e/support/real-server.ts'
 import { respond } from '#server/assistant/understanding/respond.ts'
-import { turnOf } from '#tests/server/assistant/support/ask.ts'
-import { records } from '#tests/server/assistant/support/records.ts'
+import { turnOf } from '#tests/assistant/support/ask.ts'
+import { records } from '#tests/assistant/support/records.ts'
 import { type Figures, median, met, percentile } from './figures.ts'
 
 /** In milliseconds. */

@@ -2,9 +2,9 @@ import { RealServer } from '#e2e/support/real-server.ts'
 import { standingOf } from '#server/assistant/booking/dialogue.ts'
 import { noSentences } from '#server/assistant/sentences/sentences.ts'
 import { startUnderstanding, type Understand } from '#server/assistant/understanding/understanding.ts'
-import { turnOf } from '#tests/server/assistant/support/ask.ts'
-import { hostileShapes, longestMessage } from '#tests/server/assistant/support/hostile-messages.ts'
-import { records } from '#tests/server/assistant/support/records.ts'
+import { turnOf } from '#tests/assistant/support/ask.ts'
+import { hostileShapes, longestMessage } from '#tests/assistant/support/hostile-messages.ts'
+import { records } from '#tests/assistant/support/records.ts'
 import { type Figures, median, met, percentile } from './figures.ts'
 
 /** In milliseconds. */

@@ -8,11 +8,11 @@ import { mostTimes } from '#server/assistant/booking/limits.ts'
 import { readForTour, type TourStanding } from '#server/assistant/booking/read-for-tour.ts'
 import { spokenTimes } from '#server/assistant/booking/spoken.ts'
 import { understandingTasks } from '#server/assistant/understanding/tasks.ts'
+import { turnOf } from '#tests/assistant/support/ask.ts'
+import { hostileShapes, longestMessage } from '#tests/assistant/support/hostile-messages.ts'
 import { asyncProcessorTimeOf } from '#tests/support/processor-time.ts'
 import { sampleOf } from '#tests/support/sample.ts'
 import { friday, house } from './booking/talk.ts'
-import { turnOf } from './support/ask.ts'
-import { hostileShapes, longestMessage } from './support/hostile-messages.ts'
 
 const offers = ['2026-11-23T10:00:00', '2026-11-24T11:00:00', '2026-11-25T12:00:00']
 const states = ['askingTime', 'offering', 'askingEmail', 'askingName', 'confirming', 'changing', 'booked']

@@ -5,8 +5,8 @@ import { tourIn } from '#server/assistant/booking/snapshot.ts'
 import type { EarlierMessage, PennyTurn } from '#server/assistant/turn.ts'
 import { understandingHere } from '#server/assistant/understanding/understanding.ts'
 import { compose, composedText } from '#server/chat/compose.ts'
+import { turnOf } from '#tests/assistant/support/ask.ts'
 import { friday, nobodyKnown } from '../assistant/booking/talk.ts'
-import { turnOf } from '../assistant/support/ask.ts'
 
 const understand = understandingHere.runFor('tests')
 

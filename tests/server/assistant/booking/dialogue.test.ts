@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { freeTimes } from '#domain/tour-hours.ts'
 import { bookingVersion, isUnderWay } from '#server/assistant/booking/snapshot.ts'
 import { spanishMoment, spanishTime } from '#server/assistant/booking/spanish-words.ts'
-import { records } from '../support/records.ts'
+import { records } from '#tests/assistant/support/records.ts'
 import { annChen, BookingTalk, friday, house, nobodyKnown } from './talk.ts'
 
 describe('[API-06] a time that is taken between the offer and the yes', () => {

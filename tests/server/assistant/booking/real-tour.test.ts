@@ -7,8 +7,8 @@ import { cancelTour } from '#server/tours/cancel-tour.ts'
 import { moveTour } from '#server/tours/move-tour.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { tours } from '#server/tours/schema.ts'
+import { records } from '#tests/assistant/support/records.ts'
 import { ann, book, deps, describeServerInNovember, emailsOf, tourRow } from '../../support/tours.ts'
-import { records } from '../support/records.ts'
 
 describeServerInNovember('a tour that Penny books', (server) => {
   function visitor(name = ann.name, email = ann.email) {

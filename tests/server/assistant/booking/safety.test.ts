@@ -7,8 +7,8 @@ import type { RequestAnswer } from '#machines/tour-booking/wish.ts'
 import { findTimes, type Search } from '#server/assistant/booking/free-times.ts'
 import { understand } from '#server/assistant/booking/understand.ts'
 import { zonedTimeWords } from '#server/assistant/booking/words.ts'
+import { records } from '#tests/assistant/support/records.ts'
 import { tries } from '#tests/support/random.ts'
-import { records } from '../support/records.ts'
 import { annChen, BookingTalk, friday, house, nobodyKnown } from './talk.ts'
 
 const agreeing = ['yes', 'Yes please', 'sure', 'ok', 'book it', 'yes, Tuesday at 3']

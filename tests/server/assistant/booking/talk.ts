@@ -9,7 +9,7 @@ import { answerBooking, type BookingTurn, standingOf } from '#server/assistant/b
 import { readForTour } from '#server/assistant/booking/read-for-tour.ts'
 import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
 import type { Requested } from '#server/tours/book-tour.ts'
-import { recordOf } from '../support/records.ts'
+import { recordOf } from '#tests/assistant/support/records.ts'
 
 /** Friday, November 20, 2026, at 4 AM in California. */
 export const friday = new Date('2026-11-20T12:00:00Z')

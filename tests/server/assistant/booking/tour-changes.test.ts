@@ -3,7 +3,7 @@ import type { TourChange } from '#assistant/understand/learned.ts'
 import { bookingIn, bookingVersion, isUnderWay, tourIn } from '#server/assistant/booking/snapshot.ts'
 import { changeIn } from '#server/assistant/booking/tour-change.ts'
 
-import { records } from '../support/records.ts'
+import { records } from '#tests/assistant/support/records.ts'
 import { annChen, BookingTalk, encoderThatSays, friday, house } from './talk.ts'
 
 const tuesday = { id: 1, time: '2026-11-24T14:00:00' }

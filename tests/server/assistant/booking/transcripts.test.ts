@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { records } from '../support/records.ts'
+import { records } from '#tests/assistant/support/records.ts'
 import { annChen, BookingTalk, nobodyKnown, type Setting } from './talk.ts'
 
 const settings: Record<string, Partial<Setting>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { mismatchIn } from '#server/assistant/model/check/check.ts'
 import type { ListingRecord } from '#server/assistant/turn.ts'
-import { ask } from '#tests/server/assistant/support/ask.ts'
-import { records } from '#tests/server/assistant/support/records.ts'
+import { ask } from '#tests/assistant/support/ask.ts'
+import { records } from '#tests/assistant/support/records.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
 

@@ -3,7 +3,7 @@ import { languageModel } from '#server/assistant/model/provider.ts'
 import type { RephraseInput } from '#server/assistant/model/rephrase-reply.ts'
 import type { ModelTools } from '#server/assistant/model/tools.ts'
 import type { PennyTurn, RecordReply } from '#server/assistant/turn.ts'
-import { turnOf } from '../support/ask.ts'
+import { turnOf } from '#tests/assistant/support/ask.ts'
 import { groundOf, type RecordName } from './grounds.ts'
 
 export const key = 'sk-hidden'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { rentalEstimate } from '#machines/payment-estimate/terms.ts'
 import { costsAnswer } from '#server/listings/rules/costs.ts'
-import { ask } from '#tests/server/assistant/support/ask.ts'
-import { recordOf, records } from '#tests/server/assistant/support/records.ts'
+import { ask } from '#tests/assistant/support/ask.ts'
+import { recordOf, records } from '#tests/assistant/support/records.ts'
 
 const nothing = { fee_monthly: null, deposit: null, parking_monthly: null, pet_monthly: null, most_pets: null }
 
