@@ -9,6 +9,7 @@
  * given: context.ts, operation.ts and call-limits.ts.
  */
 const serverFeatures = {
+  assistant: [],
   photos: [],
   mail: [],
   access: [],
@@ -20,11 +21,10 @@ const serverFeatures = {
   conversations: ['gate', 'listings', 'visits'],
   questions: ['access', 'conversations', 'listings', 'mail'],
   tours: ['access', 'conversations', 'listings', 'mail', 'questions'],
-  assistant: ['listings', 'tours'],
   chat: ['access', 'assistant', 'conversations', 'gate', 'listings', 'mail', 'questions', 'tours', 'visits', 'widget'],
   site: ['photos'],
   health: ['mail'],
-  samples: ['assistant', 'gate', 'listings', 'tours', 'widget'],
+  samples: ['gate', 'listings', 'tours', 'widget'],
   database: ['listings', 'samples'],
   privacy: ['access', 'database', 'mail', 'questions'],
 }

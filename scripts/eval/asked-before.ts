@@ -1,4 +1,4 @@
-import type { AskedOfVisitor } from '#server/assistant/lead/asked.ts'
+import type { AskedOfVisitor } from '#assistant/lead/asked.ts'
 import type { Utterance } from './corpus.ts'
 
 const subjects: [NonNullable<AskedOfVisitor>, RegExp][] = [

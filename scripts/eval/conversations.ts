@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
+import { answerBooking, standingOf } from '#assistant/booking/dialogue.ts'
+import { readForTour } from '#assistant/booking/read-for-tour.ts'
+import { tourIn } from '#assistant/booking/snapshot.ts'
 import { conversationAfter, conversationAfterReply, conversationIn, toKept } from '#assistant/decide/conversation.ts'
+import { askedOfVisitor } from '#assistant/lead/asked.ts'
 import type { Listing } from '#assistant/listing.ts'
+import type { LeadNote, PennyTurn } from '#assistant/turn.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
 import type { Language } from '#assistant/understand/language.ts'
 import { momentOf } from '#domain/time-zone.ts'
 import { freeTimes, whyNotFree } from '#domain/tour-hours.ts'
 import type { ConversationEvent } from '#machines/conversation/events.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
-import { answerBooking, standingOf } from '#server/assistant/booking/dialogue.ts'
-import { readForTour } from '#server/assistant/booking/read-for-tour.ts'
-import { tourIn } from '#server/assistant/booking/snapshot.ts'
-import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
 import { subjectsKnown } from '#server/assistant/lead/subjects-known.ts'
-import type { LeadNote, PennyTurn } from '#server/assistant/turn.ts'
 import { respond } from '#server/assistant/understanding/respond.ts'
 import { type MessageForTour, readVisitorMessage } from '#server/assistant/understanding/tasks.ts'
 import type { Understand } from '#server/assistant/understanding/understanding.ts'
@@ -93,18 +93,11 @@ export async function runConversation(
         wantsTour,
         ports: {
           freeTimes: async (tourToMove) => freeTimes(calendar(tourToMove), now),
-          book: async ({ time, kind, name, email: to }) => {
+          book: async ({ time, name, email: to }) => {
             const reason = whyNotFree(time, calendar(null), now)
-            const proposedAt = momentOf(time, listing.timeZone)
-            if (reason !== null || proposedAt === null) return { kind: 'refused', reason: reason ?? 'noSuchTime' }
+            if (reason !== null) return { kind: 'refused', reason }
             tours = [...tours, { id: ++lastId, time, name, email: to }]
-            return {
-              kind: 'requested',
-              tourId: lastId,
-              proposedAt,
-              zone: listing.timeZone,
-              tourKind: kind ?? 'in_person',
-            }
+            return { kind: 'requested', tourId: lastId }
           },
           cancel: async (tourId) => {
             const isComing = tours.some(({ id }) => id === tourId)

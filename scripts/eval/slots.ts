@@ -1,7 +1,7 @@
+import type { LeadNote } from '#assistant/turn.ts'
 import { amountsIn } from '#assistant/understand/amounts.ts'
 import { wordsOf } from '#assistant/understand/normalize.ts'
 import { spanishToEnglish } from '#assistant/understand/spanish.ts'
-import type { LeadNote } from '#server/assistant/turn.ts'
 import type { Slots } from './corpus.ts'
 
 type Notes = Pick<LeadNote, 'topic' | 'value'>[]

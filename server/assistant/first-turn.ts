@@ -1,5 +1,6 @@
+import type { Listing } from '#assistant/listing.ts'
+import type { PennyTurn } from '#assistant/turn.ts'
 import { noFacts } from '#domain/no-facts.ts'
-import type { ListingRecord, PennyTurn } from './turn.ts'
 
 /**
  * A turn with an empty listing, for the warm-up. Its message asks for everything that is built on first use: facts, open
@@ -18,7 +19,7 @@ export const firstTurn = (now: Date): PennyTurn => ({
   now,
 })
 
-const record: ListingRecord = {
+const record: Listing = {
   id: 0,
   address: '',
   propertyType: 'single_family',

@@ -1,5 +1,5 @@
+import { daysNamedIn } from '#assistant/booking/days.ts'
 import { compileGuard } from '#assistant/guard/evidence.ts'
-import { daysNamedIn } from './booking/days.ts'
 import { firstTurn } from './first-turn.ts'
 import { notesIn } from './lead/notes.ts'
 import { respond } from './understanding/respond.ts'

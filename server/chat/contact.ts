@@ -1,5 +1,5 @@
+import type { LeadNote } from '#assistant/turn.ts'
 import { isPlaceholder } from '#domain/placeholder-email.ts'
-import type { LeadNote } from '#server/assistant/turn.ts'
 import type { ConversationRow } from '#server/conversations/queries/conversations.ts'
 import { visitorEmailBeside } from '#server/conversations/queries/visitor-email.ts'
 import { findLead } from '#server/gate/queries/leads.ts'

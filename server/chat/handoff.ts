@@ -1,4 +1,4 @@
-import type { LeadNote } from '#server/assistant/turn.ts'
+import type { LeadNote } from '#assistant/turn.ts'
 import type { ConversationRow, MessageRow } from '#server/conversations/queries/conversations.ts'
 import { withPictures } from '#server/listings/email-pictures.ts'
 import type { PublishedProperty } from '#server/listings/queries/properties.ts'

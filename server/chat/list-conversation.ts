@@ -1,9 +1,8 @@
+import { isUnderWay } from '#assistant/booking/snapshot.ts'
 import { conversationIn } from '#assistant/decide/conversation.ts'
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
 import { suggestionsFor } from '#assistant/say/suggestions.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { choicesAfter } from '#server/assistant/booking/choices.ts'
-import { isUnderWay } from '#server/assistant/booking/snapshot.ts'
 import {
   type ConversationRow,
   findConversationNow,
@@ -15,6 +14,7 @@ import type { PublishedProperty } from '#server/listings/queries/properties.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { listQuestions, type Question } from '#server/questions/queries/open-questions.ts'
 import { wordingOf } from '#server/questions/rules/question.ts'
+import { choicesAfter } from './choices.ts'
 import { answerUpdateId } from './updates.ts'
 
 type ChatAnswer = components['schemas']['ChatAnswer']

@@ -1,10 +1,11 @@
+import { answerBooking, type BookingTurn, standingOf } from '#assistant/booking/dialogue.ts'
+import type { PennyTurn } from '#assistant/turn.ts'
 import type { Language } from '#assistant/understand/language.ts'
 import { freeTimes } from '#domain/tour-hours.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
-import { answerBooking, type BookingTurn, standingOf } from '#server/assistant/booking/dialogue.ts'
-import type { PennyTurn } from '#server/assistant/turn.ts'
 import { changeClaimed } from '#server/conversations/queries/conversations.ts'
 import type { PublishedProperty } from '#server/listings/queries/properties.ts'
+import { reportTransition } from '#server/platform/machine-reports.ts'
 import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { cancelTour } from '#server/tours/cancel-tour.ts'
 import { moveTour } from '#server/tours/move-tour.ts'
@@ -67,6 +68,7 @@ export async function keepBookingTurn(
         cancel: (tourId) => cancelTour(tx, tourId, tours, now),
         move: (wish) => moveTour(tx, { ...wish, asker: conversation }, tours, now),
       },
+      onTransition: reportTransition,
     })
     if (!(await changeClaimed(tx, { id: conversation.id, by }, { booking: snapshot }))) throw new ClaimLost()
     return booked

@@ -1,5 +1,5 @@
+import type { LeadNote } from '#assistant/turn.ts'
 import { isPlaceholder } from '#domain/placeholder-email.ts'
-import type { LeadNote } from '#server/assistant/turn.ts'
 import { type ConversationRow, keepSession, type MessageRow } from '#server/conversations/queries/conversations.ts'
 import { findLead, keepLead, type LeadRow } from '#server/gate/queries/leads.ts'
 import { type Lead, trimmedLead } from '#server/gate/rules/lead.ts'

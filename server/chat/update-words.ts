@@ -1,8 +1,8 @@
+import { spanishMoment } from '#assistant/booking/spanish-words.ts'
 import type { Words } from '#assistant/say/format.ts'
 import { ownerWords } from '#assistant/say/owner-words.ts'
 import type { Language } from '#assistant/understand/language.ts'
 import { inSentence } from '#domain/moment-words.ts'
-import { spanishMoment } from '#server/assistant/booking/spanish-words.ts'
 import type { TourInChat } from '#server/tours/queries/tour-requests.ts'
 import { lastMomentOf, newMomentOf } from '#server/tours/rules/tour-request.ts'
 

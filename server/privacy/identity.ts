@@ -92,7 +92,7 @@ export function otherAddresses({ email }: Identity, found: FoundRows): string[] 
   return [...new Set(others)].filter((address) => address !== email && !isPlaceholder(address)).sort()
 }
 
-/** As the booking dialogue keeps it, see server/assistant/booking/snapshot.ts. */
+/** As the booking dialogue keeps it, see assistant/booking/snapshot.ts. */
 function bookedBy(booking: unknown): { name: unknown; email: string } {
   const { machine } = (booking ?? {}) as { machine?: { context?: { name?: unknown; email?: unknown } } }
   return { name: machine?.context?.name ?? null, email: textOf(machine?.context?.email).toLowerCase() }

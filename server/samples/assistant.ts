@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Tone } from '#server/assistant/turn.ts'
+import type { Tone } from '#assistant/say/initiative.ts'
 import { agents, properties, propertyFacts, sellerAnswers } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { facts, sampleAnswers } from './facts.ts'

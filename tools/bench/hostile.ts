@@ -1,5 +1,5 @@
+import { standingOf } from '#assistant/booking/dialogue.ts'
 import { RealServer } from '#e2e/support/real-server.ts'
-import { standingOf } from '#server/assistant/booking/dialogue.ts'
 import { noSentences } from '#server/assistant/sentences/sentences.ts'
 import { startUnderstanding, type Understand } from '#server/assistant/understanding/understanding.ts'
 import { turnOf } from '#tests/assistant/support/ask.ts'

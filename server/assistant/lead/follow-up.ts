@@ -1,14 +1,16 @@
 import type { Fact } from '#assistant/decide/part.ts'
 import { adviceIn } from '#assistant/guard/advice.ts'
 import { asksProtected, steeringIn } from '#assistant/guard/fair-housing.ts'
+import type { Listing } from '#assistant/listing.ts'
+import type { Tone } from '#assistant/say/initiative.ts'
+import type { LeadNote, SellerAnswer } from '#assistant/turn.ts'
 import { streetOf } from '#domain/address.ts'
 import { clockTimeWithZone, inSentence, shortDayOf } from '#domain/moment-words.ts'
 import { oneLine, truncate } from '#domain/text.ts'
-import type { LeadNote, ListingRecord, SellerAnswer, Tone } from '../turn.ts'
 import { greetingFor } from './greeting.ts'
 
 export interface FollowUpConversation {
-  record: ListingRecord
+  record: Listing
   notes: LeadNote[]
   /** Facts that Penny gave from the listing, oldest first. */
   given: Fact[]
@@ -166,7 +168,7 @@ function factsGiven({ given: told, answered }: FollowUpConversation): string[] {
   return [...new Set([...owner, ...listing])].slice(0, mostFacts)
 }
 
-function homeOf({ address }: ListingRecord): string {
+function homeOf({ address }: Listing): string {
   return plain(streetOf(address), 60) ?? 'the home'
 }
 

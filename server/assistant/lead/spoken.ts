@@ -1,6 +1,6 @@
+import type { AskedOfVisitor } from '#assistant/lead/asked.ts'
+import type { LeadNote } from '#assistant/turn.ts'
 import type { Language } from '#assistant/understand/language.ts'
-import type { LeadNote } from '../turn.ts'
-import type { AskedOfVisitor } from './asked.ts'
 import { amountOf, budgetIn, widened } from './spoken-budget.ts'
 import { budgetAnswer, budgets, financingAnswer, financings } from './spoken-budget-and-financing.ts'
 import { intents, purposeAnswer } from './spoken-intent.ts'

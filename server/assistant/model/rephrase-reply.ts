@@ -1,7 +1,7 @@
 import type { Span } from '@opentelemetry/api'
 import { type LanguageModel, type ModelMessage, stepCountIs, streamText } from 'ai'
+import type { PennyTurn, RecordReply } from '#assistant/turn.ts'
 import { inModelSpan } from '#server/platform/telemetry/model-spans.ts'
-import type { PennyTurn, RecordReply } from '../turn.ts'
 import { type CheckedAnswer, checkAnswer } from './check/check-answer.ts'
 import { finishedIn } from './check/citations.ts'
 import { knownOf } from './check/known.ts'

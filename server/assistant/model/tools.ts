@@ -1,5 +1,5 @@
 import type { Fact } from '#assistant/decide/part.ts'
-import type { LeadNote } from '../turn.ts'
+import type { LeadNote } from '#assistant/turn.ts'
 
 /**
  * The actions a model may call; the rule-based answer uses the same functions. None of them takes the model's words for what

@@ -1,5 +1,5 @@
+import { bookingIn, restored } from '#assistant/booking/snapshot.ts'
 import type { Fact } from '#assistant/decide/part.ts'
-import { bookingIn, restored } from '#server/assistant/booking/snapshot.ts'
 import { type ConversationRow, listMessages, type MessageRow } from '#server/conversations/queries/conversations.ts'
 import { withPictures } from '#server/listings/email-pictures.ts'
 import { findAgent } from '#server/listings/queries/agents.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { bookingIn, restored } from '#server/assistant/booking/snapshot.ts'
+import { bookingIn, restored } from '#assistant/booking/snapshot.ts'
 import { conversations, leadNotes } from '#server/conversations/schema.ts'
 import { leads } from '#server/gate/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'

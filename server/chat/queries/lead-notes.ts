@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { LeadNote } from '#server/assistant/turn.ts'
+import type { LeadNote } from '#assistant/turn.ts'
 import { leadNotes } from '#server/conversations/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toKept } from '#assistant/decide/conversation.ts'
-import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
+import type { Listing } from '#assistant/listing.ts'
+import type { Tone } from '#assistant/say/initiative.ts'
 import { asyncProcessorTimeOf } from '#tests/support/processor-time.ts'
 import { tries } from '#tests/support/random.ts'
 import { ask, type SampleId, sampleIds, talkAbout } from '../support/ask.ts'
@@ -72,7 +73,7 @@ describe('random messages', () => {
 })
 
 /** A rent with parking and pets: every sum of the listed amounts. */
-function sumsOf({ rentalPrice, facts }: ListingRecord): number[] {
+function sumsOf({ rentalPrice, facts }: Listing): number[] {
   const amounts = [...JSON.stringify(facts).matchAll(/\$(\d[\d,]*)/g)].map(([, sum = '']) =>
     Number(sum.replaceAll(',', '')),
   )
@@ -80,7 +81,7 @@ function sumsOf({ rentalPrice, facts }: ListingRecord): number[] {
 }
 
 /** As they are written in the listing, and hours as a clock shows them. */
-function numbersOf(record: ListingRecord): string[] {
+function numbersOf(record: Listing): string[] {
   const words = JSON.stringify({ ...record, tourHours: [] })
   const amounts = [
     record.salePrice,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Tone } from '#server/assistant/turn.ts'
+import type { Tone } from '#assistant/say/initiative.ts'
 import { ask, type PennyAnswer, type SampleId, sampleIds, talkAbout } from '../support/ask.ts'
 
 const tones: Tone[] = ['balanced', 'assertive', 'exploratory']

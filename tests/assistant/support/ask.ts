@@ -8,9 +8,11 @@ import {
 } from '#assistant/decide/conversation.ts'
 import { textOf } from '#assistant/decide/part.ts'
 import type { Reply } from '#assistant/decide/reply.ts'
+import type { Listing } from '#assistant/listing.ts'
+import type { Tone } from '#assistant/say/initiative.ts'
+import type { PennyTurn } from '#assistant/turn.ts'
 import type { ConversationEvent } from '#machines/conversation/events.ts'
 import { firstTurn } from '#server/assistant/first-turn.ts'
-import type { ListingRecord, PennyTurn, Tone } from '#server/assistant/turn.ts'
 import { respond } from '#server/assistant/understanding/respond.ts'
 import { records } from './records.ts'
 
@@ -22,11 +24,7 @@ export const sampleIds: SampleId[] = [4, 5, 6, 7, 8, 9]
 const now = new Date('2026-11-24T20:00:00Z')
 
 /** A single message at the start of a conversation. */
-export const turnOf = (
-  listing: SampleId | ListingRecord,
-  message: string,
-  how: Partial<PennyTurn> = {},
-): PennyTurn => ({
+export const turnOf = (listing: SampleId | Listing, message: string, how: Partial<PennyTurn> = {}): PennyTurn => ({
   ...firstTurn(now),
   record: typeof listing === 'number' ? records[listing] : listing,
   message,
@@ -40,7 +38,7 @@ export interface PennyAnswer extends Reply {
 
 /** Asks a listing, or a sample by its number, without the sentence encoder. */
 export async function ask(
-  listing: SampleId | ListingRecord,
+  listing: SampleId | Listing,
   message: string,
   how: Partial<PennyTurn> = {},
 ): Promise<PennyAnswer> {
@@ -52,7 +50,7 @@ export async function ask(
 
 /** A conversation: each message has the memory of the earlier ones. `events` happened before the first. */
 export async function talkAbout(
-  listing: SampleId | ListingRecord,
+  listing: SampleId | Listing,
   messages: string[],
   tone: Tone = 'balanced',
   events: ConversationEvent[] = [],

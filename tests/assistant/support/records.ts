@@ -1,15 +1,15 @@
+import type { Listing } from '#assistant/listing.ts'
 import type { ListingFacts } from '#domain/listing-facts.ts'
 import { noFacts } from '#domain/no-facts.ts'
-import type { ListingRecord } from '#server/assistant/turn.ts'
 import { descriptions } from '#server/samples/descriptions.ts'
 
 /** A listing with only the given facts. */
-export function recordOf(given: Partial<Omit<ListingRecord, 'facts'>> & { facts?: Partial<ListingFacts> }) {
+export function recordOf(given: Partial<Omit<Listing, 'facts'>> & { facts?: Partial<ListingFacts> }) {
   const { facts, ...head } = given
-  return { ...nothing, ...head, facts: { ...noFacts, ...facts } } satisfies ListingRecord
+  return { ...nothing, ...head, facts: { ...noFacts, ...facts } } satisfies Listing
 }
 
-const nothing: Omit<ListingRecord, 'facts'> = {
+const nothing: Omit<Listing, 'facts'> = {
   id: 1,
   address: '1 Sample Street, Mill Valley, CA 94941',
   propertyType: 'single_family',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { PennyTurn } from '#server/assistant/turn.ts'
+import type { PennyTurn } from '#assistant/turn.ts'
 import { compose } from '#server/chat/compose.ts'
 import { unreadableReply } from '#server/chat/unreadable.ts'
-import { annChen, BookingTalk } from '../assistant/booking/talk.ts'
+import { annChen, BookingTalk } from '#tests/assistant/booking/talk.ts'
 
 const refusal = { ...unreadableReply.parts[0], act: 'protected', text: 'Families are welcome.', isAnswer: true }
 

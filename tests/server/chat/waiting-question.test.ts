@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { answerBooking, standingOf } from '#assistant/booking/dialogue.ts'
+import { tourIn } from '#assistant/booking/snapshot.ts'
 import { conversationAfter, conversationAfterReply, newConversation, toKept } from '#assistant/decide/conversation.ts'
-import { answerBooking, standingOf } from '#server/assistant/booking/dialogue.ts'
-import { tourIn } from '#server/assistant/booking/snapshot.ts'
-import type { EarlierMessage, PennyTurn } from '#server/assistant/turn.ts'
+import type { EarlierMessage, PennyTurn } from '#assistant/turn.ts'
 import { understandingHere } from '#server/assistant/understanding/understanding.ts'
 import { compose, composedText } from '#server/chat/compose.ts'
+import { friday, nobodyKnown } from '#tests/assistant/booking/talk.ts'
 import { turnOf } from '#tests/assistant/support/ask.ts'
-import { friday, nobodyKnown } from '../assistant/booking/talk.ts'
 
 const understand = understandingHere.runFor('tests')
 

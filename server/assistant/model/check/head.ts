@@ -1,4 +1,4 @@
-import type { ListingRecord } from '../../turn.ts'
+import type { Listing } from '#assistant/listing.ts'
 
 const kinds: Record<string, string> = {
   apartment: 'apartment',
@@ -10,10 +10,10 @@ const kinds: Record<string, string> = {
 }
 
 /** The noun for the listing's property type. */
-export const kindOf = ({ propertyType }: ListingRecord): string => kinds[propertyType] ?? ''
+export const kindOf = ({ propertyType }: Listing): string => kinds[propertyType] ?? ''
 
 /** The facts in the header of every listing, as sentences. */
-export function recordHeadOf(record: ListingRecord): string[] {
+export function recordHeadOf(record: Listing): string[] {
   const { address, salePrice, rentalPrice, beds, baths, sqft, propertyType, listingType } = record
   const price = salePrice ?? rentalPrice
   return [

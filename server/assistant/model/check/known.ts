@@ -1,10 +1,10 @@
 import type { Fact } from '#assistant/decide/part.ts'
+import type { Listing } from '#assistant/listing.ts'
 import { factLabel } from '#domain/listing-facts.ts'
 import { sentencesIn } from '#domain/text.ts'
-import type { ListingRecord } from '../../turn.ts'
 
 /** The facts whose text is clear without their label; schools and neighborhood are left out. */
-function plainFacts({ facts }: ListingRecord) {
+function plainFacts({ facts }: Listing) {
   const { fee, priceStance, priceNote, availableFrom, yearBuilt, yearNote, lotAcres, stepFree, stepFreeNote, ...rest } =
     facts
   const { leaseTerms, schoolDistrict, neighbourhood, ...plain } = rest
@@ -12,7 +12,7 @@ function plainFacts({ facts }: ListingRecord) {
 }
 
 /** A sentence for each field of the record, besides the answers to the question: a text may use them too. */
-export function knownOf(record: ListingRecord): Fact[] {
+export function knownOf(record: Listing): Fact[] {
   const { facts, description, answers, beds, baths } = record
   const { fee } = facts
   const said = (topic: string, text: string | null | false) => (text ? [{ topic, text }] : [])

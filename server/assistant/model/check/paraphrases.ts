@@ -1,4 +1,4 @@
-import type { ListingRecord } from '../../turn.ts'
+import type { Listing } from '#assistant/listing.ts'
 import { kindOf } from './head.ts'
 
 const homes = 'house|loft|condo|condominium|townhouse|townhome|apartment'
@@ -76,7 +76,7 @@ const ofYear = new RegExp(`\\b(this|the|an?) ((?:18|19|20)\\d\\d) (${homes}|buil
  * Rewrites a claim in the wording of records, and the record's name for the home ("the loft") as the home. Apply it to claims
  * only, never to the record.
  */
-export function paraphrased(sentence: string, record: ListingRecord): string {
+export function paraphrased(sentence: string, record: Listing): string {
   const added: string[] = []
   const called = `${kindOf(record)} ${record.description ?? ''}`.toLowerCase()
   const text = same

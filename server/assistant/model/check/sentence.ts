@@ -1,4 +1,4 @@
-import type { ListingRecord } from '../../turn.ts'
+import type { Listing } from '#assistant/listing.ts'
 import { apart } from './apart.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { namedWords, type Support, supportsOf } from './follows.ts'
@@ -27,7 +27,7 @@ export interface SentenceGround {
   sources: SourceSentence[]
   /** The visitor's statements; they may be repeated only as the visitor's own. */
   visitor: SourceSentence[]
-  record: ListingRecord
+  record: Listing
   /** The words of the visitor's question, which a yes or no refers to. */
   asked: Set<string>
   /** The yes or no with which the rule-based answer begins. */
@@ -192,7 +192,7 @@ function isAnchored(atom: Atom, atoms: Atom[], supports: Support[], ground: Sent
 }
 
 /** Price, bedrooms, baths and size have to match the record's fields, whatever the description says. */
-function contradicts({ words, amounts }: Atom, record: ListingRecord): boolean {
+function contradicts({ words, amounts }: Atom, record: Listing): boolean {
   const { salePrice, rentalPrice, beds, baths, sqft } = record
   const differs = (mark: string, value: number | null) =>
     value !== null && Number(mark.slice(2).split('/')[0]) !== value

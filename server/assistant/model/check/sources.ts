@@ -1,7 +1,7 @@
 import type { Fact } from '#assistant/decide/part.ts'
 import { isOrder } from '#assistant/guard/orders.ts'
+import type { Listing } from '#assistant/listing.ts'
 import { sentencesIn } from '#domain/text.ts'
-import type { ListingRecord } from '../../turn.ts'
 import { type Atom, atomsIn, unknowing } from './atoms.ts'
 import { kindOf, recordHeadOf } from './head.ts'
 import { withoutAddress } from './home-name.ts'
@@ -10,7 +10,7 @@ import { isPlain, stemOf, verbs } from './words.ts'
 
 /** Everything that an answer is checked against. */
 export interface Ground {
-  record: ListingRecord
+  record: Listing
   /** Facts that answer the question, from the rules and from tools. */
   facts: Fact[]
   /** Facts found by a word search, for example in the description. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Listing } from '#assistant/listing.ts'
 import { mismatchIn } from '#server/assistant/model/check/check.ts'
-import type { ListingRecord } from '#server/assistant/turn.ts'
 import { ask } from '#tests/assistant/support/ask.ts'
 import { records } from '#tests/assistant/support/records.ts'
 
@@ -66,7 +66,7 @@ describe('[API-05] the engine’s facts', () => {
 })
 
 interface Given {
-  record: ListingRecord
+  record: Listing
   message: string
   facts: { topic: string; text: string }[]
 }

@@ -1,8 +1,8 @@
 import type { Fact } from '#assistant/decide/part.ts'
+import type { PennyTurn, RecordReply } from '#assistant/turn.ts'
 import { languageModel } from '#server/assistant/model/provider.ts'
 import type { RephraseInput } from '#server/assistant/model/rephrase-reply.ts'
 import type { ModelTools } from '#server/assistant/model/tools.ts'
-import type { PennyTurn, RecordReply } from '#server/assistant/turn.ts'
 import { turnOf } from '#tests/assistant/support/ask.ts'
 import { groundOf, type RecordName } from './grounds.ts'
 

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import type { Listing } from '#assistant/listing.ts'
 import { hoursWords, inLanguage } from '#assistant/say/format.ts'
 import type { ListingFacts } from '#domain/listing-facts.ts'
 import { noFacts } from '#domain/no-facts.ts'
 import { listingFrom } from '#machines/property-page/listing.ts'
-import type { ListingRecord } from '#server/assistant/turn.ts'
 import { findRecord } from '#server/listings/queries/listing-record.ts'
 import { findProperty, type PublishedProperty } from '#server/listings/queries/properties.ts'
 import { listingAnswer } from '#server/listings/rules/listing.ts'
@@ -59,7 +59,7 @@ const statuses = { active: 'For ', under_contract: 'Under contract', sold: 'Sold
 
 /** The same for the rest of Penny's record; facts outside of the page's table are searched where they are shown. */
 const wordsOfRecord: {
-  [Name in keyof ListingRecord]: (value: ListingRecord[Name], record: ListingRecord) => string[]
+  [Name in keyof Listing]: (value: Listing[Name], record: Listing) => string[]
 } = {
   id: () => [],
   address: () => [],
@@ -103,7 +103,7 @@ const plain = (html: string) =>
     .toLowerCase()
 
 /** Parts of Penny's record that aren't in the page's sections of facts. */
-function missingOn(property: PublishedProperty, record: ListingRecord): string[] {
+function missingOn(property: PublishedProperty, record: Listing): string[] {
   const host = record.host && { ...record.host, about: null, namedAtGate: false }
   const listing = listingFrom(listingAnswer(property, 'open', { record, priceChanges: [], host }))
   const page = plain(
@@ -185,7 +185,7 @@ describeServer('[PROP-18] facts that Penny may give are on the listing’s page'
       answers: fc.array(fc.record({ id: fc.nat(), question: entered, answer: entered }), { maxLength: 3 }),
     })
     fc.assert(
-      fc.property(records, (changed) => missingOn(property, { ...record, ...changed } as ListingRecord).length === 0),
+      fc.property(records, (changed) => missingOn(property, { ...record, ...changed } as Listing).length === 0),
       {
         numRuns: 300,
       },

@@ -1,0 +1,38 @@
+import type { Listing } from '../listing.ts'
+import type { Encoder } from '../understand/encoder.ts'
+import { messageSentences } from '../understand/message-sentences.ts'
+import { rolesIn } from './understand.ts'
+
+const asks =
+  /\b(?:book|schedule|arrange|set up|request|reserve|do)\b.*\b(?:tours?|visit|viewing|showing|appointment)\b|\b(?:see|view|visit|tour|look at|check out|walk through) (?:it|this|the (?:house|home|place|apartment|condo|property|unit|loft|townhouse)|this (?:house|home|place|apartment|condo|property|unit|loft|townhouse))\b|\b(?:a|another|one more) (?:tour|visit|viewing|showing|appointment)\b|\b(?:come|stop|swing|drop) (?:by|over|see|and see|visit|around)\b|^(?:a )?(?:tour|viewing|showing|visit)(?: please)?(?: (?:on|at|for|today|tomorrow|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*)?[.!]*$|\bbook (?:it|one|me|us)\b|\b(?:put|pencil|sign|squeeze|fit|get) (?:me|us) (?:down|in|up)\b(?! for (?:the |your )?(?:emails?|updates|newsletter|list))|^(?:(?:hi|hey|hello|ok|so|do you have|have you got|got|is there|are there)[,!]? )*(?:anything|any (?:times?|slots?|openings?|appointments?|availability))(?: (?:open|free|available|left))?(?: for)? (?:today|tomorrow|(?:this|next|the) (?:week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end|day)s?)\b/
+const isAbout = /^(?:what|how|does|do (?:i|we|they)|did|is|are|who|why|which|where|will|was|has|have)\b/
+
+/** Whether someone wants to see the home, rather than asks something about tours. */
+export function asksForTour(message: string): boolean {
+  return messageSentences(message.toLowerCase()).some((sentence) => asks.test(sentence) && !isAbout.test(sentence))
+}
+
+/** The probability from which a message counts as a wish to come; higher where the message asks something else too. */
+const likelyEnough = 0.8
+const surely = 0.9
+const leastLikely = 0.5
+
+/**
+ * Whether a message names a time at which its writer wants to come: "I must fly tonight, so maybe Saturday morning".
+ *
+ * `asksElse`: it was understood as something else; then it has to name both a day and an hour.
+ */
+export async function wishesTime(
+  message: string,
+  record: Listing,
+  now: Date,
+  asksElse: boolean,
+  encoder: Encoder | undefined,
+): Promise<boolean> {
+  const context = { wish: null, time: null, offers: [] }
+  const roles = await rolesIn(message, { state: 'none', context, record, now, isAsked: false }, encoder)
+  const most = (isDay: boolean) =>
+    Math.max(0, ...(roles?.times ?? []).map((time, i) => (time.isDay === isDay ? (roles?.shares[i]?.wish ?? 0) : 0)))
+  const [day, hour] = [most(true), most(false)]
+  return asksElse ? Math.min(day, hour) > surely : Math.max(day, hour) > likelyEnough && day > leastLikely
+}

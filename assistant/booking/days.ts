@@ -1,0 +1,137 @@
+import { addDays, addMonths, type Day, daysInMonth, monthOf, weekday } from '#domain/calendar.ts'
+import { monthSource, shortMonths, smallWeekdays, weekdaySource } from '../understand/day-patterns.ts'
+import { chronosDays } from './chrono/chronos-days.ts'
+import type { DaysSaid } from './chrono/days-said.ts'
+import { holidaysIn } from './holidays.ts'
+import { mostTimes } from './limits.ts'
+import { remembered } from './remembered.ts'
+
+const anyWeekday = '(sun|mon|tue|wed|thu|fri|sat)[a-z]*'
+
+/** The days that a text names, in order, the first of them where there are very many. `today` is the property's. */
+export const daysNamedIn = remembered((text: string, today: Day): DaysSaid[] => {
+  const found: DaysSaid[] = holidaysIn(text, today).map((holiday) => ({ ...holiday, isWeekday: false }))
+  let left = found.reduce(
+    (line, { index, end }) => `${line.slice(0, index)}${' '.repeat(end - index)}${line.slice(end)}`,
+    text,
+  )
+  for (const [pattern, read] of ours) {
+    for (const match of left.matchAll(pattern)) {
+      const range = read(match, today)
+      if (range === null) continue
+      const [index, end] = [match.index ?? 0, (match.index ?? 0) + match[0].length]
+      found.push({ index, end, ...range, isWeekday: false })
+      left = `${left.slice(0, index)}${' '.repeat(end - index)}${left.slice(end)}`
+    }
+  }
+  return [...found, ...chronosDays(left, today)].sort((one, other) => one.index - other.index).slice(0, mostTimes)
+})
+
+type Range = { first: Day; last: Day } | null
+const single = (day: Day): Range => ({ first: day, last: day })
+
+/** What chrono reads otherwise, or not at all. Weeks begin on Monday. */
+const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
+  [
+    new RegExp(String.raw`\b${anyWeekday}(?: of)? next week\b`, 'g'),
+    ([, name], today) => single(ofNextWeek(name, today)),
+  ],
+  [
+    new RegExp(String.raw`\bnext week,?(?: on)? ${anyWeekday}\b`, 'g'),
+    ([, name], today) => single(ofNextWeek(name, today)),
+  ],
+  [
+    new RegExp(String.raw`\b(a|1|2|3) weeks? (?:from|after) (?:(today|now|tomorrow)|(?:this )?${anyWeekday})\b`, 'g'),
+    ([, count = '1', near, name], today) =>
+      single(
+        addDays(near ? addDays(today, near === 'tomorrow' ? 1 : 0) : coming(name, today), 7 * (Number(count) || 1)),
+      ),
+  ],
+  [/\b(?:early |later? |end of |the week of )?next week\b/g, (_, today) => weekFrom(nextMonday(today))],
+  [
+    /(?<!day of )\b(?:later )?(?:in )?(?:this|the|end of the) week\b(?!end)/g,
+    (_, today) => ({ first: today, last: addDays(nextMonday(today), -1) }),
+  ],
+  [/\bafter the weekend\b/g, (_, today) => weekFrom(nextMonday(today))],
+  [
+    /\b(?:next weekend|the weekend after|(?:the )?following weekend)\b/g,
+    (_, today) => ({ first: addDays(nextMonday(today), 5), last: addDays(nextMonday(today), 6) }),
+  ],
+  [
+    /\b(?:(?:this|the|on the|a) )?weekends?\b/g,
+    (_, today) => {
+      const sunday = addDays(nextMonday(today), -1)
+      return { first: weekday(today) === 0 ? today : addDays(sunday, -1), last: sunday }
+    },
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:${weekdaySource},? )?(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?(?:${monthSource}|one|option|time|floor|slot|street|st\b|ave))(?<!${monthSource} (?:the )?\d+..)`,
+      'g',
+    ),
+    ([, date], today) => ofMonth(Number(date), today),
+  ],
+  [
+    // "Monday the 30"
+    new RegExp(String.raw`\b(?:${anyWeekday},?|on|for|to|do) the (\d{1,2})\b(?![:.%]|(?:st|nd|rd|th)| ?[ap]m?\b)`, 'g'),
+    ([, , date], today) => ofMonth(Number(date), today),
+  ],
+  [
+    // An hour that was read before stands as `~`: "sat 5 3pm".
+    new RegExp(String.raw`\b${anyWeekday},? (\d{1,2})(?= ?~)`, 'g'),
+    ([, name, date], today) => {
+      const range = ofMonth(Number(date), today)
+      return range && weekday(range.first) === weekday(coming(name, today)) ? range : null
+    },
+  ],
+  [
+    new RegExp(
+      String.raw`\b${anyWeekday},? (\d{1,2})(?![\d:.-]|(?:st|nd|rd|th)|\s?(?:am?|pm?|ish|o'clock|to|or)\b|\s(?:of )?${monthSource}\b)`,
+      'g',
+    ),
+    ([, name, date], today) => onWeekday(name, Number(date), today),
+  ],
+  [
+    new RegExp(String.raw`\b(${monthSource}) (\d\d?)(?:st|nd|rd|th)?\b(?!:)`, 'g'),
+    ([, name = '', date], today) => notOnCalendar(name, Number(date), today),
+  ],
+]
+
+function coming(name: string | undefined, today: Day): Day {
+  const wanted = smallWeekdays.findIndex((each) => each.startsWith((name ?? '').slice(0, 3)))
+  return addDays(today, (wanted - weekday(today) + 7) % 7)
+}
+
+function nextMonday(today: Day): Day {
+  return addDays(today, (8 - weekday(today)) % 7 || 7)
+}
+
+function weekFrom(monday: Day): Range {
+  return { first: monday, last: addDays(monday, 6) }
+}
+
+function ofNextWeek(name: string | undefined, today: Day): Day {
+  return coming(name, nextMonday(today))
+}
+
+/** `the 24th`: of this month, or of the next that has one. */
+function ofMonth(date: number, today: Day): Range {
+  if (date < 1 || date > 31) return null
+  const days = [0, 1, 2, 3].map((ahead) => `${monthOf(addMonths(today, ahead))}-${String(date).padStart(2, '0')}`)
+  const day = days.find((each) => each >= today && Number(each.slice(8)) <= daysInMonth(monthOf(each)))
+  return day ? single(day) : null
+}
+
+/** `sat 28`: a date where that day is a Saturday; up to 12 it may be an hour. */
+function onWeekday(name: string | undefined, date: number, today: Day): Range {
+  const range = date > 12 ? ofMonth(date, today) : null
+  return range && weekday(range.first) === weekday(coming(name, today)) ? range : null
+}
+
+/** A thirtieth of February is what it says, so that someone can say that there is none. */
+function notOnCalendar(name: string, date: number, today: Day): Range {
+  const month = String(shortMonths.indexOf(name.slice(0, 3)) + 1).padStart(2, '0')
+  const years = [0, 1].map((ahead) => Number(today.slice(0, 4)) + ahead)
+  if (date <= 31 && years.some((year) => date <= daysInMonth(`${year}-${month}`))) return null
+  return date > 31 ? null : single(`${years[0]}-${month}-${date}`)
+}

@@ -1,0 +1,293 @@
+import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
+import type { LocalTime } from '#domain/time-zone.ts'
+import { wire } from '#machines/port.ts'
+import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
+import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.ts'
+import type { BookingEvent, RequestAnswer, RequestedTour } from '#machines/tour-booking/wish.ts'
+import type { Listing } from '../listing.ts'
+import type { Tone } from '../say/initiative.ts'
+import type { Language } from '../understand/language.ts'
+import { anyTime, findTimes, type Search } from './free-times.ts'
+import { kindSaid } from './kind-said.ts'
+import type { Phase, TourReading, TourStanding } from './read-for-tour.ts'
+import { type BookingReply, bookingIn, bookingVersion, type KeptBooking, restored } from './snapshot.ts'
+import {
+  spanishCanceled,
+  spanishKindStays,
+  spanishNotComing,
+  spanishPause,
+  spanishReminder,
+  spanishWords,
+} from './spanish-words.ts'
+import {
+  alreadyCanceled,
+  kindStays,
+  notComing,
+  remindWords,
+  tourChangeWords,
+  tourToChange,
+} from './tour-change-words.ts'
+import { tourToMove, wantsAnother } from './tour-to-move.ts'
+import { bookingWords, type DialogueState, pauseWords } from './words.ts'
+
+export interface BookingInput {
+  /** The snapshot that the last call returned; null in a conversation without one. */
+  snapshot: unknown | null
+  messageId: string
+  message: string
+  record: Listing
+  contact: { name: string | null; email: string | null }
+  /** The visitor's upcoming tours of this home. */
+  tours?: BookedTour[]
+  tone: Tone
+  /** The language of the answer; English by default. */
+  language?: Language
+  now: Date
+  /** The engine read a wish for a tour. Without a snapshot this starts a booking. */
+  wantsTour?: boolean
+  /** The message as read by `readForTour`. */
+  reading: TourReading
+  ports: {
+    /** Free half hours for a tour, in local time; for a tour to be moved, including its own time. */
+    freeTimes(tourToMove: number | null): Promise<LocalTime[]>
+    book(wish: RequestedTour): Promise<RequestAnswer>
+    cancel(tourId: number): Promise<CancelAnswer>
+    move(wish: { tourId: number; time: LocalTime }): Promise<MoveAnswer>
+  }
+  /** Called with the events that the machine took, for those who watch it. */
+  onTransition?(before: BookingSnapshot, events: BookingEvent[], after: BookingSnapshot): void
+}
+
+type BookingSnapshot = SnapshotFrom<typeof tourBookingMachine>
+
+/** `snapshot` is JSON to pass in with the next message, also after a booking has ended (`isUnderWay`). */
+export interface BookingTurn extends BookingReply {
+  snapshot: unknown | null
+}
+
+/** The state of the dialogue before a message, from its snapshot. */
+export function standingOf({
+  snapshot,
+  record,
+  tours = [],
+  now,
+}: Pick<BookingInput, 'snapshot' | 'record' | 'tours' | 'now'>): TourStanding {
+  const kept = bookingIn(snapshot)
+  const before = kept && restored(kept.machine)
+  const isUnderWay = before?.status === 'active'
+  const start = { givesTours: record.givesTours, name: null, email: null, tours: [] }
+  const { value, context } = isUnderWay ? before : createActor(tourBookingMachine, { input: start }).getSnapshot()
+  const { wish, time, offers, kind } = context
+  const isAsked = kept?.heard.reply.outcome === 'heard'
+  const isRemembered = before?.status === 'done' && before.context.tourId !== null
+  const phase = isUnderWay ? phaseOf(value) : tours.length > 0 || isRemembered ? 'booked' : 'booking'
+  return {
+    state: stateOf(value),
+    context: { wish, time, offers },
+    kind,
+    record,
+    now,
+    isAsked,
+    phase,
+    zone: kept?.zone ?? null,
+    tours: isUnderWay ? context.tours : tours,
+    tour: tourToChange(context),
+  }
+}
+
+/**
+ * Handles one message of the dialogue that books, moves or cancels a tour. The same message id again returns the same reply
+ * and changes nothing.
+ *
+ * For a message that isn't about a tour, `outcome` is `notHeard`, `text` is empty and `prompt` is the question that is still
+ * open.
+ */
+export async function answerBooking(input: BookingInput): Promise<BookingTurn> {
+  const { messageId, record, tours = [], language = 'en' } = input
+  const kept = bookingIn(input.snapshot)
+  if (kept?.heard.id === messageId) return { snapshot: kept, ...kept.heard.reply }
+  const before = kept && restored(kept.machine)
+  const isUnderWay = before?.status === 'active'
+  const reading = before && !isUnderWay && tours.length === 0 ? asNewTour(input.reading) : input.reading
+  const asksOwn = !reading.changesTour && tours.length > 0 && asksWhen(input.message)
+  const wantsTour = !reading.changesTour && !asksOwn && (input.wantsTour || reading.asksForTour)
+  if (!isUnderWay && tours.length > 0 && changesKind(reading, input.message))
+    return {
+      ...silence,
+      snapshot: kept,
+      outcome: 'heard',
+      text: language === 'es' ? spanishKindStays : kindStays,
+      changesTour: true,
+    }
+  if (!isUnderWay && !wantsTour) {
+    if (reading.changesTour && tours.length === 0)
+      return {
+        ...silence,
+        snapshot: kept,
+        outcome: 'heard',
+        text: goneWords(before, record, input),
+        changesTour: true,
+      }
+    if (asksOwn)
+      return {
+        ...silence,
+        snapshot: kept,
+        outcome: 'heard',
+        text: language === 'es' ? spanishReminder(tours, record, input.now) : remindWords(tours, record, input.now),
+        changesTour: true,
+      }
+    if (!reading.changesTour && (input.snapshot !== null || tours.length > 0)) return { ...silence, snapshot: kept }
+  }
+
+  const machine = wire(tourBookingMachine, { actors: actorsFor(input) })
+  const start = {
+    givesTours: record.givesTours,
+    name: input.contact.name ?? before?.context.name ?? null,
+    email: input.contact.email ?? before?.context.email ?? null,
+    tours,
+  }
+  const actor = createActor(machine, isUnderWay ? { snapshot: kept?.machine as never, input: start } : { input: start })
+  actor.start()
+  const begun = actor.getSnapshot()
+  const { rest } = reading
+  const isAnother = actor.getSnapshot().matches('booked') && !reading.changesTour
+  const toMove = isAnother ? tourToMove(input.message, reading.events, tours) : null
+  const first: BookingEvent[] = isAnother
+    ? [toMove === null ? { type: 'BOOK_ANOTHER' } : { type: 'MOVE_TOUR', tourId: toMove }]
+    : []
+  const isOpening = (!isUnderWay || isAnother) && toMove === null && opensWithTimes(reading, record)
+  const events = [...first, ...reading.events, ...(isOpening ? [nextTimes(record, input.now)] : [])]
+  // A booking that cannot begin is over at once, and whatever else was said is not about it.
+  for (const event of events) if (actor.getSnapshot().status === 'active') actor.send(event)
+  const after = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  input.onTransition?.(begun, events, after)
+  const persisted = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()))
+  actor.stop()
+
+  const isHeard = events.length > 0 || !isUnderWay || reading.asksForTour
+  const state = stateOf(after.value)
+  const { context } = after
+  const words = wordsFor(after.value, {
+    state,
+    context,
+    record,
+    tone: input.tone,
+    language,
+    now: input.now,
+    brought: { ...broughtBy(events), opening: isOpening },
+  })
+  const isTour = state === 'requested' || state === 'moved'
+  const reply: BookingReply = {
+    outcome: isOutcome(state) ? state : isHeard ? 'heard' : 'notHeard',
+    text: isHeard ? words.text : '',
+    prompt:
+      words.prompt && !isHeard && reading.leaves && phaseOf(after.value) === 'booking'
+        ? language === 'es'
+          ? spanishPause
+          : pauseWords
+        : words.prompt,
+    rest: isHeard && (isUnderWay || reading.changesTour) && rest.length > 0 ? rest.join(' ') : null,
+    tour: isTour ? { id: context.tourId ?? 0, time: context.time ?? '' } : null,
+    changesTour: reading.changesTour,
+  }
+  const snapshot: KeptBooking = {
+    version: bookingVersion,
+    machine: persisted,
+    zone: zoneAfter(reading, kept, record),
+    heard: { id: messageId, reply },
+  }
+  return { snapshot, ...reply }
+}
+
+/** "Can I tour it?": who names no time is offered the next ones, where the listing has tour hours. */
+const opensWithTimes = ({ events, changesTour }: TourReading, { tourHours }: Listing) =>
+  !changesTour &&
+  tourHours.length > 0 &&
+  events.every(({ type }) => type === 'KIND_CHOSEN' || type === 'NAME_GIVEN' || type === 'EMAIL_GIVEN')
+
+const nextTimes = ({ timeZone }: Listing, now: Date): BookingEvent => ({
+  type: 'DAY_WISHED',
+  windows: [anyTime(now, timeZone)],
+  near: null,
+})
+
+/** Where no tour is left to change, who names another time asks for a new one: "can I get Monday at 4 instead?" */
+function asNewTour(reading: TourReading): TourReading {
+  const events = reading.events.filter(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED')
+  const isMove = reading.events.some(({ type }) => type === 'MOVE_TOUR')
+  return isMove && events.length > 0 ? { ...reading, events, changesTour: false, asksForTour: true } : reading
+}
+
+/** The visitor's time zone stays until they name a time in another one. */
+function zoneAfter({ zone }: TourReading, kept: KeptBooking | null, { timeZone }: Listing): string | null {
+  if (!zone) return kept?.zone ?? null
+  return zone === timeZone ? null : zone
+}
+
+/** The answer when the visitor changes a tour and has no upcoming one. */
+function goneWords(
+  before: ReturnType<typeof restored>,
+  record: Listing,
+  { now, language }: Pick<BookingInput, 'now' | 'language'>,
+): string {
+  const tour = before?.matches('cancelled') ? tourToChange(before.context) : null
+  if (language === 'es') return tour ? spanishCanceled(tour.time, record, now) : spanishNotComing
+  return tour ? alreadyCanceled(tour.time, record, now) : notComing
+}
+
+/** "Can we make it a video tour?", of a tour that is booked, without another time. */
+const changesKind = ({ events, asksForTour }: TourReading, message: string) =>
+  kindSaid(message) !== null &&
+  !asksForTour &&
+  !wantsAnother(message) &&
+  !events.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED' || type === 'CANCEL_TOUR')
+
+/** "Remind me when it is?", "what time is my tour?": of a tour that is booked. */
+const asksWhen = (message: string) =>
+  /\bwhen(?:'s| is| was)? (?:it|my|our|the) ?(?:again|tour|visit|showing|appointment|is|was)?\b.{0,40}\?|\b(?:what|which) (?:time|day)\b.{0,20}\b(?:tour|visit|showing|appointment|booked|we said|did (?:i|we))\b|\bremind me (?:when|what (?:time|day))\b|\bconfirm (?:my|the|our) (?:tour|visit|appointment)\b/i.test(
+    message,
+  ) && !/\b(?:available|move|built|lease|rent|free)\b/i.test(message)
+
+const isOutcome = (state: string) =>
+  state === 'dropped' || state === 'requested' || state === 'cancelled' || state === 'moved'
+
+function wordsFor(value: unknown, state: DialogueState) {
+  const isBooking = phaseOf(value) === 'booking'
+  if (state.language === 'es') return spanishWords(state, isBooking ? 'booking' : 'change')
+  return isBooking ? bookingWords(state) : tourChangeWords(state)
+}
+
+/** The phase of the dialogue, from the machine's state value. */
+function phaseOf(value: unknown): Phase {
+  if (typeof value === 'object') return value !== null && 'moving' in value ? 'moving' : 'booking'
+  if (value === 'choosingToCancel' || value === 'choosingToMove') return 'choosing'
+  if (value === 'askingToCancel') return 'asking'
+  return value === 'cancelled' || value === 'moved' || value === 'unchanged' ? 'booked' : 'booking'
+}
+
+const silence: BookingReply = { outcome: 'notHeard', text: '', prompt: null, rest: null, tour: null }
+
+function actorsFor({ ports, record, now }: BookingInput) {
+  return {
+    findFreeTimes: fromPromise(async ({ input }: { input: Search & { tourId: number | null } }) =>
+      findTimes(input, await ports.freeTimes(input.tourId), record, now),
+    ),
+    requestTour: fromPromise(({ input }: { input: RequestedTour }) => ports.book(input)),
+    cancelTour: fromPromise(({ input }: { input: { tourId: number } }) => ports.cancel(input.tourId)),
+    moveTour: fromPromise(({ input }: { input: { tourId: number; time: LocalTime } }) => ports.move(input)),
+  }
+}
+
+/** The name of the innermost state. */
+function stateOf(value: unknown): string {
+  return typeof value === 'string' ? value : String(Object.values(value as object)[0])
+}
+
+function broughtBy(events: BookingEvent[]) {
+  const types = events.map(({ type }) => type)
+  return {
+    time: types.some((type) => ['TIME_WISHED', 'DAY_WISHED', 'OTHERS_WISHED', 'TIME_CHOSEN'].includes(type)),
+    name: types.includes('NAME_GIVEN'),
+    kind: types.includes('KIND_CHOSEN'),
+  }
+}

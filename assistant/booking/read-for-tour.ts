@@ -1,0 +1,241 @@
+import type { LocalTime } from '#domain/time-zone.ts'
+import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
+import type { BookingEvent, TimeWindow } from '#machines/tour-booking/wish.ts'
+import type { Encoder } from '../understand/encoder.ts'
+import { type LikelyChange, likelyAnswer, likelyChange, type SummaryAnswer } from '../understand/learned.ts'
+import { messageSentences } from '../understand/message-sentences.ts'
+import { tourTimeIn } from '../understand/tour-times.ts'
+import { asksForTour } from './asks-for-tour.ts'
+import { asksForVideoTour, withoutKind } from './kind-said.ts'
+import { changeIn, leadIn, namesTour, saysTheyCome, shifted, tourMeant } from './tour-change.ts'
+import { wantsAnother } from './tour-to-move.ts'
+import { rolesIn, type Understood, understand } from './understand.ts'
+import { isOnlyHour, type Standing, type TimeRoles } from './wished.ts'
+
+/** Most sentences that are classified one by one: each takes time. */
+const mostEncoded = 4
+
+/**
+ * What the dialogue does: `booking` a tour, `booked` (nothing is asked), `choosing` which tour to change, `asking` whether to
+ * cancel, or `moving` one.
+ */
+export type Phase = 'booking' | 'booked' | 'choosing' | 'asking' | 'moving'
+
+type Answer = Record<SummaryAnswer, number> | null
+
+export interface TourStanding extends Standing {
+  phase: Phase
+  /** The visitor's upcoming tours. */
+  tours: BookedTour[]
+  /** The tour to be canceled or moved. */
+  tour: BookedTour | null
+}
+
+/** A message as the dialogue needs it. Reading is slow, so it happens before the database transaction. */
+export interface TourReading extends Understood {
+  asksForTour: boolean
+  /** The events are about a booked tour. */
+  changesTour: boolean
+  leaves: boolean
+}
+
+const leaves =
+  /\b(bye|goodbye|good night|see (you|ya)|ttyl|talk (to you )?(later|soon)|gotta go|have to go|take care)\b/i
+const asksAgain =
+  /\bis (it|that|the (time|slot)) still (free|open)\b|\b(?:what|which) day (?:of the week )?(?:is|was|would) (?:that|it|this)(?: be)?(?: on| again)?\s*\?/i
+
+/** Reads a message for the booking dialogue. Without a trained encoder, phrases alone decide about changes of a tour. */
+export async function readForTour(message: string, standing: TourStanding, encoder?: Encoder): Promise<TourReading> {
+  const own = ownTime(standing)
+  const changing = standing.phase === 'booking' ? null : asChange(message, standing, own)
+  const [answer, likely, roles, changeRoles] = await Promise.all([
+    waitsForYes(standing) ? likelyAnswer(message, encoder) : null,
+    changing && likelyChange(message, messageSentences(message).slice(0, mostEncoded), encoder),
+    rolesIn(message, standing, encoder),
+    changing && rolesIn(changing.message, changing.standing, encoder),
+  ])
+  const change =
+    changing &&
+    changeOf(message, standing, likely, understand(changing.message, changing.standing, answer, changeRoles))
+  return {
+    ...(change ?? understood(message, standing, answer, roles)),
+    changesTour: change !== null,
+    asksForTour: change === null && (asksForTour(withoutKind(message)) || asksForVideoTour(message)),
+    leaves: leaves.test(message),
+  }
+}
+
+/** Whether a yes is expected: to a summary, or to canceling. */
+const waitsForYes = ({ state, phase }: TourStanding) => state === 'confirming' || phase === 'asking'
+
+/** "Is it still free?" is looked up and isn't sent to the seller. */
+function understood(message: string, standing: Standing, answer: Answer, roles: TimeRoles | null): Understood {
+  const { time } = standing.context
+  if (time !== null && asksAgain.test(message)) return { events: [{ type: 'TIME_WISHED', time }], rest: [] }
+  return understand(message, standing, answer, roles)
+}
+
+/** The time of the tour that a change is about; null when it could be several. */
+const ownTime = ({ tour, tours }: TourStanding): LocalTime | null =>
+  tour?.time ?? (tours.length === 1 ? (tours[0]?.time ?? null) : null)
+
+/** Reads a message about a booked tour, without the tour's own day, and on its clock. */
+function asChange(message: string, standing: TourStanding, own: LocalTime | null) {
+  const time = standing.context.time ?? own
+  return {
+    message: own === null ? message : withoutOwnDay(message, own),
+    standing: { ...standing, ...asIn(standing, time), own },
+  }
+}
+
+/** The change that a message makes to booked tours; null when it isn't about them. */
+function changeOf(
+  message: string,
+  standing: TourStanding,
+  likely: LikelyChange | null,
+  read: Understood,
+): Understood | null {
+  const { phase, tours, tour } = standing
+  const own = ownTime(standing)
+  const time = standing.context.time ?? own
+  const { wishes, named } = wishesIn(
+    read.events.map((event) => withoutOwnTime(event, own)),
+    tours,
+  )
+  const namesTime = wishes.some(({ type }) => type !== 'OTHERS_WISHED')
+  const intent = changeIn(message, namesTime, likely) ?? (namesTime && wishesInstead(message, likely) ? 'move' : null)
+  // Of the rest, only questions are answered: a reason asks for nothing.
+  const rest = read.rest.filter((sentence) => sentence.includes('?') && !isAboutTour(sentence, likely))
+  const tourId = tour?.id ?? tourMeant(tours, named)
+  const says = (...events: BookingEvent[]): Understood => ({ events, rest, ...(read.zone && { zone: read.zone }) })
+
+  const shift = time === null ? null : shifted(message, time)
+  const pushed: BookingEvent[] = shift === null ? withoutTime(wishes, own) : [{ type: 'TIME_WISHED', time: shift }]
+  if (phase === 'moving') {
+    const isSure = intent === 'cancel' && namesTour(message)
+    if (intent === 'cancel' || (intent === 'maybeCancel' && namesTour(message)))
+      return says({ type: isSure ? 'CANCEL_TOUR' : 'MAYBE_CANCEL', tourId })
+    if (read.events.some(({ type }) => type === 'YES')) return says({ type: 'YES' })
+    // "3 might be safer" names another time, even where the classifier reads a no.
+    const declines = !namesTime || changeIn(message, namesTime) === 'keep'
+    if (intent === 'keep' && declines) return says({ type: 'CANCEL' })
+    if (intent === 'ask') return says({ type: 'CHANGE_ASKED', tourId })
+    const kept = read.events.filter(({ type }) => ['TIME_CHOSEN', 'YES', 'NO', 'CANCEL'].includes(type))
+    const events = shift === null && kept.length > 0 ? kept : pushed
+    if (events.length === 0 && intent === 'maybeCancel') return says({ type: 'MAYBE_CANCEL', tourId })
+    return events.length > 0 || rest.length > 0 ? says(...events) : null
+  }
+  if (phase === 'asking' || phase === 'choosing') {
+    const lead = phase === 'asking' ? leadIn(message) : null
+    const phrased = changeIn(message, namesTime)
+    if (phase === 'asking' && phrased === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })
+    if (phase === 'asking' && saysTheyCome(message)) return says({ type: 'NO' })
+    if (lead === 'YES' && wishes.length === 0 && phrased !== 'move' && phrased !== 'keep') return says({ type: lead })
+    if (intent === 'keep') return says({ type: 'NO' })
+    if (phase === 'asking' && intent === 'ask') return says({ type: 'CHANGE_ASKED', tourId })
+    if (phase === 'asking' && intent === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })
+    if (phase === 'asking' && (intent === 'move' || wishes.length > 0))
+      return says({ type: 'MOVE_TOUR', tourId }, ...pushed)
+    if (lead !== null) return says({ type: lead })
+    const kept = read.events.filter(({ type }) => ['TIME_CHOSEN', 'YES', 'NO', 'CANCEL'].includes(type))
+    return intent !== 'maybeCancel' && kept.length > 0 ? says(...kept) : null
+  }
+  if (intent === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })
+  if (intent === 'maybeCancel') return says({ type: 'MAYBE_CANCEL', tourId })
+  if (intent === 'ask') return says({ type: 'CHANGE_ASKED', tourId })
+  return intent === 'move'
+    ? says({ type: 'MOVE_TOUR', tourId }, ...(tourId === null && tours.length > 0 ? [] : pushed))
+    : null
+}
+
+/** Whether a sentence is about changing a tour, and isn't a question for Penny. */
+function isAboutTour(sentence: string, likely: LikelyChange | null): boolean {
+  const own = likely && (likely.sentences.size === 1 ? likely.whole : likely.sentences.get(sentence))
+  return changeIn(sentence, false, own ? { whole: own, sentences: new Map() } : null) !== null
+}
+
+const weekdays = [
+  'sun(?:day)?|domingo',
+  'mon(?:day)?|lunes',
+  'tue(?:s|sday)?|martes',
+  'wed(?:nesday)?|miércoles|miercoles',
+  'thu(?:r|rs|rsday)?|jueves',
+  'fri(?:day)?|viernes',
+  'sat(?:urday)?|sábado|sabado',
+]
+const edge = String.raw`(?<![\p{L}\p{N}])`
+
+/** Drops the tour's own day beside another one: "Tuesday is bad, Wednesday at 3?" */
+function withoutOwnDay(message: string, own: LocalTime): string {
+  const of = new Date(`${own}Z`).getUTCDay()
+  const names = (day: string) => new RegExp(`${edge}(?:${day})(?![\\p{L}])`, 'iu')
+  const isBesideAnother = weekdays.some((day, place) => place !== of && names(day).test(message))
+  if (!isBesideAnother) return message
+  const swapped = new RegExp(
+    `${edge}(?:(?:,? ?(?:and )?not|on|for|in place of|instead of|from|el) )?(?:my |the |this )?(?:${weekdays[of]})(?:'s)?(?![\\p{L}])(?: to(?= ))?(?: for(?= ))?`,
+    'iu',
+  )
+  return message.replace(swapped, ' ')
+}
+
+/** Whether a time replaces the visitor's tour (confirmed before it's moved) or is for one more tour. */
+function wishesInstead(message: string, likely: LikelyChange | null): boolean {
+  if (wantsAnother(message)) return false
+  return (
+    (likely !== null && likely.whole.none < mayBeNone) ||
+    messageSentences(message).some((sentence) => tourTimeIn(sentence) !== null || isOnlyHour(sentence.toLowerCase())) ||
+    /\b(?:change|switch|move me|push|what about|how about|same (?:time|hour)|rather|i meant|mejor)\b|\bnot (?:at )?\d{1,2}\b/i.test(
+      message,
+    )
+  )
+}
+
+/** A message that names a time changes a tour, unless it doesn't with at least this probability. */
+const mayBeNone = 0.8
+
+/** The standing in which the sentences are read: choosing a tour, or naming a time on the tour's clock. */
+function asIn(
+  { phase, state, context, tours }: TourStanding,
+  time: string | null,
+): Pick<Standing, 'state' | 'context'> {
+  if (phase === 'choosing')
+    return { state: 'offering', context: { wish: null, time: null, offers: tours.map((each) => each.time) } }
+  if (phase === 'moving') return { state, context: { ...context, time } }
+  return { state: phase === 'asking' ? 'askingToCancel' : 'changing', context: { wish: null, time, offers: [] } }
+}
+
+/** Drops the tour's own time beside others: "I have a meeting at 5 that day. 6:30?" */
+function withoutOwnTime(event: BookingEvent, own: LocalTime | null): BookingEvent {
+  if (event.type !== 'DAY_WISHED' || own === null) return event
+  const isExact = ({ from, until }: TimeWindow) => until === `${from.slice(0, 17)}01`
+  const windows = event.windows.filter((window) => !(isExact(window) && window.from === own))
+  const [only, second] = windows
+  if (!only || windows.length === event.windows.length) return event
+  return !second && isExact(only) ? { type: 'TIME_WISHED', time: only.from } : { ...event, windows }
+}
+
+/** Separates times that are wished for from days and times that only name a tour. */
+function wishesIn(events: BookingEvent[], tours: BookedTour[]): { wishes: BookingEvent[]; named: string[] } {
+  const names = (event: BookingEvent) => {
+    if (event.type === 'TIME_WISHED') return tours.filter(({ time }) => time === event.time)
+    if (event.type !== 'DAY_WISHED') return []
+    return tours.filter(({ time }) =>
+      event.windows.some(({ from, until, opens, closes }) => {
+        const clock = time.slice(11)
+        return time >= from && time < until && clock >= opens && clock < closes
+      }),
+    )
+  }
+  const wishes = events.filter(
+    (event) => ['TIME_WISHED', 'DAY_WISHED', 'OTHERS_WISHED'].includes(event.type) && names(event).length === 0,
+  )
+  const denied = events.flatMap((event) => (event.type === 'OTHERS_WISHED' ? event.without : []))
+  return { wishes, named: [...events.flatMap(names).map(({ time }) => time), ...denied] }
+}
+
+/** Leaves the tour's own time out of the offers when other times are asked for. */
+function withoutTime(wishes: BookingEvent[], own: string | null): BookingEvent[] {
+  return wishes.map((event) =>
+    event.type === 'OTHERS_WISHED' && own !== null ? { ...event, without: [...event.without, own] } : event,
+  )
+}

@@ -1,0 +1,153 @@
+import { smallMonths, weekdaySource } from '../understand/day-patterns.ts'
+import { ones } from '../understand/number-words.ts'
+import { fromSpanish } from './spanish.ts'
+
+/** Rewrites times in a text to the few forms that are read later: `half past ten` becomes `10:30`. Returns lowercase. */
+export function spokenTimes(text: string): string {
+  const small = text
+    .toLowerCase()
+    .replace(/[‘’ʼ`´]/g, "'")
+    // Long runs of spaces would make every pattern start again at each space.
+    .replace(/\s{8,}|[\u202f\u00a0]/g, ' ')
+  const spelled = fromSpanish(small).replace(/[a-z]{5,}/g, (word) => meantWord(word))
+  return forms.reduce(
+    (line, [written, meant]) =>
+      line.replace(written, (...match) =>
+        typeof meant === 'string' ? filled(meant, match) : meant(...(match as string[])),
+      ),
+    spelled,
+  )
+}
+
+const hours = ones.slice(1, 13)
+const numbered = new RegExp(`\\b(${hours.slice(1).join('|')})\\b`, 'g')
+const digits = (word: string) => String(hours.indexOf(word) + 1)
+const hourBefore = (hour: string) => (Number(hour) === 1 ? 12 : Number(hour) - 1)
+
+/** Fills a template: `$1:30` with the first group. */
+const filled = (meant: string, match: unknown[]) =>
+  meant.replace(/\$(\d)/g, (_, group) => String(match[Number(group)] ?? ''))
+
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
+const months = smallMonths.join('|')
+const ordinal = `(?:(twenty|thirty)[ -])?(${ordinals.join('|')}|thirtieth)`
+
+/** `twenty` and `ninth` as `29th`. */
+function dateOf(tens: string | undefined, unit: string): string {
+  const ones = unit === 'thirtieth' ? 30 : ordinals.indexOf(unit) + 1
+  return `${ones + (tens === 'twenty' ? 20 : tens === 'thirty' ? 30 : 0)}th`
+}
+
+const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
+  [/\b([ap])\.\s?m\b\.?/g, '$1m'],
+  [/\bgood (?:morning|afternoon|evening)\b/g, 'hello'],
+  [/\b4 (?=(?:me|us|you|u|my|our)\b)/g, 'for '],
+  [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) now\b/g, '$1'],
+  [/\b(tmrw?|tmw|tomo|2morrow)\b/g, 'tomorrow'],
+  [/\b(tues?|tu)\b\.?/g, 'tuesday'],
+  [/\bweds?\b\.?/g, 'wednesday'],
+  [/\bthu(?:rs?)?\b\.?/g, 'thursday'],
+  [/\b(mon|fri|sat|sun)\b\.?(?=,? ?(?:the |at |@ ?)?\d| (?:morning|afternoon|evening|at|noon)\b|$)/g, '$1day'],
+  [/\bsatday\b/g, 'saturday'],
+  // `Mon 1030`
+  [
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) (?:at )?(1[0-2]|0?[1-9])([0-5]\d)(?! ?[ap]m?\b)\b/g,
+    '$1 $2:$3',
+  ],
+  // "Sunday the twenty-ninth", "the first of December", "December first"; "the second one" is no date.
+  [
+    new RegExp(`\\b(${weekdaySource},? the|${months}) ${ordinal}\\b`, 'g'),
+    (_, before = '', tens, unit = '') => `${before} ${dateOf(tens, unit)}`,
+  ],
+  [
+    new RegExp(`\\bthe ${ordinal} of (${months})\\b`, 'g'),
+    (_, tens, unit = '', month = '') => `${month} ${dateOf(tens, unit)}`,
+  ],
+  [
+    new RegExp(`\\bthe (twenty|thirty)[ -](${ordinals.slice(0, 9).join('|')})\\b`, 'g'),
+    (_, tens, unit = '') => `the ${dateOf(tens, unit)}`,
+  ],
+  [/\bday after tomorrow\b/g, 'in 2 days'],
+  // Chrono takes "in the day" for tomorrow.
+  [/\b(?:later|earlier|late|early)? ?(?:in|during) the day\b/g, ' '],
+  [/\bwk-?end\b/g, 'weekend'],
+  [/\barvo\b/g, 'afternoon'],
+  // `at 1700`, `1030am`: hours and minutes without a sign between them.
+  [/\b(at|around|about|@) ?([01]\d|2[0-3])([0-5]\d)(?: ?(?:hrs?|hours))?\b/g, '$1 $2:$3'],
+  [/\b([01]?\d|2[0-3])([0-5]\d) ?(hrs?|hours)\b/g, '$1:$2'],
+  // "3 10am" is ten past three, but not in "Dec 3 10am".
+  [
+    /(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)\.? )\b(1[0-2]|0?[1-9]) ?([0-5]\d) ?([ap])m?\b/g,
+    '$1:$2$3m',
+  ],
+  [numbered, (word) => digits(word)],
+  [/\b(at|around|about|by|after|before|past|till?|until) one\b(?! of)/g, '$1 1'],
+  [/\bone (pm|am|o'?clock|thirty|fifteen)\b/g, '1 $1'],
+  [/\bhalf past (\d{1,2})\b/g, '$1:30'],
+  // "Half two" is half past two, as the British say it.
+  [/\bhalf (\d{1,2})\b(?! ?(?:hours?|hrs?|minutes?|mins?|days?))/g, '$1:30'],
+  [/\b(?:a )?quarter past (\d{1,2})\b/g, '$1:15'],
+  [/\b(?:a )?quarter to (\d{1,2})\b/g, (_, hour = '') => `${hourBefore(hour)}:45`],
+  [/\b(\d{1,2})[ -](?:forty[ -]?5|45)\b(?=\s*(?:[ap]m|$|[,.]))/g, '$1:45'],
+  [/\b(\d{1,2})[ -]thirty\b/g, '$1:30'],
+  [/\b(\d{1,2})[ -]fifteen\b/g, '$1:15'],
+  [/(?<!\b(?:at|around|about|like|say) )\b(\d{1,2}(?::\d\d)?)[ -]?ish\b/g, 'around $1'],
+  [/\b(\d{1,2}(?::\d\d)?)[ -]?ish\b/g, '$1'],
+  [/\b(?:12(?::00)? )?(?:noon(?:ish)?|midday)\b/g, '12:00pm'],
+  [/\b(?:12(?::00)? )?midnight\b/g, '12:00am'],
+  [/\bfirst thing(?: in the morning)?\b/g, 'early morning'],
+  [/\bhalf an hour\b/g, '30 minutes'],
+  [/\b(an?|one|1) hour\b/g, '1 hour'],
+  [/\b(a )?couple (of )?(hours|days|weeks)\b/g, '2 $3'],
+]
+
+const often = [
+  'tomorrow',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'weekend',
+  'morning',
+  'afternoon',
+  'evening',
+]
+
+/** Corrects typos in words of time (`tomorow`, `wendesday`): one edit, or two in a long word. */
+function meantWord(word: string): string {
+  if (often.includes(word) || honest.has(word)) return word
+  const slips = word.length >= 8 ? 2 : 1
+  const isNear = (each: string) =>
+    each[0] === word[0] && Math.abs(each.length - word.length) <= slips && distance(each, word) <= slips
+  return often.find(isNear) ?? word
+}
+
+const honest = new Set(['mornings', 'evenings', 'afternoons', 'mondays', 'tuesdays', 'fridays', 'sundays', 'weekends'])
+
+/** Edits (insertion, deletion, substitution, swap of neighbors) between two words. */
+function distance(right: string, written: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: written.length + 1 }, (_, index) => index)]
+  for (let row = 1; row <= right.length; row++) {
+    const next = [row]
+    for (let column = 1; column <= written.length; column++) {
+      const same = right[row - 1] === written[column - 1] ? 0 : 1
+      const swapped = right[row - 1] === written[column - 2] && right[row - 2] === written[column - 1]
+      next.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (next[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + same,
+          swapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    ;[before, last] = [last, next]
+  }
+  return last.at(-1) ?? 0
+}

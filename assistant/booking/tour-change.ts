@@ -1,0 +1,129 @@
+import { sentencesIn } from '#domain/text.ts'
+import type { LocalTime } from '#domain/time-zone.ts'
+import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
+import { changePhrasesIn, plainMessage, shiftIn, tourSource } from '../understand/change-phrases.ts'
+import type { LikelyChange, TourChange } from '../understand/learned.ts'
+
+/**
+ * What a message wants done with a booked tour. `maybeCancel`: possibly to cancel, so Penny asks. `keep`: a no to changing
+ * it. `ask`: a question about it.
+ */
+export type ChangeIntent = 'cancel' | 'maybeCancel' | 'move' | 'keep' | 'ask' | null
+
+/** "No other day works, cancel it", "I'd like to move it, actually just cancel". */
+const insists =
+  /\b(?:no|not any|none of the) (?:different|other|new|better)\b|\b(?:just|actually|no|rather|better|simply)[, ]+(?:(?:please|just|no)[, ]+)*cancel/
+
+/** "Cancel Sunday" says which tour, "cancel and make it Monday" when instead. */
+const goesOn = /\b(?:make|move|change|instead|re-?schedul\w*|switch|book|come|rather|do|and|to|another|different)\b/
+
+/**
+ * Returns the change that a message asks for. `namesTime`: it wishes for a time other than the tour's. With a classifier's
+ * `likely` change, that decides; but a tour is canceled without asking only when a phrase says so too.
+ */
+export function changeIn(message: string, namesTime: boolean, likely: LikelyChange | null = null): ChangeIntent {
+  const phrased = phrasedIn(message, namesTime)
+  if (!likely) return phrased
+  const [change, share] = likeliest(likely)
+  // When phrase and classifier disagree, Penny asks.
+  if (phrased === 'keep' && !namesTime) return 'keep'
+  if (phrased === 'cancel' && change !== 'cancel') return change === 'ask' && share > sure ? 'ask' : 'maybeCancel'
+  if (change === 'none') {
+    // A move is confirmed before anything changes.
+    if (phrased === 'move' && namesTime) return 'move'
+    const mayCancel = phrased === 'maybeCancel' || asksToCancel.test(plainMessage(message))
+    return mayCancel && share <= surelyNone ? 'maybeCancel' : null
+  }
+  if (change === 'ask' && wantsNow.test(plainMessage(message))) return 'maybeCancel'
+  if (change === 'cancel') {
+    // "I'm flying home tonight, so I can't come" names no time to come.
+    if (namesTime && share <= sure) return 'move'
+    return phrased === 'cancel' && share > sure ? 'cancel' : 'maybeCancel'
+  }
+  return change
+}
+
+/** "How do I cancel?" is asked by people who want to. */
+const wantsNow =
+  /^(?:(?:hi|hello|hey|so|ok|and|but|sorry|penny),? )*(?:how (?:do|can|would) i|can i|could i|may i) (?:please |just )?cancel(?: (?:my|the|this|our|it|that)(?: \w+)?)?[\s?.!]*$/
+
+const asksToCancel =
+  /\b(?:please|pls|kindly|just|want to|need to|have to|so|then|ok|okay|i|we|i'll|we'll|must|and|guess|better)[, ]+cancel\b/
+
+/** The probability from which a message changes no tour, whatever its phrases say. */
+const surelyNone = 0.9
+
+/** The probability from which a change is made. */
+const sure = 0.8
+
+/** The likeliest change of the whole message; else the one that a single sentence surely asks for. */
+function likeliest({ whole, sentences }: LikelyChange): [TourChange, number] {
+  const best = bestOf(whole)
+  if (best[0] !== 'none') return best
+  const [clear] = [...sentences.values()]
+    .map(bestOf)
+    .filter(([change, share]) => change !== 'none' && share > sure)
+    .sort(([, a], [, b]) => b - a)
+  return clear ?? best
+}
+
+const bestOf = (shares: Record<TourChange, number>) =>
+  (Object.entries(shares) as [TourChange, number][]).reduce((best, one) => (one[1] > best[1] ? one : best))
+
+/** "OK. I'll be there" is not a yes to canceling. */
+export const saysTheyCome = (message: string) => comes.test(plainMessage(message))
+
+const comes =
+  /\b(?:i'll|i will|we'll|we will|i'm|i am|we're|we are) (?:(?:still|definitely|both|all|certainly) )*(?:be there|coming|going to (?:be there|come)|make it)\b|\bsee you (?:then|there|on|tomorrow|at)\b|\b(?:nos vemos|ahi estar\w+|alli estar\w+|si voy)\b/
+
+/** The change by phrases alone. */
+function phrasedIn(message: string, namesTime: boolean): ChangeIntent {
+  const said = plainMessage(message)
+  const phrases = changePhrasesIn(message)
+  if (phrases.has('keep')) return 'keep'
+  const isAbout = phrases.has('cancel')
+  if (!namesTime && insists.test(said) && isAbout) return 'cancel'
+  if (phrases.has('move') || phrases.has('shift') || (namesTime && /\binstead\b/.test(said))) return 'move'
+  // "Cancel Tuesday and make it Thursday at 3" moves the tour; the summary asks first.
+  if (((isAbout && goesOn.test(said)) || phrases.has('mayCancel')) && namesTime) return 'move'
+  if (isAbout) return phrases.has('asksAbout') || onlyAsks(said) ? 'maybeCancel' : 'cancel'
+  return phrases.has('mayCancel') ? 'maybeCancel' : null
+}
+
+/** A question about canceling that isn't a request: "does the seller often cancel?" */
+function onlyAsks(said: string): boolean {
+  const asked = sentencesIn(said).filter((sentence) => /\bcancel|\boff\b/.test(sentence))
+  return asked.some(
+    (sentence) => sentence.endsWith('?') && !/\b(?:can|could|would|will) (?:you|we)\b|\bplease\b/.test(sentence),
+  )
+}
+
+/** A bare "cancel" while a tour is being moved may mean the move or the tour. */
+export function namesTour(message: string): boolean {
+  return new RegExp(String.raw`\b${tourSource}\b|\bcall (?:it|this|that) off\b`).test(plainMessage(message))
+}
+
+/** A `yes` or `no` at the start, whatever reason follows. */
+export function leadIn(message: string): 'YES' | 'NO' | null {
+  const said = plainMessage(message)
+  if (
+    /^(?:(?:oh|ok|okay|well|sorry|please),? )*(?:yes|yeah|yep|yup|ya|sure|correct|right|please do|go ahead|do it|si|claro)\b/.test(
+      said,
+    )
+  )
+    return 'YES'
+  return /^(?:(?:oh|ok|okay|well|sorry),? )*(?:no|nope|nah)\b/.test(said) ? 'NO' : null
+}
+
+/** The time that results from "push it an hour" or "half an hour earlier"; null without a shift. */
+export function shifted(message: string, time: LocalTime): LocalTime | null {
+  const minutes = shiftIn(plainMessage(message))
+  return minutes === null ? null : new Date(Date.parse(`${time}Z`) + minutes * 60_000).toISOString().slice(0, 19)
+}
+
+/** The id of the one tour that a message means; null when several match. `days`: dates or times that the message names. */
+export function tourMeant(tours: BookedTour[], days: string[]): number | null {
+  const [only, ...others] =
+    tours.length === 1 ? tours : tours.filter(({ time }) => days.some((day) => time.startsWith(day)))
+  return only && others.length === 0 ? only.id : null
+}

@@ -1,0 +1,180 @@
+import { streetOf } from '#domain/address.ts'
+import { localAt } from '#domain/time-zone.ts'
+import type { BookingEvent } from '#machines/tour-booking/wish.ts'
+import { nameBesideTime } from '../contact/name-beside-time.ts'
+import { type AskedContact, type Contact, readContact } from '../contact/read-contact.ts'
+import type { Encoder } from '../understand/encoder.ts'
+import type { SummaryAnswer } from '../understand/learned.ts'
+import { messageSentences } from '../understand/message-sentences.ts'
+import { agreesIn, answerIn, dropsTour, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
+import { disputes } from './disputes.ts'
+import { kindSaid, withoutKind } from './kind-said.ts'
+import { spokenTimes } from './spoken.ts'
+import { withoutTimes } from './times.ts'
+import { agrees, type Standing, type Timed, type TimeRoles, timeEvents, timeRolesIn } from './wished.ts'
+
+export interface Understood {
+  /** In the order in which they are sent to the machine: contact, time, then yes or no. */
+  events: BookingEvent[]
+  /** The sentences that weren't about the tour, as written. */
+  rest: string[]
+  /** The zone of the time; missing when none was named. */
+  zone?: string
+}
+
+/** Reads a message for a booking in progress. */
+export function understand(
+  message: string,
+  standing: Standing,
+  likely: Record<SummaryAnswer, number> | null = null,
+  roles: TimeRoles | null = null,
+): Understood {
+  const read = readSentences(message, standing, roles)
+  const { zone } = read.times
+  return { ...understoodOf(message, standing, likely, read), ...(zone && { zone }) }
+}
+
+/** The role of each day and hour in a message; null without a trained encoder. */
+export const rolesIn = (message: string, standing: Standing, encoder: Encoder | undefined): Promise<TimeRoles | null> =>
+  timeRolesIn(sentencesOf(message, standing).read, standing, encoder)
+
+function readSentences(message: string, standing: Standing, roles: TimeRoles | null) {
+  const { said, read } = sentencesOf(message, standing)
+  return { read, contact: contactEvents(said, read), times: timeEvents(read, standing, roles) }
+}
+
+function sentencesOf(message: string, standing: Standing): { said: Contact; read: Read[] } {
+  const said = contactOf(message, standing)
+  const written = messageSentences(message)
+  const left = messageSentences(said.rest)
+  // A phone number isn't needed for a tour; it stays with the rest.
+  const isPhoneOnly = said.name === null && said.email === null && written.length === left.length
+  const read = left.map((sentence, place) => ({
+    ...readSentence(sentence, standing),
+    // A sentence that differs from what was written contained a name or an email address.
+    isWhole: isPhoneOnly || written.includes(sentence),
+    sentence: isPhoneOnly ? (written[place] ?? sentence) : sentence,
+  }))
+  return { said, read }
+}
+
+/** "Nvm", "la segunda" and "el miércoles mejor" are no names, although a name may be asked for. */
+function contactOf(message: string, { state, context: { offers } }: Standing): Contact {
+  const said = readContact(message, asks[state] ?? 'details')
+  const isBare = said.email === null && (said.places.name?.by === 'answered' || said.places.name?.by === 'alone')
+  const isChoice = state === 'offering' && spanishChoiceIn(message, offers.length) !== null
+  return isBare && (isChoice || dropsTour(message) || spanishDay.test(message)) ? readContact(message) : said
+}
+
+const spanishDay =
+  /^(?:(?:ay|pues|mejor|no|bueno|y|o|para)[\s,]+){0,2}(?:el|este) (?:pr[oó]ximo )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?!\p{L})/iu
+
+function understoodOf(
+  message: string,
+  standing: Standing,
+  likely: Record<SummaryAnswer, number> | null,
+  { read, contact, times }: ReturnType<typeof readSentences>,
+): Understood {
+  const learned = likely && !isUnsure(message) ? learnedAnswer(likely) : null
+  const answers = [
+    ...read.map(({ answer }) => (answer === 'agreeable' ? (standing.isAsked ? 'yes' : null) : answer)),
+    learned,
+  ]
+  const rest = read.filter(isRest(times.from)).map(({ sentence }) => sentence)
+  const kind = kindSaid(message)
+  const chosen: BookingEvent[] = kind ? [{ type: 'KIND_CHOSEN', kind }] : []
+  const isOfSummary = kind === null || kind === (standing.kind ?? 'in_person')
+  const named =
+    contact.length === 0 && times.events.length > 0 ? nameBesideTime(message, standing.record.address) : null
+  if (named)
+    return {
+      events: [{ type: 'NAME_GIVEN', name: named.name }, ...chosen, ...times.events],
+      rest: rest.filter((sentence) => sentence !== named.sentence),
+    }
+  const isYes = agreesIn(message) || (answers.includes('yes') && !answers.includes('no'))
+  if (
+    standing.state === 'confirming' &&
+    isYes &&
+    isOfSummary &&
+    contact.length === 0 &&
+    agrees(times.events, standing, spokenTimes(message))
+  )
+    return { events: [{ type: 'YES' }], rest: rest.filter((sentence) => sentence.includes('?')) }
+  // A name after a single offered time accepts that time; the summary still asks before anything is sent.
+  const isTaken =
+    standing.state === 'offering' &&
+    standing.context.offers.length === 1 &&
+    contact.some(({ type }) => type === 'NAME_GIVEN' || type === 'EMAIL_GIVEN') &&
+    times.events.length === 0 &&
+    !answers.includes('no') &&
+    !answers.includes('cancel')
+  if (isTaken) return { events: [...contact, ...chosen, { type: 'TIME_CHOSEN', number: 1 }], rest }
+  const said = [...contact, ...chosen, ...times.events]
+  const isDropped = contact.length === 0 && times.events.length === 0 && answers.includes('cancel')
+  if (said.length > 0 && !isDropped) return { events: said, rest }
+  const answer = (['cancel', 'no', 'yes'] as const).find((each) => answers.includes(each))
+  if (answer === 'yes' && standing.state === 'offering' && standing.context.offers.length === 1)
+    return { events: [{ type: 'TIME_CHOSEN', number: 1 }], rest }
+  return { events: answer ? [{ type: ({ cancel: 'CANCEL', no: 'NO', yes: 'YES' } as const)[answer] }] : [], rest }
+}
+
+/** The probability that a classified answer needs: a yes books a tour. */
+const sure = 0.85
+
+/** Classifies answers that no word list covers: "sure thing", "go for it", "hold off". */
+function learnedAnswer({ yes, no }: Record<SummaryAnswer, number>): 'yes' | 'no' | null {
+  return yes > sure ? 'yes' : no > sure ? 'no' : null
+}
+
+interface Read extends Timed {
+  sentence: string
+  answer: YesOrNo
+  disputed: ('email' | 'name')[]
+  isWhole: boolean
+  namesKind: boolean
+}
+
+const asks: Record<string, AskedContact> = { askingName: 'name', askingEmail: 'email' }
+
+function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole'> {
+  const { state, record, now } = standing
+  const street = streetOf(record.address).toLowerCase()
+  const plain = spokenTimes(sentence).replace(street, ' ')
+  const isAbout = (what: 'email' | 'name' | 'time') => disputes(sentence, what, state === 'changing')
+  return {
+    sentence,
+    times: others.test(plain.replace(/\bnew year'?s\b/g, '')) && !tours.test(plain) ? '' : plain,
+    wantsOtherTime: isAbout('time'),
+    // `yes, Tuesday at 3` is a yes where that is the time of the summary.
+    answer: answerIn(withoutTimes(withoutKind(plain), localAt(now, record.timeZone).slice(0, 10))),
+    disputed: (['email', 'name'] as const).filter(isAbout),
+    namesKind: kindSaid(sentence) !== null,
+  }
+}
+
+function contactEvents({ name, email, isEmailUnreadable }: Contact, read: Read[]): BookingEvent[] {
+  const events: BookingEvent[] = []
+  const says = (what: 'email' | 'name') => read.some((each) => each.disputed.includes(what))
+  if (name !== null) events.push({ type: 'NAME_GIVEN', name })
+  else if (says('name')) events.push({ type: 'NAME_DISPUTED' })
+  if (email !== null) events.push({ type: 'EMAIL_GIVEN', email })
+  else if (isEmailUnreadable) events.push({ type: 'EMAIL_UNREADABLE' })
+  else if (says('email')) events.push({ type: 'EMAIL_DISPUTED' })
+  return events
+}
+
+const isRest = (timed: Timed[]) => (each: Read) =>
+  !timed.includes(each) &&
+  !each.wantsOtherTime &&
+  each.answer === null &&
+  each.isWhole &&
+  each.disputed.length === 0 &&
+  !each.namesKind &&
+  !idle.test(each.sentence)
+
+const idle =
+  /^(?:(?:hi|hello|hey|thanks|thank you|please|great|good (?:morning|afternoon|evening)|penny|sorry|oh|hmm|there|cool|awesome|so much|very much|a lot)[\s,.!]*)+$/i
+const tours =
+  /\b(tours?|visit|see|view|viewing|showing|come|coming|stop by|swing by|appointment|book|schedule|meet|look at)\b/
+const others =
+  /\b(move[- ]?in|lease|rent|rental|deposit|clos(?:e|ing)|tenants?|built|year|hoa|fees?|offers? (?:due|reviewed|are)|deadline|pric(?:e|es|ing)|mortgage|schools?|parking|garage|pets?|dogs?|cats?|heating|laundry|utilit(?:y|ies)|walk to|drive to|(?<!\b(?:am|i'm|we're|are|be|is|he's|she's) )away|bart|commute|square|sq|bedrooms?|bathrooms?|beds?|baths?)\b|\bavailable (?:from|as of|in|by)\b|\b(?:it|house|home|place|unit|apartment|condo|property) (?:be )?(?:become )?available\b/

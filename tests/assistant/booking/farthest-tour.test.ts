@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { findTimes } from '#assistant/booking/free-times.ts'
+import type { Listing } from '#assistant/listing.ts'
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00:00', closes: '18:00:00' }))
+const record = { timeZone: 'America/Los_Angeles', tourHours: everyDay, tourNoticeHours: 2 } as Listing
+/** 2 PM in Los Angeles; 366 days later it is 2 PM on November 22, 2027. */
+const now = new Date('2026-11-21T22:00:00Z')
+const wish = (time: string, from: Date) =>
+  findTimes({ wish: { kind: 'time', time }, shown: [], without: [], lost: [] }, [], record, from).verdict
+
+it.each([
+  ['2027-11-22T13:30:00', 0, 'free'],
+  ['2027-11-22T14:00:00', 0, 'free'],
+  ['2027-11-22T14:00:00', -1, 'tooFar'],
+  ['2027-11-22T14:30:00', 0, 'tooFar'],
+])('[API-06] a tour can be at most 366 days away: %s, requested %i ms after 2 PM', (time, later, verdict) => {
+  expect(wish(time, new Date(now.getTime() + later))).toBe(verdict)
+})

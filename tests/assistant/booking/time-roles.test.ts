@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { wishesTime } from '#assistant/booking/asks-for-tour.ts'
+import { rolesIn, understand } from '#assistant/booking/understand.ts'
+import type { Standing } from '#assistant/booking/wished.ts'
+import { type ClassifierModel, train } from '#assistant/understand/classifier.ts'
+import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
+import { roleExamples, type TimeRole } from '#assistant/understand/time-roles.ts'
+import { friday, house } from './talk.ts'
+
+const standing: Standing = {
+  state: 'askingTime',
+  context: { wish: null, time: null, offers: [] },
+  record: house,
+  now: friday,
+  isAsked: true,
+}
+
+const encoderWith = (timeRoles: ClassifierModel): Encoder => ({
+  embed: async (texts) => texts.map(() => []),
+  learned: { timeRoles } as Learned,
+})
+const anything: ClassifierModel = {
+  labels: ['wish', 'not', 'other'],
+  grams: [],
+  pieces: [],
+  size: 0,
+  weights: new Float32Array(3),
+}
+const letters: Record<string, TimeRole> = { w: 'wish', n: 'not', x: 'other' }
+
+/** The reading when the days and hours have these roles, in order. */
+async function wishOf(message: string, roles: string, more: Partial<Standing> = {}) {
+  const place = { ...standing, ...more }
+  const read = await rolesIn(message, place, encoderWith(anything))
+  expect(read?.times).toHaveLength(roles.length)
+  const shares = [...roles].map((letter) => ({ wish: 0, not: 0, other: 0, [letters[letter] ?? 'other']: 1 }))
+  const { events } = understand(message, place, null, read && { ...read, shares })
+  const [event] = events.filter(({ type }) => type !== 'NAME_GIVEN' && type !== 'EMAIL_GIVEN')
+  return event?.type === 'TIME_WISHED' ? event.time.slice(0, 16) : (event ?? null)
+}
+
+describe('[API-06] the roles of days and hours in a message', () => {
+  it.each([
+    ['i work until 5 most days but wednesday i could do 6', 'xww', '2026-11-25T18:00'],
+    ['i must fly tonight, so maybe saturday morning instead, say 10?', 'xwww', '2026-11-21T10:00'],
+    ['sat 21 at 2', 'ww', '2026-11-21T14:00'],
+    ['tues at 3. no sorry wednesday at 3', 'nnww', '2026-11-25T15:00'],
+    ['10 is too early, i drop the kids at 9:30. 11?', 'xw', '2026-11-20T11:00'],
+  ])('use only the requested time: %s', async (message, roles, time) => {
+    expect(await wishOf(message, roles)).toBe(time)
+  })
+
+  it('an hour without a day gets the day of the other times', async () => {
+    expect(await wishOf('my flight lands at 2 on tuesday so could i see it at 4', 'xxw')).toBe('2026-11-24T16:00')
+  })
+
+  it('"the day after" follows a day that was ruled out', async () => {
+    expect(await wishOf('thanksgiving? no? then the day after at 10', 'nww')).toBe('2026-11-27T10:00')
+  })
+
+  it('an exact hour is preferred to the range around it', async () => {
+    expect(await wishOf("sunday, she's free from 12 to 3, 2pm best", 'www')).toBe('2026-11-22T14:00')
+  })
+
+  it('two limits make one window', async () => {
+    expect(await wishOf('thursday dec 3 anytime after 3 and before 5', 'www')).toMatchObject({
+      windows: [{ from: '2026-12-03T00:00:00', opens: '15:00:00', closes: '17:00:00' }],
+    })
+  })
+
+  it('ruled-out times are left out of the offers', async () => {
+    expect(await wishOf('not tuesday', 'n')).toEqual({ type: 'OTHERS_WISHED', without: ['2026-11-24'] })
+  })
+
+  it('no wish is read when all times belong to something else', async () => {
+    expect(await wishOf('i work until 5 on tuesday', 'xx')).toBeNull()
+  })
+
+  it('a weekday given while pushing a tour back is after the tour', async () => {
+    const own = '2026-11-23T13:00:00'
+    const context = { wish: null, time: own, offers: [] }
+    const message = 'can we push it to later in the week? thursday and friday i am away, saturday is good'
+    expect(await wishOf(message, 'wnnw', { state: 'changing', context, own })).toBe('2026-11-28T13:00')
+  })
+})
+
+describe('[API-06] learned roles of days and hours', () => {
+  let encoder: Encoder
+  beforeAll(async () => {
+    // Words only; `npm run eval` measures what the sentence encoder adds.
+    encoder = encoderWith(await train(roleExamples().map((sample) => ({ ...sample, vector: [] }))))
+  }, 60_000)
+
+  it.each([
+    ['my cousin works until 3 on saturday, so could we come saturday at 4', '2026-11-21T16:00'],
+    ['i work until 2 on wednesday, so wednesday at 4 please', '2026-11-25T16:00'],
+    ['can we do saturday at 2, i am at work till 1', '2026-11-21T14:00'],
+    ['our plane lands at noon, can we come tomorrow at 3', '2026-11-21T15:00'],
+  ])('tell the requested time from the one that doesn’t work: %s', async (message, time) => {
+    const { events } = understand(message, standing, null, await rolesIn(message, standing, encoder))
+    expect(events).toEqual([{ type: 'TIME_WISHED', time: `${time}:00` }])
+  })
+
+  it.each([
+    ['i must fly tonight, so maybe saturday morning instead, say 10?', true],
+    ['my lease ends december 31', false],
+    ['is street cleaning on mondays', false],
+  ])('recognize a wish to visit without the word tour: %s', async (message, wants) => {
+    expect(await wishesTime(message, house, friday, false, encoder)).toBe(wants)
+  })
+})

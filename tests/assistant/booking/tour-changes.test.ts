@@ -1,0 +1,608 @@
+import { describe, expect, it } from 'vitest'
+import { bookingIn, bookingVersion, isUnderWay, tourIn } from '#assistant/booking/snapshot.ts'
+import { changeIn } from '#assistant/booking/tour-change.ts'
+import type { TourChange } from '#assistant/understand/learned.ts'
+
+import { records } from '../support/records.ts'
+import { annChen, BookingTalk, encoderThatSays, friday, house } from './talk.ts'
+
+const tuesday = { id: 1, time: '2026-11-24T14:00:00' }
+const thursday = '2026-11-26T15:00:00'
+
+/** A conversation in which a tour on Tuesday at 2 was booked. */
+async function booked(): Promise<BookingTalk> {
+  const talk = new BookingTalk()
+  const { tour } = await talk.sayAll('tour on Tuesday at 2', 'yes')
+  expect(tour).toEqual(tuesday)
+  return talk
+}
+
+describe('[API-05] another time for a booked tour', () => {
+  it.each([
+    'could we say 3pm thursday the 3rd of December?',
+    'can u change to dec 3 at 3',
+    'Thursday December 3, 3 pm?',
+  ])('is confirmed before the tour moves: %s', async (message) => {
+    const talk = await booked()
+    await talk.say(message)
+    expect(talk.tours).toEqual([tuesday])
+    await talk.say('yes, move it to Thursday')
+    expect(talk.tours).toEqual([{ id: 1, time: '2026-12-03T15:00:00' }])
+  })
+
+  it.each([
+    ['not 2, 3', '2026-11-24T15:00:00'],
+    ['something came up at work, is 4 still open?', '2026-11-24T16:00:00'],
+    ['Unfortunately my flight only lands at 3. Would 5 work?', '2026-11-24T17:00:00'],
+    ['My boss scheduled something for 2 that day. 4:30?', '2026-11-24T16:30:00'],
+    ['can we do it the day before?', '2026-11-23T14:00:00'],
+    ['could it be Wednesday instead?', '2026-11-25T14:00:00'],
+    ["it'll rain on the 24th, can we do the 25 same time instead", '2026-11-25T14:00:00'],
+    ['sorry, not tuesday, monday the 30', '2026-11-30T14:00:00'],
+  ])('keeps what isn’t changed: %s', async (message, time) => {
+    const talk = await booked()
+    talk.setting.encoder = encoderThatSays({ change: 'move' })
+    await talk.say(message)
+    delete talk.setting.encoder
+    expect(talk.tours).toEqual([tuesday])
+    await talk.say('yes')
+    expect(talk.tours).toEqual([{ id: 1, time }])
+  })
+
+  it.each([
+    ['Friday at noon please instead', '2026-12-04T12:00:00'],
+    ['could we do this wednesday at noon instead', '2026-11-25T12:00:00'],
+  ])('is in the week of the tour when only a weekday is given: %s', async (message, time) => {
+    const talk = new BookingTalk()
+    await talk.sayAll('tour on Thursday, December 3 at 2', 'yes', message, 'yes')
+    expect(talk.tours).toEqual([{ id: 1, time }])
+  })
+
+  it('is offered without keeping the old hour when the visitor asks for times', async () => {
+    const talk = await booked()
+    expect((await talk.say('can you find me something on Wednesday instead?')).text).toContain('1. Wed, Nov 25')
+  })
+
+  it('isn’t read in a request for a second tour', async () => {
+    const talk = await booked()
+    const { changesTour } = await talk.say('can I book another tour Thursday December 3 at 3pm?')
+    expect(changesTour).toBe(false)
+  })
+
+  it('is repeated to a visitor who forgot it', async () => {
+    const talk = await booked()
+    const { text } = await talk.say('can you remind me when it is?')
+    expect(text).toBe('Your tour is on Tue, Nov 24 at 2 PM.')
+  })
+})
+
+describe('[API-05] canceling a booked tour', () => {
+  it.each([
+    'i need to cancel my tour',
+    'Cancel my tour',
+    'cancel',
+    'please cancel it',
+    'Can you cancel the showing please?',
+    'could you cancel our visit on Tuesday',
+    'call it off',
+    'I want my tour cancelled',
+    'just cancel the whole thing',
+    'omg no pool?? cancel tuesday',
+    'cancele la visita por favor',
+    'Kindly strike my visit.',
+    "let's call off the tour",
+    'never mind the tour',
+    'forget about the tour',
+    "I don't want the tour anymore",
+    'I have to cancel, something came up',
+    "hi Penny, I'm sick and need to cancel the appointment for Tuesday",
+  ])('is done and then confirmed: %s', async (message) => {
+    const talk = await booked()
+    const { outcome, text, prompt } = await talk.say(message)
+    expect(talk.tours).toEqual([])
+    expect({ outcome, prompt }).toEqual({ outcome: 'cancelled', prompt: null })
+    expect(text).toBe(
+      'Done. Your tour of 48 Alder Ridge Road on Tue, Nov 24 at 2 PM is canceled, and the seller knows. I emailed you a confirmation.',
+    )
+    expect(isUnderWay(talk.snapshot)).toBe(false)
+  })
+
+  it.each([
+    "i can't make it",
+    'Something came up',
+    "sorry, I won't be able to come",
+    'never mind',
+    'how do I cancel my tour?',
+    'Does the seller often cancel?',
+    'I might have to cancel',
+    'can I cancel my tour?',
+    'what if I need to cancel?',
+    'my plans have changed',
+  ])('is asked about first when the message is ambiguous: %s', async (message) => {
+    const talk = await booked()
+    const asked = await talk.say(message)
+    expect(asked).toMatchObject({
+      outcome: 'heard',
+      prompt: 'Do you want me to cancel your tour on Tue, Nov 24 at 2 PM?',
+    })
+    expect(talk.tours).toEqual([tuesday])
+    expect((await talk.say('yes please')).outcome).toBe('cancelled')
+    expect(talk.tours).toEqual([])
+  })
+
+  it.each([
+    ['no', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+    ['no, keep it', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+    ["don't cancel it", 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+    ['never mind', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+    ["ok. I'll be there.", 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+  ])('isn’t done after %s', async (answer, words) => {
+    const talk = await booked()
+    expect((await talk.sayAll("I can't make it", answer)).text).toBe(words)
+    expect(talk.tours).toEqual([tuesday])
+    expect(isUnderWay(talk.snapshot)).toBe(false)
+  })
+
+  it.each([
+    ['yes, I can’t make it', 'cancelled'],
+    ['yes, cancel it', 'cancelled'],
+    ['no, move it to Thursday at 3', 'heard'],
+    ['can we do Thursday at 3 instead?', 'heard'],
+  ])('accepts a yes with a reason, and a move instead: %s', async (answer, outcome) => {
+    const talk = await booked()
+    await talk.say('something came up')
+    const heard = await talk.say(answer)
+    expect(heard.outcome).toBe(outcome)
+    if (outcome === 'heard') expect(heard.prompt).toContain('to Thu, Nov 26 at 3 PM')
+  })
+
+  it.each(["don't cancel my tour", 'is there a pool?', 'thanks!', 'What is the cancellation fee?', 'yes', 'no'])(
+    'isn’t read in: %s',
+    async (message) => {
+      const talk = await booked()
+      expect(await talk.say(message)).toMatchObject({ outcome: 'notHeard', prompt: null })
+      expect(talk.tours).toEqual([tuesday])
+    },
+  )
+
+  it('is done once when asked twice, and says so', async () => {
+    const talk = await booked()
+    const first = await talk.say('cancel my tour', 'cancel-1')
+    expect(await talk.say('cancel my tour', 'cancel-1')).toEqual(first)
+    expect((await talk.say('cancel my tour')).text).toBe('Your tour on Tue, Nov 24 at 2 PM is already canceled.')
+  })
+
+  it('leaves room for a new one, for the same visitor: “Monday instead?”', async () => {
+    const talk = await booked()
+    await talk.say('cancel my tour')
+    const { text } = await talk.say('can i get Monday the 30th at 4 instead')
+    expect(text).toMatch(/^To confirm: a tour of 48 Alder Ridge Road on Mon, Nov 30 at 4 PM PST, for Ann Chen/)
+    await talk.say('yes')
+    expect(talk.booked.at(-1)).toMatchObject({ ...annChen, time: '2026-11-30T16:00:00' })
+  })
+
+  it('keeps the tour when it fails, and can be tried again', async () => {
+    const talk = await booked()
+    talk.changesFail = true
+    const { text } = await talk.say('cancel my tour')
+    expect(text).toBe(
+      'I couldn’t cancel your tour just now, so it’s still on. Do you want me to cancel your tour on Tue, Nov 24 at 2 PM?',
+    )
+    talk.changesFail = false
+    expect((await talk.say('yes')).outcome).toBe('cancelled')
+  })
+
+  it('asks which of two tours, unless its day is named', async () => {
+    const talk = await booked()
+    await talk.sayAll('another tour on Wednesday at 10', 'yes')
+    expect(talk.tours).toHaveLength(2)
+    const which = await talk.say('cancel my tour')
+    expect(which.text).toMatch(/^Which tour do you want to cancel\?\n1\. Tue, .*\n2\. Wed, /)
+    expect((await talk.say('the second one')).text).toContain('Wed, Nov 25 at 10 AM is canceled')
+    expect(talk.tours).toEqual([tuesday])
+
+    await talk.sayAll('another tour on Wednesday at 10', 'yes')
+    expect((await talk.say('please cancel my tour on Wednesday')).text).toContain('Wed, Nov 25 at 10 AM is canceled')
+    expect(talk.tours).toEqual([tuesday])
+  })
+
+  it('drops only the booking when another tour is being booked', async () => {
+    const talk = await booked()
+    expect((await talk.sayAll('another tour on Wednesday at 10', 'cancel')).outcome).toBe('dropped')
+    expect(talk.tours).toEqual([tuesday])
+    expect((await talk.say('cancel my tour')).outcome).toBe('cancelled')
+  })
+
+  it('answers a question in the same message, and ignores the excuse', async () => {
+    const talk = await booked()
+    const heard = await talk.say('Cancel my tour. My kid is sick. Is there a pool?')
+    expect(heard).toMatchObject({ outcome: 'cancelled', rest: 'Is there a pool?' })
+  })
+})
+
+describe('[API-05] moving a booked tour', () => {
+  it.each([
+    ['can we move it to Thursday at 3', 'Thu, Nov 26 at 3 PM'],
+    ['Could we reschedule to Thursday at 3pm?', 'Thu, Nov 26 at 3 PM'],
+    ['push it an hour', 'Tue, Nov 24 at 3 PM'],
+    ['can you push it back half an hour?', 'Tue, Nov 24 at 2:30 PM'],
+    ['can we make it an hour earlier', 'Tue, Nov 24 at 1 PM'],
+    ['move my tour up an hour', 'Tue, Nov 24 at 1 PM'],
+    ['can I change the time to 4?', 'Tue, Nov 24 at 4 PM'],
+    ["I can't make it on Tuesday, can we do Thursday at 3?", 'Thu, Nov 26 at 3 PM'],
+    ['Thursday at 3 instead please', 'Thu, Nov 26 at 3 PM'],
+    ['move it a day later', 'Wed, Nov 25 at 2 PM'],
+    ['something came up on Tuesday, is Wednesday at 3 ok?', 'Wed, Nov 25 at 3 PM'],
+    ['Tuesday is bad now. Wednesday at 3?', 'Wed, Nov 25 at 3 PM'],
+    ['gotta swap tuesday for wednesday at 3', 'Wed, Nov 25 at 3 PM'],
+    ['sorry, wrong day, I meant Wednesday', 'Wed, Nov 25 at 2 PM'],
+    ['no puedo el martes, ¿se puede el miércoles a las 3?', 'Wed, Nov 25 at 3 PM'],
+  ])('summarizes the change first: %s', async (message, time) => {
+    const talk = await booked()
+    const { prompt } = await talk.say(message)
+    expect(prompt).toBe(
+      `To confirm: move your tour of 48 Alder Ridge Road from Tue, Nov 24 at 2 PM to ${time}. Should I ask the seller for the new time?`,
+    )
+    expect(talk.tours).toEqual([tuesday])
+    const { outcome, text } = await talk.say('yes')
+    expect(outcome).toBe('moved')
+    expect(text).toBe(
+      `Done. I moved your tour of 48 Alder Ridge Road from Tue, Nov 24 at 2 PM to ${time} and asked the seller to accept the new time. I’ll email you when they answer. Please confirm your request for it within 24 hours with the link I emailed you, or the time may go to someone else.`,
+    )
+  })
+
+  it.each(['reschedule', 'I need a different time', 'can we find another day?'])(
+    'finds a time as a new booking does: %s',
+    async (message) => {
+      const talk = await booked()
+      const { text } = await talk.say(message)
+      const times = text.match(/^\d\. .*$/gm) ?? []
+      expect(times.length).toBeGreaterThan(0)
+      expect(text).not.toContain('Nov 24 at 2 PM')
+      expect((await talk.sayAll('the first', 'yes')).outcome).toBe('moved')
+      expect(talk.tours[0]?.time).not.toBe(tuesday.time)
+    },
+  )
+
+  it('asks for the new time when none is given', async () => {
+    const talk = await booked()
+    expect((await talk.say('can we postpone?')).text).toBe('Sure. Which day and time would work better?')
+    expect((await talk.say('at 4')).prompt).toContain('to Tue, Nov 24 at 4 PM')
+  })
+
+  it('asks for the hour when tours are by appointment', async () => {
+    const talk = new BookingTalk({ record: records[7] })
+    talk.tours = [tuesday]
+    expect((await talk.say('reschedule my tour')).text).toContain('Which day and time would work better?')
+    expect((await talk.say('Thursday at 3')).prompt).toContain('to Thu, Nov 26 at 3 PM')
+    expect((await talk.say('yes')).outcome).toBe('moved')
+    expect(talk.tours).toEqual([{ id: 1, time: thursday }])
+  })
+
+  it('offers nearby times when the time is taken, also when it is lost before the yes', async () => {
+    const talk = await booked()
+    talk.setting.taken.push(thursday)
+    expect((await talk.say('move it to Thursday at 3')).text).toContain(
+      'is already taken. The closest open times:\n1. Thu, Nov 26',
+    )
+    const summary = await talk.say('the last one')
+    expect(summary.prompt).toContain('to Thu, Nov 26 at 3:30 PM')
+    talk.setting.taken.push('2026-11-26T15:30:00')
+    expect((await talk.say('yes')).text).toContain('was just taken. The closest open times:')
+    expect(talk.tours).toEqual([tuesday])
+  })
+
+  it.each([
+    ['no', 'OK, your tour stays on Tue, Nov 24 at 2 PM for now. Which day and time would work better?'],
+    ['never mind', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+    ['keep it as it is', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+    ['cancel', 'Do you want me to cancel your tour on Tue, Nov 24 at 2 PM?'],
+  ])('isn’t done after %s', async (answer, words) => {
+    const talk = await booked()
+    expect((await talk.sayAll('move it to Thursday at 3', answer)).text).toBe(words)
+    expect(talk.tours).toEqual([tuesday])
+  })
+
+  it('can end in a cancellation', async () => {
+    const talk = await booked()
+    expect((await talk.sayAll('move it to Thursday at 3', 'actually, cancel the tour')).outcome).toBe('cancelled')
+    expect(talk.tours).toEqual([])
+  })
+
+  it('says that the tour is already at that time', async () => {
+    const talk = await booked()
+    expect((await talk.sayAll('reschedule', 'Tuesday at 2')).text).toBe(
+      'Your tour is already on Tue, Nov 24 at 2 PM. Which day and time would work better?',
+    )
+  })
+
+  it('accepts another time at the summary, and waits while another question is answered', async () => {
+    const talk = await booked()
+    await talk.say('move it to Thursday at 3')
+    expect((await talk.say('make it 4')).prompt).toContain('to Thu, Nov 26 at 4 PM')
+    const aside = await talk.say('Is there parking?')
+    expect(aside.prompt).toContain('to Thu, Nov 26 at 4 PM')
+    expect((await talk.say('yes')).outcome).toBe('moved')
+  })
+
+  it('changes nothing when it fails, and the next yes tries once more', async () => {
+    const talk = await booked()
+    await talk.say('move it to Thursday at 3')
+    talk.changesFail = true
+    expect((await talk.say('yes')).text).toMatch(/^I couldn’t move your tour just now, so nothing has changed\./)
+    talk.changesFail = false
+    expect((await talk.say('yes')).outcome).toBe('moved')
+  })
+
+  it('can be followed by canceling the moved tour', async () => {
+    const talk = await booked()
+    await talk.sayAll('move it to Thursday at 3', 'yes')
+    expect(tourIn(talk.snapshot)).toBe('requested')
+    expect((await talk.say('cancel my tour')).text).toContain('on Thu, Nov 26 at 3 PM is canceled')
+  })
+})
+
+describe('[API-05] other ways to say that the visitor won’t come', () => {
+  it.each([
+    "I won't be needing the tour anymore, thanks",
+    "I can't make it on Tuesday because my flight lands at 6",
+    'can you take my name off the schedule for Tuesday',
+    "I'm sick. no tour on Tuesday for me",
+    'actually i found a place already so u can give my slot to someone else',
+    'ya no quiero ir',
+    'no podré ir el martes, disculpe',
+    'Unfortunately we are no longer able to come on Tuesday.',
+    'We changed our minds about the house',
+    "I'm going to have to bow out",
+    "don't expect us on tuesday",
+    'the tour is off',
+    'my loan fell through so no point in visiting',
+    'tell the owner im not coming tue',
+    "scratch tuesday, I'm out",
+  ])('lead to a question before anything is cancelled: %s', async (message) => {
+    const talk = await booked()
+    const { text } = await talk.say(message)
+    expect(text).toBe('Do you want me to cancel your tour on Tue, Nov 24 at 2 PM?')
+    expect(talk.tours).toEqual([tuesday])
+    await talk.say('yes')
+    expect(talk.tours).toEqual([])
+  })
+
+  it.each([
+    'no other day works either, please just cancel',
+    'id like to move it... actually no just cancel the whole thing',
+    'pls cxl my showing',
+  ])('cancel at once when they are clear: %s', async (message) => {
+    const talk = await booked()
+    await talk.say(message)
+    expect(talk.tours).toEqual([])
+  })
+
+  it.each(["I can't wait to see it", 'is there anything I should not bring when I come?'])(
+    'aren’t read in a message that looks forward to the tour: %s',
+    async (message) => {
+      const talk = await booked()
+      const { changesTour } = await talk.say(message)
+      expect(changesTour).not.toBe(true)
+      expect(talk.tours).toEqual([tuesday])
+    },
+  )
+})
+
+describe('[API-05] a new time said beside something else', () => {
+  it.each([
+    ['My partner wants to come too but only gets off work at 5, can we do 4 on tuesday?', '2026-11-24T16:00:00'],
+    ['my train gets in at 1:45 so 2 is too tight, 3:30?', '2026-11-24T15:30:00'],
+    ['2 is now impossible for me, 3:30?', '2026-11-24T15:30:00'],
+    ['is that thanksgiving? then wednesday at 3', '2026-11-25T15:00:00'],
+    ["let's do it later in the day, say 3", '2026-11-24T15:00:00'],
+    ['Is it too late to change the time to 3?', '2026-11-24T15:00:00'],
+    ['wednesday works better for me than tuesday, still 2', '2026-11-25T14:00:00'],
+    ['Please amend my appointment to Wednesday 25th November, 3pm', '2026-11-25T15:00:00'],
+  ])('is the requested time: %s', async (message, time) => {
+    const talk = await booked()
+    await talk.say(message)
+    await talk.say('yes')
+    expect(talk.tours).toEqual([{ id: 1, time }])
+  })
+
+  it('is on the offered day', async () => {
+    const talk = await booked()
+    await talk.sayAll('I have to move our meeting. Anything Wednesday afternoon?', '3:30 is good', 'yes')
+    expect(talk.tours).toEqual([{ id: 1, time: '2026-11-25T15:30:00' }])
+  })
+
+  it('keeps the hour for a visitor who forgot the day', async () => {
+    const talk = await booked()
+    const { text } = await talk.say('which day did I book again?')
+    expect(text).toBe('Your tour is on Tue, Nov 24 at 2 PM.')
+    await talk.sayAll('ok make it wednesday then', 'yes')
+    expect(talk.tours).toEqual([{ id: 1, time: '2026-11-25T14:00:00' }])
+  })
+})
+
+describe('[API-06] a time in other phrasings', () => {
+  it.each([
+    [['Tuesday 24 November, 17:00'], '2026-11-24T17:00:00'],
+    [["We're in town Dec 3 to Dec 5 only. Friday the 4th at 2pm would be great"], '2026-12-04T14:00:00'],
+    [['put me down for 3 on monday'], '2026-11-23T15:00:00'],
+    [['I work nights so mornings are best, maybe tuesday at 9:30'], '2026-11-24T09:30:00'],
+    [['I fly in Saturday evening so Monday at noon would be my first chance'], '2026-11-23T12:00:00'],
+    [['tour on wednesday', 'the earliest one works'], '2026-11-25T09:00:00'],
+    [['tour on Tuesday at 2', 'no wait, wednesday'], '2026-11-25T14:00:00'],
+    [['tour on Tuesday at 2', 'what day of the week is that?'], '2026-11-24T14:00:00'],
+  ])('is booked after a yes: %s', async (messages, time) => {
+    const talk = new BookingTalk()
+    await talk.sayAll(...messages, 'yes')
+    expect(talk.tours.map((tour) => tour.time)).toEqual([time])
+  })
+
+  it('is accepted by giving a name after it is offered', async () => {
+    const talk = new BookingTalk({ contact: { name: null, email: null } })
+    await talk.sayAll(
+      'can I come on sunday at 9... wait you are closed then. monday at 9',
+      'Omar Haddad, omar@haddad.com',
+      'yes',
+    )
+    expect(talk.booked).toMatchObject([{ name: 'Omar Haddad', email: 'omar@haddad.com', time: '2026-11-23T09:00:00' }])
+  })
+})
+
+describe('messages that don’t change a tour', () => {
+  it.each([
+    'when can I move in?',
+    'What is the move-in date?',
+    'Is the price going to change?',
+    'Can I change my email?',
+    'did they cancel the HOA?',
+    'I do not need a tour guide',
+    'The other buyers cancelled.',
+    'I do not want to miss the tour',
+    'How long does a tour take?',
+    'Is it half an hour to the city?',
+    'Can I come with two kids?',
+  ])('%s', (message) => expect(changeIn(message, false)).toBeNull())
+})
+
+describe('a snapshot of version 1', () => {
+  const contextOf = (more: object) => ({
+    givesTours: true,
+    ...annChen,
+    wish: { kind: 'time', time: tuesday.time },
+    time: tuesday.time,
+    offers: [],
+    shown: [],
+    without: [],
+    lost: [],
+    news: null,
+    tourId: null,
+    ...more,
+  })
+  const kept = (value: unknown, status: string, context: object) => ({
+    version: 1,
+    machine: { status, value, historyValue: {}, children: {}, context: contextOf(context) },
+    heard: { id: 'before', reply: { outcome: 'heard', text: '', prompt: null, rest: null, tour: null } },
+  })
+
+  it('continues a booking up to its yes', async () => {
+    const talk = new BookingTalk()
+    talk.snapshot = kept({ talking: 'confirming' }, 'active', {})
+    expect(isUnderWay(talk.snapshot)).toBe(true)
+    expect((await talk.say('yes')).tour).toEqual(tuesday)
+    expect(talk.snapshot).toMatchObject({ version: bookingVersion })
+  })
+
+  it('of a requested tour knows the tour, which can be cancelled', async () => {
+    const talk = new BookingTalk({ record: house, now: friday })
+    talk.snapshot = kept('requested', 'done', { tourId: 1 })
+    talk.tours = [tuesday]
+    expect(tourIn(talk.snapshot)).toBe('requested')
+    expect((await talk.say('cancel my tour')).outcome).toBe('cancelled')
+  })
+
+  it('of a dropped booking is restored as dropped', () => {
+    const snapshot = bookingIn(kept('cancelled', 'done', {}))
+    expect(snapshot?.machine).toMatchObject({ value: 'dropped' })
+    expect(tourIn(snapshot)).toBeNull()
+  })
+})
+
+describe('[API-05] learned changes of a tour', () => {
+  const shares = (change: TourChange, share = 0.9): Record<TourChange, number> => {
+    const rest = (1 - share) / 4
+    return { cancel: rest, move: rest, keep: rest, ask: rest, none: rest, [change]: share }
+  }
+  const likely = (change: TourChange, share?: number) => ({ whole: shares(change, share), sentences: new Map() })
+
+  it('lead to a question before canceling when no phrase matches', () => {
+    expect(changeIn('the wife put her foot down', false, likely('cancel'))).toBe('maybeCancel')
+    expect(changeIn('cancel my tour', false, likely('cancel'))).toBe('cancel')
+    expect(changeIn('cancel my tour', false, likely('cancel', 0.6))).toBe('maybeCancel')
+  })
+
+  it('lead to a question for a visitor who asks how to cancel, unless it is hypothetical', () => {
+    expect(changeIn('how do I cancel?', false, likely('ask'))).toBe('maybeCancel')
+    expect(changeIn('how do I cancel if I need to?', false, likely('ask'))).toBe('ask')
+  })
+
+  it('lead to a question when only a phrase matches', () => {
+    expect(changeIn('cancel my tour', false, likely('none'))).toBe('maybeCancel')
+    expect(changeIn('nice kitchen', false, likely('none'))).toBeNull()
+  })
+
+  it('don’t read an hour in an excuse as a wish', () => {
+    expect(changeIn("I fly home tonight so I can't come", true, likely('cancel'))).toBe('maybeCancel')
+    expect(changeIn("can't make 2, 3 works", true, likely('cancel', 0.6))).toBe('move')
+  })
+
+  it('are read from the one sentence that says it', () => {
+    const sentences = new Map([
+      ['Hi!', shares('none')],
+      ['Could it be an hour later?', shares('move')],
+    ])
+    expect(changeIn('Hi! Could it be an hour later?', false, { whole: shares('none', 0.6), sentences })).toBe('move')
+  })
+
+  it.each<[TourChange, string]>([
+    [
+      'ask',
+      'You can cancel your tour or ask for another time until it starts. Just tell me here. It’s on Tue, Nov 24 at 2 PM.',
+    ],
+    ['keep', ''],
+  ])('change nothing after %s', async (change, words) => {
+    const talk = await booked()
+    talk.setting.encoder = encoderThatSays({ change })
+    const { text } = await talk.say('what about the appointment?')
+    expect(text).toBe(words)
+    expect(talk.tours).toEqual([tuesday])
+    expect(isUnderWay(talk.snapshot)).toBe(false)
+  })
+  it('can be explained while Penny asks whether to cancel, and while she looks for a time', async () => {
+    const talk = await booked()
+    await talk.say('something came up')
+    talk.setting.encoder = encoderThatSays({ change: 'ask' })
+    expect(await talk.say('until when is that possible?')).toMatchObject({
+      text: 'You can cancel your tour or ask for another time until it starts. Just tell me here. Do you want me to cancel your tour on Tue, Nov 24 at 2 PM?',
+    })
+    talk.setting.encoder = encoderThatSays({ change: 'move' })
+    await talk.say('hmm, another time is better')
+    talk.setting.encoder = encoderThatSays({ change: 'ask' })
+    const { text } = await talk.say('how late is possible?')
+    expect(text).toContain('Just tell me here.')
+    expect(talk.tours).toEqual([tuesday])
+  })
+})
+
+describe('[API-06] learned answers to a summary', () => {
+  it('of a move don’t decline it where another time is named', async () => {
+    const talk = await booked()
+    await talk.say('can we move it to Wednesday at 2:30?')
+    talk.setting.encoder = encoderThatSays({ answer: 'no', change: 'keep' })
+    expect((await talk.say('3 might be safer')).text).toContain('to Wed, Nov 25 at 3 PM')
+    expect((await talk.say('no, leave it')).text).toContain('your tour stays on Tue, Nov 24 at 2 PM')
+    expect(talk.tours).toEqual([tuesday])
+  })
+
+  it.each(['sure thing', 'go for it', 'sounds like a plan'])('book after %s', async (message) => {
+    const talk = new BookingTalk({ encoder: encoderThatSays({ answer: 'yes' }) })
+    await talk.say('tour on Tuesday at 2')
+    expect((await talk.say(message)).outcome).toBe('requested')
+  })
+
+  it.each(['sure thing, but is there parking', 'go for it if it is free', 'is that for it?', 'make it 3', 'Lena Hart'])(
+    'book nothing after %s',
+    async (message) => {
+      const talk = new BookingTalk({ encoder: encoderThatSays({ answer: 'yes' }) })
+      await talk.say('tour on Tuesday at 2')
+      await talk.say(message)
+      expect(talk.booked).toEqual([])
+    },
+  )
+
+  it('send nothing after a no', async () => {
+    const talk = new BookingTalk({ encoder: encoderThatSays({ answer: 'no' }) })
+    await talk.say('tour on Tuesday at 2')
+    expect((await talk.say('hold off')).prompt).toContain('What should I change')
+    expect(talk.booked).toEqual([])
+  })
+})
