@@ -1,7 +1,7 @@
 import { daysNamedIn } from '#assistant/booking/days.ts'
 import { compileGuard } from '#assistant/guard/evidence.ts'
+import { notesIn } from '#assistant/lead/notes.ts'
 import { firstTurn } from './first-turn.ts'
-import { notesIn } from './lead/notes.ts'
 import { respond } from './understanding/respond.ts'
 
 /** Answers a made-up message, so that the first visitor doesn't wait for what is built on first use. */

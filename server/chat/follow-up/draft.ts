@@ -31,7 +31,7 @@ export function draftNext(
     const property = conversation && (await findProperty(tx, conversation.propertyId))
     if (!conversation || !property || property.sellerEmail === null) return false
     // Its patterns take 0.1 s to compile, which shouldn't delay the start.
-    const { draftFollowUp } = await import('#server/assistant/lead/follow-up.ts')
+    const { draftFollowUp } = await import('#assistant/lead/follow-up.ts')
     const { name, email, phone } = await contactOf(tx, conversation)
     const notes = await listNotes(tx, conversation.id)
     const draft = draftFollowUp({

@@ -1,7 +1,7 @@
-import { type Contact, readContact } from '#assistant/contact/read-contact.ts'
-import type { AskedOfVisitor } from '#assistant/lead/asked.ts'
-import type { LeadNote } from '#assistant/turn.ts'
+import { type Contact, readContact } from '../contact/read-contact.ts'
+import type { LeadNote } from '../turn.ts'
 import { contactAsked } from './answered.ts'
+import type { AskedOfVisitor } from './asked.ts'
 import { ownWords, sentencesWithPlaces } from './placed-sentences.ts'
 import { statementsIn } from './statements.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { notesIn } from '#assistant/lead/notes.ts'
+import { statementsIn } from '#assistant/lead/statements.ts'
 import type { LikelyQualification } from '#assistant/understand/learned.ts'
-import { notesIn } from '#server/assistant/lead/notes.ts'
-import { statementsIn } from '#server/assistant/lead/statements.ts'
 
 const nothing: LikelyQualification = {
   intent: { buying: 0, renting: 0, investing: 0, browsing: 0, none: 1 },

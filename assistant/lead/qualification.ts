@@ -1,4 +1,4 @@
-import type { LeadNote } from '#assistant/turn.ts'
+import type { LeadNote } from '../turn.ts'
 
 /** A pattern for something that visitors say about themselves in a clause; its group `value` is stored. */
 export interface Qualification {

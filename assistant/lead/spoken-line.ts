@@ -1,6 +1,6 @@
-import { placedWords } from '#assistant/understand/aligned.ts'
-import { type Amount, amountsIn } from '#assistant/understand/amounts.ts'
-import type { Language } from '#assistant/understand/language.ts'
+import { placedWords } from '../understand/aligned.ts'
+import { type Amount, amountsIn } from '../understand/amounts.ts'
+import type { Language } from '../understand/language.ts'
 
 /** A pattern for something that visitors say about themselves. Its group `value` is stored, else the whole match. */
 export interface Spoken {

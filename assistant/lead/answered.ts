@@ -1,6 +1,6 @@
-import type { AskedContact } from '#assistant/contact/read-contact.ts'
-import type { AskedOfVisitor } from '#assistant/lead/asked.ts'
-import type { LeadNote } from '#assistant/turn.ts'
+import type { AskedContact } from '../contact/read-contact.ts'
+import type { LeadNote } from '../turn.ts'
+import type { AskedOfVisitor } from './asked.ts'
 import { isMoney, moneySource } from './money.ts'
 import { whenSource } from './timing.ts'
 

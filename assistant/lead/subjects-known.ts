@@ -1,5 +1,5 @@
-import type { LeadNote } from '#assistant/turn.ts'
 import type { AskedAbout } from '#machines/conversation/events.ts'
+import type { LeadNote } from '../turn.ts'
 
 const about: Partial<Record<LeadNote['topic'], AskedAbout>> = {
   intent: 'purpose',

@@ -1,12 +1,12 @@
-import type { Fact } from '#assistant/decide/part.ts'
-import { adviceIn } from '#assistant/guard/advice.ts'
-import { asksProtected, steeringIn } from '#assistant/guard/fair-housing.ts'
-import type { Listing } from '#assistant/listing.ts'
-import type { Tone } from '#assistant/say/initiative.ts'
-import type { LeadNote, SellerAnswer } from '#assistant/turn.ts'
 import { streetOf } from '#domain/address.ts'
 import { clockTimeWithZone, inSentence, shortDayOf } from '#domain/moment-words.ts'
 import { oneLine, truncate } from '#domain/text.ts'
+import type { Fact } from '../decide/part.ts'
+import { adviceIn } from '../guard/advice.ts'
+import { asksProtected, steeringIn } from '../guard/fair-housing.ts'
+import type { Listing } from '../listing.ts'
+import type { Tone } from '../say/initiative.ts'
+import type { LeadNote, SellerAnswer } from '../turn.ts'
 import { greetingFor } from './greeting.ts'
 
 export interface FollowUpConversation {

@@ -1,4 +1,4 @@
-import type { LeadNote } from '#assistant/turn.ts'
+import type { LeadNote } from '../turn.ts'
 import { budgetAndFinancing } from './budget-and-financing.ts'
 import { household } from './household.ts'
 import { intent } from './intent.ts'

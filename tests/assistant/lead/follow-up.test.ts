@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { steeringIn } from '#assistant/guard/fair-housing.ts'
+import { draftFollowUp, type FollowUpConversation } from '#assistant/lead/follow-up.ts'
+import { notesIn } from '#assistant/lead/notes.ts'
 import type { Tone } from '#assistant/say/initiative.ts'
-import { draftFollowUp, type FollowUpConversation } from '#server/assistant/lead/follow-up.ts'
-import { notesIn } from '#server/assistant/lead/notes.ts'
-import { prompts } from '#tests/assistant/guard/prompts.ts'
-import { unquotable } from '#tests/assistant/guard/said-of-homes.ts'
-import { recordOf, records } from '#tests/assistant/support/records.ts'
 import { tries } from '#tests/support/random.ts'
+import { prompts } from '../guard/prompts.ts'
+import { unquotable } from '../guard/said-of-homes.ts'
+import { recordOf, records } from '../support/records.ts'
 import { noted } from './note-cases.ts'
 
 const tones: Tone[] = ['balanced', 'assertive', 'exploratory']

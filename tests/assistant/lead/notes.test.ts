@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AskedOfVisitor } from '#assistant/lead/asked.ts'
-import { notesIn } from '#server/assistant/lead/notes.ts'
+import { notesIn } from '#assistant/lead/notes.ts'
 import { processorTimeOf } from '#tests/support/processor-time.ts'
 import { noted, notNoted } from './note-cases.ts'
 

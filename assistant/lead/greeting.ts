@@ -1,5 +1,5 @@
-import { steeringIn } from '#assistant/guard/fair-housing.ts'
 import { capitalized, oneLine } from '#domain/text.ts'
+import { steeringIn } from '../guard/fair-housing.ts'
 
 const nameLike = /^\p{L}[\p{L}\p{M}'’.-]{0,29}(?: \p{L}[\p{L}\p{M}'’.-]{0,29}){0,4}$/u
 const title = /^(?:mr|mrs|ms|mx|dr|prof)\.?$/i
