@@ -2,9 +2,9 @@ import { newConversation } from '#assistant/decide/conversation.ts'
 import { textOf } from '#assistant/decide/part.ts'
 import { replyTo } from '#assistant/decide/reply.ts'
 import { screenMessage } from '#assistant/guard/fair-housing.ts'
-import { checkAnswer } from '#server/assistant/model/check/check-answer.ts'
-import { knownOf } from '#server/assistant/model/check/known.ts'
-import type { Ground } from '#server/assistant/model/check/sources.ts'
+import { checkAnswer } from '#assistant/model/check/check-answer.ts'
+import { knownOf } from '#assistant/model/check/known.ts'
+import type { Ground } from '#assistant/model/check/sources.ts'
 import { readCorpus, readListings } from './corpus.ts'
 
 /** A model's answer: a true one with the part that has to be sent, or a false one with the part that must not be. */

@@ -1,5 +1,5 @@
+import type { KnownContact } from '#assistant/model/redact.ts'
 import type { PennyTurn } from '#assistant/turn.ts'
-import type { KnownContact } from '#server/assistant/model/redact.ts'
 import type { Understand } from '#server/assistant/understanding/understanding.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { listContacts } from './queries/contacts.ts'

@@ -1,9 +1,9 @@
 import { jsonSchema, type ToolSet, tool } from 'ai'
 import type { Fact } from '#assistant/decide/part.ts'
 import { isOrder } from '#assistant/guard/orders.ts'
+import type { CitedFacts } from '#assistant/model/cited-facts.ts'
+import { type Redact, withoutContacts } from '#assistant/model/redact.ts'
 import { sentencesIn } from '#domain/text.ts'
-import type { CitedFacts } from './cited-facts.ts'
-import { type Redact, withoutContacts } from './redact.ts'
 import type { ModelTools } from './tools.ts'
 
 /** More tool calls than an answer can need; later ones do nothing and tell the model so. */

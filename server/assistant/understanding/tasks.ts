@@ -3,11 +3,11 @@ import { readForTour, type TourStanding } from '#assistant/booking/read-for-tour
 import type { Reply } from '#assistant/decide/reply.ts'
 import { steeringInText } from '#assistant/guard/fair-housing.ts'
 import { learnedNotesIn, notesIn } from '#assistant/lead/notes.ts'
+import { checkAnswer } from '#assistant/model/check/check-answer.ts'
+import type { Ground } from '#assistant/model/check/sources.ts'
 import type { LeadNote, PennyTurn } from '#assistant/turn.ts'
 import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
 import { readLearned } from '../learned-file.ts'
-import { checkAnswer } from '../model/check/check-answer.ts'
-import type { Ground } from '../model/check/sources.ts'
 import { respond } from './respond.ts'
 import { type Vectors, withVectors } from './vectors.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { rephraseReply } from '#server/assistant/model/rephrase-reply.ts'
+import { groundOf } from '#tests/assistant/model/grounds.ts'
+import { lies } from '#tests/assistant/model/lies.ts'
 import * as fake from './fake-model.ts'
-import { groundOf } from './grounds.ts'
-import { lies } from './lies.ts'
 import { type Asking, asking, key } from './turns.ts'
 
 let model: fake.FakeModel | undefined

@@ -3,8 +3,8 @@ import type { PennyTurn, RecordReply } from '#assistant/turn.ts'
 import { languageModel } from '#server/assistant/model/provider.ts'
 import type { RephraseInput } from '#server/assistant/model/rephrase-reply.ts'
 import type { ModelTools } from '#server/assistant/model/tools.ts'
+import { groundOf, type RecordName } from '#tests/assistant/model/grounds.ts'
 import { turnOf } from '#tests/assistant/support/ask.ts'
-import { groundOf, type RecordName } from './grounds.ts'
 
 export const key = 'sk-hidden'
 

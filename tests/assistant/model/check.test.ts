@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mismatchIn } from '#server/assistant/model/check/check.ts'
+import { mismatchIn } from '#assistant/model/check/check.ts'
 import { lies } from './lies.ts'
 import { trueStatements } from './true-statements.ts'
 

@@ -1,7 +1,7 @@
-import type { Fact } from '#assistant/decide/part.ts'
-import type { Listing } from '#assistant/listing.ts'
 import { factLabel } from '#domain/listing-facts.ts'
 import { sentencesIn } from '#domain/text.ts'
+import type { Fact } from '../../decide/part.ts'
+import type { Listing } from '../../listing.ts'
 
 /** The facts whose text is clear without their label; schools and neighborhood are left out. */
 function plainFacts({ facts }: Listing) {

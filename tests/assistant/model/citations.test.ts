@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { citedSentencesIn, finishedIn } from '#server/assistant/model/check/citations.ts'
+import { citedSentencesIn, finishedIn } from '#assistant/model/check/citations.ts'
 
 describe('the finished sentences of a streamed answer', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Listing } from '#assistant/listing.ts'
-import { mismatchIn } from '#server/assistant/model/check/check.ts'
-import { ask } from '#tests/assistant/support/ask.ts'
-import { records } from '#tests/assistant/support/records.ts'
+import { mismatchIn } from '#assistant/model/check/check.ts'
+import { ask } from '../support/ask.ts'
+import { records } from '../support/records.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
 

@@ -1,6 +1,6 @@
-import type { Fact } from '#assistant/decide/part.ts'
-import { steeringIn } from '#assistant/guard/fair-housing.ts'
 import { sentencesIn } from '#domain/text.ts'
+import type { Fact } from '../../decide/part.ts'
+import { steeringIn } from '../../guard/fair-housing.ts'
 import { type Atom, unknowing } from './atoms.ts'
 import { type CitedSentence, citedSentencesIn } from './citations.ts'
 import type { Support } from './follows.ts'

@@ -1,6 +1,6 @@
 import type { Fact } from '#assistant/decide/part.ts'
-import type { Ground } from '#server/assistant/model/check/sources.ts'
-import { records } from '#tests/assistant/support/records.ts'
+import type { Ground } from '#assistant/model/check/sources.ts'
+import { records } from '../support/records.ts'
 
 /** The facts of each listing, sentence by sentence, as the engine says them. */
 const said: Record<keyof typeof records, Fact[]> = {

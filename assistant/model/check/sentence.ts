@@ -1,4 +1,4 @@
-import type { Listing } from '#assistant/listing.ts'
+import type { Listing } from '../../listing.ts'
 import { apart } from './apart.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { namedWords, type Support, supportsOf } from './follows.ts'

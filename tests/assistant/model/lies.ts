@@ -1,5 +1,5 @@
-import type { Mismatch } from '#server/assistant/model/check/check.ts'
-import type { Ground } from '#server/assistant/model/check/sources.ts'
+import type { Mismatch } from '#assistant/model/check/check.ts'
+import type { Ground } from '#assistant/model/check/sources.ts'
 import { groundOf, type RecordName } from './grounds.ts'
 
 /** A false wording about a home, the question, and why it is rejected: `claim` by default. */

@@ -1,4 +1,4 @@
-import type { Ground } from '#server/assistant/model/check/sources.ts'
+import type { Ground } from '#assistant/model/check/sources.ts'
 import { groundOf, type RecordName } from './grounds.ts'
 
 const nextYear = { topic: 'found', text: 'The seller writes: the roof was renewed in 2024.' }

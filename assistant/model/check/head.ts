@@ -1,4 +1,4 @@
-import type { Listing } from '#assistant/listing.ts'
+import type { Listing } from '../../listing.ts'
 
 const kinds: Record<string, string> = {
   apartment: 'apartment',

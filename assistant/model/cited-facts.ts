@@ -1,4 +1,4 @@
-import type { Fact } from '#assistant/decide/part.ts'
+import type { Fact } from '../decide/part.ts'
 
 /** The facts that a model was shown in one turn, by citation id: `f1`, `f2`, … */
 export interface CitedFacts {

@@ -5,12 +5,12 @@ import { textOf } from '#assistant/decide/part.ts'
 import { replyTo } from '#assistant/decide/reply.ts'
 import { screenMessage } from '#assistant/guard/fair-housing.ts'
 import type { Listing } from '#assistant/listing.ts'
-import { checkAnswer } from '#server/assistant/model/check/check-answer.ts'
-import { knownOf } from '#server/assistant/model/check/known.ts'
+import { checkAnswer } from '#assistant/model/check/check-answer.ts'
+import { knownOf } from '#assistant/model/check/known.ts'
 import { falseAnswers, trueAnswers } from './rephrased-answers.ts'
 
 const listings = JSON.parse(
-  readFileSync(new URL('../../../../assistant/corpora/listings.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../assistant/corpora/listings.json', import.meta.url), 'utf8'),
 ) as Listing[]
 
 /** What is sent of a model's answer, without citations. */

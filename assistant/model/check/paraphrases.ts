@@ -1,4 +1,4 @@
-import type { Listing } from '#assistant/listing.ts'
+import type { Listing } from '../../listing.ts'
 import { kindOf } from './head.ts'
 
 const homes = 'house|loft|condo|condominium|townhouse|townhome|apartment'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type KnownContact, redacted, withoutContacts } from '#server/assistant/model/redact.ts'
+import { type KnownContact, redacted, withoutContacts } from '#assistant/model/redact.ts'
 import { processorTimer } from '#tests/support/processor-time.ts'
 
 const known: KnownContact = {

@@ -1,4 +1,4 @@
-import { monthSource, shortMonths } from '#assistant/understand/day-patterns.ts'
+import { monthSource, shortMonths } from '../../understand/day-patterns.ts'
 import { inDigits } from './numbers.ts'
 import { comparableText } from './plain-text.ts'
 
