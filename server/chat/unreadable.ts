@@ -1,5 +1,5 @@
 import type { Reply } from '#assistant/decide/reply.ts'
-import type { ReadMessage } from '#server/assistant/understanding/tasks.ts'
+import type { ReadMessage } from '#assistant/read-visitor-message.ts'
 import { TaskAborted } from '#server/platform/worker/runner.ts'
 
 const words = 'Sorry, I couldn’t read that message. Please try again with shorter sentences.'

@@ -1,5 +1,5 @@
+import { respond } from '#assistant/respond.ts'
 import { RealServer } from '#e2e/support/real-server.ts'
-import { respond } from '#server/assistant/understanding/respond.ts'
 import { turnOf } from '#tests/assistant/support/ask.ts'
 import { records } from '#tests/assistant/support/records.ts'
 import { type Figures, median, met, percentile } from './figures.ts'

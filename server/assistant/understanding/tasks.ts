@@ -1,21 +1,14 @@
-import { asksForTour, wishesTime } from '#assistant/booking/asks-for-tour.ts'
 import { readForTour, type TourStanding } from '#assistant/booking/read-for-tour.ts'
-import type { Reply } from '#assistant/decide/reply.ts'
 import { steeringInText } from '#assistant/guard/fair-housing.ts'
-import { learnedNotesIn, notesIn } from '#assistant/lead/notes.ts'
+import { notesIn } from '#assistant/lead/notes.ts'
 import { checkAnswer } from '#assistant/model/check/check-answer.ts'
 import type { Ground } from '#assistant/model/check/sources.ts'
-import type { LeadNote, PennyTurn } from '#assistant/turn.ts'
+import { readVisitorMessage } from '#assistant/read-visitor-message.ts'
+import { respond } from '#assistant/respond.ts'
+import type { PennyTurn } from '#assistant/turn.ts'
 import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
 import { readLearned } from '../learned-file.ts'
-import { respond } from './respond.ts'
 import { type Vectors, withVectors } from './vectors.ts'
-
-/** A message as read, before the booking dialogue takes it. */
-export interface ReadMessage {
-  reply: Reply
-  notes: LeadNote[]
-}
 
 interface Reading {
   turn: PennyTurn
@@ -45,16 +38,6 @@ async function learnedSoFar(): Promise<Learned | null> {
 /** Runs a function with the vectors given. */
 async function read<Result>(vectors: Vectors | null, run: (encoder: Encoder | undefined) => Promise<Result>) {
   return withVectors(vectors, vectors === null ? null : await learnedSoFar(), run)
-}
-
-/** The reply to a message, and the notes on its visitor. */
-export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Promise<ReadMessage> {
-  const { message, asked, record, now } = turn
-  const reply = await respond(turn, encoder)
-  const asksElse = reply.isGuarded || reply.parts.some(({ isAnswer, question }) => isAnswer || question !== null)
-  const wantsTour =
-    reply.wantsTour || asksForTour(message) || (await wishesTime(message, record, now, asksElse, encoder))
-  return { reply: { ...reply, wantsTour }, notes: await learnedNotesIn(message, asked, encoder) }
 }
 
 /** The functions that run in worker threads: they read text, take time and have no side effects. */

@@ -1,12 +1,13 @@
 import type { TourReading } from '#assistant/booking/read-for-tour.ts'
 import type { Reply } from '#assistant/decide/reply.ts'
 import type { ProtectedMatter } from '#assistant/guard/matters.ts'
+import type { ReadMessage } from '#assistant/read-visitor-message.ts'
 import type { PennyTurn } from '#assistant/turn.ts'
 import { inThisThread, type Runner, type RunTask } from '#server/platform/worker/runner.ts'
 import { startWorkerPool } from '#server/platform/worker/worker-pool.ts'
 import { firstTurn } from '../first-turn.ts'
 import { noSentences, type Sentences } from '../sentences/sentences.ts'
-import type { MessageForTour, ReadMessage, understandingTasks } from './tasks.ts'
+import type { MessageForTour, understandingTasks } from './tasks.ts'
 import type { Vectors } from './vectors.ts'
 
 type Inner = typeof understandingTasks

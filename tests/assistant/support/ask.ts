@@ -9,11 +9,11 @@ import {
 import { textOf } from '#assistant/decide/part.ts'
 import type { Reply } from '#assistant/decide/reply.ts'
 import type { Listing } from '#assistant/listing.ts'
+import { respond } from '#assistant/respond.ts'
 import type { Tone } from '#assistant/say/initiative.ts'
 import type { PennyTurn } from '#assistant/turn.ts'
 import type { ConversationEvent } from '#machines/conversation/events.ts'
 import { firstTurn } from '#server/assistant/first-turn.ts'
-import { respond } from '#server/assistant/understanding/respond.ts'
 import { records } from './records.ts'
 
 export type SampleId = keyof typeof records

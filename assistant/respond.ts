@@ -1,9 +1,9 @@
-import { conversationIn } from '#assistant/decide/conversation.ts'
-import { type Reply, replyTo } from '#assistant/decide/reply.ts'
-import { screenMessage } from '#assistant/guard/fair-housing.ts'
-import type { PennyTurn } from '#assistant/turn.ts'
-import type { Encoder } from '#assistant/understand/encoder.ts'
 import { dayAt } from '#domain/calendar.ts'
+import { conversationIn } from './decide/conversation.ts'
+import { type Reply, replyTo } from './decide/reply.ts'
+import { screenMessage } from './guard/fair-housing.ts'
+import type { PennyTurn } from './turn.ts'
+import type { Encoder } from './understand/encoder.ts'
 
 /** The rule-based answer to a message. Pure: it depends on the turn only, and `now` is its only clock. Never throws. */
 export function respond(
