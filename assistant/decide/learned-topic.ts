@@ -37,11 +37,12 @@ export function withLearnedTopic(reading: Reading, likely: Likely | undefined): 
       (reading.extra.some(isQualifier) || chosenTopics(reading).some((id) => id !== best && share < 0.7))
     )
       return null
-    return about(reading, best, share)
+    return readAbout(reading, best, share)
   }
   const onlyThings = named.every((id) => id === best || (reading.things as LearnedTopic[]).includes(id))
   // "Is there a/c or do I bring window units?", "where is the washing done, I don't like basements".
-  if (share > surer && reading.things.length === 1 && onlyThings && isTopic(best)) return about(reading, best, share)
+  if (share > surer && reading.things.length === 1 && onlyThings && isTopic(best))
+    return readAbout(reading, best, share)
   if (named.length > 1) return narrowed(reading, best, named, likely)
   if (share < sure) return null
   if (named.includes(best)) {
@@ -50,7 +51,7 @@ export function withLearnedTopic(reading: Reading, likely: Likely | undefined): 
   }
   const isUnlikely = named.every((id) => (likely.topics[id] ?? 0) < noShare)
   return isUnlikely && share > surer && reading.things.length === 0 && best !== 'other'
-    ? about(reading, best, share)
+    ? readAbout(reading, best, share)
     : null
 }
 
@@ -64,14 +65,16 @@ export function bestOf(likely: Likely | undefined): [LearnedTopic | null, number
 function narrowed(reading: Reading, best: LearnedTopic, named: LearnedTopic[], likely: Likely): LearnedReading | null {
   const share = likely.topics[best] ?? 0
   const isOne = named.every((id) => id === best || (likely.topics[id] ?? 0) < hardlyAny)
-  return named.includes(best) && share > sure && isOne && !joins.test(reading.text) ? about(reading, best, share) : null
+  return named.includes(best) && share > sure && isOne && !joins.test(reading.text)
+    ? readAbout(reading, best, share)
+    : null
 }
 
 /** "A car and a beagle" are two questions, of which the classifier returns one. */
 const joins = /[,;&+/]|\b(?:and|plus|also|with|n|y|e|con|además)\b/i
 
 /** The question read as one about that topic. */
-export function about(reading: Reading, topic: LearnedTopic, share: number): LearnedReading {
+export function readAbout(reading: Reading, topic: LearnedTopic, share: number): LearnedReading {
   const extra = reading.extra.filter(isQualifier)
   const isSure = share > sureAlone && extra.length === 0
   if (isTopic(topic)) return { reading: { ...reading, topics: [topic], things: [], extra, isSure }, isOpen: false }

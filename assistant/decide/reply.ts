@@ -24,7 +24,7 @@ import type { Conversation } from './conversation.ts'
 import type { Memory } from './memory.ts'
 import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
-import { withoutRestOfTopic } from './whole-message.ts'
+import { withoutRestOfTopic } from './rest-of-topic.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 /** What fair housing or advice rules keep Penny from answering; see guard/. */
