@@ -30,7 +30,7 @@ export interface ScreenedMessage {
 }
 
 /** In log odds, chosen on halves of the tuning part. A protected question that is missed is worse than a look-alike that isn't. */
-const forCare = 0.6
+const forCare = 0.9
 /** How much a phrase counts. */
 const forPhrase = 2
 /** Of a phrase that hardly has another meaning: "section 8", "service dog". */
