@@ -7,7 +7,7 @@ import type { Tone } from '../say/initiative.ts'
 import { leaseOffer } from '../say/lease-offer.ts'
 import { lines } from '../say/lines.ts'
 import { type OwnerOutcome, openWords, unansweredLine } from '../say/owner.ts'
-import { ownersAnswer, passagesOf } from '../say/record-search.ts'
+import { ownersAnswer } from '../say/record-search.ts'
 import { topicAnswers } from '../say/topic-answers.ts'
 import { hostFact } from '../say/topics/host.ts'
 import { offMarket } from '../say/topics/shared.ts'
@@ -20,7 +20,6 @@ import { type Likely, likelyOf } from '../understand/learned.ts'
 import { guessOf } from '../understand/nearest.ts'
 import { wordsOf } from '../understand/normalize.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
-import type { ThingId } from '../understand/things.ts'
 import { type TopicId, topicIds } from '../understand/topics.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { unique } from '../unique.ts'
@@ -28,7 +27,7 @@ import type { Calculation } from './calculation.ts'
 import { fallbackTopic } from './choose-topics.ts'
 import type { Conversation } from './conversation.ts'
 import { factsFor, knownWords } from './facts.ts'
-import { bestOf, isLearnedThing, withLearnedTopic } from './learned-topic.ts'
+import { withLearnedTopic, withoutForeignThings } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
 import { aboutSubject, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
 import { actOfUnknown, settledAct } from './settled.ts'
@@ -118,14 +117,6 @@ async function guessed(
   // A wish to come is said, not asked.
   if (guess.sense === 'booking' && reading.isMarked) return { reading, guess: null }
   return { reading: withGuess(reading, guess.sense), guess: guess.sense }
-}
-
-/** "Do I drag the hamper down to some basement?" is about the laundry, where the record knows of no basement. */
-function withoutForeignThings(clause: Reading, home: Home, likely: Likely | undefined): Reading {
-  const [best, share] = bestOf(likely)
-  if (clause.things.length === 0 || best === null || best === 'other' || share < 0.8) return clause
-  const isKnown = (id: ThingId) => isLearnedThing(id) || passagesOf(home).some((one) => one.things.has(id))
-  return { ...clause, things: clause.things.filter(isKnown) }
 }
 
 /** What the nearest examples say of the act, where what was learned from all of them allows it. Topics are learned. */

@@ -1,3 +1,5 @@
+import type { Home } from '../facts/home.ts'
+import { passagesOf } from '../say/record-search.ts'
 import { isQualifier } from '../understand/idle-words.ts'
 import type { Likely } from '../understand/learned.ts'
 import type { Reading } from '../understand/read.ts'
@@ -53,6 +55,14 @@ export function withLearnedTopic(reading: Reading, likely: Likely | undefined): 
   return isUnlikely && share > surer && reading.things.length === 0 && best !== 'other'
     ? readAbout(reading, best, share)
     : null
+}
+
+/** "Do I drag the hamper down to some basement?" is about the laundry, where the record knows of no basement. */
+export function withoutForeignThings(clause: Reading, home: Home, likely: Likely | undefined): Reading {
+  const [best, share] = bestOf(likely)
+  if (clause.things.length === 0 || best === null || best === 'other' || share < sureAlone) return clause
+  const isKnown = (id: ThingId) => isLearnedThing(id) || passagesOf(home).some((one) => one.things.has(id))
+  return { ...clause, things: clause.things.filter(isKnown) }
 }
 
 /** The likeliest topic and its probability. */

@@ -108,7 +108,7 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   const supply = before.find((id) => id === 'heating' || id === 'cooling')
   if (supply && things.length === 0 && /^(?:and |so )?how old (?:is|are) (?:it|that|they|those|this)$/.test(line))
     return { ...clause, ...meaningOf(['how', 'old', 'is', 'the', supply === 'heating' ? 'furnace' : 'ac']) }
-  // "Which days then?" after the tours, "from when?" after the year, "and in winter?" after the cooling.
+  // "Which days then?" after the tours, "from when?" after the year, "and the house on it?" after the lot.
   const isTurn = isShort && things.length === 0
   const meant = isTurn ? turns.find(([of, pattern]) => before.includes(of) && pattern.test(line))?.[2] : undefined
   if (meant) return { ...clause, ...meaningOf(meant) }
@@ -127,6 +127,7 @@ const turns: [TopicId, RegExp, string[]][] = [
   ['year', /^(?:and )?(?:from|since) when(?: is it)?$/, ['what', 'year', 'built']],
   ['cooling', /\b(?:in )?(?:the )?winter\b|\bwhen it is cold\b/, ['what', 'heating']],
   ['heating', /\b(?:in )?(?:the )?summer\b|\bwhen it is hot\b/, ['what', 'cooling']],
+  ['lot', /^(?:and )?the (?:house|home|building)(?: itself| on it)?$/, ['how', 'many', 'sqft']],
 ]
 const placed = /\bwhere (?:do|does|would|will|can|could) (?:it|they|he|she|those) (?:sleep|live|go|stay|stand|sit)\b/
 const asksSupply =

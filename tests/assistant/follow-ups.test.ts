@@ -32,6 +32,34 @@ describe('a short follow-up question', () => {
     expect(answer).toContain('0.7')
   })
 
+  it.each(['and the house on it', 'the house itself?'])(
+    'asks for the size of the home after the lot: "%s"',
+    async (question) => {
+      const listing = forSale(1_000_000)
+      const answer = await lastAnswer({ ...listing, facts: { ...listing.facts, lotAcres: 0.7 } }, [
+        'how big is the lot?',
+        question,
+      ])
+      expect(answer).toContain('square feet')
+      expect(answer).not.toContain('acre')
+    },
+  )
+
+  it.each(['any size limit? mine is basically a horse', 'what about breeds'])(
+    'asks for the rule on pets after a question about them: "%s"',
+    async (question) => {
+      const answer = await lastAnswer(rental({ pets: 'cats and dogs under 35 lb' }), ['are pets ok?', question])
+      expect(answer).toContain('35 lb')
+    },
+  )
+
+  it('isn’t told the same twice', async () => {
+    const answer = await lastAnswer(rental({ pets: 'cats and dogs under 35 lb' }), [
+      'are dogs ok? dogs, are they allowed?',
+    ])
+    expect(answer.match(/35 lb/g)).toHaveLength(1)
+  })
+
   it('refers to the percentage asked about before: "and 35?"', async () => {
     expect(await lastAnswer(forSale(1_000_000), ["what's 20% down?", 'and 35?'])).toContain('35% of $1,000,000')
     expect(await lastAnswer(forSale(1_000_000), ["what's 20% down?", 'and 35?', 'how about 6%?'])).toContain('$60,000')

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { withLearnedTopic } from '#assistant/decide/learned-topic.ts'
+import { withLearnedTopic, withoutForeignThings } from '#assistant/decide/learned-topic.ts'
+import { homeOf } from '#assistant/facts/home.ts'
 import type { Likely } from '#assistant/understand/learned.ts'
 import { meaningOf, type Reading } from '#assistant/understand/read.ts'
 import type { LearnedTopic } from '#assistant/understand/topic-examples.ts'
+import { forSale } from './listing.ts'
 
 const read = (text: string): Reading => ({ text, isMarked: true, isAside: false, ...meaningOf(text.split(' ')) })
 const likely = (topics: Partial<Record<LearnedTopic, number>>): Likely => ({
@@ -21,6 +23,11 @@ describe('a learned topic', () => {
   it('isn’t used when it is unlikely or nothing was learned', () => {
     expect(withLearnedTopic(read('will i roast there'), likely({ cooling: 0.4, heating: 0.3 }))).toBeNull()
     expect(withLearnedTopic(read('will i roast there'), undefined)).toBeNull()
+  })
+
+  it('is certain from 0.8 on when no phrase matches', () => {
+    expect(withLearnedTopic(read('will i roast there'), likely({ cooling: 0.85 }))?.reading.isSure).toBe(true)
+    expect(withLearnedTopic(read('will i roast there'), likely({ cooling: 0.75 }))?.reading.isSure).toBe(false)
   })
 
   it('leaves to the owner what listings rarely say', () => {
@@ -62,5 +69,16 @@ describe('a learned topic', () => {
 
   it('isn’t used when phrases match several topics in several questions', () => {
     expect(withLearnedTopic(read('parking and pets'), likely({ lease: 0.99 }))).toBeNull()
+  })
+
+  it('isn’t held up by a thing that the record doesn’t know: "down to some basement"', () => {
+    const listing = forSale(1_000_000)
+    const hamper = read('do i drag the hamper down to some basement')
+    expect(hamper.things).toEqual(['basement'])
+    expect(withoutForeignThings(hamper, homeOf(listing), likely({ laundry: 0.86 })).things).toEqual([])
+    expect(withoutForeignThings(hamper, homeOf(listing), likely({ other: 0.86 })).things).toEqual(['basement'])
+    expect(withoutForeignThings(hamper, homeOf(listing), likely({ laundry: 0.6 })).things).toEqual(['basement'])
+    const withBasement = homeOf({ ...listing, description: 'The basement is dry.' })
+    expect(withoutForeignThings(hamper, withBasement, likely({ laundry: 0.86 })).things).toEqual(['basement'])
   })
 })

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { settledAct } from '#assistant/decide/settled.ts'
+import type { Likely } from '#assistant/understand/learned.ts'
+import { meaningOf, type Reading } from '#assistant/understand/read.ts'
+
+const told: Reading = {
+  text: 'I could swear the flyer said third floor',
+  isMarked: false,
+  isAside: false,
+  ...meaningOf('i could swear the flyer said 3rd floor'.split(' ')),
+  topics: ['floor'],
+}
+const likely = (question: number, floor: number): Likely => ({
+  acts: { question, statement: 1 - question },
+  protection: { none: 1 },
+  topics: { floor },
+})
+
+describe('what is told of a fact', () => {
+  it('asks for it where the classifier takes it for a question about that fact', () => {
+    expect(settledAct('statement', null, told, likely(0.76, 0.7))).toBe('question')
+  })
+
+  it('stays a statement where either is unlikely', () => {
+    expect(settledAct('statement', null, told, likely(0.6, 0.7))).toBe('statement')
+    expect(settledAct('statement', null, told, likely(0.76, 0.4))).toBe('statement')
+    expect(settledAct('statement', null, told, undefined)).toBe('statement')
+  })
+})
