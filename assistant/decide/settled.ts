@@ -13,6 +13,7 @@ const likelier = 0.45
 const surer = 0.75
 /** For a topic that the clause names. */
 const sureTopic = 0.9
+/** For a question about that topic that is told as a statement. */
 const likelyTopic = 0.65
 
 /**
@@ -49,7 +50,7 @@ function learnedAct(act: Act, { topics, things, isMarked }: Reading, { acts, top
   if (
     act === 'statement' &&
     other === 'question' &&
-    share > 0.85 &&
+    share > likelyTopic &&
     topics.some((id) => (about[id] ?? 0) > likelyTopic)
   )
     return other

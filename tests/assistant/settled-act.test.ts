@@ -22,7 +22,7 @@ describe('what is told of a fact', () => {
   })
 
   it('stays a statement where either is unlikely', () => {
-    expect(settledAct('statement', null, told, likely(0.6, 0.7))).toBe('statement')
+    expect(settledAct('statement', null, told, likely(0.55, 0.7))).toBe('statement')
     expect(settledAct('statement', null, told, likely(0.76, 0.4))).toBe('statement')
     expect(settledAct('statement', null, told, undefined)).toBe('statement')
   })
