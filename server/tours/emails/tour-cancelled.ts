@@ -4,7 +4,7 @@ import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName, nameOf, tourRequestPage } from '#server/mail/emails/names.ts'
 import { buyerLabel } from './buyer-contact.ts'
-import { placeRows, type TourInEmails } from './tour-in-emails.ts'
+import { goneSentence, placeRows, type TourInEmails } from './tour-in-emails.ts'
 
 /** Who canceled; a tour that was canceled before sellers could was by its buyer. */
 type Cancelled = TourInEmails & { cancelledBy: 'buyer' | 'seller' | null }
@@ -13,13 +13,17 @@ type Cancelled = TourInEmails & { cancelledBy: 'buyer' | 'seller' | null }
 export function tourCancelled(tour: Cancelled, origin: string): EmailContent {
   const [buyer, street] = [greetingName(tour.buyerName), streetOf(tour.address)]
   const { owner } = partiesOf(tour)
+  const gone = goneSentence(tour)
   const [preview, text] =
     tour.cancelledBy === 'seller'
       ? [
           `The ${owner} canceled this tour.`,
-          `Hi ${buyer}, I’m sorry, but the ${owner} canceled your tour of ${street}. You can ask for another time.`,
+          `Hi ${buyer}, I’m sorry, but the ${owner} canceled your tour of ${street}. ${gone ?? 'You can ask for another time.'}`,
         ]
       : [`I’ve let the ${owner} know.`, `Hi ${buyer}, I canceled your tour of ${street} and let the ${owner} know.`]
+  const another: Block[] = [
+    { kind: 'links', links: [{ words: 'Request another time', address: tourRequestPage(origin, tour) }] },
+  ]
   return {
     subject: `Canceled: your tour of ${street} on ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. ${preview}`,
@@ -28,7 +32,7 @@ export function tourCancelled(tour: Cancelled, origin: string): EmailContent {
       { kind: 'paragraph', text },
       dateOf(tour),
       { kind: 'facts', rows: placeRows(tour) },
-      { kind: 'links', links: [{ words: 'Request another time', address: tourRequestPage(origin, tour) }] },
+      ...(gone === null ? another : []),
       { kind: 'note', text: 'If the tour is on your calendar, the attached file removes it.' },
     ],
   }

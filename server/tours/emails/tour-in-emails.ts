@@ -1,15 +1,22 @@
 import type { ListingKind } from '#domain/parties.ts'
 import { tourKind } from '#domain/tour-kind.ts'
+import { offMarketStatus, type TouredListing } from '#server/listings/rules/tours.ts'
 import type { TourInMessages } from '../rules/tour-message.ts'
 
 /** A tour as emails describe it. */
-export interface TourInEmails extends TourInMessages, ListingKind {
+export interface TourInEmails extends TourInMessages, ListingKind, Pick<TouredListing, 'marketStatus'> {
   address: string
   slug: string
   kind: 'in_person' | 'video'
   sellerNotes: string | null
   /** When the email is written: days of another year are named with it. */
   writtenAt: Date
+}
+
+/** That the home can no longer be had, for a buyer whose tour won't take place; null while another time can be offered. */
+export function goneSentence(tour: Pick<TourInEmails, 'marketStatus'>): string | null {
+  const status = offMarketStatus(tour)
+  return status && `This home has since been ${status}.`
 }
 
 /** How and where a tour is; by video no one has to come. */

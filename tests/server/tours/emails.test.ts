@@ -41,6 +41,9 @@ describeServerInNovember('the emails of a tour', (server) => {
     })
     return Object.fromEntries(await Promise.all(emails))
   }
+  const setStatus = (marketStatus: 'active' | 'sold') =>
+    server.db.update(properties).set({ marketStatus }).where(eq(properties.id, 4))
+  afterEach(() => setStatus('active'))
   const words = (email?: Email) => email?.text?.replaceAll('\r\n', '\n') ?? ''
 
   it('[API-06] the request goes to the seller: who, where, when, and three ways to answer', async () => {
@@ -190,6 +193,21 @@ describeServerInNovember('the emails of a tour', (server) => {
     const { 'tour-cancelled': buyers, 'tour-cancelled-copy': sellers } = await delivered()
     expect(words(buyers)).toContain('Request another time:\nhttp://localhost:4173/p/48-alder-ridge-road#tour\n')
     expect(words(sellers)).not.toContain('#tour')
+  })
+
+  it('[API-06] emails about a tour that won’t take place offer no other time once the home is gone', async () => {
+    const [declined, cancelled] = [await book(server), await book(server, { time: '2026-11-27T10:30:00' })]
+    await setStatus('sold')
+    await decide(server.visitor(), declined.token, 'deny')
+    await cancelTour(server.db, cancelled.id, deps, server.time.now)
+    const emails = await delivered()
+    for (const kind of ['tour-declined', 'tour-cancelled']) {
+      const email = words(emails[kind])
+      expect(email).toContain('48 Alder Ridge Road')
+      expect(email).not.toMatch(/another (?:time|day)/i)
+      expect(email).not.toContain('#tour')
+    }
+    expect(words(emails['tour-declined'])).toContain('This home has since been sold.')
   })
 
   it('[RESCHED-10] a new time is emailed to the buyer with the seller’s notes', async () => {

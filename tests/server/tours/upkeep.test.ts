@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { properties } from '#server/listings/schema.ts'
 import { erasedEmail } from '#server/mail/rules/erased.ts'
 import { emails } from '#server/mail/schema.ts'
 import { acceptProposedTime } from '#server/tours/answer-tour.ts'
@@ -27,6 +29,10 @@ describeServerInNovember('tour upkeep', (server) => {
   const accept = (id: number) => decideTour(server.db, id, { type: 'ACCEPT' }, deps, server.time.now)
   const propose = (id: number, newTime: string) =>
     decideTour(server.db, id, { type: 'PROPOSE', newTime }, deps, server.time.now)
+  const setStatus = (marketStatus: 'active' | 'leased') =>
+    server.db.update(properties).set({ marketStatus }).where(eq(properties.id, 4))
+  afterEach(() => setStatus('active'))
+
   /** Runs as the job does, until there is no more work. */
   async function keepUp(at: Date): Promise<number> {
     server.time.now = at
@@ -53,6 +59,15 @@ describeServerInNovember('tour upkeep', (server) => {
       )
       expect(sellers?.text).not.toContain('earlier email')
       expect(await keepUp(new Date(wednesdayAt.getTime() + 1))).toBe(0)
+    })
+
+    it('offers no other time once the home is gone', async () => {
+      const { id } = await book(server)
+      await setStatus('leased')
+      expect(await keepUp(wednesdayAt)).toBe(1)
+      const [buyers, sellers] = [await emailOf(id, 'tour-expired'), await emailOf(id, 'tour-expired-copy')]
+      expect(buyers?.text).toContain('This home has since been leased.')
+      for (const email of [buyers, sellers]) expect(email?.text).not.toMatch(/another time/i)
     })
 
     it('expires once when several processes run at the same time', async () => {
