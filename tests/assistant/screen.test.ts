@@ -60,7 +60,7 @@ describe('[API-05] protected subjects matched by phrases and the learned model',
   })
   it('needs a higher probability for a subject that people always name', () => {
     const text = 'is a dog of 33 pounds fine'
-    expect(mattersIn(text, read(text, 'assistanceAnimal asked', 0.7))).toEqual([])
+    expect(mattersIn(text, read(text, 'assistanceAnimal asked', 0.6))).toEqual([])
     expect(mattersIn(text, read(text, 'assistanceAnimal asked', 0.9))).toEqual(['assistanceAnimal'])
   })
   it('reads a day with an hour as talk about a tour, unless a phrase says otherwise', () => {

@@ -15,7 +15,7 @@ import { type Config, configStatesIn, listOf } from '../support/visualizer/confi
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const machines = await machineFiles()
-const product = ['src', 'server'].flatMap((room) =>
+const product = ['src', 'server', 'assistant'].flatMap((room) =>
   readdirSync(`${root}${room}`, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => ({ folder: dirname(`${room}/${path}`), text: readFileSync(`${root}${room}/${path}`, 'utf8') })),
