@@ -185,6 +185,7 @@ async function seeChat(
     sends: null,
     ...expected,
     choices: expected.shown ? expected.choices : null,
+    leadsToForm: expected.shown && expected.choices.some((name) => namesTime.test(name)),
     talk: expected.shown ? [greeting, ...said] : null,
   })
   // The clock is stopped, so a page that starts to scroll stays: `PAGE.arrives` advances it.
@@ -203,6 +204,10 @@ async function readHidden({ page, calls }: Site): Promise<object> {
   return { restoring: calls.held('getConversation') !== undefined, chat: await chat.count() }
 }
 
+const moreTimes = 'More times'
+/** "Tue, Nov 24 at 9 AM" */
+const namesTime = /^\w{3}, \w{3} \d+ at /
+
 async function readPage({ page, calls }: Site): Promise<object> {
   const log = page.getByRole('log', { name: 'Conversation with Penny' })
   const shown = await log.isVisible()
@@ -213,6 +218,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
     page.getByRole('status').filter({ hasText: 'Penny is typing' }).count(),
   ])
   const asked = calls.held('sendChatMessage')
+  const names = shown ? await choice(page).allTextContents() : []
   return {
     shown: (await toggle.count()) === 1 && shown,
     unread: Number(/\((\d+) new messages?\)/.exec((await toggle.textContent()) ?? '')?.[1] ?? 0),
@@ -220,7 +226,8 @@ async function readPage({ page, calls }: Site): Promise<object> {
     busy: busy.every(Boolean) || (busy.some(Boolean) && busy),
     draft: await questionField(page).inputValue(),
     restoring: false,
-    choices: shown ? await choice(page).allTextContents() : null,
+    choices: shown ? names.filter((name) => name !== moreTimes) : null,
+    leadsToForm: names.includes(moreTimes),
     sends: asked ? withoutMessageId(asked.body) : null,
   }
 }
