@@ -71,7 +71,7 @@ const wordings: Record<ProtectedMatter, (listing: Listing) => Ways> = {
       'Los niños y las familias son bienvenidos; la ley de vivienda justa los protege. No puedo decir a quién le conviene una vivienda, pero sí hablarle de sus espacios y reglas.',
     ),
     both(
-      'Everyone is welcome to apply, families with kids included, and there’s no rule against children. Whether the home works for your household isn’t for me to say.',
+      'Everyone is welcome to apply, families with kids included, and there’s no rule against children. You’re the best judge of whether it works for your household.',
       'Todos son bienvenidos a solicitar, también las familias con niños. Si la vivienda le sirve a su hogar, no me corresponde decirlo.',
     ),
   ],
@@ -102,7 +102,7 @@ const wordings: Record<ProtectedMatter, (listing: Listing) => Ways> = {
       'Usted es bienvenido como cualquiera: todos pueden solicitar en igualdad. No pregunto ni juzgo quién es nadie. Sobre sus derechos: hud.gov/fairhousing.',
     ),
     both(
-      'Anyone may apply, and by law everyone is treated by the same criteria. I can’t answer for anyone’s preferences; hud.gov/fairhousing tells you what the law protects.',
+      'Anyone may apply, and by law everyone is treated by the same criteria. I don’t know what anyone prefers; hud.gov/fairhousing explains what the law protects.',
       'Cualquiera puede solicitar, y por ley se usan los mismos criterios para todos; usted es bienvenido. En hud.gov/fairhousing se explica qué protege la ley.',
     ),
   ],
@@ -126,7 +126,7 @@ const wordings: Record<ProtectedMatter, (listing: Listing) => Ways> = {
       'No describo quién vive en un edificio o barrio. Hay cifras públicas en census.gov y puede visitar la zona.',
     ),
     both(
-      'Who lives nearby isn’t for me to say: fair housing rules apply to all of my answers, and everyone is welcome. The Census Bureau publishes public data at census.gov.',
+      'I can’t describe who lives nearby: fair housing rules apply to all of my answers, and everyone is welcome. The Census Bureau publishes public data at census.gov.',
       'Quién vive cerca no me corresponde decirlo: la ley de vivienda justa vale para todas mis respuestas y todos son bienvenidos. Hay datos públicos en census.gov.',
     ),
     both(
@@ -136,11 +136,11 @@ const wordings: Record<ProtectedMatter, (listing: Listing) => Ways> = {
   ],
   safety: () => [
     both(
-      'I can’t rate how an area is in that respect. The local police department publishes official figures, and you can visit at the hours that matter to you.',
+      'I don’t rate areas for that. The local police department publishes official figures, and you can visit at the times of day that matter to you.',
       'No puedo calificar una zona en eso. La policía local publica cifras oficiales, y puede visitarla a la hora que le importe.',
     ),
     both(
-      'That isn’t for me to judge. Public figures from the local police and a visit of your own are the best sources.',
+      'I can’t judge that. The best sources are the public figures of the local police and a visit of your own.',
       'Eso no me corresponde juzgarlo. Consulte las cifras públicas de la policía local y visite la zona.',
     ),
     both(
@@ -161,7 +161,7 @@ const wordings: Record<ProtectedMatter, (listing: Listing) => Ways> = {
         `${district.es}No puedo comparar escuelas; el distrito publica datos públicos.`,
       ),
       both(
-        `${district.en}How good a school is isn’t for me to judge. Official figures are public: see the district’s and the state’s sites.`,
+        `${district.en}I don’t judge how good a school is. Official figures are public: see the district’s and the state’s websites.`,
         `${district.es}No me corresponde juzgar escuelas. Las cifras oficiales son públicas: vea los sitios del distrito y del estado.`,
       ),
     ]
@@ -176,7 +176,7 @@ const wordings: Record<ProtectedMatter, (listing: Listing) => Ways> = {
       'No puedo decir si una zona es buena o mala. Las fuentes públicas y un paseo le dirán más.',
     ),
     both(
-      'Judging an area isn’t something I do for anyone. Public data and a walk around the block will serve you better.',
+      'I don’t judge areas for anyone. Public data and a walk around the block will serve you better.',
       'No juzgo zonas para nadie. Los datos públicos y una vuelta por la cuadra le servirán más.',
     ),
   ],

@@ -10,7 +10,7 @@ test('[API-05] questions about residents and safety get neutral words, and the f
 }) => {
   await visitSample(page)
   const conversation = await conversationOf(server, page, () =>
-    getsAnswer(page, 'Is it a safe area? And what does it cost?', 'I can’t rate how an area is in that respect.'),
+    getsAnswer(page, 'Is it a safe area? And what does it cost?', 'I don’t rate areas for that.'),
   )
   await expect(lastAnswer(page)).toContainText('$4,750,000')
   await getsAnswer(page, 'Do many Jewish families live nearby?', 'census.gov')
