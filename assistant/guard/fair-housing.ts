@@ -106,7 +106,7 @@ export function screenMessage(
   // What a story beside the question names says less than the message as a whole.
   const asked = matters.filter((_, i) => clauses[i]?.isMarked || !likely).flat()
   const found = asked.length + ofWhole.length > 0 ? [...asked, ...ofWhole] : matters.flat()
-  const isPhrased = [message, ...clauses.map(({ text }) => text)].some((text) => evidenceIn(text).asked.length > 0)
+  const isPhrased = [message, ...clauses.map(({ text }) => text)].some((text) => evidenceOf(text).asked.length > 0)
   if (found.length === 0 || (!isPhrased && saysWhen(message))) return null
   const chosen = order.filter((matter) => found.includes(matter)).slice(0, 2)
   const texts = chosen.map((matter) => refusals(matter, listing, turn))
@@ -146,9 +146,21 @@ const forRest = -1
 /** Whether a prospect's text asks for what is protected. */
 export const asksProtected = (text: string, likely?: Likely) => mattersAsked(text, likely).length > 0
 
+const cannotSeeOrHear = String.raw`\b(?:blind|visually impaired|low vision|deaf|hard of hearing|cieg[oa]|sord[oa])\b`
+const dog = String.raw`\b(?:dogs?|perr[oa]s?)\b`
+const guides = new RegExp(`${cannotSeeOrHear}.*${dog}|${dog}.*${cannotSeeOrHear}`, 'i')
+
+/** "A friend who is blind wants to come with her dog": the dog guides her, whatever it's called. */
+function evidenceOf(text: string): Pick<ReturnType<typeof evidenceIn>, 'asked' | 'isPlain'> {
+  const { asked, isPlain } = evidenceIn(text)
+  return guides.test(text)
+    ? { asked: [...new Set([...asked, 'assistanceAnimal' as const])], isPlain: true }
+    : { asked, isPlain }
+}
+
 /** What of fair housing a prospect's text asks for or wishes. */
 function mattersAsked(text: string, likely?: Likely): ProtectedMatter[] {
-  const { asked, isPlain } = evidenceIn(text)
+  const { asked, isPlain } = evidenceOf(text)
   if (!likely) return asked
   const [likeliest] = likeliestOf(likely)
   const weight = isPlain

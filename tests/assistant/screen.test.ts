@@ -63,6 +63,17 @@ describe('[API-05] protected subjects matched by phrases and the learned model',
     expect(mattersIn(text, read(text, 'assistanceAnimal asked', 0.6))).toEqual([])
     expect(mattersIn(text, read(text, 'assistanceAnimal asked', 0.9))).toEqual(['assistanceAnimal'])
   })
+  it.each([
+    'a friend who is blind wants to come with her dog, is that allowed?',
+    'Soy ciego y tengo un perro, ¿se permite?',
+  ])('takes the dog of a person who can’t see or hear for an assistance animal: "%s"', (text) => {
+    expect(mattersIn(text)).toEqual(['assistanceAnimal'])
+    expect(mattersIn(text, read(text, 'assistanceAnimal asked', 0.05))).toEqual(['assistanceAnimal'])
+  })
+  it('takes no other dog for one: "will my dog wreck the blinds"', () => {
+    const text = 'will my dog wreck the blinds?'
+    expect(mattersIn(text, read(text, 'assistanceAnimal asked', 0.05))).toEqual([])
+  })
   it('reads a day with an hour as talk about a tour, unless a phrase says otherwise', () => {
     const text = 'sat 10 or 11, either is good'
     expect(mattersIn(text, read(text, 'schools asked', 0.9))).toEqual([])

@@ -42,7 +42,7 @@ test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard', async ({ page 
     page.getByRole('button', { name: 'Next photo' }),
     page.getByRole('button', { name: 'Save this home' }),
     all,
-    ...[2, 3, 4, 5].map((number) => page.getByRole('button', { name: `View photo ${number} of 8` })),
+    ...[2, 3].map((number) => page.getByRole('button', { name: `View photo ${number} of 8` })),
     page.getByRole('button', { name: 'Hide chat' }),
   ])
 })
@@ -63,7 +63,7 @@ test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor uses a listing by keyboa
     button('Next photo'),
     button('Save this home'),
     button('View all 8 photos'),
-    ...[2, 3, 4, 5].map((number) => page.getByRole('button', { name: `View photo ${number} of 8` })),
+    ...[2, 3].map((number) => page.getByRole('button', { name: `View photo ${number} of 8` })),
     button('Hide chat'),
     page.getByRole('log'),
     button('What does it cost?'),
