@@ -47,6 +47,8 @@ test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the ot
     const query = 'select duration_seconds, ended_at is not null as ended from visitor_sessions where id = $1'
     return (await queryPostgres(databaseUrl, query, [session]))[0]
   }
+  // A visit lasts while its tab is seen.
+  await page.bringToFront()
   await page.clock.runFor(60_000)
   await expect.poll(visit).toEqual({ duration_seconds: 60, ended: false })
   expect(await comesIn(other)).toBe(session)
