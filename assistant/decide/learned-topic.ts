@@ -95,5 +95,4 @@ export function readAbout(reading: Reading, topic: LearnedTopic, share: number):
 
 const isTopic = (id: LearnedTopic): id is TopicId => (topicIds as readonly string[]).includes(id)
 /** An item that has examples of its own. */
-export const isLearnedThing = (id: string): id is ThingId & LearnedTopic =>
-  (learnedThings as readonly string[]).includes(id)
+const isLearnedThing = (id: string): id is ThingId & LearnedTopic => (learnedThings as readonly string[]).includes(id)
