@@ -221,6 +221,7 @@ describe('the form for another time when a part of it crashes', () => {
     ['time picker', 'timePickerMachine', () => fireEvent.keyDown(hour(), { key: 'ArrowDown' })],
   ] as const)('[RESCHED-04] offers a retry when its %s crashes', async (_, machine, use) => {
     await open()
+    fireEvent.click(screen.getByText('Another time'))
     await screen.findByRole('listbox', { name: 'Hour' })
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'The side gate is open.' } })
     broken.add(machine)
