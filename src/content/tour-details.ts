@@ -1,3 +1,4 @@
+import { buyerLabel } from '#domain/parties.ts'
 import type { components } from '#openapi/generated/types.ts'
 
 type TourView = components['schemas']['TourView']
@@ -5,7 +6,8 @@ type TourContact = components['schemas']['TourContact']
 
 export const tourDetails = {
   addToCalendar: 'Add to calendar',
-  contact: { buyer: 'Your contact', seller: 'Buyer' } satisfies Record<TourView['side'], string>,
+  contact: ({ side, listing_type: listingType = '' }: Pick<TourView, 'side' | 'listing_type'>) =>
+    side === 'buyer' ? 'Your contact' : buyerLabel({ listingType }),
   changeTitle: 'Need to make a change?',
   suggest: 'Suggest another time',
   cancel: 'Cancel this tour',

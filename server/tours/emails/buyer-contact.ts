@@ -1,4 +1,3 @@
-import { type ListingKind, partiesOf } from '#domain/parties.ts'
 import type { Block } from '#server/mail/emails/email.ts'
 import { inboxText } from '#server/mail/emails/inbox-text.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
@@ -10,9 +9,6 @@ export interface BuyerContact {
   buyerEmail: string
   buyerPhone: string | null
 }
-
-/** What a table calls the person who comes. */
-export const buyerLabel = (tour: ListingKind) => ({ buyer: 'Buyer', renter: 'Renter' })[partiesOf(tour).buyer]
 
 export function contactRows({ buyerEmail, buyerPhone }: BuyerContact): [label: string, value: string][] {
   return [['Email', buyerEmail], ...(buyerPhone === null ? [] : [['Phone', inboxText(buyerPhone)] as [string, string]])]

@@ -1,9 +1,9 @@
 import { streetOf } from '#domain/address.ts'
 import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
-import { partiesOf } from '#domain/parties.ts'
+import { buyerLabel, partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { type BuyerContact, buyerLabel, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
+import { type BuyerContact, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
 import { directionsLinks, type HostInEmails, hostBlocks } from './host-and-place.ts'
 import { type PageLinks, placeRows, type SellersLinks, type TourInEmails } from './tour-in-emails.ts'
 

@@ -1,9 +1,8 @@
 import { streetOf } from '#domain/address.ts'
 import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
-import { partiesOf } from '#domain/parties.ts'
+import { buyerLabel, partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName, nameOf, tourRequestPage } from '#server/mail/emails/names.ts'
-import { buyerLabel } from './buyer-contact.ts'
 import { goneSentence, placeRows, type TourInEmails } from './tour-in-emails.ts'
 
 /** Who canceled; a tour that was canceled before sellers could was by its buyer. */

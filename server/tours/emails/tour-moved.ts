@@ -1,9 +1,8 @@
 import { streetOf } from '#domain/address.ts'
 import { clockTimeWithZone, inSentence, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
-import { partiesOf } from '#domain/parties.ts'
+import { buyerLabel, partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { buyerLabel } from './buyer-contact.ts'
 import { type PageLinks, placeRows, type TourInEmails } from './tour-in-emails.ts'
 import { answerBlocks, buyersWords, type RequestInEmails, requestRows, type SellerLinks } from './tour-requested.ts'
 

@@ -1,11 +1,11 @@
 import { streetOf } from '#domain/address.ts'
 import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
+import { buyerLabel } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { inboxText } from '#server/mail/emails/inbox-text.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
 import { needRows } from '#server/mail/emails/needs.ts'
 import type { BuyerNeeds } from '../queries/buyer-needs.ts'
-import { buyerLabel } from './buyer-contact.ts'
 import { placeRows, type TourInEmails } from './tour-in-emails.ts'
 
 export interface SellerLinks {

@@ -42,12 +42,12 @@ export interface TourDetailsProps {
 
 /** What both sides want to know of an agreed tour: whom they meet, how to change it, and the seller's calendar. */
 export function TourDetails({ tour, changeToken }: TourDetailsProps) {
-  const { contact, feed_url: feed, actions, side } = tour
+  const { contact, feed_url: feed, actions } = tour
   const canChange = changeToken !== undefined && actions.length > 0
   if (!contact && !feed && !canChange) return null
   return (
     <div className="mt-10 flex max-w-[48ch] flex-col gap-6 border-t border-rule pt-6">
-      {contact && <Contact title={words.contact[side]} contact={contact} />}
+      {contact && <Contact title={words.contact(tour)} contact={contact} />}
       {canChange && (
         <Section title={words.changeTitle}>
           <p className="flex flex-wrap gap-x-6">
