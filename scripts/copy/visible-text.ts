@@ -20,11 +20,11 @@ const places: [file: RegExp, reading: Reading][] = [
   [/^(src|tools\/explorer\/page)\/.*[.]tsx?$/, (file, source) => literalsOf(file, source, isSentence)],
   [/^assistant\/say\/.*[.]ts$/, (file, source) => literalsOf(file, source, isPhrase)],
   [
-    /^(assistant\/(decide|guard(?!\/examples))|server\/assistant\/booking)\/.*[.]ts$/,
+    /^assistant\/(booking|contact|decide|guard(?!\/examples)|lead|model)\/.*[.]ts$/,
     (file, source) => literalsOf(file, source, isSentence),
   ],
   [
-    /^server\/((welcome|call-limits)[.]ts|(access|assistant\/lead|chat|demos|gate|listings|platform\/http|questions|site|tours|visits|widget)\/.*[.]ts)$/,
+    /^server\/((welcome|call-limits)[.]ts|(access|chat|demos|gate|listings|platform\/http|questions|site|tours|visits|widget)\/.*[.]ts)$/,
     (file, source) => literalsOf(file, source, isSentence),
   ],
 ]
