@@ -31,7 +31,7 @@ export function newsWords({ news, wish, lost, email, name }: BookingContext, rec
     case 'hourMissing':
       return 'Tours of this home are by appointment.'
     case 'lookupFailed':
-      return 'I couldn’t look up the open times just now. Please tell me again.'
+      return 'I couldn’t look up the open times just now. Please tell me the day and time again.'
     case 'requestFailed':
       return 'I couldn’t send the request just now, so nothing was booked. We can try again.'
     case 'whichOne':

@@ -36,11 +36,11 @@ const wordings: Record<ProtectedMatter, (listing: Listing) => Ways> = {
       'Los animales de asistencia, de servicio o de apoyo no son mascotas según la ley de vivienda justa: las reglas, límites y cargos para mascotas no se aplican. Puede solicitar una adaptación. Más en hud.gov/fairhousing.',
     ),
     both(
-      'A service or support animal isn’t a pet by law: no pet fee, no weight limit and no pet rule applies. Ask for an accommodation and I’ll pass it on; hud.gov/fairhousing says what may be asked of you.',
+      'A service or support animal isn’t a pet by law: no pet fee, no weight limit and no pet rule applies. Ask for an accommodation and I’ll pass it on; hud.gov/fairhousing explains what they can ask you.',
       'Por ley, un animal de servicio o de asistencia no es una mascota: no paga cargo ni tiene límite de peso. Pida una adaptación y la paso; en hud.gov/fairhousing dice qué pueden pedirle.',
     ),
     both(
-      'Fair housing law treats assistance animals apart from pets, so pet limits and pet fees don’t count for yours. Request an accommodation, with a note from a professional where the need isn’t obvious. Details are at hud.gov/fairhousing.',
+      'Fair housing law treats assistance animals apart from pets, so pet limits and pet fees don’t apply to yours. Request an accommodation, with a note from a professional where the need isn’t obvious. Details are at hud.gov/fairhousing.',
       'La ley de vivienda justa distingue a los animales de asistencia o de servicio de las mascotas, así que sus límites y cargos no cuentan. Solicite una adaptación. Detalles en hud.gov/fairhousing.',
     ),
   ],
@@ -83,7 +83,7 @@ const wordings: Record<ProtectedMatter, (listing: Listing) => Ways> = {
         `Puede solicitar una adaptación razonable (reasonable accommodation) por discapacidad; el ${owner.es} debe considerarla. Puedo pasarle la solicitud. Más en hud.gov/fairhousing.`,
       ),
       both(
-        `That can be asked for as a reasonable accommodation or modification, and the ${owner.en} has to look at each request. Fair housing law covers it; see hud.gov/fairhousing.`,
+        `You can request that as a reasonable accommodation or modification, and the ${owner.en} has to look at each request. Fair housing law covers it; see hud.gov/fairhousing.`,
         `Eso se puede pedir como adaptación razonable (reasonable accommodation); el ${owner.es} tiene que estudiar cada solicitud. La ley de vivienda justa lo cubre: hud.gov/fairhousing.`,
       ),
       both(

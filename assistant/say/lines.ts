@@ -128,7 +128,7 @@ export const lines = {
       : both('the agent or seller', 'al agente o al vendedor')
     if (!canAskOwner)
       return both(
-        'I’m sorry, this listing has no contact that I can pass you on to. I can answer questions about the home.',
+        'I’m sorry, I don’t have anyone to connect you with for this listing. I can answer questions about the home.',
         'Lo siento, este anuncio no tiene un contacto al que pueda pasarle. Puedo responder preguntas sobre la vivienda.',
       )
     return canBeReached

@@ -17,7 +17,7 @@ export function demoReceipt(form: 'short' | 'long', origin: string): EmailConten
         text: 'Until then, try the demo: it shows what your buyers would see.',
       },
       { kind: 'links', links: [{ words: 'Open the demo', address: origin + marketingPages.demo.path }] },
-      { kind: 'note', text: 'If you didn’t ask for a demo, you can ignore this email. We won’t email you again.' },
+      { kind: 'note', text: 'If you didn’t ask for a demo, you can ignore this email.' },
     ],
   }
 }

@@ -18,7 +18,7 @@ export function tourDeclined(tour: TourInEmails, origin: string): EmailContent {
     { kind: 'links', links: [{ words: 'Request another time', address: tourRequestPage(origin, tour) }] },
   ]
   return {
-    subject: `Not available: ${street}, ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
+    subject: `Your tour request for ${street}: ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)} doesn’t work`,
     preview: gone ?? `The ${owner} can’t do this time. You can request another one.`,
     title: 'This time doesn’t work',
     blocks: [

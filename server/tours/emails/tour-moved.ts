@@ -25,7 +25,7 @@ export function tourMoved(
     subject: `Moved: your tour of ${street} to ${shortDayOf(tour.proposedAt, tour.zone, tour.writtenAt)}`,
     preview: needsConfirmation
       ? 'Confirm within 24 hours to keep this time.'
-      : `I’ve asked the ${owner} for the new time.`,
+      : `I’ve asked the ${owner} whether the new time works.`,
     title: 'Your new tour time',
     blocks: [
       {

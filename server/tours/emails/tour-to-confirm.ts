@@ -16,7 +16,7 @@ export function tourToConfirm(tour: TourInEmails, links: PageLinks): EmailConten
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hi ${greetingName(tour.buyerName)}, I’ve asked the ${owner} for this time at ${street}. Please confirm your request within 24 hours, or the time may go to someone else.`,
+        text: `Hi ${greetingName(tour.buyerName)}, I’ve asked the ${owner} whether you can tour ${street} at this time. Please confirm your request within 24 hours, or the time may go to someone else.`,
       },
       {
         kind: 'date',

@@ -15,7 +15,7 @@ export const about = {
       paragraphs: [
         'Penny only answers from the listing. When it doesn’t say, she doesn’t guess. She can ask the owner and share the answer.',
         'People make the decisions. Penny suggests times for a tour, and the owner accepts, declines or proposes another time by email. Penny drafts follow-ups, and a person sends them.',
-        'Private listings stay private. Photos, price and details are only shown to visitors with the password or after they’ve filled out the owner’s form.',
+        'Private listings stay private. Photos, price and details are only shown after visitors enter the password, fill out the form, or both, as the owner asks.',
         'Fair housing always applies. Penny describes the home, never who should live there.',
       ],
     },

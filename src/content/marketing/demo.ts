@@ -36,7 +36,7 @@ export const demo = {
     slideLabel: (place: number, total: number, title: string) => `${place} of ${total}: ${title}`,
     announcement: (place: number, total: number, title: string) => `Step ${place} of ${total}: ${title}`,
     steps: {
-      sign: { title: 'The yard sign', text: 'Buyers scan the code with their phone. Here, just select it.' },
+      sign: { title: 'The yard sign', text: 'Buyers scan the code with their phone. Here, just tap it.' },
       page: { title: 'The listing page', text: 'The sign and your link open the same page.' },
       private: { title: 'The private listing', text: 'Before it’s public, buyers need a password.' },
     },
@@ -53,7 +53,7 @@ export const demo = {
   },
   /** DEMO-05. */
   page: {
-    address: 'your-agency.example/48-alder-ridge-road',
+    address: '/p/48-alder-ridge-road',
     addressLabel: 'Address of the page:',
     preview: 'Preview',
     previewOf: 'the full sample page, with its map',

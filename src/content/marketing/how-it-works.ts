@@ -25,7 +25,7 @@ export const howItWorks = {
     {
       question: 'Why do I have to register to see full details?',
       answer:
-        'The owners of these homes want privacy. Registering shows them that you’re a real buyer, and unlocks the photos, floor plans and full description.',
+        'The owners of these homes want privacy. Registering shows them that you’re a real buyer, and unlocks the photos and full description.',
     },
     {
       question: 'What is a non-binding indicative offer, and why do I make one before a tour?',
@@ -40,7 +40,7 @@ export const howItWorks = {
     {
       question: 'How does the waitlist for pre-market homes work?',
       answer:
-        'A pre-market home is being prepared for sale. Join its waitlist, and we’ll let you know when tours begin, in the order people joined.',
+        'A pre-market home is being prepared for sale. Request access and tell us which home. We’ll let you know when its tours begin.',
     },
     {
       question: 'Who advises me?',

@@ -2,7 +2,7 @@
 export const home = {
   headline: 'The AI assistant for real estate',
   tryFree: 'Try for free',
-  filmAbout: 'Pending in 30 seconds',
+  filmAbout: 'See Pending in action',
   filmNote: 'Buyers have questions at all hours. This page answers them.',
   useCases: {
     title: 'Use cases',

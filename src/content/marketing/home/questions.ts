@@ -35,7 +35,7 @@ export const homeFaqs = {
     {
       question: 'What about privacy?',
       answer:
-        'A private listing doesn’t show its photos, price or details until a visitor enters the password or fills out the form. What visitors tell Penny is used to answer them and to let the seller or agent know who’s interested. We don’t sell personal information, and property pages have no third-party trackers. See our privacy policy for details.',
+        'A private listing doesn’t show its photos, price or details until a visitor enters the password, fills out the form, or both. What visitors tell Penny is used to answer them and to let the seller or agent know who’s interested. We don’t sell personal information, and property pages have no third-party trackers. See our privacy policy for details.',
     },
   ],
 } as const
