@@ -72,9 +72,7 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
 const paidByPeriod: TopicId[] = ['price', 'fee', 'parking', 'pets', 'utilities']
 
 const isPeriodAlone = ({ amounts, topics: named, things, words }: Reading) =>
-  amounts.length + named.length + things.length === 0 &&
-  words.length <= (/\b(?:that|it)\b/.test(words.join(' ')) ? 8 : 5) &&
-  period.test(words.join(' '))
+  amounts.length + named.length + things.length === 0 && words.length <= 5 && period.test(words.join(' '))
 
 /**
  * "And per year?" after the dues, whatever was calculated before they came up; "weekly?" after what is paid to move in, which
@@ -226,7 +224,7 @@ function recalculated({ words, amounts }: Reading, calculation: string[]): strin
 
 /** "A year?", "and monthly?" */
 const period =
-  /\b(?:a|per|each|every|by the) (?:year|month|week|day|night)\b|\bin (?:a|one) year\b|\b(?:yearly|annually|monthly|weekly|daily)\b/
+  /\b(?:a|per|each|every|by the) (?:year|month|week|day|night)\b|\b(?:yearly|annually|monthly|weekly|daily)\b/
 const anyPeriod = new RegExp(period.source, 'g')
 
 /** The amount of before that a new one stands for: one of its unit; for a bare number a share, a count or a sum, at last a time. */

@@ -139,6 +139,14 @@ describe('a short follow-up question', () => {
     expect(await lastAnswer(listing, three)).toContain('$1,800')
   })
 
+  it.each(['so then what does that make yearly', 'what is that in one year'])(
+    'is what was told last, and not an older sum: "%s"',
+    async (question) => {
+      const answer = await lastAnswer(forSale(900_000), ["what's 20% down?", 'what are the dues?', question])
+      expect(answer).toContain('$4,800')
+    },
+  )
+
   it('is what is paid by the month, and not an older sum: "and per year?"', async () => {
     expect(await lastAnswer(forSale(900_000), ["what's 20% down?", 'what are the dues?', 'and per year?'])).toContain(
       '$4,800',
