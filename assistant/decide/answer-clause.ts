@@ -27,7 +27,7 @@ import type { Calculation } from './calculation.ts'
 import { fallbackTopic } from './choose-topics.ts'
 import type { Conversation } from './conversation.ts'
 import { factsFor, knownWords } from './facts.ts'
-import { withLearnedTopic, withoutForeignThings } from './learned-topic.ts'
+import { bestOf, withLearnedTopic, withoutForeignThings } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
 import { aboutSubject, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
 import { actOfUnknown, settledAct } from './settled.ts'
@@ -44,6 +44,9 @@ export interface AnsweredClause {
   subject?: string[]
   calculation?: string[]
 }
+
+/** The record answers it, at least in part. */
+export const isTold = ({ answers }: Pick<AnsweredClause, 'answers'>) => answers.some(({ text }) => text.en !== '')
 
 export interface ClauseContext {
   home: Home
@@ -127,9 +130,14 @@ function likelyGuess(sense: Sense, { isMarked }: Reading, { acts }: Likely): Sen
   return (acts[sense] ?? 0) > 0.1 ? sense : isQuestion && isMarked ? 'open' : null
 }
 
+/** Something that listings say is likelier than that, above a half. */
+function meansTopic(likely: Likely | undefined, least: number): boolean {
+  const [best, share] = bestOf(likely)
+  return best !== null && best !== 'other' && share > least
+}
+
 /** "My tabby is coming with me, that a problem?" */
-const isSureOf = ({ isMarked }: Reading, likely: Likely | undefined) =>
-  isMarked && Object.entries(likely?.topics ?? {}).some(([id, share]) => id !== 'other' && share > 0.8)
+const isSureOf = ({ isMarked }: Reading, likely: Likely | undefined) => isMarked && meansTopic(likely, 0.8)
 
 /** "Would that be possible?" has no topic of its own. */
 const isEmpty = ({ words, topics, things, leftover }: Reading, likely: Likely | undefined) =>
@@ -152,7 +160,7 @@ const meansItself = ({ words, topics, things, amounts, asked }: Reading, likely:
   (asked.length === 0 || words.length >= 5) &&
   !pronoun.test(words.join(' ')) &&
   !ofWhat.test(words.join(' ')) &&
-  Object.entries(likely?.topics ?? {}).some(([id, share]) => id !== 'other' && share > 0.85)
+  meansTopic(likely, 0.85)
 
 /** A short question that names nothing and means nothing by itself, about what was spoken of before. */
 function wentOn(clause: Reading, memory: Memory, likely: Likely | undefined): Reading | null {
@@ -206,7 +214,7 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
   if (asksNews.test(resolved.words.join(' ')) && conversation.matches({ owner: 'asked' }))
     return plain(lines.noNews(home))
   const said = question(resolved, { ...context, isOpen: guess === 'open' }, act)
-  const other = said.answers.every(({ text }) => text.en === '') ? actOfUnknown(likely) : null
+  const other = isTold(said) ? null : actOfUnknown(likely)
   const instead = other && lineOf(other, resolved, context)
   return other && instead ? { act: other, text: instead, answers: [], open: null } : said
 }
@@ -342,8 +350,8 @@ function statement(
 
 /** "My tabby is coming with me", before "that a problem?". */
 function topicSaid(likely: Likely | undefined): TopicId[] {
-  const [best] = Object.entries(likely?.topics ?? {}).filter(([, share]) => share > 0.9)
-  return best ? [best[0] as TopicId] : []
+  const [best, share] = bestOf(likely)
+  return best !== null && share > 0.9 ? [best as TopicId] : []
 }
 
 /** "Tell me more" after what the home is: what its description says. */

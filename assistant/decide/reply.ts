@@ -18,7 +18,7 @@ import type { Language } from '../understand/language.ts'
 import { type LikelyMessage, likelyMessage } from '../understand/learned.ts'
 import { type Reading, readMessage } from '../understand/read.ts'
 import { unique } from '../unique.ts'
-import { type AnsweredClause, answerClause, calculationSaid, understood } from './answer-clause.ts'
+import { type AnsweredClause, answerClause, calculationSaid, isTold, understood } from './answer-clause.ts'
 import { calculationAt } from './calculation.ts'
 import type { Conversation } from './conversation.ts'
 import type { Memory } from './memory.ts'
@@ -167,8 +167,7 @@ export async function replyTo({
     ...(leavesContact ? (['contact'] as const) : []),
   ]
   const kept = withoutFillers(said, guarded !== null || leavesContact, complains).filter(
-    ({ answers, act }) =>
-      guarded === null || answers.some(({ text }) => text.en !== '') || act === 'booking' || act === 'person',
+    (one) => guarded === null || isTold(one) || one.act === 'booking' || one.act === 'person',
   )
   const parts: Part[] = [
     ...(guarded ? [plainPart('protected', inLanguage(guarded.text, language))] : []),
@@ -309,14 +308,12 @@ const isOfMarket = (likely: LikelyMessage | null) => (likely?.whole.acts.market 
 
 /** "Property taxes: how do they reassess?" is one question, and not for the owner. */
 function withoutOpenBesideMarket(said: AnsweredClause[]): AnsweredClause[] {
-  const isUnknown = ({ act, open, answers }: AnsweredClause) =>
-    act === 'question' && open !== null && answers.every(({ text }) => text.en === '')
+  const isUnknown = (one: AnsweredClause) => one.act === 'question' && one.open !== null && !isTold(one)
   return said.some(({ act }) => act === 'market') ? said.filter((one) => !isUnknown(one)) : said
 }
 
 /** "Se ve moderna", beside a question that was answered, or a name's other words, ask the owner nothing. */
 function withoutRemarks(said: AnsweredClause[], clauses: Reading[], leavesContact: boolean): AnsweredClause[] {
-  const isTold = ({ answers }: AnsweredClause) => answers.some(({ text }) => text.en !== '')
   if (said.length !== clauses.length || !(leavesContact || said.some(isTold))) return said
   return said.filter(
     (one, i) => isTold(one) || one.open === null || clauses[i]?.isMarked || asks.test(clauses[i]?.text ?? ''),
@@ -347,8 +344,7 @@ function withoutRepeats(said: AnsweredClause[]): AnsweredClause[] {
 }
 
 /** Beside an order, nothing goes to the owner. */
-const isMoreThanGuess = ({ act, answers }: AnsweredClause) =>
-  act !== 'question' || answers.some(({ text }) => text.en !== '')
+const isMoreThanGuess = (one: AnsweredClause) => one.act !== 'question' || isTold(one)
 
 /** From this probability on, a message as a whole gives Penny instructions. */
 const surelyOrders = 0.85

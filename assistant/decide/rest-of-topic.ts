@@ -1,7 +1,7 @@
 import type { LikelyMessage } from '../understand/learned.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { LearnedTopic } from '../understand/topic-examples.ts'
-import type { AnsweredClause } from './answer-clause.ts'
+import { type AnsweredClause, isTold } from './answer-clause.ts'
 import { bestOf } from './learned-topic.ts'
 import { sureOfWhole, topicShare, topicsIn } from './whole-message.ts'
 
@@ -23,7 +23,6 @@ export function withoutRestOfTopic(
 ): AnsweredClause[] {
   const [topic, share] = bestOf(likely?.whole)
   if (!topic || topic === 'other' || share < ofOneTopic || said.length !== clauses.length) return said
-  const isTold = ({ answers }: AnsweredClause) => answers.some(({ text }) => text.en !== '')
   const tellsTopic = said.some((one) => isTold(one) && isAbout(one, topic))
   if (!tellsTopic) return said
   return said.filter((one, i) => {
