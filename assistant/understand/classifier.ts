@@ -2,6 +2,8 @@
  * A softmax regression on a sentence's vector, its words and character n-grams. The same examples make the same model.
  */
 
+import { loadMatrixProduct, transposed } from './matrix-product.ts'
+
 export interface Sample {
   words: string[]
   /** Other features of the sentence; each counts as a word does. */
@@ -112,9 +114,10 @@ function inputOf(sample: Omit<Sample, 'label'>, size: number, { grams, pieces }:
 
 /** Adam in batches, with a step size that decreases to zero. */
 async function fitted(weights: Float32Array, inputs: Input[], targets: number[], width: number): Promise<void> {
+  const product = await loadMatrixProduct()
+  const size = inputs[0]?.dense.length ?? 0
   const [first, second] = [new Float32Array(weights.length), new Float32Array(weights.length)]
   const gradient = new Float32Array(weights.length)
-  const bias = weights.length - width
   const batches = Math.max(1, Math.ceil(inputs.length / batchSize))
   const rounds = Math.max(fewestRounds, Math.ceil(fewestSteps / batches))
   const order = inputs.map((_, n) => n)
@@ -122,27 +125,47 @@ async function fitted(weights: Float32Array, inputs: Input[], targets: number[],
   for (let round = 0; round < rounds; round++) {
     shuffle(order, next)
     for (let batch = 0; batch < batches; batch++) {
-      await new Promise((resolve) => setTimeout(resolve))
+      await new Promise((resolve) => setImmediate(resolve))
       const some = order.filter((_, i) => i % batches === batch)
-      for (let i = 0; i < weights.length; i++) gradient[i] = i < bias ? decay * (weights[i] as number) : 0
-      for (const n of some) {
+      const vectors = new Float32Array(some.length * size)
+      for (const [i, n] of some.entries()) vectors.set((inputs[n] as Input).dense, i * size)
+      const errors = product(vectors, weights.subarray(0, size * width), size)
+      gradient.fill(0)
+      for (const [i, n] of some.entries()) {
         const input = inputs[n] as Input
-        const errors = softmax(scores(weights, input, width))
-        errors[targets[n] as number] = (errors[targets[n] as number] as number) - 1
-        addTo(gradient, input, errors, 1 / some.length)
+        const ofSample = errors.subarray(i * width, (i + 1) * width)
+        addSparse(ofSample, weights, input)
+        softmax(ofSample)
+        ofSample[targets[n] as number] = (ofSample[targets[n] as number] as number) - 1
+        for (let k = 0; k < width; k++) ofSample[k] = (ofSample[k] as number) / some.length
+        addTo(gradient, input, ofSample)
       }
+      gradient.set(transposed(product(transposed(errors, width), vectors, some.length), size))
       const done = round * batches + batch + 1
-      const step = firstStep * (1 - done / (rounds * batches))
-      const [mean, spread] = [1 - 0.9 ** done, 1 - 0.99 ** done]
-      for (let i = 0; i < weights.length; i++) {
-        const one = gradient[i] as number
-        const moved = 0.9 * (first[i] as number) + 0.1 * one
-        const spreadOut = 0.99 * (second[i] as number) + 0.01 * one * one
-        first[i] = moved
-        second[i] = spreadOut
-        weights[i] = (weights[i] as number) - (step * (moved / mean)) / (Math.sqrt(spreadOut / spread) + 1e-6)
-      }
+      const step = (firstStep * (1 - done / (rounds * batches))) / (1 - 0.9 ** done)
+      descend(weights, gradient, first, second, step, 1 / (1 - 0.99 ** done), weights.length - width)
     }
+  }
+}
+
+/** One step of Adam. Weights from `bias` on don't decay. */
+function descend(
+  weights: Float32Array,
+  gradient: Float32Array,
+  first: Float32Array,
+  second: Float32Array,
+  step: number,
+  spread: number,
+  bias: number,
+) {
+  for (let i = 0; i < weights.length; i++) {
+    const weight = weights[i] as number
+    const one = (gradient[i] as number) + (i < bias ? decay * weight : 0)
+    const moved = 0.9 * (first[i] as number) + 0.1 * one
+    const spreadOut = 0.99 * (second[i] as number) + 0.01 * one * one
+    first[i] = moved
+    second[i] = spreadOut
+    weights[i] = weight - (step * moved) / (Math.sqrt(spreadOut * spread) + 1e-6)
   }
 }
 
@@ -164,35 +187,39 @@ function shuffle(list: number[], next: () => number) {
   }
 }
 
-function addTo(gradient: Float32Array, { dense, rows, values }: Input, errors: Float64Array, share: number) {
-  const width = errors.length
-  for (let i = 0; i < dense.length; i++) addRow(gradient, i * width, share * (dense[i] as number), errors)
-  for (let i = 0; i < rows.length; i++)
-    addRow(gradient, (rows[i] as number) * width, share * (values[i] as number), errors)
-  addRow(gradient, gradient.length - width, share, errors)
+function addTo(gradient: Float32Array, { rows, values }: Input, errors: Float32Array) {
+  for (let i = 0; i < rows.length; i++) {
+    const from = (rows[i] as number) * errors.length
+    const by = values[i] as number
+    for (let k = 0; k < errors.length; k++)
+      gradient[from + k] = (gradient[from + k] as number) + by * (errors[k] as number)
+  }
+  const bias = gradient.length - errors.length
+  for (let k = 0; k < errors.length; k++) gradient[bias + k] = (gradient[bias + k] as number) + (errors[k] as number)
 }
 
-function addRow(gradient: Float32Array, from: number, by: number, errors: Float64Array) {
-  for (let k = 0; k < errors.length; k++)
-    gradient[from + k] = (gradient[from + k] as number) + by * (errors[k] as number)
+/** Adds to each label's score what the words, the n-grams and the bias count. */
+function addSparse(sums: Float32Array, weights: Float32Array, { rows, values }: Input) {
+  const bias = weights.length - sums.length
+  for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] as number) + (weights[bias + k] as number)
+  for (let i = 0; i < rows.length; i++) addRow(sums, weights, (rows[i] as number) * sums.length, values[i] as number)
 }
 
-function scores(weights: Float32Array, { dense, rows, values }: Input, width: number): Float64Array {
-  const sums = Float64Array.from(weights.subarray(weights.length - width))
-  for (let i = 0; i < dense.length; i++) addScores(sums, weights, i * width, dense[i] as number)
-  for (let i = 0; i < rows.length; i++) addScores(sums, weights, (rows[i] as number) * width, values[i] as number)
-  return sums
-}
-
-function addScores(sums: Float64Array, weights: Float32Array, from: number, by: number) {
+function addRow(sums: Float32Array, weights: Float32Array, from: number, by: number) {
   for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] as number) + by * (weights[from + k] as number)
 }
 
-function softmax(sums: Float64Array): Float64Array {
-  const most = Math.max(...sums)
-  const powers = sums.map((sum) => Math.exp(sum - most))
-  const all = powers.reduce((total, one) => total + one, 0)
-  return powers.map((one) => one / all)
+/** Turns scores into probabilities. */
+function softmax(sums: Float32Array): Float32Array {
+  let most = Number.NEGATIVE_INFINITY
+  for (let k = 0; k < sums.length; k++) most = Math.max(most, sums[k] as number)
+  let all = 0
+  for (let k = 0; k < sums.length; k++) {
+    sums[k] = Math.exp((sums[k] as number) - most)
+    all += sums[k] as number
+  }
+  for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] as number) / all
+  return sums
 }
 
 const rowsOfModel = new WeakMap<ClassifierModel, Rows>()
@@ -201,6 +228,10 @@ const rowsOfModel = new WeakMap<ClassifierModel, Rows>()
 export function likelihoods(model: ClassifierModel, sentence: Omit<Sample, 'label'>): Record<string, number> {
   const rows = rowsOfModel.get(model) ?? rowsOf(model)
   rowsOfModel.set(model, rows)
-  const found = softmax(scores(model.weights, inputOf(sentence, model.size, rows), model.labels.length))
+  const input = inputOf(sentence, model.size, rows)
+  const sums = new Float32Array(model.labels.length)
+  for (let i = 0; i < model.size; i++) addRow(sums, model.weights, i * sums.length, input.dense[i] as number)
+  addSparse(sums, model.weights, input)
+  const found = softmax(sums)
   return Object.fromEntries(model.labels.map((label, k) => [label, found[k] ?? 0]))
 }
