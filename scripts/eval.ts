@@ -9,7 +9,8 @@
 
 import { type Encoder, sentenceEncoder } from '#assistant/understand/encoder.ts'
 import { learn } from '#assistant/understand/learned.ts'
-import { halfOf, learnedEncoder, linesToLearn, readLearned, writeLearned } from '#server/assistant/learned-file.ts'
+import { halfOf, linesToLearn } from '#server/assistant/learning/corpora.ts'
+import { learnedEncoder, readLearned, writeLearned } from '#server/assistant/learning/learned-file.ts'
 import { evaluate, optionsIn } from './eval/evaluate.ts'
 import { keepingVectors } from './eval/keeping-vectors.ts'
 import { evaluateModelAnswers } from './eval/model-answers.ts'
@@ -22,7 +23,7 @@ if (has('model-answers')) await evaluateModelAnswers()
 else if (has('no-encoder')) await evaluate(options)
 else {
   const kept = has('keep-vectors') ? await keepingVectors(await sentenceEncoder()) : null
-  if (!(await readLearned())) await writeLearned(kept?.encoder ?? (await sentenceEncoder()))
+  if (!(await readLearned())) await writeLearned(kept?.encoder.embed)
   const began = performance.now()
   const loaded = await learnedEncoder()
   console.log(`encoder loaded in ${(performance.now() - began).toFixed(0)} ms`)

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import type { Listing } from '#assistant/listing.ts'
 import type { Tone } from '#assistant/say/initiative.ts'
-import { learnedEncoder } from '#server/assistant/learned-file.ts'
+import { learnedEncoder } from '#server/assistant/learning/learned-file.ts'
 import { chatWithPenny } from './penny/chat.ts'
 
 const tones: Tone[] = ['balanced', 'assertive', 'exploratory']

@@ -8,7 +8,7 @@ import type { Act } from './acts.ts'
 import { answerExamples, type SummaryAnswer } from './answer-examples.ts'
 import { changeExamples, type TourChange } from './change-examples.ts'
 import { changePhrasesIn } from './change-phrases.ts'
-import { likelihoods, type Sample, train } from './classifier.ts'
+import { type ClassifierModel, likelihoods, type Sample, train } from './classifier.ts'
 import type { Encoder, Learned } from './encoder.ts'
 import { examples, type Sense } from './examples.ts'
 import { languageOf } from './language.ts'
@@ -95,8 +95,17 @@ interface Labeled {
   text: string
 }
 
-/** Trains on the examples and on lines of the corpora, a sentence each. */
-export async function learn(encoder: Encoder, lines: LabeledLine[]): Promise<Learned> {
+export type TrainClassifier = (samples: Sample[]) => Promise<ClassifierModel>
+
+/**
+ * Trains on the examples and on lines of the corpora, a sentence each. Sentences are encoded and models trained all at once:
+ * the encoder and `trainOne` decide how many of them really are.
+ */
+export async function learn(
+  encoder: Pick<Encoder, 'embed'>,
+  lines: LabeledLine[],
+  trainOne: TrainClassifier = oneAfterAnother(train),
+): Promise<Learned> {
   const asked = linesOf(askedExamples, '\n').map(([matter, text]): Labeled => ({ label: `${matter} asked`, text }))
   const said = linesOf(steeringStatements, '\n').map(([matter, text]): Labeled => ({ label: `${matter} said`, text }))
   const senses = linesOf(examples, ';').map(([sense, text]) => ({ sense: sense as Sense, text }))
@@ -157,31 +166,44 @@ export async function learn(encoder: Encoder, lines: LabeledLine[]): Promise<Lea
   const withMarks = (list: Labeled[]) =>
     samples(list).map((sample, i) => ({ ...sample, marks: marksOf(list[i]?.text ?? '') }))
   const askedSamples = withMarks(asked)
-  return {
-    acts: await train(samples(acts)),
-    protection: await train([
+  // The largest first, so that threads end at about the same time.
+  const lists = {
+    topics: samples(topics),
+    protection: [
       ...askedSamples,
       ...withMarks([
         ...said,
         ...harmless.map((text) => ({ label: 'none', text })),
         ...ofProtected.map(({ text }) => ({ label: nearestLabel(text, known(text).vector, askedSamples), text })),
       ]),
-    ]),
-    topics: await train(samples(topics)),
-    changes: await train(
-      samples(changes).map((sample, i) => ({ ...sample, marks: changeMarks(changes[i]?.text ?? '') })),
-    ),
-    intents: await train(samples(intents)),
-    financings: await train(samples(financings)),
-    timings: await train(samples(timings)),
-    budgets: await train(samples(budgets)),
-    households: await train(samples(households)),
-    pets: await train(samples(pets)),
-    answers: await train(samples(answers)),
-    timeRoles: await train(
-      roles.map(({ sentence: around, ...sample }) => ({ ...sample, vector: known(around).vector })),
-    ),
+    ],
+    acts: samples(acts),
+    changes: samples(changes).map((sample, i) => ({ ...sample, marks: changeMarks(changes[i]?.text ?? '') })),
+    intents: samples(intents),
+    financings: samples(financings),
+    pets: samples(pets),
+    timings: samples(timings),
+    budgets: samples(budgets),
+    households: samples(households),
+    answers: samples(answers),
+    timeRoles: roles.map(({ sentence: around, ...sample }) => ({ ...sample, vector: known(around).vector })),
+  }
+  const models = await Promise.all(
+    Object.entries(lists).map(async ([name, list]) => [name, await trainOne(list)] as const),
+  )
+  return {
+    ...(Object.fromEntries(models) as Record<keyof typeof lists, ClassifierModel>),
     senses: senses.map(({ sense, text }) => ({ sense, vector: known(text).vector })),
+  }
+}
+
+/** All at once would hold the samples of all models in memory. */
+function oneAfterAnother(trainOne: TrainClassifier): TrainClassifier {
+  let last: Promise<unknown> = Promise.resolve()
+  return (samples) => {
+    const model = last.then(() => trainOne(samples))
+    last = model
+    return model
   }
 }
 
@@ -242,21 +264,27 @@ function marksOf(text: string): string[] {
 
 const batch = 16
 
+/** Threads read the same numbers, instead of a copy for each model. */
+function sharedBetweenThreads(vector: ArrayLike<number>): Float32Array {
+  const shared = new Float32Array(new SharedArrayBuffer(vector.length * Float32Array.BYTES_PER_ELEMENT))
+  shared.set(vector)
+  return shared
+}
+
 interface ReadText {
   words: string[]
   vector: Float32Array
 }
 
 /** Each sentence is encoded once, beside others of its length: the encoder fills up the shorter ones of a batch. */
-async function readTexts(list: string[], encoder: Encoder): Promise<(text: string) => ReadText> {
+async function readTexts(list: string[], encoder: Pick<Encoder, 'embed'>): Promise<(text: string) => ReadText> {
   const wordsOfText = new Map(list.map((text) => [text, wordsToLearn(text)]))
   const sentences = [...new Set([...wordsOfText.values()].map(sentence))].sort((a, b) => a.length - b.length)
-  const vectors = new Map<string, Float32Array>()
-  for (let i = 0; i < sentences.length; i += batch) {
-    const some = sentences.slice(i, i + batch)
-    for (const [n, vector] of (await encoder.embed(some)).entries())
-      vectors.set(some[n] as string, Float32Array.from(vector))
-  }
+  const batches = Array.from({ length: Math.ceil(sentences.length / batch) }, (_, i) =>
+    sentences.slice(i * batch, (i + 1) * batch),
+  )
+  const encoded = (await Promise.all(batches.map((some) => encoder.embed(some)))).flat()
+  const vectors = new Map(sentences.map((one, n) => [one, sharedBetweenThreads(encoded[n] ?? [])]))
   return (text) => {
     const words = wordsOfText.get(text) ?? []
     return { words, vector: vectors.get(sentence(words)) ?? new Float32Array() }

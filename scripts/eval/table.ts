@@ -1,4 +1,4 @@
-import { isHeldOut } from '#server/assistant/learned-file.ts'
+import { isHeldOut } from '#server/assistant/learning/corpora.ts'
 
 interface Row {
   right: number

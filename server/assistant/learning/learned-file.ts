@@ -3,32 +3,11 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Encoder, type Learned, sentenceEncoder } from '#assistant/understand/encoder.ts'
-import { type LabeledLine, learn } from '#assistant/understand/learned.ts'
 import { packed, unpacked } from '#assistant/understand/packed.ts'
+import { learnInThreads } from './learn-in-threads.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const corpora = join(root, 'assistant/corpora')
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = join(root, '.cache/understanding')
-
-/**
- * A third of the corpora, by a hash of the id, is held out: it isn't trained on, and isn't looked at while Penny is improved.
- */
-export const isHeldOut = (id: string) => hashByte(id, 0) % 3 === 0
-
-/** Splits the training lines in two halves, for cross-validation. */
-export const halfOf = (id: string): 0 | 1 => (hashByte(id, 1) % 2 === 0 ? 0 : 1)
-
-const hashByte = (id: string, index: number) => createHash('sha256').update(id).digest()[index] ?? 0
-
-/** The training lines of the corpora, without those that are held out. */
-export async function linesToLearn(): Promise<(LabeledLine & { id: string })[]> {
-  const files = (await readdir(corpora)).filter((file) => /^utterances-.*\.jsonl$/.test(file)).sort()
-  const texts = await Promise.all(files.map((file) => readFile(join(corpora, file), 'utf8')))
-  return texts
-    .flatMap((text) => text.split('\n').filter(Boolean))
-    .map((line) => JSON.parse(line) as LabeledLine & { id: string })
-    .filter(({ id }) => !isHeldOut(id))
-}
 
 /** The trained weights for the current examples, from the build's file; null when they have to be trained. */
 export async function readLearned(): Promise<Learned | null> {
@@ -36,15 +15,15 @@ export async function readLearned(): Promise<Learned | null> {
   return bytes && unpacked(bytes)
 }
 
-/** The sentence encoder with trained weights. Trains now when the build left no file, which takes half a minute or more. */
+/** The sentence encoder with trained weights. Trains now when the build left no file, which takes a minute and a half. */
 export async function learnedEncoder(): Promise<Encoder> {
-  const encoder = await sentenceEncoder()
-  return { ...encoder, learned: (await readLearned()) ?? (await writeLearned(encoder)) }
+  const learned = (await readLearned()) ?? (await writeLearned())
+  return { ...(await sentenceEncoder()), learned }
 }
 
-/** Trains and writes the file. Two processes at once write the same bytes. */
-export async function writeLearned(encoder: Encoder): Promise<Learned> {
-  const learned = await learn(encoder, await linesToLearn())
+/** Trains and writes the file. Two processes at once write the same bytes. `embed` is for vectors that are known already. */
+export async function writeLearned(embed?: Encoder['embed']): Promise<Learned> {
+  const learned = await learnInThreads(embed)
   const file = await fileName()
   await mkdir(dirname(file), { recursive: true })
   const half = `${file}.${process.pid}`

@@ -1,8 +1,8 @@
 import { sentenceEncoder } from '#assistant/understand/encoder.ts'
-import { learnedEncoder } from '../learned-file.ts'
+import { learnedEncoder } from '../learning/learned-file.ts'
 
 export const sentenceTasks = {
-  /** Loads the encoder. Trains it when the build left no file: a minute of one core. */
+  /** Loads the encoder. Trains it when the build left no file. */
   async load(): Promise<boolean> {
     await learnedEncoder()
     return true

@@ -7,7 +7,7 @@ import { readVisitorMessage } from '#assistant/read-visitor-message.ts'
 import { respond } from '#assistant/respond.ts'
 import type { PennyTurn } from '#assistant/turn.ts'
 import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
-import { readLearned } from '../learned-file.ts'
+import { readLearned } from '../learning/learned-file.ts'
 import { type Vectors, withVectors } from './vectors.ts'
 
 interface Reading {
