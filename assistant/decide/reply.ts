@@ -24,6 +24,7 @@ import type { Conversation } from './conversation.ts'
 import type { Memory } from './memory.ts'
 import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
+import { withoutRepeats } from './repeats.ts'
 import { withoutRestOfTopic } from './rest-of-topic.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
@@ -124,6 +125,7 @@ export async function replyTo({
   const yieldsToTour = guarded?.isPhrased === false && hasTour
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
   let said: AnsweredClause[] = []
+  const readings: Reading[] = []
   let memory: Memory = { language, subject: context.subject, calculation: context.calculation }
   const isOneOfSeveral = clauses.filter(({ isAside }) => !isAside).length > 1
   for (let i = 0; i < clauses.length; i++) {
@@ -145,6 +147,7 @@ export async function replyTo({
       : await understood(clauses[i] as Reading, place, encoder)
     const one = calculation ? calculationSaid(calculation, home) : answerClause(found, place)
     said.push(one)
+    readings.push(found.reading)
     onClause?.({ reading: found.reading, guess: found.guess, said: one })
     if (calculation) i += calculation.clauses - 1
     memory = {
@@ -159,7 +162,7 @@ export async function replyTo({
   if (guarded === null && isOfMarket(likely)) said = withoutOpenBesideMarket(said)
   if (guarded === null && isOrdered(likely)) said = asOrder(said, lines.order(number))
   if (!guarded) said = withoutRestOfTopic(said, clauses, likely)
-  said = withoutRepeats(withoutEchoes(withoutRemarks(said, clauses, leavesContact), clauses))
+  said = withoutRepeats(withoutRemarks(said, clauses, leavesContact), clauses, readings)
   if (said.some(({ act }) => act === 'order')) said = said.map(withoutGuesses).filter(isMoreThanGuess)
   const acts = [
     ...(guarded ? (['protected'] as const) : []),
@@ -321,27 +324,6 @@ function withoutRemarks(said: AnsweredClause[], clauses: Reading[], leavesContac
 }
 
 const asks = /^(?:who|what|when|where|why|how|which|is|are|do|does|can)\b/i
-
-const echo =
-  /^(?:and |so )?(?:would|is|will|are) (?:that|it|this|they|those) (?:be )?(?:an? )?(?:issue|problem|ok|okay|fine|allowed|possible|deal breaker|no)(?: for (?:you|them|the \w+))?$/
-
-/** "Two cats, would that be an issue?" is one question, which its first words answer. */
-function withoutEchoes(said: AnsweredClause[], clauses: Reading[]): AnsweredClause[] {
-  if (said.length !== clauses.length) return said
-  const topicsOf = (one: AnsweredClause | undefined) => one?.answers.map(({ topic }) => topic) ?? []
-  return said.filter((one, i) => {
-    const isEcho = echo.test(clauses[i]?.words.join(' ') ?? '')
-    return !(isEcho && topicsOf(one).some((topic) => topicsOf(said[i - 1]).includes(topic)))
-  })
-}
-
-/** "Any steps to the door? Dad's got a walker": what a sentence was told answers the next one, too. */
-function withoutRepeats(said: AnsweredClause[]): AnsweredClause[] {
-  return said.filter((one, i) => {
-    const told = withoutVerdict(one.text).en
-    return told === '' || one.open !== null || !said.slice(0, i).some(({ text }) => text.en.includes(told))
-  })
-}
 
 /** Beside an order, nothing goes to the owner. */
 const isMoreThanGuess = (one: AnsweredClause) => one.act !== 'question' || isTold(one)

@@ -1,0 +1,58 @@
+import { both } from '../say/format.ts'
+import type { Reading } from '../understand/read.ts'
+import type { AnsweredClause } from './answer-clause.ts'
+import { withoutVerdict } from './without-verdict.ts'
+
+/**
+ * What the clauses of a message are told, each thing once. `readings` are those that were answered, with several clauses
+ * that form a sum read as one.
+ */
+export function withoutRepeats(said: AnsweredClause[], clauses: Reading[], readings: Reading[]): AnsweredClause[] {
+  const ruled = said.length === readings.length ? withOnePetRule(said, readings) : said
+  return withoutToldSentences(said.length === clauses.length ? withoutEchoes(ruled, clauses) : ruled)
+}
+
+const echo =
+  /^(?:and |so )?(?:would|is|will|are) (?:that|it|this|they|those) (?:be )?(?:an? )?(?:issue|problem|ok|okay|fine|allowed|possible|deal breaker|no)(?: for (?:you|them|the \w+))?$/
+
+/** "Two cats, would that be an issue?" is one question, which its first words answer. */
+function withoutEchoes(said: AnsweredClause[], clauses: Reading[]): AnsweredClause[] {
+  const topicsOf = (one: AnsweredClause | undefined) => one?.answers.map(({ topic }) => topic) ?? []
+  return said.filter((one, i) => {
+    const isEcho = echo.test(clauses[i]?.words.join(' ') ?? '')
+    return !(isEcho && topicsOf(one).some((topic) => topicsOf(said[i - 1]).includes(topic)))
+  })
+}
+
+/** "We have a lab, she's 70 lbs. OK?": the answer about her weight is the only yes or no, and answers what was said before. */
+function withOnePetRule(said: AnsweredClause[], readings: Reading[]): AnsweredClause[] {
+  const isOfPets = ({ answers }: AnsweredClause) => answers.length > 0 && answers.every(({ topic }) => topic === 'pets')
+  const weighed = said.findIndex(
+    (one, i) => isOfPets(one) && readings[i]?.amounts.some(({ unit }) => unit === 'lb' || unit === 'kg'),
+  )
+  if (weighed < 0) return said
+  return said.map((one, i) => {
+    if (i === weighed || !isOfPets(one) || one.open !== null || readings[i]?.amounts.length) return one
+    return { ...one, text: i < weighed ? both('', '') : withoutVerdict(one.text) }
+  })
+}
+
+/** "Any steps to the door? Dad's got a walker": what a sentence was told answers the next one, too. */
+function withoutToldSentences(said: AnsweredClause[]): AnsweredClause[] {
+  const told = new Set<string>()
+  return said.flatMap((one, i) => {
+    const before = said.slice(0, i)
+    const own = withoutVerdict(one.text).en
+    const isTold =
+      own !== '' &&
+      (before.some(({ text }) => text.en.includes(own)) || sentencesOf(own).every((each) => told.has(each)))
+    for (const each of sentencesOf(one.text.en)) told.add(each)
+    if (!isTold) return own === '' && one.open === null && one.answers.length > 0 ? [] : [one]
+    return one.open === null ? [] : [{ ...one, text: both('', '') }]
+  })
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).map(plain)
+
+/** "No, dogs aren't allowed." and "Dogs aren't allowed." say the same. */
+const plain = (sentence: string) => sentence.toLowerCase().replace(/^(?:yes|no), |[.?!]$/g, '')
