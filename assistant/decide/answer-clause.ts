@@ -32,7 +32,7 @@ import type { Memory } from './memory.ts'
 import { aboutSubject, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
 import { actOfUnknown, settledAct } from './settled.ts'
 import { asksForOffersMade } from './unsaid.ts'
-import { withWholeTopic } from './whole-message.ts'
+import { topicShare, topicsIn, withWholeTopic } from './whole-message.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 export interface AnsweredClause {
@@ -64,6 +64,8 @@ export interface ClauseContext {
   whole?: Likely
   /** The encoder takes it for a question that listings don't answer. */
   isOpen?: boolean
+  /** It asks whether a sum would be taken. */
+  isOffer?: boolean
 }
 
 interface Understood {
@@ -90,7 +92,7 @@ async function guessed(
   encoder: Encoder | undefined,
   likely: Likely | undefined,
 ): Promise<Understood> {
-  const reading = withReferents(clause, memory)
+  const reading = ofFee(clause, home) ?? withReferents(clause, memory)
   const isAsked =
     !reading.isAside &&
     reading.words.length > 1 &&
@@ -98,9 +100,10 @@ async function guessed(
     (likely?.acts.person ?? 0) < 0.25
   if (isMarkedDay(clause) && conversation.context.topics.includes('tours'))
     return { reading: { ...clause, topics: ['tours'] }, guess: null }
-  const ofWhole = namesOffer(reading) ? null : withWholeTopic(clause, likely, whole)
+  const isOffer = meansOffer(reading, likely)
+  const ofWhole = isOffer ? null : withWholeTopic(clause, likely, whole)
   if (ofWhole) return { reading: ofWhole.reading, guess: null }
-  const isNew = (reading.words === clause.words || meansItself(clause, likely)) && !namesOffer(reading)
+  const isNew = (reading.words === clause.words || meansItself(clause, likely) || isOfPrice(clause, likely)) && !isOffer
   const goesOn = isNew ? wentOn(clause, memory, likely) : null
   if (goesOn) return { reading: goesOn, guess: null }
   const learned =
@@ -111,7 +114,7 @@ async function guessed(
   const isUnknown = reading.topics.length + reading.things.length === 0 && !reading.isAside && reading.words.length > 1
   if (!isUnknown || fallbackTopic(reading).length > 0) return { reading, guess: null }
   if (asksTerm(reading, home)) return { reading: { ...reading, topics: ['lease'], extra: [] }, guess: null }
-  if (!encoder || namesOffer(reading)) return { reading, guess: null }
+  if (!encoder || isOffer) return { reading, guess: null }
   const guess = await guessOf(reading.words, encoder)
   if (guess === null) return { reading, guess: null }
   if (likely) return { reading, guess: likelyGuess(guess.sense, reading, likely) }
@@ -120,6 +123,14 @@ async function guessed(
   // A wish to come is said, not asked.
   if (guess.sense === 'booking' && reading.isMarked) return { reading, guess: null }
   return { reading: withGuess(reading, guess.sense), guess: guess.sense }
+}
+
+/** "What exactly do I get for that 985?": an amount that is the fee's and nothing else's. */
+function ofFee(clause: Reading, { feeMonthly, price }: Home): Reading | null {
+  const isOfFee = clause.amounts.some(({ unit, value }) => (unit === '$' || unit === null) && value === feeMonthly)
+  const namesOther = clause.topics.some((id) => id !== 'price') || clause.things.length > 0
+  if (!isOfFee || !feeMonthly || feeMonthly === price || namesOther || clause.isAside) return null
+  return { ...clause, topics: ['fee'], isMarked: true, isSure: true, extra: [], asked: [] }
 }
 
 /** What the nearest examples say of the act, where what was learned from all of them allows it. Topics are learned. */
@@ -152,6 +163,10 @@ const isMarkedDay = ({ isMarked, words }: Reading) =>
   /^(?:(?:and|or|what|how|about|also|on|in|the|only|is|are) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:end|day)s?|mornings?|afternoons?|evenings?)$/.test(
     words.join(' '),
   )
+
+/** "Would they take a bit less?" asks of the price, whatever was spoken of before. */
+const isOfPrice = ({ topics, things, amounts }: Reading, likely: Likely | undefined) =>
+  topics.length + things.length + amounts.length === 0 && (likely?.topics.flexibility ?? 0) > 0.9
 
 /** "And in winter?" after the cooling asks for the heating. */
 const meansItself = ({ words, topics, things, amounts, asked }: Reading, likely: Likely | undefined) =>
@@ -193,7 +208,7 @@ const isNeverTold = ({ words, amounts }: Reading, { isRental }: Home) => {
 
 /** What a tenant pays in a home that is for sale. */
 const tenantsRent =
-  /^(?:and |so |ok )*(?:what is |how much is )?(?:the |their )?(?:current |existing |in place |tenants? )?rent(?: now| currently| today)?$/
+  /^(?:and |so |ok )*(?:what is |how much is )?(?:the |their )?(?:current |existing |in place |tenants? )?rent(?: now| currently| today)?$|\b(?:what|how much) rent (?:do|does|is|are) (?:they|he|she|(?:the )?tenants?)\b/
 
 export function answerClause({ reading: resolved, guess, likely }: Understood, context: ClauseContext): AnsweredClause {
   const { home, conversation } = context
@@ -213,10 +228,38 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
   if (act === 'statement') return statement(resolved, context, act, likely)
   if (asksNews.test(resolved.words.join(' ')) && conversation.matches({ owner: 'asked' }))
     return plain(lines.noNews(home))
-  const said = question(resolved, { ...context, isOpen: guess === 'open' }, act)
+  const isOffer = meansOffer(resolved, likely)
+  const said = withoutNeedlessQuestion(
+    question(resolved, { ...context, isOpen: guess === 'open', isOffer }, act),
+    resolved,
+    likely,
+  )
   const other = isTold(said) ? null : actOfUnknown(likely)
   const instead = other && lineOf(other, resolved, context)
   return other && instead ? { act: other, text: instead, answers: [], open: null } : said
+}
+
+/** From this probability on, a question is about its topic alone. */
+const surelyOnly = 0.75
+/** Below this probability, it asks for nothing that listings don't say. */
+const hardlyMore = 0.05
+/** In a shorter question, each word is asked for. */
+const storyOf = 12
+
+/** "Can the whole family have breakfast at that white marble thing in the kitchen?": what it tells of asks the owner nothing. */
+function withoutNeedlessQuestion(said: AnsweredClause, reading: Reading, likely: Likely | undefined): AnsweredClause {
+  const [best, share] = bestOf(likely)
+  if (
+    reading.words.length < storyOf ||
+    !isTold(said) ||
+    said.open === null ||
+    best === null ||
+    best === 'other' ||
+    share < surelyOnly
+  )
+    return said
+  const isAnswered = said.answers.some(({ topic }) => topic === best) || topicsIn(reading).includes(best)
+  return isAnswered && topicShare(likely, 'other') < hardlyMore ? { ...said, open: null } : said
 }
 
 /** What is said to an act that asks nothing of the record; null for the others. */
@@ -378,7 +421,7 @@ function question(reading: Reading, context: ClauseContext, act: Act): AnsweredC
   const found = offer
     ? [offer]
     : factsFor(
-        namesOffer(reading) ? { ...reading, topics: ['flexibility'], things: [], extra: [], asked: [] } : reading,
+        context.isOffer ? { ...reading, topics: ['flexibility'], things: [], extra: [], asked: [] } : reading,
         home,
         today,
       )
@@ -451,6 +494,10 @@ const namesOffer = ({ text, words, amounts, topics }: Reading) =>
   /\b(?:take|accept|entertain|consider|go for|do|agree|settle|sell)\b/.test(words.join(' ')) &&
   topics.every((id) => id === 'price' || id === 'flexibility') &&
   !/\b(?:dogs?|cats?|cars?|months?|years?|beds?)\b/.test(words.join(' '))
+
+/** "What do I get for that 985?" offers nothing. */
+const meansOffer = (reading: Reading, likely: Likely | undefined) =>
+  namesOffer(reading) && (likely === undefined || (likely.topics.flexibility ?? 0) > 0.05)
 
 const join = (texts: Words[], language: Language) =>
   unique(texts.map((one) => one[language]))

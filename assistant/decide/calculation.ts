@@ -78,15 +78,17 @@ function askedPeriod(clause: Reading, { memory, home, today }: Context): Calcula
   return answer && { answer, reading, clauses: 1, isAside: true }
 }
 
+const ofResult = /\b(?:of|on|off|from) that (?:new )?(?:number|price|amount|figure|total|sum)\b/
 const comparesWithIt = /\b(?:under|over|above|below|within|than|exceeds?) (?:that|it|this)(?= |$)/
 
 /** "Is the rent under that?" after a sum: what it came to is what the fact is compared with. */
 function withResult(clause: Reading, { memory, home }: Context): Reading | null {
   const line = clause.words.join(' ')
-  const value = comparesWithIt.test(line) ? resultOf(memory.calculation ?? [], home) : null
+  const value = comparesWithIt.test(line) || ofResult.test(line) ? resultOf(memory.calculation ?? [], home) : null
   if (value === null) return null
   const at = clause.words.findLastIndex((word) => /^(?:that|it|this)$/.test(word))
-  return { ...clause, ...meaningOf(clause.words.with(at, `$${Math.round(value)}`)) }
+  const after = ofResult.test(line) ? [] : clause.words.slice(at + 1)
+  return { ...clause, ...meaningOf([...clause.words.slice(0, at), `$${Math.round(value)}`, ...after]) }
 }
 
 /** "Plus parking?", "x12", "half of that" after a sum: what it came to is the beginning of the next one. */
@@ -132,7 +134,7 @@ const offersSum = /\b(?:sell|let me have|give me) (?:it|this|the \w+)(?: to (?:m
  * bedroom?" divides nothing, and bedrooms that are far apart aren't counted.
  */
 const asksFinal =
-  /\b(?:final|final word|last word|negotiable|set in stone|firm)$|\bback in the day\b|\bmeets? me at\b|\bold\b.*\b(?:furnace|heater|boiler|radiators?|heat pump|ac|hvac|washer|dryer|elevator|roof|windows?)\b|^(?:and |so )?one per (?:bed)?room$|\bbed(?:room)?s? (?:\w+ ){0,3}(?:apart|each other|side by side)\b/
+  /\b(?:final|final word|last word|negotiable|set in stone|carved in stone|firm)(?=$| or )|\bstuck at\b|\b(?:try|go) lower\b|\bback in the day\b|\bmeets? me at\b|\bold\b.*\b(?:furnace|heater|boiler|radiators?|heat pump|ac|hvac|washer|dryer|elevator|roof|windows?)\b|^(?:and |so )?one per (?:bed)?room$|\bbed(?:room)?s? (?:\w+ ){0,3}(?:apart|each other|side by side)\b/
 
 /** An email address or a phone number. */
 const hasContact = /@|(?:\d[\s().-]*){10}/
@@ -175,7 +177,7 @@ const isWhole = (clause: Reading) => !isCondition(clause) && (clause.isMarked ||
 const speaker =
   /^(?:(?:hi|hello|hey|yes|no|well|so|and|but|ok|okay|actually|also|honestly|fyi|just|first) )*(?:i|we|my|our|us|he|she|looking|hoping|planning|need|pre|budget|cash|he is|she is)\b/
 const inquiry =
-  /what %|\b(?:how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|or no$|(?:tell|tell me|know|say) what (?:cheque|check|amount|sum)|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what(?! (?:i|we)\b)|need to know|want to know|tell me|need find|the math)\b|\b(?:ok|okay|so|right|amount|allowed|possible|when)$|\bmy (?:half|share|part) (?:of|if|is|would)\b/
+  /what %|\b(?:how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|or no$|(?:tell|tell me|know|say) what (?:cheque|check|amount|sum)|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what(?! (?:i|we)\b)|need to know|want to know|tell me|need find|the math|so each)\b|\beach pays?$|\b(?:ok|okay|so|right|amount|allowed|possible|when)$|\bmy (?:half|share|part) (?:of|if|is|would)\b/
 const openings =
   /^(?:(?:and|so|or|but|also|ok|then|hi|hello|hey|please|penny) )*(?:what|how|is|are|does|do|can|could|will|would|when|which|at what|by how|if (?:i|we) (?:split|share|divide))\b/
 const terse =

@@ -17,6 +17,9 @@ const surer = 0.93
 const sureAlone = 0.8
 const noShare = 0.02
 const hardlyAny = 0.01
+/** "Is that a real twenties house?": topics of words that stand in questions about anything. */
+const vague: ReadonlySet<LearnedTopic> = new Set(['kind', 'address', 'overview'])
+const hardlyKind = 0.1
 
 export interface LearnedReading {
   reading: Reading
@@ -46,6 +49,8 @@ export function withLearnedTopic(reading: Reading, likely: Likely | undefined): 
   if (share > surer && reading.things.length === 1 && onlyThings && isTopic(best))
     return readAbout(reading, best, share)
   if (named.length > 1) return narrowed(reading, best, named, likely)
+  if (share > sureAlone && named.every((id) => vague.has(id) && (likely.topics[id] ?? 0) < hardlyKind))
+    return readAbout(reading, best, share)
   if (share < sure) return null
   if (named.includes(best)) {
     const extra = reading.extra.filter(isQualifier)

@@ -27,15 +27,15 @@ function withoutEchoes(said: AnsweredClause[], clauses: Reading[]): AnsweredClau
 /** "We have a lab, she's 70 lbs. OK?": the answer about her weight is the only yes or no, and answers what was said before. */
 function withOnePetRule(said: AnsweredClause[], readings: Reading[]): AnsweredClause[] {
   const isOfPets = ({ answers }: AnsweredClause) => answers.length > 0 && answers.every(({ topic }) => topic === 'pets')
-  const weighed = said.findIndex(
-    (one, i) => isOfPets(one) && readings[i]?.amounts.some(({ unit }) => unit === 'lb' || unit === 'kg'),
-  )
+  const weighed = said.findIndex((one, i) => isOfPets(one) && weight.test(readings[i]?.text ?? ''))
   if (weighed < 0) return said
   return said.map((one, i) => {
     if (i === weighed || !isOfPets(one) || one.open !== null || readings[i]?.amounts.length) return one
     return { ...one, text: i < weighed ? both('', '') : withoutVerdict(one.text) }
   })
 }
+
+const weight = /\d ?(?:lbs?|kgs?)\b|\b(?:pounds?|lbs?|kilos?|kgs?)\b/i
 
 /** "Any steps to the door? Dad's got a walker": what a sentence was told answers the next one, too. */
 function withoutToldSentences(said: AnsweredClause[]): AnsweredClause[] {

@@ -141,7 +141,10 @@ export async function replyTo({
       isOneOfSeveral,
       ...(likely && !guarded && clauses.length > 1 && { whole: likely.whole }),
     }
-    const calculation = calculationAt(clauses, i, { ...place, resolve: (clause) => withReferents(clause, memory) })
+    const isOfMarketAlone = (likely?.clauses[i]?.likely.acts.market ?? 0) > surelyNoSum
+    const calculation = isOfMarketAlone
+      ? null
+      : calculationAt(clauses, i, { ...place, resolve: (clause) => withReferents(clause, memory) })
     const found = calculation
       ? { reading: calculation.reading, guess: null }
       : await understood(clauses[i] as Reading, place, encoder)
@@ -156,13 +159,14 @@ export async function replyTo({
       ...(one.calculation && { calculation: one.calculation }),
     }
   }
-  const complains = guarded === null && isComplaint(likely)
+  const complains =
+    guarded === null && isComplaint(likely) && !said.some((one, i) => isTold(one) && readings[i]?.isMarked)
   if (complains || (!guarded && said.some(({ act }) => act === 'complaint')))
     said = asComplaint(said, clauses, lines.complaint(home, number), likely)
   if (guarded === null && isOfMarket(likely)) said = withoutOpenBesideMarket(said)
   if (guarded === null && isOrdered(likely)) said = asOrder(said, lines.order(number))
   if (!guarded) said = withoutRestOfTopic(said, clauses, likely)
-  said = withoutRepeats(withoutRemarks(said, clauses, leavesContact), clauses, readings)
+  said = withoutRepeats(withoutRemarks(said, readings, leavesContact), clauses, readings)
   if (said.some(({ act }) => act === 'order')) said = said.map(withoutGuesses).filter(isMoreThanGuess)
   const acts = [
     ...(guarded ? (['protected'] as const) : []),
@@ -303,6 +307,9 @@ function asComplaint(
   if (kept.some(({ act }) => act === 'complaint')) return kept
   return [{ act: 'complaint', text, answers: [], open: null }, ...kept]
 }
+
+/** "Is 3400 a ripoff for the mission?": from this probability on, an amount compares nothing. */
+const surelyNoSum = 0.9
 
 /** From this probability on, a message as a whole asks about the market, law or taxes. */
 const surelyOfMarket = 0.7

@@ -23,7 +23,9 @@ export function withoutRestOfTopic(
 ): AnsweredClause[] {
   const [topic, share] = bestOf(likely?.whole)
   if (!topic || topic === 'other' || share < ofOneTopic || said.length !== clauses.length) return said
-  const tellsTopic = said.some((one) => isTold(one) && isAbout(one, topic))
+  const tellsTopic = said.some(
+    (one, i) => isTold(one) && (isAbout(one, topic) || topicsIn(clauses[i] as Reading).includes(topic)),
+  )
   if (!tellsTopic) return said
   return said.filter((one, i) => {
     if (one.open === null || isTold(one)) return true

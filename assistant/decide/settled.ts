@@ -36,26 +36,36 @@ export function actOfUnknown(likely: Likely | undefined): Act | null {
   return best && best[1] > Math.max(likelier, likely?.acts.question ?? 0) ? best[0] : null
 }
 
-function learnedAct(act: Act, { topics, things, isMarked }: Reading, { acts, topics: about }: Likely): Act | null {
+/** "So I'd be on my own finding a place for the car then" wants to be told whether that is so. */
+const infers = /^(?:and |ok |okay )?so\b/i
+
+function learnedAct(
+  act: Act,
+  { text, topics, things, isMarked }: Reading,
+  { acts, topics: about }: Likely,
+): Act | null {
   const [best] = Object.entries(acts).sort(([, a], [, b]) => b - a) as [Act, number][]
   if (!best) return null
   const [other, share] = best
   if (act === 'question' || act === 'statement' || act === 'nonsense') {
     const needed = act !== 'question' ? likelier : topics.length + things.length > 0 ? surer : sure
-    // "Is that negotiable?" is about this home's price.
-    const isOfHome = other === 'market' && topics.includes('flexibility') && (about.flexibility ?? 0) > sureTopic
+    // "Is that negotiable?" is about this home's price, "no HOA nonsense I trust?" about its fee.
+    const isOfHome =
+      (other === 'market' && topics.includes('flexibility') && (about.flexibility ?? 0) > sureTopic) ||
+      (other === 'complaint' && isMarked && topics.some((id) => (about[id] ?? 0) > likelyTopic))
     if (missed.includes(other) && !isOfHome && share > (other === 'order' ? needed + 0.1 : needed)) return other
   }
   // "I could swear the flyer said third floor."
   if (
     act === 'statement' &&
     other === 'question' &&
-    share > likelyTopic &&
+    share > (infers.test(text) ? 0.5 : likelyTopic) &&
     topics.some((id) => (about[id] ?? 0) > likelyTopic)
   )
     return other
   if (act === 'nonsense' && (other === 'statement' || other === 'smallTalk') && share > sure) return other
   if (act === 'question' && other === 'statement' && share > surer && !isMarked) return other
-  if (missed.includes(act) && (acts[act] ?? 0) < 0.1 && other === 'question' && share > surer) return other
+  if (missed.includes(act) && (acts[act] ?? 0) < 0.1 && (other === 'question' || other === 'market') && share > surer)
+    return other
   return null
 }

@@ -101,7 +101,9 @@ export function screenMessage(
   const ofWhole = mattersAsked(message, likely?.whole)
   const matters = clauses.map((clause) =>
     // A story beside the question is protected only where the whole message is.
-    likely && !clause.isMarked && ofWhole.length === 0 ? [] : mattersAsked(clause.text, clause.likely),
+    (likely && !clause.isMarked && ofWhole.length === 0) || (ofWhole.length === 0 && asksOfFactBefore(clause, likely))
+      ? []
+      : mattersAsked(clause.text, clause.likely),
   )
   // What a story beside the question names says less than the message as a whole.
   const asked = matters.filter((_, i) => clauses[i]?.isMarked || !likely).flat()
@@ -124,6 +126,14 @@ export function screenMessage(
     isPhrased,
   }
 }
+
+/** "We have a dog of 33 lb. Will he be accepted?": a few words that belong to a fact of the home, which the message is about. */
+function asksOfFactBefore({ text }: Part, likely: LikelyMessage | null): boolean {
+  if (!likely || likely.clauses.length < 2 || !asksForFact(likely.whole)) return false
+  const isShort = text.split(/\s+/).length <= mostOfFew
+  return isShort && (likely.whole.acts.protected ?? 0) < 0.5 && evidenceOf(text).asked.length === 0
+}
+const mostOfFew = 5
 
 /** "Can we come by on Friday?", beside a question that is protected: the wish is heard, unless a phrase makes it one with that. */
 const wishesToCome = (text: string) => evidenceIn(text).asked.length === 0 && wishesTour(wordsToLearn(text))

@@ -93,7 +93,9 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   if (words.length === 0 || isNonsense(reading, isKnown)) return 'nonsense'
   const booking = findBooking(words)
   const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line)
-  const isTime = tourTimeIn(reading.text) !== null && !(booking.length === 0 && movesIn.test(line))
+  const isTime =
+    tourTimeIn(reading.text) !== null &&
+    !(booking.length === 0 && (movesIn.test(line) || reading.topics.includes('flexibility')))
   const isOfAnimal = isMarked && animalComes.test(line)
   if ((booking.some(({ id }) => id === 'cancel' || id === 'move') && !isOfAnimal) || isTime) return 'booking'
   if (findPerson(words).length > 0 && !/\b(?:who|why)\b/.test(line)) return 'person'

@@ -129,7 +129,8 @@ async function fitted(weights: Float32Array, inputs: Input[], targets: number[],
       const some = order.filter((_, i) => i % batches === batch)
       const vectors = new Float32Array(some.length * size)
       for (const [i, n] of some.entries()) vectors.set((inputs[n] as Input).dense, i * size)
-      const errors = product(vectors, weights.subarray(0, size * width), size)
+      const errors =
+        size > 0 ? product(vectors, weights.subarray(0, size * width), size) : new Float32Array(some.length * width)
       gradient.fill(0)
       for (const [i, n] of some.entries()) {
         const input = inputs[n] as Input
@@ -140,7 +141,7 @@ async function fitted(weights: Float32Array, inputs: Input[], targets: number[],
         for (let k = 0; k < width; k++) ofSample[k] = (ofSample[k] as number) / some.length
         addTo(gradient, input, ofSample)
       }
-      gradient.set(transposed(product(transposed(errors, width), vectors, some.length), size))
+      if (size > 0) gradient.set(transposed(product(transposed(errors, width), vectors, some.length), size))
       const done = round * batches + batch + 1
       const step = (firstStep * (1 - done / (rounds * batches))) / (1 - 0.9 ** done)
       descend(weights, gradient, first, second, step, 1 / (1 - 0.99 ** done), weights.length - width)

@@ -57,8 +57,10 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
   const sentences = message
     .replace(politely, ' ')
     .split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
+  // "Add it up for me. Rent, the parking, two cats" asks for a sum, not for each.
+  const namesOfList = addsUp.test(message) ? () => [] : names
   const clauses = sentences
-    .flatMap((sentence) => piecesOf(withoutLongBrackets(sentence.trim()), names))
+    .flatMap((sentence) => piecesOf(withoutLongBrackets(sentence.trim()), namesOfList))
     .filter(({ text }) => /[\p{L}\d]/u.test(text))
   const found = clauses.flatMap((clause) => fromQuestionOn(clause, clauses))
   for (const [i, { text, isMarked }] of found.entries()) {
@@ -140,6 +142,9 @@ const joinedSums = new RegExp(
   'i',
 )
 
+const addsUp =
+  /\badd (?:it|them|that|those|this|everything|all(?: of)? (?:it|that|this)) (?:all )?up\b|\bsum (?:it|them|that) up\b/i
+
 /** "Price, sq ft and lot size?" asks for each; "washer and dryer?" and "cats and dogs?" ask for one thing. */
 function listOf(sentence: string, names: (text: string) => string[]): string[] | null {
   if (sums.test(sentence) || joinedSums.test(sentence)) return null
@@ -163,6 +168,8 @@ function fromQuestionOn(clause: Clause, all: Clause[]): Clause[] {
   const text = clause.text.normalize('NFD').replace(/\p{M}/gu, '')
   const match = inside.exec(text)
   if (!match || match.index === 0) return [clause]
+  // "The car spot for a whole year adds what?"
+  if (wordCount(text.slice(match.index)) === 1) return [{ ...clause, isMarked: true, isAside: false }]
   return [
     { text: text.slice(0, match.index), isMarked: false, isAside: true },
     { text: text.slice(match.index), isMarked: true, isAside: false },

@@ -73,6 +73,11 @@ function fractionAt(words: string[], from: number): Numeral | null {
 const isFraction = (word: string, next = '') =>
   /^(?:half|quarters?|thirds)$/.test(word) || /^(?:of|acre|down|off)$/.test(next)
 
+/** "Point seven of an acre", but not "at this point two". */
+const isDecimal = (words: string[], at: number) =>
+  !/^(?:this|that|some|any|what|one|the|a|at|which)$/.test(words[at - 1] ?? '') &&
+  /^(?:of|acres?|percent|%|million|mil|m)$/.test(words[at + 2] ?? '')
+
 function wholeAt(words: string[], from: number): Numeral | null {
   let total = 0
   let group = 0
@@ -97,7 +102,11 @@ function wholeAt(words: string[], from: number): Numeral | null {
       group = 0
       hasScale = true
       last = 'scale'
-    } else if (word === 'point' && last !== 'none' && values[words[at + 1] ?? ''] !== undefined) {
+    } else if (
+      word === 'point' &&
+      values[words[at + 1] ?? ''] !== undefined &&
+      (last !== 'none' || isDecimal(words, at))
+    ) {
       const [decimals, to] = decimalsAt(words, at + 1)
       return scaled(total + group + decimals, words, to)
     } else if (

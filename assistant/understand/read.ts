@@ -125,10 +125,19 @@ const names = (thing: Hit<ThingId>, { from, to }: Hit<TopicId>) =>
   to <= thing.to &&
   to - from < thing.to - thing.from
 
+/** "Thanks a lot", "a lot of light", but not "is there a lot?". */
+const isMuch = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
+  id === 'lot' &&
+  to - from === 1 &&
+  words[from - 1] === 'a' &&
+  (/^(?:thanks|thank|whole|quite|such)$/.test(words[from - 2] ?? '') || words[to] === 'of' || words[to] === 'more')
+
 /** What words (in English) are about. */
 export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 'isAside'> {
   const thingHits = longestHits(findThings(words))
-  const topicHits = longestHits(findTopics(words)).filter((hit) => !thingHits.some((thing) => names(thing, hit)))
+  const topicHits = longestHits(findTopics(words)).filter(
+    (hit) => !isMuch(hit, words) && !thingHits.some((thing) => names(thing, hit)),
+  )
   const askedHits = longestHits(findAsked(words)).filter((hit) => reallyAsks(hit, words))
   const amounts = amountsIn(words)
   const thingsFound = unique(thingHits.map(({ id }) => id))

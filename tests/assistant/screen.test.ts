@@ -108,6 +108,20 @@ describe('[API-05] protected subjects matched by phrases and the learned model',
     expect(about('people asked', 'who parks next to the spot')).toEqual([])
     expect(about('accommodation asked', 'can the spot be close to the door, i walk badly')).toEqual(['accommodation'])
   })
+  it('reads a few words after a fact of the home with the whole message', () => {
+    const [dog, asks] = ['We have one dog of 33 pounds.', 'Will he be accepted?']
+    const matters = (whole: number) =>
+      mattersIn(`${dog} ${asks}`, {
+        whole: { ...touching('people asked', whole), topics: { pets: 0.99 } },
+        clauses: [dog, asks].map((text) => ({
+          text,
+          isMarked: text.endsWith('?'),
+          likely: touching('people asked', text === asks ? 0.95 : 0.01),
+        })),
+      })
+    expect(matters(0.02)).toEqual([])
+    expect(matters(0.99)).toEqual(['people'])
+  })
   it('takes an order for what it is', () => {
     const text = 'what does he do, the man in 2104'
     const likely = { ...touching('people asked', 0.7), acts: { order: 0.8, protected: 0.1 } }

@@ -8,7 +8,7 @@ const splits =
   /\b(?:split\w*|divid\w*|shar(?:e|ed|es|ing)|halves|half each|each|apiece|per (?:person|head|roommate)|a head|a person|(?:two|three|four|five|2|3|4|5) ways|half of the (?:rent|price)|half the (?:rent|price)|in half|halved|my half|between (?:me|us|my)|50 50|fifty fifty|cut in)\b/
 const friend = `(?:boyfriend|girlfriend|partner|wife|husband|friend|buddy|sister|brother|mom|mother|dad|father|cousin|roommate|roomie|fiance|fiancee|spouse|colleague)`
 const pair = new RegExp(
-  String.raw`\bmy ${friend} and (?:i|me)\b|\b(?:me and|i and|with) (?:my |a |one |1 |another )?${friend}\b|\b(?:halves|halved|half|couple|50 50|fifty fifty|both of us|between us)\b|\bwith (?:my |a )?${friend}\b`,
+  String.raw`\b(?:my )?${friend} and (?:i|me)\b|\b(?:me and|i and|with) (?:my |a |one |1 |another )?${friend}\b|\b(?:halves|halved|half|couple|50 50|fifty fifty|both of us|between us)\b|\bwith (?:my |a )?${friend}\b`,
 )
 
 /** Among so many people: "two of us", "me and 2 friends", "4 siblings". */

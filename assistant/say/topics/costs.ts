@@ -55,7 +55,18 @@ function firm(question: Reading, home: Home) {
     `el precio es firme${sum === null ? '' : `: ${money(sum)}`} (no negociable)`,
   )
   if (namesSum(question)) return onlyOwner(text, home)
-  return says(question, /\bfirm\b/) ? yes(question, text.en, text.es) : no(question, text.en, text.es)
+  return (
+    isWhether(question, text) ?? (asksFirm(question) ? yes(question, text.en, text.es) : no(question, text.en, text.es))
+  )
+}
+
+/** "Is 4.75 carved in stone?" is answered with no by what "is it negotiable?" is answered with yes. */
+const asksFirm = (question: Reading) =>
+  says(question, /\b(?:firm|fixed|final|(?:set|carved) in stone|last word|stuck at|non negotiable)\b/)
+
+/** "Carved in stone, or is there some give?" has no yes or no. */
+function isWhether(question: Reading, text: Words): Words | null {
+  return asksFirm(question) && says(question, /\bor\b/) ? both(sentence(text.en), sentence(text.es)) : null
 }
 
 function fixed(question: Reading, home: Home) {
@@ -80,7 +91,9 @@ function openToOffers(question: Reading, home: Home) {
     `the ${home.owner} is open to offers${priceNote ? `; ${priceNote}` : ''}`,
     `el vendedor está abierto a ofertas${priceNote ? `; ${spanishTerms(priceNote)}` : ''}`,
   )
-  if (says(question, /\bfirm\b/)) return no(question, text.en, text.es)
+  const whether = isWhether(question, text)
+  if (whether) return whether
+  if (asksFirm(question)) return no(question, text.en, text.es)
   return namesSum(question) ? onlyOwner(text, home) : yes(question, text.en, text.es)
 }
 
@@ -100,7 +113,9 @@ function negotiable(question: Reading, { listing: { facts } }: Home) {
     `the rent is negotiable${facts.priceNote ? ` ${facts.priceNote}` : ''}`,
     `la renta es negociable${facts.priceNote ? ` ${spanishTerms(facts.priceNote)}` : ''}`,
   )
-  return says(question, /\b(?:firm|fixed)\b/) ? no(question, text.en, text.es) : yes(question, text.en, text.es)
+  return (
+    isWhether(question, text) ?? (asksFirm(question) ? no(question, text.en, text.es) : yes(question, text.en, text.es))
+  )
 }
 
 export const fee: TopicAnswer = (question, home) => {

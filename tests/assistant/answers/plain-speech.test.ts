@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '../support/ask.ts'
+
+describe('[API-05] what people say instead of the listing’s words', () => {
+  it.each([
+    [
+      5,
+      'what exactly do I get for that 985',
+      'The HOA dues are $985 a month. They cover insurance, gym, doorman and water.',
+    ],
+    [6, '210 a month FOR WHAT', 'The HOA dues are $210 a month.'],
+    [4, 'so is 4.75 carved in stone or is there some give', 'The seller is open to offers'],
+    [4, 'is the price set in stone?', 'No. The seller is open to offers'],
+    [5, 'is that price final?', 'Yes. The price is firm at $1,895,000.'],
+    [6, 'are they stuck at 1.12 or is it worth our while to try lower', 'The seller is open to offers'],
+    [9, 'Is 5150 the last word?', 'No. The rent is negotiable for leases of 24 months.'],
+    [4, 'anyone in the house at the moment?', 'vacant'],
+    [9, 'the car spot for a whole year adds what', '$2,160 a year'],
+    [9, 'ok add it up for me. rent, the parking, two cats', '$5,430 a month'],
+    [8, 'gf and I split it down the middle so each pays', '$1,700 each a month'],
+    [7, 'How many sq ft is point seven of an acre?', '30,492'],
+  ] as const)('for listing %i: "%s"', async (id, question, told) => {
+    const { text, unanswered } = await ask(id, question)
+    expect(text).toContain(told)
+    expect(unanswered).toEqual([])
+  })
+
+  it('asks the owner what a tenant pays', async () => {
+    expect((await ask(5, 'what rent do they pay?')).unanswered).toEqual(['what rent do they pay?'])
+  })
+
+  it.each(['thanks a lot', 'thanks a lot, that’s all'])('takes no lot from "%s"', async (thanks) => {
+    expect((await ask(7, thanks)).topics).toEqual([])
+  })
+})
+
+describe('[API-05] a rule on pets is told once', () => {
+  it.each([
+    [5, 'we have a lab, she’s 70 lbs. ok?', 'No. The limit is under 60 lb.'],
+    [8, 'Is my 50 lb dog allowed? what about a cat?', 'No, dogs aren’t allowed. One cat is OK.'],
+    [9, 'my dog is 20 lbs. are dogs ok?', 'Yes. It’s allowed: the limit is under 35 lb.'],
+  ] as const)('for listing %i: "%s"', async (id, question, text) => {
+    expect((await ask(id, question)).text).toBe(text)
+  })
+})
