@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { seededListings, seesListing } from '#e2e/support/listing.ts'
-import { withoutSystemSheet } from '#e2e/support/share.ts'
+import { withoutSystemSheet, withSystemSheet } from '#e2e/support/share.ts'
 
 async function openDialog(page: Page, width: number, height = 800): Promise<Locator> {
   await page.setViewportSize({ width, height })
@@ -81,5 +81,35 @@ test('[SHARE-02] [SHARE-03] a tap on a phone copies, confirms it, and the confir
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('')
+  await context.close()
+})
+
+test('[PROP-15] [SHARE-05] a phone with a share sheet also shows the QR code and copies the link', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const page = await context.newPage()
+  await withSystemSheet(page)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
+  await page.getByRole('button', { name: 'Share' }).tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'QR code and link' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Share Address' })
+  await expect(dialog.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Messages' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Copy Link' }).tap()
+  await expect(page.getByRole('tooltip')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await dialog.getByRole('button', { name: 'Close' }).tap()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'QR code and link' })).toBeFocused()
   await context.close()
 })

@@ -6,3 +6,10 @@ export async function withoutSystemSheet(page: Page): Promise<void> {
     Object.defineProperty(Navigator.prototype, 'share', { value: undefined })
   })
 }
+
+/** A browser whose system share sheet is closed at once; call it before the page is opened. */
+export async function withSystemSheet(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { value: async () => {} })
+  })
+}

@@ -2,8 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Closing } from '#src/pages/property/closing.tsx'
 
+const address = '77 Juniper Row, Oakland, CA 94609'
 const link = 'https://pending.example/p/77-juniper-row'
-const close = (contact: string) => render(<Closing contact={contact} link={link} />)
+const close = (contact: string) => render(<Closing address={address} contact={contact} link={link} />)
 
 afterEach(cleanup)
 

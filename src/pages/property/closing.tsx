@@ -1,17 +1,22 @@
 import { reportDraft, closing as words } from '#src/content/closing.ts'
 import { lineIcon } from '#src/ui/icons.tsx'
+import { Share } from '#src/widgets/share/share.tsx'
 
 const EqualHousingIcon = lineIcon('M3.5 11L12 4l8.5 7M5.5 9.5v11h13v-11M9 13h6M9 16.5h6')
 
 interface Props {
+  /** Null where it is withheld. */
+  address: string | null
   /** Where visitors report a wrong listing; empty without such an address. */
   contact: string
   /** The address of the page. */
   link: string
 }
 
-/** What a listing ends with. */
-export function Closing({ contact, link }: Props) {
+const action = 'flex min-h-11 items-center underline decoration-rule underline-offset-4 hover:decoration-current'
+
+/** What a listing ends with. The share sheet of a system comes first at the page's button (PROP-15); here our own dialog does. */
+export function Closing({ address, contact, link }: Props) {
   const report = reportDraft(contact, link)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 text-note text-ink-soft">
@@ -19,18 +24,18 @@ export function Closing({ contact, link }: Props) {
         <EqualHousingIcon />
         {words.equalHousing}
       </p>
-      <button
-        type="button"
-        onClick={() => print()}
-        className="flex min-h-11 items-center underline decoration-rule underline-offset-4 hover:decoration-current"
-      >
+      <button type="button" onClick={() => print()} className={action}>
         {words.print}
       </button>
+      <Share address={address} bySystem={false}>
+        {(onShare) => (
+          <button type="button" onClick={onShare} className={action}>
+            {words.link}
+          </button>
+        )}
+      </Share>
       {report && (
-        <a
-          href={report}
-          className="flex min-h-11 items-center underline decoration-rule underline-offset-4 hover:decoration-current"
-        >
+        <a href={report} className={action}>
           {words.report}
         </a>
       )}

@@ -32,7 +32,7 @@ export function ListingDetailsView({ listing }: { listing: ShownListing }) {
         <SavedHomes path={location.pathname} />
       </div>
       <div className={row}>
-        <Closing contact={settings.contactEmail} link={location.href} />
+        <Closing address={listing.address} contact={settings.contactEmail} link={location.href} />
       </div>
     </>
   )
