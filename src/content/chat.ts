@@ -15,6 +15,7 @@ export const chat = {
   unreadFrom: (count: number) => `${chat.unread(count)} from Penny`,
   suggestionsLabel: 'Suggested questions',
   suggestions: ['What does it cost?', 'How large is it?', 'Tell me about this home'],
+  requestTour: 'Request a tour',
   failed: 'Sorry, I encountered an error. Please try again.',
 }
 

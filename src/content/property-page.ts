@@ -1,5 +1,6 @@
 import type { PageListing } from '#machines/property-page/listing.ts'
 import type { PropertyProblem } from '#machines/property-page/problem.ts'
+import { chat } from './chat.ts'
 
 export const propertyPage = {
   loading: 'Loading property...',
@@ -7,7 +8,7 @@ export const propertyPage = {
   retry: 'Try again',
   goHome: 'Go Home',
   share: 'Share',
-  requestTour: 'Request a tour',
+  requestTour: chat.requestTour,
   ask: 'Ask Penny',
   aboutTitle: 'About this home',
   locationTitle: 'Location',

@@ -45,14 +45,14 @@ describe('the choices of an answer', () => {
   })
 
   it('[API-05] lead from the offered times to the form with all of them, unless they are for another time of a tour', () => {
-    const onMoreTimes = vi.fn()
+    const onRequestTour = vi.fn()
     const shows = (beside: Beside) => {
       const message = ai(beside)
-      render(<ChatDetails message={message} messages={[message]} onChoose={() => {}} onMoreTimes={onMoreTimes} />)
+      render(<ChatDetails message={message} messages={[message]} onChoose={() => {}} onRequestTour={onRequestTour} />)
     }
     shows(offered)
     fireEvent.click(screen.getByRole('button', { name: 'More times' }))
-    expect(onMoreTimes).toHaveBeenCalledOnce()
+    expect(onRequestTour).toHaveBeenCalledOnce()
     cleanup()
     shows({ ...offered, moves_tour: true })
     expect(screen.queryByRole('button', { name: 'More times' })).toBeNull()

@@ -76,6 +76,25 @@ describe('the conversation', () => {
   })
 })
 
+describe('a tour before the first question', () => {
+  const button = () => screen.queryByRole('button', { name: 'Request a tour' })
+
+  it('is among the suggestions, and opens its form without a message', () => {
+    const onRequestTour = vi.fn()
+    const { onSuggestion, again } = show({ onRequestTour })
+    fireEvent.click(button() as HTMLElement)
+    expect(onRequestTour).toHaveBeenCalledOnce()
+    expect(onSuggestion).not.toHaveBeenCalled()
+    again({ onRequestTour, messages: talk })
+    expect(button()).toBeNull()
+  })
+
+  it('is not offered where none are given', () => {
+    show({ onRequestTour: null })
+    expect(button()).toBeNull()
+  })
+})
+
 describe('asking a question', () => {
   it('reports what is typed, and sends on submit', () => {
     const { onDraft, onSend } = show({ draft: 'Is there' })

@@ -69,9 +69,10 @@ test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor uses a listing by keyboa
     button('What does it cost?'),
     button('How large is it?'),
     button('Tell me about this home'),
+    page.getByRole('region', { name: 'Penny' }).getByRole('button', { name: 'Request a tour' }),
     question,
     button('Send'),
-    page.getByRole('main').getByRole('button', { name: 'Request a tour' }),
+    page.getByRole('main').getByRole('button', { name: 'Request a tour' }).last(),
     button('Share'),
     button('Read more'),
   ])

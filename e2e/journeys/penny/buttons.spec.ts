@@ -19,6 +19,16 @@ for (const [device, viewport] of Object.entries(sizes)) {
     test.use({ viewport, hasTouch: isPhone, isMobile: isPhone })
     const press = (button: Locator) => (isPhone ? button.tap() : button.click())
 
+    test('[API-06] a tour can be requested from the chat before the first question', async ({ page }) => {
+      await visitSample(page)
+      const questions = page.getByRole('list', { name: 'Suggested questions' })
+      await press(questions.getByRole('button', { name: 'Request a tour' }))
+      await expect(page.getByRole('heading', { name: 'Request a tour' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await getsAnswer(page, 'How many baths?', '4.5 baths')
+      await expect(questions).toHaveCount(0)
+    })
+
     test('[API-05] [API-06] a prospect books a tour by pressing a time and the summary’s button', async ({
       page,
       visitor,

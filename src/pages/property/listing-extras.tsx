@@ -25,7 +25,7 @@ type HeaderActionsProps = Pick<ListingExtrasProps, 'listing' | 'chat' | 'onReque
 export const HeaderActions = ({ listing, chat, onRequestTour }: HeaderActionsProps) => (
   <div className="header-actions flex shrink-0 items-center gap-4 max-md:hidden">
     <p className="font-serif text-lead font-medium tabular-nums max-lg:hidden">{barPrice(listing)}</p>
-    {listing.details.tours && (
+    {onRequestTour && (
       <button
         type="button"
         onClick={onRequestTour}
@@ -56,16 +56,16 @@ interface ListingExtrasProps {
   presses: EventQueue<{ type: 'ENLARGE'; index: number }>
   /** OPEN from the page's buttons for a tour. */
   tourRequests: EventQueue<{ type: 'OPEN' }>
-  onRequestTour: () => void
+  /** Null where no tours are given. */
+  onRequestTour: (() => void) | null
 }
 
 /** What comes to a listing's first view once it takes questions; a chunk of its own. */
 export function ListingExtras(props: ListingExtrasProps) {
   const { listing, visitor, photos, chat, presses, tourRequests, onRequestTour } = props
-  const givesTours = listing.details.tours !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the listing is shown
   useEffect(() => {
-    if (givesTours && location.hash === tourAnchor) onRequestTour()
+    if (location.hash === tourAnchor) onRequestTour?.()
   }, [])
 
   return (
@@ -80,7 +80,7 @@ export function ListingExtras(props: ListingExtrasProps) {
       <PrintSheet listing={listing} link={location.href} />
       <TourRequestLoader propertyId={listing.id} address={listing.address} lead={visitor.lead} events={tourRequests} />
       {chat && <LiveUpdates chat={chat} />}
-      <ListingBar listing={listing} chat={chat} onRequestTour={givesTours ? onRequestTour : null} />
+      <ListingBar listing={listing} chat={chat} onRequestTour={onRequestTour} />
     </>
   )
 }

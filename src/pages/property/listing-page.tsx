@@ -40,7 +40,7 @@ export function ListingPage({ listing, visitor, photos, chat }: Props) {
   const { address, coordinates, details } = listing
   const presses = useEventQueue<{ type: 'ENLARGE'; index: number }>()
   const tourRequests = useEventQueue<{ type: 'OPEN' }>()
-  const onRequestTour = () => tourRequests.send({ type: 'OPEN' })
+  const onRequestTour = details.tours && (() => tourRequests.send({ type: 'OPEN' }))
   const parts = { listing, visitor, photos, chat, presses, tourRequests, onRequestTour }
   return (
     <Share address={address}>
@@ -56,11 +56,11 @@ export function ListingPage({ listing, visitor, photos, chat }: Props) {
             />
           }
           gallery={<Extras {...parts} />}
-          chat={<Chat actor={chat} suggestions={answeredSuggestions(listing)} onMoreTimes={onRequestTour} />}
+          chat={<Chat actor={chat} suggestions={answeredSuggestions(listing)} onRequestTour={onRequestTour} />}
           map={<MapPlace address={address} coordinates={coordinates} />}
           below={<Details listing={listing} />}
           onShare={onShare}
-          onRequestTour={details.tours ? onRequestTour : null}
+          onRequestTour={onRequestTour}
           action={<HeaderActions {...parts} />}
         />
       )}

@@ -21,11 +21,11 @@ interface DetailsProps {
   /** Without it nothing can be chosen. */
   onChoose?: ((message: string) => void) | undefined
   /** Opens the form with all open times, and the choice of a video tour; left out where there is none. */
-  onMoreTimes?: (() => void) | undefined
+  onRequestTour?: (() => void) | null | undefined
 }
 
 /** What stands under a bubble, and after the last one what can be chosen. */
-export function ChatDetails({ message, messages, onChoose, onMoreTimes }: DetailsProps) {
+export function ChatDetails({ message, messages, onChoose, onRequestTour }: DetailsProps) {
   const place = useRef<HTMLDivElement>(null)
   // The button goes with its choice: the keyboard stays in the conversation, and no phone brings up its keys.
   const choose = (text: string) => {
@@ -37,7 +37,7 @@ export function ChatDetails({ message, messages, onChoose, onMoreTimes }: Detail
       {!message.problem && <MessageDetails message={message} messages={messages} />}
       {onChoose && message.id === messages.at(-1)?.id && (
         <div ref={place} aria-live="off" className="min-w-0 self-stretch">
-          <Choices messages={messages} onChoose={choose} onMoreTimes={onMoreTimes} />
+          <Choices messages={messages} onChoose={choose} onRequestTour={onRequestTour} />
         </div>
       )}
     </>
@@ -132,12 +132,12 @@ function useNow(): number {
 /** On a phone the sheet shrinks when the field loses the focus: what is pressed would move away under the finger. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-interface ChoicesProps extends Pick<DetailsProps, 'messages' | 'onMoreTimes'> {
+interface ChoicesProps extends Pick<DetailsProps, 'messages' | 'onRequestTour'> {
   onChoose: (message: string) => void
 }
 
 /** What the last answer leaves to choose, by buttons that say it. */
-function Choices({ messages, onChoose, onMoreTimes }: ChoicesProps) {
+function Choices({ messages, onChoose, onRequestTour }: ChoicesProps) {
   const {
     language = 'en',
     booking_summary: summary,
@@ -163,8 +163,8 @@ function Choices({ messages, onChoose, onMoreTimes }: ChoicesProps) {
             </button>
           ))}
           {/* The form asks for a new tour. */}
-          {onMoreTimes && !moves_tour && (
-            <button type="button" className={chip} onMouseDown={keepFocus} onClick={onMoreTimes}>
+          {onRequestTour && !moves_tour && (
+            <button type="button" className={chip} onMouseDown={keepFocus} onClick={onRequestTour}>
               {words.moreTimes}
             </button>
           )}

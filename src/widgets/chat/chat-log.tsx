@@ -16,7 +16,7 @@ interface ChatLogProps {
   messages: readonly Message[]
   /** Without it nothing can be chosen. */
   onChoose: ((message: string) => void) | undefined
-  onMoreTimes: (() => void) | undefined
+  onRequestTour: (() => void) | null | undefined
   answering: boolean
   /** As much of the answer as has come. */
   received: string

@@ -22,7 +22,7 @@ export interface ChatViewProps {
   failed?: boolean
   /** The part of the answer received so far. */
   received?: string
-  /** Questions offered as buttons until one is asked. */
+  /** Questions offered as buttons until one is asked, with a tour where one can be requested. */
   suggestions?: readonly string[]
   /** Penny's first message; by default the one for a listing. */
   greeting?: string
@@ -33,7 +33,7 @@ export interface ChatViewProps {
   onSend: () => void
   onSuggestion?: (question: string) => void
   /** Opens the form for a tour. */
-  onMoreTimes?: (() => void) | undefined
+  onRequestTour?: (() => void) | null | undefined
   onToggle: () => void
 }
 
@@ -55,7 +55,7 @@ export function ChatView(props: ChatViewProps) {
     onDraft,
     onSend,
     onSuggestion,
-    onMoreTimes,
+    onRequestTour,
     onToggle,
   } = props
   const logId = useId()
@@ -117,23 +117,14 @@ export function ChatView(props: ChatViewProps) {
           greeting={greeting}
           messages={messages}
           onChoose={onSuggestion}
-          onMoreTimes={onMoreTimes}
+          onRequestTour={onRequestTour}
           answering={sending}
           received={received}
         />
         {messages.length === 0 && suggestions.length > 0 && onSuggestion && (
           <ul aria-label={words.suggestionsLabel} className="flex flex-wrap gap-2 px-4 pb-3">
-            {suggestions.map((question) => (
-              <li key={question}>
-                <button
-                  type="button"
-                  onClick={() => ask(() => onSuggestion(question))}
-                  className="min-h-11 rounded-full border border-edge px-3 text-note transition-colors duration-150 hover:border-walnut-ink hover:text-walnut-ink"
-                >
-                  {question}
-                </button>
-              </li>
-            ))}
+            {suggestions.map((question) => suggestion(question, () => ask(() => onSuggestion(question))))}
+            {onRequestTour && suggestion(words.requestTour, onRequestTour)}
           </ul>
         )}
       </div>
@@ -166,3 +157,15 @@ export function ChatView(props: ChatViewProps) {
     </section>
   )
 }
+
+const suggestion = (text: string, onClick: () => void) => (
+  <li key={text}>
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-11 rounded-full border border-edge px-3 text-note transition-colors duration-150 hover:border-walnut-ink hover:text-walnut-ink"
+    >
+      {text}
+    </button>
+  </li>
+)

@@ -15,7 +15,7 @@ interface Props {
   suggestions?: readonly string[]
   canHide?: boolean
   /** Opens the form for a tour. */
-  onMoreTimes?: () => void
+  onRequestTour?: (() => void) | null
 }
 
 const messages: Message[] = [{ id: 1, type: 'ai', text: words.failed }]
