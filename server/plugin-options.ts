@@ -5,6 +5,7 @@ import { movedFrom } from './listings/find-listing.ts'
 import { findImage } from './listings/queries/images.ts'
 import { type FoundListing, findContentBySlug } from './listings/queries/listing-content.ts'
 import { findProperty } from './listings/queries/properties.ts'
+import { hostAnswer } from './listings/rules/host.ts'
 import type { ImageStore } from './photos/image-store.ts'
 import type { MediaOptions } from './photos/media.ts'
 import { originOf } from './platform/env/origin.ts'
@@ -71,12 +72,14 @@ async function findingAt({ db, answers }: AppContext, address: string): Promise<
   return { kind: 'moved', slug: target && isOpen(target) && target.slug === moved.slug ? moved.slug : null }
 }
 
-function openListing({ property, record, priceChanges, images: [photo] }: FoundListing): OpenListing {
+function openListing({ property, record, priceChanges, host, images }: FoundListing): OpenListing {
   return {
     ...property,
     salePrice: property.price ?? property.salePrice,
     facts: record.facts,
     listedOn: priceChanges.findLast(({ event }) => event === 'listed')?.changedOn ?? null,
-    photo: photo ?? null,
+    photos: images,
+    host: host && hostAnswer(host),
+    tourHours: record.givesTours ? record.tourHours : null,
   }
 }

@@ -44,7 +44,11 @@ export function propertyHead(finding: Finding, origin: string): Head {
 function openHead(listing: OpenListing, origin: string): Head {
   const address = oneLine(listing.address)
   const url = pageUrl(listing.slug, origin)
-  const image = { url: origin + shareImagePath(listing.slug), alt: listing.photo?.alt || address, ...shareImageSize }
+  const image = {
+    url: origin + shareImagePath(listing.slug),
+    alt: listing.photos[0]?.alt || address,
+    ...shareImageSize,
+  }
   const description = listingDescription(listing)
   return {
     title: pageTitle(address),
@@ -53,18 +57,18 @@ function openHead(listing: OpenListing, origin: string): Head {
     canonical: url,
     share: { url, type: 'website', image },
     preload: firstPhoto(listing),
-    structuredData: structuredListing(listing, { url, description, image: photoUrl(listing, origin) }),
+    structuredData: structuredListing(listing, { url, description, images: photoUrls(listing, origin) }),
   }
 }
 
-function firstPhoto({ photo }: OpenListing): Head['preload'] {
+function firstPhoto({ photos: [photo] }: OpenListing): Head['preload'] {
   const best = photo ? imageAddresses(photo.id, photo, 'large').sources[0] : undefined
   return best && { ...best, sizes: firstPhotoSizes }
 }
 
 /** JPEG, since search engines read nothing newer everywhere. */
-function photoUrl({ photo }: OpenListing, origin: string): string | null {
-  return photo && origin + imageAddresses(photo.id, photo, 'large').url
+function photoUrls({ photos }: OpenListing, origin: string): string[] {
+  return photos.map((photo) => origin + imageAddresses(photo.id, photo, 'large').url)
 }
 
 function pageUrl(slug: string, origin: string): string {

@@ -50,7 +50,8 @@ export async function shareImages(
   async function openOne(listing: OpenListing): Promise<Drawn> {
     const { openImage, shareCard } = await drawing()
     const card = shareCard(listing)
-    const photo = listing.photo && imageStore.rendition(listing.photo.original, '1200.jpg')
+    const [first] = listing.photos
+    const photo = first && imageStore.rendition(first.original, '1200.jpg')
     if (photo) {
       const withPhoto = once(JSON.stringify([card, photo.etag]), () => openImage(card, photo.path))
       try {

@@ -1,5 +1,7 @@
 import { factLabel, type ListingFacts } from '#domain/listing-facts.ts'
 import { oneLine } from '#domain/text.ts'
+import { tourAnchor } from '#domain/tour-anchor.ts'
+import { tourHourSpans } from '#domain/tour-hour-spans.ts'
 import type { OpenListing } from './finding.ts'
 
 const residences: Record<string, string> = {
@@ -13,7 +15,7 @@ const residences: Record<string, string> = {
 /** schema.org's words for a listing, with the facts that it has and none that it has not. */
 export function structuredListing(
   listing: OpenListing,
-  page: { url: string; description: string; image: string | null },
+  page: { url: string; description: string; images: string[] },
 ): object {
   const address = oneLine(listing.address)
   return {
@@ -22,12 +24,14 @@ export function structuredListing(
     name: address,
     url: page.url,
     description: page.description,
-    ...(page.image && { image: page.image }),
+    ...(page.images.length > 0 && { image: page.images }),
     ...(listing.listedOn && { datePosted: listing.listedOn }),
+    ...(listing.host && { provider: personOf(listing.host) }),
     mainEntity: {
       '@type': residences[listing.propertyType ?? ''] ?? 'Place',
       address: postalAddress(address),
       ...factsOf(listing),
+      ...(listing.tourHours && { tourBookingPage: page.url + tourAnchor }),
     },
     ...offersOf(listing),
   }
@@ -51,7 +55,35 @@ function bathroomsOf(baths: number): object {
   }
 }
 
-function factsOf({ propertyType, beds, baths, sqft, latitude, longitude, facts }: OpenListing): object {
+const jobTitles = { agent: 'Listing agent', owner: 'Owner', manager: 'Property manager' }
+
+/** Who shows a home, as the page shows them. */
+function personOf({ role, name, company, license, phone, email, about }: NonNullable<OpenListing['host']>): object {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: jobTitles[role],
+    ...(company && { worksFor: { '@type': 'Organization', name: company } }),
+    ...(license && { identifier: license }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(about && { description: oneLine(about) }),
+  }
+}
+
+const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
+
+/** In the form of schema.org's openingHours, `Mo-Sa 09:00-18:00`. That property itself would say that the home is open then. */
+function tourHoursOf(hours: NonNullable<OpenListing['tourHours']>): string {
+  return tourHourSpans(hours)
+    .map(({ weekdays: days, opens, closes }) => {
+      const ends = [...new Set([days[0], days.at(-1)])].map((day) => weekdays[day ?? 0])
+      return `${ends.join('-')} ${opens.slice(0, 5)}-${closes.slice(0, 5)}`
+    })
+    .join(', ')
+}
+
+function factsOf({ propertyType, beds, baths, sqft, latitude, longitude, facts, tourHours }: OpenListing): object {
   const isResidence = Object.hasOwn(residences, propertyType ?? '')
   return {
     ...(isResidence && beds !== null && { numberOfBedrooms: beds }),
@@ -60,13 +92,16 @@ function factsOf({ propertyType, beds, baths, sqft, latitude, longitude, facts }
     ...(isResidence && facts.yearBuilt !== null && { yearBuilt: facts.yearBuilt }),
     ...(isResidence && facts.pets !== null && { petsAllowed: oneLine(facts.pets) }),
     ...(isResidence && facts.leaseTerms !== null && { leaseLength: oneLine(facts.leaseTerms) }),
-    ...valuesOf(facts),
+    ...valuesOf(facts, tourHours),
     ...(latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
   }
 }
 
 /** The facts for which schema.org has no word of its own. */
-function valuesOf({ yearBuilt, pets, leaseTerms, ...facts }: ListingFacts): object {
+function valuesOf(
+  { yearBuilt, pets, leaseTerms, ...facts }: ListingFacts,
+  tourHours: OpenListing['tourHours'],
+): object {
   const { fee, lotAcres, stepFree, stepFreeNote, yearNote, priceStance, priceNote, availableFrom, ...texts } = facts
   const feeName = fee?.kind === 'building' ? 'Building fee' : 'HOA dues'
   const values = {
@@ -79,6 +114,7 @@ function valuesOf({ yearBuilt, pets, leaseTerms, ...facts }: ListingFacts): obje
     'Price terms': priceStance?.replaceAll('_', ' ') ?? null,
     'Price terms, note': priceNote,
     'Available from': availableFrom,
+    'Tour hours': tourHours && (tourHours.length > 0 ? tourHoursOf(tourHours) : 'by appointment'),
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [factLabel(name), text])),
   }
   const known = Object.entries(values).flatMap(([name, value]) =>

@@ -52,7 +52,7 @@ describe('the head of an open listing', () => {
   })
 
   it('[PROP-09] shares the address without an image and preloads nothing when there is no photo', () => {
-    const html = headHtml(headOf({ photo: null }))
+    const html = headHtml(headOf({ photos: [] }))
     expect(html).toContain('content="https://pending.example/og/p/48-alder-ridge-road.jpg"')
     expect(html).not.toContain('rel="preload"')
   })

@@ -18,7 +18,9 @@ export function openListingWith(changes: Partial<OpenListing> = {}): OpenListing
     marketStatus: 'active',
     facts: noFacts,
     listedOn: null,
-    photo: { id: '12', original: 'house.jpg', alt: 'The house at dusk', width: 1600, height: 1067 },
+    photos: [{ id: '12', original: 'house.jpg', alt: 'The house at dusk', width: 1600, height: 1067 }],
+    host: null,
+    tourHours: null,
     ...changes,
   }
 }

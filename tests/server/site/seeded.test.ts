@@ -50,6 +50,20 @@ const get = (url: string, headers = {}) => app.inject({ url, headers })
 const imagesOf = (id: number, headers = {}) => get(`/api/v1/public/properties/${id}/images?size=large`, headers)
 
 describe('the HTML of the sample listings', () => {
+  it('[PROP-07] [PROP-20] an open listing’s structured data has its photos, host and tours; a private listing has none', async () => {
+    const data = (body: string) => /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1]
+    const { images } = (await imagesOf(4)).json()
+    const paths = images.map(({ url }: { url: string }) => `https://pending.example${url}`)
+    expect(paths.length).toBeGreaterThanOrEqual(8)
+    expect(JSON.parse(data((await get('/p/48-alder-ridge-road')).body) ?? '{}')).toMatchObject({
+      image: paths,
+      provider: { name: 'Marisol Vega', worksFor: { name: 'Ridge & Bay Realty' }, telephone: '(415) 555-0163' },
+      mainEntity: { tourBookingPage: 'https://pending.example/p/48-alder-ridge-road#tour' },
+    })
+    for (const slug of ['harbor-tower-2104', '77-juniper-row', 'the-linden-house'])
+      expect(data((await get(`/p/${slug}`)).body)).toBeUndefined()
+  })
+
   it('[PROP-07] an open listing: its address, its description, its first photo at the API’s address', async () => {
     const { body, statusCode } = await get('/p/48-alder-ridge-road')
     expect(statusCode).toBe(200)

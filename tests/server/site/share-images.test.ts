@@ -21,11 +21,11 @@ const findings: Record<string, Finding> = {
     propertyId: 4,
     listing: openListingWith({ address: 'Apt <3> & "B"', salePrice: null, rentalPrice: 3400 }),
   },
-  'no-photo': { kind: 'open', propertyId: 4, listing: openListingWith({ photo: null }) },
+  'no-photo': { kind: 'open', propertyId: 4, listing: openListingWith({ photos: [] }) },
   'torn-photo': {
     kind: 'open',
     propertyId: 4,
-    listing: openListingWith({ photo: { id: '13', original: 'torn.jpg', alt: '', width: 1600, height: 1067 } }),
+    listing: openListingWith({ photos: [{ id: '13', original: 'torn.jpg', alt: '', width: 1600, height: 1067 }] }),
   },
   long: { kind: 'open', propertyId: 4, listing: openListingWith({ address: 'A very long address, '.repeat(20) }) },
   secret: { kind: 'withheld' },

@@ -12,18 +12,17 @@ const postalAddress = {
   postalCode: '94941',
   addressCountry: 'US',
 }
-const page = { url: 'https://pending.example/p/x', description: 'Quiet.', image: null }
+const page = { url: 'https://pending.example/p/x', description: 'Quiet.', images: [] }
+const images = ['https://pending.example/media/12/1600.jpg', 'https://pending.example/media/13/1600.jpg']
 
 it('[PROP-07] describes a sale in schema.org terms', () => {
-  expect(
-    structuredListing(openListingWith({ baths: 4.5 }), { ...page, image: 'https://pending.example/media/12/1200.jpg' }),
-  ).toEqual({
+  expect(structuredListing(openListingWith({ baths: 4.5 }), { ...page, images })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
     name: '48 Alder Ridge Road, Mill Valley, CA 94941',
     url: 'https://pending.example/p/x',
     description: 'Quiet.',
-    image: 'https://pending.example/media/12/1200.jpg',
+    image: images,
     mainEntity: {
       '@type': 'SingleFamilyResidence',
       address: postalAddress,
@@ -42,6 +41,60 @@ it('[PROP-07] offers a rental by the month', () => {
   expect(structuredListing(openListingWith({ salePrice: null, rentalPrice: 3400 }), page)).toMatchObject({
     offers: { priceSpecification: { price: 3400, priceCurrency: 'USD', unitCode: 'MON' } },
   })
+})
+
+it('[PROP-07] [PROP-20] has who shows the home, with what they show and no more', () => {
+  const host = {
+    role: 'manager',
+    name: 'Dana Whitfield',
+    company: null,
+    license: null,
+    phone: null,
+    email: null,
+    about: null,
+  } as const
+  const providerOf = (more: object) =>
+    (structuredListing(openListingWith({ host: { ...host, ...more } }), page) as { provider: object }).provider
+  expect(providerOf({})).toEqual({ '@type': 'Person', name: 'Dana Whitfield', jobTitle: 'Property manager' })
+  const contact = {
+    license: 'DRE #00000000',
+    phone: '(415) 555-0187',
+    email: 'dana@sixteenth.example',
+    about: 'Since\n2011.',
+  }
+  expect(providerOf({ role: 'agent', company: 'Sixteenth Street', ...contact })).toEqual({
+    '@type': 'Person',
+    name: 'Dana Whitfield',
+    jobTitle: 'Listing agent',
+    worksFor: { '@type': 'Organization', name: 'Sixteenth Street' },
+    identifier: 'DRE #00000000',
+    telephone: '(415) 555-0187',
+    email: 'dana@sixteenth.example',
+    description: 'Since 2011.',
+  })
+  expect(structuredListing(openListingWith(), page)).not.toHaveProperty('provider')
+})
+
+it.each([
+  [[], 'by appointment'],
+  [[{ weekday: 6, opens: '10:00:00', closes: '16:00:00' }], 'Sa 10:00-16:00'],
+  [
+    [0, 1, 2, 3].map((weekday) => ({ weekday, opens: '09:00:00', closes: '18:30:00' })),
+    'Mo-We 09:00-18:30, Su 09:00-18:30',
+  ],
+])('[PROP-07] [PROP-18] has the tour hours %j as %s, and the page that takes requests', (tourHours, value) => {
+  expect(structuredListing(openListingWith({ tourHours }), page)).toMatchObject({
+    mainEntity: {
+      tourBookingPage: 'https://pending.example/p/x#tour',
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'Tour hours', value }],
+    },
+  })
+})
+
+it('[PROP-07] has no page for tours where none are given', () => {
+  const { mainEntity } = structuredListing(openListingWith(), page) as { mainEntity: object }
+  expect(mainEntity).not.toHaveProperty('tourBookingPage')
+  expect(mainEntity).not.toHaveProperty('additionalProperty')
 })
 
 it('[PROP-07] leaves out unknown facts', () => {
