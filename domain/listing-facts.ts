@@ -14,6 +14,7 @@ export type ListingFacts = {
 
 /** What each fact is called where an answer or a search engine names it. */
 export const factNames: Record<keyof ListingFacts, { en: string; es: string }> = {
+  annualTaxes: { en: 'property taxes', es: 'impuesto predial' },
   availability: { en: 'availability', es: 'disponibilidad' },
   availableFrom: { en: 'availability', es: 'disponibilidad' },
   cooling: { en: 'cooling', es: 'aire acondicionado' },

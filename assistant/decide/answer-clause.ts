@@ -11,6 +11,7 @@ import { ownersAnswer } from '../say/record-search.ts'
 import { topicAnswers } from '../say/topic-answers.ts'
 import { hostFact } from '../say/topics/host.ts'
 import { offMarket } from '../say/topics/shared.ts'
+import { taxFact } from '../say/topics/taxes.ts'
 import { type Act, actOf, findSmallTalk, givesTime, type SmallTalk } from '../understand/acts.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
@@ -212,8 +213,11 @@ const tenantsRent =
 
 export function answerClause({ reading: resolved, guess, likely }: Understood, context: ClauseContext): AnsweredClause {
   const { home, conversation } = context
-  const host = ownersAnswer(resolved.words, home) === null ? hostFact(resolved, home) : null
+  const ofOwner = ownersAnswer(resolved.words, home)
+  const host = ofOwner === null ? hostFact(resolved, home) : null
   if (host) return { act: 'question', text: host.text, answers: [host], open: null, subject: ['owner'] }
+  const taxes = ofOwner === null ? taxFact(resolved, home) : null
+  if (taxes) return { act: 'question', text: taxes.text, answers: [taxes], open: null, subject: ['tax'] }
   if (
     (isNeverTold(resolved, home) || asksForOffersMade(resolved, home)) &&
     (resolved.isMarked || actIn(resolved, home) === 'question') &&

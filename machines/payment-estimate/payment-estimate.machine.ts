@@ -32,7 +32,7 @@ export const paymentEstimateMachine = setup({
     'Estimates what a home costs: a monthly loan payment for a sale, monthly and move-in totals for a rental.',
   context: ({ input }) => ({
     terms: input,
-    typed: untyped(input.price),
+    typed: untyped(input),
     household: { parks: false, pets: 0 },
   }),
   initial: 'opening',

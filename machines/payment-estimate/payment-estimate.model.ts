@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
 /**
- * Requirement PROP-19. For sale at $1,000,000 with dues of $985 a month; for rent at $3,400 with a deposit of $3,400,
+ * Requirement PROP-19. For sale at $1,000,000 with dues of $985 a month, and with taxes of $12,000 a year or unknown ones; for rent at $3,400 with a deposit of $3,400,
  * parking for $180 and pets for $50 each. The expected amounts are from tables of loans and computed by hand.
  */
 const chart = setup({
@@ -22,6 +22,10 @@ const chart = setup({
     elsewhere: {
       on: {
         'USER.opensSale': { target: 'sale' },
+        'USER.opensSaleWithTaxes': {
+          target: 'sale',
+          actions: { type: 'change', params: { taxes: '$12,000' } },
+        },
         'USER.opensRental': { target: 'rental' },
         'USER.opensRentalWithoutDeposit': {
           target: 'rental',

@@ -22,12 +22,13 @@ export interface Typed {
 }
 export type LoanField = keyof Typed
 
-export const untyped = (price: number): Typed => ({
+/** What the listing says of it. */
+export const untyped = ({ price, costs: { annual_taxes } }: Pick<Terms, 'price' | 'costs'>): Typed => ({
   price: grouped(price),
   down: '',
   rate: '',
   years: '',
-  taxes: '',
+  taxes: typeof annual_taxes === 'number' ? grouped(annual_taxes) : '',
 })
 
 /** The highest accepted rate in percent a year. */

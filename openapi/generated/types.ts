@@ -1097,6 +1097,8 @@ export interface components {
         };
         /** @description The costs in the facts in US dollars, as Penny calculates with them; null where the facts give no amount. */
         PropertyCosts: {
+            /** @description Property taxes a year. */
+            annual_taxes?: number | null;
             /** @description For a rental. */
             deposit: number | null;
             /** @description HOA dues or building fee a month; 0 where there is none. */
@@ -1110,6 +1112,8 @@ export interface components {
         };
         /** @description What a listing says beyond its head, as the seller entered it; null where nothing was entered. Penny answers from these facts, from the description and from what the seller has answered, and from nothing else. */
         PropertyFacts: {
+            /** @description Property taxes a year, in US dollars. */
+            annual_taxes?: number | null;
             availability: string | null;
             /**
              * Format: date

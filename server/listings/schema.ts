@@ -176,6 +176,8 @@ export const propertyFacts = pgTable(
     stepFreeNote: text('step_free_note'),
     leaseTerms: text('lease_terms'),
     deposit: text('deposit'),
+    /** Dollars. */
+    annualTaxes: integer('annual_taxes'),
     utilities: text('utilities'),
     moveIn: text('move_in'),
     schoolDistrict: text('school_district'),

@@ -102,7 +102,18 @@ function valuesOf(
   { yearBuilt, pets, leaseTerms, ...facts }: ListingFacts,
   tourHours: OpenListing['tourHours'],
 ): object {
-  const { fee, lotAcres, stepFree, stepFreeNote, yearNote, priceStance, priceNote, availableFrom, ...texts } = facts
+  const {
+    fee,
+    lotAcres,
+    stepFree,
+    stepFreeNote,
+    yearNote,
+    priceStance,
+    priceNote,
+    availableFrom,
+    annualTaxes,
+    ...texts
+  } = facts
   const feeName = fee?.kind === 'building' ? 'Building fee' : 'HOA dues'
   const values = {
     'Lot size in acres': lotAcres,
@@ -111,6 +122,7 @@ function valuesOf(
     'Step-free entrance, note': stepFreeNote,
     [`${feeName} a month in US dollars`]: fee?.kind === 'none' ? 0 : (fee?.monthly ?? null),
     [`${feeName}, covers`]: fee?.covers ?? null,
+    'Property taxes a year in US dollars': annualTaxes,
     'Price terms': priceStance?.replaceAll('_', ' ') ?? null,
     'Price terms, note': priceNote,
     'Available from': availableFrom,

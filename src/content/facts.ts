@@ -55,6 +55,7 @@ export function factGroups(listing: ListingWithFacts): FactGroup[] {
       'Price per square foot': pricePerSquareFoot(listing),
       [listing.isRental ? 'Rent terms' : 'Price terms']: stanceWords(facts),
       [facts?.fee?.kind === 'building' ? 'Building fee' : 'HOA dues']: feeWords(facts?.fee),
+      'Property taxes': taxWords(facts?.annual_taxes),
       Deposit: facts?.deposit,
       Utilities: facts?.utilities,
     }),
@@ -109,6 +110,9 @@ function feeWords(fee: NonNullable<ListingDetails['facts']>['fee'] | undefined):
   const sum = fee.monthly === null ? null : `$${grouped(fee.monthly)} a month`
   return [sum, fee.covers && `for ${fee.covers}`].filter(Boolean).join(' ')
 }
+
+const taxWords = (annual: number | null | undefined) =>
+  typeof annual === 'number' ? `${wholeDollars(annual)} a year` : null
 
 /** "Owner-occupied sale: no rule" also describes vacant homes. For buyers, it means that there is none. */
 const petWords = (pets: string | null | undefined) => (pets && /\bno rule\b/i.test(pets) ? 'no pet rule' : pets)

@@ -9,6 +9,7 @@ export const paymentEstimate = {
     taxes: 'Property taxes per year',
   } satisfies Record<LoanField, string>,
   hints: { down: 'In dollars or percent, like 20%', rate: 'In percent, from your lender', taxes: 'Optional' },
+  taxesOfListing: 'From the listing. They can change after a sale.',
   dollar: '$',
   unchosenTerm: 'Choose a term',
   terms: [10, 15, 20, 30].map((years) => ({ value: String(years), words: `${years} years` })),

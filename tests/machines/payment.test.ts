@@ -110,8 +110,16 @@ const sale = { isRental: false, price: 1_000_000, costs }
 const whole = { price: '$1,000,000', down: '20%', rate: '6', years: '30', taxes: '' }
 
 describe('[PROP-19] the visitor’s inputs', () => {
-  it('start with only the price', () => {
-    expect(untyped(4_750_000)).toEqual({ price: '4,750,000', down: '', rate: '', years: '', taxes: '' })
+  it('start with only the price, and the taxes where the listing says them', () => {
+    expect(untyped({ price: 4_750_000, costs })).toEqual({
+      price: '4,750,000',
+      down: '',
+      rate: '',
+      years: '',
+      taxes: '',
+    })
+    const taxesOf = (annual_taxes: number | null) => untyped({ price: 1, costs: { ...costs, annual_taxes } }).taxes
+    expect([46_200, 0, null].map(taxesOf)).toEqual(['46,200', '0', ''])
   })
 
   it.each([

@@ -84,6 +84,7 @@ export const longest: ShownListing = {
       step_free_note: longText,
       lease_terms: longText,
       deposit: longText,
+      annual_taxes: 1_234_567,
       utilities: longText,
       move_in: longText,
       school_district: longText,

@@ -5,8 +5,19 @@ import type { Listing } from '../../listing.ts'
 
 /** The facts whose text is clear without their label; schools and neighborhood are left out. */
 function plainFacts({ facts }: Listing) {
-  const { fee, priceStance, priceNote, availableFrom, yearBuilt, yearNote, lotAcres, stepFree, stepFreeNote, ...rest } =
-    facts
+  const {
+    fee,
+    priceStance,
+    priceNote,
+    availableFrom,
+    yearBuilt,
+    yearNote,
+    lotAcres,
+    stepFree,
+    stepFreeNote,
+    ...others
+  } = facts
+  const { annualTaxes, ...rest } = others
   const { leaseTerms, schoolDistrict, neighbourhood, ...plain } = rest
   return plain
 }
@@ -44,6 +55,7 @@ export function knownOf(record: Listing): Fact[] {
     ...field('yearBuilt', 'Year', facts.yearNote),
     // A deposit in months is that many months' rent.
     ...said('deposit', /months?$/i.test(facts.deposit ?? '') && `The deposit is ${facts.deposit} rent.`),
+    ...said('taxes', facts.annualTaxes !== null && `Property taxes are $${facts.annualTaxes} a year.`),
     ...said('lot', facts.lotAcres !== null && `The lot measures ${facts.lotAcres} acre.`),
     ...field('leaseTerms', 'Lease terms', facts.leaseTerms),
     ...said(

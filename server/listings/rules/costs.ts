@@ -11,5 +11,6 @@ export function costsAnswer(record: ListingRecord): components['schemas']['Prope
     parking_monthly: parking?.monthly ?? null,
     pet_monthly: petRule?.monthlyEach ?? null,
     most_pets: petRule?.kind === 'forbidden' ? 0 : (petRule?.most ?? null),
+    annual_taxes: record.facts.annualTaxes,
   }
 }

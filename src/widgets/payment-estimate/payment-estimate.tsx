@@ -1,5 +1,5 @@
 import { paymentEstimateMachine } from '#machines/payment-estimate/payment-estimate.machine.ts'
-import { purchaseEstimate, rentalEstimate, type Terms, wrongField } from '#machines/payment-estimate/terms.ts'
+import { purchaseEstimate, rentalEstimate, type Terms, untyped, wrongField } from '#machines/payment-estimate/terms.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { PurchaseView } from './purchase-view.tsx'
 import { RentalView } from './rental-view.tsx'
@@ -21,6 +21,7 @@ export function PaymentEstimate({ terms }: { terms: Terms }) {
   return (
     <PurchaseView
       typed={typed}
+      areTaxesListed={typed.taxes !== '' && typed.taxes === untyped(terms).taxes}
       wrong={snapshot.hasTag('wrong') ? wrongField(typed) : null}
       estimate={snapshot.hasTag('wrong') || snapshot.hasTag('incomplete') ? null : purchaseEstimate(typed, terms)}
       onType={(field, text) => send({ type: 'TYPE', field, text })}

@@ -6,6 +6,8 @@ import { Sums } from './sums.tsx'
 
 export interface PurchaseViewProps {
   typed: Typed
+  /** They are as the listing says. */
+  areTaxesListed: boolean
   /** The field that cannot be used. */
   wrong: LoanField | null
   /** Null until there is enough to reckon with. */
@@ -18,7 +20,7 @@ const textFields = ['price', 'down', 'rate', 'taxes'] as const
 const inDollars: readonly LoanField[] = ['price', 'taxes']
 const hints: Partial<Record<LoanField, string>> = words.hints
 
-export function PurchaseView({ typed, wrong, estimate, onType }: PurchaseViewProps) {
+export function PurchaseView({ typed, areTaxesListed, wrong, estimate, onType }: PurchaseViewProps) {
   const text = (field: (typeof textFields)[number]) => (
     <TextField
       name={field}
@@ -31,7 +33,7 @@ export function PurchaseView({ typed, wrong, estimate, onType }: PurchaseViewPro
       autoComplete="off"
       maxLength={20}
       error={wrong === field ? loanProblemWords(field) : null}
-      hint={hints[field]}
+      hint={field === 'taxes' && areTaxesListed ? words.taxesOfListing : hints[field]}
     />
   )
   return (

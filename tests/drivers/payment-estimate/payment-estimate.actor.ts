@@ -17,6 +17,7 @@ import { rentalCosts, saleCosts, typed } from './payment-estimate.facts.ts'
 
 const open = (terms: Terms) => (harness: ActorHarness) => harness.start(terms)
 const send = (event: { type: string; [given: string]: unknown }) => (harness: ActorHarness) => harness.send(event)
+const sale = { isRental: false, price: 1_000_000, costs: saleCosts }
 const rental = { isRental: true, price: 3400, costs: rentalCosts }
 
 export const paymentEstimate = {
@@ -26,7 +27,8 @@ export const paymentEstimate = {
   effects: [],
   model: paymentEstimateModel,
   eventDrivers: {
-    'USER.opensSale': open({ isRental: false, price: 1_000_000, costs: saleCosts }),
+    'USER.opensSale': open(sale),
+    'USER.opensSaleWithTaxes': open({ ...sale, costs: { ...saleCosts, annual_taxes: 12_000 } }),
     'USER.opensRental': open(rental),
     'USER.opensRentalWithoutDeposit': open({ ...rental, costs: { ...rentalCosts, deposit: null } }),
     ...rowsOf(typed, ([field, text]) => send({ type: 'TYPE', field, text })),

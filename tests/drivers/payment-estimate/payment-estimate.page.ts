@@ -45,6 +45,7 @@ export const paymentEstimate: PageDriver<typeof actor> = {
   },
   eventDrivers: {
     'USER.opensSale': open({ ...sale, price: 1_000_000, costs: saleCosts }),
+    'USER.opensSaleWithTaxes': open({ ...sale, price: 1_000_000, costs: { ...saleCosts, annual_taxes: 12_000 } }),
     'USER.opensRental': open({ ...rental, costs: rentalCosts }),
     'USER.opensRentalWithoutDeposit': open({ ...rental, costs: { ...rentalCosts, deposit: null } }),
     ...rowsOf(

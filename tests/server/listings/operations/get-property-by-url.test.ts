@@ -72,7 +72,7 @@ describeServer('getPropertyByUrl', (server) => {
     it('[API-05] returns nulls for what a seller didn’t enter', async () => {
       await addProperty(server.db, { slug: 'bare-house' })
       const { body } = await server.visitor().get(byUrl('bare-house'))
-      expect(Object.keys(body.facts)).toHaveLength(21)
+      expect(Object.keys(body.facts)).toHaveLength(22)
       expect(Object.values(body.facts).filter((fact) => fact !== null)).toEqual([])
     })
 

@@ -4,7 +4,14 @@ import { costsAnswer } from '#server/listings/rules/costs.ts'
 import { ask } from '#tests/assistant/support/ask.ts'
 import { recordOf, records } from '#tests/assistant/support/records.ts'
 
-const nothing = { fee_monthly: null, deposit: null, parking_monthly: null, pet_monthly: null, most_pets: null }
+const nothing = {
+  fee_monthly: null,
+  deposit: null,
+  parking_monthly: null,
+  pet_monthly: null,
+  most_pets: null,
+  annual_taxes: null,
+}
 
 it.each([
   [4, { fee_monthly: 0 }],
@@ -25,6 +32,10 @@ it.each([
 ] as const)('[PROP-19] are empty for missing facts: %o', (facts, costs) => {
   const record = recordOf({ listingType: 'rental', rentalPrice: 2000, facts })
   expect(costsAnswer(record)).toEqual({ ...nothing, ...costs })
+})
+
+it('[PROP-19] have the property taxes that the listing says', () => {
+  expect(costsAnswer(recordOf({ salePrice: 900_000, facts: { annualTaxes: 12_680 } })).annual_taxes).toBe(12_680)
 })
 
 it('[PROP-19] have no deposit when there is no rent to compute it from, or the home is for sale', () => {

@@ -42,6 +42,7 @@ const wordsOfOthers: {
   priceStance: (stance) => (stance === null ? [] : [stances[stance]]),
   availableFrom: (day) => given(day, dayOf(day ?? '')),
   yearBuilt: (year) => given(year, String(year)),
+  annualTaxes: (taxes) => given(taxes, `$${figure(taxes ?? 0)} a year`),
   lotAcres: (acres) => given(acres, `${figure(acres ?? 0)} acre`),
   stepFree: (isFree, { stepFreeNote }) =>
     isFree && /stairs/.test(stepFreeNote ?? '') ? [] : given(isFree, isFree ? 'Yes' : 'No'),
@@ -154,6 +155,7 @@ describeServer('[PROP-18] facts that Penny may give are on the listing’s page'
       ),
       priceStance: fc.option(fc.constantFrom('firm', 'open_to_offers', 'fixed', 'negotiable')),
       availableFrom: fc.option(fc.constantFrom('2026-01-01', '2027-12-31')),
+      annualTaxes: fc.option(fc.nat(1_000_000)),
       yearBuilt: fc.option(fc.integer({ min: 1700, max: 2030 })),
       lotAcres: fc.option(fc.integer({ min: 1, max: 1_000_000 }).map((share) => share / 1000)),
       stepFree: fc.option(fc.boolean()),

@@ -1,0 +1,1 @@
+ALTER TABLE "property_facts" ADD COLUMN "annual_taxes" integer;
