@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isPlaceholder } from '#domain/placeholder-email.ts'
 import {
   type ConversationRow,
   changeClaimed,
@@ -11,7 +12,9 @@ import {
   openConversation,
   released,
 } from '#server/conversations/queries/conversations.ts'
+import { findLead } from '#server/gate/queries/leads.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { giveToursTo } from '#server/tours/queries/tour-requests.ts'
 
 export interface ReceivedMessage {
   /** How to open a conversation when there is none to continue. */
@@ -73,8 +76,17 @@ export const createClaimId = () => randomBytes(12).toString('base64url')
 async function goOnWith(tx: Db, asked: ReceivedMessage): Promise<{ id: string; answered: MessageRow | null }> {
   const { opening, conversationId } = asked
   const known = conversationId ? await findConversation(tx, { ...opening, id: conversationId }) : null
-  const conversation = known ?? (await openConversation(tx, opening))
+  const conversation = known ?? (await openedFor(tx, opening))
   return { id: conversation.id, answered: await answerKept(tx, conversation.id, asked) }
+}
+
+/** A new conversation, with what its visitor requested before by the page's form. */
+async function openedFor(tx: Db, opening: Opening): Promise<ConversationRow> {
+  const conversation = await openConversation(tx, opening)
+  const lead = conversation.sessionId === null ? null : await findLead(tx, conversation.sessionId)
+  const email = lead?.email && !isPlaceholder(lead.email) ? lead.email : null
+  await giveToursTo(tx, conversation, email)
+  return conversation
 }
 
 async function answerKept(

@@ -74,6 +74,7 @@ export function placeTourRequest(db: Db, wish: TourWish, deps: TourDeps, now: Da
       proposedAt,
       icalUid: randomUUID(),
       conversationId: asker?.id ?? null,
+      visitor: asker?.id === null ? (asker.visitor ?? null) : null,
       network: asker?.id === null || wish.requestId !== undefined ? (asker?.network ?? null) : null,
       kind: wish.kind ?? 'in_person',
       buyerPhone: wish.phone ?? null,

@@ -39,6 +39,8 @@ export const tours = pgTable(
     icalSequence: integer('ical_sequence').notNull().default(0),
     /** Whose visitor asked for it, there or by the page's form; null where no visitor with a conversation asked. */
     conversationId: text('conversation_id').references(() => conversations.id, { onDelete: 'set null' }),
+    /** The visitor by their cookie, until they have a conversation about the listing; null where no page's form was used. */
+    visitor: text('visitor'),
     /** SHA-256 of the token in the buyer's email; null where no email asked them to confirm. */
     confirmHash: text('confirm_hash').unique(),
     /** When the buyer confirmed the request by that email. */
@@ -60,6 +62,7 @@ export const tours = pgTable(
   (tour) => [
     index('tours_by_property').on(tour.propertyId, tour.proposedAt),
     index('tours_by_conversation').on(tour.conversationId),
+    index('tours_by_visitor').on(tour.visitor).where(sql`${tour.visitor} is not null`),
     index('tours_by_time').on(tour.proposedAt),
     index('tours_by_buyer').on(sql`lower(${tour.buyerEmail})`),
     index('tours_by_creation').on(tour.createdAt),

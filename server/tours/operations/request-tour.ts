@@ -1,6 +1,6 @@
 import { isoAt } from '#domain/time-zone.ts'
 import { grantOf } from '#server/access/grants.ts'
-import { visitorIn } from '#server/access/visitors.ts'
+import { visitorOf } from '#server/access/visitors.ts'
 import { findOwnLatestConversation } from '#server/conversations/queries/own-conversation.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import type { Operation } from '#server/operation.ts'
@@ -14,18 +14,19 @@ import { refusedTime } from './refused-time.ts'
 
 /**
  * The page's form. The seller is asked as if Penny had been told: where the visitor has chatted with her about this listing,
- * the tour is one of that conversation.
+ * the tour is one of that conversation; where they haven't, of the one that they begin next.
  */
-export const requestTour: Operation<'requestTour'> = async (context, request) => {
+export const requestTour: Operation<'requestTour'> = async (context, request, reply) => {
   const property = await propertyOr404(context, request.params.id)
   const grant = await grantOf(context, request, property)
   accessOr403(property, grant)
   const { request_id, time, kind = 'in_person', email, phone, note } = request.body
   const name = writtenText(request.body.name)
   if (name === '') throw invalid([{ loc: ['body', 'name'], msg: 'must not be empty', type: 'pattern_mismatch' }])
+  const visitor = visitorOf(context, request, reply, request_id)
   const conversation = await findOwnLatestConversation(context.db, {
     propertyId: property.id,
-    visitor: visitorIn(context, request),
+    visitor,
     sessionId: grant.sessionId,
   })
   const network = networkKeyOf(context.keys, request.ip)
@@ -37,7 +38,7 @@ export const requestTour: Operation<'requestTour'> = async (context, request) =>
     phone: phone?.trim() || null,
     note: writtenText(note ?? '') || null,
     requestId: request_id.toLowerCase(),
-    asker: conversation ? { id: conversation.id, visitor: conversation.visitor, network } : { id: null, network },
+    asker: conversation ? { id: conversation.id, visitor, network } : { id: null, visitor, network },
   }
   const requested = await bookTour(context.db, wish, tourDeps(context), context.clock())
   if (requested.kind === 'refused') throw problemOf(requested.reason)

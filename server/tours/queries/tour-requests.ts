@@ -27,8 +27,8 @@ export type TourInChat = Pick<
 /** The conversation in which a visitor asks for a tour. */
 export type TourAsker = { id: string; visitor: string; network: string | null }
 
-/** Where a request comes from: a conversation, or a listing's page whose visitor has none, of whom only the network is known. */
-export type TourSource = TourAsker | { id: null; network: string | null }
+/** Where a request comes from: a conversation, or a listing's page or email's link. `visitor` is by their cookie. */
+export type TourSource = TourAsker | { id: null; visitor?: string; network: string | null }
 
 /** When tours of a property begin that keep their time, from `since` on; all of them but `except`. */
 export async function takenTimes(
@@ -114,6 +114,28 @@ export function listComingTours(
       ),
     )
     .orderBy(asc(proposedAt), asc(id))
+}
+
+/**
+ * Gives a visitor's new conversation the tours that they requested by the page's form before, those of another mailbox
+ * excepted where `email` is known.
+ */
+export async function giveToursTo(
+  tx: Db,
+  { id, propertyId, visitor }: Pick<typeof conversations.$inferSelect, 'id' | 'propertyId' | 'visitor'>,
+  email: string | null,
+): Promise<void> {
+  await tx
+    .update(tours)
+    .set({ conversationId: id, visitor: null })
+    .where(
+      and(
+        eq(tours.visitor, visitor),
+        eq(tours.propertyId, propertyId),
+        isNull(tours.conversationId),
+        email === null ? undefined : isOfMailbox(email),
+      ),
+    )
 }
 
 /** Every tour that was asked for in a conversation, the first one first. */

@@ -151,6 +151,69 @@ describeServerInNovember('requestTour', (server) => {
     })
   })
 
+  describe('of a visitor who has not chatted yet', () => {
+    const reply = async (chat: Talk, message: string) => (await chat.say(message)).body.response as string
+
+    it('[API-05] is known to Penny from the first message on, who says when it is and cancels it', async () => {
+      const visitor = server.visitor()
+      await ask(wish(), 4, visitor)
+      const chat = talk(visitor)
+      expect(await reply(chat, 'When is my tour?')).toContain('Mon, Nov 23 at 2 PM')
+      expect(await reply(chat, 'Please cancel my tour')).toContain('is canceled, and the seller knows')
+      expect(await rows()).toMatchObject([{ status: 'cancelled', conversationId: chat.id(), visitor: null }])
+    })
+
+    it('[API-05] is canceled by the first message', async () => {
+      const visitor = server.visitor()
+      await ask(wish(), 4, visitor)
+      expect(await reply(talk(visitor), 'Please cancel my tour')).toContain('is canceled, and the seller knows')
+    })
+
+    it('[API-05] brings the owner’s decision into the chat that they begin after it', async () => {
+      const visitor = server.visitor()
+      await ask(wish(), 4, visitor)
+      const [tour] = await rows()
+      const asked = (await emailsOf(server, tour?.id ?? 0)).find(({ kind }) => kind === 'tour-requested')
+      const chat = talk(visitor)
+      await chat.say('How many bedrooms are there?')
+      await decide(server.visitor(), tokensIn(asked?.text ?? '')[0] ?? '', 'accept')
+      const { body } = await visitor.get(`/api/v1/chat/${chat.id()}/updates`)
+      expect(body.updates).toMatchObject([{ kind: 'tour', text: expect.stringContaining('Mon, Nov 23 at 2 PM') }])
+    })
+
+    it('is found when the form’s first answer was lost with its cookie', async () => {
+      const body = wish()
+      await ask(body)
+      const visitor = server.visitor()
+      await ask(body, 4, visitor)
+      expect(await reply(talk(visitor), 'When is my tour?')).toContain('Mon, Nov 23 at 2 PM')
+    })
+
+    it('is unknown to Penny on another listing, to another visitor and to a forger', async () => {
+      const visitor = server.visitor()
+      await ask(wish(), 4, visitor)
+      const forger = server.visitor('203.0.113.9')
+      forger.cookies.set('visitor', `${visitor.cookies.get('visitor')}x`)
+      const others = [talk(visitor, { property_id: 8 }), talk(server.visitor()), talk(forger)]
+      for (const chat of others) expect(await reply(chat, 'When is my tour?')).not.toContain('Nov 23')
+      expect((await rows()).map(({ conversationId }) => conversationId)).toEqual([null])
+    })
+
+    it('[GATE-10] is unknown to someone else who passes the gate in this browser', async () => {
+      const visitor = server.visitor()
+      const enter = async (email: string) =>
+        (await visitor.post(api('6/capture-lead'), { email, first_name: 'Ann', phone: '415 555 0100' })).body.session_id
+      await enter('ann.chen@example.com')
+      await ask(wish({ time: '2026-11-22T12:00:00' }), 6, visitor)
+      visitor.cookies.delete('pass_6')
+      const bos = { property_id: 6, visitor_session_id: await enter('bo@example.com') }
+      expect(await reply(talk(visitor, bos), 'When is my tour?')).not.toContain('Nov 22')
+      visitor.cookies.delete('pass_6')
+      const anns = { property_id: 6, visitor_session_id: await enter('ann.chen@example.com') }
+      expect(await reply(talk(visitor, anns), 'When is my tour?')).toContain('Sun, Nov 22 at 12 PM')
+    })
+  })
+
   describe('409', () => {
     it('time_gone: someone else has the time', async () => {
       await ask(wish())
