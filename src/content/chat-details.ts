@@ -1,4 +1,4 @@
-import { clockTimeWords, twelveHourTime } from '#domain/clock-words.ts'
+import { clockTimeWords, shortClockWords, twelveHourTime } from '#domain/clock-words.ts'
 import { factNames } from '#domain/listing-facts.ts'
 import type { components } from '#openapi/generated/types.ts'
 
@@ -63,8 +63,8 @@ export const chatDetails = {
   },
 }
 
-const fieldNames: Record<string, Record<DetailsLanguage, string>> = {
-  ...factNames,
+const ofFacts: Record<string, Record<DetailsLanguage, string>> = factNames
+const ofOthers: Record<string, Record<DetailsLanguage, string>> = {
   address: { en: 'address', es: 'dirección' },
   baths: { en: 'bathrooms', es: 'baños' },
   beds: { en: 'bedrooms', es: 'recámaras' },
@@ -82,7 +82,11 @@ const fieldNames: Record<string, Record<DetailsLanguage, string>> = {
 export function sourceWords(sources: readonly Source[] = [], language: DetailsLanguage = 'en'): string | null {
   const words = chatDetails[language]
   const ofListing = sources.flatMap(({ kind, id }) =>
-    kind === 'field' ? (fieldNames[id]?.[language] ?? []) : kind === 'description' ? words.description : [],
+    kind === 'field'
+      ? ((ofFacts[id] ?? ofOthers[id])?.[language] ?? [])
+      : kind === 'description'
+        ? words.description
+        : [],
   )
   const facts = [...new Set(ofListing)].join(', ')
   const isOfOwner = sources.some(({ kind }) => kind === 'answer')
@@ -125,6 +129,16 @@ export function sentWords(timestamp: string, now: number): string {
 
 const dayWords = (date: Date, language: DetailsLanguage = 'en') =>
   date.toLocaleDateString(`${language}-US`, { weekday: 'short', month: 'short', day: 'numeric' })
+
+/** `5 PM your time` where the visitor's clock shows another time then, with its day where that is another one; else null. */
+export function ownClockWords(timestamp: string, language: DetailsLanguage = 'en'): string | null {
+  if (!isOtherClock(timestamp)) return null
+  const own = new Date(timestamp)
+  const isSameDay = own.getDate() === Number(timestamp.slice(8, 10))
+  const time = shortClockWords(`${own.getHours()}:${String(own.getMinutes()).padStart(2, '0')}`)
+  const day = isSameDay ? '' : `${own.toLocaleDateString(`${language}-US`, { weekday: 'short' })} `
+  return language === 'es' ? `${day}${time}, su hora` : `${day}${time} your time`
+}
 
 /** Whether the visitor's clock shows another time then: `2026-11-24T09:00:00-08:00`. */
 export function isOtherClock(timestamp: string): boolean {

@@ -78,6 +78,19 @@ export function shortMomentWords(local: string): string {
   return `${shortDayWords(local.slice(0, 10))} at ${shortTimeWords(local)}`
 }
 
+/**
+ * A local time of a property on the visitor's clock, `5 PM`, with its day where that is another one: `Tue 1 AM`. Null where both
+ * clocks show the same.
+ */
+export function viewersTimeWords(local: string, zone: string, viewerZone: string): string | null {
+  const moment = momentAt(local, zone)
+  if (clocksAgree(moment, zone, viewerZone)) return null
+  const own = localAt(new Date(moment), viewerZone)
+  const day = own.slice(0, 10)
+  const name = day === local.slice(0, 10) ? '' : `${weekdayNames[weekday(day)]?.long.slice(0, 3)} `
+  return name + shortTimeWords(own)
+}
+
 /** The moment of a local time, `2026-11-23T14:00:00`, on the clocks of a zone. */
 export function momentAt(local: string, zone: string): string {
   return momentAtOrAfter(local, zone).toISOString()

@@ -1,6 +1,6 @@
 import type { Beside } from '#machines/chat/message.ts'
 import { chat } from '#src/content/chat.ts'
-import { chatDetails, type DetailsLanguage, isOtherClock } from '#src/content/chat-details.ts'
+import { chatDetails, type DetailsLanguage, isOtherClock, ownClockWords } from '#src/content/chat-details.ts'
 import { element } from './element.ts'
 
 type Choose = (message: string) => void
@@ -15,7 +15,7 @@ export function choicesView(answer: Beside | undefined, choose: Choose): HTMLEle
     return chips(
       'times',
       words.times,
-      times.map(({ label, message }) => [label, message]),
+      times.map(({ label, message, starts_at }) => [label, message, ownClockWords(starts_at, language)]),
       choose,
       times.some(({ starts_at }) => isOtherClock(starts_at)) ? [note(words)] : [],
     )
@@ -32,11 +32,18 @@ export function choicesView(answer: Beside | undefined, choose: Choose): HTMLEle
 function chips(
   kind: string,
   label: string,
-  offers: [label: string, message: string][],
+  offers: [label: string, message: string, own?: string | null][],
   choose: Choose,
   more: Node[] = [],
 ) {
-  const buttons = offers.map(([shown, message]) => button(shown, message, 'chip', choose))
+  const buttons = offers.map(([shown, message, own]) => {
+    const made = button(shown, message, 'chip', choose)
+    if (own) {
+      made.setAttribute('aria-label', `${shown}, ${own}`)
+      made.append(element('span', { class: 'own' }, own))
+    }
+    return made
+  })
   return element('fieldset', { 'aria-label': label, class: kind }, ...buttons, ...more)
 }
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Beside, ChatAnswer, Message } from '#machines/chat/message.ts'
-import { agoWords, askedWords, isOtherClock, sentWords, sourceWords } from '#src/content/chat-details.ts'
+import { agoWords, askedWords, isOtherClock, ownClockWords, sentWords, sourceWords } from '#src/content/chat-details.ts'
 import { ChatDetails } from '#src/widgets/chat/chat-details.tsx'
 import { ChatView } from '#src/widgets/chat/chat-view.tsx'
 import { example } from '#tests/support/examples.ts'
@@ -39,8 +39,11 @@ describe('the choices of an answer', () => {
 
   it('[API-05] are the offered times, and pressing one sends it', () => {
     const onChoose = show([ai(offered)])
-    expect(buttons('Open times')).toEqual(['Tue, Nov 24 at 9 AM', 'Wed, Nov 25 at 1 PM', 'Fri, Nov 27 at 5:30 PM'])
-    fireEvent.click(screen.getByRole('button', { name: 'Wed, Nov 25 at 1 PM' }))
+    const named = offered.offered_times?.map(({ label, starts_at }) =>
+      [label, ownClockWords(starts_at)].filter((words) => words !== null).join(', '),
+    )
+    expect(buttons('Open times')).toEqual(named)
+    fireEvent.click(screen.getByRole('button', { name: /^Wed, Nov 25 at 1 PM/ }))
     expect(onChoose.mock.calls).toEqual([['Wed, Nov 25 at 1 PM']])
   })
 
@@ -127,7 +130,7 @@ describe('the buttons in the chat', () => {
     const calls = { onDraft: vi.fn(), onSend: vi.fn(), onToggle: vi.fn(), onSuggestion: vi.fn() }
     const view = (sending: boolean) => <ChatView shown messages={[ai(offered)]} draft="" sending={sending} {...calls} />
     const { rerender } = render(view(false))
-    fireEvent.click(await screen.findByRole('button', { name: 'Wed, Nov 25 at 1 PM' }))
+    fireEvent.click(await screen.findByRole('button', { name: /^Wed, Nov 25 at 1 PM/ }))
     expect(calls.onSuggestion.mock.calls).toEqual([['Wed, Nov 25 at 1 PM']])
     expect(document.activeElement).toBe(screen.getByRole('log'))
     rerender(view(true))
@@ -279,5 +282,12 @@ describe('the wording', () => {
       return `2026-11-24T12:00:00${sign}${String(Math.abs(own)).padStart(2, '0')}:00`
     }
     expect([isOtherClock(offset(0)), isOtherClock(offset(-3))]).toEqual([false, true])
+    expect([offset(0), offset(-3), offset(3)].map((at) => ownClockWords(at))).toEqual([
+      null,
+      '3 PM your time',
+      '9 AM your time',
+    ])
+    expect(ownClockWords(offset(-3), 'es')).toBe('3 PM, su hora')
+    expect(ownClockWords(offset(-12))).toBe('Wed 12 AM your time')
   })
 })

@@ -27,7 +27,15 @@ const pages = {
   ],
   'on which another time is chosen': [
     sellers,
-    (tour: TourView) => <ChooseView {...common} {...choosing} times={['2026-11-23T14:00:00']} tour={tour} />,
+    (tour: TourView) => (
+      <ChooseView
+        {...common}
+        {...choosing}
+        times={['2026-11-23T14:00:00']}
+        viewerZone="America/Los_Angeles"
+        tour={tour}
+      />
+    ),
   ],
   'of a seller who accepts': [
     sellers,

@@ -50,6 +50,7 @@ const choosing = (state: Partial<Parameters<typeof ChooseView>[0]> = {}) => (
     times={['09:00', '09:30', '10:00', '10:30', '14:00'].map((time) => `2026-11-23T${time}:00`)}
     day="2026-11-23"
     time="2026-11-23T14:00:00"
+    viewerZone="America/Los_Angeles"
     busy={false}
     problem={null}
     onDay={nothing}

@@ -16,7 +16,7 @@ const sizes = {
 for (const [device, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${device}`, () => {
     const isPhone = device === 'phone'
-    test.use({ viewport, hasTouch: isPhone, isMobile: isPhone })
+    test.use({ viewport, hasTouch: isPhone, isMobile: isPhone, timezoneId: 'America/Los_Angeles' })
     const press = (button: Locator) => (isPhone ? button.tap() : button.click())
 
     test('[API-06] a tour can be requested from the chat before the first question', async ({ page }) => {
@@ -82,6 +82,28 @@ for (const [device, viewport] of Object.entries(sizes)) {
     })
   })
 }
+
+test('[API-05] a visitor in another time zone reads each open time on their own clock, too', async ({
+  browser,
+  server,
+}) => {
+  const phone = await browser.newPage({
+    baseURL: server.origin,
+    viewport: sizes.phone,
+    isMobile: true,
+    hasTouch: true,
+    timezoneId: 'America/New_York',
+  })
+  await visitSample(phone)
+  await getsAnswer(phone, 'Can I come and see it next week?', /times are open/)
+  const times = group(phone, 'Open times').getByRole('button', {
+    name: /^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+ at [\d:]+ [AP]M ?, [\d:]+ [AP]M your time$/,
+  })
+  await expect(times).toHaveCount(3)
+  await times.first().tap()
+  await expect(lastAnswer(phone)).toContainText('What name should I put it under?')
+  await phone.context().close()
+})
 
 test('[API-05] suggested questions are pressed by keyboard after the answer, without a layout shift', async ({
   page,

@@ -3,7 +3,7 @@ import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { test } from '#e2e/support/journey.ts'
 import { getsPennysAnswer, opensPenny, panel } from '#e2e/support/penny.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/Los_Angeles' })
 
 const reply = 'This is a demo chat interface. For the full chat experience, please visit the Sellers page.'
 

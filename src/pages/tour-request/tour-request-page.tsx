@@ -4,6 +4,7 @@ import type { TourPageLink } from '#machines/tour-answer/tour-answer.machine.ts'
 import { isByPerson } from '#src/browser/person-presence.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
+import { viewerZone } from '#src/browser/viewer.ts'
 import { stateWords, tourAnswer as words } from '#src/content/tour-answer.ts'
 import { answerMachine } from './answer-machine.ts'
 import { CancelView } from './cancel-view.tsx'
@@ -42,6 +43,7 @@ function TourAnswer(link: TourPageLink) {
         times={times ?? []}
         day={day}
         time={time}
+        viewerZone={viewerZone()}
         onDay={(picked) => send({ type: 'PICK_DAY', day: picked })}
         onTime={(picked) => send({ type: 'PICK_TIME', time: picked })}
         onSubmit={press('SUBMIT')}

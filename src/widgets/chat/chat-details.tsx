@@ -8,6 +8,7 @@ import {
   chatDetails,
   type DetailsLanguage,
   isOtherClock,
+  ownClockWords,
   sentWords,
   sourceWords,
 } from '#src/content/chat-details.ts'
@@ -159,7 +160,7 @@ function Choices({ messages, onChoose, onRequestTour }: ChoicesProps) {
               onMouseDown={keepFocus}
               onClick={() => onChoose(message)}
             >
-              {label}
+              <SlotWords label={label} own={ownClockWords(starts_at, language)} />
             </button>
           ))}
           {/* The form asks for a new tour. */}
@@ -193,6 +194,19 @@ function Choices({ messages, onChoose, onRequestTour }: ChoicesProps) {
       </fieldset>
     )
   return null
+}
+
+function SlotWords({ label, own }: { label: string; own: string | null }) {
+  if (own === null) return label
+  return (
+    <span className="block py-1.5 leading-5">
+      <span className="block">
+        {label}
+        <span className="sr-only">, </span>
+      </span>
+      <span className="block text-ink-soft">{own}</span>
+    </span>
+  )
 }
 
 /** On a phone one line that scrolls: the sheet leaves room for the answer above it. */

@@ -1,7 +1,9 @@
 import { daysOf } from '#domain/calendar.ts'
 import { type TourKind, type TourTimes, timesOn } from '#machines/tour-request/request.ts'
-import { shortDayWords, shortTimeWords } from '#src/content/dates.ts'
+import { shortDayWords, shortTimeWords, viewersTimeWords } from '#src/content/dates.ts'
+import { slotTime } from '#src/content/slot-time.ts'
 import { tourRequestForm as words } from '#src/content/tour-request-form.ts'
+import { SlotTime } from '#src/ui/slot-time.tsx'
 import { RadioChoice, RadioChoices } from './choices.tsx'
 import { ViewersTime } from './viewers-time.tsx'
 
@@ -20,6 +22,9 @@ const kinds: TourKind[] = ['in_person', 'video']
 
 export function TimeStep({ times, day, time, kind, viewerZone, onDay, onTime, onKind }: Props) {
   const { available_times: open, time_zone: zone, by_appointment } = times
+  const slots = day ? timesOn(day, open) : []
+  const viewersTime = (slot: string) => viewersTimeWords(slot, zone, viewerZone)
+  const isElsewhere = slots.some(viewersTime)
   return (
     <div className="flex flex-col gap-6">
       <RadioChoices legend={words.kind} className="grid grid-cols-2 gap-2">
@@ -47,11 +52,12 @@ export function TimeStep({ times, day, time, kind, viewerZone, onDay, onTime, on
       {day && (
         <RadioChoices
           legend={words.time(shortDayWords(day))}
-          className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2"
+          className={`grid gap-2 ${isElsewhere ? 'grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]'}`}
         >
-          {timesOn(day, open).map((each) => (
+          {isElsewhere && <p className="col-span-full text-note text-ink-soft">{slotTime.note}</p>}
+          {slots.map((each) => (
             <RadioChoice key={each} name="time" checked={each === time} onChoose={() => onTime(each)}>
-              {shortTimeWords(each)}
+              <SlotTime time={shortTimeWords(each)} viewersTime={viewersTime(each)} />
             </RadioChoice>
           ))}
         </RadioChoices>

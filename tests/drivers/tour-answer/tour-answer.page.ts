@@ -33,6 +33,8 @@ const press =
 export const tourAnswer: PageDriver<typeof actor> = {
   name: 'tour-answer',
   page: 'tour-request',
+  // The specification knows the clock of the property alone.
+  browser: { timezoneId: 'America/Los_Angeles' },
   model: tourAnswerModel,
   calls: {
     getTourRequest: 'held',

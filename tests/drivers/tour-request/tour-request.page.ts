@@ -49,6 +49,8 @@ const close: PageEventDriver = async ({ page }, { before }) => {
 export const tourRequest: PageDriver<typeof actor> = {
   name: 'tour-request',
   page: 'property',
+  // The specification knows the clock of the property alone.
+  browser: { timezoneId: 'America/Los_Angeles' },
   model: tourRequestModel,
   calls: {
     getPropertyByUrl: 'held',
