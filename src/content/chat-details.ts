@@ -1,6 +1,7 @@
 import { clockTimeWords, shortClockWords, twelveHourTime } from '#domain/clock-words.ts'
 import { factNames } from '#domain/listing-facts.ts'
 import type { components } from '#openapi/generated/types.ts'
+import { chat } from './chat.ts'
 
 type Source = components['schemas']['AnswerSource']
 type OwnerQuestion = components['schemas']['OwnerQuestion']
@@ -109,6 +110,9 @@ export function askedWords(
   const asked = open.find(({ outcome, asked_at }) => outcome === 'asked' && asked_at)
   return asked?.asked_at ? words.asked(agoWords(asked.asked_at, now, language)) : words.askedBefore
 }
+
+/** Announced while the conversation is hidden. */
+export const unreadFrom = (count: number) => `${chat.unread(count)} from Penny`
 
 /** `2 min ago`, `3 hr ago`, and after a day the date. */
 export function agoWords(timestamp: string, now: number, language: DetailsLanguage = 'en'): string {

@@ -12,7 +12,6 @@ export const chat = {
   show: 'Show chat',
   hide: 'Hide chat',
   unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
-  unreadFrom: (count: number) => `${chat.unread(count)} from Penny`,
   suggestionsLabel: 'Suggested questions',
   suggestions: ['What does it cost?', 'How large is it?', 'Tell me about this home'],
   requestTour: 'Request a tour',

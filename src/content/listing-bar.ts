@@ -1,9 +1,10 @@
+import { chat } from './chat.ts'
 import { listingWords, priceWords } from './listing.ts'
 import { propertyPage } from './property-page.ts'
 
 export const listingBar = {
   label: 'Price and contact',
-  requestTour: propertyPage.requestTour,
+  requestTour: chat.requestTour,
   ask: propertyPage.ask,
   rentSuffix: '/mo',
 }

@@ -1,6 +1,5 @@
 import type { PageListing } from '#machines/property-page/listing.ts'
 import type { PropertyProblem } from '#machines/property-page/problem.ts'
-import { chat } from './chat.ts'
 
 export const propertyPage = {
   loading: 'Loading property...',
@@ -8,7 +7,6 @@ export const propertyPage = {
   retry: 'Try again',
   goHome: 'Go Home',
   share: 'Share',
-  requestTour: chat.requestTour,
   ask: 'Ask Penny',
   aboutTitle: 'About this home',
   locationTitle: 'Location',

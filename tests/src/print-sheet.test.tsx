@@ -21,6 +21,26 @@ describe('[PROP-30] the print sheet of a listing', () => {
     expect(screen.getByRole('img', { hidden: true }).getAttribute('src')).toBe('/qr/48-alder-ridge-road.svg')
   })
 
+  it('says where more is when the facts have no room on a page', () => {
+    const shown = (text: string) => {
+      const facts = Object.fromEntries(
+        Object.entries(openAnswer.body.facts).map(([name, value]) => [name, typeof value === 'string' ? text : value]),
+      )
+      const body = { ...openAnswer.body, facts: { ...facts, price_stance: 'firm', available_from: '2026-12-15' } }
+      const { container, unmount } = render(<PrintSheet listing={listingFrom(body as Property)} link={link} />)
+      const { length } = container.querySelectorAll('dt')
+      const more = screen.queryByText(`More about this home at ${link}`)
+      unmount()
+      return [length, more !== null] as const
+    }
+    const [all, isCut] = shown('yes')
+    expect(isCut).toBe(false)
+    const [fewer, isCutNow] = shown(
+      'what its owner had to say about it went on for a while, and then went on some more',
+    )
+    expect([fewer < all, fewer > 10, isCutNow]).toEqual([true, true, true])
+  })
+
   it('has the few known facts of a listing without an address', () => {
     render(<PrintSheet listing={listingFrom({ id: 12, redirect_needed: false })} link={link} />)
     const sheet = screen.getByRole('region', { name: 'Summary for printing', hidden: true })

@@ -82,7 +82,7 @@ export function tourMoveRequested(
         kind: 'facts',
         rows: [
           [buyerLabel(tour), buyer],
-          ['Request', tour.confirmedAt === null ? 'Not confirmed by email yet' : 'Confirmed by email'],
+          ['Email confirmed', tour.confirmedAt === null ? 'Not yet' : 'Yes'],
           ...requestRows(tour),
           ...placeRows(tour),
         ],

@@ -39,7 +39,7 @@ export function tourRequested(tour: RequestInEmails, links: SellerLinks, expires
         kind: 'facts',
         rows: [
           [buyerLabel(tour), buyer],
-          ['Request', tour.confirmedAt === null ? 'Not confirmed by email yet' : 'Confirmed by email'],
+          ['Email confirmed', tour.confirmedAt === null ? 'Not yet' : 'Yes'],
           ...requestRows(tour),
           ...placeRows(tour),
         ],

@@ -6,11 +6,10 @@ import type { ShownListing } from './shown-listing.ts'
 /** Type, beds, baths and size, as far as they are known (PROP-11). */
 export function Chips({ listing }: { listing: ShownListing }) {
   const { address, type, beds, baths, sqft } = listing
-  const isWithheld = address === null && beds === null && baths === null && sqft === null
-  if (isWithheld) return null
+  if (address === null && beds === null && baths === null && sqft === null) return null
   return (
     <ul aria-label={listingWords.factsLabel} className="mt-6 flex flex-wrap gap-2">
-      <Chip icon={<HouseIcon />}>{typeWords(type)}</Chip>
+      <Chip icon={type === 'land' ? <AreaIcon /> : <HouseIcon />}>{typeWords(type)}</Chip>
       {beds !== null && <Chip icon={<BedIcon />}>{bedsWords(beds)}</Chip>}
       {baths !== null && <Chip icon={<BathIcon />}>{bathsWords(baths)}</Chip>}
       {sqft !== null && <Chip icon={<AreaIcon />}>{sqftWords(sqft)}</Chip>}

@@ -6,6 +6,7 @@ import type { PageListing } from '#machines/property-page/listing.ts'
 import type { PageVisitor } from '#machines/property-page/page.ts'
 import type { EventQueue } from '#src/browser/event-queue.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
+import { chat as chatWords } from '#src/content/chat.ts'
 import { barPrice } from '#src/content/listing-bar.ts'
 import { propertyPage as words } from '#src/content/property-page.ts'
 import { looks } from '#src/ui/button.tsx'
@@ -31,7 +32,7 @@ export const HeaderActions = ({ listing, chat, onRequestTour }: HeaderActionsPro
         onClick={onRequestTour}
         className={`min-h-11 rounded-field px-4 text-note font-medium ${looks.primary}`}
       >
-        {words.requestTour}
+        {chatWords.requestTour}
       </button>
     )}
     {chat && (

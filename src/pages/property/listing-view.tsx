@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { streetAndTown } from '#domain/address-lines.ts'
+import { chat as chatWords } from '#src/content/chat.ts'
 import { listingWords, priceWords, statusWords } from '#src/content/listing.ts'
 import { descriptionWords, propertyPage as words } from '#src/content/property-page.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -63,7 +64,7 @@ export function ListingView(props: ListingViewProps) {
             </span>
           </p>
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
-            {onRequestTour && <Button onClick={onRequestTour}>{words.requestTour}</Button>}
+            {onRequestTour && <Button onClick={onRequestTour}>{chatWords.requestTour}</Button>}
             <Button look="quiet" onClick={onShare}>
               <ShareIcon />
               {words.share}

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { lazyPart } from '#src/chunks.ts'
-import { unreadOf, chat as words } from '#src/content/chat.ts'
+import { unreadOf } from '#src/content/chat.ts'
+import { unreadFrom } from '#src/content/chat-details.ts'
 import { settings } from '#src/env.ts'
 
 const Following = lazyPart(
@@ -27,7 +28,7 @@ export function LiveUpdates({ chat }: Props) {
         <Following key={conversation} chat={chat} conversation={conversation} />
       )}
       <p role="status" className="sr-only">
-        {unread > 0 && words.unreadFrom(unread)}
+        {unread > 0 && unreadFrom(unread)}
       </p>
     </>
   )
