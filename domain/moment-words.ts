@@ -45,16 +45,15 @@ export function isOfYear(moment: Date, zone: string, now: Date): boolean {
   return localAt(moment, zone).slice(0, 4) === localAt(now, zone).slice(0, 4)
 }
 
-/** A local time that no clock shows, in words: its day and its time. */
-export function unzonedWords(local: LocalTime): { day: string; time: string } {
+/** A local time that no clock shows, in words: its day, with its year where that is not the year of `now`, and its time. */
+export function unzonedWords(local: LocalTime, zone: string, now: Date): { day: string; time: string } {
   const moment = new Date(`${local}Z`)
+  const year = local.slice(0, 4) === localAt(now, zone).slice(0, 4) ? {} : { year: 'numeric' as const }
   return {
-    day: words(moment, { ...longDay, timeZone: 'UTC' }),
+    day: words(moment, { weekday: 'long', month: 'long', day: 'numeric', ...year, timeZone: 'UTC' }),
     time: words(moment, { ...clock, timeZone: 'UTC' }),
   }
 }
-
-const longDay = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 

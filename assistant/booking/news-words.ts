@@ -13,7 +13,7 @@ export function newsWords({ news, wish, lost, email, name }: BookingContext, rec
   const said = moment ? inSentence(moment, record.timeZone, now) : 'That time'
   switch (news) {
     case 'noSuchTime':
-      return isOnCalendar(time) ? skipped(time) : 'That date doesn’t exist.'
+      return isOnCalendar(time) ? skipped(time, record.timeZone, now) : 'That date doesn’t exist.'
     case 'past':
       return `${said} has already passed.`
     case 'shortNotice':
@@ -55,7 +55,7 @@ export function newsWords({ news, wish, lost, email, name }: BookingContext, rec
   }
 }
 
-function skipped(time: string): string {
-  const { day, time: clock } = unzonedWords(time)
+function skipped(time: string, zone: string, now: Date): string {
+  const { day, time: clock } = unzonedWords(time, zone, now)
   return `${clock} doesn’t exist on ${day} because of daylight saving time.`
 }

@@ -81,13 +81,13 @@ const suggestions: Suggestion[] = [
   },
   {
     topic: 'size',
-    text: both('How large is it?', '¿Qué tan grande es?'),
+    text: both('How big is it?', '¿Qué tan grande es?'),
     isKnown: ({ listing }) => listing.sqft !== null,
     after: ['beds', 'baths', 'kind', 'overview'],
   },
   {
     topic: 'lot',
-    text: both('How large is the lot?', '¿Qué tan grande es el terreno?'),
+    text: both('How big is the lot?', '¿Qué tan grande es el terreno?'),
     isKnown: ({ listing, isRental }) => !isRental && listing.facts.lotAcres !== null,
     after: ['size', 'beds'],
   },

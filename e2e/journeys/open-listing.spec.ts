@@ -67,9 +67,9 @@ test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the listing and 
   page,
 }) => {
   const asked = page.waitForRequest('**/api/v1/chat')
-  await getsAnswer(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'How much is it?', '$4,750,000')
   expect(withoutMessageId((await asked).postDataJSON())).toEqual({
-    message: 'What does it cost?',
+    message: 'How much is it?',
     agent_id: 4,
     property_id: 4,
     chat_conversation_id: null,
@@ -98,7 +98,7 @@ test('[CHAT-01] [PROP-16] the conversation can be hidden, and asking shows it ag
   await expect(log).toBeVisible()
   await page.getByRole('button', { name: 'Hide chat' }).click()
 
-  await getsAnswer(page, 'How large is it?', '4,820 square feet')
+  await getsAnswer(page, 'How big is it?', '4,820 square feet')
   await expect(log).toBeVisible()
 })
 
@@ -137,7 +137,7 @@ test('[CHAT-06] after an answer the page scrolls to the listing within 1.2 secon
   const start = await top()
   expect(start).toBeGreaterThan(20)
 
-  await getsAnswer(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'How much is it?', '$4,750,000')
   await page.clock.runFor(280)
   expect(await top()).toBe(start)
   const loaded = page.waitForResponse(/\/scroll-to-section-/)

@@ -18,7 +18,7 @@ test('[PROP-17] before the password nothing of the listing is sent', async ({ pa
   const property = await page.request.get(`${api}/by-url/harbor-tower-2104`)
   expect(await property.json()).toEqual({ id: 5, access: 'withheld', redirect_needed: false, preferred_url: null })
   expect((await page.request.get(`${api}/5/images?size=large`)).status()).toBe(403)
-  const question = { message: 'What does it cost?', agent_id: 4, property_id: 5, chat_conversation_id: null }
+  const question = { message: 'How much is it?', agent_id: 4, property_id: 5, chat_conversation_id: null }
   const answer = await page.request.post('/api/v1/chat', { data: question })
   expect(answer.status()).toBe(403)
   expect(await answer.text()).not.toContain('1,895,000')

@@ -26,7 +26,7 @@ test('[PROP-23] [PROP-24] the photo has the full width, and neither sheet nor ba
   expect(Math.round(bar.y + bar.height)).toBe(844)
 
   // A long conversation scrolls within the sheet.
-  for (const question of ['What does it cost?', 'Tell me about this home', 'How large is it?'])
+  for (const question of ['How much is it?', 'Tell me about this home', 'How big is it?'])
     await getsAnswer(page, question, /./)
   await page.getByLabel('Your question to Penny').blur()
   const grown = await boxOf(page.getByRole('region', { name: 'Penny', exact: true }))
@@ -48,7 +48,7 @@ test('[PROP-24] the bar with price, tour and Penny stays, and the chat fills the
   await bar.getByRole('button', { name: 'Ask Penny' }).tap()
   await expect(page.getByLabel('Your question to Penny')).toBeFocused()
   await expect.poll(() => boxOf(chat)).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-  await getsAnswer(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'How much is it?', '$4,750,000')
   await chat.getByRole('button', { name: 'Hide chat' }).tap()
   await expect(chat).toBeHidden()
 
@@ -78,7 +78,7 @@ for (const [width, height] of [
     for (const question of await sheet.getByRole('listitem').getByRole('button').all())
       if (await question.isVisible()) expect(await endOf(question)).toBeLessThanOrEqual((await boxOf(field)).y)
 
-    await getsAnswer(page, 'What does it cost?', '$4,750,000')
+    await getsAnswer(page, 'How much is it?', '$4,750,000')
     await field.blur()
     await page.evaluate(() => window.scrollTo(0, 0))
     await isWhole(page.getByRole('log').locator('[data-author=ai]').last())

@@ -80,7 +80,7 @@ test('[GATE-10] [CHAT-04] the lead, its session and the conversation are stored 
   server: { databaseUrl },
 }) => {
   const session = await comesIn(page, ' dora@example.com ')
-  await getsAnswer(page, 'What does it cost?', '$1,120,000')
+  await getsAnswer(page, 'How much is it?', '$1,120,000')
   await getsAnswer(page, 'How many bedrooms?', '3 bedrooms')
 
   const leads = await queryPostgres(databaseUrl, 'select * from leads where session_id = $1', [session])
@@ -98,7 +98,7 @@ test('[GATE-10] [CHAT-04] the lead, its session and the conversation are stored 
     visitor_email: 'dora@example.com',
     agent_id: 4,
     author: 'visitor',
-    text: 'What does it cost?',
+    text: 'How much is it?',
   })
 })
 

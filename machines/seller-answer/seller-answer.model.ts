@@ -139,6 +139,6 @@ export const sellerAnswerModel: Model = {
     'sellerAnswerSpec.badLink': error('This link is incomplete. Please open it again from the email.', false),
     'sellerAnswerSpec.notFound': error('We couldn’t find a question for this link. It may have expired.', false),
     'sellerAnswerSpec.lookupFailed': error('Something went wrong. Please try again.', true),
-    'sellerAnswerSpec.offline': error('You seem to be offline.', true),
+    'sellerAnswerSpec.offline': error('You seem to be offline. Please try again.', true),
   },
 }

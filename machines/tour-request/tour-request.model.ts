@@ -276,9 +276,7 @@ export const tourRequestModel: Model = {
     'tourRequestSpec.review.openAlready': review(
       'You already have two open requests for this home. Please answer the emails about them first.',
     ),
-    'tourRequestSpec.review.closed': review(
-      'Tours of this home are given during its tour hours. Please choose another time.',
-    ),
+    'tourRequestSpec.review.closed': review('That’s outside this home’s tour hours. Please choose another time.'),
     'tourRequestSpec.review.tooMany': review('Too many requests. Please try again in 60 minutes.'),
     'tourRequestSpec.review.offline': review('Please check your connection and try again.'),
     'tourRequestSpec.review.failed': review('Something went wrong. Please try again.'),

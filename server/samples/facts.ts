@@ -110,8 +110,8 @@ export const sampleAnswers: Answer[] = [
   },
   {
     propertyId: 8,
-    question: 'Is there somewhere to keep a bicycle?',
-    answer: 'Yes, a locked room beside the laundry in the basement has a hook for each apartment.',
+    question: 'Is there bike storage?',
+    answer: 'Yes. There’s a locked room next to the basement laundry, with a hook for each apartment.',
   },
   {
     propertyId: 8,

@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
+import { marketStatusWords } from '#domain/market-status.ts'
 import { grouped, wholeDollars } from '#domain/money.ts'
 import { day as color } from '#domain/palette.ts'
 import { oneLine } from '#domain/text.ts'
@@ -33,14 +34,8 @@ const counted = (count: number | null, one: string, many: string) =>
 export function shareCard(listing: OpenListing): ShareCard {
   const { salePrice, rentalPrice, beds, baths, sqft, marketStatus } = listing
   const isRental = salePrice === null && rentalPrice !== null
-  const statuses = {
-    active: isRental ? 'For rent' : 'For sale',
-    under_contract: 'Under contract',
-    sold: 'Sold',
-    leased: 'Leased',
-  }
   return {
-    status: statuses[marketStatus],
+    status: marketStatusWords({ marketStatus, isRental, availability: listing.facts.availability }),
     address: oneLine(listing.address),
     price: isRental
       ? `${wholeDollars(rentalPrice)}/month`

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isPreMarket } from '#domain/market-status.ts'
 import { listingPath } from '#domain/pages.ts'
 import type { Finding } from './finding.ts'
 import { qrCode } from './qr-code.ts'
@@ -62,5 +63,7 @@ export async function signs(app: FastifyInstance, { origin, findProperty, fonts 
 
 function statusOf(finding: Finding): SignStatus | null {
   if (finding.kind !== 'open') return null
-  return finding.listing.rentalPrice !== null && finding.listing.salePrice === null ? 'For rent' : 'For sale'
+  const { rentalPrice, salePrice, facts } = finding.listing
+  if (isPreMarket(facts.availability)) return 'Coming soon'
+  return rentalPrice !== null && salePrice === null ? 'For rent' : 'For sale'
 }

@@ -1,4 +1,5 @@
 import { factLabel, type ListingFacts } from '#domain/listing-facts.ts'
+import { isPreMarket } from '#domain/market-status.ts'
 import { oneLine } from '#domain/text.ts'
 import { tourAnchor } from '#domain/tour-anchor.ts'
 import { tourHourSpans } from '#domain/tour-hour-spans.ts'
@@ -144,8 +145,9 @@ const availabilities: Record<OpenListing['marketStatus'], string> = {
   leased: 'https://schema.org/SoldOut',
 }
 
-function offersOf({ salePrice, rentalPrice, marketStatus }: OpenListing): object {
-  const availability = availabilities[marketStatus]
+function offersOf({ salePrice, rentalPrice, marketStatus, facts }: OpenListing): object {
+  const isComing = marketStatus === 'active' && isPreMarket(facts.availability)
+  const availability = isComing ? 'https://schema.org/PreSale' : availabilities[marketStatus]
   if (salePrice !== null) return { offers: { '@type': 'Offer', price: salePrice, priceCurrency: 'USD', availability } }
   if (rentalPrice === null) return {}
   return {

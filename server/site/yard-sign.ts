@@ -40,7 +40,7 @@ export const addressSize = (shown: string) =>
   Math.min(66, Math.floor((addressWidth * 10) / (letterWidth * shown.length)) / 10)
 
 /** What a public listing is; null on the sign of a private one, which says nothing of it. */
-export type SignStatus = 'For sale' | 'For rent'
+export type SignStatus = 'For sale' | 'For rent' | 'Coming soon'
 
 /**
  * API-08: the sign in the yard, 18 × 24 inches, a hundred units to the inch; `address` is the whole address of the property's

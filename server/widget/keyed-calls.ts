@@ -34,7 +34,7 @@ export function keyedCalls(app: FastifyInstance, context: AppContext): void {
   app.addHook('preHandler', (request, _, next) => {
     const key = widgetKeyOf(request)
     if (key && !key.propertyIds.includes(listingIn(request)))
-      throw forbidden('key_wrong_listing', 'This key does not answer for this listing.')
+      throw forbidden('key_wrong_listing', 'This key doesn’t work for this listing.')
     next()
   })
 }
@@ -51,10 +51,10 @@ async function admit(context: AppContext, request: FastifyRequest, reply: Fastif
   if (given === '') throw new Problem(401, 'key_missing', 'This call needs a key.')
   // No text in the database can hold the character.
   const key = given.includes('\u0000') ? null : await findWidgetKey(context.db, given)
-  if (!key) throw new Problem(401, 'key_unknown', 'This key is not known.')
+  if (!key) throw new Problem(401, 'key_unknown', 'This key is unknown.')
   const { origin } = request.headers
   if (origin === undefined ? request.method !== 'GET' : !placesOf(context, request, origin).some(isIn(key.origins)))
-    throw forbidden('key_wrong_site', 'This key does not work on this site.')
+    throw forbidden('key_wrong_site', 'This key doesn’t work on this site.')
   if (origin !== undefined) letRead(reply, origin)
   // A key stands for itself: what a cookie of this site would open stays shut.
   request.cookies = {}

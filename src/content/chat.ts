@@ -13,7 +13,7 @@ export const chat = {
   hide: 'Hide chat',
   unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   suggestionsLabel: 'Suggested questions',
-  suggestions: ['What does it cost?', 'How large is it?', 'Tell me about this home'],
+  suggestions: ['How much is it?', 'How big is it?', 'Tell me about this home'],
   requestTour: 'Request a tour',
   failed: 'Sorry, I encountered an error. Please try again.',
 }

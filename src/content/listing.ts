@@ -1,3 +1,4 @@
+import { marketStatusWords } from '#domain/market-status.ts'
 import { grouped, wholeDollars } from '#domain/money.ts'
 import type { PageListing, PropertyType } from '#machines/property-page/listing.ts'
 
@@ -33,16 +34,6 @@ export const bedsWords = (beds: number) => `${grouped(beds)} ${beds === 1 ? 'bed
 export const bathsWords = (baths: number) => `${grouped(baths)} ${baths === 1 ? 'bath' : 'baths'}`
 export const sqftWords = (sqft: number) => `${grouped(sqft)} sq ft`
 
-/** As American listings say it: "Pending" would mean under contract. */
-export function statusWords({ isRental, details }: Pick<PageListing, 'isRental' | 'details'>): string {
-  switch (details.marketStatus) {
-    case 'active':
-      return isRental ? 'For rent' : 'For sale'
-    case 'under_contract':
-      return 'Under contract'
-    case 'sold':
-      return 'Sold'
-    case 'leased':
-      return 'Leased'
-  }
+export function statusWords({ isRental, details: { marketStatus, facts } }: Pick<PageListing, 'isRental' | 'details'>) {
+  return marketStatusWords({ marketStatus, isRental, availability: facts?.availability })
 }

@@ -3,7 +3,7 @@ export const sampleModal = {
   title: 'Sample property',
   close: 'Close the sample property',
   placeholder: 'ask about anything',
-  suggestions: ['Is the price negotiable?', 'Is there an EV charger?', 'Could I see it on Saturday?'],
+  suggestions: ['Is the price negotiable?', 'Is there an EV charger?', 'Can I see it on Saturday?'],
   price: 'Offered at',
   location: 'Location',
   /** SAMPLE-04, in characters. */

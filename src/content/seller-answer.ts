@@ -27,7 +27,7 @@ export function lookupFailureWords(problem: SellerAnswerProblem): string {
     case 'notFound':
       return 'We couldn’t find a question for this link. It may have expired.'
     case 'offline':
-      return 'You seem to be offline.'
+      return 'You seem to be offline. Please try again.'
     default:
       return 'Something went wrong. Please try again.'
   }

@@ -19,7 +19,7 @@ export const tourRequestForm = {
   next: 'Continue',
   back: 'Back',
   contactTitle: 'Your contact details',
-  noteHint: 'Anything we should know before the tour.',
+  noteHint: 'Is there anything we should know before the tour?',
   noteLeft: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'} left`,
   reviewTitle: 'Does this look right?',
   summary: { when: 'When', kind: tourKind.label, name: 'Name', email: 'Email', phone: 'Phone', note: 'Note' },

@@ -174,7 +174,13 @@ describe('[API-06] a tour’s time in words, in the property’s time zone', () 
   })
 
   it('formats a local time that the clock skips', () => {
-    expect(unzonedWords('2027-03-14T02:30:00')).toEqual({ day: 'Sunday, March 14, 2027', time: '2:30 AM' })
+    const zone = 'America/Los_Angeles'
+    const skipped = '2027-03-14T02:30:00'
+    expect(unzonedWords(skipped, zone, new Date('2027-01-01T08:00:00Z'))).toEqual({
+      day: 'Sunday, March 14',
+      time: '2:30 AM',
+    })
+    expect(unzonedWords(skipped, zone, new Date('2027-01-01T07:59:00Z')).day).toBe('Sunday, March 14, 2027')
   })
 })
 

@@ -14,7 +14,7 @@ it('reads the site, its articles, emails, the server’s answers and the samples
     '## Six inquiries',
     'Your tour is confirmed',
     '… canceled this tour, so you don’t need to answer.',
-    'The elevator goes to the fourth floor, and one flight of stairs does the rest.',
+    'The elevator goes to the fourth floor, and the loft is one flight of stairs up.',
     'Scan to ask. Answers 24/7.',
   ])
     expect(texts).toContain(seen)

@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof ChatView>
 function show(props: Partial<Props> = {}) {
   const calls = { onDraft: vi.fn(), onSend: vi.fn(), onSuggestion: vi.fn(), onToggle: vi.fn() }
   const view = (more: Partial<Props>) => (
-    <ChatView shown messages={[]} draft="" sending={false} suggestions={['How large is it?']} {...calls} {...more} />
+    <ChatView shown messages={[]} draft="" sending={false} suggestions={['How big is it?']} {...calls} {...more} />
   )
   const { rerender } = render(view(props))
   return { ...calls, again: (more: Partial<Props>) => rerender(view(more)) }
@@ -69,10 +69,10 @@ describe('the conversation', () => {
 
   it('offers questions until the first one is asked', () => {
     const { onSuggestion, again } = show()
-    fireEvent.click(screen.getByRole('button', { name: 'How large is it?' }))
-    expect(onSuggestion.mock.calls).toEqual([['How large is it?']])
+    fireEvent.click(screen.getByRole('button', { name: 'How big is it?' }))
+    expect(onSuggestion.mock.calls).toEqual([['How big is it?']])
     again({ messages: talk })
-    expect(screen.queryByRole('button', { name: 'How large is it?' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'How big is it?' })).toBeNull()
   })
 })
 

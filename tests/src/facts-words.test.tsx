@@ -139,6 +139,12 @@ describe('[PROP-18] the facts of a listing', () => {
     expect(statusWords(listingOf({ market_status, listing_type }))).toBe(words)
   })
 
+  it('say that a home is coming soon until it is on the market', () => {
+    const status = (availability: string) => statusWords(listingOf({}, { availability }))
+    expect(status('pre-market, waitlist open')).toBe('Coming soon')
+    expect(status('vacant, closing possible in 21 days')).toBe('For sale')
+  })
+
   it('are tables, each with its title', () => {
     render(<Facts listing={listingOf({ beds: 5 })} />)
     const table = screen.getByRole('table', { name: 'Home' })

@@ -16,9 +16,9 @@ describe('the numbers of a listing', () => {
 
 describe('the suggested questions of a listing', () => {
   it.each([
-    [4_750_000, 4820, ['What does it cost?', 'How large is it?', 'Tell me about this home']],
-    [null, 4820, ['How large is it?', 'Tell me about this home']],
-    [4_750_000, null, ['What does it cost?', 'Tell me about this home']],
+    [4_750_000, 4820, ['How much is it?', 'How big is it?', 'Tell me about this home']],
+    [null, 4820, ['How big is it?', 'Tell me about this home']],
+    [4_750_000, null, ['How much is it?', 'Tell me about this home']],
     [null, null, ['Tell me about this home']],
   ])('are those that a price of %s and a size of %s answer', (price, sqft, questions) => {
     expect(answeredSuggestions({ price, sqft })).toEqual(questions)

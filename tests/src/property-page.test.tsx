@@ -66,7 +66,7 @@ async function asks(): Promise<Request> {
   const field = await screen.findByLabelText('Your question to Penny')
   // The chat is hidden until the earlier conversation has loaded.
   await vi.waitFor(() => expect(field.closest('.overlay')?.className).not.toMatch(/\binvisible\b/), 10_000)
-  fireEvent.change(field, { target: { value: 'What does it cost?' } })
+  fireEvent.change(field, { target: { value: 'How much is it?' } })
   fireEvent.submit(field.closest('form') as HTMLFormElement)
   await vi.waitFor(() => expect(questions()).toHaveLength(1), 10_000)
   return questions()[0] as Request
@@ -80,9 +80,7 @@ describe('navigation to another address without a page load', () => {
       await asks()
       act(() => navigate(`/p/${valencia.slug}`))
       await seesTitle(streetOf(valencia.address))
-      expect(
-        screen.queryByText('What does it cost?', { selector: '[data-author=user] *, [data-author=user]' }),
-      ).toBeNull()
+      expect(screen.queryByText('How much is it?', { selector: '[data-author=user] *, [data-author=user]' })).toBeNull()
       asked.length = 0
       const question = await asks()
       expect(await question.json()).toMatchObject({ property_id: 8, chat_conversation_id: null })

@@ -1,3 +1,4 @@
+import { isPreMarket } from '#domain/market-status.ts'
 import { sentencesIn } from '#domain/text.ts'
 import type { Home } from '../../facts/home.ts'
 import { field, told } from '../answer.ts'
@@ -58,21 +59,22 @@ export const offering: TopicAnswer = (question, home) => {
   const asksRent = has(question, 'rent', 'rental', 'lease', 'renting', 'rented')
   const asksSale = has(question, 'sale', 'buy', 'selling', 'sold', 'sell')
   const isAsked = (asksRent && home.isRental) || (asksSale && !home.isRental)
+  const source = field('listingType', home.listing.listingType)
   const lead = asksRent === asksSale ? noLead : verdict(question, isAsked)
+  const { availability } = home.listing.facts
+  if (isPreMarket(availability)) return told('offering', ledBy(isAsked ? noLead : lead, comingSoon(home)), source)
   const text = home.isRental
     ? both('It’s for rent.', 'Está en renta (alquiler).')
     : both('It’s for sale.', 'Está en venta.')
-  const isPre = /pre-?market/i.test(home.listing.facts.availability ?? '')
-  const note = isPre
-    ? both(
-        ' It isn’t on the market yet (pre-market); the waitlist is open.',
-        ' Aún no está en el mercado (pre-market); la lista de espera está abierta.',
-      )
-    : noLead
-  return told(
-    'offering',
-    ledBy(lead, both(text.en + note.en, text.es + note.es)),
-    field('listingType', home.listing.listingType),
+  return told('offering', ledBy(lead, text), source)
+}
+
+function comingSoon({ isRental, listing }: Home): Words {
+  const hasWaitlist = /waitlist/i.test(listing.facts.availability ?? '')
+  const list = hasWaitlist ? both(' The waitlist is open.', ' La lista de espera está abierta.') : noLead
+  return both(
+    `It’ll be for ${isRental ? 'rent' : 'sale'}, but it isn’t on the market yet (pre-market).${list.en}`,
+    `Estará en ${isRental ? 'renta (alquiler)' : 'venta'}, pero aún no está en el mercado (pre-market).${list.es}`,
   )
 }
 

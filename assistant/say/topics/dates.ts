@@ -1,4 +1,5 @@
 import { longWeekdays } from '#domain/day-names.ts'
+import { isPreMarket } from '#domain/market-status.ts'
 import type { Home } from '../../facts/home.ts'
 import { smallWeekdays } from '../../understand/day-patterns.ts'
 import type { Reading } from '../../understand/read.ts'
@@ -51,7 +52,7 @@ export const availability: TopicAnswer = (question, home, today) => {
         : yes(question, 'it’s available now', 'está disponible ahora'),
       source,
     )
-  if (/pre-?market/i.test(text)) return told('availability', preMarket(question, text), source)
+  if (isPreMarket(text)) return told('availability', preMarket(question, text), source)
   return told(
     'availability',
     both(sentence(`Availability: ${text}`), sentence(`Disponibilidad: ${spanishTerms(text)}`)),

@@ -66,8 +66,8 @@ test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor uses a listing by keyboa
     ...[2, 3].map((number) => page.getByRole('button', { name: `View photo ${number} of 8` })),
     button('Hide chat'),
     page.getByRole('log'),
-    button('What does it cost?'),
-    button('How large is it?'),
+    button('How much is it?'),
+    button('How big is it?'),
     button('Tell me about this home'),
     page.getByRole('region', { name: 'Penny' }).getByRole('button', { name: 'Request a tour' }),
     question,
@@ -89,7 +89,7 @@ test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor uses a listing by keyboa
 test('[CHAT-03] the focus stays in the conversation when a suggested question is asked', async ({ page }) => {
   await page.goto(seededListings.open.path)
   await seesListing(page, seededListings.open)
-  await page.getByRole('button', { name: 'What does it cost?' }).focus()
+  await page.getByRole('button', { name: 'How much is it?' }).focus()
   await page.keyboard.press('Enter')
   await expect(lastAnswer(page)).toContainText('$4,750,000')
   await seesFocus(page.getByLabel('Your question to Penny'))

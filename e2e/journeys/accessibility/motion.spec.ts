@@ -27,7 +27,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.getByRole('button', { name: 'Next photo' }).click()
       expect((await movable(page)) > 0).toBe(!still)
       if (still) expect(await animations(page)).toBe(0)
-      await askInChat(page, 'What does it cost?')
+      await askInChat(page, 'How much is it?')
       await expect(page.getByLabel('Your question to Penny')).toBeDisabled()
       expect((await animations(page)) > 0).toBe(!still)
 

@@ -102,7 +102,7 @@ test('[CHAT-03] [CHAT-07] a server killed before it answers loses no accepted me
   await seesListing(page, seededListings.open)
   await seesLateParts(page)
   const asked = page.waitForRequest('**/api/v1/chat')
-  await getsAnswer(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'How much is it?', '$4,750,000')
   const { client_message_id: name } = (await asked).postDataJSON()
 
   server.freeze()
@@ -114,7 +114,7 @@ test('[CHAT-03] [CHAT-07] a server killed before it answers loses no accepted me
   await expect(lastAnswer(page)).toContainText('Sorry, I encountered an error. Please try again.')
 
   await server.start()
-  await getsAnswer(page, 'How large is it?', '4,820 square feet')
+  await getsAnswer(page, 'How big is it?', '4,820 square feet')
   await server.stop()
   const said = await queryEmbedded(
     server.dataDir,
@@ -123,9 +123,9 @@ test('[CHAT-03] [CHAT-07] a server killed before it answers loses no accepted me
     [name],
   )
   expect(said).toEqual([
-    { author: 'visitor', text: 'What does it cost?' },
+    { author: 'visitor', text: 'How much is it?' },
     { author: 'assistant', text: expect.stringContaining('$4,750,000') },
-    { author: 'visitor', text: 'How large is it?' },
+    { author: 'visitor', text: 'How big is it?' },
     { author: 'assistant', text: expect.stringContaining('4,820 square feet') },
   ])
 })

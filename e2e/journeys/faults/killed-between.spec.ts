@@ -22,7 +22,7 @@ if (isEveryKillPoint)
     await seesListing(page, seededListings.open)
     await seesLateParts(page)
     const answers = await holdAnswers(server.databaseUrl)
-    const first = `What does it cost? ${mark}`
+    const first = `How much is it? ${mark}`
     await askInChat(page, first)
     await expect.poll(said).toEqual([{ author: 'visitor', text: first }])
     await server.kill()

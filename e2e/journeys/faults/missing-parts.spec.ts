@@ -27,9 +27,9 @@ for (const [part, seesPart] of Object.entries(parts)) {
     await page.clock.install()
     await page.goto(open.path)
     await seesListing(page, open)
-    await getsAnswer(page, 'What does it cost?', '$4,750,000')
+    await getsAnswer(page, 'How much is it?', '$4,750,000')
     await refused
-    await getsAnswer(page, 'How large is it?', '4,820 square feet')
+    await getsAnswer(page, 'How big is it?', '4,820 square feet')
     isAway = false
     const came = page.waitForResponse((response) => program.test(response.url()))
     await page.clock.runFor(15_000)

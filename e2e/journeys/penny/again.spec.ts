@@ -50,7 +50,7 @@ test('[CHAT-04] [CHAT-10] the conversation is there again after a reload, in ano
 
 test('[CHAT-07] a conversation that can’t be loaded doesn’t stop anyone from asking', async ({ page, server }) => {
   await visitSample(page)
-  const first = await conversationOf(server, page, () => getsAnswer(page, 'What does it cost?', '$4,750,000'))
+  const first = await conversationOf(server, page, () => getsAnswer(page, 'How much is it?', '$4,750,000'))
   await page.route('**/conversation', (route) => route.abort('connectionreset'))
   await page.reload()
   await seesListing(page, seededListings.open)
@@ -60,7 +60,7 @@ test('[CHAT-07] a conversation that can’t be loaded doesn’t stop anyone from
 
 test('[CHAT-04] another visitor doesn’t see it', async ({ page, browser }) => {
   await visitSample(page)
-  await getsAnswer(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'How much is it?', '$4,750,000')
   const stranger = await browser.newPage()
   await visitSample(stranger, new URL(page.url()).origin)
   await expect(said(stranger)).toHaveCount(1)

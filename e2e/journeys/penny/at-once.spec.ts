@@ -12,7 +12,7 @@ test('[CHAT-03] two tabs that ask at once in one conversation: one is answered, 
   const other = await context.newPage()
   await visitSample(page)
   await visitSample(other)
-  const conversation = await conversationOf(server, page, () => getsAnswer(page, 'What does it cost?', '$4,750,000'))
+  const conversation = await conversationOf(server, page, () => getsAnswer(page, 'How much is it?', '$4,750,000'))
   await goesOnWith(other, conversation)
 
   const answers = await holdAnswers(server.databaseUrl)
@@ -26,7 +26,7 @@ test('[CHAT-03] two tabs that ask at once in one conversation: one is answered, 
   await expect(lastAnswer(page)).toContainText('5 bedrooms')
   expect(await conversationOf(server, other, () => getsAnswer(other, 'Is there parking?', 'garage'))).toBe(conversation)
   expect(await transcript(server, conversation)).toEqual([
-    { author: 'visitor', text: 'What does it cost?' },
+    { author: 'visitor', text: 'How much is it?' },
     { author: 'assistant', text: expect.stringContaining('$4,750,000') },
     { author: 'visitor', text: 'How many bedrooms are there?' },
     { author: 'assistant', text: expect.stringContaining('5 bedrooms') },
@@ -44,7 +44,7 @@ test('[CHAT-03] a second click and a second Enter during a question ask nothing'
   const held = await hold(page, '**/api/v1/chat')
   const [input, button] = [page.getByLabel('Your question to Penny'), page.getByRole('button', { name: 'Send' })]
   const conversation = await conversationOf(server, page, async () => {
-    await input.fill('What does it cost?')
+    await input.fill('How much is it?')
     await button.dblclick()
     await held.arrived()
     await button.click({ force: true })
@@ -58,7 +58,7 @@ test('[CHAT-03] a second click and a second Enter during a question ask nothing'
 
 test('[CHAT-07] a lost answer: the question asked again gets its own answer', async ({ page, server }) => {
   await visitSample(page)
-  const conversation = await conversationOf(server, page, () => getsAnswer(page, 'What does it cost?', '$4,750,000'))
+  const conversation = await conversationOf(server, page, () => getsAnswer(page, 'How much is it?', '$4,750,000'))
   const lose = async (route: Parameters<Parameters<typeof page.route>[1]>[0]) => {
     expect((await route.fetch()).status()).toBe(200)
     await route.abort('connectionreset')

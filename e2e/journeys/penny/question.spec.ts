@@ -44,7 +44,7 @@ test('[API-05] an unanswered question goes to the seller, is answered on a phone
   await expect(title(phone)).toHaveAccessibleDescription(/^Thank you\. I’ll pass your answer on/)
 
   await expect(lastAnswer(page)).toContainText(`You asked: “${question}” The answer is: “Yes, for 400 bottles.”`)
-  await getsAnswer(page, 'What does it cost?', '$4,750,000')
+  await getsAnswer(page, 'How much is it?', '$4,750,000')
   await expect(lastAnswer(page)).not.toContainText('bottles')
   await getsAnswer(page, 'How many bedrooms are there?', '5 bedrooms')
   await expect(lastAnswer(page)).not.toContainText('bottles')

@@ -20,7 +20,7 @@ test('[CHAT-04] a second person in the same browser starts over', async ({ page,
   const session = await comesIn(page, 'annabel.first@example.com')
   await getsAnswer(page, 'How many bedrooms?', '3 bedrooms')
   await getsAnswer(page, "I'm not Annabel", anew)
-  await getsAnswer(page, 'What does it cost?', '$1,120,000')
+  await getsAnswer(page, 'How much is it?', '$1,120,000')
 
   const conversations = `select session_id, visitor, visitor_email from conversations
     where property_id = 6 and (session_id = $1 or visitor_email is null) order by began_at desc limit 2`

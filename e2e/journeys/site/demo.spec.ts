@@ -80,7 +80,7 @@ test('[DEMO-05] the page has five photos and its own chat; Preview shows it in f
   await expect(stage(page).getByText('5/5')).toBeVisible()
   await page.getByRole('button', { name: 'Hide chat' }).click()
   await expect(page.getByRole('log')).toBeHidden()
-  await question(page).fill('What does it cost?')
+  await question(page).fill('How much is it?')
   await question(page).press('Enter')
   await expect(page.getByRole('log').locator('[data-author=ai]').nth(1)).toContainText('4,750,000')
   await page.getByRole('link', { name: /^Preview/ }).click()

@@ -5,7 +5,7 @@ import { test } from '#e2e/support/journey.ts'
 const messages = (page: Page) =>
   page
     .getByRole('listitem')
-    .filter({ hasText: /Ask me anything about this home|garage have a charger|driveway for two more/ })
+    .filter({ hasText: /Ask me anything about this home|Is there an EV charger|driveway for two more/ })
 const badges = (page: Page) => page.getByRole('listitem').filter({ hasText: /^(New offer|Tour request)$/ })
 const typing = (page: Page) => page.locator('span:has(> [data-place])')
 const shown = (page: Page, of: (page: Page) => ReturnType<typeof messages>) =>
@@ -62,7 +62,7 @@ test.describe('with a controlled clock', () => {
   test('[HOME-08] a question stays for a second, is deleted at 30 ms and typed at 60 ms a character', async ({
     page,
   }) => {
-    const [first, second] = ['Is there a charger in the garage?', 'Is the price negotiable?'] as const
+    const [first, second] = ['Is there an EV charger?', 'Is the price negotiable?'] as const
     await bringsIntoView(typing(page))
     expect(await typed(page)).toBe(first)
     await page.clock.runFor(1029)
@@ -103,7 +103,7 @@ test.describe('with reduced motion', () => {
     await bringsIntoView(messages(page).first())
     await page.clock.runFor(20_000)
     expect([await shown(page, messages), await shown(page, badges)]).toEqual([3, 2])
-    expect(await typed(page)).toBe('Is there a charger in the garage?')
+    expect(await typed(page)).toBe('Is there an EV charger?')
     await expect(page.locator('[data-reveal=hidden], [data-reveal=fading]')).toHaveCount(0)
     expect(
       await page.locator('video').evaluate((film: HTMLVideoElement) => film.paused && film.currentTime === 0),

@@ -25,12 +25,7 @@ test.describe('without JavaScript', () => {
     ])
     for (const label of ['Launch', 'Engage', 'Automate', 'Assistant', 'Results'])
       await expect(page.getByText(label, { exact: true })).toBeVisible()
-    for (const words of [
-      'Does the garage have a charger?',
-      'New offer',
-      /^Tour request$/,
-      'No credit card is required.',
-    ])
+    for (const words of ['Is there an EV charger?', 'New offer', /^Tour request$/, 'No credit card is required.'])
       await expect(page.getByText(words).last()).toBeVisible()
     await expect(page.getByRole('link', { name: /^Read Use Case/ })).toHaveCount(3)
     await expect(page.getByRole('link', { name: 'Try for free' }).first()).toHaveAttribute('href', '/sign-up')

@@ -17,7 +17,7 @@ test('[WIDGET-03] answers on another site in one conversation, and loads nothing
 
   await opensPenny(page)
   await expect(panel(page).getByRole('link')).toHaveAttribute('href', `${foreign.product}/p/48-alder-ridge-road`)
-  await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
+  await getsPennysAnswer(page, 'How much is it?', '$4,750,000')
   const second = page.waitForRequest('**/api/v1/chat')
   await getsPennysAnswer(page, 'How many bedrooms does it have?', /5|five/)
   const { chat_conversation_id } = (await second).postDataJSON()
@@ -39,7 +39,7 @@ test('[WIDGET-03] adds only one element to the page', async ({ page, foreign }) 
   const before = await state()
   await page.goto(foreign.page('after', { html: friendly(foreign.tag()) }))
   await opensPenny(page)
-  await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
+  await getsPennysAnswer(page, 'How much is it?', '$4,750,000')
   expect(await state()).toEqual({ ...before, inBody: [...before.inBody, 'SCRIPT', 'PENNY-WIDGET'] })
 })
 
@@ -50,16 +50,16 @@ test('[WIDGET-03] tries again when it couldn’t be reached', async ({ page, for
   await expect(page.getByRole('status')).toHaveText('Penny isn’t available right now. Please try again.')
   await opensPenny(page)
   await expect(page.getByText('cannot be reached')).toHaveCount(0)
-  await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
+  await getsPennysAnswer(page, 'How much is it?', '$4,750,000')
 })
 
 test('[WIDGET-03] shows an error when an answer fails, and continues', async ({ page, foreign }) => {
   await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
   await opensPenny(page)
   await page.route('**/api/v1/chat', (route) => route.abort(), { times: 1 })
-  await getsPennysAnswer(page, 'What does it cost?', 'Sorry, I encountered an error. Please try again.')
+  await getsPennysAnswer(page, 'How much is it?', 'Sorry, I encountered an error. Please try again.')
   await expect(question(page)).toBeFocused()
-  await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
+  await getsPennysAnswer(page, 'How much is it?', '$4,750,000')
 })
 
 test.describe('when Penny doesn’t answer', () => {
@@ -84,7 +84,7 @@ test.describe('when Penny doesn’t answer', () => {
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag({ property: '8' })) }))
     await askPennyButton(page).click()
     await expect(page.getByRole('status')).toHaveText('Penny isn’t available on this page.')
-    expect((await warned).text()).toContain('This key does not answer for this listing.')
+    expect((await warned).text()).toContain('This key doesn’t work for this listing.')
   })
 
   test('[WIDGET-03] a tag without a key: no button, and a console message for the developer', async ({

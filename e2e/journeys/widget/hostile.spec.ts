@@ -5,7 +5,7 @@ import { askPennyButton, getsPennysAnswer, opensPenny, panel } from '#e2e/suppor
 
 const answersOn = async (page: Page) => {
   await opensPenny(page)
-  await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
+  await getsPennysAnswer(page, 'How much is it?', '$4,750,000')
 }
 
 /** The computed look of an element, whatever the page's styles are. */
@@ -132,7 +132,7 @@ test('[WIDGET-03] works with libraries that change built-ins, and one that stops
   </script>`
   await page.goto(foreign.page('patched', { html: friendly(foreign.tag(), { head: script }) }))
   await opensPenny(page)
-  await page.keyboard.type('What does it cost?')
+  await page.keyboard.type('How much is it?')
   await page.keyboard.press('Enter')
   await expect(panel(page).getByRole('log')).toContainText('$4,750,000')
 })

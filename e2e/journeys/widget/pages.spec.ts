@@ -17,7 +17,7 @@ test('[WIDGET-01] /chat has one reply to everything, without an API call', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Penny, your AI home companion')
   await findsNoBarrier(page)
   const answers = page.getByRole('log').locator('[data-author=ai]')
-  for (const [index, text] of ['Hello', 'What does it cost?'].entries()) {
+  for (const [index, text] of ['Hello', 'How much is it?'].entries()) {
     await page.getByLabel('Your question to Penny').fill(text)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(answers).toHaveCount(index + 2)
@@ -43,7 +43,7 @@ test('[WIDGET-02] /penny-test shows the house, text about investing, and the rea
   expect(hero?.height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.8)
   await expect(page.getByText('Start with the rent, not the price')).toBeVisible()
   await opensPenny(page)
-  await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
+  await getsPennysAnswer(page, 'How much is it?', '$4,750,000')
   await findsNoBarrier(page)
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Pending, home' }).click()

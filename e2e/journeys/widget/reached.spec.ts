@@ -15,7 +15,7 @@ test.describe('without motion', () => {
     await findsNoBarrier(page)
     await opensPenny(page)
     await findsNoBarrier(page)
-    await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
+    await getsPennysAnswer(page, 'How much is it?', '$4,750,000')
     await findsNoBarrier(page)
     await page.goto(foreign.page('refused', { html: friendly(foreign.tag({ property: '8' })) }))
     await askPennyButton(page).click()
@@ -27,7 +27,7 @@ test.describe('without motion', () => {
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
     await opensPenny(page)
     await page.route('**/api/v1/chat', () => {})
-    await question(page).fill('What does it cost?')
+    await question(page).fill('How much is it?')
     await question(page).press('Enter')
     const leaf = panel(page).locator('.answering .leaf')
     await expect(panel(page).locator('.answering')).toBeVisible()
@@ -45,7 +45,7 @@ test('[WIDGET-03] by keyboard: open, ask, leave, and return to the conversation'
   await seesFocus(question(page))
   await expect(askPennyButton(page)).toHaveAttribute('aria-expanded', 'true')
 
-  await page.keyboard.type('What does it cost?')
+  await page.keyboard.type('How much is it?')
   await page.keyboard.press('Enter')
   await expect(panel(page).getByRole('log')).toContainText('$4,750,000')
   await seesFocus(question(page))
@@ -93,7 +93,7 @@ test('[WIDGET-03] announces a log with speakers, and that an answer is awaited',
     await held
     await route.continue()
   })
-  await question(page).fill('What does it cost?')
+  await question(page).fill('How much is it?')
   await question(page).press('Enter')
   await expect(panel(page).getByRole('status')).toHaveText('Penny is typing')
   await expect(panel(page).getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
@@ -103,7 +103,7 @@ test('[WIDGET-03] announces a log with speakers, and that an answer is awaited',
     - log "Conversation with Penny":
       - list:
         - listitem: /Penny. Hi, I’m Penny/
-        - listitem: "You: What does it cost?"
+        - listitem: "You: How much is it?"
         - listitem: /Penny. .*4,750,000/
   `)
 })
@@ -116,7 +116,7 @@ test.describe('on a phone of 320 px', () => {
     await askPennyButton(page).tap()
     await expect(question(page)).toBeFocused()
     expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 568 })
-    await getsPennysAnswer(page, 'What does it cost?', '$4,750,000')
+    await getsPennysAnswer(page, 'How much is it?', '$4,750,000')
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: 'Our homes' })).not.toBeFocused()

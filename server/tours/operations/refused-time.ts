@@ -21,7 +21,7 @@ export function refusedTime(reason: RefusedTime): Problem {
       return new Problem(
         422,
         'outside_tour_hours',
-        'Tours of this home are given during its tour hours. Please choose another time.',
+        'That’s outside this home’s tour hours. Please choose another time.',
       )
     case 'noSuchTime':
       return new Problem(422, 'no_such_time', 'There’s no such date or time. Please choose another one.')

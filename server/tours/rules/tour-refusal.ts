@@ -45,7 +45,7 @@ function newTimeRefusal(
   now: Date,
 ): Refusal | null {
   const moment = momentOf(local, zone)
-  if (!moment) return { code: 'no_such_time', detail: isOnCalendar(local) ? skipped(local) : noSuchTime }
+  if (!moment) return { code: 'no_such_time', detail: isOnCalendar(local) ? skipped(local, zone, now) : noSuchTime }
   if (moment <= now) return { code: 'time_passed', detail: 'This time has passed. Please choose a later one.' }
   if (moment.getTime() - now.getTime() > farthestDays * 24 * 3600 * 1000)
     return { code: 'time_too_far', detail: 'This time is more than a year away. Please choose an earlier one.' }
@@ -53,7 +53,7 @@ function newTimeRefusal(
   return null
 }
 
-function skipped(local: LocalTime): string {
-  const { day, time } = unzonedWords(local)
+function skipped(local: LocalTime, zone: string, now: Date): string {
+  const { day, time } = unzonedWords(local, zone, now)
   return `${time} doesn’t exist on ${day} because of daylight saving time. Please choose another time.`
 }

@@ -60,8 +60,8 @@ describe('[API-05] suggested questions', () => {
   it('start with what follows from the last answer', () => {
     expect(suggestionsFor(occasion({ coveredTopics: ['beds'], last: ['beds'], mayTour: false }))).toEqual([
       'Is there laundry?',
-      'How large is it?',
-      'How large is the lot?',
+      'How big is it?',
+      'How big is the lot?',
     ])
   })
 

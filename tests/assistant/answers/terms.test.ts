@@ -104,6 +104,16 @@ describe('[API-05] costs and terms', () => {
     expect((await ask(9, 'is it for sale or for rent?')).text).toBe('It’s for rent.')
   })
 
+  it('say of a home before market that it isn’t for sale yet, and of a waitlist only where there is one', async () => {
+    const coming = 'It’ll be for sale, but it isn’t on the market yet (pre-market).'
+    expect((await ask(7, 'is it for sale or for rent?')).text).toBe(`${coming} The waitlist is open.`)
+    expect((await ask(7, 'can I rent it')).text).toBe(`No. ${coming} The waitlist is open.`)
+    const record = recordOf({ facts: { availability: 'pre-market' } })
+    expect((await ask(record, 'is it for sale or for rent?')).text).toBe(coming)
+    const rental = recordOf({ listingType: 'rental', facts: { availability: 'pre-market' } })
+    expect((await ask(rental, 'is it a rental?')).text).toContain('It’ll be for rent, but')
+  })
+
   it('notice a date that has passed in the property’s time zone', async () => {
     const record = recordOf({ listingType: 'rental', facts: { availableFrom: '2026-11-24' } })
     expect((await ask(record, 'When is it available?')).text).toBe('It’s been available since November 24, 2026.')

@@ -99,6 +99,8 @@ describe('[PROP-28] the share image of an open listing', () => {
       price: '$3,400/month',
       facts: '1 bed · 4,820 sq ft',
     })
+    const facts = { ...openListingWith().facts, availability: 'pre-market' }
+    expect(shareCard(openListingWith({ facts }))).toMatchObject({ status: 'Coming soon' })
     expect(shareCard(openListingWith({ salePrice: null, marketStatus: 'under_contract' }))).toMatchObject({
       status: 'Under contract',
       price: 'Price on request',

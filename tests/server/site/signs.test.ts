@@ -80,8 +80,10 @@ it('[API-08] shows the status of a public listing first, hides a private one’s
   expect(
     await sign({ kind: 'open', propertyId: 4, listing: { ...listing, salePrice: null, rentalPrice: 3400 } }),
   ).toContain('>For rent</text>')
+  const isComing = { ...listing, facts: { ...listing.facts, availability: 'pre-market, waitlist open' } }
+  expect(await sign({ kind: 'open', propertyId: 4, listing: isComing })).toContain('>Coming soon</text>')
   const ofPrivate = await sign(withheld)
-  expect(ofPrivate).not.toMatch(/For (sale|rent)/)
+  expect(ofPrivate).not.toMatch(/For (sale|rent)|Coming soon/)
   expect(ofPrivate).toMatch(/font-size="44"[^>]*>by Pending</)
   expect(ofPrivate.match(/Pending/g)).toHaveLength(1)
 })

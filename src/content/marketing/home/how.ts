@@ -21,7 +21,7 @@ export const how = {
     penny: 'Penny',
     messages: [
       'Hi, I’m Penny. Ask me anything about this home.',
-      'Does the garage have a charger?',
+      'Is there an EV charger?',
       'Yes. There’s an EV charger. Parking: two-car garage, driveway for two more.',
     ],
   },

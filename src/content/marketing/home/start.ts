@@ -28,18 +28,18 @@ export const start = {
   },
   ask: {
     label: 'What buyers ask',
-    sentence: 'Ask anything, such as: is there a charger in the garage?',
+    sentence: 'Ask anything, such as: is there an EV charger?',
   },
 } as const
 
 /** HOME-08: what types itself. Every one has an answer on the sample property's record. */
 const questions = [
-  'Is there a charger in the garage?',
+  'Is there an EV charger?',
   'Is the price negotiable?',
-  'Could I see it on Saturday?',
+  'Can I see it on Saturday?',
   'Is the pool heated?',
-  'How large is the lot?',
-  'Is there a step at the front door?',
+  'How big is the lot?',
+  'Are there steps at the front door?',
 ] as const
 
 /** HOME-10: the same questions in another order, so that no variant takes more room than the other. */

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import type { Listing } from '#assistant/listing.ts'
 import { hoursWords, inLanguage } from '#assistant/say/format.ts'
 import type { ListingFacts } from '#domain/listing-facts.ts'
+import { isPreMarket } from '#domain/market-status.ts'
 import { noFacts } from '#domain/no-facts.ts'
 import { listingFrom } from '#machines/property-page/listing.ts'
 import { findRecord } from '#server/listings/queries/listing-record.ts'
@@ -65,9 +66,11 @@ const wordsOfRecord: {
   id: () => [],
   address: () => [],
   propertyType: () => [],
-  listingType: (type, { marketStatus }) =>
-    marketStatus === 'active' ? [`For ${type === 'rental' ? 'rent' : type}`] : [],
-  marketStatus: (status) => [statuses[status]],
+  listingType: (type, { marketStatus, facts }) =>
+    marketStatus === 'active' && !isPreMarket(facts.availability) ? [`For ${type === 'rental' ? 'rent' : type}`] : [],
+  marketStatus: (status, { facts }) => [
+    status === 'active' && isPreMarket(facts.availability) ? 'Coming soon' : statuses[status],
+  ],
   salePrice: () => [],
   rentalPrice: () => [],
   beds: (beds) => given(beds, `Bedrooms ${beds}`),
