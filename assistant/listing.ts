@@ -32,6 +32,8 @@ export interface Listing {
   /** When tours are given, on the property's clock: `09:00:00` to `18:00:00`, Sunday is 0. Empty: by appointment. */
   tourHours: { weekday: number; opens: string; closes: string }[]
   tourNoticeHours: number
+  /** Tours are given on federal holidays, too. */
+  toursOnHolidays: boolean
   givesTours: boolean
   /** Null where no one is named on the page. */
   host: ListingHost | null

@@ -1,13 +1,15 @@
-import { addDays, weekday } from './calendar.ts'
+import { addDays, type Day, weekday } from './calendar.ts'
 import { isOnCalendar, type LocalTime, localAt, momentOf } from './time-zone.ts'
 import type { WeekdayHours } from './tour-hour-spans.ts'
-import { isHolidayWithoutTours } from './us-holidays.ts'
+import { isFederalHoliday } from './us-holidays.ts'
 
 /** When a property is shown, on its own clock. Without ranges it is shown by appointment, whatever the hour. */
 export interface TourCalendar {
   zone: string
   ranges: WeekdayHours[]
   noticeHours: number
+  /** The owner gives tours on federal holidays, too. */
+  onHolidays: boolean
   /** When tours begin that are asked for or settled. */
   taken: Date[]
 }
@@ -59,16 +61,21 @@ const byAppointment = Array.from({ length: 7 }, (_, weekday) => ({ weekday, open
 
 /**
  * The times that visitors are offered: `freeTimes`, with the half hours from nine to six of every day where tours are by
- * appointment, and none on holidays. A visitor who names such a day to Penny can still ask for it.
+ * appointment, and none on holidays where the owner doesn't give tours then. A visitor who names such a day to Penny can still
+ * ask for it.
  */
 export function requestableTimes(calendar: TourCalendar, now: Date): LocalTime[] {
   const shown = calendar.ranges.length > 0 ? calendar : { ...calendar, ranges: byAppointment }
-  return withoutHolidays(freeTimes(shown, now))
+  return offeredTimes(freeTimes(shown, now), calendar)
 }
 
-/** Sellers propose a time on a holiday only on their own initiative. */
-export function withoutHolidays(times: LocalTime[]): LocalTime[] {
-  return times.filter((time) => !isHolidayWithoutTours(time.slice(0, 10)))
+/** Free times without those that nobody is offered unless they name the day: holidays, unless the owner gives tours then. */
+export function offeredTimes(times: LocalTime[], calendar: Pick<TourCalendar, 'onHolidays'>): LocalTime[] {
+  return times.filter((time) => isOfferedDay(time.slice(0, 10), calendar))
+}
+
+export function isOfferedDay(day: Day, { onHolidays }: Pick<TourCalendar, 'onHolidays'>): boolean {
+  return onHolidays || !isFederalHoliday(day)
 }
 
 function beginsIn(day: string, { opens, closes }: WeekdayHours): LocalTime[] {

@@ -1,7 +1,6 @@
 import { addDays, weekday } from '#domain/calendar.ts'
 import { isOnCalendar, type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
-import { freeTimes, type TourCalendar, tourMinutes, whyNotFree, withLead } from '#domain/tour-hours.ts'
-import { isHolidayWithoutTours } from '#domain/us-holidays.ts'
+import { freeTimes, isOfferedDay, type TourCalendar, tourMinutes, whyNotFree, withLead } from '#domain/tour-hours.ts'
 import type { Found, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
 import type { Listing } from '../listing.ts'
 
@@ -83,7 +82,7 @@ function offered(free: LocalTime[], calendar: TourCalendar, search: Search, unti
   const beyond = isBeyond ? freeTimes(calendar, startFor(until, now)).filter((time) => time > edge) : []
   return [...free, ...beyond]
     .filter((time) => !isPassedOver(time, search))
-    .filter((time) => !isHolidayWithoutTours(time.slice(0, 10)) || namesDay(search.wish, time.slice(0, 10)))
+    .filter((time) => isOfferedDay(time.slice(0, 10), calendar) || namesDay(search.wish, time.slice(0, 10)))
     .filter((time) => search.lost.every((lost) => minutesBetween(lost, time) >= tourMinutes))
 }
 
@@ -110,9 +109,10 @@ function farthestOf(windows: TimeWindow[], now: Date, zone: string): Date | null
   return farthest.getTime() - now.getTime() > farthestDays * dayLength ? null : farthest
 }
 
-function calendarOf({ timeZone: zone, tourHours, tourNoticeHours }: Listing, lost: LocalTime[]): TourCalendar {
+function calendarOf(record: Listing, lost: LocalTime[]): TourCalendar {
+  const { timeZone: zone, tourHours, tourNoticeHours, toursOnHolidays } = record
   const taken = lost.map((time) => momentOf(time, zone)).filter((moment) => moment !== null)
-  return { zone, ranges: tourHours, noticeHours: tourNoticeHours, taken }
+  return { zone, ranges: tourHours, noticeHours: tourNoticeHours, onHolidays: toursOnHolidays, taken }
 }
 
 function isWithin(time: LocalTime, { from, until, opens, closes }: TimeWindow): boolean {

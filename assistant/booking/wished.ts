@@ -1,6 +1,6 @@
 import { addDays, type Day, weekday } from '#domain/calendar.ts'
 import { type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
-import { isHolidayWithoutTours } from '#domain/us-holidays.ts'
+import { isFederalHoliday } from '#domain/us-holidays.ts'
 import type { BookingContext, BookingEvent, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
 import type { Listing } from '../listing.ts'
 import { smallMonths } from '../understand/day-patterns.ts'
@@ -319,7 +319,7 @@ function atSameTime(wish: Wish | null, text: string, standing: Standing): Wish |
   if (window.opens !== '00:00:00' || window.closes !== '24:00:00') return wish
   const named = isOneDay ? window.from.slice(0, 10) : /\bsame day\b/.test(text) ? sameWeekday(window, known) : null
   // An hour that nobody asked to keep isn't taken over to a holiday.
-  if (named === null || (!keepsHour(text, false) && isHolidayWithoutTours(named))) return wish
+  if (named === null || (!keepsHour(text, false) && isFederalHoliday(named))) return wish
   return { kind: 'time', time: `${named}${known.slice(10)}` }
 }
 

@@ -1315,6 +1315,8 @@ export interface components {
             hours: components["schemas"]["TourHours"][];
             /** @description How long before it a tour has to be requested. */
             notice_hours: number;
+            /** @description Whether tours are given on US federal holidays, too; missing where they are not. */
+            on_holidays?: boolean;
         };
         /** @enum {string} */
         TourSide: "buyer" | "seller";

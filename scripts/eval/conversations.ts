@@ -75,6 +75,7 @@ export async function runConversation(
       zone: listing.timeZone,
       ranges: listing.tourHours,
       noticeHours: listing.tourNoticeHours,
+      onHolidays: listing.toursOnHolidays,
       taken: tours.filter(({ id }) => id !== without).flatMap(({ time }) => momentOf(time, listing.timeZone) ?? []),
     })
     const bookTurn = async (message: string, wantsTour: boolean, language: Language) => {

@@ -36,6 +36,7 @@ const record: Listing = {
   answers: [],
   tourHours: [],
   tourNoticeHours: 0,
+  toursOnHolidays: false,
   givesTours: true,
   host: null,
 }

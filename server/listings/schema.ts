@@ -64,6 +64,8 @@ export const properties = pgTable(
     /** The seller whom tour requests go to; null where no tours are given. */
     sellerEmail: text('seller_email'),
     tourNoticeHours: integer('tour_notice_hours').notNull().default(0),
+    /** Whether the seller gives tours on federal holidays, too. */
+    toursOnHolidays: boolean('tours_on_holidays').notNull().default(false),
     /** False is the seller's wish that no automated valuation is shown beside the listing. */
     automatedValuation: boolean('automated_valuation').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -68,6 +68,7 @@ export function factGroups(listing: ListingWithFacts): FactGroup[] {
       'Move-in': facts?.move_in,
       Tours: tours && tourHoursWords(tours.hours),
       'Tour notice': tours && tours.notice_hours > 0 ? `${grouped(tours.notice_hours)} hours in advance` : null,
+      'Tours on holidays': tours?.on_holidays ? 'yes' : null,
     }),
     group('Access', { 'Step-free entrance': stepFreeWords(facts) }),
   ].filter(({ facts }) => facts.length > 0)

@@ -18,6 +18,7 @@ const listing = (of: Partial<Omit<Listing, 'facts'>>, facts: Partial<ListingFact
   answers: [],
   tourHours: [],
   tourNoticeHours: 0,
+  toursOnHolidays: false,
   givesTours: true,
   host: null,
   ...of,

@@ -12,6 +12,7 @@ const calendar = (more: Partial<TourCalendar> = {}): TourCalendar => ({
   zone: 'America/Los_Angeles',
   ranges: [{ weekday: 2, opens: '09:00:00', closes: '11:00:00' }],
   noticeHours: 0,
+  onHolidays: false,
   taken: [],
   ...more,
 })
@@ -120,7 +121,7 @@ function walk(zone: string, ranges: TourCalendar['ranges'], noticeHours: number,
     const isTaken = taken.some((other) => Math.abs(other.getTime() - moment) < 30 * minute)
     if (isFirst && isShown && !isSoon && !isTaken) expected.add(local)
   }
-  expect(freeTimes({ zone, ranges, noticeHours, taken }, from)).toEqual([...expected].sort())
+  expect(freeTimes({ zone, ranges, noticeHours, onHolidays: false, taken }, from)).toEqual([...expected].sort())
 }
 
 const clock = (quarters: number) =>

@@ -173,6 +173,14 @@ describe('[PROP-18] tour hours', () => {
   ])('say how far in advance to request one: %i hours', (notice_hours, words) => {
     expect(factsOf({ tours: { hours: [], notice_hours } })['Tour notice']).toBe(words)
   })
+
+  it.each([
+    [undefined, undefined],
+    [false, undefined],
+    [true, 'Yes'],
+  ])('say whether there are tours on holidays: %o', (on_holidays, words) => {
+    expect(factsOf({ tours: { hours: [], notice_hours: 0, on_holidays } })['Tours on holidays']).toBe(words)
+  })
 })
 
 describe('[PROP-18] the price history', () => {

@@ -109,24 +109,28 @@ function preMarket(question: Reading, text: string): Words {
 }
 
 export const tourPolicy: TopicAnswer = (question, home) => {
-  const { tourHours, tourNoticeHours, givesTours } = home.listing
+  const { tourHours, tourNoticeHours, toursOnHolidays, givesTours } = home.listing
   if (!givesTours) return null
   const notice =
     tourNoticeHours > 0
       ? both(`, with ${tourNoticeHours} hours’ notice`, `, con ${tourNoticeHours} horas de aviso`)
       : noLead
+  const also = toursOnHolidays ? both(', holidays included', ', también en días festivos') : noLead
   const hours = hoursWords(tourHours)
   const source = field('tourHours', hours.en)
   if (tourHours.length === 0)
     return told(
       'tours',
       both(
-        `Tours are by appointment${notice.en}. Tell me a day and time that work for you.`,
-        `Las visitas son con cita${notice.es}. Dígame qué día y hora le convienen.`,
+        `Tours are by appointment${also.en}${notice.en}. Tell me a day and time that work for you.`,
+        `Las visitas son con cita${also.es}${notice.es}. Dígame qué día y hora le convienen.`,
       ),
       source,
     )
-  const text = both(`Tours are ${hours.en}${notice.en}.`, `Las visitas son ${hours.es}${notice.es}.`)
+  const text = both(
+    `Tours are ${hours.en}${also.en}${notice.en}.`,
+    `Las visitas son ${hours.es}${also.es}${notice.es}.`,
+  )
   return told(
     'tours',
     ledBy(dayVerdict(question, home) ?? (isYesNo(question) && !has(question, 'open') ? yesWord : noLead), text),

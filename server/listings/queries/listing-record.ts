@@ -37,6 +37,7 @@ export function listingRecordOf(
     timeZone: property.timeZone,
     ...entered,
     tourNoticeHours: property.tourNoticeHours,
+    toursOnHolidays: property.toursOnHolidays,
     givesTours: givesTours(property),
     host: host && shownOf(host),
   }

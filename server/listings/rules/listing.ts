@@ -48,7 +48,13 @@ export function listingAnswer(
     facts: factsAnswer(record.facts),
     costs: costsAnswer(record),
     owner_answers: eachOnce(record.answers),
-    tours: record.givesTours ? { hours: record.tourHours, notice_hours: record.tourNoticeHours } : null,
+    tours: record.givesTours
+      ? {
+          hours: record.tourHours,
+          notice_hours: record.tourNoticeHours,
+          ...(record.toursOnHolidays ? { on_holidays: true } : {}),
+        }
+      : null,
     host: host && hostAnswer(host),
     floor_plan: property.floorPlan,
     time_zone: property.timeZone,

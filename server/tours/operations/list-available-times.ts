@@ -1,4 +1,4 @@
-import { freeTimes, withoutHolidays } from '#domain/tour-hours.ts'
+import { freeTimes, offeredTimes } from '#domain/tour-hours.ts'
 import type { Operation } from '#server/operation.ts'
 import { provenTourOr404 } from '../find-tour.ts'
 import { findTourCalendar } from '../queries/tour-hours.ts'
@@ -8,5 +8,5 @@ export const listAvailableTimes: Operation<'listAvailableTimes'> = async (contex
   const now = context.clock()
   const tour = await provenTourOr404(context, request, request.params.tour_id)
   const calendar = await findTourCalendar(context.db, tour.propertyId, now)
-  return { available_times: calendar ? withoutHolidays(freeTimes(calendar, now)) : [] }
+  return { available_times: calendar ? offeredTimes(freeTimes(calendar, now), calendar) : [] }
 }

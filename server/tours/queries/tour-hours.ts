@@ -18,7 +18,11 @@ export async function findTourCalendar(
   except?: number,
 ): Promise<TourCalendar | null> {
   const [property] = await db
-    .select({ zone: properties.timeZone, noticeHours: properties.tourNoticeHours })
+    .select({
+      zone: properties.timeZone,
+      noticeHours: properties.tourNoticeHours,
+      onHolidays: properties.toursOnHolidays,
+    })
     .from(properties)
     .where(eq(properties.id, propertyId))
   if (!property) return null

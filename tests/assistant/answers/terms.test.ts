@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ask, type SampleId } from '../support/ask.ts'
-import { recordOf } from '../support/records.ts'
+import { recordOf, records } from '../support/records.ts'
 
 const wordings = {
   price: ['What is the price?', 'how much is it', 'What’s the asking price?', 'How much does it cost?'],
@@ -102,6 +102,13 @@ describe('[API-05] costs and terms', () => {
     expect((await ask(4, 'How long is the lease?')).text).toBe('It’s for sale, so there’s no lease for a buyer.')
     expect((await ask(5, 'can I rent it')).text).toBe('No. It’s for sale.')
     expect((await ask(9, 'is it for sale or for rent?')).text).toBe('It’s for rent.')
+  })
+
+  it('say when tours are given on holidays, too', async () => {
+    const record = { ...records[4], toursOnHolidays: true }
+    expect((await ask(record, 'When are tours?')).text).toContain('Tours are Mon–Sat, 9 AM to 6 PM, holidays included.')
+    const byAppointment = { ...records[7], toursOnHolidays: true }
+    expect((await ask(byAppointment, 'When are tours?')).text).toContain('by appointment, holidays included, with 48')
   })
 
   it('say of a home before market that it isn’t for sale yet, and of a waitlist only where there is one', async () => {

@@ -153,7 +153,10 @@ describe('the wording', () => {
 
   it('reads the free times of the current calendar', async () => {
     const talk = new BookingTalk({ contact: annChen })
-    const [first] = freeTimes({ zone: house.timeZone, ranges: house.tourHours, noticeHours: 0, taken: [] }, friday)
+    const [first] = freeTimes(
+      { zone: house.timeZone, ranges: house.tourHours, noticeHours: 0, onHolidays: false, taken: [] },
+      friday,
+    )
     expect((await talk.sayAll('tour asap', 'the first', 'yes')).tour?.time).toBe(first)
   })
 })

@@ -133,7 +133,13 @@ describe('[API-06] random wishes', () => {
     )
     fc.assert(
       fc.property(wish, place, fc.array(moment, { maxLength: 30 }), (wish, record, taken) => {
-        const calendar = { zone: record.timeZone, ranges: record.tourHours, noticeHours: record.tourNoticeHours, taken }
+        const calendar = {
+          zone: record.timeZone,
+          ranges: record.tourHours,
+          noticeHours: record.tourNoticeHours,
+          onHolidays: false,
+          taken,
+        }
         const search: Search = { wish, shown: [], without: [], lost: [] }
         const free = freeTimes(calendar, friday)
         const found = findTimes(search, free, record, friday)
@@ -150,7 +156,7 @@ describe('[API-06] random wishes', () => {
 })
 
 function neverPutAway() {
-  const calendar = { zone: house.timeZone, ranges: house.tourHours, noticeHours: 0, taken: [] }
+  const calendar = { zone: house.timeZone, ranges: house.tourHours, noticeHours: 0, onHolidays: false, taken: [] }
   const machine = tourBookingMachine.provide({
     actors: {
       findFreeTimes: fromPromise(async ({ input }: { input: Search & { tourId: number | null } }) =>

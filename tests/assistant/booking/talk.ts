@@ -112,11 +112,11 @@ export class BookingTalk {
 
   private calendar(without: number | null = null) {
     const { record, taken } = this.setting
-    const { timeZone: zone, tourHours: ranges, tourNoticeHours: noticeHours } = record
+    const { timeZone: zone, tourHours: ranges, tourNoticeHours: noticeHours, toursOnHolidays: onHolidays } = record
     const moments = [...taken, ...this.tours.filter(({ id }) => id !== without).map(({ time }) => time)].map(
       (time) => momentOf(time, zone) ?? new Date(0),
     )
-    return { zone, ranges, noticeHours, taken: moments }
+    return { zone, ranges, noticeHours, onHolidays, taken: moments }
   }
 
   private async freeTimes(tourToMove: number | null): Promise<LocalTime[]> {

@@ -25,6 +25,7 @@ const nothing: Omit<Listing, 'facts'> = {
   answers: [],
   tourHours: [],
   tourNoticeHours: 0,
+  toursOnHolidays: false,
   givesTours: true,
   host: null,
 }

@@ -83,6 +83,7 @@ const wordsOfRecord: {
   tourHours: (hours, { givesTours }) =>
     !givesTours ? [] : hours.length === 0 ? ['By appointment'] : [inLanguage(hoursWords(hours), 'en')],
   tourNoticeHours: (notice, { givesTours }) => (givesTours && notice > 0 ? [`${figure(notice)} hours in advance`] : []),
+  toursOnHolidays: (on, { givesTours }) => (givesTours && on ? ['Tours on holidays Yes'] : []),
   givesTours: (gives) => (gives ? ['Tours'] : []),
   host: (host) =>
     host === null
@@ -175,6 +176,7 @@ describeServer('[PROP-18] facts that Penny may give are on the listing’s page'
       facts,
       tourHours: hours,
       tourNoticeHours: fc.nat(100),
+      toursOnHolidays: fc.boolean(),
       givesTours: fc.boolean(),
       host: fc.option(
         fc.record({

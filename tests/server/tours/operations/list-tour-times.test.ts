@@ -27,6 +27,17 @@ describeServerInNovember('listTourTimes', (server) => {
       expect(days).toContain('2026-11-27')
     })
 
+    it('has Thanksgiving where the owner gives tours on holidays', async () => {
+      const id = await addProperty(server.db, {
+        slug: 'on-holidays',
+        sellerEmail: 'seller@example.com',
+        toursOnHolidays: true,
+      })
+      expect(await timesOf(id)).toContain('2026-11-26T09:00:00')
+      const { body } = await server.visitor().get(api('by-url/on-holidays'))
+      expect(body.tours).toMatchObject({ on_holidays: true })
+    })
+
     it('leaves out a tour’s time until the tour is declined', async () => {
       const { token } = await book(server)
       expect(await timesOf(4)).not.toContain('2026-11-25T10:30:00')

@@ -1,0 +1,1 @@
+ALTER TABLE "properties" ADD COLUMN "tours_on_holidays" boolean DEFAULT false NOT NULL;
