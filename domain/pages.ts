@@ -76,7 +76,7 @@ export const appPages = {
   },
   'property-view': {
     path: '/property-view',
-    title: 'Home value',
+    title: 'Home value illustration',
     description: 'An illustration of a US home’s value over time.',
     query: 'address',
   },

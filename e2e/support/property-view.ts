@@ -22,7 +22,7 @@ export async function findHome(page: Page, address: string): Promise<void> {
 /** Expects the chart of a home with a value near the given one: the illustration varies it by 10 and by 1 percent. */
 export async function seesValue(page: Page, address: string, value: number): Promise<void> {
   await seesHome(page, address)
-  const heading = page.getByRole('heading', { name: /^Home value/ })
+  const heading = page.getByRole('heading', { name: /^Illustrated value/ })
   await expect(heading).toBeVisible()
   await expect(page.getByRole('slider')).toBeVisible()
   const shown = Number((await heading.innerText()).replace(/\D/g, ''))

@@ -6,6 +6,7 @@ export const propertyView = {
   mapView: 'Map View',
   back: 'Back',
   mapTitle: 'Location',
+  detailsTitle: 'Details',
   valueTitle: 'Value illustration',
   unlisted: 'Not listed here',
   valuing: 'Looking up the home...',

@@ -4,7 +4,7 @@ import type { Timeframe } from '#machines/valuation-chart/timeframe.ts'
 
 export const valuation = {
   /** Before the value, for those who do not see where it stands. */
-  value: 'Home value',
+  value: 'Illustrated value',
   choice: 'Timeframe',
   timeframes: {
     INTERVAL_1D: { short: '1D', long: 'one day' },
@@ -14,12 +14,13 @@ export const valuation = {
     INTERVAL_1Y: { short: '1Y', long: 'one year' },
   } satisfies Record<Timeframe, object>,
   /** VALUE-03. */
-  disclaimer: 'For illustration only. Not a formal appraisal or a guarantee of value.',
+  disclaimer: 'This is an illustration around one figure, not a formal appraisal or a guarantee of value.',
   table: 'All values as a table',
-  tableCaption: (timeframe: Timeframe) => `Home value over ${valuation.timeframes[timeframe].long}, latest first`,
+  tableCaption: (timeframe: Timeframe) =>
+    `Illustrated value over ${valuation.timeframes[timeframe].long}, latest first`,
   tableColumns: { date: 'Date', dateAndTime: 'Date and time', value: 'Value' },
   /** What a screen reader calls the line, which its arrow keys follow. */
-  line: (timeframe: Timeframe) => `Home value over ${valuation.timeframes[timeframe].long}`,
+  line: (timeframe: Timeframe) => `Illustrated value over ${valuation.timeframes[timeframe].long}`,
   missing: 'The chart isn’t available right now.',
 }
 

@@ -189,7 +189,7 @@ it('[SAMPLE-02] the sample stays when its photos and its chat crash', async () =
 it('[SHARE-02] the share dialog copies without a tooltip when that crashes', async () => {
   const writeText = vi.fn(async () => {})
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-  render(<Sharing address="48 Alder Ridge Road" bySystem={false} events={withEvent({ type: 'SHARE' })} />)
+  render(<Sharing address="48 Alder Ridge Road" events={withEvent({ type: 'SHARE' })} />)
   const button = await screen.findByRole('button', { name: /^Copy link/i })
   broken.add('tooltipMachine')
   fireEvent.focus(button)

@@ -104,7 +104,7 @@ describe('[VALUE-02] the shown point', () => {
     [0, '$4,000,000', '$0 (0.00%)', 'unchanged since Nov 20', 'text-ink-soft'],
   ])('%i is in the heading, with its change as sign, word, arrow and color', (shown, value, amount, since, color) => {
     render(<Chart points={points} shown={shown} />)
-    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(`Home value ${value}`)
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(`Illustrated value ${value}`)
     expect(screen.getByText(since)).toBeTruthy()
     const change = screen.getByText(amount)
     expect(change.classList).toContain(color)
@@ -135,7 +135,7 @@ describe('[VALUE-02] the shown point', () => {
 
   it('is a slider that announces its point, moves with arrows, Home and End, and closes on Escape', () => {
     render(<Chart points={points} shown={2} />)
-    expect(slider().getAttribute('aria-label')).toBe('Home value over one week')
+    expect(slider().getAttribute('aria-label')).toBe('Illustrated value over one week')
     expect(slider().getAttribute('aria-valuetext')).toBe('11/20/2026 06:20, $3,900,000')
     expect(['aria-valuemin', 'aria-valuemax', 'aria-valuenow'].map((name) => slider().getAttribute(name))).toEqual([
       '1',
@@ -181,7 +181,7 @@ describe('the chart for screen readers', () => {
     const details = screen.getByText('All values as a table').closest('details') as HTMLDetailsElement
     details.open = true
     fireEvent(details, new Event('toggle'))
-    const table = screen.getByRole('table', { name: 'Home value over one month, latest first' })
+    const table = screen.getByRole('table', { name: 'Illustrated value over one month, latest first' })
     const rows = within(table).getAllByRole('row')
     expect(rows).toHaveLength(122)
     expect(rows[0]?.textContent).toBe('Date and timeValue')
@@ -190,7 +190,7 @@ describe('the chart for screen readers', () => {
 
   it('[VALUE-03] says that it isn’t a formal appraisal', () => {
     render(<Chart />)
-    expect(screen.getByText(/Not a formal appraisal/)).toBeTruthy()
+    expect(screen.getByText(/not a formal appraisal/)).toBeTruthy()
   })
 })
 

@@ -40,12 +40,11 @@ const page = (place: PropertyLocation | null, { panels, pane = 'details' }: Show
   />
 )
 
-const value = (place: PropertyLocation, state: { value?: number; waiting?: boolean; onRetry?: () => void }) => (
+const value = (place: PropertyLocation, state: { value?: number; onRetry?: () => void }) => (
   <ValuePanel
     address={place.propertyAddress ?? ''}
     value={state.value ?? null}
     listPrice={state.value ? 4_750_000 : null}
-    waiting={state.waiting ?? false}
     support={mails.support}
     {...(state.onRetry && { onRetry: state.onRetry })}
   />
@@ -64,7 +63,6 @@ export const homeViews: Record<string, ReactElement> = {
   'view-valuing': page(alder, {
     panels: (
       <>
-        {value(alder, { waiting: true })}
         <PanelsToCome />
       </>
     ),

@@ -17,7 +17,7 @@ test('[PVIEW-01] [ADDR-04] back and forward go through the searched addresses', 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Home value illustration' })).toBeVisible()
   await expect(addressField(page)).toHaveValue('')
-  await expect(page).toHaveTitle('Home value · Pending')
+  await expect(page).toHaveTitle('Home value illustration · Pending')
   await page.goForward()
   await page.goForward()
   await seesRental(page, valencia)

@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { seededListings, seesListing } from '#e2e/support/listing.ts'
 import { draftOf, findHome, openHome, seesTrouble, seesValue } from '#e2e/support/property-view.ts'
+import { withoutSystemSheet } from '#e2e/support/share.ts'
 
 const alder = seededListings.open.headline
 
@@ -62,6 +63,7 @@ test('[VALUE-04] a visitor with an address without a value can write about it', 
 })
 
 test('[SHARE-02] [SHARE-04] the page of an address is shared with its link', async ({ page, context }) => {
+  await withoutSystemSheet(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHome(page, alder, '&lat=37.9066&lng=-122.5502')
   await seesValue(page, alder, 4_750_000)
@@ -77,6 +79,34 @@ test('[SHARE-02] [SHARE-04] the page of an address is shared with its link', asy
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+})
+
+test('[PROP-15] [PVIEW-03] a device that can share does it with its own sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = []
+    Object.assign(window, { shared })
+    Object.defineProperty(Navigator.prototype, 'share', { value: async (data: ShareData) => shared.push(data) })
+  })
+  await openHome(page, alder)
+  await seesValue(page, alder, 4_750_000)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared.map(({ url }) => url)))
+    .toEqual([page.url()])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[VALUE-03] what the value is stands between its title and the figure', async ({ page }) => {
+  await openHome(page, alder)
+  await seesValue(page, alder, 4_750_000)
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0
+  const [title, sentence, figure] = [
+    await top(page.getByRole('heading', { name: 'Value illustration' })),
+    await top(page.getByText('This is an illustration around one figure, not a formal appraisal')),
+    await top(page.getByRole('heading', { name: /^Illustrated value/ })),
+  ]
+  expect(sentence).toBeGreaterThan(title)
+  expect(figure).toBeGreaterThan(sentence)
 })
 
 test('[ROUTE-09] the dashboard says where it moved and links there', async ({ page }) => {

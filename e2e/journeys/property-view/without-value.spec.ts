@@ -6,10 +6,20 @@ import { openHome, seesRental, seesTrouble, seesValue } from '#e2e/support/prope
 
 const facts = (page: Page) => page.getByRole('definition')
 
-test('[VALUE-04] a home for rent has no value, and its rent and facts are shown', async ({ page }) => {
+test('[VALUE-04] a home for rent has no value, also while it is looked up, and its rent and facts are shown', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      if (document.body?.innerText.match(/Value illustration|illustration around|Illustrated value/)) seen.push('value')
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
   await openHome(page, seededListings.rental.headline)
   await seesRental(page, seededListings.rental.headline)
   await expect(facts(page)).toHaveText(['$3,400', 'Apartment', '1', '1', '640 sq ft'])
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
   await expect(page.getByRole('link', { name: 'See the listing' })).toHaveAttribute('href', seededListings.rental.path)
 })
 

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ArrowRightIcon } from '#src/ui/icons.tsx'
 import { OutsideLink } from '#src/ui/outside-link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { ValuationChartPlace } from '#src/widgets/valuation-chart/valuation-chart-place.tsx'
 import { ValuationPlaceholder } from '#src/widgets/valuation-placeholder/valuation-placeholder.tsx'
 
 /** PVIEW-03: one of the panels beside the map, with its title. */
@@ -64,10 +65,18 @@ export function NextSteps({ address, advisor }: { address: string; advisor: stri
   )
 }
 
-/** Placeholders of the panels that wait for the server, in their final size. */
+/**
+ * Placeholders of the panels that wait for the server, in their final size. They don't name a value: a home for rent has none.
+ */
 export function PanelsToCome() {
   return (
     <>
+      <div>
+        <div className="mb-6 text-title">
+          <Skeleton className="h-[1lh] w-48" />
+        </div>
+        <ValuationChartPlace isEmpty />
+      </div>
       <div className="border-t border-rule pt-6">
         <Skeleton className="h-8 w-48" />
         <Skeleton className="mt-6 h-64 w-full" />

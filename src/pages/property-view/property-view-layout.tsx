@@ -84,7 +84,12 @@ function Spread({ map, panels, pane }: PropertyViewLayoutProps) {
           {map}
         </div>
       </section>
-      <div className={`@container flex flex-col gap-12 lg:col-span-6 ${panelsShown}`}>{panels}</div>
+      <section
+        aria-label={words.detailsTitle}
+        className={`@container flex flex-col gap-12 lg:col-span-6 ${panelsShown}`}
+      >
+        {panels}
+      </section>
     </div>
   )
 }

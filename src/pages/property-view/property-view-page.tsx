@@ -23,7 +23,7 @@ export function PropertyViewPage() {
   usePageHead({ ...headOf(appPages['property-view'], address ?? undefined), isIndexed: address === null })
 
   return (
-    <Share address={address} bySystem={false} slug={listing?.slug ?? undefined}>
+    <Share address={address} slug={listing?.slug ?? undefined}>
       {(onShare) => (
         <PropertyViewLayout
           address={address}
@@ -40,17 +40,19 @@ export function PropertyViewPage() {
           panels={
             address && (
               <>
-                {!listing?.isRental && (
-                  <ValuePanel
-                    address={address}
-                    value={snapshot.hasTag('priced') ? value : null}
-                    waiting={snapshot.hasTag('valuing')}
-                    support={settings.supportEmail}
-                    listPrice={listing?.price ?? null}
-                    {...(snapshot.hasTag('retryable') && { onRetry: () => send({ type: 'RETRY' }) })}
-                  />
+                {snapshot.hasTag('valuing') ? (
+                  <PanelsToCome />
+                ) : (
+                  !listing?.isRental && (
+                    <ValuePanel
+                      address={address}
+                      value={snapshot.hasTag('priced') ? value : null}
+                      support={settings.supportEmail}
+                      listPrice={listing?.price ?? null}
+                      {...(snapshot.hasTag('retryable') && { onRetry: () => send({ type: 'RETRY' }) })}
+                    />
+                  )
                 )}
-                {snapshot.hasTag('valuing') && <PanelsToCome />}
                 {listing && (
                   <ListedHome listing={listing} photo={<HomePhoto key={listing.id} propertyId={listing.id} />} />
                 )}

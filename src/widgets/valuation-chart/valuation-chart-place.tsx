@@ -2,9 +2,10 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 
 /** The chart's place in its final size, before there is anything to draw or anyone to draw it. */
-export function ValuationChartPlace() {
+export function ValuationChartPlace({ isEmpty = false }: { isEmpty?: boolean }) {
   return (
     <ChartFrame
+      isEmpty={isEmpty}
       heading={<Skeleton className="my-[0.05em] h-[1em] w-[7ch] max-w-full text-figure" />}
       change={
         <>

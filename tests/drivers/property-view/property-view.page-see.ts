@@ -39,7 +39,7 @@ export async function seeHome(site: Site, { value, ...expected }: Look, { event 
   await site.sees(() => readPage(site, expected.place), {
     ...expected,
     typed,
-    title: `${propertyAddress ?? 'Home value'} · Pending`,
+    title: `${propertyAddress ?? 'Home value illustration'} · Pending`,
     // Only the page without an address is indexed.
     isIndexed: propertyAddress === null,
     mails: expected.screen === 'invitation' || expected.screen === 'skeleton' ? [] : mailsOf(expected),
@@ -109,7 +109,7 @@ async function placeOn(page: Page): Promise<string> {
 async function paneOn(page: Page): Promise<string> {
   const isSeen = {
     map: await page.getByRole('region', { name: 'Location' }).isVisible(),
-    details: await page.getByRole('heading', { name: 'Value illustration', level: 2 }).isVisible(),
+    details: await page.getByRole('region', { name: 'Details' }).isVisible(),
   }
   const ways = await page.getByRole('button', { name: /^(Map View|Back)$/ }).allInnerTexts()
   const shown = Object.entries(isSeen).flatMap(([pane, seen]) => (seen ? [pane] : []))

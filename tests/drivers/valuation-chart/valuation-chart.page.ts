@@ -19,7 +19,7 @@ interface Look {
   latest: string
 }
 
-const slider = (page: Page) => page.getByRole('slider', { name: /^Home value over/ })
+const slider = (page: Page) => page.getByRole('slider', { name: /^Illustrated value over/ })
 
 const timeframeButton = (page: Page) => page.getByRole('button', { name: /^Timeframe/ })
 
@@ -156,7 +156,7 @@ async function readPage({ page }: Site): Promise<object> {
       shown: moment,
       latest: rows[0]?.[0],
       headingFits:
-        [...document.querySelectorAll('h3')].some((heading) => heading.textContent === `Home value ${value}`) &&
+        [...document.querySelectorAll('h3')].some((heading) => heading.textContent === `Illustrated value ${value}`) &&
         rows.some(([date, price]) => date === moment && price === value) &&
         (tooltip?.[1]?.textContent ?? value) === value,
     }

@@ -173,11 +173,11 @@ describe('the page for any home', () => {
     const empty = await get('/property-view')
     expect(empty.statusCode).toBe(200)
     expect(empty.headers).not.toHaveProperty('x-robots-tag')
-    expect(empty.body).toContain('<title>Home value · Pending</title>')
+    expect(empty.body).toContain('<title>Home value illustration · Pending</title>')
     expect(empty.body).toContain('<link rel="canonical" href="https://pending.example/property-view" />')
     const home = await get('/property-view?address=1+Elm+Street&lat=1&lng=2')
     expect(home.headers['x-robots-tag']).toBe('noindex, nofollow')
-    expect(home.body).toContain('<title>Home value · Pending</title>')
+    expect(home.body).toContain('<title>Home value illustration · Pending</title>')
     expect(home.body).not.toMatch(/Elm|canonical/)
   })
 
