@@ -12,7 +12,7 @@ const words = siteFrame.footer
 export function SiteFooter() {
   return (
     <footer className="mt-10 bg-shade md:mt-32">
-      <div className="page flex flex-wrap gap-x-[min(3rem,6vw)] gap-y-6 pt-10 pb-8 md:gap-y-12 md:pt-16">
+      <div className="page flex flex-wrap gap-x-[min(3rem,6vw)] gap-y-6 pt-8 pb-6 md:gap-y-12 md:pt-16 md:pb-8">
         <div className="w-full md:w-auto md:grow md:basis-[17rem]">
           <Wordmark />
           <p className="mt-4 max-w-[44ch] text-pretty text-ink-soft">{site.footnote}</p>

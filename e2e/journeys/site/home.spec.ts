@@ -98,6 +98,17 @@ test('[SAMPLE-01] [SAMPLE-02] [SAMPLE-03] [SAMPLE-04] [SAMPLE-05] the sample pro
   await findsNoBarrier(page)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const variant of ['a', 'b'])
+    test(`[HOME-10] variant ${variant} is at most ten screens long`, async ({ page }) => {
+      await comesToHomePage(page, `/?variant=${variant}`)
+      await page.evaluate(async () => void (await document.fonts.ready))
+      expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(10)
+    })
+})
+
 test('[HOME-13] a demo is requested in a dialog over the page', async ({ page }) => {
   await comesToHomePage(page)
   await page.getByRole('link', { name: 'Request a demo' }).last().click()

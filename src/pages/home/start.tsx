@@ -16,7 +16,7 @@ export function Start({ variant }: { variant: Variant }) {
           {words.steps.map(({ title, text }, place) => (
             <li
               key={title}
-              className="grid grid-cols-[min(3rem,15vw)_minmax(0,1fr)] border-b border-rule py-5 sm:grid-cols-[5rem_minmax(0,1fr)]"
+              className="grid grid-cols-[min(3rem,15vw)_minmax(0,1fr)] border-b border-rule py-4 sm:py-5 sm:grid-cols-[5rem_minmax(0,1fr)]"
             >
               <p aria-hidden="true" className="font-serif text-figure leading-none text-walnut-ink">
                 {place + 1}
@@ -68,7 +68,7 @@ function Code() {
           </a>
           <a
             href={words.code.signPdfSrc}
-            className="inline-flex min-h-12 items-center font-medium text-walnut-ink underline-offset-4 hover:underline"
+            className="inline-flex min-h-12 items-center max-sm:hidden font-medium text-walnut-ink underline-offset-4 hover:underline"
           >
             {words.code.signPdf}
           </a>
