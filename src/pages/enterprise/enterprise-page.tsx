@@ -24,7 +24,7 @@ export function EnterprisePage() {
             name="condo-tower"
             first
             shape="aspect-[4/5] sm:aspect-square md:aspect-auto md:h-[min(78svh,52rem)]"
-            sizes="(width < 900px) 130vw, 80vw"
+            sizes="(width < 900px) and (resolution >= 2.5x) 65vw, (width < 900px) and (resolution >= 1.5x) 90vw, (width < 900px) 130vw, 80vw"
           />
         </div>
       </div>

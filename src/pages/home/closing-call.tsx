@@ -15,7 +15,7 @@ export function ClosingCall() {
           name="backyard-pool"
           decorative
           shape="max-md:rounded-none aspect-square sm:aspect-[3/2] lg:aspect-[2/1]"
-          sizes="(width < 600px) 190vw, (width < 1600px) 94vw, 1472px"
+          sizes="(width < 600px) and (resolution >= 2.5x) 75vw, (width < 600px) and (resolution >= 1.5x) 110vw, (width < 600px) 190vw, (width < 1600px) 94vw, 1472px"
         />
         <div className="overlay absolute inset-x-4 bottom-4 rounded-field p-6 sm:right-auto sm:bottom-6 sm:left-6 sm:w-[26rem] sm:max-w-[calc(100%-3rem)] sm:p-8 md:bottom-8 md:left-8 md:w-[30rem] md:p-10">
           <h2 id="closing" className="max-w-[14ch] font-serif text-heading text-balance">

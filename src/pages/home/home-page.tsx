@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useVariant } from '#src/browser/variant.ts'
 import { SampleTrial } from '#src/marketing/sample-trial.tsx'
 import { SiteFrame } from '#src/marketing/site-frame.tsx'
@@ -10,6 +11,20 @@ import { Start } from './start.tsx'
 import { Tones } from './tones.tsx'
 import { UseCases } from './use-cases.tsx'
 
+/** Below the first view. Each part is hydrated by itself, so that none holds up a tap for long. */
+const howItWorks = (
+  <Suspense>
+    <HowItWorks />
+  </Suspense>
+)
+const rest = [Tones, UseCases, HomeQuestions, ClosingCall].map((Part) => (
+  <Suspense key={Part.name}>
+    <Reveal>
+      <Part />
+    </Reveal>
+  </Suspense>
+))
+
 /** HOME-01…15. The variant only changes the order in which the sample questions are typed (HOME-10). */
 export function HomePage() {
   const variant = useVariant()
@@ -18,22 +33,11 @@ export function HomePage() {
       <SiteFrame>
         <div data-variant={variant ?? undefined}>
           <Hero />
-          <HowItWorks />
+          {howItWorks}
           <Reveal>
             <Start variant={variant ?? 'a'} />
           </Reveal>
-          <Reveal>
-            <Tones />
-          </Reveal>
-          <Reveal>
-            <UseCases />
-          </Reveal>
-          <Reveal>
-            <HomeQuestions />
-          </Reveal>
-          <Reveal>
-            <ClosingCall />
-          </Reveal>
+          {rest}
         </div>
       </SiteFrame>
     </SampleTrial>

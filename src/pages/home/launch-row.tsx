@@ -42,7 +42,7 @@ function DealRoom() {
         <Plate
           name="living-room"
           shape="rounded-none! aspect-[4/3] sm:aspect-[16/9] lg:aspect-[2/1]"
-          sizes="(width < 600px) 190vw, (width < 1600px) 94vw, 1472px"
+          sizes="(width < 600px) and (resolution >= 2.5x) 75vw, (width < 600px) and (resolution >= 1.5x) 110vw, (width < 600px) 190vw, (width < 1600px) 94vw, 1472px"
         />
         <SampleLink
           agentId={agentId}

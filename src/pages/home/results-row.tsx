@@ -11,7 +11,7 @@ export function ResultsRow() {
         <Plate
           name="townhouse-row"
           shape="aspect-[4/3] sm:aspect-[16/9] lg:aspect-[21/9]"
-          sizes="(width < 600px) 150vw, (width < 1600px) 94vw, 1472px"
+          sizes="(width < 600px) and (resolution >= 2.5x) 75vw, (width < 600px) and (resolution >= 1.5x) 110vw, (width < 600px) 150vw, (width < 1600px) 94vw, 1472px"
         />
         <div className="overlay absolute inset-x-4 top-4 rounded-field px-5 py-4 sm:right-auto sm:w-80 md:top-6 md:left-6">
           <p className="font-serif text-title">{how.results.home}</p>
