@@ -30,6 +30,8 @@ const machine = wire(shareDialogMachine, {
 
 interface Props {
   address: string | null
+  /** Whether the share sheet of the system comes first, where there is one (PROP-15); `false`: always our own dialog. */
+  bySystem?: boolean
   /** Of the listing at the address, where the page is not its own. */
   slug?: string | undefined
   /** SHARE from the page's button. navigator.share() requires that it arrives during the click. */
@@ -37,8 +39,8 @@ interface Props {
 }
 
 /** The machine of sharing, and its dialog while that is open. */
-export function Sharing({ address, slug, events }: Props) {
-  const [snapshot, send] = useWorkflow(machine, { input: { hasSystemSheet: hasSystemSheet() } })
+export function Sharing({ address, bySystem = true, slug, events }: Props) {
+  const [snapshot, send] = useWorkflow(machine, { input: { hasSystemSheet: bySystem && hasSystemSheet() } })
 
   useEffect(() => events.listen(send), [events, send])
 
