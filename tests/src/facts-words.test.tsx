@@ -48,6 +48,7 @@ describe('[PROP-18] the facts of a listing', () => {
           { label: 'Price per square foot', value: '$985' },
           { label: 'Price terms', value: 'Open to offers, all offers are reviewed on Tuesdays' },
           { label: 'HOA dues', value: 'None' },
+          { label: 'Property taxes', value: '$46,200 a year' },
         ],
       },
       { title: 'Rules', facts: [{ label: 'Pets', value: 'No pet rule' }] },

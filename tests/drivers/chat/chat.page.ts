@@ -121,6 +121,8 @@ const arrive: PageEventDriver = async (site) => {
 export const chat: PageDriver<typeof actor> = {
   name: 'chat',
   page: 'property',
+  // The specification knows the clock of the property alone.
+  browser: { timezoneId: 'America/Los_Angeles' },
   model: chatModel,
   calls: {
     getPropertyByUrl: 'held',
