@@ -33,8 +33,17 @@ export class Camera {
     return { seconds: this.now, moments: this.moments, posterAt: this.posterAt }
   }
 
-  /** The page has loaded: from now on time advances with each frame. */
+  /**
+   * The page has loaded: from now on time advances with each frame. The page's header isn't filmed: beside a film on the site,
+   * it would look like the site's own.
+   */
   async ready(): Promise<void> {
+    // The content security policy allows no style elements.
+    await this.page.evaluate(() => {
+      const style = new CSSStyleSheet()
+      style.replaceSync('header.page { display: none !important }')
+      document.adoptedStyleSheets.push(style)
+    })
     await this.page.evaluate(() => document.fonts.ready)
     await this.pictures()
     await this.page.clock.pauseAt(new Date(Date.now() + 10_000))

@@ -24,9 +24,9 @@ export async function filmDemo(page: Page, camera: Camera): Promise<void> {
   await camera.roll(2)
   await camera.scrollTo(question)
   await camera.click(question)
-  await filmQuestion(page, camera, 'What does the monthly fee include?')
+  await filmQuestion(page, camera, 'What do the HOA dues cover?')
   await camera.roll(2.6)
   camera.keepAsPoster()
-  await filmQuestion(page, camera, 'May I bring two cats?')
+  await filmQuestion(page, camera, 'Can I have two cats?')
   await camera.roll(3)
 }
