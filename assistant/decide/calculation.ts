@@ -130,11 +130,11 @@ function isExcluded(reading: Reading): boolean {
 const offersSum = /\b(?:sell|let me have|give me) (?:it|this|the \w+)(?: to (?:me|us))? for\b/
 
 /**
- * "Is 5150 final?" compares nothing, "back in the day" is no day, "how old is the furnace?" isn't the home's age, "one per
+ * "Is 5150 final?" compares nothing, "never late on rent in nine years" multiplies nothing, "back in the day" is no day, "how old is the furnace?" isn't the home's age, "one per
  * bedroom?" divides nothing, and bedrooms that are far apart aren't counted.
  */
 const asksFinal =
-  /\b(?:final|final word|last word|negotiable|set in stone|carved in stone|firm)(?=$| or )|\bstuck at\b|\b(?:try|go) lower\b|\bback in the day\b|\bmeets? me at\b|\bold\b.*\b(?:furnace|heater|boiler|radiators?|heat pump|ac|hvac|washer|dryer|elevator|roof|windows?)\b|^(?:and |so )?one per (?:bed)?room$|\bbed(?:room)?s? (?:\w+ ){0,3}(?:apart|each other|side by side)\b/
+  /\b(?:final|final word|last word|negotiable|set in stone|carved in stone|firm)(?=$| or )|\bnever (?:been |paid )?late\b|\bstuck at\b|\b(?:try|go) lower\b|\bback in the day\b|\bmeets? me at\b|\bold\b.*\b(?:furnace|heater|boiler|radiators?|heat pump|ac|hvac|washer|dryer|elevator|roof|windows?)\b|^(?:and |so )?one per (?:bed)?room$|\bbed(?:room)?s? (?:\w+ ){0,3}(?:apart|each other|side by side)\b/
 
 /** An email address or a phone number. */
 const hasContact = /@|(?:\d[\s().-]*){10}/

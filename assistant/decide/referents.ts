@@ -120,8 +120,13 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   return null
 }
 
+/** "When do they decide?" after the price or what they would take. */
+const decides =
+  /^(?:and |so )?when (?:do|will|would) (?:they|you|the sellers?) (?:decide|review|look at (?:them|it|those)|answer|respond)$/
 const turns: [TopicId, RegExp, string[]][] = [
   ['tours', /^(?:and |ok |so )?(?:which|what|on which) days?(?: then)?$/, ['which', 'days', 'are', 'tours']],
+  ['flexibility', decides, ['when', 'are', 'offers', 'reviewed']],
+  ['price', decides, ['when', 'are', 'offers', 'reviewed']],
   ['year', /^(?:and )?(?:from|since) when(?: is it)?$/, ['what', 'year', 'built']],
   ['cooling', /\b(?:in )?(?:the )?winter\b|\bwhen it is cold\b/, ['what', 'heating']],
   ['heating', /\b(?:in )?(?:the )?summer\b|\bwhen it is hot\b/, ['what', 'cooling']],

@@ -1,5 +1,7 @@
 import { both } from '../say/format.ts'
+import { wordsOf } from '../understand/normalize.ts'
 import type { Reading } from '../understand/read.ts'
+import { unique } from '../unique.ts'
 import type { AnsweredClause } from './answer-clause.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
@@ -45,12 +47,24 @@ function withoutToldSentences(said: AnsweredClause[]): AnsweredClause[] {
     const own = withoutVerdict(one.text).en
     const isTold =
       own !== '' &&
-      (before.some(({ text }) => text.en.includes(own)) || sentencesOf(own).every((each) => told.has(each)))
+      (before.some((other) => other.text.en.includes(own) || saysSame(other, one)) ||
+        sentencesOf(own).every((each) => told.has(each)))
     for (const each of sentencesOf(one.text.en)) told.add(each)
     if (!isTold) return own === '' && one.open === null && one.answers.length > 0 ? [] : [one]
     return one.open === null ? [] : [{ ...one, text: both('', '') }]
   })
 }
+
+/** "There's an EV charger. Parking: two-car garage." has all words of "There's a two-car garage, EV charger.". */
+function saysSame(before: AnsweredClause, one: AnsweredClause): boolean {
+  const [topic, ...others] = unique(one.answers.map((answer) => answer.topic))
+  if (topic === undefined || others.length > 0 || before.answers.some((answer) => answer.topic !== topic)) return false
+  const words = new Set(wordsOf(before.text.en))
+  return (
+    before.answers.length > 0 && wordsOf(withoutVerdict(one.text).en).every((word) => words.has(word) || isSmall(word))
+  )
+}
+const isSmall = (word: string) => word.length < 4
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).map(plain)
 

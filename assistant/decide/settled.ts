@@ -41,7 +41,7 @@ const infers = /^(?:and |ok |okay )?so\b/i
 
 function learnedAct(
   act: Act,
-  { text, topics, things, isMarked }: Reading,
+  { text, topics, things, isMarked, isAside }: Reading,
   { acts, topics: about }: Likely,
 ): Act | null {
   const [best] = Object.entries(acts).sort(([, a], [, b]) => b - a) as [Act, number][]
@@ -52,7 +52,9 @@ function learnedAct(
     // "Is that negotiable?" is about this home's price, "no HOA nonsense I trust?" about its fee.
     const isOfHome =
       (other === 'market' && topics.includes('flexibility') && (about.flexibility ?? 0) > sureTopic) ||
-      (other === 'complaint' && isMarked && topics.some((id) => (about[id] ?? 0) > likelyTopic))
+      (other === 'complaint' && isMarked && topics.some((id) => (about[id] ?? 0) > likelyTopic)) ||
+      // "Both lawyers, never late on rent" beside a question asks for no advice.
+      (other === 'market' && isAside)
     if (missed.includes(other) && !isOfHome && share > (other === 'order' ? needed + 0.1 : needed)) return other
   }
   // "I could swear the flyer said third floor."

@@ -20,7 +20,6 @@ export const facts: Facts[] = [
     laundry: 'upstairs laundry room',
     stepFree: true,
     stepFreeNote: 'from the driveway',
-    annualTaxes: 46_200,
   },
   {
     propertyId: 5,
@@ -37,7 +36,6 @@ export const facts: Facts[] = [
     laundry: 'in unit',
     stepFree: true,
     stepFreeNote: 'by elevator',
-    annualTaxes: 19_140,
   },
   {
     propertyId: 6,
@@ -53,7 +51,6 @@ export const facts: Facts[] = [
     laundry: 'in the garage',
     stepFree: false,
     stepFreeNote: 'six steps',
-    annualTaxes: 12_680,
   },
   {
     propertyId: 7,

@@ -25,6 +25,11 @@ const exampleListing = (name: keyof typeof answers) => listingFrom(answers[name]
 afterEach(cleanup)
 
 describe('[PROP-18] the facts of a listing', () => {
+  it('[PROP-19] have the property taxes that the listing says', () => {
+    expect(factsOf({}, { annual_taxes: 46_200 })['Property taxes']).toBe('$46,200 a year')
+    expect(factsOf({})['Property taxes']).toBeUndefined()
+  })
+
   it('are in groups, with American units and dates', () => {
     expect(factGroups(exampleListing('open'))).toEqual([
       {
@@ -48,7 +53,6 @@ describe('[PROP-18] the facts of a listing', () => {
           { label: 'Price per square foot', value: '$985' },
           { label: 'Price terms', value: 'Open to offers, all offers are reviewed on Tuesdays' },
           { label: 'HOA dues', value: 'None' },
-          { label: 'Property taxes', value: '$46,200 a year' },
         ],
       },
       { title: 'Rules', facts: [{ label: 'Pets', value: 'No pet rule' }] },

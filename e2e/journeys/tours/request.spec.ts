@@ -30,9 +30,7 @@ test('[API-06] a prospect who asked Penny for a tour confirms it by an email’s
   await getsAnswer(page, 'Yes, please', done(visitor, wished))
   const email = await sentEmail(server, visitor.name, 'tour-to-confirm')
   expect(email.to).toEqual([{ name: '', address: visitor.email }])
-  expect((await sentEmail(server, visitor.name, 'tour-requested')).text).toContain(
-    'Request: Not confirmed by email yet',
-  )
+  expect((await sentEmail(server, visitor.name, 'tour-requested')).text).toContain('Email confirmed: Not yet')
 
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await phone.goto(confirmLinkIn(email))

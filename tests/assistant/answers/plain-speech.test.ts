@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask } from '../support/ask.ts'
+import { ask, talkAbout } from '../support/ask.ts'
 
 describe('[API-05] what people say instead of the listing’s words', () => {
   it.each([
@@ -23,6 +23,11 @@ describe('[API-05] what people say instead of the listing’s words', () => {
     const { text, unanswered } = await ask(id, question)
     expect(text).toContain(told)
     expect(unanswered).toEqual([])
+  })
+
+  it('says when offers are decided on, asked after the price', async () => {
+    const replies = await talkAbout(4, ['what are they asking?', 'when do they decide?'])
+    expect(replies.at(-1)?.text).toContain('all offers are reviewed on Tuesdays')
   })
 
   it('asks the owner what a tenant pays', async () => {

@@ -42,7 +42,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
     await requested()
     const [email] = await emailsOfKind(server, 'tour-requested')
     expect(email).toMatchObject({ status: 'queued', recipient: 'seller@example.com' })
-    expect(email?.text).toContain('Request: Not confirmed by email yet')
+    expect(email?.text).toContain('Email confirmed: Not yet')
     expect(email?.text).toContain('If they don’t within 24 hours, I may offer the time to someone else.')
     expect(email?.text).not.toContain(ann.email)
   })
