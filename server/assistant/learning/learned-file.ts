@@ -15,7 +15,7 @@ export async function readLearned(): Promise<Learned | null> {
   return bytes && unpacked(bytes)
 }
 
-/** The sentence encoder with trained weights. Trains now when the build left no file, which takes a minute and a half. */
+/** The sentence encoder with trained weights. Trains now when the build left no file, which takes a minute or two. */
 export async function learnedEncoder(): Promise<Encoder> {
   const learned = (await readLearned()) ?? (await writeLearned())
   return { ...(await sentenceEncoder()), learned }

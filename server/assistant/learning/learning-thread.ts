@@ -7,5 +7,9 @@ import { learningTasks } from './tasks.ts'
 const lowPriority = 5
 
 const thread = ownThreadNumber()
-if (thread !== null) setPriority(thread, lowPriority)
+try {
+  if (thread !== null) setPriority(thread, lowPriority)
+} catch {
+  // Where that isn't permitted, it learns at the usual priority.
+}
 serveTasks(learningTasks)

@@ -17,8 +17,8 @@ const howItWorks = (
     <HowItWorks />
   </Suspense>
 )
-const rest = [Tones, UseCases, HomeQuestions, ClosingCall].map((Part) => (
-  <Suspense key={Part.name}>
+const rest = Object.entries({ Tones, UseCases, HomeQuestions, ClosingCall }).map(([name, Part]) => (
+  <Suspense key={name}>
     <Reveal>
       <Part />
     </Reveal>
