@@ -26,7 +26,10 @@ describe('[PROP-30] the print sheet of a listing', () => {
       const facts = Object.fromEntries(
         Object.entries(openAnswer.body.facts).map(([name, value]) => [name, typeof value === 'string' ? text : value]),
       )
-      const body = { ...openAnswer.body, facts: { ...facts, price_stance: 'firm', available_from: '2026-12-15' } }
+      const body = {
+        ...openAnswer.body,
+        facts: { ...facts, price_stance: 'firm', available_from: '2026-12-15', annual_taxes: 9_000 },
+      }
       const { container, unmount } = render(<PrintSheet listing={listingFrom(body as Property)} link={link} />)
       const { length } = container.querySelectorAll('dt')
       const more = screen.queryByText(`More about this home at ${link}`)

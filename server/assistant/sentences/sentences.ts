@@ -12,8 +12,8 @@ export const noSentences: Sentences = { encode: async () => null }
 
 /** How long an answer waits for vectors; then it's made without them. */
 const vectorTimeoutMs = 1000
-/** Loading takes a second; training, when the build left no file, a minute or more. */
-const loadsWithin = 600_000
+/** Loading takes a second; training, when the build left no file, a minute or two, and on a busy machine many times that. */
+const loadsWithin = 1_800_000
 
 export interface LoadedSentences extends Sentences {
   /**
