@@ -35,7 +35,7 @@ export function shareCard(listing: OpenListing): ShareCard {
   const { salePrice, rentalPrice, beds, baths, sqft, marketStatus } = listing
   const isRental = salePrice === null && rentalPrice !== null
   return {
-    status: marketStatusWords({ marketStatus, isRental, availability: listing.facts.availability }),
+    status: marketStatusWords(marketStatus, isRental, listing.facts.availability),
     address: oneLine(listing.address),
     price: isRental
       ? `${wholeDollars(rentalPrice)}/month`

@@ -1,11 +1,10 @@
 import { chat } from './chat.ts'
 import { listingWords, priceWords } from './listing.ts'
-import { propertyPage } from './property-page.ts'
 
 export const listingBar = {
   label: 'Price and contact',
   requestTour: chat.requestTour,
-  ask: propertyPage.ask,
+  ask: 'Ask Penny',
   rentSuffix: '/mo',
 }
 

@@ -35,5 +35,5 @@ export const bathsWords = (baths: number) => `${grouped(baths)} ${baths === 1 ? 
 export const sqftWords = (sqft: number) => `${grouped(sqft)} sq ft`
 
 export function statusWords({ isRental, details: { marketStatus, facts } }: Pick<PageListing, 'isRental' | 'details'>) {
-  return marketStatusWords({ marketStatus, isRental, availability: facts?.availability })
+  return marketStatusWords(marketStatus, isRental, facts?.availability)
 }

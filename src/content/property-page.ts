@@ -7,7 +7,6 @@ export const propertyPage = {
   retry: 'Try again',
   goHome: 'Go Home',
   share: 'Share',
-  ask: 'Ask Penny',
   aboutTitle: 'About this home',
   locationTitle: 'Location',
   readMore: 'Read more',

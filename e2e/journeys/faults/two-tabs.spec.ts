@@ -49,6 +49,7 @@ test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the ot
   }
   // A visit lasts while its tab is seen.
   await page.bringToFront()
+  await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('visible')
   await page.clock.runFor(60_000)
   await expect.poll(visit).toEqual({ duration_seconds: 60, ended: false })
   expect(await comesIn(other)).toBe(session)

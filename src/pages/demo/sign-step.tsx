@@ -26,7 +26,11 @@ export function SignStep({ onOpen, talk }: Props) {
   return (
     <div className="@container-[size] absolute inset-0">
       <div className="absolute bottom-0 left-[clamp(100cqw_-_var(--width),50cqw_-_0.54*var(--width),0px)] aspect-[3/2] w-(--width) [--width:max(100cqw,150cqh)]">
-        <Photo photo={sitePhoto('exterior-day')} sizes="(width < 900px) and (resolution >= 2.5x) 25rem, (width < 900px) and (resolution >= 1.5x) 40rem, (width < 900px) 72rem, (width < 1600px) 94vw, 92rem" lazy />
+        <Photo
+          photo={sitePhoto('exterior-day')}
+          sizes="(width < 900px) and (resolution >= 2.5x) 25rem, (width < 900px) and (resolution >= 1.5x) 40rem, (width < 900px) 72rem, (width < 1600px) 94vw, 92rem"
+          lazy
+        />
         {/* The printed one: its code leads to the sample listing. */}
         <img
           src={start.code.signSrc}
