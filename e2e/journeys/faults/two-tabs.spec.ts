@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { queryPostgres } from '#e2e/support/database-queries.ts'
 import { test } from '#e2e/support/journey.ts'
-import { enter, fillGate, getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, getsAnswer, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 import { showTab, stopClock } from '#e2e/support/tab.ts'
 
 test('[GATE-02] [PROP-17] a password accepted in one tab opens the other', async ({ page, context }) => {
@@ -49,7 +49,7 @@ test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the ot
   }
   // A visit lasts while its tab is seen.
   await page.bringToFront()
-  await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('visible')
+  await seesLateParts(page)
   await page.clock.runFor(60_000)
   await expect.poll(visit).toEqual({ duration_seconds: 60, ended: false })
   expect(await comesIn(other)).toBe(session)
