@@ -55,18 +55,18 @@ function firm(question: Reading, home: Home) {
     `el precio es firme${sum === null ? '' : `: ${money(sum)}`} (no negociable)`,
   )
   if (namesSum(question)) return onlyOwner(text, home)
-  return (
-    isWhether(question, text) ?? (asksFirm(question) ? yes(question, text.en, text.es) : no(question, text.en, text.es))
-  )
+  return ofStance(question, text, true)
 }
 
 /** "Is 4.75 carved in stone?" is answered with no by what "is it negotiable?" is answered with yes. */
 const asksFirm = (question: Reading) =>
   says(question, /\b(?:firm|fixed|final|(?:set|carved) in stone|last word|stuck at|non negotiable)\b/)
 
-/** "Carved in stone, or is there some give?" has no yes or no. */
-function isWhether(question: Reading, text: Words): Words | null {
-  return asksFirm(question) && says(question, /\bor\b/) ? both(sentence(text.en), sentence(text.es)) : null
+/** Yes or no, and what the record says. "Carved in stone, or is there some give?" has neither. */
+function ofStance(question: Reading, text: Words, isFirm: boolean): Words {
+  const asksIt = asksFirm(question)
+  if (asksIt && says(question, /\bor\b/)) return both(sentence(text.en), sentence(text.es))
+  return asksIt === isFirm ? yes(question, text.en, text.es) : no(question, text.en, text.es)
 }
 
 function fixed(question: Reading, home: Home) {
@@ -91,10 +91,7 @@ function openToOffers(question: Reading, home: Home) {
     `the ${home.owner} is open to offers${priceNote ? `; ${priceNote}` : ''}`,
     `el vendedor está abierto a ofertas${priceNote ? `; ${spanishTerms(priceNote)}` : ''}`,
   )
-  const whether = isWhether(question, text)
-  if (whether) return whether
-  if (asksFirm(question)) return no(question, text.en, text.es)
-  return namesSum(question) ? onlyOwner(text, home) : yes(question, text.en, text.es)
+  return namesSum(question) && !asksFirm(question) ? onlyOwner(text, home) : ofStance(question, text, false)
 }
 
 const namesSum = ({ amounts }: Reading) => amounts.some(({ unit, value }) => unit !== '%' && value > 999)
@@ -113,9 +110,7 @@ function negotiable(question: Reading, { listing: { facts } }: Home) {
     `the rent is negotiable${facts.priceNote ? ` ${facts.priceNote}` : ''}`,
     `la renta es negociable${facts.priceNote ? ` ${spanishTerms(facts.priceNote)}` : ''}`,
   )
-  return (
-    isWhether(question, text) ?? (asksFirm(question) ? no(question, text.en, text.es) : yes(question, text.en, text.es))
-  )
+  return ofStance(question, text, false)
 }
 
 export const fee: TopicAnswer = (question, home) => {
