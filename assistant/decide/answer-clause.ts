@@ -128,7 +128,9 @@ async function guessed(
 
 /** "What exactly do I get for that 985?": an amount that is the fee's and nothing else's. */
 function ofFee(clause: Reading, { feeMonthly, price }: Home): Reading | null {
-  const isOfFee = clause.amounts.some(({ unit, value }) => (unit === '$' || unit === null) && value === feeMonthly)
+  const isOfFee = clause.amounts.some(
+    ({ unit, value }) => (unit === '$' || unit === null || unit === 'month') && value === feeMonthly,
+  )
   const namesOther = clause.topics.some((id) => id !== 'price') || clause.things.length > 0
   if (!isOfFee || !feeMonthly || feeMonthly === price || namesOther || clause.isAside) return null
   return { ...clause, topics: ['fee'], isMarked: true, isSure: true, extra: [], asked: [] }

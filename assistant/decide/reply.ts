@@ -21,6 +21,7 @@ import { unique } from '../unique.ts'
 import { type AnsweredClause, answerClause, calculationSaid, isTold, understood } from './answer-clause.ts'
 import { calculationAt } from './calculation.ts'
 import type { Conversation } from './conversation.ts'
+import { learnedSum, withSum } from './learned-sum.ts'
 import type { Memory } from './memory.ts'
 import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
@@ -126,6 +127,7 @@ export async function replyTo({
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
   let said: AnsweredClause[] = []
   const readings: Reading[] = []
+  let hasSum = false
   let memory: Memory = { language, subject: context.subject, calculation: context.calculation }
   const isOneOfSeveral = clauses.filter(({ isAside }) => !isAside).length > 1
   for (let i = 0; i < clauses.length; i++) {
@@ -150,6 +152,7 @@ export async function replyTo({
       : await understood(clauses[i] as Reading, place, encoder)
     const one = calculation ? calculationSaid(calculation, home) : answerClause(found, place)
     said.push(one)
+    hasSum ||= calculation !== null
     readings.push(found.reading)
     onClause?.({ reading: found.reading, guess: found.guess, said: one })
     if (calculation) i += calculation.clauses - 1
@@ -158,6 +161,11 @@ export async function replyTo({
       ...(one.subject && { subject: one.subject }),
       ...(one.calculation && { calculation: one.calculation }),
     }
+  }
+  const summed = guarded || !likely || hasSum ? null : learnedSum(clauses, likely, { home, memory, today })
+  if (summed) {
+    said = withSum(said, calculationSaid(summed, home), summed.reading)
+    memory = { ...memory, calculation: summed.reading.words }
   }
   const complains =
     guarded === null && isComplaint(likely) && !said.some((one, i) => isTold(one) && readings[i]?.isMarked)

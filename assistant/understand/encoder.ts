@@ -13,6 +13,7 @@ export interface Learned {
   changes: ClassifierModel
   /** A visitor's answer to a summary. */
   answers: ClassifierModel
+  sums: ClassifierModel
   /** The role of a day or an hour in a message. */
   timeRoles: ClassifierModel
   /** What a visitor wants with a home. */

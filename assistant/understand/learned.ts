@@ -5,6 +5,7 @@ import { plainStatements, steeringStatements } from '../guard/examples/statement
 import type { ProtectedLabel } from '../guard/matters.ts'
 import { actExamples } from './act-examples.ts'
 import type { Act } from './acts.ts'
+import { amountsIn } from './amounts.ts'
 import { answerExamples, type SummaryAnswer } from './answer-examples.ts'
 import { changeExamples, type TourChange } from './change-examples.ts'
 import { changePhrasesIn } from './change-phrases.ts'
@@ -25,6 +26,7 @@ import {
   timingExamples,
 } from './qualification-examples.ts'
 import { spanishToEnglish } from './spanish.ts'
+import { type SumKind, sumExamples } from './sum-examples.ts'
 import { otherRoles, roleExamples } from './time-roles.ts'
 import { type LearnedTopic, topicExamples } from './topic-examples.ts'
 import { topicIds } from './topics.ts'
@@ -56,7 +58,11 @@ export interface Likely {
   protection: Partial<Record<ProtectedLabel, number>>
   /** What it would be about if it's a question. */
   topics: Partial<Record<LearnedTopic, number>>
+  /** Which sum it would ask for. */
+  sums?: LikelySums
 }
+
+export type LikelySums = Partial<Record<SumKind | 'none', number>> | undefined
 
 /** The words of a text as the examples are read: Spanish turned into English words. */
 export function wordsToLearn(text: string): string[] {
@@ -151,11 +157,18 @@ export async function learn(
     ...linesOf(answerExamples, '\n').map(([label, text]) => ({ label, text })),
     ...linesOf(actExamples, '\n').map(([, text]) => ({ label: 'other', text })),
   ]
+  const sums: Labeled[] = [
+    ...linesOf(sumExamples, '\n').map(([label, text]) => ({ label, text })),
+    ...linesOf({ ...actExamples, question: '' }, '\n').map(([, text]) => ({ label: 'none', text })),
+    ...lines
+      .filter(({ class: of }) => of !== 'arithmetic' && of !== 'comparison')
+      .map(({ text }) => ({ label: 'none', text })),
+  ]
   const roles = [...roleExamples(), ...lines.filter(isOffTours).flatMap(({ text }) => otherRoles(text))]
   const known = await readTexts(
     [
       ...roles.map(({ sentence: around }) => around),
-      ...[acts, said, topics, changes, intents, financings, timings, budgets, households, pets, answers].flatMap(
+      ...[acts, said, topics, changes, intents, financings, timings, budgets, households, pets, answers, sums].flatMap(
         (list) => list.map(({ text }) => text),
       ),
       ...harmless,
@@ -186,6 +199,7 @@ export async function learn(
     budgets: samples(budgets),
     households: samples(households),
     answers: samples(answers),
+    sums: samples(sums).map((sample, i) => ({ ...sample, marks: sumMarks(sums[i]?.text ?? '') })),
     timeRoles: roles.map(({ sentence: around, ...sample }) => ({ ...sample, vector: known(around).vector })),
   }
   const models = await Promise.all(
@@ -308,9 +322,17 @@ export async function likelyOf(texts: Written[], encoder: Encoder | undefined): 
       acts: likelihoods(learned.acts, read),
       protection: likelihoods(learned.protection, { ...read, marks: marksOf(text) }),
       topics: likelihoods(learned.topics, read),
+      sums: likelihoods(learned.sums, { ...read, marks: sumMarks(text) }),
     }
   })
 }
+
+/** The units of the amounts in a text, as evidence for a kind of sum. */
+const sumMarks = (text: string): string[] => [
+  ...new Set(
+    amountsIn(wordsToLearn(text)).map(({ unit, value }) => `counts ${unit ?? (value >= 1000 ? '$' : 'number')}`),
+  ),
+]
 
 /** A message and its clauses, each with what it is likely to do. */
 export interface LikelyMessage {

@@ -22,6 +22,7 @@ const modelNames = [
   'budgets',
   'households',
   'pets',
+  'sums',
 ] as const
 
 /** The models as bytes: the length of a JSON header, the header, and all numbers. */
@@ -81,6 +82,7 @@ export function unpacked(bytes: Uint8Array): Learned {
     budgets: model('budgets'),
     households: model('households'),
     pets: model('pets'),
+    sums: model('sums'),
     senses: header.senses.map((sense) => ({ sense, vector: take(acts.size) })),
   }
 }

@@ -54,6 +54,7 @@ describe('the model file', () => {
     households: model,
     pets: model,
     intents: model,
+    sums: model,
     financings: model,
     senses: [{ sense: 'price', vector: Float32Array.of(0.25, -1) }],
   })

@@ -1,0 +1,128 @@
+import type { Home } from '../facts/home.ts'
+import { calculated } from '../say/calculator/calculator.ts'
+import type { Amount, Unit } from '../understand/amounts.ts'
+import type { LikelyMessage, LikelySums } from '../understand/learned.ts'
+import { meaningOf, type Reading } from '../understand/read.ts'
+import type { SumKind } from '../understand/sum-examples.ts'
+import type { TopicId } from '../understand/topics.ts'
+import { type AnsweredClause, isTold } from './answer-clause.ts'
+import type { Calculation } from './calculation.ts'
+import type { Memory } from './memory.ts'
+
+/** From this probability on, a message asks for one kind of sum. */
+const surely = 0.8
+
+interface Context {
+  home: Home
+  memory: Memory
+  today: string
+}
+
+/**
+ * A sum that no words ask for, but the message as a whole: "Grandma left me 300k. If I put every cent down, what's the loan?"
+ * The kind is learned; amounts, animals and what is paid are read from all clauses. Null where it asks for none, or lacks an
+ * amount that the sum needs.
+ */
+export function learnedSum(clauses: Reading[], likely: LikelyMessage, context: Context): Calculation | null {
+  const kind = kindOf([likely.whole, ...likely.clauses.map((one) => one.likely)].map(({ sums }) => sums))
+  const asked = kind && words[kind](saidIn(clauses, context))
+  if (!asked) return null
+  const reading = {
+    text: clauses.map(({ text }) => text).join(' '),
+    isMarked: true,
+    isAside: false,
+    ...meaningOf(asked.join(' ').split(' ')),
+  }
+  const answer = calculated(reading, context.home, context.today, true)
+  return answer && { answer, reading, clauses: clauses.length }
+}
+
+/** The sum, and what else was told that is no part of it. */
+export function withSum(said: AnsweredClause[], sum: AnsweredClause, { topics }: Reading): AnsweredClause[] {
+  const parts: string[] = [...topics, ...sum.answers.map(({ topic }) => topic)]
+  const others = said.filter((one) => isTold(one) && !one.answers.some(({ topic }) => parts.includes(topic)))
+  return [sum, ...others.map((one) => ({ ...one, open: null }))]
+}
+
+function kindOf([whole, ...clauses]: LikelySums[]): SumKind | null {
+  for (const shares of [whole, ...clauses]) {
+    const [[kind, share] = ['none', 0]] = Object.entries(shares ?? {}).sort(([, a], [, b]) => b - a)
+    if (kind !== 'none' && share >= surely) return kind as SumKind
+  }
+  return null
+}
+
+interface Said {
+  percent?: number | undefined
+  dollars?: number | undefined
+  months?: number | undefined
+  people?: number | undefined
+  pets: number
+  hasParking: boolean
+  /** What is paid: "rent", "hoa", "parking". */
+  paid: string
+  isRental: boolean
+  line: string
+}
+
+function saidIn(clauses: Reading[], { home, memory }: Context): Said {
+  const amounts = clauses.flatMap((clause) => clause.amounts)
+  const line = clauses.map((clause) => clause.words.join(' ')).join(' ')
+  const topics = clauses.flatMap((clause) => clause.topics)
+  const ofUnit = (...units: Unit[]) => amounts.find(({ unit }) => unit !== null && units.includes(unit))?.value
+  const years = ofUnit('year')
+  const counted = amounts.filter(({ unit }) => unit === 'dog' || unit === 'cat' || unit === 'pet')
+  const before = meaningOf(memory.subject ?? []).topics
+  return {
+    percent: ofUnit('%'),
+    dollars: amounts.find(isSum)?.value,
+    months: years ? years * 12 : ofUnit('month'),
+    people: ofUnit('person') ?? (/\b(?:half|halves|halfsies|both of us|two of us)\b/.test(line) ? 2 : undefined),
+    pets: counted.length > 0 ? counted.reduce((sum, { value }) => sum + value, 0) : topics.includes('pets') ? 1 : 0,
+    hasParking: topics.includes('parking'),
+    paid: paidIn(topics) ?? paidIn(before) ?? (home.isRental ? 'rent' : 'hoa'),
+    isRental: home.isRental,
+    line,
+  }
+}
+
+const isSum = ({ unit, value }: Amount) => (unit === '$' || unit === null) && value >= 1000
+
+function paidIn(topics: TopicId[]): string | null {
+  if (topics.includes('price')) return 'rent'
+  if (topics.includes('fee')) return 'hoa'
+  if (topics.includes('parking')) return 'parking'
+  return topics.includes('pets') ? '1 pet' : null
+}
+
+/** The words that the calculator knows for each kind of sum; null where an amount is missing. */
+const words: Record<SumKind, (said: Said) => string[] | null> = {
+  down: ({ percent }) => of(percent, `${percent} % down how much`),
+  loan: ({ percent, dollars }) =>
+    of(percent, `what is left after ${percent} % down`) ?? of(dollars, `price minus $${dollars}`),
+  discount: ({ percent, dollars }) =>
+    of(percent, `${percent} % below the price`) ?? of(dollars, `price minus $${dollars}`),
+  raise: ({ percent, dollars }) => of(percent, `${percent} % over the price`) ?? of(dollars, `price plus $${dollars}`),
+  split: ({ people, isRental }) => of(people, `${isRental ? 'rent' : 'price'} divided by ${people}`),
+  monthly: ({ isRental, ...said }) => (isRental && extras(said).length > 0 ? ['rent', ...extras(said)] : null),
+  yearly: ({ paid, isRental }) => (paid === 'rent' && !isRental ? null : [`${paid} per year`]),
+  span: ({ paid, months, isRental }) =>
+    paid === 'rent' && !isRental ? null : of(months, `${paid} for ${months} months`),
+  weekly: ({ isRental, line }) => (isRental ? [`rent per ${/\b(?:day|night)/.test(line) ? 'day' : 'week'}`] : null),
+  moveIn: ({ isRental, ...said }) =>
+    isRental ? ['how much to move in total', ...(extras(said).length > 0 ? ['with', ...extras(said)] : [])] : null,
+  perSqft: () => ['price per sqft'],
+  income: () => null,
+  age: () => ['how many years old'],
+  average: ({ isRental }) => (isRental ? ['average monthly rent with free month'] : null),
+  convert: () => null,
+  difference: ({ dollars }) => of(dollars, `how far from the price is $${dollars}`),
+  date: () => null,
+}
+
+const of = (amount: number | undefined, line: string) => (amount === undefined ? null : [line])
+
+const extras = ({ hasParking, pets }: Pick<Said, 'hasParking' | 'pets'>): string[] => [
+  ...(hasParking ? ['plus parking'] : []),
+  ...(pets > 0 ? [`plus ${pets} ${pets === 1 ? 'pet' : 'pets'}`] : []),
+]

@@ -1,0 +1,1484 @@
+/** What a message asks to have calculated. */
+export type SumKind =
+  | 'down'
+  | 'loan'
+  | 'discount'
+  | 'raise'
+  | 'split'
+  | 'monthly'
+  | 'yearly'
+  | 'span'
+  | 'weekly'
+  | 'moveIn'
+  | 'perSqft'
+  | 'income'
+  | 'age'
+  | 'average'
+  | 'convert'
+  | 'difference'
+  | 'date'
+
+/** What visitors write who ask for a sum, by its kind, one a line, in many hands; English and Spanish. `none`: numbers, but no sum. */
+export const sumExamples: Record<SumKind | 'none', string> = {
+  down: `
+twenty five percent up front, turn that into dollars for me
+twenty down, in dollars =
+As down payment I can give 42%. This is how much of dollars?
+what's 10% down come out to
+Could you kindly tell me what a thirty-five percent down payment would amount to?
+my lender wants fifteen percent up front so what check am i writing
+5% dp in $
+if i go a third down how much cash is that
+We sold the farm and can put half. Half of the price is what figure?
+3.5 percent down, fha style, that's how much money
+yo whats 20 percent of the price i gotta bring that to the table
+down payment at 30
+the bank of my brother ask 25 percent first. Please to say me the number in dollars
+How much would I need to hand over for a 12% down payment?
+hey so um if we do like seventeen and a half percent down what does that look like in actual money
+ten percent. dollars?
+Dad says never less than a quarter down. So a quarter of this house is...
+give me the 20% down figure
+15 vs nothing... just tell me how much 15% of the list price is, that's my down
+i got veterans loan but wanna throw 8 percent at it anyway, how many bucks
+My late husband always insisted on forty-five percent down. What sum would that be here, dear?
+whats the damage on 20% upfront
+compute 22% down
+For jumbo they require 30 percent from me. It is what amount exactly?
+how fat a check for 10 down
+If the down payment is 60%, what is that in cash?
+we're thinking one fifth down, work that out for me would you
+18 percent downpayment amount plz
+can u do 33% of the price for me, need to know what to wire as down payment
+my girl's parents are covering the down, they asked what twenty percent is on this place
+dollar amount for 7% down?
+So conventional with five down. How much do I pull out of savings?
+Suppose I were to put down fifty percent; would you do the arithmetic for me?
+25 percent down how much is it i have no calculator here
+first time buyer program lets us do three percent down which would be what
+what would a down payment of thirty percent run me
+Kid got a signing bonus and wants to do 40 down on this one. Put that in dollars for us
+initial payment 20 percent, total how many dollar
+need the number for 28% down, spreadsheet open and waiting
+i can only swing 10% so what is ten percent of what they're asking
+If I sell my stocks I could manage seventy percent down. That'd be what?
+the twenty percent everybody talks about. on this house its what
+downpmt @ 15%?
+what am i putting in if it's a two fifths down payment
+Okay penny quick math, twelve and a half percent for the down
+how much green for 5 down
+Would you mind figuring a 20% deposit on the purchase price, I left my glasses in the car
+My cousin is agent and he say 35% down is better for me. So I should prepare how much?
+1/4 down, amount?
+to skip pmi i need 20% right, so whats 20% of this
+We'd like to know the sum required at closing for a down payment of fifteen percent, only the down payment
+put it at 11% down. that is
+twenty two percent down lol dont ask why. how much
+the divorce settlement covers maybe 30 percent of it, what would 30 percent be
+For a 65% down payment I need to transfer how much from my account in Taiwan?
+how much do i need saved for ten percent on this
+what is nineteen percent of the sale price, thats all ive got for down
+Eight percent down in dollars if you please
+my credit union does 97 percent loans so id be bringing the other three. in dollars that's
+tell me five percent, ten percent and twenty percent of the price for the down payment
+a down of 16% equals
+grandson is buying with my help, twenty five percent from me. What would I be giving him?
+half up front so what's that, i'm bad at math
+20% of this bad boy is how much
+And in money, what does one-third down mean for this house?
+Would a 14 percent down payment be over 200k? what is it exactly
+¿cuánto sería el veinte por ciento de enganche?
+el 10% de entrada en dólares cuánto es
+si doy un 30 por ciento de inicial, ¿qué cantidad tengo que juntar?
+enganche del 5%, cuanto?
+Mi suegra nos ayuda con la cuarta parte. ¿Cuánto dinero es la cuarta parte del precio?
+oye y el quince de pie en plata cuánto me sale
+Buenas tardes, ¿me podría calcular un pago inicial del 25 %?
+quiero dar la mitad por adelantado, o sea cuántos dólares
+3.5% de down cuanto seria mija
+`,
+  loan: `
+my aunt passed and i got 310k, all of it goes on the house. what do i borrow
+20% down leaves me borrowing what
+After thirty percent down, how much is left to finance?
+loan amt w/ 25 down
+We have four hundred thousand from selling the condo in Fresno. The mortgage would be for how much then?
+if i drop half a mil on it what do i still owe the bank
+I pay 40 percent, the rest is from bank. The rest is how much?
+whats left to borrow after ten percent
+Should I put down $250,000, what principal would remain, please?
+ok so fifteen percent down what size mortgage are we talking
+600k down. loan?
+minus my 180,000, how much would i have to finance
+putting 1 mil down, remainder?
+how big is the loan if we do five percent down
+me n wife got 220 saved. throw it all in, how much we gotta borrow
+My lender asked me the loan amount and I'm doing 35% down. What do I tell him?
+With a third down the mortgage itself would be...
+if i give 500 thousand first, how much stay for the credit
+eighty twenty split on the financing, so the eighty is how much
+the financed amount after 12% down?
+Sold my crypto at the top lol, 900k cash in hand. what would i need a mortgage for
+Our daughter will put in $150,000 and borrow the balance. Kindly, what is the balance?
+with 3.5 down how much am i in debt for
+90% ltv loan on this =
+What would I have to take from the bank if I bring seven hundred fifty thousand myself?
+so after i pay twenty five percent i owe them how much still
+mortgage balance day one if i put down 45%
+my uncle lends me 100k plus i have 80k, both go down. so the bank loan is how much
+Please calculate the loan, the down payment is 200.000 dollars
+take the price, knock off my 320k, whats the number i need to get approved for
+how much do I need to be preapproved for if ten percent is mine
+Hi, I'm putting two hundred and ten thousand down. Can you tell me what the note would be?
+if we did half cash whats the other half, thats what we'd borrow
+borrowed amount w 15 pct down
+I'm a retired teacher with $480,000 to put toward it. How much mortgage would that leave me with?
+remaining to borrow after my 20
+ok dictating here. down payment three hundred and forty thousand. loan amount question mark
+What's the mortgage size at sixty percent down?
+we got 95k, rest on a loan. how much is rest
+So I bring 25%. My bank brings how much dollars?
+How much of the price would be left to finance once the insurance payout, 275k, is in?
+what would the lender be covering if i cover 30%
+i have 1.2 million liquid if that all goes in how much more needs to come from a mortgage
+8% down. financing = how much
+leftover to borrow after i hand them 175 grand?
+Would you tell me, if the trust contributes four hundred fifty thousand, what amount must we still borrow?
+whats my loan gonna be, im doing five percent
+put 130k down and the mortgage is for
+We close on our old place friday and walk away with 385,000, all of it goes to this one. What are we left to finance?
+amount to be financed: 22% down
+loan if down is 1/5
+boss gave me a fat bonus so 65k down. how much i gotta ask the bank for
+the down will be 50%, then what I must borrow please
+Could we get by with a loan under 800k if we put 30% down? What would it be
+how much would we be borrowing after eighteen percent
+subtract 410,000 down. mortgage amount pls
+VA loan, zero down but im adding 50k of my own. what amount is the loan
+If I empty my 401k that's 290. What would I still need to borrow
+my portion is two hundred sixty thousand and the bank does the rest what's the rest
+What's the mortgage if the down payment is a quarter million?
+deduct 15% and tell me the amount on the mortgage papers
+we got lucky at the casino, a hundred and twenty grand. dump that on the down, how much loan
+My son the accountant wants the figure to be borrowed at 40% down.
+how much financing does this take if im good for 37 percent
+With 70,000 euro, let us say 76,000 dollars, as down payment, the credit is of which amount?
+what do i owe after a twenty percent down
+si pongo 200 mil de enganche, ¿de cuánto quedaría el préstamo?
+con el 20% de entrada cuánto me tiene que prestar el banco
+doy 350.000 y lo demás hipoteca, ¿cuánto es lo demás?
+¿qué cantidad tendría que financiar si doy el treinta por ciento?
+vendí mi casa en Puebla y tengo 150 mil dólares pa dar, cuanto quedaria debiendo
+hipoteca con 10% de inicial?
+Si mi papá pone cuatrocientos mil, ¿cuánto nos falta pedirle al banco?
+la deuda con 25% de pie cuánto sería
+¿Me haría el favor de calcular el crédito si aporto la mitad?
+`,
+  discount: `
+our realtor swears she can get five percent shaved, so we'd end up paying
+10% off =
+if they knocked fifty grand off what's the new price
+Suppose the seller came down by three percent. What would the figure be?
+rent minus 200 is what
+say they shave 8 percent off the rent, what would i pay a month
+price if they drop it 100k
+They lower 7% for me, then it costs how much?
+whats 15 under asking
+seller's my coworkers aunt and she might take off two percent as a favor, what would that bring it to
+Rent with a five percent break for a longer lease comes to what?
+twenty five thousand less would be
+if i lowball em at twelve percent below whats that number
+Would you subtract $75,000 for repairs and tell me the resulting price?
+what does a 6% reduction make it
+take 150 off the monthly and i'm at what
+ninety five percent of asking, what is it
+how low does it go if they cut ten percent
+We want to offer four percent less than listed. Please give the amount in dollars.
+knock 80 off, new price?
+so like a twenty percent haircut on this, what's the price then
+If the owner gave a senior discount of 5% on the rent, what would I owe each month?
+my buddy got 30k off his for a bad roof. same here and the price would be
+what price is 3.5% below list
+when they reduce of 9 percent the price will be which
+they take off 300 a month for a two year lease, id be paying?
+2% under. number please
+Let's say inspection turns up junk and we get 60 thousand back in price. What are we paying then?
+the rent less ten percent for signing longer, what is that
+if i talk him down a hundred and ten thousand what am i buying at
+an offer at 90 percent of list equals what
+price after 1.5% off
+We'd hope for about 6 percent off. What would that make the price, if you'd be so good?
+half a percent off the price, does that even matter? what would it be
+minus 45k gives
+lease 24 mo and they drop it 7 percent. new rent?
+what would my rent be w/ a hundred bucks off
+my wife is the haggler, she gets at least eight percent every time. what would her price be
+If the seller accept 5 percent down from asking price, I will pay total how much? I don't mean down payment
+seller credits me 20 grand, what is it really costing me
+a fifteen percent discount brings the price where
+what's list less 225,000
+cut the rent by a twentieth, what's left to pay
+imagine they're desperate and slash it 18%. so what's the price
+quarter mil off. what's that come to
+if I could get them to knock off four hundred a month what would the rent be then
+In our country we always get 10 percent discount. With this discount how much is the house?
+how much is it after a 2.5% price cut
+i'm gonna ask for 5 off cuz no agent on my side. new price is?
+11 percent less than what they want, what's the offer
+Please take $12,000 off for the old furnace; what does that leave as the price?
+cash buyers get a deal right, if it's 3 percent whats my price
+rent if owner drops 75 bucks
+what'd it be with a hundred seventy five thousand off
+the price minus eight percent
+two hundred fifty dollars off the rent for no parking, how much would that be
+my realtor rebates one percent. effectively i pay what for the house
+7% lower offer, dollars
+Were the owners to reduce the price by a tenth, where would that put us?
+last year a house near us went thirteen percent under. thirteen under on this is what price
+what will I pay if owner takes away 350000
+if i skip the deposit drama and they give me 4% off rent, what's the monthly
+how much am i paying if i get it for 97 cents on the dollar
+agent commission gone, so three percent comes off. final price?
+$500 less rent would be how much
+a 20k haircut and what do i pay
+si me bajan el cinco por ciento, ¿en cuánto queda?
+con 50 mil menos cuánto sería el precio
+la renta con 10% de descuento
+¿y si el dueño me rebaja doscientos al mes, cuánto pagaría?
+mi compadre dice que siempre quitan un 8 por ciento, entonces cuánto saldría la casa
+3% menos del precio, ¿cuánto da?
+¿A cuánto quedaría si rebajan cien mil dólares?
+quitándole 15 por ciento a la renta cuanto me queda
+Disculpe, ¿cuál sería el precio con una rebaja del siete por ciento?
+`,
+  raise: `
+if we go five percent over asking what's the number
+asking + 50k =
+Ten percent above list would be how much?
+bidding war, im ready to go 15 over. what price is that
+We lost the last house by twenty thousand, so here we'd add a hundred thousand. What would the offer be?
+3% over list?
+i heard places go seven percent over around here, whats that make it
+I want to offer 8% more than price. How much it will be?
+tack on 75 grand, what's my offer
+Should we bid two percent above the asking price, what sum would we be writing in?
+add 200k to the price and you get
+rent goes up five percent next year, what'll i be paying
+escalation clause up to twelve percent over, so my max is what
+a quarter mil above asking, total?
+What if someone bids twenty percent more, where does the price end up?
+105% of list
+my brother in law paid 11 percent over like a fool. if i was that fool here, whats the price
+throw 30k on top what does it come to
+if the landlord bumps the rent ten percent after the first year what is it then
+price plus 6 percent please
+They say market will rise 4 percent next year. Then this house is how much?
+ok what's one point five percent above asking
+full ask plus ninety thousand, so the offer reads
+i wanna blow everyone out the water, 25% over. what am i paying
+What would the new rent be after a three percent increase?
+if we sweeten it by forty five thousand dollars what's the total offer
+18 pct over ask pls
+House next to my sister went for a hundred and sixty over. Same thing on this one is how much?
+rent hike 8% = ?
+If there are other bidders I would go up to 9% over. My ceiling, then, would be?
+with fifteen thousand extra on top of asking we land where
+how much is it if i beat the asking by 7.5%
+appreciates five percent and it's worth what
+When rent increase of 200 dollar, I will pay what?
+going over by a tenth, what's that make our bid
+gimme asking plus three hundred k
+agent tells me to come in two and a half over, percent. in dollars that offer is
+Kindly add four percent to the asking price and let me know the result.
+if rent climbs by 150 bucks i'm at
+What's one hundred thirty percent of the price, worst case bidding?
+13% higher
+fella at the open house swore it'll go 10 to 12 percent over. What's twelve over?
+add 1% for luck and what's my number
+we'd add sixty five thousand to list, making it
+so if i outbid by 80k whats the final tag
+Suppose they raise my rent seven percent at renewal. How much would I be writing the check for?
+up 14 percent, the price
+what do i offer if im going 22 grand above
+we love it love it love it. what would six percent over asking be
+Price increased by 350,000 is which price?
+ask + 5.5%
+the rent plus a ten percent raise, can you do that for me
+my max would be asking with a fifth on top so how much
+overbid of twelve thousand gives what price
+If value goes up 3% in the first year what would it be worth after that year?
+tell me eight over. percent not thousand
+how about with twenty five over, thousands, whats the price
+Our agent advises an offer at 102 percent. What is that, if I may ask?
+im desperate tbh, what's 17 percent above what they're asking
+price w/ 40k over
+suppose we go a hundred twenty five thousand past list, what do we end up paying
+first year at this rent then they raise it 4%, so second year rent is what
+1.25x the asking?
+If someone offers half a million more, what does it sell for?
+rent up a hundred, whats that
+I'd like to beat everyone with nine and a half percent over, where does that put me
+si ofrezco un cinco por ciento más, ¿cuánto sería?
+precio más 50 mil
+¿y si suben la renta el diez por ciento, en cuánto queda?
+ofreciendo 8% arriba de lo que piden cuánto es
+mi prima tuvo que dar cien mil extra para ganar. aquí con cien mil extra sería cuánto
+3 por ciento por encima del precio?
+¿Cuánto pagaría si me aumentan doscientos dólares de renta?
+échale 20 mil más al precio, cuánto da
+Quisiera ofrecer un doce por ciento sobre lo pedido; ¿qué cifra sería?
+`,
+  split: `
+me n my fiancee 50/50 on this, so per person
+sharing equally with a pal from work, what's mine
+divided by 3?
+The rent among four of us, what would each one owe?
+my sister and i buying together down the middle, how much each
+if me and two buddies go in on it what's my third
+We are five students. One person pays how much?
+HOA split between two owners, each pays?
+splitting rent w my bf 60/40, im the 40. how much
+My three children would inherit equally and buy this together. What would each contribute?
+half the rent is what
+rent / 2
+so there's six of us, what's each person's cut of the price
+If my mother pays one quarter of the rent, what is her part?
+per person with three people
+hoa dues between four cousins, per head
+i pay two thirds and my roommate one third. what do i pay
+what's my half of the place if me and ex buy it together for the kid
+Would you work out the rent in equal parts for two gentlemen?
+three way split on rent plus nothing else, each
+four friends, one house, equal money. how much from each friend
+My husband's brother wants in for fifty percent of the price. What would his half be?
+what would a couple and a single pay if its split three ways
+70/30 on the rent, give me both numbers
+each roomie pays how much if theres 2 of us
+the band wants to rent it, five guys. whats my share
+when I share with my colleague same same, my part of rent is how many
+price split seven ways lol family compound
+I make more so I'd do 55 percent of the rent. My share comes to?
+us two plus grandpa all chipping in evenly on rent, what is it apiece
+half n half on the dues?
+Two families would purchase jointly. What is the amount per family?
+my bro crashes here too so 3 people, rent each?
+what is one fourth of the rent please
+If I rent my second bedroom and that person takes a half, I stay with how much?
+sharing with one person, my end is
+rent in thirds
+Dues shared by the two of us, how much a month for me?
+ok picture three sisters, none married, buying this. what's each sister in for
+we have four incomes and everybody pays the same toward rent so how much each
+by 5 ppl
+my girl covers a third of the rent, so i'm stuck with how much
+Between my wife and me and her parents, each couple pays half the price. Half is?
+how much would my roommate have to venmo me for half
+what's a 35% share of the rent
+if we're 8 investors what's the buy in for each at list
+The company pays 80% of the rent for me. What remains for me?
+3 of us, i take the small room so i pay 25%. whats that
+one of us pays forty percent of rent, other pays sixty. break it down
+split even with my son what would he owe
+Each of two people, please, for the rent.
+hoa cut in half is?
+if it was me and kev and mario, rent-wise how much a head
+Could you divide the price equally among three siblings for me, I'd be grateful
+we are two nurse, we share the apartment, how much for one nurse
+rent btwn me and a roommate
+My fiancé pays 3/5 and I pay 2/5 of the rent. What are those?
+what do four people pay each if they buy it outright
+half the monthly association fee, since my aunt pays the other half
+lets say ten of us go in on this place cash. ten equal slices how much
+If a third roommate moved in, what would the rent drop to for each of us?
+20 percent of the rent is my kid's share, which is what
+dividing the price with one partner, 50 50, i put in what
+what's everyone's piece if it's split between mom dad and me, the rent i mean
+two couples renting, per couple?
+roommate x2 so rent over three, ballpark me nothing, exact
+entre dos, ¿cuánto nos toca a cada uno?
+la renta entre tres compañeros cuánto sale por cabeza
+somos cuatro hermanos y compramos juntos, ¿cuánto pone cada quien?
+mitad y mitad con mi novia, mi parte?
+yo pago el 60 por ciento de la renta y mi amigo lo demás, cuánto es lo mío
+¿Cuánto sería la cuota del HOA dividida entre dos dueños?
+dividido en 5
+si mi hija paga una tercera parte del alquiler, ¿cuánto paga ella?
+¿Me dice cuánto pagaríamos mi comadre y yo por partes iguales?
+`,
+  monthly: `
+the place plus my wheels plus my kitty, monthly, just one figure
+all in per month with parking?
+What would I pay monthly for the apartment, a parking space and two dogs?
+rent + pet fee + spot
+so me my truck and my pitbull mix, whats that a month altogether
+total each month with one cat
+If I take the parking, how much goes out of my account every month in all?
+I have car and one small dog. Every month I pay how much total?
+add the parking to the rent for me
+Two cats, no car. Monthly total, if you please.
+whats the whole nut with the parking thrown in
+monthly everything: unit, 2 pets, 1 car
+with my three cats what would rent be in total
+My old beagle comes along and so does the Buick. What would the monthly sum be?
+rent plus garage equals
+ok so dog's fifty right, and the space, and the rent, tally it
+how much monthly if i bring both my dogs and park
+grand total /mo w/ cat + parking
+we got one corgi and one honda. what are we paying a month for the lot of it
+please make sum of rent and parking and pet for one month
+with a space but no animals, what's the month come to
+if i add a kitten later what does my monthly go to
+everything together, apartment parking and a dog, a month
+the rent w pet rent on top
+Could you total the rent and parking for me? My eyes aren't what they were.
+my partner's got a cat i've got a cat and we share a car. the full monthly hit?
+How much I will pay in one month when I have also parking?
+monthly out the door w 2 dogs
+what's the real rent once parking is on it
+bundle it up, rent and a spot and fluffy
+I need one figure for my budget app: rent, parking, one pet.
+combined monthly for the place and the garage nearby
+one dog monthly total
+say i keep my motorcycle in the parking space and a cat inside, how much per month with rent
+What would the landlord collect from me each month with a dog and a car?
+rent and parking together?
+hi just need the all inclusive monthly, i have one cat and a subaru
+my boy's moving in with his dachshund, no car. what would his month run
+if both my girls (theyre yorkies) come what's the monthly with parking included
+I want to know the full payment of month, house and car place
+sum it for me: lease, cat, cat, car
+Taking the space and leaving the dog with my ex, what's my total a month?
+no wheels, just a shih tzu. sum up the month
+total rent w pet x1
+so what am i really paying every first of the month with two kitties and a parking spot
+Rent with the parking fee included would be what, dear?
+apartment plus one small dog plus place for car thats how much on the month
+monthly with all the extras, we got a car and a pup
+add one cat to rent, what's that
+if i need the parking what's the total on my monthly check
+just so i can tell my husband, rent plus the parking plus two animals, the total
+month total, dog + no parking
+what'd the bank transfer be per month counting my cat and my car
+we have a tesla and a tabby lol, damage per month?
+How much should I write the check for monthly if I have the poodle and the parking?
+Rent including pet charge for two pets is what amount?
+put the parking on top of the rent and whats that make
+total monthly cost if i'm bringing a chihuahua and a prius
+Everything per month in single number, I have 1 car 2 cat
+roll parking into rent, gimme number
+a space and a pet and the rent equals?
+what will leave my checking on the first, with parking
+rent n 2 pets no car = ?
+My guide to budgeting says to count it all, so rent and parking and one pet, what's it all?
+the monthly once you count my parakeet, i mean my cat, and the jeep
+full freight per month for a guy with a dog and a van
+renta más estacionamiento, ¿cuánto al mes?
+con dos gatos y el carro cuánto pago mensual en total
+todo junto al mes: depa, perro y parking
+¿Cuánto sería la mensualidad completa si llevo a mi perrita?
+súmale el estacionamiento a la renta porfa
+tengo una camioneta y un gato, ¿en total cuánto cada mes?
+total mensual con 1 mascota
+cuánto sale el mes contando el lugar para el coche y mis dos perros
+¿Sería tan amable de darme una sola cifra mensual con renta y cochera?
+`,
+  yearly: `
+what's the rent come to over a year
+hoa per yr?
+Twelve months of parking is how much altogether?
+the dues times twelve please
+annual rent
+How much would I pay the association in one year, if I may ask?
+my accountant wants the yearly number on the rent
+I pay pet money for all year how much?
+so over a year the spot costs me what
+one cat for the whole year, what's the pet fee total
+a year's worth of rent in dollars
+If I stay for one year, in total I have paid which rent?
+yearly hoa pls
+what do them dues add up to by christmas to christmas
+we budget by the year in our house, so what would the rent be annually
+parking, annualized?
+Twelve months lease, total rent?
+over the first year how much rent am i handing over
+rent x 12
+what does the HOA run annually
+my gf thinks parking for the year is over two grand, whats it really
+Please tell the sum of the fee for one full year
+dog rent for a yr
+how much in association dues do i drop every year
+I'm filling a form for my visa and it wants rent per year. What should I write?
+year total for rent and parking together
+what'd i spend on rent from january to december
+two dogs a year of pet rent, how much
+Kindly give me the yearly amount of the homeowners' dues.
+the landlord makes how much off me in a year lol
+annual cost of the parking space?
+rent for 1 whole year is
+Per annum, what are the HOA charges?
+so every year im out how much for the hoa
+trying to see if parking there beats my garage at 2000 a year. what's theirs for the year
+A full year living there, rent only, comes to what sum?
+what's that rent look like yearly
+one year of pet rent for both my cats please
+twelve payments of hoa makes
+My pension comes once a year, so I'd need to set aside how much rent for the whole year?
+dues annually?
+how much money i give to owner in twelve month
+rent per year, i'm doing taxes
+figure up a year of that association fee for me hon
+in a year, parking plus pet, how much is that extra
+what does a year in that apartment set me back in rent
+12 mo hoa total
+yearly parking = ?
+a whole year of rent all added up
+my buddy says hoas are robbery so what's the robbery per year
+How much does it make, the rent in one year with one cat?
+multiply the monthly dues out to a year for me would ya
+for the year, rent alone
+If I prepay the year of parking what amount is it?
+What would I pay for twelve months, including the parking space?
+the fee by the year please not the month
+a year of rent is more than my degree cost isn't it, what's the number
+pet charge annually, one dog
+total hoa between this june and next june
+got a housing stipend that's quoted per year so i need their rent per year too
+year one rent total
+I'd like the association dues expressed annually
+what would the tenant pay over the course of a year
+how much is hoa in a year i wanna compare to my condo
+annual hit from rent plus two pets?
+sum of twelve rents
+¿cuánto es la renta al año?
+el HOA anual cuánto da
+cuánto pagaría de estacionamiento en un año entero
+doce meses de renta, total?
+¿Y las cuotas de la asociación, por año, a cuánto ascienden?
+por mi gato al año cuanto seria
+mi esposo quiere saber lo que se va de renta en un año
+cuota x 12
+En un año, ¿cuánto gastaría de renta con el lugar de coche?
+`,
+  span: `
+we'd own it about five years, so the dues paid in all that time are
+rent for 18 months total
+Two years of rent, what does that come to?
+hoa over 10 yrs
+if we stay three years how much rent have we paid by the end
+I will stay only seven months. Total of rent for seven months?
+parking for twenty four months adds up to what
+thirty years of dues lol go on tell me
+What would the association collect from me in the course of fifteen years?
+six months rent = ?
+my contract at the hospital is nine months so what's the rent for that whole time
+the full 24 month lease in dollars
+pet rent over two years, one dog
+eighteen month lease total please
+lets say i hang around for 4 years, rent total?
+HOA in 20 years, all of it
+How much will I have paid the owner after thirty months?
+i'm there till my kid finishes middle school, three years. dues for three years is what
+half a year of rent
+rent n parking for the two years, all together
+We plan to die in this house, say twenty-five years. What would the dues add up to?
+5 yr rent
+a two year lease with the one cat, total over the lease
+for eight months I rent, how much money in all
+whats 36 months of hoa
+my phd is five years so the rent over the phd would be
+parking total over 18 months?
+Over the life of a thirty-year mortgage, what would I pay in HOA dues?
+ten months of rent is how much
+the sum for a 12 and then another 12, so both years of rent
+if i bail after four months what rent have i paid by then
+dues for 7 years
+How much rent is it from February until end of August, seven months?
+i give it two years before we break up lol, so rent for two years is
+association fees across a decade, total
+for 1.5 years what do i pay in rent all told
+two dogs for 24 months, pet rent total
+Would you calculate three months of rent for my nurse daughter's assignment?
+say we hold it six years and sell. how much went to the hoa
+15 mos rent?
+project is one year and half, company asks total of rent for it
+what's the parking come to over three years
+So forty eight months in that unit, how much rent
+fifty years of hoa out of curiosity
+rent over the 18 month deal, before the free month
+My husband has two years until retirement. Rent until then in total?
+total dues 8 yrs
+what's a 2 yr lease cost me start to finish
+just a summer, three months, how much rent altogether
+with parking and rent both, eighteen months makes what
+When I keep the flat 5 years I pay to HOA which total?
+over 40 years the fee is what, more than my first house i bet
+rent for the next 11 months
+four years of college here, parking only, what's the total
+I reckon I've got twelve good years left. What would the dues be for twelve years?
+we wanna airbnb somewhere else after 14 months so how much rent by then
+pet fee, 1 cat, three years
+twenty months worth of rent
+How much would we spend on HOA if we sold after 9 years
+total paid at end of 24 mo incl parking
+rent five months, the sum
+the visa is for 3 years. Rent in this 3 years is together how much?
+what would thirteen months of the monthly dues be
+if i own it till the baby's 18, hoa total for eighteen years
+two and a half years' rent please
+tally up the rent for a year and three months
+¿cuánto sería la renta por dieciocho meses en total?
+dos años de renta
+HOA en diez años cuánto suma
+mi contrato es de seis meses, ¿cuánto pagaría de renta en esos seis?
+si nos quedamos cinco años, ¿cuánto se va en cuotas?
+estacionamiento por 24 meses, total
+¿Cuánto habré pagado de alquiler después de tres años?
+cuotas de la asociación en 30 años, a ver
+7 meses de renta cuanto es todo
+`,
+  weekly: `
+what's that per week
+rent by the week?
+How much does it come to a day?
+weekly rent pls
+i get paid every friday so what would the rent be weekly
+In my country we count rent by week. How much is it for one week?
+daily cost of living there
+per diem = ?
+Would you tell me what the rent amounts to each week?
+break the rent down by day for me
+if i set aside money every week for rent how much each week
+so whats a night there cost if you do the math
+rent / 7 day week
+my per diem is 150, so what's the rent per day
+one week of rent is how many dollars
+i think in weeks cuz i drive uber. weekly it's what
+what's the rent every two weeks
+For one day I pay how much when the month is so?
+cost per day of the apartment
+biweekly rent amount?
+My late wife kept the budget by the week. What is the rent on that basis?
+how much am i paying for each day i wake up there
+rent weekly equivalent
+in weeks not months, the rent
+how much would three days of rent be if i moved in early
+hotel here is 189 a night, what's the apartment a night
+split the month's rent into weeks please
+wkly?
+prorate it, what's one day
+what do i gotta make per week just to cover rent
+Rent per week, rounded to the dollar, would suit me
+per day per week both
+i get a check every two weeks so what chunk of rent is each check
+please, rent for week, not for month
+the daily rate if you take the monthly rent
+ten days of rent at that price, how much
+how much rent does each week eat up
+price a week
+Suppose one paid weekly instead; what would each payment be?
+hows it work out a day, like coffee money or what
+fifty two payments a year, how much would each be
+what is the rent for 5 days
+i'm a travel nurse and they quote weekly stipends, what's this rent weekly
+rent/day
+So a single week there costs what?
+calculate for me one day rent
+i'd be subletting for two weeks, what's two weeks worth of the rent
+how many bucks a day is that to live there
+weekly with parking included
+rent daily please with the cat
+my grandson pays me by the week, so what's his week come to on that rent
+rent for each week of a four week month?
+a week's worth
+If the rent is divided by weeks, each is how much?
+every 24 hours costs me what lol
+tell me the rent like it was a weekly motel
+if i move the 20th how much are those eleven days of rent
+on a per day basis what does this place rent for
+how much weekly to my landlord if he'd take it weekly
+could you figure what we'd be paying by the day
+per week i mean
+one day late move out costs me a day of rent, which is
+for a stay of six days what would the prorated rent be
+Fortnightly, as we say in Australia, what's the rent?
+weeks. how much in weeks
+i want to see rent as a daily number
+¿cuánto es la renta por semana?
+por día cuánto sale
+me pagan los viernes, ¿a cuánto sale la renta semanal?
+renta diaria?
+una semana de renta cuánto sería
+cada quincena cuánto tendría que apartar para la renta
+¿Y el alquiler dividido por semanas, en cuánto queda?
+cuanto me cuesta cada día vivir ahi
+diez días de renta, ¿cuánto me cobrarían?
+`,
+  moveIn: `
+how much cash to get the keys
+first month plus deposit =
+What must I bring on the day of signing, all together?
+move in total?
+so deposit and first months rent and parking whats the whole pile
+To enter in the apartment I must pay how much in the beginning?
+upfront cost all in with my dog
+what's it take to walk in the door, moneywise
+I have seven thousand saved, is it enough for deposit plus first month? what's the sum
+total due at signing w/ parking
+day one dollars
+How large a check should I prepare to move in, including the parking space?
+first + deposit + 2 cats
+if i moved in tomorrow what am i shelling out
+my mom is spotting me the move in money, what do i tell her, first and deposit
+all the money before they hand me keys please
+initial payment with one cat and a car, total how much
+what do i owe before move in
+Deposit and first rent summed up, please
+cash needed to start the lease
+hey how much bread do i need to get in there
+with the deposit what's my first payment
+We are retired and careful. What would be due in total before we receive the keys?
+deposit + 1st mo + spot + pup, gimme total
+what's the move in damage
+ok i'm moving from ohio with a uhaul and two dogs, how much money do i need in hand to get in
+For move in I need deposit and one month, it is how much together?
+keys in hand cost
+how much is everything i pay up front, rent and security
+if i take parking from day one what's the amount to move in
+total to move in no parking no pets
+Would nine thousand cover first month and the deposit? Add them for me.
+what's the first check gotta be, deposit included
+security deposit and first month's rent and first month's parking, sum
+my tax refund is coming, will need to know the full move in amount
+how deep do my pockets gotta be to get the keys
+the total up front is what with a cat
+before to receive the key, how many dollars from me?
+getting in costs what all up
+i need the number for the cashiers check at lease signing
+One month's rent and the security together amount to what sum?
+upfront?? like deposit n rent
+just sold my car so no parking, what do i need to move in
+what will my out of pocket be the day i move in with my dog and my car
+add up first month and security for me would you darling
+startup money for this apartment total
+how much to move in on january first, everything
+first last and deposit if they asked last too, how much would that be
+move-in w parking + 1 pet
+Should I want the keys, what total must leave my bank account that day?
+i got 12k will that get me through the door, what's the total due
+me and roomie moving in, whats the whole upfront before we split it
+need to borrow the move in cash from my credit union, how much should i ask for
+I come with a car and I have no animals, what is the sum at beginning
+what's due at lease signing all together
+deposit plus rent?
+how much in total to sign and move, two cats
+so lets see, rent for the first month, that deposit, and the space, comes to?
+the full amount to get in please, parking too
+My daughter is moving out for the first time and I'm paying. How much for her to get the keys?
+what do we need liquid to lease this place
+1st month + dep
+total i need in the bank before the lease starts to pay what they ask at start
+everything at once, deposit rent parking dog, first day
+money i gotta zelle to move in, all of it
+At the start of the lease how much would we pay altogether, with the deposit counted?
+¿cuánto necesito para que me den las llaves?
+primer mes más depósito, cuánto es
+para entrar con todo y estacionamiento cuánto ocupo
+total de entrada con mi perro?
+¿Cuánto dinero tengo que llevar el día de la firma, en total?
+tengo ocho mil ahorrados, ¿me alcanza para el depósito y el primer mes?
+depósito + renta + gato
+mi tía me va a prestar pa mudarme, cuánto le pido en total
+¿Qué suma debo entregar antes de recibir las llaves, con cochera?
+`,
+  perSqft: `
+price per square foot
+$/sqft?
+What does it work out to for each square foot?
+per foot whats the ask
+rent per sq ft please
+how many dollars for one square feet
+my realtor cousin only talks price per foot so what is it here
+psf
+Divide the price by the square footage for me, if you would.
+ppsf on this one?
+what am i paying a foot
+I compare all homes by the square foot. What is this one's figure?
+cost per sf
+so by the foot its how much
+the rent divided by the size, what's that per foot
+the place down the block was eleven hundred a foot, what's this one
+how pricey per square foot are we talking
+One square foot costs how much here?
+rent/sf
+give me the price by square foot rounded
+what's each square foot setting me back
+is it under a thousand per square foot? give me the number
+price ÷ area
+Per square foot, what are they asking?
+we saw one at 925 a foot last weekend, run this one
+how much rent per foot am I paying on that little place
+what do they want per sq foot
+For investor report I need price by sqft, can you compute?
+lemme get the price per foot real quick
+dollars per square foot of living space
+What would I pay in rent for every square foot monthly?
+sqft price?
+my appraiser buddy asked the per foot number
+how does it pencil out a square foot
+$ per ft
+If I divide asking price on size, how much is for foot?
+square foot rate on the rent
+what's the going cost of a foot in this house
+rent by the foot, monthly
+In terms of square feet, what's the unit price
+tell me the price of one single sq foot lol a floor tile basically
+the ratio of price to square feet
+Could you give me the asking price on a per-foot basis, please?
+price per square meter or foot, foot is fine
+annual rent per sq ft, like commercial
+so when you break it down per foot it's what
+per-foot number pls i'm making a spreadsheet
+what is it a square foot at list
+how much is every foot of this thing worth at that price
+The price of the square foot, please, I compare with Boston
+sixty cents a foot where i come from, what's the rent per foot here
+if it goes for asking what's the per square foot
+the rent on a square foot basis is what sum
+ask/sf
+how much per foot does the seller think this is worth
+my grandfather bought land by the foot. what's this house by the foot?
+price for 1 sqft
+work out the per square foot for me
+value per sq ft at current price
+whats the p per sq ft yo
+rent over square feet?
+They want how much for the foot?
+what does a square foot of it cost
+i'd like to see the price as dollars a square foot
+run the square foot math on it
+does it beat 1,400 a foot? what is the per foot price
+¿a cuánto sale el pie cuadrado?
+precio por pie cuadrado
+cuánto pago de renta por cada pie cuadrado
+y por pie cuánto viene siendo
+¿Me puede calcular el precio por metro cuadrado o por pie?
+$ por sqft?
+mi cuñado invierte y siempre pregunta el precio por pie, cuánto es aquí
+la renta entre los pies cuadrados cuánto da
+divida el precio entre el tamaño por favor, ¿cuánto es por pie?
+`,
+  income: `
+what salary do i need at 40 times the rent
+40x = ?
+If they require three times the rent, what must I earn each month?
+i make 165k, is that forty times the rent
+3x rent income needed
+My pension is $9,800 a month. Does it reach three times the rent?
+how much should i be pulling in a year to qualify with the 40x thing
+I earn 11 000 dollar in month. It is enough for three times rule?
+do we clear 3x, we make fourteen k together monthly
+annual income req if its 40 times monthly
+ok forty times the rent comes out to what for my w2
+me n my man make 190 combined are we good for 40x
+What would a tenant have to earn yearly under the forty-times rule?
+triple the rent is what a month
+my offer letter says 132,000. meets forty times or nah
+guarantor needs 80x, so how much would my dad have to make
+two point five times the rent, what income is that
+I'm a nurse at sixty two an hour full time. Would that satisfy three times the rent?
+income to qualify at 3x please
+is ten grand a month gonna cut it if they want triple
+For 40 times rent my salary has to be how much?
+three times rent, do i pass with 8500 net
+what's the minimum salary for this place by the 40x rule
+we're both teachers, 78 and 84. does that hit 40 times
+rent times three so i know if i even bother applying
+My son makes $145,000. Would that be sufficient at forty times the monthly rent?
+what do i need to earn to keep rent at thirty percent of my pay
+80x guarantor number
+if landlords want 3x income, how much monthly income is that on this one
+Thirty-six times the rent would be what yearly wage?
+i bring home 12 a month, thousand i mean, is that 3 times the rent
+my contract is of 200.000 per year. The 40 rule is passed?
+salary for 40x w/ parking counted
+roommate and i make 95 and 102, whats the cutoff at forty times
+how much money do you gotta make to rent that, like 3x wise
+would 170 pass 40x
+So if I follow the one third rule, what should my monthly pay be?
+Income requirement at three times: dollars?
+dishwashing at night plus my day job gets me 7400 a month. is that three times
+what yearly pay covers forty months of that rent
+do i qualify on 210k under 40x
+What would my household need to earn per year if the owner asks for three times the rent monthly?
+3.5x the rent please, in monthly income
+my disability and my wife's social security is 6,100 together, three times the rent would be how much?
+does 155,000 a year work out to 3x monthly
+need to know forty times so my guarantor can check
+on 13,250 gross a month do i make it at triple rent
+I just got promoted to 176. that's 40 times or am i short
+short or not short on 3x if i make nine thousand
+min annual income, 40 rule
+landlord math: rent x 40
+My employer will write letter but I must know: how many salary for 40 times?
+is a hundred and eighty five thousand forty times that rent
+2.5x monthly income, number?
+If the rule is that income be three times rent, kindly state the figure
+three of us at 60k each, does it add up to 40x
+freelance, last year i cleared 148. forty times rent would want what
+how much a year is 3x the rent, times twelve
+to be approved for rent i have to show thirty times it, what's that
+my stipend is 45k lol how far off forty times am i
+whats the paycheck gotta look like for 3x
+I have 15,000 monthly from two rentals in Lima, would that be three times the rent?
+do two incomes of 5,900 monthly meet the triple
+what would i have to be making to afford this at 28 percent of gross
+50x the rent, how much is it
+income cutoff w/ the three times rule incl. pet rent
+¿cuánto tengo que ganar si piden tres veces la renta?
+40 veces la renta cuánto es
+gano 9 mil al mes, ¿llego al triple?
+entre mi esposa y yo sacamos 160 mil al año, ¿alcanza para las cuarenta veces?
+salario mínimo pa calificar con 3x
+¿Qué sueldo anual se necesita con la regla de cuarenta veces?
+mi papá sería el aval, ¿cuánto debe ganar si son 80 veces?
+con doce mil mensuales cumplo lo de tres veces la renta o no
+el triple del alquiler, ¿cuánto sería en ingresos?
+`,
+  age: `
+how old is the house in years
+age of building?
+does it turn a hundred this year
+How many years ago was it built?
+so this thing is what, ninety something years old
+When will it be 100 years old?
+how many birthdays has this house had
+yrs old?
+Is the home older than I am? I'm eighty-one.
+The building has how many years now?
+whats the age on it
+would it be a century old by the time i move in
+I was born in 1968. Is the place older than me and by how much?
+how many yrs since the conversion
+is it over fifty years old
+My insurance form asks the age of the dwelling in years, what should I put?
+is the house more than 25 years old
+count the years since it went up
+when's its hundredth birthday
+how old will it be in 2030
+years since construction?
+Pardon me, is this home past its first hundred years?
+how old is she
+older or newer than twenty years
+What age will the building have when I finish to pay 30 years of mortgage?
+so it's been standing for how long in years
+age in yrs plz
+does the building qualify as historic, i think it has to be fifty years. how old is it
+Has it reached a century yet?
+how many years old are those walls
+My roof guy wants the age of the house
+is it a teenager yet this house
+how long ago did they build it, in years
+the house, it is how old?
+is this place pushing a hundred
+it'd be how old when my lease ends in two years
+how many decades old is it
+was it built before my dad was born in 1941, how much before
+By what year does it become one hundred?
+old is how old exactly
+so how many years has it been since it was finished
+it's how many years old today
+Has the house existed longer than my marriage, which is forty-four years? How old is it?
+in years, age of the place?
+ten yr warranty on new builds, has this one aged out? how old is it
+how old would the building be next year
+This house have more than 15 years or less?
+is it over thirty yet lol like me
+years old as of now
+how far off is it from being a hundred years
+how many years until it's fifty
+We love old houses. How old would this one be, counting from when it was built?
+how old was the building when they made it into homes
+lead paint is pre 1978, how many years before or after that is this one
+it's like what, seven years old?
+tell me its age not the year
+what is the age of this construction
+If the heater's original, it'd be how many years old
+did it hit the century mark already or still a few years to go
+my wife won't live in anything over 40, how old is this
+age of home, need it for quote
+how many years of history does this building have
+does the building celebrate 120 soon, how many years is it
+the number of years between when it was built and now
+is the house old enough to drink lol
+How many years older is it than my 2010 condo?
+¿cuántos años tiene la casa?
+qué edad tiene el edificio
+¿ya cumplió cien años?
+cuantos años hace que la construyeron
+¿En qué año cumple un siglo?
+antiguedad en años?
+mi abuelo nació en 1930, ¿es más vieja la casa que él? ¿por cuánto?
+tiene más de veinte años o menos
+¿Cuántos años tendrá cuando yo termine de pagar a treinta años?
+`,
+  average: `
+with the free month what's the rent on average
+net effective rent?
+18 months with one free, so each month averages what
+If one month is free, what do I really pay per month over the lease?
+spread the free month over the lease
+whats the effective monthly w the freebie
+one free month on a year and half, average please
+The real rent when first month is free, averaged, is how much?
+so average it out with the month they're giving away
+net eff 18 mo
+If I divide the seventeen payments over eighteen months, what is it per month?
+averaged rent after the promo
+they toss in a month, so what's it feel like monthly
+what's the blended rent with a month off
+Would you kindly average the rent over the eighteen months, the free one counted?
+my friend says look at net effective. what's net effective here
+free month baked in = $?
+i pay for 17 and live for 18. per month thats
+amortize that free month for me
+How much the average month costs with the special?
+the concession spread out, monthly rent becomes?
+if they gave one month free on twelve what would rent average to
+effective rent monthly pls
+so with one month on the house, what's my true monthly
+what does the rent come down to if you smear the free month across the whole lease
+average monthly incl free month
+On the longer lease there is one month without pay. The middle price of month is then?
+how much is it a month really when you count the free one
+if i got two months free on the 24 what would the average be
+the free month brings my average rent to where
+I compare it with another flat at 3,250 flat. With the free month, what's the average here?
+avg rent 18mo lease
+tell me what it averages over the lease once you subtract the month they don't charge
+Rent averaged, concession included, if you please
+after the free month the rent is like how much
+one month gratis on a two year lease, the mean rent?
+what's the month to month average on that 18 month offer
+if you took the gift month and cut it in eighteen slices what would rent be
+Net effective on twelve with one month off?
+average cost per month w promo
+so the deal is a month free, what am i averaging
+My daughter says a free month lowers the rent. Lowers it to what on average?
+I pay nothing in one month, so on average I pay how much in every month?
+what does it net out to monthly
+mean monthly rent with the special offer
+say six weeks free on 18 months, then average rent is what
+and the average, with the free month?
+rent avg'd out?
+if month one is zero, what's the avg of all of them
+spreading it evenly, free month and all, each month would be
+whats the rent equivalent if they took the free month off every payment instead
+Eighteen months, one of them free: what would be the mean payment?
+average rent when u count the freebie month and my parking
+real monthly after concession
+how much per month on average across the eighteen
+calc the net rent with half a month free on 12
+the owner gives me month 18 free. so, average?
+take what i'd pay over the entire lease with the month off, divide it by the months
+one month's free, so effectively my rent is
+What would be the monthly mean rent if the gratis month is included, sir or madam?
+does the free month get it under 3200 on average, whats the number
+averaging in the month i dont pay
+what's net monthly after the promo on the long lease
+i wanna see rent with the deal spread across all months
+if one month out of 24 was free how would it average
+divide seventeen rents by 18 for me
+¿cuánto sale en promedio con el mes gratis?
+promedio mensual con un mes libre?
+con el mes que regalan, ¿a cuánto queda cada mes?
+repartiendo el mes gratis en los dieciocho, cuánto pago al mes
+renta efectiva con la promo
+si pago 17 meses y vivo 18, ¿cuánto es por mes?
+¿Cuál sería la renta promedio contando el mes sin costo?
+y ya promediado con lo gratis cuánto viene siendo
+un mes gratis en contrato de 12, el promedio?
+`,
+  convert: `
+how big in square meters
+m2?
+I'm from Germany, how many square meters has it?
+the lot in sq ft not acres
+whats 82 degrees in celsius
+35 lb in kilos please, my dog is weighed in kg
+Would you give me the size in metric?
+acres to square feet on that lot
+how many m² is the apartment
+sixty pounds is what in kg
+lot size in square meters pls
+how many square feet is that acreage
+The pool temperature in Celsius is how much?
+convert the living area to meters
+my frenchie is 14 kilos, what is that in pounds
+sqm
+i don't do feet lol, whats it in square metres
+How many feet square is 0.42 acre?
+Could you put the floor area into square metres for an old Englishwoman?
+what's the yard in sq ft
+that pool temp, F to C?
+the limit for dogs in kg
+we think in tsubo but square meters is fine, so how many
+size in metric
+how much is 7 tenths of an acre in square feet
+Our vet wrote 27.5 kg. What's that in lb?
+sq ft > sq m
+what does that many square feet equal in meters
+hectares, how many is the lot
+82 fahrenheit, is that like 28 celsius? what is it
+area in m2 i'm sending it to my wife in Madrid
+the land is how many square meters?
+i know acres from farming but my wife wants square feet, so the lot is
+turn the sqft into sqm for me
+so kilos, the weight limit for pets would be?
+To imagine the house I need square meter. How much is it?
+lot acres → ft²
+how many square yards is the place, for carpet
+what's that temperature in celsius my kids will ask
+living space metric?
+My Labrador is 31 kilograms. How many pounds would that be?
+in meters squared the place is
+could i get the lot as square feet and not a fraction of an acre
+square meters for the two bedroom?
+kg for 35 pounds?
+eighty two degrees american is how warm for a canadian
+Lot in m², please and thank you
+the whole place is how many square metres roughly
+how many football... nah just convert the acreage to square feet
+My bulldog weighs twenty six kilos, in your pounds?
+sq meters of the house + sq feet of the lot
+what would the size be in m2, zillow at home shows m2
+the pounds thing, tell me it in kilograms
+I grew up with Celsius. The water is what in Celsius?
+acreage in feet
+convert 0.7 ac to sqft
+how many square meters do i get for that money, the size i mean
+what is the area expressed in square meters
+60lb = ? kg
+flat is how many meters, like in Russia we say
+degrees c please for the heated pool
+change feet to meters on the size
+ft2 to m2
+Would you convert the acreage for me? Square feet, thank you kindly.
+that lot sounds small, what's it in actual square feet
+and what's the square footage in european
+¿cuántos metros cuadrados son?
+el terreno en pies cuadrados, no en acres
+82 grados fahrenheit cuánto es en centígrados
+m2 del depa?
+mi perro pesa 18 kilos, ¿cuántas libras son?
+¿Me convierte el tamaño a metros, por favor?
+35 libras en kilos
+el lote cuántos metros viene siendo
+¿A cuántos kilos equivalen sesenta libras?
+`,
+  difference: `
+how much over my 3000 budget is it
+budget 1.5m, short by?
+The house on Elm was listed at 980,000. How much more is this one?
+whats the gap between this and 4 million
+I can pay max 4500. It is how much above?
+im approved for 1.75, how far off am i
+Our ceiling is nine hundred thousand dollars. By what amount does this exceed it?
+vs 5,400 at the other building, what do i save a month here
+difference w/ 2.1 mil
+we pay 2,850 now so what's the jump
+my old place was thirty one hundred, how much extra would i be paying
+how much under two million is it
+Compared to the condo at 1,650,000 we saw Saturday, how many dollars more or less?
+i got 1 mil even. how much am i missing
+My limit is 5000 in month. The difference is which?
+so it's how much cheaper than the 5.2 million one on the hill
+over or under 1.2m, by how much
+we told ourselves not a penny past 3,500. how much room does that leave
+neighbors sold at 1.05, what's the difference to this asking
+Between this rent and my current $2,475, what would the increase be?
+how many thousand past my budget, its 850k
+other landlord wants 3650. this saves me what
+Would you subtract my preapproval of $1,400,000 from the price for me?
+i was thinking four and a half million. how far apart are we
+minus 3200 (what i pay now) leaves
+it's above 4 mil by what exactly
+the twin unit upstairs was going for 1.925 million right? whats the gap
+My mother has six hundred thousand for a home. How much does she lack?
+how much more is it than my place at 2,990
+under 6k by how much
+my budget is one million one hundred thousand, tell me over or under and the amount
+We have been quoted 4,950 elsewhere. What is the difference per month?
+how short am i with 1.6
+diff between asking and 1,050,000
+They sold similar for 4,395,000. This is more expensive with how much?
+zillow says its worth 1.82, how much higher is the ask
+if i can do 3.6k tops how much wiggle do i have
+the gap to three thousand flat
+bf wants to stay under 5. whats it over by, rent
+how much more would i be paying than i do now, i pay 1,800
+I set aside $4,250,000 for this purpose; what would the shortfall be?
+this one vs the 1,310,000 one, dollars apart
+its over the 725 thousand we can do, by how much
+appraised at four point six million they say. how far is the ask from that
+What is left from my 2,000,000 if I buy this at the price?
+by how much would i miss with 4,800 a month
+my budget's 1.15, that leave me anything? how much
+place on Oak is 3,275. subtract
+I sell mine for 1.3 million then I need how much more for this?
+extra per month over my twenty six fifty rent?
+how much cheaper is it than 6,000 a month
+our cap is 1,900,000. Is there anything left over and how much
+what's it above a million by
+seller down the road wants 1.24, is this lower and by how many k
+how far beyond 3.75 million is this
+compare to my company housing allowance of 4,000, what would I add from my pocket?
+HOA at my current condo is 640. What's the difference with this one?
+difference in dues if i pay 300 now
+two places, that other one's 5,295 and yours. difference?
+I'd hoped for something about $875,000, how much above my hopes are we
+so with 2.2 mil in the bank i'd have how much left over
+missing amount if i have 3100 for rent
+my max eighteen hundred thousand, over or under by what
+last tenant paid 4,875 i heard. how much more is it now
+What's the spread between the list price and 4,500,000?
+my ex's place is 3,050 so mine would be how much more lol
+¿cuánto se pasa de mi presupuesto de 3.000?
+tengo un millón, ¿cuánto me falta?
+diferencia con la otra de 1.850.000
+pago 2,600 ahorita, ¿cuánto más sería aquí?
+cuanto le sobra a mi presupuesto de 5500
+la casa de mi vecina se vendió en 990 mil, ¿cuánto más cara es esta?
+¿Por cuánto excede los cuatro millones?
+mi límite es 1.3, estoy arriba o abajo y por cuanto
+¿Qué diferencia hay al mes con un alquiler de cuatro mil setecientos?
+`,
+  date: `
+accepted on a tuesday, 21 days of paperwork, so i walk in with keys which day
+21 days from today is?
+How many weeks until it's available?
+30 days after the first, what date
+my lease ends march 31, how many days after the move in date is that
+If I sign Monday and inspection is ten days, it finish which date?
+so how many days till it opens up
+days from now to available date
+We would close in twenty-one days from this Friday. What day would that be, please?
+escrow 45 days starting tomorrow lands on
+whats the date two weeks from thursday
+I must give notice 60 days. If I give it today, I am free when?
+how long do i gotta couch surf before i can get in there, in weeks
+count 21 days from next tuesday for me
+How many days between today and when the tenant leaves?
+close date if offer accepted on the 4th
+three weeks after their offer day is what date
+my movers need ten days notice, so ten days before the place is ready is when
+wks till the tenant's out?
+Supposing the offer goes in on Tuesday and they take three days, on what date would I hear?
+baby's due november 20, would 21 days from today beat that? what date is it
+how many sleeps til january 1
+twelve months from the available date is when
+18 month lease starting when it's free, so ends what date
+If we get accept on 10th October, plus 21 days, we have the key on?
+what day of the week is that available date
+when's closing if it's three weeks from monday
+60 day notice from the first of next month ends
+Would you count the weeks from today until I could move in?
+im deployed till feb 3, how many days after it comes available is that
+45 days out from friday
+is 21 days from the 28th before or after thanksgiving, whats the date
+my school starts january 25, how many days would I have after the move in date?
+the lease is 24 months so if i start on opening day what day am i done
+seven weeks from now would be
+From today to the end of that tenant's lease is how many months and days?
+what date do i have to give my landlord notice for 30 days before the available date
+they look at offers tuesdays. how many days is it to the next one
+if the bank needs fifteen business days from wednesday when's that
+How much days rest until the apartment is free?
+ninety days from when the tenant leaves, date?
+i get my bonus dec 5, and the place is ready how many days later
+fastest close is 21 days so if i offered this sunday i'd be in by when
+weeks btwn now and move in
+I fly in on the sixth and need ten days of rest. When would that put us for signing?
+tell me the date 14 days after the next tuesday
+how many days does my storage unit have to last until i can get in
+Chemo ends in six weeks; what date would that be, and is the place available by then?
+plus 30 days = what day
+let's say they accept on the twelfth and contingencies run seventeen days, what's that deadline
+if inspection's a week from saturday what's the date
+how many mondays till its available lol
+today plus 21
+My visa starts on 8 January. This is how many days after the apartment gets free?
+my sister's wedding is dec 12 and i can't move before. how many days between that and availability
+If my sale closes on October 30 and I rent back for four weeks, I must leave by what date?
+what's 10 weeks from today
+how long in days is it til the tenant moves
+2 weeks before available date?
+rate lock is sixty days from today, when does it expire
+offer in on the ninth, answer in 72 hours, so what day
+When would a 21-day closing end if it began on the first Monday of next month?
+can u count how many weekends between now and when it opens
+ship takes 35 days from shanghai if it leave tomorrow, arrive which date
+they want deposit within three days of approval, if approved friday that's what day
+closing in 21 days, is that before christmas if i start the 3rd? tell me the date
+si aceptan el martes y son 21 días, ¿qué día me dan las llaves?
+cuántos días faltan para que esté disponible
+¿cuántas semanas hay de hoy a la fecha de entrada?
+30 días a partir de mañana qué fecha es
+tengo que avisar con sesenta días, si aviso hoy ¿cuándo me puedo salir?
+tres semanas después del lunes?
+¿Qué fecha sería cuarenta y cinco días después del primero de noviembre?
+mi contrato se acaba el 30 de nov, cuántos días me quedo sin casa hasta que se desocupe
+dos meses antes de que salga el inquilino, ¿qué fecha sería?
+`,
+  none: `
+would they take 4.5
+what rate would I get with 20% down
+how much is the rent
+My budget is 3,500 a month.
+call me at 415 555 0142 after six
+my dog is 62 pounds, is that ok
+How many bedrooms are there?
+is a 12 month lease possible or only 18
+can I come see it at 4:30 on thursday
+what's the hoa
+I'd pay 1.05 million cash, would the seller listen
+how much is the deposit
+is 20 percent down required by the seller
+do they take fha loans with 3.5% down
+can i get a 6 month lease
+prices dropped 5 percent in the city this year, is now a good time to buy
+we are two adults and three kids, is that alright
+whats the asking price
+Should I get a 15 year or a 30 year mortgage?
+i make 140k and have a 720 credit score
+how many parking spots come with it
+parking costs how much
+The two of us and a 9 lb cat would be moving in.
+will they budge on the rent if i sign for 24 months
+how much notice do you need for a tour
+is there a fee for a second cat
+10 am saturday?
+What year was this built, please?
+I have 400,000 in cash and I'm ready.
+how many square feet
+how big is the lot
+are property taxes high in that county
+what will my closing costs be like
+does the HOA dues include water
+i could do $4,900 if they throw in parking
+is one month free still on offer
+Would the seller consider 3% toward my closing costs?
+we need something under 2 million with 2 baths
+do you think it'll go over asking
+my number's 510-555-0178, text is better
+how much does electricity usually cost there
+is the rent going up next year
+can I pay the deposit in two installments
+is it true the market's gonna fall 10% next spring
+How much would a contractor ask to redo the kitchen?
+how many stairs to the door
+has the price been reduced
+how many offers have they got so far
+who splits the water bill, us or the owner
+can three unrelated people be on the lease
+i'm putting half down, does that make my offer stronger
+do you allow two dogs both around 30 pounds
+Is there a limit of pets' weight?
+are utilities included in the monthly rent
+the deposit, is it one month or two
+I would like to offer four million six hundred thousand, with 30 days closing.
+when's it available
+is there a move in fee for the elevator
+does the owner want 40x income
+do they run credit, mine is 640
+How much is flood insurance around there?
+what percent do agents take on a sale
+hows 5:15 wednesday for a walkthrough
+we can go up to 5200 but that's it
+is the price firm
+are rates gonna go under six percent
+what's the pet fee for a cat
+how much storage is there
+My cousin paid 1.3 for one just like it. Was that fair?
+is it rent controlled, like max 3% a year
+how fast is the wifi, i need 500 at least
+how many people can live there
+got a 30 day notice from my landlord, need a place soon
+do you do tours on the 14th
+is pmi worth avoiding
+how many minutes to bart
+what does the $985 cover
+is there a discount for paying a year up front
+Would the landlord accept a guarantor who earns 200 thousand?
+we're offering asking plus a 10 day close, can you pass that on
+my pitbull is 48 lb and 7 years old, is there a rule
+how many units are in the building
+were the floors redone in the last 5 years
+can i raise the thermostat past 72
+how much sun does the living room get
+I'd want 2 parking spaces. Possible?
+the ad said 640 sq ft, is that right
+what's a good first offer on something like this
+They told me 1.5 months of deposit, correct?
+should i go 5 over asking or wait
+does 22 days to close work for the sellers
+is the deposit refundable
+how much did they pay for it when they bought
+what's the minimum credit score
+bringing 2 cats and a car, is there space for all
+i saw it for 100k less on another site, which is right
+is the 18 month lease the only one with a free month
+Who gets the interest on my deposit?
+do you need first and last
+I can't go past three thousand, sorry.
+how much over asking do homes go on this street usually
+how many miles from the airport
+can we visit twice, once at 9 and once at night
+my phone is 718 555 0119 and i'm up til 11
+would they go for 5% down with a gift letter from my parents
+does an adjustable 7/1 make sense for us
+any assessments coming, like a 20k roof bill
+hoa went up how much last year
+When are rents due, the 1st?
+is the garage at 290 covered
+how cold does it get in january, like 30?
+How many bathrooms has the flat?
+can my 80 year old mother manage the steps
+I was preapproved for 1.8 last month.
+does that place hold its value
+how much is a cleaning lady around here
+we'd sign 24 months if they knock something off, would they
+is the closing really 21 days
+Is my seventy-pound shepherd going to be a problem?
+me n my roommate both got 700+ scores, can we apply
+can I pay weekly instead of monthly
+how much time do I have to decide
+do property taxes get reassessed to 1.25% after i buy
+what's my home worth, it's 3 bed 2 bath in daly city
+let me know if the price goes under 1.1
+do i need 10 percent earnest money
+is the water heater a 50 gallon
+my wife is 6'4, how high are the ceilings
+Just $50 for each pet, did I read that right?
+can the rent be paid with a card
+how much snow do they get, 20 inches?
+i'll bring two friends to the 3 o'clock tour, fine?
+¿cuánto es la renta?
+¿aceptarían 4 millones y medio?
+mi teléfono es 415 555 0163, llámeme después de las 5
+¿cuántos baños tiene?
+qué interés me darían con 10% de enganche
+mi presupuesto es de 3 mil al mes
+¿de cuánto es el depósito?
+mi perro pesa 40 libras, lo aceptan?
+¿puedo verlo el sábado a las 11?
+cuánto cobran por el estacionamiento
+somos 4 con los niños, ¿cabemos?
+ofrezco 1.080.000 en efectivo
+¿el contrato es de 12 o de 24 meses?
+¿van a bajar los precios este año?
+cuánto cuesta la luz por ahí más o menos
+tengo 680 de crédito, ¿me sirve?
+¿La cuota de 210 incluye la basura?
+¿cuántos carros caben en el garaje?
+`,
+}

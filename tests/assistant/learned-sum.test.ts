@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { learnedSum } from '#assistant/decide/learned-sum.ts'
+import { homeOf } from '#assistant/facts/home.ts'
+import type { Likely, LikelyMessage } from '#assistant/understand/learned.ts'
+import { readMessage } from '#assistant/understand/read.ts'
+import type { SumKind } from '#assistant/understand/sum-examples.ts'
+import type { SampleId } from './support/ask.ts'
+import { records } from './support/records.ts'
+
+/** What the message comes to when its kind of sum is learned with this probability. */
+function sumOf(id: SampleId, message: string, kind: SumKind | 'none', share = 0.9, subject: string[] = []) {
+  const listing = records[id]
+  const { clauses } = readMessage(message, listing, 'en')
+  const likely: Likely = { acts: { question: 1 }, protection: { none: 1 }, topics: {}, sums: { [kind]: share } }
+  const message_: LikelyMessage = {
+    whole: likely,
+    clauses: clauses.map(({ text, isMarked }) => ({ text, isMarked, likely })),
+  }
+  const sum = learnedSum(clauses, message_, { home: homeOf(listing), memory: { subject }, today: '2026-11-20' })
+  return sum?.answer.text.en ?? null
+}
+
+describe('[API-05] a sum that no words ask for', () => {
+  it.each([
+    [6, 'grandma left me 300k. if i put every cent down whats the loan', 'loan', '$820,000'],
+    [5, 'I would have 40% as down payment. How many dollars it makes?', 'down', '$758,000'],
+    [4, 'say my agent talks them down five percent. what would I be paying then', 'discount', '$4,512,500'],
+    [6, '10 percent over asking, in case theres a bidding war', 'raise', '$1,232,000'],
+    [8, 'me n my gf go halfsies, so each', 'split', '$1,700'],
+    [9, 'rent, car, cat. one number please', 'monthly', '$5,380'],
+    [5, 'I plan keep for five years then return. In this time association fee altogether is?', 'span', '$59,100'],
+    [8, 'In Australia we quote rent by the week. What’s it work out to here?', 'weekly', '$784.62'],
+    [9, 'what hits my bank account on day one', 'moveIn', '$12,875'],
+    [6, 'built 98 so it turns what now', 'age', '28 years'],
+    [4, 'what am i paying for each foot', 'perSqft', '$985'],
+    [6, 'our ceiling is 1,000,000, how close is that', 'difference', '$120,000'],
+    [8, 'with the free one smeared over the term', 'average', '$3,211.11'],
+  ] as const)('for listing %i: "%s"', (id, message, kind, result) => {
+    expect(sumOf(id, message, kind)).toContain(result)
+  })
+
+  it('is of what was spoken of before, where the message names nothing', () => {
+    expect(sumOf(9, 'and in twelve months', 'yearly', 0.9, ['parking'])).toContain('$2,160')
+  })
+
+  it('isn’t made without the amount it needs, of a home that it isn’t paid for, or where its kind is unlikely', () => {
+    expect(sumOf(5, 'what would the down payment be', 'down')).toBeNull()
+    expect(sumOf(6, 'and with my cat', 'monthly')).toBeNull()
+    expect(sumOf(9, 'what is it each month', 'monthly')).toBeNull()
+    expect(sumOf(5, 'I would have 40%', 'down', 0.6)).toBeNull()
+    expect(sumOf(5, 'I would have 40%', 'none')).toBeNull()
+  })
+})
