@@ -7,7 +7,7 @@ import { queryOf } from '../say/calculator/query.ts'
 import { actOf } from '../understand/acts.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Memory } from './memory.ts'
-import { asksForIncome, periodAsked } from './referents.ts'
+import { asksForIncome, homeItself, periodAsked } from './referents.ts'
 import { sumBefore } from './sum-before.ts'
 
 export interface Calculation {
@@ -39,6 +39,7 @@ export function calculationAt(clauses: Reading[], from: number, context: Context
   const parts = partsFrom(clauses, from)
   for (let length = Math.min(parts, most); length > 1; length--) {
     const group = clauses.slice(from, from + length)
+    if (alone[0] && context.memory.calculation && goesOnWithOperation.test(group[0]?.words.join(' ') ?? '')) continue
     if (alone[0] && comparesWithIt.test(group[1]?.words.join(' ') ?? '')) continue
     if (alone[0] && group.slice(1).some(asksFact)) continue
     if (alone.slice(0, length).every((one, i) => one !== null && !isCondition(group[i] as Reading))) continue
@@ -78,13 +79,23 @@ function askedPeriod(clause: Reading, { memory, home, today }: Context): Calcula
   return answer && { answer, reading, clauses: 1, isAside: true }
 }
 
+/** "Plus one cat, OK? Total then?" begins with what the sum before came to. */
+const goesOnWithOperation = /^(?:and |so |ok |okay |then )*(?:plus|minus|times|divided)\b/
 const ofResult = /\b(?:of|on|off|from) that (?:new )?(?:number|price|amount|figure|total|sum)\b/
 const comparesWithIt = /\b(?:under|over|above|below|within|than|exceeds?) (?:that|it|this)(?= |$)/
 
+/** What the sum before comes to; null where there was none, or one whose result is no amount. */
+function amountBefore({ memory, home, today }: Context): number | null {
+  const words = memory.calculation ?? []
+  if (words.length === 0) return null
+  const reading = { text: words.join(' '), isMarked: true, isAside: false, ...meaningOf(words) }
+  return resultOf(words, home) ?? calculated(reading, home, today, true)?.amount ?? null
+}
+
 /** "Is the rent under that?" after a sum: what it came to is what the fact is compared with. */
-function withResult(clause: Reading, { memory, home }: Context): Reading | null {
+function withResult(clause: Reading, context: Context): Reading | null {
   const line = clause.words.join(' ')
-  const value = comparesWithIt.test(line) || ofResult.test(line) ? resultOf(memory.calculation ?? [], home) : null
+  const value = comparesWithIt.test(line) || ofResult.test(line) ? amountBefore(context) : null
   if (value === null) return null
   const at = clause.words.findLastIndex((word) => /^(?:that|it|this)$/.test(word))
   const after = ofResult.test(line) ? [] : clause.words.slice(at + 1)
@@ -92,11 +103,15 @@ function withResult(clause: Reading, { memory, home }: Context): Reading | null 
 }
 
 /** "Plus parking?", "x12", "half of that" after a sum: what it came to is the beginning of the next one. */
-function goesFurther(clause: Reading, { memory, home, today }: Context): Calculation | null {
+function goesFurther(clause: Reading, context: Context): Calculation | null {
+  const { memory, home, today } = context
   const before = memory.calculation ?? []
   if (periodAsked(clause, memory) || /\b(?:just|only) (?:the )?\w+\b/.test(clause.words.join(' '))) return null
-  const words = before.length > 0 && clause.words.length <= 12 ? continued(clause.words, before, home) : null
-  if (words === null) return null
+  if (before.length === 0 || clause.words.length > 12) return null
+  const amount = resultOf(before, home) === null ? amountBefore(context) : null
+  const words =
+    continued(clause.words, before, home) ?? (amount && continued(clause.words, [`${Math.round(amount)}`], home))
+  if (!words) return null
   const reading = { ...clause, ...meaningOf(words) }
   const answer = calculated(reading, home, today, true)
   return answer && { answer, reading, clauses: 1 }
@@ -107,6 +122,7 @@ function withSubject(clause: Reading, { subject }: Memory): Reading[] {
   const line = clause.words.join(' ')
   // "And the deposit?" asks for that alone.
   if (clause.amounts.length === 0 && clause.topics.length > 0 && namesFact.test(line)) return []
+  if (homeItself.test(line)) return []
   if (asksForIncome(clause)) return []
   const isFollowUp = goesOn.test(line) || (clause.words.length <= 5 && clause.amounts.length > 0)
   if (!subject || subject.length === 0 || !isFollowUp) return []

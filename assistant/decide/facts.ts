@@ -47,7 +47,9 @@ function viewFact(reading: Reading, home: Home): Answer | null {
         (one.topics.has('view') || rooms.some((word) => one.stems.has(word))),
     ) ??
     told.find((one) => rooms.length === 0 && named.length > 0 && named.every((word) => one.stems.has(word)))
-  if (found && named.every((word) => found.stems.has(word))) return quoted(found, reading, home)
+  const isTold = (one: Passage) =>
+    named.every((word) => one.stems.has(word)) || (isChoice(reading) && isAlternative(reading.words, one.stems))
+  if (found && isTold(found)) return quoted(found, reading, home)
   return rooms.length > 0 ? { topic: 'view', text: both('', ''), sources: [], isOpen: true } : null
 }
 
@@ -242,7 +244,7 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
 }
 
 const asksArrangement =
-  /\b(?:where are|apart|share a wall|shared? walls?|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|arranged|laid out|layout|separated?|split|far from|close to)\b/
+  /\b(?:where are|apart|share a wall|shared? walls?|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|arranged|laid out|layout|separated?|split|far from|close to|up or down|down or up|off (?:a|the|one) (?:hall|hallway|corridor))\b/
 const saysArrangement =
   /\b(?:upstairs|downstairs|opposite|side by side|around|(?:ground|main|first|second|upper) floor)\b/i
 

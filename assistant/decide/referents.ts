@@ -102,6 +102,19 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   // "And heat?" after who pays the electricity.
   if (before.includes('utilities') && isShort && !before.includes('heating') && asksSupply.test(line))
     return { ...clause, ...meaningOf(['who', 'pays', 'for', ...clause.words]), topics: ['utilities'], things: [] }
+  // "What about two dogs?" after one of 20 lb asks for their number.
+  const isNumber =
+    clause.amounts.length > 0 && clause.amounts.every(({ unit, value }) => counts.includes(unit) && value <= 6)
+  if (
+    before.includes('pets') &&
+    isShort &&
+    isNumber &&
+    clause.topics.every((id) => id === 'pets') &&
+    isOfWeight(calculation)
+  ) {
+    const noun = [...clause.words, ...subject].find(isCounted) ?? 'pets'
+    return { ...clause, ...meaningOf(['are', `${clause.amounts[0]?.value}`, noun, 'allowed']), isMarked: true }
+  }
   // "How old is that?" of what heats, not of the home.
   const supply = before.find((id) => id === 'heating' || id === 'cooling')
   if (supply && things.length === 0 && /^(?:and |so )?how old (?:is|are) (?:it|that|they|those|this)$/.test(line))
@@ -113,6 +126,13 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   // "Both together?" after the rent and the deposit.
   if (before.includes('deposit') && isShort && /\b(?:together|combined|altogether|both|total)\b/.test(line))
     return { ...clause, ...meaningOf(['how', 'much', 'to', 'move', 'in', 'total']) }
+  // "So both together?" after what the parking costs.
+  if (
+    before.includes('parking') &&
+    isShort &&
+    /\b(?:together|combined|altogether|both|total|with (?:the )?rent)\b/.test(line)
+  )
+    return { ...clause, ...meaningOf(['rent', 'plus', 'parking', 'how', 'much']) }
   // "For two?" after what one costs: the number is of those.
   const counted = calculation && calculation.length > 0 ? withNoun(clause, calculation) : null
   if (counted && isShort && amountsIn(calculation ?? []).length === 0)
@@ -120,9 +140,12 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   return null
 }
 
+const isOfWeight = (calculation: string[] = []) =>
+  amountsIn(calculation).some(({ unit }) => unit === 'lb' || unit === 'kg')
+
 /** "When do they decide?" after the price or what they would take. */
 const decides =
-  /^(?:and |so )?when (?:do|will|would) (?:they|you|the sellers?) (?:decide|review|look at (?:them|it|those)|answer|respond)$/
+  /^(?:and |so )?when (?:do|will|would) (?:they|you|the sellers?) (?:decide|review|look at (?:them|it|those|offers)|answer|respond)$/
 const turns: [TopicId, RegExp, string[]][] = [
   ['tours', /^(?:and |ok |so )?(?:which|what|on which) days?(?: then)?$/, ['which', 'days', 'are', 'tours']],
   ['flexibility', decides, ['when', 'are', 'offers', 'reviewed']],
@@ -259,12 +282,13 @@ const asksIncluded =
 const isOfPrice = (word: string) => /^(?:price|rent|condo|home|house)$/.test(word)
 
 /** "And the house on it?" after the size of the lot, "and the condo itself?" after its fee. */
-const homeItself =
+export const homeItself =
   /^(?:and|ok and|what about|how about|and what about) (?:the|this) (?:house|home|place|apartment|condo|unit|loft|townhouse|interior|inside)(?: itself| on it)?$/
 function attributeOfHome(line: string, subject: string[]): string[] | null {
   if (!homeItself.test(line)) return null
   const { topics: ofSubject } = meaningOf(subject)
   if (ofSubject.includes('lot')) return ['how', 'big', 'is', 'the', 'house']
+  if (ofSubject.some((id) => id === 'heating' || id === 'cooling')) return ['what', 'year', 'built']
   return ofSubject.some((id) => id === 'fee' || id === 'deposit' || id === 'parking') ? ['what', 'price'] : null
 }
 

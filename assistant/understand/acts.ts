@@ -85,6 +85,10 @@ const inquiry =
 const self =
   /^(?:(?:hi|hello|hey|yes|no|well|so|and|but|ok|okay|actually|also|honestly|fyi|just) )*(?:i|we|my|our|me and|us|looking for|looking to|hoping to|planning to|need a|need to|just (?:looking|browsing|me|us)|cash buyer|pre ?approved|first time|relocating|moving (?:from|to|in|out|here))\b/
 
+/** "Is it on the market or not?" asks of the home. */
+const onMarket =
+  /^(?:(?:so|and|is|it|still|already|this|the|home|house|place|currently) )*(?:on|off) the market(?: or not| yet| now| already)?$/
+
 /** `isKnown`: the words name something that homes have. */
 export function actOf(reading: Reading, isKnown: boolean): Act {
   const { words, isMarked } = reading
@@ -100,7 +104,8 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   if ((booking.some(({ id }) => id === 'cancel' || id === 'move') && !isOfAnimal) || isTime) return 'booking'
   if (findPerson(words).length > 0 && !/\b(?:who|why)\b/.test(line)) return 'person'
   if (findComplaint(words).length > 0 && !(isQuestion && isKnown && words.length > 3)) return 'complaint'
-  if (findMarket(words).length > 0 && !isTold(reading)) return isStatement(line, isMarked) ? 'statement' : 'market'
+  if (findMarket(words).length > 0 && !isTold(reading) && !onMarket.test(line))
+    return isStatement(line, isMarked) ? 'statement' : 'market'
   if (booking.length > 0 && !isOfAnimal) return 'booking'
   if (isSmallTalk(words) && !(isMarked && reading.topics.length > 0)) return 'smallTalk'
   if (isStatement(line, isMarked) && !inquiry.test(line)) return 'statement'

@@ -4,6 +4,7 @@ import { textOf } from '#assistant/decide/part.ts'
 import { replyTo } from '#assistant/decide/reply.ts'
 import type { Listing } from '#assistant/listing.ts'
 import { forRent, forSale } from './listing.ts'
+import { ask, talkAbout } from './support/ask.ts'
 
 /** The answer to the last of several messages of one conversation. */
 async function lastAnswer(listing: Listing, messages: string[]): Promise<string> {
@@ -263,4 +264,26 @@ it.each(['you sure?', 'u sure'])('repeats a doubted answer without an apology: %
   ])
   expect(answer).toContain('1962')
   expect(answer).not.toMatch(/sorry/i)
+})
+
+describe('[API-05] a question that goes on', () => {
+  it.each([
+    [4, ['How big is the lot?', 'What is that in square feet?', 'And the house on it?'], '4,820'],
+    [9, ['my dog is 20 lbs, does he get to come?', 'what about two dogs'], '$50 a month for each pet'],
+    [5, ['we have a lab, she’s 70 lbs. ok?', 'and three?'], 'No. Allowed: up to 2'],
+    [9, ['how much is rent with the parking spot', 'plus one cat, ok total then'], '$5,380'],
+    [4, ['what are they asking', 'and 10 percent under?', 'and 25 percent down on that new number'], '$1,068,750'],
+    [8, ['is parking included', 'so both together'], '$3,690'],
+  ] as const)('for listing %i: %j', async (id, messages, told) => {
+    expect((await talkAbout(id, [...messages])).at(-1)?.text).toContain(told)
+  })
+
+  it('says who has a bath of their own only where the listing does', async () => {
+    expect((await ask(5, 'which bedrooms are en suite')).text).toContain('Each bedroom has its own bath.')
+    expect((await ask(4, 'does the master bedroom have its own bath?')).unanswered).toHaveLength(1)
+  })
+
+  it('knows a home that is kept off the market', async () => {
+    expect((await ask(7, 'on the market or not')).text).toContain('isn’t on the market yet')
+  })
 })

@@ -33,6 +33,7 @@ export function continued(words: string[], before: string[], home: Home): string
   const inBrackets = ['(', ...before, ')']
   const refersTo = words.findLastIndex((word) => /^(?:that|it|this|those|these|all)$/.test(word))
   const said = words
+    .filter((word) => !idle.test(word))
     .join(' ')
     .replace(
       /^(?:(?:and|so|ok|okay|then|now|what|how much|is|about) )+(?=(?:plus|minus|times|x|divided?|with|without|add|half|third|split)\b)/,
@@ -56,6 +57,9 @@ export function continued(words: string[], before: string[], home: Home): string
     }) ?? null
   )
 }
+
+/** "Plus one cat, ok, total then." */
+const idle = /^(?:ok|okay|then|please|total|altogether|now)$/
 
 const startsWithOperation =
   /^(?:plus|minus|less|times|x|divided|with|including|add|split|shared|between|(?:over|for) \S+ (?:months?|years?)|without|(?:for )?a year|per year|yearly|annually)\b/

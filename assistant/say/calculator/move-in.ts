@@ -38,14 +38,11 @@ export function moveInTotal(query: Query): Answer | null {
   const sum = listed(parts)
   const total = totalOf(parts)
   const budget = budgetIn(query, total)
-  return told(
-    'moveInCost',
-    both(
-      `${budget.en}${dollars(total)} to move in: ${sum.en}.`,
-      `${budget.es}${dollars(total)} para mudarse: ${sum.es}.`,
-    ),
-    ...costSourcesOf(parts),
+  const text = both(
+    `${budget.en}${dollars(total)} to move in: ${sum.en}.`,
+    `${budget.es}${dollars(total)} para mudarse: ${sum.es}.`,
   )
+  return { ...told('moveInCost', text, ...costSourcesOf(parts)), amount: total }
 }
 
 function moveInParts(query: Query): CostPart[] | null {

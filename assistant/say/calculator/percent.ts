@@ -27,16 +27,14 @@ export function percentOf(query: Query): Answer | null {
   if (chain) return percentOfPercent(percents, base, query)
   const after = downAfterDiscount(query, base)
   if (after) return after
-  const answers = percents.map((percent) => onePercent(percent, base, query))
+  const results = percents.map((percent) => onePercent(percent, base, query))
+  const texts = results.map(({ text }) => text)
   if (percents.length > 1 && /\b(?:plus|total|together|sum|altogether)\b/.test(query.line))
-    answers.push(together(percents, base))
-  const [first] = answers
+    texts.push(together(percents, base))
+  const [first, second] = results
   if (!first) return null
-  return told(
-    base.topic,
-    both(answers.map(({ en }) => en).join(' '), answers.map(({ es }) => es).join(' ')),
-    ...base.sources,
-  )
+  const text = both(texts.map(({ en }) => en).join(' '), texts.map(({ es }) => es).join(' '))
+  return { ...told(base.topic, text, ...base.sources), ...(!second && { amount: first.amount }) }
 }
 
 /** In percent: named ones, and "a quarter of the price" or "half down". */
@@ -94,7 +92,7 @@ function together(percents: number[], base: Quantity): Words {
   return both(`Together, ${rounded(sum, 3)}% is ${result}.`, `En total, el ${rounded(sum, 3)}% son ${result}.`)
 }
 
-function onePercent(percent: number, base: Quantity, { line, home }: Query): Words {
+function onePercent(percent: number, base: Quantity, { line, home }: Query): { text: Words; amount: number } {
   const part = (base.value * percent) / 100
   const p = `${rounded(percent, 3)}%`
   const whole = money(base.value)
@@ -104,18 +102,28 @@ function onePercent(percent: number, base: Quantity, { line, home }: Query): Wor
       ? both('', '')
       : both(' Only the seller can say whether they’d take it.', ' Solo el vendedor puede decir si lo aceptaría.')
     const left = dollars(base.value - part)
-    return both(
+    const text = both(
       `${p} below ${whole} is ${left}${per.en} (${whole} less ${dollars(part)}).${note.en}`,
       `Un ${p} menos que ${whole} son ${left}${per.es} (${whole} menos ${dollars(part)}).${note.es}`,
     )
+    return { text, amount: base.value - part }
   }
   if (above.test(line) && !asksRest.test(line) && !isShareOfPrice(line)) {
     const sum = dollars(base.value + part)
-    return both(
+    const text = both(
       `${p} over ${whole} is ${sum}${per.en} (${whole} plus ${dollars(part)}).`,
       `Un ${p} más que ${whole} son ${sum}${per.es} (${whole} más ${dollars(part)}).`,
     )
+    return { text, amount: base.value + part }
   }
+  return { text: shareSaid(part, percent, base, line), amount: part }
+}
+
+/** What a share of a price is, and what remains of it where that is asked. */
+function shareSaid(part: number, percent: number, base: Quantity, line: string): Words {
+  const p = `${rounded(percent, 3)}%`
+  const whole = money(base.value)
+  const per = monthly(base)
   const rest = dollars(base.value - part)
   const isRate =
     !base.isMonthly && /\b(?:per month|a month|monthly)\b/.test(line) && /\b(?:interest|tax|taxes|year)\b/.test(line)

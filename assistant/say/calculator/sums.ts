@@ -171,8 +171,10 @@ export function monthlyTotal(query: Query): Answer | null {
   )
     return null
   const sum = listed(parts)
-  const total = dollars(totalOf(parts))
-  return told('price', both(`${total} a month: ${sum.en}.`, `${total} al mes: ${sum.es}.`), ...costSourcesOf(parts))
+  const amount = totalOf(parts)
+  const total = dollars(amount)
+  const text = both(`${total} a month: ${sum.en}.`, `${total} al mes: ${sum.es}.`)
+  return { ...told('price', text, ...costSourcesOf(parts)), amount }
 }
 
 const plainWords = /^(?:actual|exact|number|figure|usd|real|full)$/

@@ -25,6 +25,10 @@ export const beds: TopicAnswer = (question, home) => {
   const text = both(`it has ${plural(number, 'bedroom')}`, `tiene ${plural(number, 'recámara', 'recámaras')}`)
   const source = field('beds', number)
   if (has(question, 'studio')) return told('beds', no(question, text.en, text.es), source)
+  if (says(question, /\b(?:ensuites?|en suites?)\b/))
+    return (
+      ownBaths(question, home) ?? { ...told('beds', both(sentence(text.en), sentence(text.es)), source), isOpen: true }
+    )
   const wanted = question.amounts.find(({ unit }) => unit === 'bed')?.value
   const asksNumber = wanted !== undefined && (isYesNo(question) || question.words.length <= 3)
   const lead = asksNumber ? (wanted === number ? yesWord : noWord) : noLead
@@ -44,10 +48,9 @@ function ownBaths(question: Reading, home: Home): Answer | null {
       home.listing.description ?? '',
     )?.[0]
   const asks =
-    says(
-      question,
-      /\b(?:attached|ensuite|each|every|per|both|own|adjoining|next|connected|private|share|shared|hallway|hall)\b/,
-    ) && says(question, /\b(?:bed|beds|bedroom|bedrooms|room|rooms|each|both|one)\b/)
+    asksEnSuite(question) ||
+    (says(question, /\b(?:each|every|per|both|adjoining|next|connected|share|shared|hallway|hall)\b/) &&
+      says(question, /\b(?:bed|beds|bedroom|bedrooms|room|rooms|each|both|one)\b/))
   if (!piece || !asks) return null
   const asksShared = has(question, 'share', 'shared') && !has(question, 'own')
   const text = both('Each bedroom has its own bath.', 'Cada recámara tiene su propio baño.')
@@ -57,6 +60,12 @@ function ownBaths(question: Reading, home: Home): Answer | null {
     text: piece,
   })
 }
+
+/** "Is the main bedroom en suite?" */
+const asksEnSuite = (question: Reading) =>
+  says(question, /\b(?:ensuites?|en suites?)\b/) ||
+  (says(question, /\b(?:attached|own|private)\b/) &&
+    says(question, /\b(?:bed|beds|bedroom|bedrooms|room|rooms|each|both|one)\b/))
 
 export const baths: TopicAnswer = (question, home) => {
   const number = home.listing.baths
@@ -68,7 +77,7 @@ export const baths: TopicAnswer = (question, home) => {
   if (has(question, 'half', 'powder'))
     return told('baths', (number % 1 !== 0 ? yes : no)(question, text.en, text.es), source)
   const said = both(sentence(text.en), sentence(text.es))
-  if (!own) return told('baths', said, source)
+  if (!own) return { ...told('baths', said, source), isOpen: asksEnSuite(question) }
   return told('baths', both(`${said.en} ${own.text.en}`, `${said.es} ${own.text.es}`), source, ...own.sources)
 }
 

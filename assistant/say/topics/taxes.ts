@@ -20,7 +20,7 @@ const asks =
 export function taxFact({ words, topics, amounts, isMarked }: Reading, { listing, isRental }: Home): Answer | null {
   const { annualTaxes } = listing.facts
   const line = words.join(' ')
-  if (annualTaxes === null || !names.test(line) || ofOthers.some((pattern) => pattern.test(line))) return null
+  if (!annualTaxes || !names.test(line) || ofOthers.some((pattern) => pattern.test(line))) return null
   const ofMore = topics.filter((id) => id !== 'price' && !(id === 'utilities' && /\btax(?:es)? bill/.test(line)))
   if (amounts.length > 0 || ofMore.length > 0) return null
   if (!isMarked && !asks.test(line) && words.length > 3) return null
