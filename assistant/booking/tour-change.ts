@@ -59,12 +59,14 @@ const sure = 0.8
 /** The likeliest change of the whole message; else the one that a single sentence surely asks for. */
 function likeliest({ whole, sentences }: LikelyChange): [TourChange, number] {
   const best = bestOf(whole)
-  if (best[0] !== 'none') return best
-  const [clear] = [...sentences.values()]
-    .map(bestOf)
+  const each = [...sentences.values()].map(bestOf)
+  const [clear, second] = each
     .filter(([change, share]) => change !== 'none' && share > sure)
     .sort(([, a], [, b]) => b - a)
-  return clear ?? best
+  if (best[0] === 'none') return clear ?? best
+  // "Cancel the tour. I'm done with robots."
+  const isClear = clear !== undefined && second === undefined && clear[0] === best[0]
+  return isClear && each.filter(([change]) => change !== 'none').length === 1 && clear[1] > best[1] ? clear : best
 }
 
 const bestOf = (shares: Record<TourChange, number>) =>

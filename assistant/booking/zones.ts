@@ -20,6 +20,13 @@ const abbreviations: Record<string, string> = {
   'pt|pst|pdt': pacific,
 }
 
+const spanishNames: Record<string, string> = {
+  'este|la costa este': eastern,
+  centro: central,
+  'la montaña|las montañas': mountain,
+  'pac[ií]fico|la costa oeste': pacific,
+}
+
 /** A state has the zone in which most of its people live. */
 const places: Record<string, string> = {
   'new york(?: city)?|nyc|manhattan|brooklyn|boston|massachusetts|philadelphia|philly|pennsylvania|pittsburgh|atlanta|georgia|miami|orlando|tampa|jacksonville|florida|washington,? d\\.?c\\.?|d\\.?c\\.?|baltimore|maryland|virginia|west virginia|north carolina|south carolina|charlotte|raleigh|new jersey|connecticut|rhode island|vermont|new hampshire|maine|delaware|ohio|cleveland|columbus|cincinnati|michigan|detroit|indiana|indianapolis|kentucky|louisville|toronto|montreal':
@@ -56,7 +63,11 @@ const named = [
   // `3 et`; `48 pacific` is a house.
   ...compiled(abbreviations, String.raw`\d ?\(?`, String.raw`\b`),
 ]
-const placed = compiled(places, String.raw`\b`, String.raw` time\b`)
+const placed = [
+  ...compiled(places, String.raw`\b`, String.raw` time\b`),
+  ...compiled(places, String.raw`\bhora (?:de |en )?`, String.raw`\b`),
+  ...compiled(spanishNames, String.raw`\b(?:hora|tiempo) (?:del? )?`, String.raw`\b`),
+]
 const lived = compiled(
   places,
   String.raw`\b(?:i'm|im|i am|we're|we are|i live|we live|live|living|based|here|calling|coming|located|currently|right now|staying|out|over|am)(?: \w+){0,2}? (?:in|from|on|at)(?: the)? `,

@@ -1399,6 +1399,126 @@ la busco para mi hijo, él está en Texas todavía
 me quitaron el estacionamiento donde vivo y ando dando vueltas
 `,
   booking: `
+hi, i'd love to have a look at this one
+hello there, may an old couple come and see the house
+good afternoon, we should very much like to be shown around
+good evening, would it be convenient to call and see the property
+my late wife and i always wanted to live on this street, might i see inside
+if it isn't too much trouble i'd like to walk through it once with my daughter
+we are retired and have all the time in the world, whenever the owner pleases
+i should be obliged for an appointment to view
+would somebody be kind enough to show it to me
+may i trouble you for a viewing, any morning at all
+lemme see it
+lemme see this place
+wanna peep this spot
+yo can i check it out
+can i c it
+tour?
+viewing plz
+showing asap
+need a showing
+need eyes on this today
+gimme a tour
+sign me up to see this
+i'm interested, let's set something up
+when can we swing through
+when could i get in there
+get me in there
+get us inside before somebody else does
+hook me up with a time to see it
+down to see it whenever
+can me n my roommates come thru
+can the four of us from campus come look this weekend
+i get out of class at 3, can i come look after
+my parents want to see it before they cosign, can they come sunday
+hey i'm 17 and asking for my mom, she wants to see the house on saturday
+looking for a place near school, could i come by and look
+i'm a trucker passing through tuesday, could i see it
+i'm home from the road thursday, let me come look at it
+i fly in for two days next week and would like to see it then
+active duty, home on leave, want to see this house before i ship out
+we just got orders to the area and need to see homes, this one first
+could somebody show my wife the house while i'm deployed
+i've got a night off from the restaurant monday, could i come through
+musician here, i'm up late, an afternoon visit would be great
+i'm done milking by ten, could drive down and see it any day
+we're farm folks, up at five, so as early as you'll have us
+please advise availability for a private showing
+requesting a showing on behalf of my client
+i represent a buyer who would like to view this listing
+my buyers would like to get in this week
+agent here, need 30 minutes with my clients on friday
+looking to walk the property with my partner
+i'd like to do a walk through before i write anything
+i buy houses, want to walk this one tomorrow
+i'd like to bring my contractor and look it over
+set me up with a site visit
+we're serious buyers and want to see it as soon as possible
+pre approved and ready, when do we get to see it
+cash buyer, show me the place
+okay so hi i saw this house online and i would like to come see it thank you
+hey um i'd like to make an appointment to look at the house
+hello penny i want to schedule a tour for saturday afternoon period
+hi comma can i see the apartment on wednesday question mark
+i'm driving right now but i want to see the house on the corner can you set that up
+i'm sitting outside in my car, could someone let me in
+we're standing on the sidewalk out front and would love to step in
+i just walked by with my dog and fell for it, how do i get a look inside
+i jog past this house every day and i need to know what's behind that door
+saw the sign in the yard, i want in
+saw it on my phone at 2 in the morning and can't stop thinking about it, when may i come
+my sister sent me this link and said go see it, so here i am, put me on the list
+my coworker toured it and raved, i want a turn
+my mother picked it out from the pictures, she wants to come in person
+my wife has shown me this listing every day for a week, please let us come see it so i get some peace
+so we sold our house and we're living in my in laws' basement and i need to see something, anything, this weekend
+we've seen eleven places and they all stank, can we see this one
+i keep losing houses to faster people so i want to see this one today
+last time i waited and it was gone, so can i come right now
+we'll be in the neighborhood for a birthday sunday, could we stop in
+my flight home isn't till six on monday, could i look before that
+only in california this week, it would mean a lot to see it
+moving for work in january, flying out to look at places on the 5th, i want this one on the list
+baby's coming in march and we need to find a place, we'd like to see yours
+between jobs so i'm free all week, pick an hour
+i work graveyard so any morning around 8 would do
+weekends only for me, can you get me in
+i've asked twice now, i want to SEE the house
+this is my second message, when can i get a tour
+your phone line hung up on me so i'm writing, i want an appointment
+just give me a time to see it, no small talk
+skip the sales pitch and let me look at it
+i don't do photos, i want to stand in it
+pictures lie, i want to see it myself
+i like to see a house with my own eyes before i talk
+i want see the house please
+i want to visit house, is possible tomorrow
+please i like to look the apartment with my husband
+is possible i come look
+we want come to see, we are family of four
+hello sir i want to do visit of the flat
+sir i am interested, kindly arrange a visit
+kindly give appointment for seeing the house
+we are wishing to see the property on sunday
+good morning, i search apartment, i can come for look today
+i am new in this country and i search home, can i come to see this
+excuse me how i make the appointment for see it
+quisiera conocer la casa, ¿cuándo me la pueden enseñar?
+buenas tardes, me interesa, ¿cuándo puedo pasar a verla?
+hola, ¿me dan cita para ver el departamento?
+vi el letrero afuera y quiero verla por dentro
+mi esposa y yo quisiéramos ir a verla el domingo
+¿se puede ver mañana temprano?
+soy nuevo en la ciudad y ando buscando, ¿puedo ir a verla?
+me urge ver la casa esta semana
+queremos apartar una hora para visitarla
+mis papás quieren conocerla el sábado
+oiga, ¿y si me doy una vuelta hoy en la tarde para verla?
+nos gustaría recorrerla con calma
+ya vi las fotos, ahora quiero verla en persona
+apúnteme para un recorrido
+¿a quién le digo que quiero verla?
 can i come see it saturday
 i'd like a tour
 book me for tuesday at 3

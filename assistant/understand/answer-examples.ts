@@ -4,6 +4,126 @@ export type SummaryAnswer = 'yes' | 'no' | 'other'
 /** What visitors answer to "Should I ask the owner for it?", one a line, in many hands; English and Spanish. */
 export const answerExamples: Record<SummaryAnswer, string> = {
   yes: `
+go ahead, and is there parking
+go ahead, and can i bring my mother
+go ahead and ask, oh and do i need my license with me
+yes, and could you tell me where to park
+yes please, and may my sister come along
+yes and which bus goes there
+yes, do, and thank the owner from me
+yes ask them. also what's the deposit
+yes ask him, and by the way is there an elevator
+yeah ask, and hows the parking
+yep and can u send the address
+ya go, n is there wifi lol
+y n ty
+yee
+yass queen
+yuppers
+yea ask em
+ask em
+aight
+aight bet send it
+dope, ask
+say less
+for sure, hit them up
+fosho
+do the thing
+send it bro
+ship it
+green light
+thumbs up from me
+copy that, ask
+copy, go
+ten four, go ahead and ask
+wilco, send it
+aye aye, ask the owner
+hooah
+you're cleared to send
+cleared for takeoff
+that is affirmative, please transmit
+so ordered, ask the owner
+no objections, submit it
+approved as written
+approved, please submit to the listing side
+my client approves, please submit
+my buyers are good with that, send it over
+accepted, proceed with the owner
+those terms are fine, put it to the owner
+please be so kind as to ask
+if you would, please, thank you dear
+that would suit us beautifully, do ask
+yes indeed, i should be most grateful
+why yes, that is just what i wanted
+very well, you may ask the owner
+yes my dear, all of it is as it should be
+bless you, yes
+quite so, please carry on
+that's me and that's my hour, ask away
+finally, yes, ask
+YES. for the third time, yes
+yes already
+yes obviously, what else have i been saying
+of course you should, that's why i'm here
+duh
+yes, and be quick about it
+just ask them already
+fine. ask. and tell them not to be late
+fine whatever, send it
+okay so yes that's right please ask the owner thank you
+um yeah go ahead and ask
+yes period send it period
+yes comma please ask
+uh yes that is all correct go ahead and send that over
+yes that's us, four people and one very opinionated toddler, ask away
+yes! my husband will be so happy, he's been bugging me all week, please ask
+i read it twice and it's all right, so please ask
+let me read it, yes, yes, name's right, day's right, ask the owner
+checked with my wife just now, she says yes, so yes
+just ran it by my boss, we're good, please ask
+my mom says yes so yes
+grandma gave the nod, ask them
+asked my roommate, he's in, send it
+it's tight with my shift but yes, ask
+it's early for me but sure, ask
+not my favorite hour but i'll take it, please ask
+i'd have liked the weekend but this is fine, go on
+no complaints here, ask the owner
+no problems with that, ask
+nothing to change, please ask the owner
+no that's right, ask away
+don't change a thing, send
+is ok, ask
+is good for me, you can ask
+yes is correct, please to ask the owner
+yes i am agree
+i am agree with all, send please
+it is all right written, please you ask
+yes sir please do the needful
+yes kindly request the owner
+ok madam please ask, i will be waiting
+yes yes is me, go
+yes, if he wants he can call me also
+yes and tell him i speak little english
+yes. we'll be in the blue minivan
+yes, ask, i'm very excited to see the kitchen
+sí, pregúntele al dueño
+sí, pregunte por favor, ¿y dónde me estaciono?
+sí, todo está bien, mande la solicitud
+ándele, pregúntele
+sale, pregúntele
+sí, así mero
+sí señorita, está correcto todo
+claro, pregúntele, y gracias por la ayuda
+sí, ese es mi correo, adelante
+de una vez, pregúntele
+sí, mándesela al dueño
+sí y dígale que voy con mi esposa
+órale pues, sí
+sí, ese día puedo, pregunte
+está todo en orden, puede preguntar
+va que va
+cómo no, pregúntele
 yes
 yes please
 yes, that's right
@@ -277,6 +397,126 @@ mándela
 órale
 `,
   no: `
+no, leave the owner alone for now
+no, don't bother the owner
+don't ask the owner
+don't ask him anything
+do not ask, i have to think
+please do not ask yet, dear
+not just yet, thank you
+not today, thank you, dear
+i should like to sleep on it first
+i think i had better speak to my son before you ask
+oh dear, no, please wait
+kindly do not send it at present
+i'd prefer you didn't, for the moment
+i would rather you held that back
+let us leave it for now
+let's leave it for now
+let's hold off till i talk to my lender
+hold that until i hear from my wife
+hold fire
+stand down
+abort
+negative, do not send
+that's a no go
+no go, don't transmit
+not cleared yet, i'm waiting on my schedule
+don't submit that, my client hasn't approved
+my buyers aren't ready, don't send it
+i need to run it by my partners first, don't submit
+not authorized to say yes, don't ask
+rejected
+objection
+nay
+naw
+nahhh
+nah dont
+nah hold up
+nuh uh
+no sir
+no ma'am
+no no no
+noooo
+no dont ask
+n
+hard no
+uh no
+um no that's not right
+um wait don't send that
+okay hold on don't ask them yet
+no period do not send
+no that's not what i said at all
+that's not what i asked for
+that's not what i told you
+i never said that
+i didn't say that
+i didn't agree to that
+are you serious, no
+NO. don't you dare send that
+you got it all wrong
+you messed that up
+you botched it
+all wrong
+none of that is right
+can't you read? no
+no, and stop asking
+no, i'm done
+i don't want it anymore
+we don't want it anymore, leave it
+we found another place, so no
+not interested now, thanks
+too expensive for me, don't ask
+my husband says no
+wife vetoed it
+mom says no
+grandma isn't up to it, so no
+roommate backed out, don't send
+my kid just threw up, not now
+my shift just changed, so don't ask
+just got called in that day, so no
+turns out i'm flying that day, no
+the bus doesn't run then so no
+i forgot i have class, no
+gig that night, no
+i'm harvesting that day, can't
+court that day, i can't
+wait my boss just walked in with a schedule, don't send
+hmm no, my mother can't get up that early
+hmm no, that's my anniversary
+oh shoot no, that's my kid's recital
+oh no no that's the day of the funeral
+let me get back to you first
+i'll tell you when i'm ready
+i'll let you know, don't ask yet
+i need a minute
+gimme a sec, dont send
+give me till tonight to think
+need to look at my planner first
+gotta ask my roommates first
+must ask my boss first
+first i ask my husband, wait please
+please not ask
+please you wait, i am not sure
+no no, is not correct
+is wrong, no send
+not me, is other person name
+it is not suitable for us
+sir don't ask now, i will revert
+no, todavía no le pregunte
+no le pregunte nada aún
+espérese, deje veo con mi esposo
+no, eso no fue lo que dije
+no, me equivoqué, no la mande
+no mande nada por favor
+híjole, no, ese día trabajo
+ahorita no, gracias
+nel
+no señorita, no está bien
+déjeme pensarlo primero
+ya no quiero, gracias
+no, así no puedo
+para nada
 no
 nope
 nah
@@ -396,6 +636,126 @@ ese no es mi nombre
 no, a esa hora no puedo
 `,
   other: `
+yes but make it 3
+yes but put it under my wife's name, elena
+yes but could it be friday
+almost, it's hughes with an e
+almost right, the last name is dunne with two n's
+close, it's 5 and not 4
+nearly, dear, only my surname ends in -sen
+right day, but 11 please
+right except the hour, i need half past
+all good except the email, it's rob7@mail.com
+the rest is fine but my email ends in .org
+sure, only change it to thursday
+ok but wednesday
+ok only can it be video
+fine but at 2
+good but 30 min later
+k but 6
+yea but sun
+sat not sun
+pm not am
+2nd not 3rd
+it's jon no h
+its with a c
+my name's actually priya, not pria
+put my husband's name there, he's going
+use my work email for this
+my number changed, it's 510 555 0177
+it should read captain ruiz
+it should be the 4th
+i'd written the 9th, dear, not the 8th
+i beg your pardon, it is mrs, not mr
+could you kindly alter the hour to noon
+would the owner consider a quarter of an hour later
+would the morning be any better for the owner
+do they mind if i come with my walker
+does the owner live there
+is the owner a nice person
+is it the owner who decides
+who is the owner anyway
+what does the owner need to know about me
+will the owner see my phone number
+what do you tell them about me
+what exactly are you going to ask
+ask the owner for what
+ask who
+huh
+what
+what do you mean
+say that again
+can you repeat that
+i don't follow
+sorry i don't understand, i speak little english
+what is meaning confirm
+what is this tour, is with other people
+it is only me or other family too
+it is necessary to pay before
+i must to bring my passport
+sir is the owner staying there only
+is it that day a holiday in america
+is that in the morning or the evening
+which saturday is that
+is that this week or next
+is that my time or yours, i'm in denver
+is that before or after the holiday
+isn't that thanksgiving
+will it be dark at that hour
+hmm does asking commit me to anything
+hmm is it rude to come with five people
+hmm, what if they say they can't
+hm and if it rains
+am i locked in if you ask
+how sure is it that they'll say yes
+what are the odds they accept
+and if the owner wants another time
+what if i get stuck at work
+do i hear today
+when would i know
+do they text or call
+how long do they usually take
+could you ask about the dog too
+could you ask whether the shed stays
+can you tell them i'm a nurse with good credit
+tell them i'm a cash buyer
+my agent wants to know the commission
+is there a lockbox or do we meet someone
+my clients would like the disclosures first
+how many other people are looking
+is the price firm
+is it near the ferry
+can i park a truck there
+okay so what's the address again
+hey is this the blue house or the one on the corner
+is this the one with the porch
+wait which house is this
+why do you keep asking me things
+you already asked me that
+this is taking forever
+are you a machine or what
+i've got a kid who's two and a dog who's older
+we're coming from fresno so it's a drive
+i'm so nervous lol
+my mom is going to love it
+one more thing, we are five
+there will be two of us and a baby
+¿y si mejor el viernes?
+sí, pero a las cinco
+mi apellido es con zeta
+es otro correo, es luz@correo.com
+¿el dueño habla español?
+¿cuándo me contestan?
+¿a poco ese día no es feriado?
+¿y si no me aceptan?
+¿qué le va a preguntar?
+¿cómo dijo?
+no entiendo, ¿qué confirmo?
+¿es en la mañana o en la tarde?
+¿me puede repetir la fecha?
+¿hay que llevar identificación?
+vamos a ir cuatro
+¿aceptan gatos?
 is there parking
 how much is the rent
 where do i park

@@ -4,6 +4,96 @@ export type TourChange = 'cancel' | 'move' | 'keep' | 'ask' | 'none'
 /** What visitors with a tour write, one a line, in many hands; English and Spanish. */
 export const changeExamples: Record<TourChange, string> = {
   cancel: `
+we found something else, thanks for everything
+a cousin is renting us her place so we're sorted, bye and thank you
+we got the keys to a different condo this morning, all the best to the seller
+my offer on the duplex went through last night so this one's moot
+the wife and i shook hands on another house, you've been very kind
+my brother in law is selling us his, so you can stop holding that hour
+you can let the owner have saturday to themselves
+the owner needn't tidy up for us anymore
+tell the owner they can stay in their pyjamas, we're no longer coming
+please spare the agent the drive, we aren't coming
+no one needs to open the door for us on thursday
+you needn't keep monday for us, dear, we've settled on a smaller flat
+at our age the stairs would be the end of us, so we shall not be coming
+my late husband would have loved it but i've decided to stay put
+my son talked me out of it, i won't trouble you with a visit
+our daughter found a home with a nurse on site, so thank you, we won't come
+uni gave me a dorm, dont need the tour anymore
+got the dorm room so no tour, thx
+roomie found us a spot lol we good, no tour
+ghosted by my roommate so im not touring anything
+broke up w my gf, house is off
+we split up, nobody's coming on friday
+the divorce isn't happening, so i don't need the place, wipe the tour
+i'm not getting transferred, they kept me in ohio, so that visit is off
+orders changed, we're going to fort bragg, not california. please pull the tour
+the navy moved us to norfolk instead, no point in seeing it
+visa denied. no tour. thank you
+they refuse my visa so i can not come, sorry for disturb
+my loan is not pass so we not visit, thank you
+sorry madam we have booked other flat, kindly close my request
+i am not needing the visit now, thank you for your support
+for the visit, is no more necessary, we buy in other city
+excuse me, i want take out my name from the visit
+i don't want go any more, is possible to erase
+you know what, after how long it took to answer me i don't even want to come
+three days of silence and now a maybe? stuff your tour
+i'm sick of this, we're done, take my tour and bin it
+this has been a joke from start to finish, pull my booking
+1100 in dues? get me off that list right now
+just saw the crime map. absolutely not, i'm not setting foot there
+if the dog can't come then neither will we, so give the hour to somebody else
+well if it hasn't got a tub it's no use to me, don't hold tuesday
+no ac in that heat? yeah we're not coming
+the train runs right behind it?? okay then no, we'll stay home thanks
+you just said it's only one bath, that settles it, take us off
+okay so hi um this is about the tour i think we need to not do it anymore thank you bye
+hey it's sam i'm calling off wednesday sorry about that period
+hello i hope you are well i won't be able to attend the viewing comma please remove it
+so my mom fell and i'm driving to fresno and i don't know when i'll be back so please just take saturday off the books
+long story short the babysitter quit and the car died and my boss is a monster and i'm not going to see any houses this month
+it's been a week, the dog died and i can't face house hunting, please let the seller know not to expect us
+i hate doing this the night before but my dad had a stroke and we're not going to be there
+power's out and the roads are flooded, we're not leaving the house, call tomorrow's thing off
+fire evacuation here, obviously we won't be there today
+my boat broke down off catalina, there is no way we're seeing a house sunday
+my rig broke down in elko so no tour for this guy
+stuck on a job in bakersfield all month, u can scrap it
+chef just quit so i'm living in this kitchen, not gonna see your place
+picked up a gig that night, and i'm gone on tour till spring, so nope
+got cast in a show in ny, bye california, bye tour
+harvest came in early, can't leave the farm, you'd better release that slot
+court ran over and the trial goes all month, please vacate my appointment
+my client has withdrawn, please remove the showing for her
+my buyers went into contract this morning, so we're releasing our appointment
+buyers got cold feet, pulling the showing
+we're going a different way on the investment, no walk through needed
+cap rate doesn't pencil, no need to walk it
+numbers dont pencil, kill friday
+thx but no, un-book me
+unbook pls
+pls unbook wed
+x out my tour
+poof my appt plz
+no go for sat, n no other day either
+dont need it. bye
+kindly strike us from tuesday's list, with our apologies
+with regret we must forgo our appointment
+we do thank you for your patience, but shall not be taking up the appointment
+muchas gracias por todo pero ya conseguimos casa
+ya no hace falta que abran la casa el sábado, no vamos
+dígale al dueño que no nos espere, por favor
+mi hijo me convenció de quedarme donde estoy, así que no iré
+se descompuso la camioneta y ya no vamos a ir a verla
+nos negaron el crédito, entonces ya no tiene caso la visita
+mejor quítenos de la lista, mi suegra no quiere escaleras
+si no aceptan perros entonces ya no vamos, gracias
+me salió trabajo en otro estado, ya no ocupo la cita
+borre lo del jueves, ya apartamos un departamento
+estoy harta de esperar, ya no quiero la visita
+ya ni vamos, gracias de todas formas
 my surgery got moved to tuesday so i can't make it at all
 they moved my shift to that hour, i won't be able to come
 the recital was moved to saturday, so we can't make the tour
@@ -550,6 +640,96 @@ está muy lejos para nosotros, cancele la cita
 no nos alcanza, mejor cancelamos
 `,
   move: `
+10 is brutal for a guy who closes a bar at 3
+nine in the morning? are you kidding me, who picked that
+that time is a pain, i'd have to leave work early
+1:30 is smack in the middle of my kid's nap
+that's awfully early for my mother, she needs her mornings
+the hour you gave me is too late, i don't see well after dark
+5 o'clock in november is pitch black, we wouldn't see a thing
+we'd love it when the sun is up, that slot is after sunset
+whoever set that at 8 has no children
+saturday is the one day i can't, i said that
+why friday, i told you fridays are my shift
+that's the same time as my other viewing across town
+it's right on top of my chemo, something gentler maybe
+turns out that's our anniversary, the next evening perhaps
+i just saw that's election day, i'm a poll worker, the day after would be fine
+my choir sings that evening, dear, would an earlier hour do
+might we impose on you for a somewhat later hour
+if it's no bother to the owner we should prefer the following day
+would it put anyone out if we came on the sunday rather
+i wonder whether the owner would see us a day or two later
+forgive me, i muddled my days, the doctor is tuesday so the house must be wednesday
+can u do sun tho
+later tho?
+sumthing later plz
+wed > tues
+not 3. 4
+30 min later k?
+2 hrs later ok?
+fri not thu my b
+any1 free earlier that day
+slide me to sat
+noon got weird. 2?
+class got added at that hour, can we do right after
+my prof moved the final to that slot so i need a new one
+lab runs over, is there a 6
+practice moved, so anything but tuesday night
+dispatch changed my route, i'm in reno till thursday, friday could do
+i'm unloading in stockton at that hour, could go two hours later
+they've got me flying that morning, any evening that week would do
+my layover got cut, so the tour would have to be before lunch
+my ship comes in a day late, so could they show it the day after
+gig ran long last night and i'm dead, could it be tomorrow at the same hour
+sound check is at 3 now so it'd have to be 1
+the dinner rush starts at 5, i can only come before it
+frost warning, i'm in the orchard till ten, any time after
+the judge moved my hearing on top of our appointment, i need another hour
+i have a closing that collides with it, is the next morning open
+my buyers are delayed, could we show up at 4 rather than 3
+my client would like to see it in daylight, so a different hour please
+could the seller take us on the 2nd in place of the 1st
+the partner who signs the checks lands later, so shift us to the evening
+i need my contractor there and he's only around mondays
+my inspector friend can't do that hour, he can do noon
+grandma wants to come and she doesn't do stairs before her pills kick in, so afternoon
+my wife's begging to come along, she's off sundays only
+hi um so about the tour we need it to be on thursday not wednesday thank you
+okay so change of plans the kids have a half day so could we come earlier question mark
+hey penny it's joe can you make mine for three thirty period thanks
+i'm dictating this from the freeway we are not going to be there by two try for two forty five
+so the thing is my sister flies in the night before and she'd kill me if i saw it without her, and she sleeps till noon, so can it be after lunch
+my ex swapped weekends on me so i've got the kids on saturday, unless you like five kids in there sunday's safer
+long night at the hospital with dad, we still want to see it, just not today
+we do want it, we just can't at that hour anymore
+still very interested but my car's in the shop until the day after
+i have to give a talk that day, we still want to come though, name another day
+please to move, i have work
+i want come but this day is impossible, other day please
+for me is more good in the evening
+possible we make it one hour before
+is big problem for me this hour, after 6 is ok
+i have mistake with the date, i want one week more late
+kindly prepone to morning
+kindly postpone the visit by two days
+please adjust the timing, i am having office
+we can come only on sunday sir, please do the change
+i want it at 4 like i asked in the first place
+you put me down for the wrong day, fix it, i asked for the 3rd
+no no no i said pm not am, correct it
+this is the second time you gave me a morning, i need an afternoon
+esa hora me queda pésima, ¿no hay algo más tarde?
+a las 9 es muy temprano para mi mamá
+me pusieron el viernes y yo dije jueves, corríjalo
+ese día es el bautizo, ¿qué tal el domingo?
+todavía queremos verla, pero ese día ya no se puede
+mi patrón me cambió el turno, ¿me dan otro horario?
+¿nos la puede recorrer una horita?
+a esa hora ya está oscuro, mejor con luz
+llega mi hermana un día después, ¿la pasamos al día siguiente?
+perdón, me confundí, era en la tarde y no en la mañana
+se me juntó con el dentista, ¿habrá más temprano?
 something came up, is 5 still open
 would 5 work
 would 4:30 be ok
@@ -861,6 +1041,96 @@ cámbiela para las 3
 pásela al sábado
 `,
   keep: `
+actually leave it as is
+disregard my last, the babysitter came through, we'll be there
+ignore my earlier note, the appointment stands
+on second thoughts the hour we have is quite all right
+dear me, i fussed for nothing, we shall come as arranged
+we shall be there at the hour agreed, thank you
+let it stand please
+please let the appointment stand
+as you were
+it's fine where it is
+it's fine where it is, i asked my boss
+dont touch it
+leave mine alone
+leave mine alone i never asked for a change
+hands off my saturday lol
+stay put, i mean the tour
+no touchy, im coming
+nvm im good w the time
+nah its good
+nah leave it, ill come
+nah we good c u there
+scratch what i said, still coming
+scratch the whole reschedule thing, we're fine
+cancel the cancel
+cancel my cancellation, we're coming
+undo that, i want my tour
+whoa don't drop me, i was only asking
+woah no, i still want in
+no!! keep my spot!!
+are you deaf, i said i'm COMING
+i never told anyone to move it, put your hands down
+for the last time i do not want another day
+why would you cancel, i said i'm running late
+who told you to change it? leave it where it was
+i don't need another time, i need you to keep this one
+you misunderstood, the sofa is being cancelled, not the visit
+i meant the other agency's tour, yours stays
+that was about a different house, this visit stays
+i was talking about my haircut lol the tour stays
+that message was for my dentist, see you at the house
+wrong chat sorry, i'm still coming to the house
+my kid typed that, please leave everything
+autocorrect, i meant can't wait, not can't make it
+talk to text messed up i said i can make it
+okay so it turns out i can make it so don't do anything thank you
+hi um never mind about changing it we'll just come when we said
+hey it's sam again forget my last message comma same time is good
+so my mother in law will watch the kids after all, which means we can come like we planned
+i moved my dentist, so the tour doesn't have to move
+we thought about saturday but no, the day you have is best
+thought it over and the time we've got is the best for everyone
+we looked at the calendar again and it works after all
+shift got covered, coming
+boss let me off, coming as planned
+traded shifts, tour's on
+the flight isn't delayed anymore so no need to do anything
+orders got pushed, i can still be there
+court let out early so i can still make the appointment
+my trial settled, so the original hour works
+buyers are back in, keep our showing
+my client still wants the showing, please hold it
+please don't give our window to another agent
+dispatch fixed my route, so leave the tour be
+truck's running again, i'll be at the house
+rain or shine we're coming
+even if it snows i'm coming, leave it
+fever's gone, we're all coming
+the test came back negative so we'll come as arranged
+mom's out of the hospital, we can keep our time
+we made up, we're both coming lol
+my husband came around, keep the tour
+no change please, i come
+please leave same time, is ok for me
+sir do not cancel, i am coming only
+it is ok now, i solve with my boss, i come
+kindly retain the same slot
+same slot is fine madam, do not change
+no necessary to change, we arrive
+déjela así por favor, sí llego
+no mueva nada, allá nos vemos
+siempre sí podemos a esa hora
+no, no la quite, sí queremos verla
+olvide lo que dije, vamos a la hora que quedamos
+así déjela, ya conseguí quien me cuide a los niños
+mi jefe me dio permiso, sí voy como quedamos
+no quise decir cancelar, perdón, sí vamos
+quédese con la misma hora, está bien
+no la cambie, el día está perfecto
+ya se arregló el carro, ahí estaré como quedamos
+la cita sigue igual, gracias
 no leave it as is, we'll come
 ok then keep it, i'll make it work
 false alarm, i can come
@@ -991,6 +1261,96 @@ mantenga la cita
 la dejamos igual
 `,
   ask: `
+how much warning does the owner like if we can't come
+what's considered too late to call it off
+if i bail the morning of, am i blacklisted
+do i get in trouble for skipping one
+does a no show count against my application
+would cancelling hurt my chances of getting the place
+if i reschedule do i go to the back of the line
+is my hour guaranteed or can someone take it
+could another buyer bump me
+can they give my hour to someone who pays more
+does the seller get to pick another time without asking me
+suppose the owner gets sick, what then
+supposing my train is late, will somebody wait
+should i fall ill that morning, whom would i tell
+were i to need another day, would that be very inconvenient
+might one change the day at a later point, if need be
+what is the proper way to excuse oneself from an appointment
+is there a number one should ring if delayed
+can i back out w/o a fee
+fee if i dont show?
+whats the cxl policy
+resched policy?
+late = no tour?
+how late is too late
+if im 10 late do i lose it
+can i swap w my bro if i cant
+can my roommate take my spot if im stuck in class
+if my midterm gets moved can i change the time then
+if my prof keeps us late do they leave
+if dispatch sends me to reno what do i do about the tour
+what if i get called to fly, how do you handle that
+if i'm at sea that week can somebody go for me
+what if my unit recalls me, is there any penalty
+say the kitchen's short staffed and i can't leave, what's the rule
+if the gig runs long is there any give on the start
+what if the court keeps me, is a same day change possible
+what notice does the listing side require to reschedule
+what is the seller's policy on rescheduled showings
+do i have to give 24 hours if my buyer drops out
+can a second agent from my office take the showing if i'm tied up
+is there a limit on changes per buyer
+are they strict about the hour
+are the times set in stone
+is the time firm or just a suggestion
+how firm is saturday really
+once they accept, am i locked in
+am i committing to anything by keeping it
+is the appointment binding
+am i obliged to come once it's confirmed
+can i change my mind the night before
+do you need a reason if i cancel
+do they ask why if you cancel
+who sees it if i cancel, the owner or just you
+will the owner be told if i change it
+does moving it mean the owner has to approve again
+if i pick another day does it need a new approval
+do i get an email if the owner changes something
+how would i hear about it if they call it off
+how often does this owner cancel on people
+have they ever cancelled on anybody last minute
+you guys better not cancel on me, do you do that a lot
+what happens to me when YOU cancel, huh
+so if the seller flakes do i get compensated
+last place charged me 50 bucks for being late, do you
+hey so um if something happens on the day what do i do
+hi quick question what is the rule about changing the time question mark
+okay so say my babysitter cancels like she always does, how would that work with you
+my kids get sick every other week so i'd like to know how it goes if that happens
+i'm not saying i won't come, i'm asking what happens if i can't
+not cancelling, but what would it cost me if i did
+just so i know, could i still change it on friday
+if it is raining too much, the visit is done or not
+if i arrive late what they do
+how many time i can change
+is it allowed to change the day two times
+if i not come, i pay
+what is the procedure for postponing, sir
+till which time i can inform for cancellation
+is there any charges for rescheduling
+¿con cuánto tiempo hay que avisar si no puedo ir?
+¿me cobran algo si no llego?
+¿qué pasa si el dueño cancela?
+si se me hace tarde, ¿cuánto me esperan?
+¿puede ir mi esposo en mi lugar si yo no puedo?
+¿cuántas veces se puede cambiar la cita?
+¿se puede cambiar el mismo día o ya no?
+si llueve, ¿sigue la visita?
+¿a quién le aviso si me enfermo?
+¿hay multa por cancelar tarde?
+¿pierdo mi lugar si la cambio de día?
 can i cancel later
 is there a penalty if i don't come
 do i have to pay if i don't show up
@@ -1095,6 +1455,96 @@ puedo ir otro día si algo pasa
 quién me avisa si cancelan
 `,
   none: `
+before we come on saturday, is the bath on the ground floor
+we'll see it tuesday anyway but is the heating gas
+since i'm coming thursday, could you tell me which floor it's on
+we have the tour friday, i just want to know about the dues first
+so for tomorrow, is there a place to leave a wheelchair
+will there be somewhere for an old woman to sit down during the tour
+may i bring my walking frame inside
+would the owner object to my taking a few photographs
+shall i wear slippers inside, my shoes are muddy
+is the neighborhood safe to walk from the bus at that hour
+which bus stops closest for when we come
+is the front gate open or do i ring
+buzzer number?
+gate code?
+door code 4 tmrw?
+where 2 park sat
+wifi any good there
+r cats ok
+how many sq ft
+tub or shower
+is it still 2 bed
+is rent due on the first
+can i pay with two roommates, three checks
+would they take a student with a cosigner
+how far a walk is campus
+can a 53 foot trailer turn around on that street
+is overnight parking for a work truck allowed
+how far is the airport, i fly at odd hours
+is there a base nearby
+do they take a VA loan
+can i play drums at night or will they come for me
+are the walls thick enough for a trumpet
+is the stove induction, i cook for a living
+can i keep six hens
+is there a well or city water
+what's the zoning
+any liens on the property
+are there pending special assessments
+what commission is offered to the buyer's agent
+is there a lockbox
+is the disclosure packet available before the showing
+my clients want to know the age of the water heater
+what's the gross rent multiplier
+has it ever been rented out
+what are taxes a year
+would they look at a cash offer
+you took two days to write back, that's poor
+your map pin is in the wrong place
+the photos won't load and it's driving me nuts
+why do you answer like a robot
+stop asking me for my email, you have it
+you already asked me that twice
+i did not like the last house you people showed me
+the agent at the open house was rude to my wife
+your website is slow as hell
+this chat keeps jumping around on my phone
+hey so um is there a dishwasher i forgot to ask
+okay penny tell me about the schools question mark
+hi it's sam how big is the back yard thank you
+so we're excited, my mom's already picked curtains, is the big window 6 or 8 feet
+my sister says the street floods, does it, she's been wrong before
+my husband keeps moving the goalposts, now he wants a workshop, is there one
+my boss moved offices so the commute is shorter now, yay
+they cancelled the bus line near me, is there one near the house
+the airline moved our seats but not the flight, we're fine
+my gym cancelled my membership, is there a gym in the building
+i dropped my phone, can you send the address again
+we're leaving a big house behind, is there storage
+is possible to see plan of the house on paper
+the kitchen have window
+how much is for electricity in one month
+i have three childrens, is ok
+sir is it vastu compliant, which side is entrance
+is pure veg family ok for the owner
+please tell what is the carpet area
+thank you for the booking, very kind
+lovely, we do look forward to it
+my son will drive me, he is a careful boy
+i'll wear a red scarf so they know me
+¿hay dónde dejar la carriola cuando vayamos?
+¿el piso es de duela o de azulejo?
+ya quiero que sea sábado, qué emoción
+¿cuánto sale la luz al mes ahí?
+¿la entrada es por la calle o por el patio?
+tardaron mucho en contestarme
+mi cuñado va a ir conmigo
+¿aceptan pago en efectivo?
+¿hay primaria cerca?
+las fotos no se ven en mi teléfono
+¿le puedo tomar video para mi esposa?
 yes, on saturday too
 can i get out of the lease if my job moves me
 does the garage door open on its own

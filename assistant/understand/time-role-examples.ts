@@ -3,6 +3,348 @@
  * they want to come, `[- tuesday]` doesn't suit or is replaced, `[x tuesday]` is when something else happens.
  */
 export const timeRoleExamples = `
+ok so long story, my brother was supposed to drive me [x monday] but his truck died, now he has a loaner from [x wednesday], could we say [wednesday] at [2]
+hi dear, i play bridge [x tuesdays] and my hip gets looked at [x thursday], so [wednesday] around [11] if you would be so kind
+k [thurs] [4]. got practice til [x 3:30]
+my roommate saw it [x last friday] and won't shut up about it, can i get in [tomorrow] at [1]
+I teach at the academy until [x 2:45], then it's a half hour drive, so [3:30] is realistic
+u said [- 9] but thats insane, i close the bar at [x 3am]. [1pm]
+we buried my uncle [x sunday] so i've been slow answering, sorry. [friday] at [10] would be fine
+i am arrive [x saturday] by bus, i sleep, so [sunday] [12] is good for me
+question, i clean offices [x 6 to 10] [x every night], could i visit [in the afternoon], maybe [2]
+i told your site [- monday], i told it twice, i cannot do it. [TUESDAY] at [3]
+my daughter starts preschool [x the 30th] and after that i'm free as a bird. [the 1st] at [10]
+so i was looking at my calendar and [x thursday] is the retirement party and [x friday] i'm recovering from it haha, so [saturday] [noon]
+the choir rehearses at [x 7] so i'd like to be out by [x 6:15], could we begin at [5]
+dad here. the boy gets out of practice at [x 4:15] and his mother wants to see it too, [4:45]?
+we had a place lined up for [x january 1] and it fell apart [x yesterday]. can i come [today] [5:30]
+i'm a pilot, i land [x tuesday night] and go again [x thursday at 6am], which leaves [wednesday], any hour
+my truck has to be unloaded by [x 11], after that i'm yours, [noon]
+period paper's due [x friday] at [x midnight], [saturday] it is, [11]
+between the tile guy at [x 9] and the electrician at [x 1] i've got a hole at [11]
+my neighbor watches the twins [x mondays and wednesdays], so [monday] at [10] would be easiest
+[- Friday], no wait, [x Friday] is the closing, [Monday] at [2]
+no wait not [- tuesday] i meant [wednesday]
+hang on, i typed [- 4], should be [5]
+sorry typo, [- the 12th], i want [the 21st]
+i wrote [- sat] but looked at the wrong month, [sunday]
+[- thursday] scratch that, my wife says [friday] [10]
+let me correct myself, i said [- noon], what i need is [1]
+correction, [the 3rd], not [- the 2nd]
+did i say [- wednesday]? brain fart. [thursday] at [noon]
+[- 3:30] wait sorry pickup changed, [2:30]
+you wrote down [- 5], i said [9]
+my autocorrect made it [- sunday], it's [monday] [9:30] that i'm after
+[tuesday] sorry for the confusion, forget [- wednesday]
+i keep saying [- saturday] and it's [sunday], forgive an old man, [sunday] at [2]
+ok new plan. forget [- 10], [11:15]
+wrong wrong wrong, [- monday] was never possible for me, i asked for [thursday]
+not [- next week], the one after, [december 7]
+i take back [- tomorrow]. [friday] would be smarter
+my exam is [x thursday], so [the day after], [10]
+we land [x the 3rd], could we see it [the day after] at [noon]
+they discharge my mother [x tuesday], [the day after that] around [2] would suit
+the inspector is at my place [x wednesday], [the next day] is fine
+my shift rotation flips [x sunday], so [two days later], [tuesday], [9]
+i get the keys to my rental car [x friday evening], [the morning after] then
+the wedding is [x saturday], we sleep in [x sunday], so [the monday following], [11]
+my visa interview is [x the 8th], [a day later] at [1] would be good
+after the holiday [x thursday], [the following tuesday] at [4]
+the moving sale is [x sunday], [the day before] i can do [noon]
+my parents fly back [x wednesday], so could we do it [the evening before], [6]
+half an hour after my bus gets in at [x 1:10], so [1:40]
+an hour after church lets out at [x noon], [1] then
+court is [x the 2nd], could i come [the week after], same weekday
+[a week from monday], i'm grading until [x that friday]
+[the sunday after next] [2pm]
+i bartend [x friday], so [the day after], late, [3]
+kids go back to their mom [x sunday night], [the next morning] at [9:30]
+wife is due back from chicago [x thursday], so [the day after] at [noon], she has to see it herself
+[monday] [10] or [tuesday] [2], you pick
+either of [wednesday] or [thursday], both after [4]
+[sat] if possible, [sun] if not
+[9], [10] or [11], all the same to me
+[tuesday morning] or [friday morning], i've no preference
+could do [noon] [tomorrow] or [5] [thursday]
+[thursday] [1pm], failing that [friday] [1pm]
+[monday] is my first pick, [wednesday] is the backup
+if there's nothing [saturday morning], [saturday evening] would do
+[3] would be best, [4] i could live with, [- 5] no
+give me [tuesday] or [wednesday] but for heaven's sake not [- monday]
+[the 1st] or [the 2nd], whichever the seller likes, around [11]
+any of these, [mon] [9], [tue] [noon], [wed] [3]
+[sunday] for me but my husband prefers [saturday], either way [10]
+one of [thursday], [friday], [saturday], after [2]
+would [10:15] or [10:45] [tomorrow] fit
+[today] at [6], or if everyone's gone home by then, [tomorrow] at [8]
+[wednesday] or, hmm, [thursday], i can do both
+two options from our side, [november 30] at [2] and [december 1] at [11]
+it's [x 11 at night] here in manila, could i do [saturday] [10am] your time
+i'm three hours ahead so [noon] your time is [3] mine
+[2 pacific], i'm in denver until [x thursday]
+[4 eastern], that's [1] for you
+i'm on london time, so [9 in the morning] there is [5] for me, works on [wednesday]
+please note i'm in texas [x this week], so [3 central] on [friday]
+do you mean [- 2] my time? i need [2] california time
+i thought [- 10] was eastern. [10 pacific] is what i can do
+[5 est] on [monday], i fly west [x sunday]
+from tokyo here, i arrive [x tuesday], local time [thursday] [1pm] is ok for me
+when it's [x 8] in madrid it's [11] for you, that would be fine
+i'm in hawaii so not [- 7 your time], [10 your time]
+video call from dubai, my work ends at [x 6 pm here], is [7 am] your side possible
+my phone's still on new york time so when i said [- 5] i meant [2]
+arizona doesn't change clocks, so [1 pm your time], [tuesday]
+I'm free between [2 and 4] [thursday]
+i've got a window [monday] from [11 to 1:30]
+anything between [9 and noon] on [saturday] is golden
+between [4:30 and 6] any day [next week]
+from [10 to 11] on [friday] only
+[wednesday], [3 to 5], that's all i got
+i can slip away [tuesday] [12 to 2]
+the family is free [sunday] from [1 until 4]
+my slot is [1:30 to 2:15] [thursday], lunch basically
+available [weekdays] between [7 and 8:30 in the morning]
+[dec 1 to 4], any of those after [3]
+we have [monday through wednesday] open, [tuesday] preferred
+my mother can come between [10 and 11:30], before her nap at [x noon]
+between [1 and 3] while my son is at karate
+it has to be between [12 and 1], on the clock again at [x 1:15]
+after [2] but before [4], [friday]
+not before [9], not after [11], [saturday]
+[mornings] [mon to thu], at work from [x 1 to 9] those days
+open window is [thursday] [2 to 5], i've the dentist at [x 5:30]
+[early afternoon] between [12:30 and 2], any day but [- wednesday]
+somewhere between [3 and 4] would be lovely, i take my pill at [x 5] and then i'm no good
+between shifts, i get out at [x 2] and go back in at [x 5], so [3]
+i'm only off between [11 and 3], could we do [noon] on [tuesday]
+i'll only be in the country from [x the 6th], could i see it [the 8th] at [4]
+i'm only back from [x next wednesday] so [next thursday] at [5]
+only stateside from [x the 27th], [the 28th] at [noon] if the jet lag allows
+we only get to the west coast on [x the 9th], so [the 10th], [11am]
+in port from [x tuesday] to [x thursday], [wednesday] [1300]
+i'm deployed, leave starts [x the 15th], [the 16th] [0900]
+home on leave until [x sunday]. [saturday] [0930] works
+only on this side of the bay [x mondays], [monday] at [12:30]
+we come through town [x the 24th] on the way to grandma, could we peek in [that day] at [3]
+passing through on tour, we play sacramento [x friday] and portland [x sunday], [saturday morning] at [10]
+load-in is at [x 4] so we could look at [2]
+my orchestra rehearses [x tue thu] until [x 1], [thursday] [2:30]
+i catch the [x 6:42] to the city and get home at [x 7], leaves [saturday] really, [noon]
+the vet can only take him at [x 2] so it would need to be [3:15]
+my crew pours concrete [x friday], weather allowing, so [saturday] [1]
+harvest runs through [x the 20th], i could drive down [the 21st] at [11]
+milking's at [x 5] and [x 5], so [noon] suits a farmer best
+i drive for a living, unloading in reno [x monday], back [x tuesday], [wednesday] [10]
+parked the rig till [x 4], can i walk over at [2]
+my 10 hours off duty ends at [x 3], so [1:30]
+got a kitchen to run from [x 3 pm], so [11] or [noon]
+we're closed [x mondays] at the restaurant so [monday] [2] is the one
+brunch service ends at [x 2:30] [x sunday], so [sunday] [3:30]
+the bakery has me from [x 3am to 11am], [12] please and i may yawn
+clients [x all day thursday]. [friday] before [10]
+trial starts [x monday] and lasts god knows how long, so [sunday] at [3]
+i have a filing due [x at 5], [6] would be good
+deposition got continued to [x wednesday], which frees [tuesday], [1pm]
+on rounds until [x 10:30], then i could come at [11:15]
+i'm post call [x thursday] so asleep, [thursday] [5pm] though
+i work three twelves, [x fri sat sun], so [monday] or [tuesday]
+clinic ends [x around 4], [5] [monday] if that's not too late
+my resident interview is [x the 3rd] at [x 8], tour [the 3rd] at [2]
+have lab [x mon] [x 1 to 4], [mon] [4:45]
+finals week starts [x the 7th] so anything before, [the 4th] at [noon]
+my bio midterm is [x tmrw], [wed] [3]?
+graduation's [x saturday], my folks are in for it, so [sunday] [11] all of us
+my mom is asking for [saturday] [2pm], she works [x sunday]
+this is for my grandma, she has dialysis [x mon wed fri], so [tuesday] [10]
+my aide comes [x 9 to 12], i'd like [1:30] with her gone and my son driving
+i take the senior shuttle, it runs at [x 10] and [x 2], so [10:30] would be about right
+i don't drive after dark, it's dark by [x 5:15], so [2] please
+at my age i nap at [x 1], shall we say [11]
+my late husband's service is [x saturday], after that i have time, [monday] at [10]
+my doctor won't let me climb before [x the 1st], so [the 2nd], slowly, at [noon]
+our pastor is visiting [x tuesday afternoon], would [tuesday morning] be agreeable
+we should be grateful for [thursday] at [half past ten], our train home goes at [x 4]
+might one view it on [monday]? my solicitor calls at [x 9] so [10:30]
+The grandchildren are with us until [x Sunday], so [Monday], any hour that suits
+i wish you a good day, i am working [x until 18], can be [19] on [tuesday]
+in my country holiday is [x monday], i come [tuesday], hour [10]
+i not can [- wednesday], can [thursday] [14:00]?
+please, [saturday], i finish the job in [x 13], so [14]
+my english class is in [x tuesday] [x 6pm], i want see house [tuesday] [4pm]
+sir i am reaching [x on friday] itself, kindly keep [saturday] [11 am]
+my father in law is coming [x 28th], so [29th] we will visit, [10:30]
+do the needful for [monday] [3 pm], my flight is on [x tuesday]
+i am having office [x 9 to 6], so [sunday] only
+we are come from poland [x 4 december], we like to see [5 december], [11]
+husband he work [x night], he sleep to [x 2], we come [3] ok?
+the bus is every hour, come at [x 20 past], so [half past 11]
+possible is for me [friday], [- thursday] is no
+excuse my writing, [- tomorrow] is not possible, [after tomorrow] yes, at [4]
+this is the third time i'm asking, [friday] at [1], i don't care that the office closes at [x 2]
+you people cancelled on me [x tuesday], so i expect [wednesday] at [9] sharp
+i took time off [x monday] for nothing. [tuesday] at [5] or i'm done
+i waited outside from [x 2 to 2:40]!! fix it, [tomorrow] [2]
+i've been writing since [x sunday], just put me in [thursday] [noon]
+nobody answered [x all weekend]. [today] at [4]. yes or no
+told you [x this morning] i can't do [- 11]. [12]
+hey so yeah i was gonna come [x last week] but then my dog ate a sock and we were at the vet till [x midnight], anyway is [friday] at [2] a thing
+right so my ex has the kids [x every other weekend] starting [x the 28th], which means [the 29th] i'm free, [11]
+um okay so [wednesday] i think, let me see, yoga ends at [x 9:30], shower, so [10:45]
+so basically my lease runs out [x the 31st], my boss has me traveling [x the 1st to the 6th], and the only gap is [this friday], [3]
+i was up till [x 2am] looking at these pictures, can i come [today] around [lunch]
+funny thing, my sister lives two doors down and i'm there [x every thursday], so [thursday] at [4]
+my aunt toured it [x monday at 10] and says go, so [wednesday] [same hour]
+new paragraph i would like to come on [tuesday] at [11] period i have a haircut at [x 1] period
+okay google no, penny, [saturday] [10 am], i'm driving until [x 5]
+hi penny comma it's [x sunday] and i just saw this comma can i come [tuesday] at [9]
+send message i can't come [- friday] can i come [saturday] at [3]
+voice to text here, meeting is over at [x 2:20] so let's say [3]
+[tue] [2] k?
+[weds] b4 [10], work [x 10-6]
+[fri] [430]
+[sun] aft [3]. hungover til [x noon] lol
+[2moro] [11]? off at [x 10]
+[thu] > [- wed]. [1pm]
+not [- 8], [8:30]. school run [x 7:45]
+[x mon-thu] in la. [fri] [2]
+[sat] [9]. game [x 11]
+[today] [5]? off [x 4]
+gym [x 6], [7:15]?
+[nov 29], [1]. flying [x nov 30]
+flight [x 7 pm] so [3] tops
+[- 1]->[2]
+in sf [x til tues]. [mon] [10]?
+my lender wants docs by [x wednesday], so seeing it [tuesday] at [1] would help me decide
+appraiser's at my condo [x thursday] between [x 9 and 11], so [1]
+i've a 1031 clock running out [x the 14th], need in [this week], [wednesday] [noon]
+two other flats [x saturday], at [x 10] and [x 11:30], then yours at [1]
+my buyers land [x friday] at [x 4], may i bring them [saturday] at [9:30]
+showing my client another unit at [x 3], can swing by yours at [2:15] [thursday]
+my clients had to cancel their [x 11 o'clock] elsewhere so we could come [today] at [11]
+caravan day is [x tuesday], private showing [wednesday] [10]
+the photographer is at my listing [x until 1], so [2]
+the heater man said [x sometime between 8 and 5], what a joke, so [the day after], [tuesday], [10]
+comcast gave me [x monday] [x 1 to 3], i could be with you at [4]
+waiting on a fridge [x wednesday], so [thursday] any time till [x 6], say [5]
+city council's at [x 7], could we do [5:30]
+fasting till [x sundown], so [in the evening], [6:30]
+we light candles at [x 4:35] [x friday], so no later than [3]
+sabbath [x saturday], so [sunday] [9]
+it's my birthday [x thursday] and i want to spend it house hunting, [thursday] [11]
+her quinceañera is [x saturday], so [sunday], after lunch, [2]
+warriors play [x tuesday] [x 7 pm], [tuesday] [4]
+soccer finals [x saturday] [x 8 to noon], [saturday] [1:30] if we smell ok
+dance pickup is [x 5], it's 20 minutes away, so [4]
+robotics is [x tues] and [x thurs] till [x 6], so [monday] [4]
+no school [x friday], all five of us could come [friday] at [10]
+i nurse at [x 10] and [x 1], so [11:30] is sweet spot
+the twins nap [x 1 to 3:30], any chance for [4] or [9:30]
+my wife is 39 weeks, due [x monday], so [today] [3]?
+c section is [x the 4th], so [the 2nd] or not at all, [11]
+baby came [x tuesday], so [- this friday] won't do, [the friday after], [noon]
+physio [x tues] [x 9:15], so [tues] [11]
+dialysis till [x 2], i'm wiped out [x after], so [the next day], [10]
+my cast comes off [x on the 11th], [the 12th] at [1]
+got my second shot [x tomorrow], might be sick [x the day after], so [saturday] [10]
+cataract surgery [x monday], cleared to go out [x thursday], [friday] [11] with my niece
+my therapist moved me to [x 4], so [- 4] is gone for the tour, [2]
+i'm free [tuesday] since my [x 3 o'clock] fell through, [3]
+client lunch got bumped to [x 1:30], could we do [noon]
+we ship [x friday], nobody leaves the office before, so [saturday] [noon]
+they gave me doubles [x sat and sun], so [monday]
+i supervise recess [x 11:50 to 12:30] so [1]
+on jury standby [x this week], they tell me [x at 5] each day, so maybe [next monday] [10]
+i swim [x 6 to 7:30], breakfast, [9]
+bridge closed [x friday night to monday], so [friday] [noon] before the mess
+amtrak says [x 2:10] but it's always late, so [3:30]
+my flight's delayed to [x 9 tonight], so [- tonight] is out, [tomorrow] [10]
+missed my connection, i land [x wednesday] now, not [x tuesday], so [thursday] [2]
+airport by [x 5], so the tour at [2] [monday]
+road trip, leaving portland [x friday], sleeping in ashland, there [x saturday by 2], [saturday] [4]
+snow in the pass [x until thursday] they say, so [saturday] [noon] to be safe
+it'll be 100 [- at 3], [10] would be kinder
+[- 4:30] the sun's already low, i want [1]
+i'd like to hear the trains, they come at [x 8:10], so [8]
+the school next door lets out at [x 3], i want to hear it, [2:45]
+want to see the evening light, sunset's [x 4:52], [4:15]
+i walked past [x at 10 last night] and it looked lovely, may i come in [tomorrow] at [10]
+your ad went up [x friday], i've been thinking since, [monday] [2]
+open house was [x 1 to 3] [x sunday], we missed it, could we come [monday] at [1]
+the sign says showings [x tue to sat], so [tuesday], [9]
+i'd be the one at the door at [x 2:55], tour's still at [x 3] right
+our tour's [x saturday at 10], can grandma wait in the car
+i'm booked for [x wednesday 2pm], which door do i use
+see you [x thursday at 1], i'll be with my dad
+got the email about [x monday], thank you
+my dues question from [x tuesday], any answer
+does the owner answer before [x 5]
+are they going to call me [x today] or [x tomorrow]
+i need the answer by [x noon wednesday] because of work
+what happens to the rent [x in march]
+move in on [x the 15th] or [x the 1st], which is it
+my cat gets neutered [x monday], is a cat ok
+can a crew of painters get in [x on the 20th] if we buy
+is construction across the street over by [x spring]
+do they salt the steps [x in january]
+quiet [x after 10]?
+let's leave [- monday] alone and do [tuesday] [11:30]
+[- 2:15] is cutting it close because of the train, [2:45]
+[- saturday] my sister has a thing, so [sunday], whenever
+[- fridays] never work for nurses lol, [thursday] [1]
+[- any monday] is bad for me, [tuesdays] after [3] are good
+[- noon] means no lunch for my diabetic husband, [1:15]
+everything [- before 10] is torture, [10:30]
+please no [- evenings], my night vision is poor, [2]
+could do without [- sunday], [saturday] [10]
+i'd sooner do [thursday] than [- friday]
+take [- wednesday] away and give me [monday], [11]
+cancel my [- 10:30], the sitter comes at [x 12] now, [12:30]
+disculpe, trabajo en la cocina hasta [x las 4], ¿se podría a [las 5] el [miércoles]?
+llego a la ciudad el [x jueves] y me voy el [x domingo], ¿puede ser el [sábado] a [las 11]?
+no espere, el [- martes] no, quise decir el [miércoles]
+perdón, puse [- las 3] y es a [las 4]
+el [lunes] o el [martes], como le quede mejor, después de [las 10]
+mi mamá tiene diálisis [x lunes y miércoles], entonces el [jueves] a [la 1]
+entre [las 2 y las 4] el [viernes] por favor
+solo voy a estar en la ciudad desde [x el viernes], ¿[sábado] a [las 9]?
+el examen es el [x jueves], así que [al día siguiente] a [las 12]
+estoy en méxico, aquí son [x las 8], ¿puede ser [mañana] a [las 10] de allá?
+los niños tienen fútbol el [x sábado] a [x las 9], a [las 12] sí llegamos
+mi patrón me da libre el [martes], a [las 11]
+el bautizo es el [x domingo], mejor el [lunes] a [las 3]
+vi la casa por fuera [x ayer], quisiera entrar [hoy] a [las 6]
+me entregan el carro el [x miércoles], entonces el [jueves] a [las 2]
+nunca puedo los [- lunes], el [martes] a [las 9] sí
+ay no, a [- las 10] tengo junta, ¿a [las 11:30]?
+salgo de misa a [x la 1], a [las 2] estaría perfecto
+mi vuelo aterriza a [x las 12:40], ¿a [las 3] se puede?
+limpio casas hasta [x las 2] [x de lunes a viernes], a [las 3] el [jueves]
+mi hija sale de la escuela a [x las 2:30], mejor a [la 1]
+cancele lo de [- mañana], póngame el [viernes] a [las 10]
+el [- sábado] es la boda de mi prima, el [domingo] a [las 4]
+desde [x el 1 de diciembre] estamos allá, ¿el [2 de diciembre] a [las 10]?
+puedo [hoy] después de [las 5] o [mañana] antes de [las 12]
+les escribí el [x lunes] y nadie contesta, quiero ir el [jueves] a [las 4]
+mi turno es de [x 6 a 2], ¿a [las 3]?
+voy a operarme el [x martes], tiene que ser [este domingo] a [las 11]
+no el [- 5], el [6 de diciembre], a [las 12]
+mi esposo descansa los [x miércoles], entonces el [miércoles] a [las 10]
+con mi suegra, que llega el [x sábado], el [domingo] a [la 1]
+ya tengo cita el [x martes a las 3], ¿dónde toco?
+nos vemos [x mañana], gracias
+mi renta se acaba el [x 30], ¿puedo verla [esta semana]?
+los [x martes] cierro la tienda tarde, el [miércoles] a [las 5]
+[sábado] o [domingo], temprano, a [las 9]
+el doctor me ve a [x las 11], a [la 1] ya estoy libre
+en vez de [- las 4], a [las 5:30] por favor
+no puedo [- entre semana], el [sábado] a [las 2]
+me mudo el [x 15], quisiera verla [este viernes] a [las 3]
+regreso de guadalajara el [x lunes], ¿[el día después] a [las 10]?
+tengo libre el [viernes] de [1 a 4]
+mi hermano pasa por mí a [x las 5], así que a [las 3:30]
+[- hoy] no, tengo turno hasta [x las 10], [mañana] a [las 11]
+[thursday] [2], and my aunt flies in at [x noon] so she may tag along
+they pushed my root canal to [x friday] [x 10], is [friday] [3] too bold
 i must catch a train [x tonight], so maybe [tomorrow morning] instead
 i fly out [x tonight], how about [saturday] at [10]
 we fly home [x sunday], could we see it [saturday]

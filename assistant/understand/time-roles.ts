@@ -121,6 +121,12 @@ function inEnglish(text: string): string[] {
 const marked = /\[(?:(x|-) )?([^\]]+)\]/g
 const names: Record<string, TimeRole> = { x: 'other', '-': 'not' }
 
+const dayNamed =
+  /\b(?:(?:mon|tues?|weds?|wednes|thurs?|thu|fri|satur|sat|sun)(?:days?|s)?|(?:jan|feb|mar|apr|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{2,7})?|january|february|march|april|may|\d{1,2}(?:st|nd|rd|th)|to(?:day|night|morrow)|yesterday|tmrw|tomorow|2moro|week|weeks|weekends?|weekdays?|days?|month|christmas|xmas|eve|new year|thanksgiving|holidays?|black friday|this (?:morning|afternoon|evening)|(?:the )?next (?:morning|one)|the morning after|lunes|martes|miércoles|miercoles|jueves|viernes|sábados?|sabados?|domingos?|hoy|(?<!la )mañana|pasado|fin de semana|semana|día|dia|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?![\p{L}\d])/iu
+
+/** An example's time is a day, as "tuesday", "the 3rd" or "saturday at 3", and not "2pm" or "half past two". */
+export const namesDay = (said: string) => dayNamed.test(said)
+
 /** The times of the examples, each with its role. */
 export function roleExamples(): (RoleSample & { label: TimeRole })[] {
   return timeRoleExamples
@@ -135,12 +141,7 @@ export function roleExamples(): (RoleSample & { label: TimeRole })[] {
         times.push({
           index: text.length,
           end: text.length + said.length,
-          isDay: /[a-z]/.test(
-            said.replace(
-              /\b(?:[ap]m|noon|ish|o'clock|morning|afternoon|evening|night|lunch|after work|half past|to|and|las?|in|the|from|mornings|evenings|first thing)\b|\d/g,
-              '',
-            ),
-          ),
+          isDay: namesDay(said),
           label: names[match[1] ?? ''] ?? 'wish',
         })
         text += said

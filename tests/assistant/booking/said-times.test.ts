@@ -121,6 +121,8 @@ describe('[API-06] a time in another time zone', () => {
     ["Tuesday 5pm my time, I'm in New York", '2026-11-24T14:00'],
     ["Tuesday 5pm my time. I'm in New York.", '2026-11-24T14:00'],
     ["I'm in Hawaii, Tuesday 9am my time", '2026-11-24T11:00'],
+    ['el martes a las 3 de la tarde, hora de Houston', '2026-11-24T13:00'],
+    ['el martes a las 5 de la tarde, hora del este', '2026-11-24T14:00'],
     ["Tuesday at 2pm my time, I'm calling from California", '2026-11-24T14:00'],
     ['Tuesday 5pm Chicago time', '2026-11-24T15:00'],
     ['Tuesday at 5 ET', '2026-11-24T14:00'],

@@ -4,7 +4,7 @@ import { rolesIn, understand } from '#assistant/booking/understand.ts'
 import type { Standing } from '#assistant/booking/wished.ts'
 import { type ClassifierModel, train } from '#assistant/understand/classifier.ts'
 import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
-import { roleExamples, type TimeRole } from '#assistant/understand/time-roles.ts'
+import { namesDay, roleExamples, type TimeRole } from '#assistant/understand/time-roles.ts'
 import { friday, house } from './talk.ts'
 
 const standing: Standing = {
@@ -108,4 +108,21 @@ describe('[API-06] learned roles of days and hours', () => {
   ])('recognize a wish to visit without the word tour: %s', async (message, wants) => {
     expect(await wishesTime(message, house, friday, false, encoder)).toBe(wants)
   })
+})
+
+describe('a time of an example', () => {
+  it.each([
+    'tuesday',
+    'the 3rd',
+    'dec 1',
+    'saturday at 3',
+    'tomorrow morning',
+    'mañana',
+    'el 1 de diciembre',
+    'tonight',
+  ])('"%s" is a day', (time) => expect(namesDay(time)).toBe(true))
+  it.each(['2pm', '11ish', 'half past two', 'at 2', 'las 3 de la tarde', 'noon', '1 to 3', 'after 4', 'la mañana'])(
+    '"%s" is an hour',
+    (time) => expect(namesDay(time)).toBe(false),
+  )
 })

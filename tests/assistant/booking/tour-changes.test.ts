@@ -520,6 +520,18 @@ describe('[API-05] learned changes of a tour', () => {
     expect(changeIn('cancel my tour', false, likely('cancel', 0.6))).toBe('maybeCancel')
   })
 
+  it('cancel without a question where one sentence is clear and the others are about nothing', () => {
+    const message = 'Cancel the tour. I am done with brokers.'
+    const whole = shares('cancel', 0.6)
+    const sentences = (others: TourChange) =>
+      new Map([
+        ['Cancel the tour.', shares('cancel', 0.95)],
+        ['I am done with brokers.', shares(others, 0.95)],
+      ])
+    expect(changeIn(message, false, { whole, sentences: sentences('none') })).toBe('cancel')
+    expect(changeIn(message, false, { whole, sentences: sentences('keep') })).toBe('maybeCancel')
+  })
+
   it('lead to a question for a visitor who asks how to cancel, unless it is hypothetical', () => {
     expect(changeIn('how do I cancel?', false, likely('ask'))).toBe('maybeCancel')
     expect(changeIn('how do I cancel if I need to?', false, likely('ask'))).toBe('ask')
