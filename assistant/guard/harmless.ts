@@ -39,6 +39,8 @@ const soundsAlike = [
   'my (?:last |old )?(?:bikes?|bicycle|packages?|stroller) (?:was|were|got) (?:stolen|swiped)',
   'shooting (?:a |an |some )?(?:hoops|video|film|photos?|stars?)',
   'no crime to ask',
+  'how many (?:people|persons|of us) (?:can|could|will|would) (?:sit|eat|fit (?:at|around|on)|be seated)',
+  '(?:old|older|elderly) (?:guy|man|lady|woman|person) (?:without|with no|who does not have) (?:a |any )?(?:car|license)',
   // Rooms and kinds of homes.
   String.raw`(?:single|two|three|four|multi|multiple|2|3|4) famil(?:y|ies) (?:homes?|houses?|residences?|units?|buildings?|zon\w+|detached|dwellings?|property|properties)`,
   '(?:single|multi) family',

@@ -12,7 +12,7 @@ const things = {
   terrace: 'rooms open to, terrace, patio, deck, porch, outdoor space, outside space, outdoor area, veranda',
   roofDeck: 'roof deck, rooftop, roof terrace',
   garden:
-    'flower bed, flower beds, garden, gardens, yard, backyard, back yard, front yard, lawn, gardener, plants, gardening, landscaping, mow, mows, greenery, green space',
+    'out back, at the back, flower bed, flower beds, garden, gardens, yard, backyard, back yard, front yard, lawn, gardener, plants, gardening, landscaping, mow, mows, greenery, green space',
   fireplace: 'fireplace, fire place, wood stove',
   basement: 'basement, cellar',
   attic: 'attic',
@@ -30,6 +30,10 @@ const things = {
   appliances: 'appliance, appliances',
   hardwood: 'hardwood, hardwood floor, wood floor, oak floor, wooden floor, flooring, carpet, carpeted, oak floors',
   brick: 'brick wall, exposed brick, brick',
+  facade:
+    'siding, facade, cladding, stucco, exterior, exteriors, outside made of, cedar, painted wood, clapboard, shingles',
+  street: 'dead end, cul de sac, through street, through road, through traffic, end of a court, quiet bend',
+  layout: 'layout, laid out, open plan, one long hall, opposite ends, share one level, kitchen and living room below',
   windows: 'bay windows, tall windows, big windows, windows, window, skylight, double pane',
   internet:
     'internet, web connection, internet connection, wi fi, online, network, zoom calls, video calls, fiber, broadband, cable, isp, gigabit, fibre',

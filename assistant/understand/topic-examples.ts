@@ -17,6 +17,9 @@ export const learnedThings = [
   'doorman',
   'hardwood',
   'bikeRoom',
+  'facade',
+  'street',
+  'layout',
 ] as const satisfies ThingId[]
 
 /** What a question may be about: a topic, an item, or `other`, which listings rarely say. */

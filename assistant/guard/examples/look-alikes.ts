@@ -1,5 +1,519 @@
 /** Harmless questions with words that are protected elsewhere, one a line, in many hands; English and Spanish. */
 export const lookAlikes = `
+is the church bell loud enough to wake you
+are the guest rooms upstairs
+does the gate lock at night or swing free
+is the front door solid, can i add a deadbolt
+is there a crib-sized room off the main bedroom
+any bus for the kids that stops close by
+does the hoa have an age for the roof
+can my mother's walker get over the threshold
+is there a fence to keep a toddler from the pool
+do friday prayers at the mosque fill up the curb parking
+white cabinets, are they painted or laminate
+how many blocks is it to the nearest elementary, i'd be walking
+We toured a house with a safe behind a painting and my husband can't stop talking about it. Anything like that here?
+the black fixtures in the bath, do they show water marks
+is the crowd of trees by the window going to block my view
+what kind of crowd can the dining room hold, we do twelve at thanksgiving
+our movers want to know who's the contact for the elevator
+is the rough plaster meant to look like that
+up and coming question lol: is the rent going up next year
+would a family sized suv like ours fit in the carport
+would a table for ten fit in there with room to walk
+do the pocket doors keep to their tracks
+older windows or replaced ones
+do you see the water from the kitchen or just from the deck
+where do strollers and bikes get parked, is there a room for that
+my son uses a wheelchair, is there a bathroom on the entry floor
+dad's scooter is 27 inches wide, does it clear the side door
+nana can do two steps but not five, how many from curb to couch
+is it a level path from the driveway in, i push my wife's chair
+My brother comes for Christmas and he's in a power chair. Is the elevator deep enough for it?
+does the shower have a lip
+how heavy is the lobby door, my mom's arms are weak
+are the door handles levers or knobs
+how wide are the hallways, my chair needs 36
+is there a bedroom and full bath without stairs for when my folks come
+do the elevators stop at the garage level
+any step down into the living room
+my grandfather is blind in one eye and trips on split levels, is it all one height
+is there a seat built into the shower
+is the ramp in photo six permanent
+can you get a hospital bed through the front door, what's the width
+does the doorbell have a light on it already or just a chime
+how bright is the stairwell, my eyes aren't great
+is the entry on the slope side or the flat side
+my nephew on crutches is helping me move, is there an elevator for it
+how high is the bathtub wall
+what's the turning space in the galley kitchen, i cook from a chair
+are there handicapped stalls in the shared garage or just regular
+are the thermostat numbers big enough to read lol, is it a nest
+is there a fence all around or does it have a gap by the creek
+does the balcony have bars or glass, my two year old climbs everything
+are the upstairs windows the kind that open all the way, i've got climbers
+the gas knobs are at toddler height, do they have locks
+is the pond deep, i have small ones
+can you see the yard from the sink, i like to watch the kids
+would twin cribs fit in the smaller bedroom
+has the nursery got its own thermostat
+does the baby's room share a wall with the garage
+which bedroom is quietest for naps, street side or garden side
+are there hooks in the beam from a swing
+my girls share a bath at home, is there one with two sinks
+my teens each want a door to slam, how many bedrooms have real doors
+is the third bedroom large enough for triple bunks
+can you fit three car seats across... no wait, how wide is the garage
+is the lawn big enough to kick a ball
+where's the closest place to sled
+how far is the nearest splash pad
+what time does the school across the way let out, for traffic
+does the bell at the school ring on weekends too
+what's the official name of the middle school this address belongs to
+is there a lottery for school seats at this address or a fixed one
+which side of the district boundary is the lot on
+does the crossing guard's corner back up cars in the mornings
+how long a drive is it to saint mary's college
+is the high school stadium close, are the lights on late
+does the school bus come up the hill or do you walk down to it
+are there school taxes on top of the county tax
+I teach at the elementary two streets over. Could I come see it during lunch?
+my classroom closes at three, so can the tour be three thirty
+is that a school zone, what's the speed limit
+was the building a school before they turned it into lofts
+are the chalkboards original
+is there a preschool tenant on the ground floor, business hours only?
+what's the mileage to cal state
+is there a public library within a walk
+the steeple in picture 2, what's that across the street
+does the church parking get used on weekdays
+how's the sunday traffic with the church next door, can i back out
+is the temple on the corner still being built, i mean the noise
+is the call to prayer on a loudspeaker you can hear inside
+which way is the synagogue from the house and how many minutes on foot
+is there a catholic hospital close, st. luke's i think
+the house faces east, right? i set up my prayer corner by the sun
+there are nail holes in the front doorframe, will they fill them
+are the pews in the breakfast nook from a real chapel
+does the building shut for christmas, i move on the 26th
+does the leasing desk work on good friday
+can the walkthrough be before sundown friday
+I fast during the day next month, so a late tour would be nicer. Is 8 pm possible?
+is there a tub deep enough to soak in
+our passover dishes take up a whole closet, how many cabinets are there
+is there room for two fridges, one's for feast days
+is the sunroom quiet enough to meditate
+does the garden have a st francis statue that stays
+is monks mound trail far
+was it the rectory once, when was it converted
+is bishop lane paved
+is abbey street one way
+are there angels carved on that mantel or what is it
+holy cow those taxes, are they current
+does incense trip the smoke detectors, how sensitive are they
+is the mission bell on the gate real bronze
+is there a place for a kiln, i do clay saints
+the crosswalk by the cross street is faded, is it a four way stop
+what's the cross slope of the driveway
+is the indian paintbrush along the walk native
+how tall is the norwegian spruce
+chinese wisteria or japanese, the one on the pergola
+is the german oven self cleaning
+french drain in the back?
+is the french press... sorry, french door fridge staying
+is the swedish door alarm system thing still working
+are the turkish tiles in the foyer slippery
+mexican pavers or concrete on the patio
+the dutch oven niche is cute, is it usable
+is the spanish lace on the fence invasive
+is the polish on the floor oil or wax
+does the finish on the floors scratch, i have chairs
+is the danish sofa in the shot for sale
+cuban balcony rail, iron or wood
+is the persian blue paint lead free
+is the korean fridge a samsung
+what brand is the brazilian granite grill thing outside
+roman numerals on the clock tower, is that visible from the unit
+can i order from that ethiopian place on foot, how far
+are there any dim sum spots in a mile
+what groceries are close, i cook mostly indian
+is there a market that sells masa and dried chiles nearby
+somebody said there's a polish deli three blocks off, true?
+is there a lunar new year street closure on that road
+does the italian festival block the driveway
+how far is the consulate, i renew a passport often
+how far from the immigration office downtown, i work there
+which train goes to chinatown
+Where I grew up in Lagos we had a generator for everything. Does the building have backup power?
+i'm from minnesota, does it ever freeze there
+we move from seoul in june and need furniture, is it furnished
+my wife's from brazil and is always cold, is the heat strong
+i write from london, can we do a video walk through at 6pm your time
+my in laws fly in from delhi for three months a year, is there a separate entrance
+does the washer have a spanish language panel lol
+could the tour be in portuguese by any chance
+can i get the disclosure packet in chinese
+do you have the floor plan in meters
+is the power 220 anywhere, my appliances are european
+is the english ivy damaging the brick
+what color is the trim, black or navy
+is the dark paneling real walnut
+are the brown spots in the ceiling photo water stains
+is the whole exterior white or just the front
+white noise machine needed or is the bedroom quiet
+will the white rugs be gone by move in
+are the white appliances being swapped for steel
+yellow pine or oak under that carpet
+redwood deck or composite
+blackberry bushes along the fence, who cuts them
+is the black mold thing in the report fixed
+the blackout shades, do they stay
+is the blue tape in the photos for paint touch ups
+colored lights in the pool?
+mixed hardwood or all maple
+is the lighting cool or warm
+what's the mix of floors, tile downstairs?
+is it a mixed use building with shops at street level
+what's the ratio of parking spots to units
+what percent of units are rented, my lender asks
+is the hoa more than half owner occupied for the fha thing
+how many of the units does one investor own, the lender wants that
+are there short term rentals allowed in the bylaws
+who lives there right now, do i need 24 hours notice to see it
+are the tenants staying through the sale
+when did the present renter's lease begin
+is the seller living there during escrow
+is it vacant or still got folks' stuff in it
+is the neighbor's hedge on our side of the line
+did the neighbors sign off on the deck
+does next door's rooster crow, i saw a coop
+is the house behind being torn down
+the people upstairs, do i hear them walk
+how thick is the wall between me and next door, i play sax
+do the other owners share the cost of the private road
+is there a party wall agreement
+does the neighbor have an easement over our driveway
+when do the neighbors run that wood stove, does the smoke blow in
+how close is the next house, could i touch it
+who shovels the walk
+who has keys besides me
+who built it and when
+who do we call when the elevator is stuck
+who carries the insurance on the roof
+is there a live in manager or an off site company
+what kind of person do i talk to about the loan
+what type of buyer's agent fee do they offer
+what kind of people mover goes to the airport from there, train or bus
+who's your typical contact at the bank for this condo
+Our cat is old and keeps to himself. Is he allowed?
+my dog is a failed guide dog, just a pet now, what's the fee
+he's a german shepherd but thinks he's a lap dog, 80 lbs, allowed?
+is there a breed list
+are two indoor cats over the limit
+where do you walk a dog around there, any grass
+is there a dog wash downstairs
+my parrot says bad words in russian, are birds ok
+guinea pigs count as pets?
+is the yard fenced for a beagle who digs
+aquarium 75 gallons, second floor, ok?
+is there a pet deposit per animal or flat
+do they dna test dog poop lol
+no pets of our own but my mom's dog visits sundays, ok?
+any dog barking from next door
+is a lizard a pet to the hoa
+can i build a run for hens
+fostering kittens for the shelter, two at a time, does the pet limit cover that
+is my great dane too heavy for the rules, just a pet, 140 lb
+does the service entrance fit a king mattress
+is there service in the elevator, cell phone i mean
+who services the boiler
+is the alarm a service or just the box
+what does the service charge cover
+support columns in the loft, how far apart
+is there tech support for the building wifi
+is there assistance parking my boat, i mean a ramp
+guide rails on the closet doors are missing in photo 9, will they fix it
+emotional rollercoaster this market, is it still for sale
+therapy couch in the listing, is it staged furniture
+can i see patients in the front room, i'm a psychologist, zoning wise
+is the deck strong enough for a hot tub
+is the chimney lined and safe for a wood fire
+is the wiring safe for an electric range
+was there asbestos and is it gone
+are the outlets by the tub gfci
+is the well water tested
+is the balcony rail up to code height
+does it have a fire escape
+are there smoke alarms in each bedroom
+how many exits does the basement have, in case of fire
+sprinklers in the hallway?
+is the tree by the bedroom healthy or about to drop a limb
+landslide history on that slope?
+is it in a tsunami area
+how far is the nearest hydrant, for insurance
+does insurance want a new roof before they cover it
+are the locks keyed alike
+do the keys get changed between tenants
+keypad or key on the front door
+is there a peephole
+does the garage door lock from inside
+does the side window latch
+are the basement windows barred, i want to take the bars off, can i
+is the camera by the door real and who can see the footage
+does the building have a front desk overnight
+can i put up a floodlight out back
+motion lights in the alley?
+is the parking structure gated with a fob
+is there a locker for amazon boxes
+is there a room for bikes with racks you can chain to
+my bike costs more than my car, can it come inside the unit
+how late does the bar downstairs play music
+are there streetlights right outside the bedroom window
+how dark does it get, i have a telescope
+i come home from the hospital at 3 am, does the garage door make a racket for the neighbors
+I work nights at the bakery. Is there any light in the bedroom during the day?
+does the train still run after midnight
+what time does the last bus come by
+are there sidewalks the whole way to the station
+is the path to the beach lit
+how many minutes does it take on foot to the ferry, at a stroll
+are there stairs on the way to the train
+can i hear the fire station from the bedroom
+do helicopters from the hospital land close by
+is it near the firing range, can you hear it
+what's the siren on the first tuesday, is it close
+shooting star watching from the roof deck allowed?
+my band would kill for a soundproof garage, is it
+drug store and a grocery within a few blocks?
+is the steal of a price because of the foundation
+is there a crime of a wallpaper under that paint, jk, does it peel
+is the gang switch for the lights three way
+the rough cut beams, are they structural
+is the driveway rough, i drive a low car
+what's the ground like at the bad end of the lot, does water pool there
+is the good side of the fence facing us
+is the upper unit better for light than the lower
+which end of the building gets the sun
+is the better view from the front or back
+is the high end range included
+is the nice chandelier staying
+is it the top of the hill or partway
+how steep is that street for a stroller
+what's the elevation, i worry about the river
+is the neighborhood on sewer or septic
+does the neighborhood have fiber yet
+which streets bound the neighborhood
+does the city call that neighborhood temescal or bushrod
+is the area zoned for a second unit
+are there permits needed to park in that area
+what is the area of the smallest bedroom
+what's being built on that empty lot
+is there a farmers market, and which day
+are there tennis courts close by
+where do people park for the trailhead
+nearest ev charger?
+how far from the freeway on ramp
+what restaurants can you walk to
+is that a historic district, any limits on windows
+are there plans for a bike lane on that avenue
+how noisy is saturday night with the theater so close
+is there a leash law park near
+when is trash day
+does fog sit on that side of the hill
+how windy is the deck
+does the sun hit the yard in winter
+is the hoa about to raise dues
+does the hoa let you hang laundry
+does the hoa have rules on paint colors
+can you fly a flag off the balcony, the warriors one
+how old must the water heater be before warranty runs out
+at what age do they reseal the deck
+is the fridge older than ten years
+how old were the pipes when they redid them
+is the senior loan officer at your bank the one who called me
+is the junior one bedroom a studio really
+old house smell or does it air out
+mature avocado or a young one, does it fruit
+is the vintage stove working
+is the retired rail line behind the fence a trail now
+does the 55 bus go downtown
+is the unit at 55 feet from the elevator, i hate the ding
+is it unit 8 or unit 18 on the section map
+which section of the ccrs covers fences
+is there a section of flat roof
+do you have a parking voucher for the open house
+is there a voucher or credit for closing costs
+how much income do i need, i make 92 as a nurse
+does a bonus count toward the income rule or base pay only
+i'm self employed, would two years of returns work
+i start a job in june, is an offer letter enough
+how many months of bank statements
+what credit score for the lower deposit
+can we pay the deposit in two parts, payday is friday
+is the benefit of the solar panels passed to the buyer
+what are the hoa benefits, gym and what else
+is the welcome packet emailed
+do they pay for the disability insurance on the super, i mean what's in dues
+who holds the trust deed
+is the house held in a trust
+how is title held and can it be joint
+we're getting married in the yard, kidding, can it hold sixty guests
+our wedding's in june and we'd love to be in by then, is may open
+i'm newly divorced with half a houseful, is there storage
+just me and my records, is there a wall without windows
+my wife and i both snore, two real bedrooms?
+my girlfriend's piano weighs 700 lb, which floor is it
+her husband is picky about water pressure, how is it
+my boyfriend wants a garage gym, ceiling height?
+can my roommate and i get separate leases
+can the two of us tour at different times
+is there a couple's vanity or just one sink
+single stall or double garage
+single story, correct?
+is the single pane glass being replaced
+is the bachelor's chest in the bedroom part of the sale
+is the queen in the photo a queen or a full
+is the king post original
+does the master switch turn everything off
+is the master key with the super
+what's the sex of the holly, will it berry, lol
+male or female thread on the hose bib
+are the men's and women's saunas separate rooms or one shared
+straight run for a stairlift catalog says 14 ft, how long is the staircase
+is the fence straight on the plat
+is the gay nineties trim original
+does the pride parade close our street
+rainbow light in the entry, is that leaded glass
+is there a drag strip near, i hear engines
+is the transition between the floors flush
+are there transfer taxes
+alien looking tree in front, what is it
+is the resident parking permit hard to get
+do i need to be there in person to sign
+is the green card in the window the permit
+is naturalized light... natural light good in the study
+what's the visa surcharge on the portal
+does the building have a board interview and how long does closing take
+what's in the application, just so i can gather papers
+is there a fee per applicant
+how fast do they answer applications
+what would make my offer stronger, we're at asking
+does the seller want a rent back
+are they firm on the closing date
+do they like cash better than a loan
+did anybody else make an offer
+is the listing exclusive to your office
+does the exclusive use patio have a drain
+are common areas cleaned daily
+does the community room have a stove
+is the community garden waitlisted
+is the quiet hours rule ten to seven
+how many folding chairs fit in the party room
+how many people does the sauna sit
+how many guests can sign in at the pool at once
+how many does the dining table seat with the leaf
+how many cars per household get permits
+three of us drive, is there room for three cars
+we're a family of six, how many bathrooms are there in total
+We have five kids and one dryer now. Is there hookup for a second?
+our au pair drives, is there a spot for her car
+my mom will watch the baby at the house, is the study away from the noise
+grandkids visit in july, is there a pull out
+my kids get carsick, how curvy is the road up
+is the playset from the listing anchored
+baby gate at the top, did it leave holes
+where's the closest pediatric er
+how far to a daycare from there, i'd drop off on the way to the train
+is the park down the street the one with the slides
+are sidewalks wide enough for a double stroller
+my toddler naps at noon, could we see it at ten
+i am due in april, can we close by march
+i'm pregnant and the paint smell gets me, when was it painted
+hospital is how many minutes, my wife's a surgeon on call
+dialysis three mornings a week, how long's the drive to kaiser
+my hearing's bad so please write, when is the open house
+i'm dyslexic, so just give me the number: what's the rent
+my memory's going haha, did you say two baths
+crazy low ceilings in that photo or is it the lens
+am i blind or is there no closet in the second bedroom
+lame excuse for a kitchen lol when was it last done
+is the sink disposal handicapped by septic
+are you deaf i asked about the parking
+is the dumb waiter working
+hay rampa para subir las bicis
+cuánto mide la puerta del baño, mi papá usa silla de ruedas
+mi abuelita trae andador, hay escalón en la entrada
+¿La alberca tiene cerca? Mi niño apenas camina.
+el portón se cierra con llave en la noche
+la puerta de enfrente es maciza o hueca
+se le puede poner otra chapa a la puerta
+cabe una cuna junto a la cama
+qué camión agarran los niños para ir a la escuela
+cuántas cuadras son a la primaria
+cómo se llama la secundaria que le toca
+a qué hora hay más carros por la escuela de enfrente
+las campanas se oyen desde la recámara
+los domingos se estaciona la gente de la iglesia en la banqueta
+cuánto se hace a pie a la mezquita
+los muebles blancos de la cocina son de madera
+el mosaico mexicano del baño es original
+el piso negro se raya fácil
+la tierra negra del jardín sirve para tomates
+el refri coreano se queda
+mi familia viene de colima en diciembre, hay dónde se queden
+soy de monterrey y me gusta el calor, tiene mucho sol
+quién vive ahorita ahí, se puede ver entre semana
+los de arriba caminan y se oye o tiene alfombra
+de qué lado está la barda del vecino
+mi perro es grande pero es puro perezoso, lo dejan
+dos gatos y un perico, cuánto es de depósito
+está segura la terraza o hay que cambiar la madera
+hay alarma de humo en los cuartos
+tiene rejas el sótano y se pueden quitar
+a qué hora pasa el último tren
+hay luz en el callejón
+está lejos la farmacia
+qué tan vieja es la instalación eléctrica
+cuántos años tiene el techo según la asociación
+aceptan talones de cheque, trabajo en construcción
+soy independiente, qué comprobantes piden
+somos cinco, cuántos baños tiene
+mi esposa y yo manejamos, hay dos cajones
+nos casamos en junio, se puede entrar en mayo
+la recámara principal queda arriba o abajo
+es de un solo piso verdad
+tiene cuarto de servicio con baño
+quién le da servicio al boiler
+hay un lugar para poner el nacimiento en navidad, una repisa o algo
+el árbol chino de enfrente tira mucha hoja
+hay panadería cerca, de las de conchas
+cuánta gente cabe en el comedor
+los niños pueden venir a la visita del sábado
+cómo se llama la colonia y entre qué calles está
+la silla de mi hermano mide setenta de ancho, pasa por el pasillo
+mi mamá ya está grande, la regadera tiene escalón
+el elevador baja hasta el estacionamiento
+¿Las perillas de la estufa tienen seguro? Mi niña le mueve a todo.
+el cuarto del bebé da a la calle o al jardín
+hay guardería de camino al metro
+el camión escolar sube hasta la casa o hay que bajar
+la cancha de la escuela prende las luces tarde
+qué distancia hay al templo, voy a pie los sábados
+la misa es a las once, se puede ver la casa a la una
+el cuadro de la virgen se lo llevan o se queda
+queda cerca el consulado
+soy de guatemala y extraño mi jardín, qué crece ahí
+mi suegra llega de sevilla por dos meses, hay cuarto con puerta
+las puertas francesas cierran bien
+el clóset blanco es empotrado
+la reja de atrás tiene candado
+el garaje se abre con control o con llave
+dónde dejan los paquetes cuando uno no está
+mi perro no es de servicio ni nada, es chihuahua, cuánto pagan
+cuánto hay que ganar para rentar, soy maestra
+somos pareja y los dos pintamos, hay buena luz
+a mi hijo le gusta el básquet, hay canasta
+cuántos autos caben si somos tres con carro
 is there a family room off the kitchen
 how big is the family room
 where's the family room, upstairs?

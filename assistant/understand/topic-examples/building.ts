@@ -1,6 +1,51 @@
 /** The building and its land. */
 export const buildingExamples = {
   kind: `
+Been sleeping in a cab with a bunk for nine years, so I don't want to hear anyone else's TV ever again. Does this stand by itself or is it stuck onto something
+my nurse friends all bought into towers and now they complain about the boards. Is that what this is?
+Grandma wants to know if it's a "regular house," she means with a porch light and its own chimney. I told her I'd ask.
+I got tired of the neighbor's smoke coming through the outlets at my last place. Does any wall here belong to two families?
+We sold the ranch and the wife says no more gutters, no more roof, let somebody else worry. Would this be that sort of place or do I keep the ladder?
+Had a gander at the photos on my lunch, lovely, but they're all interiors. Is it a terrace, a semi, or what would you lot call it?
+My lender's form has a box for "warrantable," and the kid at the bank got very excited about it. What am I buying here, a condo or something with dirt under it?
+In Hyderabad we say independent house or flat, and here I see ten words. This one is which, sir?
+Played drums in a duplex for two years and the lady on the other half never forgave me. Who'd be on the other half here?
+We're PCSing in March and the housing office wants me to tick a category. Is it attached, detached, mobile, what?
+I frame for a living so I look at rooflines, and that one in the picture runs on past the edge. Is that somebody else's unit under the same ridge?
+Our current place is a unit over a bakery and I smell like cinnamon, pool or no pool. What sort of building is this one?
+My screen reader just says "image, image, image". Can you tell me what the structure is, a house, a flat, a loft?
+would somebody else's kitchen fire be my kitchen fire
+if I bang a nail for a picture does it come out in someone's bedroom
+could I walk all the way around it with a wheelbarrow
+nobody over, under or next to me, that's the dream, is it that sort of thing
+do I wave at people in a hallway in my bathrobe to get the paper
+whose roof is it when it leaks, all ours or everyone's
+would I be the only name on the doorbell
+a place where I can slam a door and only my husband hears it, is this that
+does the outside belong to me or just the air between the walls
+Is it a house, and if it's a house is it like a house house, you know
+what do they call this type of thing, officially or whatever you like
+condo, co-op, apartment, one of those, or does nobody care anymore
+loft or a pretend loft, and let's not get into what counts
+the building, what is it exactly, more or less
+tell me the style of home it is, plus anything else of that nature
+is it a row home or what do people say out here
+So that's a condo then, not a townhome.
+guess it's one of those buildings with a hundred mailboxes
+You said house but I'm seeing a unit number on the map?
+pretty sure it's a duplex, my cousin looked at it
+it's not one of those manufactured ones, right
+can't be a detached with a hallway like that
+Oh so it's a flat in a block, is it
+mom wants to kno if its a house or apt
+is this a condo or a house im driving so just say it
+twnhouse?
+own walls or shared lol
+¿Es casita aparte o es de esas que van todas pegaditas?
+mi marido toca el acordeón y no queremos pleitos, ¿hay vecino del otro lado de la pared?
+entonces es depa, no casa, ¿verdad?
+de esas de dos pisos pegadas como en San Antonio o sola con su terreno
+Venimos de vivir en traila y ya queremos algo con cimientos. ¿Esto qué viene siendo?
 Is it a condo or standalone
 do we share walls, is it attached
 is it attached to the one beside it
@@ -171,6 +216,52 @@ el banco me pide qué tipo de propiedad es, qué le pongo
 depa, casa, loft, qué viene siendo
 `,
   year: `
+I rewired a place from the twenties last summer and found newspaper for insulation. How old is this one, before I get ideas?
+My hospice patients tell me the best stories about old houses. When did this one go up?
+Grandson says it looks like the one I was born in, and that was a long while back. What date would be on the cornerstone, honey
+We had a 1970s popcorn ceiling place and the pool was the only good thing. What decade is this from?
+an art school friend swears the windows are industrial sash. Was this something else before people lived in it?
+I run numbers on about fifty of these a month and vintage drives my capex line. What's the year of construction?
+Our flat back in Leeds was Victorian and froze us solid every winter. Is this anything like that age?
+Last rental had cloth wires and the inspector whistled. When was this one put up and has anybody opened the walls since?
+My husband is deployed and keeps asking from the ship whether it's "new-new". Was it just finished or has it been lived in a while?
+In Shanghai twenty years is old building already. This one how many years?
+the truck stop behind my place was torn down for condos, so I'm suspicious of anything shiny. Who lived here before it was shiny, I mean when's it from?
+Heard my steps echo in the lobby video and thought, they don't pour floors like that now. When did they pour them?
+We love the garden and the big oven but my dad won't come if it's older than him. He's a '58. Is it?
+would my great-grandfather have walked past it
+do I need to worry about lead pipes and knob-and-tube or is it too young for that
+would I still smell the paint and the sawdust
+will the doors stick every August like they do in old places
+how many birthdays has it had
+did they have color TV when this was going up
+am I the first person who'd ever cook in there
+what building code was it put up under, roughly
+is it going to need everything in ten years because it was all put in on the same day
+built when, give or take a war
+how old, and don't say it's got character
+year of the thing and of whatever they did to it after, or so
+the age of it if that's even known, or interesting
+new, old, medium, however you'd put it
+when's it from, originally, in the grand scheme of things
+what era are we talking, and does era matter
+That's prewar isn't it, with those mouldings.
+it can't be that new, the maple out front is huge
+So it's basically a teenager of a building
+I was told 1911 but that seems off
+they only finished it a couple of years back, I take it
+looks brand new so I'm assuming nobody's lived in it
+surely not original, those floors
+Guess it went up during the boom, oh-five, oh-six
+yr blt
+what year is it built my mom is asking
+how old is the house i'm driving just say the number
+b4 1978 or after
+se ve viejita la casa pero bonita, ¿de cuándo será?
+¿Es de las nuevas que están haciendo o ya tiene rato?
+mi compadre es plomero y dice que si es de antes del 70 la tubería es de fierro. ¿De qué año es?
+no es tan vieja, ¿o sí?
+la remodelaron o así nació
 how old is this place
 what era is the house from
 vintage building or newer construction
@@ -359,6 +450,51 @@ de qué año es pues
 la hicieron antes o después del temblor del 89
 `,
   floor: `
+I drive eleven hours and my legs are done when I get home. Which story is it on?
+My mother-in-law does the rosary out loud and stomps. If somebody's under us they'll know. Is somebody under us?
+On the third floor of my training hospital I could hear helicopters, so higher is not better for me. How far up is this?
+Bought binoculars for the birds, never used them, I live in a basement now. How far off the ground would I be?
+Grandpa's dog can't hold it long. How many stories down to the grass?
+We've looked at nine flats and I've muddled them all, one had a pool, one had a doorman. Was yours at the top?
+Fire scares me ever since the one at my dorm, I like to be within ladder reach. What level's this on?
+My cello teacher lived at the top and the summer heat cracked a bridge. Is this the uppermost one?
+Our house in Plano is a rambler and I've been spoiled. Does this one have an upstairs?
+my drum practice pad drove the folks below crazy even with the rug. Is there anybody below this one?
+Back home ground floor is floor zero and here it's one, so I always get it wrong. Which button do I press when I get in?
+I'm a chef, home at 2 am, and the last guy above me ran a treadmill at 6. Who's on top of this one, anybody?
+When my wife was expecting we had a split level and she swore never again. Is this all on one plane inside?
+would burglars be able to just step in through the window
+can a toddler fall out and be fine
+I get dizzy on balconies, how bad would it be
+do I live up with the pigeons or down with the cars
+would I have to go up to bed, as in climb to it
+could I hand groceries in through the window to my husband
+someone's bathtub overhead, is that a possibility
+how many sets of lungs do I need before I'm in my own hall
+if the building floods are we the first to know
+which floor, high low or in the middle of nowhere
+how many stories has it got, in total and all that
+is it all on one level or do they do that thing, you know the thing
+top or bottom or what have you
+where in the building does it sit, and is that good
+upstairs unit? downstairs? somewhere?
+levels inside the home, one two, split, however they count
+So I'd be on the ground then.
+I could swear the ad said second floor
+it's only one story, yes?
+you mean 14th as in actually 13th, don't you
+guess there'd be people walking on my head
+thought it was a penthouse from the skyline pics
+doesn't look high, maybe four up
+what fl is it on
+hi is it upstairs or down my mom has bad nees
+hows many storeys is it
+how high up dude
+¿Está en los bajos o hay que treparse?
+no queda hasta arriba, ¿verdad?
+mi hija le tiene miedo a las alturas y no se asoma ni al balcón. ¿En qué piso está?
+es de un piso o de dos la casa
+vamos a tener vecinos arriba haciendo ruido o somos los últimos
 which storey are we talking
 what level is the flat on
 what floor
@@ -524,6 +660,51 @@ en qué piso qda
 cuántos niveles tiene y pues cómo se reparte
 `,
   elevator: `
+Will my grandmother's piano make the turn at the top, or does it go up in something that opens?
+I've delivered enough fridges to know you ask first. Is there a freight elevator or a regular one or just my back?
+My patient's daughter is looking for a place for the two of them and stairs are over for him. Is there something that lifts you to the apartment?
+Two strollers, one car seat, a bag of diapers, that's every trip to the store. Am I doing it on foot?
+The lift in our building in Bristol broke every other Thursday. Have you got one, and does it behave?
+Paint, canvases six feet tall, a kiln I shouldn't own. How does any of it get upstairs?
+My sax and the amp together weigh what I do. Is it a walk up?
+Just had my meniscus done and the surgeon laughed when I told him fourth floor. Is there a ride up?
+I use a cane, white not wood, and I like braille buttons. Is there an elevator at all for me to find them in?
+We're both past seventy now, we saw one with nice garden but climbing, climbing. This one has elevator?
+Remember those brownstones where you hauled the laundry and the bikes and the baby? Is this one of those?
+I loved my old loft until August with a window unit on my shoulder. Does this place have a way up that isn't the stairs?
+First floor of our rental flooded so now hubby wants to be up high, but I carry the groceries. Does a machine carry them or me?
+how do people in that building get a sofa in
+my calves, how big will they be in a year
+would the pizza guy hate me
+if my mother faints upstairs can the stretcher ride down
+do I have to choose shoes for the climb
+is the dog, who's fourteen, going to have to be carried up
+can I come home with a full cart from Costco and not cry
+could I get a hand truck from the curb to my unit
+what happens with the keg
+an elevator, yes, no, sometimes, on alternate days?
+is there a lift and is it one of those with the gate or whatever
+stairs or elevator or both or whatever they've got
+how do you go up, I mean in general
+elevator situation, if it can be called a situation
+lift: exists? and so on
+getting upstairs, how's that done, broadly speaking
+So it's all stairs then.
+That's a walk-up in disguise, isn't it.
+I'm assuming there's an elevator, a building that tall
+it goes straight to the unit, right, like in the movies
+wait no elevator? my cousin said there was
+guess I'd be getting my cardio in
+surely there's a lift, it's got six floors
+elavator?
+any lift mate
+is there an elevator i'm holding a baby
+walkup y/n
+¿Y cómo subo yo el refri, a lomo?
+tiene elevador o pura escalera
+sí hay elevador, ¿no? está bien alto el edificio
+Mi mamá ya no sube escalones por la rodilla, la operaron en mayo. ¿Hay elevador en el edificio?
+hasta qué piso sube o se queda a medias
 does the lift stop at 5
 does the elevator stop at every floor
 is there a lift to the 21st
@@ -687,6 +868,51 @@ hay ascensor y pues sirve o nomás de adorno
 cómo le hacen los de la mudanza para subir un refri
 `,
   stepFree: `
+My brother lost a leg in '09 and visits every Thanksgiving with two trunks and an attitude. Can he roll right in?
+I push med carts all day and a half inch lip will stop one cold. Is there anything like that at the front?
+Nana's walker has tennis balls on it and doesn't lift. Does she have to lift it to get in the house?
+We got a double stroller off Craigslist that weighs as much as the car. Do I bump it up anything to reach the door?
+Been blind since twenty-two and I count things. How many would I count from the sidewalk to the threshold?
+At our church they put a ramp in after three people fell. Would I need to build one at yours?
+Fell off a roof in the spring, pelvis, don't ask. Is the way in flat?
+I roll a keyboard rig in a flight case, pool party one night, wedding the next. Is the front path level?
+Twice a week I haul produce in on a dolly. Is it smooth going from the truck to the kitchen door?
+My sergeant major husband comes home on a scooter from the VA next month. Would he get through the doorway without help?
+In my present place there are three marble steps and in rain they are like soap. At yours how is the entrance?
+Mum is visiting from Kent with her dodgy hip and refuses the wheelchair on principle. Is there a step up to get inside?
+The bathrooms look wide enough, that's not the trouble, the trouble is always the porch. What's the porch like?
+could I get a hospital bed in without four men
+will a power chair make it from the driveway to the living room
+do I need to lift my feet anywhere between the car and the couch
+I can't do stairs at all this year, is coming in the front a problem
+how'd a person on crutches get on in the rain
+would a rolling suitcase go clunk anywhere
+can the paramedics wheel straight through
+is the front door up off the ground or level with it
+anything to trip over for somebody who shuffles
+steps outside, and are they many, few, symbolic
+flat entry or just flat-ish, as they say
+how's the entrance for wheels, if you follow me, generally
+accessible, whatever that means these days?
+any stairs to the door or thereabouts
+front door: ramp, steps, moat?
+getting inside, is it easy, or how do you find it
+So there's no step at all, from the garage?
+looks like two or three stairs in the picture, no?
+you're sure it's level? people say level
+guess my dad's chair would be stuck on the lawn then
+I was told there's a ramp round the side
+it isn't up a stoop, is it
+Oh good so she can just walk right in.
+steps at frnt door?
+can a wheelchair get in yes or no
+no stairs 2 get in right
+how many steps outside my knee is shot
+¿Entra una silla de ruedas sin que la tengan que cargar?
+mi abuelita arrastra los pies, ¿hay escalón en la puerta?
+se ve un escaloncito en la foto, ¿o es tapete?
+Traemos un andador y un tanque de oxígeno con rueditas. ¿Está parejito desde la calle?
+hay que subir algo pa entrar
 could a wheelchair roll from car to entry
 how many stairs before I reach the door
 how many steps at the front
@@ -871,6 +1097,51 @@ la entrada cómo está, para una silla de ruedas digo
 con la carriola doble paso o tengo que cargarla
 `,
   lot: `
+I've got a 53-foot trailer's worth of junk from my dad's barn. How much dirt does the place come with?
+Leaving eighty acres is like leaving a wife, my son says just take what's there. What's there, in acres?
+We had a postage stamp in San Jose, you could hear the neighbor butter toast. How big's the parcel on this?
+My grandmother kept quail and her grandson wants to. How much ground is it?
+An ADU pencils out only over a certain threshold. What's the land area?
+I pour slabs, and I want to know how much of this is slab and how much is earth. What's the lot run?
+The garden's pretty but I can't tell where ours stops and the hill starts. How much of it do we get?
+On post we get a strip the width of a mower. How much property is with this one?
+Our surveyor back home gave it in perches, God love him. What have you got, acres, feet?
+We do archery, the whole lot of us, and need about fifty yards. Is the property even that long?
+I saw the kitchen, I saw the bedrooms, nobody's said what it all sits on. How big is the plot?
+The old place had an easement right through the tomatoes and we found out at closing. What's the size of the land here, all of it?
+Uncle says land is the only thing they stopped making. How much of it do I get for my money?
+can I park a horse
+would a soccer goal at each end be a joke or possible
+could you build a second little house out back, is there room
+how long would it take me to walk my own fence
+do I need a riding mower or scissors
+is there enough dirt to lose a dog in
+if I stand in the middle and yell does anyone answer
+does the ground under it come with it or am I just buying boards
+how wide is our side of the fence
+lot size, and is it a real number or a realtor number
+acres, feet, hectares, whatever you people go by
+how much land and that sort of thing
+the property itself, the outdoors part, how large or small is it
+land with it? some? any? a pinch?
+plot size please, plus or minus
+size of the yard all in, if anybody ever measured
+So it's under half an acre.
+that's got to be an acre at least from the drone shot
+there's no land to it then, just the unit
+I could've sworn it said point four
+it goes all the way down to the creek, doesn't it
+guess the goats are out of the question
+a quarter acre? for that money?
+lot how big approx
+how many acers
+whats the land measure i'm asking for my dad
+big lot or nah
+¿Cuánta tierra trae? yo siembro maíz aunque sea poquito
+está grande el terreno o nomás lo de la casa
+mi esposo quiere hacer un cuartito atrás para sus herramientas. ¿De cuánto es el lote?
+como mil metros, ¿no?
+hasta dónde llega lo nuestro
 land size
 how much dirt comes with it
 how much land
@@ -1025,6 +1296,51 @@ trae como un acre, no?
 hasta dónde llega la propiedad
 `,
   garden: `
+I sleep days and drive nights, so what I want is a chair and the sun on my face for an hour. Is there a patch for a chair?
+My patients always ask to be wheeled out to look at something green. Would I have something green?
+Mijo is typing this for me. I have forty pots and a lemon tree in a barrel, where do they go?
+We've got a smoker the size of a Buick. Is there any place to set it where the wife won't smell it?
+I do ceramics and need to hose things down outside, the neighbors at my flat hate me. Have you got a bit of outdoors?
+Basil, thyme, three kinds of mint, that's my rent in the restaurant business. Where would I plant it?
+My allotment in Sheffield had a shed and a robin. Is there anything to dig here?
+The dog died in June and the yard was really for her, so I don't know what I want. What is there outside?
+We saw one with a pool and no grass, silly. Does this have grass?
+My boys are ten and eight and they've broken two lamps this month. Is there any outdoors to send them to?
+I've got bad allergies to whatever they plant by parking lots. What's growing around the house?
+Morning tai chi my husband does, twenty minutes, he needs flat place under sky. There is one?
+In my last unit the balcony was for show, the door was painted shut. Does this one's door open onto anything?
+where would I hang a hammock
+is there somewhere to stand in the rain with my coffee and my robe
+does my tortoise get a lawn
+who sees me if I'm out there in my nightgown watering
+if there's a lawn am I the one sweating over it in August
+could we throw a baby shower and not be indoors
+somewhere to let the kids draw with chalk, is there
+do I get any sky of my own
+where do I shake a tablecloth out
+yard, and is it a yard or a rumor of one
+outdoor space, patio, deck, whichever of those, or all, or none
+what's out back, anything at all, just generally
+the garden, how'd you describe it if you had to
+is the outside ours or everybody's or how's that go
+balcony? if so, so what does it do
+green stuff, a little, a lot, whatever there is
+So no backyard.
+the terrace is shared with the whole building I bet
+That's real grass and not the plastic, right?
+I figured the courtyard was for everybody
+fenced all the way round, is it?
+doesn't look like you could grow a thing out there
+Guess I'd be grilling on the fire escape.
+bkyard?
+any outside area for my tomatos
+does it got a patio or like a deck
+garden private or shared
+¿Hay dónde poner el asador y unas sillas?
+tengo mis nopales y mi hierbabuena en botes, ¿dónde los pongo?
+el patio es de nosotros solitos, ¿verdad?
+Mis niños ya no caben en el depa, se la pasan brincando en el sillón. ¿Tiene yarda?
+quién corta el zacate
 is there any outdoor space for us
 is there a yard
 do we get a backyard
@@ -1205,6 +1521,51 @@ tiene patio o nomás puro cemento
 mi perro necesita correr, qué hay atrás de la casa
 `,
   pool: `
+My back only unlocks in water, that's from thirty years in a seat. Is there any to get into?
+I don't want to walk through the house in a wet swimsuit. How far is it from the water to the back door?
+Grandson wants to know can he cannonball. He says it's his only question, so here I am.
+We drained ours in Fresno and turned it into a rose bed, best thing we did. Would we be starting that all over again?
+I sketch swimmers, don't laugh, there's a Hockney thing I'm working on. Has it got a pool?
+Insurance on my last flip went up because of a hole full of water. Is there one at this property?
+At the officer's club the kids lived in the shallow end all summer. Where would they live here?
+My physio wants laps, the doctor wants laps, I want a margarita. Could I do all three at home?
+The kitchen and garden look a treat. And is that blue bit a swimming pool or a tarp?
+I've plastered more of these than I can count and they all leak at the light. What've you got, gunite, fiberglass, nothing?
+In Pune our society has one but it is always closed for maintenance. Here there is one which is open?
+I sink like a brick and my daughter is on the swim team. Does the house have something for her?
+Neighbors of ours heat theirs all winter and steam comes over the fence. Does this one get heated?
+would I get any use of it in November
+somewhere to float with a beer, does it have that
+do I have to join the Y to do my laps
+will my toes go numb if I dip them in April
+who fishes the leaves out
+is it just ours or do I share it with forty teenagers
+how deep does it get, my girl's three foot six
+can the dog get in and can the dog get out
+on a hundred degree Saturday where do the kids cool off at your place
+pool, hot tub, puddle, what have we got
+the pool: warm, cold, decorative?
+is there swimming, and if there is, well, you know, how
+a pool or something of the pool persuasion
+how's it heated if it is and does anyone bother
+is it in the ground or the other kind or what
+about the pool, whatever you can say
+So there's no pool, just the tub.
+it's got to have a pool at that price
+That's salt water, I think I read?
+I thought the pool belonged to the hotel next door
+you can see it from the sofa, right, in picture six
+guess I'm packing my swim trunks then
+wait, is it heated? in Marin?
+pool y/n
+is theyre a pool
+how warm does the pool get mom says it better be warm
+indoor or outdoor pool
+¿Tiene alberca o nomás el jacuzzi?
+a mis nietos les urge agua, ¿hay dónde se metan?
+no está fría el agua, ¿verdad? soy bien friolenta
+Venimos de Laredo y sin alberca en agosto no se vive. ¿Aquí hay?
+la alberca la limpiamos nosotros o cómo
 is there somewhere to swim
 pool
 can we swim
@@ -1361,6 +1722,51 @@ tiene alberca y pues sirve para nadar o es de adorno
 a cuánto la tienen de grados
 `,
   gym: `
+I sit ten hours a day hauling freight and the belly shows it. Is there a place downstairs to walk it off?
+Cardiac rehab says thirty minutes on a bike that doesn't go anywhere. Does the building have one?
+My daughter quit the fancy place with the eucalyptus towels. Could she work out where you are?
+Had a rack in the garage till the landlord saw the floor. What's there for lifting?
+I'm on shift at the line from two to midnight, so mornings are when I train. Is there a room for it, open early?
+On base the gym's free and I've gotten used to it. Would I have to pay somewhere now?
+Yoga with my knees is mostly lying down, but I like a mirror. Is there a studio or something like it in there?
+The doorman's nice and the pool's nice at my sister's building, but she pays for the machines. Is there anything like that at yours?
+Wrestling season starts in November and my kid has to make weight. Is there anything in the building he can sweat on?
+We came from a village with a hall and a rowing machine from 1980. What does your building offer in that way?
+After the stroke my left side needs a cable machine, nothing fancy. Is there a fitness room?
+I promised my trainer I'd find a building with dumbbells past fifty. Does this one go past fifty?
+New year, new me, same couch. Would I have a treadmill to ignore?
+where do people go to punch something
+could I cancel my Planet Fitness
+is it going to be me and a resistance band in the hallway
+I run, but not in the rain, so what would I do
+somewhere to stretch that isn't my bedroom rug, is there
+do the neighbors look fit, put it that way, I mean is there equipment
+what's in the building for a man who's been told to move more
+where would I do my squats without going through the floor
+any spot for a Peloton other than my living room
+gym, and is it a gym or a closet with a ball in it
+workout space, amenities, all that stuff, mainly the workout
+do they have machines or weights or that sort of carry-on
+exercise room? of any size or description
+is there a fitness center and what about it
+the gym, say something about it, anything
+weights, cardio, what's there, if anything is
+So no gym on site.
+there's a gym on the roof if I remember right
+it's for residents only I hope
+Pretty sure every new building has one, does yours?
+that's included, surely, the gym
+guess I keep paying Equinox
+no way it's open 24 hours
+gym or no gym
+hows the gym bro
+do you guys have like a workout room
+any wts in bldg
+¿Hay gimnasio o me toca correr en la calle?
+el doctor me mandó a caminar en banda, ¿tienen una?
+sí trae gimnasio el edificio, ¿no?
+Soy boxeador amateur y siempre ando buscando un costal. ¿Hay cuarto de ejercicio?
+el gym se paga aparte o pues cómo
 place to work out on site
 gym?
 is there a gym
@@ -1488,6 +1894,51 @@ dónde me pongo a sudar si vivo ahí
 hay caminadora, bici, algo así pues
 `,
   doorman: `
+I'm gone five days out of seven on the road and boxes pile up. Who'd take them in?
+Nights when I come off shift at a bedside I like a face that's awake. Would there be one at the entrance?
+My grandson orders me everything from the computer, even soup. Who carries the soup in?
+An agent let himself into my studio once, just walked up. Is anybody posted by the door?
+The fellow at our old block in Fulham knew everyone's dog. Do you have a fellow?
+I lock myself out about once a month, no exaggeration. Is there staff with a spare?
+We had a gym and a pool and not one human being to say good evening. Is there a human being?
+Whenever my husband ships out I feel every creak. Is the lobby staffed?
+Wine clubs need a signature from an adult, which rules me out half the time. Is there somebody who signs?
+My violin gets delivered back from the luthier on Friday. Somebody at the desk to receive it?
+I can't see who's buzzing, obviously. Is there a person downstairs who checks?
+In our Mumbai building watchman is there day and night, and he also washes cars. Here some watchman?
+Caterers come with eight crates and I'm still at the market. Who lets them in?
+would a stranger get as far as my mat
+if I forget my key at 3am who do I wake
+who'd hold the door when I have both hands full
+does somebody know if I haven't been seen in a week
+where does the florist leave flowers
+could my cleaner get in when I'm at work
+do I need to be home for the couch delivery
+would anybody notice a man with a crowbar
+does a person have to let visitors up or can they just wander
+front desk, guard, robot, what's down there
+the lobby, is it manned or is it just a lobby, as lobbies go
+doorman? and for how much of the day or whatever
+anybody at the door, in any sense
+is there a concierge and what is he good for
+reception staff, if you have that kind of thing
+who's downstairs, in a general way
+So no doorman, just a buzzer.
+that's 24 hours, the guy at the desk?
+there was a man in uniform in the video, is he real
+I assumed a place like that has a concierge
+don't tell me nobody's there after five
+guess my packages sit in the rain
+isn't there security overnight
+dorman?
+is there a guy in the lobby
+concierge or just a buzzer lol
+who signs 4 pkgs
+¿Hay portero o cada quien abre?
+me llegan paquetes de México, ¿quién me los recibe?
+hay guardia toda la noche, ¿verdad?
+Mi hija llega tarde de la universidad y me quedo con el pendiente. ¿Hay alguien en la entrada?
+un conserje o algo así, no sé cómo le dicen aquí
 is there somebody at the door downstairs
 is there a doorman
 doorman?
@@ -1624,6 +2075,51 @@ hay vigilante y pues qué hace
 quién recibe a las visitas
 `,
   bikeRoom: `
+When I park the rig for the weekend I ride a beat-up Schwinn around town. Is there somewhere to put it?
+My knees came back because of a three-wheeler with a basket. Where would the trike live?
+The boy has a bike, the girl has a bike, and grandma has an opinion. Can they go indoors somewhere?
+I messenger between lectures and the thing comes up to my room every night. Do I have to keep doing that?
+Got my Cannondale nicked off a railing outside Tesco. Would it be behind a door at yours?
+Our e-bikes weigh sixty pounds each and one has a dodgy kickstand. Where do you put them?
+The garage is for cars, fine, and the closet is for coats. What's for bicycles?
+Chain grease on a cream wall cost me two hundred of my deposit. Where do residents keep their bikes?
+I go to the base on two wheels every day, rain or not. Is there a cage or a room for it?
+My tandem partner steers and I pedal, I'm the one who can't see. It's eight feet long, is there storage that'd take it?
+Retired, and we bought the matching ones. Do you have a place for two with baskets?
+There's a bike lane out front on the map, which is half the battle. And the other half, where it sleeps?
+My sous chef rides in the snow, mad as a hatter, and wants me to start. If I did is there a rack at home?
+can I leave it locked somewhere dry
+would I be carrying it past everyone's door every night
+will my Bianchi be there in the morning
+do I hang it over the bed again
+is there anywhere to chain up a cargo bike with a kid seat
+my scooter and my bike, do they come in with me
+where do muddy wheels go
+must I take the front one off and keep it in the tub
+how do the cyclists in there avoid getting robbed
+storage for bikes, or bike-adjacent things, let's say
+bike room, and is there space in it or is it full of dead bikes, or who knows
+somewhere for a bicycle, of whatever kind
+bikes: inside, outside, upside down?
+a rack or a room or a hook or whatever it may be
+where do bikes go and such
+is there bike parking to speak of
+So bikes go in the apartment, got it.
+there's a locked room by the trash, I thought
+you do have bike storage, don't you
+no way they let you keep it in the hall
+guess I'm selling the second bike
+I think I saw hooks in the basement picture
+it's indoors, right, not just a pole
+bike storge?
+where do i put my bike lol
+can i lock my bike someplace
+bikes in bldg ok?
+¿Dónde guardo la bici para que no se moje?
+mi hijo reparte en bicicleta y ya le robaron dos. ¿Hay cuarto con llave?
+la bici se sube al depa o se queda abajo
+hay lugar para bicis, ¿no? en el de mi prima sí había
+tres bicis y un triciclo, ¿caben en algún lado?
 can i stash my bicycle somewhere safe
 where do bikes go
 bike storage?
@@ -1760,5 +2256,281 @@ no hay lugar para bicis, verdad
 sí me la puedo dejar abajo en la noche
 es eléctrica y pesa mucho, dónde la guardo
 hay rack o algo así
+`,
+  facade: `
+what's the outside made of
+siding?
+what kind of siding is on it
+Is that real cedar on the front or the printed stuff?
+stucco or wood
+brick or stone
+what color is the front, my screen's cracked and everything's green
+exterior material please
+I paint houses for a living so I zoomed in till it went to squares. Is that clapboard or fiber cement?
+My dad hung vinyl for thirty years and he'll ask before he says hello. Is it vinyl?
+does the wood outside need oiling every year or do you let it go gray
+hi Penny um so the dark boards on the outside what are those exactly
+the cladding, what is it
+that's not real brick, is it
+so it's all wood on the outside then
+I'm guessing stucco from the picture
+pls what material is outside wall of house
+house outside is wood or is only looking like wood?
+how often would I be repainting the exterior
+whats it sided with
+hardie board or no
+We had shingles on our last place and woodpeckers ate it like toast. What's this one covered in?
+My insurance lady wants the exterior wall finish, her words. What do I tell her?
+is the black paint or is it charred, that Japanese thing
+that yaki-whatever burnt wood, is that what I'm looking at
+does the stone go all the way around or just on the front where people look
+brick veneer or solid brick
+Looks like concrete from the street. Is it?
+what is the front door wall made out of, the part around the door
+is the outside painted or stained
+what shade of grey is that on the house
+The HOA we're leaving fined us over beige. What color is this one on the outside?
+who stains the boards and how often, asking for my knees
+I can't see photos, I use a screen reader. Can you describe what the house looks like from the outside?
+describe the exterior
+what's it look like from the front
+outside walls, what are they, wood, plaster, metal, whatever
+corrugated metal on the side there, or are my eyes going
+My mate's a brickie and reckons that's a slip, not a proper brick. Is he right?
+is it rendered or bare brick
+timber clad?
+redwood or cedar, I can't tell them apart in a picture
+will the cedar go silver if I leave it alone
+does it weather, the wood on the front
+I lived by the ocean and the salt peeled our paint in two winters. What's the finish on the outside here?
+termites love our family. is the exterior wood
+is the siding original or was it redone
+isn't that T1-11 siding
+shingle style or boards
+vertical boards or horizontal, can't make it out
+pretty sure that's limestone up front
+the facade, is it listed or can it be painted
+nobody told me if the front is glass or what
+mostly glass on the outside?
+is it one of those white boxes or does it have some wood on it
+what's the trim color
+any cracks in the stucco
+the fire map made my husband nervous, he wants nothing that burns on the outside walls. What are they?
+is the outside wall fire resistant or just plain timber
+Listing says "natural materials" and that could be mud. What is on the outside?
+low maintenance exterior or am I up a ladder every spring
+um what is the house wrapped in, like the skin of it
+the outside cover of the house, it is plastic or wood
+real stone?
+fake stone?
+do the boards need sealing
+can I pressure wash the outside or will that wreck it
+what color's the house
+yo is that whole thing wood
+kinda looks like a barn, is that board and batten
+love the look, what's that material on the front called
+Somebody wrote "timber-clad" in a comment and somebody else wrote "laminate". Which is it?
+My wife says the front is slate and I say it's painted metal. Dinner's riding on it, so what is it?
+The north side of our cabin grew moss like a sheep. Does the wood on this house rot or get mossy?
+I'm in the car and it's on the right, I think. Is it the brown one with the wooden front?
+outside finish?
+is there brick anywhere on it
+when was the outside last painted
+did they keep the old brick front
+¿De qué es la fachada?
+de qué material está hecha por fuera
+es cedro de verdad o nomás pintado
+de qué color es la casa por fuera
+¿es ladrillo o puro estuco?
+la madera de afuera hay que barnizarla cada año o qué
+por fuera es de madera, ¿verdad?
+Mi suegro es pintor y quiere saber qué le toca. ¿Qué acabado tiene la fachada?
+piedra o imitación
+Vi la foto y parece quemada la madera. ¿Así es el revestimiento?
+¿la parte de enfrente lleva mucho mantenimiento?
+`,
+  street: `
+is it a dead end
+cul-de-sac?
+dead end or through street
+what kind of street is it on
+busy road or side street
+do cars speed past
+does the road stop there or keep going
+main road?
+what's the street like
+I have a five year old who chases balls without looking. Is this a street people fly down?
+My last place was on a bend and we had two cars in the hedge. Is this one on a bend?
+so it's a cul-de-sac, right
+it's off the main drag, isn't it
+I thought that lane dead-ended at the creek
+looks like a dead end on the map, is it
+hi yes so the road out front is that a road that goes somewhere or does it just stop
+pls the street is calm or many cars is passing
+road in front is big road or small road?
+is it one way
+two lanes or four out front
+how wide is the street
+is the street paved or gravel
+private road or city street
+who maintains the road, is it private
+is there a sidewalk on that street
+do kids ride bikes in the street there
+can my kids play street hockey out front
+is there a speed limit, and does anybody care about it
+speed bumps?
+do people use it as a shortcut
+Waze sends half the county down our street every morning. Does it send them down this one?
+is it a cut-through for commuters
+We've been on an arterial for eleven years and I'm done backing out into trucks. What sort of road is this?
+I teach my daughter to ride on Saturdays and she wobbles. Would we be doing it on a through road?
+is it on a corner
+corner house or middle of the block
+how close is the house to the main road
+is it right on the highway or set off on some little lane
+what's traffic like on that road, cars I mean, how many go by
+how much traffic goes past the front door
+do big rigs come down there
+do delivery trucks have room to turn around at the end
+is there a turnaround where the street ends
+I drive a school bus and I hate a blind curve. Is there one by the driveway?
+can you see cars coming when you pull out or is it round a bend
+steep street or flat
+is it on a hill, the road I mean
+only one way in and out?
+if there's a fire is there one road out or two
+We got evacuated once with everybody on the same little road. Is this street open at both ends?
+is it tucked away or right on the street everyone drives
+¿es calle de paso o solo entran los vecinos?
+lol do ppl drag race there
+do they drive like maniacs on it
+is it residential all the way or does it turn into a commercial strip
+is it a lane or a road or an avenue, what's it really like
+I'm guessing nobody drives through there unless they live there
+somebody told me it's a rat run, is that so
+not sure I want a through road. is it one
+Our cat only knows quiet roads and she isn't clever. How many cars come by?
+my mother in law walks with a stick and crosses slow, is it an easy street to cross
+is there a light or a stop sign at the corner
+is there a crosswalk out front
+what's at the end of the street
+does it go anywhere, that road
+The name says "Court" and in my experience that means it stops. Does it?
+"Avenue" scares me, we had six lanes on ours. Is it a big avenue?
+is it a circle, a loop, one of those
+are there street lights
+is it an alley
+front door opens on the road or back from it
+is the house at the end of the street or the start
+last house on the road?
+how fast do they go down there
+is the road narrow, I've got a wide truck
+can two cars pass each other on it
+trees along the street or bare
+it's not on the bus route, is it, I mean do the buses use that same road
+is the house on a roundabout
+¿Es calle cerrada?
+es privada o pasan carros
+la calle tiene salida o ahí se acaba
+es avenida o calle chiquita
+¿pasan muchos carros por enfrente?
+Mis niños andan en bici todo el día y me da pendiente. ¿La calle es tranquila o corren mucho?
+está en una curva, ¿no?
+¿queda sobre la calle principal o por una lateral?
+qué tipo de calle es
+los carros pasan recio por ahí o despacio
+¿es de doble sentido?
+`,
+  layout: `
+what's the layout
+floor plan?
+can I see a floor plan
+how are the rooms arranged
+are the bedrooms up or down
+do all the bedrooms sit on one level or are they split up
+what's on each level
+what's upstairs and what's downstairs
+open plan or separate rooms
+does the kitchen run into the living room or is it walled off
+are the bedrooms on opposite sides
+split bedrooms?
+is the master away from the other rooms
+My mother snores and I love her but not through a wall. Are the bedrooms apart?
+Our baby's eight weeks and I get up four times. Is the nursery going to be next to our room or across the house?
+do you walk through one bedroom to get to another
+is it a railroad apartment, one room after the next
+do they come off a hall or off the living room
+is there a hallway
+you walk in the front door and you're where
+what do you see when you come in
+is there an entry or do you step right into the living room
+which side is the kitchen on
+is the kitchen at the front or the back
+where's the kitchen in relation to the dining room
+Last flat we carried the soup through a bedroom to get to the table. Is the kitchen near where you eat here?
+so the bedrooms are all on the second level
+the kitchen's downstairs, right
+I take it the living room is up top
+it's all one big room, isn't it
+looks chopped up in the photos, lots of doors. is it
+hi so like when you go up the stairs what's up there
+the rooms is one after other or have corridor?
+please explain how is the inside, where is bedroom, where is kitchen
+do I have to go through the kids' room to reach the bathroom
+is the bathroom off the bedroom or off the hall
+is there a bathroom between the two bedrooms, like a jack and jill
+is the master on the main floor
+master down?
+where do the stairs come out
+are the stairs in the middle or off to one side
+is the office a real room with a door or a corner of something
+does the loft bedroom have walls or is it open to below
+is the sleeping area closed off or open
+I work nights and sleep at noon while three kids live their lives. Is there a bedroom far from the living area?
+We'd be two couples sharing and we like each other for now. Are the two bedrooms at opposite ends?
+is it the kind where the kitchen, dining and living all run together
+great room or separate living and dining
+can you close the kitchen off from the rest
+is there a door on the kitchen or is it open
+does everybody smell my fish or is the kitchen its own room
+can I see the kids in the living room while I'm cooking
+is it an upside down house, living up, sleeping down
+bedrooms on the lower level?
+what's on the bottom floor
+what's on the top floor
+top floor is what, bedrooms?
+how does it flow
+does it flow or is it a maze
+how's the house laid out inside, just walk me through it
+walk me through it room by room
+Can't view pictures, so talk me through where everything is. I come in the door and then what?
+My grandfather's blind and learns a place by counting steps. What's left and right as he comes in?
+does the living room connect to the terrace or is it through a bedroom
+which rooms open to the garden
+which rooms are at the back
+are the bedrooms at the front of the house or the back
+do bedrooms share a wall with the living room
+do the two bedrooms share a wall
+is the guest room off by itself
+where would guests sleep, near us or away
+um is it like a shotgun or what
+center hall or what kind of plan is it
+l shaped?
+yo is it open concept
+nah I hate open concept, does it have actual walls
+I don't think I saw a dining room, is it part of the kitchen
+The photographer had one of those wide lenses and I'm lost. Which room leads to which?
+I'm trying to draw it on a napkin for my wife and I've run out of napkin. What's next to the living room?
+¿Cómo está distribuida?
+cómo están acomodados los cuartos
+¿las recámaras están arriba o abajo?
+qué hay en cada piso
+la cocina está abierta a la sala o aparte
+hay que pasar por un cuarto para llegar al otro, ¿o no?
+¿los cuartos están juntos o separados?
+Mi papá ya no duerme bien y cualquier ruidito lo despierta. ¿Su cuarto quedaría lejos de la sala?
+al entrar, ¿qué es lo primero, sala o cocina?
+tiene pasillo o todo da a la sala
+la recámara principal está en la planta baja, ¿verdad?
 `,
 }

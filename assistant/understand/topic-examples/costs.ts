@@ -1,6 +1,51 @@
 /** What it costs, to buy or to rent, each month and to begin with. */
 export const costExamples = {
   price: `
+I get paid by the mile so I have to turn everything into miles. How much is this place?
+Grandson says tell the computer what I want to know. Well dear, I want to know what it costs.
+We already saw the pool and the garden and my wife is in love, so now hit me. What are they asking?
+My pension comes on the third and that's the whole of it. What would the rent be?
+Sold my food truck for ninety and I've got some put by. Is this in the same universe, what's it listed at?
+An art teacher's salary is a punchline. Tell me the monthly so I can laugh or cry.
+I underwrite at a five and a half cap, so I need the ask before I need the photos. What's the ask?
+The BAH for an E-6 here is what it is. What are you charging a month?
+Back in Bath that would be two million quid and no parking. What's this in dollars?
+The sign had a phone number, a QR square, and a smiling lady, but no figure. What's the figure?
+My mom's in the car and won't come in till I find out. How much?
+Heard the one next door went for silly money. What does this one go for?
+We paid 31 thousand for our first house in '72, so sit me down first. What do they want for this one?
+do I need to win something to live there
+could a nurse and a welder afford it between them
+what would my bank have to believe
+is it a one-comma or two-comma sort of house
+how many paychecks a month would it eat
+should I stop looking at the pictures right now, money wise
+what number do I write on the preapproval letter request
+would I have to sell the boat
+is it under what I pay now, which is 2300
+price, and don't say "priced to sell" or any of that
+how much is it roughly, exactly, however you do it
+the cost of the thing, full stop, or comma
+what's it go for and is that normal or am I old
+the rent, in money, as opposed to feelings
+how much, ballpark or stadium, I don't mind
+list price etc etc
+So that's per month, not per week.
+it says 4.75, is that million?
+That can't be right, is there a digit too many?
+I had it down as twenty-nine hundred
+they dropped it since last week, didn't they
+guess it's more than I've got
+Isn't it six eighty?
+hw much
+how much is the rent i'm typing for my mom
+$ per mo?
+whats the damage
+¿Y esta como en cuánto la están dejando?
+de a cómo sale el mes
+no pasa de tres mil, ¿o sí?
+Somos tres los que trabajamos en la casa y juntamos entre todos. ¿Cuánto piden de renta?
+dígame nomás el precio y ya veo si me desmayo
 ballpark price
 ballpark figure please
 sticker price
@@ -241,6 +286,51 @@ qué números manejan por el depa, más o menos
 entonces son 5150 mensuales, ¿verdad?
 `,
   flexibility: `
+I horse-trade tires for a living, I've never paid a sticker in my life. Is theirs the real number or the hello number?
+The boiler looks tired and the deck's got rot, I could see it in the photo. Would they knock something off for that?
+My wife said don't insult anyone. So without insulting anyone, would they look at a smaller figure?
+We've been renters for thirty years without one late check. Does that buy us a friendlier rent?
+In our country price is only beginning of conversation. Here also one can talk?
+We could pay all cash, no bank, sold restaurant. They make it cheaper for cash?
+I know it's a soft quarter, days on market are up and so is inventory. Where's the seller's head on price?
+Sixty days on Zillow tells me a story. Is the owner ready to hear a lower bid?
+The place across the road is throwing in the first four weeks and a gift card. What are you throwing in?
+My son needs it near the hospital and I'd sign for two years right now. Would the landlord shave the rent?
+I could tile that bathroom in a weekend, I've the tools in the van. Would that be worth anything off?
+Parents are helping me and they told me to ask about offers. When do they look at them?
+Military orders mean I can close fast and I don't fuss over paint. Does that get me any kind of break?
+if I come in fifty under does she hang up on me
+would they cover some of my closing costs
+is the seller the stubborn kind
+what if I just threw out a number
+could we get the rate bought down or something sweet like that
+does it pay to wait a month
+will there be a bidding war and do I bring a helmet
+do I have to bid above what it says to get a look-in
+would they take 2700 and a pie
+the price, is it a price or a suggestion, so to speak
+any specials on, deals, promos, free toaster
+wiggle, is there some, and which way does it wiggle
+open to offers or just open to the idea of offers
+room to negotiate or whatever the polite term is
+is it take it or leave it, or a bit of each
+discount? for anything? for being nice?
+So that's firm.
+they'd take less, everybody takes less
+I thought offers were due Tuesday
+you said first month free, or was that the other building
+there's no way they get full ask in this market
+it's already been cut once, I believe
+guess haggling's out then
+best u can do?
+will they go lower asking for my dad
+any move in specials goin on
+neg?
+¿Es lo menos o le podemos platicar?
+si le doy todo en efectivo me baja algo
+Ya vimos otra más barata por la misma calle, pero esta me gustó más. ¿El dueño acepta una oferta?
+no creo que le bajen ni un peso, ¿o sí?
+y si firmo dos años, ¿me regalan un mes o cómo está la cosa?
 sellers entertaining less than ask
 do you throw in any freebies for a longer term
 is that number set in stone
@@ -504,6 +594,51 @@ no le bajan nada verdad
 ¿aceptan ofertas o es precio fijo y ya, ni modo?
 `,
   fee: `
+I like to be left alone, that's why I drive truck. Is there some committee that bills me every month?
+The maintenance in our society is two thousand rupees and they paint every year. Here what is the maintenance?
+At my aunt's condo they tripled it after the pool cracked. What's it at your place, monthly?
+My late husband did the books for our association, so I know what to ask. How much are the dues and what do they pay out of it?
+Strata, body corporate, service charge, I've paid it in three countries. What's your version and how much?
+We had one lady with a clipboard measuring grass. Would I be paying a lady with a clipboard?
+I need it for my debt-to-income worksheet, it's line eleven. What's the HOA?
+The gym and the doorman aren't charity, somebody's paying. Is it me, and how much per month?
+Roof, boiler, elevator, three things I never want to buy. Does the monthly take care of those?
+I fix gates for these communities and see what they waste. What do they charge and on what?
+Once the mortgage is paid I want to owe nobody nothing. Would I?
+My boys will leave bikes on the lawn, it's a fact. Is there an association that sends letters and bills?
+Our realtor said "low carrying costs" with a little wave of the hand. How low, what's the building take each month?
+on top of the bank, who else has their hand out
+if the hallway carpet gets ratty who buys a new one
+does the water come out of what I pay the building
+do I pay for a pool I'd never dip a toe in
+would I get a bill with the building's name on it
+who pays the man who cuts the hedge
+is there a tax-like thing for living in that complex
+will somebody fine me for my wind chimes and charge me for the privilege
+what do I owe monthly even if I never turn a light on
+dues, are there dues, and what's due about them
+HOA, yes or no, and how bad, in a manner of speaking
+the association fee and what it's good for, if it's good
+common charges? uncommon charges?
+what's in the monthly fee besides paperwork
+maintenance per month, approximately or in blood
+how much to the condo people and so on
+So there's no HOA on this one, hallelujah.
+it was 640 in the listing I printed
+that includes the insurance on the structure, doesn't it
+I figured a house wouldn't have any
+don't tell me it's over a thousand
+they haven't got an assessment coming, have they, on top of the regular dues
+That fee's per month and not per year?
+hoa per mo thx my dad wont stop asking
+is there a hoa my mom hates those
+condo fee how much n what for
+does the dues cover cable or nah
+¿Y aparte cuánto se le da al condominio cada mes?
+de mantenimiento cuánto es y qué incluye o qué
+Mi comadre paga una cuota y ni el foco del pasillo le cambian. ¿Aquí también hay cuota?
+no hay asociación, ¿verdad? ya con una tuve
+quién paga al jardinero de las áreas comunes, ¿uno?
 monthly association dues and what do i get for them
 what does the association handle
 do i owe an association
@@ -751,6 +886,51 @@ Vengo de Guadalajara y allá pagaba 1,500 pesos en el coto. Aquí de cuánto es?
 hay hoa ahi o no
 `,
   deposit: `
+My last landlord kept nine hundred for a nail hole, swear to God. How much would yours be holding?
+I do end of life care so I've seen what families find in drawers, like receipts for deposits nobody claimed. What's the security on this?
+Grandson's first place, he's got a summer's worth of mowing money. How much do they sit on till he leaves?
+There's the rent and there's the first month and there's that other one you get back. How much is the other one?
+In Chicago they swapped it for a fee you never see again. Is yours a proper refundable one, and how much?
+We caught the toilet overflow ourselves and still lost half. What do you take as security and what do you knock off?
+I paint in oils, so I plan on losing some of it. What's the amount I'd be losing?
+The army pays my move but not this part. How much is held against damage?
+Back home ten months' rent is kept as advance, here I am told it is less. How much?
+Cash is tied up in my food order till Friday. How much for the security part, just that?
+When my parents moved they got interest on theirs, two dollars a year. What's the deposit here?
+Truck took my savings when the transmission went. Could the security be paid in pieces?
+My credit took a hit in the divorce. Would you want a bigger security from me?
+if the dog eats the door frame what money does it come out of
+how much of mine do you keep in your drawer
+what do I get back the day I leave
+do I have to leave a month's worth with you just in case
+what protects you from my drum kit, dollar-wise
+could I put down less and be good
+how long would I wait for that check after I've gone
+what happens to the cushion money if you sell the building
+is there anything I hand over that comes home to me later
+deposit, and is it a deposit or a donation
+security, how much and for what and all the rest of it
+how much down for damage, if any, in whatever form
+the refundable bit, how big is it, about
+dep amount or however you phrase it over there
+damage money: how much, held where, by whom, who knows
+security deposit? hefty? dainty?
+So it's one month, same as the rent.
+I heard you can't ask for more than a month now
+that comes back to me, correct?
+it's not two months, is it
+there's no deposit if I have good credit, I think your colleague said
+four thousand six? for the deposit alone?
+I'd assumed last month counts as the security
+sec dep amt
+how much is the depozit
+is deposit refundable asking for a friend lol
+deposite?
+¿Cuánto hay que dejar de garantía?
+el depósito me lo regresan completo o le muerden
+nomás es un mes de depósito, ¿sí?
+Pinté un cuarto de azul y el casero se quedó con todo. ¿De cuánto es el depósito con ustedes?
+puedo dar el depósito en dos pagos
 what do you hold in case I trash it
 security deposit amount
 how much is the deposit
@@ -922,6 +1102,51 @@ depa 3b d cuanto es el deposito
 oiga, no que no pedían depósito
 `,
   utilities: `
+I idle all night in the rig and the company eats the fuel. Who eats the gas bill in the apartment?
+My folks on oxygen run their power through the roof and nobody warns them. Would electricity be on my name?
+I'm typing for Gram, she wants to know who pays "the light." She means electric.
+Hydro's what we called it in Ontario. Is hydro in the rent or extra?
+In Guadalajara I paid water once every two months. How do people pay it where you are?
+Our council tax covered the bins back home. Who's billing me for bins here?
+Six roommates in art school and one gas account in my name, never again. Which bills would be mine?
+I simmer stock for twenty hours at a time. Do I pay for the gas?
+The base covered everything up to an average and charged us past it. How do you handle it?
+I water forty pots, morning and evening, July through September. Whose water is it?
+There's laundry downstairs and radiators up, and somebody's paying to warm all that. Is that somebody me?
+I leave my amps plugged in, I know, I know. Is power part of the rent?
+Landlord before last had me paying for the hall lights and I didn't know for two years. What exactly gets billed to the tenant?
+does the rent number keep growing after I pay it
+if it's a brutal winter does my wallet feel it
+do I get to take long baths guilt-free
+who do I call to have the lights turned on, you or the power company
+will I be writing one check or five
+can I crank the radiator and let you worry about it
+what would land in my mailbox with a due date on it
+does anyone but me care if I leave the tap running
+should I budget anything more than the rent
+bills, whose are they, mine yours or the cat's
+what's included and what's "included"
+heat, water, power, garbage, some or all or what's the story
+which ones do I pay, or how does that shake out
+utilities: in, out, somewhere in between?
+what comes with the rent apart from a roof and so on
+is wifi thrown in, and if it is is it any use
+So water and trash are on you.
+I read that heat's part of it, no?
+electric's separate I suppose
+you don't bill back for sewer, do you
+that 2900 is with everything, right
+guess I pay the whole lot
+they can't charge me for hot water on a shared boiler, surely
+are utils on me or u
+does rent include water n gas
+who pay electric
+r bills included or nah
+¿La luz y el gas los pago yo aparte?
+viene con agua incluida o hay que sacar contrato
+Donde vivo ahora me cobran hasta la basura, veinte dólares. ¿Qué incluye la renta?
+la calefacción ya va en la renta, ¿no?
+qué recibos van a llegar a mi nombre y pues más o menos
 so which bills land on me
 is the radiator heat on my dime
 what bills do i pay
@@ -1163,6 +1388,51 @@ el gas es aparte vdd
 Me dijeron que con todo incluido, ¿sí es cierto o me vieron la cara?
 `,
   moveInCost: `
+I settle up at the scale house and drive off, that's how I like it. What do I settle to get the keys, everything together?
+Between Mama's funeral and my move I have to be careful. How much do I bring on the first day, altogether?
+My roommate and I split stuff down to the cent. What's the total we split on signing?
+I have 6,200 in the bank and not a dollar of it is imaginary. Is that enough to walk in?
+The rent I get, the deposit I get, it's the surprise third thing that gets me. What does it all come to before I move in?
+We pay the movers by Zelle and the landlord by what, and how much in all?
+The Army reimburses me for some of it if I show one sheet with the sum. What's the sum up front?
+My visa paperwork wants proof of funds for housing start. What is total amount at the time of joining the flat?
+Dad's cosigning but he said "how much is the whole enchilada." How much is it?
+Opening a restaurant taught me first day costs are never what you think. What's mine at yours?
+Grandma's giving me a check for graduation and wants to know what to write on it. What gets me in the door, total?
+I'd sell the Telecaster if I had to. What have I got to come up with before the first night?
+We've only ever bought, we're new to tenancy at seventy. What does one pay at the beginning?
+what do I have to scrape together before I can sleep there
+would five grand get me in
+how empty will my account be the day I get the keys
+do I need first, last, and a firstborn
+what's the pile of cash on the table at signing
+is it more than double the rent to get started
+how much has to clear before you give me the key
+what do I tell my brother I need to borrow, for the whole thing
+can I pay part when I sign and part when I carry the couch in
+total up front, with everything and the kitchen sink
+move in total please, rounded, squared, whatever
+all the money to start, as in all all
+what's due day one, or thereabouts, and don't sugar it
+start-up costs, if that's what they're called with apartments
+the whole upfront thing, how much, in the end
+what do I pay to get in and is that it it or just it
+So first month and security and that's the lot.
+that's about nine thousand to start, am I adding right
+you don't want last month too, I hope
+there's no broker taking a cut at the beginning, is there
+I thought it'd be three times the rent
+It's not all due the same day, right?
+guess I'd need about eight grand
+movein $ total
+how much to get in
+total b4 keys
+what all do i gotta pay to move in im on a break so quick
+¿Con cuánto dinero tengo que llegar para que me den las llaves?
+ya con todo, depósito y primer mes, cuánto sale
+Estoy juntando desde enero en la tanda y me toca en mayo. ¿Cuánto se necesita en total para entrar?
+no piden también el último mes, ¿verdad?
+cuánto tengo que llevar el día que me den las llaves
 what do i need on day one
 how much to get the keys
 how much cash up front

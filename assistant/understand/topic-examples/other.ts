@@ -1,6 +1,85 @@
 /** What listings rarely say. */
 export const otherExamples = {
   other: `
+The guy below me had the cops out twice a month over his stereo. Does this building have any history like that?
+Had a wall full of termites in Baton Rouge, you could hear them chew. Has this one ever been treated?
+My phone's my lifeline to four families. How many bars do you get standing in the bedroom?
+Grandma's pills come in the mail and they don't fit a slot. Is the mailbox one of those big ones or a little door?
+We put a roof on in '09 and it about killed my brother. When was this one last done?
+On my last inspection the sewer camera found a root as thick as my leg. Has anybody scoped the line?
+I like a shower that hurts a bit, after the kitchen. How's the pressure upstairs?
+The heat was included at my old place but nobody could tell me what an average month was for lights. What do folks there pay on average?
+My father built in this county for forty years and I'd know his stair. Who was the builder?
+At my sister's condo they hit her with six hundred just to use the loading dock on moving day. Would your building do that?
+When my unit's friends drive up from Lejeune there's five trucks. Where do guests leave them?
+We got two feet one night in Buffalo and I'm sixty-eight. Who clears the snow off the walk?
+I had three packages lifted in one week, including, I swear, cat litter. Do boxes get stolen off the porch there?
+Ran out of hot water mid-shampoo all last winter. How old's the water heater?
+Our old HOA had eleven beiges. Could I paint my front door red?
+The flood took Mom's photo albums, so I always ask. Has the basement ever had water in it?
+My screen reader can't do QR or touch panels. Are the thermostat and the stove the kind with real knobs?
+I cook with flame or not at all. Is the range gas?
+My neighbor rebuilt motorcycles at midnight for six years. Has anybody complained about the folks next door to this one?
+They wanted three times the rent and a letter from my boss at the place in Austin. What do you look at when you take an application?
+I weld a little, sculpture, nothing big. Is there 220 in the garage?
+The pump on our old well gave out on Easter. Is this on city water or its own?
+We lost power nine days in the last big fire and all my freezer. Is there a generator or a hookup for one?
+Termites, radon, ghosts, my wife wants a list. Are there any disclosures I can read?
+My boots come home with half the field. Is there a mud room or somewhere to shed them?
+trash day, which is it, and do I haul the cans up the hill
+would I be rinsing in a trickle if somebody flushes
+could I hang my Christmas lights without a lecture
+is anything about to break the week after I sign
+where do I put the suitcases and the fake tree
+will I wake up to a crane next door in a year
+do I need to ask somebody before I drill for shelves
+can my cousin take over if I get sent abroad
+does the phone cut out in the elevator or in the whole place
+would my insurance man have a fit about the wildfire map
+what would I owe the county every November
+if a pipe bursts at midnight how fast does anyone show
+can the drain handle four women with long hair
+is there a bump in the backyard because somebody buried an oil tank
+do I have to bring my own fridge
+how high can I stack, I mean how tall are the ceilings in there
+storage, is there any, a cage, an attic, a shelf, a prayer
+the roof, how's it doing, in its own opinion
+windows: double, single, painted shut?
+any bugs, mice, that sort of roommate, now or ever
+appliances, what brand, what year, what mood
+taxes, property ones, about how much or how awful
+smoking, what's the position on it generally
+the fireplace, does it, you know, do fire
+guest parking and all that visitor stuff, how's it go
+renters insurance, do you make people have it or just hint
+pest history, if any, or if anyone kept count
+So the furnace is the original one.
+they've replaced the pipes by now, haven't they
+there's a dishwasher, I just can't see it
+that roof's got ten more years in it, right
+no cell service up that canyon, I hear
+somebody died in there, didn't they
+you can't put a satellite dish on it I bet
+the foundation's bolted, isn't it, with the fault so close
+Guess the garbage truck doesn't come up that road.
+I thought they were putting in a new boiler this spring
+the curtains and the chandelier stay, I assume
+showr water presure any good
+whats trash day
+does it got a dishwasher im tired of doing dishes
+wats the avg electric bill
+any roaches
+cell service ok w verizon?
+can u paint the walls
+¿Cada cuándo pasa la basura?
+ya le cambiaron el techo o es el viejito
+se me hace que ahí no entra la señal del celular, ¿o sí?
+Me robaban los paquetes de la puerta cada semana. ¿Ahí también pasa eso?
+¿Ha tenido ratones o termita la casa?
+de luz cuánto llega más o menos al mes
+mis compadres vienen en tres trocas, ¿dónde se estacionan las visitas?
+el bóiler es nuevo, ¿verdad?
+hay bodega o cuartito para tiliches
 what brand is the oven
 has the roof been replaced lately
 are there storage lockers for residents

@@ -1,6 +1,51 @@
 /** Where it is and what is around it; the home as a whole. */
 export const placeExamples = {
   address: `
+I've got to type it in the truck GPS or it sends me under low bridges. What do I type?
+My patient's son asked where I'm moving and I said "by the water somewhere." Where is it, honestly?
+Grandson wants to look at it from the satellite. What should he put in?
+My sister is going to drive by for me tonight on her way from work. What street and number does she look for?
+We've got four tabs open, one with a pool, one with a gym, and we've lost which is where. Where's this one?
+I need the zip for the insurance quote. What is it?
+The embassy form wants a US address for my stay. What's the complete one for this flat?
+I do deliveries round there and know every alley. Which block are we on?
+Cell map put me in the middle of a reservoir. What's the right street?
+I'm ordering a stove hood and freight depends on the county. What town is it in?
+Talking phone here, and your page reads the picture but skips the location. Could you say it out loud, number and street?
+The housing office counts miles from the gate. Where's the place located?
+My wife is from Oakland and swears it's not Oakland. What city's on the deed?
+where would the ambulance come to
+what do I tell Uber
+where am I pointing the U-Haul
+which door in which street, basically
+what goes after "and" at the intersection
+if I mail you a postcard there what do I put
+where would I say I live
+what part of the planet is this, I came from a link
+which side of the hill is it on, what road
+address, or the gist of it
+street, number, city, all that jazz
+where is it, in the sense of where
+the location please and whatever goes with it
+apartment number too, if it has one, or a letter or a squiggle
+what town, technically speaking, or socially
+So it's in the city, not over the bridge.
+I've got 212 written down, that's not it?
+isn't that the street with the hospital on it
+I thought it was Mill Valley, the ad said Marin
+that's the Brooklyn one, yeah?
+there are two Alder roads, this isn't the other one, is it
+guess it's near the park with that zip
+wuts the adress again
+wheres it at im driving
+is the st. before the zip or what, whole adress pls
+what zip
+loc?
+¿En qué parte queda? no le hallo en el mapa
+me pasa la dirección para ponerla en el Waze
+no queda en San Francisco mero, ¿verdad?
+Mi cuñado tiene la troca y va a traer los muebles el sábado. ¿A qué dirección le digo?
+el número de la calle y el de la puerta por favor
 full address please
 which city and zip
 whats the address
@@ -162,6 +207,51 @@ me manda la ubicación porfa
 no queda en Piedmont, o sí
 `,
   school: `
+I'm only home on weekends, so it's the wife who does drop-off. Which school would she be dropping at?
+My daughter starts sixth grade in August and cries about it already. What middle school goes with the house?
+The boys loved their teacher at the old place, a saint with a whistle. Where would they be going from this address?
+We move every three years and I keep a binder of enrollment forms. What district do I file under?
+My son reads braille and I have to talk with the district about it early. Which district is it?
+I'm sixteen and doing this for my mom. If we lived there what high school would I be at?
+Even with no kids I buy by the catchment, my adviser told me resale. What district is it in?
+Pool is nice, garden is nice, but first is education. Our granddaughter will attend where?
+At home we'd say catchment and argue over a lamppost. Which one's this house in?
+My little one has an IEP this thick. Who's the school system there?
+I cook nights and would do the school run in the morning. Which elementary is it, so I can time it?
+Lines ran down the middle of our old street, neighbors went to different ones. Which does this side go to?
+The 4-H chapter is through the high school, so I need to know which. Which?
+where would the yellow bus take them
+would she have to change mascots if she's at Tam now
+what name goes on the backpack tags
+whose PTA would be after me for cupcakes
+do we have to do that lottery thing or is there one assigned
+which building would my kindergartner cry in front of
+where do the kids on that block learn to read
+could he stay at his current school or does the address put him elsewhere
+I'd be packing lunches for which cafeteria
+school district, and is there a district, or how's that work over there
+elementary, middle, high, whichever you've got handy
+what's the school and so forth
+zoned for, fed into, assigned to, however they put it
+the public school, if you know it, or know of it
+which schools, roughly, or precisely, I'm easy
+district? number, name, nickname?
+So that's Piedmont schools.
+it's still Mill Valley district on that road, right
+I thought the line was at the creek
+that's PS something, isn't it
+they haven't redrawn it, I hope
+my agent told me Oakland Unified, is she wrong
+guess they'd go to the one on the corner
+what skool
+elem school?
+which hs im asking cause im a junior
+schools pls
+¿A qué escuela les toca ir a mis hijos?
+en qué distrito cae la casa
+Mi hija va en tercero y ya se cambió dos veces. ¿A cuál primaria iría desde ahí?
+sí le toca la buena, la de la esquina, ¿no?
+qué secundaria es y más o menos qué onda
 which school district
 what schools is it zoned for
 what's the elementary
@@ -295,6 +385,51 @@ no nos tocaría cambiar de distrito, o sí
 la prepa cuál sería
 `,
   neighborhood: `
+There's nothing sadder than a truck stop sandwich at home. What's around there to eat?
+After a night with a family I like to walk and not think. Is there somewhere green to go on foot?
+Grandma doesn't drive any more, not since the mailbox. Could she get to a store by herself?
+We're coming from a place where the nearest stoplight is eleven miles. What would I find out the door?
+I'm at the conservatory till ten with a bass on my back. Is there a train close enough?
+My husband and I go to dim sum on Sundays, it's forty years now. Are there good places near the apartment?
+Cracking kitchen in the pictures but I can't live without a local. Is there a pub, or anything like it?
+I look for walk score, transit, retail pull. What's the immediate area got?
+We'd have one car and he'd have it at the base all day. What could I do with a baby and a stroller and no car?
+I travel by white cane and bus. Where's the closest stop and what's it near?
+Our village had one shop, and it sold bait and wedding cards. What've they got there?
+In my colony everything is five minutes, milk, tailor, temple. How about this locality?
+I buy fish at five in the morning. How far am I from a market?
+if I run out of eggs at nine at night what happens
+would I be stuck at home without a car
+how long's the haul into downtown of a morning
+where would my friends and I get a drink after
+can I get a decent taco without crossing a bridge
+is there anything to walk to or do you just walk
+do people sit out on stoops or is it all garage doors
+would I need to plan a trip to buy an aspirin
+where would I take the dog at six in the morning
+the area, what's it like, in words or otherwise
+what's close by, stores, parks, stuff, more stuff
+subway, bus, mule, how do people get about
+shops? cafes? signs of life?
+neighborhood, how would you put it, in general and in particular
+things to do around there if one did things
+what's within walking distance, walking being relative
+So there's a BART stop you can walk to.
+it's kind of the sticks out there, no?
+isn't that by the big park with the lake
+guess I'd be driving to everything
+I heard there's a Trader Joe's going in, true?
+you can't get a cab out there, can you
+That's the flat part of town, not the hills?
+hows the hood
+any food places near by im always hungry
+whats arund there to do
+grocery store walkable y/n
+¿Hay tienda cerquita donde comprar tortillas?
+no manejo, me muevo en camión, ¿pasa alguno por ahí?
+Aquí tengo la panadería abajo y me voy a malacostumbrar si me cambio. ¿Qué hay por esa zona?
+está céntrico, ¿no?
+qué tal el rumbo, o sea para caminar y así
 which neighborhood is that
 what neighborhood is it in
 what part of town
@@ -510,6 +645,51 @@ en qué barrio queda y pues cómo es para moverse
 no queda lejos del tren, o sí
 `,
   view: `
+I look through a windshield all day and I've seen the whole country. What do I see from the couch there?
+At the end most people ask to have the bed turned to the window. What's out the window?
+My grandmother used to watch the street like television. Is there a street to watch, or a wall?
+Light's everything, I'm in the studio from noon till it goes. Which way do the big windows point?
+The last flat looked onto an air shaft with a pigeon in it. Have I anything better to look at here?
+Pool and gym I can rent elsewhere, it's the horizon I'm buying. Is there one?
+I have ferns and they sulk in full sun. Which side gets it?
+We watch the ships, he names them all. Can you see the bay from there?
+In my family south facing is very important, my mother will ask. How does the apartment face?
+My sister bought a view and then a tower got it. What's in front of this one?
+I can't see it but my husband can and he goes quiet at a good one. What does it overlook?
+On base we've got a motor pool outside the kitchen. What's outside this kitchen?
+I nap afternoons before service, so western sun is murder. Does it get it?
+would I be looking at somebody's dinner
+do I have to lean out and twist to see the water
+could I watch the fireworks in my socks
+will I know what the weather is without the phone
+is it the sort of place where you leave the curtains open
+would my tomato seedlings on the sill make it
+what do I stare at while I do dishes
+does the morning come in the bedroom or do I get to sleep
+am I going to feel boxed in
+view, and is it a view or a glimpse
+what can you see, far away, near, or otherwise
+windows face what, if they face
+what's the outlook, no pun meant, or a little
+light: good, bad, artistic?
+anything nice out the window at all whatsoever
+facing east, west, your neighbor's bathroom, which?
+So it looks over the back, not the road.
+that's the actual bridge in the picture, not a postcard
+you can't see the ocean from there, can you
+I'd bet it faces another building
+it gets the sunset, doesn't it, with that terrace
+they're not building something in front of it, I trust
+guess it's trees and only trees
+vw?
+what do u see from the windows
+does it get sun im growing stuff
+which way does it faces
+¿Para dónde dan las ventanas, a la calle o atrás?
+le pega el sol de la tarde o no
+A mi mamá le gusta su cafecito viendo pasar a la gente. ¿Qué se ve desde la sala?
+se ve el puente, ¿verdad? por lo que cobran
+qué tal la vista, así de bonita o normalita
 which way do the windows look
 what would i see from upstairs
 what do you see from up there
@@ -685,6 +865,51 @@ no da a la calle, o sí
 la vista qué tal, bonita o ahí dos tres
 `,
   noise: `
+My ears ring from thirty years of diesel and at home I want nothing. Is it nothing?
+I come off nights and sleep at nine in the morning with a mask on. What would wake me?
+He's four months old and the refrigerator wakes him. How's the street?
+We record in the bedroom, vocals mostly, and a bus once ruined a whole take. Do buses go by?
+The old flat had bins emptied at half five, bottles and all. Would I hear that sort of thing?
+My hearing's what I get around by, so traffic roar is like fog to me. How loud is it outside?
+I love the location, I love the kitchen, and there's a firehouse on the map. How often do you hear it?
+On the farm the loudest thing was a rooster and I ate him. How quiet is it where you are?
+Grandma takes her aids out at night and won't hear a thing, but I will. Is it noisy?
+There's a bar with a neon pineapple two doors down from the pin. Does it carry?
+Footsteps above me made me write a very ugly letter once. Would I hear the people overhead?
+In my current place the train shakes the cups. Is there any train or plane near the house?
+When he came back from overseas the bangs were hard on him. Is it a calm street?
+can I leave the window open in July and still hear the TV
+will I learn my neighbor's ringtone
+do I need to buy the white noise thing
+would my podcast pick up the road
+is somebody's bass going to be in my pillow
+do I hear toilets
+does the freeway hum reach the yard
+at two in the morning what's there to hear
+could I sit outside and talk in a normal voice
+quiet, or quiet for a city, or what passes for it
+noise, any, some, lots, the usual
+how's the sound in there, generally speaking
+is it loud, and loud how, and so on
+street noise or other noise or noise at all
+peaceful? define peaceful, if you like
+sirens and horns and whatnot, how much
+So it's dead quiet up there.
+must be noisy with that avenue right there
+you don't hear the elevator through the wall, I hope
+it's double paned, so it's silent, isn't it
+I heard planes go over that way
+guess I'd be sleeping in earplugs then
+no trains, right? there's a track on the map
+noisey street or not
+is it loud there
+can u hear the neighbors thru the walls
+quiet st?
+¿Se oye mucho el freeway?
+trabajo de noche y duermo de día, ¿no hay mucho ruidero?
+Los de arriba de mi depa bailan hasta con los trastes. ¿Ahí se oye a los vecinos?
+está tranquilita la calle, ¿verdad?
+pasan los camiones por enfrente o cómo está el ruido
 is it quiet
 is it loud
 is it noisy
@@ -844,6 +1069,52 @@ el ruido qué tal, se aguanta o no
 los sábados hay fiesta hasta las tres o se puede dormir
 `,
   overview: `
+I got about four minutes at this fuel stop, so talk. What's this place?
+My daughter sent the link with three hearts and no explanation. What am I looking at?
+Read me the whole thing like you'd read to somebody who can't see it, because I can't. What is it like?
+I'm writing this for my Oma, she forgot her glasses. Could you tell her about the house?
+Saw the sign on my jog and didn't stop. What's behind it?
+We've toured eleven and they're all one beige soup now. What's the story with yours?
+Deal memo style please, I've a call in ten. What's the asset?
+Just back from deployment and my wife has picked three. Sell me on this one, what's it got?
+Somebody put a flyer under my wiper. What's the flyer about?
+After the diner closed I've had time on my hands and I look at houses. What's this one all about?
+I'm rubbish with listings, all those abbreviations, sq this and br that. Would you explain it in plain English?
+My professor owns one on that street and won't shut up. What's so good about it?
+Came here from a QR code, no idea what I scanned. What've I got?
+would I like it, I mean what is it
+what am I missing if I scroll past
+in one breath, what do I tell my husband about it
+where do I even start with this place
+pretend I'm your aunt and describe it
+what would make somebody fall for this
+why should I get out of the car
+what's in the box
+is it worth me putting my shoes on, what's the pitch
+the rundown, or a jog-down
+just generally, about it, you know
+everything and anything, in no order
+details, facts, gossip, whatever there is
+the home, in short, or medium
+about this one, then, what, how, etcetera
+give me the highlights or the lowlights
+So this is the one with everything, supposedly.
+I don't think I've seen this one, have I, what is it
+it's the fancy one, right? remind me what it has
+is this the same listing as last year, what is it again
+doesn't say much on the page, there must be more
+guess you'd better tell me about it
+hm, thought it'd be nicer, what's special about it
+info pls
+whats this house
+tell me abt it
+lowdown?
+sup with this place
+A ver, cuénteme qué tiene la casa.
+me mandaron el link y no sé ni qué es, ¿de qué se trata?
+Ando viendo varias y ya se me revolvieron todas. ¿Cómo es esta?
+a grandes rasgos qué ofrece
+sí está bonita, ¿no? platíqueme de ella
 tell me about it
 tell me about this place
 what's this place like

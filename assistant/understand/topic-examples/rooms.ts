@@ -1,6 +1,51 @@
 /** The home inside. */
 export const roomExamples = {
   beds: `
+I've slept in a sleeper berth so long I don't need much, but my two girls visit. Could each of them have her own door?
+Sometimes a patient's sister stays with me after. Is there a spare room for somebody grieving?
+Grandson says his room, my room, and a sewing room. Do the numbers work?
+My canvases take one, I take one, and my cat takes whichever's left. How many have you got?
+We host every in-law at Diwali, all at once. In how many rooms they can sleep?
+The last one called a hallway with a curtain a "flex room." What's real here?
+With the orders we got, we need an office that shuts for his calls. How many besides ours?
+We sleep apart, on account of the snoring, and we're still very much in love. Is there a room for each?
+The drummer, the bassist, and me, with one lease. Would we each get one?
+She has the pool, the oven, the garden all picked out. I just count rooms. How many to sleep in?
+Mum's coming to live with us after Easter and she'll not climb. Is there one on the ground floor?
+I rent by the room to traveling nurses, so it's simple arithmetic. What's the count?
+Our toddler still comes in at 4 a.m. like a small ghost. Is the other bedroom near the main one?
+where would I put a crib and not wake to it
+who'd end up on the couch if five of us moved in
+does my teenager get far enough away from me
+is there a place with a door I can shut on my desk and my laundry
+do I sleep and cook in the same air
+could a king go in and leave room for my slippers
+where does my mother go when she comes for three months
+would two kids have to bunk up
+is my bed going to be in the living room again
+bedrooms, and how many are bedrooms by the law of closets
+how many rooms for sleeping, or trying to
+beds, count them for me, please and so on
+is there a guest room, den, nook, anything to that effect
+studio, one, two, what's the nature of it
+how many bedrooms and any remarks
+the sleeping arrangement, as in rooms, or whatever
+So three up and one down.
+it's a one bed, isn't it, not a studio
+I counted five in the plan but one might be a closet
+that loft has no separate bedroom, I suppose
+you're calling it a two bedroom with that little thing?
+there's got to be more than one, for that much
+guess the kids would have to share
+beds?? how many
+how many bedroms
+r the rooms upstairs
+2 br or 3 br mom asking
+¿Como cuántos cuartos tendrá para dormir?
+mi mamá y mi suegra no pueden dormir juntas, ¿hay para las dos?
+nomás tiene una recámara, ¿verdad?
+Somos cinco y el mayor ya quiere su puerta. ¿Cuántas recámaras tiene?
+es estudio o de a cuarto, o qué viene siendo
 is it a studio
 is it a one bedroom
 how many br
@@ -169,6 +214,51 @@ cuántas recámaras y pues cómo están
 la recámara va aparte o es todo junto
 `,
   baths: `
+After twelve hours behind the wheel there's a line for it at my sister's. How many places to wash up?
+Some nights I come home from a bedside and need the hot water to myself. Is there a second shower somewhere?
+My grandmother says a house with one is a house with fights. How many does it have?
+Three girls, one mirror, school at eight. How many mirrors, I mean bathrooms?
+Guests always open my medicine cabinet. Is there a little one for them?
+I plumb for a living so I read "half" as a closet with ambition. How many full and how many half?
+Our cottage in Devon had the loo past the kitchen. Where are they in yours?
+My wife and I looked at a penthouse with a gym and one bathroom, would you believe. How many has this one?
+The paint water goes down some sink or other and it shouldn't be the one with my toothbrush. Is there more than one?
+When we got the food poisoning from that wedding, all four of us, we learned. How many toilets?
+I shave, he bathes, she straightens her hair, it's a timetable. Could we lose the timetable?
+In the barracks it was six in a row and no doors. What's the setup here?
+We're two seniors, we get up in the night at the same time, not planned. There are two?
+do I have to cross the living room in a towel
+would I have to share with the guests
+is there one by the front door for muddy people
+does the main bedroom get its own or do we trot down the hall
+can somebody soak while somebody else is in a hurry
+where would company go to wash up before dinner
+is anybody going to be knocking while I'm in there
+if one clogs on Thanksgiving are we done for
+does downstairs have a toilet or is it a run
+baths, and what's a half bath half of, anyway
+how many bathrooms, in round numbers or with the half
+tub, shower, number of them, you know the drill
+toilet count, if that's a thing one asks
+bathrooms how many and in what sense
+ensuite or no suite or however they say it
+washrooms, that's what we say, how many of those
+So four and then a half one.
+there's only the one, isn't there
+I read two, but the drawing shows one
+the primary has its own, I assume
+wait, five people and a single shower?
+guess we'd be queuing
+That half bath's downstairs, right?
+bathrooms, how mny
+how many bathrms
+we 5 ppl is it 1 bath or more
+is there a bathroom upstairs too
+¿Cuántos baños tiene? somos puras mujeres
+hay medio baño abajo para las visitas, ¿no?
+En la casa de mi tía somos siete y un excusado, imagínese. ¿Aquí cuántos baños hay?
+el baño está dentro de la recámara o afuera
+baños completos o de esos sin regadera
 how many showers would we have
 number of restrooms
 do we have to share one bathroom
@@ -322,6 +412,51 @@ no hay que pasar por la recámara para ir al baño, o sí
 cuántos baños y pues están completos o qué
 `,
   size: `
+My whole cab is eighty square feet and I've been happy in it. What's this one got?
+Between the piano and the hospital recliner I'm moving in, floor matters. How much floor?
+Grandson measured my trailer with his steps, a hundred and two. How does yours compare, in feet?
+I make big work, like eight by ten feet big. Is there enough area to back away from it?
+Price per foot is how I sort my spreadsheet. What's the footage?
+We had 90 square meters in Taipei for five people, no problem. This one how many?
+I'm used to a two-up two-down where you could touch both walls. What's the floor area here?
+They always shoot these with that lens that turns a closet into a ballroom. What's the honest square footage?
+The commissary freezer, the gun safe, the Christmas bins, we come heavy. How big is it inside?
+We have a garden bigger than our house now and I'd like it reversed. How large is the house?
+I lay carpet, I buy by the yard. How many square feet under roof?
+Our dining table is from a monastery and seats fourteen. Is the place big enough, what's it measure?
+I learn a home by walking it in the dark, and big ones take me weeks. How big's this?
+will we be tripping over each other by Christmas
+can I do a cartwheel in it
+is it "cozy" or is it actually cozy
+how long would it take me to vacuum
+would my house now fit inside it with room left
+if I put a bed in it, is there still an apartment
+is my 10-foot couch a joke in there
+do two people and a Great Dane fit without appointments
+could I have thirty people over and breathe
+square feet, and whose feet, ha
+size of the place in any unit you like
+how big, how roomy, how anything
+the footage, about, ish, so to speak
+area, living, total, whichever's handy
+space: plenty, enough, or monkish?
+dimensions or something in that direction
+So it's not even a thousand feet.
+4,800 feet, that's not a typo?
+looks bigger than what you've got down here, no?
+that figure's without the garage, I think
+I paced it off at seven hundred, am I close
+guess it's a shoebox with a view
+it can't be only 640
+sq footage plz
+how big is the appartment
+hw many sqft
+size?? like in feet
+¿De cuántos metros es? yo en pies no le entiendo
+cabe una mesa para doce o estamos hablando de algo chiquito
+no está tan chiquita, ¿verdad?
+Traigo los muebles de mi abuela, puro roble y todo enorme. ¿Qué tan grande es por dentro?
+cuánto mide y así en general
 how many square feet under roof
 is it roomy or a shoebox
 whats the interior footage
@@ -493,6 +628,51 @@ no llega ni a mil pies, verdad
 qué tamaño tiene todo junto
 `,
   heating: `
+Am I going to freeze in January like I did in that Amarillo duplex? What makes the warm in this one?
+My last place had radiators that clanked like a chain gang. What keeps this one warm?
+I sit still with people for hours and come home cold to the bone. What heats the place?
+Grandma wants to know if there's a stove to back up to. I said I don't think so. What is there?
+I work with wax and can't have hot air blasting about. How does the heat come out?
+In Minnesota you don't ask if, you ask what fuel. What fuel?
+We'd a combi boiler and a fella called Keith who came every autumn. What've you got, and is there a Keith?
+I put in hydronic for a living, and bad loops are everywhere. Is it in the floor or in the air here?
+The piano cracked in a house with dry air. Is yours forced air?
+Our oven kept the old kitchen warm and the rest was Siberia. How's the rest of the rooms warmed in this one?
+On the farm we cut nine cords a winter and I'm done with it. Do I have to cut anything?
+My wife wears a coat to watch TV, a coat, in California. What heating is in that house?
+He'll be at sea when it breaks, it always breaks then. What kind of system is it?
+will I see my breath in the bathroom
+do my feet get cold in the morning
+should I bring my space heater, the one that trips everything
+can I turn it up myself or does somebody in the basement decide
+would my parakeet make it through winter
+is it the kind that dries your nose out
+could I heat one room and leave the others alone
+what would I hear when it kicks on
+how do people manage when it drops to twenty
+heating, and does it, you know, heat
+how's it kept warm, by what magic
+gas or electric or prayers or what
+radiators? vents? sweaters?
+what's the heat like, or the furnace, or whatever's in there
+warmth, the source of it, if you'd be so kind
+type of heat and all of that
+So it's baseboards then.
+it's that in-floor stuff, I think I heard
+steam heat, isn't it, with those pipes
+no furnace at all? in that fog?
+I take it there's central
+guess I pack the long johns
+they swapped the oil out by now, surely
+wat kind of heat
+does it got heat
+hows it stay warm
+radiaters or vents
+¿Y en invierno con qué se calienta uno?
+tiene calefacción o puro cobertor San Marcos
+Mi bebé se me enferma del pecho cada diciembre. ¿Qué calefacción tiene la casa?
+es de gas, ¿verdad? la eléctrica sale carísima
+cómo le hacen con el frío por allá
 how is it heated in the winter
 what keeps the toes warm
 forced air
@@ -672,6 +852,51 @@ los radiadores sí calientan o son de puro adorno
 qué trae para el invierno
 `,
   cooling: `
+I ran my truck's air all night in Yuma once and never regretted it. What does this place have for that?
+The men I care for burn up with fever and I come home damp. Can I cool the bedroom?
+My grandmother fans herself with the church bulletin. Would she need the bulletin?
+Up under the roof at school we painted in our underwear by June. Does it get like that up there?
+We never had it in England, you just suffered the two days. Have you air con here?
+In Chennai without AC one cannot think. It is there?
+I grill ten hours over coals and then I want to lie on ice. What have you got in the way of ice?
+My guitars go sharp and then they go flat. What keeps it steady in summer?
+It's pretty, the pool's pretty, but Central Valley heat comes over the hill sometimes. How does the house cope?
+Our unit at Fort Hood died every July fourth like clockwork. What kind of air is in this one?
+Ninety-four days over a hundred last year at my place in Dallas. Would I be all right in yours without buying anything?
+My husband is large and Icelandic. How does one chill the bedroom?
+The radiators I understand, for winter. In summer what happens?
+will my chocolate melt on the counter
+do I need to sleep at my sister's in a heat wave
+would the cat lie flat on the tiles all of August
+am I going to stick to the chair
+can I hang a unit out the window without getting a letter
+what's it like upstairs at five in the afternoon in September
+does cold air come out of anything
+could I bake a pie in July and live
+is there a thing on the wall with a remote
+AC, and is it the kind that works or the kind that drips
+air conditioning of some sort, or any sort
+how does it stay cool, if cool is the word
+cooling: central, window, ice cube?
+what's there for hot days, generally
+air, do you have air, as they say in Texas
+is there a unit or vents or a fan or something along those lines
+So no AC.
+that box on the roof is the air conditioner, no?
+I thought heat pumps did both
+you don't need it there, that's what everyone tells me, is it true
+it does have central, surely, at that price
+guess it's fans
+a split in every room? I think the ad said so
+any a/c in there
+does it have aircondition
+central air y/n asking 4 my mom
+hot in summer or na
+¿Tiene aire o nomás abanico?
+ahí pega duro el calor o se aguanta sin clima
+Vengo de Mexicali, sin minisplit no duermo. ¿La casa trae?
+sí tiene aire central, ¿no?
+qué hacen cuando pega la calor, abren ventanas o qué
 AC or do i bring a fan
 will i roast in july
 does it get cooled somehow
@@ -833,6 +1058,51 @@ tiene clima o nomás abanico
 mi perro es de pelo largo y se asa, hay aire o qué
 `,
   laundry: `
+I've done my wash at a Pilot off I-40 for eleven years. Would I get to do it in my own place?
+Scrubs every day, and not the kind of thing you mix with your towels. Is there a washer that's just mine?
+Do I have to drag the hamper down to some basement? That's how Nana broke her wrist.
+My jeans are half cadmium red and no laundromat wants me. Where's the machine?
+In India we have maid and line on terrace. Here where people are washing clothes?
+Chef's whites, side towels, forty aprons when the service lets us down. What have you got to wash with?
+We drip-dried over the bath for years in Norwich. Is there a proper dryer?
+The kids' wet swimsuits pile up by the back door at every place with a pool. Where would I throw them in?
+I sort mine by feel and by safety pins. Are the machines inside the home or somewhere I'd have to find?
+Coin slots ate forty a month off me when I was a private. Do I still have to feed coins?
+Overalls with cow on them, that's what my wife has to look at. Is there a place for her to wash them, a mud room or something?
+We moved our own Miele across the ocean, very stupid. Are there hookups?
+At our building people take your stuff out wet and leave it on the lid. Is it shared at yours?
+could I wash a baby blanket at midnight
+will I be folding underwear in front of strangers
+how far do I walk with a basket on my hip
+do I need to save quarters
+where do wet towels end up
+if I spill wine on the good tablecloth at eight, what do I do at nine
+am I up and down the stairs all Saturday with sheets
+does somebody else's lint become my problem
+is my mom going to have to keep bringing my clothes back folded
+laundry, is it in there or out there or nowhere
+washer, dryer, and what's the deal, if deal there is
+where's it done, the washing, and does it involve a card
+machines? how many? theirs, mine, ours?
+in unit, on site, down the block, wherever
+a w/d, hookups or a bucket
+laundry and anything you want to add
+So there's a machine in the unit.
+it's in the basement, I bet
+the washer's on the bedroom floor, I think that's what it said
+no dryer? seriously?
+they stay, don't they, the washer and dryer
+guess it's the laundromat for me
+I could've sworn I saw one in the kitchen picture
+w/d incl or nah
+landry in unit or no
+is there a washer my moms tired of the laundrymat
+wheres the laundry at
+¿Dónde se lava o hay que ir a la lavandería?
+con tres chamacos lavo diario, ¿la máquina es mía?
+tiene lavadora adentro, ¿verdad?
+En mi edificio hay dos lavadoras para veinte familias y siempre está una descompuesta. ¿Aquí cómo es?
+hay conexión para mi lavadora y secadora o qué hay
 do I need to haul my clothes to a laundromat
 washer in the unit or down the hall
 where's the washer hiding
@@ -1005,6 +1275,51 @@ no me diga que es de monedas
 dónde se lava y pues cómo le hacen
 `,
   kitchen: `
+I cook on a hot plate on my dash. Anything's a promotion, but what's the kitchen like?
+We plate for a hundred and fifty a night and at home I've got a cutting board over the sink. What's there to work on?
+Grandma rolls her dough four feet across, flour everywhere. Is there a surface for it?
+We do the tamalada in December with all the tías around one table. Would they all fit in there?
+I don't cook, I assemble. Is it at least nice to look at?
+A wok needs fire and space for elbow, my wife says. How is the kitchen?
+Feels like every flip has the same gray cabinets and the same big sink. Is it that again?
+My wife bakes for the whole unit's homecoming, twelve dozen. Would one oven have to do it?
+I set cabinets, so I'll notice. What are the counters made of?
+Labels I read by touch, and I like my stuff in reach. Is it one long run or spread all over?
+My nan's had a pantry you could hide in and a table in the middle. What does this one have?
+Dad and I only talk when he's chopping. Is there somewhere to sit across from him?
+I do the canning in August, eighty quarts of tomatoes. Is it a kitchen or a hallway with a sink?
+would I have my back to everyone while I stir
+can two people cook without a divorce
+does the smell of fish end up on the sofa
+is there somewhere to put a turkey down
+could I watch the kids swim while I wash lettuce
+if I set a hot pan down, do I ruin it
+where would people stand at a party, because they always stand there
+do I eat breakfast on a stool or a chair
+where's the light come from when I'm peeling potatoes
+kitchen, and is it a cook's kitchen or a landlord's
+what's it like in there, pots and pans wise
+the cooking area, let's call it, describe it
+an island? a peninsula? any geography at all?
+counters, ovens, and so on, what've they put in
+is the kitchen separate, open, or a bit of a muddle
+anything you can tell me about the kitchen or near it
+So it's open to the living room.
+that's quartz and not marble, isn't it
+I count two ovens in that picture, am I seeing double
+there's no island, is there
+galley, right? one of those you back out of
+guess I'd be eating over the sink
+they redid it, surely, those cabinets are new
+ktchn?
+what are the counters made outta
+is the kitchen big i like to cook
+open kitchen or closed off
+¿Está amplia la cocina o de esas donde nomás cabe uno?
+tiene isla, ¿no? se me hace que sí vi
+Yo vendo pasteles los fines de semana y en mi cocina ya no doy. ¿Cómo es la de ustedes?
+dónde amaso yo mis tortillas ahí
+la cocina de qué es, granito o qué material
 tell me about the kitchen
 what's the kitchen like
 how's the kitchen
@@ -1158,6 +1473,51 @@ la cocina cómo está, grande, chica, o qué onda
 tiene ventana para que se salga el olor
 `,
   hardwood: `
+My boots have been through every dock in Ohio. What are they going to ruin when I walk in?
+Hospital beds leave dents, I've seen it. What are the floors?
+Nana shuffles in slippers and rugs are her enemy. What's underfoot?
+I drip. Turpentine, gesso, coffee. What would I be dripping on?
+Sanded more oak in my life than I care to think about, and glued-down bamboo makes me weep. What's laid in there?
+The tap shoes are non-negotiable, I'm sorry. Is it wood?
+In our house we remove the shoes at the door. The floor is wooden or tile?
+My mother's rugs came from Tabriz and deserve better than beige pile. What would be under them?
+Carpet in the bathroom, that's what we had in our rental in Hull. Please say there's none?
+I tell rooms apart by how my cane sounds. What's the flooring, does it change between rooms?
+We had a flood at our last quarters and the laminate went up like potato chips. Is this stuff real?
+The dog's nails sound like typing. On what, though?
+After the pool the kids drip from here to the kitchen. What do they drip across?
+would my socks slide
+do I need slippers or is it soft
+can I roll my office chair without a plastic mat
+what will the baby crawl on
+would red wine be a disaster or a wipe
+if I drop a cast iron pan what breaks
+do I sweep or do I vacuum
+does it creak when you go for water at night
+is there anything in there my allergies would hate, floor-wise
+floors, what are they and are they any good and so on
+wood, and is it wood wood
+flooring of what type, loosely speaking
+tile, carpet, planks, dirt?
+what am I walking on, in the main
+the floor material, if it has a name
+are they hardwood, or is that just how it's lit
+So it's all oak.
+looks like that click-together stuff to me
+the bedrooms are carpeted, I assume
+that's original, isn't it, the wood
+I thought wide plank meant pine
+guess there's carpet under that bed somewhere
+polished concrete? somebody said concrete
+flrs?
+are the floors real wood
+carpet or hardwod
+wood floors yes or no quick
+¿Es de madera el piso o de esa imitación?
+tiene alfombra en los cuartos, ¿sí o no?
+Mi niño es asmático y la doctora nos quitó todas las alfombras. ¿Qué piso tiene?
+de qué es el suelo y pues se raya o qué
+no es puro azulejo frío, ¿verdad?
 whats on the floors
 what are the floors made of
 are the floors wood
@@ -1297,6 +1657,51 @@ no es loseta fría, o sí
 el piso de qué es y pues aguanta o no
 `,
   internet: `
+I do my logs online and video my kids from wherever there's bars. At home, what would I be hooked to?
+Telehealth now is half of my visits, and a family can't be told "you froze." What's the connection?
+The grandson says he'll only stay over if it's fast. Is it?
+Finals are uploads, eighty gigs of film. How long would that take me from there?
+I trade before the open, a two-second lag costs me lunch. What's the line into the building?
+We call our mother in Kochi each morning, video. Net is good there?
+My bandmates and I rehearse over the wire, latency is everything. What is it, copper, fiber?
+At the farm it was a dish on a pole and pray for no clouds. What have you got?
+He calls from the ship when he can, and if it drops he's gone for a week. How solid's the wifi?
+My screen reader chokes when pages half load. Is the internet decent there?
+BT took eleven weeks to hook us up in Surrey. How do I get online in yours?
+I take reservations off a tablet at home on my day off, don't judge. Will it hold up?
+The garage has a charger that needs a signal, the doorbell needs a signal, even the oven does. What's the internet?
+would my Zoom face freeze with my mouth open
+can both kids game and I stream and nobody screams
+could I work from there on Monday, day one
+do I have to hang out the window to send an email
+is it going to buffer during the match
+what do the people in there complain about, wifi wise
+would I be using my phone as a hotspot by Tuesday
+can I push a terabyte overnight
+does the line go right to the apartment or die in the basement
+internet, and is it internet or the idea of internet
+wifi: how fast, how steady, how anything
+what's the speed, in megs or vibes
+fiber or whatever's one worse
+broadband, if that's still the word, what is there
+is there a good connection, define good
+online stuff, can I do it there properly
+So it has fiber already.
+it's cable out there, I believe
+a gig both ways? that's what somebody told me
+don't say DSL
+you can stream on it, surely
+guess I'd need Starlink
+I thought that hill had no service
+inet speed?
+whats the wifi like im a gamer
+is their fiber
+good wifi y/n
+¿Llega buen internet o se cae a cada rato?
+hay fibra, ¿no? mi vecino dijo
+Mis hijas tomaron clases en línea desde el carro porque en casa no jalaba. ¿Ahí qué tal el internet?
+qué velocidad agarra y así
+con qué se conecta uno ahí
 hows the wifi situation for working remote
 how fast is the internet
 is there fiber

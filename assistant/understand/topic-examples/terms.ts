@@ -1,6 +1,51 @@
 /** Dates, tours, the lease, pets, cars, and who owns it. */
 export const termExamples = {
   availability: `
+I'm under dispatch till the eighteenth and then I've no place to lay my head. When can I have it?
+The family I work for is letting the garage room go on the first. Could I be in by then?
+Grandson's school starts on a Tuesday. Is anyone still in the house before that?
+We've lost three already by being polite. Has this one gone?
+My lease ends when my landlord's nephew graduates, apparently, which is May. When does yours open up?
+1031 clock is ticking, I've forty-some days. How fast can this close?
+My report date is the tenth and hotels eat you alive. When would the keys be mine?
+The visa stamp comes in two, three weeks. The flat will be ready by when?
+I saw a piano being carried out on Saturday, and not a small one. Have they left?
+The restaurant above my head opens soon and I must go before. What's the earliest?
+We're in a caravan on my brother's drive, rain, two dogs, no loo. When could we get in?
+Planting's in March for us. Is it possible to own it by then?
+My mom says don't fall in love until you ask. Is it taken?
+would I be kicking somebody out
+how many more nights on this air mattress
+could I bring my boxes over before the first
+is there someone's toothbrush still in there
+do I have time to give thirty days notice where I am
+if I say yes tonight when do I sleep there
+did I miss it
+can we wait till the school year's out or will it be gone
+will the tenant's stuff still be there when I get the keys
+is it still on, or on and off, or how'd you put it
+available, and available for whom, ha
+when can a person move in, generally
+move in date, roughly, if roughly exists
+empty? occupied? haunted?
+how soon is soon, with the keys and everything
+has it sold or is it "selling" or whatever
+So it's free the first of January.
+somebody's living there, aren't they, there's a lamp on
+it's under contract by now, I'd think
+you said vacant and then I saw a car
+twenty-one days to close? really that quick?
+guess it's gone, they always are
+I had it down as February
+r u still showing it as avail
+is it taken allready
+when can we move in asking for my mom
+is it vacnt or is sombody in it
+¿Todavía la tienen o ya voló?
+a partir de cuándo me podría meter
+Nos avisaron que tumban el edificio en abril y tenemos que salirnos. ¿Para cuándo estaría libre?
+ya se salieron los inquilinos, ¿no?
+sigue en renta o qué pasó
 first day I could sleep there
 when's it open for a new renter
 who is in the unit at the moment
@@ -301,6 +346,51 @@ si doy el sí hoy, en cuánto tiempo es mía, más o menos
 pa cuando se va la gente de ahi
 `,
   tours: `
+I roll through town Thursday with a trailer and can't park just anywhere. What days do folks get to look at it?
+Odd hours I keep, a death doesn't keep a calendar. Could somebody show me around in the evening?
+Grandma wants to touch the banister before she'll talk. When do you let people in?
+My class lets out at six. Is that too late to come look?
+The photos show the garden and the pool and I don't believe either. When can I see for myself?
+We drive from Fremont, two hours with traffic, old people. Is there weekend visiting?
+He's got a video camera and forty minutes of ship wifi. Do you do showings over a call?
+My only day off is Monday, like every cook alive. Are Mondays any good?
+I've a plane out at four on Sunday. Would anybody be there Sunday morning to open up?
+Being blind, I'd bring a friend and take my time, an hour at least. How are visits arranged?
+My boss counts my lunch to the minute. Do you show it at lunch?
+Harvest's on until Friday week. After that, what days do you show?
+Bid deadline aside, I've got a contractor who needs twenty minutes in there. When's it open?
+do I just ring the bell
+could I come sniff around after supper
+is there a day when anyone can wander in
+would I be in a crowd or by myself
+how long in advance do I have to tell you
+do you open up on holidays
+can I peek without a suit and an agent
+what if I can only do seven in the morning
+is it possible to walk it with my tape measure before I decide
+showings, when are they, as a species
+what hours, days, moons does one visit
+tours: private, public, awkward?
+viewing times and that kind of thing
+how do I get to see it, and is it a whole production
+visits, do they happen, and when they happen
+open house or not or how does it go
+So weekends are out.
+it's by appointment, I take it
+there's an open house Sunday, I saw the little flag
+you don't do evenings, do you
+last showing's at five, isn't it
+guess I missed the one this Saturday
+I don't need an agent to come with me, right
+can i see it sat
+what time r showings
+when can we look my mom works days
+tours on sundays?
+¿Qué días lo enseñan?
+salgo a las seis de la obra, ¿alcanzo a verla?
+los domingos no enseñan, ¿verdad?
+Mi esposa quiere verla antes de que le enseñemos a mi suegra. ¿En qué horario se puede ir?
+hay que hacer cita o nomás cae uno
 which days can people come see it
 what days is it open to visitors
 what are the hours for seeing the place
@@ -417,6 +507,51 @@ a qué horas puedo ir a darle una vuelta
 puedo caerle el sábado a verla
 hasta qué hora la enseñan entre semana`,
   lease: `
+My route contract runs till next fall and then who knows where. How long would I be signed for?
+I'm a traveling hospice nurse this year, thirteen-week bites. Is that too short for them?
+My grandson's at the college for two semesters, then home to me. Could he sign for just that?
+We sold and the new house isn't finished, the tile man vanished. Could we rent for five months?
+My show goes up in May and after that I might go to Berlin. What's the shortest they'd do?
+Orders can come down any Tuesday. Is there a way out in the contract if we get them?
+I had a fixed term back in York with a break clause at six. Do you do that here?
+The kitchen I'm opening either lives or dies in a year. What terms are there?
+In Bangalore everybody is signing eleven months. Here how many months it is?
+My last one rolled over by itself when I was on tour and I got stuck. How long's yours, to begin with?
+The commute's easy, the laundry's easy, the rent's nearly easy. It's the years I'm worried about, how many?
+I've moved six times since college and I'm tired. Would they let me sign for a long one?
+Harvest help comes for the season and I put them up. Would it be let for a season?
+how long before I could leave without a fight
+am I married to it for a year
+if I get the job in Denver, can I get out
+would they let me stay three Christmases
+could I try it for a couple of months first
+do I have to decide now about next summer
+is there anything between a hotel and a year
+what happens when the twelve months are over, do I go on
+do they do it by the month if I behave
+lease, how long, how short, how flexible in the knees
+what's the term, and by term I mean months, I suppose
+the contract, length of it and whatever
+months: twelve, eighteen, a baker's dozen?
+minimum stay or anything resembling one
+can it be shorter or longer or sideways
+how long's the commitment, in the broad sense
+So it's a year and nothing else.
+I was told eighteen gets a better deal, is there an eighteen
+you don't do six months, do you
+it goes month to month after, doesn't it
+no way they want two years
+guess a summer let's out of the question
+That's a standard one-year thing?
+lease lenght?
+6 mo ok?
+how long do you gotta sign for
+month2month?
+¿Por cuánto tiempo hay que firmar?
+nomás vengo por la cosecha, ¿rentan por temporada?
+A mi esposo lo mueven de obra cada ocho meses. ¿Habría contrato más corto?
+es de a año, ¿verdad?
+y si me tengo que ir antes, cómo le hago
 how long am I locked in for
 minimum commitment
 can we do two years
@@ -638,6 +773,51 @@ me da miedo amarrarme tanto tiempo, cuánto es lo menos
 ¿De 18 o de 12, cuáles son las opciones pues?
 `,
   offering: `
+I can't tell from the road if I'd be paying a bank or a landlord. Which?
+Done owning things, me, you should see the closets I've cleaned out for folks. Could I rent this?
+Grandson says there's a price but it's got too many zeros for a rent. Are they selling?
+The sign was down in the wet grass and I only saw the smiling face. Selling or letting?
+I don't want to be at the mercy of a landlord ever again, the pool and the garden wouldn't matter. Can this be bought?
+My fund only acquires. Is this an acquisition or a tenancy?
+With orders for three years we go back and forth on it every night. Is this to buy or to rent?
+At home it's "to let" on a board and you know. Which is it here?
+My daughter sent four, two are purchase and two are rent, she did not say which. This one?
+I've got a down payment under my mattress, metaphorically. Is this a thing I could put it on?
+We rented the farm next door for thirty years before we could buy it. Would this owner do it that way?
+Spent an hour on the mortgage calculator and then thought, hang on. Is it even on sale?
+Picture reader said "listing card," thanks a lot. What's on offer, a sale?
+would I get a deed or a lease
+is this for people with a down payment
+do I give it back at the end
+if I love it could I keep it forever
+would I have a landlord
+is the number a month's money or the whole shebang
+do they want a buyer or a body
+could I live there without a mortgage
+can I just rent it till I'm sure
+buy, rent, borrow, what are we doing here
+sale or lease, or one of those in-between things
+for rent? for sale? for show?
+is it a rental, in the ordinary meaning
+what is it you're offering, if that's a fair question
+are you selling this or what exactly
+is it to own or not or kind of
+So you're selling it.
+it's a rental, I thought, the price is monthly
+you don't rent this one, do you
+that's for purchase? my cousin swore it's a lease
+both? can it be both?
+guess it isn't for people like me who rent
+I was sure that one was for sale last year
+4 sale?
+rent or buy im confused
+is this for rent my mom thinks it is
+r u selling or renting
+¿La venden o la rentan?
+no entendí si es de venta o de renta, no trae letrero
+es nomás para comprar, ¿verdad?
+Nosotros todavía no calificamos para crédito y andamos buscando renta. ¿Esta se renta?
+y no la rentarían con opción a compra o algo
 can i buy this loft
 can i buy it instead of renting
 is it for sale or rent
@@ -786,6 +966,51 @@ Mi tía dice que la rentan por año, yo vi precio de venta. cuál de las dos
 es pa rentar o pa comprar
 `,
   pets: `
+Duke rides shotgun, he's got more miles than most drivers. Is there a problem with Duke?
+A patient left me her parakeet, wouldn't hear of anyone else. Can it come?
+Grandma's cat is nineteen and mostly furniture by now. Would they count it?
+My snake's name is Gerald and he's the quietest roommate I've had. Is Gerald fine?
+The kids want a puppy and we keep telling them "at the next house." Is yours the next house?
+We'd a whippet turned away from four lets in London. Is your owner any kinder?
+Somebody trained him to guard produce, now he guards me. Eighty pounds, would that be over some limit?
+My barn cats come in when it's below freezing. Would that be frowned on?
+We breed nothing, we show nothing, it's just two mutts and a bowl. What's the rule?
+When my husband's away she sleeps on his side, she's a rottie. Is a rottie all right?
+Pool, garden, kitchen, I can live without. Could I live with my rabbits, though?
+I paid four hundred for my dog in the last place, nonrefundable, he's twelve pounds. What do you charge for one?
+My daughter's guinea pigs come every other weekend with her. Would they mind?
+will I have to hide her when the manager comes
+is barking a thing people get letters about
+do I have to give up my old boy to live there
+would three be a crowd, if they're cats
+what's the biggest tail you take
+can my sister's dog stay when she's in the hospital
+who'd object to an aquarium, sixty gallons
+do fur babies pay rent
+is it a building where the elevator smells of dog, in a good way
+pets, what are the feelings on those
+dogs allowed, or tolerated, or what's the word
+animal policy and so forth and so on
+cats: yes, no, define cat
+can I have a pet of some kind, any kind
+what about a dog, just as a concept
+is it pet friendly or pet polite
+So cats only.
+I read no dogs over forty, is that still how it is
+you don't take pit mixes, I suppose
+fish don't count, surely
+it's an owner's house so there's no rule, right
+guess I'm leaving the chickens with my brother
+nobody would say anything about a hamster, would they
+u cool w a ferret
+can i bring my dogg
+r cats ok my mom says ask
+whats the rule on dogs
+¿Aceptan perritos? es chihuahua, ni se nota
+tengo un perico que canta a las seis, ¿hay bronca?
+Mi hijo rescató a un pitbull bien noble y en ningún lado nos quieren. ¿Ahí sí entra?
+gatos sí se puede, ¿verdad?
+cobran por el perro o nomás lo ven feo
 my tabby is coming with me, that a problem
 critters ok
 is my schnauzer welcome
@@ -1059,6 +1284,51 @@ Si me regalan un cachorro el otro año, ¿me tendría que salir?
 perros no, o si?
 `,
   parking: `
+I bobtail home on weekends. Would my truck sleep outside?
+My calls come at 3 a.m. and can't be scraping ice or hunting for where I left it. Where'd I put the car?
+Grandpa's Buick has never seen rain. Is there a car port at least?
+I've a van full of copper and two ladders on top. Is there somewhere off the road for it?
+Guess I'd be circling the block every night then. Unless there's a spot?
+At home we say a drive, or off-street, or resident's permit. What've you got?
+Our son bought us the electric one, very quiet, very hungry. Where do we charge it?
+My sister's building sold her the apartment and then charged for the space, 310 a month. Is yours like that?
+The housing allowance doesn't stretch to a garage across town. Does one come with the place?
+Three kids with licenses by spring, God help us. How many could we fit?
+We looked at the gym, we looked at the roof, nobody looked for the garage. Is there one?
+I come home from service at 1 with the street full. Is there a place for mine?
+Doors on my grandma's car open about six feet. Is the garage wide or is it one of those?
+will I be moving it for the street sweeper
+do I own the spot on paper
+could a hail storm get my car
+how far do I carry groceries from the bumper
+what do I do with a fifth wheel
+can I plug the Leaf in without an extension cord
+does my husband get to have his workbench and the car indoors
+would a lifted truck clear the door
+do people there just fight over the curb
+parking, is it parking or a blessing upon you
+garage, driveway, curb, hopes and dreams
+a space, one space, of any kind, anywhere
+where do cars go, as a rule or an exception
+spot included or "available" or how's that phrased
+how many cars, give or take a motorcycle
+ev charging, is that there, and does it do anything
+So it's street only.
+there's two in the garage and two outside, I think it said
+the valet's extra, isn't he
+a car's useless there, they tell me, so no parking I bet
+that driveway is shared, no?
+guess I sell the truck
+I thought the spot came with it
+prking?
+wheres do u park
+is there a garage my dad is asking
+1 or 2 car
+¿Dónde meto la troca?
+hay cochera o se queda en la calle
+Traigo remolque con la podadora y las herramientas, y ya me robaron una vez. ¿Hay dónde estacionar adentro?
+caben dos carros, ¿no?
+el lugar viene con el depa o se paga aparte
 anything for the car
 where do the vehicles go at night
 is there space for everyone's wheels
@@ -1338,6 +1608,51 @@ El valet ese cómo funciona, y es mío el cajón o qué
 ay dond parquear
 `,
   owner: `
+My dispatcher's a machine now, I won't have my landlord be one. Who owns it?
+I've seen sons fight over a house before the sheets were cold. Is this an estate, or whose is it?
+Grandson looked it up and it came back LLC something. Who's behind that?
+The last fellow wouldn't fix the heat until I mentioned the city. Who'd be the one to call at yours?
+I like to look the person in the eye before I pay for their pool. Who's selling?
+Need principal to principal if possible, I hate layers. Who holds title?
+When the pipes burst on post you called a number and a corporal came. Who comes here?
+My uncle is asking whether it's direct party or broker. Which one?
+Is it family? It looks like family, with the pencil marks on the door frame. Whose was it?
+A letter's nicer than an offer form, I was brought up to write one. To whom would I address it?
+My loft's changed hands four times in two years and the new ones never know where the fuse box is. Who has yours, and for how long?
+We had a letting agent in Leeds who'd never once set foot inside. Who looks after this one?
+The name on the sign isn't the name on the website, which tripped my reader. Who represents the house?
+who'd I be making mad if I paint it green
+whose door do I knock on when the heat quits
+am I talking to a person who gets paid if I buy
+is it a family or a fund
+who signs on the other side of the page
+if I send my application does a human read it, which human
+would my landlord live downstairs and hear me sing
+who do I thank if it works out
+is it one old lady I'd be haggling with or a bank
+owner: person, company, ghost?
+the seller, who is it, if you can say, or hint
+who's got the keys and, well, the power
+landlord, management, whoever's in charge of whatever
+who's the agent and what's their whole thing
+which person do I deal with, in the end, or at the start
+the owner's name and anything around that
+So it's the builder selling.
+you're the agent, aren't you
+it's that management company with the bad reviews, isn't it
+the owner's overseas, I heard
+it isn't a bank-owned one, is it
+guess it's a flipper, with those faucets
+no agent? they're doing it themselves?
+whos the landlord
+who owns this
+is it thru a realtor or the owner
+agent name?
+¿Quién es el mero dueño?
+trato directo o hay inmobiliaria de por medio
+la señora de enfrente me dijo que es de su primo, ¿es cierto?
+Con el último casero batallé meses por una fuga. ¿Quién se hace cargo de este?
+¿usted es la dueña o nomás la que contesta?
 who's selling it
 who is the seller
 who owns it

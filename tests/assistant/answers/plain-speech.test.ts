@@ -19,6 +19,12 @@ describe('[API-05] what people say instead of the listing’s words', () => {
     [9, 'ok add it up for me. rent, the parking, two cats', '$5,430 a month'],
     [8, 'gf and I split it down the middle so each pays', '$1,700 each a month'],
     [7, 'How many sq ft is point seven of an acre?', '30,492'],
+    [6, 'what does 210 a month go to', 'The HOA dues are $210 a month.'],
+    [6, 'bedrooms up or down?', 'upstairs'],
+    [7, 'is it on a dead end', 'at the end of a cul-de-sac'],
+    [7, 'what is the siding', 'cedar'],
+    [4, 'do the bedrooms look out at the street or at trees', 'the bedrooms look out on the trees'],
+    [6, 'How many persons can sit in the kitchen? Where are the bedrooms?', 'upstairs'],
   ] as const)('for listing %i: "%s"', async (id, question, told) => {
     const { text, unanswered } = await ask(id, question)
     expect(text).toContain(told)
