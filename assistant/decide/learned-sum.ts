@@ -9,7 +9,10 @@ import { type AnsweredClause, isTold } from './answer-clause.ts'
 import type { Calculation } from './calculation.ts'
 import type { Memory } from './memory.ts'
 
-/** From this probability on, a message asks for one kind of sum. */
+/** From this probability on, a message as a whole asks for one kind of sum; `mostNone`: for none at all. */
+const likely = 0.45
+const mostNone = 0.3
+/** From this probability on, one of its clauses does. */
 const surely = 0.8
 
 interface Context {
@@ -23,8 +26,8 @@ interface Context {
  * The kind is learned; amounts, animals and what is paid are read from all clauses. Null where it asks for none, or lacks an
  * amount that the sum needs.
  */
-export function learnedSum(clauses: Reading[], likely: LikelyMessage, context: Context): Calculation | null {
-  const kind = kindOf([likely.whole, ...likely.clauses.map((one) => one.likely)].map(({ sums }) => sums))
+export function learnedSum(clauses: Reading[], message: LikelyMessage, context: Context): Calculation | null {
+  const kind = kindOf([message.whole, ...message.clauses.map((one) => one.likely)].map(({ sums }) => sums))
   const asked = kind && words[kind](saidIn(clauses, context))
   if (!asked) return null
   const reading = {
@@ -37,6 +40,9 @@ export function learnedSum(clauses: Reading[], likely: LikelyMessage, context: C
   return answer && { answer, reading, clauses: clauses.length }
 }
 
+/** The sum of a whole message replaces one of a clause that leaves a part of it out. */
+export const addsTo = (sum: Calculation, { answer }: Calculation) => sum.answer.sources.length > answer.sources.length
+
 /** The sum, and what else was told that is no part of it. */
 export function withSum(said: AnsweredClause[], sum: AnsweredClause, { topics }: Reading): AnsweredClause[] {
   const parts: string[] = [...topics, ...sum.answers.map(({ topic }) => topic)]
@@ -45,11 +51,18 @@ export function withSum(said: AnsweredClause[], sum: AnsweredClause, { topics }:
 }
 
 function kindOf([whole, ...clauses]: LikelySums[]): SumKind | null {
-  for (const shares of [whole, ...clauses]) {
-    const [[kind, share] = ['none', 0]] = Object.entries(shares ?? {}).sort(([, a], [, b]) => b - a)
-    if (kind !== 'none' && share >= surely) return kind as SumKind
+  const [kind, share] = bestOf(whole)
+  if (kind !== 'none' && share >= likely && (whole?.none ?? 0) <= mostNone) return kind
+  for (const shares of clauses) {
+    const [ofClause, sure] = bestOf(shares)
+    if (ofClause !== 'none' && sure >= surely) return ofClause
   }
   return null
+}
+
+function bestOf(shares: LikelySums): [SumKind | 'none', number] {
+  const [best = ['none', 0]] = Object.entries(shares ?? {}).sort(([, a], [, b]) => b - a)
+  return best as [SumKind | 'none', number]
 }
 
 interface Said {
@@ -71,19 +84,27 @@ function saidIn(clauses: Reading[], { home, memory }: Context): Said {
   const topics = clauses.flatMap((clause) => clause.topics)
   const ofUnit = (...units: Unit[]) => amounts.find(({ unit }) => unit !== null && units.includes(unit))?.value
   const years = ofUnit('year')
-  const counted = amounts.filter(({ unit }) => unit === 'dog' || unit === 'cat' || unit === 'pet')
   const before = meaningOf(memory.subject ?? []).topics
   return {
     percent: ofUnit('%'),
     dollars: amounts.find(isSum)?.value,
     months: years ? years * 12 : ofUnit('month'),
     people: ofUnit('person') ?? (/\b(?:half|halves|halfsies|both of us|two of us)\b/.test(line) ? 2 : undefined),
-    pets: counted.length > 0 ? counted.reduce((sum, { value }) => sum + value, 0) : topics.includes('pets') ? 1 : 0,
+    pets: petsIn(amounts, line) || (topics.includes('pets') ? 1 : 0),
     hasParking: topics.includes('parking'),
     paid: paidIn(topics) ?? paidIn(before) ?? (home.isRental ? 'rent' : 'hoa'),
     isRental: home.isRental,
     line,
   }
+}
+
+/** "One cat and a 20 lb dog" are two. */
+function petsIn(amounts: Amount[], line: string): number {
+  const counted = (['dog', 'cat', 'pet'] as const).map((unit) =>
+    amounts.filter((amount) => amount.unit === unit).reduce((sum, { value }) => sum + value, 0),
+  )
+  const named = [/\b(?:dogs?|pupp(?:y|ies)|mutt|pooch)\b/, /\b(?:cats?|kitt(?:y|en)s?)\b/].map((one) => one.test(line))
+  return counted.reduce((sum, number, i) => sum + (number || (named[i] ? 1 : 0)), 0)
 }
 
 const isSum = ({ unit, value }: Amount) => (unit === '$' || unit === null) && value >= 1000

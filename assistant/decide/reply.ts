@@ -19,9 +19,9 @@ import { type LikelyMessage, likelyMessage } from '../understand/learned.ts'
 import { type Reading, readMessage } from '../understand/read.ts'
 import { unique } from '../unique.ts'
 import { type AnsweredClause, answerClause, calculationSaid, isTold, understood } from './answer-clause.ts'
-import { calculationAt } from './calculation.ts'
+import { type Calculation, calculationAt } from './calculation.ts'
 import type { Conversation } from './conversation.ts'
-import { learnedSum, withSum } from './learned-sum.ts'
+import { addsTo, learnedSum, withSum } from './learned-sum.ts'
 import type { Memory } from './memory.ts'
 import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
@@ -127,7 +127,7 @@ export async function replyTo({
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
   let said: AnsweredClause[] = []
   const readings: Reading[] = []
-  let hasSum = false
+  const sums: Calculation[] = []
   let memory: Memory = { language, subject: context.subject, calculation: context.calculation }
   const isOneOfSeveral = clauses.filter(({ isAside }) => !isAside).length > 1
   for (let i = 0; i < clauses.length; i++) {
@@ -152,7 +152,7 @@ export async function replyTo({
       : await understood(clauses[i] as Reading, place, encoder)
     const one = calculation ? calculationSaid(calculation, home) : answerClause(found, place)
     said.push(one)
-    hasSum ||= calculation !== null
+    if (calculation) sums.push(calculation)
     readings.push(found.reading)
     onClause?.({ reading: found.reading, guess: found.guess, said: one })
     if (calculation) i += calculation.clauses - 1
@@ -162,8 +162,8 @@ export async function replyTo({
       ...(one.calculation && { calculation: one.calculation }),
     }
   }
-  const summed = guarded || !likely || hasSum ? null : learnedSum(clauses, likely, { home, memory, today })
-  if (summed) {
+  const summed = guarded || !likely ? null : learnedSum(clauses, likely, { home, memory, today })
+  if (summed && sums.every((one) => addsTo(summed, one))) {
     said = withSum(said, calculationSaid(summed, home), summed.reading)
     memory = { ...memory, calculation: summed.reading.words }
   }

@@ -31,6 +31,7 @@ describe('[API-05] a sum that no words ask for', () => {
     [5, 'I plan keep for five years then return. In this time association fee altogether is?', 'span', '$59,100'],
     [8, 'In Australia we quote rent by the week. What’s it work out to here?', 'weekly', '$784.62'],
     [9, 'what hits my bank account on day one', 'moveIn', '$12,875'],
+    [9, 'we have 1 cat and a 20 lb dog and a car. monthly total??', 'monthly', '$5,430'],
     [6, 'built 98 so it turns what now', 'age', '28 years'],
     [4, 'what am i paying for each foot', 'perSqft', '$985'],
     [6, 'our ceiling is 1,000,000, how close is that', 'difference', '$120,000'],
@@ -47,7 +48,7 @@ describe('[API-05] a sum that no words ask for', () => {
     expect(sumOf(5, 'what would the down payment be', 'down')).toBeNull()
     expect(sumOf(6, 'and with my cat', 'monthly')).toBeNull()
     expect(sumOf(9, 'what is it each month', 'monthly')).toBeNull()
-    expect(sumOf(5, 'I would have 40%', 'down', 0.6)).toBeNull()
+    expect(sumOf(5, 'I would have 40%', 'down', 0.4)).toBeNull()
     expect(sumOf(5, 'I would have 40%', 'none')).toBeNull()
   })
 })

@@ -59,10 +59,14 @@ function dividedBy(query: Query): Answer | null {
 const incomeLeast = (query: Query, times: number) =>
   query.isYesNo && times > 1 && dollarsIn(query).some((value) => value > 100)
 
+/** "She will ask me ten times" multiplies nothing. */
+const happens =
+  /\b(?:asks?|asked|tells?|told|said|says?|calls?|called|texted|emailed|writes?|wrote|been|visited|tried|seen|saw|moved|read|happened|came)\b/
+
 function timesIn(query: Query): number | null {
   const { line, amounts, words } = query
   const named = amountIn(query, 'times')
-  if (named) return named.value
+  if (named) return happens.test(words.slice(Math.max(0, named.from - 4), named.from).join(' ')) ? null : named.value
   const by = amounts.find(({ unit, from }) => unit === null && /^(?:x|times)$/.test(words[from - 1] ?? ''))
   if (by && amounts.length === 1) return by.value
   if (

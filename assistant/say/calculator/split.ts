@@ -6,6 +6,9 @@ import { amountIn, type Query } from './query.ts'
 
 const splits =
   /\b(?:split\w*|divid\w*|shar(?:e|ed|es|ing)|halves|half each|each|apiece|per (?:person|head|roommate)|a head|a person|(?:two|three|four|five|2|3|4|5) ways|half of the (?:rent|price)|half the (?:rent|price)|in half|halved|my half|between (?:me|us|my)|50 50|fifty fifty|cut in)\b/
+/** "They're brothers, you can't split them" of two cats. */
+const partsAnimals =
+  /\b(?:cats?|kitt(?:y|en)s?|kitties|dogs?|pupp(?:y|ies)|pets?)\b.*\bsplit (?:them|the (?:two|pair))\b/
 const friend = `(?:boyfriend|girlfriend|partner|wife|husband|friend|buddy|sister|brother|mom|mother|dad|father|cousin|roommate|roomie|fiance|fiancee|spouse|colleague)`
 const pair = new RegExp(
   String.raw`\b(?:my )?${friend} and (?:i|me)\b|\b(?:me and|i and|with) (?:my |a |one |1 |another )?${friend}\b|\b(?:halves|halved|half|couple|50 50|fifty fifty|both of us|between us)\b|\bwith (?:my |a )?${friend}\b`,
@@ -35,7 +38,7 @@ function peopleIn(query: Query): number | null {
 
 /** The price, rent, fee or lot shared among people. */
 export function sharedAmong(query: Query): Answer | null {
-  if (!splits.test(query.line)) return null
+  if (!splits.test(query.line) || partsAnimals.test(query.line)) return null
   const uneven = unevenShares(query)
   if (uneven) return uneven
   const people = peopleIn(query)

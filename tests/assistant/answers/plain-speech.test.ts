@@ -54,3 +54,12 @@ describe('[API-05] a rule on pets is told once', () => {
     expect((await ask(id, question)).text).toBe(text)
   })
 })
+
+describe('[API-05] no sum is made of words that happen to have a number', () => {
+  it.each([
+    [4, 'my grandmother will ask me ten times, so why are they selling?', '$47'],
+    [8, 'both my kitties are brothers, you can’t split them. is two over the line?', '$1,700'],
+  ] as const)('for listing %i: "%s"', async (id, question, wrong) => {
+    expect((await ask(id, question)).text).not.toContain(wrong)
+  })
+})
