@@ -216,7 +216,7 @@ export async function replyTo({
           mayOfferTour:
             listing.givesTours && conversation.matches({ tour: 'none' }) && conversation.matches({ holder: 'penny' }),
           topics,
-          isOpen: questionsIn(parts).length > 0,
+          isOpen: canAskOwner && questionsIn(parts).length > 0,
           known,
         })
   if (adds) parts.push({ ...plainPart('offer', inLanguage(adds.text, language)), event: adds.event })

@@ -52,6 +52,16 @@ const balanced: Offer[] = [
   },
 ]
 
+/** Beside a question for the owner, once. */
+const balancedContact: Offer = {
+  id: 'balanced.contact',
+  kind: 'contact',
+  sale: both(
+    'If you leave your email, I’ll send you the answer there, too.',
+    'Si me deja su correo, también le envío allí la respuesta.',
+  ),
+}
+
 /** After an answer about a topic. */
 const assertiveAfter: Record<string, Offer> = {
   price: {
@@ -165,6 +175,7 @@ export function initiative(occasion: Occasion): Initiative | null {
 function offerIn(occasion: Occasion): Offer | undefined {
   const { tone, context, isOpen, topics, known, isRental } = occasion
   const isNew = ({ id, kind }: Offer) => !context.offersMade.includes(id) && (kind !== 'tour' || occasion.mayOfferTour)
+  if (tone === 'balanced' && isOpen && !context.canBeReached && isNew(balancedContact)) return balancedContact
   if (tone === 'balanced') return context.answers % 4 === 1 ? balanced.find(isNew) : undefined
   if (tone === 'assertive') {
     if (isOpen) return !context.canBeReached && isNew(assertiveContact) ? assertiveContact : undefined

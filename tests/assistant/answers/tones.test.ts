@@ -45,6 +45,15 @@ describe('[HOME-04] the three tones', () => {
     }
   })
 
+  it('balanced offers to email the owner’s answer once to a visitor who left none', async () => {
+    const offer = 'If you leave your email, I’ll send you the answer there, too.'
+    const replies = await talkAbout(4, ['Is there a wine cellar?', 'Is there a sauna?'])
+    expect(replies.map(({ text }) => text.includes(offer))).toEqual([true, false])
+    const reached = await talkAbout(4, ['ann@example.com', 'Is there a wine cellar?'])
+    expect(reached.at(-1)?.text).not.toContain(offer)
+    expect((await ask(4, 'Is there a wine cellar?', { canAskOwner: false })).text).not.toContain(offer)
+  })
+
   it('assertive proposes the next step in varying words, and stops after a no', async () => {
     const replies = await talkAbout(4, questions, 'assertive')
     const steps = replies.flatMap(({ parts }) => parts.filter(({ act }) => act === 'offer').map(({ text }) => text))
