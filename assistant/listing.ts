@@ -1,4 +1,5 @@
 import type { ListingFacts } from '#domain/listing-facts.ts'
+import type { TourPhone } from '#domain/tour-phone.ts'
 
 /** Who shows a home, with what they chose to show of themselves: a null is not shown. */
 export interface ListingHost {
@@ -34,6 +35,8 @@ export interface Listing {
   tourNoticeHours: number
   /** Tours are given on federal holidays, too. */
   toursOnHolidays: boolean
+  /** Whether a tour is requested with a phone number. */
+  tourPhone: TourPhone
   givesTours: boolean
   /** Null where no one is named on the page. */
   host: ListingHost | null

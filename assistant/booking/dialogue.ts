@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import type { LocalTime } from '#domain/time-zone.ts'
+import { isPhone } from '#domain/tour-phone.ts'
 import { wire } from '#machines/port.ts'
 import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
 import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.ts'
@@ -36,7 +37,7 @@ export interface BookingInput {
   messageId: string
   message: string
   record: Listing
-  contact: { name: string | null; email: string | null }
+  contact: { name: string | null; email: string | null; phone?: string | null }
   /** The visitor's upcoming tours of this home. */
   tours?: BookedTour[]
   tone: Tone
@@ -75,7 +76,14 @@ export function standingOf({
   const kept = bookingIn(snapshot)
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
-  const start = { givesTours: record.givesTours, name: null, email: null, tours: [] }
+  const start = {
+    givesTours: record.givesTours,
+    name: null,
+    email: null,
+    phone: null,
+    needsPhone: record.tourPhone === 'required',
+    tours: [],
+  }
   const { value, context } = isUnderWay ? before : createActor(tourBookingMachine, { input: start }).getSnapshot()
   const { wish, time, offers, kind } = context
   const isAsked = kept?.heard.reply.outcome === 'heard'
@@ -144,6 +152,8 @@ export async function answerBooking(input: BookingInput): Promise<BookingTurn> {
     givesTours: record.givesTours,
     name: input.contact.name ?? before?.context.name ?? null,
     email: input.contact.email ?? before?.context.email ?? null,
+    phone: phoneIn(input.contact.phone ?? null) ?? before?.context.phone ?? null,
+    needsPhone: record.tourPhone === 'required',
     tours,
   }
   const actor = createActor(machine, isUnderWay ? { snapshot: kept?.machine as never, input: start } : { input: start })
@@ -199,11 +209,14 @@ export async function answerBooking(input: BookingInput): Promise<BookingTurn> {
   return { snapshot, ...reply }
 }
 
+const saidBeforeTime = new Set(['KIND_CHOSEN', 'NAME_GIVEN', 'EMAIL_GIVEN', 'PHONE_GIVEN'])
+
+/** What a visitor left as their phone number, where it is one. */
+const phoneIn = (phone: string | null) => (phone !== null && isPhone(phone) ? phone : null)
+
 /** "Can I tour it?": who names no time is offered the next ones, where the listing has tour hours. */
 const opensWithTimes = ({ events, changesTour }: TourReading, { tourHours }: Listing) =>
-  !changesTour &&
-  tourHours.length > 0 &&
-  events.every(({ type }) => type === 'KIND_CHOSEN' || type === 'NAME_GIVEN' || type === 'EMAIL_GIVEN')
+  !changesTour && tourHours.length > 0 && events.every(({ type }) => saidBeforeTime.has(type))
 
 const nextTimes = ({ timeZone }: Listing, now: Date): BookingEvent => ({
   type: 'DAY_WISHED',

@@ -7,7 +7,11 @@ import { ownerOf } from './owner.ts'
 export const changeable = 'You can cancel your tour or ask for another time until it starts. Just tell me here.'
 
 /** The sentence about what just happened, before the next question; empty when there is nothing to say. */
-export function newsWords({ news, wish, lost, email, name }: BookingContext, record: Listing, now: Date): string {
+export function newsWords(
+  { news, wish, lost, email, name, phone, needsPhone }: BookingContext,
+  record: Listing,
+  now: Date,
+): string {
   const time = wish?.kind === 'time' ? wish.time : ''
   const moment = momentOf(time, record.timeZone)
   const said = moment ? inSentence(moment, record.timeZone, now) : 'That time'
@@ -39,8 +43,10 @@ export function newsWords({ news, wish, lost, email, name }: BookingContext, rec
     case 'noneSuits':
       return 'OK, none of those.'
     case 'needed':
-      return name === null
-        ? `The ${ownerOf(record)} needs to know who’s coming; a first name is enough. Or say “never mind.”`
+      if (name === null)
+        return `The ${ownerOf(record)} needs to know who’s coming; a first name is enough. Or say “never mind.”`
+      return email !== null && needsPhone && phone === null
+        ? 'I can’t request a tour of this home without a phone number. Or say “never mind.”'
         : `The ${ownerOf(record)}’s answer goes to your email, so I can’t ask without one. Or say “never mind.”`
     case 'unreadable':
       return email === null ? 'That doesn’t look like an email address.' : ''

@@ -51,13 +51,16 @@ export function machineAfter(snapshot: unknown, messageId: string) {
 
 /**
  * Version 1 knew no tours but the one it booked, and called a booking that was dropped cancelled. Older snapshots of version 2
- * know no kind of tour.
+ * know no kind of tour, or no phone number.
  */
 function upgraded(snapshot: unknown): unknown {
   const current = upgradedToTwo(snapshot)
   if (!isRecord(current) || !isRecord(current.machine) || !isRecord(current.machine.context)) return current
   const { machine } = current
-  return { ...current, machine: { ...machine, context: { kind: null, ...current.machine.context } } }
+  return {
+    ...current,
+    machine: { ...machine, context: { kind: null, phone: null, needsPhone: false, ...current.machine.context } },
+  }
 }
 
 function upgradedToTwo(snapshot: unknown): unknown {
@@ -106,7 +109,7 @@ export function restored(machine: unknown): SnapshotFrom<typeof tourBookingMachi
   }
 }
 
-const nobody = { givesTours: false, name: null, email: null, tours: [] }
+const nobody = { givesTours: false, name: null, email: null, phone: null, needsPhone: false, tours: [] }
 
 function isValue(value: unknown): boolean {
   return typeof value === 'string' || isRecord(value)
@@ -118,12 +121,14 @@ function isReply(reply: unknown): reply is BookingReply {
 
 function isContext(context: unknown): context is BookingContext {
   if (!isRecord(context)) return false
-  const { name, email, kind, wish, time, offers, shown, without, lost, news, tours, tourId } = context
+  const { name, email, phone, needsPhone, kind, wish, time, offers, shown, without, lost, news, tours, tourId } =
+    context
   return (
     [offers, shown, without, lost].every(
       (list) => Array.isArray(list) && list.every((each) => typeof each === 'string'),
     ) &&
-    [name, email, time, news].every((text) => text === null || typeof text === 'string') &&
+    [name, email, phone, time, news].every((text) => text === null || typeof text === 'string') &&
+    typeof needsPhone === 'boolean' &&
     (kind === null || kind === 'in_person' || kind === 'video') &&
     (wish === null || isWish(wish)) &&
     Array.isArray(tours) &&

@@ -75,8 +75,10 @@ function promptOf(dialogue: DialogueState, phase: 'booking' | 'change'): string 
       return '¿A nombre de quién la pongo?'
     case 'askingEmail':
       return `¿A qué correo envío la respuesta del ${ownerInSpanish(record)}?`
+    case 'askingPhone':
+      return `El ${ownerInSpanish(record)} pide un número de teléfono. ¿Cuál es el suyo?`
     case 'changing':
-      return '¿Qué cambio: la hora, el nombre o el correo? O diga «olvídelo».'
+      return `¿Qué cambio: la hora, el nombre${context.needsPhone ? ', el correo o el teléfono' : ' o el correo'}? O diga «olvídelo».`
     case 'choosingToCancel':
     case 'choosingToMove':
       return `¿Cuál visita quiere ${state === 'choosingToMove' ? 'cambiar' : 'cancelar'}?\n${listed(
@@ -88,7 +90,7 @@ function promptOf(dialogue: DialogueState, phase: 'booking' | 'change'): string 
     case 'confirming':
       return phase === 'change'
         ? `Para confirmar: cambiar su visita a ${street(dialogue)} del ${oldTime(dialogue)} al ${timeOf(dialogue)}. ¿Le pido la nueva hora al ${ownerInSpanish(record)}?`
-        : `Para confirmar: visita${kindOf(dialogue)} a ${street(dialogue)}, ${timeOf(dialogue)}, a nombre de ${oneLine(context.name ?? '')} (${context.email}). ¿Se la pido al ${ownerInSpanish(record)}?`
+        : `Para confirmar: visita${kindOf(dialogue)} a ${street(dialogue)}, ${timeOf(dialogue)}, a nombre de ${oneLine(context.name ?? '')} (${context.needsPhone ? `${context.email}, ${oneLine(context.phone ?? '')}` : context.email}). ¿Se la pido al ${ownerInSpanish(record)}?`
     default:
       return null
   }
@@ -101,8 +103,9 @@ function leadOf(dialogue: DialogueState, phase: 'booking' | 'change'): string {
     return `${brought.opening ? `Claro${brought.kind ? `,${kindOf(dialogue)}` : ''}. ` : ''}${context.news === 'offers' || context.shown.length > 0 ? 'Horas disponibles:' : 'Las horas más cercanas:'}`
   if (context.news !== null) return ''
   if (state === 'changing') return 'Está bien, no envié nada.'
-  if (state === 'askingEmail' && brought.name) return `Gracias, ${oneLine(context.name ?? '')}.`
-  if (brought.time && phase === 'booking' && (state === 'askingName' || state === 'askingEmail'))
+  if ((state === 'askingEmail' || state === 'askingPhone') && brought.name)
+    return `Gracias, ${oneLine(context.name ?? '')}.`
+  if (brought.time && phase === 'booking' && ['askingName', 'askingEmail', 'askingPhone'].includes(state))
     return `Puedo pedir${context.kind ? ` una visita${kindOf(dialogue)} para` : ''} el ${spanishTime(context.time ?? '', record, now)}.`
   if (state === 'askingTime') return brought.time ? '' : brought.kind ? `Claro,${kindOf(dialogue)}.` : 'Claro.'
   return brought.kind && state !== 'confirming' && phase === 'booking' ? `Está bien,${kindOf(dialogue)}.` : ''
@@ -110,7 +113,7 @@ function leadOf(dialogue: DialogueState, phase: 'booking' | 'change'): string {
 
 function newsOf(dialogue: DialogueState, phase: 'booking' | 'change'): string {
   const { context, record, now } = dialogue
-  const { news, wish, email, name } = context
+  const { news, wish, email, name, phone, needsPhone } = context
   const time = wish?.kind === 'time' ? wish.time : ''
   const said = momentOf(time, record.timeZone) ? spanishTime(time, record, now) : 'Esa hora'
   const owner = ownerInSpanish(record)
@@ -142,8 +145,9 @@ function newsOf(dialogue: DialogueState, phase: 'booking' | 'change'): string {
     case 'noneSuits':
       return 'Está bien, ninguna de esas.'
     case 'needed':
-      return name === null
-        ? `El ${owner} necesita saber quién viene; basta un nombre. O diga «olvídelo».`
+      if (name === null) return `El ${owner} necesita saber quién viene; basta un nombre. O diga «olvídelo».`
+      return email !== null && needsPhone && phone === null
+        ? 'No puedo pedir una visita de esta vivienda sin un teléfono. O diga «olvídelo».'
         : `La respuesta del ${owner} va a su correo, así que lo necesito. O diga «olvídelo».`
     case 'unreadable':
       return email === null ? 'Eso no parece un correo electrónico.' : ''

@@ -40,15 +40,20 @@ export const rolesIn = (message: string, standing: Standing, encoder: Encoder | 
 
 function readSentences(message: string, standing: Standing, roles: TimeRoles | null) {
   const { said, read } = sentencesOf(message, standing)
-  return { read, contact: contactEvents(said, read), times: timeEvents(read, standing, roles) }
+  return {
+    read,
+    contact: contactEvents(said, read, givesPhone(said, standing)),
+    times: timeEvents(read, standing, roles),
+  }
 }
 
 function sentencesOf(message: string, standing: Standing): { said: Contact; read: Read[] } {
   const said = contactOf(message, standing)
   const written = messageSentences(message)
   const left = messageSentences(said.rest)
-  // A phone number isn't needed for a tour; it stays with the rest.
-  const isPhoneOnly = said.name === null && said.email === null && written.length === left.length
+  // A phone number stays with the rest, unless the tour needs one.
+  const isPhoneOnly =
+    said.name === null && said.email === null && !givesPhone(said, standing) && written.length === left.length
   const read = left.map((sentence, place) => ({
     ...readSentence(sentence, standing),
     // A sentence that differs from what was written contained a name or an email address.
@@ -57,6 +62,9 @@ function sentencesOf(message: string, standing: Standing): { said: Contact; read
   }))
   return { said, read }
 }
+
+const givesPhone = ({ phone }: Contact, { state, record }: Standing) =>
+  phone !== null && (record.tourPhone === 'required' || state === 'askingPhone')
 
 /** "Nvm", "la segunda" and "el miércoles mejor" are no names, although a name may be asked for. */
 function contactOf(message: string, { state, context: { offers } }: Standing): Contact {
@@ -104,7 +112,7 @@ function understoodOf(
   const isTaken =
     standing.state === 'offering' &&
     standing.context.offers.length === 1 &&
-    contact.some(({ type }) => type === 'NAME_GIVEN' || type === 'EMAIL_GIVEN') &&
+    contact.some(({ type }) => type === 'NAME_GIVEN' || type === 'EMAIL_GIVEN' || type === 'PHONE_GIVEN') &&
     times.events.length === 0 &&
     !answers.includes('no') &&
     !answers.includes('cancel')
@@ -129,37 +137,45 @@ function learnedAnswer({ yes, no }: Record<SummaryAnswer, number>): 'yes' | 'no'
 interface Read extends Timed {
   sentence: string
   answer: YesOrNo
-  disputed: ('email' | 'name')[]
+  disputed: ('email' | 'name' | 'phone')[]
   isWhole: boolean
   namesKind: boolean
 }
 
-const asks: Record<string, AskedContact> = { askingName: 'name', askingEmail: 'email' }
+const asks: Record<string, AskedContact> = { askingName: 'name', askingEmail: 'email', askingPhone: 'phone' }
 
 function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole'> {
   const { state, record, now } = standing
   const street = streetOf(record.address).toLowerCase()
   const plain = spokenTimes(sentence).replace(street, ' ')
-  const isAbout = (what: 'email' | 'name' | 'time') => disputes(sentence, what, state === 'changing')
+  const isAbout = (what: 'email' | 'name' | 'phone' | 'time') => disputes(sentence, what, state === 'changing')
   return {
     sentence,
     times: others.test(plain.replace(/\bnew year'?s\b/g, '')) && !tours.test(plain) ? '' : plain,
     wantsOtherTime: isAbout('time'),
     // `yes, Tuesday at 3` is a yes where that is the time of the summary.
     answer: answerIn(withoutTimes(withoutKind(plain), localAt(now, record.timeZone).slice(0, 10))),
-    disputed: (['email', 'name'] as const).filter(isAbout),
+    disputed: (['email', 'name', ...(record.tourPhone === 'required' ? (['phone'] as const) : [])] as const).filter(
+      isAbout,
+    ),
     namesKind: kindSaid(sentence) !== null,
   }
 }
 
-function contactEvents({ name, email, isEmailUnreadable }: Contact, read: Read[]): BookingEvent[] {
+function contactEvents(
+  { name, email, phone, isEmailUnreadable }: Contact,
+  read: Read[],
+  isPhoneGiven: boolean,
+): BookingEvent[] {
   const events: BookingEvent[] = []
-  const says = (what: 'email' | 'name') => read.some((each) => each.disputed.includes(what))
+  const says = (what: 'email' | 'name' | 'phone') => read.some((each) => each.disputed.includes(what))
   if (name !== null) events.push({ type: 'NAME_GIVEN', name })
   else if (says('name')) events.push({ type: 'NAME_DISPUTED' })
   if (email !== null) events.push({ type: 'EMAIL_GIVEN', email })
   else if (isEmailUnreadable) events.push({ type: 'EMAIL_UNREADABLE' })
   else if (says('email')) events.push({ type: 'EMAIL_DISPUTED' })
+  if (phone !== null && isPhoneGiven) events.push({ type: 'PHONE_GIVEN', phone })
+  else if (says('phone')) events.push({ type: 'PHONE_DISPUTED' })
   return events
 }
 

@@ -247,11 +247,13 @@ const isOfHome = /\d(?: ?[ap]m?)? (?:there|(?:in )?your time|local time)\b/
 
 /** "Monday is fine" where Monday at 1:30 was agreed on. */
 function isKnownDay(wish: Wish, text: string, { state, context: { time } }: Standing): boolean {
-  if (wish.kind !== 'windows' || time === null || !['askingName', 'askingEmail'].includes(state)) return false
+  if (wish.kind !== 'windows' || time === null || !asksContact.includes(state)) return false
   const [window, second] = wish.windows
   const isWholeDay = window && !second && window.opens === '00:00:00' && window.closes === '24:00:00'
   return isWholeDay === true && isIn(time, window, true) && !keepsAsking.test(text)
 }
+
+const asksContact = ['askingName', 'askingEmail', 'askingPhone']
 
 const keepsAsking = /\b(?:what|which|any|anything|when|another|other|else|different|earlier|later)\b/
 
@@ -487,7 +489,7 @@ function withoutDenied(text: string): { kept: string; denied: string } {
 }
 
 const expects = ['askingTime', 'offering', 'confirming', 'changing']
-/** While a name or an email is asked for, a number is an hour only in a message of a few words: "hm, make it 4". */
+/** While contact details are asked for, a number is an hour only in a message of a few words: "hm, make it 4". */
 const onlyHour =
   /^(?:[\s;,.!?]*(?:hm+|u[hm]+|no|nope|oh|ok|okay|wait|actually|sorry|maybe|or|make|it|that|then|at|around|rather|better|please|pls|let's|lets|say|do|how|what|about|can|could|we|i|for|is|instead|change|to|come|of|just|penny)\b)*[\s,;]*\d{1,2}(?::\d\d)?(?:[\s,]+(?:then|instead|please|pls|rather|actually|better|is|would|be|works?|fine|good|ok|okay))*[\s.!?]*$/
 
@@ -495,7 +497,7 @@ const longestHour = 60
 export const isOnlyHour = (text: string) => text.length <= longestHour && onlyHour.test(text)
 
 const expectsTime = (state: string, text: string) =>
-  expects.includes(state) || (['askingName', 'askingEmail'].includes(state) && isOnlyHour(text))
+  expects.includes(state) || (asksContact.includes(state) && isOnlyHour(text))
 
 const soonest =
   /\b(asap|as soon as (?:possible|you can)|(?:the )?(?:soonest|earliest)(?! one)|first available|next available|right now|right away|immediately)\b/

@@ -56,10 +56,12 @@ function promptOf(dialogue: DialogueState): string | null {
       return askName[tone]
     case 'askingEmail':
       return askEmail[tone](ownerOf(record))
+    case 'askingPhone':
+      return askPhone[tone](ownerOf(record))
     case 'confirming':
       return summary(dialogue)
     case 'changing':
-      return 'What should I change: the time, the name or the email? Or say “never mind.”'
+      return `What should I change: the time, the name${context.needsPhone ? ', the email or the phone number' : ' or the email'}? Or say “never mind.”`
     default:
       return null
   }
@@ -75,8 +77,9 @@ function introduction(dialogue: DialogueState): string {
       .filter(Boolean)
       .join(' ')
   if (context.news !== null) return ''
-  if (state === 'askingEmail' && brought.name) return `Thank you, ${oneLine(context.name ?? '')}.`
-  if (brought.time && (state === 'askingName' || state === 'askingEmail')) {
+  if ((state === 'askingEmail' || state === 'askingPhone') && brought.name)
+    return `Thank you, ${oneLine(context.name ?? '')}.`
+  if (brought.time && asksContact.includes(state)) {
     const forKind = context.kind ? ` for ${tourWords(context)}` : ''
     return isSure([context.time ?? ''], dialogue) ? `${time} is open${forKind}.` : `I can ask for ${time}${forKind}.`
   }
@@ -168,18 +171,29 @@ const askEmail: Record<Tone, (owner: string) => string> = {
   exploratory: (owner) => `Where should the ${owner}’s answer go? What’s your email?`,
 }
 
+const askPhone: Record<Tone, (owner: string) => string> = {
+  balanced: (owner) => `The ${owner} asks for a phone number. What’s yours?`,
+  assertive: (owner) => `And your phone number? The ${owner} needs one.`,
+  exploratory: (owner) => `The ${owner} would like a phone number, too. What’s yours?`,
+}
+
+const asksContact = ['askingName', 'askingEmail', 'askingPhone']
+
 /** The summary that a yes must confirm exactly. */
 function summary(dialogue: DialogueState): string {
   const { context, record, tone } = dialogue
   const street = streetOf(record.address)
   const time = zonedTimeWords(context.time ?? '', dialogue)
-  const what = `${tourWords(context)} of ${street} on ${time}, for ${oneLine(context.name ?? '')} (${context.email})`
+  const what = `${tourWords(context)} of ${street} on ${time}, for ${oneLine(context.name ?? '')} (${reachedAt(context)})`
   return {
     balanced: `To confirm: ${what}. Should I ask the ${ownerOf(record)} for it?`,
     assertive: `Here it is: ${what}. Say yes and I’ll ask the ${ownerOf(record)} now.`,
     exploratory: `This is what I have: ${what}. Is that right, and should I ask the ${ownerOf(record)}?`,
   }[tone]
 }
+
+const reachedAt = ({ email, phone, needsPhone }: BookingContext) =>
+  needsPhone ? `${email}, ${oneLine(phone ?? '')}` : email
 
 function endWords(dialogue: DialogueState): string {
   const { state, context, record, tone, now } = dialogue

@@ -30,7 +30,7 @@ export function notesAnsweredIn(message: string, asked: AskedOfVisitor): LeadNot
 
 /** The contact details that a short answer to `asked` gives. */
 export function contactAsked(asked: AskedOfVisitor): AskedContact {
-  return asked === 'contact' ? 'email' : asked === 'name' || asked === 'email' ? asked : null
+  return asked === 'contact' ? 'email' : asked === 'name' || asked === 'email' || asked === 'phone' ? asked : null
 }
 
 const wholeMoney = new RegExp(`^(?:about |around |maybe |it's |it is )?(?<value>${moneySource})[.!]?$`, 'i')

@@ -4,6 +4,8 @@ import type { TourKind } from '#domain/tour-kind.ts'
 export interface BookingModelContext {
   name: string | null
   email: string | null
+  phone: string | null
+  needsPhone: boolean
   kind: TourKind | null
   wish: 'none' | 'wednesday' | 'tuesday' | 'offered' | 'thursday'
   time: string | null
@@ -36,12 +38,13 @@ const wishes = {
 /** The question to the visitor with the sentence before it, and the call to the server. */
 const asking =
   (question: string | null) =>
-  ({ name, email, kind, time, hasOffers, news, requests, tour }: BookingModelContext) => ({
+  ({ name, email, phone, kind, time, hasOffers, news, requests, tour }: BookingModelContext) => ({
     asks: question,
     ends: null,
     news,
     name,
     email,
+    phone,
     kind,
     time,
     offers: hasOffers ? offers : [],
@@ -81,11 +84,18 @@ export const tourBookingExpectedViews = {
   'tourBookingSpec.talking.offering': asking('which'),
   'tourBookingSpec.talking.askingName': asking('name'),
   'tourBookingSpec.talking.askingEmail': asking('email'),
+  'tourBookingSpec.talking.askingPhone': asking('phone'),
   'tourBookingSpec.talking.confirming': asking('yes'),
   'tourBookingSpec.talking.changing': asking('change'),
   'tourBookingSpec.requesting': (context: BookingModelContext) => ({
     ...asking(null)(context),
-    requests: { name: context.name, email: context.email, time: context.time, kind: context.kind },
+    requests: {
+      name: context.name,
+      email: context.email,
+      phone: context.needsPhone ? context.phone : null,
+      time: context.time,
+      kind: context.kind,
+    },
   }),
   'tourBookingSpec.requested': ending('requested', 7),
   'tourBookingSpec.dropped': ending('dropped'),

@@ -11,7 +11,7 @@ type Search = Pick<BookingContext, 'wish' | 'shown' | 'without' | 'lost' | 'tour
 
 export const tourBookingMachine = setup({
   types: {
-    input: {} as Pick<BookingContext, 'givesTours' | 'name' | 'email' | 'tours'>,
+    input: {} as Pick<BookingContext, 'givesTours' | 'name' | 'email' | 'phone' | 'needsPhone' | 'tours'>,
     context: {} as BookingContext,
     events: {} as BookingEvent,
     tags: {} as 'busy',
@@ -37,10 +37,12 @@ export const tourBookingMachine = setup({
     hasOffers: (_, { times }: Found) => times.length > 0,
     nameIsMissing: ({ context }) => context.name === null,
     emailIsMissing: ({ context }) => context.email === null,
+    phoneIsMissing: ({ context }) => context.needsPhone && context.phone === null,
     isOffered: ({ context }, number: number) => context.offers[number - 1] !== undefined,
     wasRequested: (_, { kind }: RequestAnswer) => kind === 'requested',
     nobodyGivesToursNow: (_, answer: RequestAnswer) => answer.kind === 'refused' && answer.reason === 'noTours',
     addressIsBad: (_, answer: RequestAnswer) => answer.kind === 'refused' && answer.reason === 'badAddress',
+    needsPhoneNow: (_, answer: RequestAnswer) => answer.kind === 'refused' && answer.reason === 'phoneNeeded',
     hasEnough: (_, answer: RequestAnswer) => excessIn(answer) !== null,
   },
   actions: {
@@ -60,6 +62,9 @@ export const tourBookingMachine = setup({
     forgetName: assign({ name: null }),
     keepEmail: assign({ email: (_, email: string) => email }),
     forgetEmail: assign({ email: null }),
+    keepPhone: assign({ phone: (_, phone: string) => phone }),
+    forgetPhone: assign({ phone: null }),
+    requirePhone: assign({ needsPhone: true, phone: null }),
     keepKind: assign({ kind: (_, kind: BookingContext['kind']) => kind }),
     publish: assign({ news: (_, news: News) => news }),
     forgetNews: assign({ news: null }),
@@ -77,6 +82,8 @@ export const tourBookingMachine = setup({
     givesTours: input.givesTours,
     name: input.name,
     email: input.email,
+    phone: input.phone,
+    needsPhone: input.needsPhone,
     kind: null,
     wish: null,
     time: null,
@@ -121,6 +128,8 @@ export const tourBookingMachine = setup({
         NAME_DISPUTED: { actions: 'forgetName' },
         EMAIL_GIVEN: { actions: { type: 'keepEmail', params: ({ event }) => event.email } },
         EMAIL_DISPUTED: { actions: 'forgetEmail' },
+        PHONE_GIVEN: { actions: { type: 'keepPhone', params: ({ event }) => event.phone } },
+        PHONE_DISPUTED: { actions: 'forgetPhone' },
         CANCEL: { target: 'dropped' },
       },
       initial: 'askingTime',
@@ -188,6 +197,7 @@ export const tourBookingMachine = setup({
           always: [
             { guard: 'nameIsMissing', target: 'askingName' },
             { guard: 'emailIsMissing', target: 'askingEmail' },
+            { guard: 'phoneIsMissing', target: 'askingPhone' },
             { target: 'confirming' },
           ],
         },
@@ -206,13 +216,22 @@ export const tourBookingMachine = setup({
             NO: { actions: { type: 'publish', params: 'needed' } },
           },
         },
+        askingPhone: {
+          description: 'Asks for the phone number that the listing requires.',
+          on: {
+            PHONE_GIVEN: { target: 'completing', actions: { type: 'keepPhone', params: ({ event }) => event.phone } },
+            NO: { actions: { type: 'publish', params: 'needed' } },
+          },
+        },
         confirming: {
-          description: 'Shows the summary of time, kind, name and email. Only a yes continues.',
+          description:
+            'Shows the summary of time, kind, name, email and a required phone number. Only a yes continues.',
           on: {
             YES: { target: '#tourBooking.requesting' },
             NO: { target: 'changing' },
             NAME_DISPUTED: { target: 'completing', actions: 'forgetName' },
             EMAIL_DISPUTED: { target: 'completing', actions: 'forgetEmail' },
+            PHONE_DISPUTED: { target: 'completing', actions: 'forgetPhone' },
           },
         },
         changing: {
@@ -222,7 +241,9 @@ export const tourBookingMachine = setup({
             NAME_GIVEN: { target: 'completing', actions: { type: 'keepName', params: ({ event }) => event.name } },
             NAME_DISPUTED: { target: 'completing', actions: 'forgetName' },
             EMAIL_GIVEN: { target: 'completing', actions: { type: 'keepEmail', params: ({ event }) => event.email } },
+            PHONE_GIVEN: { target: 'completing', actions: { type: 'keepPhone', params: ({ event }) => event.phone } },
             EMAIL_DISPUTED: { target: 'completing', actions: 'forgetEmail' },
+            PHONE_DISPUTED: { target: 'completing', actions: 'forgetPhone' },
             NO: { target: '#tourBooking.dropped' },
           },
         },
@@ -238,6 +259,7 @@ export const tourBookingMachine = setup({
         input: ({ context }) => ({
           name: required(context.name, 'The name'),
           email: required(context.email, 'The email address'),
+          phone: context.needsPhone ? required(context.phone, 'The phone number') : null,
           time: required(context.time, 'The time'),
           kind: context.kind,
         }),
@@ -252,6 +274,11 @@ export const tourBookingMachine = setup({
             guard: { type: 'addressIsBad', params: ({ event }) => event.output },
             target: 'talking.askingEmail',
             actions: ['forgetEmail', { type: 'publish', params: 'unreadable' }],
+          },
+          {
+            guard: { type: 'needsPhoneNow', params: ({ event }) => event.output },
+            target: 'talking.askingPhone',
+            actions: 'requirePhone',
           },
           {
             guard: { type: 'hasEnough', params: ({ event }) => event.output },

@@ -4,7 +4,7 @@ import { type BookingModelContext, tourBookingExpectedViews } from './expected-v
 
 /**
  * Requirements API-05, API-06, and the booking, cancelling and moving that the specification leaves open. Ann wishes for Wednesday 10:30 or for Tuesday, names a
- * name and an address, asks for a video tour, changes her mind at every step. Or she has one tour to come, or two, and cancels one or moves it to
+ * name and an address, and a phone number where the listing requires one, asks for a video tour, changes her mind at every step. Or she has one tour to come, or two, and cancels one or moves it to
  * Thursday; the second of two is the one she means. A third wish
  * is made only after others were asked for; a third summary and a second refusal would show nothing new.
  */
@@ -23,7 +23,12 @@ const chart = setup({
     wishesAnything: ({ context }) => !isTime(context),
     timeWithoutName: ({ context }) => isTime(context) && context.name === null,
     timeWithoutEmail: ({ context }) => isTime(context) && context.name !== null && context.email === null,
-    timeAndContact: ({ context }) => isTime(context) && context.name !== null && context.email !== null,
+    timeWithoutPhone: ({ context }) =>
+      isTime(context) && context.name !== null && context.email !== null && lacksPhone(context),
+    timeAndContact: ({ context }) =>
+      isTime(context) && context.name !== null && context.email !== null && !lacksPhone(context),
+    hasNoPhone: ({ context }) => lacksPhone(context),
+    isTalkativeOfPhone: ({ context }) => isFresh(context) && context.finds < 2 && context.needsPhone,
     mayRequest: ({ context }) => context.requests < 2 && context.finds < 3,
     hasNoNews: ({ context }) => context.news === null && context.finds === 0 && context.requests === 0,
     hasOneTour: ({ context }) => context.tours === 1,
@@ -38,6 +43,13 @@ const chart = setup({
   actions: {
     nothingHappens: () => {},
     meet: assign({ name: 'Ann Chen', email: 'ann.chen@example.com' }),
+    needPhone: assign({ needsPhone: true }),
+    meetWithPhone: assign({
+      name: 'Ann Chen',
+      email: 'ann.chen@example.com',
+      phone: '415 555 0199',
+      needsPhone: true,
+    }),
     wish: assign({
       wish: (_, wish: BookingModelContext['wish']) => wish,
       hasOffers: false,
@@ -80,6 +92,12 @@ const chart = setup({
     moveAside: assign({ email: 'ann@work.example', talks: ({ context }) => context.talks + 1 }),
     unmove: assign({ email: null, talks: ({ context }) => context.talks + 1, news: null }),
     unmoveAside: assign({ email: null, talks: ({ context }) => context.talks + 1 }),
+    phone: assign({ phone: '415 555 0199', news: null }),
+    phoneAside: assign({ phone: '415 555 0199', talks: ({ context }) => context.talks + 1 }),
+    rephone: assign({ phone: '415 555 0123', talks: ({ context }) => context.talks + 1, news: null }),
+    unphone: assign({ phone: null, talks: ({ context }) => context.talks + 1, news: null }),
+    unphoneAside: assign({ phone: null, talks: ({ context }) => context.talks + 1 }),
+    requirePhone: assign({ needsPhone: true, phone: null }),
     chooseVideo: assign({ kind: 'video', talks: ({ context }) => context.talks + 1, news: null }),
     chooseVideoAside: assign({ kind: 'video', talks: ({ context }) => context.talks + 1 }),
     chooseInPerson: assign({ kind: 'in_person', news: null }),
@@ -105,6 +123,8 @@ const chart = setup({
   context: {
     name: null,
     email: null,
+    phone: null,
+    needsPhone: false,
     kind: null,
     wish: 'none',
     time: null,
@@ -125,6 +145,8 @@ const chart = setup({
       on: {
         'USER.asksForTour': { target: 'talking' },
         'USER.asksForTourAndIsKnown': { target: 'talking', actions: 'meet' },
+        'USER.asksWherePhoneIsNeeded': { target: 'talking', actions: 'needPhone' },
+        'USER.asksWherePhoneIsKnown': { target: 'talking', actions: 'meetWithPhone' },
         'USER.asksWhereNobodyGivesTours': { target: 'unavailable' },
         'USER.returnsWithTour': { target: 'booked', actions: { type: 'returnWith', params: 1 } },
         'USER.returnsWithTwo': { target: 'booked', actions: { type: 'returnWith', params: 2 } },
@@ -156,6 +178,8 @@ const chart = setup({
             'USER.disputesName': { guard: 'isTalkative', actions: 'unnameAside' },
             'USER.givesEmail': { guard: 'isTalkative', actions: 'emailAside' },
             'USER.disputesEmail': { guard: 'isTalkative', actions: 'unmoveAside' },
+            'USER.givesPhone': { guard: 'isTalkativeOfPhone', actions: 'phoneAside' },
+            'USER.disputesPhone': { guard: 'isTalkativeOfPhone', actions: 'unphoneAside' },
             'USER.picksSecond': { guard: 'isTalkative', actions: 'nothingHappens' },
             'USER.choosesVideo': { guard: 'isTalkative', actions: 'chooseVideoAside' },
           },
@@ -165,6 +189,7 @@ const chart = setup({
             'API.find.free': [
               { guard: 'timeWithoutName', target: 'askingName', actions: 'agree' },
               { guard: 'timeWithoutEmail', target: 'askingEmail', actions: 'agree' },
+              { guard: 'timeWithoutPhone', target: 'askingPhone', actions: 'agree' },
               { guard: 'timeAndContact', target: 'confirming', actions: 'agree' },
             ],
             'API.find.taken': { guard: 'wishesTime', target: 'offering', actions: { type: 'offer', params: 'taken' } },
@@ -192,6 +217,7 @@ const chart = setup({
           on: {
             'USER.givesName': [
               { guard: 'hasNoEmail', target: 'askingEmail', actions: 'name' },
+              { guard: 'hasNoPhone', target: 'askingPhone', actions: 'name' },
               { target: 'confirming', actions: 'name' },
             ],
             'USER.saysNo': { actions: { type: 'publish', params: 'needed' } },
@@ -201,10 +227,21 @@ const chart = setup({
         },
         askingEmail: {
           on: {
-            'USER.givesEmail': { target: 'confirming', actions: 'email' },
+            'USER.givesEmail': [
+              { guard: 'hasNoPhone', target: 'askingPhone', actions: 'email' },
+              { target: 'confirming', actions: 'email' },
+            ],
             'USER.garblesEmail': { actions: { type: 'publish', params: 'unreadable' } },
             'USER.saysNo': { actions: { type: 'publish', params: 'needed' } },
             'USER.saysYes': { guard: 'isTalkative', actions: 'nothingHappens' },
+          },
+        },
+        askingPhone: {
+          on: {
+            'USER.givesPhone': { target: 'confirming', actions: 'phone' },
+            'USER.saysNo': { actions: { type: 'publish', params: 'needed' } },
+            'USER.saysYes': { guard: 'isTalkative', actions: 'nothingHappens' },
+            'USER.givesOtherEmail': { guard: 'isTalkative', actions: 'moveAside' },
           },
         },
         confirming: {
@@ -217,6 +254,8 @@ const chart = setup({
             'USER.choosesInPerson': { guard: 'isVideo', actions: 'chooseInPersonAside' },
             'USER.disputesName': { guard: 'isTalkative', target: 'askingName', actions: 'unname' },
             'USER.disputesEmail': { guard: 'isTalkative', target: 'askingEmail', actions: 'unmove' },
+            'USER.givesOtherPhone': { guard: 'isTalkativeOfPhone', actions: 'rephone' },
+            'USER.disputesPhone': { guard: 'isTalkativeOfPhone', target: 'askingPhone', actions: 'unphone' },
           },
         },
         changing: {
@@ -229,6 +268,8 @@ const chart = setup({
             'USER.choosesInPerson': { guard: 'isVideo', target: 'confirming', actions: 'chooseInPerson' },
             'USER.disputesName': { guard: 'isTalkative', target: 'askingName', actions: 'unname' },
             'USER.disputesEmail': { guard: 'isTalkative', target: 'askingEmail', actions: 'unmove' },
+            'USER.givesOtherPhone': { guard: 'isTalkativeOfPhone', target: 'confirming', actions: 'rephone' },
+            'USER.disputesPhone': { guard: 'isTalkativeOfPhone', target: 'askingPhone', actions: 'unphone' },
           },
         },
       },
@@ -241,6 +282,7 @@ const chart = setup({
         'API.request.taken': { guard: 'mayBreak', target: 'talking.finding', actions: 'lose' },
         'API.request.noTours': { target: 'unavailable' },
         'API.request.badAddress': { guard: 'mayBreak', target: 'talking.askingEmail', actions: 'refuseAddress' },
+        'API.request.phoneNeeded': { guard: 'mayBreak', target: 'talking.askingPhone', actions: 'requirePhone' },
         'API.request.openAlready': { target: 'limited', actions: { type: 'publish', params: 'openAlready' } },
         'API.request.tooMany': { target: 'limited', actions: { type: 'publish', params: 'tooManyRequests' } },
         'API.request.fails': { target: 'talking.confirming', actions: { type: 'publish', params: 'requestFailed' } },
@@ -396,6 +438,10 @@ const chart = setup({
 
 function isFresh({ talks, requests }: BookingModelContext): boolean {
   return talks === 0 && requests === 0
+}
+
+function lacksPhone({ needsPhone, phone }: BookingModelContext): boolean {
+  return needsPhone && phone === null
 }
 
 function isTime({ wish }: BookingModelContext): boolean {

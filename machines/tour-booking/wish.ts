@@ -70,6 +70,8 @@ export type Excess = 'openAlready' | 'tooManyRequests'
 export interface RequestedTour {
   name: string
   email: string
+  /** Null where the listing doesn't require one. */
+  phone: string | null
   time: LocalTime
   /** Null where the visitor didn't say: in person. */
   kind: TourKind | null
@@ -80,7 +82,16 @@ export type RequestAnswer =
   | { kind: 'requested'; tourId: number }
   | {
       kind: 'refused'
-      reason: 'noSuchTime' | 'past' | 'shortNotice' | 'closed' | 'taken' | 'noTours' | 'badAddress' | Excess
+      reason:
+        | 'noSuchTime'
+        | 'past'
+        | 'shortNotice'
+        | 'closed'
+        | 'taken'
+        | 'noTours'
+        | 'badAddress'
+        | 'phoneNeeded'
+        | Excess
     }
 
 /** The visitor's message, as far as it is about the tour. */
@@ -97,6 +108,8 @@ export type BookingEvent =
   | { type: 'EMAIL_GIVEN'; email: string }
   | { type: 'EMAIL_DISPUTED' }
   | { type: 'EMAIL_UNREADABLE' }
+  | { type: 'PHONE_GIVEN'; phone: string }
+  | { type: 'PHONE_DISPUTED' }
   | { type: 'YES' }
   | { type: 'NO' }
   /** Drops the current subject: the booking, the move, the question whether to cancel. */
@@ -113,6 +126,9 @@ export interface BookingContext {
   givesTours: boolean
   name: string | null
   email: string | null
+  phone: string | null
+  /** The listing requires a phone number. */
+  needsPhone: boolean
   /** How the tour takes place, where the visitor said it. */
   kind: TourKind | null
   /** The last wish; null: any time. */

@@ -1,3 +1,4 @@
+import { isPhone, type TourPhone } from '#domain/tour-phone.ts'
 import type { Failure } from '../failure.ts'
 import { problemCodeOf } from '../problem-code.ts'
 import { issuesIn, sentenceIn } from '../problem-detail.ts'
@@ -23,15 +24,22 @@ export function problemAfterChange(
   problem: TourRequestProblem | null,
   field: ContactField,
   contact: ContactValues,
+  tourPhone: TourPhone,
 ): TourRequestProblem | null {
   if (problem?.code === 'fields') {
-    const wrong = wrongFields(contact)
+    const wrong = wrongFields(contact, tourPhone)
     const fields = problem.fields.filter((each) => each !== field || wrong.includes(each))
     return fields.length > 0 ? { ...problem, fields } : null
   }
   if (problem?.code !== 'refusedFields') return problem
   const issues = problem.issues.filter((issue) => issue.field !== field)
   return issues.length > 0 ? { ...problem, issues } : null
+}
+
+/** What the listing asks for by now, when the server refuses a request for its phone number. */
+export function tourPhoneAfter(problem: TourRequestProblem, tourPhone: TourPhone, phone: string): TourPhone {
+  const isPhoneRefused = problem.code === 'refusedFields' && problem.issues.some(({ field }) => field === 'phone')
+  return isPhoneRefused && !isPhone(phone) ? 'required' : tourPhone
 }
 
 export function tourRequestProblemOf(failure: Failure): TourRequestProblem {

@@ -1,4 +1,5 @@
 import { isEmail } from '#domain/email.ts'
+import { isPhone, type TourPhone } from '#domain/tour-phone.ts'
 import type { components } from '#openapi/generated/types.ts'
 
 export type TourTimes = components['schemas']['TourTimes']
@@ -20,18 +21,33 @@ export function contactOfLead(lead: Lead | null): ContactValues {
   return { name: [first_name, last_name].filter(Boolean).join(' '), email, phone, note: '' }
 }
 
-/** The required fields that are empty, and the email if it is invalid. */
-export function wrongFields({ name, email }: ContactValues): ContactField[] {
-  return [...(name.trim() === '' ? (['name'] as const) : []), ...(isEmail(email) ? [] : (['email'] as const))]
+/** The required fields that are empty, and those of them that are invalid. */
+export function wrongFields({ name, email, phone }: ContactValues, tourPhone: TourPhone): ContactField[] {
+  const isWrong = {
+    name: name.trim() === '',
+    email: !isEmail(email),
+    phone: tourPhone === 'required' && !isPhone(phone),
+    note: false,
+  }
+  return contactFields.filter((field) => isWrong[field])
 }
+
+export const fieldsShown = (tourPhone: TourPhone): ContactField[] =>
+  contactFields.filter((field) => field !== 'phone' || tourPhone !== 'not_asked')
 
 export function timesOn(day: string | null, times: readonly string[]): string[] {
   return times.filter((time) => time.slice(0, 10) === day)
 }
 
-/** Trimmed; phone and note only when they have text. */
-export function tourRequestOf(time: string, kind: TourKind, contact: ContactValues): TourRequestDetails {
-  const [phone, note] = [contact.phone.trim(), contact.note.trim()]
+/** Trimmed; phone and note only when they have text, the phone only where it is asked for. */
+export function tourRequestOf(
+  time: string,
+  kind: TourKind,
+  contact: ContactValues,
+  tourPhone: TourPhone,
+): TourRequestDetails {
+  const phone = tourPhone === 'not_asked' ? '' : contact.phone.trim()
+  const note = contact.note.trim()
   return {
     time,
     kind,

@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate'
 import { daysOf } from '#domain/calendar.ts'
 import { required } from '#domain/required.ts'
+import type { TourPhone } from '#domain/tour-phone.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
-import { problemAfterChange, type TourRequestProblem, tourRequestProblemOf } from './problem.ts'
+import { problemAfterChange, type TourRequestProblem, tourPhoneAfter, tourRequestProblemOf } from './problem.ts'
 import {
   type ContactField,
   type ContactValues,
@@ -24,6 +25,8 @@ interface Context {
   /** On the property's clock: `2026-11-23T14:00:00`. */
   time: string | null
   kind: TourKind
+  /** What the listing asks for. */
+  tourPhone: TourPhone
   contact: ContactValues
   problem: TourRequestProblem | null
   receipt: TourReceipt | null
@@ -55,7 +58,7 @@ export const tourRequestMachine = setup({
     hasTimes: (_, { available_times }: TourTimes) => available_times.length > 0,
     isNoTours: (_, failure: Failure) => failure.kind === 'status' && failure.status === 404,
     hasTime: ({ context }) => context.time !== null,
-    isContactRight: ({ context }) => wrongFields(context.contact).length === 0,
+    isContactRight: ({ context }) => wrongFields(context.contact, context.tourPhone).length === 0,
     isAboutTime: (_, { code }: TourRequestProblem) => code === 'timeGone',
     isAboutContact: (_, { code }: TourRequestProblem) => code === 'refusedFields',
   },
@@ -64,7 +67,7 @@ export const tourRequestMachine = setup({
     keepTimes: assign(({ context }, times: TourTimes) => {
       const open = times.available_times
       const time = context.time !== null && open.includes(context.time) ? context.time : null
-      return { times, time, day: time?.slice(0, 10) ?? daysOf(open)[0] ?? null }
+      return { times, time, day: time?.slice(0, 10) ?? daysOf(open)[0] ?? null, tourPhone: times.phone ?? 'optional' }
     }),
     chooseDay: assign({ day: (_, day: string) => day, time: null }),
     chooseTime: assign({ time: (_, time: string) => time }),
@@ -72,10 +75,13 @@ export const tourRequestMachine = setup({
     forgetTime: assign({ time: null }),
     change: assign(({ context }, { field, value }: { field: ContactField; value: string }) => {
       const contact = { ...context.contact, [field]: value }
-      return { contact, problem: problemAfterChange(context.problem, field, contact) }
+      return { contact, problem: problemAfterChange(context.problem, field, contact, context.tourPhone) }
     }),
     forgetNote: assign({ contact: ({ context }) => ({ ...context.contact, note: '' }) }),
-    setProblem: assign({ problem: (_, problem: TourRequestProblem) => problem }),
+    setProblem: assign(({ context }, problem: TourRequestProblem) => ({
+      problem,
+      tourPhone: tourPhoneAfter(problem, context.tourPhone, context.contact.phone),
+    })),
     clearProblem: assign({ problem: null }),
     keepReceipt: assign({ receipt: (_, receipt: TourReceipt) => receipt }),
   },
@@ -88,6 +94,7 @@ export const tourRequestMachine = setup({
     day: null,
     time: null,
     kind: 'in_person',
+    tourPhone: 'optional',
     contact: contactOfLead(input.lead),
     problem: null,
     receipt: null,
@@ -148,7 +155,8 @@ export const tourRequestMachine = setup({
           },
         },
         enteringContact: {
-          description: 'Entering contact details. What the visitor gave at the gate is there already.',
+          description:
+            'Entering contact details, with a phone number where the listing asks for one. What the visitor gave at the gate is there already.',
           on: {
             CHANGE: { actions: { type: 'change', params: ({ event }) => event } },
             CONTINUE: [
@@ -156,7 +164,10 @@ export const tourRequestMachine = setup({
               {
                 actions: {
                   type: 'setProblem',
-                  params: ({ context }) => ({ code: 'fields', fields: wrongFields(context.contact) }),
+                  params: ({ context }) => ({
+                    code: 'fields',
+                    fields: wrongFields(context.contact, context.tourPhone),
+                  }),
                 },
               },
             ],
@@ -180,7 +191,12 @@ export const tourRequestMachine = setup({
             src: 'requestTour',
             input: ({ context }) => ({
               propertyId: context.propertyId,
-              request: tourRequestOf(required(context.time, 'The time'), context.kind, context.contact),
+              request: tourRequestOf(
+                required(context.time, 'The time'),
+                context.kind,
+                context.contact,
+                context.tourPhone,
+              ),
             }),
             onDone: { target: 'requested', actions: { type: 'keepReceipt', params: ({ event }) => event.output } },
             onError: [

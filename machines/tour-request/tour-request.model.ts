@@ -4,7 +4,7 @@ import type { Model } from '../model.ts'
 /**
  * Not in the specification: a listing's button "Request a tour". The contact is filled in a few ways, the dialog opened
  * twice and a request sent twice at most: a third time would show nothing new. What a visitor gave at the listing's gate
- * is there already (`byGate`).
+ * is there already (`byGate`). The listing asks for a phone number (`required`), takes one, or doesn't ask.
  */
 type Filled = 'nothing' | 'badEmail' | 'needed' | 'all' | 'allButNote' | 'byGate' | 'otherEmail'
 
@@ -13,6 +13,7 @@ interface Context {
   time: string | null
   kind: 'in_person' | 'video'
   filled: Filled
+  phone: 'not_asked' | 'optional' | 'required'
   /** Someone else has Monday at 2. */
   isMondayTaken: boolean
   opened: number
@@ -37,19 +38,37 @@ const chart = setup({
     isNotVideo: ({ context }) => context.kind !== 'video' && context.filled === 'nothing' && context.opened === 1,
     isUnfilled: ({ context }) => context.filled === 'nothing',
     isUnfinished: ({ context }) => context.filled === 'nothing' || context.filled === 'badEmail',
-    isFilled: ({ context }) => ['needed', 'all', 'allButNote', 'byGate', 'otherEmail'].includes(context.filled),
+    isFilled: ({ context }) => {
+      const { filled, phone } = context
+      return hasPhone(filled) || (phone !== 'required' && (filled === 'needed' || filled === 'otherEmail'))
+    },
     lacksOptional: ({ context }) => ['needed', 'allButNote', 'byGate'].includes(context.filled),
+    lacksPhone: ({ context }) => !hasPhone(context.filled),
+    phoneIsRequired: ({ context }) => context.phone === 'required',
+    isFirstLook: ({ context }) =>
+      context.opened === 1 && context.sent === 0 && ['nothing', 'byGate'].includes(context.filled),
     isNotOtherEmail: ({ context }) => context.filled !== 'otherEmail',
+    isNeeded: ({ context }) => context.filled === 'needed' || context.filled === 'otherEmail',
     emailIsBad: ({ context }) => context.filled === 'badEmail',
   },
   actions: {
     nothingHappens: () => {},
     open: assign({ opened: ({ context }) => context.opened + 1 }),
     send: assign({ sent: ({ context }) => context.sent + 1 }),
-    showTimes: assign({ isMondayTaken: false, day: ({ context }) => context.time?.slice(0, 10) ?? saturday }),
+    showTimes: assign({
+      isMondayTaken: false,
+      phone: 'optional',
+      day: ({ context }) => context.time?.slice(0, 10) ?? saturday,
+    }),
+    showTimesAskingPhone: assign({
+      isMondayTaken: false,
+      phone: (_, phone: Context['phone']) => phone,
+      day: saturday,
+    }),
+    requirePhone: assign({ phone: 'required' }),
     showOtherTimes: assign(({ context }) => {
       const time = context.time === mondayAt2 ? null : context.time
-      return { isMondayTaken: true, time, day: time?.slice(0, 10) ?? saturday }
+      return { isMondayTaken: true, phone: 'optional' as const, time, day: time?.slice(0, 10) ?? saturday }
     }),
     loseTime: assign({ time: null }),
     lookAt: assign({ day: (_, day: string) => day, time: null }),
@@ -64,7 +83,16 @@ const chart = setup({
   },
 }).createMachine({
   id: 'tourRequestSpec',
-  context: { day: null, time: null, kind: 'in_person', filled: 'nothing', isMondayTaken: false, opened: 0, sent: 0 },
+  context: {
+    day: null,
+    time: null,
+    kind: 'in_person',
+    filled: 'nothing',
+    phone: 'optional',
+    isMondayTaken: false,
+    opened: 0,
+    sent: 0,
+  },
   initial: 'elsewhere',
   states: {
     elsewhere: {
@@ -78,6 +106,16 @@ const chart = setup({
       on: {
         'USER.closes': { target: 'page' },
         'API.times.open': { target: 'choosing.calm', actions: 'showTimes' },
+        'API.times.phoneRequired': {
+          guard: 'isFirstLook',
+          target: 'choosing.calm',
+          actions: { type: 'showTimesAskingPhone', params: 'required' },
+        },
+        'API.times.phoneNotAsked': {
+          guard: 'isFirstLook',
+          target: 'choosing.calm',
+          actions: { type: 'showTimesAskingPhone', params: 'not_asked' },
+        },
         'API.times.withoutMonday': { target: 'choosing.calm', actions: 'showOtherTimes' },
         'API.times.none': { target: 'noTimes' },
         'API.times.noTours': { target: 'noTimes' },
@@ -129,6 +167,7 @@ const chart = setup({
         'USER.continues': [
           { guard: 'isFilled', target: 'review' },
           { guard: 'emailIsBad', target: 'contact.badEmail' },
+          { guard: 'isNeeded', target: 'contact.phoneMissing' },
           { target: 'contact.missing' },
         ],
         'USER.goesBack': { target: 'choosing' },
@@ -140,10 +179,22 @@ const chart = setup({
         missing: {
           on: {
             'USER.fillsBadEmail': { target: 'badEmail', actions: { type: 'fill', params: 'badEmail' } },
-            'USER.fillsNeeded': { target: 'calm', actions: { type: 'fill', params: 'needed' } },
+            'USER.fillsNeeded': [
+              { guard: 'phoneIsRequired', target: 'phoneMissing', actions: { type: 'fill', params: 'needed' } },
+              { target: 'calm', actions: { type: 'fill', params: 'needed' } },
+            ],
           },
         },
-        badEmail: { on: { 'USER.fillsNeeded': { target: 'calm', actions: { type: 'fill', params: 'needed' } } } },
+        badEmail: {
+          on: {
+            'USER.fillsNeeded': [
+              { guard: 'phoneIsRequired', target: 'phoneMissing', actions: { type: 'fill', params: 'needed' } },
+              { target: 'calm', actions: { type: 'fill', params: 'needed' } },
+            ],
+          },
+        },
+        phoneMissing: { on: { 'USER.fillsAll': { target: 'calm', actions: { type: 'fill', params: 'all' } } } },
+        phoneRefused: { on: { 'USER.fillsAll': { target: 'calm', actions: { type: 'fill', params: 'all' } } } },
         refused: {
           on: {
             'USER.fillsOtherEmail': {
@@ -173,6 +224,7 @@ const chart = setup({
         'API.request.timeGone': { target: 'timeGone', actions: 'loseTime' },
         'API.request.openAlready': { target: 'review.openAlready' },
         'API.request.422.fields': { target: 'contact.refused' },
+        'API.request.422.phone': { guard: 'lacksPhone', target: 'contact.phoneRefused', actions: 'requirePhone' },
         'API.request.422.sentence': { target: 'review.closed' },
         'API.request.429': { target: 'review.tooMany' },
         'API.request.500': { target: 'review.failed' },
@@ -222,20 +274,30 @@ const choosing = (problem: string | null) => (context: Context) => {
   }
 }
 
-const contact = (fields: object) => (context: Context) => ({
-  ...sentSoFar(context),
-  screen: 'contact',
-  contact: contacts[context.filled],
-  fields,
-})
+const contact = (fields: object) => (context: Context) => {
+  const { phone, ...others } = contacts[context.filled]
+  return {
+    ...sentSoFar(context),
+    screen: 'contact',
+    contact: context.phone === 'not_asked' ? others : { ...others, phone },
+    phoneIsRequired: context.phone === 'required',
+    fields,
+  }
+}
 
-const summaryOf = ({ time, kind, filled }: Context) => [
-  time === mondayAt2 ? 'Mon, Nov 23 at 2 PM Pacific Time' : 'Tue, Nov 24 at 5:30 PM Pacific Time',
-  kind === 'video' ? 'By video' : 'In person',
+const phoneNeeded = { phone: 'Please enter a phone number' }
+const contactWithPhone = (fields: object) => (context: Context) =>
+  contact(context.phone === 'required' && !hasPhone(context.filled) ? { ...fields, ...phoneNeeded } : fields)(context)
+
+const sendsPhone = ({ filled, phone }: Context) => hasPhone(filled) && phone !== 'not_asked'
+
+const summaryOf = (context: Context) => [
+  context.time === mondayAt2 ? 'Mon, Nov 23 at 2 PM Pacific Time' : 'Tue, Nov 24 at 5:30 PM Pacific Time',
+  context.kind === 'video' ? 'By video' : 'In person',
   'Ann Chen',
-  emailOf(filled),
-  ...(hasPhone(filled) ? ['415 555 0199'] : []),
-  ...(filled === 'all' ? ['Is the yard fenced?'] : []),
+  emailOf(context.filled),
+  ...(sendsPhone(context) ? ['415 555 0199'] : []),
+  ...(context.filled === 'all' ? ['Is the yard fenced?'] : []),
 ]
 
 const review = (problem: string | null) => (context: Context) => ({
@@ -266,11 +328,13 @@ export const tourRequestModel: Model = {
     'tourRequestSpec.choosing.calm': choosing(null),
     'tourRequestSpec.choosing.timeGone': choosing('That time was just taken. Please choose another one.'),
     'tourRequestSpec.contact.calm': contact({}),
-    'tourRequestSpec.contact.missing': contact({
+    'tourRequestSpec.contact.missing': contactWithPhone({
       name: 'Please enter your name',
       email: 'Please enter a valid email address',
     }),
-    'tourRequestSpec.contact.badEmail': contact({ email: 'Please enter a valid email address' }),
+    'tourRequestSpec.contact.badEmail': contactWithPhone({ email: 'Please enter a valid email address' }),
+    'tourRequestSpec.contact.phoneMissing': contact(phoneNeeded),
+    'tourRequestSpec.contact.phoneRefused': contact({ phone: 'Phone must have at least 7 digits' }),
     'tourRequestSpec.contact.refused': contact({ email: 'Email should look like name@example.com' }),
     'tourRequestSpec.review.calm': review(null),
     'tourRequestSpec.review.openAlready': review(
@@ -288,7 +352,7 @@ export const tourRequestModel: Model = {
         kind: context.kind,
         name: 'Ann Chen',
         email: emailOf(context.filled),
-        ...(hasPhone(context.filled) && { phone: '415 555 0199' }),
+        ...(sendsPhone(context) && { phone: '415 555 0199' }),
         ...(context.filled === 'all' && { note: 'Is the yard fenced?' }),
       },
     }),

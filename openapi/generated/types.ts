@@ -705,6 +705,8 @@ export interface components {
             label: string;
             /** @description Null for a tour that is moved. */
             name: string | null;
+            /** @description Where the listing requires one. */
+            phone?: string;
             /** Format: date-time */
             starts_at: string;
         };
@@ -862,6 +864,7 @@ export interface components {
             name: components["schemas"]["NonBlankName"];
             /** @description For the seller. */
             note?: string;
+            /** @description Where the listing requires one, 422 with an issue of this field if it is missing or has fewer than 7 digits. Not kept where the listing doesn't ask for one. */
             phone?: string;
             /** @description A UUID that the page makes for each request. */
             request_id: string;
@@ -1272,6 +1275,11 @@ export interface components {
             /** @description Of an accepted tour. */
             tour?: components["schemas"]["TourView"];
         };
+        /**
+         * @description Whether a tour of the listing is requested with a phone number.
+         * @enum {string}
+         */
+        TourPhone: "not_asked" | "optional" | "required";
         /** @description The tour of a token; its number is tour_id, or id from older servers. */
         TourRequest: {
             buyer_name: string;
@@ -1326,6 +1334,8 @@ export interface components {
             by_appointment: boolean;
             /** @description How long a tour takes. */
             minutes: number;
+            /** @description Optional where it is missing. */
+            phone?: components["schemas"]["TourPhone"];
             /** @description IANA name of the property's zone. */
             time_zone: string;
         };

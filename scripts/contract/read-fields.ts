@@ -45,7 +45,7 @@ export const readFields = {
   TourMessage: ['message'],
   TourRequest: ['buyer_name', 'property_address', 'proposed_time'],
   TourRequestReceipt: ['proposed_time', 'time_zone'],
-  TourTimes: ['time_zone', 'available_times'],
+  TourTimes: ['time_zone', 'available_times', 'phone'],
   TourView: ['property_address', 'property_slug', 'proposed_time', 'time_zone', 'state', 'actions'],
   Valuation: ['value', 'listing.id'],
 } satisfies { [Name in keyof Schemas]?: readonly (FieldOf<Schemas[Name]> | `${FieldOf<Schemas[Name]>}?`)[] }

@@ -37,6 +37,7 @@ const record: Listing = {
   tourHours: [],
   tourNoticeHours: 0,
   toursOnHolidays: false,
+  tourPhone: 'optional',
   givesTours: true,
   host: null,
 }

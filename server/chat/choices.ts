@@ -25,14 +25,20 @@ interface Place {
 export function choicesAfter(booking: unknown, messageId: number | string | null, place: Place): Choices {
   const machine = machineAfter(booking, String(messageId))
   if (!machine) return {}
-  const { offers, time, name, email, kind } = machine.context
+  const { offers, time, name, email, phone, needsPhone, kind } = machine.context
   const isMove = machine.matches({ moving: 'confirming' })
   if (isMove || machine.matches({ talking: 'confirming' })) {
     const coming = timeIn(time ?? '', place)
     if (!coming) return {}
     const whose = isMove
       ? { kind: 'move' as const, name: null, email: null }
-      : { kind: 'request' as const, how: kinds[place.language][kind ?? 'in_person'], name, email }
+      : {
+          kind: 'request' as const,
+          how: kinds[place.language][kind ?? 'in_person'],
+          name,
+          email,
+          ...(needsPhone && phone !== null && { phone }),
+        }
     return { booking_summary: { ...coming, ...whose, ...replies[place.language] } }
   }
   const offersMove = machine.matches({ moving: 'offering' })

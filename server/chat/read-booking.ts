@@ -40,14 +40,14 @@ export async function keepBookingTurn(
   const standing = standingOf({ snapshot: conversation.booking, record, tours: coming, now: question.writtenAt })
   const reading = await understand('readForTour', { message, standing })
   return db.transaction(async (tx) => {
-    const { name, email } = await contactOf(tx, conversation)
+    const { name, email, phone } = await contactOf(tx, conversation)
     const { snapshot, ...booked } = await answerBooking({
       snapshot: conversation.booking,
       messageId: String(question.id),
       message,
       reading,
       record,
-      contact: { name, email },
+      contact: { name, email, phone },
       tours: coming,
       tone,
       language,
@@ -58,10 +58,10 @@ export async function keepBookingTurn(
           const calendar = await findTourCalendar(tx, property.id, now, tourToMove ?? undefined)
           return calendar ? freeTimes(calendar, now) : []
         },
-        book: ({ time, kind, ...buyer }) =>
+        book: ({ time, kind, phone, ...buyer }) =>
           placeTourRequest(
             tx,
-            { propertyId: property.id, buyer, time, asker: conversation, ...(kind && { kind }) },
+            { propertyId: property.id, buyer, time, asker: conversation, phone, ...(kind && { kind }) },
             tours,
             now,
           ),

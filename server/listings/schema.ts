@@ -66,6 +66,10 @@ export const properties = pgTable(
     tourNoticeHours: integer('tour_notice_hours').notNull().default(0),
     /** Whether the seller gives tours on federal holidays, too. */
     toursOnHolidays: boolean('tours_on_holidays').notNull().default(false),
+    /** Whether a tour is requested with a phone number. */
+    tourPhone: text('tour_phone', { enum: ['not_asked', 'optional', 'required'] })
+      .notNull()
+      .default('optional'),
     /** False is the seller's wish that no automated valuation is shown beside the listing. */
     automatedValuation: boolean('automated_valuation').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -74,6 +78,7 @@ export const properties = pgTable(
   (property) => [
     index('properties_by_address_key').on(property.addressKey),
     check('market_status_is_known', sql`${property.marketStatus} in ('active', 'under_contract', 'sold', 'leased')`),
+    check('tour_phone_is_known', sql`${property.tourPhone} in ('not_asked', 'optional', 'required')`),
   ],
 )
 

@@ -98,6 +98,7 @@ export const plan: Record<string, TablePlan> = {
       'time_zone',
       'password_hash',
       'seller_email',
+      'tour_phone',
     ],
   },
   listing_hosts: { rows: 'listing', texts: ['role', 'name', 'company', 'license', 'phone', 'email', 'about'] },

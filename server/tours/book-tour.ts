@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type LocalTime, momentOf } from '#domain/time-zone.ts'
 import { type TimeRefusal, whyNotFree } from '#domain/tour-hours.ts'
+import { isPhone } from '#domain/tour-phone.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { lockForTours } from '#server/listings/queries/tour-hours.ts'
+import { lockForRequest } from '#server/listings/queries/tour-hours.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { isMailAddress } from '#server/platform/env/mail-address.ts'
 import { newToken, tokenExpiry, tokenHash } from '#server/platform/link-token.ts'
@@ -36,10 +37,10 @@ export type TourKind = components['schemas']['TourKind']
 /** Why a visitor may not ask for one more tour now. */
 type Excess = 'openAlready' | 'tooManyRequests'
 
-/** `noTours`: there is no such property, or nobody who gives tours of it. */
+/** `noTours`: there is no such property, or nobody who gives tours of it. `phoneNeeded`: the listing asks for a phone number. */
 export type Requested =
   | { kind: 'requested'; tourId: number; proposedAt: Date; zone: string; tourKind: TourKind }
-  | { kind: 'refused'; reason: TimeRefusal | Excess | 'noTours' | 'badAddress' }
+  | { kind: 'refused'; reason: TimeRefusal | Excess | 'noTours' | 'badAddress' | 'phoneNeeded' }
 
 /**
  * Books a tour that waits for its seller, and emails seller and buyer, in one transaction. A time that is not free is
@@ -49,14 +50,16 @@ export function placeTourRequest(db: Db, wish: TourWish, deps: TourDeps, now: Da
   return db.transaction(async (tx): Promise<Requested> => {
     const { propertyId, buyer, time, asker } = wish
     if (!isMailAddress(buyer.email)) return { kind: 'refused', reason: 'badAddress' }
-    const sellerEmail = await lockForTours(tx, propertyId)
+    const listing = await lockForRequest(tx, propertyId)
     const before = wish.requestId === undefined ? null : await findTourByRequest(tx, propertyId, wish.requestId)
     if (before) {
       const { id: tourId, proposedAt, zone, kind: tourKind } = before
       return { kind: 'requested', tourId, proposedAt, zone, tourKind }
     }
     const calendar = await findTourCalendar(tx, propertyId, now)
-    if (sellerEmail === null || calendar === null) return { kind: 'refused', reason: 'noTours' }
+    if (!listing?.sellerEmail || calendar === null) return { kind: 'refused', reason: 'noTours' }
+    const { sellerEmail, tourPhone } = listing
+    if (tourPhone === 'required' && !isPhone(wish.phone ?? '')) return { kind: 'refused', reason: 'phoneNeeded' }
     const open = await countOpenRequests(tx, { propertyId, email: buyer.email, asker: asker ?? null }, now)
     if (open.ofVisitor >= openRequests.mostOfVisitor) return { kind: 'refused', reason: 'openAlready' }
     const unfree = whyNotFree(time, calendar, now)
@@ -77,7 +80,7 @@ export function placeTourRequest(db: Db, wish: TourWish, deps: TourDeps, now: Da
       visitor: asker?.id === null ? (asker.visitor ?? null) : null,
       network: asker?.id === null || wish.requestId !== undefined ? (asker?.network ?? null) : null,
       kind: wish.kind ?? 'in_person',
-      buyerPhone: wish.phone ?? null,
+      buyerPhone: tourPhone === 'not_asked' ? null : (wish.phone ?? null),
       buyerNote: wish.note ?? null,
       requestId: wish.requestId ?? null,
       confirmHash: tokenHash(token),

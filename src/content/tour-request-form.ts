@@ -1,4 +1,5 @@
 import { tourKind } from '#domain/tour-kind.ts'
+import type { TourPhone } from '#domain/tour-phone.ts'
 import type { TourRequestProblem } from '#machines/tour-request/problem.ts'
 import type { ContactField } from '#machines/tour-request/request.ts'
 import { zoneWords } from './dates.ts'
@@ -34,11 +35,18 @@ export const tourRequestForm = {
   finish: 'Done',
 }
 
-export const contactLabels: Record<ContactField, string> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone (optional)',
-  note: 'Note (optional)',
+const fieldNames: Record<ContactField, string> = { name: 'Name', email: 'Email', phone: 'Phone', note: 'Note' }
+
+export function contactLabel(field: ContactField, tourPhone: TourPhone): string {
+  const isOptional = field === 'note' || (field === 'phone' && tourPhone !== 'required')
+  return `${fieldNames[field]}${isOptional ? ' (optional)' : ''}`
+}
+
+const invalidWords: Record<ContactField, string> = {
+  name: 'Please enter your name',
+  email: 'Please enter a valid email address',
+  phone: 'Please enter a phone number',
+  note: '',
 }
 
 /** The sentence in the red box; null where all is said under a field. */
@@ -66,11 +74,10 @@ export function tourRequestProblemWords(problem: TourRequestProblem, isLoading =
 
 /** What is written under a field; null where nothing is wrong with it. */
 export function contactFieldWords(problem: TourRequestProblem | null, field: ContactField): string | null {
-  if (problem?.code === 'fields' && problem.fields.includes(field))
-    return field === 'email' ? 'Please enter a valid email address' : 'Please enter your name'
+  if (problem?.code === 'fields' && problem.fields.includes(field)) return invalidWords[field]
   if (problem?.code !== 'refusedFields') return null
   const issue = problem.issues.find((each) => each.field === field)
-  return issue ? `${contactLabels[field].replace(' (optional)', '')} ${issue.message}` : null
+  return issue ? `${fieldNames[field]} ${issue.message}` : null
 }
 
 function wait(seconds: number | undefined): string {

@@ -49,8 +49,8 @@ function chips(
 
 /** What Penny asks a yes for. */
 function summaryCard(summary: NonNullable<Beside['booking_summary']>, words: Words, choose: Choose) {
-  const { kind, how, starts_at, label, name, email, confirm_message, change_message } = summary
-  const rows = { [words.when]: label, [words.how]: how, [words.name]: name, [words.email]: email }
+  const { kind, how, starts_at, label, name, email, phone, confirm_message, change_message } = summary
+  const rows = { [words.when]: label, [words.how]: how, [words.name]: name, [words.email]: email, [words.phone]: phone }
   const list = element('dl')
   for (const [term, value] of Object.entries(rows))
     if (value) list.append(element('dt', {}, term), element('dd', {}, value))

@@ -19,6 +19,7 @@ const listing = (of: Partial<Omit<Listing, 'facts'>>, facts: Partial<ListingFact
   tourHours: [],
   tourNoticeHours: 0,
   toursOnHolidays: false,
+  tourPhone: 'optional',
   givesTours: true,
   host: null,
   ...of,

@@ -13,6 +13,7 @@ const summaryIn = (viewerZone: string) =>
       times={{ available_times: [], minutes: 30, time_zone: zone, by_appointment: false }}
       time="2026-11-28T10:30:00"
       kind="in_person"
+      tourPhone="optional"
       contact={contact}
       viewerZone={viewerZone}
       onChangeTime={() => {}}

@@ -3,5 +3,6 @@ export const tourTimesShape = {
   "time_zone": "text",
   "available_times": [
     "text"
-  ]
+  ],
+  "phone?": "text"
 } as const

@@ -38,6 +38,7 @@ export function listingRecordOf(
     ...entered,
     tourNoticeHours: property.tourNoticeHours,
     toursOnHolidays: property.toursOnHolidays,
+    tourPhone: property.tourPhone,
     givesTours: givesTours(property),
     host: host && shownOf(host),
   }

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Listing } from '#assistant/listing.ts'
+import type { TourPhone } from '#domain/tour-phone.ts'
 import { properties, tourHours } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { givesTours, type TouredListing } from '../rules/tours.ts'
@@ -20,13 +21,21 @@ export async function lockForSeller(tx: Db, propertyId: number): Promise<string 
 
 /** The same for requests of tours; null where none can be requested. */
 export async function lockForTours(tx: Db, propertyId: number): Promise<string | null> {
-  const property = await lockPublished(tx, propertyId)
-  return property && givesTours(property) ? property.sellerEmail : null
+  return (await lockForRequest(tx, propertyId))?.sellerEmail ?? null
 }
 
-async function lockPublished(tx: Db, propertyId: number): Promise<TouredListing | null> {
+/** The same, with what a request must have. */
+export async function lockForRequest(
+  tx: Db,
+  propertyId: number,
+): Promise<{ sellerEmail: string | null; tourPhone: TourPhone } | null> {
+  const property = await lockPublished(tx, propertyId)
+  return property && givesTours(property) ? property : null
+}
+
+async function lockPublished(tx: Db, propertyId: number): Promise<(TouredListing & { tourPhone: TourPhone }) | null> {
   const [property] = await tx
-    .select(touredColumns)
+    .select({ ...touredColumns, tourPhone: properties.tourPhone })
     .from(properties)
     .where(and(eq(properties.id, propertyId), eq(properties.listingStatus, 'published')))
     .for('no key update')

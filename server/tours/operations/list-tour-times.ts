@@ -18,6 +18,7 @@ export const listTourTimes: Operation<'listTourTimes'> = async (context, request
     by_appointment: calendar.ranges.length === 0,
     minutes: tourMinutes,
     available_times: requestableTimes(calendar, now),
+    phone: property.tourPhone,
   }
 }
 

@@ -50,6 +50,8 @@ function problemOf(reason: Extract<Requested, { kind: 'refused' }>['reason']): P
   switch (reason) {
     case 'badAddress':
       return invalid([{ loc: ['body', 'email'], msg: 'should look like name@example.com', type: 'pattern_mismatch' }])
+    case 'phoneNeeded':
+      return invalid([{ loc: ['body', 'phone'], msg: 'must have at least 7 digits', type: 'pattern_mismatch' }])
     case 'noTours':
       return notFound('no_tours', noTours)
     default:

@@ -223,8 +223,8 @@ interface SummaryCardProps {
 /** What Penny asks a yes for. */
 function SummaryCard({ summary, language, onChoose }: SummaryCardProps) {
   const words = chatDetails[language]
-  const { kind, how, starts_at, label, name, email, confirm_message, change_message } = summary
-  const rows = { [words.when]: label, [words.how]: how, [words.name]: name, [words.email]: email }
+  const { kind, how, starts_at, label, name, email, phone, confirm_message, change_message } = summary
+  const rows = { [words.when]: label, [words.how]: how, [words.name]: name, [words.email]: email, [words.phone]: phone }
   return (
     <fieldset
       aria-label={words.summary[kind]}

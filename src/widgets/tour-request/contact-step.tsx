@@ -1,20 +1,22 @@
+import type { TourPhone } from '#domain/tour-phone.ts'
 import type { TourRequestProblem } from '#machines/tour-request/problem.ts'
 import type { ContactField, ContactValues } from '#machines/tour-request/request.ts'
 import { newTourRequestLimits as limits } from '#openapi/generated/limits/new-tour-request.ts'
-import { contactFieldWords, contactLabels, tourRequestForm as words } from '#src/content/tour-request-form.ts'
+import { contactFieldWords, contactLabel, tourRequestForm as words } from '#src/content/tour-request-form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
 interface Props {
   contact: ContactValues
+  tourPhone: TourPhone
   problem: TourRequestProblem | null
   onChange: (field: ContactField, value: string) => void
 }
 
-export function ContactStep({ contact, problem, onChange }: Props) {
+export function ContactStep({ contact, tourPhone, problem, onChange }: Props) {
   const field = (name: ContactField) => ({
     name,
-    label: contactLabels[name],
+    label: contactLabel(name, tourPhone),
     value: contact[name],
     onChange: (value: string) => onChange(name, value),
     error: contactFieldWords(problem, name),
@@ -34,7 +36,16 @@ export function ContactStep({ contact, problem, onChange }: Props) {
         autoCapitalize="none"
         maxLength={limits.email}
       />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={limits.phone} />
+      {tourPhone !== 'not_asked' && (
+        <TextField
+          {...field('phone')}
+          required={tourPhone === 'required'}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={limits.phone}
+        />
+      )}
       <TextArea {...field('note')} maxLength={limits.note} leftWords={words.noteLeft} hint={words.noteHint} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { localAt } from '#domain/time-zone.ts'
+import type { TourPhone } from '#domain/tour-phone.ts'
 import type { ContactValues, TourKind, TourReceipt, TourTimes } from '#machines/tour-request/request.ts'
 import { shortMomentWords, zoneWords } from '#src/content/dates.ts'
 import { tourRequestForm as words } from '#src/content/tour-request-form.ts'
@@ -8,19 +9,20 @@ interface ReviewProps {
   times: TourTimes | null
   time: string | null
   kind: TourKind
+  tourPhone: TourPhone
   contact: ContactValues
   viewerZone: string
   onChangeTime: () => void
 }
 
-export function ReviewStep({ times, time, kind, contact, viewerZone, onChangeTime }: ReviewProps) {
+export function ReviewStep({ times, time, kind, tourPhone, contact, viewerZone, onChangeTime }: ReviewProps) {
   if (times === null || time === null) return null
   const rows = [
     [words.summary.when, `${shortMomentWords(time)} ${zoneWords(times.time_zone)}`],
     [words.summary.kind, words.kinds[kind]],
     [words.summary.name, contact.name.trim()],
     [words.summary.email, contact.email.trim()],
-    [words.summary.phone, contact.phone.trim()],
+    [words.summary.phone, tourPhone === 'not_asked' ? '' : contact.phone.trim()],
     [words.summary.note, contact.note.trim()],
   ].filter(([, value]) => value)
   return (

@@ -23,7 +23,7 @@ export function TourRequestDialog({ propertyId, address, lead, events }: Props) 
   useEffect(() => events.listen(send), [events, send])
 
   if (!snapshot.hasTag('open')) return null
-  const { times, day, time, kind, contact, problem, receipt } = snapshot.context
+  const { times, day, time, kind, tourPhone, contact, problem, receipt } = snapshot.context
   return (
     <TourRequestView
       step={stepOf(snapshot)}
@@ -33,6 +33,7 @@ export function TourRequestDialog({ propertyId, address, lead, events }: Props) 
       day={day}
       time={time}
       kind={kind}
+      tourPhone={tourPhone}
       contact={contact}
       problem={problem}
       receipt={receipt}

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import type { TourPhone } from '#domain/tour-phone.ts'
 import type { TourRequestProblem } from '#machines/tour-request/problem.ts'
 import type { ContactField, ContactValues, TourKind, TourReceipt, TourTimes } from '#machines/tour-request/request.ts'
 import { useFocusFirstError } from '#src/browser/use-focus-first-error.ts'
@@ -20,6 +21,8 @@ export interface TourRequestViewProps {
   /** On the property's clock. */
   time: string | null
   kind: TourKind
+  /** What the listing asks for. */
+  tourPhone: TourPhone
   contact: ContactValues
   problem: TourRequestProblem | null
   receipt: TourReceipt | null

@@ -165,5 +165,7 @@ function neverPutAway() {
       requestTour: fromPromise(async (): Promise<RequestAnswer> => ({ kind: 'requested', tourId: 1 })),
     },
   })
-  return createActor(machine, { input: { givesTours: true, ...nobodyKnown, tours: [] } }).start() satisfies AnyActorRef
+  return createActor(machine, {
+    input: { givesTours: true, ...nobodyKnown, phone: null, needsPhone: false, tours: [] },
+  }).start() satisfies AnyActorRef
 }

@@ -24,7 +24,7 @@ export const house = recordOf({
 
 export interface Setting {
   record: Listing
-  contact: { name: string | null; email: string | null }
+  contact: { name: string | null; email: string | null; phone?: string | null }
   tone: Tone
   language?: 'en' | 'es'
   now: Date

@@ -26,6 +26,7 @@ const nothing: Omit<Listing, 'facts'> = {
   tourHours: [],
   tourNoticeHours: 0,
   toursOnHolidays: false,
+  tourPhone: 'optional',
   givesTours: true,
   host: null,
 }

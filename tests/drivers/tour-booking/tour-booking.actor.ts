@@ -4,7 +4,7 @@ import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import type { ActorHarness } from '../../support/harness.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 
-const stranger = { givesTours: true, name: null, email: null, tours: [] }
+const stranger = { givesTours: true, name: null, email: null, phone: null, needsPhone: false, tours: [] }
 const known = { ...stranger, name: 'Ann Chen', email: 'ann.chen@example.com' }
 const one = { id: 7, time: '2026-11-25T10:30:00' }
 const two = { id: 8, time: '2026-11-27T09:00:00' }
@@ -36,6 +36,7 @@ const asks: Record<string, string> = {
   offering: 'which',
   askingName: 'name',
   askingEmail: 'email',
+  askingPhone: 'phone',
   confirming: 'yes',
   changing: 'change',
   choosingToCancel: 'which to cancel',
@@ -52,6 +53,8 @@ export const tourBooking = {
   eventDrivers: {
     'USER.asksForTour': (harness) => harness.start(stranger),
     'USER.asksForTourAndIsKnown': (harness) => harness.start(known),
+    'USER.asksWherePhoneIsNeeded': (harness) => harness.start({ ...stranger, needsPhone: true }),
+    'USER.asksWherePhoneIsKnown': (harness) => harness.start({ ...known, phone: '415 555 0199', needsPhone: true }),
     'USER.asksWhereNobodyGivesTours': (harness) => harness.start(nobody),
     'USER.returnsWithTour': (harness) => harness.start({ ...stranger, tours: [one] }),
     'USER.returnsWithTwo': (harness) => harness.start({ ...stranger, tours: [one, two] }),
@@ -81,6 +84,9 @@ export const tourBooking = {
     'USER.givesOtherEmail': says({ type: 'EMAIL_GIVEN', email: 'ann@work.example' }),
     'USER.disputesEmail': says({ type: 'EMAIL_DISPUTED' }),
     'USER.garblesEmail': says({ type: 'EMAIL_UNREADABLE' }),
+    'USER.givesPhone': says({ type: 'PHONE_GIVEN', phone: '415 555 0199' }),
+    'USER.givesOtherPhone': says({ type: 'PHONE_GIVEN', phone: '415 555 0123' }),
+    'USER.disputesPhone': says({ type: 'PHONE_DISPUTED' }),
     'API.find.free': find('free'),
     'API.find.taken': find('taken', times),
     'API.find.offers': find('offers', times),
@@ -90,6 +96,7 @@ export const tourBooking = {
     'API.request.taken': request(refused('taken')),
     'API.request.noTours': request(refused('noTours')),
     'API.request.badAddress': request(refused('badAddress')),
+    'API.request.phoneNeeded': request(refused('phoneNeeded')),
     'API.request.openAlready': request(refused('openAlready')),
     'API.request.tooMany': request(refused('tooManyRequests')),
     'API.cancel.done': cancel({ kind: 'cancelled' }),
@@ -106,7 +113,7 @@ export const tourBooking = {
   see: (harness) => {
     const { snapshot } = harness
     const { value, context, status } = snapshot
-    const { news, name, email, kind, time, offers, tourId } = context
+    const { news, name, email, phone, kind, time, offers, tourId } = context
     const state = typeof value === 'string' ? value : String(Object.values(value)[0])
     const looksFor = harness.inputOf('findFreeTimes') ?? null
     const requests = harness.inputOf('requestTour') ?? null
@@ -120,6 +127,7 @@ export const tourBooking = {
       news,
       name,
       email,
+      phone,
       kind,
       time,
       offers,

@@ -1,6 +1,6 @@
 import { daysOf } from '#domain/calendar.ts'
 import { localAt } from '#domain/time-zone.ts'
-import { type ContactField, contactFields, type TourReceipt, timesOn } from '#machines/tour-request/request.ts'
+import { type ContactField, fieldsShown, type TourReceipt, timesOn } from '#machines/tour-request/request.ts'
 import { tourRequestMachine } from '#machines/tour-request/tour-request.machine.ts'
 import { tourRequestModel } from '#machines/tour-request/tour-request.model.ts'
 import { shortDayWords, shortMomentWords, shortTimeWords, zoneWords } from '#src/content/dates.ts'
@@ -44,7 +44,7 @@ export const tourRequest = {
   see: (harness) => {
     const { snapshot } = harness
     const context = harness.context as unknown as ReturnType<typeof tourRequestMachine.getInitialSnapshot>['context']
-    const { problem, contact, kind, day, time, receipt, times: known } = context
+    const { problem, contact, kind, day, time, receipt, times: known, tourPhone } = context
     const sends = (harness.inputOf('requestTour') as { request: object } | undefined)?.request ?? null
     const seen = {
       screen: screenOf(snapshot.value),
@@ -71,11 +71,14 @@ export const tourRequest = {
         }
       }
       case 'contact': {
-        const wrong = contactFields.flatMap((field) => {
+        const shown = fieldsShown(tourPhone)
+        const wrong = shown.flatMap((field) => {
           const words = contactFieldWords(problem, field)
           return words ? [[field, words] satisfies [ContactField, string]] : []
         })
-        return { ...seen, contact, fields: Object.fromEntries(wrong), problem: sentence }
+        const values = Object.fromEntries(shown.map((field) => [field, contact[field]]))
+        const phoneIsRequired = tourPhone === 'required'
+        return { ...seen, contact: values, phoneIsRequired, fields: Object.fromEntries(wrong), problem: sentence }
       }
       case 'review':
         return {
@@ -85,7 +88,7 @@ export const tourRequest = {
             tourRequestForm.kinds[kind],
             contact.name.trim(),
             contact.email.trim(),
-            contact.phone.trim(),
+            tourPhone === 'not_asked' ? '' : contact.phone.trim(),
             contact.note.trim(),
           ].filter(Boolean),
           problem: sentence,

@@ -28,6 +28,8 @@ export const lead = {
 
 export const timesOutcomes = {
   'API.times.open': 'listTourTimes.open',
+  'API.times.phoneRequired': 'listTourTimes.phoneRequired',
+  'API.times.phoneNotAsked': 'listTourTimes.phoneNotAsked',
   'API.times.withoutMonday': 'listTourTimes.otherTimes',
   'API.times.none': 'listTourTimes.none',
   'API.times.noTours': 'listTourTimes.noTours',
@@ -40,6 +42,7 @@ export const requestOutcomes = {
   'API.request.timeGone': 'requestTour.timeGone',
   'API.request.openAlready': 'requestTour.openAlready',
   'API.request.422.fields': 'requestTour.invalid',
+  'API.request.422.phone': 'requestTour.phoneNeeded',
   'API.request.422.sentence': 'requestTour.issue',
   'API.request.429': 'requestTour.tooMany',
   // Only a 429 says when to try again.

@@ -91,10 +91,11 @@ export const tourRequest: PageDriver<typeof actor> = {
       filledIn,
       (contact): PageEventDriver =>
         async ({ page }) => {
-          for (const [field, value] of Object.entries(contact))
-            await dialog(page)
-              .getByLabel(labels[field as keyof typeof labels])
-              .fill(value)
+          for (const [field, value] of Object.entries(contact)) {
+            const input = dialog(page).getByLabel(labels[field as keyof typeof labels])
+            // A listing may not ask for a phone number.
+            if ((await input.count()) > 0) await input.fill(value)
+          }
         },
     ),
     'USER.goesBack': press('Back'),
@@ -142,6 +143,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
       days: radios('day'),
       times: radios('time'),
       contact: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+      phoneIsRequired: fields.some(({ name, required }) => name === 'phone' && required),
       fields: Object.fromEntries(
         fields.flatMap((field) => (field.ariaInvalid ? [[field.name, problemOf(field)]] : [])),
       ),
@@ -175,7 +177,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
         ready: button?.isDisabled === false,
       }
     case 'contact':
-      return { ...seen, contact: shown.contact }
+      return { ...seen, contact: shown.contact, phoneIsRequired: shown.phoneIsRequired }
     case 'review':
       return { ...seen, summary: shown.rows }
     case 'requested':

@@ -84,6 +84,7 @@ const wordsOfRecord: {
     !givesTours ? [] : hours.length === 0 ? ['By appointment'] : [inLanguage(hoursWords(hours), 'en')],
   tourNoticeHours: (notice, { givesTours }) => (givesTours && notice > 0 ? [`${figure(notice)} hours in advance`] : []),
   toursOnHolidays: (on, { givesTours }) => (givesTours && on ? ['Tours on holidays Yes'] : []),
+  tourPhone: () => [],
   givesTours: (gives) => (gives ? ['Tours'] : []),
   host: (host) =>
     host === null
@@ -177,6 +178,7 @@ describeServer('[PROP-18] facts that Penny may give are on the listing’s page'
       tourHours: hours,
       tourNoticeHours: fc.nat(100),
       toursOnHolidays: fc.boolean(),
+      tourPhone: fc.constantFrom('not_asked', 'optional', 'required'),
       givesTours: fc.boolean(),
       host: fc.option(
         fc.record({

@@ -38,6 +38,11 @@ describeServerInNovember('listTourTimes', (server) => {
       expect(body.tours).toMatchObject({ on_holidays: true })
     })
 
+    it.each(['not_asked', 'required'] as const)('says that a phone number is %s', async (tourPhone) => {
+      const id = await addProperty(server.db, { sellerEmail: 'seller@example.com', tourPhone })
+      expect([(await ask(4)).body.phone, (await ask(id)).body.phone]).toEqual(['optional', tourPhone])
+    })
+
     it('leaves out a tour’s time until the tour is declined', async () => {
       const { token } = await book(server)
       expect(await timesOf(4)).not.toContain('2026-11-25T10:30:00')

@@ -55,6 +55,44 @@ describeServerInNovember('requestTour', (server) => {
     })
   })
 
+  describe('of a listing that requires a phone number', () => {
+    const listing = (tourPhone: 'required' | 'not_asked') =>
+      addProperty(server.db, { sellerEmail: 'seller@example.com', tourPhone })
+
+    it.each([{}, { phone: 'call me' }, { phone: '555 01' }])('refuses %j with an issue of its field', async (more) => {
+      const { status, body } = await ask(wish({ time: '2026-11-29T09:00:00', ...more }), await listing('required'))
+      expect([status, body]).toEqual([422, example('requestTour.phoneNeeded').body])
+      expect(await rows()).toEqual([])
+    })
+
+    it('passes the number to the owner', async () => {
+      const body = wish({ time: '2026-11-29T09:00:00', phone: '415 555 0199' })
+      expect((await ask(body, await listing('required'))).status).toBe(200)
+      const [tour] = await rows()
+      expect((await emailsOf(server, tour?.id ?? 0))[0]?.text).toContain('415 555 0199')
+    })
+
+    it('does not keep one where the listing asks for none', async () => {
+      const body = wish({ time: '2026-11-29T09:00:00', phone: '415 555 0199' })
+      expect((await ask(body, await listing('not_asked'))).status).toBe(200)
+      expect(await rows()).toMatchObject([{ buyerPhone: null }])
+    })
+
+    it('[API-05] is told it by Penny, who asks before the summary', async () => {
+      const id = await listing('required')
+      const chat = talk(server.visitor(), { property_id: id })
+      const reply = async (message: string) => (await chat.say(message)).body.response as string
+      await reply('Can I see it on Monday at 10 am?')
+      await reply('Ann Chen, ann.chen@example.com')
+      const { body } = await chat.say('415-555-0199')
+      expect(body.booking_summary).toMatchObject({ email: 'ann.chen@example.com', phone: '415-555-0199' })
+      expect(await reply('yes')).toContain('Done.')
+      expect(await rows()).toMatchObject([{ propertyId: id, buyerPhone: '415-555-0199' }])
+      const [tour] = await rows()
+      expect((await emailsOf(server, tour?.id ?? 0))[0]?.text).toContain('415-555-0199')
+    })
+  })
+
   describe('of a visitor who has chatted about the listing', () => {
     const reply = async (chat: Talk, message: string) => (await chat.say(message)).body.response as string
     const chatted = async (visitor = server.visitor(), about: object = {}) => {

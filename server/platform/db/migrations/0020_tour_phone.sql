@@ -1,0 +1,2 @@
+ALTER TABLE "properties" ADD COLUMN "tour_phone" text DEFAULT 'optional' NOT NULL;--> statement-breakpoint
+ALTER TABLE "properties" ADD CONSTRAINT "tour_phone_is_known" CHECK ("properties"."tour_phone" in ('not_asked', 'optional', 'required'));
