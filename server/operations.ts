@@ -7,6 +7,7 @@ import { submitDemoRequest } from './demos/operations/submit-demo-request.ts'
 import { captureLead } from './gate/operations/capture-lead.ts'
 import { getAccessRequirements } from './gate/operations/get-access-requirements.ts'
 import { validatePassword } from './gate/operations/validate-password.ts'
+import { reportListing } from './listing-reports/operations/report-listing.ts'
 import { getPropertyByUrl } from './listings/operations/get-property-by-url.ts'
 import { getValuation } from './listings/operations/get-valuation.ts'
 import { listPropertyImages } from './listings/operations/list-property-images.ts'
@@ -58,6 +59,7 @@ export const operations = {
   listPropertyImages,
   listTourTimes,
   postTourConfirmation,
+  reportListing,
   requestTour,
   rescheduleTour,
   sendChatMessage,

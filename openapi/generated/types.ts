@@ -177,6 +177,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/properties/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the site's operator what is wrong with a listing
+         * @description The report is kept and emailed to the operator, never to the seller. Sent again with the same request_id it is kept once. Of a listing with a gate, only visitors who passed it can report it. A network may report ten times in a day.
+         */
+        post: operations["reportListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/properties/{id}/tour-times": {
         parameters: {
             query?: never;
@@ -845,6 +865,15 @@ export interface components {
         };
         /** @description Feet */
         Length: number;
+        /** @description Values are trimmed. */
+        ListingReport: {
+            /** @description Needed for the reason other. */
+            details?: string;
+            email?: components["schemas"]["ReplyAddress"];
+            reason: components["schemas"]["ReportReason"];
+            /** @description A UUID that the page makes for each report. */
+            request_id: string;
+        };
         /**
          * @description Date and time on the property's own clock, without zone.
          * @example 2026-11-24T14:00:00
@@ -1190,6 +1219,11 @@ export interface components {
             success: boolean;
         };
         ReplyAddress: string;
+        /**
+         * @description What is wrong with a listing.
+         * @enum {string}
+         */
+        ReportReason: "wrong_facts" | "not_available" | "scam" | "discrimination" | "other";
         RequiredFields: {
             company: boolean;
             email: boolean;
@@ -1958,6 +1992,44 @@ export interface operations {
             404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A property's number. */
+                id: components["parameters"]["PropertyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingReport"];
+            };
+        };
+        responses: {
+            /** @description Kept; a receipt is emailed where an address was left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ListingPrivate"];
+            404: components["responses"]["ListingNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -41,6 +41,7 @@ export const readFields = {
     'agent.id?',
   ],
   PropertyImages: ['images.url'],
+  Receipt: ['success'],
   SellerReplyReceipt: ['message', 'answer'],
   TourMessage: ['message'],
   TourRequest: ['buyer_name', 'property_address', 'proposed_time'],

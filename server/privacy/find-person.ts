@@ -22,6 +22,7 @@ const topics: Record<string, string> = {
   question: 'open_questions',
   'follow-up': 'follow_ups',
   'demo-request': 'demo_requests',
+  'listing-report': 'listing_reports',
 }
 
 /**

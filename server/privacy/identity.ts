@@ -85,6 +85,7 @@ export function otherAddresses({ email }: Identity, found: FoundRows): string[] 
     ...found.values('leads', 'email'),
     ...found.values('conversations', 'visitor_email'),
     ...found.values('demo_requests', 'email'),
+    ...found.values('listing_reports', 'email'),
     ...notes.map((row) => textOf(row.value)),
     ...found.rows('conversations').map((row) => bookedBy(row.booking).email),
   ]

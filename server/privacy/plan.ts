@@ -77,6 +77,7 @@ export const plan: Record<string, TablePlan> = {
     rows: 'person',
     texts: ['form', 'name', 'email', 'team_size', 'phone', 'message', 'asker'],
   },
+  listing_reports: { rows: 'person', texts: ['request_id', 'reason', 'details', 'email'] },
   // What a seller answered is part of the listing; what is left of a person's words in it goes, see erase-answers.ts.
   seller_answers: { rows: 'listing', texts: ['question', 'answer'] },
   // Counted by network, as a keyed hash that identifies no one.

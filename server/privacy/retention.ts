@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 
 export interface Retention {
-  /** How long visits, leads, conversations, requests for a demo and past tours are kept. */
+  /** How long visits, leads, conversations, requests for a demo, reports of listings and past tours are kept. */
   days: number
   /** How long an email is kept after it was sent or given up: its row, and its file in the outbox. */
   emailDays: number
@@ -47,6 +47,7 @@ export const rules: Record<string, (limits: Limits) => SQL> = {
     and ${no(sql`conversations c where c.session_id = t.id`)}
     and ${no(sql`leads l where l.session_id = t.id`)}`,
   demo_requests: ({ before }) => sql`t.asked_at < ${moment(before)}`,
+  listing_reports: ({ before }) => sql`t.reported_at < ${moment(before)}`,
   // A conversation's seller hears once of a wish to talk; its email says that it was done.
   letters: ({ emailsBefore }) => sql`t.status in ('sent', 'given_up', 'digested')
     and t.created_at < ${moment(emailsBefore)} and coalesce(t.sent_at, t.created_at) < ${moment(emailsBefore)}

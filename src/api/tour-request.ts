@@ -3,7 +3,7 @@ import { tourRequestReceiptShape } from '#openapi/generated/answers/tour-request
 import { tourTimesShape } from '#openapi/generated/answers/tour-times.ts'
 import { call } from './call.ts'
 import { answerOf, client } from './client.ts'
-import { createMessageId } from './message-id.ts'
+import { requestIds } from './request-ids.ts'
 
 export const listTourTimes = call<TourTimes, { propertyId: number }>(({ propertyId }, signal) =>
   answerOf(
@@ -12,7 +12,8 @@ export const listTourTimes = call<TourTimes, { propertyId: number }>(({ property
   ),
 )
 
-/** The same request sent again, its answer having been lost, has the same id, so that the server books it once. */
+const idOf = requestIds()
+
 export const requestTour = call<TourReceipt, { propertyId: number; request: TourRequestDetails }>(
   ({ propertyId, request }, signal) =>
     answerOf(
@@ -24,12 +25,3 @@ export const requestTour = call<TourReceipt, { propertyId: number; request: Tour
       tourRequestReceiptShape,
     ),
 )
-
-const ids = new Map<string, string>()
-
-function idOf(propertyId: number, request: TourRequestDetails): string {
-  const content = JSON.stringify([propertyId, request])
-  const id = ids.get(content) ?? createMessageId()
-  ids.set(content, id)
-  return id
-}

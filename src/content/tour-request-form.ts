@@ -3,6 +3,7 @@ import type { TourPhone } from '#domain/tour-phone.ts'
 import type { TourRequestProblem } from '#machines/tour-request/problem.ts'
 import type { ContactField } from '#machines/tour-request/request.ts'
 import { zoneWords } from './dates.ts'
+import { retryWait } from './retry-wait.ts'
 
 export const tourRequestForm = {
   title: 'Request a tour',
@@ -60,7 +61,7 @@ export function tourRequestProblemWords(problem: TourRequestProblem, isLoading =
     case 'openAlready':
       return 'You already have two open requests for this home. Please answer the emails about them first.'
     case 'tooMany':
-      return `Too many requests. Please try again ${wait(problem.retryAfterSeconds)}.`
+      return `Too many requests. Please try again ${retryWait(problem.retryAfterSeconds)}.`
     case 'refused':
       return problem.detail
     case 'offline':
@@ -78,10 +79,4 @@ export function contactFieldWords(problem: TourRequestProblem | null, field: Con
   if (problem?.code !== 'refusedFields') return null
   const issue = problem.issues.find((each) => each.field === field)
   return issue ? `${fieldNames[field]} ${issue.message}` : null
-}
-
-function wait(seconds: number | undefined): string {
-  if (!seconds) return 'later'
-  const minutes = Math.ceil(seconds / 60)
-  return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 }

@@ -1,29 +1,27 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Closing } from '#src/pages/property/closing.tsx'
 
-const address = '77 Juniper Row, Oakland, CA 94609'
-const link = 'https://pending.example/p/77-juniper-row'
-const close = (contact: string) => render(<Closing address={address} contact={contact} link={link} />)
-
-afterEach(cleanup)
-
 describe('[PROP-22] the end of a listing', () => {
+  beforeEach(() => {
+    render(<Closing propertyId={4} address="77 Juniper Row, Oakland, CA 94609" />)
+  })
+  afterEach(cleanup)
+
   it('has the equal housing notice', () => {
-    close('hello@pending.example')
     expect(screen.getByText('Equal Housing Opportunity')).toBeTruthy()
   })
 
-  it('has a mail link to report the listing, with the address of its page', () => {
-    close('hello@pending.example')
-    const draft = new URL(screen.getByRole('link', { name: 'Report this listing' }).getAttribute('href') ?? '')
-    expect(draft.pathname).toBe('hello@pending.example')
-    expect(draft.searchParams.get('subject')).toBe('Report a listing')
-    expect(draft.searchParams.get('body')).toContain(`Listing: ${link}\r\n`)
-  })
-
-  it('has no mail link without an address to write to', () => {
-    close('')
-    expect(screen.queryByRole('link')).toBeNull()
+  it('opens a dialog to report the listing', async () => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Report this listing' }))
+    expect(await screen.findByRole('dialog', { name: 'Report this listing' })).toBeTruthy()
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Wrong facts',
+      'Not really available',
+      'Suspected scam',
+      'Discriminatory words',
+      'Something else',
+    ])
   })
 })

@@ -62,6 +62,19 @@ export function demoReceiptLimits(address: string): CountedLimit[] {
   return [{ key: `demo-receipts-day:${address}`, most: 1, inSeconds: day }]
 }
 
+/** How often a network may report listings. */
+export function listingReportLimits(network: string): CountedLimit[] {
+  return ofNetwork('listing-reports-day', network, { most: 10, inSeconds: day })
+}
+
+/** How many reports are emailed to the operator; beyond that they are only kept. */
+export const reportEmailLimits: CountedLimit[] = [{ key: 'listing-report-emails-hour', most: 40, inSeconds: hour }]
+
+/** How many receipts of reports a mailbox, given as a fingerprint, is emailed in a day: anyone may type any address. */
+export function reportReceiptLimits(address: string): CountedLimit[] {
+  return [{ key: `report-receipts-day:${address}`, most: 3, inSeconds: day }]
+}
+
 /** How many answers of owners a mailbox, given as a fingerprint, is emailed in a day: anyone may type any address. */
 export function answerEmailLimits(address: string): CountedLimit[] {
   return [{ key: `answer-emails-day:${address}`, most: 10, inSeconds: day }]

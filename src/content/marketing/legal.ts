@@ -31,6 +31,7 @@ export const privacy: LegalPage = {
         'For a tour: your name, your contact information and the time you asked for.',
         'On a property page: when your visit started and how long it lasted, under a random ID.',
         'In a demo request: what you enter in the form.',
+        'When you report a listing: the reason, what you write, and your email address if you leave one. We don’t share it with the seller or agent.',
         'For every request: your IP address, for as long as we need it to prevent abuse. We don’t store it with your visit.',
         'In your browser: cookies that remember your access to a listing and your conversation with Penny. Homes you save stay in your browser.',
       ],
@@ -39,7 +40,7 @@ export const privacy: LegalPage = {
       title: 'How We Use Your Information',
       paragraphs: [
         'We use your information to show you a listing that asks who you are, answer your questions, schedule tours, tell the seller or agent who’s interested and in what, draft follow-ups that a person reviews before sending, and prevent abuse.',
-        'We delete visits, forms, conversations, demo requests and past tours after about a year, and copies of the emails we sent after about a month. Anything still open, such as an upcoming tour, stays until it’s finished.',
+        'We delete visits, forms, conversations, demo requests, reports and past tours after about a year, and copies of the emails we sent after about a month. Anything still open, such as an upcoming tour, stays until it’s finished.',
         'We don’t sell your information, we don’t show ads, and property pages have no third-party trackers. If a maps service is enabled, your browser loads maps from it, and what you type into an address box is sent to it to suggest addresses. If a language model is enabled, your question and the listing’s facts are sent to its provider to write an answer.',
       ],
     },

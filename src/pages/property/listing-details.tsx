@@ -1,4 +1,4 @@
-import { settings } from '#src/env.ts'
+import type { PageListing } from '#machines/property-page/listing.ts'
 import { Closing } from './closing.tsx'
 import { Costs } from './costs.tsx'
 import { Facts, OwnerAnswers, PriceHistory } from './facts.tsx'
@@ -11,7 +11,7 @@ import type { ShownListing } from './shown-listing.ts'
 const row = 'border-t border-rule pt-8 empty:hidden md:col-span-12 md:pt-12'
 
 /** What stands below a listing's first view; a chunk of its own. */
-export function ListingDetailsView({ listing }: { listing: ShownListing }) {
+export function ListingDetailsView({ listing }: { listing: ShownListing & Pick<PageListing, 'id'> }) {
   return (
     <>
       <div className={row}>
@@ -32,7 +32,7 @@ export function ListingDetailsView({ listing }: { listing: ShownListing }) {
         <SavedHomes path={location.pathname} />
       </div>
       <div className={row}>
-        <Closing address={listing.address} contact={settings.contactEmail} link={location.href} />
+        <Closing propertyId={listing.id} address={listing.address} />
       </div>
     </>
   )

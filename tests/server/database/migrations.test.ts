@@ -17,6 +17,7 @@ import { openPostgres } from '#server/database/postgres.ts'
 import { migrationsFolder } from '#server/database/prepare.ts'
 import * as demosSchema from '#server/demos/schema.ts'
 import * as gateSchema from '#server/gate/schema.ts'
+import * as listingReportsSchema from '#server/listing-reports/schema.ts'
 import * as listingsSchema from '#server/listings/schema.ts'
 import * as mailSchema from '#server/mail/schema.ts'
 import type { Database, Db } from '#server/platform/db/database.ts'
@@ -39,6 +40,7 @@ const tables = {
   ...conversationsSchema,
   ...demosSchema,
   ...gateSchema,
+  ...listingReportsSchema,
   ...listingsSchema,
   ...mailSchema,
   ...settingsSchema,
@@ -75,6 +77,7 @@ describe('[API-04] the migrations', () => {
           'leads',
           'letters',
           'listing_hosts',
+          'listing_reports',
           'messages',
           'moved_addresses',
           'open_questions',

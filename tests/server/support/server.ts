@@ -104,6 +104,7 @@ const visitorTables = [
   'rate_limits',
   'letters',
   'demo_requests',
+  'listing_reports',
   'tour_tokens',
   'buyer_links',
   'tours',
