@@ -1,17 +1,18 @@
 import { join } from 'node:path'
-import { build, type InlineConfig, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { widgetTokens } from './widget-tokens.ts'
 import { machinesWithoutDescriptions } from './without-descriptions.ts'
 
 /**
- * Builds Penny for other sites into `<site>/widget`: the panel as one module with a hash in its name, and the loader, a
- * classic script with a fixed name that contains the panel's name.
+ * Builds Penny for other sites into `<site>/widget`: the panel and what it loads later as modules with a hash in their names,
+ * and the loader, a classic script with a fixed name that contains the panel's name. What a later module shares with the panel
+ * is in the panel, so that the first click loads one file.
  */
 export async function buildWidget(root: string, site: string): Promise<void> {
   const panel = await bundle(root, site, {
     input: join(root, 'src/penny-widget/panel.ts'),
-    preserveEntrySignatures: 'strict',
-    output: { format: 'es', entryFileNames: 'assets/panel-[hash].js', codeSplitting: false },
+    preserveEntrySignatures: 'allow-extension',
+    output: { format: 'es', entryFileNames: 'assets/panel-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
   })
   const define = { __PANEL__: JSON.stringify(panel) }
   await bundle(
@@ -25,7 +26,14 @@ export async function buildWidget(root: string, site: string): Promise<void> {
   )
 }
 
-/** Returns the file's name below `widget`. */
+/** A later module is imported as it is: Vite's helper would add link elements to the head of another site's page. */
+const withoutPreloads: Plugin = {
+  name: 'without-preloads',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+}
+
+/** Returns the entry's name below `widget`. */
 async function bundle(
   root: string,
   site: string,
@@ -37,8 +45,10 @@ async function bundle(
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define,
-    plugins: [widgetTokens, machinesWithoutDescriptions],
+    // A test builds what is delivered, although it runs in another environment.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production'), ...define },
+    resolve: { conditions: ['production', 'module', 'browser'] },
+    plugins: [widgetTokens, machinesWithoutDescriptions, withoutPreloads],
     build: {
       outDir: join(site, 'widget'),
       emptyOutDir: false,
@@ -48,7 +58,7 @@ async function bundle(
       rolldownOptions: { ...rolldownOptions, checks: { pluginTimings: false } },
     },
   })
-  const [file, ...more] = 'output' in made ? made.output : []
-  if (file?.type !== 'chunk' || more.length > 0) throw new Error('The widget is not one file.')
-  return file.fileName
+  const [entry] = 'output' in made ? made.output : []
+  if (entry?.type !== 'chunk' || entry.imports.length > 0) throw new Error('The widget’s entry is not one file.')
+  return entry.fileName
 }

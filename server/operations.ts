@@ -32,6 +32,7 @@ import { submitNewTime } from './tours/operations/submit-new-time.ts'
 import { suggestNewTime } from './tours/operations/suggest-new-time.ts'
 import { endVisit } from './visits/operations/end-visit.ts'
 import { updateVisitDuration } from './visits/operations/update-visit-duration.ts'
+import { getWidgetConversation } from './widget/operations/get-widget-conversation.ts'
 import { getWidgetListing } from './widget/operations/get-widget-listing.ts'
 
 /** Who answers what: the names are the contract's operationIds. */
@@ -53,6 +54,7 @@ export const operations = {
   getTourFeed,
   getTourRequest,
   getValuation,
+  getWidgetConversation,
   getWidgetListing,
   listAvailableTimes,
   listNewTimes,

@@ -337,6 +337,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/widget/conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The conversation that Penny on another site goes on with
+         * @description As getConversation, by the number of the conversation, which only its visitor knows. One of another key or listing is as good as unknown.
+         */
+        get: operations["getWidgetConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/question/{token}": {
         parameters: {
             query?: never;
@@ -1684,6 +1704,8 @@ export interface components {
         TourTokenInPath: string;
         /** @description The token of a link to a seller. */
         TourTokenInQuery: string;
+        /** @description The number of the conversation. In a header, because addresses are written into logs. */
+        WidgetConversation: string;
         /** @description The public key of a site that shows Penny; it works where it is allowed and for its own listings. */
         WidgetKey: string;
         /** @description The number of the listing that Penny answers for. */
@@ -2275,6 +2297,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WidgetListing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnknownKey"];
+            403: components["responses"]["NotForThisKey"];
+            404: components["responses"]["ListingNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Invalid"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWidgetConversation: {
+        parameters: {
+            query: {
+                /** @description The number of the listing that Penny answers for. */
+                property_id: components["parameters"]["WidgetProperty"];
+            };
+            header: {
+                /** @description The number of the conversation. In a header, because addresses are written into logs. */
+                "x-penny-conversation": components["parameters"]["WidgetConversation"];
+                /** @description The public key of a site that shows Penny; it works where it is allowed and for its own listings. */
+                "x-penny-key": components["parameters"]["WidgetKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation, or that there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatTranscript"];
                 };
             };
             400: components["responses"]["BadRequest"];

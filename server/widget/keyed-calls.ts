@@ -7,12 +7,15 @@ import { anyKeyAllows, findWidgetKey } from './queries/widget-keys.ts'
 interface Call {
   method: string
   needsKey: boolean
+  /** Beside the key and what every call may have. */
+  headers?: string
 }
 
 /** What Penny on another site may call, and how. Without a key the first is this site's own, and there is no second. */
 const calls: Record<string, Call> = {
   '/api/v1/chat': { method: 'POST', needsKey: false },
   '/api/v1/public/widget': { method: 'GET', needsKey: true },
+  '/api/v1/public/widget/conversation': { method: 'GET', needsKey: true, headers: 'x-penny-conversation' },
 }
 
 const header = 'x-penny-key'
@@ -41,7 +44,7 @@ export function keyedCalls(app: FastifyInstance, context: AppContext): void {
 
 async function admitCall(context: AppContext, request: FastifyRequest, reply: FastifyReply, call: Call) {
   reply.header('vary', 'Origin')
-  if (isPreflight(request)) return answerPreflight(context, request, reply, call.method)
+  if (isPreflight(request)) return answerPreflight(context, request, reply, call)
   const given = request.headers[header]
   if (request.method !== call.method || (given === undefined && !call.needsKey)) return
   await admit(context, request, reply, typeof given === 'string' ? given : '')
@@ -62,7 +65,12 @@ async function admit(context: AppContext, request: FastifyRequest, reply: Fastif
 }
 
 /** A preflight names no key, so any key's place will do; the call itself is looked at again. */
-async function answerPreflight(context: AppContext, request: FastifyRequest, reply: FastifyReply, method: string) {
+async function answerPreflight(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { method, headers }: Call,
+) {
   const { origin = '' } = request.headers
   const asked = String(request.headers['access-control-request-headers'] ?? '').toLowerCase()
   const isOurs = request.headers['access-control-request-method'] === method && asked.split(/, */).includes(header)
@@ -73,7 +81,7 @@ async function answerPreflight(context: AppContext, request: FastifyRequest, rep
     .code(204)
     .headers({
       'access-control-allow-methods': method,
-      'access-control-allow-headers': `content-type, ${header}`,
+      'access-control-allow-headers': ['content-type', header, ...(headers ? [headers] : [])].join(', '),
       'access-control-max-age': preflightLastsSeconds,
     })
     .send()

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { visitorOf } from '#server/access/visitors.ts'
 import type { AppContext } from '#server/context.ts'
+import { type ConversationRow, findOwnConversation } from '#server/conversations/queries/conversations.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import type { WidgetKey } from './queries/widget-keys.ts'
 
 /** Which calls were made with a key that was found good for their place; a call that is not here has none. */
@@ -22,6 +24,19 @@ export function widgetKeyOf(request: FastifyRequest): WidgetKey | null {
  * or of a visitor with a cookie, is found under neither name and is as good as unknown.
  */
 const keyedVisitor = ({ key }: Pick<WidgetKey, 'key'>): string => `key:${key}`
+
+/** The conversation about a listing with this number, if it was opened with the call's key. */
+export async function conversationOfKey(
+  db: Db,
+  request: FastifyRequest,
+  { id, propertyId }: { id: string; propertyId: number },
+): Promise<ConversationRow | null> {
+  const key = widgetKeyOf(request)
+  // No text in the database can hold the character.
+  if (!key || id.includes('\u0000')) return null
+  const found = await findOwnConversation(db, { id, visitor: keyedVisitor(key) })
+  return found?.propertyId === propertyId ? found : null
+}
 
 /** For sendChatMessage, in place of visitorOf: the key's name where there is a key, and then no cookie is set. */
 export function visitorOfCall(

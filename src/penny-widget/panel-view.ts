@@ -79,7 +79,8 @@ export function panelView({ address, page, givesTours, onDraft, onSend, onClose 
     for (const message of messages.slice(shown))
       talk.append(bubble(message.type, messageText(message, publicChatProblemWords)))
     shown = messages.length
-    suggestions.hidden = shown > 0
+    const isRestoring = snapshot.hasTag('restoring')
+    suggestions.hidden = shown > 0 || isRestoring
     showChoices(isBusy ? undefined : choicesIn(messages))
     // Read out once it is whole; in pieces, each would be read with all that came before.
     answering.replaceChildren(received || door())
@@ -88,7 +89,7 @@ export function panelView({ address, page, givesTours, onDraft, onSend, onClose 
     status.textContent = isBusy ? words.answering : ''
     send.setAttribute('aria-disabled', String(isBusy))
     // Not disabled, which would take the focus away.
-    input.readOnly = isBusy
+    input.readOnly = isBusy || isRestoring
     if (input.value !== draft) input.value = draft
   }
 

@@ -1,9 +1,11 @@
-import { createActor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { chatMachine } from '#machines/chat/chat.machine.ts'
+import type { EarlierConversation } from '#machines/chat/message.ts'
 import { wire } from '#machines/port.ts'
 import { chatAlone } from '#src/browser/chat-alone.ts'
-import { askingWithKey } from './asking.ts'
+import { askingWithKey, clientWithKey } from './asking.ts'
 import conversationCss from './conversation.css?inline'
+import { keepConversation, keptConversation } from './kept-conversation.ts'
 import type { WidgetListing } from './listing.ts'
 import panelCss from './panel.css?inline'
 import { panelView } from './panel-view.ts'
@@ -23,14 +25,27 @@ interface Place {
 /** Penny's panel, at the first click: the same chat machine as on a listing's page, under a view of plain elements. */
 export function openPanel({ tag, listing, root, region, button }: Place): { toggle(): void } {
   wear(root, panelCss + conversationCss, tag.nonce)
-  const machine = wire(chatMachine, { actors: { ...chatAlone, sendMessage: askingWithKey(tag) } })
+  const client = clientWithKey(tag)
+  const kept = keptConversation(tag)
+  const machine = wire(chatMachine, {
+    actors: {
+      ...chatAlone,
+      sendMessage: askingWithKey(client),
+      ...(kept !== null && {
+        loadConversation: fromPromise<EarlierConversation, { propertyId: number }>(async ({ signal }) => {
+          const { conversationWithKey } = await import('./earlier.ts')
+          return conversationWithKey(client, tag, kept, signal)
+        }),
+      }),
+    },
+  })
   const actor = createActor(machine, {
     input: {
       propertyId: listing.property_id,
       agentId: listing.agent_id,
       visitor: { sessionId: null, email: null },
       scrollsAfterReply: false,
-      restores: false,
+      restores: kept !== null,
     },
   })
   const view = panelView({
@@ -45,6 +60,11 @@ export function openPanel({ tag, listing, root, region, button }: Place): { togg
   button.setAttribute('aria-controls', view.dialog.id)
   const panel = sheetOrCard({ ...view, button })
   actor.subscribe(view.show)
+  let said = 0
+  actor.subscribe(({ context: { conversationId, messages } }) => {
+    if (conversationId !== null && messages.length > said) keepConversation(tag, conversationId)
+    said = messages.length
+  })
   actor.start()
   panel.toggle()
   return panel

@@ -17,26 +17,38 @@ afterAll(() => rm(folder, { recursive: true }))
 const read = (file: string) => readFile(join(folder, 'widget', file), 'utf8')
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
 
+const chunkNamed = async (name: string) => {
+  const found = (await readdir(join(folder, 'widget/assets'))).find((file) => file.startsWith(`${name}-`))
+  return read(`assets/${found}`)
+}
+
 describe('[WIDGET-03] the built widget', () => {
   it('has a loader of at most 5 kB, and a panel of at most 25.4 kB with its hash in its name', async () => {
     expect((await readdir(join(folder, 'widget'))).sort()).toEqual(['assets', 'penny-widget.js'])
-    const [panel = '', ...more] = await readdir(join(folder, 'widget/assets'))
-    expect([panel, more]).toEqual([expect.stringMatching(/^panel-[\w-]{8}\.js$/), []])
+    const files = (await readdir(join(folder, 'widget/assets'))).sort()
+    expect(files.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['earlier', 'panel'])
+    const panel = files.find((file) => file.startsWith('panel-')) ?? ''
     expect(gzipped(await read('penny-widget.js'))).toBeLessThanOrEqual(5000)
     expect(gzipped(await read(`assets/${panel}`))).toBeLessThanOrEqual(25_400)
     expect(await read('penny-widget.js')).toContain(panel)
   })
 
   it('leaves no global on the page, and injects no HTML and no inline style', async () => {
-    const [panel = ''] = await readdir(join(folder, 'widget/assets'))
+    const files = await readdir(join(folder, 'widget/assets'))
     const loader = await read('penny-widget.js')
     expect(loader).toMatch(/^\(function\(\)\{.*\}\)\(\);?\s*$/s)
-    for (const text of [loader, await read(`assets/${panel}`)]) {
+    for (const text of [loader, ...(await Promise.all(files.map((file) => read(`assets/${file}`))))]) {
       expect(text).not.toMatch(
         /innerHTML|insertAdjacentHTML|document\.write|document\.head|cssText|\beval\(|new Function\b/,
       )
-      expect(text).not.toMatch(/localStorage|sessionStorage|indexedDB|document\.cookie/)
+      expect(text).not.toMatch(/sessionStorage|indexedDB|document\.cookie/)
     }
+  })
+
+  it('stores only the number of the conversation, when the panel is open', async () => {
+    expect(await read('penny-widget.js')).not.toContain('localStorage')
+    const uses = (await chunkNamed('panel')).match(/localStorage\.\w+/g)
+    expect(uses).toEqual(['localStorage.getItem', 'localStorage.setItem'])
   })
 
   it('has the colors of the site in both themes', async () => {

@@ -33,7 +33,7 @@ export const privacy: LegalPage = {
         'In a demo request: what you enter in the form.',
         'When you report a listing: the reason, what you write, and your email address if you leave one. We don’t share it with the seller or agent.',
         'For every request: your IP address, for as long as we need it to prevent abuse. We don’t store it with your visit.',
-        'In your browser: cookies that remember your access to a listing and your conversation with Penny. Homes you save stay in your browser.',
+        'In your browser: cookies that remember your access to a listing and your conversation with Penny. Homes you save stay in your browser. When you chat with Penny on another site, that site’s storage in your browser keeps a number for the conversation, for 30 days after your last message.',
       ],
     },
     {
