@@ -206,7 +206,7 @@ export interface paths {
         };
         /**
          * When a listing can be toured
-         * @description Open half hours of the next 14 days on the property's own clock: its tour hours less its notice, two hours at least, and what is taken. Where tours are by appointment, the half hours from 9 AM to 6 PM of every day. 404 where nobody gives tours.
+         * @description Open half hours of the next 14 days on the property's own clock: its tour hours less its notice, two hours at least, and what is taken. Where tours are by appointment, the half hours from 9 AM to 6 PM of every day. 404 where nobody gives tours. The widget on another site calls it with a key in x-penny-key; 401 and a further 403 are about keys alone.
          */
         get: operations["listTourTimes"];
         put?: never;
@@ -228,7 +228,7 @@ export interface paths {
         put?: never;
         /**
          * Request a tour of a listing
-         * @description The same request as Penny's: the time is kept for 24 hours, the buyer is emailed a link to confirm, the seller is asked. Sent again with the same request_id it is answered the same way and booked once.
+         * @description The same request as Penny's: the time is kept for 24 hours, the buyer is emailed a link to confirm, the seller is asked. Sent again with the same request_id it is answered the same way and booked once. The widget on another site calls it with a key in x-penny-key, as at /api/v1/public/widget; 401 and a further 403 are about keys alone.
          */
         post: operations["requestTour"];
         delete?: never;
@@ -907,6 +907,8 @@ export interface components {
         };
         /** @description Values are trimmed. */
         NewTourRequest: {
+            /** @description From the widget on another site, the conversation there, so that Penny knows the tour. A page's own conversation is found by its cookie. */
+            chat_conversation_id?: string;
             email: components["schemas"]["ReplyAddress"];
             /** @default in_person */
             kind?: components["schemas"]["TourKind"];
@@ -2079,7 +2081,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["ListingPrivate"];
+            401: components["responses"]["UnknownKey"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
@@ -2115,7 +2118,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["ListingPrivate"];
+            401: components["responses"]["UnknownKey"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             /** @description The time is not open any more, or this visitor has as many open requests as one may have */

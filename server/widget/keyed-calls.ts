@@ -18,6 +18,16 @@ const calls: Record<string, Call> = {
   '/api/v1/public/widget/conversation': { method: 'GET', needsKey: true, headers: 'x-penny-conversation' },
 }
 
+/** The tours of one listing, its number in the path. */
+const tourCalls = /^\/api\/v1\/public\/properties\/\d{1,10}\/(tour-times|tours)$/
+const tourCall = {
+  'tour-times': { method: 'GET', needsKey: false },
+  tours: { method: 'POST', needsKey: false },
+} satisfies Record<string, Call>
+
+const callAt = (path: string): Call | undefined =>
+  calls[path] ?? tourCall[tourCalls.exec(path)?.[1] as keyof typeof tourCall]
+
 const header = 'x-penny-key'
 const preflightLastsSeconds = '7200'
 
@@ -27,7 +37,7 @@ const preflightLastsSeconds = '7200'
  */
 export function keyedCalls(app: FastifyInstance, context: AppContext): void {
   app.addHook('onRequest', (request, reply, next) => {
-    const call = calls[pathOf(request)]
+    const call = callAt(pathOf(request))
     // Most calls are others, and a promise for each would cost more than the rest of this.
     if (!call) return next()
     return admitCall(context, request, reply, call)
@@ -104,7 +114,10 @@ const isPreflight = ({ method, headers }: FastifyRequest) =>
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
 
+/** The one in the path goes before any other. */
 function listingIn(request: FastifyRequest): number {
+  const { id } = request.params as { id?: number }
+  if (id !== undefined) return Number(id)
   const { property_id } = { ...(request.query as object), ...(request.body as object | null) } as {
     property_id?: number
   }

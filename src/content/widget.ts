@@ -5,7 +5,8 @@ export const widget = {
   opening: 'Loading',
   close: 'Close',
   requestTour: 'Request a tour',
-  /** What the button says to Penny, who then offers open times. */
+  backToChat: 'Back to chat',
+  /** What the button says to Penny, who then offers open times, where the form can’t be loaded. */
   tourWish: 'When can I tour this home?',
   newTab: '(opens in a new tab)',
   notReached: 'Penny isn’t available right now. Please try again.',

@@ -6,9 +6,12 @@ import { element } from './element.ts'
 type Choose = (message: string) => void
 type Words = (typeof chatDetails)[DetailsLanguage]
 
-/** What an answer leaves to choose, as buttons that say it; null where it leaves nothing. */
-export function choicesView(answer: Beside | undefined, choose: Choose): HTMLElement | null {
-  const { language = 'en', booking_summary: summary, offered_times: times, suggestions } = answer ?? {}
+/**
+ * What an answer leaves to choose, as buttons that say it; null where it leaves nothing. `onRequestTour` opens the form for a new
+ * tour.
+ */
+export function choicesView(answer: Beside | undefined, choose: Choose, onRequestTour: () => void): HTMLElement | null {
+  const { language = 'en', booking_summary: summary, offered_times: times, moves_tour, suggestions } = answer ?? {}
   const words = chatDetails[language]
   if (summary) return summaryCard(summary, words, choose)
   if (times)
@@ -17,7 +20,10 @@ export function choicesView(answer: Beside | undefined, choose: Choose): HTMLEle
       words.times,
       times.map(({ label, message, starts_at }) => [label, message, ownClockWords(starts_at, language)]),
       choose,
-      times.some(({ starts_at }) => isOtherClock(starts_at)) ? [note(words)] : [],
+      [
+        ...(moves_tour ? [] : [button(words.moreTimes, '', 'chip', onRequestTour)]),
+        ...(times.some(({ starts_at }) => isOtherClock(starts_at)) ? [note(words)] : []),
+      ],
     )
   if (suggestions)
     return chips(

@@ -15,13 +15,15 @@ interface Acts {
   page: string
   /** Whether tours can be requested. */
   givesTours: boolean
+  /** Answers whether the form is here. */
+  onRequestTour(): Promise<boolean>
   onDraft(text: string): void
   onSend(): void
   onClose(): void
 }
 
 /** The panel as elements, and what shows a snapshot of the chat in them. */
-export function panelView({ address, page, givesTours, onDraft, onSend, onClose }: Acts) {
+export function panelView({ address, page, givesTours, onRequestTour, onDraft, onSend, onClose }: Acts) {
   const close = element('button', { type: 'button', class: 'icon', 'aria-label': widget.close }, cross())
   const link = element('a', { href: page, target: '_blank', rel: 'noopener' }, address, unseen(` ${widget.newTab}`))
   const title = element('div', { class: 'title' }, element('h2', { id: 'penny' }, words.assistant), link)
@@ -63,7 +65,10 @@ export function panelView({ address, page, givesTours, onDraft, onSend, onClose 
     button.addEventListener('click', onPress)
     suggestions.append(element('li', {}, button))
   }
-  if (givesTours) suggest(widget.requestTour, () => choose(widget.tourWish))
+  const requestTour = async () => {
+    if (!(await onRequestTour())) choose(widget.tourWish)
+  }
+  if (givesTours) suggest(widget.requestTour, requestTour)
   for (const question of words.suggestions) suggest(question, () => ask(question))
   close.addEventListener('click', onClose)
   input.addEventListener('input', () => onDraft(input.value))
@@ -98,7 +103,7 @@ export function panelView({ address, page, givesTours, onDraft, onSend, onClose 
   function showChoices(answer: Beside | undefined) {
     if (answer !== offered) {
       offered = answer
-      const view = choicesView(answer, choose)
+      const view = choicesView(answer, choose, requestTour)
       choices.replaceChildren(...(view ? [view] : []))
     }
     if (!choices.hasChildNodes()) choices.remove()

@@ -48,10 +48,29 @@ export function openPanel({ tag, listing, root, region, button }: Place): { togg
       restores: kept !== null,
     },
   })
+  let tour: { open(): void } | undefined
   const view = panelView({
     address: listing.address,
     page: new URL(`..${listing.path}`, tag.address).href,
     givesTours: listing.gives_tours ?? false,
+    onRequestTour: async () => {
+      try {
+        const { openTour } = await import('./tour.ts')
+        tour ??= openTour({
+          client,
+          propertyId: listing.property_id,
+          root,
+          nonce: tag.nonce,
+          dialog: view.dialog,
+          conversationId: () => actor.getSnapshot().context.conversationId,
+          onClose: () => view.input.focus({ preventScroll: true }),
+        })
+        tour.open()
+        return true
+      } catch {
+        return false
+      }
+    },
     onDraft: (text) => actor.send({ type: 'TYPE', text }),
     onSend: () => actor.send({ type: 'SEND', at: new Date().toISOString() }),
     onClose: () => panel.toggle(),

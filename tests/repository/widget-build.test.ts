@@ -26,7 +26,7 @@ describe('[WIDGET-03] the built widget', () => {
   it('has a loader of at most 5 kB, and a panel of at most 25.4 kB with its hash in its name', async () => {
     expect((await readdir(join(folder, 'widget'))).sort()).toEqual(['assets', 'penny-widget.js'])
     const files = (await readdir(join(folder, 'widget/assets'))).sort()
-    expect(files.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['earlier', 'panel'])
+    expect(files.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['earlier', 'panel', 'tour'])
     const panel = files.find((file) => file.startsWith('panel-')) ?? ''
     expect(gzipped(await read('penny-widget.js'))).toBeLessThanOrEqual(5000)
     expect(gzipped(await read(`assets/${panel}`))).toBeLessThanOrEqual(25_400)

@@ -6,4 +6,5 @@ export const newTourRequestLimits = {
   email: 254,
   phone: 40,
   note: 1000,
+  chat_conversation_id: 100,
 } as const

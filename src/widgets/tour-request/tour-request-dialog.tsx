@@ -6,7 +6,8 @@ import { listTourTimes, requestTour } from '#src/api/tour-request.ts'
 import type { EventQueue } from '#src/browser/event-queue.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { viewerZone } from '#src/browser/viewer.ts'
-import { TourRequestView, type TourRequestViewProps } from './tour-request-view.tsx'
+import { TourRequestView } from './tour-request-view.tsx'
+import { tourStepOf } from './tour-step.ts'
 
 const machine = wire(tourRequestMachine, { actors: { listTourTimes, requestTour } })
 
@@ -26,7 +27,7 @@ export function TourRequestDialog({ propertyId, address, lead, events }: Props) 
   const { times, day, time, kind, tourPhone, contact, problem, receipt } = snapshot.context
   return (
     <TourRequestView
-      step={stepOf(snapshot)}
+      step={tourStepOf(snapshot)}
       busy={snapshot.hasTag('busy')}
       address={address}
       times={times}
@@ -50,15 +51,4 @@ export function TourRequestDialog({ propertyId, address, lead, events }: Props) 
       onSend={() => send({ type: 'SEND' })}
     />
   )
-}
-
-type Snapshot = ReturnType<typeof useWorkflow<typeof machine>>[0]
-
-function stepOf(snapshot: Snapshot): TourRequestViewProps['step'] {
-  if (snapshot.matches({ open: 'loading' })) return 'loading'
-  if (snapshot.matches({ open: 'unavailable' })) return 'unavailable'
-  if (snapshot.matches({ open: 'noTimes' })) return 'noTimes'
-  if (snapshot.matches({ open: 'choosing' })) return 'choosing'
-  if (snapshot.matches({ open: 'enteringContact' })) return 'contact'
-  return snapshot.matches({ open: 'requested' }) ? 'requested' : 'review'
 }

@@ -11,9 +11,10 @@ import { Spinner } from '#src/ui/spinner.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { RequestedStep, ReviewStep } from './review-step.tsx'
 import { TimeStep } from './time-step.tsx'
+import type { TourStep } from './tour-step.ts'
 
 export interface TourRequestViewProps {
-  step: 'loading' | 'unavailable' | 'noTimes' | 'choosing' | 'contact' | 'review' | 'requested'
+  step: TourStep
   busy: boolean
   address: string | null
   times: TourTimes | null
