@@ -1,6 +1,7 @@
 // Written by "npm run contract": a file in server/<feature>/operations for each operation of the contract.
 import { followConversation } from './chat/operations/follow-conversation.ts'
 import { getConversation } from './chat/operations/get-conversation.ts'
+import { getWidgetConversation } from './chat/operations/get-widget-conversation.ts'
 import { sendChatMessage } from './chat/operations/send-chat-message.ts'
 import { sendDemoRequest } from './demos/operations/send-demo-request.ts'
 import { submitDemoRequest } from './demos/operations/submit-demo-request.ts'
@@ -32,7 +33,6 @@ import { submitNewTime } from './tours/operations/submit-new-time.ts'
 import { suggestNewTime } from './tours/operations/suggest-new-time.ts'
 import { endVisit } from './visits/operations/end-visit.ts'
 import { updateVisitDuration } from './visits/operations/update-visit-duration.ts'
-import { getWidgetConversation } from './widget/operations/get-widget-conversation.ts'
 import { getWidgetListing } from './widget/operations/get-widget-listing.ts'
 
 /** Who answers what: the names are the contract's operationIds. */

@@ -10,7 +10,7 @@ import { requestIds } from '../api/request-ids.ts'
 import type { KeyedClient } from './asking.ts'
 import { wear } from './styles.ts'
 import tourCss from './tour.css?inline'
-import { tourView } from './tour-view.ts'
+import { tourFormView } from './tour-form-view.ts'
 
 interface Place {
   client: KeyedClient
@@ -58,7 +58,7 @@ export function openTour(place: Place): { open(): void } {
     },
   })
   const actor = createActor(machine, { input: { propertyId, lead: null } })
-  const view = tourView(actor.send)
+  const view = tourFormView(actor.send)
   actor.subscribe((snapshot) => {
     const isOpen = snapshot.hasTag('open')
     if (isOpen) {

@@ -1,9 +1,9 @@
 import { noGrant } from '#server/access/rules/grant.ts'
-import { listConversation } from '#server/chat/list-conversation.ts'
-import { listUpdates } from '#server/chat/updates.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import type { Operation } from '#server/operation.ts'
-import { conversationOfKey } from '../keyed-visitor.ts'
+import { conversationOfKey } from '#server/widget/keyed-visitor.ts'
+import { listConversation } from '../list-conversation.ts'
+import { listUpdates } from '../updates.ts'
 
 /** WIDGET-03: the conversation of an earlier visit, so that the widget can show it again. */
 export const getWidgetConversation: Operation<'getWidgetConversation'> = async (context, request) => {

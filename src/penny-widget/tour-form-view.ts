@@ -31,7 +31,7 @@ type Event = Parameters<Snapshot['can']>[0]
 const kinds: TourKind[] = ['in_person', 'video']
 
 /** The steps of the request as elements, and what shows a snapshot of it in them. */
-export function tourView(send: (event: Event) => void) {
+export function tourFormView(send: (event: Event) => void) {
   const body = element('div', { class: 'steps' })
   const back = button(words.back, 'chip', () => send({ type: 'BACK' }))
   const submit = element('button', { type: 'submit', class: 'confirm' })
