@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { builtServer } from './e2e/support/built-server.ts'
+import { mapOwnFramesOnly } from './e2e/support/stack-traces.ts'
 import { withoutSettings } from './e2e/support/without-settings.ts'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
+
+mapOwnFramesOnly()
 
 // Playwright reads this file in the runner and again in every worker: what the runner chose is handed down.
 process.env.CHROMIUM_PATH ||= findChromium() ?? ''
