@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices, type LaunchOptions } from '@playwright/test'
 import { builtServer } from './e2e/support/built-server.ts'
 import { mapOwnFramesOnly } from './e2e/support/stack-traces.ts'
 import { withoutSettings } from './e2e/support/without-settings.ts'
@@ -35,11 +35,16 @@ export default defineConfig({
     locale: 'en-US',
     // A trace of every test is a third of the time: `--trace=retain-on-failure` keeps those of what failed.
     trace: 'off',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: chromiumFlags },
+    launchOptions: launched(),
   },
   projects: [
     // Every answer stubbed from the contract's examples, against the built site.
-    { name: 'walks', testIgnore: 'journeys/**' },
+    // A walk has one page, which stays in the process that its empty page began in.
+    {
+      name: 'walks',
+      testIgnore: 'journeys/**',
+      use: { launchOptions: launched('--renderer-process-limit=1') },
+    },
     // Nothing stubbed: the real server and its real data.
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
   ],
@@ -59,6 +64,27 @@ export default defineConfig({
     },
   },
 })
+
+/** How Chromium is started. */
+function launched(...flags: string[]): LaunchOptions {
+  return {
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    args: [...chromiumFlags, ...flags],
+    // Playwright shares memory by files in /tmp, since containers have 64 MB of the kind for it; where there is more, that
+    // is faster.
+    ignoreDefaultArgs: sharedMemory() > 2 ** 30 ? ['--disable-dev-shm-usage'] : [],
+  }
+}
+
+/** Free bytes that processes can share without a disk; 0 where the system has no such folder. */
+function sharedMemory(): number {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize
+  } catch {
+    return 0
+  }
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
