@@ -1,4 +1,5 @@
-import type { Reading } from '../understand/read.ts'
+import { plainText, wordsOf } from '../understand/normalize.ts'
+import { meaningOf, type Reading } from '../understand/read.ts'
 import type { TopicId } from '../understand/topics.ts'
 
 /** Of two topics in one question, the more specific one. */
@@ -63,7 +64,22 @@ const places =
 
 const heatsAndCools = /\bheat\w* (?:and|or|plus) (?:air|ac|cool\w*)\b|\bcool\w* (?:and|or|plus) heat\w*\b/
 
+/** "Rent, deposit, pet rent?": each item of a list is a question of its own. */
+function listedTopics(text: string): TopicId[] | null {
+  const items = text
+    .slice(text.lastIndexOf(':') + 1)
+    .split(/[,;?/&+]|\band\b/)
+    .map((item) => wordsOf(plainText(item)))
+    .filter((words) => words.length > 0)
+  const isShort = items.every((words, i) => words.length <= (i > 0 && i < items.length - 1 ? 4 : 7))
+  if (items.length < 3 || !isShort) return null
+  const topics = items.map((words) => chosenTopics({ text: '', isMarked: true, isAside: false, ...meaningOf(words) }))
+  return topics.every((some) => some.length > 0) ? [...new Set(topics.flat())] : null
+}
+
 export function chosenTopics(reading: Reading): TopicId[] {
+  const listed = listedTopics(reading.text)
+  if (listed) return listed
   if (asksWhoPays(reading)) return ['utilities']
   if (asksHomePrice(reading)) return ['price']
   const isNearOnly = !places.test(reading.words.join(' ')) && reading.topics.length + reading.things.length > 1

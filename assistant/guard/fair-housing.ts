@@ -41,7 +41,7 @@ const forUnnamed = -1.5
 const forSaidPhrase = 4
 
 /** How much the act counts, chosen on halves too: with it, fewer look-alikes and no fewer protected questions are declined. */
-const forAct = 0.4
+const forAct = 0.6
 const mostOfAct = 4
 const usualAct = 0.5
 
@@ -53,7 +53,7 @@ const forStory = -1
 
 /** "Have they raised the dues?": what is surely about a fact that has nothing to do with people. Needs are asked of facts, too. */
 const forFact = -2
-const sureOfFact = 0.9
+const sureOfFact = 0.6
 const factsOfHome: LearnedTopic[] = [
   'price',
   'flexibility',
@@ -76,6 +76,14 @@ const factsOfHome: LearnedTopic[] = [
   'bikeRoom',
   'gym',
   'view',
+  'tours',
+  'availability',
+  'lease',
+  'baths',
+  'pool',
+  'garden',
+  'facade',
+  'layout',
 ]
 const asksForFact = ({ topics }: Likely) => factsOfHome.some((id) => (topics[id] ?? 0) > sureOfFact)
 

@@ -61,8 +61,12 @@ function daysUntil({ line, words, home, today }: Query): Answer | null {
   const to = named.at(-1) ?? availableDay(home)
   if (to === null || (named.length === 1 && named[0] !== availableDay(home) && /\b(?:after|between)\b/.test(line)))
     return gapTo(named[0] ?? null, home)
+  if (named.length === 0 && ofCosts.test(line)) return null
   return /\bmonths?\b/.test(line) ? monthsBetween(from, to) : span(from, to)
 }
+
+/** "How many months are they after for the deposit?" counts no days. */
+const ofCosts = /\b(?:deposit|security|rent|dues|hoa|fee|concession|pay|paying|upfront|up front)\b/
 
 export const availableDay = (home: Home) => home.availableFrom ?? home.tenantUntil
 
@@ -77,10 +81,14 @@ function monthsBetween(from: string, to: string): Answer {
   while (plusMonths(from, months + 1) <= to) months++
   const days = daysBetween(plusMonths(from, months), to)
   const [a, b] = [dayWords(from), dayWords(to)]
-  const rest = days === 0 ? both('', '') : both(` and ${days} days`, ` y ${days} días`)
+  const rest =
+    days === 0
+      ? both('', '')
+      : both(` and ${days} ${days === 1 ? 'day' : 'days'}`, ` y ${days} ${days === 1 ? 'día' : 'días'}`)
+  const whole = both(`${months} ${months === 1 ? 'month' : 'months'}`, `${months} ${months === 1 ? 'mes' : 'meses'}`)
   return told(
     'availability',
-    both(`${months} months${rest.en} from ${a.en} to ${b.en}.`, `${months} meses${rest.es} del ${a.es} al ${b.es}.`),
+    both(`${whole.en}${rest.en} from ${a.en} to ${b.en}.`, `${whole.es}${rest.es} del ${a.es} al ${b.es}.`),
     field('availability', to),
   )
 }

@@ -19,6 +19,9 @@ describe('[API-05] what people say instead of the listing’s words', () => {
     [9, 'ok add it up for me. rent, the parking, two cats', '$5,430 a month'],
     [8, 'gf and I split it down the middle so each pays', '$1,700 each a month'],
     [7, 'How many sq ft is point seven of an acre?', '30,492'],
+    [6, 'Please confirm bed count, bath count and living area', '1,760'],
+    [9, 'monthly rent, bedrooms, bathrooms?', '$5,150'],
+    [9, 'monthly rent, bedrooms, bathrooms?', '1 bath'],
     [6, 'what does 210 a month go to', 'The HOA dues are $210 a month.'],
     [6, 'bedrooms up or down?', 'upstairs'],
     [7, 'is it on a dead end', 'at the end of a cul-de-sac'],
@@ -59,6 +62,7 @@ describe('[API-05] no sum is made of words that happen to have a number', () => 
   it.each([
     [4, 'my grandmother will ask me ten times, so why are they selling?', '$47'],
     [8, 'both my kitties are brothers, you can’t split them. is two over the line?', '$1,700'],
+    [9, 'how many months are these people after for the deposit, before I get excited', '1 month'],
   ] as const)('for listing %i: "%s"', async (id, question, wrong) => {
     expect((await ask(id, question)).text).not.toContain(wrong)
   })
