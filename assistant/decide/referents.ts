@@ -119,6 +119,11 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   const supply = before.find((id) => id === 'heating' || id === 'cooling')
   if (supply && things.length === 0 && /^(?:and |so )?how old (?:is|are) (?:it|that|they|those|this)$/.test(line))
     return { ...clause, ...meaningOf(['how', 'old', 'is', 'the', supply === 'heating' ? 'furnace' : 'ac']) }
+  if (before.includes('floor') && getsUp.test(line))
+    return { ...clause, ...meaningOf(['is', 'there', 'an', 'elevator']) }
+  // "What else is out there?" after the pool.
+  if (things.some((id) => outdoors.includes(id)) && outThere.test(line))
+    return { ...clause, ...meaningOf(['what', 'is', 'out', 'back']), extra: [], asked: [] }
   // "Which days then?" after the tours, "from when?" after the year, "and the house on it?" after the lot.
   const isTurn = isShort && things.length === 0
   const meant = isTurn ? turns.find(([of, pattern]) => before.includes(of) && pattern.test(line))?.[2] : undefined
@@ -155,6 +160,9 @@ const turns: [TopicId, RegExp, string[]][] = [
   ['heating', /\b(?:in )?(?:the )?summer\b|\bwhen it is hot\b/, ['what', 'cooling']],
   ['lot', /^(?:and )?the (?:house|home|building)(?: itself| on it)?$/, ['how', 'many', 'sqft']],
 ]
+const getsUp = /^(?:and |so |ok )?how (?:do|does|would|will|can) (?:i|you|we|one) get up(?: there)?$/
+const outdoors: ThingId[] = ['pool', 'terrace', 'garden', 'balcony', 'hotTub']
+const outThere = /^(?:and |ok |so )?what else (?:is |do you have |have you got )?(?:out |back )*(?:there|back|outside)$/
 const placed = /\bwhere (?:do|does|would|will|can|could) (?:it|they|he|she|those) (?:sleep|live|go|stay|stand|sit)\b/
 const asksSupply =
   /^(?:and |what about |how about |also )?(?:the )?(?:heat|heating|hot water|water|gas|electric|electricity|power|trash|garbage|internet)$/

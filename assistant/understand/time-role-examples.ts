@@ -3,6 +3,13 @@
  * they want to come, `[- tuesday]` doesn't suit or is replaced, `[x tuesday]` is when something else happens.
  */
 export const timeRoleExamples = `
+can i see it [today] at [5], i wake up around [x 4]
+could i come [tomorrow] at [6], i get up at [x 3] or so
+[friday] at [4 pm] ok? i sleep till about [x 2]
+i wake up at [x noon], so [today] at [3]
+my kid naps until [x 2], could we do [saturday] at [3]
+i'm usually up by [x 11]. [sunday] at [1]?
+me levanto como a [x las 4], ¿puedo verla [hoy] a [las 5]?
 ok so long story, my brother was supposed to drive me [x monday] but his truck died, now he has a loaner from [x wednesday], could we say [wednesday] at [2]
 hi dear, i play bridge [x tuesdays] and my hip gets looked at [x thursday], so [wednesday] around [11] if you would be so kind
 k [thurs] [4]. got practice til [x 3:30]

@@ -167,7 +167,7 @@ export const topics: Record<TopicId, Topic> = {
     beside: 'down kind type system central air summer heat unit house home heating hot',
   },
   laundry: {
-    phrases: `wash my, wash stuff, wash our, clothes, washing, the washing, do the wash, wash clothes, wash and dry, clothes washed, laundry situation, machines, laundry, washer, dryer, washer dryer, washer and dryer, washing machine, laundry room, in unit laundry, hookups, washer hookup, laundromat, wash my clothes, wash clothes, do my wash`,
+    phrases: `the wash, wash my, wash stuff, wash our, clothes, washing, the washing, do the wash, wash clothes, wash and dry, clothes washed, laundry situation, machines, laundry, washer, dryer, washer dryer, washer and dryer, washing machine, laundry room, in unit laundry, hookups, washer hookup, laundromat, wash my clothes, wash clothes, do my wash`,
     tells: ['where'],
     beside:
       'neighbors neighbor same use others upstairs downstairs flat apartment bedroom bedrooms wash does shared private communal unit in building own shared basement room machine on site hookup hookups inside washer dryer clothes wash facilities',

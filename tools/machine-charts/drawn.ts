@@ -12,7 +12,7 @@ export async function drawn(machine: AnyStateMachine): Promise<string> {
   const whole = chartOf(machine)
   let chart = withRows(whole)
   let drawing = await laidOut(chart)
-  for (const sources of [5, 4, 3]) {
+  for (const sources of [5, 4, 3, 2]) {
     if (drawing.width <= widest) break
     chart = withFewArrows(whole, sources)
     drawing = await laidOut(chart, true)
