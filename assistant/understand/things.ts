@@ -12,7 +12,7 @@ const things = {
   terrace: 'rooms open to, terrace, patio, deck, porch, outdoor space, outside space, outdoor area, veranda',
   roofDeck: 'roof deck, rooftop, roof terrace',
   garden:
-    'out back, at the back, flower bed, flower beds, garden, gardens, yard, backyard, back yard, front yard, lawn, gardener, plants, gardening, landscaping, mow, mows, greenery, green space',
+    'out back, at the back, out the back, rooms in the back, rooms at the rear, open onto, flower bed, flower beds, garden, gardens, yard, backyard, back yard, front yard, lawn, gardener, plants, gardening, landscaping, mow, mows, greenery, green space',
   fireplace: 'fireplace, fire place, wood stove',
   basement: 'basement, cellar',
   attic: 'attic',

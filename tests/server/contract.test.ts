@@ -183,6 +183,7 @@ describe('[API-03] an answer that breaks the contract', () => {
       confirmTour: '?token=x&action=accept',
       postTourConfirmation: '?token=x&action=accept',
       getWidgetListing: '?property_id=4',
+      getWidgetConversation: '?property_id=4',
       getValuation: '?address=x',
     }
     const known: Record<string, unknown> = {
@@ -200,6 +201,7 @@ describe('[API-03] an answer that breaks the contract', () => {
       submitNewTime: { new_time: '2026-11-24T14:00:00' },
       acceptNewTime: { time: '2026-11-24T14:00:00' },
       suggestNewTime: { from: '2026-11-25T10:30:00', time: '2026-11-23T14:00:00' },
+      reportListing: { request_id: '5f0c1f6e-9a52-4f0e-8a3b-0f4a4c0f7d11', reason: 'scam' },
       answerQuestion: { answer: 'x' },
       sendDemoRequest: { name: 'x', email: 'x@x.x', teamSize: '1-10', message: 'x', reply_to: 'x@x.x' },
       submitDemoRequest: { name: 'x', email: 'x@x.x', phone: '1', goals: 'x' },
@@ -208,7 +210,11 @@ describe('[API-03] an answer that breaks the contract', () => {
     const method = operation?.method === 'GET' ? 'GET' : 'POST'
     const answer = operation?.requestBody
       ? await visitor.post(url, known[operationId])
-      : await visitor.send({ method, url, headers: { 'x-penny-key': pennyKey, ...byPerson } })
+      : await visitor.send({
+          method,
+          url,
+          headers: { 'x-penny-key': pennyKey, 'x-penny-conversation': 'x', ...byPerson },
+        })
     expect([answer.status, answer.body]).toEqual([200, body])
   })
 })

@@ -94,7 +94,7 @@ export const year: TopicAnswer = (question, home, today) => {
     : both(`It was built in ${yearBuilt}${note.en}.`, `Se construyó en ${yearBuilt}${note.es}.`)
   const past = says(
     question,
-    /\b(?:before|factory|warehouse|workshop|remade|remodel|remodeled|renovated|renovation|original|redone|turned|homes|converted|conversion)\b/,
+    /\b(?:before|factory|warehouse|workshop|remade|remodel|remodeled|renovated|renovation|original|redone|turned|homes|converted|conversion|updated|modern|old fashioned|dated|guts|gutted|fixed up|contemporary|used to be|gone (?:over|through))\b/,
   )
   const piece = past ? pastOf(home) : null
   if (!piece) return told('year', text, field('yearBuilt', yearNote ? `${yearBuilt}, ${yearNote}` : yearBuilt))
@@ -112,7 +112,7 @@ export const year: TopicAnswer = (question, home, today) => {
 /** The description's text about the building's past. */
 const pastOf = ({ listing }: Home) =>
   sentencesIn(listing.description ?? '')
-    .find((one) => /\b(?:workshop|factory|warehouse|became|remade|converted|restored|renovated|rebuilt)\b/i.test(one))
+    .find((one) => /\b(?:workshop|factory|warehouse|became|remade|remodeled|converted|restored|renovated|rebuilt|redone)\b/i.test(one))
     ?.split(/,\s(?:on|in|at|shown)\s/)[0]
 
 /** "radiant floor" reads "radiant floor heating", "radiators" stays. */
