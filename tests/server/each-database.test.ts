@@ -40,6 +40,11 @@ onEachDatabaseInNovember('[API-03] [API-04] the operations', (server) => {
       url: '/api/v1/public/widget?property_id=4',
       headers: { 'x-penny-key': pennyKey },
     })
+    answers.getWidgetConversation = await visitor.send({
+      url: '/api/v1/public/widget/conversation?property_id=4',
+      headers: { 'x-penny-key': pennyKey, 'x-penny-conversation': 'Jd4Gm1VhQx8sPz2NfR7bUoTk6WyEc3Lq' },
+    })
+    answers.reportListing = await visitor.post(api('4/reports'), { request_id: randomUUID(), reason: 'scam' })
     answers.sendDemoRequest = await visitor.post(shortPath, shortDemoForm)
     answers.submitDemoRequest = await visitor.post(longPath, longDemoForm)
 
