@@ -57,6 +57,7 @@ onEachDatabaseInNovember('erasing a person', (server) => {
         'lead_notes',
         'leads',
         'letters',
+        'listing_reports',
         'messages',
         'open_questions',
         'outbox',
@@ -80,6 +81,7 @@ onEachDatabaseInNovember('erasing a person', (server) => {
       follow_ups: [1, 0],
       tours: [3, 1],
       demo_requests: [1, 0],
+      listing_reports: [1, 0],
     })
     expect((await erase(zora.email)).changes).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { draftNext } from '#server/chat/follow-up/draft.ts'
 import { sendNextEmail } from '#server/mail/email-job.ts'
@@ -44,7 +44,7 @@ export function signsIn(text: string, { first, last, email, phone, word }: Someo
   return signs.filter((sign) => lower.includes(sign.toLowerCase()))
 }
 
-/** A lead at a gate, a visit, a conversation, a question to the seller, and a demo request. */
+/** A lead at a gate, a visit, a conversation, a question to the seller, a demo request, and a report of a listing. */
 export async function addVisits(who: Someone, visitor: Visitor): Promise<{ session: string }> {
   const { first: first_name, last: last_name, email, phone } = who
   const lead = { email: email.toUpperCase(), first_name, last_name, phone }
@@ -54,6 +54,8 @@ export async function addVisits(who: Someone, visitor: Visitor): Promise<{ sessi
   await visitor.post(chatPath, { ...asked, visitor_session_id: session, visitor_email: email })
   const goals = `We ask about the ${who.word}.`
   await visitor.post(longPath, { name: `${first_name} ${last_name}`, email, phone, goals })
+  const details = `${first_name} ${last_name} says that there is no ${who.word}.`
+  await visitor.post(api('6/reports'), { request_id: randomUUID(), reason: 'wrong_facts', details, email })
   return { session }
 }
 
