@@ -136,11 +136,15 @@ const goesOn = /^(?:and|ok and|so|what about|how about|or|also|then|what if|with
 /** Booking a tour, orders to the assistant and phone numbers are never sums; a wish for a person only with an amount. */
 function isExcluded(reading: Reading): boolean {
   const line = reading.words.join(' ')
-  if (hasContact.test(reading.text) || offersSum.test(line) || asksFinal.test(line)) return true
+  if (hasContact.test(reading.text) || slashes.test(reading.text) || offersSum.test(line) || asksFinal.test(line))
+    return true
   const act = actOf(reading, reading.topics.length + reading.things.length > 0)
   if (act === 'order' || act === 'booking') return true
   return act === 'person' && !reading.amounts.some(({ unit }) => unit === '%' || unit === '$')
 }
+
+/** "Beds / baths / sq ft" is a list. */
+const slashes = /[a-z.] ?\/ ?[a-z]+ ?\/ ?[a-z]/i
 
 /** "Will you sell it to me for 2 million?" is the owner's to say, whatever the difference. */
 const offersSum = /\b(?:sell|let me have|give me) (?:it|this|the \w+)(?: to (?:me|us))? for\b/

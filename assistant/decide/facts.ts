@@ -189,6 +189,8 @@ function thingsIn({ things }: Reading, topics: TopicId[]): ThingId[] {
     bikeRoom: [],
     brick: [],
     roommates: ['price'],
+    electrical: ['heating', 'cooling'],
+    primaryBath: ['baths'],
   }
   return things.filter((id) => !covered[id]?.some((topic) => topics.includes(topic)))
 }
@@ -244,7 +246,7 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
 }
 
 const asksArrangement =
-  /\b(?:where are|apart|share a wall|shared? walls?|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|arranged|laid out|layout|separated?|split|far from|close to|up or down|down or up|off (?:a|the|one) (?:hall|hallway|corridor))\b/
+  /\b(?:where are|apart|share a wall|shared? walls?|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|arranged|laid out|layout|separated?|split|far from|close to|up or down|down or up|(?:another|a) flight|flight up|off (?:a|the|one) (?:hall|hallway|corridor))\b/
 const saysArrangement =
   /\b(?:upstairs|downstairs|opposite|side by side|around|(?:ground|main|first|second|upper) floor)\b/i
 

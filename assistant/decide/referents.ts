@@ -119,6 +119,9 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   const supply = before.find((id) => id === 'heating' || id === 'cooling')
   if (supply && things.length === 0 && /^(?:and |so )?how old (?:is|are) (?:it|that|they|those|this)$/.test(line))
     return { ...clause, ...meaningOf(['how', 'old', 'is', 'the', supply === 'heating' ? 'furnace' : 'ac']) }
+  // "Deeded or leased?" of the parking.
+  if (before.includes('parking') && isShort && /\b(?:deeded|leased|owned|assigned|rented)\b/.test(line))
+    return { ...clause, ...meaningOf(['parking', ...clause.words]), topics: ['parking'] }
   if (before.includes('floor') && getsUp.test(line))
     return { ...clause, ...meaningOf(['is', 'there', 'an', 'elevator']) }
   // "What else is out there?" after the pool.

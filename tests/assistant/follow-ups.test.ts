@@ -274,6 +274,8 @@ describe('[API-05] a question that goes on', () => {
     [9, ['how much is rent with the parking spot', 'plus one cat, ok total then'], '$5,380'],
     [4, ['what are they asking', 'and 10 percent under?', 'and 25 percent down on that new number'], '$1,068,750'],
     [8, ['is parking included', 'so both together'], '$3,690'],
+    [5, ['Parking?', 'Deeded or leased'], 'deeded'],
+    [6, ['Steps at the entrance?', 'And the bedrooms, are they up another flight?'], 'upstairs'],
     [5, ['what floor is it on?', 'and how do I get up there?'], 'elevator'],
     [7, ['does it have a pool?', 'what else is out there?'], 'terrace'],
     [9, ['how many bedrooms?', 'and the wash?'], 'washer'],

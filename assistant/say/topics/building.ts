@@ -112,7 +112,11 @@ export const year: TopicAnswer = (question, home, today) => {
 /** The description's text about the building's past. */
 const pastOf = ({ listing }: Home) =>
   sentencesIn(listing.description ?? '')
-    .find((one) => /\b(?:workshop|factory|warehouse|became|remade|remodeled|converted|restored|renovated|rebuilt|redone)\b/i.test(one))
+    .find((one) =>
+      /\b(?:workshop|factory|warehouse|became|remade|remodeled|converted|restored|renovated|rebuilt|redone)\b/i.test(
+        one,
+      ),
+    )
     ?.split(/,\s(?:on|in|at|shown)\s/)[0]
 
 /** "radiant floor" reads "radiant floor heating", "radiators" stays. */
