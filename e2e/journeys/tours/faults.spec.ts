@@ -82,7 +82,7 @@ test('[RESCHED-11] a server killed during a proposal has stored nothing of it, a
   await database.query('begin')
   await database.query('select 1 from tours where id = $1 for update', [tour.id])
   await submit(page).click()
-  const waits = `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and query like '%"tours"%'`
+  const waits = `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   await expect.poll(async () => (await database.query(waits)).rows[0].count).toBe(1)
   await server.kill()
   await expect(page.getByRole('alert')).toHaveText('Failed to submit new time. Please try again.')
