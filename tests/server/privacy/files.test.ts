@@ -97,7 +97,9 @@ describe('the files of the embedded database', { timeout: 240_000 }, () => {
   })
 
   it('are also cleaned of people who were deleted earlier without being erased', async () => {
-    await database.db.execute(sql`truncate messages, conversations, leads, letters, demo_requests, listing_reports cascade`)
+    await database.db.execute(
+      sql`truncate messages, conversations, leads, letters, demo_requests, listing_reports cascade`,
+    )
     const report = await erase(ben.email)
     expect(report).toMatchObject({ changes: [], left: [] })
     expect(signsIn(await bytes(), ben)).toEqual([])
