@@ -39,12 +39,7 @@ export default defineConfig({
   },
   projects: [
     // Every answer stubbed from the contract's examples, against the built site.
-    // A walk has one page, which stays in the process that its empty page began in.
-    {
-      name: 'walks',
-      testIgnore: 'journeys/**',
-      use: { launchOptions: launched('--renderer-process-limit=1') },
-    },
+    { name: 'walks', testIgnore: 'journeys/**' },
     // Nothing stubbed: the real server and its real data.
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
   ],
@@ -66,10 +61,10 @@ export default defineConfig({
 })
 
 /** How Chromium is started. */
-function launched(...flags: string[]): LaunchOptions {
+function launched(): LaunchOptions {
   return {
     executablePath: process.env.CHROMIUM_PATH || undefined,
-    args: [...chromiumFlags, ...flags],
+    args: chromiumFlags,
     // Playwright shares memory by files in /tmp, since containers have 64 MB of the kind for it; where there is more, that
     // is faster.
     ignoreDefaultArgs: sharedMemory() > 2 ** 30 ? ['--disable-dev-shm-usage'] : [],
