@@ -1,6 +1,5 @@
 import { streetOf } from '#domain/address.ts'
-import type { ReportReason } from '#domain/report-reason.ts'
-import { reportReasons } from '#domain/report-reason.ts'
+import { type ReportReason, reportReasons } from '#domain/report-reason.ts'
 import { truncate } from '#domain/text.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { inboxText } from '#server/mail/emails/inbox-text.ts'

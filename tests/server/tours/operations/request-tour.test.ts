@@ -78,7 +78,7 @@ describeServerInNovember('requestTour', (server) => {
       expect(await rows()).toMatchObject([{ buyerPhone: null }])
     })
 
-    it('[API-05] is told it by Penny, who asks before the summary', async () => {
+    it('[API-05] is asked for by Penny before the summary', async () => {
       const id = await listing('required')
       const chat = talk(server.visitor(), { property_id: id })
       const reply = async (message: string) => (await chat.say(message)).body.response as string
