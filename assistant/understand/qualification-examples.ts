@@ -5,6 +5,106 @@ export type Financing = 'cash' | 'preapproved' | 'mortgage' | 'needs to sell fir
 /** One a line, in many hands; English and Spanish. */
 export const intentExamples: Record<Intent, string> = {
   buying: `
+After 14 years in the same apartment my husband finally said ok let's own something
+hi, Dana here, we sold in Tucson and want to plant ourselves in one spot for good
+We've been outbid on Elm, on Porter and on 5th, so please tell me this one is still open to offers
+my dad left me some money and he always told me put it in a house you live in
+Is it too late to get a bid in? we fell hard for this one
+trying to stop making my landlord rich lol, this could be the one for me
+So we toured it Sunday and my wife already knows where the couch goes, what do you need to see in our offer
+the baby crawls now and we live on a 3rd floor walk up, it's time we got a house
+Our realtor Marcus will write it up tonight unless you say there's an offer deadline
+gonna be a homeowner before 30 if it kills me
+Would the sellers look at something before the open house? we don't want to lose it
+been saving since college for a little house with a porch, this looks like it
+My wife grew up two streets over and we want to come home, permanently
+looking at this as our last move ever, my knees can't do stairs so one level it must be
+we are in process to purchase our first house in this country
+What would it take to get this under contract by Friday, I'm not kidding
+honestly we were about to sign on another house but this backyard is better
+I want something I can paint whatever color I want and nobody keeps my deposit
+Both of us grew up in rentals and we promised the kids a house that's theirs
+tell the owners there's a family who'd love this house for the next 30 years
+my fiancé is house shopping from Germany through me, he gets stationed here and wants to own
+Mom wants to be walking distance from us so the four siblings are going in together to purchase this for her
+I represent a couple moving from Austin, they'd like to submit
+not a lease, I'm after the deed haha
+Can you send the disclosures, our agent wants to read them before we write
+your place is number six on our tour of homes and so far number one, hope to have keys by summer
+thinking we'd put 3% over asking if the roof is good
+Homeownership class done, certificate in hand, now I just need the house
+hubby and me r lookin 4 r 1st home
+we need to be owners in this district by august for the school so we're shopping seriously
+I just went through a divorce and I'd like to get a small condo of my own, nothing fancy
+To be frank we would prefer to purchase directly, without agent, is it possible
+already picked out which room would be the nursery so yes we're serious about getting it
+This was our dream when we got married, a house with a lemon tree, and you have a lemon tree
+how firm is the price, we'd be moving from our smaller house and keeping this one till we die
+Quisiéramos hacer una oferta por la casa, ¿con quién hablamos?
+llevamos años pagando renta y ya queremos algo nuestro
+Mi esposo y yo andamos buscando nuestra primera casita
+ya vi muchas casas y esta es la que quiero para mis hijos, ¿todavía se puede ofertar?
+Me interesa adquirir el departamento para vivir ahí con mi mamá
+ando en busca de casa propia, ya me cansé de vivir con mis suegros
+queremos escriturar antes de diciembre, es para nosotros
+Estoy viendo casas para mis papás que se vienen de Guadalajara, se la compraríamos entre todos
+si nos bajan tantito el precio cerramos trato, ya nos vemos viviendo ahí
+hola me gusto mucho la casa, como le hago para comprarla
+we sold our starter house and now we want the one with the big yard and the dog run
+Living in an RV for a year was fun but we want walls we own now
+please pass along that we're two teachers hoping to make this our home and we'll write a letter
+I keep losing to people with deeper pockets but I'm still trying to get a house in this town
+Could we do the inspection before the offer? we want to come in clean
+when my tour of duty ends we want to settle here so we're picking a house now
+The commute from Tracy is eating me alive so I'm looking to own closer in
+my son has autism and needs stability so no more moving around, we want a house that's ours
+Second home for us, we're up every weekend to ski anyway and hotels add up
+what's the earnest money usually on this, we've not done this before
+I'm under contract to nobody right now and I want this one, can i skip the line
+wanted a fixer with good bones to live in and slowly redo, yours fits
+Our family got too big for the condo so we're stepping up to a detached
+since we both work remote now we can finally afford to own somewhere and your town won
+a friend at work just closed around the corner and now we want in too
+Feels silly but I cried at the showing, I want it, what next
+my realtor says start at 5 under, would they be insulted
+We'd be the third generation of my family on this street if the offer's accepted
+i got the raise so now i can own instead of sharing a flat with 4 dudes
+Hello good day, me and my wife wish to purchase house for living, is still available for sale?
+is anyone else bidding, because we'd like to go in strong
+rented out here for a year to try the town, loved it, now we want to own
+Need a bigger kitchen and a mother in law unit so we're hunting for the next family home
+ok so I'm 61, I've always had a mortgage or a landlord and I want my last place to be mine
+we're relocating with the hospital and they want us to own within six months, so do we
+Who do I talk to about writing this up, I don't have an agent yet
+you know what, we passed on this in spring and regret it, we'd like to come back with an offer
+Just got engaged and we don't want a big wedding we want a house
+if the foundation report comes back clean we're writing Thursday
+My clients saw it twice, they are drafting, kindly hold any acceptance until noon
+the twins start kinder here next fall and we want to be settled in our own house by then
+Starter condo is fine, i just want equity
+I'm purchasing on behalf of my mother, she'd be the one living in it
+let's cut to it what number gets it off the market, we want to live there
+Escrow fell through on the one on Grove so here we are again, still looking to own
+wife and i put in on three, got none, would love to hear this seller's terms
+we will live in front and maybe her sister in the back, but yes it's a purchase
+As soon as I saw the workshop I knew, I'd like to own this one
+Grew up thinking I'd never own in the bay, now I might, so explain me the HOA like I'm five
+my parents want to downsize into a single story and asked me to find one they can own
+Could a buyer with no agent submit? asking for me
+our kids graduated and we're ditching the mcmansion for a two bed we own free and simple
+no more roommates no more leases I'm getting my own condo
+Wanting to get on the property ladder, as my British cousins say
+i need a homestead, somewhere for my goats and me, bought not leased
+We almost gave up on owning until we saw your listing drop its price
+hey my lease is month to month precisely because I'm waiting for a house like this to come up for sale
+Whats the process for out of state people, we want to purchase and retire there
+trying to get our foot in the door of this neighborhood before prices go nuts, to live in of course
+My brother and I are going halves on a duplex to live in, one floor each
+it's the only house in our price with a real garden and we intend to get it
+Ready to write. does seller prefer a quick close or rent back
+I'd like my name on a title before I turn forty, that's the whole story
+we came for the open house by accident and left wanting it, so what's the offer date
+finally got my citizenship and next is a house, my own
 it's for our retirement, we would live in it
 for my retirement
 we'd live in it full time
@@ -153,6 +253,106 @@ estoy en busca de una casa para comprar
 somos compradores
 `,
   renting: `
+My roommate's getting married so I'm out on my own and need a one bed to lease
+hi I start a travel nursing contract in your city, 13 weeks, would the landlord do short
+our house burned and insurance is putting us up, we need a place for around a year
+Do I apply online or on paper? I want to get my application in before the weekend
+tired of my moldy apartment, want to switch to a nicer one, same kind of lease
+we'd be good tenants, never missed rent in 8 years, ask our landlord
+Is there an application fee per person because it'd be two of us on the lease
+just need a crash pad for the semester
+my building is going condo and they won't renew us so I'm looking for the next lease
+What credit score do you want from applicants, mine's 690
+getting relocated by work, they pay for the apartment but I choose it
+I would like to take in rent this flat from the first day of next month
+could i do month to month at first? still on probation at my job
+We aren't ready to own anything, a rental suits us fine for now
+looking 4 a 2br me n my cousin can split, both got steady jobs
+after the breakup I need a studio fast, furnished would be great
+Our new build got delayed until fall so we need somewhere to live meanwhile
+can you hold it if I send the deposit tonight
+saw the for rent sign on my walk, I'd love to be your tenant
+I have a housing voucher, is that accepted? my worker needs the form
+Between houses at the moment, just need a lease for six, seven months
+they're raising my rent 400 bucks so I'm shopping around for another apartment
+my daughter got into the university and we're looking for a safe apartment for her to rent
+Would a co-signer work? I'm a student and my mom would guarantee the rent
+this will be my first apartment, I don't know how leases work
+we're from Korea, here two years for my husband's postdoc, we need unfurnished apartment
+First, last and deposit, right? I got that ready
+i want the unit, where do i send pay stubs
+Not wanting to own in this market, happy paying rent till things calm down
+my landlord just told us he's moving his mother in, 60 days to find something
+Rented from you guys before on Pine St, looking for something again
+Do y'all do leases under a year? film crew, I'm here till wrap
+I'd take the smaller unit if the big one's leased already
+sublet is ending and I'd rather have my own lease this time
+we want to test the city before committing so a rental with a yard would be perfect
+Application's filled out, just need to know which parking option I check
+is the landlord ok with self employed tenants, I do hair
+My wife and me we search apartment for rent near the metro
+got a job offer downtown, looking for somewhere I can walk to work from, one year lease ok
+hey what do I need to move in? like total up front, I'm on a budget and want to be your renter
+Busco depa para mí sola, de preferencia amueblado
+¿qué piden para rentar? me urge cambiarme
+Me interesa la renta, tengo aval y comprobantes de ingresos
+ando buscando donde vivir mientras estudio la maestría, algo chico
+nos subieron la renta donde estamos y queremos cambiarnos a otro departamento
+Quiero aplicar para el apartamento, somos dos y los dos trabajamos
+¿Se puede firmar contrato por seis meses? vengo por trabajo temporal
+hola, todavía lo rentan? lo quiero para mi hija que entra a la uni
+la dueña de donde vivo vendió y necesito rentar otro lugar pronto
+Vengo llegando de Texas y ocupo una casa de renta para mi familia
+im a good tenant quiet no parties and i cook for my landlords lol
+Had a bad landlord last time, so tell me how yours handles repairs before I sign a lease
+we sold and we're not going to rush into another house, a lease for a year it is
+Please put me on the waitlist for the next one bedroom
+our corporate housing team needs a lease in the engineer's name, can do?
+Pretty sure I want this apartment, when can I sign
+a buddy and I are splitting up the rent, his half comes from his folks
+I'm an au pair coordinator and need a flat to lease for two girls
+Looking to rent out here until my house in Boise is finished being built
+would you take an offer lower than asking rent if I sign for two years
+My caseworker said ask if you take section 8 before I apply
+since my hours got cut I need a cheaper place than the one I lease now
+what happens after a year, does the rent go up, I'd like to stay long as your tenant
+Moving out of the dorm and need an actual apartment
+ok voice to text here I'm a respiratory therapist I need a lease from January to about August near Kaiser
+can I pay rent by zelle, landlord now only takes checks and it's annoying
+You guys take international students as tenants? no SSN yet
+need a spot asap my lease got cancelled
+Grad student couple hoping for an August lease start
+the two of us would be on the lease and my sister is guarantor
+I'm coming back from abroad with no US credit, could I prepay a few months of rent
+Sent my app yesterday, is there anything missing
+we don't want to own anymore, yard work is for the young, a nice rental it is
+my company has a project here, 9 months, and they'd lease directly
+Divorcing, need a rental with room for my boys, nothing permanent
+how quick do you approve applicants, I'm in a motel
+In between jobs my wife covers the rent, would that work for an application
+wanna see it n if its nice ill leave the deposit same day
+There'd be no problem with the rent, I get a military housing allowance
+I'm looking for an unfurnished place to lease, I have all my own stuff in storage
+would you consider a tenant with an eviction from covid times, I've got letters
+Our au pair year ended and I want to stay in the area, looking for a room or studio to rent
+ideally a lease that starts mid month since mine ends the 14th
+my mom can't live by herself in the house anymore, we'd like to rent her the ground floor unit
+Does the lease let me break early if I get deployed
+i seek apartment for rent, i am clean and punctual person
+kicked out by renovation, landlord has to give me relocation money and I need a new lease
+Are utilities in the rent? trying to compare with two others I'm applying to
+Looking at three rentals this weekend, yours is the only one with a dishwasher so it's winning
+I want to get a lease without a roommate for once in my life
+first responders get a discount? my partner and I'd like to lease the 1br
+where i live now the heater's been broken since november so i'm apartment shopping
+I'd need it for the ski season only, Dec thru April
+Two months in an airbnb is killing us, we need a proper lease
+can my mom see it for me? I'm still in Ohio but I want to rent it
+Nobody will rent to me with two cats and a drum kit, will you
+would the owner rent it to a small family new in the country
+signed up for a program at the culinary school, need a roof for 10 months
+they want me in the office now so I gotta rent something on this side of the bridge
+I'm fine signing sight unseen if you send me a video, I've been wanting this building for years
 need a rental close to my work
 need a rental near the hospital
 i need somewhere to stay for a year
@@ -255,6 +455,106 @@ busco depa en renta cerca del trabajo
 necesito rentar algo para enero
 `,
   investing: `
+What does a unit like this lease for? I've got four others on the same block
+my CPA says I need to place the gain from the fourplex within 45 days or get taxed
+we host through vrbo, already two cabins, would the HOA allow a third
+Honest question what's the cap, because at this price it doesn't cash flow for me
+trying to build something for the grandkids, so it'd be leased out and left alone
+I do BRRRR, does the seller have bids for the rehab
+me and my partners pick up tired houses, redo the kitchens and resell in four months
+Would I have trouble finding tenants there? I live in Phoenix and wouldn't be around
+is the rent roll available, and what's the vacancy been like
+got some money from my 401k rollover and wanna own a door or two for income
+The tenants can stay as far as I'm concerned, that's kinda the point
+my day job is dentist but I have 11 units on the side, looking for the 12th
+We'd put a property manager on it day one
+can it be split into two rentals, I'd want both sides occupied
+wholesaler here, I've got end buyers for this zip
+what are taxes and insurance per year, I'm plugging it in my spreadsheet to see the yield
+Students pay by the room around campus so that's what we would do with it
+if GRM is over 14 I'm out
+I would not occupy, it's for the LLC
+tengo tres departamentos en renta y busco el cuarto
+¿Cuánto se podría sacar de renta al mes? la quiero como negocio
+Somos un grupo que compra, remodela y vende
+quiero meter mis ahorros en una propiedad que me deje una renta cada mes
+es para ponerla en airbnb, vivo en Monterrey y yo no la usaría
+Ando buscando una casita para remodelar y venderla más cara
+la idea es comprarla y que la renta pague el crédito
+Mi papá quiere invertir su liquidación en un inmueble
+me conviene como inversión? a como está la plusvalía por ahí
+busco algo con inquilino ya adentro
+cual es el retorno anual aproximado, nosotros invertimos desde fuera
+My wife thinks bonds, I think bricks, so we're checking what this would bring in monthly
+does the ADU have its own meter, I'd have separate tenants in each
+looking for appreciation more than income, I can hold it ten years empty if I must
+Section 8 pays well in that county so that's the tenant I'd look for
+our family office likes small multifamily in this corridor
+I'm house number three into my rental journey and learning
+any deferred maintenance? I buy on ARV minus repairs so I gotta know
+The plan: light rehab, refi, pull my money out, do it again
+would the city give a short term permit, otherwise the numbers die
+we manage about 40 doors and we're buying more this quarter
+how long did the last tenant stay, i don't like turnover in my units
+Thinking mid term rentals to traveling nurses since the hospital is right there
+need a place to defer gains, the identification window closes on the 18th
+my sister-in-law would run it as a guesthouse and we'd split what it earns
+Can you tell me what comparable flips sold for on that street
+i won't be living there, my tenants will
+Fund is closed, capital's called, we're deploying into single family now
+Retired cop, I own four rentals free and clear and get bored, so I'm shopping for number five
+it would be a corporate rental for the plant's contractors, they pay double
+Is rent control a thing there? as the owner I'd want to know what I can raise
+We buy ugly ones. how ugly is it
+my offer will depend on net operating income not on the pretty kitchen
+I'm selling a strip mall and trading into residential, so I need four of these
+wanted something near the ballpark to let out on game weekends
+for me it is a placement of capital, I'm resident of Dubai
+Could I assume the existing lease at closing, I don't want it vacant even a month
+do the short term guests need HOA registration? got 2 listings running in the next tower
+Hard money is lined up, just need to know how bad the plumbing is
+trying to get to ten doors by 40 so I can quit
+Turnkey or does it need work? I rent to families, they want it clean
+the seller could stay as my tenant if they want, no problem
+my kids are grown, this is me buying income for old age
+I'd scrape it and put up two townhomes, what's the lot coverage
+cashflow cashflow cashflow that's all I care about lol
+We rent by the bedroom, so is there space to add a fifth one
+what's the upside, under market rents?
+Looking for my Roth, self directed, so I personally can't ever live in it
+Partner and I own a few around there, mostly student rentals, and we want this for the next school year
+should rent for 2900 by my math, does that sound right to you? I'd be the landlord
+hi accidental landlord here, turned out I like it, want another
+I lend my money or I buy, depends which gives me better return, what's this one yielding
+as a vacation rental how many nights a year would it book you think
+Comp me the rents please, my lender does DSCR so the property has to carry itself
+we're converting garages to ADUs all over the county for the extra rent, does this one have a garage
+my money sits in the bank at nothing so my brother said put it in a unit and lease it
+Any code violations? I specialize in distressed and I turn them quick
+Buying two or three this year for the portfolio, yours caught my eye because of the lot
+if we got it we'd leave your tenants, raise to market slowly
+Own a rental in Fresno, want to trade up to something here that tenants fight over
+can I see the T12
+Would house hack it for a bit but really it's an income play, rented all four bedrooms
+Hola, my parents in Mexico want to own something in dollars that pays them rent
+who pays water, owner or tenant? affects my return
+just need it to break even, I'm playing for the long run equity
+Short sale or probate deals is my niche, this one probate?
+We would keep it as a furnished executive let, my firm has dozens
+my nephew finds them, I fund them, we flip them
+For a 6.5 cap I'd sign today
+Investor friendly seller? I can take it as is
+the lot's zoned R3 so I'd hold it till I can build more units
+tax guy told me to get depreciation so here I am looking at buildings
+Got tenants waiting already from my other house, would have it filled in a week
+I'm into fixers that I resell, does the basement have height to finish
+Our syndicate does 20 to 50 unit but we look at small ones too
+want a beach condo that pays for itself when rented, don't need to use it
+is it occupied and at what rent, that's how I price
+In my country I have six apartments for renting, I want to begin here also
+We don't plan to live in the US, the purchase is to get rental revenue
+a little side income is the idea, put a renter in and let them pay it down
+buying notes got boring so I'm looking for actual houses to lease out
 this would be rental number four
 plan is to hold it and collect rent
 hold and collect rent
@@ -355,6 +655,106 @@ para poner en airbnb
 invertimos en propiedades
 `,
   browsing: `
+My coworker won't stop talking about this house so I came to see what the fuss is
+lol I'm in bed at 2am looking at mansions again
+we just redid our own kitchen and want to steal ideas from yours
+I used to live there as a kid, 1974 to 81, can I see how it looks now
+Not moving anywhere, my wife says, but looking costs nothing
+it's research for my novel, the heroine lives in a house like that
+curious if the fireplace is original, I study that kind of thing
+My mom's always watching this street's prices, that's why I ask, she isn't selling or anything
+one day when I win the powerball
+does it count as a hobby to read listings? asking for me
+please, I have a perfectly good house, I was after the recipe for that color on the shutters
+we're maybe five years from doing anything, only learning what things cost
+Sorry to bother, not a buyer, I'm the mail carrier and always wondered about the back yard
+doing a school project on home prices
+just passing thru town on vacation and we like to imagine
+I'm happy where I am, it popped up in my feed
+Nah I'm not in the market, my landlord is great, it's just pretty
+what'd it go for last time? only asking cause we have a bet at the office
+my husband would divorce me if I brought up moving again so I'm only peeking
+Ignore me I look at houses when I'm stressed
+that staircase, wow. i'm only admiring
+Out of my league by a couple zeroes but what a view
+your ad came up on instagram and I clicked, that's about it
+No real plans, testing the waters of what's around I guess
+I'm an interior design student, mostly here for the floor plan
+we sold our place two doors down last year and want to see what this one's asking
+Thinking about thinking about it, if you know what I mean
+bored in the waiting room
+I don't qualify for anything lol just love a good sunroom
+the neighbors on our block are taking guesses at the price so spill
+Might someday, maybe, who knows, for the time being I just look
+No busco nada, nomás me gusta ver casas bonitas
+pasé caminando y me dio curiosidad cuánto piden
+¿Cuánto cuesta? es pura curiosidad jaja
+soy vecina de enfrente, solo quería ver cómo quedó por dentro
+Apenas estamos viendo opciones, sin compromiso
+de momento nada más estoy checando precios
+soñar no cuesta nada verdad
+Yo ya tengo mi casa gracias, estaba viendo la cocina
+me la pasó una amiga por whatsapp y me metí a ver
+andamos viendo qué hay, todavía no decidimos ni la ciudad
+My appraiser friend and I argue about price per foot, so what is it here
+Saw it on tiktok, had to check if it's real
+I grew up across from that house, always thought it was haunted, is it?
+no no, I'm not looking for a place, I clean houses on that street and was curious
+still deciding if we'd even leave Chicago, so this is just poking at the idea
+Your chatbot thing is neat, I'm only trying it out
+we're looky-loos, I confess
+realistically we couldn't swing this for another decade, but show me the bathroom
+i only wanna know whos the architect
+Tell me about the garden, I'm a gardener and get ideas from listings
+When I retire in like 12 years maybe, so for today only eyes
+my ex used to own it and I want to see what the new people did
+It's raining and we run out of Netflix so we look at homes
+we like to drive around on Sundays and guess the prices, this was the one on our route
+Gathering info at this stage, nothing serious
+got no intention to move, my property tax assessor uses this sale as a comp
+i'm only here because the link was in the neighborhood group
+Purely nosiness on my end
+Don't put me on any list, I just wanted the square footage for a bet
+haven't even talked about it with my wife, I'm wandering around the site
+Wanted to know if they kept the old oak. used to climb it
+are people really paying that much now? we're staying put, i'm just shocked
+I just look to know the market, no any plan of purchase for the moment
+daydreamer checking in
+What a cool house, my daughter and I rate them from 1 to 10, this one's a 9
+maybe in a few years when the kids are out, just getting educated
+I'm a realtor in another state, was only curious how your market looks
+we're nowhere near ready, it's more of a what if
+Do you mind if I only look? my sister bought one like that in Denver
+a house tour junkie, that's me, nothing more
+Not shopping. I restore old windows and spotted yours
+only curious how much the HOA is, we pay 600 in ours and I think it's robbery
+this is my porn lol, kitchens
+Been a fan of that architect since college, that is the only reason I write
+couldn't care less about moving, I want the name of that paint color
+my teacher told us to pick a listing and write about it
+Eh, just seeing what's out here
+I came for the cat in photo 7
+we own around the corner and this tells us what ours might get some day
+Idle question, how old is the tree out front
+Nothing urgent nothing planned, I was scrolling
+too soon for us, he hasn't even got the job yet, I simply like to see the area
+I'm on my break, what's the story with the tower room
+somebody at church said it has a secret room, is that true?? only reason I'm here
+oh I'm just snooping, don't waste time on me
+Not a customer, a fan
+visiting a friend on this block and saw the flyer box, grabbed one for fun
+i collect floor plans, weird i know
+No thanks on the tour, i just like reading about it
+we've got a home we love. this is entertainment
+For now only getting ideas, we don't know if we rent, buy or stay
+I do this every lunch hour, it's that or solitaire
+wondered what my old rental became, looks so different
+Only comparing, our son's house is similar and he's wondering what his is worth
+have a nice day, was just curious about the bell tower
+Just kicking the tires on the idea of living by the lake, honestly no plan
+my partner says stop looking at houses we can't have. so quickly, how big's the closet
+I'm not the one moving, nobody is, I'm procrastinating on taxes
+Looking for the fun of it, same as people watch cooking shows
 no intention of buying
 no intention of buying, just love old houses
 not buying, just love architecture
@@ -445,6 +845,66 @@ solo pregunto por curiosidad
 no busco comprar por ahora
 `,
   none: `
+Does the seller want to buy something before moving out?
+is it for rent or for sale, the ad doesn't say
+Do investors own most of the building?
+how many units are rented versus owner occupied
+The people downstairs, are they renters?
+my uncle flips houses in Ohio and says the wiring looks old
+what did the last buyer pay
+Is there a rental cap in the HOA rules
+our neighbor airbnbs his basement and it's a nightmare
+who's buying around there these days, families or retirees?
+would the landlord paint before move in
+When I browse your site on my phone the pictures don't load
+the listing says tenant occupied, until when
+We already own, three blocks away
+I've rented trucks from the place next door, noisy yard
+my sister's buying in Reno this spring, not here
+What's a typical offer look like in that area
+are short term rentals allowed in the city
+has the price changed since it was listed
+My boss invested in that development, how's it going over there
+can you tell me the lease term again
+they say it's a buyers market now, do you agree
+did the owner ever live there or was it always a rental
+Is the furniture for sale too
+looking at the photos, is that carpet or wood
+I'm a landlord's daughter so I know about leaky sinks, does yours leak
+who holds the deposit by law
+my friend rents in 4B and told me the elevator breaks
+we looked at the roof from the street, seems new
+does the lease cover snow removal?
+Thanks, I looked around and couldn't find the HOA documents
+the bank owns it or a person?
+How long has the current tenant been there
+Sorry wrong chat, I was trying to buy concert tickets
+I work in the leasing office across the street, your sign fell down
+what percent of offers are from investors lately
+Can I rent the party room for one evening
+is buying a parking spot separate possible or is it included
+My parents bought theirs in 82 for 90 thousand, crazy
+you said open house Saturday, what time
+the previous buyer backed out why?
+are there any restrictions on who they can sell to
+hello
+¿La están vendiendo o rentando?
+mi primo invierte en terrenos por allá, dice que sube mucho
+¿El dueño vive ahí o la tiene rentada?
+que documentos pide el casero normalmente
+Mi hermana compró en esa colonia hace años
+¿cuántos vecinos son inquilinos?
+está muy bonita la cocina, felicidades
+somebody told me you only deal with agents, true?
+our lease on the copier at work is with the same company lol
+is the sofa in the picture from West Elm, curious where they bought it
+Do you get a commission if people apply
+the current renters smoke? photo 3 looks hazy
+I lost the link, what's the address
+will the seller look at low offers or get mad
+My yoga teacher lives in that complex, says it's well run
+how's the rental market there, softening?
+Which flyer had the floor plan
 my brother is a buyer's agent
 the seller wants to buy another home
 my cousin rents in this building
@@ -507,6 +967,106 @@ the price looks high to me
 
 export const financingExamples: Record<Financing, string> = {
   cash: `
+My aunt passed and left me enough to cover the whole price, so there's no lender to wait for
+we close on our condo next week and then we're liquid, nothing to borrow
+I've been sitting in T-bills for two years waiting, I can move all of it in a day
+no need for an appraisal on our end, nobody's lending us anything
+Settlement from the accident came through, I'd pay it all at once
+dad's buying it for me straight up, he doesn't believe in debt
+can close in 10 days cuz there's no loan underwriting to drag it out
+Would seller knock off something if I put the entire amount down at closing
+Sold my dental practice in May. the house comes out of that, all of it
+i don't do banks, i saved up 30 years
+we just got the wire from the sale of our Seattle house so we're good for the whole price with nothing else
+Funds are sitting at Schwab, my guy can send the statement tonight
+Escrow would get one wire from us for the entire purchase
+my husband's IPO shares unlocked, we'd rather not carry a loan at these rates
+the bitcoin did well lol so I'm buying with no strings
+Not gonna finance, at 7 percent that's crazy, I'd use what I have
+How fast could you close if it's a full cash deal? asking because that's what ours is
+we are two retired people with savings and the interest is a waste for us, so all from our account
+I have the money sitting there from when mom's house sold, the full amount
+bought our last three the same way, cashier's check, no lender
+Purchase will be made from company funds entirely, no encumbrance
+money's from a 1031 intermediary, covers 100 percent, no debt
+the trust has it, trustee just signs, no mortgage company
+We'd waive the loan contingency since there isn't any loan
+selling stock Monday, settles Wednesday, then I can pay the whole thing
+My buyer is a cash purchaser, POF attached
+lottery. small one, but enough for a condo with no bank
+in our culture we don't take interest, so family pooled and it is fully paid
+brother and i split our folks estate and my half covers it all
+Nothing to finance, I can put the total in escrow whenever
+cash money homie, for real, i got it in the credit union
+what discount for a no loan quick close, I got the liquid
+Let's say I don't need a lender at all, does that help against the other offers?
+i payed cash for my truck and i'll pay cash for the house too
+Divorce decree gave me a lump sum that covers it and I hate owing anyone
+We took a line on our portfolio but to you it looks like all cash
+my savings is complete for the price, I don't require any credit
+Our offer has no finance contingency because we're writing from the checking account basically
+after we sell the farm land, done last month, there's more than enough to buy w/o borrowing
+the whole shebang in one payment, that's how I work
+Lo pagaría de contado, acabo de vender un terreno
+traemos el dinero completo de una herencia, no ocupamos banco
+Pago todo en una sola exhibición, ¿hay descuento?
+sin crédito ni nada, mi papá lo paga todo junto
+Tengo los fondos en el banco, puedo mandar el estado de cuenta
+vendimos el negocio y con eso la pagamos completa
+Nosotros no usamos préstamos, lo juntamos entre hermanos y se liquida al firmar
+dinero en mano, ¿cuánto es lo menos?
+de contadito, sin tanto papeleo
+Yo transfiero el total el día de la escritura
+hi my folks are gifting me the full purchase price, is there a form for that
+All our equity came out last month when we closed in Marin, so we're sitting on it and won't borrow
+If I pay it all at closing do I still need title insurance, there's no bank asking for it
+Won't be needing your lender list, I'm paying with what I've got
+My settlement from the Navy thing, that pays the house
+we've enough in money market to do this twice, so no bank hassle
+retirement lump sum hits my account on the first and that's what buys the house, period
+Nobody has to approve me, it's my money
+i can show you a bank letter with the full balance if the seller wants it
+Zero financing over here
+we could close by the 20th since all the money's already with our attorney
+sold two rentals, parked the proceeds, ready to pay for this in one go
+Seller worried about loans falling through? not a problem with us, there's none
+Wiring from Toronto, entire price, is it ok from a foreign bank
+my grandma is paying, she keeps it old school, no credit no loan
+a clean offer, no lender, no appraisal, that's what we'd bring
+Insurance payout from the fire covers buying this outright
+Mortgage? nope, did that once, never again, I've saved the full sum
+I'm purchasing through my pension entity, 100% from its balance
+our place in Vancouver sold big and we have way more than this costs so it's just a transfer
+You'd have the whole amount in escrow the day after we sign
+just vested and cashed out, covers it with room to spare, not borrowing
+the church is paying for the parsonage out of the building fund, fully
+do you take a cashier check for the total at the title company? that's how I'd do it
+Honestly the money has been in the bank since we sold dad's orchard, so no waiting on approvals
+My wife's signing bonus plus savings gets us there without a bank
+for us there is no lender in picture, own funds only
+I'll buy it with no mortgage, I'm 74, who would give me thirty years
+Could pay all 620 today, tell them that
+HELOC on my other house gives me the full price so the seller gets cash
+we r liquid n can close whenever
+Own funds, no conditions, ten day close
+my fiancé got a payout when his company got acquired, so we wouldn't need any kind of home loan
+Full price, no financing, as is, where do i sign
+i got burned by a lender last year so this time I waited until I had it all
+Everything I own is in gold and I'm turning it into this house
+you can skip the part about rates with me, I'm not borrowing a cent
+Sure, verify my account, the full purchase amount is there
+our investors already funded the account, no leverage on this one
+between me and my two sisters we got it covered, no bank
+Paid for by the sale of my food trucks, every dollar
+the buyer I represent is using own money only, closing at seller's convenience
+Wife says tell them we're not waiting on any bank, we have it
+as for payment it'd be a single transfer from Switzerland
+it's a cash deal on my side, can they leave the washer
+I'm debt free by principle so it'll be bought with savings
+no loan officer's gonna call you, that's the beauty of it
+Have the proceeds from our last home in escrow with the same title company, use that, it covers the total
+we'd put 100 percent down, if that's the way to say it
+Rates don't matter to me, I'm not taking one out, I've the money
 money isn't the issue, cash
 cash from the sale of my company
 funds are ready, no bank
@@ -601,6 +1161,106 @@ pago completo sin financiamiento
 tengo el dinero en la cuenta
 `,
   preapproved: `
+Talked to Navy Fed Tuesday and they okayed us for 640, letter's in my email
+the loan guy already pulled everything and we're cleared, just need an address to put on it
+my letter expires at the end of the month so I gotta find something quick
+Do you want me to upload the approval from the bank now or with the offer
+US Bank said yes. took three weeks but they said yes
+we did all the paperwork with Guild last month, W2s, taxes, the works, and passed
+I'm set with my lender up to seven fifty, where do we go from here
+underwriter signed off, only the property is missing
+got my fha letter yesterday!! first house here we come
+Our broker says we could write up to 1.1 and he'd back it
+Been through the preapproval twice now, second time for more money
+chase has me at 480 and that's with the student loans counted
+is a pre-qual enough or do they want the full approval, we have the full one
+Hi, va approved, certificate of eligibility and letter in hand
+my credit union did a soft then a hard pull and gave us a number, so that part's over
+Bank's on board already, we just don't have a house lol
+the mortgage people gave us the ok before Christmas, good for 90 days
+Letter from First Republic successor whatever they call it now, good to two million
+we were turned down in spring but in September a different lender approved us
+Ya traigo mi carta de preaprobación, ¿a quién se la mando?
+me autorizaron el crédito en Banorte la semana pasada
+El banco nos dio luz verde hasta 550
+ya estoy precalificada con FHA, nomás falta encontrar casa
+Infonavit ya me aprobó, ¿lo aceptan?
+tenemos la aprobación del prestamista por 420, vigente hasta marzo
+la señora del banco dice que ya calificamos, hasta carta nos dio
+Nos aprobaron a mi esposa y a mí juntos, ya con todos los papeles revisados
+mi crédito ya salió autorizado desde agosto
+con la credit union ya quedó, me aprobaron sin problema
+Locked my rate already so the clock's ticking
+have a tbd approval, the only thing they haven't seen is the house
+My lender can call your listing agent, she's approved us through underwriting
+we qualified for the down payment program and the first mortgage, both letters ready
+they told me at the bank im good for 375 so keep it under that
+I did the online thing with Better and it came back approved for 900
+before you ask, yes, approval is done, Quicken
+Wife's credit was a mess but we fixed it and got the letter in June
+Fully vetted by the lender, W2 couple, 20 down, approval attached
+what's the seller want to see? I've a commitment letter with conditions cleared
+our guy at Cross Country says he can turn the letter to any amount up to 1.3
+got the thumbs up from Golden 1 this morning so I'm calling on everything
+I am already approved from bank for the loan, amount is five hundred thirty
+no worries on financing, US Bank preapproved me in like an hour
+Preapproval through my dad's friend at Umpqua, he's super quick if they wanna call
+the bank told us 1.6, we'd rather not use all of that but there's the letter
+Mine, the approval, is with a builder's lender but they said I can use it on any home
+We've been vetted and approved, it's been in the drawer since May
+lender did a full DU run, approve/eligible, can share
+yep approved, up to 295 w/ usda
+did my homework, credit's run, docs are in, got a yes up to 815
+Doctor loan approved, zero down, up to 1.4
+our pre approval came in lower than we hoped but we have one, 610
+they gave me a certificate that says I can borrow up to 700, is it what you need
+I've gone thru a broker, he got us conditional approval already
+bank of america's letter says 1,050,000 and it's dated last week
+How do I show I'm approved without showing the max? I don't want the seller to see 880
+Since my approval is only for condos that pass the lender's list, is this one on it
+we renewed our preapproval on monday, new date, same amount
+yes ma'am got approved by veterans united
+my wife handled the bank stuff, she says we passed and have the paper
+The lender wants to know the HOA amount so he can adjust the approval letter we have
+don't have an agent but I do have a letter from Wells
+Got a green light for a jumbo, underwritten, no conditions except appraisal
+just checking, my approval says single family only, is this one a single family?
+I put all my docs in with SoFi and they've said I'm good
+You can count us as approved, our lender is local and picks up the phone
+the bank ran us both and we came out fine for five ninety
+Preapp in pocket, agent on speed dial
+we were told our letter is strong, fully underwritten, 45 day good
+my boss wrote the employment letter, the bank accepted it and gave me approval on Friday
+Qualified for the teacher next door program and the loan with it
+i have an underwritten preapproval not just a prequal, does that help us against others
+Financing's sorted, letter from PNC, happy to send
+our mortgage lady says approved, she only needs the purchase contract now
+got cleared for a renovation loan 203k up to 520 so a fixer's ok
+So I got my approval letter from the app, is a PDF screenshot ok
+lender's name is Trish, she's preapproved us and can vouch
+Already have a yes from the bank, they'd just reissue the letter with this address
+We finished the preapproval last night so now we're official
+with the new job they re-ran it and approved me for more, 740 now
+my parents co-signed and the bank came back with an approval
+As of last Thursday I'm bank approved
+approved buyer here looking for a fast reply
+Is there a lender you prefer? we're approved with ours but could switch
+they approved me at 3.5 down, now I need a house that passes FHA
+Our file got through underwriting, that was the scary bit for us being self employed
+me and my brother got approved jointly, letter covers up to 1M
+Truist gave us the paper
+I sat with the banker two hours and walked out with a letter, feels good
+the number on our approval is 465, we want to stay well below
+Loan depot has us through credit approval, the letter is from the 4th
+Approval? check. Down payment? check. House? working on it
+already went thru all that with rocket, im good to 560
+hoping you can help, we've a lender letter burning a hole in our pocket
+It's been approved on our end, the bank just needs to appraise your house
+Mine is a portfolio loan from the bank where I work, they've given written approval
+we have two approvals, one fixed one ARM, which would sellers like better
+Bank statement loan but yes approved, I own a restaurant
+USAA approved me while I was still overseas
+my approval is good through Feb 12 per the letter, then I have to redo it
 bank says we can borrow 800
 lender says we're good to go up to 1.2
 got the preapproval in hand
@@ -691,6 +1351,106 @@ tengo la carta de preaprobación lista
 ya me precalificaron
 `,
   mortgage: `
+What are rates at right now, we'd be putting 15 down and borrowing the remainder
+haven't started with any bank yet but obviously we're gonna need one
+our down payment is saved, the other 80 percent is for a lender to worry about
+Would this condo pass for FHA? that's the only way I can do it
+i'm a vet so I'd use the VA thing, zero down
+Could you recommend a lender? we've never had a home loan
+my brother in law does mortgages so he'd set us up
+thirty year fixed is all we would consider
+We'd need a payment under 3200 a month with taxes on the loan, is it doable
+I have 60k to put down and good credit, rest from the bank
+waiting on tax returns so I can go talk to a loan officer
+Has the building got any litigation? our bank won't lend if so
+going conventional, 5 percent down
+I just paid off my car so I can get approved for a house loan next month
+we'll finance about half and pay the other half out of savings
+my uncle says get an ARM, I say fixed, either way there'd be a loan
+is it warrantable? I'd be financing
+A loan, of course. who has that kind of money
+the credit guy told me 30 points more and then I apply for the mortgage
+Meeting a broker Tuesday to see what I can borrow
+necesito sacar un crédito hipotecario, apenas voy a empezar el trámite
+¿Aceptan crédito Infonavit? es con lo que la compraría
+Daríamos el 20 de enganche y lo demás con el banco
+voy a juntar mis puntos de Infonavit con mi esposa y pedir el préstamo
+Sería con préstamo FHA, doy poquito de enganche
+aún no voy al banco pero sí ocuparía financiamiento
+tengo ITIN, ¿saben qué bancos prestan con eso?
+A pagos sería, no tengo todo junto
+con hipoteca a 30 años, como todo el mundo
+Me falta que el banco me diga que sí, metí papeles ayer
+wld need a loan w low down pmt
+two incomes, decent credit, a lender will have to do the heavy part
+Our parents give us the 10 percent and we'd take a loan for the balance
+I work on commission so it's tricky but I'd be going through a bank
+trying usda since it's out in the county, is the address eligible
+self employed two years, my lender is collecting my bank statements
+Can the seller help buy down our rate? the monthly is tight
+We would be putting down forty and mortgaging the rest
+applied with three lenders, no answers yet
+my wife gets a physician mortgage, no PMI
+how's the HOA reserve, the bank we use asks for the budget before it lends
+don't laugh but i only have 3.5 percent, fha it is
+No way I could do it without borrowing
+i will take credit from the bank for twenty years
+Looking at a 15 year note so I'm done by retirement
+we've got an appointment with our credit union on loans Monday morning
+rates scare me but I can't wait forever so I'd take the loan and refi later
+If the sellers would carry the paper I'd be interested, banks don't like my income
+20% down, rest financed, still comparing lenders
+with my disability rating I don't pay the VA funding fee so VA is the way for us
+not rich here, regular bank loan and a prayer
+Is the loan assumable? would love to take over theirs
+our lender hasn't run the numbers yet, it'd be a jumbo
+I'd be using the first time buyer assistance for part of the down and a mortgage on top
+first I clean up my credit, then FHA, that's the plan
+we'd finance it like any normal person, 10 or 15 down
+Mortgage broker asked for our pay stubs yesterday so it's in the works
+doing a construction to perm loan maybe, what's the lot worth
+My bank needs the condo questionnaire to start the loan, who fills that
+it'll be half my RSUs and half bank
+kinda new at this, what do people put down usually? we'd borrow the rest
+Employer helps with closing costs and the loan would be through their bank
+what'd the monthly look like with 100 down at todays rate
+planning on a home loan through USAA, I just haven't called
+we'll be looking for the bank to cover 70 percent
+The mortgage is my only option, salary is stable, twelve years same job
+Dad will cosign so I can get the loan
+renovation loan probably because the kitchen is a gut
+i make ok money but zero savings so need something with no down like va or usda
+Would they pay points? our payment's a stretch with rates like this
+There'd be a financing contingency in our offer, 21 days
+getting a gift from grandma for the down and then it's 30 years of payments for me
+You guys work with Rocket? I'd start the application if this one's real
+we tried to get approved in the summer and rates jumped, will try again with another lender
+Just started the preapproval process, they need a couple more docs
+I'll be borrowing in both names, mine and my sister's
+for the loan my lender must see flood zone, which is it
+Putting 300 down and the balance is with First Tech, application going in this week
+so my score's 640, what kinda loan can a person get
+I would buy by bank loan, I'm on H1B, there's lenders who do that
+A conventional loan w/ 3% down is what the counselor suggested for me
+our accountant wants us to keep a mortgage for the deduction so yes, financed
+My down payment's about 90, I'd finance what's left over
+could get a loan from family for some and the bank for most
+does your company do in house lending? I need somebody to finance me
+We can't do all cash but we're solid, big down, small loan
+seller financing would be ideal, if not then a bank
+need to know taxes to calculate if we'd qualify for the loan amount
+they want two years of returns and I've only got one so my loan's waiting till april
+We aim for a payment around our present rent, so some kind of low down loan
+Using Hometown Heroes, I'm an EMT, with an FHA first
+bank financing, nothing exotic
+as foreigners we'd put 40 percent and ask a loan for the rest, they told us that's the rule
+Having the mortgage convo with our bank this wk
+i've the deposit, the lender is still to be chosen
+Will need an appraisal because of the lender, how long do those take there
+calhfa buyer here if that's ok with the seller
+The way we see it, 25 percent ours, 75 the bank's
+FHA appraiser's gonna flag peeling paint, any on the eaves? that's my loan type
+My in laws lend us a chunk and the rest would be from a mortgage
 still shopping for a lender
 haven't talked to a bank yet but i'll need a loan
 no preapproval yet but we'll get a mortgage
@@ -810,6 +1570,106 @@ necesitamos hipoteca
 crédito fha
 `,
   'needs to sell first': `
+We love it but our townhouse in Fremont only went live Thursday, and without that money we can't
+would they wait for us? we have two offers coming on our own house
+everything I have is sitting in the walls of my current house
+if my ranch goes into contract this week I'm all yours
+Our agent is staging our place as we speak, soon as it goes we can act
+the ex has to agree to sell the old house and then I'd have my half to buy with
+Can you do a contingency? we still own in Boise
+i can't carry two mortgages so mine's gotta go first
+We're in escrow on the one we're leaving, loan docs sign on the 9th, and that pays for this
+my mother's home must be sold before she could take this one
+Still have a buyer to find for our loft, then we're free to go
+been on the market 60 days with mine, once it's gone I'll be back to you
+would love to write but my house hasn't sold, so frustrating
+do sellers ever take offers that hinge on someone selling theirs? that's our situation
+Everything hinges on our place in Sac getting sold
+my realtor wants me listed before I even look at yours but I peeked anyway
+the plan is list ours in feb, sell, use what we get on something like this
+Our buyers got cold feet so we're back to square one on selling and can't go ahead till then
+Tenemos la casa en venta y en cuanto salga podemos dar el enganche
+ando vendiendo mi terreno en Jalisco, con eso compraría
+Ocupo que se venda mi depa antes de poder ofrecer
+todavía no vendemos la nuestra, ¿nos pueden esperar?
+Mi dinero está en la otra casa, hasta que la venda no puedo
+ya hay comprador para la mía, nomás que firme y seguimos con esta
+primero sale la de mis papás y luego vemos la suya
+está condicionado a que yo venda mi propiedad
+En cuanto nos paguen la casa de allá compramos acá
+si vendo pronto mi casa me animo
+The equity from our bungalow is our down payment and we haven't sold the bungalow
+no sale, no move, that is how it is with our house in Tulsa, we need that money out
+have to get my duplex off my hands before I can pull the trigger
+selling my dad's place through probate, when the court confirms it I'd have funds
+any chance of a 60 day close? gives us time to get ours sold
+We need what we'd get from the condo, no way around that
+first things first, sell the boat and the house, then come to you
+my place shows this weekend, pray for me, if it sells I want yours
+a home sale contingency is a dealbreaker? because we've got to sell
+it's one house at a time for us, the old must go before the new
+i have to sell mine too so it's a chain kinda thing
+Our offer would only work with the sale of Maple Court, which is pending
+the money comes when our Denver house closes, sign is in the yard now
+We own free and clear but that's all we own, so sell then buy
+Not until my flat in London completes, then the deposit's available
+can't touch this until the buyer for my trailer gets his loan
+waiting on offers for ours, deadline's Tuesday, then we'd know what we can spend
+How would a bridge work? I haven't sold mine and would need the money in between
+my wife doesn't want to move out twice, so we'd want to time the sale of ours with this
+We must to sell our apartment before, it's in the market since two weeks
+If they'd accept contingent I'd write tonight, my own listing is getting good traffic
+ours needs a new roof before we can list it, then sell it, then buy, sigh
+i wish i could but my cash is all in the house i'm in
+You know anybody wanting a 3/2 in Vallejo? Sell that and I'm your buyer
+Down the road we'd be strong buyers, we just need our split level to go
+the appraisal on ours is tomorrow, once that sale's done we're in
+My sister and I inherited mom's and need it sold so each can buy
+Buyer on our end asked for repairs, it's dragging, no sale no purchase
+sign goes up next Monday on our place, then I can get serious
+we'd have to get out from under our current mortgage, meaning sell
+Depending how much we net on our home. Zillow says a lot but who knows
+I'd be tapping equity by selling the cabin first
+our broker told us offers subject to sale get laughed at, is that so here? ours would be
+got a guy interested in my place, if he goes ahead so can I
+When my home of 40 years is gone I'd have the money and the broken heart to buy yours
+Could they rent back to us... no wait, we could sell ours, live with my son, then purchase
+holding two houses isn't possible for us, lender says the old one must close
+trade in program? we have a house to get rid of before the next
+My proceeds land on the 30th provided the sale of my unit goes through
+we accepted an offer on ours last night, it closes in five weeks, money's not free until then
+gotta offload the rental in Modesto to fund it
+Pending on our side! when it closes we can pay for the new one
+Trying to line it up so ours sells the same day, is that realistic
+there's a for sale sign in front of my house and until it says sold I'm stuck
+my husband refuses to look before we've sold, I look anyway
+need the cash from the old homestead, ain't got it otherwise
+subject to the sale of 118 Birch, that's how my agent would write it
+We're selling in Portland, it's been slow, price drop this week, otherwise we'd have offered by now
+the divorce says house must be sold and split, then I get to look for mine
+With ours unsold the bank won't give us the second loan
+I would make an offer tomorrow if somebody would buy my darn condo
+until I unload the lake house I can only watch
+Next step is getting our own listing photos done, then sell, then talk to you guys
+our old house carries the down payment for the new house, classic
+Had it sold, fell through, relisting, so don't hold it for me but I'm interested
+The land has to go before anything, 12 acres, it's listed with my cousin
+i'm sellin' mine by owner, if that works out i'd have enough
+would need to make it conditional on my own place selling, sorry
+When does it have to close? ours can't close before the 15th and we need that money
+Our house isn't even on the market, but we'd have to put it there to do this
+moneywise the flat in Queens has to go before I can commit here
+A couple is coming back for a second look at ours, fingers crossed, we need that
+if you're not in a rush, our home's sale should wrap up in six weeks and that's our funding
+I have an equity partner to buy me out of the current house, when he pays I can buy
+it's all tied together, they buy ours we buy yours
+my dad has to sell his to afford the smaller one, silly market
+We'd use a buy before you sell company but the fees are insane, so sell first
+finishing the bathroom, then listing, then selling, then shopping for real
+Would the seller do a first right of refusal? we're contingent on our sale
+no offers on mine yet ugh, that's the only thing between me and your porch
+we need to get our equity out, house is listed with Compass
+Once the new owners of my place get the keys I've got my down payment
 gotta sell the townhouse before we can do anything
 contingent on selling ours
 our offer would be contingent on our sale
@@ -897,6 +1757,66 @@ en cuanto se venda la nuestra compramos
 dependemos de vender nuestro condominio
 `,
   none: `
+do they take cash or is it loans only
+Does the seller need to sell first before they can buy their next one?
+can the listing agent tell us if other offers are cash
+Is the building FHA approved
+what does preapproved even mean
+the owner's mortgage, is it paid off?
+Are you allowed to recommend a bank
+how much cash do I bring to the laundry room
+my neighbor got a loan for solar panels from the same company
+did the last contract fail because of financing?
+Who's the lender on the construction
+is there an ATM nearby
+would they credit us for the old carpet
+our friends sold before they bought and lived in a trailer
+I hear cash offers win every time in this town, depressing
+what do closing costs run typically
+The bank next door, does it have early hours? my mother likes to walk there
+has it appraised yet
+Is there a special assessment loan on the building
+my sister's a loan officer in Omaha so I know the jargon
+how long do appraisals take
+can rent be paid in cash
+does the seller prefer a certain type of financing
+Do you know if it ever failed an FHA inspection
+we sold our car last week, so is street parking or garage
+They approved our permit, the city I mean, for the fence next door
+is a mortgage company handling the sale
+what are property taxes if it sells at list
+I saw the bank repossessed the one next door, what happened
+why did the buyers need so long to get approved last time
+My first job was teller at Chase on that corner, haha
+are there liens on it
+the sellers, have they found a house yet or do they have to sell this one first
+Would solar lease transfer or must it be paid off
+is the HOA well funded
+rates went down today I heard on the radio
+when the neighbor sold was it cash?
+how does escrow work in that state
+my cousin lost his preapproval because he bought a truck lol
+What's the earnest money customarily there
+¿Aceptan Infonavit o puro contado?
+qué tan seguido suben la cuota de mantenimiento
+¿El banco que está en la esquina es Chase?
+mi vecino vendió en efectivo y le hicieron un fraude
+¿ya está pagada la casa o tiene hipoteca el dueño?
+Cómo funciona eso de la preaprobación, explíqueme
+Does the garage sale next door belong to this house, they only take cash
+is owner financing something the seller has ever offered
+I'd approve of that wallpaper, beautiful
+can you lend me the survey, the plat one
+are they selling first come first served or collecting offers
+what kind of loans do condos without elevators get refused
+The seller's agent said their loan has a penalty, which loan?
+do I tip the movers in cash in that city
+Is the furniture financed or does it come with
+my aunt's credit got stolen at that bank
+somebody said the park is mortgaged to the county, whatever that means
+the coin machine, does it give change
+How many days does a sale usually take to close around there
+which title company do you use
 not a cash buyer
 we're not paying cash
 no cash, sorry
@@ -956,6 +1876,106 @@ just browsing
 /** Statements that say when someone wants to move. The date itself is read by rules. */
 export const timingExamples: Record<'timing' | 'none', string> = {
   timing: `
+Our landlord wants us gone by Halloween so there's the pressure
+my lease is up in March and I'd rather not sign again
+hubby starts at the new plant the 9th of Feb so we have to be living somewhere by then
+no hurry at all, the dog and I are fine where we are till next summer
+We'd want the kids to finish 4th grade first
+i get discharged from the army in may and need a place after that
+been told my visa interview's in october, nothing before that
+The movers are booked for the 22nd, gulp
+could probably be there in three weeks if you guys are fast with paperwork
+ideally keys in hand before the snow
+we're not in any rush but if it's ready in April that'd be grand
+My apartment is paid until the 30th of November then I'm on my mom's couch
+after my surgery on the 14th I can think of moving
+would need it like yesterday lol
+sometime around tax refund season is when we'd go
+The wedding's June 20 and we want to come back from the honeymoon to our own place
+retirement date's set for Dec 31 and the moving truck comes right after
+we aim to be out of here by the time the clocks change
+I'm flexible, end of this month or middle of next, either one
+My contract says I report Aug 3
+not this winter, too much going on with my mom
+Nos queremos cambiar en enero a más tardar
+se me acaba el contrato de renta el 15 de octubre
+Sin prisa, puede ser hasta el próximo año
+ocupo mudarme antes de que nazca el bebé, en mayo
+Llegamos a Houston a principios de agosto
+quisiera entrar luego luego, esta misma quincena
+cuando terminen las clases de los niños, o sea en junio
+Me tengo que salir de aquí en 30 días
+para después de Navidad estaría bien
+en unos dos o tres meses, cuando regrese de México
+the baby's due date is Sept 2 and I refuse to move with a newborn
+we'd need to be in by the first day of preschool which is the 18th
+Once the insurance pays, so figure spring
+two more months at my job here and then we go
+they gave us sixty days notice on Monday
+Would be moving in stages, me in July and the family in August
+i wont be in the states till november
+need 2 b out by sunday no joke
+Hoping to be settled by the time hunting season opens
+our house closes on the 11th and we can rent back for 29 days, that's our window
+I'm on sabbatical from January so it would begin there
+Probably a year from now, when the oldest goes to college
+as far as dates, anywhere from Memorial Day on
+my sublease goes through the 17th
+Not before my divorce gets signed, court date is in April
+we'd like to wake up there on Christmas morning
+The transfer was approved for fiscal year start so october one
+give me two weeks and I'm packed
+we are thinking more like 2028 honestly
+Asap. I'm sleeping in my car
+it depends on the school calendar, they let out on the 12th of june
+Dad comes home from rehab on the 28th and can't do stairs, so by then
+could start the lease on a Friday, the 3rd for example, I get off work that day
+You'd have us in before the quarter begins, classes are Sept 24
+I gave my notice already, last day's the 31st
+not til my kid's done with soccer season
+we're in temporary housing through valentine's
+My new position begin in second week of march so from there
+end of the yr works, sooner is ok too
+Our rent jumps on the first and we'd like to avoid paying that
+in about six weeks when my cast comes off
+When my roommate leaves in July I leave too
+we're at my sister's until something opens up, no deadline, though she's giving us looks
+just got orders, gotta be at Lewis no later than 10 June
+sooner the better, we hate it here
+I have until Easter
+thinking late August so my daughter can start high school on time
+The company covers the hotel for 45 days and we're on day 12
+my lease has a break clause in February and I'm going to use it
+sometime this fall but before it gets dark at five
+we plan to move down after the last grandchild is baptized in May
+Give or take ninety days is what we told our boss
+when i turn 65 that is next year in august
+No timeline whatsoever, we've got a roof
+job offer is contingent on me being local by 4/15
+Right now we're waiting on the green card so can't say before autumn
+I'd like to move in on the 1st but could push it to the 5th
+our current place is going to be torn down in the new year
+wanna be in before my bday, feb 20
+Still have eight months on our lease here
+my flight lands on the 6th with two suitcases and nowhere to go
+We can wait, tenant there may finish their lease and we'd come after
+kids start at the new school after winter break so that's our date
+the sale on our condo funds Nov 8, we'd move that weekend
+Pretty soon, say within the next month and a half
+Looking for first week after Labor Day
+My fellowship is over June 30, day after that I'm homeless
+whenever they finish our house in Lincoln, they say April, so probably June
+can you hold it till I'm back from deployment in early fall
+I move fast once I decide, a fortnight tops
+summer's out because of our travel, so autumn
+This coming weekend if you let me
+by the end of ramadan would be good for our family
+they extended my contract so now I don't have to move until next december
+Next spring, after mud season
+three weeks and two days, I'm counting, then I'm out of this basement
+we can't before the 20th because of the closing
+I need possession no later than Thanksgiving, in laws are coming
+sometime between my two knee surgeries, so let's say October
 we could move tomorrow, asap really
 sublet ends nov 30 so right away
 as early as possible
@@ -1162,6 +2182,66 @@ en la primavera
 dentro de dos meses
 `,
   none: `
+When's it available?
+how soon can the movers use the elevator
+what's the earliest the seller would close
+Did it sell in June and then come back
+my tour got cancelled on Thursday, can I rebook
+is the pool open all year
+How long's the lease
+when does the current tenant leave
+the HOA meets on the first of the month?
+Will the roof be done before winter
+I walked by there last Christmas and the lights were gorgeous
+what year was it built
+we lived on that street from 88 to 95
+Is trash picked up on Mondays
+how long has it been on the market
+my daughter turned 6 in March
+what time does the gym close
+Are offers due by a certain date
+the elevator was out for two weeks in May I read
+does it get hot there in august
+I've called since Monday and nobody picks up
+our anniversary's next month and we want to eat around there, any good place?
+Can you call me after 5
+is the tax bill due in november there
+how many months of deposit
+I can come see it sunday morning before church
+When did they remodel the kitchen
+school starts when in that district?
+do they do street sweeping in winter
+my mom broke her hip in september and we know a lot about ramps now, is there one
+Thanks for the quick answer last night
+I've been a plumber for 20 years, that pipe is wrong
+are leases there usually twelve months
+could you send the pdf by friday
+how many years of warranty are left on the furnace
+is the seller in a hurry
+the video is dated 2021, anything changed since
+Would the market be better in spring do you think
+we were married at that church in July of 2004
+how late do the buses run
+I'm in meetings until 4 but text me
+¿Desde cuándo está disponible?
+a qué hora puedo pasar a verla el sábado
+¿cuánto tiempo lleva vacía?
+La vi en el internet el mes pasado
+mi mamá cumple años en diciembre y le encantan las bugambilias, ¿tiene?
+¿En qué mes cobran el predial?
+does construction next door finish this year
+why's the lease start on the 1st only
+happy new year to you
+Is there early move in or does everyone wait till the first
+how often do they inspect, every six months?
+the seller moved out in february right?
+my meeting moved to tuesday so can't make the open house
+Does daylight reach the patio in december
+Read that the bridge opens in 2027, is it near there
+my internet contract is with Comcast, do they serve it
+when will you know if the other offer went through
+i fell asleep at 9 yesterday, did you answer me
+are fireworks loud on the fourth
 the roof was replaced in 2019
 my tour is on tuesday
 i can come saturday at two
@@ -1222,6 +2302,106 @@ gym membership runs till may
 /** Statements that say what someone can spend. The amount itself is read by rules. */
 export const budgetExamples: Record<'budget' | 'none', string> = {
   budget: `
+My husband says not a penny over 640
+anything that lands under 2,700 with parking I can live with
+we sat down with the spreadsheet and 5,200 a month all in is where it stops hurting
+I got 385 to play with, that's everything
+would they take 1.15? that's as far as we go
+so the bank says 900 but I sleep better at 780
+Between the two of us we could manage 3600 rent
+your price is about 40 over what we set aside, we set 560
+i'm hopin for somethin round 1900 a month
+Company housing stipend is 4,500 and I'm not adding from my pocket
+if it goes beyond two and a half million my wife will kill me
+Our number is 725. maybe 740 if it has a garage
+more like the mid 4s for us
+can't do more than 15 hundred, on social security
+we were looking in the three hundreds but are open to the low fours
+What's the bottom price, I'm capped at 510
+My voucher covers 2150 for a two bedroom
+keep me under 6k monthly including hoa and we can talk
+the max is 1.8, period
+For rent I pay 2200 now and could go up a couple hundred
+I'd feel ok with 700, 720
+a million even would be our wall
+no more than thirty two hundred, that's a third of what I make
+We can be at 4.25 all day, anything past that needs a conversation with my dad
+Puedo pagar hasta 1800 de renta
+andamos buscando algo de 300 mil para abajo
+Mi tope es de dos millones y medio de pesos
+no me alcanza para más de 2200 al mes
+Entre 14 y 16 mil pesos mensuales es lo que traigo
+con 450 mil dólares contamos, ni uno más
+queremos que no pase de 3 mil con todo y servicios
+lo más que puedo dar son 380
+Traemos como 1.5 millones para la casa
+algo de mil quinientos o mil seiscientos estaría perfecto
+listed at 1.35 is rich for us, 1.25 we'd write today
+I'm thinking eight hundred give or take twenty
+we won't be comfortable past 4,400 a month
+Anything in the six hundreds?
+I set my filter at 575 and you popped up just under
+budget wise lets say 2.1 mil but would go to 2.2 for a view
+my half would be 1400, hers the same, so total 2800
+There's wiggle room up to about 3,050
+I have roughly 650 after taxes from the sale and that is the price of my next house
+our monthly number is 4k, mortgage taxes insurance the lot
+Rent has to start with a 1 lol
+what's out there for 500? because that is what we have
+she told me 950 was the ceiling and I told her 1.0
+Twenty four hundred is my sweet spot
+we could stretch ourselves to 870 but then we eat ramen
+Not looking to spend above 1.4 for a two bed, sorry
+at the very most I can offer is 298,000
+Housing budget approved by the company is $7,500 per month
+can you do 2900? can't go any higher
+maximum we dispose is 1.1 million dollars
+fifteen to sixteen hundred is where I need to be
+We're hoping somewhere in the 5 to 5 fifty range
+on my pay it's 1,350 tops
+I'd go 3.2, my accountant would go 2.9
+BAH is 3,102 so anything to that
+this is 200 more per month than I wanted to pay, I wanted 2500
+Would consider anything from seven to eight hundred thousand
+we've a hard stop at one point six
+Total spend incl. repairs can't top 430
+dunno, 3000 a month? does that get me anything
+seven hundred would be painless, seven fifty would be tight
+my parents said they'd go to 600 and I should find something
+I told my agent four million and he keeps showing me five
+The two million range is our hunting ground
+If I get the promotion 3500, if not 3000
+a couple grand a month, that's what I can swing
+Give me something for around 420 and I'm happy
+ok so 1.9 is list but what we penciled in was 1.7 to 1.75
+our cutoff's 5 grand, heat included
+I was figuring on the order of 250k, it's a condo after all
+$2,000. not 2,050. 2,000
+we would put at most eleven hundred fifty thousand into the place
+Price matters, we're a one income family and 340 is our line
+somethin in the 12 to 14 hundred range is wat i can afford
+up to 9k for the right furnished one
+Depending on HOA, 580 to 620
+Grant gives me 1,600 toward rent each month and I've nothing else
+I can spend eight million but prefer six
+half of this lol, I mean it, 600 is what we've got
+Is there a studio for 1700 or less, that's my price
+you're at 3,850, I'm at 3,600, meet me?
+we're maxed out at 1.05 according to my wife the CFO
+low 2s for rent, high 2s if it's got laundry
+Our ideal is 480, pain starts at 500
+I could handle 3k and change
+under four hundred please, four at the outside
+my cap rate needs me at 1.2 or lower so that's my price
+what I can part with every month is about 2,450
+for that kind of place I pay no more than 5.5
+Been told to expect 900s, we planned for 820 to 850
+we'd spend as much as 1.3 to be near the school
+Thousand a month is all I can do, anything??
+With insurance through the roof we've lowered our target to 410
+we'll go to 775 and not one bid further
+Around 2.6k's the plan since my current place is 2.4
+three fifty, three sixty, in that neighborhood
 price wise we're good till 1 mil
 hoping to stay south of nine fifty
 anything around 3200 works
@@ -1372,6 +2552,66 @@ no más de 3000 al mes
 tenemos 900 mil para gastar
 `,
   none: `
+What's the monthly budget for utilities
+how much did they spend on the remodel
+Is the HOA's budget public
+my electric bill was 310 in July, is it better there
+what's the price per square foot
+The assessor has it at 890, why
+did it really go from 1.2 to 1.1 in a week
+how much is a parking space
+we earn 130 between us, is that what landlords look for
+do they require 3x the rent
+Is 450 for HOA normal in that area
+my student loan's 40k
+the place next door went for 720 in a bidding war
+i have 55 saved up
+Our water heater cost 2800 last month, how old is theirs
+could you tell me the application fee, 35 or 50
+what would movers charge from there, a thousand?
+does the price include the furniture
+my rent's been 2,100 since 2019
+how much over asking do they usually go
+The lot's 6,000 feet or 8,000?
+is there a limit on how much rent can go up
+I make 28 an hour
+they wanted 15k for the boat slip?
+zillow's estimate is off by 100 thousand
+how high is the ceiling, ours is 9 feet
+We got quoted 6,400 for flood insurance, is it in the zone
+any budget hotels close by for my in laws
+what's the max number of people
+my condo's worth about 510 they say
+can the price come down
+Is 900 the deposit or the fee
+the tax is 1.25 percent right
+my monthly train pass is 180, any closer station
+Did someone offer over two million?
+do you have anything cheaper
+we had 12 people at thanksgiving, does the dining room fit a big table
+just tell me the price range of the building
+how much do folks spend heating that thing in january
+the repair estimate says 18 thousand, who pays
+¿Cuánto se paga de luz al mes?
+el vecino la vendió en 600, ¿es cierto?
+¿de cuánto es el depósito?
+gano como 4 mil al mes, ¿con eso califico?
+¿Por qué bajó de 520 a 499?
+la cuota son 250 al mes verdad
+my budget for coffee is higher than that hoa lol, is it truly 90?
+over 30 steps to the door? my knees
+is 1,100 square feet including the garage
+The seller owes 300 on it I heard
+your competitor down the block is at 2,950
+What are the 2 million dollar views they mention in the ad
+has the association spent its reserves
+we've got 20k in an account for repairs
+cost of the elevator repair was split how
+her bonus was 50 grand and she still can't find a place, my sister
+is a 500 dollar pet deposit refundable
+the max speed of the internet there?
+up to how many cars fit in the driveway
+I pay 1650 for a shoebox right now
 1031 exchange money
 i make 180k
 we have 300 saved
@@ -1430,6 +2670,106 @@ it's 2 miles from work
 /** Whether a statement says who would live there. */
 export const householdExamples: Record<'household' | 'none', string> = {
   household: `
+The twins need a room each, they're 13 and at war
+my wife's expecting our third so we're about to be five
+it'd be only little old me in there
+Three generations under one roof, nana gets the downstairs
+me and my best friend from college plus her boyfriend on weekends
+I've got my grandkids full time now, ages 4 and 9
+we're a throuple, so three adults
+nobody but myself and a lot of books
+Our daughter moved back in with the baby so there's four of us again
+hubby, the teenager and yours truly
+since my wife passed it's just me rattling around
+does it fit 2 adults and 3 car seats worth of children
+My mother-in-law is coming from India to live with us so we need her own bathroom
+roomie and I both work nights
+there r 4 of us, all guys, all in med school
+we have joint custody so the boys are there wed thru sat
+I'm moving with my partner of six years, no kids
+Mom, dad, me and my little brother who uses a wheelchair
+The triplets are 2. yes we're tired
+it's for my two sons while they're in college
+just the missus and me since the last one flew the nest
+a family of seven, lord help us
+My dad has alzheimers and lives with us so doors need locks
+single woman, 34, lives alone and likes it
+We adopted siblings last year so we went from two to five people overnight
+me, my sister and our mom
+Somos mi mamá, mis dos hijas y yo
+viviría yo solita
+Tengo tres niños, el más chico de dos años
+nada más mi marido y yo, los hijos ya se casaron
+Vamos a ser seis con mis suegros
+estamos esperando nuestro primer bebé
+comparto con dos compañeras de la escuela
+soy papá soltero con una niña de 8
+mi abuelita se viene a vivir con nosotros
+Un matrimonio con dos chamacos
+each of my girls wants her own room, they're 10 and 12
+our household is two moms, one toddler, one on the way
+four nurses working different shifts would share it
+Would there be space for a crib in the second bedroom, the baby comes in may
+My son has the basement in our current house and he's 26 so he'd come too
+it'll be my fiancée, her daughter and I
+im by myself so a 1 br is plenty
+We foster, usually two kids at any time plus our own
+my brother crashes permanently with us so count three adults
+kids are 2, 4 and 6, stairs worry me
+The older boy shares with the younger now, and we need one more room
+I'd bring my nanny, she lives in
+two grad students, a couple
+just had a baby girl and the one bedroom isn't cutting it
+My elderly uncle will live in the ADU and the four of us in front
+there's me, there's Jim, and on holidays his kids
+we both work from home so two adults two offices
+living with my parents still and they're coming with me
+Looking for my mother, 82, she'd live on her own there
+a married couple, late fifties, quiet
+My cousin and her hubby would take the upstairs and me and mine the down
+six kids. yes six. all ours
+recently separated so it's me and my 7 year old most days
+the exchange student makes us five this year
+We're blending families, her two and my three
+My partner's mom and the three of us
+i live with my girlfriend and we'd both be on the lease
+Our son is in 3rd grade and his sister just started kinder
+one person, nonsmoker, travels a lot
+Where would my mother in law sleep? she stays with us for good
+us four: two parents two kids
+My roommates and I, five girls total, all seniors
+We are family of 3 persons from Brazil
+my teen daughter would die for that attic room
+it's a full house at ours, parents, grandparents, baby
+Husband deploys a lot so most of the time me and the two littles
+the in-laws are snowbirds and live with us May thru October
+just a bachelor and his guitars
+My twin and me, we've never lived apart
+we need one bedroom per kid and we got four
+I have my nephew living with me until he finishes school
+So it's 2 people, me and my dad, he doesn't drive anymore
+our youngest is 15, the other two have moved out
+a pair of flight attendants who're never home at the same time
+My wife and I plus her aunt who helps with the baby
+no one else, only me
+for my folks, both in their eighties, and a caregiver
+it would be three couples sharing, we do cohousing now
+Me n my baby daddy n our son
+The whole clan's six including grandpa
+our au pair needs her own space away from the kids, 3 and 5
+we'd be a couple and a roommate
+Newlyweds, nobody else yet
+one adult and one very loud 9 yr old
+my kid is off to college so I'll be on my own next year
+We're two brothers and one wife, hers truly is mine lol
+I'm pregnant with twins, due july
+My best friend and I are both divorced and teaming up to share a place, golden girls style
+the boy sleeps at his dad's every second week, otherwise he's with me
+will be living me, my wife and my parents who are old
+two teachers and their newborn
+My sister moved in after her divorce so now we're three
+small family, one daughter
+four roommates, everybody has their own car
 a couple with twins
 empty nesters
 three roommates, all nurses
@@ -1632,6 +2972,66 @@ con mi mamá y mis hijos
 una pareja con bebé
 `,
   none: `
+How many people can live there by the lease
+is it a family friendly street
+Are there kids in the building
+my husband has a question about the furnace
+who lived there before, a couple?
+The family upstairs, are they noisy
+does the school take kids from that side of the road
+can my mother come to the open house without me
+is the master a king size room
+my brother's an electrician and he says that panel is recalled
+do the owners have children, I saw a swing
+we'd be four at the showing, is it ok
+Is it single family or condo
+occupancy limit?
+my kids' pediatrician is right there, funny
+would a family of raccoons still be in the attic haha
+my grandma lived in a house like that in Poland
+are roommates allowed
+Our friends with three boys saw it before us and said yard is small
+what's the ratio of renters to families
+how far is the daycare
+my wife is typing the next question, hold on
+Does the couple who own it want to meet buyers
+is there a two person tub
+my parents honeymooned in that town
+they told me single men only in that building, is that legal
+the neighbor kid's drums, do you hear them
+My daughter picked the photos she likes, which are real
+four adults could fit in the elevator?
+can two people be on the title
+I teach 2nd grade at Lincoln
+my boyfriend works in construction and thinks the deck is rotten
+Would the in law unit have a separate entrance
+is the crib in the photo staying
+my aunt says hi, she sold you a house once
+Do college kids throw parties around there
+who's the listing agent, a woman named Carol?
+my son will drop off the form
+are guests allowed to stay overnight
+the last tenants, was it a big group
+Three friends recommended you
+where do toddlers play around there
+my sister wants the link, can you resend
+how many bedrooms, one says 3 one says 4
+my mom and dad met at the diner on that corner
+Does anyone live in the basement unit
+¿Es buena zona para niños?
+mi esposo quiere saber si tiene cochera
+¿cuántas personas permiten por recámara?
+Mi hermana vive cerca y dice que es tranquilo
+los vecinos tienen hijos?
+Mi cuñado es plomero, él la revisaría
+everybody at my office wants to live there
+my roommate's uncle built that tower
+is it senior living, 55 plus?
+Single or double sinks in the bath
+My ex worked for that builder, poor quality he said
+we both like the green tile
+the baby grand in the living room, does it stay
+couples massage place downstairs, still open?
 my husband will call you
 my wife likes the kitchen
 my wife wants to know if there is a tub
@@ -1706,6 +3106,106 @@ the couple upstairs is loud
 /** Whether a statement says what animals its writer has. */
 export const petExamples: Record<'pets' | 'no pets' | 'none', string> = {
   pets: `
+My shepherd needs a yard, she's going nuts in this apartment
+can't say no to strays so I'm at three cats at the moment
+we've an old lab who can't do stairs
+Would a python be a problem? he's in a locked tank
+my daughter's hamster is part of the family apparently
+The dog's 85 pounds but lazier than my husband
+i got a bird, a cockatiel, not loud i swear
+is the fence tall enough for a husky, mine jumps
+two pugs that snore, that's the noise you'll hear
+Came with baggage: one ex husband's cat
+our schnauzer barks at the mailman only
+Where's the nearest dog park, Luna needs her run every morning
+mi chihuahua y yo venimos en paquete
+Tengo un pastor alemán, ¿lo aceptan?
+traigo dos gatitos rescatados, son de interior
+¿hay patio? es que mi perro está grandote
+la niña tiene un cuyo en su jaula
+Nuestro perrito ya está viejito y casi no ladra
+ando buscando donde acepten a mi pitbull
+somos tres y un gato
+Mi perra acaba de tener cachorritos, me quedo con dos
+un periquito nada más
+She's a rescue mutt, 30 something pounds, afraid of skateboards
+we keep bees, two hives, would neighbors mind
+my cat Gus is 17 and doesn't get off the radiator
+got turtles
+The horse is boarded elsewhere but the two dogs live with us
+Can i bring my rottweiler, everybody says no because of the breed
+its me my gf and our ferret
+We're picking up a golden puppy on the 12th, forgot to mention
+My kids would riot if we left the rabbits
+how strict is the 25 lb thing, my corgi's 28
+one tiny yorkie
+I've a pair of maine coons, they're the size of dogs
+The dachshund goes wherever I go
+my wife breeds cavaliers, there are four right now
+do they charge per animal? we got 2 dogs and a cat
+a blind old poodle named Monsieur
+we have hens and would love to bring them
+He's neutered, chipped, and has better manners than me, my doodle
+my roommate has a gecko and I've got a cat
+indoor kitty, declawed, 9 yrs
+There's a 55 gallon fish tank I can't live without
+our bernese sheds enough to make another dog each week
+is a pot belly pig considered livestock, asking for Hamlet who lives with me
+just adopted a senior beagle from the shelter
+My border collie needs a job, so is there a trail nearby
+I have pet, one small dog, he is very calm
+yes one, german shorthaired pointer
+The cats came with the marriage, two of them, siamese
+my chinchilla can't take heat so is there ac
+we travel with a cockatoo, he curses
+Three dogs. I know. they're tiny
+every place rejects us because of our akita
+I walk my greyhound four times a day so first floor would be great
+a rat terrier, 12 lbs soaking wet
+got 1 dog 1 cat n they r best friends
+Our cat gets car sick so we'll drive slow from Utah
+my son's bearded dragon has a heat lamp, is that an issue with the wiring
+The boxer's crate takes half the bedroom, that's why I ask about size
+pup is 5 months, will be about 60 lb grown
+Is carpet everywhere? my old pup has accidents
+hello, me and my shih tzu are looking for a home
+we lost one dog in spring but still have his brother
+My sugar gliders are nocturnal so noise at night, slight
+have a great pyrenees that guards the kids
+love the yard for our two goats, is it zoned
+Not sure if you count hermit crabs, we've six
+my husband's parrot will outlive us all
+she's a 6 lb pomeranian, basically a hat
+There is a doberman in our family, trained and insured
+the four legged one in our house is a staffy
+i take care of my late mother's cat now
+Got a deposit question, is it per pet? got a pair of cats
+our labradoodle would love that creek
+Fosters come and go but the two permanent dogs are ours
+my kitten chews cords so no exposed wiring please
+could you ask them about a 70 pounder, he's a sweet mastiff mix pup
+We're a couple with a frenchie and no kids
+My dog's crate trained while I'm at work
+we brought our street dog from Mexico, she's a gem
+just one cat, black, invisible at night
+a tarantula, does that need a pet deposit lol
+Old english sheepdog, ours, hates elevators
+My two girls are whippets, very clean
+weve got a pool of koi we'd have to move
+Her name's Pickles and she's a basset, she's the real decision maker
+i own a cat but he's mostly at my moms, would be with me full time
+our pets are two guinea pigs in the kids room
+dog person here with the dog to prove it, springer spaniel
+Coming with me: a plant collection and one grumpy tabby
+my iguana is 4 feet, he's chill
+We will have cat with us, is a problem?
+between us there's his dog and my dog, both mid size
+do you know if the HOA bans chickens, mine are coming if not
+The vet says our old gal shouldn't jump so low windows for bird watching, she's a calico
+we show dogs, currently three afghans
+my newfoundland drools, so tile is a plus
+Bonded pair of bunnies, litter trained
+pets would be a single goldfish named Steve
 parrot named coco and that's it
 a 70 pound shepherd mix
 my beagle is 12 and sleeps all day
@@ -1824,6 +3324,106 @@ tenemos un loro
 hay un hámster
 `,
   'no pets': `
+Had to rehome my cat because of the baby's asthma so it's only people now
+we put our lab down in august and can't do it again, so none
+my wife's allergic to everything with hair, you won't see an animal
+You can skip the pet fee for us
+i kill cactus, so no i don't keep animals
+Not a single critter in our house
+the kids want a puppy and the answer's been no for years, we've got none
+I travel three weeks of four, couldn't keep so much as a fish
+our cat went to live with my daughter, so we're without
+no doggos or kitties on my side
+Zilch in the pet department
+just humans
+nope, neither cats nor dogs
+we're moving in without any animals
+Pet question on the form, I put zero
+don't have one and don't want one
+My boyfriend had a snake but the snake left with the ex, so nothing now
+we aren't animal people
+That pet rule won't matter to us, we don't keep any
+only houseplants over here
+i do not possess any animal
+With two toddlers who needs a dog, we don't have one
+Ningún animal, soy alérgica
+no tenemos ni perro ni gato
+nosotros sin mascotas, por eso no hay problema
+Se nos murió el perrito y ya no queremos otro
+cero mascotas, cero fumadores
+mis hijos piden perro pero no hay ninguno en casa
+puras plantas, animales no
+La gata se quedó con mi ex, yo ya no tengo animales
+no mascotas, puro yo
+vivimos tranquilos y no tenemos animalitos
+never owned an animal in my life, not starting at 50
+dogless and catless
+no fur babies, no real babies
+Sadly our beagle crossed the rainbow bridge so we come alone
+Mine's a pet free application
+I have none of those, pets I mean
+we do not have pets, we do not smoke, we go to bed at 9
+no pets whatsoever
+my place has never had an animal in it and won't
+our last goldfish died, lol, so count us as none
+Clean, quiet, petless
+nothing with paws
+you don't need to worry about scratches, we don't have animals
+quick answer: no pets
+the hamster passed so that cage is empty now and staying that way
+Roommates and me, all three without pets
+I'm not bringing animals
+tell the landlord there's no dog, the one in my profile pic is my sister's and lives with her
+No cat, no dog, no bird, just a trombone
+As for animals the answer's none
+hubby says someday a dog but not now, we've none at present
+we gave up our parakeets when we moved overseas, currently no animals
+used to have two dogs, both gone of old age
+pets? nah
+N/A on pets
+i leave the pet line blank since I haven't any
+my kids are my animals lol, no actual ones
+Don't have any, so is there a lower deposit for that
+two adults zero animals
+Our building never allowed it, so we never got any
+without animals, non smoker, teacher
+nobody furry is coming along
+We are three students with no animal
+my last dog was in 2009 and since then none
+no need for the dog run, we don't have any
+Pets no, kids yes
+ain't got no dog
+there won't be pets
+I prefer buildings without pets since I've got none and hate barking
+no companion animals of any type
+The only living thing I own is a ficus
+our family doesn't keep animals in the house, it's our religion
+a sourdough starter is the closest thing to a pet around here
+My cat passed in june. so the pet addendum can go
+neither of us has a pet
+that'd be a no on the pet question
+We don't own pets, is there a pet free floor?
+haven't had one since childhood
+I'm single, work a lot, keep no pets
+you asked about pets, we're none
+had a bunny, gave it to the school, now none
+Allergies rule out pets for us
+no animals living with me
+my wife said it's her or the dog so there's no dog
+Both of us grew up on farms and have had enough animals, none now
+No, and we don't plan to have one
+Without the dog now, ex took him
+I'd be living alone, no roommate no pet
+we have no animal at home, only the baby
+the parrot went to a sanctuary so it's none for us
+Currently petless
+not any pets, sir
+It's a no from me on the animals
+absolutely none, I vacuum for fun and like it clean
+none at the moment and none planned, on the pet front
+our household is a no pet household
+Application says list animals, I've nothing to list
+dont have pets dont have kids dont have a car
 we got rid of the dog so none
 we had a dog, not anymore
 zero pets
@@ -1887,6 +3487,66 @@ no hay mascotas
 ya no tengo perro
 `,
   none: `
+Is it pet friendly?
+how much is the pet deposit
+my neighbor has a dog that howls all day, are walls thick there
+What breeds are banned
+are there coyotes, I heard them at the showing
+do they allow dogs in the elevator
+the cat in the window of unit 4, does it belong to the seller
+Any dog parks close
+my aunt's parrot lived to 60
+Was there ever a pet in the unit, my son has asthma
+does the carpet smell of dog
+can visitors bring their dogs
+Is there a cat door in the back
+what is the weight limit for pets
+my service dog was welcomed by the hotel on that corner, nice people
+we hit a deer on that road once
+I volunteer at the cat rescue over there
+is mouse a problem in the building
+The doghouse in the yard, does it stay?
+how many pets per unit
+are there birds at that lake
+I drive a Ram so will it fit in the garage
+would they make an exception on the no dog rule for my mother's visits
+does the pet fee apply to fish, in theory
+the owner should pick up after his dog, I stepped in it at the showing
+love that you have a dog wash, who uses it
+My cousin Kitty saw the listing first
+is the HOA strict on barking
+thinking of getting a cat after the move, not decided
+if one day we get a dog would it be permitted
+did raccoons get in the attic
+Are ESAs charged pet rent
+my boss brings her poodle to work and it drives me up the wall
+what's the closest vet
+I groom dogs for a job, is home business allowed
+the previous tenants had cats?
+Horse property or not?
+My grandparents had a farm with cows near there
+any rule for reptiles
+the wolf range, is it gas
+is that a bear in photo 12??
+there's a bird nest on the porch, don't let them remove it
+do the rules say two cats or two animals
+¿Aceptan mascotas?
+el perro del vecino ladra mucho, ¿verdad?
+¿Cobran extra por gato?
+hay muchas palomas en el techo?
+Mi hermana es veterinaria cerca de ahí
+¿de qué raza no dejan?
+me mordió un perro en esa calle una vez
+my friend wants to rent there with two labs, what would you tell him
+is the grass treated, safe for animals?
+They say puppy pads got left in the laundry room, gross
+wondering whether the pet policy ever changes
+can the pet deposit be paid in installments
+has the unit been treated for fleas
+the kitty for the block party, who collects it
+I'd consider a fish tank maybe, floor strong enough?
+pet stains in the photo or shadow
+my kids want to see the neighbor's chickens again
 i like dogs
 i love animals
 my neighbor has a dog

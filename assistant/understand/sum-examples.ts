@@ -175,6 +175,17 @@ la deuda con 25% de pie cuánto sería
 ¿Me haría el favor de calcular el crédito si aporto la mitad?
 `,
   discount: `
+we'd start eight percent under list, which number do we write
+if i come in at seven percent under asking what goes in the box
+my agent says open three under, percent i mean, so what figure
+knock four percent off and tell me where we land
+they talk it down six percent. what would i be paying then
+say the seller gives up two and a half percent, new price?
+our offer would be ten percent south of asking, spell it out
+say my uncle haggles five percent off it, what's the bill
+let's imagine a nine percent haircut on the price
+under asking by 1.5 percent comes to
+si ofrezco seis por ciento menos, ¿qué número pongo?
 our realtor swears she can get five percent shaved, so we'd end up paying
 10% off =
 if they knocked fifty grand off what's the new price
@@ -560,6 +571,14 @@ cuota x 12
 En un año, ¿cuánto gastaría de renta con el lugar de coche?
 `,
   span: `
+what would i hand over in two years, just the rent
+total for the whole lease, rent alone
+over the full term, how much rent do they get out of me
+if they never raise it, what do the dues come to in 20 years
+hoa over a 15 year mortgage assuming it stays the same (lol)
+association fee times thirty years, if it never went up
+everything i'd pay them in rent until the lease is over
+cuánto pago de renta en todo el contrato
 we'd own it about five years, so the dues paid in all that time are
 rent for 18 months total
 Two years of rent, what does that come to?

@@ -1,5 +1,18 @@
 /** Harmless questions with words that are protected elsewhere, one a line, in many hands; English and Spanish. */
 export const lookAlikes = `
+¿la casa es unifamiliar o está dividida en departamentos?
+¿es vivienda unifamiliar o dúplex?
+es casa sola o son varios departamentos
+es una sola casa o hay más unidades en el lote
+was the old alarm disabled or does it still beep
+are the outlets in the garage disabled or live
+are the windows blind on that side or do they get sun
+my mom's church has a lot like this and it floods, does this one
+our temple is on a busy corner, is this street quieter
+do guests walk through the master to get to a bathroom
+does the master bedroom have a bathroom of its own
+are there native plants or just grass
+any native oaks on the lot
 is the church bell loud enough to wake you
 are the guest rooms upstairs
 does the gate lock at night or swing free
