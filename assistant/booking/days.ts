@@ -24,8 +24,21 @@ export const daysNamedIn = remembered((text: string, today: Day): DaysSaid[] => 
       left = `${left.slice(0, index)}${' '.repeat(end - index)}${left.slice(end)}`
     }
   }
-  return [...found, ...chronosDays(left, today)].sort((one, other) => one.index - other.index).slice(0, mostTimes)
+  const all = [...found, ...chronosDays(left, today)].sort((one, other) => one.index - other.index)
+  return withoutWider(all).slice(0, mostTimes)
 })
+
+/** "Only weekends? Then next weekend, Sunday the 29th": a day says which one of a weekend before it is meant. */
+function withoutWider(days: DaysSaid[]): DaysSaid[] {
+  const isExact = ({ first, last }: DaysSaid) => first === last
+  const isWeekend = ({ first, last }: DaysSaid) => addDays(first, 1) === last
+  const narrowed = days.findIndex(
+    (day, place) =>
+      isExact(day) &&
+      days.slice(0, place).some((wider) => isWeekend(wider) && wider.first <= day.first && day.last <= wider.last),
+  )
+  return narrowed < 0 ? days : days.filter((day, place) => place >= narrowed || !isWeekend(day))
+}
 
 type Range = { first: Day; last: Day } | null
 const single = (day: Day): Range => ({ first: day, last: day })

@@ -142,7 +142,8 @@ function changeOf(
   }
   if (intent === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })
   if (intent === 'maybeCancel') return says({ type: 'MAYBE_CANCEL', tourId })
-  if (intent === 'ask') return says({ type: 'CHANGE_ASKED', tourId })
+  const isKept = changeIn(message, namesTime) === 'keep' && likely !== null && likely.whole.none < mayBeNone
+  if (intent === 'ask' || isKept) return says({ type: 'CHANGE_ASKED', tourId })
   return intent === 'move'
     ? says({ type: 'MOVE_TOUR', tourId }, ...(tourId === null && tours.length > 0 ? [] : pushed))
     : null

@@ -57,6 +57,16 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) (?:at )?(1[0-2]|0?[1-9])([0-5]\d)(?! ?[ap]m?\b)\b/g,
     '$1 $2:$3',
   ],
+  // `1230 Sunday`
+  [
+    /\b(1[0-2]|0?[1-9])(00|15|30|45) (?:on |this |next )?((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)\b/g,
+    '$1:$2 $3',
+  ],
+  // `Sunday 29`
+  [
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (1[3-9]|2\d|3[01])\b(?![:./-]?\d| ?(?:[ap]m|hrs?|hours?|h)\b)/g,
+    '$1 the $2th',
+  ],
   // "Sunday the twenty-ninth", "the first of December", "December first"; "the second one" is no date.
   [
     new RegExp(`\\b(${weekdaySource},? the|${months}) ${ordinal}\\b`, 'g'),
@@ -84,6 +94,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     '$1:$2$3m',
   ],
   [numbered, (word) => digits(word)],
+  [/\b(?:at )?(\d{1,2}(?::\d\d)?),? (?:sharp|on the dot)\b/g, 'at $1'],
   [/\b(at|around|about|by|after|before|past|till?|until) one\b(?! of)/g, '$1 1'],
   [/\bone (pm|am|o'?clock|thirty|fifteen)\b/g, '1 $1'],
   [/\bhalf past (\d{1,2})\b/g, '$1:30'],

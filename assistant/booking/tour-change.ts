@@ -84,12 +84,21 @@ function phrasedIn(message: string, namesTime: boolean): ChangeIntent {
   const phrases = changePhrasesIn(message)
   if (phrases.has('keep')) return 'keep'
   const isAbout = phrases.has('cancel')
-  if (!namesTime && insists.test(said) && isAbout) return 'cancel'
+  if ((!namesTime && insists.test(said) && isAbout) || endsCanceling(message)) return 'cancel'
   if (phrases.has('move') || phrases.has('shift') || (namesTime && /\binstead\b/.test(said))) return 'move'
   // "Cancel Tuesday and make it Thursday at 3" moves the tour; the summary asks first.
   if (((isAbout && goesOn.test(said)) || phrases.has('mayCancel')) && namesTime) return 'move'
   if (isAbout) return phrases.has('asksAbout') || onlyAsks(said) ? 'maybeCancel' : 'cancel'
   return phrases.has('mayCancel') ? 'maybeCancel' : null
+}
+
+const elsewhere = /\b(?:make|move|change|instead|re-?schedul\w*|switch|book|another|different|\w+day|tomorrow)\b|\d/
+
+/** "Would Monday do, or, no. Best to cancel altogether.": the last sentence takes back what those before it ask for. */
+export function endsCanceling(message: string): boolean {
+  const sentences = sentencesIn(plainMessage(message))
+  const last = sentences.at(-1) ?? ''
+  return sentences.length > 1 && changePhrasesIn(last).has('cancel') && !onlyAsks(last) && !elsewhere.test(last)
 }
 
 /** A question about canceling that isn't a request: "does the seller often cancel?" */

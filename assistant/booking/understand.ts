@@ -11,6 +11,7 @@ import { disputes } from './disputes.ts'
 import { kindSaid, withoutKind } from './kind-said.ts'
 import { spokenTimes } from './spoken.ts'
 import { withoutTimes } from './times.ts'
+import { changeIn, endsCanceling } from './tour-change.ts'
 import { agrees, type Standing, type Timed, type TimeRoles, timeEvents, timeRolesIn } from './wished.ts'
 
 export interface Understood {
@@ -77,6 +78,12 @@ function contactOf(message: string, { state, context: { offers } }: Standing): C
 const spanishDay =
   /^(?:(?:ay|pues|mejor|no|bueno|y|o|para)[\s,]+){0,2}(?:el|este) (?:pr[oó]ximo )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?!\p{L})/iu
 
+/** "So please cancel my visit", while a tour is being booked. */
+const cancels = (message: string, { state }: Standing, namesTime: boolean) =>
+  underWay.has(state) && (endsCanceling(message) || (!namesTime && changeIn(message, false) === 'cancel'))
+
+const underWay = new Set(['askingTime', 'offering', 'askingName', 'askingEmail', 'askingPhone', 'confirming'])
+
 function understoodOf(
   message: string,
   standing: Standing,
@@ -84,11 +91,16 @@ function understoodOf(
   { read, contact, times }: ReturnType<typeof readSentences>,
 ): Understood {
   const learned = likely && !isUnsure(message) ? learnedAnswer(likely) : null
+  const isCanceled = cancels(message, standing, times.events.length > 0)
   const answers = [
     ...read.map(({ answer }) => (answer === 'agreeable' ? (standing.isAsked ? 'yes' : null) : answer)),
     learned,
+    ...(isCanceled ? (['cancel'] as const) : []),
   ]
-  const rest = read.filter(isRest(times.from)).map(({ sentence }) => sentence)
+  const rest = read
+    .filter(isRest(times.from))
+    .map(({ sentence }) => sentence)
+    .filter((sentence) => !isCanceled || sentence.includes('?'))
   const kind = kindSaid(message)
   const chosen: BookingEvent[] = kind ? [{ type: 'KIND_CHOSEN', kind }] : []
   const isOfSummary = kind === null || kind === (standing.kind ?? 'in_person')
@@ -118,7 +130,8 @@ function understoodOf(
     !answers.includes('cancel')
   if (isTaken) return { events: [...contact, ...chosen, { type: 'TIME_CHOSEN', number: 1 }], rest }
   const said = [...contact, ...chosen, ...times.events]
-  const isDropped = contact.length === 0 && times.events.length === 0 && answers.includes('cancel')
+  const isDropped =
+    contact.length === 0 && answers.includes('cancel') && (times.events.length === 0 || endsCanceling(message))
   if (said.length > 0 && !isDropped) return { events: said, rest }
   const answer = (['cancel', 'no', 'yes'] as const).find((each) => answers.includes(each))
   if (answer === 'yes' && standing.state === 'offering' && standing.context.offers.length === 1)

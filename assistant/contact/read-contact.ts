@@ -13,7 +13,8 @@ import {
   signatureName,
   spelledIn,
 } from './name-places.ts'
-import { type Hints, isSpelled } from './names.ts'
+import { isParticle } from './name-words.ts'
+import { type Hints, isCapital, isSpelled } from './names.ts'
 import { type PhoneRead, phonesIn } from './phone.ts'
 import { restOf } from './rest.ts'
 import { type Span, withSpansMasked } from './span.ts'
@@ -138,13 +139,21 @@ function familyFirst(
   if (introduced && !introduced.words.includes(first)) return null
   const by = introduced ? 'introduced' : asked === 'name' ? 'answered' : 'beside'
   const start = introduced?.start ?? first.start
-  const value = [...given, ...family].map(({ text }) => text).join(' ')
+  // `Bond, James Bond`
+  const isRepeated = given.at(-1)?.text === family.at(-1)?.text && given.length > 1
+  const value = (isRepeated ? given : [...given, ...family]).map(({ text }) => text).join(' ')
   return { by, from: first.start, start, end: last.end, value }
 }
 
 /** What the address spells goes before what only stands beside it. */
 const nearest = (beside: Token[] | null, spelled: Token[] | null, hints: Hints): Token[] | null =>
-  spelled && !(beside && isSpelled(beside, hints)) ? spelled : beside
+  spelled && !(beside && (isSpelled(beside, hints) || goesOn(beside, spelled))) ? spelled : beside
+
+/** `Lucas Ferreira de Souza, lucas@ferreira.com`: the address spells the beginning of the name. */
+const goesOn = (name: Token[], spelled: Token[]) =>
+  name.length > spelled.length &&
+  name[0]?.start === spelled[0]?.start &&
+  name.slice(spelled.length).every((token) => isParticle(token.text) || isCapital(token))
 
 /** The name in one piece elsewhere, or put together, in place of what introduced it. */
 const withValue = (found: NameFound | null, value: string | undefined, whole: Span[] | null): NameFound | null => {

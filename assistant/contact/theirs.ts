@@ -1,7 +1,7 @@
 const theirs =
-  /\b(?:(?:agent|lender|lawyer|attorney|broker|wife|husband|friend|brother|sister|boss|seller|owner|landlord|office|company|mother|father|mom|dad|partner|assistant)(?:'s)?|his|her|their|your|old|former|fake|someone|somebody)\b[^.?!]{0,25}$/i
+  /\b(?:(?:agent|lender|lawyer|attorney|broker|wife|husband|friend|brother|sister|boss|seller|owner|landlord|office|company|mother|father|mom|dad|partner|assistant)(?:'s)?|his|her|their|your|old|former|fake|someone|somebody)\b[^.?!)–—\p{Extended_Pictographic}]{0,25}$/iu
 const asksOfOther = /^\W*(?:(?:and|so|but|hi|hello)\W+)?(?:is|was|isn't|whose|who) (?:\w+ ){0,2}$/i
-const denied = /\b(?:not|never|n't|don't|isn't|stop using|instead of|wrong)\b[^.?!,;]{0,30}$/i
+const denied = /\b(?:not|never|n't|don't|isn't|stop using|instead of|wrong)\b[^.?!,;)–—]{0,30}$/i
 
 /** `Please email my assistant Rhea at …`: where the visitor wants to be written to. */
 const sentTo =

@@ -172,7 +172,7 @@ export async function replyTo({
   if (complains || (!guarded && said.some(({ act }) => act === 'complaint')))
     said = asComplaint(said, clauses, lines.complaint(home, number), likely)
   if (guarded === null && isOfMarket(likely)) said = withoutOpenBesideMarket(said)
-  if (guarded === null && isOrdered(likely)) said = asOrder(said, lines.order(number))
+  if (guarded === null && !leavesContact && isOrdered(likely)) said = asOrder(said, lines.order(number))
   if (!guarded) said = withoutRestOfTopic(said, clauses, likely)
   said = withoutRepeats(withoutRemarks(said, readings, leavesContact), clauses, readings)
   if (said.some(({ act }) => act === 'order')) said = said.map(withoutGuesses).filter(isMoreThanGuess)

@@ -1,3 +1,4 @@
+import { sentencesIn } from '#domain/text.ts'
 import { weekdaySource } from './day-patterns.ts'
 import { countsTo } from './number-words.ts'
 
@@ -24,7 +25,7 @@ const asksAbout =
   /\b(?:how|what if|what happens|what would|can i|could i|may i|might|may have|maybe|is it possible|am i able|do i (?:have|need) to|fees?|policy|penalty|if|in case|whether|should i)\b/
 const cancels = [
   new RegExp(
-    String.raw`\b${cancelling}(?: (?:it|that|this|the same|everything|all|both|please|pls|plz|now|for me|my|the|our|whole|thing|upcoming|scheduled|booked|(?:to(?:day|morrow)|\w+day)(?:'s)?))*(?: ${tour}\b|\s*(?:[.,!?;]|$)|\s*\p{Extended_Pictographic}| (?:on|for|at|with|because|since|as|and|but|please|pls|thanks?|sorry|sry|haha|lol|then|if)\b)`,
+    String.raw`\b${cancelling}(?: (?:it|that|this|the same|everything|all|both|please|pls|plz|now|for me|my|the|our|whole|thing|upcoming|scheduled|booked|altogether|completely|entirely|outright|(?:to(?:day|morrow)|\w+day)(?:'s)?))*(?: ${tour}\b|\s*(?:[.,!?;]|$)|\s*\p{Extended_Pictographic}| (?:on|for|at|with|because|since|as|and|but|please|pls|thanks?|sorry|sry|haha|lol|then|if)\b)`,
     'u',
   ),
   new RegExp(String.raw`\bcall (?:it|this|that|the whole thing|everything|${mine} ${tour}) off\b|\bcall off\b`),
@@ -111,7 +112,8 @@ const amount =
 
 /** Minutes by which a message in plain words moves something; negative for earlier. */
 export function shiftIn(said: string): number | null {
-  const [, count = '', unit = '', half] = amount.exec(said) ?? []
+  const sentence = sentencesIn(said).find((one) => amount.test(one)) ?? ''
+  const [, count = '', unit = '', half] = amount.exec(sentence) ?? []
   const isMoved = /\b(?:push|move|shift|bump|delay|postpone)\b|\b(?:later|earlier|sooner)\b/.test(said)
   if (
     unit === '' ||
@@ -120,7 +122,7 @@ export function shiftIn(said: string): number | null {
   )
     return null
   const minutes = ((counts[count] ?? Number(count)) + (half ? 0.5 : 0)) * (units[unit] ?? 0)
-  return /\b(?:earlier|sooner|forward|(?<!\b(?:came|come|comes|is|get|got|pick|picks) )up|ahead)\b/.test(said)
+  return /\b(?:earlier|sooner|forward|(?<!\b(?:came|come|comes|is|get|got|pick|picks) )up|ahead)\b/.test(sentence)
     ? -minutes
     : minutes
 }

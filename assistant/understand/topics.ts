@@ -162,7 +162,7 @@ export const topics: Record<TopicId, Topic> = {
       'what fuel source keeps work cold kind type system gas electric central heat pump winter house home apartment floor floors radiant forced air stay',
   },
   cooling: {
-    phrases: `summer heat, in summer, in the summer, for the summer, hot days, hot out, hot weather, hot in there, cold air, cool it down, cool it, cool in summer, heat wave, heatwave, aircon, cooled down, air conditioning, air conditioner, air condition, ac, cooling, cool, central air, hvac, cooled, minisplit, mini split, air con, air conditioned`,
+    phrases: `hot months, hot weeks, hot month, hot season, hot nights, hot summers, hottest days, summer heat, in summer, in the summer, for the summer, hot days, hot out, hot weather, hot in there, cold air, cool it down, cool it, cool in summer, heat wave, heatwave, aircon, cooled down, air conditioning, air conditioner, air condition, ac, cooling, cool, central air, hvac, cooled, minisplit, mini split, air con, air conditioned`,
     tells: [],
     beside: 'down kind type system central air summer heat unit house home heating hot',
   },

@@ -291,6 +291,10 @@ describe('facts combined in one calculation', () => {
 
   it.each([
     ['what is my total for the year with the deposit thrown in?', '$40,500 for 12 months'],
+    ['in a whole year, only rent, without the deposit', '$36,000 a year'],
+    ['what would I pay over 12 months, rent alone', '$36,000'],
+    ['what does the longer lease add up to', '$51,000 for 18 months'],
+    ['what does the shorter one come to in all?', '$36,000 for a year'],
     ['12 months at 3000 plus the deposit', '$40,500 for 12 months'],
     ['two years of rent plus the security deposit, total?', '$76,500 for 24 months'],
     ['deposit minus first month?', '$1,500 (deposit $4,500 − rent $3,000)'],

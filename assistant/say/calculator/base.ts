@@ -33,8 +33,15 @@ export function baseIdOf(query: Query): QuantityId {
   return namedId(query) ?? factWithSameValue(query) ?? 'price'
 }
 
+/** "A year of rent, without the deposit" */
+export const withoutDeposit =
+  /\b(?:no|without|not|excluding|minus|leaving out|before|besides) (?:counting |including )?(?:the |any |a |my )?(?:security )?deposit\b/
+
 function namedId({ line, home }: Query): QuantityId | null {
-  const named = names.find(([id, pattern]) => pattern.test(line) && !(id === 'fee' && otherFees.test(line)))
+  const named = names.find(
+    ([id, pattern]) =>
+      pattern.test(line) && !(id === 'fee' && otherFees.test(line)) && !(id === 'deposit' && withoutDeposit.test(line)),
+  )
   if (named) return named[0]
   if (/\b(?:rent|price|asking|ask)\b/.test(line)) return 'price'
   if (home.isRental && parkingWords.test(line)) return 'parking'
@@ -125,8 +132,10 @@ export function petPart(animals: number, home: Home): CostPart | null {
   return each ? { value: each.value * animals, name, sources: each.sources } : null
 }
 
-const numbers = wordTable({ a: 1, my: 1, both: 2, ...countsTo(3), '1': 1, '2': 2, '3': 3 })
-const animalWord = /^(?:dogs?|cats?|pets?|puppy|puppies|kittens?|beagle|lab|labrador|poodle|corgi|pup|kitty)$/
+const digits = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [String(index + 1), index + 1]))
+const numbers = wordTable({ a: 1, my: 1, both: 2, ...countsTo(10), ...digits })
+const animalWord =
+  /^(?:dogs?|cats?|pets?|puppy|puppies|kittens?|beagles?|labs?|labradors?|poodles?|corgis?|pups?|kitty|kitties|mutts?|pooch|pooches)$/
 
 /** How many animals the words count: "two cats and a dog" are three. */
 export function petCount({ words }: Query): number {

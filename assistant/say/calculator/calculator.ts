@@ -13,7 +13,7 @@ import { moveInTotal } from './move-in.ts'
 import { incomeRule, multiple } from './multiples.ts'
 import { perUnit } from './per-unit.ts'
 import { percentOf, shareOf } from './percent.ts'
-import { overTime } from './periods.ts'
+import { leaseTotal, overTime } from './periods.ts'
 import { type Query, queryOf } from './query.ts'
 import { sharedAmong } from './split.ts'
 import {
@@ -37,6 +37,7 @@ const operations: ((query: Query) => Answer | null)[] = [
   termWithDeposit,
   factMinusFact,
   moveInTotal,
+  leaseTotal,
   freeMonths,
   priceWithFee,
   quotient,
@@ -68,13 +69,21 @@ const operations: ((query: Query) => Answer | null)[] = [
 const asksAdvice =
   /\b(?:overpriced|underpriced|compared (?:to|with) (?:other|others|similar|the area)|legally|illegal|legal|by law|banned|rent (?:control\w*|stabiliz\w*)|good (?:deal|investment)|fair price|a lot for|better to offer|(?:can|could) (?:i|we) get a (?:\w+ )?(?:loan|mortgage)|get approved|should (?:i|we) (?:buy|offer|wait|rent|make|take|sign|get|invest)|can (?:a|the|they|my) (?:landlord )?(?:legally )?(?:raise|increase)|raise (?:the )?rent|rent increase)\b/
 
+/** "Does parking come with it, or do you pay 100k extra?" */
+const asksIfIncluded =
+  /\b(?:does|do|is|are)\b.*\b(?:come|comes|included|include|part of)\b.*\bor\b.*\b(?:extra|separate\w*|on top)\b/
+
 /** "What do I get for the 985?" */
 const asksWhatFor = /\bwhat\b.*\b(?:get (?:for|out of)|covers?|pays? for|go(?:es)? (?:to|towards?))\b/
 
 /** The result of a calculation on the listing, with its terms; null when there is nothing to calculate. */
 export function calculated(reading: Reading, home: Home, today: string, isAsked: boolean): Answer | null {
   const query = queryOf(reading, home, today, isAsked)
-  if (asksAdvice.test(query.line) || (asksWhatFor.test(query.line) && !/\bhow (?:much|many)\b/.test(query.line)))
+  if (
+    asksAdvice.test(query.line) ||
+    asksIfIncluded.test(query.line) ||
+    (asksWhatFor.test(query.line) && !/\bhow (?:much|many)\b/.test(query.line))
+  )
     return null
   for (const operation of operations) {
     const answer = operation(query)

@@ -1,6 +1,6 @@
 import { type Answer, told } from '../answer.ts'
 import { both, count, type Words } from '../format.ts'
-import { type CostPart, costPartOf, costSourcesOf, listed, monthlyParts, totalOf } from './base.ts'
+import { type CostPart, costPartOf, costSourcesOf, listed, monthlyParts, totalOf, withoutDeposit } from './base.ts'
 import { dollars, type Quantity, type QuantityId, quantityOf } from './quantities.ts'
 import type { Query } from './query.ts'
 
@@ -17,6 +17,7 @@ export function termWithDeposit(query: Query): Answer | null {
   const { line, home } = query
   const deposit = quantityOf('deposit', home)
   if (!home.isRental || !deposit || !/\b(?:deposit|security)\b/.test(line)) return null
+  if (withoutDeposit.test(line)) return null
   if (!joins.test(line) || !asksTotal.test(line) || asksDeposit.test(line) || refunds.test(line)) return null
   const months = monthsOf(query)
   if (months === null) return null
@@ -62,6 +63,7 @@ const names: [QuantityId, RegExp][] = [
   ['size', /\b(?:house|home|interior|building|floor area|living area|sqft)\b/],
   ['price', /\b(?:rent|month|price|asking)\b/],
 ]
+const onlyRent = /\b(?:only|just|alone|purely)\b/
 const operator = /\b(?:minus|subtract(?:ing)?|take away|taking away|without)\b/
 const between = /\b(?:difference|gap) between (.{2,60}?) (?:and|or) (.{2,60})$/
 
@@ -78,6 +80,7 @@ export function factMinusFact({ line, home, amounts }: Query): Answer | null {
   if (left === undefined || right === undefined) return null
   const [from, taken] = [named(left, home), named(right, home)]
   if (!from || !taken || from.topic === taken.topic || from.isMoney !== taken.isMoney) return null
+  if (onlyRent.test(line) && withoutDeposit.test(line)) return null
   const strange = amounts.some(({ value, unit }) => unit !== 'month' && value !== from.value && value !== taken.value)
   if (strange || from.value === 0 || taken.value === 0) return null
   const isGap = one !== undefined

@@ -14,7 +14,7 @@ export function dateSum(query: Query): Answer | null {
 function leaseEnd({ line, words, home, today, ...query }: Query): Answer | null {
   const months = leaseMonths({ line, words, home, today, ...query })
   if (!home.isRental || months === null) return null
-  if (/\b(?:cost\w*|pay|how much|total)\b/.test(line)) return null
+  if (/\b(?:cost\w*|pay(?:ing)?|how much|total|rent alone|only rent|just (?:the )?rent)\b/.test(line)) return null
   const asks =
     /\b(?:ends?|ending|over|until|till|through|expire\w*|finish\w*|run out|up|last)\b/.test(line) &&
     /\b(?:when|what|date|day|until|till|ends on)\b/.test(line)

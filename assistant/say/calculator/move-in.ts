@@ -12,6 +12,10 @@ const shares = /\b(?:refund\w*|back|return\w*|interest)\b/
 const asksWhen = /\b(?:when|earliest|how soon|soonest|what (?:day|date))\b/
 const asksMoney = /\b(?:how much|cost|costs|money|cash|deposit|total|pay|due|dollars)\b/
 
+/** "What I'd hand over across the whole 18-month lease" */
+const wholeLease =
+  /\b(?:whole|entire|full|across|throughout|over) (?:the |a |an )?(?:whole |entire |full )?(?:\d+ months? )?(?:lease|term)\b/
+
 /** First month, deposit and what else is paid to move in, of a rental. */
 export function moveInTotal(query: Query): Answer | null {
   const { line, topics, home } = query
@@ -22,6 +26,7 @@ export function moveInTotal(query: Query): Answer | null {
     (!query.isAsked && query.words.length > 24)
   )
     return null
+  if (wholeLease.test(line)) return null
   const hasCash =
     /\bmove in\b/.test(line) &&
     /\b(?:enough|cover|covers|ok)\b/.test(line) &&

@@ -2,7 +2,17 @@ import { capitalized } from '#domain/text.ts'
 import { type Answer, told } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
 import { freeRentWords } from '../topics/shared.ts'
-import { baseOf, type CostPart, costSourcesOf, listed, monthlyParts, petCount, petPart, totalOf } from './base.ts'
+import {
+  baseOf,
+  type CostPart,
+  costPartOf,
+  costSourcesOf,
+  listed,
+  monthlyParts,
+  petCount,
+  petPart,
+  totalOf,
+} from './base.ts'
 import { daysIn, plusDays, plusMonths } from './days.ts'
 import { dollars, type Quantity } from './quantities.ts'
 import type { Query } from './query.ts'
@@ -128,6 +138,23 @@ function forMonths(months: number, parts: CostPart[], shown: Words, { home }: Qu
     `${full} for ${name.en} (${count(months)} × ${shown.en}).`,
     `${full} por ${name.es} (${count(months)} × ${shown.es}).`,
   )
+}
+
+const longerTerm = /\b(?:the )?(?:longer|long|longest) (?:one|lease|term|option)\b/
+const shorterTerm = /\b(?:the )?(?:shorter|short|shortest) (?:one|lease|term|option)\b/
+
+/** "What does the longer lease add up to?": the rent of one of the lease terms. */
+export function leaseTotal(query: Query): Answer | null {
+  const { line, home } = query
+  const [shortest, longest] = [Math.min(...home.leaseMonths), Math.max(...home.leaseMonths)]
+  const rent = costPartOf('price', home)
+  if (!home.isRental || !rent || home.leaseMonths.length < 2) return null
+  const months = longerTerm.test(line) ? longest : shorterTerm.test(line) ? shortest : null
+  if (months === null || !/\b(?:adds? up|total|comes? (?:out )?to|costs?|in all|altogether|all told)\b/.test(line))
+    return null
+  const shown = both(dollars(rent.value), dollars(rent.value))
+  const text = forMonths(months, [rent], shown, query)
+  return told('price', both(`Rent: ${text.en}`, `Renta: ${text.es}`), ...rent.sources)
 }
 
 /** "Rent for 2 weeks", in days. */

@@ -226,6 +226,7 @@ describe('[API-05] moving a booked tour', () => {
     ['Could we reschedule to Thursday at 3pm?', 'Thu, Nov 26 at 3 PM'],
     ['push it an hour', 'Tue, Nov 24 at 3 PM'],
     ['can you push it back half an hour?', 'Tue, Nov 24 at 2:30 PM'],
+    ['she’s not gonna be up. push it back two hours', 'Tue, Nov 24 at 4 PM'],
     ['can we make it an hour earlier', 'Tue, Nov 24 at 1 PM'],
     ['move my tour up an hour', 'Tue, Nov 24 at 1 PM'],
     ['can I change the time to 4?', 'Tue, Nov 24 at 4 PM'],
@@ -537,6 +538,13 @@ describe('[API-05] learned changes of a tour', () => {
     expect(changeIn('how do I cancel if I need to?', false, likely('ask'))).toBe('ask')
   })
 
+  it('are taken back by a last sentence that cancels', () => {
+    const said = 'Would Monday at 4:30 do, or, no, that is the rehearsal. Best to cancel altogether.'
+    expect(changeIn(said, true, likely('cancel'))).toBe('cancel')
+    expect(changeIn(said, true, likely('move'))).toBe('maybeCancel')
+    expect(changeIn('Please cancel. Or make it Monday at 4:30.', true, likely('move'))).toBe('move')
+  })
+
   it('lead to a question when only a phrase matches', () => {
     expect(changeIn('cancel my tour', false, likely('none'))).toBe('maybeCancel')
     expect(changeIn('nice kitchen', false, likely('none'))).toBeNull()
@@ -569,6 +577,15 @@ describe('[API-05] learned changes of a tour', () => {
     expect(talk.tours).toEqual([tuesday])
     expect(isUnderWay(talk.snapshot)).toBe(false)
   })
+  it('say when the tour is where a phrase keeps it', async () => {
+    const talk = await booked()
+    talk.setting.encoder = encoderThatSays({ change: 'keep' })
+    expect((await talk.say('i was gonna cancel but my cousin gives me a ride so keep it')).text).toMatch(
+      /It’s on Tue, Nov 24 at 2 PM\.$/,
+    )
+    expect(talk.tours).toEqual([tuesday])
+  })
+
   it('can be explained while Penny asks whether to cancel, and while she looks for a time', async () => {
     const talk = await booked()
     await talk.say('something came up')

@@ -19,6 +19,26 @@ const expected = (more: Expected) => ({
 describe('[API-06] contact details on one line', () => {
   it.each<[string, Expected]>([
     ['Tim Cook tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com' }],
+    [
+      'My name is Rowan Hall, no relation to your long hall 😄 rowan@hallbuilds.com',
+      { name: 'Rowan Hall', email: 'rowan@hallbuilds.com', rest: 'no relation to your long hall 😄' },
+    ],
+    [
+      'April May Hastings here (my first name, not when i want to move) – aprilmay@gmail.com',
+      {
+        name: 'April May Hastings',
+        email: 'aprilmay@gmail.com',
+        rest: 'here (my first name, not when i want to move',
+      },
+    ],
+    [
+      'Lucas Ferreira de Souza, lucas@ferreira.com.br',
+      { name: 'Lucas Ferreira de Souza', email: 'lucas@ferreira.com.br' },
+    ],
+    [
+      'Yes it’s Garden, Olive Garden. olive.g@fastmail.com',
+      { name: 'Olive Garden', email: 'olive.g@fastmail.com', rest: 'Yes it’s' },
+    ],
     ['tim cook tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com' }],
     ['TIM COOK TIM@COOK.COM', { name: 'Tim Cook', email: 'TIM@COOK.COM' }],
     ['Kim Park, kim@park.com', { name: 'Kim Park', email: 'kim@park.com' }],
