@@ -83,21 +83,7 @@ async function serve(): Promise<void> {
   const prometheus = env.metricsPort === null ? null : await import('./platform/metrics/metrics.ts')
   const metrics = prometheus?.measure(app, answers)
   log = app.log
-  const job = { db: database.db, clock: () => new Date(), log: app.log }
-  const often = { ...job, ...(env.jobPollMs !== null && { pollIntervalMs: env.jobPollMs }) }
-  const emails = startEmailJob({ ...often, send })
-  runtime.emails = emails
-  const jobs: { stop(): Promise<void> }[] = [
-    emails,
-    startFollowUpJob({ ...often, origin: originOf(env), quietMinutes: env.followUpAfterMinutes }),
-    startDigestJob({ ...often, origin: originOf(env) }),
-    startRateLimitCleanup(job),
-    startRetentionJob({
-      ...job,
-      retention: { days: env.retentionDays, emailDays: env.emailRetentionDays },
-      outbox: outboxFolder(env),
-    }),
-  ]
+  const jobs: { stop(): Promise<void> }[] = []
   app.addHook('onClose', async () => {
     await Promise.all(jobs.map((each) => each.stop()))
     await understanding.close()
@@ -115,8 +101,9 @@ async function serve(): Promise<void> {
     app.addHook('onClose', async () => void metricsServer.close().closeAllConnections())
   }
   stopOnSignal(() => app.close(), { begin, seconds: env.drainSeconds })
+  runtime.isStarting = true
   try {
-    await Promise.all([understanding.ready, app.ready()])
+    await app.ready()
     await app.listen({ port: env.port, host: env.host })
   } catch (error) {
     await app.close()
@@ -125,21 +112,41 @@ async function serve(): Promise<void> {
   const address = app.server.address()
   // Port 0 asked for any that is free; emails have to name the one that it became.
   if (typeof address === 'object' && address) env.port = address.port
+  const origin = originOf(env)
+  // A seller's links decide a tour, so in production none are printed.
+  const tours = tourDeps({ env, keys: keysFrom(database.secret) })
+  const tour = env.isProduction ? [] : await sampleTourLines(database.db, tours, new Date())
+  console.log(welcome(origin, (await hasSamples(database.db)) ? tour : null, words))
+  // Messages wait for the thread that reads them; pages don't.
+  await understanding.ready.catch(async (error) => {
+    await app.close()
+    throw error
+  })
+  runtime.isStarting = false
+  if (runtime.isStopping) return
+  const job = { db: database.db, clock: () => new Date(), log: app.log }
+  const often = { ...job, ...(env.jobPollMs !== null && { pollIntervalMs: env.jobPollMs }) }
+  const emails = startEmailJob({ ...often, send })
+  runtime.emails = emails
   // Their emails name the address, so they wait for the port.
-  const keys = keysFrom(database.secret)
   jobs.push(
-    startTourUpkeepJob({ ...job, deps: tourDeps({ env, keys }) }),
+    emails,
+    startFollowUpJob({ ...often, origin, quietMinutes: env.followUpAfterMinutes }),
+    startDigestJob({ ...often, origin }),
+    startRateLimitCleanup(job),
+    startRetentionJob({
+      ...job,
+      retention: { days: env.retentionDays, emailDays: env.emailRetentionDays },
+      outbox: outboxFolder(env),
+    }),
+    startTourUpkeepJob({ ...job, deps: tours }),
     startUnansweredJob({
       ...often,
-      tours: tourDeps({ env, keys }),
+      tours,
       understand: understanding.runFor('unanswered messages'),
       model: languageModel(env),
     }),
   )
-  const origin = originOf(env)
-  // A seller's links decide a tour, so in production none are printed.
-  const tour = env.isProduction ? [] : await sampleTourLines(database.db, tourDeps({ env, keys }), new Date())
-  console.log(welcome(origin, (await hasSamples(database.db)) ? tour : null, words))
   sentences
     ?.load()
     .then(() => understanding.warmUp())

@@ -32,6 +32,8 @@ export async function health(app: FastifyInstance, { db, clock, runtime, deadlin
     app.get(path, async (_, reply) => {
       if (runtime?.isStopping)
         return reply.code(503).send({ status: 'stopping', detail: 'The server is stopping.', checks: {} })
+      if (runtime?.isStarting)
+        return reply.code(503).send({ status: 'starting', detail: 'The server is starting.', checks: {} })
       const { status, checks } = await report()
       if (status !== 'failed') return { status, checks }
       const failed = Object.keys(checks).filter((name) => checks[name]?.status === 'failed')

@@ -3,6 +3,8 @@ import type { Env } from '../env/env.ts'
 
 /** What readiness asks of the running process, beside its database. */
 export interface Runtime {
+  /** True while the server listens and Penny cannot read messages yet. */
+  isStarting: boolean
   /** True from the signal to stop until the end. */
   isStopping: boolean
   /** Folders that the server writes to. */
@@ -19,5 +21,5 @@ export function runtimeOf({
   const folders: Runtime['folders'] = []
   if (databaseUrl === null) folders.push({ name: 'data_folder', path: dataDir })
   if (smtpUrl === null) folders.push({ name: 'outbox', path: join(dataDir, 'outbox') })
-  return { isStopping: false, folders, emails: null }
+  return { isStarting: false, isStopping: false, folders, emails: null }
 }

@@ -19,7 +19,7 @@ onEachDatabase('[API-04] the health of a server', (server) => {
   const withRuntime = (runtime: Partial<Runtime>) =>
     startServer(server.database, {
       clock: () => server.time.now,
-      runtime: { isStopping: false, folders: [], emails: null, ...runtime },
+      runtime: { isStarting: false, isStopping: false, folders: [], emails: null, ...runtime },
     }).app
 
   it('is alive and ready at each of its addresses, and isn’t cached', async () => {
@@ -30,7 +30,7 @@ onEachDatabase('[API-04] the health of a server', (server) => {
   })
 
   it('is alive and not ready after the signal to stop, and closes each connection', async () => {
-    const runtime: Partial<Runtime> = { isStopping: false }
+    const runtime: Partial<Runtime> = { isStarting: false, isStopping: false }
     const app = startServer(server.database, {
       runtime: Object.assign(runtime, { folders: [], emails: null }) as Runtime,
     }).app
@@ -46,6 +46,18 @@ onEachDatabase('[API-04] the health of a server', (server) => {
     expect((await visitorAt(app).get('/health/live')).status).toBe(200)
     const page = await visitorAt(app).get('/api/v1/public/properties/4/access-requirements')
     expect([page.status, page.headers.connection]).toEqual([200, 'close'])
+    await app.close()
+  })
+
+  it('is alive and not ready until messages can be read', async () => {
+    const runtime: Runtime = { isStarting: true, isStopping: false, folders: [], emails: null }
+    const app = withRuntime(runtime)
+    const during = await visitorAt(app).get('/health/ready')
+    expect([during.status, during.body]).toEqual([
+      503,
+      { status: 'starting', detail: 'The server is starting.', checks: {} },
+    ])
+    expect((await visitorAt(app).get('/health/live')).status).toBe(200)
     await app.close()
   })
 
@@ -146,7 +158,7 @@ describe('[API-04] a database that hangs', () => {
       db: database.db,
       clock: () => new Date(now),
       deadline: 50,
-      runtime: { isStopping: false, folders: [], emails: null },
+      runtime: { isStarting: false, isStopping: false, folders: [], emails: null },
     })
     const ready = async () => {
       now += 2000
