@@ -5,7 +5,7 @@ import type { ReadMessage } from '#assistant/read-visitor-message.ts'
 import type { PennyTurn } from '#assistant/turn.ts'
 import { inThisThread, type Runner, type RunTask } from '#server/platform/worker/runner.ts'
 import { startWorkerPool } from '#server/platform/worker/worker-pool.ts'
-import { firstTurn } from '../first-turn.ts'
+import { commonMessages, firstTurn } from '../first-turn.ts'
 import { noSentences, type Sentences } from '../sentences/sentences.ts'
 import type { MessageForTour, understandingTasks } from './tasks.ts'
 import type { Vectors } from './vectors.ts'
@@ -34,10 +34,13 @@ export interface Understanding {
 export interface StartedUnderstanding extends Understanding {
   /** Resolves when messages can be read. The encoder is ready later. */
   ready: Promise<void>
-  /** Reads a made-up message with the encoder, so that its weights are loaded. */
+  /** Reads common messages with the encoder, so that its weights are loaded and the code is compiled before visitors come. */
   warmUp(): Promise<void>
   close(): Promise<void>
 }
+
+/** A third one makes no message faster. */
+const warmUpRounds = 2
 
 /** Runs in this thread without the encoder, for tests that start many servers. */
 export const understandingHere: Understanding = understandingOf(
@@ -70,7 +73,11 @@ export function startUnderstanding(sentences: Sentences, onTrouble: (error: Erro
   return {
     ...understanding,
     ready: pool.ready,
-    warmUp: async () => void (await understanding.runFor('warm-up')('readMessage', firstTurn(new Date()))),
+    async warmUp() {
+      const understand = understanding.runFor('warm-up')
+      for (let round = 0; round < warmUpRounds; round++)
+        for (const message of commonMessages) await understand('readMessage', firstTurn(new Date(), message))
+    },
     close: () => pool.close(),
   }
 }

@@ -125,10 +125,11 @@ describe('[API-05] too many messages at once', () => {
   })
 })
 
-it('[API-05] answers are the same from a thread as from the main thread', async () => {
+it('[API-05] answers are the same from a thread that has warmed up as from the main thread', async () => {
   const troubles: Error[] = []
   const understanding = startUnderstanding(noSentences, (error) => troubles.push(error))
   await understanding.ready
+  await understanding.warmUp()
   const messages = [
     'Hello, how many bedrooms are there?',
     'My name is Ann Chen. I would like to see it on Wednesday at 10:30 am',
