@@ -54,7 +54,7 @@ function rowOf(name: string, times: number[]): string[] {
 
 /** Milliseconds of each answer. */
 async function talksOn(variables: Record<string, string>): Promise<number[]> {
-  const server = await RealServer.start(variables)
+  const server = await RealServer.start({ ...variables, SENTENCE_ENCODER: 'on' })
   try {
     const talks = Array.from({ length: visitors }, (_, visitor) => talk(server.origin, visitor))
     return (await Promise.all(talks)).flat()

@@ -16,7 +16,7 @@ export async function measureStart(): Promise<Figures> {
   const first: number[] = []
   const next: number[] = []
   for (let index = 0; index < starts; index++) {
-    const server = await timed(first, () => RealServer.start({ LOG_LEVEL: 'info' }))
+    const server = await timed(first, () => RealServer.start({ LOG_LEVEL: 'info', SENTENCE_ENCODER: 'on' }))
     await server.stop()
     await timed(next, () => server.start())
     await server.dispose()
@@ -52,12 +52,13 @@ async function memoryAtRest(): Promise<{ name: string; megabytes: number; most?:
   const postgres = await startPostgres()
   try {
     await postgres.createDatabase('pending')
-    const onPostgres = { DATABASE_URL: `${postgres.url}/pending`, SEED: 'samples' }
+    const withEncoder = { SENTENCE_ENCODER: 'on' }
+    const onPostgres = { DATABASE_URL: `${postgres.url}/pending`, SEED: 'samples', ...withEncoder }
     const withoutEncoder = await restingIn({ ...onPostgres, SENTENCE_ENCODER: 'off' })
     return [
       { name: 'PostgreSQL, no encoder', megabytes: withoutEncoder, most: restsIn },
       { name: 'PostgreSQL', megabytes: await restingIn(onPostgres) },
-      { name: 'PGlite', megabytes: await restingIn({}) },
+      { name: 'PGlite', megabytes: await restingIn(withEncoder) },
     ]
   } finally {
     await postgres.stop()
