@@ -56,7 +56,8 @@ describeServerInNovember('[API-05] emails caused by visitors', (server) => {
   it('emails are limited for each listing separately', async () => {
     await flood(20, (i) => `198.51.100.${i}`)
     await talk(server.visitor('192.0.2.1'), { property_id: 8 }).say('Is there a wine cellar?')
-    expect((await atOnce()).filter(({ kind }) => kind === 'question-asked').at(-1)?.text).toContain('wine cellar')
+    const asked = (await atOnce()).filter(({ kind }) => kind === 'question-asked')
+    expect(asked.filter(({ text }) => text.includes('wine cellar'))).toHaveLength(1)
   })
 
   it('follow-up drafts are limited like the rest, and none is lost', async () => {
