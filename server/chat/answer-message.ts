@@ -82,28 +82,33 @@ async function answer(
   { preface, shownUpdates }: Required<AnswerOptions>,
 ): Promise<string> {
   const { db, clock } = deps
-  const coming = await listComingTours(db, { propertyId: property.id, asker: taken.conversation }, clock())
+  const [coming, unnotified, { email, phone }, record, messages, notes] = await Promise.all([
+    listComingTours(db, { propertyId: property.id, asker: taken.conversation }, clock()),
+    listUnnotified(db, taken.conversation.id),
+    contactOf(db, taken.conversation),
+    findRecord(db, property),
+    listMessages(db, taken.conversation.id, { before: taken.question.id }),
+    listNotes(db, taken.conversation.id),
+  ])
   const booking = bookingBeside(taken.conversation.booking, coming)
   const claim = { ...taken, conversation: { ...taken.conversation, booking } }
   const { conversation, question } = claim
-  const unnotified = await listUnnotified(db, conversation.id)
   const news = unnotified.filter(({ answer }) => answer !== null)
   const tour = tourIn(booking) ?? (coming.length > 0 ? 'requested' : null)
-  const { email, phone } = await contactOf(db, conversation)
   const before = conversationAfter(conversationIn(conversation.memory), [
     ...tourEvents(tour),
     ...(email !== null || phone !== null ? [{ type: 'CONTACT_LEFT' as const }] : []),
     ...(news.length > 0 ? [{ type: 'OWNER_ANSWERED' as const, count: news.length }] : []),
   ])
   const turn: PennyTurn = {
-    record: await findRecord(db, property),
+    record,
     tone: agent.tone,
-    before: await listMessages(db, conversation.id, { before: question.id }),
+    before: messages,
     message: question.text,
     conversation: toKept(before),
     canAskOwner: property.sellerEmail !== null,
     asked: askedOfVisitor(before, booking),
-    known: subjectsKnown(await listNotes(db, conversation.id)),
+    known: subjectsKnown(notes),
     tour,
     now: clock(),
   }

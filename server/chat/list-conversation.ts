@@ -58,15 +58,18 @@ export async function chatAnswer(
   now: Date,
 ): Promise<ChatAnswer> {
   const { conversationId, text, writtenAt } = answer
-  const conversation = await findConversationNow(db, conversationId)
-  const messages = await listMessages(db, conversationId, { most: mostMessages })
+  const [conversation, messages, asked] = await Promise.all([
+    findConversationNow(db, conversationId),
+    listMessages(db, conversationId, { most: mostMessages }),
+    questionsOf(db, conversationId),
+  ])
   const isLast = messages.findLast(({ author }) => author === 'assistant')?.id === answer.id
   return {
     response: text,
     chat_conversation_id: conversationId,
     written_at: writtenAt.toISOString(),
     ...(conversation && { language: conversationIn(conversation.memory).context.language }),
-    ...groundsOf(answer, await questionsOf(db, conversationId)),
+    ...groundsOf(answer, asked),
     ...(isLast && conversation && (await nextSteps(db, { property, conversation, messages, answer }, now))),
   }
 }
