@@ -8,7 +8,7 @@ import { modulesOfPage } from './scripts/page-modules.ts'
 import { partStylesPlugin } from './scripts/part-styles-plugin.ts'
 import { machinesWithoutDescriptions } from './scripts/without-descriptions.ts'
 import { siteSettings } from './server/platform/env/site-settings.ts'
-import { moduleOf } from './server/site/built-site.ts'
+import { entryModule, moduleOf, startModule } from './server/site/built-site.ts'
 import { fillDocument } from './server/site/document.ts'
 import { emptyRoot } from './server/site/first-look.ts'
 import { headHtml } from './server/site/head.ts'
@@ -72,6 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The map's library is one chunk, and comes only when a map is near.
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      input: [entryModule, startModule],
       checks: { pluginTimings: false },
       output: {
         codeSplitting: isSsrBuild || {

@@ -2,7 +2,13 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { earlyTags, marketingModule, moduleOf, type SiteManifest, templateFile } from '#server/site/built-site.ts'
+import {
+  marketingModule,
+  moduleOf,
+  prerenderedFiles,
+  type SiteManifest,
+  templateFile,
+} from '#server/site/built-site.ts'
 import { htmlFileOf, prerenderedDocument, type RenderedSite, writtenOrigin } from '#server/site/prerendered.ts'
 
 /**
@@ -34,9 +40,9 @@ export async function prerenderSite(root: string, site: string): Promise<number>
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as SiteManifest
   for (const page of pages) {
     const file = join(site, htmlFileOf(page.path))
-    const early = earlyTags(manifest, [marketingModule, moduleOf(page.name)], true)
+    const files = prerenderedFiles(manifest, [marketingModule, moduleOf(page.name)])
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, prerenderedDocument(template, page, settings, early))
+    await writeFile(file, prerenderedDocument(template, page, settings, files))
   }
   await writeFile(join(site, 'sitemap.xml'), sitemap)
   return pages.length

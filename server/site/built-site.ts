@@ -1,21 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type PrerenderedFile, pathOfHtml, readPrerendered } from './prerendered.ts'
+import { required } from '#domain/required.ts'
+import { type PrerenderedFile, type PrerenderedFiles, pathOfHtml, readPrerendered } from './prerendered.ts'
 import type { SignFonts } from './yard-sign.ts'
 
 /** The part of Vite's manifest that is read here: source file → what was built of it. */
-export type SiteManifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
+export type SiteManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
 export interface BuiltSite {
   folder: string
   /** The document of the pages that scripts render. */
   template: string
-  /**
-   * Tags that have a page's scripts, styles and the fonts fetched at once, and not one after the other. Of a prerendered page
-   * scripts are the last thing that is waited for: they give way to styles, fonts and pictures.
-   */
-  early(modules: readonly string[], isPrerendered?: boolean): string
+  /** Tags that have a page's scripts, styles and the fonts fetched at once, and not one after the other. */
+  early(modules: readonly string[]): string
   /** The pages that are the same for everyone, by their path. */
   pages: ReadonlyMap<string, PrerenderedFile>
   /** With `writtenOrigin` where the site's address belongs (ROUTE-08). */
@@ -28,6 +26,12 @@ export const templateFile = '.vite/template.html'
 
 /** Where `npm run build` puts the site. */
 const siteFolder = fileURLToPath(new URL('../../dist/site', import.meta.url))
+
+/** What the document of the pages that scripts render is built of, with their entry. */
+export const entryModule = 'index.html'
+
+/** Starts the scripts of a prerendered page. */
+export const startModule = 'src/start-prerendered.ts'
 
 /** Loaded with every prerendered page. */
 export const marketingModule = 'src/marketing/marketing.tsx'
@@ -58,7 +62,7 @@ export async function readBuiltSite(folder = siteFolder): Promise<BuiltSite> {
   return {
     folder,
     template,
-    early: (modules, isPrerendered) => earlyTags(manifest, modules, isPrerendered),
+    early: (modules) => earlyTags(manifest, modules),
     pages: new Map(pages),
     sitemap: await read('sitemap.xml'),
     signFonts: { serif: await font('newsreader'), sans: await font('instrument-sans') },
@@ -69,28 +73,31 @@ export async function readBuiltSite(folder = siteFolder): Promise<BuiltSite> {
   }
 }
 
-/** `early` of a built site. */
-export function earlyTags(manifest: SiteManifest, modules: readonly string[], isPrerendered = false): string {
-  const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [fontPreload(file)] : []))
-  return [...pageTags(manifest, modules, isPrerendered), ...fonts].join('\n    ')
-}
-
-function pageTags(manifest: SiteManifest, modules: readonly string[], isPrerendered: boolean): string[] {
-  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
-  const loaded = entry ? reachable(manifest, entry) : new Set<string>()
-  const wanted = new Set(modules.flatMap((module) => [...reachable(manifest, module)]))
-  const added = [...wanted].filter((name) => !loaded.has(name))
-  const tags = added.flatMap((name) => [
-    preload(manifest[name]?.file, isPrerendered),
-    ...(manifest[name]?.css ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+function earlyTags(manifest: SiteManifest, modules: readonly string[]): string {
+  const tags = chunksOf(manifest, modules).flatMap(({ file, css }) => [
+    `<link rel="modulepreload" crossorigin href="/${file}" />`,
+    ...styleTags(css),
   ])
-  // What the entry imports would else be asked for as soon as the entry is there, and before the pictures.
-  const imported = isPrerendered ? [...loaded].filter((name) => name !== entry) : []
-  return [...tags, ...imported.map((name) => preload(manifest[name]?.file, true))]
+  return [...tags, ...fontTags(manifest)].join('\n    ')
 }
 
-function preload(script: string | undefined, isPrerendered: boolean): string {
-  return `<link rel="modulepreload" crossorigin${isPrerendered ? ' fetchpriority="low"' : ''} href="/${script}" />`
+/** What a prerendered page loads: tags of what is fetched at once, the script that starts the others, and those, the entry first. */
+export function prerenderedFiles(manifest: SiteManifest, modules: readonly string[]): PrerenderedFiles {
+  const chunks = chunksOf(manifest, modules)
+  const start = required(manifest[startModule], startModule)
+  const entry = [...reachable(manifest, entryModule)].flatMap((name) => manifest[name] ?? [])
+  return {
+    early: [...chunks.flatMap(({ css }) => styleTags(css)), ...fontTags(manifest)].join('\n    '),
+    start: `/${start.file}`,
+    late: [...entry, ...chunks].map(({ file }) => `/${file}`),
+  }
+}
+
+/** What these modules need besides the entry and its imports, which the document names. */
+function chunksOf(manifest: SiteManifest, modules: readonly string[]): SiteManifest[string][] {
+  const loaded = reachable(manifest, entryModule)
+  const wanted = new Set(modules.flatMap((module) => [...reachable(manifest, module)]))
+  return [...wanted].flatMap((name) => (loaded.has(name) ? [] : (manifest[name] ?? [])))
 }
 
 function reachable(manifest: SiteManifest, from: string, found = new Set<string>()): Set<string> {
@@ -101,6 +108,12 @@ function reachable(manifest: SiteManifest, from: string, found = new Set<string>
   return found
 }
 
-function fontPreload(file: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`
+function styleTags(files: string[] = []): string[] {
+  return files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`)
+}
+
+function fontTags(manifest: SiteManifest): string[] {
+  return Object.values(manifest).flatMap(({ file }) =>
+    file.endsWith('.woff2') ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />` : [],
+  )
 }

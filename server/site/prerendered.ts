@@ -24,6 +24,16 @@ export interface RenderedSite {
   settings: SiteSettings
 }
 
+/** What a page's HTML loads (`prerenderedFiles` in built-site.ts). */
+export interface PrerenderedFiles {
+  /** Tags of what is fetched at once. */
+  early: string
+  /** The script that starts the others. */
+  start: string
+  /** The page's scripts, the entry first. */
+  late: string[]
+}
+
 /** A page's file in the server's memory. */
 export interface PrerenderedFile {
   document: string
@@ -46,19 +56,31 @@ export function prerenderedAt(pages: ReadonlyMap<string, PrerenderedFile>, path:
   return pages.get(path.replace(/(?<=^.|[^/])\/+$/, '').toLowerCase())
 }
 
-/** The full HTML of a page, with `writtenOrigin` as the origin and the settings of the build. */
+/**
+ * The full HTML of a page, with `writtenOrigin` as the origin and the settings of the build. It can be read without JavaScript, so
+ * `src/start-prerendered.ts` stands in the entry's place, and starts the scripts after styles, fonts and pictures.
+ */
 export function prerenderedDocument(
   template: string,
   page: RenderedPage,
   settings: SiteSettings,
-  early: string,
+  files: PrerenderedFiles,
 ): string {
-  return fillDocument(withLowPriorityScript(template), {
+  return fillDocument(withStart(template, files), {
     head: headHtml(headOfPage(page)),
     settings,
-    early,
+    early: files.early,
     root: `<div id="root" data-prerendered>${page.html}</div>`,
   })
+}
+
+/** The script gives way to styles and pictures, too. */
+function withStart(template: string, { start, late }: PrerenderedFiles): string {
+  return template.replace(
+    /<script type="module"([^>]*) src="[^"]*"/,
+    (_, attributes) =>
+      `<script type="module" fetchpriority="low"${attributes} src="${start}" data-scripts="${late.join(' ')}"`,
+  )
 }
 
 export function readPrerendered(document: string): PrerenderedFile {
@@ -106,9 +128,4 @@ function headOfPage({ path, head }: RenderedPage): Head {
     ...(picture && { share: { url, type: path.split('/').length > 2 ? 'article' : 'website', image: picture } }),
     ...(structuredData && { structuredData }),
   }
-}
-
-/** A prerendered page can be read without JavaScript, so scripts load after styles, fonts and images. */
-function withLowPriorityScript(template: string): string {
-  return template.replace('<script type="module"', '<script type="module" fetchpriority="low"')
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { Motion } from '#src/widgets/motion-control/motion.tsx'
@@ -6,9 +7,12 @@ import { SitemapPage } from './sitemap-page.tsx'
 
 /**
  * Every page that is the same for everyone, and the page for unknown paths (ROUTE-05). What is paused on one of them is
- * paused on the next one, too.
+ * paused on the next one, too. What was pressed before a page was hydrated waits for `hydrated` (src/start-prerendered.ts).
  */
 export function Marketing() {
+  useEffect(() => {
+    dispatchEvent(new Event('hydrated'))
+  }, [])
   return (
     <Motion>
       <Switch>

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { entryModule } from '#server/site/built-site.ts'
 
 interface Chunk {
   file: string
-  isEntry?: boolean
   imports?: string[]
 }
 
@@ -14,7 +14,7 @@ export type Manifest = Record<string, Chunk>
 /** The manifest of a built site and the name of its entry. */
 export async function readManifest(site: string): Promise<{ manifest: Manifest; entry: string }> {
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest
-  return { manifest, entry: Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? 'index.html' }
+  return { manifest, entry: entryModule }
 }
 
 /** The files of these sources and their static imports. */

@@ -1,6 +1,14 @@
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BuiltSite, gateModule, moduleOf, readBuiltSite } from '#server/site/built-site.ts'
+import {
+  type BuiltSite,
+  gateModule,
+  moduleOf,
+  prerenderedFiles,
+  readBuiltSite,
+  type SiteManifest,
+} from '#server/site/built-site.ts'
 import { buildSmallSite } from './built.ts'
 
 const property = [moduleOf('property')]
@@ -25,13 +33,16 @@ describe('[ROUTE-07] the files that a page needs', () => {
     ])
   })
 
-  it('are loaded after the content of a prerendered page, and no style twice', () => {
-    const tags = built.early(property, true)
-    expect(tags).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/property-1.js" />')
-    expect(tags).not.toContain('crossorigin href="/assets/property-1.js"')
-    const sheets = tags.match(/rel="stylesheet"/g) ?? []
-    expect(sheets).toHaveLength(1)
-    expect(built.early(property)).not.toContain('fetchpriority')
+  it('of a prerendered page are its styles and the fonts at once, and each script later, the entry first', async () => {
+    const manifest = JSON.parse(await readFile(join(built.folder, '.vite/manifest.json'), 'utf8')) as SiteManifest
+    expect(prerenderedFiles(manifest, property)).toEqual({
+      early: [
+        '<link rel="stylesheet" crossorigin href="/assets/property-1.css" />',
+        '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/newsreader-1.woff2" />',
+      ].join('\n    '),
+      start: '/assets/start-1.js',
+      late: ['main-1', 'shared-1', 'property-1', 'chat-1'].map((name) => `/assets/${name}.js`),
+    })
   })
 
   it('are those of the page and its gate, each script once, for a page with a gate', () => {

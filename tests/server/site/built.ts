@@ -31,6 +31,7 @@ const pages: RenderedPage[] = [
     html: '<h1>Gone</h1>',
   },
 ]
+const late = { early: '', start: '/assets/start-1.js', late: ['/assets/main-1.js', '/assets/shared-1.js'] }
 const settings = { ...defaultSettings, assetBase: '/.', year: '2026' }
 
 const files: Record<string, string> = {
@@ -43,7 +44,8 @@ const files: Record<string, string> = {
   'widget/assets/panel-1.js': 'panel',
   'assets/newsreader-1.woff2': 'font',
   '.vite/manifest.json': JSON.stringify({
-    'index.html': { file: 'assets/main-1.js', isEntry: true, imports: ['_shared-1.js'] },
+    'index.html': { file: 'assets/main-1.js', imports: ['_shared-1.js'] },
+    'src/start-prerendered.ts': { file: 'assets/start-1.js' },
     '_shared-1.js': { file: 'assets/shared-1.js' },
     'src/styles/fonts/newsreader.woff2': { file: 'assets/newsreader-1.woff2' },
     'src/pages/property/property-page.tsx': {
@@ -61,7 +63,7 @@ const files: Record<string, string> = {
 /** A small built site in a new folder, compressed as the real one is. */
 export async function buildSmallSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  const documents = pages.map((page) => [htmlFileOf(page.path), prerenderedDocument(template, page, settings, '')])
+  const documents = pages.map((page) => [htmlFileOf(page.path), prerenderedDocument(template, page, settings, late)])
   for (const [name, text] of [...Object.entries(files), ...documents] as [string, string][]) {
     await mkdir(join(folder, name, '..'), { recursive: true })
     await writeFile(join(folder, name), text)

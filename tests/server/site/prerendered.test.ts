@@ -12,7 +12,7 @@ import {
 
 const template =
   '<!doctype html><html><head><!--head--><!--settings-->' +
-  '<script type="module" src="/assets/main-1.js"></script></head><body><!--root--></body></html>'
+  '<script type="module" crossorigin src="/assets/main-1.js"></script></head><body><!--root--></body></html>'
 const page: RenderedPage = {
   path: '/contact',
   name: 'contact',
@@ -20,18 +20,26 @@ const page: RenderedPage = {
   html: '<img srcset="/./pictures/a/480.webp 480w, /./pictures/a/800.webp 800w"/><a href="mailto:hello@pending.example">hello@pending.example</a><p>Since 2026. © 2026 Pending</p>',
 }
 const written = { ...defaultSettings, assetBase: '/.', year: '2026' }
-const document = prerenderedDocument(template, page, written, '')
+const files = {
+  early: '<link rel="stylesheet" href="/assets/a.css" />',
+  start: '/assets/start-1.js',
+  late: ['/assets/main-1.js', '/assets/b.js'],
+}
+const document = prerenderedDocument(template, page, written, files)
 
 describe('[MKT-13] a prerendered file', () => {
   it('is a whole document that a browser reads as it is', () => {
     expect(document).toContain('<title>Get in touch</title>')
-    expect(document).toContain('<script type="module" fetchpriority="low" src="/assets/main-1.js">')
+    expect(document).toContain(files.early)
+    expect(document.match(/<script type="module"[^>]*>/g)).toEqual([
+      '<script type="module" fetchpriority="low" crossorigin src="/assets/start-1.js" data-scripts="/assets/main-1.js /assets/b.js">',
+    ])
     expect(document).not.toMatch(/<!--|%\w+%/)
   })
 
   it('is the same again with the values that it was written with', () => {
     const plain = { ...page, head: { title: 'Get in touch', description: 'How to reach us', isIndexed: true } }
-    const same = prerenderedDocument(template, plain, written, '')
+    const same = prerenderedDocument(template, plain, written, files)
     expect(filledIn(readPrerendered(same), writtenOrigin, written)).toBe(same)
   })
 
@@ -71,7 +79,7 @@ describe('[MKT-13] a prerendered file', () => {
   it('says by its head whether search engines may know it', () => {
     const hidden = { ...page, head: { ...page.head, isIndexed: false } }
     const isIndexed = [page, hidden].map(
-      (each) => readPrerendered(prerenderedDocument(template, each, written, '')).isIndexed,
+      (each) => readPrerendered(prerenderedDocument(template, each, written, files)).isIndexed,
     )
     expect(isIndexed).toEqual([true, false])
   })
