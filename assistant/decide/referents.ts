@@ -115,6 +115,12 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
     const noun = [...clause.words, ...subject].find(isCounted) ?? 'pets'
     return { ...clause, ...meaningOf(['are', `${clause.amounts[0]?.value}`, noun, 'allowed']), isMarked: true }
   }
+  // "Hm, not six?" of the lease.
+  const isOfMonths = isNumberAlone(clause) && clause.amounts.every(({ unit }) => unit === null || unit === 'month')
+  if (before.includes('lease') && isShort && isOfMonths) {
+    const months = String(clause.amounts[0]?.value)
+    return { ...clause, ...meaningOf(['can', 'i', 'rent', 'for', months, 'months']), isMarked: true }
+  }
   // "How old is that?" of what heats, not of the home.
   const supply = before.find((id) => id === 'heating' || id === 'cooling')
   if (supply && things.length === 0 && /^(?:and |so )?how old (?:is|are) (?:it|that|they|those|this)$/.test(line))
@@ -147,6 +153,9 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
     return { ...counted, ...meaningOf([...counted.words, ...(calculation ?? []).filter((word) => !isCounted(word))]) }
   return null
 }
+
+const isNumberAlone = ({ amounts, topics: named, things }: Reading) =>
+  amounts.length === 1 && named.length + things.length === 0
 
 const isOfWeight = (calculation: string[] = []) =>
   amountsIn(calculation).some(({ unit }) => unit === 'lb' || unit === 'kg')

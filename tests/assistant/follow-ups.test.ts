@@ -97,6 +97,14 @@ describe('a short follow-up question', () => {
     expect(await lastAnswer(listing, monthly)).toContain('$3,180 a month')
   })
 
+  it('holds a bare number against the lease terms: "not six?"', async () => {
+    const listing = rental({ leaseTerms: '12 or 18 months' })
+    expect(await lastAnswer(listing, ['how long is the lease?', 'hmm, not six?'])).toContain(
+      'No. The lease is 12 or 18 months.',
+    )
+    expect(await lastAnswer(listing, ['how long is the lease?', 'what about 18 months'])).toMatch(/^Yes\./)
+  })
+
   it('counts the dogs, where a weight was spoken of: "and three?"', async () => {
     const listing = rental({ pets: 'up to 2, cats and dogs under 60 lb' })
     const dogs = ["she's a lab of 70 lb, ok?", 'my sister has two pugs, them?', 'and three?']
