@@ -122,6 +122,7 @@ const never = new Set(
   queer relocating retired robot russian searching based browsing seeking secret spanish staying straight student teacher texan
   trans traveling turkish unable unknown ukrainian vietnamese victorian widow widowed irrelevant difficult doctor
   manager director engineer coordinator consultant analyst specialist supervisor founder ceo cto cfo attorney architect accountant
+  pounds thirty forty sixty seventy eighty ninety
   early-bird tbd n/a na none private btw fyi tbh imo idk rn
   january february july september october november december pst est cst mst pdt edt cdt mdt eastern pacific central mountain
   holiday christmas thanksgiving halloween eve`),

@@ -59,7 +59,12 @@ export function readContact(message: string, asked: AskedContact = null): Contac
   const phone = phones.findLast(
     (each) =>
       (asked === 'phone' || !theirsBefore(message, each.start)) &&
-      (!each.isBare || asked !== null || email !== undefined || name?.by === 'beside' || isCalled(message, each)),
+      (!each.isBare ||
+        asked !== null ||
+        email !== undefined ||
+        name?.by === 'beside' ||
+        isNumberOf(name, each) ||
+        isCalled(message, each)),
   )
   const value =
     name &&
@@ -161,6 +166,9 @@ const withValue = (found: NameFound | null, value: string | undefined, whole: Sp
   if (found && first && last) return { ...found, from: first.start, start: first.start, end: last.end }
   return found && { ...found, ...(value && { value }) }
 }
+
+/** `hi, mary here, 5105550190` */
+const isNumberOf = (name: NameFound | null, { phone }: PhoneRead) => name !== null && /^\d{10}$/.test(phone.trim())
 
 const calls = /\b(?:call|text|phone|number|cell|mobile|reach|whatsapp|contact|dial|tel)\b/i
 

@@ -1,5 +1,5 @@
 const theirs =
-  /\b(?:(?:agent|lender|lawyer|attorney|broker|wife|husband|friend|brother|sister|boss|seller|owner|landlord|office|company|mother|father|mom|dad|partner|assistant)(?:'s)?|his|her|their|your|old|former|fake|someone|somebody)\b[^.?!)–—\p{Extended_Pictographic}]{0,25}$/iu
+  /\b(?:(?:agent|lender|lawyer|attorney|broker|wife|husband|friend|brother|sister|boss|seller|owner|landlord|mother|father|mom|dad|partner|assistant)(?:'s)?|(?:my|our|the|this) (?:\w+ )?(?:office|company)(?:'s)?|his|her|their|your|old|former|fake|someone|somebody)\b[^.?!)–—\p{Extended_Pictographic}]{0,25}$/iu
 const asksOfOther = /^\W*(?:(?:and|so|but|hi|hello)\W+)?(?:is|was|isn't|whose|who) (?:\w+ ){0,2}$/i
 const denied = /\b(?:not|never|n't|don't|isn't|stop using|instead of|wrong)\b[^.?!,;)–—]{0,30}$/i
 

@@ -43,6 +43,9 @@ const denied =
 /** Words that say what an amount is for. */
 const cue =
   /\b(?:budgets?|max|maximum|limit|ceiling|cap|tops?|range|afford|spend|stretch|pay|price range|target|comfortable|approved|preapproved|looking|hoping|thinking|work with|stay|keep|below|under|swing|manage|do|go|want|need|buy|rent|cash|allowance|capped|cleared|money|most|aside|reach|sweet spot|line|south of|shy of|range|handle|presupuesto|tope)\b/
+/** "Budget 3,400", "3,500 a month max" */
+const namedBefore = /\b(?:budget|presupuesto)(?: (?:is|of|de|es|at|around|about))* $/
+const namedAfter = /^ (?:max|maximum|tops|at (?:the )?most|no more)\b/
 const firstPerson = /\b(?:i|we|my|our|us|me|mine)\b/
 /** Whether a line is little more than the amount: "1.1 give or take 50k", "call it 3,400". */
 const isBare = (line: string, { start, end }: Span) =>
@@ -50,11 +53,16 @@ const isBare = (line: string, { start, end }: Span) =>
 
 /** The budget in a clause: an amount that isn't said to be for something else. */
 export function budgetIn({ line, written }: SpokenLine, isBesideOthers: boolean): string | null {
-  for (const span of amountsOf(line)) {
+  const spans = amountsOf(line)
+  // "The lender said 2.1, but I'm not comfortable above 1.8"
+  const isCap = ({ start }: Span) => capped.test(line.slice(0, start))
+  for (const span of [...spans.filter(isCap), ...spans.filter((one) => !isCap(one))]) {
     const [before, after] = [line.slice(0, span.start), line.slice(span.end)]
     if (ofOtherAfter.test(after) || ofOtherBefore.test(before) || (denied.test(before) && !capped.test(before)))
       continue
-    const isTheirs = capped.test(before) || (cue.test(line) && (firstPerson.test(line) || isBare(line, span)))
+    const isNamed = namedBefore.test(before) || namedAfter.test(after)
+    const isTheirs =
+      capped.test(before) || isNamed || (cue.test(line) && (firstPerson.test(line) || isBare(line, span)))
     if (!isTheirs && !(isBesideOthers && isBare(line, span))) continue
     const value = written(span.start, span.end)
     if (value !== '') return /~\d+\.\d/.test(line.slice(span.start, span.end)) ? `${value} million` : value

@@ -39,6 +39,11 @@ describe('[API-06] contact details on one line', () => {
       'Yes it’s Garden, Olive Garden. olive.g@fastmail.com',
       { name: 'Olive Garden', email: 'olive.g@fastmail.com', rest: 'Yes it’s' },
     ],
+    [
+      'Olivier du Pont, Dupont Family Office, o.dupont@example.lu',
+      { name: 'Olivier du Pont', email: 'o.dupont@example.lu', rest: 'Dupont Family Office' },
+    ],
+    ['hi, mary here, 5105550190', { name: 'Mary', phone: '5105550190', rest: 'hi, here' }],
     ['tim cook tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com' }],
     ['TIM COOK TIM@COOK.COM', { name: 'Tim Cook', email: 'TIM@COOK.COM' }],
     ['Kim Park, kim@park.com', { name: 'Kim Park', email: 'kim@park.com' }],
