@@ -43,14 +43,17 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   if (ofHome) return { ...clause, ...meaningOf(ofHome) }
   if (ofItsOwn.test(line) && subject.some((word) => meaningOf([word]).topics.includes('baths')))
     return { ...clause, ...meaningOf([...clause.words, 'bath']) }
-  const bare = clause.topics.filter((id) => !qualifying.includes(id)).length + clause.things.length === 0
-  if (!bare || aboutHome.test(line) || namesItself(clause, line) || !refers(clause, line)) return clause
+  // "Does it come with the condo?" after the parking.
+  const comesWith = /\b(?:does|is|would) it\b/.test(line) && asksIncluded.test(line)
+  const own = clause.topics.filter((id) => !qualifying.includes(id) && !(comesWith && id === 'kind'))
+  const bare = own.length + clause.things.length === 0
+  if (!bare || (aboutHome.test(line) && !comesWith) || namesItself(clause, line) || !refers(clause, line)) return clause
   const { things, topics: topicsOf } = meaningOf(subject)
   const isThing = things.length > 0
   if (
     asksIncluded.test(line) &&
     clause.topics.length > 0 &&
-    clause.topics.every((id) => id === 'price') &&
+    clause.topics.every((id) => id === 'price' || id === 'kind') &&
     topicsOf.some((id) => priced.includes(id))
   )
     return { ...clause, ...meaningOf([...clause.words.filter((word) => !isOfPrice(word)), ...subject]) }

@@ -24,6 +24,19 @@ async function ask(id: number, ...messages: string[]) {
 }
 
 describe('answers from the listing’s facts', () => {
+  it('name the amenities', async () => {
+    expect((await ask(5, 'what amenities does the building have')).text).toBe(
+      'It has a gym, a doorman, an elevator, parking, a washer and dryer in the unit and cooling.',
+    )
+    expect((await ask(8, 'Amenities?')).text).toBe('It has bicycle storage and laundry.')
+    expect((await ask(8, '¿qué amenidades tiene?')).text).toBe('Tiene lugar para bicicletas y lavandería.')
+  })
+
+  it('aren’t sums with what another home cost', async () => {
+    const burned = 'I got burned by a 700 a month HOA on my last place so please tell me there isn’t one here'
+    expect((await ask(4, burned)).text).toBe('There are no HOA dues.')
+  })
+
   it('start with yes or no when the question allows it', async () => {
     expect((await ask(8, 'is there an elevator?')).text).toMatch(/^No\. There’s no elevator/)
     expect((await ask(6, 'do you show it on Mondays?')).text).toMatch(/^No, not on Monday\./)

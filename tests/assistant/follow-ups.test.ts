@@ -97,12 +97,19 @@ describe('a short follow-up question', () => {
     expect(await lastAnswer(listing, monthly)).toContain('$3,180 a month')
   })
 
+  it('asks whether the parking spoken of before comes with the home', async () => {
+    const listing = forSale(900_000)
+    const facts = { ...listing.facts, parking: 'one valet space, deeded' }
+    const asked = ['is there parking?', 'does it come with the condo or is it rented']
+    expect(await lastAnswer({ ...listing, facts }, asked)).toContain('valet')
+  })
+
   it('holds a bare number against the lease terms: "not six?"', async () => {
     const listing = rental({ leaseTerms: '12 or 18 months' })
     expect(await lastAnswer(listing, ['how long is the lease?', 'hmm, not six?'])).toContain(
       'No. The lease is 12 or 18 months.',
     )
-    expect(await lastAnswer(listing, ['how long is the lease?', 'what about 18 months'])).toMatch(/^Yes\./)
+    expect(await lastAnswer(listing, ['how long is the lease?', 'or 18?'])).toMatch(/^Yes\./)
   })
 
   it('counts the dogs, where a weight was spoken of: "and three?"', async () => {

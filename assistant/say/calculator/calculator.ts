@@ -69,6 +69,11 @@ const operations: ((query: Query) => Answer | null)[] = [
 const asksAdvice =
   /\b(?:overpriced|underpriced|compared (?:to|with) (?:other|others|similar|the area)|legally|illegal|legal|by law|banned|rent (?:control\w*|stabiliz\w*)|good (?:deal|investment)|fair price|a lot for|better to offer|(?:can|could) (?:i|we) get a (?:\w+ )?(?:loan|mortgage)|get approved|should (?:i|we) (?:buy|offer|wait|rent|make|take|sign|get|invest)|can (?:a|the|they|my) (?:landlord )?(?:legally )?(?:raise|increase)|raise (?:the )?rent|rent increase)\b/
 
+/** "I got burned by a $700 HOA at my last place, so is there one here?" */
+const asksFigure = /\bhow (?:much|many)\b|\b(?:total|differ\w*|compar\w*|more|less)\b/
+const ofOtherHome =
+  /\b(?:on|at|in) (?:my|our|the) (?:last|old|previous|former|current) (?:place|home|house|apartment|condo|building)\b/
+
 /** "Does parking come with it, or do you pay 100k extra?" */
 const asksIfIncluded =
   /\b(?:does|do|is|are)\b.*\b(?:come|comes|included|include|part of)\b.*\bor\b.*\b(?:extra|separate\w*|on top)\b/
@@ -79,7 +84,9 @@ const asksWhatFor = /\bwhat\b.*\b(?:get (?:for|out of)|covers?|pays? for|go(?:es
 /** The result of a calculation on the listing, with its terms; null when there is nothing to calculate. */
 export function calculated(reading: Reading, home: Home, today: string, isAsked: boolean): Answer | null {
   const query = queryOf(reading, home, today, isAsked)
+  const isElsewhere = ofOtherHome.test(query.line) && !asksFigure.test(query.line)
   if (
+    isElsewhere ||
     asksAdvice.test(query.line) ||
     asksIfIncluded.test(query.line) ||
     (asksWhatFor.test(query.line) && !/\bhow (?:much|many)\b/.test(query.line))

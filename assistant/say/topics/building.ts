@@ -4,6 +4,7 @@ import type { Home } from '../../facts/home.ts'
 import { field, told } from '../answer.ts'
 import { both, count, sentence, type Words } from '../format.ts'
 import { spanishTerms } from '../spanish-terms.ts'
+import { amenities } from './amenities.ts'
 import { price } from './costs.ts'
 import {
   has,
@@ -282,6 +283,8 @@ export const neighborhood: TopicAnswer = (question, home) => {
 }
 
 export const overview: TopicAnswer = (question, home, today) => {
+  const named = says(question, /\bamenit(?:y|ies)\b/) ? amenities(home) : null
+  if (named) return named
   const { beds, baths, sqft, address: where } = home.listing
   const name = kindOf(home)
   const listed = (parts: string[]) => parts.filter(Boolean).join(', ')
