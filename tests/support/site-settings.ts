@@ -1,3 +1,5 @@
+import { configure } from '@testing-library/dom'
+
 /**
  * Modules are shared by the files of a worker and read once where their server is: a page says it in its settings, and Node's
  * fetch knows no addresses without a host. Files that need other settings have modules of their own (`vitest.config.ts`).
@@ -15,4 +17,5 @@ else {
   document.head.append(script)
 }
 
-export {}
+// A dialog's code is loaded when it opens, which takes more than the default second on a busy machine.
+if (typeof window !== 'undefined') configure({ asyncUtilTimeout: 10_000 })
