@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { comesToHomePage } from '#e2e/support/home-page.ts'
 import { test } from '#e2e/support/journey.ts'
 import { enter, fillGate, seededListings, seesListing } from '#e2e/support/listing.ts'
 
@@ -79,7 +80,7 @@ for (const address of ['/no/such/page', '/sellers']) {
 
 test('[ROUTE-04] a new page is shown from its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
-  await page.goto('/')
+  await comesToHomePage(page)
   const link = page.getByRole('link', { name: /^Read Use Case/ }).first()
   await link.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - 100))
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50)

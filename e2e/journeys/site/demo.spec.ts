@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
+import { waitForHydration } from '#e2e/support/hydration.ts'
 import { test } from '#e2e/support/journey.ts'
 import { totalShift, watchShifts } from '#e2e/support/layout-shifts.ts'
 
@@ -12,12 +13,9 @@ const password = (page: Page) => page.getByLabel('Password')
 const open = (page: Page) => page.getByRole('button', { name: 'Open the listing' })
 const granted = (page: Page) => page.getByText('Access granted! Private property page loaded.')
 
-/** Before hydration nothing that is pressed has an effect. */
 async function openDemo(page: Page, query = ''): Promise<void> {
   await page.goto(`/demo${query}`)
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
-    .toMatch(/__reactContainer/)
+  await waitForHydration(page)
 }
 
 for (const width of [390, 768, 1280, 1536]) {

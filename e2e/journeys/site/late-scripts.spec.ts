@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hold } from '#e2e/support/held.ts'
+import { waitForHydration } from '#e2e/support/hydration.ts'
 import { test } from '#e2e/support/journey.ts'
 
 /** All but the one that starts them. */
@@ -24,11 +25,6 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1000)
 }
 
-const hydrated = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
-    .toMatch(/__reactContainer/)
-
 test.describe('[MKT-13] the scripts of a prerendered page', () => {
   test('come once its pictures are here', async ({ page }) => {
     const names = asked(page)
@@ -39,7 +35,7 @@ test.describe('[MKT-13] the scripts of a prerendered page', () => {
     await page.clock.runFor(2900)
     expect(names).toEqual([])
     await held.release()
-    await hydrated(page)
+    await waitForHydration(page)
     expect(new Set(names).size).toBe(names.length)
   })
 
@@ -51,7 +47,7 @@ test.describe('[MKT-13] the scripts of a prerendered page', () => {
     await held.arrived()
     expect(names).toEqual([])
     await page.clock.runFor(3100)
-    await hydrated(page)
+    await waitForHydration(page)
     await held.release()
   })
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { waitForHydration } from '#e2e/support/hydration.ts'
 import { test } from '#e2e/support/journey.ts'
 
 const phone = { width: 390, height: 844 }
@@ -43,6 +44,7 @@ test('[NAV-02] [ROUTE-02] the navigation: Use Cases, Insights, Login in a new ta
   await expect(login).toHaveAttribute('target', '_blank')
   await main(page).getByRole('link', { name: 'Insights', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights')
+  await waitForHydration(page)
   await main(page).getByRole('link', { name: 'Request a demo', exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { fits } from '#e2e/support/fits.ts'
 import { hold } from '#e2e/support/held.ts'
+import { waitForHydration } from '#e2e/support/hydration.ts'
 import { test } from '#e2e/support/journey.ts'
 import { seesWebFonts, shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
 import { sitePages } from '#e2e/support/site-pages.ts'
@@ -53,10 +54,7 @@ for (const { path, head } of sitePages) {
     await test.step('hydrates without a mismatch, with the server’s head', async () => {
       await seesWebFonts(page)
       await scripts.release()
-      // React's mark on the container after hydration.
-      await expect
-        .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
-        .toMatch(/__reactContainer/)
+      await waitForHydration(page)
       await expect(page).toHaveTitle(head.title)
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', head.description)
       const canonical = page.locator('link[rel="canonical"]')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { waitForHydration } from '#e2e/support/hydration.ts'
 import { test } from '#e2e/support/journey.ts'
 
 test.use({ viewport: { width: 1280, height: 1000 } })
@@ -36,6 +37,7 @@ test('[MKT-05] the headline of the enterprise page shrinks and fades while the p
 test('[MKT-05] [HOME-15] with reduced motion the headline scrolls with the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/enterprise')
+  await waitForHydration(page)
   expect(await at(page, 300)).toEqual(large)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(headline(page)).toHaveClass('shrinks-away')

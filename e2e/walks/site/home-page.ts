@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { waitForHydration } from '#e2e/support/hydration.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -7,9 +7,7 @@ import type { Site } from './site.ts'
  */
 export async function openHomePage(site: Site): Promise<void> {
   await site.page.goto('/')
-  await expect
-    .poll(() => site.page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
-    .toMatch(/__reactContainer/)
+  await waitForHydration(site.page)
   await site.complete()
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { waitForHydration } from '#e2e/support/hydration.ts'
 import { breakPhotos, breaksPage, clickWithFault } from '#e2e/walks/site/breakage.ts'
 import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { sendButton } from '#e2e/walks/site/home.ts'
@@ -60,9 +61,7 @@ export const demoCarousel: PageDriver<typeof actor> = {
   eventDrivers: {
     'USER.comes': async (site) => {
       await site.page.goto('/demo')
-      await expect
-        .poll(() => site.page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
-        .toMatch(/__reactContainer/)
+      await waitForHydration(site.page)
       await sign(site.page).scrollIntoViewIfNeeded()
       await stopSiteClock(site)
     },
