@@ -26,7 +26,7 @@ const things: [ThingId, Words][] = [
 ]
 
 const denies = /\b(?:no|not|none|never|without|nearby|near)\b/i
-const isSaid = ({ text, question }: Passage) => !denies.test(text) && (question === null || !/^no\b/i.test(text))
+const isSaid = ({ text }: Passage) => !denies.test(text)
 
 /** The amenities that the listing names; null where it names none. */
 export function amenities(home: Home): Answer | null {
