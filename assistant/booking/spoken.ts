@@ -54,17 +54,20 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\bsatday\b/g, 'saturday'],
   // `Mon 1030`
   [
-    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) (?:at )?(1[0-2]|0?[1-9])([0-5]\d)(?! ?[ap]m?\b)\b/g,
+    new RegExp(String.raw`\b(${weekdaySource}|tomorrow|today) (?:at )?(1[0-2]|0?[1-9])([0-5]\d)(?! ?[ap]m?\b)\b`, 'g'),
     '$1 $2:$3',
   ],
   // `1230 Sunday`
   [
-    /\b(1[0-2]|0?[1-9])(00|15|30|45) (?:on |this |next )?((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)\b/g,
+    new RegExp(
+      String.raw`\b(1[0-2]|0?[1-9])(00|15|30|45) (?:on |this |next )?(${weekdaySource}|tomorrow|today)\b`,
+      'g',
+    ),
     '$1:$2 $3',
   ],
   // `Sunday 29`
   [
-    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (1[3-9]|2\d|3[01])\b(?![:./-]?\d| ?(?:[ap]m|hrs?|hours?|h)\b)/g,
+    new RegExp(String.raw`\b(${weekdaySource}),? (1[3-9]|2\d|3[01])\b(?![:./-]?\d| ?(?:[ap]m|hrs?|hours?|h)\b)`, 'g'),
     '$1 the $2th',
   ],
   // "Sunday the twenty-ninth", "the first of December", "December first"; "the second one" is no date.

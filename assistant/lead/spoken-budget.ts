@@ -58,11 +58,9 @@ export function budgetIn({ line, written }: SpokenLine, isBesideOthers: boolean)
   const isCap = ({ start }: Span) => capped.test(line.slice(0, start))
   for (const span of [...spans.filter(isCap), ...spans.filter((one) => !isCap(one))]) {
     const [before, after] = [line.slice(0, span.start), line.slice(span.end)]
-    if (ofOtherAfter.test(after) || ofOtherBefore.test(before) || (denied.test(before) && !capped.test(before)))
-      continue
+    if (ofOtherAfter.test(after) || ofOtherBefore.test(before) || (denied.test(before) && !isCap(span))) continue
     const isNamed = namedBefore.test(before) || namedAfter.test(after)
-    const isTheirs =
-      capped.test(before) || isNamed || (cue.test(line) && (firstPerson.test(line) || isBare(line, span)))
+    const isTheirs = isCap(span) || isNamed || (cue.test(line) && (firstPerson.test(line) || isBare(line, span)))
     if (!isTheirs && !(isBesideOthers && isBare(line, span))) continue
     const value = written(span.start, span.end)
     if (value !== '') return /~\d+\.\d/.test(line.slice(span.start, span.end)) ? `${value} million` : value

@@ -30,10 +30,8 @@ export async function health(app: FastifyInstance, { db, clock, runtime, deadlin
   app.get('/health/live', async () => ({ status: 'ok' }))
   for (const path of ['/health/ready', '/healthz']) {
     app.get(path, async (_, reply) => {
-      if (runtime?.isStopping)
-        return reply.code(503).send({ status: 'stopping', detail: 'The server is stopping.', checks: {} })
-      if (runtime?.isStarting)
-        return reply.code(503).send({ status: 'starting', detail: 'The server is starting.', checks: {} })
+      const unready = runtime?.isStopping ? 'stopping' : runtime?.isStarting ? 'starting' : null
+      if (unready) return reply.code(503).send({ status: unready, detail: `The server is ${unready}.`, checks: {} })
       const { status, checks } = await report()
       if (status !== 'failed') return { status, checks }
       const failed = Object.keys(checks).filter((name) => checks[name]?.status === 'failed')

@@ -154,7 +154,11 @@ export function leaseTotal(query: Query): Answer | null {
     return null
   const shown = both(dollars(rent.value), dollars(rent.value))
   const text = forMonths(months, [rent], shown, query)
-  return told('price', both(`Rent: ${text.en}`, `Renta: ${text.es}`), ...rent.sources)
+  return told(
+    'price',
+    both(`${capitalized(rent.name.en)}: ${text.en}`, `${capitalized(rent.name.es)}: ${text.es}`),
+    ...rent.sources,
+  )
 }
 
 /** "Rent for 2 weeks", in days. */

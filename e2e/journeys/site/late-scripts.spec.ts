@@ -20,18 +20,20 @@ function asked(page: Page): string[] {
   return names
 }
 
-async function stopClock(page: Page): Promise<void> {
+/** The home page, whose poster doesn't come until it's released; its clock stands still. */
+async function waitsForPoster(page: Page) {
+  const names = asked(page)
+  const held = await hold(page, poster)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await held.arrived()
+  return { names, held }
 }
 
 test.describe('[MKT-13] the scripts of a prerendered page', () => {
   test('come once its pictures are here', async ({ page }) => {
-    const names = asked(page)
-    const held = await hold(page, poster)
-    await stopClock(page)
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await held.arrived()
+    const { names, held } = await waitsForPoster(page)
     await page.clock.runFor(2900)
     expect(names).toEqual([])
     await held.release()
@@ -40,11 +42,7 @@ test.describe('[MKT-13] the scripts of a prerendered page', () => {
   })
 
   test('come after three seconds where a picture doesn’t', async ({ page }) => {
-    const names = asked(page)
-    const held = await hold(page, poster)
-    await stopClock(page)
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await held.arrived()
+    const { names, held } = await waitsForPoster(page)
     expect(names).toEqual([])
     await page.clock.runFor(3100)
     await waitForHydration(page)
