@@ -9,6 +9,7 @@ const pages = [
   { name: 'an article', path: '/insights/beyond-the-obvious' },
   { name: 'demo', path: '/demo' },
   { name: 'enterprise', path: '/enterprise' },
+  { name: 'insights', path: '/insights' },
 ]
 
 const windows = [
