@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { keepScrollAtTop } from './browser/scroll-to-top.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -22,7 +22,12 @@ if (root.hasAttribute('data-prerendered')) {
   void LazyMarketing.preload()
     .then(() => import('./marketing/marketing.tsx'))
     .then(({ preloadPage }) => preloadPage(location.pathname))
-    .finally(() => hydrateRoot(root, site))
+    .finally(() => {
+      // From here on React keeps what is pressed.
+      dispatchEvent(new Event('hydrating'))
+      // In slices, between which the browser takes events and paints.
+      startTransition(() => void hydrateRoot(root, site))
+    })
 } else {
   createRoot(root).render(site)
 }

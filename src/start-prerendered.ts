@@ -29,10 +29,10 @@ function keepPress({ target }: Event) {
 const firstSigns = ['pointerdown', 'keydown', 'focusin']
 for (const sign of firstSigns) addEventListener(sign, () => start('high'), { once: true })
 addEventListener('click', keepPress)
+addEventListener('hydrating', () => removeEventListener('click', keepPress), { once: true })
 addEventListener(
   'hydrated',
   () => {
-    removeEventListener('click', keepPress)
     // React takes no events while it commits.
     queueMicrotask(() => {
       for (const button of pressed) button.click()

@@ -76,6 +76,16 @@ test.describe('[MKT-13] the scripts of a prerendered page', () => {
     await expect(stage(page)).toHaveAccessibleName(/^2 of 3/)
   })
 
+  test('do once what is pressed while they hydrate', async ({ page }) => {
+    await page.addInitScript(() => {
+      const press = () => document.querySelector<HTMLButtonElement>('button[aria-label="Next step"]')?.click()
+      addEventListener('hydrating', () => queueMicrotask(press))
+    })
+    await page.goto('/demo', { waitUntil: 'domcontentloaded' })
+    await waitForHydration(page)
+    await expect(stage(page)).toHaveAccessibleName(/^2 of 3/)
+  })
+
   test('[REQ-02] find what was typed before, which Enter doesn’t send', async ({ page }) => {
     const held = await hold(page, scripts)
     await page.goto('/request', { waitUntil: 'domcontentloaded' })
