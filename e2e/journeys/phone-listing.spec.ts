@@ -3,6 +3,7 @@ import { test } from '#e2e/support/journey.ts'
 import { getsAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 import long from '#openapi/examples/getPropertyByUrl.longTexts.json' with { type: 'json' }
 import open from '#openapi/examples/getPropertyByUrl.open.json' with { type: 'json' }
+import { chat as words } from '#src/content/chat.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -74,7 +75,7 @@ for (const [width, height] of [
       expect(await endOf(bubble)).toBeLessThanOrEqual((await boxOf(field)).y)
     }
     expect((await boxOf(sheet)).y).toBeGreaterThanOrEqual(await endOf(photo))
-    await isWhole(page.getByText('Hi, I’m Penny. Ask me anything about this home.'))
+    await isWhole(page.getByText(words.greeting))
     for (const question of await sheet.getByRole('listitem').getByRole('button').all())
       if (await question.isVisible()) expect(await endOf(question)).toBeLessThanOrEqual((await boxOf(field)).y)
 

@@ -1,3 +1,5 @@
+import { mapFailed } from './map-failed.ts'
+
 export const addressConfirm = {
   verifying: 'Checking the address',
   didYouMean: 'Did you mean?',
@@ -10,7 +12,7 @@ export const addressConfirm = {
   cancel: 'Cancel',
   close: 'Close',
   map: (address: string) => `Map around ${address}`,
-  noMap: 'The map isn’t available right now.',
+  noMap: mapFailed,
   pin: 'Pin',
   pinHint: 'Drag the pin, or use the arrow keys. Hold Shift for smaller steps.',
 }

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { addressBox } from '#src/content/address-box.ts'
 import { AddressBoxView, type AddressBoxViewProps } from '#src/widgets/address-box/address-box-view.tsx'
 import { suggestionOf } from '#tests/support/addresses.ts'
 
@@ -69,7 +70,7 @@ describe.each(['plain', 'quiet'] as const)('submitted, %s', (state) => {
     show({ state, text: ' ', isRefused: true })
     fireEvent.submit(field().form as HTMLFormElement)
     expect(document.activeElement).toBe(field())
-    expect(screen.getByRole('alert').textContent).toBe('Please enter an address.')
+    expect(screen.getByRole('alert').textContent).toBe(addressBox.required)
     expect(field().getAttribute('aria-invalid')).toBe('true')
     expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
   })
@@ -202,7 +203,7 @@ describe('the status in place of the list', () => {
 
   it('says that suggestions are unavailable, without an alert, and the field still works', () => {
     const { onType } = show({ state: 'failed', suggestions: [] })
-    expect(said()).toBe('Suggestions aren’t available right now. You can still enter the full address.')
+    expect(said()).toBe(addressBox.failed)
     expect(screen.queryByRole('alert')).toBeNull()
     fireEvent.change(field(), { target: { value: '48 Alders' } })
     expect(onType).toHaveBeenCalledExactlyOnceWith('48 Alders')

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pinWords } from '#src/content/address-confirm.ts'
+import { mapFailed } from '#src/content/map-failed.ts'
 import { AddressConfirmView } from '#src/widgets/address-confirm/address-confirm-view.tsx'
 import { Minimap } from '#src/widgets/address-confirm/minimap.tsx'
 
@@ -107,7 +108,7 @@ describe('[ADDR-05] the minimap', () => {
     cleanup()
     render(map({ state: 'gone' }))
     expect(screen.queryByRole('img')).toBeNull()
-    expect(screen.getByText('The map isn’t available right now.')).toBeTruthy()
+    expect(screen.getByText(mapFailed)).toBeTruthy()
   })
 
   it('has a pin that moves only while it is being adjusted, takes focus and announces how to move it', () => {

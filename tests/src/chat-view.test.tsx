@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { publicChatProblemWords } from '#src/content/chat.ts'
+import { chat, publicChatProblemWords } from '#src/content/chat.ts'
 import { demoChatProblemWords } from '#src/content/demo-chat.ts'
 import { ChatView } from '#src/widgets/chat/chat-view.tsx'
 
@@ -38,7 +38,7 @@ describe('the conversation', () => {
     expect(within(log).getAllByRole('listitem')).toHaveLength(3)
     const bubbles = [...log.querySelectorAll<HTMLElement>('[data-author]')]
     expect(bubbles.map((bubble) => [bubble.dataset.author, bubble.textContent])).toEqual([
-      ['ai', 'Penny: Hi, I’m Penny. Ask me anything about this home.'],
+      ['ai', `Penny: ${chat.greeting}`],
       ['user', 'You: Is there a garden?'],
       ['ai', 'Penny: Yes.'],
     ])

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { detailsFrom } from '#machines/property-page/details.ts'
 import type { Property } from '#machines/property-page/listing.ts'
 import rentalAnswer from '#openapi/examples/getPropertyByUrl.rental.json' with { type: 'json' }
+import { gallery } from '#src/content/gallery.ts'
 import { barPrice } from '#src/content/listing-bar.ts'
 import { NoPhotos } from '#src/pages/property/no-photos.tsx'
 import { StageAside } from '#src/pages/property/stage-aside.tsx'
@@ -66,7 +67,7 @@ describe('the mosaic', () => {
 
   it('[PROP-23] shows that the viewer is loading, or that it isn’t available', () => {
     show({ state: 'loading' })
-    expect(screen.getByRole('status').textContent).toBe('Loading the photo viewer…')
+    expect(screen.getByRole('status').textContent).toBe(gallery.loading)
     cleanup()
     show({ state: 'unavailable' })
     expect(screen.getByRole('status').textContent).toMatch(/isn’t available right now/)

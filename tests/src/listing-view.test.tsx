@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listingFrom, type Property } from '#machines/property-page/listing.ts'
 import { phoneAddress } from '#src/content/host.ts'
+import { propertyPage } from '#src/content/property-page.ts'
 import { HostCard } from '#src/pages/property/host-card.tsx'
 import { ListingView } from '#src/pages/property/listing-view.tsx'
 
@@ -55,7 +56,7 @@ describe('the description', () => {
   const about = () => screen.getByRole('heading', { name: 'About this home' }).nextElementSibling?.textContent
 
   it.each([
-    [{}, 'The details of this home are only for invited visitors.'],
+    [{}, propertyPage.withheldDescription],
     [{ address: '1 A St, Ely, NV 89301' }, 'No description yet. Ask Penny anything about this home.'],
     [{ address: '1 A St, Ely, NV 89301', description: ' ' }, 'No description yet. Ask Penny anything about this home.'],
     [{ address: '1 A St, Ely, NV 89301', description: 'A cabin.' }, 'A cabin.'],

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { map as words } from '#src/content/map.ts'
 import { mapsAddress } from '#src/content/maps-address.ts'
 import { MapModalView } from '#src/widgets/map/map-modal-view.tsx'
 import { MapView } from '#src/widgets/map/map-view.tsx'
@@ -29,7 +30,7 @@ describe('the map', () => {
   it("[MAP-02] shows 'Interactive Map View' when no maps token is configured", () => {
     render(map('unconfigured'))
     expect(screen.getByText('Interactive Map View')).toBeTruthy()
-    expect(screen.getByText('The maps token is not configured.')).toBeTruthy()
+    expect(screen.getByText(words.unconfigured)).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
 

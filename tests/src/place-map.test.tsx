@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { map as words } from '#src/content/map.ts'
 import { MapModalView } from '#src/widgets/map/map-modal-view.tsx'
 
 const alder = { propertyAddress: '48 Alder Ridge Road', propertyLat: 37.9066, propertyLong: -122.5502 }
@@ -48,7 +49,7 @@ describe('[PVIEW-05] the map of one place', () => {
     '[MAP-02] says that the token isn’t configured, with any location: %j',
     async (missing) => {
       await shown('', missing)
-      expect(screen.getByText('The maps token is not configured.')).toBeTruthy()
+      expect(screen.getByText(words.unconfigured)).toBeTruthy()
     },
   )
 })
@@ -68,6 +69,6 @@ describe('[MAP-01] the large map', () => {
 
   it('shows in its dialog that it can’t be shown', async () => {
     large('failed')
-    expect((await screen.findByRole('dialog')).textContent).toContain('The map isn’t available right now.')
+    expect((await screen.findByRole('dialog')).textContent).toContain(words.failed)
   })
 })

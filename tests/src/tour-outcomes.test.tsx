@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { tourConfirm } from '#src/content/tour.ts'
 import { TourConfirmView } from '#src/pages/tour-confirm/tour-confirm-view.tsx'
 import { RescheduleErrorView } from '#src/pages/tour-reschedule/error-view.tsx'
 import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
@@ -28,7 +29,7 @@ describe('the result of a tour answer', () => {
     const onConfirm = vi.fn()
     rerender(<TourConfirmView {...confirm} action={action} onConfirm={onConfirm} />)
     expect(screen.getByRole('status').textContent).toBe('Processing your answer...')
-    expect(announced?.textContent).toBe(`Press the button to send your answer.${words}`)
+    expect(announced?.textContent).toBe(`${tourConfirm.pressToAnswer}${words}`)
     expect(document.activeElement).toBe(document.body)
     fireEvent.click(screen.getByRole('button', { name: words }))
     expect(onConfirm).toHaveBeenCalledOnce()

@@ -3,6 +3,7 @@ import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
 import { seededListings, seesListing } from '#e2e/support/listing.ts'
 import { withoutSystemSheet } from '#e2e/support/share.ts'
+import { mapFailed } from '#src/content/map-failed.ts'
 
 // React logs every error that the crash screen catches, and the browser logs a failed module.
 test.use({ expectedComplaints: /ChunkLoadError|TypeError|ErrorBoundary/ })
@@ -85,7 +86,7 @@ test('[MAP-02] [MAP-03] [ROUTE-07] a map that can’t load leaves its placeholde
     asked.push(new URL(route.request().url()).hostname)
     return route.abort()
   })
-  const gone = page.getByText('The map isn’t available right now.')
+  const gone = page.getByText(mapFailed)
 
   await page.route('**/assets/map-canvas-*.js', (route) => route.abort())
   await page.goto(`${server.origin}${seededListings.open.path}`)

@@ -4,6 +4,7 @@ import { test } from '#e2e/support/journey.ts'
 import { seededListings, seesListing } from '#e2e/support/listing.ts'
 import { seesProvider, withMaps } from '#e2e/support/maps.ts'
 import { openHome } from '#e2e/support/property-view.ts'
+import { mapFailed } from '#src/content/map-failed.ts'
 
 const { headline } = seededListings.open
 const place = '&lat=37.9066&lng=-122.5502'
@@ -110,7 +111,7 @@ test.describe('the map of a listing', () => {
       await page.goto(seededListings.open.path)
       await seesListing(page, seededListings.open)
       await map(page).scrollIntoViewIfNeeded()
-      await expect(map(page).getByText('The map isn’t available right now.')).toBeVisible()
+      await expect(map(page).getByText(mapFailed)).toBeVisible()
       await expect(map(page).locator('img')).toBeVisible()
       await expect(map(page).locator('canvas')).toHaveCount(0)
     })

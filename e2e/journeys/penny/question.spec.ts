@@ -5,6 +5,7 @@ import { tabsThrough } from '#e2e/support/focus.ts'
 import { getsAnswer, lastAnswer } from '#e2e/support/listing.ts'
 import { emailsAbout, sentEmail } from '#e2e/support/outbox.ts'
 import { test as talk, visitSample } from '#e2e/support/talk.ts'
+import { sellerAnswerProblemWords } from '#src/content/seller-answer.ts'
 
 interface Asked {
   question: string
@@ -102,7 +103,7 @@ test('[API-05] a seller answers by keyboard: an empty answer and one about peopl
     send(seller),
   ])
   await keyboard.press('Enter')
-  await expect(seller.getByRole('alert')).toHaveText('Please write an answer before sending it.')
+  await expect(seller.getByRole('alert')).toHaveText(sellerAnswerProblemWords({ code: 'missing' }))
   await expect(field(seller)).toBeFocused()
   await keyboard.type('No, but only Christian families live here.')
   await tabsThrough(seller, [send(seller)])

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { hold } from '#e2e/support/held.ts'
 import { waitForHydration } from '#e2e/support/hydration.ts'
 import { test } from '#e2e/support/journey.ts'
+import { homeFaqs } from '#src/content/marketing/home/questions.ts'
 
 /** All but the one that starts them. */
 const scripts = /\/assets\/(?!start-prerendered-)[^/]+\.js$/
@@ -106,7 +107,7 @@ test.describe('[MKT-13] the scripts of a prerendered page', () => {
     test('are not needed to read on and to follow links', async ({ page }) => {
       await page.route(scripts, (route) => route.abort())
       await page.goto('/')
-      await page.getByText('Is it a marketplace?').click()
+      await page.getByText(homeFaqs.questions[2].question).click()
       await expect(page.getByText(/^No\. Visitors can’t browse other properties here/)).toBeVisible()
       await page.getByRole('link', { name: 'Request a demo' }).last().click()
       await expect(page).toHaveURL('/request')

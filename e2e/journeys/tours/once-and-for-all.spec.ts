@@ -14,6 +14,7 @@ import {
   wasDeclined,
   withoutThisYear,
 } from '#e2e/support/tour-journey.ts'
+import { earlierOutcomes } from '#src/content/tour.ts'
 
 const accepted = ['tour-accepted', 'tour-accepted-copy']
 
@@ -50,7 +51,7 @@ test('[CONFIRM-05] [RESCHED-10] after an acceptance the other links show the dec
   const stays = `You’ve already accepted this tour. It’s on ${longForm(tour.proposedAt, tour.zone, new Date())}.`
   await seesOutcome(page, 'Tour Request Accepted!', stays)
   await page.goto(tour.links.propose)
-  await seesOutcome(page, 'Tour Request Accepted!', 'You’ve already accepted this tour. Nothing has changed.')
+  await seesOutcome(page, 'Tour Request Accepted!', earlierOutcomes.accepted)
   await expect(page.getByRole('grid')).toHaveCount(0)
   expect(await tourAt(server, tour)).toMatchObject({ status: 'accepted', new_time: null })
   await seesEmails(server, tour, accepted)
@@ -60,9 +61,9 @@ test('[CONFIRM-05] a declined tour stays declined', async ({ page, server, tour 
   await opensLink(page, tour.links.decline)
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
   await opensLink(page, tour.links.accept)
-  await seesOutcome(page, 'Tour Request Declined', 'You’ve already declined this tour. Nothing has changed.')
+  await seesOutcome(page, 'Tour Request Declined', earlierOutcomes.declined)
   await page.goto(tour.links.propose)
-  await seesOutcome(page, 'Tour Request Declined', 'You’ve already declined this tour. Nothing has changed.')
+  await seesOutcome(page, 'Tour Request Declined', earlierOutcomes.declined)
   expect(await tourAt(server, tour)).toMatchObject({ status: 'declined' })
   await seesEmails(server, tour, ['tour-declined'])
 })
@@ -81,7 +82,7 @@ test('[CONFIRM-05] [RESCHED-12] a proposed time is final, and the form doesn’t
   )
   await seesOutcome(page, 'New Time Proposed!', before)
   await page.goto(tour.links.propose)
-  await seesOutcome(page, 'New Time Proposed!', 'You’ve already proposed another time, and the buyer knows.')
+  await seesOutcome(page, 'New Time Proposed!', earlierOutcomes.new_time_proposed)
   expect(await tourAt(server, tour)).toMatchObject({ new_time: `${chosen.iso}T14:00:00` })
   await seesEmails(server, tour, ['tour-new-time'])
 })

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '#e2e/support/foreign-journey.ts'
 import { friendly } from '#e2e/support/foreign-site.ts'
 import { askPennyButton, getsPennysAnswer, opensPenny, panel, question } from '#e2e/support/penny.ts'
+import { widget as words } from '#src/content/widget.ts'
 
 test('[WIDGET-03] answers on another site in one conversation, and loads nothing that isn’t shown', async ({
   page,
@@ -83,7 +84,7 @@ test.describe('when Penny doesn’t answer', () => {
     const warned = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' })
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag({ property: '8' })) }))
     await askPennyButton(page).click()
-    await expect(page.getByRole('status')).toHaveText('Penny isn’t available on this page.')
+    await expect(page.getByRole('status')).toHaveText(words.notHere)
     expect((await warned).text()).toContain('This key doesn’t work for this listing.')
   })
 

@@ -4,6 +4,7 @@ import { seesFocus, tabsThrough } from '#e2e/support/focus.ts'
 import { test } from '#e2e/support/foreign-journey.ts'
 import { friendly } from '#e2e/support/foreign-site.ts'
 import { askPennyButton, getsPennysAnswer, opensPenny, panel, question } from '#e2e/support/penny.ts'
+import { widget as words } from '#src/content/widget.ts'
 
 test.describe('without motion', () => {
   // Without transitions, so that axe judges final colors.
@@ -19,7 +20,7 @@ test.describe('without motion', () => {
     await findsNoBarrier(page)
     await page.goto(foreign.page('refused', { html: friendly(foreign.tag({ property: '8' })) }))
     await askPennyButton(page).click()
-    await expect(page.getByText('Penny isn’t available on this page.')).toBeVisible()
+    await expect(page.getByText(words.notHere)).toBeVisible()
     await findsNoBarrier(page)
   })
 

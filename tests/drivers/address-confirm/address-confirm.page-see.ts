@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { AddressProvider } from '#e2e/walks/site/address-provider.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
+import { mapFailed } from '#src/content/map-failed.ts'
 import { mapSize, suggested } from './address-confirm.facts.ts'
 
 const suggestion = suggested.propertyAddress
@@ -72,7 +73,7 @@ async function readPage(site: Site): Promise<object> {
 
 async function factsOf(site: Site) {
   const dialog = confirmDialog(site)
-  const facts = await dialog.evaluate((it) => {
+  const facts = await dialog.evaluate((it, noMap) => {
     const chosen = it.querySelector('input:checked')?.closest('label')?.textContent ?? null
     const pin = it.querySelector<HTMLElement>('[style*="left"]')
     const [left = 0, top = 0] = pin ? [pin.style.left, pin.style.top].map((part) => Number.parseFloat(part) - 50) : []
@@ -81,10 +82,10 @@ async function factsOf(site: Site) {
       pin: pin ? { left, top } : null,
       said: it.querySelector('[role=status]')?.textContent ?? null,
       adjusts: it.querySelector('[aria-pressed]')?.getAttribute('aria-pressed') ?? null,
-      isGone: it.textContent?.includes('The map isn’t available right now.') ?? false,
+      isGone: it.textContent?.includes(noMap) ?? false,
       hasPicture: it.querySelector('img') !== null,
     }
-  })
+  }, mapFailed)
   const { chosen, pin, said, adjusts, isGone, hasPicture } = facts
   const map = isGone
     ? 'none'

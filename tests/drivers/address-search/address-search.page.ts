@@ -4,6 +4,7 @@ import { Provider } from '#e2e/walks/site/provider.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { placed, published, SuggestionProvider } from '#e2e/walks/site/suggestion-provider.ts'
 import { addressSearchModel } from '#machines/address-search/address-search.model.ts'
+import { addressBox } from '#src/content/address-box.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
@@ -24,8 +25,8 @@ const providerOf = new WeakMap<Site, SuggestionProvider>()
 const field = (page: Page) => page.getByLabel('Address', { exact: true })
 
 const sentences = {
-  'nothing found': 'No search results.',
-  failed: 'Suggestions aren’t available right now. You can still enter the full address.',
+  'nothing found': addressBox.nothingFound,
+  failed: addressBox.failed,
 }
 
 const provider = (site: Site) => providerOf.get(site) as SuggestionProvider
@@ -138,7 +139,7 @@ async function readPage({ page }: Site, provider: SuggestionProvider) {
     ...(isBusy ? ['busy'] : []),
     ...(isOpen && said === `${options.length} suggestions. Use the arrow keys to choose.` ? ['offering'] : []),
     ...(sentence ? [sentence] : []),
-    ...((await box.getByRole('alert').allTextContents()).includes('Please enter an address.') ? ['refused'] : []),
+    ...((await box.getByRole('alert').allTextContents()).includes(addressBox.required) ? ['refused'] : []),
   ]
   return {
     screen: screens.join(', ') || (isOpen || said ? 'something else' : 'quiet'),

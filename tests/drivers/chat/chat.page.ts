@@ -6,6 +6,7 @@ import { homeAnswer, questionField } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { chatModel } from '#machines/chat/chat.model.ts'
 import type { ChatAnswer } from '#machines/chat/message.ts'
+import { chat as words } from '#src/content/chat.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { Moment } from '../driver.ts'
 import type { PageDriver, PageEventDriver } from '../page-driver.ts'
@@ -33,7 +34,7 @@ const furtherDown = -400
 const sectionTop = ({ page }: Site) =>
   page.locator('#listing').evaluate((section) => section.getBoundingClientRect().top)
 
-const greeting = 'Penny: Hi, I’m Penny. Ask me anything about this home.'
+const greeting = `Penny: ${words.greeting}`
 
 /** Opens the home for a visitor who left an email address at its gate. */
 async function openHome(site: Site, arrived: () => Promise<unknown> = async () => {}): Promise<void> {

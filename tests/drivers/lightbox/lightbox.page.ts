@@ -3,6 +3,7 @@ import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { openListing } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { lightboxModel } from '#machines/lightbox/lightbox.model.ts'
+import { gallery as words } from '#src/content/gallery.ts'
 import type { PageDriver, PageEventDriver } from '../page-driver.ts'
 import { outcomes } from '../photos/photos.facts.ts'
 import { passTime } from '../rows.page.ts'
@@ -71,7 +72,7 @@ export const lightbox: PageDriver<typeof actor> = {
     'USER.pressesEscape': ({ page }) => page.keyboard.press('Escape'),
     'VIEWER.comes': async (site) => {
       await (await take(site)).continue()
-      await expect(site.page.getByText('Loading the photo viewer…')).toHaveCount(0)
+      await expect(site.page.getByText(words.loading)).toHaveCount(0)
       await site.page.clock.resume()
     },
     'VIEWER.fails': async (site) => (await take(site)).abort('connectionrefused'),
@@ -96,7 +97,7 @@ async function readPage(site: Site): Promise<object> {
   return {
     screen: isOpen ? 'viewer' : 'page',
     photo: alt?.replace('The ', '') ?? null,
-    isLoading: note.includes('Loading the photo viewer…'),
+    isLoading: note.includes(words.loading),
     isSorry: note.some((text) => text.startsWith('The photo viewer isn’t available')),
   }
 }

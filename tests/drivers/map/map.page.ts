@@ -5,6 +5,7 @@ import { homeAnswer, openListing } from '#e2e/walks/site/home.ts'
 import { Provider } from '#e2e/walks/site/provider.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { mapModel } from '#machines/map/map.model.ts'
+import { map as words } from '#src/content/map.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { Moment } from '../driver.ts'
 import type { PageDriver, PageEventDriver } from '../page-driver.ts'
@@ -23,10 +24,7 @@ const providerOf = new WeakMap<Site, Provider>()
 /** At zoom 14 the tiles of the home's coordinates, and of San Francisco, the default center (MAP-04). */
 const tiles = { home: '14/2614/6325', defaultCentre: '14/2620/6332' }
 
-const sentences: Record<string, string> = {
-  unconfigured: 'The maps token is not configured.',
-  failed: 'The map isn’t available right now.',
-}
+const sentences: Record<string, string> = { unconfigured: words.unconfigured, failed: words.failed }
 
 const smallMap = ({ page }: Site) => page.locator('figure')
 

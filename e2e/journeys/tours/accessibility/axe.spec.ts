@@ -4,6 +4,7 @@ import { isStillOpen } from '#e2e/support/booked-tour.ts'
 import { hold } from '#e2e/support/held.ts'
 import { comesToLinkPage, opensLink, waitsForPerson } from '#e2e/support/person.ts'
 import { choosesDay, expectedOn, seesForm, seesOutcome, submit, test, wasDeclined } from '#e2e/support/tour-journey.ts'
+import { tourConfirm } from '#src/content/tour.ts'
 
 // Without transitions, so that axe judges final colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -34,7 +35,7 @@ test('[CONFIRM-03] the button shown when nothing moves has no axe violations, an
   // What the request is comes into it as soon as it's loaded.
   await expect(announced).not.toContainText('Press the button')
   await page.clock.runFor(3000)
-  await expect(announced).toContainText('Press the button to send your answer.Decline this tour')
+  await expect(announced).toContainText(`${tourConfirm.pressToAnswer}${tourConfirm.confirm.deny}`)
   await findsNoBarrier(page)
   await isStillOpen(server, tour)
 })

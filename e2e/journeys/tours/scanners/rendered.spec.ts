@@ -9,6 +9,7 @@ import {
   waitsForPerson,
 } from '#e2e/support/person.ts'
 import { expectedOn, seesForm, seesOutcome, test, wasDeclined } from '#e2e/support/tour-journey.ts'
+import { tourConfirm } from '#src/content/tour.ts'
 
 test.use({ hasTouch: true })
 
@@ -45,7 +46,7 @@ for (const [action, words] of [
     await loads(page, tour.links[action])
     await expect(page.getByRole('status')).toHaveText('Processing your answer...')
     await expect(button(page, words)).toBeVisible()
-    await expect(page.getByText('Press the button to send your answer.')).toBeVisible()
+    await expect(page.getByText(tourConfirm.pressToAnswer)).toBeVisible()
 
     await scriptPretends(page)
     await page.screenshot({ fullPage: true })
