@@ -1,5 +1,5 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useFocusBack } from './focus-back.ts'
 import { CloseIcon } from './site-icons.tsx'
 
@@ -43,4 +43,14 @@ export function Dialog({ open, title, closeLabel, onClose, measures, children }:
       </div>
     </HeadlessDialog>
   )
+}
+
+/** What scrolls between the title and the actions. */
+export function DialogBody({ className = '', ...more }: ComponentProps<'div'>) {
+  return <div {...more} className={`grow overflow-y-auto px-[min(1.5rem,7.5vw)] ${className}`} />
+}
+
+/** The buttons at the foot of a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-3 border-t border-rule px-[min(1.5rem,7.5vw)] py-3">{children}</div>
 }

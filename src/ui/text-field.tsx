@@ -7,6 +7,15 @@ type InputProps = Pick<
   'name' | 'type' | 'autoComplete' | 'inputMode' | 'required' | 'readOnly' | 'maxLength' | 'autoCapitalize'
 >
 
+export const emailInput = {
+  type: 'email',
+  autoComplete: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+} as const satisfies InputProps
+
+export const phoneInput = { type: 'tel', autoComplete: 'tel', inputMode: 'tel' } as const satisfies InputProps
+
 export interface TextFieldProps extends InputProps {
   label: string
   value: string

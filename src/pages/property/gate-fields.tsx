@@ -4,7 +4,7 @@ import type { GateProblem } from '#machines/access-gate/problem.ts'
 import { leadLimits } from '#openapi/generated/limits/lead.ts'
 import { passwordAttemptLimits } from '#openapi/generated/limits/password-attempt.ts'
 import { gateFields, gateFieldWords } from '#src/content/gate.ts'
-import { TextField } from '#src/ui/text-field.tsx'
+import { emailInput, phoneInput, TextField } from '#src/ui/text-field.tsx'
 
 type Shape = Pick<
   ComponentProps<typeof TextField>,
@@ -13,16 +13,10 @@ type Shape = Pick<
 
 const shapes: Record<GateField, Shape> = {
   password: { type: 'password', autoComplete: 'current-password', maxLength: passwordAttemptLimits.password },
-  email: {
-    type: 'email',
-    autoComplete: 'email',
-    inputMode: 'email',
-    autoCapitalize: 'none',
-    maxLength: leadLimits.email,
-  },
+  email: { ...emailInput, maxLength: leadLimits.email },
   first_name: { type: 'text', autoComplete: 'given-name', maxLength: leadLimits.first_name },
   last_name: { type: 'text', autoComplete: 'family-name', maxLength: leadLimits.last_name },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: leadLimits.phone },
+  phone: { ...phoneInput, maxLength: leadLimits.phone },
   company: { type: 'text', autoComplete: 'organization', maxLength: leadLimits.company },
 }
 

@@ -13,10 +13,10 @@ import {
   demoRequest as words,
 } from '#src/content/demo-request.ts'
 import { Button } from '#src/ui/button.tsx'
+import { FormProblem } from '#src/ui/form-problem.tsx'
 import { HiddenField } from '#src/ui/hidden-field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { emailInput, phoneInput, TextField } from '#src/ui/text-field.tsx'
 
 export interface RequestFormProps {
   values: RequestValues
@@ -36,8 +36,8 @@ type Shape = Pick<
 
 const shapes: Record<Exclude<RequestField, 'goals'>, Shape> = {
   name: { type: 'text', autoComplete: 'name', maxLength: limits.name },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', maxLength: limits.email },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: limits.phone },
+  email: { ...emailInput, maxLength: limits.email },
+  phone: { ...phoneInput, maxLength: limits.phone },
 }
 
 export function RequestForm({ values, ready, busy, problem, contactEmail, onChange, onSubmit }: RequestFormProps) {
@@ -60,14 +60,7 @@ export function RequestForm({ values, ready, busy, problem, contactEmail, onChan
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} aria-label={words.title} className="relative">
-      {sentence && (
-        <div data-refusal tabIndex={-1} className="mb-8 scroll-my-8 outline-none">
-          <Notice key={attempt} tone="alert" id={noticeId}>
-            <p>{sentence}</p>
-            {hint && <p className="mt-1">{hint}</p>}
-          </Notice>
-        </div>
-      )}
+      {sentence && <FormProblem sentence={sentence} hint={hint} attempt={attempt} id={noticeId} className="mb-8" />}
       <div className="grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2">
         {requestFields.map((field) =>
           field === 'goals' ? (

@@ -6,7 +6,7 @@ import { demoFieldWords, hiddenFieldLabel } from '#src/content/demo-request.ts'
 import { HiddenField } from '#src/ui/hidden-field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { emailInput, TextField } from '#src/ui/text-field.tsx'
 
 interface Props {
   values: ModalValues
@@ -29,15 +29,7 @@ export function DemoModalFields({ values, busy, problem, onChange }: Props) {
   return (
     <div className="grid grid-cols-1 gap-y-3">
       <TextField {...field('name')} required autoComplete="name" maxLength={limits.name} />
-      <TextField
-        {...field('email')}
-        required
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        maxLength={limits.email}
-      />
+      <TextField {...field('email')} required {...emailInput} maxLength={limits.email} />
       <SelectField {...field('teamSize')} options={teams} unchosen={words.chooseTeam} />
       <TextArea {...field('message')} required maxLength={limits.message} leftWords={words.notesLeft} />
       <HiddenField

@@ -6,8 +6,8 @@ import { useFocusFirstError } from '#src/browser/use-focus-first-error.ts'
 import { modalProblemWords, demoModal as words } from '#src/content/demo-modal.ts'
 import { demoProblemHint } from '#src/content/demo-request.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Dialog, DialogActions, DialogBody } from '#src/ui/dialog.tsx'
+import { FormProblem } from '#src/ui/form-problem.tsx'
 import { DemoModalFields } from './demo-modal-fields.tsx'
 
 export interface DemoModalViewProps {
@@ -55,7 +55,7 @@ export function DemoModalView({
       measures="h-[640px] max-h-[calc(100dvh-2rem)] max-w-[34rem]"
     >
       <form ref={form} noValidate onSubmit={submit} className="relative flex min-h-0 grow flex-col">
-        <div className="grow overflow-y-auto px-[min(1.5rem,7.5vw)] pb-4">
+        <DialogBody className="pb-4">
           <p className="mb-3 text-pretty text-ink-soft">
             {words.lead}
             {homeHref && (
@@ -71,21 +71,14 @@ export function DemoModalView({
               </>
             )}
           </p>
-          {sentence && (
-            <div data-refusal tabIndex={-1} className="mb-6 scroll-my-4 outline-none">
-              <Notice key={attempt} tone="alert">
-                <p>{sentence}</p>
-                {hint && <p className="mt-1">{hint}</p>}
-              </Notice>
-            </div>
-          )}
+          {sentence && <FormProblem sentence={sentence} hint={hint} attempt={attempt} className="mb-6" />}
           <DemoModalFields values={values} busy={busy} problem={problem} onChange={onChange} />
-        </div>
-        <div className="border-t border-rule px-[min(1.5rem,7.5vw)] py-3">
+        </DialogBody>
+        <DialogActions>
           <Button type="submit" busy={busy} unready={!ready && !busy} className="w-full">
             {busy ? words.sending : words.submit}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

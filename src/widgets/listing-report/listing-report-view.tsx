@@ -6,11 +6,11 @@ import { listingReportLimits as limits } from '#openapi/generated/limits/listing
 import { useFocusFirstError } from '#src/browser/use-focus-first-error.ts'
 import { reportFieldWords, reportProblemWords, listingReportForm as words } from '#src/content/listing-report.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, DialogActions, DialogBody } from '#src/ui/dialog.tsx'
 import { FieldWords, RequiredMark } from '#src/ui/field-words.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { FormProblem } from '#src/ui/form-problem.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { emailInput, TextField } from '#src/ui/text-field.tsx'
 
 interface Props {
   step: 'form' | 'sent'
@@ -24,8 +24,7 @@ interface Props {
 }
 
 const measures = 'max-h-[calc(100dvh-2rem)] max-w-[34rem]'
-const body = 'flex min-h-0 grow flex-col gap-6 overflow-y-auto px-[min(1.5rem,7.5vw)] pb-6'
-const actions = 'flex border-t border-rule px-[min(1.5rem,7.5vw)] py-3'
+const body = 'flex min-h-0 flex-col gap-6 pb-6'
 
 /** Mounted while it is open; load it lazily. */
 export function ListingReportView(props: Props) {
@@ -52,7 +51,7 @@ function Form({ busy, values, problem, onReason, onChange, onSend }: Props) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex min-h-0 grow flex-col">
-      <div className={body}>
+      <DialogBody className={body}>
         <p className="text-pretty text-ink-soft">{words.intro}</p>
         <Reasons chosen={values.reason} error={error('reason')} readOnly={busy} onChoose={onReason} />
         <TextArea
@@ -75,25 +74,16 @@ function Form({ busy, values, problem, onReason, onChange, onSend }: Props) {
           hint={words.emailHint}
           readOnly={busy}
           error={error('email')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
+          {...emailInput}
           maxLength={limits.email}
         />
-        {sentence && (
-          <div data-refusal="" tabIndex={-1} className="outline-none">
-            <Notice key={attempt} tone="alert">
-              {sentence}
-            </Notice>
-          </div>
-        )}
-      </div>
-      <div className={actions}>
+        {sentence && <FormProblem sentence={sentence} attempt={attempt} />}
+      </DialogBody>
+      <DialogActions>
         <Button type="submit" busy={busy} className="grow">
           {busy ? words.sending : words.send}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }
@@ -138,19 +128,19 @@ function Sent({ values, onClose }: Props): ReactNode {
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
     <>
-      <div role="status" className={body}>
+      <DialogBody role="status" className={body}>
         <h3 ref={title} tabIndex={-1} className="font-serif text-lead font-medium outline-none">
           {words.sentTitle}
         </h3>
         <p className="[overflow-wrap:anywhere] text-pretty">
           {words.sent} {email && words.followUp(email)}
         </p>
-      </div>
-      <div className={actions}>
+      </DialogBody>
+      <DialogActions>
         <Button onClick={onClose} className="grow">
           {words.finish}
         </Button>
-      </div>
+      </DialogActions>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { codeOf, messageDraft, previewOf, readableLink, whatsAppDraft, share as words } from '#src/content/share.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, DialogBody } from '#src/ui/dialog.tsx'
 import { lineIcon } from '#src/ui/icons.tsx'
 import { MailIcon } from '#src/ui/site-icons.tsx'
 import { CopyLinkView, type CopyLinkViewProps } from './copy-link-view.tsx'
@@ -36,7 +36,7 @@ export function ShareDialogView({ open, address, link, slug, mailHref, onClose, 
   const preview = previewOf(link, slug)
   return (
     <Dialog open={open} title={words.title} closeLabel={words.close} onClose={onClose} measures={measures}>
-      <div className="overflow-y-auto px-[min(1.5rem,7.5vw)] pb-6">
+      <DialogBody className="pb-6">
         <div className={`mb-6 grid items-center gap-x-6 gap-y-4 ${preview ? twoColumns : ''}`}>
           {preview && (
             <img
@@ -73,7 +73,7 @@ export function ShareDialogView({ open, address, link, slug, mailHref, onClose, 
             </div>
           )}
         </div>
-      </div>
+      </DialogBody>
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import type { ContactField, ContactValues } from '#machines/tour-request/request
 import { newTourRequestLimits as limits } from '#openapi/generated/limits/new-tour-request.ts'
 import { contactFieldWords, contactLabel, tourRequestForm as words } from '#src/content/tour-request-form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { emailInput, phoneInput, TextField } from '#src/ui/text-field.tsx'
 
 interface Props {
   contact: ContactValues
@@ -27,24 +27,9 @@ export function ContactStep({ contact, tourPhone, problem, onChange }: Props) {
         {words.contactTitle}
       </h3>
       <TextField {...field('name')} required autoComplete="name" maxLength={limits.name} />
-      <TextField
-        {...field('email')}
-        required
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        maxLength={limits.email}
-      />
+      <TextField {...field('email')} required {...emailInput} maxLength={limits.email} />
       {tourPhone !== 'not_asked' && (
-        <TextField
-          {...field('phone')}
-          required={tourPhone === 'required'}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={limits.phone}
-        />
+        <TextField {...field('phone')} required={tourPhone === 'required'} {...phoneInput} maxLength={limits.phone} />
       )}
       <TextArea {...field('note')} maxLength={limits.note} leftWords={words.noteLeft} hint={words.noteHint} />
     </div>

@@ -5,8 +5,8 @@ import type { ContactField, ContactValues, TourKind, TourReceipt, TourTimes } fr
 import { useFocusFirstError } from '#src/browser/use-focus-first-error.ts'
 import { tourRequestProblemWords, tourRequestForm as words } from '#src/content/tour-request-form.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Dialog, DialogActions, DialogBody } from '#src/ui/dialog.tsx'
+import { FormProblem } from '#src/ui/form-problem.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { RequestedStep, ReviewStep } from './review-step.tsx'
@@ -68,17 +68,13 @@ export function TourRequestView(props: TourRequestViewProps) {
   return (
     <Dialog open title={words.title} closeLabel={words.close} onClose={props.onClose} measures={measures}>
       <form ref={form} noValidate onSubmit={submit} data-step={step} className="flex min-h-0 grow flex-col">
-        <div data-steps="" className="grow overflow-y-auto px-[min(1.5rem,7.5vw)] pb-6">
+        <DialogBody data-steps="" className="pb-6">
           {props.address && <p className="mb-6 text-pretty text-ink-soft">{props.address}</p>}
           {sentence && step !== 'loading' && step !== 'noTimes' && (
-            <div data-refusal tabIndex={-1} className="mb-6 scroll-my-4 outline-none">
-              <Notice key={attempt} tone="alert">
-                <p>{sentence}</p>
-              </Notice>
-            </div>
+            <FormProblem sentence={sentence} attempt={attempt} className="mb-6" />
           )}
           <Step {...props} />
-        </div>
+        </DialogBody>
         <Actions {...props} />
       </form>
     </Dialog>
@@ -124,7 +120,7 @@ function Actions({ step, busy, time, onBack }: TourRequestViewProps) {
     requested: words.finish,
   }
   return (
-    <div className="flex flex-wrap gap-3 border-t border-rule px-[min(1.5rem,7.5vw)] py-3">
+    <DialogActions>
       {(step === 'contact' || step === 'review') && (
         <Button
           look="quiet"
@@ -138,7 +134,7 @@ function Actions({ step, busy, time, onBack }: TourRequestViewProps) {
       <Button type="submit" busy={isSending} unready={step === 'choosing' && time === null} className="grow">
         {labels[step]}
       </Button>
-    </div>
+    </DialogActions>
   )
 }
 
