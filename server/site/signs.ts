@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isPreMarket } from '#domain/market-status.ts'
+import { marketStatusWords } from '#domain/market-status.ts'
 import { listingPath } from '#domain/pages.ts'
 import type { Finding } from './finding.ts'
 import { qrCode } from './qr-code.ts'
-import { type SignFonts, type SignStatus, yardSign } from './yard-sign.ts'
+import { type SignFonts, yardSign } from './yard-sign.ts'
 
 interface SignOptions {
   /** Where the site is reached, without a slash at the end. */
@@ -61,9 +61,9 @@ export async function signs(app: FastifyInstance, { origin, findProperty, fonts 
   }
 }
 
-function statusOf(finding: Finding): SignStatus | null {
+/** A sign stands for weeks and says nothing of an offer that may fall through. */
+function statusOf(finding: Finding): string | null {
   if (finding.kind !== 'open') return null
   const { rentalPrice, salePrice, facts } = finding.listing
-  if (isPreMarket(facts.availability)) return 'Coming soon'
-  return rentalPrice !== null && salePrice === null ? 'For rent' : 'For sale'
+  return marketStatusWords('active', rentalPrice !== null && salePrice === null, facts.availability)
 }

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
-import { addressSize, headline, type SignStatus, shownAddress, signColor, signWords } from './yard-sign.ts'
+import { addressSize, headline, shownAddress, signColor, signWords } from './yard-sign.ts'
 
 const font = (name: string) => fileURLToPath(new URL(`../photos/fonts/${name}.ttf`, import.meta.url))
 
@@ -13,7 +13,7 @@ const page = [18 * 72, 24 * 72] as [number, number]
 const code = { x: 150, y: 880, width: 1000 }
 
 /** API-08: the yard sign as a PDF of exactly 18 × 24 inches, with shapes instead of pixels and its fonts in the file. */
-export async function yardSignPdf(address: string, status: SignStatus | null): Promise<Buffer> {
+export async function yardSignPdf(address: string, status: string | null): Promise<Buffer> {
   const [color, words] = [signColor, signWords]
   const document = new PDFDocument({
     size: page,

@@ -39,14 +39,12 @@ export const shownAddress = (address: string) => address.replace(/^https?:\/\//,
 export const addressSize = (shown: string) =>
   Math.min(66, Math.floor((addressWidth * 10) / (letterWidth * shown.length)) / 10)
 
-/** What a public listing is; null on the sign of a private one, which says nothing of it. */
-export type SignStatus = 'For sale' | 'For rent' | 'Coming soon'
-
 /**
  * API-08: the sign in the yard, 18 × 24 inches, a hundred units to the inch; `address` is the whole address of the property's
- * page. It leads with the status, since "Pending" means under contract to American buyers.
+ * page. It leads with the status, since "Pending" means under contract to American buyers; null on the sign of a private listing,
+ * which says nothing of it.
  */
-export function yardSign(address: string, status: SignStatus | null, { serif, sans }: SignFonts): string {
+export function yardSign(address: string, status: string | null, { serif, sans }: SignFonts): string {
   const [color, words] = [signColor, signWords]
   const shown = shownAddress(address)
   const size = addressSize(shown).toFixed(1)
