@@ -25,3 +25,15 @@ export function shortClockWords(time: string): string {
 export function minuteWords(minute: number): string {
   return String(minute).padStart(2, '0')
 }
+
+/**
+ * A moment on another clock than the one that is shown, `5 PM`, with its day where that is another one: `Tue 1 AM`. Both are local
+ * times, `2026-11-23T14:00:00`; null where both clocks show the same.
+ */
+export function otherClockWords(shown: string, other: string, language: 'en' | 'es' = 'en'): string | null {
+  if (shown.slice(0, 16) === other.slice(0, 16)) return null
+  const [day = '', time = ''] = other.split('T')
+  if (day === shown.slice(0, 10)) return shortClockWords(time)
+  const weekday = new Date(day).toLocaleDateString(`${language}-US`, { weekday: 'short', timeZone: 'UTC' })
+  return `${weekday} ${shortClockWords(time)}`
+}

@@ -1,4 +1,4 @@
-import { clockTimeWords, shortClockWords, twelveHourTime } from '#domain/clock-words.ts'
+import { clockTimeWords, otherClockWords, twelveHourTime } from '#domain/clock-words.ts'
 import { factNames } from '#domain/listing-facts.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { chat } from './chat.ts'
@@ -138,17 +138,18 @@ const dayWords = (date: Date, language: DetailsLanguage = 'en') =>
 
 /** `5 PM your time` where the visitor's clock shows another time then, with its day where that is another one; else null. */
 export function ownClockWords(timestamp: string, language: DetailsLanguage = 'en'): string | null {
-  if (!isOtherClock(timestamp)) return null
-  const own = new Date(timestamp)
-  const isSameDay = own.getDate() === Number(timestamp.slice(8, 10))
-  const time = shortClockWords(`${own.getHours()}:${String(own.getMinutes()).padStart(2, '0')}`)
-  const day = isSameDay ? '' : `${own.toLocaleDateString(`${language}-US`, { weekday: 'short' })} `
-  return language === 'es' ? `${day}${time}, su hora` : `${day}${time} your time`
+  const time = otherClockWords(timestamp, ownLocal(timestamp), language)
+  if (time === null) return null
+  return language === 'es' ? `${time}, su hora` : `${time} your time`
 }
 
 /** Whether the visitor's clock shows another time then: `2026-11-24T09:00:00-08:00`. */
 export function isOtherClock(timestamp: string): boolean {
-  const shown = new Date(timestamp)
-  const own = Date.UTC(shown.getFullYear(), shown.getMonth(), shown.getDate(), shown.getHours(), shown.getMinutes())
-  return own !== Date.parse(`${timestamp.slice(0, 16)}Z`)
+  return otherClockWords(timestamp, ownLocal(timestamp)) !== null
+}
+
+/** On the visitor's clock, without its zone. */
+function ownLocal(timestamp: string): string {
+  const moment = new Date(timestamp)
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 19)
 }

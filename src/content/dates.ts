@@ -1,5 +1,5 @@
 import { type Day, type Month, weekday } from '#domain/calendar.ts'
-import { shortClockWords, twelveHourTime } from '#domain/clock-words.ts'
+import { otherClockWords, shortClockWords } from '#domain/clock-words.ts'
 import { longWeekdays, monthNames } from '#domain/day-names.ts'
 import { longForm } from '#domain/moment-words.ts'
 import { localAt, momentAtOrAfter } from '#domain/time-zone.ts'
@@ -29,13 +29,13 @@ export function momentWords(timestamp: string, zone: string, now = new Date()): 
 
 /** Whether the clocks of two zones show the same day and time at this moment. */
 export function clocksAgree(timestamp: string, one: string, other: string): boolean {
-  const shown = (zone: string) => ({ ...onClock(timestamp, zone), zoneName: '' })
-  return JSON.stringify(shown(one)) === JSON.stringify(shown(other))
+  const shown = (zone: string) => localAt(new Date(timestamp), zone).slice(0, 16)
+  return shown(one) === shown(other)
 }
 
 /** What a zone's clocks call themselves at this moment: `PST`. */
 export function zoneNameAt(timestamp: string, zone: string): string {
-  return onClock(timestamp, zone).zoneName
+  return partsOf(Date.parse(timestamp), { timeZone: zone, timeZoneName: 'short' }).timeZoneName ?? zone
 }
 
 /** When the clocks of a zone show this for the first time, as a timestamp; where they skip 2:30, it is their 3:30. */
@@ -46,15 +46,6 @@ export function momentWhen(day: Day, time: ClockTime, zone: string): string {
 /** What people call the time of a zone, in summer and in winter: `Pacific Time`. */
 export function zoneWords(zone: string): string {
   return partsOf(0, { timeZone: zone, timeZoneName: 'longGeneric' }).timeZoneName ?? zone
-}
-
-function onClock(timestamp: string, zone: string): { day: Day; time: ClockTime; zoneName: string } {
-  const local = localAt(new Date(timestamp), zone)
-  return {
-    day: local.slice(0, 10),
-    time: twelveHourTime(local.slice(11)),
-    zoneName: partsOf(Date.parse(timestamp), { timeZone: zone, timeZoneName: 'short' }).timeZoneName ?? zone,
-  }
 }
 
 function partsOf(moment: number, options: Intl.DateTimeFormatOptions): Record<string, string | undefined> {
@@ -83,12 +74,8 @@ export function shortMomentWords(local: string): string {
  * clocks show the same.
  */
 export function viewersTimeWords(local: string, zone: string, viewerZone: string): string | null {
-  const moment = momentAt(local, zone)
-  if (clocksAgree(moment, zone, viewerZone)) return null
-  const own = localAt(new Date(moment), viewerZone)
-  const day = own.slice(0, 10)
-  const name = day === local.slice(0, 10) ? '' : `${weekdayNames[weekday(day)]?.long.slice(0, 3)} `
-  return name + shortTimeWords(own)
+  const moment = momentAtOrAfter(local, zone)
+  return otherClockWords(localAt(moment, zone), localAt(moment, viewerZone))
 }
 
 /** The moment of a local time, `2026-11-23T14:00:00`, on the clocks of a zone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockTimeWords, shortClockWords, twelveHourTime } from '#domain/clock-words.ts'
+import { clockTimeWords, otherClockWords, shortClockWords, twelveHourTime } from '#domain/clock-words.ts'
 
 describe('a time on a clock of twelve hours', () => {
   it.each([
@@ -14,5 +14,18 @@ describe('a time on a clock of twelve hours', () => {
   ])('is, of %s, %s or shorter %s', (time, words, short) => {
     expect(clockTimeWords(twelveHourTime(time))).toBe(words)
     expect(shortClockWords(time)).toBe(short)
+  })
+})
+
+describe('a moment on another clock', () => {
+  const shown = '2026-11-28T10:30:00'
+  it.each([
+    ['2026-11-28T10:30:59', null, null],
+    ['2026-11-28T13:30:00', '1:30 PM', '1:30 PM'],
+    ['2026-11-29T00:00:00', 'Sun 12 AM', 'dom 12 AM'],
+    ['2026-11-27T23:45:00', 'Fri 11:45 PM', 'vie 11:45 PM'],
+  ])('%s is %s, in Spanish %s', (other, english, spanish) => {
+    expect(otherClockWords(shown, other)).toBe(english)
+    expect(otherClockWords(shown, other, 'es')).toBe(spanish)
   })
 })
