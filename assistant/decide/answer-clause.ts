@@ -47,7 +47,7 @@ export interface AnsweredClause {
 }
 
 /** The record answers it, at least in part. */
-export const isTold = ({ answers }: Pick<AnsweredClause, 'answers'>) => answers.some(({ text }) => text.en !== '')
+export const hasAnswer = ({ answers }: Pick<AnsweredClause, 'answers'>) => answers.some(({ text }) => text.en !== '')
 
 export interface ClauseContext {
   home: Home
@@ -202,11 +202,11 @@ const withGuess = (reading: Reading, sense: Sense): Reading =>
 const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string[]).includes(sense)
 
 /** What listings don't say: how long they have been listed, what was paid before, why somebody sells, who is asked for what. */
-const neverTold =
+const neverListed =
   /\bsince when\b.*\b(?:hoa|fees?|dues|rent|deposit|parking|pets?)\b|\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much|what)\b.*\b(?:tenant|renter)s? (?:is |are )?pay(?:s|ing)?\b|\b(?:hoa|fees?|dues)\b.*\b(?:go|goes|going|gone|went) up\b|\b(?:go|goes|going|gone|went) up\b.*\b(?:hoa|fees?|dues)\b|\b(?:guests?|visitors?)\b.{0,15}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
-const isNeverTold = ({ words, amounts }: Reading, { isRental }: Home) => {
+const isNeverListed = ({ words, amounts }: Reading, { isRental }: Home) => {
   const line = words.join(' ')
-  return amounts.length === 0 && (neverTold.test(line) || (!isRental && tenantsRent.test(line)))
+  return amounts.length === 0 && (neverListed.test(line) || (!isRental && tenantsRent.test(line)))
 }
 
 /** What a tenant pays in a home that is for sale. */
@@ -221,11 +221,11 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
   const taxes = ofOwner === null ? taxFact(resolved, home) : null
   if (taxes) return { act: 'question', text: taxes.text, answers: [taxes], open: null, subject: ['tax'] }
   if (
-    (isNeverTold(resolved, home) || asksForOffersMade(resolved, home)) &&
+    (isNeverListed(resolved, home) || asksForOffersMade(resolved, home)) &&
     (resolved.isMarked || actIn(resolved, home) === 'question') &&
     ownersAnswer(resolved.words, home) === null
   )
-    return { act: 'question', answers: [], subject: subjectOf(resolved), ...untold(resolved, context) }
+    return { act: 'question', answers: [], subject: subjectOf(resolved), ...notListed(resolved, context) }
   const act = inConversation(settledAct(actIn(resolved, home), guess, resolved, likely), resolved, context)
   const plain = (text: Words): AnsweredClause => ({ act, text, answers: [], open: null })
   const line = lineOf(act, resolved, context)
@@ -240,7 +240,7 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
     resolved,
     likely,
   )
-  const other = isTold(said) ? null : actOfUnknown(likely)
+  const other = hasAnswer(said) ? null : actOfUnknown(likely)
   const instead = other && lineOf(other, resolved, context)
   return other && instead ? { act: other, text: instead, answers: [], open: null } : said
 }
@@ -257,7 +257,7 @@ function withoutNeedlessQuestion(said: AnsweredClause, reading: Reading, likely:
   const [best, share] = bestOf(likely)
   if (
     reading.words.length < storyOf ||
-    !isTold(said) ||
+    !hasAnswer(said) ||
     said.open === null ||
     best === null ||
     best === 'other' ||
@@ -364,9 +364,15 @@ function booking(reading: Reading, { home, today, number }: ClauseContext, act: 
     (time?.namesDay ||
       /\b(?:when|what|which|how|are|is|do)\b/.test(line) ||
       (reading.isMarked && /\b(?:week(?:days?|ends?)|night|evenings?|mornings?|shift|late|early)\b/.test(line)))
-  const isTold = answer !== null && (asksHours || home.listing.tourHours.length === 0)
-  const text = isTold ? answer.text : lines.tourOffer()
-  return { act, text, answers: answer && asksHours ? [answer] : [], open: null, ...(isTold && { subject: ['tours'] }) }
+  const saysHours = answer !== null && (asksHours || home.listing.tourHours.length === 0)
+  const text = saysHours ? answer.text : lines.tourOffer()
+  return {
+    act,
+    text,
+    answers: answer && asksHours ? [answer] : [],
+    open: null,
+    ...(saysHours && { subject: ['tours'] }),
+  }
 }
 
 /** "Just me, no pets" */
@@ -435,7 +441,7 @@ function question(reading: Reading, context: ClauseContext, act: Act): AnsweredC
     const isKnown = context.isOpen || asksIncluded(reading) || asksForThing(reading)
     if (reading.topics.length + reading.things.length === 0 && reading.extra.length === 0 && !isKnown)
       return { act: 'nonsense', text: lines.nonsense(number), answers: [], open: null }
-    return { act, answers: [], subject: subjectOf(reading), ...untold(reading, context) }
+    return { act, answers: [], subject: subjectOf(reading), ...notListed(reading, context) }
   }
   const isOpen = found.some((answer) => answer.isOpen)
   // Of several things that are asked for at once, a "yes" would be to all of them.
@@ -448,7 +454,7 @@ function question(reading: Reading, context: ClauseContext, act: Act): AnsweredC
         reading,
         found.map(({ topic }) => topic),
       ),
-      ...untold(reading, context),
+      ...notListed(reading, context),
     }
   return {
     act,
@@ -474,7 +480,7 @@ function subjectOfOwners([first]: Answer[]): string[] | undefined {
 const emptyReading = { text: '', isMarked: true, isAside: false }
 
 /** What the record doesn't say; of several questions, which one. */
-function untold(
+function notListed(
   { text }: Reading,
   { home, number, isOneOfSeveral }: ClauseContext,
 ): Pick<AnsweredClause, 'text' | 'open'> {

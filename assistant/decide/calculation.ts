@@ -228,7 +228,7 @@ const touchesRule = ({ amounts, words }: Reading) =>
   (amounts.some(({ unit }) => unit === 'bed' || unit === 'bath' || unit === 'sqft' || unit === 'acre') &&
     /\bneed|must\b/.test(words.join(' ')))
 
-/** "My max is 4.8", said of the price just told. */
+/** "My max is 4.8", said of the price in the last answer. */
 const namesBudget = ({ amounts, words }: Reading, { subject }: Memory) =>
   amounts.length === 1 &&
   /\b(?:max|maximum|budget|limit|cap|most)\b/.test(words.join(' ')) &&

@@ -9,15 +9,15 @@ import { isQuality } from './unsaid.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 /**
- * "Is the garden private or do the neighbors use it?": where the facts that are told speak of one side, the question is
+ * "Is the garden private or do the neighbors use it?": where the facts speak of one side, the question is
  * answered, and nothing is left for the owner. What both sides name is no side.
  */
 export function withChoiceMet(answers: Answer[], { words }: Reading): Answer[] {
-  const told = answers.filter(({ text }) => text.en !== '')
+  const answered = answers.filter(({ text }) => text.en !== '')
   const at = words.lastIndexOf('or')
-  if (at < 1 || told.length === 0 || answers.every(({ isOpen }) => !isOpen)) return answers
+  if (at < 1 || answered.length === 0 || answers.every(({ isOpen }) => !isOpen)) return answers
   if (/^(?:something|anything|so)$/.test(words[at + 1] ?? '')) return answers
-  const said = new Set(told.flatMap((one) => contentStems(wordsOf(toldWords(one))).map(ordinal)))
+  const said = new Set(answered.flatMap((one) => contentStems(wordsOf(wordsOfAnswer(one))).map(ordinal)))
   const [left, right] = [words.slice(0, at), words.slice(at + 1)]
   const subject = [...findThings(words), ...findTopics(words)].sort((one, other) => one.from - other.from)[0]
   // "Is there a family room or only the one living room?" asks for the first.
@@ -27,14 +27,16 @@ export function withChoiceMet(answers: Answer[], { words }: Reading): Answer[] {
     contentStems(side.filter((word) => !other.includes(word) && (!isIdle(word) || isSide.test(word))))
       .map(ordinal)
       .filter((word) => !ofSubject.includes(word))
-  const isTold = (word: string) => said.has(word)
+  const isNamed = (word: string) => said.has(word)
   const [ofLeft, ofRight] = [own(left, right), own(right, left)]
   const isNothingElse = ofLeft.length + ofRight.length === 0
   // "White marble or dark?" isn't met by the marble.
-  const isUnsaid = left.some((word) => isQuality(word) && !isTold(stem(word)))
+  const isUnsaid = left.some((word) => isQuality(word) && !isNamed(stem(word)))
   const isMet =
-    ofRight.some(isTold) || (!isUnsaid && ofLeft.slice(-1).some(isTold)) || (isNothingElse && isSameThing(left, right))
-  return isMet ? told.map((one) => ({ ...one, text: withoutVerdict(one.text), isOpen: false })) : answers
+    ofRight.some(isNamed) ||
+    (!isUnsaid && ofLeft.slice(-1).some(isNamed)) ||
+    (isNothingElse && isSameThing(left, right))
+  return isMet ? answered.map((one) => ({ ...one, text: withoutVerdict(one.text), isOpen: false })) : answers
 }
 
 /** "A porter or a concierge?" */
@@ -44,7 +46,7 @@ function isSameThing(left: string[], right: string[]): boolean {
 }
 
 const isSide = /^(?:neighbors?|own|ours|mine|street|four|five|three|two|one|back)$/
-const toldWords = ({ text, sources }: Answer) => `${text.en} ${sources.map((one) => one.text).join(' ')}`
+const wordsOfAnswer = ({ text, sources }: Answer) => `${text.en} ${sources.map((one) => one.text).join(' ')}`
 /** "To four" and "to the fourth floor" are one. */
 const ordinal = (word: string) => ordinals[word] ?? word
 const ordinals: Record<string, string> = { first: 'one', second: 'two', third: 'three', fourth: 'four', fifth: 'five' }

@@ -22,7 +22,7 @@ import { withoutVerdict } from './without-verdict.ts'
 
 const asksView =
   /\b(?:see|view|overlook\w*|looks? (?:out|at|on|onto|into|over)|looking (?:out|at|over)|face|faces|facing|visible)\b.*\b(?:windows?|bedrooms?|terrace|balcony|out|from|upstairs)\b|\b(?:windows?|bedrooms?|terrace|balcony)\b.*\b(?:look|looks|looking|face|faces|facing|overlook|overlooks|view)\b/
-const tellsView =
+const saysView =
   /\b(?:looks?|view|overlooks?|faces|facing|bay|over the|into the)\b|\bto the (?:east|west|north|south)\b/i
 
 /** "What do the bedrooms look out on?": only what the record says of a view, and of these rooms where they are named. */
@@ -38,22 +38,22 @@ function viewFact(reading: Reading, home: Home): Answer | null {
     .map(stem)
     .filter((word) => asked.includes(word))
   const named = reading.leftover.map(stem).filter((word) => !/^(?:look|face|see|out|rear|big|back)/.test(word))
-  const told = passagesOf(home).filter((one) => tellsView.test(one.text) && !/how fast|fiber/i.test(one.text))
+  const ofView = passagesOf(home).filter((one) => saysView.test(one.text) && !/how fast|fiber/i.test(one.text))
   const found =
-    told.find((one) => rooms.some((word) => word !== 'window' && one.stems.has(word))) ??
-    told.find(
+    ofView.find((one) => rooms.some((word) => word !== 'window' && one.stems.has(word))) ??
+    ofView.find(
       (one) =>
         rooms.every((word) => word === 'window') &&
         (one.topics.has('view') || rooms.some((word) => one.stems.has(word))),
     ) ??
-    told.find((one) => rooms.length === 0 && named.length > 0 && named.every((word) => one.stems.has(word)))
-  const isTold = (one: Passage) =>
+    ofView.find((one) => rooms.length === 0 && named.length > 0 && named.every((word) => one.stems.has(word)))
+  const isMet = (one: Passage) =>
     named.every((word) => one.stems.has(word)) || (isChoice(reading) && isAlternative(reading.words, one.stems))
-  if (found && isTold(found)) return quoted(found, reading, home)
+  if (found && isMet(found)) return quoted(found, reading, home)
   return rooms.length > 0 ? { topic: 'view', text: both('', ''), sources: [], isOpen: true } : null
 }
 
-/** Every telling word stands in one passage of the record. */
+/** Every word that matters stands in one passage of the record. */
 export function knownWords({ extra }: Reading, home: Home): boolean {
   const stems = extra.map(stem)
   return stems.length > 0 && passagesOf(home).some((one) => stems.every((word) => one.stems.has(word)))
@@ -109,12 +109,12 @@ function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
     answers.push(...topicFacts(id, reading, home, today))
   }
   for (const id of things) answers.push(thingFact(id, reading, home))
-  const told = answers.filter(
+  const kept = answers.filter(
     ({ text, topic }) =>
       text.en !== '' ||
       (!isPlaceOnly(topic, reading) && (reading.asked.length > 0 || asksWhether(reading) || !besideOthers.has(topic))),
   )
-  if (told.some(({ text }) => text.en !== '')) return told
+  if (kept.some(({ text }) => text.en !== '')) return kept
   if (answers.length === 0 && reading.extra.length > 0) {
     const stems = reading.extra.map(stem)
     const isIn = (one: Passage) => (word: string) => one.stems.has(word)
@@ -241,7 +241,7 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
     )
   )
     return [answer]
-  // An unknown word beside a topic that was asked for by name: told, and the rest is open.
+  // An unknown word beside a topic that was asked for by name: answered, and the rest is open.
   return [{ ...answer, text: isYesNo(reading) ? withoutVerdict(answer.text) : answer.text, isOpen: true }]
 }
 
@@ -253,9 +253,9 @@ const saysArrangement =
 /** "Are the bedrooms next to each other?": where the description says that they are. */
 function arrangement(reading: Reading, home: Home): Answer | null {
   if (!asksArrangement.test(reading.words.join(' '))) return null
-  const told = passagesOf(home).filter((one) => one.stems.has(stem('bedrooms')) && saysArrangement.test(one.text))
+  const arranged = passagesOf(home).filter((one) => one.stems.has(stem('bedrooms')) && saysArrangement.test(one.text))
   // "This five-bedroom house has a main floor" speaks of the house.
-  const found = told.find(({ text }) => /(?<!-)\bbedrooms\b/i.test(text)) ?? told[0]
+  const found = arranged.find(({ text }) => /(?<!-)\bbedrooms\b/i.test(text)) ?? arranged[0]
   return found ? quoted(found, { ...reading, words: [] }, home) : null
 }
 
@@ -322,11 +322,11 @@ const loose: TopicId[] = [
 ]
 const asksWhich = ({ words }: Reading) => /\b(?:what|how|which|when|where|who|why)\b/.test(words.join(' '))
 /** Words that no record accounts for, without those that say how. */
-const unaccounted = ({ leftover }: Reading, isTold: (word: string) => boolean) =>
+const unaccounted = ({ leftover }: Reading, isAccounted: (word: string) => boolean) =>
   leftover
     .filter((word) => !isDerived(word))
     .map(stem)
-    .filter((word) => !isTold(word))
+    .filter((word) => !isAccounted(word))
 
 const isOnlyWhere = (more: string[]) => more.length === 1 && more[0] === 'where'
 const saysWhere = /\b(?:upstairs|downstairs|below|above|(?:ground|main|first|second|upper) floor|opposite|beside)\b/i
@@ -439,7 +439,7 @@ function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
         unaccounted(reading, (word) => holds(word) || addressOf(home).has(word)),
       ) &&
       (reading.isSure || !asksFurther(reading, left))
-  const isMeasured = tellsMeasures(reading, found)
+  const isMeasured = saysMeasures(reading, found)
   // "How old is the roof?" isn't met by what the fee covers.
   if (!isMeasured && found.id === 'fee') return { topic: id, text: both('', ''), sources: [], isOpen: true }
   const answer = quoted(found, reading, home)
@@ -472,7 +472,7 @@ const isSubject = (id: ThingId, { text }: Passage) =>
   findThings(wordsOf(text.split(/\s+/).slice(0, 3).join(' '))).some((hit) => hit.id === id && hit.from <= 1)
 
 /** How many, how big, when: what a passage has to tell with a number. */
-function tellsMeasures({ asked, words }: Reading, found: Passage): boolean {
+function saysMeasures({ asked, words }: Reading, found: Passage): boolean {
   const measures = asked.filter((one) => one !== 'where' && one !== 'who')
   if (measures.length === 0) return true
   // "How high are the windows?" isn't met by the square feet beside them.

@@ -5,7 +5,7 @@ import type { LikelyMessage, LikelySums } from '../understand/learned.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { SumKind } from '../understand/sum-examples.ts'
 import type { TopicId } from '../understand/topics.ts'
-import { type AnsweredClause, isTold } from './answer-clause.ts'
+import { type AnsweredClause, hasAnswer } from './answer-clause.ts'
 import type { Calculation } from './calculation.ts'
 import type { Memory } from './memory.ts'
 
@@ -43,10 +43,10 @@ export function learnedSum(clauses: Reading[], message: LikelyMessage, context: 
 /** The sum of a whole message replaces one of a clause that leaves a part of it out. */
 export const addsTo = (sum: Calculation, { answer }: Calculation) => sum.answer.sources.length > answer.sources.length
 
-/** The sum, and what else was told that is no part of it. */
+/** The sum, and the other answers, which are no part of it. */
 export function withSum(said: AnsweredClause[], sum: AnsweredClause, { topics }: Reading): AnsweredClause[] {
   const parts: string[] = [...topics, ...sum.answers.map(({ topic }) => topic)]
-  const others = said.filter((one) => isTold(one) && !one.answers.some(({ topic }) => parts.includes(topic)))
+  const others = said.filter((one) => hasAnswer(one) && !one.answers.some(({ topic }) => parts.includes(topic)))
   return [sum, ...others.map((one) => ({ ...one, open: null }))]
 }
 

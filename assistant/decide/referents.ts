@@ -362,12 +362,12 @@ function goingOn({ words, extra }: Reading, subject: string[]) {
 
 /** The words to remember of what was asked: its own, or the name of the topic that answered it. */
 export function subjectOf({ topics: named, things, words }: Reading, answered: string[] = []): string[] | undefined {
-  const telling = words.filter((word) => {
+  const distinctive = words.filter((word) => {
     const { topics: ofWord, things: ofThing } = meaningOf([word])
     return ofWord.some((id) => named.includes(id)) || ofThing.length > 0
   })
   if (named.includes('overview')) return undefined
-  if (named.length + things.length > 0 && telling.length > 0) return telling.slice(0, 4)
+  if (named.length + things.length > 0 && distinctive.length > 0) return distinctive.slice(0, 4)
   const [topic] = [...named, ...answered].filter((id) => Object.hasOwn(topics, id)) as TopicId[]
   return topic ? nameOf(topic) : undefined
 }

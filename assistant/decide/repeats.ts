@@ -6,12 +6,12 @@ import type { AnsweredClause } from './answer-clause.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 /**
- * What the clauses of a message are told, each thing once. `readings` are those that were answered, with several clauses
+ * The answers to the clauses of a message, each thing once. `readings` are those that were answered, with several clauses
  * that form a sum read as one.
  */
 export function withoutRepeats(said: AnsweredClause[], clauses: Reading[], readings: Reading[]): AnsweredClause[] {
   const ruled = said.length === readings.length ? withOnePetRule(said, readings) : said
-  return withoutToldSentences(said.length === clauses.length ? withoutEchoes(ruled, clauses) : ruled)
+  return withoutRepeatedSentences(said.length === clauses.length ? withoutEchoes(ruled, clauses) : ruled)
 }
 
 const echo =
@@ -39,18 +39,18 @@ function withOnePetRule(said: AnsweredClause[], readings: Reading[]): AnsweredCl
 
 const weight = /\d ?(?:lbs?|kgs?)\b|\b(?:pounds?|lbs?|kilos?|kgs?)\b/i
 
-/** "Any steps to the door? Dad's got a walker": what a sentence was told answers the next one, too. */
-function withoutToldSentences(said: AnsweredClause[]): AnsweredClause[] {
-  const told = new Set<string>()
+/** "Any steps to the door? Dad's got a walker": the answer to one sentence answers the next one, too. */
+function withoutRepeatedSentences(said: AnsweredClause[]): AnsweredClause[] {
+  const sentencesBefore = new Set<string>()
   return said.flatMap((one, i) => {
     const before = said.slice(0, i)
     const own = withoutVerdict(one.text).en
-    const isTold =
+    const isRepeated =
       own !== '' &&
       (before.some((other) => other.text.en.includes(own) || saysSame(other, one)) ||
-        sentencesOf(own).every((each) => told.has(each)))
-    for (const each of sentencesOf(one.text.en)) told.add(each)
-    if (!isTold) return own === '' && one.open === null && one.answers.length > 0 ? [] : [one]
+        sentencesOf(own).every((each) => sentencesBefore.has(each)))
+    for (const each of sentencesOf(one.text.en)) sentencesBefore.add(each)
+    if (!isRepeated) return own === '' && one.open === null && one.answers.length > 0 ? [] : [one]
     return one.open === null ? [] : [{ ...one, text: both('', '') }]
   })
 }

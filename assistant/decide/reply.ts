@@ -18,7 +18,7 @@ import type { Language } from '../understand/language.ts'
 import { type LikelyMessage, likelyMessage } from '../understand/learned.ts'
 import { type Reading, readMessage } from '../understand/read.ts'
 import { unique } from '../unique.ts'
-import { type AnsweredClause, answerClause, calculationSaid, isTold, understood } from './answer-clause.ts'
+import { type AnsweredClause, answerClause, calculationSaid, hasAnswer, understood } from './answer-clause.ts'
 import { type Calculation, calculationAt } from './calculation.ts'
 import type { Conversation } from './conversation.ts'
 import { addsTo, learnedSum, withSum } from './learned-sum.ts'
@@ -168,7 +168,7 @@ export async function replyTo({
     memory = { ...memory, calculation: summed.reading.words }
   }
   const complains =
-    guarded === null && isComplaint(likely) && !said.some((one, i) => isTold(one) && readings[i]?.isMarked)
+    guarded === null && isComplaint(likely) && !said.some((one, i) => hasAnswer(one) && readings[i]?.isMarked)
   if (complains || (!guarded && said.some(({ act }) => act === 'complaint')))
     said = asComplaint(said, clauses, lines.complaint(home, number), likely)
   if (guarded === null && isOfMarket(likely)) said = withoutOpenBesideMarket(said)
@@ -182,7 +182,7 @@ export async function replyTo({
     ...(leavesContact ? (['contact'] as const) : []),
   ]
   const kept = withoutFillers(said, guarded !== null || leavesContact, complains).filter(
-    (one) => guarded === null || isTold(one) || one.act === 'booking' || one.act === 'person',
+    (one) => guarded === null || hasAnswer(one) || one.act === 'booking' || one.act === 'person',
   )
   const parts: Part[] = [
     ...(guarded ? [plainPart('protected', inLanguage(guarded.text, language))] : []),
@@ -231,7 +231,7 @@ export async function replyTo({
     yieldsToTour,
     wantsTour,
     wantsPerson,
-    isGuarded: guarded !== null || acts.includes('market') || acts.includes('order') || tellsHost(said),
+    isGuarded: guarded !== null || acts.includes('market') || acts.includes('order') || namesHost(said),
     events: [
       answered,
       ...(declines ? [{ type: 'TOUR_DECLINED' as const }] : []),
@@ -241,16 +241,16 @@ export async function replyTo({
   }
 }
 
-const tellsHost = (said: AnsweredClause[]) =>
+const namesHost = (said: AnsweredClause[]) =>
   said.some(({ answers }) => answers.some(({ sources }) => sources.some(({ id }) => id === 'host')))
 
 /** The sentence without its yes or no, which depends on the question, and the listing's own words. */
 function factsOf({ topic, text, sources }: Answer): Fact[] {
-  const told = withoutVerdict(text).en
+  const fact = withoutVerdict(text).en
   const words = sources
     .map((source) => source.text)
     .filter((words) => /[a-z] [a-z]/i.test(words) && !words.includes('_'))
-  return [...new Set([told, ...words])].filter(Boolean).map((each) => ({ topic, text: sentence(each) }))
+  return [...new Set([fact, ...words])].filter(Boolean).map((each) => ({ topic, text: sentence(each) }))
 }
 
 /** Placeholder for an address or a number in a question; the owner sees an ellipsis. */
@@ -306,11 +306,11 @@ function asComplaint(
   text: Words,
   likely: LikelyMessage | null,
 ): AnsweredClause[] {
-  const isTold = clauses.length === said.length
+  const isOnePerClause = clauses.length === said.length
   // "1.1 for that shoebox? What a joke": a question mark doesn't make it a question.
   const asks = (i: number) => clauses[i]?.isMarked && (likely?.clauses[i]?.likely.acts.question ?? 0) > 0.5
   const kept = said.filter(
-    ({ act, answers, open }, i) => !(isTold && open && act === 'question' && answers.length === 0 && !asks(i)),
+    ({ act, answers, open }, i) => !(isOnePerClause && open && act === 'question' && answers.length === 0 && !asks(i)),
   )
   if (kept.some(({ act }) => act === 'complaint')) return kept
   return [{ act: 'complaint', text, answers: [], open: null }, ...kept]
@@ -326,22 +326,22 @@ const isOfMarket = (likely: LikelyMessage | null) => (likely?.whole.acts.market 
 
 /** "Property taxes: how do they reassess?" is one question, and not for the owner. */
 function withoutOpenBesideMarket(said: AnsweredClause[]): AnsweredClause[] {
-  const isUnknown = (one: AnsweredClause) => one.act === 'question' && one.open !== null && !isTold(one)
+  const isUnknown = (one: AnsweredClause) => one.act === 'question' && one.open !== null && !hasAnswer(one)
   return said.some(({ act }) => act === 'market') ? said.filter((one) => !isUnknown(one)) : said
 }
 
 /** "Se ve moderna", beside a question that was answered, or a name's other words, ask the owner nothing. */
 function withoutRemarks(said: AnsweredClause[], clauses: Reading[], leavesContact: boolean): AnsweredClause[] {
-  if (said.length !== clauses.length || !(leavesContact || said.some(isTold))) return said
+  if (said.length !== clauses.length || !(leavesContact || said.some(hasAnswer))) return said
   return said.filter(
-    (one, i) => isTold(one) || one.open === null || clauses[i]?.isMarked || asks.test(clauses[i]?.text ?? ''),
+    (one, i) => hasAnswer(one) || one.open === null || clauses[i]?.isMarked || asks.test(clauses[i]?.text ?? ''),
   )
 }
 
 const asks = /^(?:who|what|when|where|why|how|which|is|are|do|does|can)\b/i
 
 /** Beside an order, nothing goes to the owner. */
-const isMoreThanGuess = (one: AnsweredClause) => one.act !== 'question' || isTold(one)
+const isMoreThanGuess = (one: AnsweredClause) => one.act !== 'question' || hasAnswer(one)
 
 /** From this probability on, a message as a whole gives Penny instructions. */
 const surelyOrders = 0.85

@@ -1,7 +1,7 @@
 import type { LikelyMessage } from '../understand/learned.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { LearnedTopic } from '../understand/topic-examples.ts'
-import { type AnsweredClause, isTold } from './answer-clause.ts'
+import { type AnsweredClause, hasAnswer } from './answer-clause.ts'
 import { bestOf } from './learned-topic.ts'
 import { sureOfWhole, topicShare, topicsIn } from './whole-message.ts'
 
@@ -23,12 +23,12 @@ export function withoutRestOfTopic(
 ): AnsweredClause[] {
   const [topic, share] = bestOf(likely?.whole)
   if (!topic || topic === 'other' || share < ofOneTopic || said.length !== clauses.length) return said
-  const tellsTopic = said.some(
-    (one, i) => isTold(one) && (isAbout(one, topic) || topicsIn(clauses[i] as Reading).includes(topic)),
+  const answersTopic = said.some(
+    (one, i) => hasAnswer(one) && (isAbout(one, topic) || topicsIn(clauses[i] as Reading).includes(topic)),
   )
-  if (!tellsTopic) return said
+  if (!answersTopic) return said
   return said.filter((one, i) => {
-    if (one.open === null || isTold(one)) return true
+    if (one.open === null || hasAnswer(one)) return true
     const own = likely?.clauses[i]?.likely
     const named = clauses[i] ? topicsIn(clauses[i]) : []
     const isOfTopic = topicShare(own, topic) > 0.3 && share > sureOfWhole

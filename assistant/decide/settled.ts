@@ -13,7 +13,7 @@ const likelier = 0.45
 const surer = 0.75
 /** For a topic that the clause names. */
 const sureTopic = 0.9
-/** For a question about that topic that is told as a statement. */
+/** For a question about that topic in the form of a statement. */
 const likelyTopic = 0.65
 
 /**
@@ -36,7 +36,7 @@ export function actOfUnknown(likely: Likely | undefined): Act | null {
   return best && best[1] > Math.max(likelier, likely?.acts.question ?? 0) ? best[0] : null
 }
 
-/** "So I'd be on my own finding a place for the car then" wants to be told whether that is so. */
+/** "So I'd be on my own finding a place for the car then" asks whether that is so. */
 const infers = /^(?:and |ok |okay )?so\b/i
 
 function learnedAct(

@@ -8,8 +8,8 @@ import type { Reading } from '../understand/read.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 /**
- * What a question asks of a thing that the fact about it doesn't tell: how it is ("is the washer tiny?"), or that one room has
- * it ("does the bathroom have a window?"). The fact is told without a yes or no, and the rest is open.
+ * What a question asks of a thing that the fact about it doesn't say: how it is ("is the washer tiny?"), or that one room has
+ * it ("does the bathroom have a window?"). The fact is stated without a yes or no, and the rest is open.
  */
 
 type Quality = 'size' | 'warmth' | 'sound' | 'light' | 'age' | 'use' | 'speed' | 'shape' | 'shade' | 'state'
@@ -35,8 +35,8 @@ const qualityOf = new Map(
 /** Whether a word says how something is. */
 export const isQuality = (word: string) => qualityOf.has(word)
 
-/** What the facts of a topic tell. Topics that are left out are asked for in words of their own. */
-const told: Partial<Record<string, Quality[]>> = {
+/** What the facts of a topic say. Topics that are left out are asked for in words of their own. */
+const qualitiesInFacts: Partial<Record<string, Quality[]>> = {
   beds: [],
   baths: [],
   laundry: [],
@@ -148,7 +148,7 @@ export function withUnsaid(answers: Answer[], reading: Reading, home: Home): Ans
     if (isElse || isOneOnly || (isChange && isOfHome(answer.topic)))
       return { ...answer, text: withoutVerdict(answer.text), isOpen: true }
     const isThing = answer.topic === 'description'
-    const known = isThing ? [] : told[answer.topic]
+    const known = isThing ? [] : qualitiesInFacts[answer.topic]
     if (known === undefined) return answer
     const said = stemsOf(`${answer.text.en} ${answer.sources.map(({ text }) => sentenceOf(text, home)).join(' ')}`)
     const missing = asked.filter(([word, quality]) => !said.has(stem(word)) && !isOfOther(quality, said))

@@ -156,8 +156,8 @@ function openQuestions({ unanswered }: FollowUpConversation): string[] {
 const mostFacts = 5
 
 /** The last answer on each subject, in the order in which the subjects came up, then the seller's answers. */
-function factsGiven({ given: told, answered }: FollowUpConversation): string[] {
-  const byTopic = new Map(told.map(({ topic, text }) => [topic, text]))
+function factsGiven({ given, answered }: FollowUpConversation): string[] {
+  const byTopic = new Map(given.map(({ topic, text }) => [topic, text]))
   const listing = [...byTopic.values()].flatMap((text) => plain(text, 200) ?? [])
   const owner = answered
     .filter(({ question, answer }) => isPlainQuestion(question) && isPlainQuestion(answer))

@@ -19,7 +19,8 @@ export interface Answer {
   amount?: number
 }
 
-export const told = (topic: string, text: Words, ...sources: AnswerSource[]): Answer => ({
+/** An answer that leaves nothing open. */
+export const answerAbout = (topic: string, text: Words, ...sources: AnswerSource[]): Answer => ({
   topic,
   text,
   sources,

@@ -1,6 +1,6 @@
 import type { Home } from '../facts/home.ts'
 import type { Reading } from '../understand/read.ts'
-import { type Answer, field, told } from './answer.ts'
+import { type Answer, answerAbout, field } from './answer.ts'
 import { both, money, sentence, type Words } from './format.ts'
 import { spanishTerms } from './spanish-terms.ts'
 import { freeRentWords } from './topics/shared.ts'
@@ -39,12 +39,12 @@ export function leaseOffer({ words, amounts }: Reading, home: Home, subject: str
     ? both(` The listed rent is ${rent} a month.`, ` La renta publicada es de ${rent} al mes.`)
     : both('', '')
   if (term === offered)
-    return told(
+    return answerAbout(
       'flexibility',
       both(sentence(capital(offer.en)) + basis.en, sentence(capital(offer.es)) + basis.es),
       ...sources,
     )
-  return told(
+  return answerAbout(
     'flexibility',
     both(
       `The listing has no offer on the ${term}-month lease; ${offer.en}.${basis.en}`,

@@ -115,16 +115,16 @@ const tourQuestion = both('Can I see it this week?', '¿Puedo verla esta semana?
 
 /** At most three: first what follows from the last answer, and last a tour, when one is possible. */
 export function suggestionsFor(occasion: SuggestionOccasion): string[] {
-  const { listing, language, coveredTopics: told, last, said, mayTour } = occasion
+  const { listing, language, coveredTopics, last, said, mayTour } = occasion
   const home = homeOf(listing)
   const asked = said.map(plain)
   const isNew = (text: Words) => !asked.includes(plain(text.en)) && !asked.includes(plain(text.es))
   const known = suggestions
-    .filter(({ topic, text, isKnown }) => !told.includes(topic) && isNew(text) && isKnown(home))
+    .filter(({ topic, text, isKnown }) => !coveredTopics.includes(topic) && isNew(text) && isKnown(home))
     .map((each) => ({ ...each, isNext: each.after.some((topic) => last.includes(topic)) }))
     .sort((one, other) => Number(other.isNext) - Number(one.isNext))
     .map(({ text }) => text)
-  const tour = mayTour && !told.includes('tours') && isNew(tourQuestion) ? [tourQuestion] : []
+  const tour = mayTour && !coveredTopics.includes('tours') && isNew(tourQuestion) ? [tourQuestion] : []
   return [...known.slice(0, mostSuggestions - tour.length), ...tour].map((text) => inLanguage(text, language))
 }
 

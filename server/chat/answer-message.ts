@@ -120,8 +120,8 @@ async function answer(
   }
   const composed = await compose(deps.understand, turn, booking, answerBooking)
   const isShown = ({ id }: Pick<Question, 'id'>) => shownUpdates.includes(answerUpdateId(id))
-  const untold = news.filter((question) => !isShown(question))
-  const isFirst = preface === null && untold.length === 0
+  const notShown = news.filter((question) => !isShown(question))
+  const isFirst = preface === null && notShown.length === 0
   let early = ''
   const sendEarly = (text: string) => {
     early += text
@@ -143,7 +143,7 @@ async function answer(
       const isAsked = rephrased.unanswered.every((question) => /^asked/.test(outcomes[question] ?? 'notSent'))
       const own = deps.model === null || early === '' ? plain : joined(early, plain)
       const words = rephrased.text !== null && isAsked ? rephrased.text : own
-      const unsaid = untold.filter(({ answer }) => !words.includes(answer ?? ''))
+      const unsaid = notShown.filter(({ answer }) => !words.includes(answer ?? ''))
       return joined(preface, newAnswersText(unsaid, property), words)
     },
   })

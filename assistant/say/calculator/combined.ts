@@ -1,4 +1,4 @@
-import { type Answer, told } from '../answer.ts'
+import { type Answer, answerAbout } from '../answer.ts'
 import { both, count, type Words } from '../format.ts'
 import { type CostPart, costPartOf, costSourcesOf, listed, monthlyParts, totalOf, withoutDeposit } from './base.ts'
 import { dollars, type Quantity, type QuantityId, quantityOf } from './quantities.ts'
@@ -31,7 +31,7 @@ export function termWithDeposit(query: Query): Answer | null {
     return `${count(months)} × ${each} + ${deposit.name[language]} ${dollars(deposit.value)}`
   }
   const total = dollars(monthly * months + deposit.value)
-  return told(
+  return answerAbout(
     'price',
     both(
       `${total} for ${count(months)} months with the deposit (${sum('en')}).`,
@@ -87,7 +87,7 @@ export function factMinusFact({ line, home, amounts }: Query): Answer | null {
   const result = isGap ? Math.abs(from.value - taken.value) : from.value - taken.value
   const sum = (language: keyof Words) =>
     `${from.name[language]} ${from.shown(from.value)} − ${taken.name[language]} ${taken.shown(taken.value)}`
-  return told(
+  return answerAbout(
     from.topic,
     both(`${from.shown(result)} (${sum('en')}).`, `${from.shown(result)} (${sum('es')}).`),
     ...from.sources,
@@ -113,7 +113,7 @@ export function shareOfAmount({ line, amounts, home }: Query): Answer | null {
   const part: CostPart = { value: isYearly ? base.value * 12 : base.value, name: base.name, sources: base.sources }
   const share = `${count(Math.round((part.value / whole) * 1000) / 10)}%`
   const sum = `${isYearly ? `12 × ${dollars(base.value)}` : dollars(base.value)} ÷ ${dollars(whole)}`
-  return told(
+  return answerAbout(
     base.topic,
     both(`${share} of ${dollars(whole)} (${sum}).`, `El ${share} de ${dollars(whole)} (${sum}).`),
     ...base.sources,

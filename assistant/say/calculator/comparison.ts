@@ -1,7 +1,7 @@
 import { capitalized } from '#domain/text.ts'
 import type { Home } from '../../facts/home.ts'
 import type { Amount } from '../../understand/amounts.ts'
-import { type Answer, type AnswerSource, field, told } from '../answer.ts'
+import { type Answer, type AnswerSource, answerAbout, field } from '../answer.ts'
 import { both, count, isOrAre, money, type Words } from '../format.ts'
 import { baseIdOf, costSourcesOf, listed, monthlyParts, petCount, totalOf } from './base.ts'
 import { dollars, quantityOf, rounded, squareFeetInAcre } from './quantities.ts'
@@ -135,13 +135,13 @@ function verdict(comparison: Comparison, query: Query): Answer {
         : fact > limit
           ? both('The home is over that', 'Está por encima')
           : both('The home is under that', 'Está por debajo')
-    return told(
+    return answerAbout(
       topic,
       both(`${side.en}: ${lower(is.en)}${more.en}.`, `${side.es}: ${lower(is.es)}${more.es}.`),
       ...sources,
     )
   }
-  return told(topic, both(`${en}. ${is.en}${more.en}.`, `${es}. ${is.es}${more.es}.`), ...sources)
+  return answerAbout(topic, both(`${en}. ${is.en}${more.en}.`, `${es}. ${is.es}${more.es}.`), ...sources)
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -520,7 +520,7 @@ function rangeCompared(query: Query): Answer | null {
         `, ${dollars(Math.abs(base.value - near))} ${base.value > high ? 'over' : 'under'} it`,
         `, ${dollars(Math.abs(base.value - near))} ${base.value > high ? 'más' : 'menos'}`,
       )
-  return told(
+  return answerAbout(
     base.topic,
     both(
       `${isIn ? 'Yes' : 'No'}. The ${base.name.en} ${isOrAre(base.name.en)} ${money(base.value)}${side.en}.`,

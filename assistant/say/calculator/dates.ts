@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/calendar.ts'
 import type { Home } from '../../facts/home.ts'
-import { type Answer, field, told } from '../answer.ts'
+import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, count, dayWords } from '../format.ts'
 import { dayIn, daysIn, plusDays, plusMonths, signingDay } from './days.ts'
 import { amountIn, type Query } from './query.ts'
@@ -24,7 +24,7 @@ function leaseEnd({ line, words, home, today, ...query }: Query): Answer | null 
   const start = dayIn(words, today) ?? home.availableFrom
   if (start === null) return null
   const [from, end] = [dayWords(start), dayWords(plusDays(plusMonths(start, months), -1))]
-  return told(
+  return answerAbout(
     'lease',
     both(
       `A ${count(months)}-month lease from ${from.en} runs through ${end.en}.`,
@@ -86,7 +86,7 @@ function monthsBetween(from: string, to: string): Answer {
       ? both('', '')
       : both(` and ${days} ${days === 1 ? 'day' : 'days'}`, ` y ${days} ${days === 1 ? 'día' : 'días'}`)
   const whole = both(`${months} ${months === 1 ? 'month' : 'months'}`, `${months} ${months === 1 ? 'mes' : 'meses'}`)
-  return told(
+  return answerAbout(
     'availability',
     both(`${whole.en}${rest.en} from ${a.en} to ${b.en}.`, `${whole.es}${rest.es} del ${a.es} al ${b.es}.`),
     field('availability', to),
@@ -105,7 +105,7 @@ function span(from: string, to: string): Answer {
           `, ${weeks} week${weeks === 1 ? '' : 's'}${rest ? ` and ${rest} day${rest === 1 ? '' : 's'}` : ''}`,
           `, ${weeks} semana${weeks === 1 ? '' : 's'}${rest ? ` y ${rest} día${rest === 1 ? '' : 's'}` : ''}`,
         )
-  return told(
+  return answerAbout(
     'availability',
     both(
       `${count(days)} days from ${a.en} to ${b.en}${inWeeks.en}.`,
@@ -126,7 +126,7 @@ function closingDate({ line, words, home, today, amounts }: Query): Answer | nul
     (amounts.some(({ unit }) => unit === 'day') || /\btoday\b/.test(line) ? today : null)
   if (days === null || days === undefined || start === null || home.closingDays === null) return null
   const [from, end] = [dayWords(start), dayWords(plusDays(start, days))]
-  return told(
+  return answerAbout(
     'availability',
     both(
       `${count(days)} days after ${from.en} is ${end.en}.`,
@@ -152,7 +152,7 @@ function afterDay(start: string, days: number): Answer {
   const [from, end] = [dayWords(start), dayWords(plusDays(start, days))]
   const [en, es] = days < 0 ? ['before', 'antes'] : ['after', 'después']
   const number = count(Math.abs(days))
-  return told(
+  return answerAbout(
     'availability',
     both(`${number} days ${en} ${from.en} is ${end.en}.`, `${number} días ${es} del ${from.es} es el ${end.es}.`),
   )
@@ -178,7 +178,7 @@ function age({ line, home, today, amounts }: Query): Answer | null {
     ({ unit, value }) => unit === null && value > yearBuilt && value !== year && value < 2200,
   )?.value
   if (then && /\bin \d{4}\b/.test(line))
-    return told(
+    return answerAbout(
       'year',
       both(
         `In ${then} it ${then > year ? 'will be' : 'was'} about ${then - yearBuilt} years old (built in ${yearBuilt}).`,
@@ -189,7 +189,7 @@ function age({ line, home, today, amounts }: Query): Answer | null {
   const note = yearNote ? both(` (${yearNote})`, ` (${yearNote})`) : both('', '')
   const converted = Number(/\b(?:19|20)\d\d\b/.exec(yearNote ?? '')?.[0] ?? Number.NaN)
   if (sinceConversion.test(line) && converted < year)
-    return told(
+    return answerAbout(
       'year',
       both(
         `About ${year - converted} years (built in ${yearBuilt}, ${yearNote}).`,
@@ -197,7 +197,7 @@ function age({ line, home, today, amounts }: Query): Answer | null {
       ),
       field('yearBuilt', `${yearBuilt}, ${yearNote}`),
     )
-  return told(
+  return answerAbout(
     'year',
     both(
       `It was built in ${yearBuilt}${note.en}, so it’s about ${year - yearBuilt} years old.`,

@@ -1,5 +1,5 @@
 import { daysBetween } from '#domain/calendar.ts'
-import { type Answer, field, told } from '../answer.ts'
+import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, dayWords, type Words } from '../format.ts'
 import { availableDay } from './dates.ts'
 import { dayIn, daysIn, plusDays, signingDay } from './days.ts'
@@ -49,7 +49,7 @@ function dayOfRental(day: string, { home, line }: Query): Answer | null {
     : holds !== /\btoo (?:early|soon)\b/.test(line)
       ? both('Yes', 'Sí')
       : both('No', 'No')
-  return told(
+  return answerAbout(
     'availability',
     both(`${lead.en}: ${fact.en}${apart.en}.`, `${lead.es}: ${fact.es}${apart.es}.`),
     field('availability', from),
@@ -70,7 +70,7 @@ function gapWords(day: string, from: string): Words {
 function dayOfSale(day: string, { home, line, words, today }: Query): Answer | null {
   if (home.closingDays === null) {
     if (!home.isVacant) return null
-    return told(
+    return answerAbout(
       'availability',
       both('Yes. It’s available now.', 'Sí. Está disponible ahora.'),
       field('availability', home.listing.facts.availability),
@@ -80,7 +80,7 @@ function dayOfSale(day: string, { home, line, words, today }: Query): Answer | n
   const earliest = plusDays(start, home.closingDays)
   const date = dayWords(earliest)
   const holds = holdsOn(day, earliest, line)
-  return told(
+  return answerAbout(
     'availability',
     both(
       `${holds ? 'Yes' : 'No'}: it’s vacant and closing is possible in ${home.closingDays} days, so around ${date.en} at the earliest.`,
@@ -111,7 +111,7 @@ export function leaseLength(query: Query): Answer | null {
     return null
   const isOk = home.leaseMonths.includes(months)
   const es = leaseTerms.replace(' or ', ' o ').replace('months', 'meses')
-  return told(
+  return answerAbout(
     'lease',
     both(`${isOk ? 'Yes' : 'No'}. The lease is ${leaseTerms}.`, `${isOk ? 'Sí' : 'No'}. El contrato es de ${es}.`),
     field('leaseTerms', leaseTerms),

@@ -1,5 +1,5 @@
 import type { Amount } from '../../understand/amounts.ts'
-import { type Answer, field, told } from '../answer.ts'
+import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, money } from '../format.ts'
 import { baseIdOf, monthlyParts, totalOf } from './base.ts'
 import { areaCompared, isAssistance } from './comparison.ts'
@@ -32,10 +32,10 @@ export function difference(query: Query): Answer | null {
   )
   const value = amount ? dollarsOf(amount, query) : null
   if (value === null) return depositOverRent(query)
-  if (!base.isMonthly) return told(base.topic, gap(value, base), ...base.sources)
+  if (!base.isMonthly) return answerAbout(base.topic, gap(value, base), ...base.sources)
   const apart = Math.abs(fact - value)
   const [en, es] = fact >= value ? ['more', 'más'] : ['less', 'menos']
-  return told(
+  return answerAbout(
     base.topic,
     both(
       `${dollars(apart)} a month ${en}, or ${dollars(apart * 12)} a year (${money(fact)} against ${money(value)}).`,
@@ -53,7 +53,7 @@ function weightDifference({ amounts, home, line }: Query): Answer | null {
   const pounds = amount.unit === 'kg' ? amount.value * 2.2046226 : amount.value
   const apart = rounded(Math.abs(pounds - limit))
   const [en, es] = pounds >= limit ? ['over', 'más que'] : ['under', 'menos que']
-  return told(
+  return answerAbout(
     'pets',
     both(
       `${rounded(pounds)} lb is ${apart} lb ${en} ${limit} lb; dogs must be under ${limit} lb.`,
@@ -67,7 +67,7 @@ function depositOverRent({ line, home }: Query): Answer | null {
   const { depositMonths, price } = home
   if (depositMonths === null || price === null || !/\bdeposit\b/.test(line) || !/\brent\b/.test(line)) return null
   const deposit = depositMonths * price
-  return told(
+  return answerAbout(
     'deposit',
     both(
       `${dollars(Math.abs(deposit - price))} (deposit ${dollars(deposit)}, rent ${dollars(price)}).`,
@@ -81,7 +81,7 @@ function areaDifference(amount: Amount, query: Query): Answer | null {
   if (comparison === null) return null
   const { fact, limit, shown, is, topic, sources } = comparison
   const [en, es] = fact >= limit ? ['more', 'más'] : ['less', 'menos']
-  return told(
+  return answerAbout(
     topic,
     both(`${shown(Math.abs(fact - limit))} ${en}. ${is.en}.`, `${shown(Math.abs(fact - limit))} ${es}. ${is.es}.`),
     ...sources,

@@ -1,6 +1,6 @@
 import type { Home } from '../../facts/home.ts'
 import { amountsIn } from '../../understand/amounts.ts'
-import { type Answer, told } from '../answer.ts'
+import { type Answer, answerAbout } from '../answer.ts'
 import { both, count, type Words } from '../format.ts'
 import { type Measure, type Operand, type Operator, type SumToken, sumTokensOf, termOf } from './expression-words.ts'
 import { dollars, rounded } from './quantities.ts'
@@ -18,7 +18,7 @@ export function expression(query: Query, least: number): Answer | null {
   const month = result.measure === 'monthly' ? both(' a month', ' al mes') : both('', '')
   const monthly = both(each.en + month.en, each.es + month.es)
   const value = shownAs(result.value, result.measure)
-  return told(
+  return answerAbout(
     result.topic ?? 'price',
     both(`${value}${monthly.en}: ${result.shown.en}.`, `${value}${monthly.es}: ${result.shown.es}.`),
     ...result.sources,

@@ -1,4 +1,4 @@
-import { type Answer, field, told } from '../answer.ts'
+import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, money } from '../format.ts'
 import { freeRentWords } from '../topics/shared.ts'
 import { dollars } from './quantities.ts'
@@ -34,7 +34,7 @@ export function freeMonths(query: Query): Answer | null {
   const each = dollars(total / freeRent.term)
   const free = freeRentWords(home)
   const saved = money(price * freeRent.months)
-  return told(
+  return answerAbout(
     'price',
     both(
       `With ${free.en}, ${freeRent.term} months cost ${money(total)} (${paid}), an average of ${each} a month; you save ${saved}.`,

@@ -1,5 +1,5 @@
 import { monthlyPayment } from '#domain/loan.ts'
-import { type Answer, told } from '../answer.ts'
+import { type Answer, answerAbout } from '../answer.ts'
 import { both, money } from '../format.ts'
 import { supposedPrice } from './base.ts'
 import { dollars, rounded } from './quantities.ts'
@@ -30,7 +30,7 @@ export function mortgage(query: Query): Answer | null {
   const loan = (loanNamed && !cashDown ? dollarsOf(loanNamed, query) : null) ?? price.value - paidDown
   const payment = dollars(Math.round(monthlyPayment(Math.round(loan * 100), rate.value, years.value) / 100))
   const terms = `${money(loan)}, ${rounded(rate.value, 3)}%`
-  return told(
+  return answerAbout(
     'price',
     both(
       `As an illustration, a loan of ${terms} over ${years.value} years comes to about ${payment} a month for principal and interest. Taxes, insurance and fees aren’t in it, and only a lender can quote a rate.`,

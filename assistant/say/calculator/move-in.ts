@@ -1,4 +1,4 @@
-import { type Answer, told } from '../answer.ts'
+import { type Answer, answerAbout } from '../answer.ts'
 import { both, count } from '../format.ts'
 import { type CostPart, costPartOf, costSourcesOf, listed, petCount, petPart, totalOf } from './base.ts'
 import { dollars, quantityOf } from './quantities.ts'
@@ -47,7 +47,7 @@ export function moveInTotal(query: Query): Answer | null {
     `${budget.en}${dollars(total)} to move in: ${sum.en}.`,
     `${budget.es}${dollars(total)} para mudarse: ${sum.es}.`,
   )
-  return { ...told('moveInCost', text, ...costSourcesOf(parts)), amount: total }
+  return { ...answerAbout('moveInCost', text, ...costSourcesOf(parts)), amount: total }
 }
 
 function moveInParts(query: Query): CostPart[] | null {

@@ -1,4 +1,4 @@
-import { type Answer, told } from '../answer.ts'
+import { type Answer, answerAbout } from '../answer.ts'
 import { both, count, money } from '../format.ts'
 import { baseOf } from './base.ts'
 import { dollars, rounded } from './quantities.ts'
@@ -17,7 +17,7 @@ export function multiple(query: Query): Answer | null {
   const { line, home } = query
   if (!home.isRental && base.topic === 'price' && income.test(line)) {
     const needed = dollars(base.value / times)
-    return told(
+    return answerAbout(
       'price',
       both(
         `${needed} a year (${money(base.value)} ÷ ${count(times)}).`,
@@ -31,8 +31,8 @@ export function multiple(query: Query): Answer | null {
   const sum = `${count(times)} × ${money(base.value)}`
   const isIncome = base.isMonthly && income.test(line)
   const yearly = dollars(base.value * times * 12)
-  if (!isIncome) return told(base.topic, both(`${result} (${sum}).`, `${result} (${sum}).`), ...base.sources)
-  return told(
+  if (!isIncome) return answerAbout(base.topic, both(`${result} (${sum}).`, `${result} (${sum}).`), ...base.sources)
+  return answerAbout(
     base.topic,
     times >= 20
       ? both(`${result} a year (${sum}).`, `${result} al año (${sum}).`)
@@ -52,7 +52,7 @@ function dividedBy(query: Query): Answer | null {
   const base = by && amounts.length === 1 ? baseOf(query) : null
   if (!by || !base?.isMoney || by.value === 0) return null
   const result = `${dollars(base.value / by.value)} (${money(base.value)} ÷ ${count(by.value)}).`
-  return told(base.topic, both(result, result), ...base.sources)
+  return answerAbout(base.topic, both(result, result), ...base.sources)
 }
 
 /** "I make 16k, is that 3x the rent?" is a comparison. */
@@ -100,7 +100,7 @@ export function incomeRule(query: Query): Answer | null {
     const needed = base.value * times
     const [en, es] = monthly >= needed ? ['Yes', 'Sí'] : ['No', 'No']
     const shown = monthly === pay ? money(pay) : `${money(pay)} ÷ 12 = ${dollars(monthly)}`
-    return told(
+    return answerAbout(
       'price',
       both(
         `${en}. ${rounded(times)} × ${money(base.value)} is ${money(needed)}, against ${shown}.`,
@@ -113,7 +113,7 @@ export function incomeRule(query: Query): Answer | null {
   const percent = amountIn(query, '%') ?? (fraction && { ...fraction, value: fraction.value * 100 })
   if (!percent || pay !== undefined || !/\b(?:income|salary|earn|make)\b/.test(line)) return null
   const needed = (base.value * 100) / percent.value
-  return told(
+  return answerAbout(
     'price',
     both(
       `${dollars(needed)} a month, or ${dollars(needed * 12)} a year (${money(base.value)} ÷ ${rounded(percent.value)}%).`,

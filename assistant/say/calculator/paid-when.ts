@@ -1,4 +1,4 @@
-import { type Answer, told } from '../answer.ts'
+import { type Answer, answerAbout } from '../answer.ts'
 import { both, money } from '../format.ts'
 import { baseOf } from './base.ts'
 import type { Query } from './query.ts'
@@ -16,7 +16,7 @@ export function paidWhen(query: Query, line: string): Answer | null {
   const isMonthly = periodOf[said] === 'month'
   const value = money(base.value)
   if (base.isMonthly)
-    return told(
+    return answerAbout(
       base.topic,
       isMonthly
         ? both(`Yes, ${value} a month (${base.name.en}).`, `Sí, ${value} al mes (${base.name.es}).`)
@@ -24,7 +24,7 @@ export function paidWhen(query: Query, line: string): Answer | null {
       ...base.sources,
     )
   const isOnce = said === 'one time' || said === 'once'
-  return told(
+  return answerAbout(
     base.topic,
     both(
       `${isOnce ? 'Yes' : 'No'}, it’s ${value} once (${base.name.en}).`,

@@ -1,4 +1,4 @@
-import { type Answer, told } from '../answer.ts'
+import { type Answer, answerAbout } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
 import { baseOf, supposedPrice } from './base.ts'
 import { dollars, type Quantity, quantityOf, rounded } from './quantities.ts'
@@ -63,7 +63,7 @@ export function perUnit(query: Query): Answer | null {
   const { name } = divisor
   const limit = query.isYesNo ? limitIn(query) : null
   if (limit !== null) return unitVerdict(value, limit, shown, sum, base, name, query)
-  return told(
+  return answerAbout(
     base.topic,
     base.isMonthly
       ? both(
@@ -90,7 +90,7 @@ function otherHome({ amounts, home, line }: Query, base: Quantity, units: number
   const [theirs, ours] = [cost / size, own.value / units]
   const shown = (value: number) => (base.isMonthly ? dollars(value) : money(Math.round(value)))
   const [en, es] = ours < theirs ? ['less', 'menos'] : ['more', 'más']
-  return told(
+  return answerAbout(
     own.topic,
     both(
       `This home costs ${en} a square foot: about ${shown(ours)} (${money(own.value)} ÷ ${rounded(units)}), the other about ${shown(theirs)} (${money(cost)} ÷ ${rounded(size)}).`,
@@ -115,7 +115,7 @@ function unitVerdict(
 ): Answer {
   const isTrue = /\b(?:over|above|more|higher)\b/.test(line) ? value > limit : value < limit
   const [en, es] = isTrue ? ['Yes', 'Sí'] : ['No', 'No']
-  return told(
+  return answerAbout(
     base.topic,
     both(`${en}. About ${shown} a ${name.en} (${sum}).`, `${es}. Unos ${shown} por ${name.es} (${sum}).`),
     ...base.sources,
@@ -140,7 +140,7 @@ function roomRatio({ line, home }: Query, name: string, units: number): Answer |
   const found = over.find(([pattern, value]) => pattern.test(line) && value !== null)
   if (!found || found[1] === null) return null
   const result = rounded(found[1] / units, 2)
-  return told(
+  return answerAbout(
     'beds',
     both(
       `${result} ${found[2].en} a ${name} (${count(found[1])} ÷ ${count(units)}).`,

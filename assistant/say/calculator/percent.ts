@@ -1,5 +1,5 @@
 import { grouped } from '#domain/money.ts'
-import { type Answer, told } from '../answer.ts'
+import { type Answer, answerAbout } from '../answer.ts'
 import { both, money, type Words } from '../format.ts'
 import { baseOf, supposedPrice } from './base.ts'
 import { dollars, type Quantity, quantityOf, rounded } from './quantities.ts'
@@ -34,7 +34,7 @@ export function percentOf(query: Query): Answer | null {
   const [first, second] = results
   if (!first) return null
   const text = both(texts.map(({ en }) => en).join(' '), texts.map(({ es }) => es).join(' '))
-  return { ...told(base.topic, text, ...base.sources), ...(!second && { amount: first.amount }) }
+  return { ...answerAbout(base.topic, text, ...base.sources), ...(!second && { amount: first.amount }) }
 }
 
 /** In percent: named ones, and "a quarter of the price" or "half down". */
@@ -76,7 +76,7 @@ function downAfterDiscount({ amounts, words }: Query, base: Quantity): Answer | 
   const price = (base.value * (100 - off.value)) / 100
   const part = dollars((price * down.value) / 100)
   const [a, b] = [rounded(off.value, 3), rounded(down.value, 3)]
-  return told(
+  return answerAbout(
     'price',
     both(
       `${a}% below ${money(base.value)} is ${dollars(price)}, and ${b}% of that is ${part}.`,
@@ -154,7 +154,7 @@ function percentOfPercent([first = 0, second = 0]: number[], base: Quantity, { l
   const part = (base.value * second) / 100
   const result = (part * first) / 100
   const yearly = /\b(?:year|yearly|annual|annually|interest)\b/.test(line) ? both(' a year', ' al año') : both('', '')
-  return told(
+  return answerAbout(
     base.topic,
     both(
       `${rounded(second, 3)}% of ${money(base.value)} is ${dollars(part)}, and ${rounded(first, 3)}% of that is ${dollars(result)}${yearly.en}.`,
@@ -189,7 +189,7 @@ export function shareOf(query: Query): Answer | null {
   const parts = values.map((value) =>
     asksGap.test(line) && base.topic === 'price' ? gap(value, base) : part(value, base),
   )
-  return told(
+  return answerAbout(
     base.topic,
     both(parts.map(({ en }) => en).join(' '), parts.map(({ es }) => es).join(' ')),
     ...base.sources,
@@ -220,7 +220,7 @@ function shareOfIncome(pay: number, base: Quantity, line: string): Answer {
   const cost = isYearly ? base.value * 12 : base.value
   const share = `${rounded((cost / pay) * 100)}%`
   const times = isYearly ? `12 × ${money(base.value)}` : money(base.value)
-  return told(
+  return answerAbout(
     base.topic,
     both(
       `${share} of ${money(pay)} (${times} ÷ ${money(pay)}).`,
@@ -236,7 +236,7 @@ function depositShare({ line, home }: Query): Answer | null {
   const { depositMonths, price } = home
   if (!/\bdeposit\b/.test(line) || depositMonths === null || price === null) return null
   const share = `${rounded(depositMonths * 100)}%`
-  return told(
+  return answerAbout(
     'deposit',
     both(
       `The deposit of ${dollars(depositMonths * price)} is ${share} of a month’s rent.`,
@@ -261,7 +261,7 @@ function monthlyShare(line: string, home: Query['home']): Answer | null {
     ? [part.value, money(part.value)]
     : [part.value * 12, `12 × ${money(part.value)}`]
   const share = `${rounded((value / price.value) * 100, 2)}%`
-  return told(
+  return answerAbout(
     part.topic,
     both(
       `${share} of the ${price.name.en} (${name} ÷ ${money(price.value)}).`,
@@ -280,7 +280,7 @@ function sizeShare({ line, home }: Query): Answer | null {
   const share = `${rounded((sqft / lot) * 100)}%`
   if (/\btimes\b/.test(line)) {
     const times = rounded(lot / sqft)
-    return told(
+    return answerAbout(
       'lot',
       both(
         `The lot’s ${rounded(lot, 0)} sq ft are ${times} times the home’s ${rounded(sqft, 0)}.`,
@@ -288,7 +288,7 @@ function sizeShare({ line, home }: Query): Answer | null {
       ),
     )
   }
-  return told(
+  return answerAbout(
     'lot',
     both(
       `The home’s ${grouped(sqft)} sq ft are ${share} of the lot’s ${rounded(lot, 0)} sq ft.`,

@@ -1,5 +1,5 @@
 import { capitalized } from '#domain/text.ts'
-import { type Answer, told } from '../answer.ts'
+import { type Answer, answerAbout } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
 import { freeRentWords } from '../topics/shared.ts'
 import {
@@ -102,7 +102,7 @@ export function overTime(query: Query): Answer | null {
   const named =
     parts.length > 1 ? both('', '') : both(capitalized(parts[0]?.name.en ?? ''), capitalized(parts[0]?.name.es ?? ''))
   const lead = named.en ? both(`${named.en}: `, `${named.es}: `) : both('', '')
-  return told(
+  return answerAbout(
     topicOf(parts, query),
     both(`${lead.en}${texts.map(({ en }) => en).join(' ')}`, `${lead.es}${texts.map(({ es }) => es).join(' ')}`),
     ...costSourcesOf(parts),
@@ -154,7 +154,7 @@ export function leaseTotal(query: Query): Answer | null {
     return null
   const shown = both(dollars(rent.value), dollars(rent.value))
   const text = forMonths(months, [rent], shown, query)
-  return told(
+  return answerAbout(
     'price',
     both(`${capitalized(rent.name.en)}: ${text.en}`, `${capitalized(rent.name.es)}: ${text.es}`),
     ...rent.sources,
@@ -239,7 +239,7 @@ function prorated({ line, words, home, today, amounts }: Query): Answer | null {
   const days = named ?? last - Number(first.slice(8)) + 1
   if (days < 1 || days > inMonth) return null
   const sum = `${money(price)} × ${days} ÷ ${inMonth}`
-  return told(
+  return answerAbout(
     'price',
     both(
       `${dollars((price * days) / inMonth)} for ${days} days (${sum}).`,
@@ -260,5 +260,5 @@ function ratesCompared({ amounts, words }: Query): Answer | null {
   if (pairs.length === 0) return null
   const text = (at: string) =>
     pairs.map(({ months, rate }) => `${count(months)} × ${money(rate)} = ${dollars(months * rate)}`).join(at)
-  return told('price', both(`${text('; ')}.`, `${text('; ')}.`))
+  return answerAbout('price', both(`${text('; ')}.`, `${text('; ')}.`))
 }

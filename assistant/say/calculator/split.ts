@@ -1,4 +1,4 @@
-import { type Answer, told } from '../answer.ts'
+import { type Answer, answerAbout } from '../answer.ts'
 import { both, count } from '../format.ts'
 import { baseOf, type CostPart, costSourcesOf, listed, monthlyParts, totalOf } from './base.ts'
 import { dollars, type Quantity, quantityOf } from './quantities.ts'
@@ -57,7 +57,7 @@ export function sharedAmong(query: Query): Answer | null {
     parts.length > 1
       ? both(`(${listed(parts).en})`, `(${listed(parts).es})`)
       : both(dollars(totalOf(parts)), dollars(totalOf(parts)))
-  return told(
+  return answerAbout(
     base?.topic ?? 'price',
     both(
       `${each} each${monthly.en} (${sum.en} ÷ ${count(people)}).`,
@@ -73,7 +73,7 @@ function unevenShares(query: Query): Answer | null {
   const [a, b] = query.amounts.filter(({ unit, value }) => (unit === null || unit === '%') && value < 100)
   if (!base?.isMoney || !a || !b || a.value + b.value !== 100) return null
   const shares = [a, b].map(({ value }) => `${count(value)}%: ${dollars((base.value * value) / 100)}`).join('; ')
-  return told(base.topic, both(`${shares}.`, `${shares}.`), ...base.sources)
+  return answerAbout(base.topic, both(`${shares}.`, `${shares}.`), ...base.sources)
 }
 
 function partsToShare(query: Query, base: Quantity | null): CostPart[] {
@@ -86,7 +86,7 @@ function partsToShare(query: Query, base: Quantity | null): CostPart[] {
 
 function areaAmong(base: Quantity, people: number): Answer {
   const each = base.shown(base.value / people)
-  return told(
+  return answerAbout(
     base.topic,
     both(
       `${each} each (${base.shown(base.value)} ÷ ${count(people)}).`,

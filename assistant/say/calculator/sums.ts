@@ -1,4 +1,4 @@
-import { type Answer, field, told } from '../answer.ts'
+import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, count, money } from '../format.ts'
 import { baseOf, costSourcesOf, listed, monthlyParts, totalOf } from './base.ts'
 import { dollars, quantityOf } from './quantities.ts'
@@ -23,7 +23,7 @@ export function literalSum(query: Query): Answer | null {
   if (steps === 0 || !Number.isFinite(result)) return null
   const isArea = first.value === query.home.listing.sqft
   const text = `${state.shown} = ${isArea ? count(result) : dollars(result)}.`
-  return told(isArea ? 'size' : 'price', both(text, text))
+  return answerAbout(isArea ? 'size' : 'price', both(text, text))
 }
 
 const shownNumber = (value: number) => (value >= 1000 ? money(value) : count(value))
@@ -81,7 +81,7 @@ export function changedBy(query: Query): Answer | null {
   const result = dollars(isMore ? base.value + amount.value : base.value - amount.value)
   const sum = `${money(base.value)} ${isMore ? '+' : '−'} ${money(amount.value)}`
   const per = base.isMonthly ? both(' a month', ' al mes') : both('', '')
-  return told(base.topic, both(`${result}${per.en} (${sum}).`, `${result}${per.es} (${sum}).`), ...base.sources)
+  return answerAbout(base.topic, both(`${result}${per.en} (${sum}).`, `${result}${per.es} (${sum}).`), ...base.sources)
 }
 
 const asksRemainder =
@@ -101,7 +101,7 @@ export function remainder(query: Query): Answer | null {
   const rest = price.value - sum
   const shown = `${money(price.value)} − ${funds.map((value) => money(value)).join(' − ')}`
   if (rest < 0)
-    return told(
+    return answerAbout(
       'price',
       both(
         `Nothing: that’s ${money(-rest)} more than the asking price of ${money(price.value)}.`,
@@ -109,7 +109,7 @@ export function remainder(query: Query): Answer | null {
       ),
       ...price.sources,
     )
-  return told('price', both(`${money(rest)} (${shown}).`, `${money(rest)} (${shown}).`), ...price.sources)
+  return answerAbout('price', both(`${money(rest)} (${shown}).`, `${money(rest)} (${shown}).`), ...price.sources)
 }
 
 /** "Asking plus one year of HOA": the price with some months of the fee. */
@@ -135,7 +135,7 @@ export function priceWithFee(query: Query): Answer | null {
   if (months === null) return null
   const fees = fee.value * months
   const sum = `${money(price.value)} + ${count(months)} × ${money(fee.value)}`
-  return told(
+  return answerAbout(
     'price',
     both(
       `${money(price.value + fees)} (${sum}); the fee alone is ${dollars(fees)}.`,
@@ -174,7 +174,7 @@ export function monthlyTotal(query: Query): Answer | null {
   const amount = totalOf(parts)
   const total = dollars(amount)
   const text = both(`${total} a month: ${sum.en}.`, `${total} al mes: ${sum.es}.`)
-  return { ...told('price', text, ...costSourcesOf(parts)), amount }
+  return { ...answerAbout('price', text, ...costSourcesOf(parts)), amount }
 }
 
 const plainWords = /^(?:actual|exact|number|figure|usd|real|full)$/
@@ -197,7 +197,7 @@ export function depositAmount({ line, home, amounts, others }: Query): Answer | 
   const sum = `${count(depositMonths)} × ${money(monthly)}`
   const total = dollars(depositMonths * monthly)
   const [en, es] = supposed === undefined ? ['is', 'es'] : ['would be', 'sería']
-  return told(
+  return answerAbout(
     'deposit',
     both(`The deposit ${en} ${total} (${sum}).`, `El depósito ${es} de ${total} (${sum}).`),
     field('deposit', listing.facts.deposit),
@@ -209,7 +209,7 @@ export function withoutPrice({ line, home, amounts }: Query): Answer | null {
   if (home.price !== null) return null
   const isShare = amounts.some(({ unit }) => unit === '%') || /\bper (?:sqft|square)\b/.test(line)
   if (!isShare || !/\b(?:down|price|asking|percent|sqft|square)\b/.test(line)) return null
-  return told(
+  return answerAbout(
     'price',
     both(
       'The price is on request. The listing doesn’t give a figure, so I can’t calculate that.',
@@ -235,7 +235,7 @@ export function quotient(query: Query): Answer | null {
   const each = span === 'years' ? base.value * 12 : base.value
   const result = count(Math.floor((amount.value / each) * 10) / 10)
   const sum = `${money(amount.value)} ÷ ${money(each)}`
-  return told(
+  return answerAbout(
     base.topic,
     both(`About ${result} ${span} (${sum}).`, `Unos ${result} ${span === 'years' ? 'años' : 'meses'} (${sum}).`),
     ...base.sources,
@@ -256,7 +256,7 @@ export function parkingTotal({ line, home, words }: Query): Answer | null {
   const added = spaceNames.includes(more) ? spaceNames.indexOf(more) : Number(more)
   const total = home.parking.spaces + added
   const sum = `${home.parking.spaces} + ${added}`
-  return told(
+  return answerAbout(
     'parking',
     both(
       `${total} cars (${sum}): ${text}.`,

@@ -1,4 +1,4 @@
-import { type Answer, told } from '../answer.ts'
+import { type Answer, answerAbout } from '../answer.ts'
 import { both } from '../format.ts'
 import { quantityOf, rounded, squareFeetInAcre } from './quantities.ts'
 import type { Query } from './query.ts'
@@ -68,7 +68,7 @@ export function converted(query: Query): Answer | null {
   const result = (value * from.unit.factor) / target.factor
   const digits = result >= 1000 ? 0 : result < 10 ? 2 : 1
   const half = parts === 1 ? both('', '') : both(' for each half', ' para cada mitad')
-  return told(
+  return answerAbout(
     from.topic,
     both(
       `${rounded(from.value, 2)} ${from.unit.en} is about ${rounded(result, digits)} ${target.en}${half.en}.`,
@@ -120,7 +120,7 @@ function temperature({ line, amounts }: Query): Answer | null {
   const toCelsius = isCelsius && !(isFahrenheit && line.indexOf('celsius') < line.indexOf('fahrenheit'))
   const result = toCelsius ? ((amount.value - 32) * 5) / 9 : (amount.value * 9) / 5 + 32
   const [a, b] = toCelsius ? ['°F', '°C'] : ['°C', '°F']
-  return told(
+  return answerAbout(
     'pool',
     both(
       `${rounded(amount.value)}${a} is about ${rounded(result)}${b}.`,

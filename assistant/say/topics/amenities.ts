@@ -1,10 +1,10 @@
 import type { Home } from '../../facts/home.ts'
 import type { ThingId } from '../../understand/things.ts'
-import { type Answer, told } from '../answer.ts'
+import { type Answer, answerAbout } from '../answer.ts'
 import { both, type Words } from '../format.ts'
 import { type Passage, passagesOf } from '../record-search.ts'
 
-/** What counts as an amenity, in the order in which it's told. */
+/** What counts as an amenity, in the order of the answer. */
 const things: [ThingId, Words][] = [
   ['pool', both('a pool', 'alberca')],
   ['hotTub', both('a hot tub', 'jacuzzi')],
@@ -51,7 +51,7 @@ export function amenities(home: Home): Answer | null {
   const sources = [...found.map(({ source }) => source), elevator, charger].flatMap((source) =>
     source ? [{ kind: source.kind, id: source.id, text: source.text }] : [],
   )
-  return told(
+  return answerAbout(
     'overview',
     both(
       `It has ${listed(

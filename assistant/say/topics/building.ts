@@ -1,7 +1,7 @@
 import { isPreMarket } from '#domain/market-status.ts'
 import { sentencesIn } from '#domain/text.ts'
 import type { Home } from '../../facts/home.ts'
-import { field, told } from '../answer.ts'
+import { answerAbout, field } from '../answer.ts'
 import { both, count, sentence, type Words } from '../format.ts'
 import { spanishTerms } from '../spanish-terms.ts'
 import { amenities } from './amenities.ts'
@@ -47,7 +47,7 @@ export const kind: TopicAnswer = (question, home) => {
   const isChoice = has(question, 'or') && asked.length !== 1
   const lead = asked.length > 0 && !isChoice ? verdict(question, isOwn) : noLead
   const article = name.es.startsWith('casa') || name.es.startsWith('vivienda') ? 'una' : 'un'
-  return told(
+  return answerAbout(
     'kind',
     ledBy(lead, both(`It’s ${withArticle(name.en)}.`, `Es ${article} ${name.es}.`)),
     field('propertyType', name.en),
@@ -56,18 +56,19 @@ export const kind: TopicAnswer = (question, home) => {
 
 export const offering: TopicAnswer = (question, home) => {
   const taken = offMarket(home)
-  if (taken) return told('offering', ledBy(verdict(question, false), taken), field('marketStatus', taken.en))
+  if (taken) return answerAbout('offering', ledBy(verdict(question, false), taken), field('marketStatus', taken.en))
   const asksRent = has(question, 'rent', 'rental', 'lease', 'renting', 'rented')
   const asksSale = has(question, 'sale', 'buy', 'selling', 'sold', 'sell')
   const isAsked = (asksRent && home.isRental) || (asksSale && !home.isRental)
   const source = field('listingType', home.listing.listingType)
   const lead = asksRent === asksSale ? noLead : verdict(question, isAsked)
   const { availability } = home.listing.facts
-  if (isPreMarket(availability)) return told('offering', ledBy(isAsked ? noLead : lead, comingSoon(home)), source)
+  if (isPreMarket(availability))
+    return answerAbout('offering', ledBy(isAsked ? noLead : lead, comingSoon(home)), source)
   const text = home.isRental
     ? both('It’s for rent.', 'Está en renta (alquiler).')
     : both('It’s for sale.', 'Está en venta.')
-  return told('offering', ledBy(lead, text), source)
+  return answerAbout('offering', ledBy(lead, text), source)
 }
 
 function comingSoon({ isRental, listing }: Home): Words {
@@ -80,7 +81,11 @@ function comingSoon({ isRental, listing }: Home): Words {
 }
 
 export const address: TopicAnswer = (_, { listing }) =>
-  told('address', both(`It’s at ${listing.address}.`, `Está en ${listing.address}.`), field('address', listing.address))
+  answerAbout(
+    'address',
+    both(`It’s at ${listing.address}.`, `Está en ${listing.address}.`),
+    field('address', listing.address),
+  )
 
 export const year: TopicAnswer = (question, home, today) => {
   const { yearBuilt, yearNote } = home.listing.facts
@@ -98,8 +103,8 @@ export const year: TopicAnswer = (question, home, today) => {
     /\b(?:before|factory|warehouse|workshop|remade|remodel|remodeled|renovated|renovation|original|redone|turned|homes|converted|conversion|updated|modern|old fashioned|dated|guts|gutted|fixed up|contemporary|used to be|gone (?:over|through))\b/,
   )
   const piece = past ? pastOf(home) : null
-  if (!piece) return told('year', text, field('yearBuilt', yearNote ? `${yearBuilt}, ${yearNote}` : yearBuilt))
-  return told(
+  if (!piece) return answerAbout('year', text, field('yearBuilt', yearNote ? `${yearBuilt}, ${yearNote}` : yearBuilt))
+  return answerAbout(
     'year',
     both(
       `${text.en} From the listing: “${sentence(piece)}”`,
@@ -133,7 +138,7 @@ export const heating: TopicAnswer = (question, home) => {
     (has(question, 'gas') && !/gas/i.test(text)) || (has(question, 'electric') && !/electric|heat pump/i.test(text))
   const en = `it has ${isMany || /heating$/.test(named) ? named : withArticle(named)}${/heat/i.test(named) ? '' : ' for heat'}`
   const es = `la calefacción es ${/^central$/i.test(text) ? 'central' : `por ${spanishTerms(text)}`}`
-  return told(
+  return answerAbout(
     'heating',
     isOther && !has(question, 'or')
       ? no(question, en, es)
@@ -149,11 +154,11 @@ export const cooling: TopicAnswer = (question, home) => {
   if (text === null) return null
   const source = field('cooling', text)
   if (/^(?:none|no)\b/i.test(text))
-    return told('cooling', no(question, 'there’s no air conditioning', 'no hay aire acondicionado'), source)
+    return answerAbout('cooling', no(question, 'there’s no air conditioning', 'no hay aire acondicionado'), source)
   const named = withNoun(text, 'air conditioning')
   const en = /conditioning$/.test(named) ? `it has ${named}` : `${withArticle(named)} cools it`
   const es = /^central$/i.test(text) ? 'tiene aire acondicionado central' : `se enfría con ${spanishTerms(text)}`
-  return told('cooling', yes(question, en, es), source)
+  return answerAbout('cooling', yes(question, en, es), source)
 }
 
 export const stepFree: TopicAnswer = (question, home) => {
@@ -161,7 +166,7 @@ export const stepFree: TopicAnswer = (question, home) => {
   if (isFree === null) return null
   const source = field('stepFree', stepFreeNote ?? isFree)
   if (isFree && /flight|stairs/.test(stepFreeNote ?? ''))
-    return told(
+    return answerAbout(
       'stepFree',
       both(`Not all the way: ${stepFreeNote}.`, `No del todo: ${spanishTerms(stepFreeNote ?? '')}.`),
       source,
@@ -173,7 +178,7 @@ export const stepFree: TopicAnswer = (question, home) => {
   const text = isFree
     ? both(`The entrance is step-free${note.en}.`, `La entrada no tiene escalones${note.es}.`)
     : both(`The entrance isn’t step-free${note.en}.`, `La entrada tiene escalones${note.es}.`)
-  return told('stepFree', ledBy(lead, text), source)
+  return answerAbout('stepFree', ledBy(lead, text), source)
 }
 
 export const elevator: TopicAnswer = (question, home) => {
@@ -185,7 +190,7 @@ export const elevator: TopicAnswer = (question, home) => {
     const storey = /\b(\w+)[- ]floor walk-?up/i.exec(text)?.[1]?.toLowerCase()
     const asksWalkUp = says(question, /\bwalk ?up\b/) && !has(question, 'elevator', 'lift')
     const walkUp = `there’s no elevator; it’s a ${storey ? `${storey}-floor ` : ''}walk-up`
-    return told(
+    return answerAbout(
       'elevator',
       (asksWalkUp ? yes : no)(
         question,
@@ -196,7 +201,7 @@ export const elevator: TopicAnswer = (question, home) => {
     )
   }
   if (/elevator/i.test(stepFreeNote ?? '') && /flight/.test(stepFreeNote ?? ''))
-    return told(
+    return answerAbout(
       'elevator',
       (says(question, /\bwalk ?up\b/) ? no : yes)(
         question,
@@ -205,7 +210,9 @@ export const elevator: TopicAnswer = (question, home) => {
       ),
       source,
     )
-  return /elevator/i.test(text) ? told('elevator', yes(question, 'there’s an elevator', 'hay elevador'), source) : null
+  return /elevator/i.test(text)
+    ? answerAbout('elevator', yes(question, 'there’s an elevator', 'hay elevador'), source)
+    : null
 }
 
 const ordinals: Record<string, string> = {
@@ -242,7 +249,7 @@ export const floor: TopicAnswer = (question, home) => {
   const lead =
     asked || has(question, 'twenty', '21st') ? verdict(question, asked === undefined || asked === name) : noLead
   const number = numbers[name] ?? name
-  return told('floor', ledBy(lead, both(`It’s on the ${name} floor.`, `Está en el piso ${number}.`)), {
+  return answerAbout('floor', ledBy(lead, both(`It’s on the ${name} floor.`, `Está en el piso ${number}.`)), {
     kind: 'description',
     id: 'description',
     text: match?.[0] ?? '',
@@ -252,7 +259,7 @@ export const floor: TopicAnswer = (question, home) => {
 export const school: TopicAnswer = (_, home) => {
   const district = home.listing.facts.schoolDistrict
   if (district === null) return null
-  return told(
+  return answerAbout(
     'school',
     both(`The school district is ${district}.`, `El distrito escolar es ${district}.`),
     field('schoolDistrict', district),
@@ -268,14 +275,14 @@ export const neighborhood: TopicAnswer = (question, home) => {
   const [text, place, name = ''] = inNeighborhood.exec(home.listing.description ?? '') ?? []
   const isNamed = name !== '' && has(question, name.toLowerCase())
   if (neighbourhood === null && text && (isNamed || says(question, asksItsName)))
-    return told('neighborhood', ledBy(verdict(question, isNamed), both(`It’s ${place}.`, `Está en ${name}.`)), {
+    return answerAbout('neighborhood', ledBy(verdict(question, isNamed), both(`It’s ${place}.`, `Está en ${name}.`)), {
       kind: 'description',
       id: 'description',
       text,
     })
   return neighbourhood === null
     ? null
-    : told(
+    : answerAbout(
         'neighborhood',
         both(sentence(neighbourhood), sentence(neighbourhood)),
         field('neighbourhood', neighbourhood),
@@ -301,7 +308,7 @@ export const overview: TopicAnswer = (question, home, today) => {
     ]),
   )
   const cost = price(question, home, today)
-  return told(
+  return answerAbout(
     'overview',
     both(
       `${sentence(`${withArticle(name.en)} at ${where}: ${rooms.en}`)} ${cost?.text.en ?? ''}`,

@@ -1,6 +1,6 @@
 import type { Home } from '../../facts/home.ts'
 import type { Reading } from '../../understand/read.ts'
-import { field, told } from '../answer.ts'
+import { answerAbout, field } from '../answer.ts'
 import { both, isOrAre, money, sentence, type Words } from '../format.ts'
 import { ownerWords } from '../owner-words.ts'
 import { spanishList, spanishTerms } from '../spanish-terms.ts'
@@ -22,15 +22,23 @@ export const price: TopicAnswer = (question, home) => {
   const id = home.isRental ? 'rentalPrice' : 'salePrice'
   if (home.price === null)
     return {
-      ...told('price', both('The price is on request.', 'El precio se da a solicitud.'), field(id, 'price on request')),
+      ...answerAbout(
+        'price',
+        both('The price is on request.', 'El precio se da a solicitud.'),
+        field(id, 'price on request'),
+      ),
       isOpen: question.isMarked,
     }
   const sum = money(home.price)
   if (!home.isRental)
-    return told('price', both(`The asking price is ${sum}.`, `El precio de venta es de ${sum}.`), field(id, home.price))
+    return answerAbout(
+      'price',
+      both(`The asking price is ${sum}.`, `El precio de venta es de ${sum}.`),
+      field(id, home.price),
+    )
   const free = freeRentWords(home)
   const note = home.freeRent ? both(` There’s ${free.en}.`, ` Hay ${free.es}.`) : noLead
-  return told(
+  return answerAbout(
     'price',
     both(`The rent is ${sum} a month.${note.en}`, `La renta es de ${sum} al mes.${note.es}`),
     field(id, home.price),
@@ -41,7 +49,7 @@ export const flexibility: TopicAnswer = (question, home) => {
   const { priceStance, priceNote } = home.listing.facts
   if (priceStance === null) return null
   const source = field('priceStance', [priceStance, priceNote].filter(Boolean).join(': '))
-  return told(
+  return answerAbout(
     'flexibility',
     { firm, fixed, open_to_offers: openToOffers, negotiable }[priceStance](question, home),
     source,
@@ -117,7 +125,7 @@ export const fee: TopicAnswer = (question, home) => {
   const known = home.listing.facts.fee
   if (known === null) return null
   if (known.kind === 'none')
-    return told('fee', no(question, 'there are no HOA dues', 'no hay cuota de HOA'), field('fee', 'none'))
+    return answerAbout('fee', no(question, 'there are no HOA dues', 'no hay cuota de HOA'), field('fee', 'none'))
   const isHoa = known.kind === 'hoa'
   const name = isHoa ? both('HOA dues', 'cuota de HOA') : both('building fee', 'cuota del edificio')
   const covers = known.covers
@@ -125,7 +133,7 @@ export const fee: TopicAnswer = (question, home) => {
     : noLead
   if (known.monthly === null)
     return known.covers
-      ? told(
+      ? answerAbout(
           'fee',
           both(`There ${isHoa ? 'are' : 'is a'} ${name.en}.${covers.en}`, `Hay una ${name.es}.${covers.es}`),
           field('fee', known.covers),
@@ -138,7 +146,7 @@ export const fee: TopicAnswer = (question, home) => {
     `La ${name.es} es de ${money(known.monthly)} al mes.${covers.es}`,
   )
   const lead = asksCover ? coverLead(question, known.covers ?? '') : isYesNo(question) ? yesWord : noLead
-  return told(
+  return answerAbout(
     'fee',
     ledBy(lead, text),
     field('fee', `${money(known.monthly)} a month${known.covers ? `: ${known.covers}` : ''}`),
@@ -160,7 +168,7 @@ export const deposit: TopicAnswer = (_, home) => {
   if (text === null) return null
   const sum = home.depositMonths !== null && home.price !== null ? money(home.depositMonths * home.price) : null
   const rent = /month/.test(text) ? `${text}${text.endsWith('s') ? '’' : '’s'} rent` : text
-  return told(
+  return answerAbout(
     'deposit',
     both(
       `The deposit is ${rent}${sum ? `, ${sum}` : ''}.`,
@@ -175,5 +183,9 @@ export const utilities: TopicAnswer = (question, home) => {
   if (text === null) return null
   const includes = /includ/i.test(text) && has(question, 'included', 'include')
   const sentence = both(`Utilities: ${text}.`, `Servicios: ${spanishTerms(text)}.`)
-  return told('utilities', includes ? ledBy(verdict(question, true), sentence) : sentence, field('utilities', text))
+  return answerAbout(
+    'utilities',
+    includes ? ledBy(verdict(question, true), sentence) : sentence,
+    field('utilities', text),
+  )
 }

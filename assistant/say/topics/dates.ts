@@ -3,7 +3,7 @@ import { isPreMarket } from '#domain/market-status.ts'
 import type { Home } from '../../facts/home.ts'
 import { smallWeekdays } from '../../understand/day-patterns.ts'
 import type { Reading } from '../../understand/read.ts'
-import { field, told } from '../answer.ts'
+import { answerAbout, field } from '../answer.ts'
 import { both, dayWords, hoursWords, sentence, type Words } from '../format.ts'
 import { spanishTerms } from '../spanish-terms.ts'
 import {
@@ -29,31 +29,31 @@ export const availability: TopicAnswer = (question, home, today) => {
   const { availability: text, availableFrom } = home.listing.facts
   const taken = offMarket(home)
   if (taken && !asksEmpty(question) && !asksOccupied(question))
-    return told('availability', ledBy(verdict(question, false), taken), field('marketStatus', taken.en))
+    return answerAbout('availability', ledBy(verdict(question, false), taken), field('marketStatus', taken.en))
   const source = field('availability', text ?? availableFrom)
-  if (home.tenantUntil) return told('availability', untilTenantLeaves(question, home.tenantUntil), source)
-  if (availableFrom) return told('availability', from(question, availableFrom, today), source)
+  if (home.tenantUntil) return answerAbout('availability', untilTenantLeaves(question, home.tenantUntil), source)
+  if (availableFrom) return answerAbout('availability', from(question, availableFrom, today), source)
   if (text === null) {
     const { moveIn } = home.listing.facts
     return moveIn === null
       ? null
-      : told(
+      : answerAbout(
           'availability',
           both(`Moving in: ${moveIn}.`, `Mudanza: ${spanishTerms(moveIn)}.`),
           field('moveIn', moveIn),
         )
   }
-  if (home.closingDays !== null) return told('availability', vacant(question, home.closingDays), source)
+  if (home.closingDays !== null) return answerAbout('availability', vacant(question, home.closingDays), source)
   if (home.isVacant)
-    return told(
+    return answerAbout(
       'availability',
       isYesNo(question) && asksOccupied(question) && !asksEmpty(question)
         ? both('No. It’s available now.', 'No. Está disponible ahora.')
         : yes(question, 'it’s available now', 'está disponible ahora'),
       source,
     )
-  if (isPreMarket(text)) return told('availability', preMarket(question, text), source)
-  return told(
+  if (isPreMarket(text)) return answerAbout('availability', preMarket(question, text), source)
+  return answerAbout(
     'availability',
     both(sentence(`Availability: ${text}`), sentence(`Disponibilidad: ${spanishTerms(text)}`)),
     source,
@@ -119,7 +119,7 @@ export const tourPolicy: TopicAnswer = (question, home) => {
   const hours = hoursWords(tourHours)
   const source = field('tourHours', hours.en)
   if (tourHours.length === 0)
-    return told(
+    return answerAbout(
       'tours',
       both(
         `Tours are by appointment${also.en}${notice.en}. Tell me a day and time that work for you.`,
@@ -131,7 +131,7 @@ export const tourPolicy: TopicAnswer = (question, home) => {
     `Tours are ${hours.en}${also.en}${notice.en}.`,
     `Las visitas son ${hours.es}${also.es}${notice.es}.`,
   )
-  return told(
+  return answerAbout(
     'tours',
     ledBy(dayVerdict(question, home) ?? (isYesNo(question) && !has(question, 'open') ? yesWord : noLead), text),
     source,

@@ -1,7 +1,7 @@
 import type { Home } from '../../facts/home.ts'
 import type { ListingHost } from '../../listing.ts'
 import type { Reading } from '../../understand/read.ts'
-import { type Answer, field, told } from '../answer.ts'
+import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, type Words } from '../format.ts'
 
 const owners = '(?:landlord|landlady|owner|seller|propietari[oa]|duen[oa])'
@@ -39,7 +39,7 @@ export function hostFact({ words }: Reading, { listing: { host } }: Home): Answe
   const details = [phone, email, more].filter((each) => each !== null)
   const rest = details.length > 0 ? `: ${details.join(', ')}` : ''
   const shown = [titles[role].source, name, company, license, phone, email].filter((each) => each !== null)
-  return told(
+  return answerAbout(
     'owner',
     both(
       `${unnamed.en}The ${titles[role].en} is ${name}${company ? ` of ${company}` : ''}${rest}.${missing.en}`,

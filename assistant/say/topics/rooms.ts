@@ -1,6 +1,6 @@
 import type { Home } from '../../facts/home.ts'
 import type { Reading } from '../../understand/read.ts'
-import { type Answer, field, told } from '../answer.ts'
+import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, count, sentence } from '../format.ts'
 import { spanishTerms } from '../spanish-terms.ts'
 import {
@@ -24,15 +24,18 @@ export const beds: TopicAnswer = (question, home) => {
   if (number === null) return null
   const text = both(`it has ${plural(number, 'bedroom')}`, `tiene ${plural(number, 'recámara', 'recámaras')}`)
   const source = field('beds', number)
-  if (has(question, 'studio')) return told('beds', no(question, text.en, text.es), source)
+  if (has(question, 'studio')) return answerAbout('beds', no(question, text.en, text.es), source)
   if (says(question, /\b(?:ensuites?|en suites?)\b/))
     return (
-      ownBaths(question, home) ?? { ...told('beds', both(sentence(text.en), sentence(text.es)), source), isOpen: true }
+      ownBaths(question, home) ?? {
+        ...answerAbout('beds', both(sentence(text.en), sentence(text.es)), source),
+        isOpen: true,
+      }
     )
   const wanted = question.amounts.find(({ unit }) => unit === 'bed')?.value
   const asksNumber = wanted !== undefined && (isYesNo(question) || question.words.length <= 3)
   const lead = asksNumber ? (wanted === number ? yesWord : noWord) : noLead
-  const answer = told('beds', ledBy(lead, both(sentence(text.en), sentence(text.es))), source)
+  const answer = answerAbout('beds', ledBy(lead, both(sentence(text.en), sentence(text.es))), source)
   return asksRoomSize(question) ? { ...answer, isOpen: true } : answer
 }
 
@@ -54,7 +57,7 @@ function ownBaths(question: Reading, home: Home): Answer | null {
   if (!piece || !asks) return null
   const asksShared = has(question, 'share', 'shared') && !has(question, 'own')
   const text = both('Each bedroom has its own bath.', 'Cada recámara tiene su propio baño.')
-  return told('baths', ledBy(verdict(question, !asksShared), text), {
+  return answerAbout('baths', ledBy(verdict(question, !asksShared), text), {
     kind: 'description',
     id: 'description',
     text: piece,
@@ -75,10 +78,10 @@ export const baths: TopicAnswer = (question, home) => {
   const text = both(`it has ${plural(number, 'bath')}`, `tiene ${plural(number, 'baño', 'baños')}`)
   const source = field('baths', number)
   if (has(question, 'half', 'powder'))
-    return told('baths', (number % 1 !== 0 ? yes : no)(question, text.en, text.es), source)
+    return answerAbout('baths', (number % 1 !== 0 ? yes : no)(question, text.en, text.es), source)
   const said = both(sentence(text.en), sentence(text.es))
-  if (!own) return { ...told('baths', said, source), isOpen: asksEnSuite(question) }
-  return told('baths', both(`${said.en} ${own.text.en}`, `${said.es} ${own.text.es}`), source, ...own.sources)
+  if (!own) return { ...answerAbout('baths', said, source), isOpen: asksEnSuite(question) }
+  return answerAbout('baths', both(`${said.en} ${own.text.en}`, `${said.es} ${own.text.es}`), source, ...own.sources)
 }
 
 export const size: TopicAnswer = (question, home) => {
@@ -86,7 +89,7 @@ export const size: TopicAnswer = (question, home) => {
   if (sqft === null) return null
   const isMetric = has(question, 'meter', 'meters', 'metric', 'm2')
   const meters = count(Math.round(sqft * 0.09290304))
-  return told(
+  return answerAbout(
     'size',
     both(
       `It’s ${count(sqft)} square feet${isMetric ? ` (about ${meters} square meters)` : ''}.`,
@@ -100,7 +103,7 @@ export const lot: TopicAnswer = (_, home) => {
   const { lotAcres } = home.listing.facts
   if (lotAcres === null) return null
   const sqft = count(Math.round(lotAcres * 43_560))
-  return told(
+  return answerAbout(
     'lot',
     both(
       `The lot is ${lotAcres} acre${lotAcres === 1 ? '' : 's'}, about ${sqft} square feet.`,
@@ -120,7 +123,7 @@ export const laundry: TopicAnswer = (question, home) => {
   const is = asksShared ? isShared : !(asksIn && !isIn && (isShared || /garage/.test(text)))
   const elsewhere = says(question, /\b(?:downstairs|basement|upstairs|garage|hallway)\b/)
   const lead = elsewhere && !asksIn ? noLead : verdict(question, is)
-  return told('laundry', ledBy(lead, laundryWords(text, isIn, isShared)), field('laundry', text))
+  return answerAbout('laundry', ledBy(lead, laundryWords(text, isIn, isShared)), field('laundry', text))
 }
 
 function laundryWords(text: string, isIn: boolean, isShared: boolean) {

@@ -1,7 +1,7 @@
 import type { Home } from '../../facts/home.ts'
 import type { Animal, PetRule } from '../../facts/pet-rule.ts'
 import type { Reading } from '../../understand/read.ts'
-import { type Answer, field, told } from '../answer.ts'
+import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, money, sentence, type Words } from '../format.ts'
 import { spanishTerms } from '../spanish-terms.ts'
 import { availability } from './dates.ts'
@@ -24,7 +24,7 @@ export const parking: TopicAnswer = (question, home) => {
   const es = spanishTerms(text)
   if (has(question, 'ev', 'charger', 'charging', 'electric', 'tesla', 'charge') && !question.asked.includes('cost'))
     return /\bEV\b|charger/i.test(text)
-      ? told(
+      ? answerAbout(
           'parking',
           ledBy(
             yes(question, 'there’s an EV charger', 'hay cargador para autos eléctricos'),
@@ -36,8 +36,8 @@ export const parking: TopicAnswer = (question, home) => {
   const open = unsaidOfParking(question, text)
   if (rule.isNone)
     return open && has(question, 'street')
-      ? { ...told('parking', withoutParking({ ...question, words: [] }, text), source), isOpen: true }
-      : told('parking', withoutParking(question, text), source)
+      ? { ...answerAbout('parking', withoutParking({ ...question, words: [] }, text), source), isOpen: true }
+      : answerAbout('parking', withoutParking(question, text), source)
   if (question.asked.includes('cost') && rule.monthly === null) return null
   const there = both(
     /^[a-z]+[- ]car\b|^(?:one|two|three)\b/i.test(text)
@@ -46,11 +46,11 @@ export const parking: TopicAnswer = (question, home) => {
     /^un /.test(es) ? `hay ${es}` : `estacionamiento: ${es}`,
   )
   if (open && isYesNo(question) && !has(question, 'or'))
-    return { ...told('parking', both(sentence(there.en), sentence(there.es)), source), isOpen: true }
+    return { ...answerAbout('parking', both(sentence(there.en), sentence(there.es)), source), isOpen: true }
   const wanted = question.amounts.find(({ unit }) => unit === 'car')?.value
   const isTooMany = wanted !== undefined && rule.spaces !== null && wanted > rule.spaces && !/driveway|more/.test(text)
   const isChoice = has(question, 'or')
-  return told(
+  return answerAbout(
     'parking',
     isTooMany && !isChoice
       ? no(question, there.en, there.es)
@@ -87,7 +87,7 @@ export const lease: TopicAnswer = (question, home, today) => {
   if (leaseTerms === null)
     return home.isRental
       ? null
-      : told(
+      : answerAbout(
           'lease',
           both(
             'It’s for sale, so there’s no lease for a buyer.',
@@ -96,7 +96,7 @@ export const lease: TopicAnswer = (question, home, today) => {
           field('listingType', 'sale'),
         )
   const text = both(`The lease is ${leaseTerms}.`, `El contrato es de ${spanishTerms(leaseTerms)}.`)
-  return told('lease', ledBy(termLead(question, home), text), field('leaseTerms', leaseTerms))
+  return answerAbout('lease', ledBy(termLead(question, home), text), field('leaseTerms', leaseTerms))
 }
 
 /** "Can I take it for six months?" */
@@ -131,13 +131,13 @@ export const pets: TopicAnswer = (question, home) => {
   if (rule === null) return null
   const source = field('pets', rule.text)
   if (has(question, ...otherWords) && !says(question, /\brules?\b/)) {
-    if (rule.kind === 'limited') return { ...told('pets', rulesOf(rule), source), isOpen: true }
+    if (rule.kind === 'limited') return { ...answerAbout('pets', rulesOf(rule), source), isOpen: true }
     if (rule.kind === 'allowed' && question.isMarked)
-      return { ...told('pets', petsAllowed(rule, noLead), source), isOpen: true }
+      return { ...answerAbout('pets', petsAllowed(rule, noLead), source), isOpen: true }
   }
   if (question.asked.includes('cost')) return petCost(question, rule)
   if (rule.kind === 'unrestricted')
-    return told(
+    return answerAbout(
       'pets',
       both(
         `${isYesNo(question) ? 'Yes. ' : ''}The listing has no pet rule. If you buy it, pets are up to you.`,
@@ -146,8 +146,8 @@ export const pets: TopicAnswer = (question, home) => {
       source,
     )
   if (rule.kind === 'forbidden')
-    return told('pets', no(question, 'pets aren’t allowed', 'las mascotas no están permitidas'), source)
-  if (rule.kind === 'allowed') return told('pets', petsAllowed(rule, yesWord), source)
+    return answerAbout('pets', no(question, 'pets aren’t allowed', 'las mascotas no están permitidas'), source)
+  if (rule.kind === 'allowed') return answerAbout('pets', petsAllowed(rule, yesWord), source)
   return limited(question, rule)
 }
 
@@ -177,7 +177,7 @@ function petCost(question: Reading, rule: PetRule): Answer | null {
   const source = field('pets', rule.text)
   const number = countedPets(question)
   if (number > 1)
-    return told(
+    return answerAbout(
       'pets',
       both(
         `${money(each * number)} a month for ${number} pets (${money(each)} each).`,
@@ -185,7 +185,7 @@ function petCost(question: Reading, rule: PetRule): Answer | null {
       ),
       source,
     )
-  return told(
+  return answerAbout(
     'pets',
     both(`Pets cost ${money(each)} a month each.`, `Cada mascota cuesta ${money(each)} al mes.`),
     source,
@@ -201,14 +201,14 @@ const parsed =
   /^(?:up|to|no|or|and|a|an|the|only|each|per|month|monthly|under|lb|lbs|pounds|cats?|dogs?|pets?|are|is|allowed|welcome|ok|okay|yes|one|two|three|four|five|max|maximum|limit|of|\d+)$/
 
 /** "Dogs only after a talk with the owner" is quoted as it was entered: it says more than can be parsed from it. */
-const isTold = ({ text }: PetRule) =>
+const isParsed = ({ text }: PetRule) =>
   (text.toLowerCase().match(/[a-z]+|\d+/g) ?? []).every((word) => parsed.test(word)) &&
   !/dogs only|only dogs/i.test(text)
 
 function limited(question: Reading, rule: PetRule): Answer {
   const source = field('pets', rule.text)
-  if (!isTold(rule))
-    return told(
+  if (!isParsed(rule))
+    return answerAbout(
       'pets',
       both(`The pet rule: ${sentence(rule.text)}`, `La regla sobre mascotas: ${sentence(spanishTerms(rule.text))}`),
       source,
@@ -220,17 +220,18 @@ function limited(question: Reading, rule: PetRule): Answer {
   const rest = rulesOf(rule)
   const pounds = poundsIn(question)
   if (pounds !== null && rule.dogsUnderLb !== null && !(animals.length === 1 && animals[0] === 'cat'))
-    return told('pets', weighed(pounds, rule, animals), source)
+    return answerAbout('pets', weighed(pounds, rule, animals), source)
   const refused = animals.filter((animal) => !rule.allowed.includes(animal))
   const isTooMany = rule.most !== null && countedPets(question) > rule.most
   if (isTooMany || (refused.length > 0 && refused.length === animals.length))
-    return told('pets', isTooMany ? ledBy(noWord, rest) : refusal(refused, rule, rest), source)
+    return answerAbout('pets', isTooMany ? ledBy(noWord, rest) : refusal(refused, rule, rest), source)
   const asksBig = has(question, 'big', 'large', 'huge', 'giant') && rule.dogsUnderLb !== null
-  if (asksBig) return told('pets', rest, source)
-  if (animals.length > 0 && refused.length === 0 && isYesNo(question)) return told('pets', ledBy(yesWord, rest), source)
+  if (asksBig) return answerAbout('pets', rest, source)
+  if (animals.length > 0 && refused.length === 0 && isYesNo(question))
+    return answerAbout('pets', ledBy(yesWord, rest), source)
   if (animals.length === 0 && isYesNo(question))
-    return told('pets', ledBy(both('Yes, with limits. ', 'Sí, con límites. '), rest), source)
-  return told('pets', rest, source)
+    return answerAbout('pets', ledBy(both('Yes, with limits. ', 'Sí, con límites. '), rest), source)
+  return answerAbout('pets', rest, source)
 }
 
 function weighed(pounds: number, rule: PetRule, animals: Animal[]): Words {

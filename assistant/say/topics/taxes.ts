@@ -1,6 +1,6 @@
 import type { Home } from '../../facts/home.ts'
 import type { Reading } from '../../understand/read.ts'
-import { type Answer, field, told } from '../answer.ts'
+import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, money } from '../format.ts'
 
 /** What property taxes are not, or what of them only a professional can say. */
@@ -26,7 +26,7 @@ export function taxFact({ words, topics, amounts, isMarked }: Reading, { listing
   if (!isMarked && !asks.test(line) && words.length > 3) return null
   const sum = money(annualTaxes)
   const change = isRental ? both('', '') : both(' They can change after a sale.', ' Puede cambiar después de la venta.')
-  return told(
+  return answerAbout(
     'taxes',
     both(`Property taxes are ${sum} a year.${change.en}`, `El impuesto predial es de ${sum} al año.${change.es}`),
     field('annualTaxes', `${sum} a year`),
