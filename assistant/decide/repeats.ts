@@ -1,3 +1,4 @@
+import { sentencesIn } from '#domain/text.ts'
 import { both } from '../say/format.ts'
 import { wordsOf } from '../understand/normalize.ts'
 import type { Reading } from '../understand/read.ts'
@@ -66,7 +67,7 @@ function saysSame(before: AnsweredClause, one: AnsweredClause): boolean {
 }
 const isSmall = (word: string) => word.length < 4
 
-const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).map(plain)
+const sentencesOf = (text: string) => sentencesIn(text).map(plain)
 
 /** "No, dogs aren't allowed." and "Dogs aren't allowed." say the same. */
 const plain = (sentence: string) => sentence.toLowerCase().replace(/^(?:yes|no), |[.?!]$/g, '')

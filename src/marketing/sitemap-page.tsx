@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { pageTitle } from '#domain/pages.ts'
 import { sitemapXml } from './sitemap.ts'
 
 /**
@@ -6,7 +7,7 @@ import { sitemapXml } from './sitemap.ts'
  */
 export function SitemapPage() {
   useEffect(() => {
-    document.title = 'Sitemap · Pending'
+    document.title = pageTitle('Sitemap')
   }, [])
   return <div hidden data-sitemap={sitemapXml(location.origin)} />
 }
