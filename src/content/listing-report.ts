@@ -1,6 +1,7 @@
 import { reportReasons } from '#domain/report-reason.ts'
 import type { ReportProblem } from '#machines/listing-report/problem.ts'
 import type { ReportField } from '#machines/listing-report/report.ts'
+import { commonProblems } from './common-problems.ts'
 import { retryWait } from './retry-wait.ts'
 
 export const listingReportForm = {
@@ -40,7 +41,7 @@ export function reportProblemWords(problem: ReportProblem): string | null {
     case 'offline':
       return 'Please check your connection and try again.'
     case 'failed':
-      return 'Something went wrong. Please try again.'
+      return commonProblems.failed
   }
 }
 

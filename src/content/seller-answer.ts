@@ -1,5 +1,6 @@
 import { appPages } from '#domain/pages.ts'
 import type { SellerAnswerProblem } from '#machines/seller-answer/problem.ts'
+import { commonProblems } from './common-problems.ts'
 
 export const sellerAnswer = {
   title: appPages.question.title,
@@ -23,13 +24,13 @@ export const sellerAnswer = {
 export function lookupFailureWords(problem: SellerAnswerProblem): string {
   switch (problem.code) {
     case 'badLink':
-      return 'This link is incomplete. Please open it again from the email.'
+      return commonProblems.badLink
     case 'notFound':
       return 'We couldn’t find a question for this link. It may have expired.'
     case 'offline':
-      return 'You seem to be offline. Please try again.'
+      return commonProblems.offline
     default:
-      return 'Something went wrong. Please try again.'
+      return commonProblems.failed
   }
 }
 

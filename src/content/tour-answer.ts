@@ -2,6 +2,7 @@ import { clockTimeWords, twelveHourTime } from '#domain/clock-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { TourAnswerProblem } from '#machines/tour-answer/problem.ts'
 import type { components } from '#openapi/generated/types.ts'
+import { commonProblems } from './common-problems.ts'
 import { longDayWords, momentWords } from './dates.ts'
 
 type TourView = components['schemas']['TourView']
@@ -169,19 +170,19 @@ export function slotWords(time: string): string {
 export function tourAnswerProblemWords(problem: TourAnswerProblem): string {
   switch (problem) {
     case 'badLink':
-      return 'This link is incomplete. Please open it again from the email.'
+      return commonProblems.badLink
     case 'notFound':
       return 'We couldn’t find a tour request for this link. It may have expired.'
     case 'offline':
-      return 'You seem to be offline. Please try again.'
+      return commonProblems.offline
     case 'failed':
-      return 'Something went wrong. Please try again.'
+      return commonProblems.failed
     case 'tooMany':
       return 'Too many requests. Please try again later.'
     case 'noTime':
       return 'Please choose a time.'
     case 'timeGone':
-      return 'That time was just taken. Please choose another one.'
+      return commonProblems.timeGone
     case 'openAlready':
       return 'You already have two open tour requests for this home. Please answer the emails about them first.'
     case 'movedTooOften':

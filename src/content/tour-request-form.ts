@@ -2,6 +2,7 @@ import { tourKind } from '#domain/tour-kind.ts'
 import type { TourPhone } from '#domain/tour-phone.ts'
 import type { TourRequestProblem } from '#machines/tour-request/problem.ts'
 import type { ContactField } from '#machines/tour-request/request.ts'
+import { commonProblems } from './common-problems.ts'
 import { zoneWords } from './dates.ts'
 import { retryWait } from './retry-wait.ts'
 
@@ -57,7 +58,7 @@ export function tourRequestProblemWords(problem: TourRequestProblem, isLoading =
     case 'refusedFields':
       return null
     case 'timeGone':
-      return 'That time was just taken. Please choose another one.'
+      return commonProblems.timeGone
     case 'openAlready':
       return 'You already have two open requests for this home. Please answer the emails about them first.'
     case 'tooMany':
@@ -67,9 +68,7 @@ export function tourRequestProblemWords(problem: TourRequestProblem, isLoading =
     case 'offline':
       return 'Please check your connection and try again.'
     case 'failed':
-      return isLoading
-        ? 'We couldn’t load the open times. Please try again.'
-        : 'Something went wrong. Please try again.'
+      return isLoading ? 'We couldn’t load the open times. Please try again.' : commonProblems.failed
   }
 }
 
