@@ -13,7 +13,7 @@ interface Calendar {
   focused: Day
 }
 
-/** Moves of the APG date grid, in days or months. */
+/** Moves of the APG date grid, in days, months or years. */
 const moves = {
   LEFT: (day: Day) => addDays(day, -1),
   RIGHT: (day: Day) => addDays(day, 1),
@@ -23,6 +23,8 @@ const moves = {
   END: (day: Day) => addDays(day, 6 - weekday(day)),
   PAGE_UP: (day: Day) => addMonths(day, -1),
   PAGE_DOWN: (day: Day) => addMonths(day, 1),
+  YEAR_BACK: (day: Day) => addMonths(day, -12),
+  YEAR_AHEAD: (day: Day) => addMonths(day, 12),
 }
 export type CalendarMove = keyof typeof moves
 

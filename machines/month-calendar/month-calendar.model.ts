@@ -35,6 +35,8 @@ const chart = setup({
         'KEY.end': { target: 'nov21' },
         'KEY.pageUp': { actions: 'nothingHappens' },
         'KEY.pageDown': { target: 'dec20' },
+        'KEY.shiftPageUp': { actions: 'nothingHappens' },
+        'KEY.shiftPageDown': { target: 'nov20of2027' },
         'USER.nextMonth': { target: 'dec1' },
         'USER.previousMonth': { actions: 'nothingHappens' },
         'USER.picksYesterday': { actions: 'nothingHappens' },
@@ -47,6 +49,8 @@ const chart = setup({
         },
       },
     },
+    nov20of2027: { on: { 'KEY.shiftPageUp': { target: 'nov20' }, 'KEY.left': { target: 'nov19of2027' } } },
+    nov19of2027: { on: { 'KEY.shiftPageUp': { target: 'nov20' } } },
     nov21: {
       on: {
         'KEY.left': { target: 'nov20' },
@@ -97,7 +101,8 @@ const chart = setup({
     jan28: {},
     mar1: {},
     jan31of2028: { on: { 'KEY.pageDown': { target: 'feb29of2028' } } },
-    feb29of2028: { on: { 'KEY.right': { target: 'mar1of2028' } } },
+    feb29of2028: { on: { 'KEY.right': { target: 'mar1of2028' }, 'KEY.shiftPageDown': { target: 'feb28of2029' } } },
+    feb28of2029: {},
     mar1of2028: {},
   },
 })
@@ -123,6 +128,8 @@ export const monthCalendarModel: Model = {
   },
   looks: {
     'monthCalendarSpec.nov20': day('November 2026', 'Friday, November 20, 2026'),
+    'monthCalendarSpec.nov20of2027': day('November 2027', 'Saturday, November 20, 2027'),
+    'monthCalendarSpec.nov19of2027': day('November 2027', 'Friday, November 19, 2027'),
     'monthCalendarSpec.nov21': day('November 2026', 'Saturday, November 21, 2026'),
     'monthCalendarSpec.nov22': day('November 2026', 'Sunday, November 22, 2026'),
     'monthCalendarSpec.nov24': day('November 2026', 'Tuesday, November 24, 2026'),
@@ -143,6 +150,7 @@ export const monthCalendarModel: Model = {
     'monthCalendarSpec.mar1': day('March 2027', 'Monday, March 1, 2027'),
     'monthCalendarSpec.jan31of2028': day('January 2028', 'Monday, January 31, 2028'),
     'monthCalendarSpec.feb29of2028': day('February 2028', 'Tuesday, February 29, 2028'),
+    'monthCalendarSpec.feb28of2029': day('February 2029', 'Wednesday, February 28, 2029'),
     'monthCalendarSpec.mar1of2028': day('March 2028', 'Wednesday, March 1, 2028'),
   },
 }

@@ -32,7 +32,8 @@ const reported = () => screen.getByRole('status').textContent
 const month = () => screen.getByRole('heading', { level: 3 })
 const day = (name: RegExp | string) => screen.getByRole('button', { name })
 const tabStops = () => [...screen.getByRole('grid').querySelectorAll<HTMLElement>('[tabindex="0"]')]
-const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key })
+const press = (key: string, modifiers = {}) =>
+  fireEvent.keyDown(document.activeElement as Element, { key, ...modifiers })
 const focusedDay = () => document.activeElement?.getAttribute('aria-label')
 
 afterEach(cleanup)
@@ -120,11 +121,22 @@ describe('[RESCHED-06] the keys of the date grid', () => {
     expect([month().textContent, focusedDay()]).toEqual(['November 2026', 'Friday, November 20, 2026, today'])
   })
 
+  it('move by a year with Shift', () => {
+    show()
+    day('Friday, November 20, 2026, today').focus()
+    press('PageDown', { shiftKey: true })
+    expect([month().textContent, focusedDay()]).toEqual(['November 2027', 'Saturday, November 20, 2027'])
+    press('PageUp', { shiftKey: true })
+    expect(focusedDay()).toBe('Friday, November 20, 2026, today')
+  })
+
   it('are left to the browser with modifiers', () => {
     show()
     day('Friday, November 20, 2026, today').focus()
     const isTaken = (init: object) => !fireEvent.keyDown(document.activeElement as Element, init)
     expect(isTaken({ key: 'ArrowLeft', altKey: true })).toBe(false)
+    expect(isTaken({ key: 'ArrowRight', shiftKey: true })).toBe(false)
+    expect(isTaken({ key: 'PageDown', shiftKey: true, ctrlKey: true })).toBe(false)
     expect(isTaken({ key: 'a' })).toBe(false)
     expect(isTaken({ key: 'ArrowRight' })).toBe(true)
     expect(focusedDay()).toBe('Saturday, November 21, 2026')

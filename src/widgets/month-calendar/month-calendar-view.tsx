@@ -31,6 +31,8 @@ const keys: Record<string, CalendarMove> = {
   End: 'END',
   PageUp: 'PAGE_UP',
   PageDown: 'PAGE_DOWN',
+  'Shift+PageUp': 'YEAR_BACK',
+  'Shift+PageDown': 'YEAR_AHEAD',
 }
 
 const turner =
@@ -51,8 +53,8 @@ export function MonthCalendarView(props: MonthCalendarViewProps) {
   }, [focused])
 
   const followKeys = (event: KeyboardEvent) => {
-    const move = keys[event.key]
-    if (!move || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const move = keys[event.shiftKey ? `Shift+${event.key}` : event.key]
+    if (!move || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     followsKeys.current = true
     onMove(move)

@@ -26,6 +26,8 @@ export const monthCalendar = {
     'KEY.end': does(move('END')),
     'KEY.pageUp': does(move('PAGE_UP')),
     'KEY.pageDown': does(move('PAGE_DOWN')),
+    'KEY.shiftPageUp': does(move('YEAR_BACK')),
+    'KEY.shiftPageDown': does(move('YEAR_AHEAD')),
     'USER.nextMonth': does({ type: 'NEXT_MONTH' }),
     'USER.previousMonth': does({ type: 'PREVIOUS_MONTH' }),
     'USER.picksYesterday': does(pick('2026-11-19')),

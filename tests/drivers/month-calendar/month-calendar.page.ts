@@ -76,6 +76,8 @@ export const monthCalendar: PageDriver<typeof actor> = {
     'KEY.end': key('End'),
     'KEY.pageUp': key('PageUp'),
     'KEY.pageDown': key('PageDown'),
+    'KEY.shiftPageUp': key('Shift+PageUp'),
+    'KEY.shiftPageDown': key('Shift+PageDown'),
     'USER.nextMonth': press('Next month'),
     'USER.previousMonth': press('Previous month'),
     'USER.picksYesterday': pickYesterday,
