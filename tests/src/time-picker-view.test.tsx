@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ClockTime, defaultTime, to24Hours } from '#machines/time-picker/time.ts'
@@ -95,6 +95,30 @@ describe('[RESCHED-07] the wheels', () => {
     expect(wheel(name).scrollTop).toBe(options.indexOf(to) * 44)
   })
 
+  it.each([
+    ['Minute', '45', '45'],
+    ['Minute', '05', '05'],
+    ['Hour', '12', '12'],
+    ['Hour', '11', '11'],
+    ['AM or PM', 'am', 'AM'],
+  ])('%s: %s, typed at once, moves to %s', (name, text, to) => {
+    render(<Picker shape={TimeWheels} />)
+    for (const key of text) fireEvent.keyDown(wheel(name), { key })
+    expect(chosenOn(name)).toBe(to)
+  })
+
+  it('begin anew after a pause', () => {
+    render(<Picker shape={TimeWheels} />)
+    const press = (key: string, at: number) => {
+      const event = createEvent.keyDown(wheel('Minute'), { key })
+      Object.defineProperty(event, 'timeStamp', { value: at })
+      fireEvent(wheel('Minute'), event)
+    }
+    press('4', 5000)
+    press('5', 6000)
+    expect(chosenOn('Minute')).toBe('50')
+  })
+
   it('type ahead through options with the same beginning, and wrap around', () => {
     render(<Picker shape={TimeWheels} />)
     const typed = ['1', '1', '1', '1'].map((key) => {
@@ -159,6 +183,19 @@ describe('[RESCHED-07] the lists', () => {
     fireEvent.click(within(list).getByRole('option', { name: '12' }))
     expect(await screen.findByRole('button', { name: 'Hour 12' })).toBeTruthy()
     expect(onChange.mock.calls).toEqual([[{ hour: 12 }]])
+  })
+
+  it('take what is typed while they are closed', () => {
+    render(<Picker shape={TimeLists} />)
+    const type = (name: string, text: string) => {
+      const button = screen.getByRole('button', { name })
+      for (const key of text) fireEvent.keyDown(button, { key })
+    }
+    type('Hour 2', '11')
+    type('AM or PM PM', 'a')
+    type('Minute 00', 'x')
+    expect(shown()).toBe('11:00')
+    expect(screen.queryByRole('listbox')).toBeNull()
   })
 })
 

@@ -4,6 +4,7 @@ import { hours, minutes, periods } from '#machines/time-picker/time.ts'
 import { timePicker as words } from '#src/content/tour.ts'
 import { CheckIcon, ChevronDownIcon } from '#src/ui/site-icons.tsx'
 import type { TimeChoice } from './time-choice.ts'
+import { useTyping } from './use-typing.ts'
 import type { WheelProps } from './wheel.tsx'
 
 /** Load it lazily: it brings Headless UI along. */
@@ -25,6 +26,13 @@ export function TimeLists({ time, onHour, onMinute, onPeriod }: TimeChoice) {
 }
 
 function List<Value extends string | number>({ label, options, value, wordsOf, onPick }: WheelProps<Value>) {
+  const indexTyped = useTyping(options.map(wordsOf))
+  const pickTyped = (event: KeyboardEvent) => {
+    const option = options[indexTyped(event, options.indexOf(value)) ?? -1]
+    if (option === undefined) return
+    event.preventDefault()
+    onPick(option)
+  }
   return (
     <div>
       <p aria-hidden="true" className="mb-2 text-note font-medium">
@@ -34,7 +42,7 @@ function List<Value extends string | number>({ label, options, value, wordsOf, o
         {/* A label alone would be the whole name, and nobody would hear what is chosen. */}
         <ListboxButton
           aria-label={`${label} ${wordsOf(value)}`}
-          onKeyDown={openByEnter}
+          onKeyDown={(event) => (event.key === 'Enter' ? openByEnter(event) : pickTyped(event))}
           className="flex h-12 w-full items-center justify-between gap-2 rounded-field border border-edge bg-sheet pr-3 pl-4 tabular-nums transition-colors duration-150 hover:border-ink focus-visible:outline-offset-0"
         >
           {wordsOf(value)}
@@ -67,7 +75,6 @@ function List<Value extends string | number>({ label, options, value, wordsOf, o
 
 /** Headless UI would send the form off: a proposal that nobody meant to make. */
 function openByEnter(event: KeyboardEvent): void {
-  if (event.key !== 'Enter') return
   event.preventDefault()
   event.currentTarget.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useTyping } from './use-typing.ts'
 
 export interface WheelProps<Value> {
   label: string
@@ -22,6 +23,7 @@ export function Wheel<Value extends string | number>({ label, options, value, wo
   const last = options.length - 1
   /** The option that the wheel has come to by itself; a change from elsewhere finds it somewhere else. */
   const turnedTo = useRef(-1)
+  const indexTyped = useTyping(options.map(wordsOf))
 
   useLayoutEffect(() => {
     if (!list.current || turnedTo.current === chosen) return
@@ -41,8 +43,9 @@ export function Wheel<Value extends string | number>({ label, options, value, wo
     if (option !== undefined) onPick(option)
   }
   const followKeys = (event: KeyboardEvent) => {
-    const index = indexAfter(event.key, chosen, options.map(wordsOf))
-    if (index === null || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const index = indexAfter(event.key, chosen, last) ?? indexTyped(event, chosen)
+    if (index === null) return
     event.preventDefault()
     pick(index)
   }
@@ -83,8 +86,8 @@ function way(list: HTMLElement): number {
   return list.scrollHeight - list.clientHeight
 }
 
-/** Where a key leads; null where it leads nowhere. A letter or digit leads to the next option that begins with it. */
-function indexAfter(key: string, chosen: number, words: string[]): number | null {
+/** Where a key leads; null where it leads nowhere. */
+function indexAfter(key: string, chosen: number, last: number): number | null {
   switch (key) {
     case 'ArrowUp':
       return chosen - 1
@@ -97,14 +100,7 @@ function indexAfter(key: string, chosen: number, words: string[]): number | null
     case 'Home':
       return 0
     case 'End':
-      return words.length - 1
+      return last
   }
-  if (key.length !== 1) return null
-  const begins = words.map((word) => word.toLowerCase().startsWith(key.toLowerCase()))
-  const next = begins.indexOf(true, chosen + 1)
-  return next === -1 ? indexOrNull(begins.indexOf(true)) : next
-}
-
-function indexOrNull(index: number): number | null {
-  return index === -1 ? null : index
+  return null
 }
