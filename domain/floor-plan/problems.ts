@@ -96,10 +96,10 @@ function contents({ rooms, stairs, fixtures }: PlanFloor): string[] {
 /** Rooms that can't be reached from outside by doors and stairs. */
 function unreachable(floors: PlanFloor[]): string[] {
   const key = (floor: number, id: string) => `${floor} ${id}`
-  const ways = new Map<string, string[]>()
+  const neighbors = new Map<string, string[]>()
   const join = (one: string, other: string) => {
-    ways.set(one, [...(ways.get(one) ?? []), other])
-    ways.set(other, [...(ways.get(other) ?? []), one])
+    neighbors.set(one, [...(neighbors.get(one) ?? []), other])
+    neighbors.set(other, [...(neighbors.get(other) ?? []), one])
   }
   for (const [place, { doors, stairs, rooms }] of floors.entries()) {
     for (const { rooms: ids } of doors) join(key(place, ids[0] ?? ''), ids[1] ? key(place, ids[1]) : 'outside')
@@ -112,7 +112,7 @@ function unreachable(floors: PlanFloor[]): string[] {
     }
   }
   const reached = new Set(['outside'])
-  for (const each of reached) for (const next of ways.get(each) ?? []) reached.add(next)
+  for (const each of reached) for (const next of neighbors.get(each) ?? []) reached.add(next)
   return floors.flatMap(({ name, rooms }, place) =>
     rooms.filter(({ id }) => !reached.has(key(place, id))).map(({ id }) => `${name}: no door or stairs lead to ${id}`),
   )

@@ -54,9 +54,9 @@ function jitterAt(seed: number, moment: number): number {
 /** Random at every whole period, and interpolated smoothly in between. */
 function driftAt(seed: number, turn: number): number {
   const before = Math.floor(turn)
-  const way = turn - before
+  const part = turn - before
   const [from, to] = [die(seed, before), die(seed, before + 1)]
-  return from + (to - from) * way * way * (3 - 2 * way)
+  return from + (to - from) * part * part * (3 - 2 * part)
 }
 
 function die(seed: number, number: number): number {

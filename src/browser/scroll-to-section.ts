@@ -8,7 +8,7 @@ export async function scrollToSection(id: string, signal: AbortSignal): Promise<
   const section = document.getElementById(id)
   if (!section || prefersReducedMotion()) return
   const start = scrollY
-  const way = section.getBoundingClientRect().top
+  const distance = section.getBoundingClientRect().top
   const begun = performance.now()
   const interrupted = new AbortController()
   const stop = AbortSignal.any([signal, interrupted.signal])
@@ -20,7 +20,7 @@ export async function scrollToSection(id: string, signal: AbortSignal): Promise<
     const step = (now: number) => {
       if (stop.aborted) return
       const part = Math.min(1, Math.max(0, (now - begun) / scrollTime))
-      scrollTo({ top: start + way * eased(part), behavior: 'instant' })
+      scrollTo({ top: start + distance * eased(part), behavior: 'instant' })
       if (part < 1) requestAnimationFrame(step)
       else done()
     }

@@ -7,7 +7,7 @@ const everywhere = /^(assistant|domain|machines|server|src|tests|e2e|tools)\//
 
 /**
  * Words that this code once used in a sense of its own, each with the field's word for it (docs/glossary.md). In assistant/,
- * `tells` and `heard` are names in data that is learned or kept. tools/drawings draws furniture.
+ * `tells` and `heard` are names in data that is learned or kept, and what is learned depends on understand/ and guard/. tools/drawings draws furniture.
  */
 const privateWords: { word: RegExp; say: string; in: RegExp }[] = [
   { word: /^letters?$/, say: 'email', in: /^(server|src|tests|e2e|tools)\// },
@@ -36,7 +36,8 @@ const privateWords: { word: RegExp; say: string; in: RegExp }[] = [
     in: /^(e2e|tests\/(src|drivers|machines|support))\//,
   },
   { word: /^(told|tell|hear|heard)$/, say: 'sent, report, read', in: /^(scripts|src|server)\// },
-  { word: /^(told|untold|tell|telling)$/, say: 'answer, fact', in: /^assistant\// },
+  { word: /^(told|untold|tell|telling)$/, say: 'answer, fact', in: /^assistant\/(?!understand|guard)/ },
+  { word: /^ways$/, say: 'routes, strategies', in: /^(domain|machines|server|src|tools)\// },
   { word: /^arrive$/, say: 'preload', in: /^(src|scripts)\// },
   { word: /^siege$/, say: 'attack', in: everywhere },
   { word: /^(telling|tells)$/, say: 'answers, reports', in: /^(domain|src|tests|e2e|tools)\// },

@@ -105,8 +105,8 @@ export class Camera {
     const to = { x: box.x + Math.min(box.width / 2, 160), y: box.y + box.height / 2 }
     await this.pointer.show()
     await this.roll(seconds, (part) => {
-      const way = gently(part)
-      return this.pointer.moveTo({ x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way })
+      const moved = gently(part)
+      return this.pointer.moveTo({ x: from.x + (to.x - from.x) * moved, y: from.y + (to.y - from.y) * moved })
     })
   }
 

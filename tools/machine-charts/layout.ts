@@ -32,7 +32,7 @@ async function withHeadingsPlaced(chart: Chart, placed: ReadonlySet<string>, isA
     })),
     arrows: chart.arrows.map((arrow, i) => {
       const edge = edges.get(arrowId(i))
-      const points = wayOf(edge)
+      const points = pointsOf(edge)
       return {
         arrow,
         points: backward.has(arrow) ? points.toReversed() : points,
@@ -41,12 +41,12 @@ async function withHeadingsPlaced(chart: Chart, placed: ReadonlySet<string>, isA
     }),
     dots: statesIn(chart.root)
       .filter(({ initial }) => initial)
-      .map((of) => ({ of, points: wayOf(edges.get(dotId(of))), ...placeOf(nodes.get(dotId(of))) })),
+      .map((of) => ({ of, points: pointsOf(edges.get(dotId(of))), ...placeOf(nodes.get(dotId(of))) })),
   }
   return straightened(alignRegions(drawing))
 }
 
-function wayOf(edge: ElkExtendedEdge | undefined): Point[] {
+function pointsOf(edge: ElkExtendedEdge | undefined): Point[] {
   const [section] = edge?.sections ?? []
   if (!section) throw new Error(`the layout found no way for ${edge?.id ?? 'an arrow'}`)
   return [section.startPoint, ...(section.bendPoints ?? []), section.endPoint]

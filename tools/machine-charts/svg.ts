@@ -31,7 +31,7 @@ function inWords({ root, arrows }: Chart): string[] {
   const begins = statesIn(root).flatMap(({ name, initial }) =>
     initial ? [`${name} begins in ${nameOf.get(initial)}.`] : [],
   )
-  const ways = arrows.flatMap(({ from, to, labels }) =>
+  const drawnArrows = arrows.flatMap(({ from, to, labels }) =>
     labels.map(({ phrases }) => {
       const words = phrases.flat().map(({ text }) => text)
       return `From ${nameOf.get(from)} to ${nameOf.get(to)}: ${words.join(' ')}.`
@@ -42,7 +42,7 @@ function inWords({ root, arrows }: Chart): string[] {
       to === undefined ? [] : [`In ${name}: ${words.map(({ text }) => text).join(' ')}.`],
     ),
   )
-  return [...begins, ...ways, ...inner]
+  return [...begins, ...drawnArrows, ...inner]
 }
 
 function stateGroup(placed: PlacedState): string[] {
@@ -88,8 +88,8 @@ function dot({ points, x, y, width }: PlacedDot): string[] {
 function linesAt(lines: Line[], x: number, top: number, from = ''): string[] {
   return lines.map(({ runs, indent, width, height, to }, i) => {
     const baseline = top + heightOf(lines.slice(0, i)) + height * 0.72
-    const way = to === undefined ? '' : ` data-from="${escapeHtml(from)}" data-to="${escapeHtml(to)}"`
-    return `<text${way} x="${n(x + indent)}" y="${n(baseline)}"${lengthOf(width - indent)}>${spans(runs)}</text>`
+    const ends = to === undefined ? '' : ` data-from="${escapeHtml(from)}" data-to="${escapeHtml(to)}"`
+    return `<text${ends} x="${n(x + indent)}" y="${n(baseline)}"${lengthOf(width - indent)}>${spans(runs)}</text>`
   })
 }
 

@@ -25,7 +25,7 @@ export function DemoPage() {
           <div className="md:col-span-5">
             <p className="max-w-[44ch] text-lead text-balance text-ink-soft">{words.lead}</p>
             <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
-              <OwnWay />
+              <StartOrCall />
             </div>
           </div>
         </div>
@@ -38,7 +38,7 @@ export function DemoPage() {
 }
 
 /** DEMO-08: both addresses are settings of the server. */
-function OwnWay() {
+function StartOrCall() {
   return (
     <>
       <a href={sitePaths.signUp} className={buttonClass('primary')}>
@@ -94,7 +94,7 @@ function Closing() {
           <p className="mt-4 max-w-[44ch] text-lead text-balance text-ink-soft">{words.closing.text}</p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:*:grow md:col-span-7 md:justify-end">
-          <OwnWay />
+          <StartOrCall />
           <RequestDemoLink look="quiet">{words.requestDemo}</RequestDemoLink>
         </div>
       </div>

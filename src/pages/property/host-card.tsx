@@ -3,7 +3,7 @@ import { hostTitle, phoneAddress } from '#src/content/host.ts'
 import { sectionTitle } from './facts.tsx'
 import type { ShownListing } from './shown-listing.ts'
 
-const way =
+const contactLink =
   'inline-flex min-h-11 items-center text-walnut-ink underline decoration-brass decoration-1 underline-offset-4 hover:decoration-2'
 
 /** Who shows the home, with what they chose to show of themselves. */
@@ -27,7 +27,7 @@ export function HostCard({ listing: { details } }: { listing: ShownListing }) {
             {host.phone && (
               <li>
                 {phone ? (
-                  <a href={phone} className={way}>
+                  <a href={phone} className={contactLink}>
                     {host.phone}
                   </a>
                 ) : (
@@ -37,7 +37,7 @@ export function HostCard({ listing: { details } }: { listing: ShownListing }) {
             )}
             {host.email && (
               <li>
-                <a href={`mailto:${encodeURIComponent(host.email).replace('%40', '@')}`} className={way}>
+                <a href={`mailto:${encodeURIComponent(host.email).replace('%40', '@')}`} className={contactLink}>
                   {host.email}
                 </a>
               </li>

@@ -78,7 +78,7 @@ export function ShareDialogView({ open, address, link, slug, mailHref, onClose, 
   )
 }
 
-interface WayProps {
+interface ShareLinkProps {
   href: string
   icon: ReactNode
   children: string
@@ -86,7 +86,7 @@ interface WayProps {
   isElsewhere?: boolean
 }
 
-function ShareLink({ href, icon, children, isElsewhere = false }: WayProps) {
+function ShareLink({ href, icon, children, isElsewhere = false }: ShareLinkProps) {
   return (
     <a href={href} {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })} className={`${shareRow} w-full`}>
       <span className="text-walnut-ink">{icon}</span>

@@ -28,12 +28,12 @@ export function Wheel<Value extends string | number>({ label, options, value, wo
   useLayoutEffect(() => {
     if (!list.current || turnedTo.current === chosen) return
     turnedTo.current = chosen
-    list.current.scrollTop = (way(list.current) * chosen) / last
+    list.current.scrollTop = (scrollRange(list.current) * chosen) / last
   }, [chosen, last])
 
   const turn = () => {
-    if (!list.current || way(list.current) === 0) return
-    const index = Math.min(last, Math.max(0, Math.round((list.current.scrollTop / way(list.current)) * last)))
+    if (!list.current || scrollRange(list.current) === 0) return
+    const index = Math.min(last, Math.max(0, Math.round((list.current.scrollTop / scrollRange(list.current)) * last)))
     if (index === turnedTo.current) return
     turnedTo.current = index
     pick(index)
@@ -82,7 +82,7 @@ export function Wheel<Value extends string | number>({ label, options, value, wo
 }
 
 /** How far a column can be turned, in CSS pixels: from its first option in the middle to its last. */
-function way(list: HTMLElement): number {
+function scrollRange(list: HTMLElement): number {
   return list.scrollHeight - list.clientHeight
 }
 

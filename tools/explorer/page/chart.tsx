@@ -136,12 +136,12 @@ function Walk({ states, active, selected, onSelect, children }: WalkProps) {
   const [trail, setTrail] = useState<string[]>([])
   const here = selected ?? states[0]?.id ?? ''
   const state = states.find(({ id }) => id === here)
-  const ways = state?.transitions.filter(({ to }) => to.length > 0) ?? []
-  const chosen = ways[choice]
+  const exits = state?.transitions.filter(({ to }) => to.length > 0) ?? []
+  const chosen = exits[choice]
   const nameOf = (id: string) => states.find((each) => each.id === id)?.name ?? id
 
   const move = (by: number) => {
-    if (ways.length > 0) setChoice((now) => (now + by + ways.length) % ways.length)
+    if (exits.length > 0) setChoice((now) => (now + by + exits.length) % exits.length)
   }
   const keys = (event: KeyboardEvent) => {
     const actions: Record<string, () => void> = {
@@ -179,9 +179,9 @@ function Walk({ states, active, selected, onSelect, children }: WalkProps) {
           <>
             {state && <strong>{state.name}</strong>}{' '}
             {chosen
-              ? `${chosen.text} → ${chosen.to.map(nameOf).join(', ')} (${choice + 1} of ${ways.length}, Enter follows)`
-              : ways.length > 0
-                ? `Leads on: ${ways.map(({ text }) => text).join('; ')}`
+              ? `${chosen.text} → ${chosen.to.map(nameOf).join(', ')} (${choice + 1} of ${exits.length}, Enter follows)`
+              : exits.length > 0
+                ? `Leads on: ${exits.map(({ text }) => text).join('; ')}`
                 : 'No transition leads out of here.'}
           </>
         )}
