@@ -1,11 +1,11 @@
 import { streetOf } from '#domain/address.ts'
-import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
+import { clockTimeWithZone, shortDayOf } from '#domain/moment-words.ts'
 import { buyerLabel, partiesOf } from '#domain/parties.ts'
-import type { Block, EmailContent } from '#server/mail/emails/email.ts'
+import type { EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { type BuyerContact, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
 import { directionsLinks, type HostInEmails, hostBlocks } from './host-and-place.ts'
-import { type PageLinks, placeRows, type SellersLinks, type TourInEmails } from './tour-in-emails.ts'
+import { dateBlock, type PageLinks, placeRows, type SellersLinks, type TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer: the tour takes place. A calendar file comes along. */
 export function tourAccepted(
@@ -28,7 +28,7 @@ export function tourAccepted(
     title: 'Your tour is confirmed',
     blocks: [
       { kind: 'paragraph', text },
-      dateOf(tour),
+      dateBlock('When', tour.proposedAt, tour),
       { kind: 'facts', rows: placeRows(tour) },
       ...hostBlocks(host),
       { kind: 'paragraph', text: 'Add it to your calendar with the attached file.' },
@@ -64,7 +64,7 @@ export function tourAcceptedCopy(
             ? `You accepted this tour, and I’ve let ${buyer} know.`
             : `${buyer} accepted the time you suggested.`,
       },
-      dateOf(tour),
+      dateBlock('When', tour.proposedAt, tour),
       {
         kind: 'facts',
         rows: [[buyerLabel(tour), buyer], ...contactRows(tour), ...placeRows(tour)],
@@ -72,14 +72,5 @@ export function tourAcceptedCopy(
       { kind: 'paragraph', text: 'Add it to your calendar with the attached file.' },
       ...sellersLinkBlocks(links),
     ],
-  }
-}
-
-function dateOf({ proposedAt, zone, writtenAt }: TourInEmails): Block {
-  return {
-    kind: 'date',
-    label: 'When',
-    day: weekdayAndDate(proposedAt, zone, writtenAt),
-    time: clockTimeWithZone(proposedAt, zone),
   }
 }

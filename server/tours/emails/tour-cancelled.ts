@@ -1,9 +1,9 @@
 import { streetOf } from '#domain/address.ts'
-import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
+import { clockTimeWithZone, shortDayOf } from '#domain/moment-words.ts'
 import { buyerLabel, partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName, nameOf, tourRequestPage } from '#server/mail/emails/names.ts'
-import { goneSentence, placeRows, type TourInEmails } from './tour-in-emails.ts'
+import { dateBlock, goneSentence, placeRows, type TourInEmails } from './tour-in-emails.ts'
 
 /** Who canceled; a tour that was canceled before sellers could was by its buyer. */
 type Cancelled = TourInEmails & { cancelledBy: 'buyer' | 'seller' | null }
@@ -29,7 +29,7 @@ export function tourCancelled(tour: Cancelled, origin: string): EmailContent {
     title: 'Your tour is canceled',
     blocks: [
       { kind: 'paragraph', text },
-      dateOf(tour),
+      dateBlock('Canceled', tour.proposedAt, tour),
       { kind: 'facts', rows: placeRows(tour) },
       ...(gone === null ? another : []),
       { kind: 'note', text: 'If the tour is on your calendar, the attached file removes it.' },
@@ -52,7 +52,7 @@ export function tourCancelledCopy(tour: Cancelled): EmailContent {
           ? `You canceled this tour, and I’ve let ${buyer} know. The time is open again.`
           : `${buyer} canceled this tour. The time is open again.`,
       },
-      dateOf(tour),
+      dateBlock('Canceled', tour.proposedAt, tour),
       {
         kind: 'facts',
         rows: [[buyerLabel(tour), buyer], ...placeRows(tour)],
@@ -60,14 +60,5 @@ export function tourCancelledCopy(tour: Cancelled): EmailContent {
       ...(isSellers ? [] : [{ kind: 'note', text: 'You don’t need to answer my earlier emails about it.' } as const]),
       { kind: 'note', text: 'If the tour is on your calendar, the attached file removes it.' },
     ],
-  }
-}
-
-function dateOf({ proposedAt, zone, writtenAt }: TourInEmails): Block {
-  return {
-    kind: 'date',
-    label: 'Canceled',
-    day: weekdayAndDate(proposedAt, zone, writtenAt),
-    time: clockTimeWithZone(proposedAt, zone),
   }
 }

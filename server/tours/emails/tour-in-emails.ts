@@ -1,6 +1,8 @@
+import { clockTimeWithZone, weekdayAndDate } from '#domain/moment-words.ts'
 import type { ListingKind } from '#domain/parties.ts'
 import { tourKind } from '#domain/tour-kind.ts'
 import { offMarketStatus, type TouredListing } from '#server/listings/rules/tours.ts'
+import type { Block } from '#server/mail/emails/email.ts'
 import type { TourInMessages } from '../rules/tour-message.ts'
 
 /** A tour as emails describe it. */
@@ -17,6 +19,20 @@ export interface TourInEmails extends TourInMessages, ListingKind, Pick<TouredLi
 export function goneSentence(tour: Pick<TourInEmails, 'marketStatus'>): string | null {
   const status = offMarketStatus(tour)
   return status && `This home has since been ${status}.`
+}
+
+/** A moment of a tour as a block of its own, in large letters. */
+export function dateBlock(
+  label: 'When' | 'Requested' | 'New time' | 'Canceled',
+  moment: Date,
+  { zone, writtenAt }: Pick<TourInEmails, 'zone' | 'writtenAt'>,
+): Block {
+  return {
+    kind: 'date',
+    label,
+    day: weekdayAndDate(moment, zone, writtenAt),
+    time: clockTimeWithZone(moment, zone),
+  }
 }
 
 /** How and where a tour is; by video no one has to come. */

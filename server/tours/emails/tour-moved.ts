@@ -1,9 +1,9 @@
 import { streetOf } from '#domain/address.ts'
-import { clockTimeWithZone, inSentence, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
+import { clockTimeWithZone, inSentence, shortDayOf } from '#domain/moment-words.ts'
 import { buyerLabel, partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { type PageLinks, placeRows, type TourInEmails } from './tour-in-emails.ts'
+import { dateBlock, type PageLinks, placeRows, type TourInEmails } from './tour-in-emails.ts'
 import { answerBlocks, buyersWords, type RequestInEmails, requestRows, type SellerLinks } from './tour-requested.ts'
 
 /** A tour at its new time, and what it was before its buyer moved it. */
@@ -32,7 +32,7 @@ export function tourMoved(
         kind: 'paragraph',
         text: `Hi ${greetingName(tour.buyerName)}, I moved your tour of ${street} from ${inSentence(from, tour.zone, tour.writtenAt)} and asked the ${owner} for this time.`,
       },
-      dateOf(tour),
+      dateBlock('When', tour.proposedAt, tour),
       { kind: 'facts', rows: placeRows(tour) },
       ...(needsConfirmation ? [confirmWithin] : []),
       {
@@ -77,7 +77,7 @@ export function tourMoveRequested(
           ? `${buyer} can’t come on ${before}, which you accepted, and asks for this time instead.`
           : `${buyer} had asked for ${before} and asks for this time instead.`,
       },
-      dateOf(tour),
+      dateBlock('When', tour.proposedAt, tour),
       {
         kind: 'facts',
         rows: [
@@ -104,18 +104,9 @@ export function tourOffCalendar(tour: TourInEmails): EmailContent {
     title: 'This tour won’t take place',
     blocks: [
       { kind: 'paragraph', text: `You didn’t accept this time, and I’ve let ${buyer} know.` },
-      dateOf(tour),
+      dateBlock('When', tour.proposedAt, tour),
       { kind: 'facts', rows: placeRows(tour) },
       { kind: 'note', text: 'The attached file removes this time from your calendar.' },
     ],
-  }
-}
-
-function dateOf({ proposedAt, zone, writtenAt }: TourInEmails): Block {
-  return {
-    kind: 'date',
-    label: 'When',
-    day: weekdayAndDate(proposedAt, zone, writtenAt),
-    time: clockTimeWithZone(proposedAt, zone),
   }
 }

@@ -1,10 +1,10 @@
 import { streetOf } from '#domain/address.ts'
-import { clockTimeWithZone, inSentence, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
+import { clockTimeWithZone, inSentence, shortDayOf } from '#domain/moment-words.ts'
 import { buyerLabel, partiesOf } from '#domain/parties.ts'
 import { momentOf } from '#domain/time-zone.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { type PageLinks, placeRows, type TourInEmails } from './tour-in-emails.ts'
+import { dateBlock, type PageLinks, placeRows, type TourInEmails } from './tour-in-emails.ts'
 
 /** `wasAccepted`: the seller had agreed on the earlier time. */
 type Proposal = TourInEmails & { newTime: string; wasAccepted?: boolean }
@@ -22,12 +22,7 @@ export function tourNewTime(tour: Proposal, origin: string, links: PageLinks): E
         kind: 'paragraph',
         text: `Hi ${greetingName(tour.buyerName)}, the ${partiesOf(tour).owner} can’t show you ${street} on ${inSentence(tour.proposedAt, tour.zone, tour.writtenAt)}${tour.wasAccepted ? ' after all' : ''}, but suggests this time instead:`,
       },
-      {
-        kind: 'date',
-        label: 'New time',
-        day: weekdayAndDate(proposed, tour.zone, tour.writtenAt),
-        time: clockTimeWithZone(proposed, tour.zone),
-      },
+      dateBlock('New time', proposed, tour),
       ...quoteOf(tour),
       { kind: 'facts', rows: placeRows(tour) },
       {
@@ -60,12 +55,7 @@ export function tourNewTimeCopy(tour: Proposal, links: PageLinks): EmailContent 
         kind: 'paragraph',
         text: `Your tour with ${buyer} on ${inSentence(tour.proposedAt, tour.zone, tour.writtenAt)} won’t take place. I’ve asked ${buyer} whether this time works, and I’ll email you when they answer.`,
       },
-      {
-        kind: 'date',
-        label: 'New time',
-        day: weekdayAndDate(proposed, tour.zone, tour.writtenAt),
-        time: clockTimeWithZone(proposed, tour.zone),
-      },
+      dateBlock('New time', proposed, tour),
       {
         kind: 'facts',
         rows: [[buyerLabel(tour), buyer], ...placeRows(tour)],

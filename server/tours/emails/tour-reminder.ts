@@ -1,11 +1,11 @@
 import { streetOf } from '#domain/address.ts'
-import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
+import { clockTimeWithZone, shortDayOf } from '#domain/moment-words.ts'
 import { buyerLabel } from '#domain/parties.ts'
-import type { Block, EmailContent } from '#server/mail/emails/email.ts'
+import type { EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { type BuyerContact, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
 import { directionsLinks, type HostInEmails, hostBlocks } from './host-and-place.ts'
-import { type PageLinks, placeRows, type SellersLinks, type TourInEmails } from './tour-in-emails.ts'
+import { dateBlock, type PageLinks, placeRows, type SellersLinks, type TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer, the day before an accepted tour. */
 export function tourReminder(tour: TourInEmails, links: PageLinks, origin: string, host: HostInEmails): EmailContent {
@@ -16,7 +16,7 @@ export function tourReminder(tour: TourInEmails, links: PageLinks, origin: strin
     title: 'Your tour is coming up',
     blocks: [
       { kind: 'paragraph', text: `Hi ${greetingName(tour.buyerName)}, this is a reminder of your tour of ${street}.` },
-      dateOf(tour),
+      dateBlock('When', tour.proposedAt, tour),
       { kind: 'facts', rows: placeRows(tour) },
       ...hostBlocks(host),
       {
@@ -40,18 +40,9 @@ export function tourReminderCopy(tour: TourInEmails & BuyerContact, links: Selle
     title: 'A tour is coming up',
     blocks: [
       { kind: 'paragraph', text: `This is a reminder of the tour of ${street} with ${buyer}.` },
-      dateOf(tour),
+      dateBlock('When', tour.proposedAt, tour),
       { kind: 'facts', rows: [[buyerLabel(tour), buyer], ...contactRows(tour), ...placeRows(tour)] },
       ...sellersLinkBlocks(links),
     ],
-  }
-}
-
-function dateOf({ proposedAt, zone, writtenAt }: TourInEmails): Block {
-  return {
-    kind: 'date',
-    label: 'When',
-    day: weekdayAndDate(proposedAt, zone, writtenAt),
-    time: clockTimeWithZone(proposedAt, zone),
   }
 }

@@ -6,7 +6,7 @@ import { inboxText } from '#server/mail/emails/inbox-text.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
 import { needRows } from '#server/mail/emails/needs.ts'
 import type { BuyerNeeds } from '../queries/buyer-needs.ts'
-import { placeRows, type TourInEmails } from './tour-in-emails.ts'
+import { dateBlock, placeRows, type TourInEmails } from './tour-in-emails.ts'
 
 export interface SellerLinks {
   accept: string
@@ -29,12 +29,7 @@ export function tourRequested(tour: RequestInEmails, links: SellerLinks, expires
     title: 'Does this time work for you?',
     blocks: [
       { kind: 'paragraph', text: `${buyer} would like to tour ${street}.` },
-      {
-        kind: 'date',
-        label: 'Requested',
-        day: weekdayAndDate(tour.proposedAt, tour.zone, tour.writtenAt),
-        time: clockTimeWithZone(tour.proposedAt, tour.zone),
-      },
+      dateBlock('Requested', tour.proposedAt, tour),
       {
         kind: 'facts',
         rows: [

@@ -1,9 +1,9 @@
 import { streetOf } from '#domain/address.ts'
-import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
+import { shortDayOf } from '#domain/moment-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName } from '#server/mail/emails/names.ts'
-import { type PageLinks, placeRows, type TourInEmails } from './tour-in-emails.ts'
+import { dateBlock, type PageLinks, placeRows, type TourInEmails } from './tour-in-emails.ts'
 
 /** To the address that was given for the buyer: please confirm that you asked for this tour. */
 export function tourToConfirm(tour: TourInEmails, links: PageLinks): EmailContent {
@@ -18,12 +18,7 @@ export function tourToConfirm(tour: TourInEmails, links: PageLinks): EmailConten
         kind: 'paragraph',
         text: `Hi ${greetingName(tour.buyerName)}, I’ve asked the ${owner} whether you can tour ${street} at this time. Please confirm your request within 24 hours, or the time may go to someone else.`,
       },
-      {
-        kind: 'date',
-        label: 'Requested',
-        day: weekdayAndDate(tour.proposedAt, tour.zone, tour.writtenAt),
-        time: clockTimeWithZone(tour.proposedAt, tour.zone),
-      },
+      dateBlock('Requested', tour.proposedAt, tour),
       { kind: 'facts', rows: placeRows(tour) },
       {
         kind: 'links',
