@@ -1,5 +1,5 @@
 import { boxPath, ellipsePath, inset, type Mark, type PlanBox, shortNumber } from './marks.ts'
-import type { PlanArea, PlanFixture, PlanRoom } from './plan.ts'
+import { liesIn, type PlanFixture, type PlanRoom } from './plan.ts'
 
 export function drawFixture(fixture: PlanFixture, rooms: PlanRoom[], box: PlanBox): Mark[] {
   const { kind } = fixture
@@ -66,7 +66,7 @@ function roundedPath({ x, y, width, depth }: PlanBox, most: number): string {
 /** The tank is at the wall that is nearest along the longer side. */
 function drawToilet(fixture: PlanFixture, rooms: PlanRoom[], box: PlanBox): Mark[] {
   const { x, y, width, depth } = box
-  const room = rooms.flatMap(({ areas }) => areas).find((area) => isWithin(fixture, area))
+  const room = rooms.flatMap(({ areas }) => areas).find((area) => liesIn(fixture, area))
   const isUpright = depth >= width
   const before = room ? (isUpright ? fixture.y - room.y : fixture.x - room.x) : 0
   const after = room
@@ -88,9 +88,3 @@ function drawToilet(fixture: PlanFixture, rooms: PlanRoom[], box: PlanBox): Mark
     { kind: 'fixture-toilet', d: bowl },
   ]
 }
-
-const isWithin = (inner: PlanArea, area: PlanArea) =>
-  inner.x >= area.x &&
-  inner.y >= area.y &&
-  inner.x + inner.width <= area.x + area.width &&
-  inner.y + inner.depth <= area.y + area.depth

@@ -38,6 +38,13 @@ export function mainAreaOf({ areas }: PlanRoom): PlanArea {
   return main
 }
 
+/** Whether a rectangle lies in another one. */
+export const liesIn = (inner: PlanArea, area: PlanArea) =>
+  inner.x >= area.x &&
+  inner.y >= area.y &&
+  inner.x + inner.width <= area.x + area.width &&
+  inner.y + inner.depth <= area.y + area.depth
+
 /** Feet as feet and whole inches. */
 export function feetAndInches(length: number): { feet: number; inches: number } {
   const inches = Math.round(length * 12)

@@ -1,4 +1,4 @@
-import type { FloorPlan, PlanArea, PlanFloor, PlanRoom } from './plan.ts'
+import { type FloorPlan, liesIn, type PlanArea, type PlanFloor, type PlanRoom } from './plan.ts'
 import { isNone, wallOf, wallsOf } from './walls.ts'
 
 /** What is wrong with a plan, in sentences; none of a plan that can be built. */
@@ -67,14 +67,7 @@ function crossings({ doors, windows }: PlanFloor): string[] {
   )
 }
 
-const isWithin = (inner: PlanArea, { areas }: PlanRoom) =>
-  areas.some(
-    (area) =>
-      inner.x >= area.x &&
-      inner.y >= area.y &&
-      inner.x + inner.width <= area.x + area.width &&
-      inner.y + inner.depth <= area.y + area.depth,
-  )
+const isWithin = (inner: PlanArea, { areas }: PlanRoom) => areas.some((area) => liesIn(inner, area))
 
 /** Stairs and fixtures stand within one room, and not in each other. */
 function contents({ rooms, stairs, fixtures }: PlanFloor): string[] {

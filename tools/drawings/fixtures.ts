@@ -1,4 +1,4 @@
-import type { PlanArea, PlanFixture, PlanFloor } from '#domain/floor-plan/plan.ts'
+import { liesIn, type PlanFixture, type PlanFloor } from '#domain/floor-plan/plan.ts'
 import { type Material, paint } from './materials.ts'
 import type { Mesh } from './mesh.ts'
 
@@ -22,7 +22,7 @@ function atWall(
   floor: PlanFloor,
 ): { at: readonly [number, number, number]; turn: number; width: number; depth: number } {
   const { x, y, width, depth } = fixture
-  const room = floor.rooms.flatMap(({ areas }) => areas).find((area) => isWithin(fixture, area))
+  const room = floor.rooms.flatMap(({ areas }) => areas).find((area) => liesIn(fixture, area))
   const gaps = room
     ? [y - room.y, x - room.x, room.y + room.depth - y - depth, room.x + room.width - x - width]
     : [0, 1, 1, 1]
@@ -46,17 +46,11 @@ function atWall(
   return { at: [x + width, y, 0], turn, width: depth, depth: width }
 }
 
-const isWithin = (inner: PlanArea, area: PlanArea) =>
-  inner.x >= area.x &&
-  inner.y >= area.y &&
-  inner.x + inner.width <= area.x + area.width &&
-  inner.y + inner.depth <= area.y + area.depth
-
 export function buildFixtures(mesh: Mesh, floor: PlanFloor, finishes: Finishes): void {
   for (const fixture of floor.fixtures) {
     const { at, turn, width, depth } = atWall(fixture, floor)
     const isOnIsland = floor.fixtures.some(
-      (other) => other.kind === 'island' && isWithin(fixture, other) && other !== fixture,
+      (other) => other.kind === 'island' && liesIn(fixture, other) && other !== fixture,
     )
     mesh.placed({ at, turn }, () => build(mesh, fixture.kind, width, depth, finishes, isOnIsland))
   }
