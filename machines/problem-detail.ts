@@ -1,6 +1,6 @@
 /** What the server refuses about one field, in a sentence that follows the field's name. */
-export interface FieldIssue {
-  field: string
+export interface FieldIssue<Field extends string = string> {
+  field: Field
   message: string
 }
 

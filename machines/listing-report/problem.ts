@@ -1,5 +1,6 @@
 import type { Failure } from '../failure.ts'
-import { issuesIn } from '../problem-detail.ts'
+import { formIssuesIn } from '../form-issues.ts'
+import type { FieldIssue } from '../problem-detail.ts'
 import { type ReportField, type ReportValues, reportFields, wrongReportFields } from './report.ts'
 
 /** Why a report wasn't sent; src/content has the sentences. */
@@ -7,7 +8,7 @@ export type ReportProblem =
   /** These are empty or invalid; no request was sent. */
   | { code: 'fields'; fields: ReportField[] }
   /** The server refuses these fields. */
-  | { code: 'refusedFields'; issues: { field: ReportField; message: string }[] }
+  | { code: 'refusedFields'; issues: FieldIssue<ReportField>[] }
   | { code: 'tooMany'; retryAfterSeconds?: number }
   | { code: 'offline' }
   | { code: 'failed' }
@@ -33,9 +34,6 @@ export function reportProblemOf(failure: Failure): ReportProblem {
   if (failure.kind !== 'status') return { code: 'failed' }
   const { status, body, retryAfterSeconds } = failure
   if (status === 429) return { code: 'tooMany', ...(retryAfterSeconds && { retryAfterSeconds }) }
-  const issues = issuesIn(body).flatMap(({ field, message }) => {
-    const name = reportFields.find((each) => each === field)
-    return name ? [{ field: name, message }] : []
-  })
+  const issues = formIssuesIn(body, reportFields)
   return status === 422 && issues.length > 0 ? { code: 'refusedFields', issues } : { code: 'failed' }
 }

@@ -1,7 +1,8 @@
 import { isPhone, type TourPhone } from '#domain/tour-phone.ts'
 import type { Failure } from '../failure.ts'
+import { formIssuesIn } from '../form-issues.ts'
 import { problemCodeOf } from '../problem-code.ts'
-import { issuesIn, sentenceIn } from '../problem-detail.ts'
+import { type FieldIssue, sentenceIn } from '../problem-detail.ts'
 import { type ContactField, type ContactValues, contactFields, wrongFields } from './request.ts'
 
 /** Why a tour wasn't requested; src/content has the sentences. */
@@ -9,7 +10,7 @@ export type TourRequestProblem =
   /** These are empty or invalid; no request was sent. */
   | { code: 'fields'; fields: ContactField[] }
   /** The server refuses these fields. */
-  | { code: 'refusedFields'; issues: { field: ContactField; message: string }[] }
+  | { code: 'refusedFields'; issues: FieldIssue<ContactField>[] }
   /** Someone else has the time, or it is too soon by now. */
   | { code: 'timeGone' }
   | { code: 'openAlready' }
@@ -49,10 +50,7 @@ export function tourRequestProblemOf(failure: Failure): TourRequestProblem {
   if (status === 409) return { code: problemCodeOf(failure) === 'open_already' ? 'openAlready' : 'timeGone' }
   if (status === 429) return { code: 'tooMany', ...(retryAfterSeconds && { retryAfterSeconds }) }
   if (status !== 422) return { code: 'failed' }
-  const issues = issuesIn(body).flatMap(({ field, message }) => {
-    const name = contactFields.find((each) => each === field)
-    return name ? [{ field: name, message }] : []
-  })
+  const issues = formIssuesIn(body, contactFields)
   if (issues.length > 0) return { code: 'refusedFields', issues }
   const detail = sentenceIn(body)
   return detail ? { code: 'refused', detail } : { code: 'failed' }
