@@ -1548,6 +1548,15 @@ export interface components {
                 "application/json": components["schemas"]["ValidationProblem"];
             };
         };
+        /** @description The link's token is cut off or missing */
+        LinkIncomplete: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such listing */
         ListingNotFound: {
             headers: {
@@ -1586,6 +1595,15 @@ export interface components {
         };
         /** @description No such thing */
         NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is no JSON */
+        NotJson: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1651,6 +1669,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No tour request belongs to the link */
+        TourRequestNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The database can't be reached; try again later */
         Unavailable: {
             headers: {
@@ -1673,6 +1700,15 @@ export interface components {
         };
         /** @description The body has a type that this operation does not take */
         UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such visit of this visitor */
+        VisitNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1741,7 +1777,7 @@ export interface operations {
                     "application/json": components["schemas"]["Receipt"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["NotJson"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -1775,7 +1811,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["ChatStream"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["NotJson"];
             401: components["responses"]["UnknownKey"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ListingNotFound"];
@@ -1905,7 +1941,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadReceipt"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["NotJson"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -1975,8 +2011,8 @@ export interface operations {
                     "application/json": components["schemas"]["VisitReceipt"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["NotJson"];
+            404: components["responses"]["VisitNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -2117,7 +2153,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourRequestReceipt"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["NotJson"];
             401: components["responses"]["UnknownKey"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2166,8 +2202,8 @@ export interface operations {
                     "application/json": components["schemas"]["VisitReceipt"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["NotJson"];
+            404: components["responses"]["VisitNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -2203,7 +2239,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordVerdict"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["NotJson"];
             404: components["responses"]["ListingNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -2372,7 +2408,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenQuestion"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["LinkIncomplete"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooMany"];
@@ -2406,7 +2442,7 @@ export interface operations {
                     "application/json": components["schemas"]["SellerReplyReceipt"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["LinkIncomplete"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -2507,7 +2543,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourMessage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["NotJson"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -2676,8 +2712,8 @@ export interface operations {
                     "application/json": components["schemas"]["TourView"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["LinkIncomplete"];
+            404: components["responses"]["TourRequestNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooMany"];
             431: components["responses"]["HeadersTooLarge"];
@@ -2710,8 +2746,8 @@ export interface operations {
                     "application/json": components["schemas"]["TourView"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["LinkIncomplete"];
+            404: components["responses"]["TourRequestNotFound"];
             408: components["responses"]["RequestTimeout"];
             /** @description Why not */
             409: {
@@ -2752,8 +2788,8 @@ export interface operations {
                     "application/json": components["schemas"]["TourView"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["LinkIncomplete"];
+            404: components["responses"]["TourRequestNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -2784,8 +2820,8 @@ export interface operations {
                     "application/json": components["schemas"]["TourView"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["LinkIncomplete"];
+            404: components["responses"]["TourRequestNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -2820,8 +2856,8 @@ export interface operations {
                     "application/json": components["schemas"]["TourView"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["LinkIncomplete"];
+            404: components["responses"]["TourRequestNotFound"];
             408: components["responses"]["RequestTimeout"];
             /** @description Why not */
             409: {
@@ -2862,8 +2898,8 @@ export interface operations {
                     "application/json": components["schemas"]["TourTimes"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["LinkIncomplete"];
+            404: components["responses"]["TourRequestNotFound"];
             408: components["responses"]["RequestTimeout"];
             /** @description Why not */
             409: {
@@ -2901,8 +2937,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["LinkIncomplete"];
+            404: components["responses"]["TourRequestNotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooMany"];
             431: components["responses"]["HeadersTooLarge"];
@@ -2931,7 +2967,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourRequest"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["LinkIncomplete"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooMany"];
@@ -2989,7 +3025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Receipt"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["NotJson"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -142,9 +142,9 @@ describeServerInNovember('a buyer’s answer to a proposed time', (server) => {
 
     it('400 and 404: for an invalid token, and for one that isn’t the buyer’s', async () => {
       const { sellersToken } = await proposed()
-      expect(await accept('abc')).toMatchObject(example('acceptNewTime.badRequest'))
+      expect(await accept('abc')).toMatchObject(example('acceptNewTime.linkIncomplete'))
       for (const token of ['a'.repeat(32), sellersToken])
-        expect(await accept(token)).toMatchObject(example('acceptNewTime.notFound'))
+        expect(await accept(token)).toMatchObject(example('acceptNewTime.tourRequestNotFound'))
     })
 
     it('422: for a time in words', async () => {
@@ -302,8 +302,8 @@ describeServerInNovember('a buyer’s answer to a proposed time', (server) => {
     })
 
     it('400 and 404: for an invalid token, and for an unknown one', async () => {
-      expect(await move('abc')).toMatchObject(example('suggestNewTime.badRequest'))
-      expect(await move('a'.repeat(32))).toMatchObject(example('suggestNewTime.notFound'))
+      expect(await move('abc')).toMatchObject(example('suggestNewTime.linkIncomplete'))
+      expect(await move('a'.repeat(32))).toMatchObject(example('suggestNewTime.tourRequestNotFound'))
     })
   })
 
@@ -318,8 +318,8 @@ describeServerInNovember('a buyer’s answer to a proposed time', (server) => {
         30,
       ])
       expect(body.available_times).toContain(monday)
-      expect(await times('abc')).toMatchObject(example('listNewTimes.badRequest'))
-      expect(await times('a'.repeat(32))).toMatchObject(example('listNewTimes.notFound'))
+      expect(await times('abc')).toMatchObject(example('listNewTimes.linkIncomplete'))
+      expect(await times('a'.repeat(32))).toMatchObject(example('listNewTimes.tourRequestNotFound'))
     })
   })
 
@@ -354,8 +354,8 @@ describeServerInNovember('a buyer’s answer to a proposed time', (server) => {
     })
 
     it('400 and 404: for an invalid token, and for an unknown one', async () => {
-      expect(await cancel('abc')).toMatchObject(example('cancelTourRequest.badRequest'))
-      expect(await cancel('a'.repeat(32))).toMatchObject(example('cancelTourRequest.notFound'))
+      expect(await cancel('abc')).toMatchObject(example('cancelTourRequest.linkIncomplete'))
+      expect(await cancel('a'.repeat(32))).toMatchObject(example('cancelTourRequest.tourRequestNotFound'))
     })
   })
 

@@ -59,11 +59,11 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
     })
 
     it('400: for an invalid token', async () => {
-      expect(await look('abc')).toMatchObject(example('getTourRequest.badRequest'))
+      expect(await look('abc')).toMatchObject(example('getTourRequest.linkIncomplete'))
     })
 
     it('404: for an unknown token', async () => {
-      expect(await look('a'.repeat(32))).toMatchObject(example('getTourRequest.notFound'))
+      expect(await look('a'.repeat(32))).toMatchObject(example('getTourRequest.tourRequestNotFound'))
     })
 
     it('500: when it can’t be looked up', async () => {
@@ -137,13 +137,13 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
     })
 
     it('400: for an invalid token', async () => {
-      expect(await confirm('abc')).toMatchObject(example('confirmTourRequest.badRequest'))
+      expect(await confirm('abc')).toMatchObject(example('confirmTourRequest.linkIncomplete'))
     })
 
     it('404: for an unknown token, and for the seller’s', async () => {
       const { token } = await requested()
       for (const other of ['a'.repeat(32), token])
-        expect(await confirm(other)).toMatchObject(example('confirmTourRequest.notFound'))
+        expect(await confirm(other)).toMatchObject(example('confirmTourRequest.tourRequestNotFound'))
     })
 
     it('405: for a GET, as link scanners send', async () => {

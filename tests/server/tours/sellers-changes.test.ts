@@ -91,7 +91,7 @@ describeServerInNovember('a seller who changes an earlier answer', (server) => {
     it('404: once the link has expired', async () => {
       const { token } = await accepted()
       server.time.now = new Date(wednesdayAt.getTime() + 15 * 24 * 3600_000)
-      expect(await look(token)).toMatchObject(example('getTourRequest.notFound'))
+      expect(await look(token)).toMatchObject(example('getTourRequest.tourRequestNotFound'))
     })
   })
 

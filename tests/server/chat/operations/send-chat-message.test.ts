@@ -116,7 +116,7 @@ describeServer('sendChatMessage', (server) => {
 
   it('400: for a body that isn’t JSON', async () => {
     const { status, body } = await server.visitor().post(path, 'How many bedrooms?')
-    expect([status, body]).toEqual([400, example('sendChatMessage.badRequest').body])
+    expect([status, body]).toEqual([400, example('sendChatMessage.notJson').body])
   })
 
   it.each([5, 6, 7, 9])('[PROP-17] 403: for listing %i before its gate, and stores nothing', async (id) => {

@@ -63,7 +63,7 @@ describeServer('a demo request', (server) => {
     })
 
     it('400: for a body that isn’t JSON', async () => {
-      expect(await send('name=Ann')).toMatchObject(example('badRequest'))
+      expect(await send('name=Ann')).toMatchObject(example('notJson'))
     })
 
     describe('422', () => {

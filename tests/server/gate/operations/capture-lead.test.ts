@@ -90,7 +90,7 @@ describeServer('captureLead', (server) => {
 
   it('400: for a body that isn’t JSON', async () => {
     const { status, body } = await server.visitor().post(form, 'name=Ann')
-    expect([status, body]).toEqual([400, example('captureLead.badRequest').body])
+    expect([status, body]).toEqual([400, example('captureLead.notJson').body])
   })
 
   it('[GATE-11] 403: before the password, and stores nothing', async () => {

@@ -62,7 +62,7 @@ describeServer('validatePassword', (server) => {
 
   it('400: for a body that isn’t JSON', async () => {
     const { status, body } = await server.visitor().post(door, '{"password":')
-    expect([status, body]).toEqual([400, example('validatePassword.badRequest').body])
+    expect([status, body]).toEqual([400, example('validatePassword.notJson').body])
   })
 
   it('404: for an unknown listing', async () => {

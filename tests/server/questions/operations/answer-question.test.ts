@@ -79,7 +79,7 @@ describeServerInNovember('answerQuestion', (server) => {
   })
 
   it.each(['abc', 'a'.repeat(33)])('400: %s isn’t a token', async (token) => {
-    expect(await send(token)).toMatchObject(example('answerQuestion.badRequest'))
+    expect(await send(token)).toMatchObject(example('answerQuestion.linkIncomplete'))
   })
 
   it('404: for an unknown token, and for an expired one', async () => {

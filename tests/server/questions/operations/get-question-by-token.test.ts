@@ -38,7 +38,7 @@ describeServerInNovember('getQuestionByToken', (server) => {
   })
 
   it.each(['abc', 'a'.repeat(31), 'a'.repeat(200)])('400: %s isn’t a token', async (token) => {
-    expect(await server.visitor().get(path(token))).toMatchObject(example('getQuestionByToken.badRequest'))
+    expect(await server.visitor().get(path(token))).toMatchObject(example('getQuestionByToken.linkIncomplete'))
   })
 
   describe('404', () => {

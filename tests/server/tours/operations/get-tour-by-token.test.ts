@@ -60,7 +60,7 @@ describeServerInNovember('getTourByToken', (server) => {
     '[RESCHED-03] 400: %s isn’t a token',
     async (token) => {
       const { status, body, cookies } = await lookUp(token)
-      expect([status, body, cookies]).toEqual([400, example('getTourByToken.badRequest').body, []])
+      expect([status, body, cookies]).toEqual([400, example('getTourByToken.linkIncomplete').body, []])
     },
   )
 

@@ -95,7 +95,7 @@ describeServerInNovember('submitNewTime', (server) => {
   it('[RESCHED-11] 400: for a body that isn’t JSON', async () => {
     const { submit } = await openForm()
     const { status, body } = await submit('new_time=tomorrow')
-    expect([status, body]).toEqual([400, example('submitNewTime.badRequest').body])
+    expect([status, body]).toEqual([400, example('submitNewTime.notJson').body])
   })
 
   it('[RESCHED-11] 404: without the link’s cookie, with a forged one and once the link has expired', async () => {

@@ -92,7 +92,7 @@ describeServer('endVisit', (server) => {
 
   it('404: for a session of another listing', async () => {
     const answer = await visitor.post(api('6/end-visit'), { visitor_session_id: id, duration_seconds: 1 })
-    expect([answer.status, answer.body]).toEqual([404, example('endVisit.notFound').body])
+    expect([answer.status, answer.body]).toEqual([404, example('endVisit.visitNotFound').body])
     expect((await kept())?.endedAt).toBeNull()
   })
 
@@ -102,7 +102,7 @@ describeServer('endVisit', (server) => {
     const body = { visitor_session_id: id, duration_seconds: 45, exit_time: ago(0).toISOString() }
     for (const stranger of [server.visitor(), other]) {
       const answer = await stranger.post(path, body, { 'content-type': 'text/plain' })
-      expect([answer.status, answer.body]).toEqual([404, example('endVisit.notFound').body])
+      expect([answer.status, answer.body]).toEqual([404, example('endVisit.visitNotFound').body])
     }
     expect(await kept()).toMatchObject({ durationSeconds: 0, endedAt: null, exitTime: null })
   })

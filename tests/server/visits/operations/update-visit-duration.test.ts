@@ -70,7 +70,7 @@ describeServer('updateVisitDuration', (server) => {
 
   it.each(['application/json', 'text/plain'])('400: for a %s body that isn’t JSON', async (type) => {
     const { status, body } = await server.visitor().post(path, 'thirty', { 'content-type': type })
-    expect([status, body]).toEqual([400, example('updateVisitDuration.badRequest').body])
+    expect([status, body]).toEqual([400, example('updateVisitDuration.notJson').body])
   })
 
   it.each([
@@ -80,7 +80,7 @@ describeServer('updateVisitDuration', (server) => {
   ])('404: for %s, and changes nothing', async (_, where, session) => {
     const body = { visitor_session_id: session ?? id, duration_seconds: 30 }
     const answer = await visitor.post(api(where), body)
-    expect([answer.status, answer.body]).toEqual([404, example('updateVisitDuration.notFound').body])
+    expect([answer.status, answer.body]).toEqual([404, example('updateVisitDuration.visitNotFound').body])
     expect((await kept())?.durationSeconds).toBe(0)
   })
 
@@ -89,7 +89,7 @@ describeServer('updateVisitDuration', (server) => {
     await other.post(api('9/capture-lead'), {})
     for (const stranger of [server.visitor(), other]) {
       const answer = await stranger.post(path, { visitor_session_id: id, duration_seconds: 30 })
-      expect([answer.status, answer.body]).toEqual([404, example('updateVisitDuration.notFound').body])
+      expect([answer.status, answer.body]).toEqual([404, example('updateVisitDuration.visitNotFound').body])
     }
     expect((await kept())?.durationSeconds).toBe(0)
   })
