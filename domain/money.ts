@@ -9,9 +9,3 @@ export function wholeDollars(dollars: number): string {
   const rounded = Math.round(dollars)
   return `${rounded < 0 ? '-' : ''}$${grouped(Math.abs(rounded))}`
 }
-
-/** `$1,234.50` for 123450; without cents where there are none. */
-export function dollarsAndCents(cents: number): string {
-  const [dollars, rest] = [Math.floor(cents / 100), cents % 100]
-  return `$${grouped(dollars)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
-}

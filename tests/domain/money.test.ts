@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dollarsAndCents, grouped, wholeDollars } from '#domain/money.ts'
+import { dollarsAndCents } from '#domain/cents.ts'
+import { grouped, wholeDollars } from '#domain/money.ts'
 
 describe('number and money formatting', () => {
   it('formats numbers as Intl does for en-US', () => {

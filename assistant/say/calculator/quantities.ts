@@ -1,4 +1,5 @@
-import { dollarsAndCents, wholeDollars } from '#domain/money.ts'
+import { dollarsAndCents } from '#domain/cents.ts'
+import { wholeDollars } from '#domain/money.ts'
 import type { Home } from '../../facts/home.ts'
 import { type AnswerSource, field } from '../answer.ts'
 import { both, count, type Words } from '../format.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { dollarsAndCents } from '#domain/money.ts'
+import { dollarsAndCents } from '#domain/cents.ts'
 import type { Household, RentalEstimate, Terms } from '#machines/payment-estimate/terms.ts'
 import { paymentEstimate as words } from '#src/content/payment-estimate.ts'
 import { Sums } from './sums.tsx'

@@ -1,4 +1,4 @@
-import { dollarsAndCents } from '#domain/money.ts'
+import { dollarsAndCents } from '#domain/cents.ts'
 
 interface Sum {
   label: string

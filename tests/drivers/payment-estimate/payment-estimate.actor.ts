@@ -1,4 +1,4 @@
-import { dollarsAndCents } from '#domain/money.ts'
+import { dollarsAndCents } from '#domain/cents.ts'
 import { paymentEstimateMachine } from '#machines/payment-estimate/payment-estimate.machine.ts'
 import { paymentEstimateModel } from '#machines/payment-estimate/payment-estimate.model.ts'
 import {
