@@ -292,7 +292,7 @@ function isAlone(text: string): boolean {
   return (
     text !== '' &&
     text.trim().split(/\s+/).length <= 7 &&
-    !/\b(second|first|third|last|bed|bath|people)\b/.test(text) &&
+    !/\b(second|first|third|last|bed|bath|people|manage|handle|climb)\b/.test(text) &&
     (text.match(/\d+/g) ?? []).length <= 2
   )
 }

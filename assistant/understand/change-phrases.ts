@@ -101,14 +101,24 @@ export const tourSource = tour
 const counts: Record<string, number> = {
   a: 1,
   an: 1,
-  ...countsTo(4),
+  ...countsTo(12),
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  'forty five': 45,
+  'forty-five': 45,
+  sixty: 60,
+  ninety: 90,
   'a couple of': 2,
   'half an': 0.5,
   'half a': 0.5,
 }
 const units: Record<string, number> = { hour: 60, hr: 60, minute: 1, min: 1, day: 24 * 60, week: 7 * 24 * 60 }
-const amount =
-  /\b(half an?|a couple of|an?|one|two|three|four|\d{1,3}(?:\.5)?) ?(hour|hr|minute|min|day|week)s?\b( and a half)?/
+const countWords = Object.keys(counts).sort((one, other) => other.length - one.length)
+const amount = new RegExp(
+  String.raw`\b(${countWords.join('|')}|\d{1,3}(?:\.5)?) ?(hour|hr|minute|min|day|week)s?\b( and a half)?`,
+)
 
 /** Minutes by which a message in plain words moves something; negative for earlier. */
 export function shiftIn(said: string): number | null {

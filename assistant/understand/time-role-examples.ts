@@ -3,6 +3,20 @@
  * they want to come, `[- tuesday]` doesn't suit or is replaced, `[x tuesday]` is when something else happens.
  */
 export const timeRoleExamples = `
+move to [11]?
+push to [11:30] please
+could we change to [4]
+shift to [3:30] if nobody minds
+bump me to [noon]?
+switch to [9]
+can you move us to [2]
+go to [10] instead?
+i can manage [x 6]. yes please book it
+[x 6] is nothing, my knees still do that. book it
+we counted [x 12] on the way up last time, fine with me. yes
+only [x 3]? that's easy. go ahead
+[x 4] of us are coming, that ok? yes to the rest
+puedo subir [x 6], no hay problema. sí, resérvela
 can i see it [today] at [5], i wake up around [x 4]
 could i come [tomorrow] at [6], i get up at [x 3] or so
 [friday] at [4 pm] ok? i sleep till about [x 2]

@@ -228,6 +228,8 @@ describe('[API-05] moving a booked tour', () => {
     ['can you push it back half an hour?', 'Tue, Nov 24 at 2:30 PM'],
     ['she’s not gonna be up. push it back two hours', 'Tue, Nov 24 at 4 PM'],
     ['can we make it an hour earlier', 'Tue, Nov 24 at 1 PM'],
+    ['I would come thirty minutes earlier if it’s all the same', 'Tue, Nov 24 at 1:30 PM'],
+    ['can you push it forty-five minutes', 'Tue, Nov 24 at 2:45 PM'],
     ['move my tour up an hour', 'Tue, Nov 24 at 1 PM'],
     ['can I change the time to 4?', 'Tue, Nov 24 at 4 PM'],
     ["I can't make it on Tuesday, can we do Thursday at 3?", 'Thu, Nov 26 at 3 PM'],

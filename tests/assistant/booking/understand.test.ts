@@ -212,6 +212,8 @@ describe('names and email addresses', () => {
       [{ type: 'CANCEL' }],
     ],
     ['offering', 'please cancel my visit', [{ type: 'CANCEL' }]],
+    ['confirming', 'I can manage six. Yes please book it.', [{ type: 'YES' }]],
+    ['confirming', 'yes, six steps are fine', [{ type: 'YES' }]],
     ['confirming', 'the email is wrong', [{ type: 'EMAIL_DISPUTED' }]],
     ['confirming', 'use my work email instead', [{ type: 'EMAIL_DISPUTED' }]],
     ['confirming', 'different name please', [{ type: 'NAME_DISPUTED' }]],
