@@ -89,7 +89,7 @@ function saidIn(clauses: Reading[], { home, memory }: Context): Said {
     percent: ofUnit('%'),
     dollars: amounts.find(isSum)?.value,
     months: years ? years * 12 : ofUnit('month'),
-    people: ofUnit('person') ?? (/\b(?:half|halves|halfsies|both of us|two of us)\b/.test(line) ? 2 : undefined),
+    people: partsIn(line) ?? ofUnit('person') ?? (inHalves.test(line) ? 2 : undefined),
     pets: petsIn(amounts, line) || (topics.includes('pets') ? 1 : 0),
     hasParking: topics.includes('parking'),
     paid: paidIn(topics) ?? paidIn(before) ?? (home.isRental ? 'rent' : 'hoa'),
@@ -97,6 +97,11 @@ function saidIn(clauses: Reading[], { home, memory }: Context): Said {
     line,
   }
 }
+
+const inHalves = /\b(?:half|halves|halfsies|both of us|two of us)\b/
+
+/** In "me and my two brothers go in thirds" the parts are three. */
+const partsIn = (line: string) => (/\bthirds\b/.test(line) ? 3 : /\bquarters\b/.test(line) ? 4 : undefined)
 
 /** "One cat and a 20 lb dog" are two. */
 function petsIn(amounts: Amount[], line: string): number {

@@ -98,6 +98,10 @@ quiero dar la mitad por adelantado, o sea cuántos dólares
 3.5% de down cuanto seria mija
 `,
   loan: `
+bank said fifteen down. what would the note be for then
+the credit union will do it with 12 down, so whats the note
+after ten down what am i still on the hook for
+if twenty goes in cash how big is the paper i sign
 my aunt passed and i got 310k, all of it goes on the house. what do i borrow
 20% down leaves me borrowing what
 After thirty percent down, how much is left to finance?
@@ -175,6 +179,10 @@ la deuda con 25% de pie cuánto sería
 ¿Me haría el favor de calcular el crédito si aporto la mitad?
 `,
   discount: `
+our agent wants to come in 7% under list. what number goes on the paper
+if we write it up at six below, what do we write
+my brother says knock four percent off. so the offer reads what
+whats the figure if we shave 3% before we send it over
 we'd start eight percent under list, which number do we write
 if i come in at seven percent under asking what goes in the box
 my agent says open three under, percent i mean, so what figure
@@ -340,6 +348,10 @@ mi prima tuvo que dar cien mil extra para ganar. aquí con cien mil extra sería
 Quisiera ofrecer un doce por ciento sobre lo pedido; ¿qué cifra sería?
 `,
   split: `
+me and my two brothers go in even thirds, one piece each
+we do thirds on everything, whats a third
+quarters between the four cousins, so each is in for
+split it down the middle with my ex, my half please
 me n my fiancee 50/50 on this, so per person
 sharing equally with a pal from work, what's mine
 divided by 3?
@@ -571,6 +583,10 @@ cuota x 12
 En un año, ¿cuánto gastaría de renta con el lugar de coche?
 `,
   span: `
+suppose the hoa never went up. what would i hand over in five years
+sign for the two years and pay the listed rent all the way, what have i spent by the end
+ten years of those dues, total damage
+what leaves my account over the full 18 months
 what would i hand over in two years, just the rent
 total for the whole lease, rent alone
 over the full term, how much rent do they get out of me

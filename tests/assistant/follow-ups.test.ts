@@ -74,6 +74,15 @@ describe('a short follow-up question', () => {
     },
   )
 
+  it.each([
+    '20% down on that one',
+    'and 20 percent down on that new number',
+    'then what is 20% down of the lower price',
+  ])('is a share of the lower price: "%s"', async (question) => {
+    expect(await lastAnswer(forSale(1_000_000), ['3 percent less would be', question])).toContain('$194,000')
+    expect(await lastAnswer(forSale(1_000_000), ['25% down', question])).not.toContain('$194,000')
+  })
+
   it.each(['what rate would the loan have?', 'is there an hoa on top of the mortgage'])(
     'isn’t answered with that rest: "%s"',
     async (question) =>

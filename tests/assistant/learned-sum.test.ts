@@ -27,6 +27,7 @@ describe('[API-05] a sum that no words ask for', () => {
     [4, 'say my agent talks them down five percent. what would I be paying then', 'discount', '$4,512,500'],
     [6, '10 percent over asking, in case theres a bidding war', 'raise', '$1,232,000'],
     [8, 'me n my gf go halfsies, so each', 'split', '$1,700'],
+    [4, 'me and my two brothers wanna go in even thirds, one piece each', 'split', '$1,583,333'],
     [9, 'rent, car, cat. one number please', 'monthly', '$5,380'],
     [5, 'I plan keep for five years then return. In this time association fee altogether is?', 'span', '$59,100'],
     [8, 'In Australia we quote rent by the week. What’s it work out to here?', 'weekly', '$784.62'],
