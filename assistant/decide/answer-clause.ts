@@ -24,6 +24,7 @@ import { meaningOf, type Reading } from '../understand/read.ts'
 import { type TopicId, topicIds } from '../understand/topics.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { unique } from '../unique.ts'
+import { askedBeyond } from './asks-more.ts'
 import type { Calculation } from './calculation.ts'
 import { fallbackTopic } from './choose-topics.ts'
 import type { Conversation } from './conversation.ts'
@@ -74,6 +75,8 @@ interface Understood {
   /** What the encoder makes of a clause without known words. */
   guess: Sense | null
   likely?: Likely
+  /** Its words speak of what was said before. */
+  refers?: boolean
 }
 
 /** What a clause asks or says, with what was learned from examples. */
@@ -83,7 +86,8 @@ export async function understood(
   encoder: Encoder | undefined,
 ): Promise<Understood> {
   const [likely] = await likelyOf([clause], encoder)
-  return { ...(await guessed(clause, context, encoder, likely)), likely }
+  const found = await guessed(clause, context, encoder, likely)
+  return { ...found, likely, refers: found.reading.words !== clause.words }
 }
 
 /** A question whose words no list knows is compared with the examples. */
@@ -213,7 +217,10 @@ const isNeverListed = ({ words, amounts }: Reading, { isRental }: Home) => {
 const tenantsRent =
   /^(?:and |so |ok )*(?:what is |how much is )?(?:the |their )?(?:current |existing |in place |tenants? )?rent(?: now| currently| today)?$|\b(?:what|how much) rent (?:do|does|is|are) (?:they|he|she|(?:the )?tenants?)\b/
 
-export function answerClause({ reading: resolved, guess, likely }: Understood, context: ClauseContext): AnsweredClause {
+export function answerClause(
+  { reading: resolved, guess, likely, refers }: Understood,
+  context: ClauseContext,
+): AnsweredClause {
   const { home, conversation } = context
   const ofOwner = ownersAnswer(resolved.words, home)
   const host = ofOwner === null ? hostFact(resolved, home) : null
@@ -235,11 +242,13 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
   if (asksNews.test(resolved.words.join(' ')) && conversation.matches({ owner: 'asked' }))
     return plain(lines.noNews(home))
   const isOffer = meansOffer(resolved, likely)
-  const said = withoutNeedlessQuestion(
+  const found = withoutNeedlessQuestion(
     question(resolved, { ...context, isOpen: guess === 'open', isOffer }, act),
     resolved,
     likely,
   )
+  const more = likely && hasAnswer(found) ? askedBeyond(found, resolved, likely, refers === true) : null
+  const said = more === null ? found : withRest(found, more, resolved, context)
   const other = hasAnswer(said) ? null : actOfUnknown(likely)
   const instead = other && lineOf(other, resolved, context)
   return other && instead ? { act: other, text: instead, answers: [], open: null } : said
@@ -266,6 +275,19 @@ function withoutNeedlessQuestion(said: AnsweredClause, reading: Reading, likely:
     return said
   const isAnswered = said.answers.some(({ topic }) => topic === best) || topicsIn(reading).includes(best)
   return isAnswered && topicShare(likely, 'other') < hardlyMore ? { ...said, open: null } : said
+}
+
+/** The answer with or without a question for the owner about what its facts don't tell. */
+function withRest(
+  said: AnsweredClause,
+  isMore: boolean,
+  { text }: Reading,
+  { home, number }: ClauseContext,
+): AnsweredClause {
+  if (isMore === (said.open !== null)) return said
+  if (!isMore) return { ...said, open: null }
+  const open = { question: text, words: openWords('rest', home, number) }
+  return { ...said, text: withoutVerdict(said.text), open }
 }
 
 /** What is said to an act that asks nothing of the record; null for the others. */

@@ -14,6 +14,8 @@ export interface Learned {
   /** A visitor's answer to a summary. */
   answers: ClassifierModel
   sums: ClassifierModel
+  /** Whether a question is settled by what listings say of the thing it names, or asks for more. */
+  details: ClassifierModel
   /** The role of a day or an hour in a message. */
   timeRoles: ClassifierModel
   /** What a visitor wants with a home. */

@@ -10,6 +10,7 @@ import { answerExamples, type SummaryAnswer } from './answer-examples.ts'
 import { changeExamples, type TourChange } from './change-examples.ts'
 import { changePhrasesIn } from './change-phrases.ts'
 import { type ClassifierModel, likelihoods, type Sample, train } from './classifier.ts'
+import { detailExamples } from './detail-examples.ts'
 import type { Encoder, Learned } from './encoder.ts'
 import { examples, type Sense } from './examples.ts'
 import { languageOf } from './language.ts'
@@ -40,6 +41,7 @@ export interface LabeledLine {
   class: string
   act: string
   topic?: string
+  asksOwner?: boolean
   slots?: {
     intent?: string
     financing?: string
@@ -60,6 +62,8 @@ export interface Likely {
   topics: Partial<Record<LearnedTopic, number>>
   /** Which sum it would ask for. */
   sums?: LikelySums
+  /** Whether it would ask for more than listings say of the thing that it names. */
+  more?: number
 }
 
 export type LikelySums = Partial<Record<SumKind | 'none', number>> | undefined
@@ -157,6 +161,10 @@ export async function learn(
     ...linesOf(answerExamples, '\n').map(([label, text]) => ({ label, text })),
     ...linesOf(actExamples, '\n').map(([, text]) => ({ label: 'other', text })),
   ]
+  const details: Labeled[] = [
+    ...linesOf(detailExamples, '\n').map(([label, text]) => ({ label, text })),
+    ...lines.flatMap((line) => detailOfLine(line).map((label) => ({ label, text: line.text }))),
+  ]
   const sums: Labeled[] = [
     ...linesOf(sumExamples, '\n').map(([label, text]) => ({ label, text })),
     ...linesOf({ ...actExamples, question: '' }, '\n').map(([, text]) => ({ label: 'none', text })),
@@ -168,9 +176,21 @@ export async function learn(
   const known = await readTexts(
     [
       ...roles.map(({ sentence: around }) => around),
-      ...[acts, said, topics, changes, intents, financings, timings, budgets, households, pets, answers, sums].flatMap(
-        (list) => list.map(({ text }) => text),
-      ),
+      ...[
+        acts,
+        said,
+        topics,
+        changes,
+        intents,
+        financings,
+        timings,
+        budgets,
+        households,
+        pets,
+        answers,
+        sums,
+        details,
+      ].flatMap((list) => list.map(({ text }) => text)),
       ...harmless,
     ],
     encoder,
@@ -200,6 +220,7 @@ export async function learn(
     households: samples(households),
     answers: samples(answers),
     sums: samples(sums).map((sample, i) => ({ ...sample, marks: sumMarks(sums[i]?.text ?? '') })),
+    details: samples(details),
     timeRoles: roles.map(({ sentence: around, ...sample }) => ({ ...sample, vector: known(around).vector })),
   }
   const models = await Promise.all(
@@ -257,6 +278,13 @@ function topicOfLine({ text, class: of, act, topic, before }: LabeledLine): stri
   const name = topicNames[topic] ?? topic
   return Object.hasOwn(topicExamples, name) ? [name] : []
 }
+
+/** Whether a question is settled by the record; not of those that need what was said before. */
+function detailOfLine({ class: of, act, before, asksOwner }: LabeledLine): ('told' | 'more')[] {
+  if (act !== 'question' || before || !classesOfDetails.includes(of)) return []
+  return [asksOwner ? 'more' : 'told']
+}
+const classesOfDetails = ['factual', 'lookAlike', 'comparison', 'unanswerable']
 
 /** A line of the corpora names no matter: it has that of the nearest example. */
 function nearestLabel(text: string, vector: Float32Array, list: Sample[]): string {
@@ -323,6 +351,7 @@ export async function likelyOf(texts: Written[], encoder: Encoder | undefined): 
       protection: likelihoods(learned.protection, { ...read, marks: marksOf(text) }),
       topics: likelihoods(learned.topics, read),
       sums: likelihoods(learned.sums, { ...read, marks: sumMarks(text) }),
+      more: likelihoods(learned.details, read).more ?? 0,
     }
   })
 }

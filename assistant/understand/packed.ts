@@ -23,6 +23,7 @@ const modelNames = [
   'households',
   'pets',
   'sums',
+  'details',
 ] as const
 
 /** The models as bytes: the length of a JSON header, the header, and all numbers. */
@@ -83,6 +84,7 @@ export function unpacked(bytes: Uint8Array): Learned {
     households: model('households'),
     pets: model('pets'),
     sums: model('sums'),
+    details: model('details'),
     senses: header.senses.map((sense) => ({ sense, vector: take(acts.size) })),
   }
 }

@@ -55,6 +55,7 @@ describe('the model file', () => {
     pets: model,
     intents: model,
     sums: model,
+    details: model,
     financings: model,
     senses: [{ sense: 'price', vector: Float32Array.of(0.25, -1) }],
   })

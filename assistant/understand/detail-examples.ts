@@ -1,0 +1,2998 @@
+/**
+ * Questions about a thing or a term of a home, one a line, in many hands; English and Spanish. `told`: what listings say of it
+ * settles them. `more`: they ask for more than listings say.
+ */
+export const detailExamples: Record<'told' | 'more', string> = {
+  told: `
+is there a pool
+Saw something blue in photo 7, is that a pool or just a tarp lol
+does it come with somewhere to swim
+I swim every morning since my hip surgery, so before I get attached: is there a pool at this house?
+can I swim in it in october without catching my death
+my old pool in Tucson was a 1987 Anthony and cost me a fortune, anyway, does this one have a pool at all
+pool yes or no
+Is the pool heated or do you just have to be brave?
+would I be sharing the pool with the neighbours or is it ours
+My husband says pool, I say he imagined it. Who's right?
+so the pool is right off the living room, did i understand that
+how far do the kids have to run from the couch to the pool, like is it right there or down a hill
+pool or hot tub, which one is it
+The listing my cousin sent said no pool, but the map shows one. Clarify please.
+wheres the pool, back or side
+¿tiene alberca?
+Oiga, la piscina es climatizada o se mete uno nomás en verano?
+we have a 4 year old who can't swim, so I need to know whether there's a pool on the property
+hoping for a place to do laps but i'd settle for a dip. anything?
+please tell me there is NOT a pool, my mother in law would never leave
+is the pool inside or out in the open
+Do the rooms at the back open onto the pool or do you have to walk around
+swimming pool included??
+do we get a terrace w this one
+I smoke (I know). Is there any terrace or do I stand on the sidewalk
+terrace on the same level as the kitchen? my knees are done with steps
+Would there be somewhere outside to put a table for eight
+The terrace, is it just for this unit or does everybody in the building use it?
+We've had the same teak table since 2003 and it has to live outdoors. Terrace? Patio? Anything like that?
+which rooms open to the terrace
+is the terrace out back or on the street side
+mi esposa quiere desayunar afuera, hay terraza?
+patio or terrace pls
+So you step straight out of the living room to the terrace — right?
+is it a roof terrace or ground floor
+outdoor space of any kind or am i dreaming at this price
+I can't tell from the pics whether the terrace belongs to this place or the one next door
+does the house have a terrace AND a garden or just the one
+any deck
+Is there a garden?
+My tomatoes need dirt. Does this place have a yard of its own or is it the shared kind?
+garden shared?
+Hello, Mrs. Okafor here. I am seventy-four and I garden. Is there one?
+does someone look after the garden or is that on me
+got two boys and a soccer ball, is there a lawn
+the green bit behind the row, is it ours or does everyone on the row share it
+how big is the lot
+is it a yard or more of a concrete slab
+I read that a gardener comes with it?? true?
+can you see the lawn from the kitchen window
+dumb question maybe but townhouses dont usually have gardens.. this one does?
+front yard, back yard, or none
+¿El jardín es privado o se comparte con los vecinos?
+hay patio pa los niños o nada
+We're leaving a place with 2 acres and I don't want to mow ever again. Do I have to take care of this garden or is there a person for that?
+Is the living room on the garden level
+tell me more about the outdoor situation, is there grass
+does the ground floor open to the garden or is there a flight of stairs between
+is there an island in the kitchen
+My kids do homework at the counter while I cook. Is there an island they could sit at?
+how many can sit at the island
+marble or quartz on the island? I just need to know which
+two ovens or one
+I bake sourdough for half the block and my Wolf range finally died, so: does this kitchen have a double oven?
+is the kitchen open to the living room or walled off
+kitchen upstairs or down
+whats the island made of
+I was told wall ovens. Is that right or does it have a regular range
+does the kitchen have a window, ive been cooking in a cave for 6 yrs
+galley or open plan kitchen
+la cocina tiene isla?
+ok so is the kitchen on the same floor as the garden
+there IS a kitchen right? the photos skip it entirely
+can four of us eat in the kitchen without a separate table
+What does the window over the sink look at
+Is the kitchen its own room or part of the loft space
+I'm colour blind and can't make out the stone in the photo. Marble?
+Is the eating area in the kitchen or is there no place for breakfast
+whats the view
+Bay view or looking at another tower?
+I get seasick on high floors, which floor is this on
+does it face the city or the water
+Is it a corner unit
+My late wife always wanted to see the bay from bed. Is that possible here, is the bay what you see?
+are the windows big? photos are so dark
+can u see the trees from the bedrooms or just the neighbors wall
+tiene vista al mar o qué se ve por la ventana
+what do the upstairs rooms look out on
+The bay side, is that east?
+bay windows or flat ones
+is there a window wide enough to sit at, i draw
+I have 14 plants and a fiddle leaf named Gerald who is older than my marriage. Bright place or gloomy?
+so its a lofty kind of space with tall windows yeah?
+windows on two sides?
+we looked at #1802 in the same tower and it only had the city side, does this one have both
+sunny apt or basement vibes
+la recámara es clara o da a un pasillo oscuro?
+Do I get to look at something green
+is it true theres glass across the back
+top floor? or someone above
+is there a fireplace
+Fireplace, yes or no, my partner is making a spreadsheet
+does it have an ev charger? I drive a 2021 Bolt
+just bought a Rivian, can I plug in at home
+is there a sauna or hot tub or any of that fancy stuff
+¿Tiene chimenea?
+wine fridge / cellar / anything like that included?
+any chance of a wood stove
+is there a jacuzzi, asking for my back
+my mom (81) wants a fire to sit by. does this house have one
+does the garage have a charger or would I have to go to the station by the Safeway
+skylights?
+is there an outdoor kitchen
+Alarm system — does the house come with one?
+Does the home have solar
+gym in the bldg?
+I pay Equinox $310 a month and I want to stop. Is there a gym downstairs
+is the gym included w the hoa or separate
+workout room or no
+ok so theres a doorman a gym and... is that it for amenities?
+hay gimnasio en el edificio
+I need to stay in shape for the academy, somewhere to lift on site?
+the gym is for residents of the building yes? not a public one
+wait is the gym in the building or next door
+does the monthly fee cover the gym
+my physio says treadmill every day. do i need to buy one or does the building have a fitness room
+Is the building one with a gym, or am I confusing it with the Harrison St one
+doorman or buzzer
+I travel 3 weeks out of 4. Is there anyone at the door downstairs?
+is there somebody to take packages, like a doorman
+concierge?
+so who covers the doorman, is that in the HOA
+Ex stalked me in 2019 so forgive the question but is there a doorman
+hay portero?
+does the building have staff at the entrance or do you just let yourself in
+doorman bldg y/n
+front door of its own or through a lobby
+do I walk past a doorman or straight in off the street
+My grandmother had Carlos at her door on 72nd for thirty years. Does this place have a Carlos, i.e. a doorman?
+elevator?
+does the elevator go all the way up
+pregnant with twins, please say theres a lift
+Which floor does the elevator stop at? heard it doesnt reach
+walk up or elevator
+if I take the elevator do I still have stairs after
+I deliver furniture for a living & I ain't carrying my own sofa up 3 floors. lift?
+no elevator, right? third floor?
+¿hay elevador o pura escalera?
+el elevador llega hasta el quinto o se queda antes
+my 1968 building has an Otis that sticks every tuesday. does yours have an elevator at all
+is the elevator close to the apartment
+Does the elevator get me to the 21st or is there some transfer thing
+how many flights w/o elevator
+how many steps to the front door
+Dad's in a wheelchair since March. Can he get in without a step?
+step free from the driveway?
+stairs inside the place or all one level
+My knee was replaced by a butcher in 2016. How many stairs are we talking, a few or a full flight
+can I roll a stroller up to the door
+wheelchair accesible?
+six steps, is that what I read, or sixteen
+I'm on crutches till june, do I have to climb anything from where I park
+is it a third floor walkup, be honest
+cuántos escalones hay para entrar
+Mi mamá usa andador, ¿se entra a la casa sin escalón?
+is there a flight of stairs after the lift or am i misremembering
+do you have to go up stairs to get to the bedrooms
+one story or two
+flat entrance or stoop
+we have a double bugger... BUGGY sorry. steps at the front?
+Are the bedrooms upstairs, or is there one on the ground floor level
+how many floors up with no lift
+single level living? we're 70
+can a person who can't do stairs live here
+is the way in from the garage level
+washer dryer?
+where do you do laundry
+I've got newborn twins and go through 9 onesies a day. Laundry in the unit or shared?
+laundry in unit pls confirm
+is it coin laundromat time again or does the bldg have machines
+so the laundry's in the basement?
+Our LG lasted two years, the Maytag before it eighteen. Anyhow is there a washer and a dryer at this address
+is the laundry on the bedroom floor, i hate hauling baskets
+hay lavadora y secadora o tengo que ir afuera
+is the washer in the garage, thats what my agent said
+do I share the washer with the other tenants
+separate laundry room or closet thing
+upstairs or downstairs laundry?
+Can I wash my own stuff at home without meeting anyone
+la lavandería es compartida?
+any dryer or only a washer
+is the laundry inside the apartment, yes/no, last place lied about it
+so everyone in the building uses one laundry room
+do i need to bring a washing machine
+place to keep a bike?
+I commute on a Brompton my ex gave me, hooks? bike room? anything?
+do bikes live in the basement or do I carry mine up three floors
+is the bike room locked
+is there bike storage in the building
+had 2 bikes stolen in the Mission already. somewhere locked for the third?
+¿dónde se guardan las bicis?
+does each apartment get its own hook or is it first come
+is the bike place next to the laundry?
+Bike parking - indoors?
+Where would my bicycle sleep
+is there a spot for bikes or do i lock up to a pole like an animal
+My Trek from 1994 is worth nothing but I love it. Can it stay indoors somewhere?
+is the garage where bikes go or theres a room for it
+does it have fiber
+what kind of internet comes to the house
+I work from home and edit video all day, is there fast internet there?
+is internet included in the rent or my problem
+wifi in the rent?
+do I pay for internet myself
+hay internet de fibra o puro cable viejo
+gigabit?? someone on the open house said gigabit
+up and down both fast or just down
+where does the router go
+Mill Valley is a dead zone for my sister. Does this house have proper broadband
+fiber or cable?
+is it wired for internet already or do i start from zero
+I teach on Zoom 5 days a week and Comcast has aged me ten years. Does fibre reach this house?
+internet ok for 3 gamers? like is it fiber
+who pays the wifi, me or landlord
+¿El internet va incluido?
+router cabinet — is there one? someone mentioned by the laundry
+what kind of heating
+radiators or forced air?
+I'm from Fairbanks so this may sound silly, but is there heat?
+is the floor warm in winter, somebody said radiant
+gas furnace or electric
+heat included in rent?
+does the heat come from a heat pump
+im always cold. always. what heats the bedroom
+baseboard, radiator, or what
+My asthma hates blown air. Is it radiant or ducts?
+calefacción de gas o eléctrica?
+con qué se calienta la casa en invierno
+Central heat?
+We had a Rheem from 1989 that exploded on Christmas eve. What type of heating does this home use?
+is it one of those places with old radiators, i kind of love those
+do i pay for heat or does the landlord
+underfloor heating - real or did the agent make it up
+how does the place stay warm in january
+is there a thermostat kind of system or radiators
+steam heat? or am i thinking of NYC only
+is there AC
+does it have air conditioning or do we melt in august
+I run hot and the baby runs hotter. Any cooling at all?
+central air?
+no a/c i assume, 1931 building and all
+heat pump does both, warm and cool?
+¿Tiene aire acondicionado?
+hay clima o nomás ventilador
+my window unit from college (a Frigidaire, RIP) finally gave up, do I need to buy another one for this place
+is there anything to cool it in the summer
+what cools the house
+Oakland hits 95 now. Did they put in cooling or not?
+AC or just open the windows and pray
+Do I have to bring my own AC
+So the same machine heats and cools the loft, yes?
+is it central cooling or the mini things on the wall
+hot flashes. need ac. has it?
+air con in the flat please?
+is the brick real exposed brick, like is there a brick wall inside
+i saw brick in one pic, is that in this unit
+exposed brick y/n
+I restored a brick rowhouse in Baltimore in '98, miss it daily. Any brick in this apartment?
+which wall is brick, is it inside the apartment
+brick wall or painted drywall
+¿La pared de ladrillo está adentro del depa?
+does it keep any of the old character, brick or whatever
+floors: wood or carpet
+My allergies and wall to wall carpet are mortal enemies. What's on the floors?
+oak floors?
+are the floors hardwood
+we have a Roomba named Steve, is there carpet
+el piso es de madera o alfombra
+is it oak or pine on the floor
+tile or wood underfoot
+No carpet I hope
+what are the floors, cant tell from phone
+Is that real oak or laminate
+we put in Pergo in 2006 and never again. does this unit have wood floors
+what is the outside made of
+cedar or stucco
+is the front wood? painted or natural
+my brother the contractor asks what the siding is, wood or vinyl
+brick building or wood frame outside
+does the cedar go grey or do they paint it
+Is it a modern looking thing of glass or a traditional house
+la fachada es de madera?
+Is it painted wood on the outside
+old house or new construction
+year built?
+It was a workshop once, is that correct
+is it cedar all over or only at the front
+de qué material es la casa por fuera
+We only look at prewar. Is this one prewar
+glass and what else, i can see glass
+was this building converted from something
+how many bedrooms
+2 bed or 1 bed, the ad and the sign disagree
+are all the bedrooms upstairs
+Me and my roommate do NOT want to share a wall. Are the bedrooms next to each other?
+bedrooms on opposite ends?
+is there a third bedroom or is that an office
+¿Cuántas recámaras tiene?
+las recámaras están juntas o separadas por la sala
+We are a family of five plus grandma, born 1938 and sharp as a tack. Enough bedrooms?
+one bedroom or a studio
+are the bedrooms upstairs and the living stuff down
+does each bedroom get its own bathroom
+is it real 2 bedrooms or one of those lofts with a curtain
+what floor do we sleep on
+I snore like a tractor so we sleep apart. Two rooms far from one another, is that what this is?
+how are the six bedrooms laid out, along a hall or in wings
+bdrms?
+so five bedrooms correct
+do any bedrooms face the trees
+Would our nanny get her own bedroom here if we need four for ourselves?
+is it bright in the bedroom
+the bedroom is on the third floor too i guess
+son dos cuartos para dormir verdad
+my ex kept the 4 bed in Danville, I just need something with a spare room for my son. does it have 2
+how many baths
+is there a half bath
+2.5 what does the .5 mean, is that a powder room?
+only one bathroom for two bedrooms??
+There are four teenage girls in my life. How many bathrooms, please
+an ensuite for each bedroom or do we queue
+un baño o dos
+¿Cada recámara tiene su propio baño?
+bathroom shared with anybody or private to the apartment
+one full bath y/n
+is it 4 or 5 baths at linden ct
+My mom put in a Kohler everything in 2012 and now looks down on us. Anyway do we get more than one bathroom here?
+bathrooms count pls, filling a form for my lender
+do i have to cross the living room to the bathroom or is it attached to the bedroom
+1.5 or 2 baths
+guests come a lot. would they have a bath of their own
+square footage?
+how big is the place overall
+is it an open layout
+kitchen & living room on one level?
+Where's the living room, between the bedrooms?
+is it one big room or chopped up
+I get lost in big houses. How's it arranged, is there like one hall?
+layout?
+whats on the ground floor and whats upstairs
+does the living room open right onto the outside
+we saw a railroad flat yesterday, horrible. is this one like that or a proper open room
+¿Es de una planta o de dos?
+cómo está distribuida la casa, cocina abajo y cuartos arriba?
+Is the whole thing on one floor
+is it a loft loft, i mean one generous room kind of
+is the apartment in a corner or the middle of the floor
+which floor
+is the living space upstairs or down, some rows are upside down
+do you walk straight into the living room from the front door or... idk, do we have our own front door at all
+townhouse or condo
+share walls with neighbors or standalone
+BART walkable?
+is there BART anywhere near
+I sold my car (a 2009 Fit, RIP). Could I get by on BART from there?
+cafes nearby? i can't start without a flat white
+what neighborhood is this
+is that temescal
+Is it in the Mission or at the edge of it
+are there coffee places on foot
+hay BART cerca o necesito carro a fuerza
+¿En qué barrio queda?
+which school district
+My daughter starts kindergarten in August. What district would she be in?
+is it Mill Valley schools or not
+close to stuff or out in the sticks
+do you need a car there or are there shops and trains within a walk
+Do I need the bus for bart or can my legs do it
+i grew up on Telegraph, had my first kiss at the bakery there in 1991.. is this house near those Temescal cafes
+what city is it in exactly? my friend says oakland i say piedmont
+which part of brooklyn
+can i have a life there without driving
+is the house on a quiet bend or on the main road
+is it at the end of a court, like no through traffic
+dead end street?
+is it a quiet kind of street, we come from under the 880
+¿La calle es tranquila?
+in the middle of the Mission, then? so lively rather than sleepy
+Our last address was on the bus line, 1, 7 AND the 24. Is this one tucked away or on a through street
+friendly neighbors? the ad hints at a row where people know each other
+is there storage
+Somewhere for skis and a Christmas tree the size of a Buick?
+storage locker or no
+any closet for our junk or extra storage with it
+does the garage fit anything, i mean is there a garage even
+¿Hay bodega?
+is there an attic
+do we get a storage room with the condo
+shed?
+Where do people put their suitcases, is there a storage unit with this apartment
+garage one car or two
+does a storage cage come with it like at my sister's in Dogpatch
+balcony?
+does it have a balcony, i need to hang a hammock
+no balcony right, i looked at every pic twice
+Is there a balcony on the bay side or only windows?
+I grew basil on a fire escape for eleven years. Will I finally have a balcony
+tiene balcón o no
+juliet balcony or actual one
+private balcony or shared roof deck
+is there some outdoor bit for 2104, balcony, anything
+one balcony or two
+is there a basement
+basement or slab
+what's in the basement, i heard laundry
+does the basement have the bikes and the washers both
+my drum kit (Pearl, 1999, loud) needs a hole in the ground. basement?
+¿Tiene sótano?
+is the basement for everybody in the building
+finished basement or none
+do i go down to the basement to wash clothes
+Is the basement where the bikes go?
+So my sister's pool has an automatic cover, a robot, underwater speakers, the works. I don't need any of it. I only want to know if there is a pool.
+not asking who runs it or what it costs, just: gym?
+hey penny. long day. do they have a doorman there or am I buzzing people in myself
+I'm blind, my son reads me these. He didn't find anything about a lift. Is there one in the building?
+the old tenants told me the radiators there are ancient but solid. so it IS radiators right
+We nearly bought on Lake Ave but the yard was all gravel. Is there actual lawn at this one
+If I drop my coffee in bed can I wash the sheets without putting shoes on
+will I need socks in the kitchen in january or is the floor warm
+do I have to be friends with the neighbors to use the garden? aka is it shared lol
+can I get my mother's wheelchair from the car to the hallway without lifting it
+can I see the sun come up from there, i.e. does it look east
+My agent swears there's a terrace, my wife swears there's not, my lawyer charges by the hour
+tengo una bici de 1980 que era de mi papá, ¿hay un lugar bajo techo para ella?
+Somos tres hermanas y nos peleamos por el baño. ¿Hay más de uno?
+no puedo subir escaleras por mi corazón, hay elevador o no
+dice mi primo que la cocina tiene una isla de mármol, es cierto?
+¿La lavadora está en la cochera o arriba?
+la calefacción es por piso o por radiador
+¿Hay jardín o puro cemento?
+¿Quién cuida el jardín, nosotros o hay jardinero?
+cuántos baños son en total, dos y medio?
+hay gimnasio abajo? pago 90 dólares al mes en el mío
+oye y aire? porque en agosto uno se asa
+¿Es casa sola o comparte pared?
+Quiero saber si el depa da a la bahía, nada más
+¿En qué piso está?
+una pregunta tonta, hay sala aparte o es todo un solo cuarto
+tiene cargador pa carro eléctrico
+¿De qué año es el edificio?
+do you know if the outside is cedar? i ask because we painted ours in 2015 w Benjamin Moore and regret it daily
+the unit I rented in 04 had a coin Speed Queen shared by 30 people. is it like that here or do i get my own machine
+everyone says 1931 places freeze. whats the heat source
+is there ac or did the previous tenant just suffer
+Kids upstairs, us downstairs? or everybody's bedroom on the one floor
+hav you got a lift in the bilding
+no frills question: terrace, yes?
+im 6'7" so i hit my head everywhere, but thats my problem, what i'm asking is whether it's got stairs inside
+Could you confirm, for my insurer, that the property has a swimming pool?
+for the moving company: elevator or stairs, and to which floor
+For my daughter's allergy form: wood floors or carpet?
+the realtor said "amenities" and hung up. which ones
+Garden to myself?
+Would like to be able to walk to coffee. That's it, that's the message.
+does anybody else use that terrace
+I've been burned before: when you say laundry in unit you mean inside the apartment
+what's heating this thing
+I've got two cats who like to sit in a sunny window. Wide windowsill or bay, something like that?
+is the front door reached by steps
+which way does the corner look
+how come nobody mentions cooling. is there none?
+I won't live without a dryer again. Paris 2011 to 2015, my towels were like bark. Dryer?
+just tell me if grandma has to climb
+Two wall ovens, is it? I host Passover and that would decide it
+big garden? like how much land
+does the HOA look after the garden
+And do the bedrooms upstairs include all three or is one tucked by the kitchen
+Looking at the photo of the hall, do all the rooms hang off of that
+theres a window over the sink rite
+We have a tandem. It's eight feet of love. Is there any bicycle room whatsoever
+got my eye on it for the brick, so don't break my heart: the brick wall is in the flat itself?
+is that bamboo, oak, what is that
+Please, is heat something I pay separately in that apartment or part of the rent
+washer dryer hookup or actual machines
+can you get to the bedrooms without stairs
+Is the living room near the pool or is it a hike across the grass
+the ad for the place next door says shared pool. is this one's pool shared also??
+gas heat?
+is it a new building. we want post 2000
+so to be clear no balcony and no yard, just windows
+internet — landlord's or mine to sort out
+does the unit share a wall w/ the elevator or is the elevator down the hall, well actually just tell me theres one
+My therapist says I need trees. Do you see trees from the rooms?
+are we talking a real kitchen or a hot plate
+Do the two bathrooms belong to the two bedrooms, one each?
+my fiance read "valet" and thinks that's the doorman. is there a doorman too?
+basement laundry?? or in the apt
+Is the pool out of view from the sofa or can I watch the kids from there
+does anyone cut the grass or me
+I had a Nest, an Ecobee and a marriage, all failed. What sort of heat is it there?
+hello is the floor in the bedroom wood
+how many floors does the house have
+does the building date from the 30s
+steps at the entrance, or flat, or a lift, what's the deal
+Hola sorry for my english. The house have swim pool?
+Is there really a marble top or is it that fake stuff from my aunt's condo
+would my telescope see anything, is it the bay or the city or a brick wall out there
+can we cook and talk to people in the living room at the same time
+I have MS. Some days 4 steps is fine, 14 isn't. What's between the street and the door?
+Fancy asking, but does the kitchen sit on the garden side
+two showers going at 7am, possible? as in is there a second bath
+I heard "elevator goes to four". Then what?
+somewhere to sit outside with a book that isn't a curb
+is it detached
+Anything for cooling? we've a husky
+lol does it have a dishwasher or is that me
+AND?? pool or no pool!! third time asking
+three bedrooms or two plus den
+is the bike room down in the basement with the machines
+does heat come with the rent like my current place
+is the lawn by the terrace or somewhere else on the lot
+the photos show a ladder?? is there a pool at the end of it
+Nonno is 92 and wants to keep his tomatoes, born in Bari, stubborn. Is there any garden at all
+Which part of the outside is cedar
+do i get a front door to the street
+shared entrance?
+My boss is paying so humor me, does the building have a fitness center
+are there any trees to look at or is it all parking lot
+where do the washer & dryer live
+high floor or low floor
+so a flight of stairs, one, after the lift. correct?
+can a scooter go straight from the driveway into the house
+is there a tumble dryer (british, sorry)
+do the bedrooms have trees in front or other people's bathrooms
+I mean i don't need the make or model. is there cooling
+Would I be cooking with my back to everyone? Has it got an island
+no steps at all from the car, promise?
+we need 3 up and living down cos of the dog's sleep issues, dont ask. is that the setup
+walls of glass at the back or little windows
+is it furnace heat in the townhouse
+Just checking the powder room exists
+can u bring a bike inside the bldg overnight
+mansion size or cozy? whats the sq ft
+does the tower have a gym or is that the tower opposite
+whats the flooring, i spill wine
+Is the terrace something I'd have to go downstairs for
+what does the pool look out from, like which rooms are next to it
+Buenas, busco algo sin alfombra. ¿El piso es de madera?
+¿Se llega caminando al BART? Es que no manejo desde 2014
+whats the damage on this one
+how much they askin
+Sorry if this is right in front of me, I'm on my phone and the page cut off, but what's the price?
+so 1.89 million is really what they want for it?
+is that number per month or is that what you'd pay to own it
+Is this under two million? My lender capped us there last Thursday.
+hi penny, my mom swears this was listed for 4.7 something, is she right
+rent?
+what would a year of rent add up to all in, twelve payments
+ok so what does it rent for a month, I dont want the whole brochure
+Split three ways what would each of us be paying in rent
+we can do 3500 tops. are we in the ballpark
+does the seller want offers or is it a take it or leave it thing
+Would they entertain something below the number on the page?
+any wiggle room?
+my brother in law says everything's negotiable, is that true for this place
+are they open to an offer at all or should I not bother
+which day of the week do they look at offers
+If I got an offer in on Friday when would anybody read it?
+is the price firm
+firm as in firm firm? or firm like my dads "firm no" that turns into yes after dinner
+Can the rent come down or is it set
+I've got cash and no patience, do they haggle or not
+so if i'm hearing this right they review offers tuesdays, yes?
+can I bid under asking here
+cual es el precio de la casa
+buenas, cuánto piden de renta al mes?
+se puede negociar el precio o es fijo
+quisiera saber si aceptan ofertas más bajas, gracias
+what's the hoa
+how much are the monthly dues, every listing hides that
+is there an HOA at all or am I finally free of those people
+985 a month?? is that right or a typo
+What would the association cost me over a year
+do dues include water
+Who mows? I'm 74 and I'm not pushing a mower around anymore, is that in the association fee
+what does the HOA money go to
+does the 210 take care of the roof or is that on me
+trash pickup: hoa or me
+gym is included in the dues or thats extra membership
+Insurance on the building, is that part of the fee they charge every month
+so price plus hoa, what am i looking at monthly for the hoa part
+last condo I had the fee was 1400 and it covered diddly. what does this fee cover
+is the doorman paid out of the dues
+I'd be on a fixed pension so please tell me the exact monthly fee for the association
+Are there any monthly fees on top of the mortgage, like to a homeowners group?
+que incluye la cuota de la asociación
+hay HOA? cuánto es
+no hoa right? please say no hoa
+dues over or under 300
+does it have parking
+where would i put my car
+we've got two cars and a boat trailer we're selling, so two cars. Room for both?
+how many cars fit in the garage
+garage or carport
+Is that parking space deeded or do you lease it?
+valet or self park?
+how much is the parking spot each month
+So there is no parking with the apartment, I'd be on the street?
+What's the nearby garage charge
+My husband gets home at 2am and circling for a spot is killing him, does this one come with a spot
+which permit zone is it for street parking
+driveway big enough for two cars?
+is parking included in the rent or do they charge separate
+four cars total counting the driveway?
+tiene cochera
+el estacionamiento está incluido o se paga aparte
+can i plug in my car there
+ev charger y/n
+We just leased an Ioniq, would I be able to charge at home?
+the charger is in the garage, correct?
+I drive a Tesla. That a problem here?
+hay cargador para coche eléctrico en la casa?
+dogs ok?
+would my two cats be a dealbreaker
+Biscuit is 54 pounds, a lab mix and a total couch potato. Is he within the limit?
+whats the weight limit for dogs
+I have one elderly cat named Professor. Could he come too?
+how many pets can you have
+is there pet rent and how much
+so two cats at fifty each is a hundred extra, is that how it works
+Just so I don't fall in love for nothing: are dogs allowed in that walk up?
+my greyhound is 62 lb, that rule you out?
+cats yes dogs no, did i read that right
+are pets allowed
+we foster kittens so sometimes theres three, is three over the limit
+Since when I moved out my ex kept the dog, it's just me and a cat now. Is a cat allowed?
+pet policy pls
+would a chihuahua be welcome
+Does this building take a 30 pound dog or is it cats only
+my daughter is begging for a puppy, would one be permitted there
+aceptan perros
+tengo un gato nomás, hay problema?
+cuánto cobran por mascota al mes
+I'd own it so nobody can tell me no dogs right
+when's it free
+What's the earliest I could move in
+is it available now or later
+my lease is up dec 31, would this be ready by then
+is anyone living there at the moment
+vacant?
+When does the tenant's lease run out
+If I bought tomorrow I couldn't live in it til 2027, is that the situation
+So is it empty or do I have to walk around somebody's furniture
+would we be in by Christmas if we signed today? like is the place open before the 25th
+does the tenant leave before february 2027
+I start residency July 1st and need somewhere by June, is it available by then
+avail date
+can i move in right away or theres a wait
+the ad on the other site says december 15, is that still the date
+how soon could we close
+Would three weeks to closing be realistic for this house
+My rate lock runs out in 30 days, can this close inside that
+closing in 21 days, did i get that right
+how fast can the deal get done here
+desde cuándo está disponible
+está vacía la casa o vive alguien
+hasta qué fecha se queda el inquilino
+en cuántos días se puede cerrar la compra
+do you guys show it on sundays
+what days can i come look
+I get off at 5:30 weekdays, is that too late to see it
+whats the latest tour on a saturday
+can I just show up this afternoon or do you need notice
+How far ahead do I have to book a viewing?
+we're driving up from Fresno on Wednesday, would Wednesday be a day you do tours
+are weekends possible for a showing
+what hours are the tours
+do you do tours at all or is it video only
+Mondays are my only day off. Any chance there's showings Mondays?
+is 9am too early for you to show it
+qué días se puede visitar
+los domingos enseñan el departamento?
+hey what time do showings start, trying to plan my morning around a dentist
+can it be seen today or need 24 hours first
+how long is the lease
+12 months or longer?
+Is a two year lease something they do?
+shortest lease?
+I only need a place for 6 months while my kitchen gets gutted, do they go that short
+can we sign for 18
+what would I get for signing longer
+heard something about a free month, what do I have to sign for that
+does a 24 month lease make the rent negotiable
+is there a discount if we stay two years
+por cuánto tiempo es el contrato
+hay contrato de 6 meses?
+si firmo por dos años me bajan la renta?
+what's the security deposit
+is the deposit one month or two
+so a month and a half of 5150, what does that come to in dollars
+Do I need a deposit at all? my current place took none
+deposit same as rent?
+I've got about seven grand saved. Is that enough for just the deposit
+cuánto es el depósito
+piden un mes o más de depósito
+what do i need to bring to the table on day one, first month plus deposit
+total to move in?
+If rent's 3400 and they want one month deposit then I'm writing a check for 6800, yeah?
+Trying to figure out upfront cash: first month and security together is how much
+how much money up front before I get the keys
+my parents are wiring me the move in money tonight, what number do I tell them
+cuanto necesito en total para entrar
+does rent include utilities
+who picks up the water bill
+Is heat in the rent? I grew up in Duluth, I ask about heat first.
+what bills would be mine
+electric on me?
+do i pay for trash separately
+is internet included or do I set that up myself
+Last landlord nickel and dimed us for hot water. Is water in with the rent here?
+which utilities does the tenant cover
+so apart from electricity and internet theres nothing else i pay, correct
+luz y agua van incluidas?
+quién paga la calefacción
+how old is this place
+When was the house put up, roughly what decade
+is it prewar
+Is this new construction or an older building
+my insurance form wants the construction year
+pre 1978? I have a toddler and lead paint keeps me up
+1926, is that the real date or the remodel
+When was it converted into homes? I know it was a workshop before
+is the building over 100 years old
+built after 2000?
+so it went up in 2019, making it what, seven years old
+de qué año es el edificio
+es una casa nueva o antigua
+what floor is it on
+how high up is the unit
+third floor meaning two flights or three? either way which floor is it
+Ground floor or no? My knees are shot
+top floor?
+I get vertigo, please tell me its not one of those twentieth floor places
+is the flat on the street level
+en qué piso queda
+is there an elevator
+does the elevator go all the way to five
+My mother uses a chair. Would she have to deal with any steps to get in?
+how many stairs to the front door
+so one flight after the lift stops, is that it
+do we carry the groceries up ourselves or is there a lift
+Movers charge me by the flight. Does the building have an elevator
+can you get in without stairs
+step free from the driveway, did I see that
+hay elevador o puras escaleras
+lot size?
+how much land comes with it
+Is it bigger than a quarter acre?
+0.42 acres is what in square feet
+does it have its own yard or is the garden shared with neighbors
+we want at least half an acre for the chickens, does this one get there
+acreage pls
+how big is the parcel, my trampoline kids need space
+de qué tamaño es el terreno
+how big is it inside
+is it more than 1500 sq ft? we're coming from 1480 and cant go smaller
+what's that per square foot, price divided by size
+640 feet, is that total? sounds tiny lol
+My sofa alone needs a warehouse. How many square feet in all
+whats the size in meters, roughly, i'm from Lyon
+bigger or smaller than a thousand sqft
+cuántos pies cuadrados tiene
+de qué tamaño es el depa
+is this a house or a condo
+Townhouse? flat? what is it
+Does it stand by itself or share walls, I mean what type of property
+is this one single family
+I told my agent only single family detached. Does this qualify or did she sneak a townhome past me
+so it's an apartment not a condo
+rental or for sale? the header confuses me
+is this for sale, i thought it was a lease
+es casa sola o condominio
+es renta o venta
+what's the address
+where is it exactly
+unit number?
+which street is this on
+is it #5 or #3B, I saved two and mixed them up
+what zip
+Could you text me the full address so my Uber driver doesn't drop me in the wrong borough
+what city is that in
+is this the one on Spear
+is it in Oakland proper or Piedmont
+cuál es la dirección completa
+en qué ciudad está
+what school district
+which district are the kids in
+Is it in the Piedmont district or Oakland's? that decides everything for us
+do you know what schools district this falls under, twins start K in august
+a qué distrito escolar pertenece
+is the house in mill valley schools
+is it still on the market
+has it sold yet or can i still go for it
+Is there a waitlist
+can I get my name on the list
+not listed yet? so this is like a preview
+is it pre market
+sold?
+hello is this still available, saw it on a friends phone
+status?
+whats the situation, active or pending
+I know everyone asks but is it still up for grabs
+Is the waitlist open or have I missed the boat
+sigue disponible?
+hay lista de espera
+no price listed, is that because it hasnt hit the market
+is there a price on it yet
+what would my total be, rent plus the parking space
+rent with one dog, all together per month
+5150 + 180 + 50, is that right for us with a car and the pup
+two dogs and parking, monthly?
+what's the mortgage-free cost, like just the hoa times 12
+if I take the month free on the 18 month lease how many months am I really paying
+so seventeen times 3400 over the whole lease, am I doing that right
+does 3400 with the garage nearby come in under 3700
+what's the gap between the asking price and five million
+cheaper than 1.2m?
+My budget's 20k a year on top of purchase for fees, does the hoa stay under that
+what is half the rent, my gf wants to know
+how much for the place without parking
+is the rent for the loft above or below five k
+My wife wont stop talking about this one so before I get on board just tell me the price
+Ballpark is fine, are we talking one million, two, four
+I'm a nurse making 92k, they want 3x rent, so what's the rent
+I hate asking about money first but I was raised broke: what does it go for
+the sign out front has no price and my aunt is in the car waiting to know
+over or under five?
+can u confirm the asking price so i can put it in my spreadsheet
+Rent figure please. Just the figure.
+Does the seller expect full price
+if we came in fifty thousand below would that be against their policy or do they look at everything
+saw "open to offers" somewhere, was that this house or the Spear Street one
+not trying to insult anybody, but is bargaining welcome
+Are they set in stone on that number, because I'm not a set in stone kind of buyer
+hey could i get a few bucks off the rent or is that a no
+tell me straight, fixed price or not
+do u guys negotiate
+My lawyer drafts offers on Mondays, would a Monday night offer make the next review?
+I'd rather not play poker. Does the owner take offers or sell at list
+what condition gets me a negotiable rent, i remember there was one
+is it a bidding thing with a set review day
+my uncle the contractor wants to know if theres hoa fees, he thinks hes funny
+Per month or per quarter, that 985?
+how much would i owe the association each month if i bought it
+does the doorman come with the fee or do we tip him a salary lol
+do we pay for the gardener separately
+So the roof leaks in ten years. Is the roof the association's job under the fee or mine?
+what isn't on me, what does the 985 handle
+I travel nine months a year, so who's looking after the garden, HOA?
+whole list of whats covered by dues please
+2520 a year in dues then? checking my math on 210
+Is water one less bill for me because of the association
+I budget in envelopes. What goes in the HOA envelope
+theres a monthly fee yes or no
+does the HOA pay for building insurance
+Mi suegra pregunta si la cuota cubre el agua
+la cuota mensual es de 985 o menos
+Ok parking. Talk to me.
+i have an suv and a husband with an suv, how many spaces
+Is a spot part of the purchase or an add on
+My night shift ends at 6am and I will cry if I have to hunt for parking. Is there a space?
+do you hand the keys to a valet or drive down yourself
+one car or two in that garage
+in the garage is there also laundry, so does one car still go in there, yes?
+off street parking available?
+If I skip the parking space do I save the 180
+so the space comes with the deed, not a lease from the garage company, right?
+do they throw in the parking or not
+we'd have my in laws over for the holidays with their own car, is there driveway space for two more
+Only street parking, is that the deal
+parking for rent nearby, how much was it
+permit parking on that street? which zone
+can I keep my motorcycle in a garage there, like is there a garage
+I sold my car in May and have no regrets, but a friend is moving in with hers. Is there any parking
+y para el coche, hay lugar?
+¿cuántos carros caben en total?
+The car is a Bolt, range is garbage in winter, so a charger at home is a must. Got one?
+electric car people: are we catered to here
+theres an EV charger already installed or just the wiring
+where's the charger at, driveway or inside
+do i have to go to whole foods to charge or is there one at the house
+¿se puede cargar un Tesla ahí?
+hi its me and a very fat tabby, are we allowed
+I've two dachshunds, 11 and 13 pounds, do both fit the rules
+my service is ending and im bringing home my k9, he's 71 pounds. too big?
+Pets yes or no, I've got a nine o'clock call
+Is one dog plus one cat fine or does it have to be two of the same
+what kinda animals do they take
+Does having a cat cost extra there each month
+we're a dog family through and through, would this apartment take us at all
+My corgi weighs 28 lbs. Good?
+no dogs at all, not even tiny ones?
+how big can the dog be, asking for a bernese shaped reason
+The kids won't move without Pickles (cat, 9 lb). Can Pickles come
+a friend said this place charges for animals, how much per pet
+is a second cat over the limit
+Se permite un perro de 15 kilos?
+mi mamá tiene dos gatos, caben en la regla?
+my boss transferred me with three weeks notice so, available when
+do we wait for someone to leave or is it open
+I'm in a hotel that smells like soup, please say I could have this one this month
+january first, new year new lease, is that the date it opens up
+Can somebody live in it this fall or is that too early
+the owner moved out already?
+Is there a renter in there and till what date
+so i buy it with someone inside it? till when, january of which year
+if the tenants out jan 31 then february 1 is ours, right
+we need to be settled before the baby, due in march. Is it free before march
+Earliest start on the lease?
+cuándo me podría mudar
+ya se desocupó o todavía no
+my escrow lady asks for a target. whats the soonest they can close
+Three weeks, thats how quick this could be mine?
+Selling ours on the 3rd, need to close within a month of that, is a month enough for this one
+can they close before thanksgiving if i start nov 1
+how many days to close
+would love a quick escrow. is quick possible here
+se puede cerrar en menos de un mes?
+Tuesday at ten, does that fall inside when you show the place?
+I only have lunch hours, is noon inside the tour window
+open on saturday?
+saturday or sunday or both
+are there tours after six pm
+I fly in friday night and out sunday night. which of those days could I see it
+what time does the last viewing start winding up, what's closing time for tours
+do I gotta call ahead by a day or can I swing by
+earliest slot on a weekday?
+does somebody actually walk me through, like is there a tour
+can i view it thursday
+my therapist has me wednesdays, any day but that?
+Are visits possible before it comes to market
+se puede ver el sábado por la tarde?
+a qué hora cierran las visitas entre semana
+do you need two days' notice for the Piedmont one
+how long would I be signing for
+one year or 18 months, those are the only two?
+is month to month a thing here
+Wanna stay put for a while. Longest lease on offer?
+could I do just the school year, nine months
+is there a deal on the rent if I commit
+free rent?? how long do i have to sign for
+What length of lease gets the rent talked down
+so no discount on the plain 12 month one
+can I take twelve
+me regalan un mes si firmo por más tiempo?
+cuál es el contrato más corto
+deposit??
+How many months rent do they hold as security
+is the deposit more than five grand
+the last guy wanted three months down as deposit, three! what do these folks want
+hmm, one month deposit. and that's 3400, correct
+my ex still owes me our old deposit so I need this one small. How small is it
+el depósito es igual a una renta?
+what do I owe before they let me through the door
+5150 plus deposit, whats that sum for me please im bad with math
+Would ten thousand cover getting in, first month and deposit
+Tax refund just landed, 6.9k. Enough to get into the 3400 one with its deposit?
+cuánto llevo el día que entre, renta más depósito
+who pays for the heat
+im coming from a place where the landlord paid gas. is gas mine here
+are utilities extra or baked in
+What do I have to set up accounts for myself
+water, trash, heat: in the rent or out
+do I need to budget for hot water
+i work from home so electric matters, is it included
+La basura y el agua las pago yo?
+heads up im dictating this while driving so sorry, how old is the building period
+is this one of those new glass things or has it been around a while
+older than my grandma? she's 97
+whens it from
+Was it built before or after the big 1989 quake
+So the loft building, 1910 or 2012, which is it
+the zillow page says 1925 and you say something else, which year
+is it less than thirty years old
+is it a 90s townhouse
+what year did the building get finished
+cuántos años tiene la construcción
+which floor would I be hauling my bike to
+Does it sit on two or three or what? The level I mean
+we lived on 14 and loved it, is this higher
+5th floor yes or no
+Asking for my dad with the bad hip: does he have to climb anything
+is it a penthouse or somewhere in the middle, just tell me the floor
+qué tan alto está, es el piso veintiuno?
+No elevator? really?
+Just had a c-section and the stroller weighs a ton. Lift?
+up to what floor does the elevator run
+how many flights on foot, total
+six steps, is that it, or more once you're in the door
+can a wheelchair roll from the car to the front door
+is there any climbing at all between the street and the apartment
+I tore my ACL in march and this is the third listing today with stairs. This got stairs?
+my groceries and I need an elevator, do we get one
+se llega sin subir escalones?
+y si no hay elevador cuántos pisos subo caminando
+Under an acre I assume?
+what's the lot in acres
+0.7, is that acres or a typo for 7
+how much dirt am I buying
+My goats were a mistake but here we are. How large is the lot
+is the land over 15 thousand square feet
+which is bigger, this lot or a half acre
+got any land or is it just a condo in the sky
+cuántos acres son
+whats the total sqft again
+4820, did I hear that right on the phone
+how many square feet would three of us be squeezing into
+bigger than 900? thats my line
+what do you get per foot at that price
+whole place in square feet please, for my moving quote
+Our current apt is 700 feet and we're tripping over each other. Is this larger
+es más grande que 100 metros?
+six thousand something feet? how many exactly
+Loft, apartment, condo, whats the official category
+I'm only approved for condos, is that what this is
+is it a townhome
+are there walls in common with neighbors or is it a detached house
+single family home?
+VA loan people ask me the property type. What do I put
+so its a condo someone's renting out, right
+I want a house house. You know. Standing alone. Is it
+are we talking lease or purchase here
+es departamento o casa
+I have to put an address on the loan form, what is it
+number and street?
+is it the one on linden court at the end
+Does the address have a unit, and what's the unit
+somebody sent me a link with no address on it, which home is this
+what town, my commute's to Emeryville
+Is this Brooklyn New York or Brooklyn somewhere else haha
+which borough
+zip code ends in what
+en qué calle está y qué número
+My wife teaches and refuses to cross districts. Which one is this house in?
+school district name, pls
+do the schools come under San Francisco Unified or something else
+for the form: what district is the home in
+we picked this town for schools, so which district
+en qué distrito escolar cae la casa
+is somebody in contract on it
+I just got the alert, is it active
+So it isn't on the market yet, correct?
+can anyone buy it now or only people on the list
+do i need to join something to see it before it's listed
+Put me out of my misery, is it gone
+is there a list for folks who want first look
+hasn't rented yet has it
+waiting list: open or closed
+todavía no sale al mercado, verdad?
+ya se vendió?
+Okay long story, we sold in Reno, the buyer backed out, then came back, and now we have to be out in five weeks with nowhere to go. Is this house empty and ready or not
+I drove past twice with my sister and we argued about it all the way home. She says townhouse, I say condo. Who wins?
+Why do agents never write it down. What is the HOA per month.
+My last landlord changed the locks over a hamster so I ask first now: am I allowed a cat there
+who decides these things I don't know but I was told no dogs over 60 pounds, true?
+since when we last talked I got a second car, does the garage plus driveway take two
+I dont care about the history or the penalties or any of that, just is the deposit one month
+What happens if I want 18 months, is that one of the lease lengths
+Before I ask for a raise I'd like to know what I'm raising it for. Monthly rent?
+will it change my life? maybe. will it have a parking spot? that's my question
+exactly how many acres, my dad is a farmer and he'll ask
+When exactly does the lease on the current tenant end, I need the date
+We got burned on a place that said elevator and meant dumbwaiter. Honest answer, elevator to the unit or not all the way?
+hi there, retired couple, one whippet (31 lb), hoping she makes the cutoff for the Brooklyn loft
+i cant do stairs and i cant do tenants. is it vacant
+Could you settle something, is the garage for one car or two
+You people keep dodging. How. Much. Is. It.
+my accountant needs the yearly hoa number for 300 spear
+Good evening, kindly confirm whether the listed home is offered for sale or for rent.
+sooo if I can't do weekdays I'm out of luck seeing the condo, or are there weekend tours
+Dear Penny, my late husband handled all this. Does the monthly fee pay for the water, or would I get a bill?
+what am I breathing in there, 1930s dust or 2000s dust, i.e. the build year
+We'd be three adults and a parrot that's staying at my brother's. Is the rent above six thousand?
+umm the valet thing, is it one space or two
+need a roof over my head by new years, does this become available before or after
+I was quoted 200 elsewhere for parking, is it less here
+My kid's in a walker. Is the way in flat from where we'd park?
+no garage at the one bedroom right, street only
+do sellers there read offers once a week or whenever
+old owner of my current place wants me out the 12th. Available from the 15th, or did I dream that
+Is the twenty four month lease still one of the choices
+rent comes with heat or do i pay heat, its a simple question
+Does the one in Mill Valley have room for my Rivian and a plug for it
+for two dogs at 30 lbs each I'd pay a hundred a month more, true?
+my stepdad says you can always get a month free, is that something offered here
+is the pool far from the couch, I have to watch the twins
+So my wife read that you can practically fall off the couch into the water. True, or is that agent poetry?
+do they keep it warm enough to swim in october
+solar on the pool? or gas? how is it warmed
+I swim every morning from about easter on. would the water be heated by then
+a cold plunge or is the pool warmed
+someone told me 75 degrees for the pool which seems cold to me, what's the number
+what temperature is the pool and which months is it heated
+¿la alberca queda lejos de la sala? Es que tengo un niño chiquito
+En abril ya se puede nadar con el agua tibia o todavía no?
+is the marble thing for four people, and is there more than one oven, my mother in law takes over one every holiday
+how many stools fit at that island
+we're a family that eats breakfast standing up or at a counter, never at a table. is there a counter we could perch at
+island top: quartz or real stone
+so is there actually an island or does the kitchen just have the counter along the wall like my sister's
+how many ovens, I bake for a living kind of
+one oven or a double? thanksgiving is at our place now apparently
+Are the ovens under the cooktop or up in the wall? My back can't take the bending any more.
+can I see the grass while I do the dishes, ok can I at least see it from somewhere in the kitchen
+Kitchen on a different level from the living room? we had a sunken one once and I broke my ankle
+seats at the island? and is it stone or laminate
+¿Cuántas personas se pueden sentar en la isla de la cocina?
+¿es un solo horno o son dos?
+is this new construction ish
+It looks like one of those sixties ranches somebody flipped. Is it?
+was it put up before or after 2015
+my inspector goes pale at anything prewar. are we safe with this one
+main drag or a calm spot? and how old is the place
+We're coming off eleven years beside a fire station and I just want to sleep. Is the street a quiet one?
+does the house sit on a straight part of the road or a curve
+is this the one at 48 or the one at 84, my navigation is confused
+I was told around 4000 square foot. is it bigger than that
+how many rooms to sleep in
+My mother, my two boys, my wife and me, and then my brother who shows up whenever, so I suppose what I need to know is whether five bedrooms is right or if they're counting an office in that
+what would I see out of my bedroom window, another house?
+do you sleep on the ground floor or up a flight
+is there a powder room or are they all full baths
+three and a half baths, right?
+do I carry the hampers down a flight of stairs or is the washing near the bedrooms. also cold floors, are they heated
+is the washer in the garage like everybody's
+is it a real laundry room or a closet in the hall
+Is the laundry upstairs, and is that the same floor as the beds?
+el cuarto de lavado está abajo o arriba?
+what keeps the floor warm, is it that under-the-floor thing they have in korea
+cold feet are a dealbreaker. are the floors heated
+are there radiators on the walls taking up space
+any ac for those august weeks
+does it just rely on open windows in summer or is there real cooling
+window units or something built in for the heat waves
+how's it heated in winter and how's it cooled in summer
+¿es de piso radiante o con radiadores?
+what's the siding on the front, vinyl?
+Will the cedar turn grey if I leave it or does it stay that orange color
+so the gray weathering on those boards out front is meant to happen??
+how many cars altogether can I put there, garage and outside
+I've got four vehicles, embarrassing I know. Is there room for all of them off the street
+can I plug in my ioniq there or would I be installing a charger? and does the other car sleep inside too
+garage for one or for two
+my boat trailer and my truck live outdoors. two spots on the drive beyond the garage, correct?
+two car garage? and is there an EV plug
+¿Hay dónde cargar un coche eléctrico?
+Tenemos tres carros. ¿caben todos sin dejar ninguno en la calle?
+can a wheelchair get in from the drive
+does the living room go out to the terrace flat or is there a drop
+is the terrace upstairs like a balcony or level with the living room
+can you walk out to the garden from the downstairs rooms or is it just windows
+how much land
+quarter acre or closer to half
+is there grass at all, the dog needs grass
+hi im relocating from texas and used to a lot of yard. whats the acreage on this one thx
+¿De cuánto es el terreno?
+How soon could we close? Our lease runs out in five weeks and the landlord is being himself about it.
+is three weeks to closing realistic
+do we have to work around people's dinner to come see it or is the place empty
+when do they look at offers
+is 4.75 take it or leave it
+if I hand in something on a wednesday does it get read the same day or does it wait
+Asking price? and can one bid under it
+¿el precio es fijo o aceptan ofertas?
+ok so i work from home for a bank and what matters is upload not download is it the same both ways and also where is the box for it
+does fiber get there or is it cable like everywhere on the hill
+where does the router go, I don't want it in the living room
+ok silly but is the modem closet up by the washer or down in the garage
+any hoa dues
+Do I owe a monthly to some association on top of the mortgage?
+any rule against my three huskies
+are you open for viewings on saturdays
+latest I could come by on a weekday?
+for sale or to rent, this alder ridge one
+how many bedrooms and are they all up top
+Is it empty, and could I be in within the month?
+hi so my mom had a hip done in september and the surgeon says no stairs to get in for at least a year we would park on the drive does she have to climb anything to reach the door thank you
+teh kichen iland, is it marbel? and cna four sit
+My late husband always said a pool you have to walk to is a pool you don't use. How many paces from the living room, give or take?
+offers get looked at as they come or is there one day
+corner or middle of the hall?
+which way do the windows look, I paint and I need to know
+is there water to look at
+I woke up for six years facing a brick airshaft. Tell me this one faces something. Water, hills, the skyline, anything.
+sunsets over the city from this one or is it only bay
+just bay or both
+is it one of the low floors by the podium
+12th floor correct?
+does this unit share walls on both sides of it or is it on the end
+¿Tiene vista al mar o a la ciudad?
+en qué piso está el departamento
+1 br or 2
+Are the bedrooms next to each other? My roommate plays the drums on his knees. Don't ask.
+if my mother in law moves in will she be through the wall from us or clear across the place
+what's in between the bedrooms
+split floor plan or both beds on one side
+would a guest have to walk through my room to shower, and would they hear me snore, meaning how far apart are the two rooms
+is it a hall bath and an en suite or two en suites
+do both rooms get their own bathroom
+Jack and jill bath or separate ones
+Two bedrooms? and each with its own bath?
+¿cada recámara tiene su baño o se comparte?
+my current place is 1,150. would I gain anything
+is it over thirteen hundred feet
+when was the building done
+Is this tower one of the new ones from the last couple years
+I lived in a 1908 building through loma prieta and never again. what year is this one from
+somebody downstairs at the door who looks at strangers sternly? or just a buzzer
+is there a doorman, and is he paid out of the dues
+keypad at the entrance or an actual person
+gym in the building?
+would I need to pay extra for the gym or does the association dues take care of it
+do I walk up 21 flights lol
+is the elevator a long trek down the corridor from everything
+i'm on crutches till march. is there a way in without stairs
+wheelchair: can i get up to the apartment on my own
+¿Hay elevador o se sube a pie?
+is there a parking spot w/ it
+would the parking be mine on paper, or some lease from the building that they can raise
+two cars. do we get two spots
+self park or valet
+One parking space? and it's in the deed?
+¿el cajón de estacionamiento viene con el depa o se compra aparte?
+is somebody in there at the moment?? when do they go
+could we be in for christmas
+I want to move in the second week of January, realistic or not with those people in it
+when does the lease on it run out
+so owner lives in it or a renter
+would march 1 be clear of the tenant
+is it rented, and till when
+¿Está rentado ahorita? hasta qué fecha
+i have a 75 lb shepherd named Moose so is that over. and if he stays with my ex, is a second cat ok
+can I bring both of my cats
+three cats, they're tiny though
+Doggo is a beagle, 28 pounds of noise. Would he be allowed
+weight limit for dogs?
+cats only or dogs as well
+one dog one cat, ok? the dog is 40 lbs
+would they take 1.8
+is there any give on the price
+how much for the spear street place
+HOA?
+do the dues include water
+what am I getting for the nine eighty five
+I'd want to know whether the monthly thing pays for the doorman or if that's yet another bill
+Somebody on a forum claims the association charges thirteen hundred a month there. That can't be right?
+how much are dues and is the gym in them
+¿La cuota mensual cubre el agua?
+washer dryer in the apt or coin op
+I'm done with hauling quarters down to a basement. Where would I do my wash here?
+how is it heated
+is there air conditioning, we get those three hot days. and do I do laundry in the unit
+would I have to buy a portable AC
+can I see it this sunday
+what's the earliest in the day that I could get shown around
+do you need notice before a showing
+the unit number again? 2104 or 2014
+condo or co-op
+Had my window smashed twice this year on Folsom so parking on the street is finished for me. Does a space come with it and is there someone who parks the car?
+we're two brothers buying together and the only rule is neither one gets a worse bathroom. do both rooms come with one
+i see nine hundred eighty five a month and i nearly choked, water at least is in that right
+can I roll a stroller straight in or are there stairs in front
+my knees are 74 years old. does one have to climb to get in
+flat entry?
+more than ten steps outside?
+do I share the front door with other people like in a condo building
+attached on the sides or freestanding
+is this a flat or does it have floors
+¿hay escalones para entrar?
+is the outside stucco or wood
+those look like bay windows in the photo, are they
+Brick front? My husband swears he saw brick.
+flat windows or the kind that stick out
+do people say hi there, is it a friendly sort of row or does it feel anonymous
+when did they build it
+this a victorian? it looks like one
+is it older than me, I'm from 1990
+where are the bedrooms, top or ground floor, and how many
+3 bed or 4
+i need to hear my baby at night, are all the bedrooms on one floor together
+any bedroom at ground level or do I sleep upstairs
+how many bedrooms, and are they on the same floor as the kitchen
+¿las tres recámaras quedan arriba?
+is the kitchen next to bedrooms or downstairs
+We once rented one of those upside-down houses with the kitchen on top and groceries nearly killed us. Is this a normal one?
+living room on the lower floor yes?
+how many bathrooms altogether
+only two baths? listing app says 2
+is the garden ours alone
+do I have to mow anything or is that somebodys job, and who pays them
+Private yard or communal?
+I have the blackest thumb in Alameda County, is someone paid to keep the plants alive
+is there any green at all that goes with the place, even if it's everybody's
+Is the garden shared, and does someone take care of it?
+¿El jardín es privado o lo comparten los vecinos?
+how many cars in the garage
+I have a pickup plus her Honda. can both go in the garage
+street parking free for all or do I need a sticker
+which permit zone is it
+garage or just street. and where would my washing machine go
+¿Tiene cochera? de cuántos coches
+garage for one car? and what's the street permit zone
+is there a laundry closet upstairs or do I have to go down to the car
+where do the washer and dryer live
+hookups only or machines too
+do I share the washing machine with the row too
+is there a washer, and is it inside the garage
+la lavadora dónde está, adentro o en el garaje?
+any coffee near
+Would I be driving to get a cappuccino on a sunday or can I do it in slippers
+is it near temescal or up by rockridge
+far from transit? I commute into the city every day and hate buses
+we come with one fat labrador, is that a problem
+no pets right, because of the hoa?
+cat ok yes or no
+¿Aceptan mascotas?
+can I come in under asking
+is the seller firm
+how much is it and are they open to less
+when can I have it and would the seller look at less than the asking
+I know these things drag on, but is there anything that keeps it from being available today? tenant, probate, whatever
+do we wait till spring for it or is it free now
+does the association fix the roof or do I
+whats the hoa a month
+trash pickup included?
+so for two ten I get what exactly
+Is the gardener on my bill or does that come out of the dues?
+roof covered? garbage too?
+cuánto es la cuota al mes y qué cubre
+electric or gas heat
+I hate baseboard heaters. is it a furnace?
+around 1700 feet or less
+weekday showing possible? thursday maybe
+do you do saturday viewings or only sunday
+is it lke one of those stacked flats were u share the entrance or do u get ur own door, also bedrms up or down
+the delivery guys with my fridge asked whether there's stairs outside and how many, I said I'd ask
+voice note sorry driving so if the roof leaks who pays is it me or the association over
+how old is Linden Ct
+Is it an original twenties house or a new build made to look old?
+whats it built from now, I see a lot of wood and a lot of window
+has it been redone or is it still all 1926 in there
+stucco mediterranean, like the rest of Piedmont?
+is it a through street
+My kids bike in the road. Does traffic pass the house or is it where the road stops?
+middle of the court or the very end
+how big is the plot and how big is the house on it
+more than half an acre?
+is it on a whole acre
+We are eight people when my sister's lot come down. Would six guest rooms be about right or is it five?
+are the bedrooms off a hallway or scattered on different wings
+does each bedroom get its own bath, like six and six
+number of baths and is there a swimming pool
+is there a big corridor through the middle or one of those open plans
+I'd heard five thousand and change square feet. is it bigger
+do I get to the pool straight from the rooms at the back
+any outside sitting area behind the house
+do the front rooms or the back rooms open to the terrace
+is it already on the market or is there some list to get on
+can I still join the waiting list
+has it got a pool and is there a terrace with it
+how many beds and how many baths in the Piedmont one
+How big is the lot? Does the street dead-end there?
+what's the square footage, and how are the rooms laid out
+¿De qué año es la casa?
+tiene piscina?
+¿ya salió al mercado o todavía hay lista de espera?
+I saw it mentioned at a dinner and then couldn't find it on any site, am I losing my mind or is it simply not out yet
+when you come out of those rooms behind, are you standing on a terrace or straight on lawn
+so is there really a brick wall or is that wallpaper like in the last place
+Exposed brick anywhere? It's the one thing I promised myself for turning forty.
+what wood are the floors
+laminate right?
+tile floors are too cold for me. what's on the ground there
+could I put a coffee and a plate in the window, like sit at it
+is the window a big one or one of those slits
+is the bedroom dark? I get low in winter and light is sort of medicine
+studio or a separate bedroom
+me and my sister each want a room. is it a two bedroom
+what floor
+ground floor flat? people look in and I walk around in towels
+is there a lift or do I climb, and how many floors
+My cello weighs more than my girlfriend's opinions. Am I carrying it up stairs?
+would my grandma in a wheelchair be able to come up
+is the building old
+was it built in the thirties or is it just deco style
+which neighborhood is this
+is it out by the edge of the Mission or right in it
+washer in the unit??
+if I run out of socks where do I go, and is it just me using it or the whole house
+do I have to take my wash down the street to a laundromat
+radiators or wall heater
+those radiators.. ancient or modern, and do they actually work reliably
+so do I pay for heating or does the landlord
+any ac
+would I melt in september or does it have some cooling
+can my cat come and can my boyfriends dog come
+two cats, bonded sisters. possible?
+I foster greyhounds. they're basically furniture. ok for dogs?
+would a chihuahua count as a cat, size wise lol
+I can't give up the car. what would a garage around there run me
+is there any place to put a car other than the street
+where could I put my bike, not in the hall I hope
+Is the bike storage locked? I've lost three in two years, the last one with the lock still on it, go figure.
+is the bike room up on the roof or down by the washers
+can I haggle the rent
+any move in special? a free month or so
+do I get the free month with a year lease too
+when could I get the keys
+I need something by the first of december, does that work
+six months possible?
+how long do I have to sign for
+how much upfront for security
+water included or mine
+who pays for wifi
+trash on me?
+could I come look at seven in the evening or is that too late, like do viewings end by then
+cat ok? and is there an elevator for the litter bags
+how long is the lease and how much is the deposit
+is heat included and what about electric
+brick wall yes or no, and oak floors yes or no
+no parking, right? what's the garage cost
+When's it free? Is the rent negotiable?
+laundry in the building? shared with everyone?
+how old is the building, and what floor would I be on
+¿aceptan perros chicos?
+la lavandería está dentro del edificio o hay que salir?
+¿hay que subir por escaleras?
+¿La calefacción va incluida en la renta?
+trying to make a budget in a spreadsheet like a grown up: which bills are mine and is heating one of them
+Biscuit is a cat who thinks she's a dog. Since dogs are out, does Biscuit get in on a technicality
+moved from florida never had a radiator in my life is that what warms the place or is there vents
+wher do bikes go and is it lockd
+what floor is carver st on
+does the elevator go all the way
+Do I get out of the elevator at my own door or is there a catch
+so if I use a wheelchair I can't reach the door without stairs, is that what you mean
+ok so five flights of stairs every day?
+when was it built
+Was this a factory or something before?
+when did they turn it into apartments
+is it a true loft or 'loft style', you know what I mean
+is it one of the new glass condos on the waterfront
+how many bedrooms do I get
+one bedroom and a nook or honest to god two
+How large is it? I paint six foot canvases and own too many of them.
+does it feel chopped up or like a single open space
+under a thousand square feet?
+regular height windows or the industrial tall sort
+would I have to lug window acs up there
+is it one machine doing the winter and the summer both
+laundromat or own machines, and same question about bathrooms, one or two
+do I share the washer with the floor
+is there a second bathroom hiding somewhere
+1 bath for 2 bedrooms, correct?
+corgi, 27 lb, opinionated
+is a 50 pound dog too much
+cats? how much
+how much extra for a cat
+for two cats I'd pay what, fifty total or fifty each
+do they have parking, I drive to jersey for work, and is it extra
+what does a space go for monthly
+is the parking thrown in with the rent
+if I sign for two years is the rent up for discussion
+is it negotiable on a one year or only on the long one
+move in date
+could I be in before xmas
+shortest lease? soonest i can start it?
+nine months while my own place is being gutted, would they
+how many months deposit
+mondays ok for a viewing?
+do you show it sundays
+my dog is 30 pounds, ok? what would it cost me
+heat pump for heat? ac too?
+is there an elevator and how far up does it go
+what was the building before and since when are there apartments in it
+what lease lengths and how much deposit
+how many beds and how many sq ft
+from when is it free and for what rent
+¿puedo llevar a mi gata?
+¿el elevador llega hasta el quinto?
+la lavadora es propia o compartida?
+¿de cuánto es el depósito?
+My aunt can do a dozen stairs but not five floors of them. How much of the way up would she ride?
+dachshund plus a cat, both allowed?? and whats that add to the rent
+do the two bedrooms eat up all the space or does it still read as one room when you walk in
+`,
+  more: `
+is there a cover on the pool
+who cleans the pool and how often
+Saw something blue in photo 7 so I know there's a pool, what I'd like is the depth at both ends
+salt water or chlorine? my daughter has eczema
+I swim every morning since my hip surgery, are there rails or a proper set of steps down into the pool?
+what does it run you a month to heat that pool
+how old is the pool liner
+is there a fence around the pool, we have a 4 year old who cant swim
+pool length in feet please
+My old pool in Tucson was a 1987 Anthony and ate pumps. What make is the pump here and when was it last swapped out
+could we fill the pool in if we don't want it
+has the pool ever leaked
+diving board allowed?
+When was the pool resurfaced, and with what?
+de cuánto es de hondo la alberca
+¿Quién le da mantenimiento a la piscina y cuánto cobra?
+is the pool lit at night
+can the kids use the pool after 10 or does somebody complain
+who built the pool. was it permitted
+hoping to do laps. how many strokes before I hit the other wall, roughly?
+is the pool equipment loud, I'd be sleeping right over it
+does the pool get sun all day or is it under those trees
+does the pool guy stay on after closing
+what stone is the terrace paved with
+I smoke (I know). Are there rules about that on the terrace?
+Terrace dimensions? I have a table for eight and it's a monster, 11 ft
+how many people fit on the terrace, we host about thirty at Thanksgiving
+which way does the terrace face, I burn by 9 am
+Is there a gas line out on the terrace for a grill
+We've had the same teak table since 2003 and it rots when water sits. How does the terrace drain?
+can i put an awning up over the terrace
+se puede hacer carne asada en la terraza o hay reglamento
+does the terrace get slippery when wet?? my dad fell last year
+is the terrace wired for speakers or at least an outlet
+when were the terrace boards last sealed
+Would anyone object if I enclosed the terrace with glass
+who waterproofed the terrace and is that still under guarantee
+Do the upstairs neighbors look down onto the terrace?
+is there a heater for the terrace in the evenings
+what kind of trees are those in the garden
+My tomatoes need dirt. What's the soil like, clay?
+how often does the gardener come
+Hello, Mrs. Okafor here. I am seventy-four and I garden. Might I plant my own roses in the shared bed, or is that forbidden?
+who pays for water for the garden
+is there an irrigation system or do you drag a hose around
+got two boys and a soccer ball, are they allowed to play on the shared lawn
+any poison oak or gophers back there
+what's the name of the gardening company
+can we cut down the big tree out back
+how many sq ft of that lot is actually flat usable lawn
+Is the yard fully fenced? Dog is a jumper
+when did someone last check that oak, it leans
+¿A qué hora cierran el jardín común?
+cuánto se gasta de agua en regar el jardín
+We're leaving a place with 2 acres and I kept chickens. Would chickens be ok in this garden?
+is the lawn real or that plastic stuff
+do deer eat everything
+what happens if one neighbor trashes the shared garden, who decides
+does the garden flood in winter
+is there an outlet in the island
+My kids do homework at the counter while I cook. How tall is the island and do stools fit under
+what grade of marble is it, Carrara or Calacatta
+does the marble have stains or chips already
+I bake sourdough for half the block, so tell me the brand of the wall ovens and whether they do steam
+gas or induction? how many burners
+how old is the fridge
+Could I rip out the island
+what's the warranty on the ovens
+is there a hood that vents outside or one of those that just blows it back in your face
+width of the island in inches
+how many drawers, seriously, I own 60 spices
+de qué marca son los hornos
+Is the marble sealed every year? By who?
+does the dishwasher sound like a jet, ours does
+when was the kitchen redone, and who did the work
+there's a kitchen obviously, but is there a pantry big enough for a chest freezer, mine's 44 inches
+do the cabinets go to the ceiling & what are they made from, solid wood or mdf
+would the landlord let me paint the kitchen cabinets
+Do the stools at the island stay with the house
+how much of the bay is actually visible, like a sliver or the whole bridge
+is anything going to be built in front of that view
+I get seasick on high floors, does the tower sway when it's windy
+what can you see at night exactly, the bridge lights?
+double pane or single
+do the windows open up there on 21
+My late wife always wanted to see the bay. From the bed itself, lying down, do you see water, or only if you stand at the glass?
+who washes the outside of the windows and how often
+se escucha el viento por las ventanas?
+is there a film or tint on the glass, i've got oil paintings
+what brand of windows
+How wide is the wide window, in inches, because my desk is 71
+are the windowsills rotten, 1931 and all
+I have 14 plants and a fiddle leaf named Gerald. how many hours of direct sun in december
+can people in the tower across see into the bedroom
+are there blinds on those tall windows or do I buy my own. what size
+is there a rule about curtain colour facing the street
+when were the bay windows last painted or replaced
+¿De qué año son las ventanas, son las originales?
+do the windows leak when it rains sideways
+can i put bars on the windows
+what was the view like before they built the thing next door
+is the fireplace gas or wood and does it actually draw
+Fireplace: when was the chimney last swept, my partner is making a spreadsheet
+what level is the ev charger, how many amps
+just bought a Rivian, which brand of charger is it and does it have the NACS plug
+does the previous owner leave the charger or take it
+cuánto sale cargar el carro ahí al mes
+would I be permitted to put in a wood stove
+is there room in the panel for a hot tub circuit
+my mom (81) wants a fire to sit by. could we add a gas one or is it against code in that building
+how many kw is the charger and is it tied to the heat pump circuit
+who installed the charger? licensed?
+is there a warranty left on the ev charger
+Alarm system: which company, and is there a monthly contract I inherit
+roof: could it take solar panels
+what hours is the gym open
+I pay Equinox $310 a month and I want to stop. Does your gym have a squat rack, and plates past 45s
+is there a peloton in the gym
+can my trainer come into the building gym with me
+gym crowded at 6am?
+qué aparatos tiene el gimnasio
+are guests allowed in the gym
+how old are the treadmills
+I need to stay in shape for the academy. how heavy do the dumbbells go
+which floor is the gym on and is it above somebody's bedroom
+is there a shower and lockers down by the gym
+does someone wipe down the equipment?? covid made me weird
+what size is the gym, ours now is a closet w one bike
+is there an age limit in the gym, my son is 15
+is the doorman there 24 hours
+I travel 3 weeks out of 4. Will the doorman water plants or hold a suitcase?
+what's the doorman's name
+do you tip the doorman at xmas, how much is customary in that building
+does the doorman sign for packages and is there a fridge for groceries
+Ex stalked me in 2019 so forgive the question but does the doorman call up before letting anyone through, every time?
+¿El portero trabaja también de noche?
+how long has the doorman been there
+is the doorman employed by the hoa or some agency
+what language does the doorman speak, my parents only have Cantonese
+My grandmother had Carlos at her door on 72nd for thirty years. How many doormen do they rotate through here?
+are there cameras in the lobby
+how many elevators
+pregnant with twins, how often is the lift out of order?
+is there a freight elevator for move in and do I have to book it
+I deliver furniture for a living, whats the door width on that elevator, will a 90 inch couch go
+what make is the elevator and when was it inspected
+how long do you wait for the elevator at 8:30
+cada cuándo se descompone el elevador
+my 1968 building has an Otis that sticks every tuesday. when was yours modernized
+are dogs allowed in the elevator or do they have to take the stairs
+can you hear the elevator from the bedroom
+does the elevator have backup power, I use a wheelchair
+Do you need a fob for the elevator
+is there any plan to extend the elevator up to five
+what does the elevator cost the building a year, I know these get ugly
+how wide is the front door, Dad's in a wheelchair since March
+are the six steps steep
+My knee was replaced by a butcher in 2016. Is there a handrail both sides of those stairs?
+could we put a ramp over the front steps or would the HOA freak out
+stairs carpeted or bare wood
+do the steps get icy
+I'm on crutches till june. is there a light over the steps that comes on by itself
+how high is each step in inches, 7 or more like 9
+Se puede poner una silla eléctrica en la escalera?
+are the doorways inside 32 inches at least
+is the driveway steep? step free doesn't help if it's a ski slope
+who sweeps the staircase
+do the stairs creak, my wife works nights
+Can a grab bar go in at the entrance
+what are the front steps made of, brick or concrete, and are they cracked
+is there a landing to rest on between second and third
+we have a double buggy. may we leave it at the bottom of the stairs or will someone throw it out
+is there a gate at the top of the stairs for a toddler
+how narrow does the stairway get at the turn, king mattress
+were the stairs rebuilt when they converted the place in 2012
+¿La escalera tiene barandal de los dos lados?
+any plans to add a lift chair or elevator for the walkup
+what brand are the washer and dryer
+I've got newborn twins and go through 9 onesies a day. How many machines are down in the shared laundry?
+how much per load
+until what time can you run the laundry at night
+is it a stackable or side by side in unit
+Our LG lasted two years, the Maytag before it eighteen. How old are the ones here?
+does the dryer vent outside or is it condensing
+can i swap the washer for my own miele
+who fixes the washing machine if it breaks, me or you guys
+a qué horas se puede usar la lavandería
+is there a sink in the laundry room
+do the basement machines take cards or quarters
+capacity of the washer? comforters
+is the laundry room creepy, like is it lit ok at night
+does washer shake the floor upstairs
+when the washer is in the garage do you still get a full size car in there
+gas dryer or electric
+Is there a line or a wait on Sundays for the laundry
+¿La secadora gasta mucha luz?
+is there a drain pan under the upstairs washer, we've had a flood
+are the washer and dryer staying with the sale
+how many hooks in the bike room, and do they take fat tires
+I commute on an e-bike. Is it ok to charge it in the bike room?
+can i keep two bikes there, my girlfriend bikes too
+had 2 bikes stolen in the Mission already. has anyone lost one out of that locked room?
+who has keys to the bike room
+¿Cabe una bici de carga en el cuarto de bicicletas?
+is there a pump or a stand for repairs in there
+am i allowed to hang my bike on the brick wall instead
+Is there a ramp down or do you carry the bike on the basement steps
+do they clear out old bikes from the bicycle room every so often
+how tall is the hook, I'm 5'1" and my Trek weighs 40 lb
+cameras in the bike room?
+does the bike room cost extra, some bldgs charge 15 a month
+what lock is it, code or key
+is there a fiber provider other than AT&T
+what does the internet cost a month
+I work from home and edit video all day, what upload do you really get at 4 in the afternoon
+qué compañía da el internet ahí
+does it ever go down
+are there ethernet jacks in the bedrooms
+may I bring Starlink and stick a dish on the roof
+which router is it and does it stay
+My sister's street is a dead zone. How many bars of Verizon do you get in the house, forget the wifi
+fiber contract - is there a term left on it that I'd be taking over
+who ran the fiber, sonic?
+I teach on Zoom 5 days a week. Does the wifi reach the far bedroom through that brick
+internet was it ever hacked or is there some building network everyone's on
+is there a data cap
+how long does it take to get internet hooked up after moving in
+¿A qué nombre está el contrato del internet y cuándo vence?
+how old is the furnace
+I'm from Fairbanks so this may sound silly, but what temp can that heat actually hold when it's freezing out
+what's the gas bill in january
+is there a thermostat in each room
+radiators: can I turn each one down or is it all or nothing
+who controls the heat, is it on a timer for the entire building
+im always cold. always. what months do they turn the radiators on
+do the radiators bang
+My asthma hates dust. When were the ducts last cleaned?
+brand of the heat pump?
+cuánto se paga de calefacción en invierno
+¿Cada cuándo le dan servicio al calentador?
+is the radiant floor water or electric
+We had a Rheem from 1989 that exploded on Christmas eve. When was your boiler inspected, and by whom?
+how many zones
+is there a warranty on the heat pump still, 2019 isn't that old
+does radiant heat run under the bathrooms as well
+how long does it take the radiant floor to warm up in the morning
+are the radiators lead painted
+would I be allowed to swap the gas furnace for electric
+is there one radiator in the bedroom or two
+have they ever lost heat in winter
+does a nest work with it
+how cold does it actually get the place, can it hold 68
+I run hot and the baby runs hotter. Are window units allowed?
+what does it cost to run the ac in august
+where's the compressor, next to somebody's pillow?
+when did they last service the AC
+¿Se puede instalar un minisplit?
+is there ac in every room or only the living room
+my window unit from college (a Frigidaire) pulls 12 amps. Can the wiring take it?
+how many BTUs / tons is the cooling
+seer rating?
+Oakland hits 95 now. how hot does it get upstairs on a day like that with no air
+is there a ceiling fan in the bedroom
+does the heat pump make noise at night
+can we add central air, is there ductwork for it
+who do i call if the ac dies, does the hoa cover it
+any mold from the ac
+cuántos años tiene el aire acondicionado
+does the cooling have a filter for wildfire smoke
+is there an air purifier built into the central system
+is the brick sealed or does it shed dust on everything
+can i drill into the brick wall
+is there insulation behind that brick
+I restored a brick rowhouse in Baltimore in '98. Lime mortar or portland in yours?
+has the brick been seismically braced
+brick wall how long, need to know for the couch, feet please
+¿La pared de ladrillo suelta polvo o humedad?
+could I paint the brick white (dont yell at me)
+is the brick the original from 1931
+is there damp in the brick
+My allergies and carpet are mortal enemies. Is there anything under the oak, like old pad or cork?
+do the oak floors have scratches
+when were they refinished
+we have a Roomba named Steve, are there thresholds between the rooms it'd get stuck on
+is there a rule that 80% of the floor must be covered with rugs
+el piso de roble rechina?
+plank width? 3 inch or wide
+solid oak or engineered, and how thick's the wear layer
+are they the original floors from 31 or did somebody put new oak down
+can I refinish the floors darker at my own cost
+what do you clean that oak with
+we put in Pergo in 2006 and never again. who laid the wood here, and is it level?
+do you hear the neighbors' heels through the floor
+how often does the cedar need to be oiled
+my brother the contractor asks if the siding's been treated for fire, we're in that zone
+when was it last painted
+who was the architect
+can I choose another colour for the front or does the HOA decide
+any termites in that wood
+is the facade going to need work soon, special assessment coming?
+hay permiso para pintar la fachada de otro color
+how thick is the cedar
+what paint brand/colour is the front, I actually love it
+what did the workshop make back in 1910
+Is it retrofitted for earthquakes
+who lived there before, an old house like that must have stories
+what was changed in the remodel exactly
+we only look at prewar. Has the plumbing been replaced?
+is the cedar western red or yellow
+does the glass at the back have low-e coating
+how big is the smaller bedroom
+will a california king fit in the bedroom
+Me and my roommate do NOT want to share noise. How thick is the wall between the bedrooms?
+is there a closet in each bedroom, and how deep
+do the bedroom doors lock
+are there two windows in the second bedroom or one
+¿De qué tamaño es la recámara principal?
+cuál recámara es la más fresca en verano
+We are a family of five plus grandma, born 1938 and sharp as a tack. Could we legally turn the dining area into a bedroom for her?
+ceiling height in the bedrooms
+can i put up a wall to make the loft a 3 bedroom
+which of the five bedrooms gets morning light
+I snore like a tractor so we sleep apart. How many feet between the two bedrooms?
+are the bedrooms carpeted and when was it put in
+has anybody died in the bedroom, legit question, my aunt wont come otherwise
+is there an occupancy limit for a one bedroom, we'd be four
+what colour are the bedrooms painted now and may I change it
+dimensions of all 6 bedrooms pls
+what's the tenant using the second bedroom for
+is there room for a crib AND a desk in the 2nd bedroom
+can you hear the living room tv from the beds
+do any of the bedrooms have a bathtub attached or just showers
+are the bedroom walls load bearing
+son de verdad las paredes entre las recámaras o tablaroca delgada
+how long is the tub, my husband is 6'4
+is there a crack in the tub or is that a hair in the photo
+There are four teenage girls in my life. How long does the hot water last, and how many gallons is that tank?
+double sinks in the main bathroom?
+water pressure any good
+are the bathrooms original
+what tile's in the bath
+cuántos lavabos hay en el baño principal
+¿El baño tiene ventana o extractor?
+is there mold around the tub, last place had black stuff
+My mom put in a Kohler everything in 2012 and now looks down on us. What make are the fixtures in these bathrooms?
+when were the baths redone
+do the toilets use a lot of water, we're on restrictions
+bidet? or an outlet near the toilet so I can add one
+is the half bath plumbed so you could squeeze in a shower
+could grandma's bathroom get grab bars, would the landlord allow that
+heated towel rail in any of them?
+the one bathroom for 2 bedrooms, do you get into it from the hall or through somebody's room
+who pays if the shower leaks onto the neighbor below
+is there space for a changing table in the bathroom
+how high are the ceilings
+square feet of the living room alone
+is there a floor plan with measurements
+can we knock down the wall between kitchen and living room
+is the wall by the hall structural
+I get lost in big houses. How long is that one hall, forty feet?
+how wide is the loft from window to back wall
+does the kitchen smell travel up to the bedrooms in that open layout
+was the layout changed from the original in the remodel
+is the 1,310 sq ft measured to the inside of the walls or the outside
+how many closets total
+¿Cuánto mide la sala? tengo un sillón de tres metros
+quién hizo la remodelación de la casa
+is there an entry hall big enough for a stroller and boots
+where would a 9ft christmas tree go, will it stand
+does the living room take a grand piano, 6'3" steinway, and would the floor hold it
+how many outlets are in the living room
+can you see the bathroom door from the dining table, feng shui thing
+how many doors into the townhouse, is there a back way out
+are the doors hollow or solid
+how many minutes to BART on foot, honestly
+which BART station
+I sold my car (a 2009 Fit, RIP). Is that walk from BART ok at midnight?
+what cafe is the best one there
+how far is the closest cafe that opens before 6, nurse here
+how many blocks to the trader joes
+qué tan seguro es el barrio de noche
+¿A cuántas cuadras queda el BART?
+what's the rating of the elementary school
+My daughter starts kindergarten in August. How long's the walk to her school and does she have to cross a big street?
+is there a waitlist at the school
+does the bus stop outside and what number
+what's crime like on that block
+is the dog park near there fenced, off leash, what hours
+who are the neighbors? families, students?
+how long to drive to sfo at 7 am
+are there any good taquerias left around there or all gone
+is anything being built on the block
+i grew up on Telegraph, had my first kiss at the bakery there in 1991.. is it still open, the one by the house?
+does the farmers market run on sundays and where
+what time do the cafes around there close
+is there a pharmacy that delivers, mom's on six meds, and what's it called
+is there a hospital near, my wife's on call and must be in within 20 min
+how loud is the street at night
+can you hear BART from the bedroom
+do you hear the bars on valencia at 2am with the windows shut
+are the walls thin
+I record audiobooks. Is there a lot of noise coming through from upstairs?
+who lives above, do they stomp
+airplanes?
+is there a noise rule, i play cello until 9
+¿Se oyen los vecinos?
+hay mucho ruido de la calle en las mañanas
+we come from under the 880. how many cars pass by that quiet bend at rush hour
+do garbage trucks come at 5 am
+any barking dogs next door
+does the elevator machine hum up there on 5
+was there ever a complaint about noise against that unit
+is the gardener a leaf blower guy and at what time of day
+what are quiet hours in the building
+does the foghorn / bridge noise reach you
+are the windows soundproofed or just normal glass
+church bells? fire station?
+how big is the storage
+is there a storage unit for rent in the building and how much
+Somewhere for skis and a Christmas tree the size of a Buick? How tall's the garage ceiling, could I hang things from it
+can i put shelves up in the garage
+does the storage stay dry
+has anyone broken into the storage lockers
+is there a closet with enough rod for sixty dresses
+¿La bodega se cobra aparte?
+can i leave a kayak in the garage along with the car, it's 12 ft
+who else has a key for the storage
+how many cubic feet is the attic if there's one
+are there cabinets in the garage that stay
+linen closet shelves, how deep?
+does the car still fit with the washer and dryer AND a workbench, what's left over
+is the crawl space insulated
+does the balcony take the weight of a planter, i mean like 200 lb
+can i grill on the balcony
+is there a rule about hanging laundry off the balcony
+how deep is the balcony, would two chairs and a table go
+I grew basil on a fire escape for eleven years. Am I allowed to use the fire escape there too
+se puede cerrar el balcón con malla para los gatos
+when were the balconies inspected, since that berkeley thing
+is the balcony railing solid or bars, toddler
+may we add a balcony off the upstairs bedroom
+does the balcony get afternoon wind
+has the basement ever flooded
+is the basement door locked at night
+my drum kit (Pearl, 1999, loud) needs a hole in the ground. Am I allowed to play in the basement?
+ceiling height down in the basement
+is there mold or a smell in the basement
+¿El sótano tiene ratas? perdón pero el último sí
+can you get cell signal in the basement while the laundry runs
+is there a sump pump
+what are the basement walls, concrete or stone
+could the basement be made into a room
+is the basement lit ok, i go down at 11pm after shift
+who cleans the basement
+how many steps down to the basement
+So my sister's pool has an automatic cover, a robot, underwater speakers, the works. We know yours has water in it. Which of those extras does it have?
+hey penny. long day. does the doorman go home at some point or is someone always down there
+I'm blind, my son reads me these. Does the lift talk, or at least have braille on the buttons?
+the old tenants told me the radiators there are ancient but solid. have they been pressure tested lately
+We nearly bought on Lake Ave but the yard was all gravel. What kind of grass is the lawn and does it survive the dry months
+If I drop my coffee in bed can I wash a king duvet in that washer or is it too small
+do I have to be friends with the neighbors to throw a birthday in the shared garden? aka do I need permission
+My agent swears the terrace is bluestone, my wife swears it's tile, my lawyer charges by the hour
+tengo una bici de 1980 que era de mi papá, ¿está asegurado el cuarto de bicis si se la roban?
+Somos tres hermanas y nos peleamos por el baño. ¿Cabe un tocador en el baño grande?
+dice mi primo que la isla es de mármol, está manchado o cuarteado?
+¿La lavadora de la cochera es nueva o ya está vieja?
+¿Cada cuánto viene el jardinero y qué días?
+puedo quitar el pasto y poner piedra
+¿El gimnasio abre antes de las cinco? entro a trabajar a las seis
+¿Con qué se limpia el piso de roble para no dañarlo?
+el aire hace ruido de noche??
+¿Se puede tumbar la pared de la cocina?
+cuánta luz gasta la bomba de calor al mes
+¿Cuánto miden las ventanas? traigo mis cortinas
+hay baño en el gimnasio o hay que subir
+¿Quién tiene llave del sótano?
+tiene garantía todavía el cargador del carro
+¿Cuántos vecinos comparten las lavadoras?
+qué tan lejos queda la parada del camión, en minutos
+do you know who stained the cedar? we painted ours in 2015 w Benjamin Moore and regret it daily
+the unit I rented in 04 had a coin Speed Queen shared by 30 people. how many households on these machines?
+everyone says 1931 places freeze. does it ever get under 60 in there with the heat on
+is there ac in both bedrooms or does it only reach the main room
+hav they fixed the lift since the last time it got stuck
+im 6'7" so i hit my head everywhere, how low is the lowest beam
+For my insurer: is the pool enclosed by a self-closing gate, and is there an alarm on it
+for the moving company: hours when the elevator may be reserved, and is there a deposit
+For my daughter's allergy form: what finish was used on the wood floors?
+the realtor said "amenities" and hung up. are any of them extra $$ like the gym for guests
+does anybody else have a right of way across that terrace
+I've got two cats who like to sit in a window. Do these ones have screens?
+Two wall ovens, is it? I host Passover, so are they both full size and can they hold sabbath mode
+And do the bedrooms upstairs stay cool? heat rises
+Looking at the photo of the hall, is that the original 1926 paneling
+We have a tandem. It's eight feet of love. Would it go through the bicycle room door
+got my eye on it for the brick, so don't break my heart: can it hold shelves full of records
+washer dryer hookup, is it gas 240v or what
+Is there a slide in the pool or a shallow bit for toddlers
+My therapist says I need trees. Do you know what species, redwood or bay?
+my fiance read "valet" and wonders how long they take to bring the car round
+I had a Nest, an Ecobee and a marriage, all failed. Which thermostat is on the wall there?
+hello is the floor in the bedroom squeaky
+is there asbestos in it, building dates from the 30s
+I have MS. Some days the stairs are ok, some not. Is there a bench or anywhere to sit halfway up?
+two showers going at 7am, does the pressure hold
+I heard "elevator goes to four". Why on earth not five?
+Anything for the husky: may she go in the shared garden off leash
+is there a dishwasher and is it a bosch
+AND?? who maintains the pool!! third time asking
+is there mildew in the bike room down there, leather saddle
+does heat come on before october, my current place makes us wait till the 15th
+Nonno is 92 and wants to keep his tomatoes, born in Bari, stubborn. Is there full sun in any part of that garden after noon
+is there a scratch on the island like it looks in the third photo or is that a reflection
+do i get a front door with a deadbolt, how old's the lock
+My boss is paying so humor me, does the fitness center have rowing machines
+where do the washer & dryer drain to
+do they ration how long you can stay in the gym
+can a scooter be charged in the garage while the car's charging too
+I mean I know it's a heat pump. what's the model
+Would I be cooking with my back to everyone? Which side of the island is the cooktop on
+walls of glass at the back, so how do you get privacy, blinds built in?
+is the furnace up in the attic or in the garage by the dryer, and is there a CO alarm beside it
+powder room: is there a fan in it
+can u leave a bike inside the bldg for a month while im abroad or do they chuck it
+whats the flooring rated, i wear heels and spill wine
+has the terrace got a view into the neighbors' hot tub or something embarrassing
+is there a place in the garden where you may light a fire pit
+what does the hoa do if the gardener quits
+is there a pool heater failure story i should hear about before i make an offer
+Is there hard water? it killed our last two kettles
+can I take the doors off the kitchen cabinets if I put them back when I leave
+is there enough counter for a stand mixer, a juicer and an espresso machine
+where does the gardener keep his stuff, and does he use roundup
+do the trees drop stuff into the pool
+which day is the gym closed for cleaning
+does the upstairs laundry have a place to hang a wet wetsuit
+is there a doorman on christmas day
+would they let me put a lock on the terrace door
+do the tall windows have safety latches, mine's two and climbs
+how many sockets by the wide window for a desk
+is there a history of leaks from the floor above
+was the oak under carpet before
+are the bay windows drafty
+how often do they replace stuff in the gym, is there a plan or does it rot
+what did they line the pool with, plaster, pebble, tile?
+is there a second key for the laundry room for my cleaner
+¿De qué marca es la bomba de calor y quién la instaló?
+is there a plan B for the elevator, say on a day the power is cut
+my uncle pours concrete for a living & wants to know how thick the pool deck is
+what did it last sell for
+how much did they pay for it when they bought
+Has the price been cut since it was first listed, or is 4.75 where it started?
+how did they come up with 1.89, what comps did they use
+Is that number what it appraised at or just what the owner wants
+why so cheap, what's wrong with it
+My agent says the unit below went for less in March. What was that one?
+whens the rent going up
+what was the rent for the person before me
+can i pay the rent with a credit card
+whats the late fee if rent comes in on the 6th
+Is this place under rent control, and how much could they raise it after the first year?
+we can do 3500 now, but what would it be in year two
+Splitting rent three ways, would the landlord take three separate checks?
+how many offers have they gotten so far
+whats the lowest theyd actually take
+Did they turn anybody down already? When was that, and for how much?
+do they want a preapproval letter with the offer or is proof of funds ok
+my brother in law lowballed a place and they never answered him. does this seller counter or just go quiet
+Would they take an offer contingent on us selling our own house first?
+who decides which offer wins, one owner or a whole family
+Why Tuesdays? Why not just look at an offer when it comes in
+if I got an offer in on Friday could they make an exception and read it before the weekend
+firm for how long? if it's still sitting there in march does it stay firm
+what makes them so sure about firm, is there another buyer
+I've got cash and no patience, would they knock something off for closing without inspection
+does the seller pay the buyers agent
+how much earnest money would they expect with an offer
+por qué está tan barata la renta, qué tiene
+cuántas ofertas han recibido hasta hoy
+si ofrezco menos y dicen que no, me dan otra oportunidad?
+en cuánto se vendió la última vez
+how much has the hoa gone up in the last five years
+whats in the reserve fund
+is there a special assessment coming, i got burned by one in 2019
+985 a month?? why so much
+What happens if I'm late on the association dues
+does the HOA allow short term rentals
+Who mows? I mean which company, and how often do they actually show up
+is the roof due for replacement, since the 210 is supposed to cover it
+how old is the roof the association covers
+are there any lawsuits against the HOA right now
+could I see the last three meeting minutes
+can I use the gym at 4am or does it have hours
+Insurance on the building, what's the deductible and is earthquake in it
+last condo I had, the board was run by one lunatic. who runs this one
+is the doorman there overnight or just days
+I'd be on a fixed pension so will the monthly fee stay where it is
+Can they make us pay extra if the boiler dies
+does the fee cover water with no cap or do they bill you past some amount
+cuándo fue la última vez que subieron la cuota de HOA
+qué pasa si no pago la cuota un mes
+no hoa, right, but is there some kind of road maintenance agreement with the neighbors
+how many of the owners are behind on dues
+how tall is the garage door, I've got a roof box
+would a crew cab F-150 fit in there lengthwise
+where do visitors put their cars
+Is that parking space deeded separately, like could I sell it to a neighbor?
+valet takes how long to bring the car around on a weekday morning
+has the monthly parking charge changed recently
+So there's no parking with the apartment. How long does it usually take to find a street spot after 9?
+is the nearby garage attended, does it have cameras
+My husband gets home at 2am, is the valet there at that hour
+how do i get the zone permit and what does the city charge for it
+can i rent out my parking spot if i dont have a car
+what happens if someone's parked in my space
+could i turn the garage into an office
+puedo rentarle mi lugar de estacionamiento a otra persona
+qué tan ancho es el garage, tengo una camioneta grande
+what kw is the charger
+We just leased an Ioniq, whose account does the charging get billed to?
+the charger in the garage, who installed it and was it permitted
+I drive a Tesla. Is that charger a Tesla plug or the other kind?
+can i put in a second charger for my wifes car
+cuánto cuesta cargar el coche al mes más o menos
+dogs ok in the lobby and the gym or only in the unit
+would my two cats be charged a cleaning fee when we leave
+Biscuit is 54 pounds but he's still a puppy. What if he ends up over the limit next year?
+whats the weight limit based on, who came up with that
+I have one elderly cat named Professor. If he passes and I get a dog later would they reconsider
+do you need vet records or a photo of the pet
+is the pet rent refundable if the cat dies halfway through the lease
+are pit bulls banned
+Just so I don't fall in love for nothing: do they make exceptions for service dogs in that walk up?
+my greyhound is 62 lb, would they bend on two pounds
+cats yes dogs no, but why not dogs
+who else in the building has pets
+we foster kittens, and if somebody caught us with three what would they do
+Since when is it only one cat? My friend lived there with two
+does the hoa fine you if the dog barks
+can my sister bring her chihuahua when she visits for a week
+Does this building have somewhere to walk a 30 pound dog at night
+my daughter is begging for a puppy, would we need the board to approve it first
+aceptan perros de apoyo emocional aunque pesen más
+qué pasa si adopto otro gato después de firmar
+hay alguna raza prohibida
+has there ever been a dog in the place, my son is badly allergic
+when did it become empty
+What's the earliest I could get the keys to measure for curtains, before the lease starts
+why is it sitting vacant
+my lease is up dec 31, could they hold it for me and from when would I be paying
+who lives there now
+how long has it been vacant
+What's the tenant paying
+If I bought tomorrow could I buy out the tenant so they go early
+So it's empty, but who's been looking after it, checking for leaks and such?
+would we be able to move in on Christmas day itself or does the building block movers on holidays
+does the tenant have a right to stay after january 2027 if they refuse to go
+I start residency July 1st, could they push the start of the lease to then
+has the tenant given notice in writing
+is the tenant month to month after the end date or is there an option to renew
+the ad says december 15, what if the current people don't get out on time
+do i get compensation if it isnt ready on the day
+how soon could we close if we use an FHA loan, and who'd order the appraisal
+Would three weeks to closing still hold if the inspection turned something up
+My rate lock runs out in 30 days; if the seller delays who pays for the extension
+closing in 21 days counted from what, the offer or escrow opening
+which title company are they using
+who pays transfer tax at closing
+can the sellers rent back after closing, or do they want to
+por qué está vacía la casa
+cuánto paga el inquilino que vive ahí
+el inquilino se puede quedar más tiempo si quiere?
+quién paga los gastos de cierre
+who would be showing it on sunday, you or the owner
+what days are busiest, I'd rather not bump into other buyers
+I get off at 5:30 weekdays, could somebody stay late for me just once
+how many people toured it last saturday
+can I just show up and let myself in with a lockbox
+How long does a viewing usually last?
+we're driving up from Fresno, what if we're late, do you cancel us
+can i take video during the showing
+do i need to bring ID or sign something before a tour
+do you do tours with an inspector along
+Mondays are my only day off. Why no showings Mondays?
+will the tenant be home when you show it
+puedo llevar a mi papá y un contratista a la visita
+qué pasa si no llego a la cita
+hey what time of day does the sun hit the living room, so I book the showing then
+is there going to be a broker open before the public gets in
+how do i break the lease if my job moves me
+12 months and then what, month to month?
+Is there a penalty for leaving a two year lease early?
+can my cousin take over the lease if I go home
+I only need a place for 6 months, could I sign the 12 and sublet the rest
+who has to sign the lease, both of us or just me
+what would happen to the free month if I left early
+which month is the free one, the first or the last
+does a 24 month lease lock the rent or can it still go up in year two
+how much of a discount did the last people who signed for two years get
+por qué no hay contrato de 6 meses
+si me tengo que ir antes me cobran multa?
+si firmo por dos años y después quiero renovar, a qué precio sería
+what do they usually take out of the security deposit
+is the deposit refundable if i back out before moving
+so a month and a half, why not just a month like everybody else
+Do I get interest on the deposit? I hear in some cities you have to
+deposit held where, in whose bank
+I've got about seven grand saved. Would they let me pay the deposit in two goes
+cuándo devuelven el depósito
+me quitan del depósito si hago agujeros en la pared
+how many days after i leave do they send the deposit back
+would they lower the deposit if my credit score is over 800
+can my current deposit get transferred, same management company
+total to move in, and is the application fee part of that and how much is it
+If I pay 6800 up front and the place isn't ready do I get it back
+does the move in money have to be a cashiers check or is zelle alright
+how exactly do I pay before I get the keys, is there a portal
+does the building charge to reserve the elevator on moving day
+my parents are wiring me the money tonight, whose account does it go to
+would they take my dad as guarantor and what would he have to show
+cobran por revisar el crédito? cuánto
+what do utilities run in january
+who picks up the water bill if there's a leak
+Is heat something I can control or does the landlord decide when it comes on?
+what was the last tenant's electric bill
+is the electric on its own meter
+which company does the trash and what day do they come
+which internet providers reach the building
+Last landlord nickel and dimed us. Do they ever add a surcharge when water goes over some amount?
+can i put the utilities in my roommates name
+so apart from electricity and internet there's nothing now, but could they change that at renewal
+cuánto sale la luz al mes ahí
+en qué mes prenden la calefacción
+when was the roof last redone, whatever year the house was built
+When the house was put up, what was there before
+has the wiring been replaced since it was built
+Is the older part original or did they tear it down to the studs
+my insurance wants to know when the plumbing was updated
+pre 1978, so was it ever tested for lead? I have a toddler
+1926 and remade, who did the remodel and when
+When it was converted into homes did they get all the permits? I know it was a workshop before
+has the building had a seismic retrofit
+built after 2000 but is there still a builder warranty on anything
+so it went up in 2019, who's owned it since
+qué le remodelaron y en qué año
+quién la construyó
+what else is on that floor
+how high are the ceilings up there
+third floor, so do you hear the people on four walking around
+Ground floor has a shop? what kind, and how late is it open
+who lives on the floor above
+I get vertigo, do the windows on that floor open all the way
+has the top floor ever had roof leaks
+quién vive en el piso de abajo
+how old is the elevator and does it break down
+why does the elevator stop at four
+does the elevator need a fob after hours
+My mother uses a chair. Would they let us put in a ramp over those steps?
+how high is each step at the front door, she can manage low ones
+so one flight after the lift stops, how wide is that stairway, I've got a piano
+what happens when the elevator is out, is there a freight one
+Movers charge me by the flight. Can they use the elevator on a saturday or does the building restrict it
+could a stair lift be put in
+how big is the elevator, will a king mattress go in
+se puede poner una rampa en la entrada
+lot dimensions? width by depth
+how much of the land is flat
+Is it allowed to put a second unit on a lot this size?
+0.42 acres, has anyone surveyed it lately
+the garden that's shared, can i plant tomatoes in it
+we want half an acre for chickens, does the city even let you keep them there
+where exactly is the property line on the creek side
+who owns the empty parcel next door
+se puede construir otra casa en el terreno
+square footage of just the bedroom?
+how big is it compared with the other units in that building
+is it 1500 sq ft by the county record or did the seller measure it
+what did neighbors sell for per square foot
+640 feet, does that count the closets and the hallway
+My sofa is 104 inches. Will it go along the brick wall
+whats the size of the terrace in meters
+can we push a wall out and get more than a thousand sqft
+los pies cuadrados incluyen el garage?
+cuánto mide la sala
+is this a house they'd let me run a daycare from
+Townhouse, ok, but who owns the walls between us and next door
+Does it share walls, and how thick, can you hear the neighbors tv
+is this one single family zoned, could I split it in two
+I told my agent only detached. How close is the house next door
+so its an apartment, is the landlord a company or a person
+rental now but would the owner ever sell it to me
+it's for sale but would they consider leasing it a year first
+la casa se puede poner en airbnb
+hay opción de compra si la rento
+what's it like on that street at night
+where is it exactly in relation to the fire station, sirens get me
+is unit 5 the one that had the flood
+which way does the street side face
+is it #5 because there are only five units, how many are there
+has the address changed, the maps show a different number
+Could you tell me which door my Uber driver should use, the address has two entrances
+is the city planning to put a bike lane on that street
+who used to live at the one on Spear
+was that address ever in the news
+la dirección tiene buzón propio o llegan los paquetes con el portero
+por qué le pusieron ese número de unidad
+how are the schools rated
+will the kids for sure get into the one down the block or is it a lottery
+Is the Piedmont district going to redraw its lines? that decides everything for us
+do you know if the school has room in kindergarten, twins start in august
+cómo inscribo a mi hija en el distrito
+is there a parcel tax for mill valley schools, and how much
+how long has it been on the market
+has it fallen out of escrow before
+How many are on the waitlist
+where would I land on the list if I joined today
+not listed yet, so when does it go live
+why are they showing it pre market
+did it sell last time they tried
+hello is this still available and if so why has nobody grabbed it
+was it ever listed with another agent
+whats the situation, why are they selling
+I know everyone asks but is somebody about to sign for it
+Is the waitlist first come first served or do they pick
+cuánto tiempo lleva en el mercado
+cómo funciona la lista de espera
+no price listed, when will they set one
+is the price going to be over six million when it comes out, what do you reckon
+what would my total be if they raise the parking
+rent with one dog, and does the dog money stop when the dog goes to live with my ex
+5150 + 180 + 50, do they ever waive the 50
+two dogs and parking, can it be two spaces
+what would the mortgage be with 20% down
+if I take the month free on the 18 month lease do I pay it back if they kick me out
+so seventeen times 3400, can I pay it all at once and get something off
+does the garage nearby have a waiting list of its own
+what do property taxes come to on a place at five million
+has anyone ever gotten it for less than 1.2m
+My budget's tight, has the hoa ever skipped an increase
+what is a normal rent for that block
+how much would they take off for the place if I dont want the parking
+is the rent for the loft next door above or below five k
+My wife wont stop talking about this one, so before I get on board what was the price when it first came up
+Ballpark is fine, what would it appraise for today
+I'm a nurse making 92k, do they count overtime when they check I earn three times the rent
+I hate asking about money first, but what are the taxes going to be after the sale
+the sign out front has no price and my aunt wants to know why it's a secret
+has the price ever been over five?
+can u send me the price history so i can put it in my spreadsheet
+Rent receipts, do they give them? I need them for a visa.
+Did the seller pay full price themselves back then
+if we came in fifty thousand below would they be offended, be honest
+saw "open to offers" somewhere, what kind of offer are they hoping for
+not trying to insult anybody but who's behind the price, the owner or his kids
+They're set on that number until when? Everyone cracks eventually
+a guy in the hall said he got a few bucks off his rent, how much do people get
+tell me straight, do you have another offer in hand
+do u guys negotiate repairs after the inspection
+My lawyer drafts offers on Mondays, what has to be in there for them to take it seriously
+I'd rather not play poker. Will they tell me what the top offer is
+negotiable by how much on the 24 month one
+is it a bidding thing where they come back for best and final
+do sellers have to answer by a certain hour tuesday
+would they accept bitcoin, dead serious
+my uncle the contractor wants to know who the hoa uses for repairs
+The 985, when's it due and can it be autopaid
+how much would the association charge me to transfer at closing, if i bought it
+does the doorman accept packages when im away
+do we get a vote on which gardener they hire
+So the roof leaks in ten years. If the HOA hasn't saved enough does everybody get a bill?
+what's the 985 split like, how much of it is insurance
+I travel nine months a year, will the HOA complain if the place stays dark
+copy of the CC&Rs please, mainly the bit about renting
+2520 a year in dues, and what was it before covid
+Water being in the dues, does the board ever talk about putting in meters
+I budget in envelopes. How much should I keep aside for surprises from the HOA
+theres a monthly fee, and can owners vote it down
+does the HOA insurance cover my floors if upstairs leaks
+how do i get onto the hoa board
+can the association stop me from hanging laundry off the balcony
+Mi suegra pregunta cuándo se junta la mesa directiva
+la cuota de 985 va a subir el año que entra?
+Ok parking. What's the clearance.
+i have an suv and a husband with an suv, can we buy a second space off somebody
+Is a spot worth a lot on resale over there
+My night shift ends at 6am, is that when they do street sweeping
+do you tip the valet every time
+one car garage, sure, but how deep is it, mine's a Suburban
+in the garage with the laundry, could we move the washer out to fit a bigger car
+off street parking, is it lit at night
+If I skip the parking space now can I add it in the summer
+so the space comes with the deed, what's the stall number and how far from the elevator
+did anybody ever get their car scratched by the valet
+we'd have my in laws over for the holidays, can they leave an RV on the driveway for two weeks
+Only street parking... do cars get broken into around there
+the nearby garage, do they do monthly for oversize
+how many permits does each household get in that zone
+can I keep my motorcycle in the same space as my car, or will somebody object
+I sold my car in May, so could I use the space for storage bins
+puede mi visita estacionarse en la entrada toda la noche?
+¿el valet trabaja de noche?
+The car is a Bolt. How many hours to fill it on that charger
+electric car people: does the power panel have room for two chargers
+an EV charger already installed, ok, how old is it and under warranty
+could the charger be moved from inside to the driveway
+are they leaving the EV charger or taking it with them
+¿cuántos amperes tiene el cargador?
+would the landlord let me run a cord out the window to charge my scooter car thing
+hi its me and a very fat tabby, does he have to be neutered for the lease
+I've two dachshunds, and they bark. What happens if a neighbor complains
+my service is ending and im bringing home my k9, he's 71 pounds, would they waive that for a retired military dog
+Pets, has the unit ever had any? I've got asthma
+Is one dog plus one cat something the board has to sign off on
+what kinda animals have they turned away before
+Does having a cat mean an extra deposit too, and do I get it back
+we're a dog family, where's the nearest off leash park from the apartment
+My corgi weighs 28 lbs. Does he have to ride the service elevator?
+no dogs at all, so how come I saw one coming out the front door yesterday
+how do they check how big the dog is, do they bring a scale
+The kids won't move without Pickles. Could we screen in the fire escape for her
+a friend said this place charges for animals, what's the money used for
+if a second cat shows up by way of kittens what would they do to us
+Se puede negociar el límite de peso del perro?
+mi mamá viene un mes con sus dos gatos, eso cuenta?
+could i keep my snake, he lives in a tank
+can the dog use the shared garden or is it people only
+who cleans up if the neighbors' dog goes on the steps
+my boss transferred me with three weeks notice, can I get in a few days early if I pay for them
+do we know why the last one left
+I'm in a hotel that smells like soup. While I wait could they store my boxes there
+january first is a holiday, who'd even be there to give me keys
+Can somebody paint it before I move in this fall
+the owner moved out, where to?
+Is the renter in there a family, and do they keep it clean
+so i buy it with someone inside it. who gets the rent and the deposit after closing
+if the tenants out jan 31 and trashes it, who pays
+will the tenant get relocation money, and from who
+how long have those tenants been in there
+is the tenants lease something i can read before i offer
+we need to be settled before the baby. Can the tenant be asked to leave sooner
+does the tenant want to buy it himself
+Earliest start on the lease is the 15th but would they budge to the 1st?
+a quién le toca sacar al inquilino si no se va
+por qué se fue el inquilino anterior
+my escrow lady asks what contingencies the seller will tolerate
+Three weeks to close, and what's the hold up, why not two
+Selling ours on the 3rd. If ours falls through do we lose the deposit on this one
+what do closing costs run on something like that
+can they leave the pool furniture at closing
+how many times was a closing date missed on this one
+would love a quick escrow. does the owner give something back for it
+necesitan que vaya en persona a firmar el cierre
+Tuesday at ten, and who's meeting me? is it the owner
+I only have lunch hours, can you squeeze it into 20 minutes
+open saturday, will there be a crowd
+could i get a private tour at night to see the lights
+are there tours after six for people who beg
+I fly in friday night. could I get picked up from the airport for it
+why do saturday tours stop so early, is there some building rule
+can a tour be moved if my kid gets sick, any fee
+is it ok if my inspector pokes around the crawl space during the tour
+does somebody follow me around the whole visit
+can i view it twice before i decide
+why isnt it shown wednesdays
+do i need to take my shoes off on the tour lol my socks have holes
+el dueño va a estar durante la visita?
+puedo ir a verla con mi perro
+how long would I have to tell them I'm leaving, 30 days or 60
+18 months, and does it renew by itself
+is month to month allowed after the lease and does it cost more
+Wanna stay put for a while. Does the owner have plans to sell or move back in
+could I leave in June if I find someone to take over
+is there a deal on the rent if I pay the whole year up front
+free rent?? which month do I not pay
+What does the lease say about having people over for long
+can my boyfriend be added later without a new lease
+what happens to the lease if one of the two of us moves out
+are candles or incense banned in the lease
+will they raise it when the twelve are up
+me quitan el mes gratis si me voy antes?
+puedo subarrendar un cuarto
+deposit?? what if they just keep it
+Who judges the damage when they hold security, is there a walkthrough with photos
+is the deposit five grand for everybody or because of my credit
+the last guy wanted three months down and never gave it back. Has this landlord ever been sued over deposits
+hmm, one month deposit. could I use one of those deposit insurance things instead
+my ex still owes me our old deposit. If we split up here which of us gets it back
+el depósito lo puedo usar como última renta?
+what do I sign before they let me through the door
+5150 plus deposit, how many days do i have to pay it after they approve me
+Would ten thousand in savings be enough for them to overlook no credit
+is there a broker fee at signing and who keeps it
+Tax refund is late. Can they hold it for me two weeks without the money
+cuándo exactamente tengo que pagar para que me lo aparten
+who pays if the heat's out for a week, do I get something off the rent
+im coming from a place where they shut the gas off. has that happened here
+how do they divide the water between the apartments
+What time does the trash have to be out and who takes the bins back
+do I run out of hot water with two showers going
+i work from home so power matters, how often does it go out there
+cómo pongo la luz a mi nombre
+heads up im dictating this so sorry, how old is the furnace and the water heater not the building
+is this one of those new glass things that had the builder lawsuit
+my grandma is 97 and thinks she grew up there. Who owned it in the thirties
+Did it get damaged in the 1989 quake
+So the loft building, what did they make in that workshop in 1910
+the zillow page says 1925, where does the difference come from
+less than thirty years old and already repainted? why
+is the 90s townhouse going to need new windows soon
+what got finished last when they did the building and was anything left undone
+is it a landmark, can I change the front of a 1926 house
+qué problemas ha tenido la construcción
+which floor can I haul my bike to the roof from
+Does the floor slope? old ones on three always do
+we lived on 14 and the tower swayed. does this one in wind
+5th floor, how do you get out in a fire
+Asking for my dad with the bad hip: would they swap him to a lower unit if one opens up
+what's going to be built across from the twenty-first floor, will it block the bay
+se oye el elevador desde el depa
+No elevator? are they ever going to put one in
+Just had a c-section. Can the stroller stay in the lobby or do they complain
+when was the elevator last inspected
+how long did people walk up last time the elevator died
+six steps, are they concrete or wood and is there a handrail
+can a wheelchair fit through the bathroom door
+who salts and sweeps the stairs between the street and the apartment
+would the seller chip in for a ramp, I tore my ACL in march
+Under an acre, so what's the zoning
+what's the lot like after rain, does it drain
+0.7 acre, any easements on it
+how much of the dirt is mine past the fence
+My goats were a mistake but here we are. Would the neighbors or the city throw a fit
+can the land be subdivided
+who trims the trees on the lot line
+el terreno tiene servidumbre de paso?
+what's the sqft of the garage by itself
+4820, and was that with or without permits on the addition
+how many square feet is the biggest bedroom of the three
+bigger than 900 but how much of it is usable with those slanted bits
+how does the price per foot stack up against last year's sales in the building
+whole place in feet is fine but I need wall to wall of the kitchen
+Our current apt is 700 feet and costs a fortune to heat. What does this cost to heat
+Loft, condo, whatever. How many units are owner occupied
+I'm only approved for warrantable condos, is the building on the fannie mae list
+is the townhome allowed to be painted another color
+are there walls in common with a smoker
+single family home, but can the basement be rented to a student
+so its a condo someone's renting out, does the board have to approve me as tenant
+I want a house house. How far to the neighbor's windows
+are we talking lease with any right of first refusal if they sell
+I have to put an owner's name on the loan form, who is on title
+number and street I have, but is the entrance round the back
+is linden court a private road, who plows or repaves it
+somebody sent me a link, is that address the one with the fire in 2020
+what town council rules are there on renting it out
+en esa calle hay mucho ruido de noche?
+My wife teaches. Is that district hiring
+school district is fine but what do they score
+do the schools there have a bus and where does it stop
+for the form: which elementary takes overflow if the first one's full
+we picked this town for schools, is there talk of closing one
+puede cambiar el distrito el próximo año?
+somebody was in contract on it, why'd that collapse
+I just got the alert, how many people have saved it
+It isn't on the market yet, so who else has been shown it
+can people on the list buy before it's public or just look
+does joining the list commit me to anything
+Put me out of my misery, when will they choose a tenant
+is there a fee for folks who want first look
+hasn't rented yet, is it because of the noise
+waiting list: do you call everyone at once or one by one
+por qué todavía no sale al mercado
+cuánta gente hay en la lista
+Okay long story, we sold in Reno, the buyer backed out, then came back. If that happens again after we sign here, what do we lose
+I drove past twice with my sister and there was a van outside both times. Whose is it, I thought it was vacant
+Agents never write it down: when did the HOA last go up and by how much
+My last landlord changed the locks over a hamster so I ask first now: what do they do here if you break the pet rule
+who decides if a 63 pound dog is okay, the board or the manager
+since when is parking 180, my coworker paid 150 in the same building
+Deposit's one month, fine, but does normal wear count against me
+What happens if I sign 18 months and get deported, seriously
+Before I ask for a raise I'd like to know what my rent is going to be raised to after year one
+will the free month offer still be there in january or is it ending
+exactly where do the lines of the 0.42 acre run, my dad is a farmer and he'll ask
+When exactly on the last day does the tenant have to be out, noon? midnight?
+We got burned on a place with an elevator that was dead for four months. What's the record on this one
+hi there, retired couple, one whippet (31 lb), do they want a reference from our old landlord about her
+Could you settle something, does the one car garage have an opener and is there heat in it
+You people keep dodging. Why hasn't it sold.
+my accountant needs to know what share of the hoa goes to the reserve
+Good evening, kindly advise whether a foreign buyer may make an offer and which papers the seller would ask for.
+Dear Penny, my late husband handled all this. If I stop paying the monthly fee because I'm in hospital, can they take the house?
+We'd be three adults on the lease. Is everybody liable for the whole rent if one skips town
+umm the valet thing, what if they dent it
+Is the twenty four month lease something I could get out of halfway with notice
+the cat's allowed but could I put a cat flap in the door
+my stepdad says he once got two months free in that building, did anyone really
+is it a salt water pool or chlorine
+who services the pool right now and how often do they come
+is there a fence or a safety cover around the pool, my grandson is two
+what does it run a month to hold the pool at 82
+when was the pool last replastered
+Does the pool have an attached spa or hot tub?
+could we fill the pool in if we wanted more grass
+is there somewhere to swim at the house, and if so does it have steps in or just a ladder
+Is the pool heated, and does it have an automatic cover?
+¿qué profundidad tiene la alberca?
+is the island granite or marble, and is it sealed
+who did the marble
+Is the marble Carrara or Calacatta? Asking because I will absolutely judge.
+any etching or stains on the marble so far? we cook with a lot of lemon
+is there a sink in the island or is it all clear surface
+are the wall ovens gas or electric
+does the kitchen window open, like can you pass plates out through it
+would they let us replace the marble with butcher block before closing
+in the kitchen is the range induction or gas
+how many ovens does it have and what brand are they
+is it marble and can it be lowered a bit, I'm 4'11
+los hornos de qué marca son?
+El mármol de la isla, ¿es nacional o italiano?
+who was the architect, you said 2019
+Is there still any builder warranty left from 2019?
+were permits all signed off when they built it, the 2019 one
+can you hear the 101 from that quiet bend
+quiet bend ok but how many cars an hour roughly do you get on alder ridge
+is Alder Ridge Road a private road or does the county look after it
+does the 4,820 count the garage
+of the 4820 how much is downstairs and how much up
+which trees are those outside the bedrooms, oaks or redwoods
+are the trees by the bedrooms ours or the neighbor's to trim
+do the bedrooms have blackout shades, with those trees maybe not needed
+is any bedroom big enough for a king and a crib
+where's the half bath
+Are all four full baths upstairs
+does the laundry room have a sink
+are washer and dryer in the laundry room included
+is the dryer gas or electric in the upstairs room
+upstairs laundry yes? and does it have a window
+¿El cuarto de lavado tiene fregadero?
+is the radiant floor electric or hot water in tubes
+how many zones does the radiant floor have
+Does the radiant heating go under the bedrooms upstairs as well or only on the ground level
+what was the heating bill last january with those floors
+which heat pump brand
+does the heat pump do the cooling and is there a service contract on it
+¿La bomba de calor de qué año es?
+is the cedar on all four sides
+could we paint the cedar black, would the owner have any objection or the town
+how high is the garage door, I have a Sprinter
+is it a tesla charger or the j1772 kind
+how many amps on the charger
+does the charger stay with the house or do they take it
+can two EVs charge at the same time
+Does the garage have a door straight into the house?
+how many cars in the drive and is it gated
+there's an ev charger right, who installed it
+El cargador es de nivel 2?
+dad uses a walker. from the car to the front door, any steps? and would there be grab bars anywhere in the 4 and a half baths
+is there a lift up to the bedrooms since you say it's step free from the driveway
+no step at the front door, good, how wide is the door though
+is there a lip or threshold at the front door, even half an inch matters with her chair
+what's the terrace made of
+does the terrace have a gas line for a grill
+are the doors to the garden sliders or do they fold
+how much of the 0.42 acre is flat
+has the .42 been surveyed, any easements
+Is that lawn real or turf?
+¿el jardín tiene riego automático?
+why did they leave the house empty
+could we rent it for a month before closing since nobody's there
+closing in 21 days, does that hold with a jumbo loan
+is there wiggle room on the number and how long has it been sitting there empty
+what's the lowest they would take, they say open to offers
+How many offers came in last Tuesday?
+has the 4.75 been reduced from something
+are they open to offers and have they turned any down
+Si revisan ofertas los martes, ¿a qué hora es la fecha límite?
+which company is the fiber
+Is every bedroom wired back to the router cabinet?
+is there a mesh already set up or just the cabinet
+is the yard fenced for dogs, you say no rule on pets
+does the heat pump warm the pool AND the floors or are those two machines
+is it fiber and is there an outlet for it in the garage
+is the front cedar and was it fire treated
+from the bedrooms with the trees, any peek at Tam
+.42 acre yes? is there room for an ADU on it
+hello i am writing from Munich where everyone has these warm floors, for us it is important if the system was flushed every year, the one in your listing, do you know it
+can you see the Bay Bridge or is there a tower in front of it
+is anything being built to the east that would block the bay
+do you see the ballpark fireworks on the city side
+which bedroom has the bay side
+what floor does the tower across the street go up to, will it look in on the 21st
+how high up is it and does the elevator skip the lower floors
+corner unit so, double glazed? my ears
+do the windows open at that height
+desde la esquina se ve el puente?
+are the two bedrooms the same size
+which bedroom is bigger
+how much closet space in the bedrooms
+would one bedroom hold a queen plus a desk
+do the bedrooms have doors or sliders to the living room between them
+tub or shower in each bath
+have the baths been redone since 2008
+is there a double sink in either of the baths
+each room has a bath, right? is there heating in the bathroom floor
+Los baños tienen tina o nada más regadera?
+how high are the ceilings, 1310 sq ft can feel small
+who built the tower in 2008
+any litigation against the developer of the 2008 building, like with that leaning one
+2008, was it retrofitted or built to the newer code
+is the doorman there round the clock
+do doormen hold dry cleaning and amazon
+how many doormen work there and do you tip at christmas
+can I quit equinox if I buy this, like is there a gym, and does it have a squat rack or is it three treadmills and a ball
+what machines are in the gym
+is the gym open at 5am
+does the gym have a pool or sauna
+Does the elevator work during a power cut? I carried a dog up nineteen floors once.
+what's the wait for an elevator at 8:30 in the morning
+is there a ramp at the street door or is it flat, since the elevator handles the rest
+by elevator fine, but are doorways in the unit 32 inches
+¿cuántos elevadores hay en el edificio?
+do I park it myself or hand the keys over, and can I get to the trunk at night if I forgot something
+whats the valet's usual wait time
+can valet take a lifted F-250
+does valet charge EVs
+could I rent out the deeded space to someone
+is the valet running at 3 am when I come off shift
+is the space deeded and is there guest parking
+El valet está las 24 horas?
+how much does the renter pay now
+will the tenant leave for sure at the end of january or could they stay
+can i keep the renter on, i'm buying it as an investment
+is the tenant month to month after Jan 31
+would the tenant take cash to go sooner
+who's living there now, and do they pay market rent
+y el inquilino cuánto paga al mes?
+Are there breeds they don't allow? She's a pit mix, fifty pounds, sleeps 22 hours a day.
+is there a pet deposit with the building, we have one small terrier
+where do the dogs in the building go to pee
+do they weigh the dog or take the vets word, he's right at sixty
+can dogs ride the main elevator or do they need the service one
+are cats ok and do they charge anything for it
+price is firm ok, but would they cover closing costs
+why is it firm, did they buy high?
+whats 1.895 been at before, any cuts
+have the dues gone up in the last years from 985
+any special assessments coming on top of the HOA
+how big is the HOA's reserve fund
+does the insurance in the HOA include earthquake
+is water in the hoa fee and do they plan to raise it
+¿cuándo fue la última vez que subieron la cuota?
+in unit laundry.. stacked or side by side
+is the dryer vented, in the unit
+can each room set its own temperature with the central heating
+central air is that per unit or run by the building
+when was the AC last replaced
+will the tenant be home when we view
+ive got a bad claustrofobia thing so are the elevators glass or those tiny steel boxes
+how many steps up to the door & are they lit at night
+are the steps concrete or wood
+could we put a ramp or a lift on the front steps
+is there another way in through the garage without the six steps
+how high is each step, her scooter can manage 4 inches
+Is it an end unit or in the middle of the row?
+how many houses in the row
+Los escalones de la entrada tienen barandal?
+are the bay windows double pane
+what color is the painted wood, the photos are dark
+is there a window seat in the bay
+any rot in the wood siding
+do the bay windows face the street or the garden
+are there block parties, it says a friendly row
+has the furnace been replaced since 1998
+built 1998 okay, is the plumbing copper
+kitchen original from 98?
+How big is the smallest of the three bedrooms? It'll be my office so it doesn't have to be a palace.
+do bedrooms upstairs have hardwood or carpet
+which bedroom gets the morning light
+closets in all three?
+are the 3 bedrooms upstairs and is one an en suite
+is the kitchen open to the living room below or walled off
+gas stove in the kitchen?
+does the kitchen open to the garden
+is there a dishwasher in that kitchen downstairs
+is the half bath downstairs near the kitchen
+whats in the full baths, tubs?
+are we allowed to grow tomatoes in the shared garden
+Can the dog be off leash in the garden, or does it bother the neighbors
+how many neighbors share it
+who pays for water in the garden... is it on a separate meter
+is the garden shared with the row and are there hours for parties in it
+¿cada cuánto viene el jardinero?
+would a suburban fit in the garage lengthwise with the washer in there
+is there a 240 outlet in the one car garage
+what does the zone 5 permit cost a year
+how many zone 5 permits can one household get
+hard to find a spot in zone 5 evenings?
+is the garage door automatic
+does the garage connect inside to the house
+¿Cuánto cuesta el permiso de la zona 5?
+is there a garage and could it be turned into a studio
+are the machines staying
+is the washer in the garage a front loader, how old
+could one move the laundry from the garage up to the bedroom floor
+is there a utility sink next to the washer in the garage
+can I get to BART without a car? and is the walk well, hilly
+how many minutes on foot to the bart station exactly
+which BART station is it
+which cafes in temescal are open late
+is there a bike lane from the house to the station
+do you hear the bart trains from the house
+is the ride to bart a bus or do you mean bike, which bus
+pets? and any fee to the association for them
+is there a limit on how many animals
+allowed.. what about size? mastiff, 140 lb
+does the HOA make you register the dog
+do they let dogs in the shared garden or just in the house
+¿hay límite de peso para los perros?
+how far under would they go, they said open
+has there been an offer yet
+why 1.12 and not lower, is there an appraisal
+is it empty already or is the owner still packing, it says available now
+since when has it been available
+when was the roof last done
+is the roof tile or shingle, since the HOA covers it
+are there late fees on the 210
+what have they got in reserve for the roof, the hoa I mean
+does hoa cover the garage door and the painted siding too? who paints
+how much is the fee and when did it last go up
+¿El techo cuándo lo cambiaron?
+how old is the gas furnace
+where is the furnace, in the garage?
+has the furnace got a smart thermostat
+is the garage counted in the 1,760
+how much of the 1760 is upstairs
+that gardener, is he one of the leaf blower at 7am ones
+who did the remodel in cedar and glass
+when was it remade, 1926 is just the original year isn't it
+who was the original architect in 1926
+was the foundation redone too when they remade the 1926 house
+any knob and tube left from 1926
+is the glass double or triple glazed
+is the cedar inside too or just outside
+cedar... does it need oiling every few years
+how do you keep birds off all that glass, did they put some film on it
+how many other houses on the court
+is the court private, do owners pay to pave it
+end of a court, so is it silent or does the freeway carry
+does the .7 acre slope
+Could the 0.7 acre be split into two lots? Asking as a builder, don't tell the neighbors.
+is there a creek on the 0.7, or an easement
+any of the six bedrooms on the ground floor
+which of the bedrooms is the primary
+bedroom sizes?
+how many of the five baths are full baths
+are any of the 5 bathrooms accessible, roll in shower
+which baths open off the hall and which are en suite
+how long is the long hall, I have a runner rug from my grandmother, 22 feet
+what's on the floor of the long hall
+6100 with or without the basement, if any
+pool heated?
+is the pool from the twenties or new
+saltwater? the pool i mean
+which way does the terrace face
+how large is that terrace, could you seat forty for a wedding lunch
+is it on the mls yet, and if I'm on the list do I get the price before the others
+how many people are on the waitlist
+when does it come to market
+does the waitlist mean first come first served when offers start
+what does it cost to get on the waitlist, is there a deposit
+there's a pool at the back, right? is it fenced
+when was it built and has the wiring been done since
+is it still off market and when's the launch date
+6 bedrooms yes? and which ones open to the terrace
+cedar and glass you say. who was the architect and is the roof new
+¿quién hizo la remodelación de cedro y vidrio?
+¿La piscina es climatizada?
+¿el terreno es plano?
+can I drill into the brick for shelves
+which room is the brick wall in
+is the brick painted or raw
+does the brick shed dust, my last one did and I wheezed all winter
+carpet or wood floor? if wood would they sand it before i come in
+when were the oak floors last refinished
+do the oak floors creak, people below have ears
+do I have to put rugs on 80% of the oak
+are the oak floors original from 1931
+which way is the breakfast window facing
+the wide window, what do you see from it
+does that window open fully or only the top bit
+how wide in inches is the window, I want to order a shade
+bright bedroom ok, but does it get direct sun or just sky
+would a queen fit in the bedroom
+could two people be on the lease for the one bedroom
+who is above, if it's 3rd floor
+how many stairs up to the third floor
+is the staircase wide enough to get a sofa up
+walk-up, does the stairwell turn or is it straight
+1931, has it had the seismic retrofit
+is there lead paint, being from 1931
+has the wiring been updated since 31
+how far to 16th st bart from the middle of the mission
+middle of the Mission.. how loud is it at 2am on a saturday
+how many machines in the basement
+does the laundry take cards or quarters, and is it app
+hours for the basement laundry?
+can I turn the radiators down myself or does the super control it
+do the radiators clank at night
+when does the steam come on in the morning for the radiators
+cooling none ok, may I put in a window unit
+is there a cat deposit
+does the one cat have to be neutered
+one cat allowed, what about an aquarium too
+does it come with parking and if not is the street metered
+which garage is the 290 one
+how close is the garage nearby, like one block
+does the 290 garage take motorcycles cheaper
+can I charge an ebike in that bike room
+which month is the free one, first or last
+how much does the rent rise after the lease ends
+is the current tenant out before Dec 15, could I measure
+dec 15, could they hold it till jan 5
+what if I break the 12 month lease
+can i sublet during the 18 months
+does it turn month to month after the 12
+is the deposit refundable within how many days
+can I pay the one month deposit in two parts
+what does electricity run per month, since I pay it
+which internet companies serve the building, i know i pay it
+is the laundry in the basement and is it open all night
+12 months ok? and what's the penalty for leaving early
+do I pay internet, and roughly how much is it there
+is it real brick and can I hang a tv on it
+there's a bike room yes? are there cameras in it though
+so no elevator; how many flights is it and do movers charge extra there
+are they steam radiators and do I control the heat
+is one cat fine and is there pet rent
+¿Por el gato cobran algo extra?
+¿Cuántas lavadoras hay en el sótano?
+los radiadores hacen ruido?
+¿puedo colgar cuadros en la pared de ladrillo?
+how big is the elevator, will a piano go
+how many stairs in that last flight
+is it a freight elevator left from the workshop
+is there a railing on both sides of the last stairs
+could a stairlift go in on that flight
+what did they make in the workshop
+who did the 2012 conversion
+ceiling height in the loft
+are the beams from 1910 still showing
+has anything been updated since the 2012 conversion
+do both bedrooms have windows
+do the bedroom walls go up to the ceiling
+is the 980 sq ft with the walls counted or usable
+are the windows big and who cleans the outside of them on the fifth floor
+what do the tall windows look onto
+are those tall windows drafty in february
+is there glare film or shades on the tall windows
+how do you heat it and can I run it from my phone
+does the heat pump keep up at 5 degrees
+how many heads does the heat pump have
+who pays for the heat pump's electricity
+is the washer full size or one of those little european ones
+washer dryer combo or two separate
+does the one bath have a tub
+is the bathroom off the bedroom or the living area
+is there a one time pet fee besides the 50
+do they allow a pit puppy, he's under 35 lb now
+what's the max number of pets
+is the 180 space covered
+Is the parking spot in the building or down the block?
+would a second space be available at 180 also
+how much off for the 24 month lease
+what did the last tenant get it down to on 24 months
+is jan 1 firm or can they wait till the 15th
+on the 12 months can I leave early with notice
+does the 24 month lease lock the rent
+is the deposit held in an interest account
+would they accept one month deposit instead of 1.5, I have great credit
+are small dogs fine and do they need to be carried in the elevator
+how much is the parking and can I put in a charger
+own washer and dryer? what brand
+was it a workshop, and is there any of the machinery left
+24 months possible? with a renewal option after?
+is it the top floor, the fifth, and can I use the roof
+is it about 980 and how tall are the ceilings
+¿Piden depósito por la mascota aparte de los 50?
+El estacionamiento es techado?
+¿Las ventanas altas tienen persianas?
+that space for one eighty, do I get a remote or does somebody let you in
+`,
+}
