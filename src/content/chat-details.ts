@@ -27,12 +27,11 @@ export const chatDetails = {
     copied: 'Copied',
     notCopied: 'Couldn’t copy',
     ofListing: (facts: string) => `From the listing: ${facts}`,
-    ofListingAndOwner: (facts: string) => `From the listing: ${facts} and the owner’s answers`,
-    ofOwner: 'From the owner’s answers',
     description: 'description',
-    asked: (ago: string) => `Asked the owner · ${ago}`,
-    askedBefore: 'The owner already has this question',
-    answered: 'The owner answered',
+    earlierAnswers: 'earlier answers',
+    asked: (ago: string) => `Question sent · ${ago}`,
+    askedBefore: 'Question already sent',
+    answered: 'Question answered',
     now: 'just now',
     minutesAgo: (count: number) => `${count} min ago`,
     hoursAgo: (count: number) => `${count} hr ago`,
@@ -54,12 +53,11 @@ export const chatDetails = {
     copied: 'Copiado',
     notCopied: 'No se pudo copiar',
     ofListing: (facts: string) => `Del anuncio: ${facts}`,
-    ofListingAndOwner: (facts: string) => `Del anuncio: ${facts} y de las respuestas del propietario`,
-    ofOwner: 'De las respuestas del propietario',
     description: 'descripción',
-    asked: (ago: string) => `Preguntado al propietario · ${ago}`,
-    askedBefore: 'El propietario ya tiene esta pregunta',
-    answered: 'El propietario respondió',
+    earlierAnswers: 'respuestas anteriores',
+    asked: (ago: string) => `Pregunta enviada · ${ago}`,
+    askedBefore: 'Pregunta ya enviada',
+    answered: 'Pregunta respondida',
     now: 'ahora mismo',
     minutesAgo: (count: number) => `hace ${count} min`,
     hoursAgo: (count: number) => `hace ${count} h`,
@@ -84,17 +82,16 @@ const ofOthers: Record<string, Record<DetailsLanguage, string>> = {
 /** `From the listing: parking, pets`; null where an answer rests on nothing that can be named. */
 export function sourceWords(sources: readonly Source[] = [], language: DetailsLanguage = 'en'): string | null {
   const words = chatDetails[language]
-  const ofListing = sources.flatMap(({ kind, id }) =>
+  const facts = sources.flatMap(({ kind, id }) =>
     kind === 'field'
       ? ((ofFacts[id] ?? ofOthers[id])?.[language] ?? [])
       : kind === 'description'
         ? words.description
         : [],
   )
-  const facts = [...new Set(ofListing)].join(', ')
-  const isOfOwner = sources.some(({ kind }) => kind === 'answer')
-  if (facts) return isOfOwner ? words.ofListingAndOwner(facts) : words.ofListing(facts)
-  return isOfOwner ? words.ofOwner : null
+  const answers = sources.some(({ kind }) => kind === 'answer') ? [words.earlierAnswers] : []
+  const named = [...new Set([...facts, ...answers])].join(', ')
+  return named ? words.ofListing(named) : null
 }
 
 /** What became of the questions of an answer; `shown` are the ids of the updates that the page shows. Null where none was asked. */

@@ -10,7 +10,8 @@ export const factsWords = {
   title: 'Facts',
   historyTitle: 'Price history',
   historyColumns: { date: 'Date', event: 'Event', price: 'Price' },
-  answersTitle: 'Answers from the owner',
+  // domain/parties.ts would be one more file for a listing to load.
+  answersTitle: ({ isRental }: Pick<PageListing, 'isRental'>) => `Answers from the ${isRental ? 'landlord' : 'seller'}`,
 }
 
 export interface LabeledFact {

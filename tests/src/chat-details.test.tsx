@@ -162,11 +162,11 @@ describe('below a message', () => {
     const questions = asksOwner.owner_questions?.map((question) => ({ ...question, asked_at: at })) ?? []
     const message = ai({ owner_questions: questions })
     const { rerender } = show(message)
-    expect(screen.getByText('Asked the owner · 2 min ago')).toBeTruthy()
+    expect(screen.getByText('Question sent · 2 min ago')).toBeTruthy()
     const update: Message = { id: 3, type: 'ai', text: 'No.', update: questions[0]?.update_id ?? '' }
     rerender(<ChatDetails message={message} messages={[message, update]} />)
-    expect(screen.getByText('The owner answered')).toBeTruthy()
-    expect(screen.queryByText(/Asked the owner/)).toBeNull()
+    expect(screen.getByText('Question answered')).toBeTruthy()
+    expect(screen.queryByText(/Question sent/)).toBeNull()
   })
 
   it('[CHAT-10] are Spanish notes for an answer in Spanish', () => {
@@ -175,7 +175,7 @@ describe('below a message', () => {
     const sources = [{ kind: 'field' as const, id: 'parking', text: 'garage' }]
     show(ai({ language: 'es', sources, owner_questions: questions }))
     expect(screen.getByText('Del anuncio: estacionamiento').lang).toBe('es')
-    expect(screen.getByText('Preguntado al propietario · hace 2 min').lang).toBe('es')
+    expect(screen.getByText('Pregunta enviada · hace 2 min').lang).toBe('es')
     expect(screen.getByRole('button', { name: 'Copiar respuesta' })).toBeTruthy()
   })
 
@@ -238,14 +238,14 @@ describe('the wording', () => {
     [[], null],
     [[{ kind: 'field', id: 'unknown', text: '' }], null],
     [[{ kind: 'description', id: 'description', text: 'A pool.' }], 'From the listing: description'],
-    [[{ kind: 'answer', id: '7', text: 'Yes.' }], 'From the owner’s answers'],
+    [[{ kind: 'answer', id: '7', text: 'Yes.' }], 'From the listing: earlier answers'],
     [
       [
         { kind: 'field', id: 'priceNote', text: '' },
         { kind: 'field', id: 'priceStance', text: '' },
         { kind: 'answer', id: '7', text: '' },
       ],
-      'From the listing: price terms and the owner’s answers',
+      'From the listing: price terms, earlier answers',
     ],
   ] as const)('for the sources %o', (sources, words) => expect(sourceWords(sources)).toBe(words))
 
@@ -253,9 +253,9 @@ describe('the wording', () => {
     const sources = ['parking', 'priceNote'].map((id) => ({ kind: 'field' as const, id, text: '' }))
     const owner = { kind: 'answer' as const, id: '7', text: 'Yes.' }
     expect(sourceWords([...sources, owner], 'es')).toBe(
-      'Del anuncio: estacionamiento, condiciones del precio y de las respuestas del propietario',
+      'Del anuncio: estacionamiento, condiciones del precio, respuestas anteriores',
     )
-    expect(sourceWords([owner], 'es')).toBe('De las respuestas del propietario')
+    expect(sourceWords([owner], 'es')).toBe('Del anuncio: respuestas anteriores')
   })
 
   it.each([
@@ -270,8 +270,8 @@ describe('the wording', () => {
     const [question] = asksOwner.owner_questions ?? []
     if (!question) throw new Error('no question')
     expect(askedWords([{ ...question, outcome: 'not_sent' }], [], now)).toBeNull()
-    expect(askedWords([{ ...question, outcome: 'asked_before' }], [], now)).toBe('The owner already has this question')
-    expect(askedWords([{ ...question, answer: 'No.' }], [], now)).toBe('The owner answered')
+    expect(askedWords([{ ...question, outcome: 'asked_before' }], [], now)).toBe('Question already sent')
+    expect(askedWords([{ ...question, answer: 'No.' }], [], now)).toBe('Question answered')
     expect(askedWords(undefined, [], now)).toBeNull()
   })
 

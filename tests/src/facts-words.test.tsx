@@ -1,11 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { noFacts } from '#domain/no-facts.ts'
+import { partiesOf } from '#domain/parties.ts'
 import { listingFrom, type Property } from '#machines/property-page/listing.ts'
 import openAnswer from '#openapi/examples/getPropertyByUrl.open.json' with { type: 'json' }
 import rentalAnswer from '#openapi/examples/getPropertyByUrl.rental.json' with { type: 'json' }
 import { factsAnswer } from '#server/listings/rules/facts.ts'
-import { factGroups, priceEntries, tourHoursWords } from '#src/content/facts.ts'
+import { factGroups, factsWords, priceEntries, tourHoursWords } from '#src/content/facts.ts'
 import { statusWords } from '#src/content/listing.ts'
 import { Facts, OwnerAnswers, PriceHistory } from '#src/pages/property/facts.tsx'
 
@@ -245,7 +246,11 @@ describe('[PROP-18] the price history', () => {
 
 it('[PROP-18] the owner’s answers are shown under their questions', () => {
   render(<OwnerAnswers listing={exampleListing('open')} />)
-  const section = screen.getByRole('region', { name: 'Answers from the owner' })
+  const section = screen.getByRole('region', { name: 'Answers from the seller' })
   expect(within(section).getAllByRole('term')[0]?.textContent).toBe('Is the pool heated?')
   expect(within(section).getAllByRole('definition')[0]?.textContent).toMatch(/^Yes, by the heat pump/)
+  for (const listingType of ['sale', 'rental'])
+    expect(factsWords.answersTitle({ isRental: listingType === 'rental' })).toBe(
+      `Answers from the ${partiesOf({ listingType }).owner}`,
+    )
 })

@@ -33,7 +33,7 @@ test('[CHAT-04] [CHAT-10] the conversation is there again after a reload, in ano
 
   const withAnswer = [
     ...before.slice(0, 2),
-    /^Penny: The listing doesn’t say\. .+The owner answered$/,
+    /^Penny: The listing doesn’t say\. .+Question answered$/,
     /^Penny: You asked: “Is there a drawbridge\?” The answer is: “No, but there is a garden gate\.”/,
   ]
   await page.reload()

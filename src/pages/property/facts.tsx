@@ -85,16 +85,17 @@ export function PriceHistory({ listing }: { listing: ListingWithFacts }) {
 }
 
 /** What the owner answered for everyone who asks. */
-export function OwnerAnswers({ listing: { details } }: { listing: ListingWithFacts }) {
+export function OwnerAnswers({ listing }: { listing: ListingWithFacts }) {
   const id = useId()
-  if (details.ownerAnswers.length === 0) return null
+  const { ownerAnswers } = listing.details
+  if (ownerAnswers.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={sectionTitle}>
-        {factsWords.answersTitle}
+        {factsWords.answersTitle(listing)}
       </h2>
       <dl className="max-w-[62ch] [overflow-wrap:anywhere]">
-        {details.ownerAnswers.map(({ question, answer }) => (
+        {ownerAnswers.map(({ question, answer }) => (
           <div key={`${question} ${answer}`} className="border-t border-rule py-4">
             <dt className="font-medium">{question}</dt>
             <dd className="mt-1 text-ink-soft">{answer}</dd>
