@@ -95,7 +95,7 @@ export function listingDescription({ address, description }: { address: string; 
 /** What a listing's page says of itself when it doesn't show the listing. */
 export const privateListing = {
   title: 'Private listing',
-  description: 'This listing is private. You need an invitation to see it.',
+  description: 'This listing is private. Open it to enter the password or your contact details.',
   isHidden: true,
 } as const
 export const missingListing = {

@@ -14,7 +14,7 @@ const photoHeight = 400
 
 const words = {
   private: 'Private listing',
-  invitation: 'By invitation only.',
+  access: 'Access required.',
   ask: 'Ask Penny',
   by: 'by Pending',
   onRequest: 'Price on request',
@@ -79,7 +79,7 @@ export async function privateImage(): Promise<Buffer> {
       left: 0,
     },
     await placed(words.private, { typeface: 'serif', size: 60, color: color.ink }, 492),
-    await placed(words.invitation, { typeface: 'sans', size: 28, color: color.inkSoft }, 560),
+    await placed(words.access, { typeface: 'sans', size: 28, color: color.inkSoft }, 560),
     await placed(words.by, { typeface: 'sans', size: 26, color: color.walnut }, 560, 'end'),
   ])
 }

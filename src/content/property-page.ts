@@ -12,7 +12,7 @@ export const propertyPage = {
   readMore: 'Read more',
   readLess: 'Read less',
   withheldHeadline: 'Private listing',
-  withheldDescription: 'The details of this home are only for invited visitors.',
+  withheldDescription: 'The details of this home are private.',
   noDescription: 'No description yet. Ask Penny anything about this home.',
 }
 

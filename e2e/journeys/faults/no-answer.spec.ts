@@ -97,7 +97,7 @@ test('[PROP-06] [PROP-17] a proxy’s page instead of the access check: the page
   await page.goto(seededListings.password.path)
   await seesListing(page, { headline: 'Private listing' })
   await expect(page.getByRole('main').getByText('Price on request').filter({ visible: true })).toBeVisible()
-  await expect(page.getByText('The details of this home are only for invited visitors.')).toBeVisible()
+  await expect(page.getByText('The details of this home are private.')).toBeVisible()
   await expect(page.getByRole('img', { name: /no photo available/ })).toBeVisible()
   await expect(page.locator('body')).not.toContainText(/Spear|1,895,000|1,310/)
   await askInChat(page, 'How much is it?')

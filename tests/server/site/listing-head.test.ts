@@ -69,7 +69,7 @@ describe('the head of an address without a visible listing', () => {
     const head = propertyHead({ kind: 'withheld' }, origin)
     expect(head).toEqual({
       title: 'Private listing · Pending',
-      description: 'This listing is private. You need an invitation to see it.',
+      description: 'This listing is private. Open it to enter the password or your contact details.',
       isIndexed: false,
       share: {
         type: 'website',
