@@ -22,7 +22,7 @@ export const about = {
     {
       title: 'How we build',
       paragraphs: [
-        'Every workflow in Pending, from opening a private listing to rescheduling a tour, is written as a state machine, and tests are generated from it. That’s how we check that it works the same way every time.',
+        'Every workflow in Pending, from opening a private listing to rescheduling a tour, is a state machine, and its tests are generated from a separate specification. That’s how we check that it works the same way every time.',
       ],
     },
   ],

@@ -10,7 +10,7 @@ export const enterprise = {
     },
     {
       title: 'Manage interest, tours and pre-sales',
-      text: 'Manage interest, screen buyers, arrange tours and handle pre-sales from one dashboard. It isn’t available yet: today, tour requests, questions and follow-up drafts come to your team by email.',
+      text: 'Manage interest, screen buyers, arrange tours and handle pre-sales from one dashboard. The dashboard isn’t available yet. For now, tour requests, questions and follow-up drafts come to your team by email.',
     },
   ],
   seen: 'What your team gets today',
