@@ -17,10 +17,10 @@ describe('[PROP-22] the end of a listing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Report this listing' }))
     expect(await screen.findByRole('dialog', { name: 'Report this listing' })).toBeTruthy()
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'Wrong facts',
-      'Not really available',
+      'Incorrect information',
+      'Not actually available',
       'Suspected scam',
-      'Discriminatory words',
+      'Discriminatory language',
       'Something else',
     ])
   })
