@@ -4,7 +4,7 @@ export const gallery = {
   view: (position: number, total: number, alt: string) =>
     alt ? `View photo ${position} of ${total}: ${alt}` : `View photo ${position} of ${total}`,
   more: (count: number) => `+${count}`,
-  loading: 'Loading the photo viewer…',
+  loading: 'Loading the photo viewer...',
   unavailable: 'The photo viewer isn’t available right now. Please try again.',
   lightbox: 'Photos',
   photos: 'Photos of this home',

@@ -16,7 +16,7 @@ export const listingReportForm = {
   email: 'Email (optional)',
   emailHint: 'For a receipt, and in case we have a question.',
   send: 'Send report',
-  sending: 'Sending…',
+  sending: 'Sending...',
   sentTitle: 'Thank you for your report',
   sent: 'We received it and will look into it.',
   followUp: (email: string) => `If we have a question, we’ll email ${email}.`,

@@ -9,7 +9,7 @@ import { retryWait } from './retry-wait.ts'
 export const tourRequestForm = {
   title: 'Request a tour',
   close: 'Close',
-  loading: 'Loading open times…',
+  loading: 'Loading open times...',
   kind: 'How would you like to see it?',
   kinds: tourKind.kinds,
   day: 'Day',
@@ -29,7 +29,7 @@ export const tourRequestForm = {
   changeTime: 'Change the time',
   held: 'We’ll email you a link. Confirm your request with it within 24 hours to keep this time.',
   send: 'Request this tour',
-  sending: 'Requesting…',
+  sending: 'Requesting...',
   doneTitle: 'Check your email',
   done: (email: string) =>
     `Your request is sent. To keep this time, confirm the request within 24 hours with the link we emailed to ${email}:`,

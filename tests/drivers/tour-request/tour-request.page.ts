@@ -160,7 +160,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
   const seen = {
     screen: step ?? 'page',
     sent: calls.history.filter(({ operation }) => operation === 'requestTour').length,
-    busy: step === 'loading' ? shown.waits.includes('Loading open times…') : button?.isBusy === 'true',
+    busy: step === 'loading' ? shown.waits.includes('Loading open times...') : button?.isBusy === 'true',
     problem: shown.problem,
     fields: shown.fields,
     sends: request ? sends : null,
