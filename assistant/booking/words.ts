@@ -136,7 +136,7 @@ function offerLead(dialogue: DialogueState): string {
   const { news, offers, shown, without } = dialogue.context
   const one = offers.length === 1
   const free = isSure(offers, dialogue) ? 'open' : 'possible'
-  if (shown.length + without.length > 0) return one ? `One more time that is ${free}:` : `Other ${free} times:`
+  if (shown.length + without.length > 0) return one ? `One more ${free} time:` : `Other ${free} times:`
   if (news === 'offers') return one ? `This time is ${free}:` : `These times are ${free}:`
   return one ? `The closest ${free} time:` : `The closest ${free} times:`
 }
@@ -207,7 +207,7 @@ function endWords(dialogue: DialogueState): string {
     }[tone]
   }
   const what = context.kind ? `${tourWords(context)} on ` : ''
-  const done = `Done. I asked the ${ownerOf(record)} for ${what}${zonedTimeWords(context.time ?? '', dialogue)}. Please confirm your request within 24 hours with the link I emailed to ${context.email}, or the time may go to someone else. The tour is final once the ${ownerOf(record)} accepts.`
+  const done = `Done. I asked the ${ownerOf(record)} for ${what}${zonedTimeWords(context.time ?? '', dialogue)}. Please confirm your request within 24 hours with the link I emailed to ${context.email}, or the time may go to someone else. The tour is confirmed once the ${ownerOf(record)} accepts.`
   const more = {
     balanced: '',
     assertive: ' Ask me anything before you come.',

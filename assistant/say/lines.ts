@@ -67,8 +67,8 @@ export const lines = {
   invites: () => both('Of course, go ahead. What would you like to know?', 'Claro, adelante. ¿Qué le gustaría saber?'),
   others: () =>
     both(
-      'I only know this home, so I can’t help with other listings. The agent can tell you about them.',
-      'Solo conozco esta vivienda; de otras le puede informar el agente.',
+      'I only know this home, so I can’t help with other listings.',
+      'Solo conozco esta vivienda, así que no le puedo informar sobre otras.',
     ),
   complaint: (home: Home, turn: number) =>
     pick(

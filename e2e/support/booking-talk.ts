@@ -21,4 +21,4 @@ export const bookingSummary = ({ name, email }: NamedVisitor, time: string) =>
   `To confirm: a tour of 48 Alder Ridge Road on ${time}, for ${name} (${email}). Should I ask the seller for it?`
 
 export const done = ({ email }: NamedVisitor, time: string) =>
-  `Done. I asked the seller for ${time}. Please confirm your request within 24 hours with the link I emailed to ${email}, or the time may go to someone else. The tour is final once the seller accepts.`
+  `Done. I asked the seller for ${time}. Please confirm your request within 24 hours with the link I emailed to ${email}, or the time may go to someone else. The tour is confirmed once the seller accepts.`

@@ -212,7 +212,7 @@ export function withoutPrice({ line, home, amounts }: Query): Answer | null {
   return answerAbout(
     'price',
     both(
-      'The price is on request. The listing doesn’t give a figure, so I can’t calculate that.',
+      'The price is available on request. The listing doesn’t give a figure, so I can’t calculate that.',
       'El precio se da a solicitud; el anuncio no lo dice, así que no puedo calcularlo.',
     ),
     field(home.isRental ? 'rentalPrice' : 'salePrice', 'price on request'),

@@ -24,7 +24,7 @@ export const price: TopicAnswer = (question, home) => {
     return {
       ...answerAbout(
         'price',
-        both('The price is on request.', 'El precio se da a solicitud.'),
+        both('The price is available on request.', 'El precio se da a solicitud.'),
         field(id, 'price on request'),
       ),
       isOpen: question.isMarked,

@@ -80,7 +80,7 @@ describe('[API-05] costs and terms', () => {
 
   it('give no price when it is on request, and ask the seller', async () => {
     const reply = await ask(7, 'What is the price?')
-    expect(reply.text).toContain('The price is on request.')
+    expect(reply.text).toContain('The price is available on request.')
     expect(reply.unanswered).toEqual(['What is the price?'])
   })
 
