@@ -36,7 +36,7 @@ export const paymentEstimate = {
     moveIn: 'Due at move-in',
   },
   noDeposit: 'The listing doesn’t give an amount for the deposit.',
-  rentalNote: 'For illustration only. Utilities and other fees that aren’t in the listing aren’t included.',
+  rentalNote: 'For illustration only. It leaves out utilities, and fees that aren’t in the listing.',
 }
 
 const problems: Record<LoanField, string> = {

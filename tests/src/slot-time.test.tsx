@@ -41,7 +41,7 @@ const named = () =>
 it('[API-06] each slot has the visitor’s own time where it differs', () => {
   show('Europe/Berlin')
   expect(named()).toEqual(['9 AM, 6 PM your time', '4:30 PM, Sun 1:30 AM your time'])
-  expect(screen.getByText(/Your own time is below each one\./)).toBeTruthy()
+  expect(screen.getByText(/Your local time is below each one\./)).toBeTruthy()
 })
 
 it('[API-06] each slot has one time where both clocks agree', () => {

@@ -69,7 +69,7 @@ test('[API-06] a buyer in another time zone reads the time on their own clock, t
     .getByRole('radio')
   const named = dialog(far).getByRole('radio', { name: /^[\d:]+ [AP]M ?, (?:[A-Z][a-z]{2} )?[\d:]+ [AP]M your time$/ })
   await expect(named).toHaveCount(await slots.count())
-  await expect(dialog(far).getByText('Your own time is below each one.')).toBeVisible()
+  await expect(dialog(far).getByText('Your local time is below each one.')).toBeVisible()
   await time(far, 1).check()
   const own = dialog(far).getByText(/^That’s [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+ at [\d:]+ [AP]M your time\.$/)
   const words = (await own.innerText()).trim()
