@@ -127,5 +127,5 @@ export const addressesToTry = [
   { slug: '77-juniper-row', shows: 'with a lead form' },
   { slug: 'the-linden-house', shows: 'with both' },
   { slug: '415-valencia-3b', shows: 'a rental without an agent' },
-  { slug: 'alder-ridge', shows: 'one whose address moved' },
+  { slug: 'alder-ridge', shows: 'one that moved' },
 ]

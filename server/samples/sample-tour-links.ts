@@ -26,7 +26,7 @@ export async function sampleTourLines(db: Db, deps: TourDeps, now: Date): Promis
   if (token === null) return []
   const links = sellerLinks(deps.origin, token)
   return [
-    'A tour waits for its seller, who has three links:',
+    'A tour request is waiting for the seller, who can answer with these links:',
     '',
     `  ${'accept'.padEnd(26)} ${links.accept}`,
     `  ${'decline'.padEnd(26)} ${links.decline}`,

@@ -21,7 +21,7 @@ it('the console prints the server’s address and the samples’ addresses', () 
     ['with a lead form', 6, false, true],
     ['with both', 7, true, true],
     ['a rental without an agent', 8, false, false],
-    ['one whose address moved', 4, false, false],
+    ['one that moved', 4, false, false],
   ])
   expect(said).toContain(`Pending is at ${origin}`)
   expect(said).toMatch(/\n\n {2}accept.*\n.*Emails are put into data\/outbox\n$/)
