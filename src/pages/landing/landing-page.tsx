@@ -15,7 +15,7 @@ export function LandingPage() {
           shape="aspect-[4/5] sm:aspect-[3/2] lg:aspect-[2/1]"
           sizes="(width < 600px) 150vw, 100vw"
         />
-        <div className="relative -mt-16 flex max-w-[40rem] flex-col sm:max-w-[32rem] md:max-w-[40rem] items-start bg-paper pt-8 sm:pr-8 md:-mt-28 md:pr-14">
+        <div className="relative -mt-16 flex max-w-[40rem] flex-col sm:max-w-[32rem] md:max-w-[40rem] xl:max-w-[46rem] items-start bg-paper pt-8 sm:pr-8 md:-mt-28 md:pr-14">
           <h1 className="font-serif text-display font-normal text-balance">{words.tagline}</h1>
           <p className="mt-4 mb-8 text-lead text-balance text-ink-soft">{words.sentence}</p>
           <div className="flex max-sm:w-full max-sm:*:grow">
