@@ -103,7 +103,10 @@ const stances = {
 
 function stanceWords(facts: ListingDetails['facts']): string | null {
   if (!facts) return null
-  return joined(facts.price_stance && stances[facts.price_stance], facts.price_note)
+  const { price_stance, price_note } = facts
+  const stance = price_stance && stances[price_stance]
+  // "Negotiable for leases of 24 months", and "open to offers, all offers are reviewed on Tuesdays".
+  return stance && price_note?.startsWith('for ') ? `${stance} ${price_note}` : joined(stance, price_note)
 }
 
 function feeWords(fee: NonNullable<ListingDetails['facts']>['fee'] | undefined): string | null {

@@ -2,14 +2,16 @@ import type { GateField } from '#machines/access-gate/lead.ts'
 import type { GateProblem } from '#machines/access-gate/problem.ts'
 import { propertyPage } from './property-page.ts'
 
+const whatFor =
+  'We save your details with the listing, and may share them with the owner or agent if you chat with Penny or ask for a tour.'
+
 export const gate = {
   home: propertyPage.withheldHeadline,
   passwordTitle: 'Access Required',
   leadTitle: 'Contact Information',
   passwordSentence: 'This listing is private. Enter the password you got with the link.',
-  bothSentence: 'This listing is private. Enter the password you got with the link, and tell us who’s visiting.',
-  leadSentence:
-    'Tell us who’s visiting to see this home. We save your details with the listing, and may share them with the owner or agent if you chat with Penny or ask for a tour.',
+  bothSentence: `This listing is private. Enter the password you got with the link, and tell us who’s visiting. ${whatFor}`,
+  leadSentence: `Tell us who’s visiting to see this home. ${whatFor}`,
   nothingSentence: 'We couldn’t open this listing. Please try again.',
   submit: { password: 'View this home', lead: 'Continue', nothing: 'Try again' },
   verifying: 'Verifying...',

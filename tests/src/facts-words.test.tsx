@@ -118,6 +118,10 @@ describe('[PROP-18] the facts of a listing', () => {
     [{ pets: 'two cats' }, { Pets: 'Two cats' }],
     [{ price_stance: null, price_note: 'offers by Friday' }, { 'Price terms': 'Offers by Friday' }],
     [{ price_stance: 'firm' }, { 'Price terms': 'Firm' }],
+    [
+      { price_stance: 'negotiable', price_note: 'for a quick closing' },
+      { 'Price terms': 'Negotiable for a quick closing' },
+    ],
     [{ move_in: 'on the 1st' }, { 'Move-in': 'On the 1st' }],
     [{ utilities: 'water included' }, { Utilities: 'Water included' }],
     [{ school_district: 'Oakland Unified' }, { 'School district': 'Oakland Unified' }],

@@ -59,13 +59,13 @@ export function PriceHistory({ listing }: { listing: ListingWithFacts }) {
       <table aria-labelledby={id} className="w-full max-w-[40rem] table-fixed text-body [overflow-wrap:anywhere]">
         <thead className="text-left text-note text-ink-soft">
           <tr>
-            <th scope="col" className="pr-4 pb-2 font-medium">
+            <th scope="col" className="w-[30%] pr-4 pb-2 font-medium">
               {date}
             </th>
             <th scope="col" className="pr-4 pb-2 font-medium">
               {event}
             </th>
-            <th scope="col" className="pb-2 text-right font-medium">
+            <th scope="col" className="w-[28%] pb-2 text-right font-medium">
               {price}
             </th>
           </tr>
