@@ -14,7 +14,8 @@ export interface CopyLinkViewProps {
 
 /** SHARE-03. Right of the button where the window is wider than 501 px, else below it, at its end. */
 const beside = '[@media(width>501px)]:inset-y-0 [@media(width>501px)]:left-full [@media(width>501px)]:pl-2'
-const below = '[@media(width<=501px)]:top-full [@media(width<=501px)]:right-0 [@media(width<=501px)]:pt-2'
+const below =
+  '[@media(width<=501px)]:top-full [@media(width<=501px)]:right-0 [@media(width<=501px)]:max-w-full [@media(width<=501px)]:pt-2'
 
 const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch'
 

@@ -53,7 +53,7 @@ export function ShareDialogView({ open, address, link, slug, mailHref, onClose, 
           </div>
         </div>
         <div className={`grid items-start gap-6 ${code ? twoColumns : ''}`}>
-          <div className="flex flex-col gap-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 [@media(width>501px)]:grid-cols-1">
             <CopyLinkView {...copying} />
             <ShareLink href={mailHref} icon={<MailIcon />}>
               {words.email}
@@ -66,7 +66,7 @@ export function ShareDialogView({ open, address, link, slug, mailHref, onClose, 
             </ShareLink>
           </div>
           {code && (
-            <div className="flex flex-wrap items-center gap-4 [@media(width>501px)]:mt-16">
+            <div className="flex flex-wrap items-center gap-4 [@media(width<=501px)]:flex-nowrap [@media(width>501px)]:mt-16">
               {/* A code is read by its dark cells on a bright ground, whatever the theme. */}
               <img src={code} alt={words.codeAlt} width="112" height="112" className="size-28 rounded-field bg-white" />
               <p className="max-w-[16rem] min-w-0 text-note text-ink-soft [overflow-wrap:anywhere]">{words.scan}</p>
