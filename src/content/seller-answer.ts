@@ -10,7 +10,7 @@ export const sellerAnswer = {
   asked: 'Asked',
   label: 'Your answer',
   left: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'} left`,
-  hint: 'Fair housing laws apply: please describe the home, not the people who live there or who it’s right for.',
+  hint: 'Fair housing laws apply: please describe the home, not who lives there or who it’s right for.',
   submit: 'Send answer',
   submitting: 'Sending...',
   doneTitle: 'Answered',

@@ -68,7 +68,7 @@ export function QuestionView({ question, draft, busy, problem, onWrite, onSubmit
           {...(problem && { describedBy: noticeId })}
         />
         <p className="mt-4 text-note text-pretty text-ink-soft">{words.hint}</p>
-        <div className="mt-8">
+        <div className="mt-8 flex max-sm:*:grow">
           <Button type="submit" busy={busy} aria-disabled={busy || undefined}>
             {busy ? words.submitting : words.submit}
           </Button>

@@ -38,6 +38,6 @@ export function TourRequestSummary({ title, tour, zone, viewerZone }: Props) {
 const Row = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="grid grid-cols-[min(7rem,40%)_minmax(0,1fr)] gap-x-4 border-b border-rule py-2 lg:grid-cols-1 xl:grid-cols-[8rem_minmax(0,1fr)]">
     <dt className="text-note text-ink-soft">{term}</dt>
-    <dd className="text-pretty [overflow-wrap:anywhere]">{children}</dd>
+    <dd className="text-balance [overflow-wrap:anywhere]">{children}</dd>
   </div>
 )
