@@ -81,7 +81,8 @@ function askedPeriod(clause: Reading, { memory, home, today }: Context): Calcula
 
 /** "Plus one cat, OK? Total then?" begins with what the sum before came to. */
 const goesOnWithOperation = /^(?:and |so |ok |okay |then )*(?:plus|minus|times|divided)\b/
-const ofResult = /\b(?:of|on|off|from) that (?:new )?(?:number|price|amount|figure|total|sum)\b/
+const ofResult =
+  /\b(?:of|on|off|from) (?:that (?:new |lower )?(?:number|price|amount|figure|total|sum|one)|the (?:new|lower|reduced) (?:number|price|amount))\b/
 const comparesWithIt = /\b(?:under|over|above|below|within|than|exceeds?) (?:that|it|this)(?= |$)/
 
 /** What the sum before comes to; null where there was none, or one whose result is no amount. */
@@ -97,15 +98,17 @@ function withResult(clause: Reading, context: Context): Reading | null {
   const line = clause.words.join(' ')
   const value = comparesWithIt.test(line) || ofResult.test(line) ? amountBefore(context) : null
   if (value === null) return null
-  const at = clause.words.findLastIndex((word) => /^(?:that|it|this)$/.test(word))
+  const at = clause.words.findLastIndex((word) => /^(?:that|it|this)$/.test(word) || isLowered(word, line))
   const after = ofResult.test(line) ? [] : clause.words.slice(at + 1)
   return { ...clause, ...meaningOf([...clause.words.slice(0, at), `$${Math.round(value)}`, ...after]) }
 }
 
+const isLowered = (word: string, line: string) => word === 'the' && ofResult.test(line) && !/\bthat\b/.test(line)
+
 /** "Plus parking?", "x12", "half of that" after a sum: what it came to is the beginning of the next one. */
 function goesFurther(clause: Reading, context: Context): Calculation | null {
   const { memory, home, today } = context
-  const before = memory.calculation ?? []
+  const before = memory.calculation?.length ? memory.calculation : paidOnce(clause, memory)
   if (periodAsked(clause, memory) || /\b(?:just|only) (?:the )?\w+\b/.test(clause.words.join(' '))) return null
   if (before.length === 0 || clause.words.length > 12) return null
   const amount = resultOf(before, home) === null ? amountBefore(context) : null
@@ -116,6 +119,13 @@ function goesFurther(clause: Reading, context: Context): Calculation | null {
   const answer = calculated(reading, home, today, true)
   return answer && { answer, reading, clauses: 1 }
 }
+
+/** What "times 12" multiplies where nothing was calculated before: the dues that were asked for. */
+function paidOnce({ words, topics }: Reading, { subject = [] }: Memory): string[] {
+  const paid = meaningOf(subject).topics.filter((id) => id === 'fee' || id === 'parking' || id === 'deposit')
+  return paid.length === 1 && topics.length === 0 && multiplies.test(words.join(' ')) ? subject : []
+}
+const multiplies = /^(?:and |so |ok )*(?:times|x ?\d|divided|split)\b/
 
 /** "What about with two cats?" after a question about the rent. */
 function withSubject(clause: Reading, { subject }: Memory): Reading[] {

@@ -126,7 +126,11 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   }
   // "How old is that?" of what heats, not of the home.
   const supply = before.find((id) => id === 'heating' || id === 'cooling')
-  if (supply && things.length === 0 && /^(?:and |so )?how old (?:is|are) (?:it|that|they|those|this)$/.test(line))
+  if (
+    supply &&
+    things.length === 0 &&
+    /^(?:and |so )?how old (?:(?:is|are) )?(?:it|they|those|(?:that|this)(?: (?:one|thing))?)$/.test(line)
+  )
     return { ...clause, ...meaningOf(['how', 'old', 'is', 'the', supply === 'heating' ? 'furnace' : 'ac']) }
   // "Deeded or leased?" of the parking.
   if (before.includes('parking') && isShort && /\b(?:deeded|leased|owned|assigned|rented)\b/.test(line))
@@ -170,6 +174,11 @@ const turns: [TopicId, RegExp, string[]][] = [
   ['tours', /^(?:and |ok |so )?(?:which|what|on which) days?(?: then)?$/, ['which', 'days', 'are', 'tours']],
   ['flexibility', decides, ['when', 'are', 'offers', 'reviewed']],
   ['price', decides, ['when', 'are', 'offers', 'reviewed']],
+  [
+    'fee',
+    /^(?:and |so |ok )*(?:(?:it |that )?gets me what|what do (?:i|they) (?:get|give me)(?: for (?:it|that))?|what (?:do|does) (?:it|that|they) (?:get|give|buy) me|for what)$/,
+    ['what', 'does', 'the', 'fee', 'cover'],
+  ],
   ['year', /^(?:and )?(?:from|since) when(?: is it)?$/, ['what', 'year', 'built']],
   ['cooling', /\b(?:in )?(?:the )?winter\b|\bwhen it is cold\b/, ['what', 'heating']],
   ['heating', /\b(?:in )?(?:the )?summer\b|\bwhen it is hot\b/, ['what', 'cooling']],

@@ -5,6 +5,7 @@ import { replyTo } from '#assistant/decide/reply.ts'
 import type { Listing } from '#assistant/listing.ts'
 import { forRent, forSale } from './listing.ts'
 import { ask, talkAbout } from './support/ask.ts'
+import { records } from './support/records.ts'
 
 /** The answer to the last of several messages of one conversation. */
 async function lastAnswer(listing: Listing, messages: string[]): Promise<string> {
@@ -73,6 +74,14 @@ describe('a short follow-up question', () => {
       expect(await lastAnswer(forSale(1_000_000), ['25% down', 'same at 40', question])).toContain('leaves $600,000')
     },
   )
+
+  it('asks of the dues what they cover, and multiplies them', async () => {
+    const condo = records[5]
+    expect(await lastAnswer(condo, ['HOA?', 'gets me what'])).toContain('insurance')
+    expect(await lastAnswer(condo, ['HOA?', 'and what do they give me for it'])).toContain('doorman')
+    expect(await lastAnswer(condo, ['HOA?', 'times 12'])).toContain('$11,820')
+    expect(await lastAnswer(records[6], ['what heats it', "how old's that thing"])).not.toContain('1998')
+  })
 
   it.each([
     '20% down on that one',
