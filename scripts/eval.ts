@@ -4,7 +4,7 @@
  * `--class=move`, `--class="slot budget"`) those of one kind; `--only=conversations`, `--listing=4` and `--ids=b0` run some of
  * the lines, `--folder=…` those of another folder; `--halves` answers each tuning line with what was learned from the other half of them; `--no-encoder` leaves the
  * sentence encoder out; `--keep-vectors` keeps the vectors of all sentences in .cache, for repeated runs: the times then mean
- * nothing. `--model-answers` checks answers as a model words them: how many true ones are sent, and how many false ones.
+ * nothing. `--fit-details` fits the weights that say whether a question asks for more than its facts tell. `--model-answers` checks answers as a model words them: how many true ones are sent, and how many false ones.
  */
 
 import { type Encoder, sentenceEncoder } from '#assistant/understand/encoder.ts'
@@ -12,6 +12,7 @@ import { learn } from '#assistant/understand/learned.ts'
 import { halfOf, linesToLearn } from '#server/assistant/learning/corpora.ts'
 import { learnedEncoder, readLearned, writeLearned } from '#server/assistant/learning/learned-file.ts'
 import { evaluate, optionsIn } from './eval/evaluate.ts'
+import { fitDetails } from './eval/fit-details.ts'
 import { keepingVectors } from './eval/keeping-vectors.ts'
 import { evaluateModelAnswers } from './eval/model-answers.ts'
 
@@ -28,7 +29,8 @@ else {
   const loaded = await learnedEncoder()
   console.log(`encoder loaded in ${(performance.now() - began).toFixed(0)} ms`)
   const encoder = { ...loaded, ...kept?.encoder }
-  await evaluate(options, encoder, has('halves') ? await halves(encoder) : undefined)
+  if (has('fit-details')) await fitDetails(await halves(encoder))
+  else await evaluate(options, encoder, has('halves') ? await halves(encoder) : undefined)
   const { rss, heapUsed } = process.memoryUsage()
   console.log(`memory ${(rss / 1e6).toFixed(0)} MB, heap ${(heapUsed / 1e6).toFixed(0)} MB`)
   await kept?.save()

@@ -24,7 +24,7 @@ import { meaningOf, type Reading } from '../understand/read.ts'
 import { type TopicId, topicIds } from '../understand/topics.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { unique } from '../unique.ts'
-import { askedBeyond } from './asks-more.ts'
+import { askedBeyond, type Beyond, type DetailEvidence } from './asks-more.ts'
 import type { Calculation } from './calculation.ts'
 import { fallbackTopic } from './choose-topics.ts'
 import type { Conversation } from './conversation.ts'
@@ -45,6 +45,8 @@ export interface AnsweredClause {
   open: { question: string; words: Record<OwnerOutcome, Words> } | null
   subject?: string[]
   calculation?: string[]
+  /** What speaks for and against that more is asked than its facts tell. */
+  evidence?: DetailEvidence
 }
 
 /** The record answers it, at least in part. */
@@ -75,8 +77,6 @@ interface Understood {
   /** What the encoder makes of a clause without known words. */
   guess: Sense | null
   likely?: Likely
-  /** Its words speak of what was said before. */
-  refers?: boolean
 }
 
 /** What a clause asks or says, with what was learned from examples. */
@@ -86,8 +86,7 @@ export async function understood(
   encoder: Encoder | undefined,
 ): Promise<Understood> {
   const [likely] = await likelyOf([clause], encoder)
-  const found = await guessed(clause, context, encoder, likely)
-  return { ...found, likely, refers: found.reading.words !== clause.words }
+  return { ...(await guessed(clause, context, encoder, likely)), likely }
 }
 
 /** A question whose words no list knows is compared with the examples. */
@@ -217,10 +216,7 @@ const isNeverListed = ({ words, amounts }: Reading, { isRental }: Home) => {
 const tenantsRent =
   /^(?:and |so |ok )*(?:what is |how much is )?(?:the |their )?(?:current |existing |in place |tenants? )?rent(?: now| currently| today)?$|\b(?:what|how much) rent (?:do|does|is|are) (?:they|he|she|(?:the )?tenants?)\b/
 
-export function answerClause(
-  { reading: resolved, guess, likely, refers }: Understood,
-  context: ClauseContext,
-): AnsweredClause {
+export function answerClause({ reading: resolved, guess, likely }: Understood, context: ClauseContext): AnsweredClause {
   const { home, conversation } = context
   const ofOwner = ownersAnswer(resolved.words, home)
   const host = ofOwner === null ? hostFact(resolved, home) : null
@@ -247,8 +243,8 @@ export function answerClause(
     resolved,
     likely,
   )
-  const more = likely && hasAnswer(found) ? askedBeyond(found, resolved, likely, refers === true) : null
-  const said = more === null ? found : withRest(found, more, resolved, context)
+  const beyond = likely && hasAnswer(found) ? askedBeyond(found, resolved, likely) : null
+  const said = beyond ? { ...withRest(found, beyond, resolved, context), evidence: beyond.evidence } : found
   const other = hasAnswer(said) ? null : actOfUnknown(likely)
   const instead = other && lineOf(other, resolved, context)
   return other && instead ? { act: other, text: instead, answers: [], open: null } : said
@@ -280,11 +276,11 @@ function withoutNeedlessQuestion(said: AnsweredClause, reading: Reading, likely:
 /** The answer with or without a question for the owner about what its facts don't tell. */
 function withRest(
   said: AnsweredClause,
-  isMore: boolean,
+  { isMore }: Beyond,
   { text }: Reading,
   { home, number }: ClauseContext,
 ): AnsweredClause {
-  if (isMore === (said.open !== null)) return said
+  if (isMore === null || isMore === (said.open !== null)) return said
   if (!isMore) return { ...said, open: null }
   const open = { question: text, words: openWords('rest', home, number) }
   return { ...said, text: withoutVerdict(said.text), open }

@@ -5,7 +5,7 @@ import type { Reading } from '../understand/read.ts'
 import { topicShare } from './whole-message.ts'
 
 /** The facts that a question gets. */
-interface Told {
+interface Facts {
   answers: Answer[]
   /** What the phrases leave to the owner, if anything. */
   open: object | null
@@ -15,7 +15,7 @@ interface Told {
  * Whether a question is settled by the facts that it gets, or asks for more than they tell: "is the pool salt water?" gets the
  * sentence on the pool, and the rest is open. What the phrases say is weighed with what was learned from examples.
  */
-interface Evidence {
+export interface DetailEvidence {
   /** The phrases leave it open. */
   isOpen: number
   /** In log odds: it asks for more than listings say of the thing that it names. */
@@ -32,8 +32,6 @@ interface Evidence {
   isYesNo: number
   /** Phrases and classifier agree on its topic. */
   isSure: number
-  /** It speaks of what was said before ("how old is it?"). */
-  refers: number
   /** The logarithm of the number of its words. */
   length: number
 }
@@ -43,8 +41,8 @@ const logOdds = (share: number) => {
   return Math.log(p / (1 - p))
 }
 
-function evidenceOf(said: Told, reading: Reading, likely: Likely, refers: boolean): Evidence {
-  const told = said.answers.filter(({ text }) => text.en !== '')
+function detailEvidence(said: Facts, reading: Reading, likely: Likely): DetailEvidence {
+  const facts = said.answers.filter(({ text }) => text.en !== '')
   const shares = Object.entries(likely.topics).flatMap(([topic, share]) => (topic === 'other' ? [] : [share]))
   return {
     isOpen: Number(said.open !== null),
@@ -52,43 +50,54 @@ function evidenceOf(said: Told, reading: Reading, likely: Likely, refers: boolea
     other: logOdds(topicShare(likely, 'other')),
     topic: logOdds(Math.max(0, ...shares)),
     question: logOdds(likely.acts.question ?? 0),
-    isOwners: Number(told.some(({ topic }) => topic === 'answer')),
-    isQuoted: Number(told.some(({ topic }) => topic === 'description')),
+    isOwners: Number(facts.some(({ topic }) => topic === 'answer')),
+    isQuoted: Number(facts.some(({ topic }) => topic === 'description')),
     isYesNo: Number(isYesNo(reading)),
     isSure: Number(reading.isSure === true),
-    refers: Number(refers),
     length: Math.log(Math.max(1, reading.words.length)),
   }
 }
 
-/**
- * Weights of a logistic regression on the tuning part of the corpora and on the examples of details, each line answered with what
- * was learned from others.
- */
-const weights: Record<keyof Evidence, number> & { bias: number } = {
-  isOpen: 2.555,
-  more: 0.266,
-  other: 0.279,
-  topic: 0.088,
-  question: 0.105,
-  isOwners: -1.307,
-  isQuoted: 0.278,
-  isYesNo: 0.43,
-  isSure: -0.405,
-  refers: 0.307,
-  length: 0.267,
-  bias: -2.065,
+export type DetailWeights = Record<keyof DetailEvidence | 'bias', number>
+
+/** As `npm run eval -- --fit-details` prints them. */
+const weights: DetailWeights = {
+  isOpen: 2.39,
+  more: 0.29,
+  other: 0.27,
+  topic: 0.08,
+  question: 0.08,
+  isOwners: -0.59,
+  isQuoted: 0.42,
+  isYesNo: 0.28,
+  isSure: -0.34,
+  length: 0.22,
+  bias: -2.08,
 }
 
 /** From this probability on, the rest is open; below the other one, nothing is. */
 const surelyMore = 0.5
-const surelyTold = 0.3
+const surelySettled = 0.3
 
-/** Whether a question asks for more than it was told: null where that isn't clear, or nothing was learned of it. */
-export function askedBeyond(said: Told, reading: Reading, likely: Likely, refers: boolean): boolean | null {
+export interface Beyond {
+  /** Whether it asks for more than it was told; null where that isn't clear. */
+  isMore: boolean | null
+  evidence: DetailEvidence
+}
+
+/** Null where nothing was learned of it. */
+export function askedBeyond(said: Facts, reading: Reading, likely: Likely): Beyond | null {
   if (likely.more === undefined) return null
-  const evidence = Object.entries(evidenceOf(said, reading, likely, refers)) as [keyof Evidence, number][]
-  const odds = evidence.reduce((sum, [name, value]) => sum + weights[name] * value, weights.bias)
-  const share = 1 / (1 + Math.exp(-odds))
-  return share > surelyMore ? true : share < surelyTold ? false : null
+  const evidence = detailEvidence(said, reading, likely)
+  const share = likelihoodOfMore(evidence, weights)
+  return { isMore: share > surelyMore ? true : share < surelySettled ? false : null, evidence }
+}
+
+/** The probability that the weights give. */
+export function likelihoodOfMore(evidence: DetailEvidence, { bias, ...of }: DetailWeights): number {
+  const odds = Object.entries(evidence).reduce(
+    (sum, [name, value]) => sum + of[name as keyof DetailEvidence] * value,
+    bias,
+  )
+  return 1 / (1 + Math.exp(-odds))
 }

@@ -579,9 +579,7 @@ Can the rent come down or is it set
 I've got cash and no patience, do they haggle or not
 so if i'm hearing this right they review offers tuesdays, yes?
 can I bid under asking here
-cual es el precio de la casa
 buenas, cuánto piden de renta al mes?
-se puede negociar el precio o es fijo
 quisiera saber si aceptan ofertas más bajas, gracias
 what's the hoa
 how much are the monthly dues, every listing hides that
@@ -600,7 +598,6 @@ last condo I had the fee was 1400 and it covered diddly. what does this fee cove
 is the doorman paid out of the dues
 I'd be on a fixed pension so please tell me the exact monthly fee for the association
 Are there any monthly fees on top of the mortgage, like to a homeowners group?
-que incluye la cuota de la asociación
 hay HOA? cuánto es
 no hoa right? please say no hoa
 dues over or under 300
@@ -620,7 +617,6 @@ driveway big enough for two cars?
 is parking included in the rent or do they charge separate
 four cars total counting the driveway?
 tiene cochera
-el estacionamiento está incluido o se paga aparte
 can i plug in my car there
 ev charger y/n
 We just leased an Ioniq, would I be able to charge at home?
@@ -645,7 +641,6 @@ pet policy pls
 would a chihuahua be welcome
 Does this building take a 30 pound dog or is it cats only
 my daughter is begging for a puppy, would one be permitted there
-aceptan perros
 tengo un gato nomás, hay problema?
 cuánto cobran por mascota al mes
 I'd own it so nobody can tell me no dogs right
@@ -669,10 +664,8 @@ Would three weeks to closing be realistic for this house
 My rate lock runs out in 30 days, can this close inside that
 closing in 21 days, did i get that right
 how fast can the deal get done here
-desde cuándo está disponible
 está vacía la casa o vive alguien
 hasta qué fecha se queda el inquilino
-en cuántos días se puede cerrar la compra
 do you guys show it on sundays
 what days can i come look
 I get off at 5:30 weekdays, is that too late to see it
@@ -699,8 +692,6 @@ what would I get for signing longer
 heard something about a free month, what do I have to sign for that
 does a 24 month lease make the rent negotiable
 is there a discount if we stay two years
-por cuánto tiempo es el contrato
-hay contrato de 6 meses?
 si firmo por dos años me bajan la renta?
 what's the security deposit
 is the deposit one month or two
@@ -708,7 +699,6 @@ so a month and a half of 5150, what does that come to in dollars
 Do I need a deposit at all? my current place took none
 deposit same as rent?
 I've got about seven grand saved. Is that enough for just the deposit
-cuánto es el depósito
 piden un mes o más de depósito
 what do i need to bring to the table on day one, first month plus deposit
 total to move in?
@@ -716,7 +706,6 @@ If rent's 3400 and they want one month deposit then I'm writing a check for 6800
 Trying to figure out upfront cash: first month and security together is how much
 how much money up front before I get the keys
 my parents are wiring me the move in money tonight, what number do I tell them
-cuanto necesito en total para entrar
 does rent include utilities
 who picks up the water bill
 Is heat in the rent? I grew up in Duluth, I ask about heat first.
@@ -728,7 +717,6 @@ Last landlord nickel and dimed us for hot water. Is water in with the rent here?
 which utilities does the tenant cover
 so apart from electricity and internet theres nothing else i pay, correct
 luz y agua van incluidas?
-quién paga la calefacción
 how old is this place
 When was the house put up, roughly what decade
 is it prewar
@@ -740,7 +728,6 @@ When was it converted into homes? I know it was a workshop before
 is the building over 100 years old
 built after 2000?
 so it went up in 2019, making it what, seven years old
-de qué año es el edificio
 es una casa nueva o antigua
 what floor is it on
 how high up is the unit
@@ -749,7 +736,6 @@ Ground floor or no? My knees are shot
 top floor?
 I get vertigo, please tell me its not one of those twentieth floor places
 is the flat on the street level
-en qué piso queda
 is there an elevator
 does the elevator go all the way to five
 My mother uses a chair. Would she have to deal with any steps to get in?
@@ -768,7 +754,6 @@ does it have its own yard or is the garden shared with neighbors
 we want at least half an acre for the chickens, does this one get there
 acreage pls
 how big is the parcel, my trampoline kids need space
-de qué tamaño es el terreno
 how big is it inside
 is it more than 1500 sq ft? we're coming from 1480 and cant go smaller
 what's that per square foot, price divided by size
@@ -776,7 +761,6 @@ what's that per square foot, price divided by size
 My sofa alone needs a warehouse. How many square feet in all
 whats the size in meters, roughly, i'm from Lyon
 bigger or smaller than a thousand sqft
-cuántos pies cuadrados tiene
 de qué tamaño es el depa
 is this a house or a condo
 Townhouse? flat? what is it
@@ -786,7 +770,6 @@ I told my agent only single family detached. Does this qualify or did she sneak 
 so it's an apartment not a condo
 rental or for sale? the header confuses me
 is this for sale, i thought it was a lease
-es casa sola o condominio
 es renta o venta
 what's the address
 where is it exactly
@@ -799,12 +782,10 @@ what city is that in
 is this the one on Spear
 is it in Oakland proper or Piedmont
 cuál es la dirección completa
-en qué ciudad está
 what school district
 which district are the kids in
 Is it in the Piedmont district or Oakland's? that decides everything for us
 do you know what schools district this falls under, twins start K in august
-a qué distrito escolar pertenece
 is the house in mill valley schools
 is it still on the market
 has it sold yet or can i still go for it
@@ -819,7 +800,6 @@ whats the situation, active or pending
 I know everyone asks but is it still up for grabs
 Is the waitlist open or have I missed the boat
 sigue disponible?
-hay lista de espera
 no price listed, is that because it hasnt hit the market
 is there a price on it yet
 what would my total be, rent plus the parking space
@@ -871,7 +851,6 @@ I budget in envelopes. What goes in the HOA envelope
 theres a monthly fee yes or no
 does the HOA pay for building insurance
 Mi suegra pregunta si la cuota cubre el agua
-la cuota mensual es de 985 o menos
 Ok parking. Talk to me.
 i have an suv and a husband with an suv, how many spaces
 Is a spot part of the purchase or an add on
@@ -890,7 +869,6 @@ permit parking on that street? which zone
 can I keep my motorcycle in a garage there, like is there a garage
 I sold my car in May and have no regrets, but a friend is moving in with hers. Is there any parking
 y para el coche, hay lugar?
-¿cuántos carros caben en total?
 The car is a Bolt, range is garbage in winter, so a charger at home is a must. Got one?
 electric car people: are we catered to here
 theres an EV charger already installed or just the wiring
@@ -924,7 +902,6 @@ so i buy it with someone inside it? till when, january of which year
 if the tenants out jan 31 then february 1 is ours, right
 we need to be settled before the baby, due in march. Is it free before march
 Earliest start on the lease?
-cuándo me podría mudar
 ya se desocupó o todavía no
 my escrow lady asks for a target. whats the soonest they can close
 Three weeks, thats how quick this could be mine?
@@ -932,7 +909,6 @@ Selling ours on the 3rd, need to close within a month of that, is a month enough
 can they close before thanksgiving if i start nov 1
 how many days to close
 would love a quick escrow. is quick possible here
-se puede cerrar en menos de un mes?
 Tuesday at ten, does that fall inside when you show the place?
 I only have lunch hours, is noon inside the tour window
 open on saturday?
@@ -960,14 +936,12 @@ What length of lease gets the rent talked down
 so no discount on the plain 12 month one
 can I take twelve
 me regalan un mes si firmo por más tiempo?
-cuál es el contrato más corto
 deposit??
 How many months rent do they hold as security
 is the deposit more than five grand
 the last guy wanted three months down as deposit, three! what do these folks want
 hmm, one month deposit. and that's 3400, correct
 my ex still owes me our old deposit so I need this one small. How small is it
-el depósito es igual a una renta?
 what do I owe before they let me through the door
 5150 plus deposit, whats that sum for me please im bad with math
 Would ten thousand cover getting in, first month and deposit
@@ -991,7 +965,6 @@ the zillow page says 1925 and you say something else, which year
 is it less than thirty years old
 is it a 90s townhouse
 what year did the building get finished
-cuántos años tiene la construcción
 which floor would I be hauling my bike to
 Does it sit on two or three or what? The level I mean
 we lived on 14 and loved it, is this higher
@@ -1018,7 +991,6 @@ My goats were a mistake but here we are. How large is the lot
 is the land over 15 thousand square feet
 which is bigger, this lot or a half acre
 got any land or is it just a condo in the sky
-cuántos acres son
 whats the total sqft again
 4820, did I hear that right on the phone
 how many square feet would three of us be squeezing into
@@ -1037,7 +1009,6 @@ VA loan people ask me the property type. What do I put
 so its a condo someone's renting out, right
 I want a house house. You know. Standing alone. Is it
 are we talking lease or purchase here
-es departamento o casa
 I have to put an address on the loan form, what is it
 number and street?
 is it the one on linden court at the end
@@ -1047,7 +1018,6 @@ what town, my commute's to Emeryville
 Is this Brooklyn New York or Brooklyn somewhere else haha
 which borough
 zip code ends in what
-en qué calle está y qué número
 My wife teaches and refuses to cross districts. Which one is this house in?
 school district name, pls
 do the schools come under San Francisco Unified or something else
@@ -1100,406 +1070,36 @@ rent comes with heat or do i pay heat, its a simple question
 Does the one in Mill Valley have room for my Rivian and a plug for it
 for two dogs at 30 lbs each I'd pay a hundred a month more, true?
 my stepdad says you can always get a month free, is that something offered here
-is the pool far from the couch, I have to watch the twins
-So my wife read that you can practically fall off the couch into the water. True, or is that agent poetry?
-do they keep it warm enough to swim in october
-solar on the pool? or gas? how is it warmed
-I swim every morning from about easter on. would the water be heated by then
-a cold plunge or is the pool warmed
-someone told me 75 degrees for the pool which seems cold to me, what's the number
-what temperature is the pool and which months is it heated
-¿la alberca queda lejos de la sala? Es que tengo un niño chiquito
-En abril ya se puede nadar con el agua tibia o todavía no?
-is the marble thing for four people, and is there more than one oven, my mother in law takes over one every holiday
-how many stools fit at that island
-we're a family that eats breakfast standing up or at a counter, never at a table. is there a counter we could perch at
-island top: quartz or real stone
-so is there actually an island or does the kitchen just have the counter along the wall like my sister's
-how many ovens, I bake for a living kind of
-one oven or a double? thanksgiving is at our place now apparently
-Are the ovens under the cooktop or up in the wall? My back can't take the bending any more.
-can I see the grass while I do the dishes, ok can I at least see it from somewhere in the kitchen
-Kitchen on a different level from the living room? we had a sunken one once and I broke my ankle
-seats at the island? and is it stone or laminate
-¿Cuántas personas se pueden sentar en la isla de la cocina?
-¿es un solo horno o son dos?
-is this new construction ish
-It looks like one of those sixties ranches somebody flipped. Is it?
-was it put up before or after 2015
-my inspector goes pale at anything prewar. are we safe with this one
-main drag or a calm spot? and how old is the place
-We're coming off eleven years beside a fire station and I just want to sleep. Is the street a quiet one?
-does the house sit on a straight part of the road or a curve
-is this the one at 48 or the one at 84, my navigation is confused
-I was told around 4000 square foot. is it bigger than that
-how many rooms to sleep in
-My mother, my two boys, my wife and me, and then my brother who shows up whenever, so I suppose what I need to know is whether five bedrooms is right or if they're counting an office in that
-what would I see out of my bedroom window, another house?
-do you sleep on the ground floor or up a flight
-is there a powder room or are they all full baths
-three and a half baths, right?
-do I carry the hampers down a flight of stairs or is the washing near the bedrooms. also cold floors, are they heated
-is the washer in the garage like everybody's
-is it a real laundry room or a closet in the hall
-Is the laundry upstairs, and is that the same floor as the beds?
-el cuarto de lavado está abajo o arriba?
-what keeps the floor warm, is it that under-the-floor thing they have in korea
-cold feet are a dealbreaker. are the floors heated
-are there radiators on the walls taking up space
-any ac for those august weeks
-does it just rely on open windows in summer or is there real cooling
-window units or something built in for the heat waves
-how's it heated in winter and how's it cooled in summer
-¿es de piso radiante o con radiadores?
-what's the siding on the front, vinyl?
-Will the cedar turn grey if I leave it or does it stay that orange color
-so the gray weathering on those boards out front is meant to happen??
-how many cars altogether can I put there, garage and outside
-I've got four vehicles, embarrassing I know. Is there room for all of them off the street
-can I plug in my ioniq there or would I be installing a charger? and does the other car sleep inside too
-garage for one or for two
-my boat trailer and my truck live outdoors. two spots on the drive beyond the garage, correct?
-two car garage? and is there an EV plug
-¿Hay dónde cargar un coche eléctrico?
-Tenemos tres carros. ¿caben todos sin dejar ninguno en la calle?
-can a wheelchair get in from the drive
-does the living room go out to the terrace flat or is there a drop
-is the terrace upstairs like a balcony or level with the living room
-can you walk out to the garden from the downstairs rooms or is it just windows
-how much land
-quarter acre or closer to half
-is there grass at all, the dog needs grass
-hi im relocating from texas and used to a lot of yard. whats the acreage on this one thx
-¿De cuánto es el terreno?
-How soon could we close? Our lease runs out in five weeks and the landlord is being himself about it.
-is three weeks to closing realistic
-do we have to work around people's dinner to come see it or is the place empty
-when do they look at offers
-is 4.75 take it or leave it
-if I hand in something on a wednesday does it get read the same day or does it wait
-Asking price? and can one bid under it
-¿el precio es fijo o aceptan ofertas?
-ok so i work from home for a bank and what matters is upload not download is it the same both ways and also where is the box for it
-does fiber get there or is it cable like everywhere on the hill
-where does the router go, I don't want it in the living room
-ok silly but is the modem closet up by the washer or down in the garage
-any hoa dues
-Do I owe a monthly to some association on top of the mortgage?
-any rule against my three huskies
-are you open for viewings on saturdays
-latest I could come by on a weekday?
-for sale or to rent, this alder ridge one
-how many bedrooms and are they all up top
-Is it empty, and could I be in within the month?
-hi so my mom had a hip done in september and the surgeon says no stairs to get in for at least a year we would park on the drive does she have to climb anything to reach the door thank you
-teh kichen iland, is it marbel? and cna four sit
-My late husband always said a pool you have to walk to is a pool you don't use. How many paces from the living room, give or take?
-offers get looked at as they come or is there one day
-corner or middle of the hall?
-which way do the windows look, I paint and I need to know
-is there water to look at
-I woke up for six years facing a brick airshaft. Tell me this one faces something. Water, hills, the skyline, anything.
-sunsets over the city from this one or is it only bay
-just bay or both
-is it one of the low floors by the podium
-12th floor correct?
-does this unit share walls on both sides of it or is it on the end
-¿Tiene vista al mar o a la ciudad?
-en qué piso está el departamento
-1 br or 2
-Are the bedrooms next to each other? My roommate plays the drums on his knees. Don't ask.
-if my mother in law moves in will she be through the wall from us or clear across the place
-what's in between the bedrooms
-split floor plan or both beds on one side
-would a guest have to walk through my room to shower, and would they hear me snore, meaning how far apart are the two rooms
-is it a hall bath and an en suite or two en suites
-do both rooms get their own bathroom
-Jack and jill bath or separate ones
-Two bedrooms? and each with its own bath?
-¿cada recámara tiene su baño o se comparte?
-my current place is 1,150. would I gain anything
-is it over thirteen hundred feet
-when was the building done
-Is this tower one of the new ones from the last couple years
-I lived in a 1908 building through loma prieta and never again. what year is this one from
-somebody downstairs at the door who looks at strangers sternly? or just a buzzer
-is there a doorman, and is he paid out of the dues
-keypad at the entrance or an actual person
-gym in the building?
-would I need to pay extra for the gym or does the association dues take care of it
-do I walk up 21 flights lol
-is the elevator a long trek down the corridor from everything
-i'm on crutches till march. is there a way in without stairs
-wheelchair: can i get up to the apartment on my own
-¿Hay elevador o se sube a pie?
-is there a parking spot w/ it
-would the parking be mine on paper, or some lease from the building that they can raise
-two cars. do we get two spots
-self park or valet
-One parking space? and it's in the deed?
-¿el cajón de estacionamiento viene con el depa o se compra aparte?
-is somebody in there at the moment?? when do they go
-could we be in for christmas
-I want to move in the second week of January, realistic or not with those people in it
-when does the lease on it run out
-so owner lives in it or a renter
-would march 1 be clear of the tenant
-is it rented, and till when
-¿Está rentado ahorita? hasta qué fecha
-i have a 75 lb shepherd named Moose so is that over. and if he stays with my ex, is a second cat ok
-can I bring both of my cats
-three cats, they're tiny though
-Doggo is a beagle, 28 pounds of noise. Would he be allowed
-weight limit for dogs?
-cats only or dogs as well
-one dog one cat, ok? the dog is 40 lbs
-would they take 1.8
-is there any give on the price
-how much for the spear street place
-HOA?
-do the dues include water
-what am I getting for the nine eighty five
-I'd want to know whether the monthly thing pays for the doorman or if that's yet another bill
-Somebody on a forum claims the association charges thirteen hundred a month there. That can't be right?
-how much are dues and is the gym in them
-¿La cuota mensual cubre el agua?
-washer dryer in the apt or coin op
-I'm done with hauling quarters down to a basement. Where would I do my wash here?
-how is it heated
-is there air conditioning, we get those three hot days. and do I do laundry in the unit
-would I have to buy a portable AC
-can I see it this sunday
-what's the earliest in the day that I could get shown around
-do you need notice before a showing
-the unit number again? 2104 or 2014
-condo or co-op
-Had my window smashed twice this year on Folsom so parking on the street is finished for me. Does a space come with it and is there someone who parks the car?
-we're two brothers buying together and the only rule is neither one gets a worse bathroom. do both rooms come with one
-i see nine hundred eighty five a month and i nearly choked, water at least is in that right
-can I roll a stroller straight in or are there stairs in front
-my knees are 74 years old. does one have to climb to get in
-flat entry?
-more than ten steps outside?
-do I share the front door with other people like in a condo building
-attached on the sides or freestanding
-is this a flat or does it have floors
-¿hay escalones para entrar?
-is the outside stucco or wood
-those look like bay windows in the photo, are they
-Brick front? My husband swears he saw brick.
-flat windows or the kind that stick out
-do people say hi there, is it a friendly sort of row or does it feel anonymous
-when did they build it
-this a victorian? it looks like one
-is it older than me, I'm from 1990
-where are the bedrooms, top or ground floor, and how many
-3 bed or 4
-i need to hear my baby at night, are all the bedrooms on one floor together
-any bedroom at ground level or do I sleep upstairs
-how many bedrooms, and are they on the same floor as the kitchen
-¿las tres recámaras quedan arriba?
-is the kitchen next to bedrooms or downstairs
-We once rented one of those upside-down houses with the kitchen on top and groceries nearly killed us. Is this a normal one?
-living room on the lower floor yes?
-how many bathrooms altogether
-only two baths? listing app says 2
-is the garden ours alone
-do I have to mow anything or is that somebodys job, and who pays them
-Private yard or communal?
-I have the blackest thumb in Alameda County, is someone paid to keep the plants alive
-is there any green at all that goes with the place, even if it's everybody's
-Is the garden shared, and does someone take care of it?
-¿El jardín es privado o lo comparten los vecinos?
-how many cars in the garage
-I have a pickup plus her Honda. can both go in the garage
-street parking free for all or do I need a sticker
-which permit zone is it
-garage or just street. and where would my washing machine go
-¿Tiene cochera? de cuántos coches
-garage for one car? and what's the street permit zone
-is there a laundry closet upstairs or do I have to go down to the car
-where do the washer and dryer live
-hookups only or machines too
-do I share the washing machine with the row too
-is there a washer, and is it inside the garage
-la lavadora dónde está, adentro o en el garaje?
-any coffee near
-Would I be driving to get a cappuccino on a sunday or can I do it in slippers
-is it near temescal or up by rockridge
-far from transit? I commute into the city every day and hate buses
-we come with one fat labrador, is that a problem
-no pets right, because of the hoa?
-cat ok yes or no
-¿Aceptan mascotas?
-can I come in under asking
-is the seller firm
-how much is it and are they open to less
-when can I have it and would the seller look at less than the asking
-I know these things drag on, but is there anything that keeps it from being available today? tenant, probate, whatever
-do we wait till spring for it or is it free now
-does the association fix the roof or do I
-whats the hoa a month
-trash pickup included?
-so for two ten I get what exactly
-Is the gardener on my bill or does that come out of the dues?
-roof covered? garbage too?
-cuánto es la cuota al mes y qué cubre
-electric or gas heat
-I hate baseboard heaters. is it a furnace?
-around 1700 feet or less
-weekday showing possible? thursday maybe
-do you do saturday viewings or only sunday
-is it lke one of those stacked flats were u share the entrance or do u get ur own door, also bedrms up or down
-the delivery guys with my fridge asked whether there's stairs outside and how many, I said I'd ask
-voice note sorry driving so if the roof leaks who pays is it me or the association over
-how old is Linden Ct
-Is it an original twenties house or a new build made to look old?
-whats it built from now, I see a lot of wood and a lot of window
-has it been redone or is it still all 1926 in there
-stucco mediterranean, like the rest of Piedmont?
-is it a through street
-My kids bike in the road. Does traffic pass the house or is it where the road stops?
-middle of the court or the very end
-how big is the plot and how big is the house on it
-more than half an acre?
-is it on a whole acre
-We are eight people when my sister's lot come down. Would six guest rooms be about right or is it five?
-are the bedrooms off a hallway or scattered on different wings
-does each bedroom get its own bath, like six and six
-number of baths and is there a swimming pool
-is there a big corridor through the middle or one of those open plans
-I'd heard five thousand and change square feet. is it bigger
-do I get to the pool straight from the rooms at the back
-any outside sitting area behind the house
-do the front rooms or the back rooms open to the terrace
-is it already on the market or is there some list to get on
-can I still join the waiting list
-has it got a pool and is there a terrace with it
-how many beds and how many baths in the Piedmont one
-How big is the lot? Does the street dead-end there?
-what's the square footage, and how are the rooms laid out
-¿De qué año es la casa?
-tiene piscina?
-¿ya salió al mercado o todavía hay lista de espera?
-I saw it mentioned at a dinner and then couldn't find it on any site, am I losing my mind or is it simply not out yet
-when you come out of those rooms behind, are you standing on a terrace or straight on lawn
-so is there really a brick wall or is that wallpaper like in the last place
-Exposed brick anywhere? It's the one thing I promised myself for turning forty.
-what wood are the floors
-laminate right?
-tile floors are too cold for me. what's on the ground there
-could I put a coffee and a plate in the window, like sit at it
-is the window a big one or one of those slits
-is the bedroom dark? I get low in winter and light is sort of medicine
-studio or a separate bedroom
-me and my sister each want a room. is it a two bedroom
-what floor
-ground floor flat? people look in and I walk around in towels
-is there a lift or do I climb, and how many floors
-My cello weighs more than my girlfriend's opinions. Am I carrying it up stairs?
-would my grandma in a wheelchair be able to come up
-is the building old
-was it built in the thirties or is it just deco style
-which neighborhood is this
-is it out by the edge of the Mission or right in it
-washer in the unit??
-if I run out of socks where do I go, and is it just me using it or the whole house
-do I have to take my wash down the street to a laundromat
-radiators or wall heater
-those radiators.. ancient or modern, and do they actually work reliably
-so do I pay for heating or does the landlord
-any ac
-would I melt in september or does it have some cooling
-can my cat come and can my boyfriends dog come
-two cats, bonded sisters. possible?
-I foster greyhounds. they're basically furniture. ok for dogs?
-would a chihuahua count as a cat, size wise lol
-I can't give up the car. what would a garage around there run me
-is there any place to put a car other than the street
-where could I put my bike, not in the hall I hope
-Is the bike storage locked? I've lost three in two years, the last one with the lock still on it, go figure.
-is the bike room up on the roof or down by the washers
-can I haggle the rent
-any move in special? a free month or so
-do I get the free month with a year lease too
-when could I get the keys
-I need something by the first of december, does that work
-six months possible?
-how long do I have to sign for
-how much upfront for security
-water included or mine
-who pays for wifi
-trash on me?
-could I come look at seven in the evening or is that too late, like do viewings end by then
-cat ok? and is there an elevator for the litter bags
-how long is the lease and how much is the deposit
-is heat included and what about electric
-brick wall yes or no, and oak floors yes or no
-no parking, right? what's the garage cost
-When's it free? Is the rent negotiable?
-laundry in the building? shared with everyone?
-how old is the building, and what floor would I be on
-¿aceptan perros chicos?
-la lavandería está dentro del edificio o hay que salir?
-¿hay que subir por escaleras?
-¿La calefacción va incluida en la renta?
-trying to make a budget in a spreadsheet like a grown up: which bills are mine and is heating one of them
-Biscuit is a cat who thinks she's a dog. Since dogs are out, does Biscuit get in on a technicality
-moved from florida never had a radiator in my life is that what warms the place or is there vents
-wher do bikes go and is it lockd
-what floor is carver st on
-does the elevator go all the way
-Do I get out of the elevator at my own door or is there a catch
-so if I use a wheelchair I can't reach the door without stairs, is that what you mean
-ok so five flights of stairs every day?
-when was it built
-Was this a factory or something before?
-when did they turn it into apartments
-is it a true loft or 'loft style', you know what I mean
-is it one of the new glass condos on the waterfront
-how many bedrooms do I get
-one bedroom and a nook or honest to god two
-How large is it? I paint six foot canvases and own too many of them.
-does it feel chopped up or like a single open space
-under a thousand square feet?
-regular height windows or the industrial tall sort
-would I have to lug window acs up there
-is it one machine doing the winter and the summer both
-laundromat or own machines, and same question about bathrooms, one or two
-do I share the washer with the floor
-is there a second bathroom hiding somewhere
-1 bath for 2 bedrooms, correct?
-corgi, 27 lb, opinionated
-is a 50 pound dog too much
-cats? how much
-how much extra for a cat
-for two cats I'd pay what, fifty total or fifty each
-do they have parking, I drive to jersey for work, and is it extra
-what does a space go for monthly
-is the parking thrown in with the rent
-if I sign for two years is the rent up for discussion
-is it negotiable on a one year or only on the long one
-move in date
-could I be in before xmas
-shortest lease? soonest i can start it?
-nine months while my own place is being gutted, would they
-how many months deposit
-mondays ok for a viewing?
-do you show it sundays
-my dog is 30 pounds, ok? what would it cost me
-heat pump for heat? ac too?
-is there an elevator and how far up does it go
-what was the building before and since when are there apartments in it
-what lease lengths and how much deposit
-how many beds and how many sq ft
-from when is it free and for what rent
-¿puedo llevar a mi gata?
-¿el elevador llega hasta el quinto?
-la lavadora es propia o compartida?
-¿de cuánto es el depósito?
-My aunt can do a dozen stairs but not five floors of them. How much of the way up would she ride?
-dachshund plus a cat, both allowed?? and whats that add to the rent
-do the two bedrooms eat up all the space or does it still read as one room when you walk in
+Forgive the essay. We had a bid in on a place on Hudson, lost it by ten grand, my husband hasn't slept since, and now he's found yours. He only wants one thing from me, which is the price.
+the landlord at my place just told us no more cats and gave us till the 1st. cats fine over there?
+ANSWER THE QUESTION is there parking
+erm this might be silly but if the hoa does the roof, does it also do the garden
+sitting outside it right now in the rain. is it empty
+My grown son would have the downstairs. But first, is this a townhouse or a detached home?
+Can't tell from the photos whether there's a lift. Is there
+hoping to use my 401k so timing matters, could this close in about three weeks
+whats the point of a lease if its a sale, so is it a sale
+we have kids at piedmont high now, would this address keep us in that district
+No shade but 640 sq feet is a hallway. Is that really the size?
+does whoever buys the corner condo get the parking with it
+between us, my wife is 8 months along. any steps at the door
+yo is the dog fee monthly or one time
+is it me or does it not say which floor? im blind today
+i need twelve months, not a day more. can do?
+I run a little dog grooming thing elsewhere, my own two are 20 and 22 pounds. Are they small enough for your loft
+Our pastor gave us this link. Could you tell an old couple when it was built
+does a tesla owner get juice at home there or not
+what would i hand over for security on the valencia one
+could we come on a Saturday around eleven, is it shown then
+Accepting offers? Or sold-as-priced?
+hope you're well Penny. Is the Linden Court house open to a waitlist signup still?
+the heat, is it mine to pay at the one bedroom
+how many acres behind the pool house place all told
+me again, the one with the twins. Is there any yard that's ours, as in a lot size
+any chance its free by the middle of december
+i owe my brother the unit number so he can find me on google maps, what is it
+cant afford a monthly association thing. does this have one
+does the month free come with twelve or only with eighteen
 `,
   more: `
 is there a cover on the pool
@@ -2081,9 +1681,7 @@ I've got cash and no patience, would they knock something off for closing withou
 does the seller pay the buyers agent
 how much earnest money would they expect with an offer
 por qué está tan barata la renta, qué tiene
-cuántas ofertas han recibido hasta hoy
 si ofrezco menos y dicen que no, me dan otra oportunidad?
-en cuánto se vendió la última vez
 how much has the hoa gone up in the last five years
 whats in the reserve fund
 is there a special assessment coming, i got burned by one in 2019
@@ -2103,7 +1701,6 @@ I'd be on a fixed pension so will the monthly fee stay where it is
 Can they make us pay extra if the boiler dies
 does the fee cover water with no cap or do they bill you past some amount
 cuándo fue la última vez que subieron la cuota de HOA
-qué pasa si no pago la cuota un mes
 no hoa, right, but is there some kind of road maintenance agreement with the neighbors
 how many of the owners are behind on dues
 how tall is the garage door, I've got a roof box
@@ -2147,7 +1744,6 @@ Does this building have somewhere to walk a 30 pound dog at night
 my daughter is begging for a puppy, would we need the board to approve it first
 aceptan perros de apoyo emocional aunque pesen más
 qué pasa si adopto otro gato después de firmar
-hay alguna raza prohibida
 has there ever been a dog in the place, my son is badly allergic
 when did it become empty
 What's the earliest I could get the keys to measure for curtains, before the lease starts
@@ -2172,10 +1768,8 @@ closing in 21 days counted from what, the offer or escrow opening
 which title company are they using
 who pays transfer tax at closing
 can the sellers rent back after closing, or do they want to
-por qué está vacía la casa
 cuánto paga el inquilino que vive ahí
 el inquilino se puede quedar más tiempo si quiere?
-quién paga los gastos de cierre
 who would be showing it on sunday, you or the owner
 what days are busiest, I'd rather not bump into other buyers
 I get off at 5:30 weekdays, could somebody stay late for me just once
@@ -2202,7 +1796,6 @@ what would happen to the free month if I left early
 which month is the free one, the first or the last
 does a 24 month lease lock the rent or can it still go up in year two
 how much of a discount did the last people who signed for two years get
-por qué no hay contrato de 6 meses
 si me tengo que ir antes me cobran multa?
 si firmo por dos años y después quiero renovar, a qué precio sería
 what do they usually take out of the security deposit
@@ -2211,7 +1804,6 @@ so a month and a half, why not just a month like everybody else
 Do I get interest on the deposit? I hear in some cities you have to
 deposit held where, in whose bank
 I've got about seven grand saved. Would they let me pay the deposit in two goes
-cuándo devuelven el depósito
 me quitan del depósito si hago agujeros en la pared
 how many days after i leave do they send the deposit back
 would they lower the deposit if my credit score is over 800
@@ -2234,7 +1826,6 @@ which internet providers reach the building
 Last landlord nickel and dimed us. Do they ever add a surcharge when water goes over some amount?
 can i put the utilities in my roommates name
 so apart from electricity and internet there's nothing now, but could they change that at renewal
-cuánto sale la luz al mes ahí
 en qué mes prenden la calefacción
 when was the roof last redone, whatever year the house was built
 When the house was put up, what was there before
@@ -2248,7 +1839,6 @@ has the building had a seismic retrofit
 built after 2000 but is there still a builder warranty on anything
 so it went up in 2019, who's owned it since
 qué le remodelaron y en qué año
-quién la construyó
 what else is on that floor
 how high are the ceilings up there
 third floor, so do you hear the people on four walking around
@@ -2256,7 +1846,6 @@ Ground floor has a shop? what kind, and how late is it open
 who lives on the floor above
 I get vertigo, do the windows on that floor open all the way
 has the top floor ever had roof leaks
-quién vive en el piso de abajo
 how old is the elevator and does it break down
 why does the elevator stop at four
 does the elevator need a fob after hours
@@ -2267,7 +1856,6 @@ what happens when the elevator is out, is there a freight one
 Movers charge me by the flight. Can they use the elevator on a saturday or does the building restrict it
 could a stair lift be put in
 how big is the elevator, will a king mattress go in
-se puede poner una rampa en la entrada
 lot dimensions? width by depth
 how much of the land is flat
 Is it allowed to put a second unit on a lot this size?
@@ -2276,7 +1864,6 @@ the garden that's shared, can i plant tomatoes in it
 we want half an acre for chickens, does the city even let you keep them there
 where exactly is the property line on the creek side
 who owns the empty parcel next door
-se puede construir otra casa en el terreno
 square footage of just the bedroom?
 how big is it compared with the other units in that building
 is it 1500 sq ft by the county record or did the seller measure it
@@ -2285,8 +1872,6 @@ what did neighbors sell for per square foot
 My sofa is 104 inches. Will it go along the brick wall
 whats the size of the terrace in meters
 can we push a wall out and get more than a thousand sqft
-los pies cuadrados incluyen el garage?
-cuánto mide la sala
 is this a house they'd let me run a daycare from
 Townhouse, ok, but who owns the walls between us and next door
 Does it share walls, and how thick, can you hear the neighbors tv
@@ -2295,7 +1880,6 @@ I told my agent only detached. How close is the house next door
 so its an apartment, is the landlord a company or a person
 rental now but would the owner ever sell it to me
 it's for sale but would they consider leasing it a year first
-la casa se puede poner en airbnb
 hay opción de compra si la rento
 what's it like on that street at night
 where is it exactly in relation to the fire station, sirens get me
@@ -2308,7 +1892,6 @@ is the city planning to put a bike lane on that street
 who used to live at the one on Spear
 was that address ever in the news
 la dirección tiene buzón propio o llegan los paquetes con el portero
-por qué le pusieron ese número de unidad
 how are the schools rated
 will the kids for sure get into the one down the block or is it a lottery
 Is the Piedmont district going to redraw its lines? that decides everything for us
@@ -2327,8 +1910,6 @@ was it ever listed with another agent
 whats the situation, why are they selling
 I know everyone asks but is somebody about to sign for it
 Is the waitlist first come first served or do they pick
-cuánto tiempo lleva en el mercado
-cómo funciona la lista de espera
 no price listed, when will they set one
 is the price going to be over six million when it comes out, what do you reckon
 what would my total be if they raise the parking
@@ -2409,7 +1990,6 @@ electric car people: does the power panel have room for two chargers
 an EV charger already installed, ok, how old is it and under warranty
 could the charger be moved from inside to the driveway
 are they leaving the EV charger or taking it with them
-¿cuántos amperes tiene el cargador?
 would the landlord let me run a cord out the window to charge my scooter car thing
 hi its me and a very fat tabby, does he have to be neutered for the lease
 I've two dachshunds, and they bark. What happens if a neighbor complains
@@ -2446,7 +2026,6 @@ we need to be settled before the baby. Can the tenant be asked to leave sooner
 does the tenant want to buy it himself
 Earliest start on the lease is the 15th but would they budge to the 1st?
 a quién le toca sacar al inquilino si no se va
-por qué se fue el inquilino anterior
 my escrow lady asks what contingencies the seller will tolerate
 Three weeks to close, and what's the hold up, why not two
 Selling ours on the 3rd. If ours falls through do we lose the deposit on this one
@@ -2468,7 +2047,6 @@ does somebody follow me around the whole visit
 can i view it twice before i decide
 why isnt it shown wednesdays
 do i need to take my shoes off on the tour lol my socks have holes
-el dueño va a estar durante la visita?
 puedo ir a verla con mi perro
 how long would I have to tell them I'm leaving, 30 days or 60
 18 months, and does it renew by itself
@@ -2490,7 +2068,6 @@ is the deposit five grand for everybody or because of my credit
 the last guy wanted three months down and never gave it back. Has this landlord ever been sued over deposits
 hmm, one month deposit. could I use one of those deposit insurance things instead
 my ex still owes me our old deposit. If we split up here which of us gets it back
-el depósito lo puedo usar como última renta?
 what do I sign before they let me through the door
 5150 plus deposit, how many days do i have to pay it after they approve me
 Would ten thousand in savings be enough for them to overlook no credit
@@ -2503,7 +2080,6 @@ how do they divide the water between the apartments
 What time does the trash have to be out and who takes the bins back
 do I run out of hot water with two showers going
 i work from home so power matters, how often does it go out there
-cómo pongo la luz a mi nombre
 heads up im dictating this so sorry, how old is the furnace and the water heater not the building
 is this one of those new glass things that had the builder lawsuit
 my grandma is 97 and thinks she grew up there. Who owned it in the thirties
@@ -2514,7 +2090,6 @@ less than thirty years old and already repainted? why
 is the 90s townhouse going to need new windows soon
 what got finished last when they did the building and was anything left undone
 is it a landmark, can I change the front of a 1926 house
-qué problemas ha tenido la construcción
 which floor can I haul my bike to the roof from
 Does the floor slope? old ones on three always do
 we lived on 14 and the tower swayed. does this one in wind
@@ -2564,7 +2139,6 @@ school district is fine but what do they score
 do the schools there have a bus and where does it stop
 for the form: which elementary takes overflow if the first one's full
 we picked this town for schools, is there talk of closing one
-puede cambiar el distrito el próximo año?
 somebody was in contract on it, why'd that collapse
 I just got the alert, how many people have saved it
 It isn't on the market yet, so who else has been shown it
@@ -2574,8 +2148,6 @@ Put me out of my misery, when will they choose a tenant
 is there a fee for folks who want first look
 hasn't rented yet, is it because of the noise
 waiting list: do you call everyone at once or one by one
-por qué todavía no sale al mercado
-cuánta gente hay en la lista
 Okay long story, we sold in Reno, the buyer backed out, then came back. If that happens again after we sign here, what do we lose
 I drove past twice with my sister and there was a van outside both times. Whose is it, I thought it was vacant
 Agents never write it down: when did the HOA last go up and by how much
@@ -2600,399 +2172,33 @@ umm the valet thing, what if they dent it
 Is the twenty four month lease something I could get out of halfway with notice
 the cat's allowed but could I put a cat flap in the door
 my stepdad says he once got two months free in that building, did anyone really
-is it a salt water pool or chlorine
-who services the pool right now and how often do they come
-is there a fence or a safety cover around the pool, my grandson is two
-what does it run a month to hold the pool at 82
-when was the pool last replastered
-Does the pool have an attached spa or hot tub?
-could we fill the pool in if we wanted more grass
-is there somewhere to swim at the house, and if so does it have steps in or just a ladder
-Is the pool heated, and does it have an automatic cover?
-¿qué profundidad tiene la alberca?
-is the island granite or marble, and is it sealed
-who did the marble
-Is the marble Carrara or Calacatta? Asking because I will absolutely judge.
-any etching or stains on the marble so far? we cook with a lot of lemon
-is there a sink in the island or is it all clear surface
-are the wall ovens gas or electric
-does the kitchen window open, like can you pass plates out through it
-would they let us replace the marble with butcher block before closing
-in the kitchen is the range induction or gas
-how many ovens does it have and what brand are they
-is it marble and can it be lowered a bit, I'm 4'11
-los hornos de qué marca son?
-El mármol de la isla, ¿es nacional o italiano?
-who was the architect, you said 2019
-Is there still any builder warranty left from 2019?
-were permits all signed off when they built it, the 2019 one
-can you hear the 101 from that quiet bend
-quiet bend ok but how many cars an hour roughly do you get on alder ridge
-is Alder Ridge Road a private road or does the county look after it
-does the 4,820 count the garage
-of the 4820 how much is downstairs and how much up
-which trees are those outside the bedrooms, oaks or redwoods
-are the trees by the bedrooms ours or the neighbor's to trim
-do the bedrooms have blackout shades, with those trees maybe not needed
-is any bedroom big enough for a king and a crib
-where's the half bath
-Are all four full baths upstairs
-does the laundry room have a sink
-are washer and dryer in the laundry room included
-is the dryer gas or electric in the upstairs room
-upstairs laundry yes? and does it have a window
-¿El cuarto de lavado tiene fregadero?
-is the radiant floor electric or hot water in tubes
-how many zones does the radiant floor have
-Does the radiant heating go under the bedrooms upstairs as well or only on the ground level
-what was the heating bill last january with those floors
-which heat pump brand
-does the heat pump do the cooling and is there a service contract on it
-¿La bomba de calor de qué año es?
-is the cedar on all four sides
-could we paint the cedar black, would the owner have any objection or the town
-how high is the garage door, I have a Sprinter
-is it a tesla charger or the j1772 kind
-how many amps on the charger
-does the charger stay with the house or do they take it
-can two EVs charge at the same time
-Does the garage have a door straight into the house?
-how many cars in the drive and is it gated
-there's an ev charger right, who installed it
-El cargador es de nivel 2?
-dad uses a walker. from the car to the front door, any steps? and would there be grab bars anywhere in the 4 and a half baths
-is there a lift up to the bedrooms since you say it's step free from the driveway
-no step at the front door, good, how wide is the door though
-is there a lip or threshold at the front door, even half an inch matters with her chair
-what's the terrace made of
-does the terrace have a gas line for a grill
-are the doors to the garden sliders or do they fold
-how much of the 0.42 acre is flat
-has the .42 been surveyed, any easements
-Is that lawn real or turf?
-¿el jardín tiene riego automático?
-why did they leave the house empty
-could we rent it for a month before closing since nobody's there
-closing in 21 days, does that hold with a jumbo loan
-is there wiggle room on the number and how long has it been sitting there empty
-what's the lowest they would take, they say open to offers
-How many offers came in last Tuesday?
-has the 4.75 been reduced from something
-are they open to offers and have they turned any down
-Si revisan ofertas los martes, ¿a qué hora es la fecha límite?
-which company is the fiber
-Is every bedroom wired back to the router cabinet?
-is there a mesh already set up or just the cabinet
-is the yard fenced for dogs, you say no rule on pets
-does the heat pump warm the pool AND the floors or are those two machines
-is it fiber and is there an outlet for it in the garage
-is the front cedar and was it fire treated
-from the bedrooms with the trees, any peek at Tam
-.42 acre yes? is there room for an ADU on it
-hello i am writing from Munich where everyone has these warm floors, for us it is important if the system was flushed every year, the one in your listing, do you know it
-can you see the Bay Bridge or is there a tower in front of it
-is anything being built to the east that would block the bay
-do you see the ballpark fireworks on the city side
-which bedroom has the bay side
-what floor does the tower across the street go up to, will it look in on the 21st
-how high up is it and does the elevator skip the lower floors
-corner unit so, double glazed? my ears
-do the windows open at that height
-desde la esquina se ve el puente?
-are the two bedrooms the same size
-which bedroom is bigger
-how much closet space in the bedrooms
-would one bedroom hold a queen plus a desk
-do the bedrooms have doors or sliders to the living room between them
-tub or shower in each bath
-have the baths been redone since 2008
-is there a double sink in either of the baths
-each room has a bath, right? is there heating in the bathroom floor
-Los baños tienen tina o nada más regadera?
-how high are the ceilings, 1310 sq ft can feel small
-who built the tower in 2008
-any litigation against the developer of the 2008 building, like with that leaning one
-2008, was it retrofitted or built to the newer code
-is the doorman there round the clock
-do doormen hold dry cleaning and amazon
-how many doormen work there and do you tip at christmas
-can I quit equinox if I buy this, like is there a gym, and does it have a squat rack or is it three treadmills and a ball
-what machines are in the gym
-is the gym open at 5am
-does the gym have a pool or sauna
-Does the elevator work during a power cut? I carried a dog up nineteen floors once.
-what's the wait for an elevator at 8:30 in the morning
-is there a ramp at the street door or is it flat, since the elevator handles the rest
-by elevator fine, but are doorways in the unit 32 inches
-¿cuántos elevadores hay en el edificio?
-do I park it myself or hand the keys over, and can I get to the trunk at night if I forgot something
-whats the valet's usual wait time
-can valet take a lifted F-250
-does valet charge EVs
-could I rent out the deeded space to someone
-is the valet running at 3 am when I come off shift
-is the space deeded and is there guest parking
-El valet está las 24 horas?
-how much does the renter pay now
-will the tenant leave for sure at the end of january or could they stay
-can i keep the renter on, i'm buying it as an investment
-is the tenant month to month after Jan 31
-would the tenant take cash to go sooner
-who's living there now, and do they pay market rent
-y el inquilino cuánto paga al mes?
-Are there breeds they don't allow? She's a pit mix, fifty pounds, sleeps 22 hours a day.
-is there a pet deposit with the building, we have one small terrier
-where do the dogs in the building go to pee
-do they weigh the dog or take the vets word, he's right at sixty
-can dogs ride the main elevator or do they need the service one
-are cats ok and do they charge anything for it
-price is firm ok, but would they cover closing costs
-why is it firm, did they buy high?
-whats 1.895 been at before, any cuts
-have the dues gone up in the last years from 985
-any special assessments coming on top of the HOA
-how big is the HOA's reserve fund
-does the insurance in the HOA include earthquake
-is water in the hoa fee and do they plan to raise it
-¿cuándo fue la última vez que subieron la cuota?
-in unit laundry.. stacked or side by side
-is the dryer vented, in the unit
-can each room set its own temperature with the central heating
-central air is that per unit or run by the building
-when was the AC last replaced
-will the tenant be home when we view
-ive got a bad claustrofobia thing so are the elevators glass or those tiny steel boxes
-how many steps up to the door & are they lit at night
-are the steps concrete or wood
-could we put a ramp or a lift on the front steps
-is there another way in through the garage without the six steps
-how high is each step, her scooter can manage 4 inches
-Is it an end unit or in the middle of the row?
-how many houses in the row
-Los escalones de la entrada tienen barandal?
-are the bay windows double pane
-what color is the painted wood, the photos are dark
-is there a window seat in the bay
-any rot in the wood siding
-do the bay windows face the street or the garden
-are there block parties, it says a friendly row
-has the furnace been replaced since 1998
-built 1998 okay, is the plumbing copper
-kitchen original from 98?
-How big is the smallest of the three bedrooms? It'll be my office so it doesn't have to be a palace.
-do bedrooms upstairs have hardwood or carpet
-which bedroom gets the morning light
-closets in all three?
-are the 3 bedrooms upstairs and is one an en suite
-is the kitchen open to the living room below or walled off
-gas stove in the kitchen?
-does the kitchen open to the garden
-is there a dishwasher in that kitchen downstairs
-is the half bath downstairs near the kitchen
-whats in the full baths, tubs?
-are we allowed to grow tomatoes in the shared garden
-Can the dog be off leash in the garden, or does it bother the neighbors
-how many neighbors share it
-who pays for water in the garden... is it on a separate meter
-is the garden shared with the row and are there hours for parties in it
-¿cada cuánto viene el jardinero?
-would a suburban fit in the garage lengthwise with the washer in there
-is there a 240 outlet in the one car garage
-what does the zone 5 permit cost a year
-how many zone 5 permits can one household get
-hard to find a spot in zone 5 evenings?
-is the garage door automatic
-does the garage connect inside to the house
-¿Cuánto cuesta el permiso de la zona 5?
-is there a garage and could it be turned into a studio
-are the machines staying
-is the washer in the garage a front loader, how old
-could one move the laundry from the garage up to the bedroom floor
-is there a utility sink next to the washer in the garage
-can I get to BART without a car? and is the walk well, hilly
-how many minutes on foot to the bart station exactly
-which BART station is it
-which cafes in temescal are open late
-is there a bike lane from the house to the station
-do you hear the bart trains from the house
-is the ride to bart a bus or do you mean bike, which bus
-pets? and any fee to the association for them
-is there a limit on how many animals
-allowed.. what about size? mastiff, 140 lb
-does the HOA make you register the dog
-do they let dogs in the shared garden or just in the house
-¿hay límite de peso para los perros?
-how far under would they go, they said open
-has there been an offer yet
-why 1.12 and not lower, is there an appraisal
-is it empty already or is the owner still packing, it says available now
-since when has it been available
-when was the roof last done
-is the roof tile or shingle, since the HOA covers it
-are there late fees on the 210
-what have they got in reserve for the roof, the hoa I mean
-does hoa cover the garage door and the painted siding too? who paints
-how much is the fee and when did it last go up
-¿El techo cuándo lo cambiaron?
-how old is the gas furnace
-where is the furnace, in the garage?
-has the furnace got a smart thermostat
-is the garage counted in the 1,760
-how much of the 1760 is upstairs
-that gardener, is he one of the leaf blower at 7am ones
-who did the remodel in cedar and glass
-when was it remade, 1926 is just the original year isn't it
-who was the original architect in 1926
-was the foundation redone too when they remade the 1926 house
-any knob and tube left from 1926
-is the glass double or triple glazed
-is the cedar inside too or just outside
-cedar... does it need oiling every few years
-how do you keep birds off all that glass, did they put some film on it
-how many other houses on the court
-is the court private, do owners pay to pave it
-end of a court, so is it silent or does the freeway carry
-does the .7 acre slope
-Could the 0.7 acre be split into two lots? Asking as a builder, don't tell the neighbors.
-is there a creek on the 0.7, or an easement
-any of the six bedrooms on the ground floor
-which of the bedrooms is the primary
-bedroom sizes?
-how many of the five baths are full baths
-are any of the 5 bathrooms accessible, roll in shower
-which baths open off the hall and which are en suite
-how long is the long hall, I have a runner rug from my grandmother, 22 feet
-what's on the floor of the long hall
-6100 with or without the basement, if any
-pool heated?
-is the pool from the twenties or new
-saltwater? the pool i mean
-which way does the terrace face
-how large is that terrace, could you seat forty for a wedding lunch
-is it on the mls yet, and if I'm on the list do I get the price before the others
-how many people are on the waitlist
-when does it come to market
-does the waitlist mean first come first served when offers start
-what does it cost to get on the waitlist, is there a deposit
-there's a pool at the back, right? is it fenced
-when was it built and has the wiring been done since
-is it still off market and when's the launch date
-6 bedrooms yes? and which ones open to the terrace
-cedar and glass you say. who was the architect and is the roof new
-¿quién hizo la remodelación de cedro y vidrio?
-¿La piscina es climatizada?
-¿el terreno es plano?
-can I drill into the brick for shelves
-which room is the brick wall in
-is the brick painted or raw
-does the brick shed dust, my last one did and I wheezed all winter
-carpet or wood floor? if wood would they sand it before i come in
-when were the oak floors last refinished
-do the oak floors creak, people below have ears
-do I have to put rugs on 80% of the oak
-are the oak floors original from 1931
-which way is the breakfast window facing
-the wide window, what do you see from it
-does that window open fully or only the top bit
-how wide in inches is the window, I want to order a shade
-bright bedroom ok, but does it get direct sun or just sky
-would a queen fit in the bedroom
-could two people be on the lease for the one bedroom
-who is above, if it's 3rd floor
-how many stairs up to the third floor
-is the staircase wide enough to get a sofa up
-walk-up, does the stairwell turn or is it straight
-1931, has it had the seismic retrofit
-is there lead paint, being from 1931
-has the wiring been updated since 31
-how far to 16th st bart from the middle of the mission
-middle of the Mission.. how loud is it at 2am on a saturday
-how many machines in the basement
-does the laundry take cards or quarters, and is it app
-hours for the basement laundry?
-can I turn the radiators down myself or does the super control it
-do the radiators clank at night
-when does the steam come on in the morning for the radiators
-cooling none ok, may I put in a window unit
-is there a cat deposit
-does the one cat have to be neutered
-one cat allowed, what about an aquarium too
-does it come with parking and if not is the street metered
-which garage is the 290 one
-how close is the garage nearby, like one block
-does the 290 garage take motorcycles cheaper
-can I charge an ebike in that bike room
-which month is the free one, first or last
-how much does the rent rise after the lease ends
-is the current tenant out before Dec 15, could I measure
-dec 15, could they hold it till jan 5
-what if I break the 12 month lease
-can i sublet during the 18 months
-does it turn month to month after the 12
-is the deposit refundable within how many days
-can I pay the one month deposit in two parts
-what does electricity run per month, since I pay it
-which internet companies serve the building, i know i pay it
-is the laundry in the basement and is it open all night
-12 months ok? and what's the penalty for leaving early
-do I pay internet, and roughly how much is it there
-is it real brick and can I hang a tv on it
-there's a bike room yes? are there cameras in it though
-so no elevator; how many flights is it and do movers charge extra there
-are they steam radiators and do I control the heat
-is one cat fine and is there pet rent
-¿Por el gato cobran algo extra?
-¿Cuántas lavadoras hay en el sótano?
-los radiadores hacen ruido?
-¿puedo colgar cuadros en la pared de ladrillo?
-how big is the elevator, will a piano go
-how many stairs in that last flight
-is it a freight elevator left from the workshop
-is there a railing on both sides of the last stairs
-could a stairlift go in on that flight
-what did they make in the workshop
-who did the 2012 conversion
-ceiling height in the loft
-are the beams from 1910 still showing
-has anything been updated since the 2012 conversion
-do both bedrooms have windows
-do the bedroom walls go up to the ceiling
-is the 980 sq ft with the walls counted or usable
-are the windows big and who cleans the outside of them on the fifth floor
-what do the tall windows look onto
-are those tall windows drafty in february
-is there glare film or shades on the tall windows
-how do you heat it and can I run it from my phone
-does the heat pump keep up at 5 degrees
-how many heads does the heat pump have
-who pays for the heat pump's electricity
-is the washer full size or one of those little european ones
-washer dryer combo or two separate
-does the one bath have a tub
-is the bathroom off the bedroom or the living area
-is there a one time pet fee besides the 50
-do they allow a pit puppy, he's under 35 lb now
-what's the max number of pets
-is the 180 space covered
-Is the parking spot in the building or down the block?
-would a second space be available at 180 also
-how much off for the 24 month lease
-what did the last tenant get it down to on 24 months
-is jan 1 firm or can they wait till the 15th
-on the 12 months can I leave early with notice
-does the 24 month lease lock the rent
-is the deposit held in an interest account
-would they accept one month deposit instead of 1.5, I have great credit
-are small dogs fine and do they need to be carried in the elevator
-how much is the parking and can I put in a charger
-own washer and dryer? what brand
-was it a workshop, and is there any of the machinery left
-24 months possible? with a renewal option after?
-is it the top floor, the fifth, and can I use the roof
-is it about 980 and how tall are the ceilings
-¿Piden depósito por la mascota aparte de los 50?
-El estacionamiento es techado?
-¿Las ventanas altas tienen persianas?
-that space for one eighty, do I get a remote or does somebody let you in
+Forgive the essay. We had a bid in on a place on Hudson, lost it by ten grand, my husband hasn't slept since. Would this seller tell us what the other bids are before we put ours in?
+the landlord at my place just told us no more cats after five years. could yours change the cat rule halfway too
+ANSWER THE QUESTION who do I call when somebody blocks my parking
+erm this might be silly but if the hoa does the garden, can I fire the gardener
+sitting outside it right now in the rain. if it's empty why are the lights on
+My grown son would have the downstairs. Would the townhouse rules let him pay me rent?
+Can't tell from the photos whether the lift has a camera in it
+hoping to use my 401k, what happens to my earnest money if it doesnt close in three weeks
+we have kids at piedmont high now. if we move in mid year do they make us reenroll
+No shade but 640 sq feet is a hallway. Would they allow a loft bed bolted to the wall?
+does whoever buys the corner condo pay tax on the parking separately
+yo is the dog fee going up next year
+im blind today, does the floor get direct sun or does the tower next door eat it
+i need twelve months and then maybe three more, would they extend a little without a new lease
+I run a little dog grooming thing, could I see clients' dogs in your loft
+Our pastor gave us this link. Could you tell an old couple who lived there before it was redone
+does a tesla owner pay for the juice in common with everybody
+what would make them ask for a bigger security on the valencia one
+Accepting offers, sure, but until what date is the door open?
+hope you're well Penny. When does the Linden Court waitlist turn into actual showings?
+the heat's in the rent at the one bedroom, and what if it's too low, who turns it up
+could I fence the acreage behind the pool
+any chance the date slips past the middle of december, has it before
+is the unit number on the buzzer or do names go there, and can mine stay off it
+cant afford surprises. has this association ever borrowed money from a bank
+does the free month get spread out over the eighteen or come off at once
+is the street permit good for my dad's car too when he's registered in nevada
+why three and a half a month more than the place downstairs
 `,
 }

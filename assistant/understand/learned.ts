@@ -91,6 +91,7 @@ const actOfClass: Record<string, Act> = {
   comparison: 'question',
   unanswerable: 'question',
   lookAlike: 'question',
+  detail: 'question',
   qualification: 'statement',
   fairHousing: 'protected',
   hostile: 'order',
@@ -284,7 +285,7 @@ function detailOfLine({ class: of, act, before, asksOwner }: LabeledLine): ('tol
   if (act !== 'question' || before || !classesOfDetails.includes(of)) return []
   return [asksOwner ? 'more' : 'told']
 }
-const classesOfDetails = ['factual', 'lookAlike', 'comparison', 'unanswerable']
+const classesOfDetails = ['factual', 'lookAlike', 'comparison', 'unanswerable', 'detail']
 
 /** A line of the corpora names no matter: it has that of the nearest example. */
 function nearestLabel(text: string, vector: Float32Array, list: Sample[]): string {

@@ -1,6 +1,6 @@
 import { conversationAfter, conversationAfterReply, newConversation } from '#assistant/decide/conversation.ts'
 import { textOf } from '#assistant/decide/part.ts'
-import { type Reply, replyTo } from '#assistant/decide/reply.ts'
+import { type ClauseStep, type Reply, replyTo } from '#assistant/decide/reply.ts'
 import { screenMessage } from '#assistant/guard/fair-housing.ts'
 import { askedOfVisitor } from '#assistant/lead/asked.ts'
 import { learnedNotesIn } from '#assistant/lead/notes.ts'
@@ -67,20 +67,8 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
     const listing = listings.get(line.listing)
     if (!listing) throw new Error(`${line.id}: there is no listing ${line.listing}.`)
     const encoder = encoderFor(line.id)
-    let conversation = newConversation()
-    const ask = (message: string) =>
-      replyTo({ listing, message, conversation, today: '2026-11-20', encoder, screen: screenMessage })
-    for (const [who, text] of line.before ?? []) {
-      if (who !== 'visitor') continue
-      const before = await ask(text)
-      const asked = before.unanswered.length
-      conversation = conversationAfter(conversationAfterReply(conversation, before), [
-        ...(asked > 0 ? [{ type: 'OWNER_ASKED' as const, count: asked }] : []),
-      ])
-    }
-    const began = performance.now()
-    const reply = await ask(line.text)
-    times.push(performance.now() - began)
+    const { reply, conversation, took } = await answerTo(line, listing, encoder)
+    times.push(took)
     const kind = line.lang === 'es' ? `${line.class} (es)` : line.class
     const text = line.act === 'booking' ? await withBooking(line, listing, encoder) : textOf(reply.parts)
     const missing = (line.has ?? []).filter((entry) => !holdsWanted(text, entry))
@@ -153,6 +141,37 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
   times.sort((a, b) => a - b)
   const at = (part: number) => `${(times[Math.floor(times.length * part)] ?? 0).toFixed(1)} ms`
   console.log(`\ntime of a message: p50 ${at(0.5)}, p99 ${at(0.99)}`)
+}
+
+/** The answer to a line after what was said before it, and how many milliseconds it took. */
+export async function answerTo(
+  line: Utterance,
+  listing: Listing,
+  encoder: Encoder | undefined,
+  onClause?: (clause: ClauseStep) => void,
+) {
+  let conversation = newConversation()
+  const ask = (message: string, each?: typeof onClause) =>
+    replyTo({
+      listing,
+      message,
+      conversation,
+      today: '2026-11-20',
+      encoder,
+      screen: screenMessage,
+      ...(each && { onClause: each }),
+    })
+  for (const [who, text] of line.before ?? []) {
+    if (who !== 'visitor') continue
+    const before = await ask(text)
+    const asked = before.unanswered.length
+    conversation = conversationAfter(conversationAfterReply(conversation, before), [
+      ...(asked > 0 ? [{ type: 'OWNER_ASKED' as const, count: asked }] : []),
+    ])
+  }
+  const began = performance.now()
+  const reply = await ask(line.text, onClause)
+  return { reply, conversation, took: performance.now() - began }
 }
 
 /** Lines about a tour are answered together with the booking dialogue. */
