@@ -88,7 +88,13 @@ async function visit({ origin }: RealServer, number: number): Promise<number> {
     await ask(`/p/${slug}`)
     for (let read = 0; read < 10; read++) await ask(`${listing}/by-url/${slug}`)
   }
-  const lead = { email: `visitor-${number}@example.com`, first_name: 'Ada', last_name: 'Moss', company: 'Moss' }
+  const lead = {
+    email: `visitor-${number}@example.com`,
+    first_name: 'Ada',
+    last_name: 'Moss',
+    phone: '+1 415 555 0100',
+    company: 'Moss',
+  }
   const { session_id } = JSON.parse(await ask(`${listing}/6/capture-lead`, lead)) as { session_id: string }
   await ask(`${listing}/6/images`)
   for (let seconds = 0; seconds < 10; seconds++)
