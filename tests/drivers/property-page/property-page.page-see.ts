@@ -3,6 +3,7 @@ import type { Call } from '#e2e/walks/site/calls.ts'
 import { questionField, visitorInChat } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
+import { waitForVisitCode } from '#e2e/walks/site/visit-code.ts'
 import type { Moment } from '../driver.ts'
 import { carousel, drawing } from '../photos/photos.page.ts'
 import { priceOf } from './property-page.facts.ts'
@@ -90,6 +91,7 @@ async function whoLooks(site: Site): Promise<string | null> {
   const photos = site.calls.history.find(({ operation }) => operation === 'listPropertyImages')
   expect([photos?.path, photos?.query]).toEqual(['/api/v1/public/properties/17/images', { size: 'large' }])
   const { sessionId, email } = await visitorInChat(site)
+  if (sessionId) await waitForVisitCode(site.page)
   await showSiteTab(site, false)
   await site.settled()
   const visit = site.calls.held('endVisit')?.body as { visitor_session_id: string } | undefined
