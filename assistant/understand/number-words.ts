@@ -12,9 +12,9 @@ const values = wordTable<number>({
   ...Object.fromEntries(tens.split(' ').map((word, at) => [word, 20 + 10 * at])),
 })
 
-/** The words from one to `most`, with what each stands for. */
+/** The single words from one to `most`, with what each stands for. */
 export const countsTo = (most: number): Record<string, number> =>
-  Object.fromEntries(ones.slice(1, most + 1).map((word, index) => [word, index + 1]))
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value >= 1 && value <= most))
 
 const fractions = wordTable<number>({
   half: 1 / 2,
