@@ -96,14 +96,15 @@ function amountBefore({ memory, home, today }: Context): number | null {
 /** "Is the rent under that?" after a sum: what it came to is what the fact is compared with. */
 function withResult(clause: Reading, context: Context): Reading | null {
   const line = clause.words.join(' ')
-  const value = comparesWithIt.test(line) || ofResult.test(line) ? amountBefore(context) : null
+  const result = ofResult.exec(line)
+  const value = comparesWithIt.test(line) || result ? amountBefore(context) : null
   if (value === null) return null
-  const at = clause.words.findLastIndex((word) => /^(?:that|it|this)$/.test(word) || isLowered(word, line))
-  const after = ofResult.test(line) ? [] : clause.words.slice(at + 1)
+  const at = result
+    ? line.slice(0, result.index).split(' ').length
+    : clause.words.findLastIndex((word) => /^(?:that|it|this)$/.test(word))
+  const after = result ? [] : clause.words.slice(at + 1)
   return { ...clause, ...meaningOf([...clause.words.slice(0, at), `$${Math.round(value)}`, ...after]) }
 }
-
-const isLowered = (word: string, line: string) => word === 'the' && ofResult.test(line) && !/\bthat\b/.test(line)
 
 /** "Plus parking?", "x12", "half of that" after a sum: what it came to is the beginning of the next one. */
 function goesFurther(clause: Reading, context: Context): Calculation | null {

@@ -1,4 +1,5 @@
 import { type DetailEvidence, type DetailWeights, likelihoodOfMore } from '#assistant/decide/asks-more.ts'
+import type { Listing } from '#assistant/listing.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
 import { halfOf, isHeldOut } from '#server/assistant/learning/corpora.ts'
 import { readCorpus, readListings, type Utterance } from './corpus.ts'
@@ -23,7 +24,7 @@ export async function fitDetails(halves: [Encoder, Encoder]): Promise<void> {
   for (const line of readCorpus<Utterance>('utterances')) {
     const listing = listings.get(line.listing)
     if (!listing || isHeldOut(line.id) || !classes.includes(line.class)) continue
-    rows.push(...(await rowsOf(line, (each) => answerTo(line, listing, halves[halfOf(line.id)], each))))
+    rows.push(...(await rowsOf(line, listing, halves[halfOf(line.id)])))
   }
   const weights = fitted(rows)
   const wrong = (isMore: boolean) =>
@@ -32,11 +33,9 @@ export async function fitDetails(halves: [Encoder, Encoder]): Promise<void> {
   for (const [name, value] of Object.entries(weights)) console.log(`  ${name}: ${value.toFixed(2)},`)
 }
 
-type Answer = (onClause: Parameters<typeof answerTo>[3]) => Promise<unknown>
-
-async function rowsOf(line: Utterance, answer: Answer): Promise<Row[]> {
+async function rowsOf(line: Utterance, listing: Listing, encoder: Encoder): Promise<Row[]> {
   const found: DetailEvidence[] = []
-  await answer(({ said }) => {
+  await answerTo(line, listing, encoder, ({ said }) => {
     if (said.evidence) found.push(said.evidence)
   })
   const isMore = line.asksOwner ?? false
