@@ -7,6 +7,7 @@
  * it is first asked for.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,7 +20,7 @@ const onlyIfStale = process.argv.includes('--if-stale')
 const allSources = await readSources()
 // A server that is started without it learns beside its work.
 const understanding = onlyIfStale ? null : finished('scripts/understanding.ts')
-await import('./photos.ts')
+const photos = import('./photos.ts')
 
 // The product is served without it, too.
 const explorer = explorerIsWanted() ? finished('tools/explorer/build.ts').catch(console.error) : null
@@ -45,9 +46,30 @@ const sources = await hashOf(root, [
   'package-lock.json',
 ])
 
-if (onlyIfStale && (await readFile(stamp, 'utf8').catch(() => '')) === sources) {
-  console.log('site: unchanged')
-} else {
+await Promise.all([bundleIfStale().then(() => report('server')), buildSiteIfStale()])
+await understanding
+await explorer
+await markBuilt(allSources)
+
+/** Says to `npm start` what is built, as the next thing that it waits for. */
+function report(part: 'server' | 'site'): void {
+  if (process.connected) process.send?.(part)
+}
+
+/**
+ * `npm start` gets both cores until it serves: files are sent as they are until they are compressed. It answers once; what
+ * it left behind is finished, too.
+ */
+async function starterIsReady(): Promise<void> {
+  if (process.connected) await Promise.race([once(process, 'message'), once(process, 'disconnect')])
+}
+
+async function buildSiteIfStale(): Promise<void> {
+  if (onlyIfStale && (await readFile(stamp, 'utf8').catch(() => '')) === sources) {
+    await photos
+    console.log('site: unchanged')
+    return report('site')
+  }
   // Loaded where something is built: `npm start` waits for this script each time.
   const [{ build }, { compressSite }, { putPictures }, { prerenderSite }, { buildWidget }] = await Promise.all([
     import('vite'),
@@ -61,19 +83,16 @@ if (onlyIfStale && (await readFile(stamp, 'utf8').catch(() => '')) === sources) 
   await rm(stamp, { force: true })
   await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
   await buildWidget(root, join(root, 'dist/site'))
+  await photos
   await putPictures(join(root, 'dist/site'))
   const pages = await prerenderSite(root, join(root, 'dist/site'))
+  console.log(`site: built, ${pages} pages prerendered, ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  report('site')
+  await starterIsReady()
   const compressed = await compressSite(join(root, 'dist/site'))
   await writeFile(stamp, sources)
-  console.log(
-    `site: built, ${pages} pages prerendered, ${compressed} files compressed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  )
+  if (!process.send) console.log(`site: ${compressed} files compressed`)
 }
-
-await bundleIfStale()
-await understanding
-await explorer
-await markBuilt(allSources)
 
 /** The server in one file, which `npm start` and production run. */
 async function bundleIfStale(): Promise<void> {
@@ -84,8 +103,9 @@ async function bundleIfStale(): Promise<void> {
     return console.log('server: unchanged')
   const began = performance.now()
   const { bundleServer } = await import('./bundle-server.ts')
+  const programs = { main: 'server/main.ts', serve: 'server/serve.ts', built: 'scripts/built.ts' }
   await rm(bundleStamp, { force: true })
-  await bundleServer({ main: 'server/main.ts', built: 'scripts/built.ts' }, join(root, 'dist/server'))
+  await bundleServer(programs, join(root, 'dist/server'))
   await writeFile(bundleStamp, bundled)
   console.log(`server: bundled, ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }

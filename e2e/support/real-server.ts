@@ -35,17 +35,24 @@ export class RealServer {
   readonly dataDir: string
   private readonly variables: Record<string, string>
   private readonly program: string[]
+  private readonly root: string
   private child: ChildProcess | null = null
   private port = '0'
 
-  private constructor(dataDir: string, variables: Record<string, string>, program: string[]) {
+  private constructor(dataDir: string, variables: Record<string, string>, program: string[], root: string) {
     this.dataDir = dataDir
     this.variables = variables
     this.program = program
+    this.root = root
   }
 
-  static async start(variables: Record<string, string> = {}, program = asStarted): Promise<RealServer> {
-    const server = new RealServer(await mkdtemp(join(tmpdir(), 'pending-journeys-')), variables, program)
+  /** `root` is another copy of the repository. */
+  static async start(
+    variables: Record<string, string> = {},
+    program = asStarted,
+    root = repositoryRoot,
+  ): Promise<RealServer> {
+    const server = new RealServer(await mkdtemp(join(tmpdir(), 'pending-journeys-')), variables, program, root)
     await server.start()
     return server
   }
@@ -66,7 +73,7 @@ export class RealServer {
   /** Starts it, or restarts it on the same port with the same data. */
   async start(variables: Record<string, string> = {}): Promise<void> {
     const child = spawn(process.execPath, this.program, {
-      cwd: repositoryRoot,
+      cwd: this.root,
       env: { ...process.env, ...settings, ...this.variables, ...variables, DATA_DIR: this.dataDir, PORT: this.port },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
