@@ -9,6 +9,7 @@ export function spokenTimes(text: string): string {
     .replace(/[‘’ʼ`´]/g, "'")
     // Long runs of spaces would make every pattern start again at each space.
     .replace(/\s{8,}|[\u202f\u00a0]/g, ' ')
+    .replace(emojiBetween, ', ')
   const spelled = fromSpanish(small).replace(/[a-z]{5,}/g, (word) => meantWord(word))
   return forms.reduce(
     (line, [written, meant]) =>
@@ -18,6 +19,9 @@ export function spokenTimes(text: string): string {
     spelled,
   )
 }
+
+/** "I work Mondays now 🙄 Tuesday at 4?": many people write an emoji where a sentence ends. */
+const emojiBetween = / ?(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f){1,20} ?(?=[\p{L}\d])/gu
 
 const hours = ones.slice(1, 13)
 const numbered = new RegExp(`\\b(${hours.slice(1).join('|')})\\b`, 'g')

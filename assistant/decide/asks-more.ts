@@ -62,17 +62,17 @@ export type DetailWeights = Record<keyof DetailEvidence | 'bias', number>
 
 /** As `npm run eval -- --fit-details` prints them. */
 const weights: DetailWeights = {
-  isOpen: 2.39,
-  more: 0.29,
-  other: 0.27,
-  topic: 0.08,
+  isOpen: 2.35,
+  more: 0.25,
+  other: 0.3,
+  topic: 0.12,
   question: 0.08,
-  isOwners: -0.59,
-  isQuoted: 0.42,
-  isYesNo: 0.28,
-  isSure: -0.34,
-  length: 0.22,
-  bias: -2.08,
+  isOwners: -0.63,
+  isQuoted: 0.51,
+  isYesNo: 0.25,
+  isSure: -0.53,
+  length: 0.16,
+  bias: -1.87,
 }
 
 /** From this probability on, the rest is open; below the other one, nothing is. */

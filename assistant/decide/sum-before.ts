@@ -11,6 +11,8 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   if (calculation.length === 0 || words.length > 12) return null
   const line = words.join(' ')
   if (gap.test(line)) return calculation
+  const right = correction({ words, amounts }, calculation)
+  if (right) return right
   const before = meaningOf(calculation)
   const isMonthlyOfExtras =
     before.topics.includes('moveInCost') &&
@@ -23,6 +25,23 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   const share = amountsIn(calculation).find(({ unit }) => unit === '%')
   return share ? ['what', 'is', 'left', 'after', `${share.value}`, '%', 'down'] : null
 }
+
+/** "No wait, I meant 25", "sorry 3.5 i meant fha", "oops, two cats": the sum with this number instead. */
+function correction({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, calculation: string[]): string[] | null {
+  const [said, ...others] = amounts
+  if (!said || others.length > 0 || !corrects.test(words.join(' '))) return null
+  const isMeant = ({ unit }: (typeof amounts)[number]) => said.unit === null || unit === said.unit
+  const [wrong, ...more] = amountsIn(calculation).filter(isMeant)
+  if (!wrong || more.length > 0 || wrong.value === said.value) return null
+  // A price is never meant where a share was, nor the other way around.
+  if (wrong.value < 100 !== said.value < 100) return null
+  const number = `${said.value}`
+  const right = calculation.slice(wrong.from, wrong.to).map((word) => (/^\d/.test(word) ? number : word))
+  return right.includes(number) ? calculation.toSpliced(wrong.from, wrong.to - wrong.from, ...right) : null
+}
+
+const corrects =
+  /\b(?:i meant?|my bad|typo|make (?:it|that)|should be|should have been)\b|^(?:(?:no|oh|ok|okay) )*(?:oops|whoops|sorry|wait|scratch that|correction)\b/
 
 const gap = /^(?:(?:and|so|ok|okay|over|but) )*by how much(?: (?:exactly|then|is it|over|under))*$/
 

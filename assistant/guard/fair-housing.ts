@@ -88,7 +88,8 @@ const factsOfHome: LearnedTopic[] = [
 const asksForFact = ({ topics }: Likely) => factsOfHome.some((id) => (topics[id] ?? 0) > sureOfFact)
 
 /** "Three big dogs and a parrot, would that be a problem?": animals that help someone have phrases of their own. */
-const namesPet = /\b(?:dogs?|pupp(?:y|ies)|cats?|kitt(?:y|ies|ens?)|parrots?|hamsters?|perr[oa]s?|gat[oa]s?)\b/i
+const namesPet =
+  /\b(?:dogs?|pupp(?:y|ies)|cats?|kitt(?:y|ies|ens?)|parrots?|hamsters?|perr[oa]s?|gat[oa]s?|(?:a|my|our|two|three|\d|black|yellow|chocolate|old) labs?|labradors?|retrievers?)\b/i
 
 /** "What's the tenant's full name?" is declined, but as what it is. */
 const isOrder = ({ acts }: Likely) => (acts.order ?? 0) > Math.max(0.5, acts.protected ?? 0)
@@ -167,11 +168,16 @@ export const asksProtected = (text: string, likely?: Likely) => mattersAsked(tex
 const cannotSeeOrHear = String.raw`\b(?:blind|visually impaired|low vision|deaf|hard of hearing|cieg[oa]|sord[oa])\b`
 const dog = String.raw`\b(?:dogs?|perr[oa]s?)\b`
 const guides = new RegExp(`${cannotSeeOrHear}.*${dog}|${dog}.*${cannotSeeOrHear}`, 'i')
+/** "Our old blind dog": it sees or hears nothing itself. */
+const isDogItself = new RegExp(
+  String.raw`\b(?:blind|deaf) (?:(?:old|senior|little|sweet|elderly) )*${dog}|${dog} (?:who |that |which )?(?:is|has gone|went) (?:\w+ )?(?:blind|deaf)\b`,
+  'i',
+)
 
 /** "A friend who is blind wants to come with her dog": the dog guides her, whatever it's called. */
 function evidenceOf(text: string): Pick<ReturnType<typeof evidenceIn>, 'asked' | 'isPlain'> {
   const { asked, isPlain } = evidenceIn(text)
-  return guides.test(text)
+  return guides.test(text) && !isDogItself.test(text)
     ? { asked: [...new Set([...asked, 'assistanceAnimal' as const])], isPlain: true }
     : { asked, isPlain }
 }

@@ -640,6 +640,15 @@ está muy lejos para nosotros, cancele la cita
 no nos alcanza, mejor cancelamos
 `,
   move: `
+is it possible that i come one hour before?
+could i be there an hour before that
+would half an hour before be possible for the owner
+may we arrive thirty minutes before
+soooo my boss put me on mondays now, tuesday 4 instead?
+they changed my shift, wednesday at 3 instead?
+work moved my day off, can it be friday at the same hour
+turns out i'm on call that day, thursday then?
+puedo llegar una hora antes?
 10 is brutal for a guy who closes a bar at 3
 nine in the morning? are you kidding me, who picked that
 that time is a pain, i'd have to leave work early

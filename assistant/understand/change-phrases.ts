@@ -118,7 +118,8 @@ const amount = new RegExp(
 export function shiftIn(said: string): number | null {
   const sentence = sentencesIn(said).find((one) => amount.test(one)) ?? ''
   const [, count = '', unit = '', half] = amount.exec(sentence) ?? []
-  const isMoved = /\b(?:push|move|shift|bump|delay|postpone)\b|\b(?:later|earlier|sooner)\b/.test(said)
+  const isMoved =
+    /\b(?:push|move|shift|bump|delay|postpone)\b|\b(?:later|earlier|sooner)\b/.test(said) || comesBefore.test(said)
   if (
     unit === '' ||
     !isMoved ||
@@ -126,10 +127,15 @@ export function shiftIn(said: string): number | null {
   )
     return null
   const minutes = ((counts[count] ?? Number(count)) + (half ? 0.5 : 0)) * (units[unit] ?? 0)
-  return /\b(?:earlier|sooner|forward|(?<!\b(?:came|come|comes|is|get|got|pick|picks) )up|ahead)\b/.test(sentence)
+  return /\b(?:earlier|sooner|forward|(?<!\b(?:came|come|comes|is|get|got|pick|picks) )up|ahead)\b/.test(sentence) ||
+    comesBefore.test(sentence)
     ? -minutes
     : minutes
 }
+
+/** "Could I come one hour before?" */
+const comesBefore =
+  /\b(?:come|arrive|be there|visit|meet|do it)\b[^.?!]{0,20}\b(?:hours?|minutes?|hr|min)s? before(?: that)?\s*(?:[.?!]|$)/
 
 /** Lower case, without accents, and "cancel" spelled as it should be. */
 export const plainMessage = (message: string) =>

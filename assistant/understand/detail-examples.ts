@@ -1100,6 +1100,706 @@ any chance its free by the middle of december
 i owe my brother the unit number so he can find me on google maps, what is it
 cant afford a monthly association thing. does this have one
 does the month free come with twelve or only with eighteen
+is the roof new
+roof age?
+Do you know how old the roof is on the townhouse
+if the roof goes, who pays, me or the association
+garage, is there one
+sooo we have a truck and a tiny fiat, is it a two car garage or one
+can I get from the garage into the house without going outside, as in is it attached
+¿la cochera es para uno o dos carros?
+heat: included or not
+My sister's in a place where steam clanks all night, I don't care, I only need to know if the heat is part of the rent here
+electric heat or gas heat, whichever
+the heating comes from the floor, am I right
+wait so there's a pool AND a garden?
+quick one, heated pool?
+is that pool only for the house
+months the pool is warm, which ones
+La alberca, ¿es de la casa o del fraccionamiento?
+dishwasher: have or have not
+Fridge come with it or do I rent one like in LA
+does the kitchen have a gas stove
+My grandmother cooked on a Chambers range, I cook on whatever, is there a stove and oven included
+does the kitchen look out on the grass or the street
+any place in the kitchen to eat breakfast, like an island
+viene con refri y estufa?
+are dogs ok, plural
+what is the most a dog can weigh there
+pet fee?
+Two rescue cats, brothers, both fat. Ok by the building?
+so one cat yes, and dogs a flat no?
+Aceptan gatos o de plano nada de animales
+what do they charge monthly for one small dog
+laundry in the apartment?
+is the washer ours or everybody's
+where are the machines, basement or garage
+I have a bad shoulder, so is the laundry on the same floor as the beds
+lavadora propia o compartida
+washer and dryer included in the price of the house
+big windows?
+windows on the bay side yes or no
+does light come in from two sides
+Bay windows in the front, is that what's in the picture
+looking at it on my watch lol, is there a window in the kitchen
+cuántos pisos tiene la casa
+are the floors wood in all of it
+oak, or just oak colored
+does that place have carpet anywhere
+HOA dues monthly, the number please
+my dues now are 640 and go nowhere. What would they be at this one
+do the dues pay for the gym
+What all is inside that HOA fee
+is there any association to deal with
+la cuota mensual cuánto es y qué cubre
+twelve months the minimum on that lease?
+Lease options are 12 and what
+would they do a two year lease
+I'm a traveling nurse, 13 week contracts, does the lease go that short
+qué tan largo es el contrato
+how big a deposit
+deposit one month's rent or more? my cousin is lending me it
+is the deposit more on the loft than on the Valencia one
+last month's rent, do they want that too up front
+cuánto es el depósito, en meses
+subletting ok or not
+is a cosigner accepted
+my uncle would guarantee, do they take guarantors
+aceptan aval?
+Furnished?
+do they leave the furniture in the loft or is it empty
+amueblado o vacío
+smoking allowed
+can a person smoke on the terrace or is it a no smoking property
+balcony or no balcony on this one
+view of what
+faces which direction
+Do you see water from the living room
+internet in the rent or no
+fast internet? I stream for a living
+fiber to the home, true?
+hay fibra óptica en esa casa
+who pays water
+is trash included
+gas, electric, water, which are on the tenant
+do tenants pay for hot water there
+qué servicios pago yo
+Is there an elevator, my suitcase days are many
+which floor does the lift quit at
+so the elevator stops at four and I walk one, right
+how many floors up on foot at the valencia place
+llega el elevador hasta mi puerta o no
+steps at the door?
+My chair weighs 300 lb with me in it. No steps from the driveway, is that right?
+wheelchair ok from street to unit?
+bike storage y/n
+got a tour on saturdays?
+what hours can one visit on a weekday
+My flight lands 3:40 thursday. Do you still show the place after five
+need a day's notice to see the tower one?
+are tours in person
+¿Enseñan la casa los lunes?
+taking offers?
+When do the owners go over offers, which weekday
+open to less than asking?
+Is the price negotiable, my dad won't let me not ask
+it says firm but does firm mean they won't take offers at all
+aceptan oferta o precio fijo
+closing in how many days
+Can it close before the month's out
+we have to close quick or the 1031 exchange dies, how quick can they
+cuánto tardan en cerrar
+built when
+is the place from the thirties or just pretending
+How many years has the tower been standing
+1910 building, so when'd it turn into apartments
+en qué año se construyó
+is there attic space
+an attic, a basement, anything?
+basement?
+Does it have a basement where one could put a ping pong table
+full basement or crawl space
+tiene sótano o ático
+how many baths again
+a bath for each bedroom, correct
+half bath on the main floor?
+Only one bathroom in the loft huh
+is there a tub or only a shower
+baño completo o medio en la planta baja
+property taxes per year, roughly whats listed
+how much are the yearly taxes on it
+is building insurance in the dues
+insurance on the building, part of the rent side or hoa side, I mean is it in the fee
+does it have solar panels
+solar, yes or no
+ev charger included w house
+A charger for my Kia, is there one in the garage
+can we charge a car at the condo tower
+¿Trae cargador para auto eléctrico?
+any security at the door
+is it a gated property
+alarm in the house or none
+somebody at the desk downstairs, like a doorman?
+hay vigilancia o portero
+locked bike room, did I hear that
+does the house have a shed for bikes
+where do bins go / is trash paid by the hoa
+does the association take care of trash
+when could I move in
+Move in date?
+We close on our sale Dec 9. Is this one open for moving in by the 20th?
+para cuándo estaría disponible
+somebody living there or is it empty
+till when does the tenant have the place
+Is it tenant occupied
+tenant out by feb 2027 right
+hasta cuándo tiene contrato el inquilino
+school district pls, I have a third grader
+which district are we in there, Piedmont or Oakland
+is the house near schools
+qué distrito escolar le toca
+what neighborhood is the loft in
+close to BART?
+Is there public transit near enough to walk
+cafes or shops on foot?
+quiet street or busy one
+on a dead end, yes?
+queda cerca del metro
+detached or attached
+do we share a wall with next door
+That tall thing beside it in the photo, is it the same building or the neighbor's
+the place next door has a pool, the one I'm asking about has one too?
+comparte pared con el vecino?
+how big is the yard
+yard, shared or private
+got grass?
+Who takes care of the shared garden, us or a gardener
+is there any outdoor space at all w the apartment
+el jardín es nuestro o compartido
+lot in square feet?
+acres?
+does the terrace belong to the house
+terrace level with the living room, no step?
+storage room included
+any storage for a family of hoarders
+Closets: are there any, the photos show zero
+hay bodega incluida?
+fireplace?
+wood burning fireplace or none at all
+AC or not
+does the heat pump also cool
+central air or window unit, what's it got
+no ac at the townhouse, is that what blank means
+con aire acondicionado?
+My brother has sleep apnea, my mother has opinions, I have a 2014 Odyssey. Where does the Odyssey go?
+ok dictating comma is there a place to park period
+The last condo had us tipping valets all day. Anyway: is a space part of the sale?
+parking deeded?
+how many spots do you get
+does guest parking exist
+is the driveway long enough for two more cars
+what's street parking like, permits or free, it says zone 5
+uncovered spot or a garage
+Is the $180 space on site
+cuánto cuesta el cajón al mes
+does 415 Valencia have any parking of its own
+price?
+So asking is 1.12, yes
+How come I can't find a price on the Piedmont house, does it have one yet
+what's rent
+total per month for the loft with the car spot, ballpark
+any discount for staying longer
+is the free month still with the 18
+en cuánto está la casa
+has the price changed or is it still 1,895,000
+it's 4.75m, correct? my screen reader says four point seven five of nothing
+beds and baths pls
+Two bedrooms far from each other?
+how many rooms upstairs
+is the master downstairs
+my kid walks in his sleep. Are the bedrooms up a flight or on the ground?
+six bedrooms, yes?
+¿Son tres recámaras y están arriba?
+den or office on top of the bedrooms?
+Square feet of the loft
+how big is this apartment overall
+does the living room connect to the kitchen
+Is it all one floor
+open layout, or walls everywhere
+one story? my hips
+de cuántos metros es el departamento
+which floor is the Valencia unit on
+high up or low
+corner unit, right?
+21st floor I think, can you confirm
+está en planta baja?
+house or townhome
+condo for rent or for sale
+is it a walk up
+what's outside, wood, brick, stucco
+Cedar on the front?
+modern or old
+was it renovated
+brick wall inside?
+remodeled at some point? It says remade in cedar
+la casa es de madera por fuera?
+Alright so between cooking Thanksgiving for 22 and my back I need two ovens. Two?
+marble counters?
+island seats four, yeah
+is there a pantry
+microwave built in or none
+open shelves or cabinets idk can you tell me if the kitchen has an island
+garbage disposal?
+la cocina está abierta a la sala?
+gym downstairs yes no
+Do I get the gym without paying
+is there a roof deck
+doorman?
+amenities in the tower, list them
+hay alberca en el edificio de Spear
+is the building staffed
+package room or doorman
+available?
+Did it rent already, I was too slow last time
+still taking names for linden court
+vacant or occupied, I need this for the appraiser
+ready for january 1?
+ya está rentado?
+is it listed publicly yet or pre market
+mill valley, which road
+where in oakland
+address of the loft?
+is carver street in williamsburg
+qué código postal es
+is 77 juniper the one in temescal
+Nana has macular degeneration and lives for light. Is the bedroom bright?
+sunny?
+faces east or west
+Does any bedroom look at trees
+es luminosa la sala?
+how are utilities handled
+electricity separate from rent?
+Are heat, water and trash really covered
+internet's on me, right
+agua incluida en la renta?
+sewer / septic?
+city water or a well up on that ridge
+what are monthly costs besides the mortgage, hoa i mean
+bring my dog, is he allowed, 33 pounds soaking wet
+I train guide dogs for a living but this would be my own mutt, 40 lb. Under the limit at the tower?
+two cats and a dog, three's too many right
+pets: any rule at all if I buy the big house
+what animals does the landlord accept
+permiten perro chico?
+We had mold in Daly City, squirrels in Fremont and a landlord in Vallejo, so forgive me for being short: what's the rent and is heat in it
+Before my wife's shift ends I promised her three answers. Start with this one: pool?
+tell me about parking, don't tell me about the gym
+honestly the doorman doesn't matter and the bay doesn't either, is there a washer in the unit
+Furnace, boiler, heat pump, witchcraft: which one keeps it warm
+hubby wants to know is it radiators
+whats it heated with at juniper
+does the rent cover the radiators
+is it electric baseboards? i pay 400 for those now
+tiene calefacción o no, vengo de Guadalajara y soy friolento
+warm floors then, in the mill valley place
+Is the hot water from a heater in the unit or a central one, basically do I pay for it
+so basically radiators, no ac, no elevator, brick wall. all correct?
+does it say anything about a dog limit in pounds
+my parrot died so now it's only the cat, one cat good?
+do they charge rent on cats
+Two small terriers at the loft, what's the damage each month
+Can I have a Great Dane in the house I'm buying
+perro de 25 kilos en Spear, se puede?
+dog friendly building or dog hating building
+Does a cat count as a pet for the fee, silly I know
+lemme guess no pets
+what is the pet limit at 2104
+mind if I ask if the deposit's the same as one rent
+does pet money count as deposit or as monthly
+deposit amount for carver?
+one month or month and half to hold the loft
+Deposits make me nervous since the Reno thing. What is this one, in dollars?
+piden depósito? porque ando corto
+on a 3400 rent with one month down, what do I bring
+is it first, last and security or what
+whats all due up front
+are application fees a thing
+broker fee or no fee
+I'm self employed, do they need a guarantor at all
+do they allow cosigners from the family
+se puede con fiador?
+Does the lease allow subletting or no
+roommates allowed
+year lease?
+Can we get eighteen months and the free month both
+short term possible?
+long leases, how long is the longest
+so the rent's negotiable only when it's 24 months, correct
+¿Cuál es el plazo mínimo de renta?
+does the lease begin jan 1 or when I like
+what kind of lease, 12 or 24
+Renewal possible, I mean is it a longer term rental
+My divorce was final at 9:15 this morning. I want one bedroom, a lock and no dogs barking. Is it one bedroom?
+Is there a front door of its own
+does the building have a buzzer or doorman
+safe as in gated or guarded?
+smoke free building?
+they allow vaping / smoking inside or not
+se puede fumar en el balcón
+fire escape or balcony, what do I have
+sprinklers in the tower?
+is it furnished bc I own one chair
+appliances included?
+does the stove stay
+oven count please, I cater
+is a fridge in there
+How about the dryer, vented machine included?
+lavaplatos hay?
+ceiling fans?
+do window coverings come with it
+is there central vac lol my aunt insists
+it got a tub? soaking is my religion
+stall shower in the half bath or just toilet and sink
+shared bathroom, or do I have my own
+5 baths at the big house?
+Any bath on the ground floor for my father
+cada cuarto con baño verdad
+how many full bathrooms vs half
+kids' bath upstairs?
+just saw a glimpse of a lawn, is it real land of ours, how many acres
+can kids play outside, is there a yard
+does the shared garden come under the 210
+There's no yard at the condo, right?
+Gardener included in dues?
+is any of the lot flat or what size is the lot at least
+jardín trasero?
+garden level living room, that right
+does the lawn go with the house or the road association
+pool plus lawn plus terrace? all three
+are you able to see the pool from the kitchen
+I've toured eleven places, my feet hurt, one had a goat in it. Does this one have an elevator to the actual floor
+elevator building or stairs building
+Lift access from the garage to the unit?
+Can a mobility scooter get to the front door, so step free?
+Are there six steps or is it flat, mom's new walker has wheels
+grandpa can do exactly one flight. So, after the elevator, one?
+cuántas escaleras para el 3B
+ground floor bedroom? knees
+is it accessible, like ramp or no steps
+hey do u have laundry on site or do i schlep
+washer, dryer, whose
+Where's laundry at the Mill Valley house, up or down
+is laundry free or coins? is it shared
+will i have a dryer in the unit or do i hang stuff
+does each apartment have hookups or is it a shared room
+dónde se lava la ropa
+would i hear someone else's washer or is it in the basement
+storage for skis at the tower, included or not
+garage big enough to be called two car, or one
+got a garage? my Harley says hi
+is the garage attached to the townhouse
+does my spot come in the rent
+can the in laws park on the driveway, is it two cars
+whose parking is the valet one, mine by deed?
+Could I park free on the street by Juniper
+parking is 180 extra at the loft, do I have to take it
+y el estacionamiento ¿va en el precio?
+indoor parking
+only one space for a two bedroom?
+will valet take a second car, or is it one space only
+ev plug at the tower at all
+Charging: garage or driveway?
+we bought the Lightning last week, does the house have a charger
+is there a plug for an electric car included in what they're asking
+light switch near the charger doesnt matter, charger yes or no
+generator or solar or anything
+battery / solar setup included?
+placas solares tiene?
+is it insulated / modern, I mean what year built
+are the walls shared
+2019 build?
+was that 1926 house ever redone
+so the building turned residential in 2012, correct?
+pre-war, is it
+How old's the Valencia building, my Ouija board says 1931
+is it historic, like what year
+qué antigüedad tiene la casa
+new or used house haha
+any cooling at linden court
+what cools the loft, please tell me not a swamp cooler
+air con at 300 spear, central?
+the grandkids visit in august from phoenix, they need ac
+no air in the walkup, correct, i'm coming with a fan
+hay clima en las recámaras?
+does heat pump mean both heating and cooling there
+wood stove? fireplace? candle?
+can I get a yes or no on the fireplace
+any view from up there
+bay view included from bedroom too or just the living room
+do rooms at the back look to the pool
+trees outside the bedrooms, right
+which side's the city, west?
+What do you see from the sink
+qué vista tiene el 2104
+window seat? wide sill?
+garden view or street view
+so brick wall, oak floors, wide window, anything else inside
+high ceilings in the loft, tall windows at least?
+are walls brick or sheetrock
+hardwood throughout, or just the living room?
+What sort of floor in the tower unit
+la duela es de encino?
+carpet free?
+tile in the kitchen or wood floor
+stone on the island?
+do I get a deck off the bedroom
+rooftop pool or yard pool
+My neighbor Walt put solar on, then a battery, then a second battery, and now he talks of nothing else. Not my thing. What I want is a garage. Has it got one?
+We lost the last house because my husband asked about the water heater for forty minutes. I'll be quick. How many bathrooms?
+I know nobody can tell me how the schools are, so just the name of the district
+Kindergarten for one, 9th grade for the other, and a baby. District?
+my mom would move in only if there's no stairs at the entrance, she's stubborn, 79, ex gymnast
+I don't need the doorman's life story. Is there one.
+somebody told me the dues there cover the water bill, is that a fact
+monthly assoc fee for juniper row, is it 210 or 2100, my glasses are upstairs
+hoa cover the outside insurance or do I need a full policy
+roof is theirs, garden is theirs, trash is theirs, is that the fee
+No more HOAs for me after Irvine. Does the Mill Valley house have one?
+Is 985 with water or plus water?
+de mantenimiento cuánto se paga
+what does one pay the association at spear a year
+I'd like to offer, are they listening to offers on the townhouse
+any set day for reading offers at alder ridge
+at list or under, they'll look either way?
+Do they do offers over the phone, joke, do they do offers
+no haggling on the condo?
+the ad said offers Tuesday, mine's going in Monday night, good?
+reciben ofertas o ya tienen precio cerrado
+would they come down at all on 3400 or is fixed fixed
+21 days to close is that doable, the listing says so
+closing fast?
+My VA loan officer says 45 days. Sellers say how many?
+if I buy now do I wait on the tenant til 2027
+could I own it by Halloween
+se puede cerrar en un mes?
+What's the property type for my insurance quote
+my underwriter asks year built and sq ft
+insurer wants to know if there's a pool
+is earthquake insurance part of dues there
+does HOA do fire insurance
+taxes included in what they call the monthly
+predial, cuánto es al año
+yearly taxes listed somewhere? number please
+I only have sunday. Are there sunday tours of the one with the brick
+Friday 4:45 for the condo, is it within visiting times
+when's the earliest in the day they'll show alder ridge
+can i see it before it lists, the piedmont one, is that a thing
+do you show juniper row in the week or only sat sun
+notice for viewing?
+y puedo verla mañana o hay que avisar antes
+evening visits at Valencia till seven, is that it
+Can my mother view it on a video or is it in person tours
+still on the market?
+what's its status, I've been in the hospital
+is it off the market for the holidays
+has the wait list closed
+are there people in 2104 now
+empty since forever or is someone home, is it vacant
+who's in it, owners or tenants or nobody
+disponible desde qué día exacto
+mid december move in right
+Can we have it before new year, our twins are due the 4th
+ready when the sublet ends on the 14th? I mean from what date is it free
+I'm leaving Tulsa with a U-Haul on the 30th. Is the loft free on the 1st of January
+moving in: is there an elevator for the couch or all stairs
+the bldg, is it on a corner or mid block, where
+is the loft near the water or deeper in Williamsburg, which street
+what's nearby on foot, train, coffee
+BART within walking at juniper?
+queda en Oakland o en Emeryville
+Is Alder Ridge Road quiet
+end of the court, so no cars passing?
+how far is it to cafes in temescal, walkable right
+city?
+Honeywell man here. Heat pump in the loft, yes?
+electric included at 3400?
+which bills does the landlord eat
+so I'd only get a PG&E and a wifi bill
+do they cover garbage at the valencia apt
+any fee for trash on top
+la basura va incluida?
+is recycling / trash under the HOA in the row
+fiber internet at alder ridge
+wired for internet?
+wifi included in loft rent
+I teach piano on zoom. Gigabit, true?
+gigabit both ways or just down
+hay buen internet, de fibra, para trabajar
+cell service is my own issue, is the internet fiber
+Is the bldg next door the gym or is the gym in ours
+the house on the left is huge, is ours bigger than 4000 feet
+do neighbours share the garden with us?
+is that brick building behind it the same address
+comparten el patio con los vecinos
+uhh do u guys have AC there or nah
+Penny dear, the grandchildren float like stones. Is there a pool, and is it near the living room?
+not sure if I'm reading right, "one valet space, deeded", so it's mine when I buy?
+can I get to the laundry without going out in the rain
+rent plus pets for one cat one dog at the loft = ?
+in square meters it's about 60, the apartment?
+Heard it's a walk-up. How many floors, and I say this as a cellist
+Me, a jade plant, a sourdough starter. Is the bedroom a separate room from the living room?
+whats the yr built, insurance lady on other line
+hi, saw "shown before it comes to market", can I still sign up
+i got a kid who draws on walls, a husband who hums, and a mortgage of 1.1 max. Is juniper in reach
+Quiero saber nada más si hay lugar pa mi troca
+un cuarto o dos tiene la de Valencia
+oiga y los perros qué, sí o no
+me dijeron que ya viene con lavadora, ¿sí es cierto?
+la renta trae luz?
+¿Cuánto tendría que juntar para entrar al loft, primer mes y depósito?
+es cierto que el jardinero va en la cuota?
+hay que subir escalones, es que traigo la pierna enyesada
+Fuel for the furnace, gas I guess
+So nobody looks after the garden but us?
+are big dogs welcome if I own the condo, mine's 58
+Would I have my own front door on the street? I'm done with lobbies
+got to know: is it two baths or one and a half
+Is there any sort of patio with it where a widow can drink her coffee
+How large is the lot at Linden Court, in acres or any unit you like
+A little bird said they take small dogs in Brooklyn. Correct?
+I am a wedding florist with nine buckets in the car at all times, so is there covered parking
+No lift? Then which floor, cause I may survive two
+pls tell me u allow cats, cat is on my lap reading this
+our realtor is on vacation. list price of the condo?
+Sqft, beds, baths, price, in that order
+is the place with radiators the one with no dogs
+I've never rented before, I'm 19, what's it cost to move in altogether
+That 5150, is it before or after the parking
+If the heat dies that's on the landlord, but on a normal month who's billed for it
+two ovens huh
+Would a wheelchair user like me get past the front door of the tower by elevator
+lol is that a gym or a hallway with a bike in it. does the building have a gym
+what sort of parking does the townhouse have, and the permit zone
+with my luck it's taken. is it?
+any chance I can pay less rent if I sign for 2 years, I thought I read that
+My husband died in the old house and I can't do big anymore. How many rooms and how many feet is the condo?
+Coming from a farm. Is half an acre what it comes with, more, or less?
+you said oak. the whole floor is oak then
+Hello from Lagos. We'd ship furniture, so is it let unfurnished?
+does the house on the ridge have a garage for two plus a charger, I want to check before I brag
+whos paying for the doorman, us thru dues?
+is the bedroom over the garage or what floor is it
+My kid is allergic to chlorine. Does it even have a pool
+we'd be 5 people. 3 bedrooms?
+does the one on Juniper Row come w/ washer
+For sale or for lease, the loft
+Are steps the only way in at the townhouse
+is it OK to have a roommate's 20 lb dog there
+Yard for a trampoline, is there a private one?
+A stupid one: is the kitchen included in the ground floor with the living room
+my landlord rn won't fix the stove so ill ask, does this one come w a stove
+I see oak, I see brick. Fireplace?
+the terrace and pool at Piedmont, both there?
+what are the tour days for the loft, I'm off tues and thurs
+is radiator heat extra at the 1br
+Our boat lives at my uncle's so never mind the boat. Two cars, is there room
+how bout a dryer
+can i smoke weed on my own terrace at the house i buy, or is there an hoa that says no
+are there trees, a lawn, whatever, is it green
+When is the loft free and how much
+is 60 lb the cap in the tower or 50
+two sinks or rather, are there two bathrooms
+Does the address end in 94110 or 94103
+what's the square footage w/o the garage
+Our last lease said no bikes, no cats, no guests, no joy. Are cats fine in this one?
+¿Hay terraza para asar?
+skip the brand, skip the year: is there a fridge and stove
+The stairs nearly killed my agent. She says five flights, I counted four plus an elevator. Which floor is it
+cómo se calienta el departamento de Brooklyn
+wait is the garden for the row only or public
+any monthly cost to park at the condo or does it come with it
+2 cats limit? or 2 animals altogether
+Does the loft have doors on the two bedrooms, as in real bedrooms
+it's an 18 month or a 12 month, which gets the deal
+En Mill Valley, ¿cuántos carros caben en total?
+nobody told me, is it already empty
+the doorman, gym, elevator: all in the 985?
+I can do stairs up but not down (long story, vertigo). Elevator?
+Is the powder room downstairs
+how's it heated, how's it cooled, how many feet. thx
+is it the kind of lease where they want 12 at least
+With 92k salary could i swing rent of.. remind me what it is
+pets aside, smoking aside, is parking included
+¿El baño tiene tina?
+Does the house on the court have 5 or more bedrooms, we foster
+I guess a doorman takes care of packages so my q is: doorman?
+wheres the laundry at in the loft
+on the market long or just now available, I mean can I still buy it
+Kindly state the total floor area.
+Was it a factory once, the Carver one, and when did it become housing
+no garage at the loft but a space, correct
+is HOA gonna let me have 2 labs (55 and 57)
+garden shared with how many... never mind, is it shared
+Can you tell me what the ground floor has, I mean is the kitchen there
+is there a tub for the baby in the only bath
+hay piscina techada o al aire libre
+so pool's heated with the heat pump april to october, right
+My bike's my car. Indoor bike spot in the walk up?
+are there any dues on a rental like that, hoa stuff for me
+Which one has the bay, 300 Spear?
+pool depth idc, pool location: near the sofa, lol?
+Do both bedrooms at Spear have a bath ensuite
+one parking spot or zero with 3B
+Mamá quiere saber si hay portero, se siente más segura
+would I own land with the townhouse or only share the garden
+the 3 br are all on top floor of it?
+Sorry to ask again, the deposit for the one bedroom
+Is electricity in it too or only heat water trash
+I counted rooms on the plan my nephew drew. Four and a half baths, is that the number?
+any rule on how many cars on the driveway, i mean space for how many
+buscamos algo sin escaleras, ¿esta casa sirve?
+ok and rent control aside how much is it monthly
+Thursday morning tour at nine in mill valley, open?
+they got a gas or electric furnace @ juniper
+Dad's oxygen tank weighs a lot. Elevator all the way up to 21?
+Does one cat cost anything extra at Valencia, or does it simply say allowed
+will the sale come with a parking place, i keep asking
+school district??? third email
+I'm moving my mother's upright piano, so, elevator to the unit's floor?
+hey quick q whats the cooling
+How much land, how old, how much money
+¿La casa de Piedmont tiene precio ya?
+a windowless bathroom is fine, a windowless bedroom isn't. Is the bedroom a bright one
+do pets have to pay at Spear, or is it simply two under 60
+Rent due is 3400 straight, no parking no hoa?
+is the place near the freeway or on that quiet bend
+I'd be the fourth generation to cook on gas. Gas stove?
+So the home's elevator-only step-free, no stoop
+got a buyer's list for the court place?
+are guests able to park in the driveway, two cars worth
+is it true the trash is covered by the 210
+Where would my 88 year old aunt sit outside, is there a terrace on the same level
+can I do 24 months at the brooklyn one
+hola, ¿sigue libre la de un cuarto? ¿cuánto es?
+it shows a window over the sink, is the garden behind it
+anything like solar, battery, charger at the 2019 house?
+Does the tower home have central heat
+For my spreadsheet, column H: lot acres
+what type of home did I click on
+Is there cooling for a woman in menopause with two huskies
+basement, laundry, bikes: all for tenants?
+does the price include the valet space or extra
+¿Tiene calentador de agua incluido o eso lo paga uno?
+cuántos baños y cuántos cuartos porfa
+¿Se renta con muebles o sin?
+dónde queda exactamente, calle y número
+mi hijo maneja una moto, ¿hay dónde estacionarla?
+¿Dejan tener dos gatos en el loft y cuánto más es de renta?
+los gastos comunes ya traen el gimnasio o es aparte
+¿Los domingos se puede ir a ver la de Oakland?
+Perdone la molestia, soy viuda y me canso, ¿en qué piso está y hay elevador?
+my aunt bought her place off a photo of a pool that belonged to the motel behind it, so, is that one ours
 `,
   more: `
 is there a cover on the pool
@@ -2200,5 +2900,705 @@ cant afford surprises. has this association ever borrowed money from a bank
 does the free month get spread out over the eighteen or come off at once
 is the street permit good for my dad's car too when he's registered in nevada
 why three and a half a month more than the place downstairs
+who put the new roof on
+roof, what's it made of, comp shingle or tile
+how many layers of shingle are up there, my insurer asked
+has anyone been up on that roof since the storms
+does the garage have a door opener
+sooo the truck is 6'9" with the rack, does it clear the garage door
+what kind of door is it between the garage and the house, fire rated?
+¿el portón de la cochera es eléctrico y de qué marca?
+what did heat run the last folks in January
+My sister's in a place where steam clanks all night. Do these clank?
+gas heat, ok, how old's the furnace and what efficiency
+can you set the floor heat room by room
+how far from the pool to the property fence
+quick one, how warm does the pool actually get in March
+who tests the pool water, us or a service
+what does the pool cost to keep warm outside of those months
+La alberca, ¿trae cubierta y bomba nueva?
+dishwasher: how loud
+Fridge, does it have water and ice in the door
+how many BTUs does the big burner on that stove put out
+My grandmother cooked on a Chambers range. What brand is the one there now?
+could I see a close up of the grout in the kitchen
+is there enough overhang on the island for knees
+la estufa es de gas natural o de tanque, y cuánto tiene de uso
+are dogs ok off leash in the hallway, mine is 14 and deaf
+what happens at the weigh in, do they want a vet's letter
+pet fee, is it per pet or does a bonded pair get a break, and who do I ask
+Two rescue cats, brothers, both scratch. Would they take the oak floor out of my deposit?
+so one cat yes, but can I swap her for a different cat later
+Aceptan gatos, pero ¿piden cartilla de vacunas?
+what did they do the last time a dog chewed the door frame
+laundry in the apartment, how many kilos does the drum take
+is the washer ours to replace when it dies
+are the machines in the basement app based or coins
+I have a bad shoulder, so is it a top loader or a front loader
+la lavadora, ¿carga frontal o de arriba?
+washer and dryer model numbers, if you've got them
+big windows, do they crank or slide
+windows on the bay side, has the seal gone foggy on any of them
+does enough light come in at 4 pm in December to read without a lamp
+Bay windows in the front, do the sashes still have the old weights
+looking at the second photo, is that a crack in the kitchen window
+los pisos ¿son de duela original y quién los pulió?
+are the floors level, would a marble roll
+oak, red or white
+does that carpet smell of the last dog
+HOA dues, do you get fined when they're three days late
+my dues now went from 400 to 640. What's this one's record of raises
+do the dues pay down some old loan the building took
+What isn't funded in that HOA, I've read reserve studies before
+is there anybody in the association who hates renters
+la cuota mensual ¿quién la administra y hay que pagarla por adelantado?
+twelve months the minimum, and what's the fee if I break it in month nine
+Lease options aside, is the renewal automatic
+would they put a cap on year two's increase in writing
+I'm a traveling nurse, 13 week contracts, could my hospital be the name on the lease
+el contrato trae cláusula de mascotas o va aparte
+how long till they give the deposit back
+deposit by check or wire? my cousin is lending me it
+is the deposit kept in an escrow account with interest, NY requires it I think
+last month's rent, can the deposit be used for it
+el depósito me lo regresan si me voy por trabajo
+subletting, do they interview the person
+is a cosigner in Ohio fine or must he live in state
+my uncle would guarantee, what income must he show, 80x?
+el aval tiene que tener propiedad en la misma ciudad?
+Furnished, ok, is the mattress new
+do they leave the big mirror that's in the loft photos
+amueblado con qué, la tele y el sillón son de ahorita?
+smoking, has anybody smoked in there the past few years, I can smell it through paint
+can you smell the neighbor's cigar from the terrace
+balcony, would it hold a 300 gallon... ok a big aquarium
+view of what at sunrise, does the bridge block it
+faces which direction to the degree, I do astrophotography
+Do you see boats or just a grey stripe of water
+internet in the rent elsewhere was garbage, what ping do you get here
+fast internet, but which company and is there a contract to break
+fiber to the home, where does it enter, and can the box be moved
+la fibra óptica ¿se cae cuando llueve?
+who reads the water meter and where is it
+is trash picked up before 6, I work nights
+gas, electric, water, what's the average for all three with two people
+do tenants share a hot water tank, and how big
+qué servicios están a nombre del dueño y puedo verlos antes
+Is there an elevator certificate posted, and what's its date
+which floor's people complain about the lift most
+so the elevator stops at four, how many stairs in that last flight
+how many stairs per flight at the valencia place and are they steep
+cuánta gente cabe en el elevador
+steps at the door, any rail
+My chair weighs 300 lb with me in it. How wide is the turn at the hall?
+wheelchair turning circle in the bathroom, 60 inches?
+bike storage, is it vertical hooks only? I can't lift
+got a name for whoever's giving the saturday tour
+what's the wifi signal like at the hours you'd have us visit, can I test it
+My flight lands 3:40 thursday. If it's late will the agent wait or leave
+need to leave my license with the doorman to see the tower one?
+are tours alone or in a herd with other couples
+¿Quién me va a enseñar la casa, usted o el dueño?
+taking offers with an escalation clause?
+When the owners go over offers, do they do it together or by email, and do I hear the same night
+open to less than asking, but how low did the last person go
+Is the price going to drop by spring, my dad says wait
+it says firm but how did that go with the other bidders so far
+aceptan oferta con crédito Infonavit o solo contado
+closing at whose office
+Can the sellers stay in the casita a week past closing
+we have to close quick for the 1031 exchange, have these sellers signed the cooperation clause before
+cuánto cobran de gastos de escritura al cerrar
+built by whom
+is the plaster from the thirties still up or all drywall
+How many lawsuits about that tower's construction
+1910 building, so was there any soil contamination from the workshop
+en qué año le cambiaron la tubería
+is there attic insulation and what R value
+an attic fan or just vents?
+basement, does it smell
+Does the basement have seven feet of clearance under the pipes for ping pong
+crawl space, any vapor barrier down there
+el sótano se moja cuando llueve fuerte?
+how many of the baths have a window
+a bath with jets in any of them?
+half bath fan, is it loud
+Only one bathroom in the loft, how long since the toilet was replaced
+is there a non slip floor in the shower
+baño con ventana o con extractor, y jala bien?
+property taxes, will they be reassessed to my price and when does the supplemental bill come
+how much of the yearly tax bill is bonds and Mello-Roos
+is building insurance up for renewal, and has a carrier dropped them
+discount on renters insurance cause of sprinklers?
+does the solar lease transfer to me and how much is left on it
+solar, what did it make last July in kWh
+ev charger, hardwired or on a 14-50 outlet
+A charger for my Kia, how far does the cable reach if I park nose out
+can we charge a car at the condo tower, and who'd sign off on wiring the valet stalls
+¿El cargador es de 40 o de 48 amperes?
+any break ins the last couple of years
+is it a keypad gate and who else has the code
+alarm in the house, do I have to pay ADT to keep it
+somebody at the desk at 3 am too?
+hay cámaras y cuánto tiempo guardan el video
+locked bike room, could two adults and a trailer get down there
+does the shed have power for bike charging
+where do bins go on pickup morning, they'd fine me last place
+does the association make you compost
+when I move in, can the truck block the curb for three hours
+Move in fee for the elevator pads?
+We close on our sale Dec 9. Could we drop boxes in the garage before it's ours?
+para la mudanza hay que apartar el elevador?
+somebody living there with a lot of cats by the look of the photos, has it been deep cleaned
+till now has the tenant paid on time
+Is the tenant going to let us measure rooms
+tenant out by feb 2027, but what if a judge lets him stay
+el inquilino qué tal cuida el departamento
+school district busing for a third grader, does the stop have a crossing guard
+which district is better for a kid with an IEP
+is the house close enough that I'd hear the school bell
+qué escuela tiene programa bilingüe por ahí
+what neighborhood group complains the most around the loft
+close to BART as in can you feel the trains
+Is there a late night bus once the trains stop
+cafes with gluten free stuff on foot?
+quiet street, but how many decibels at the bedroom window
+on a dead end, do teenagers park there at night
+queda cerca del metro, pero ¿se siente vibrar?
+detached, but how many feet to the house on the left
+do we share a wall with next door's piano
+That tall thing beside it in the photo, when was it built and is it going higher
+the place next door has scaffolding up, till when
+el vecino de arriba hace ruido?
+how steep is the yard
+yard, are there sprinklers and do they work
+got gophers?
+Who takes care of pruning, and does he do it before nesting season
+is there any rule about going out on the roof at the apartment
+el jardín tiene riego automático
+lot lines surveyed?
+acres, any of it in a flood zone
+does the terrace get wind, my umbrella flies
+terrace level with the living room, does rain blow under the door
+storage room, dry enough for guitars
+any storage cage on the big side I could trade for
+Closets: would a 24 inch deep wardrobe box fit in there
+la bodega tiene luz y candado?
+fireplace, when was the flue last inspected
+wood burning fireplace, is there an ordinance on burn days
+AC filter size?
+does the heat pump drip outside the bedroom window
+central air or not, does the back bedroom stay hot in September
+no ac at the townhouse, so does it get bearable at night with windows open
+el aire acondicionado enfría parejo en las dos recámaras?
+My brother has sleep apnea and a machine that trips breakers. Is the bedroom on its own circuit?
+ok dictating comma how tight is the turn into the parking period
+The last condo had us tipping valets all day. Do people tip here?
+parking deeded, any separate parcel number for it
+how many inches between the spot and the pillar
+does guest parking fill up on game days
+is the driveway cracked or was it just poured
+what's street parking like, honestly, around 7 pm
+uncovered spot under that pine, does sap get on the paint
+Is the $180 space near a leaky pipe, friend's car got stained
+el cajón mide lo suficiente para una Suburban?
+does the garage near 415 Valencia take motorcycles
+price per foot compared with the sale upstairs last fall
+So asking is 1.12, what did they pay in 2011
+How come the Piedmont house is being sold so quietly, divorce?
+what's rent going to be when the twelve months are up
+total per month for the loft with everything, ConEd included, going by real bills
+any discount for a resident super, I fix things
+is the free month written into the lease or a handshake
+en cuánto la compraron los dueños y cuándo
+has the price changed since it first went up, and on what dates
+it's 4.75m because of what, the pool?
+beds and baths, exact dimensions pls
+Two bedrooms, which one's quieter
+how many outlets per room upstairs
+is the master big enough for a king plus two nightstands
+my kid walks in his sleep. Is there a latch on top of the stairs or a spot to screw one?
+six bedrooms, which of them have closets that count
+¿La recámara de atrás es húmeda?
+den or office, which room has the best cell signal
+Square feet of the loft's biggest window
+how big is this apartment's one closet
+does the living room echo
+Is it all one floor height or is there a lip at the kitchen
+any drawing of the layout to scale
+one story but are the ceilings nine or ten
+de cuánto es la altura del techo
+which floor of the Valencia building had the bedbugs, I read a review
+high up, so what do firefighters reach to
+corner unit, gets battered by wind then?
+21st floor I think, does water pressure suffer
+se inunda la planta baja?
+house or townhome rules about satellite dishes
+condo rules for people who rent, where's that document
+is it a walk up that's been painted lately, the stairwell photo is grim
+what's outside need next, paint or boards
+Cedar on the front, was it sealed or left raw
+modern wiring or old cloth wiring
+was it renovated with permits, and can I see the sign offs
+brick wall inside, how many feet long
+remodeled at some point, fine, by which firm
+la madera de afuera tiene termita?
+Alright so between cooking Thanksgiving for 22 and my back: do the oven doors drop down or swing to the side?
+marble counters, honed or polished
+island seats four 250 pound men? measure it
+is there a pantry deep enough for my canning kettles
+microwave built in, what wattage
+open shelves or cabinets idk but are the cabinet boxes plywood
+garbage disposal jammed? it hummed in the walkthrough video
+la campana de la cocina saca el humo para afuera?
+gym downstairs, air conditioned?
+Do I get a fob for my nanny to use the gym
+is there a roof deck closing hour
+doorman, will he let my dog walker up
+amenities in the tower that are broken at the moment, list them
+hay fila para usar el gimnasio en las tardes
+is the building super any good, be truthful
+package room stuff stolen?
+available since when
+Did it rent fast last time and to whom
+still taking names for linden court, how many so far
+vacant or occupied, has the heat been left on so pipes don't burst
+ready for january 1, and will it be painted by then
+por qué se fue el anterior inquilino
+is it going to be on the MLS and on what day
+mill valley, does that road wash out
+where in oakland do I get the zone 5 sticker
+address of the loft's landlord for certified mail
+is carver street getting dug up for gas lines
+qué tal llega el correo, se pierden paquetes?
+is 77 juniper under a flight path
+Nana has macular degeneration and lives for light. Lumens, kelvin, whatever, what fixtures are in the bedroom?
+sunny till what time
+faces east, so do they get cooked in the morning
+Does any tree scrape the bedroom window
+a qué hora pega el sol en la sala
+how are utilities split when the basement machines run on somebody's meter
+electricity separate, PG&E or community choice
+Are heat, water and trash covered if I run a humidifier all day, is there a cap
+internet's on me, but is a modem left behind
+agua con presión en el tercer piso?
+sewer lateral certificate, has it been done, EBMUD wants one
+city water, is it hard up on that ridge
+what are monthly costs for keeping a pool alive
+bring my dog on the tour?
+I train guide dogs for a living. Is there a patch of grass near the tower door for 5 am?
+two cats and a dog, would they bend by one
+pets: any coyotes near the big house
+what did the landlord say to the guy with the parrot
+permiten que el perro se quede solo en el día si ladra?
+We had mold in Daly City and squirrels in Fremont. Has this one had either
+Before my wife's shift ends I promised her an answer: would a regular float lounger pass through the pool gate
+tell me about the gym, the hours I mean, I know it exists
+honestly the doorman doesn't matter and the bay doesn't either, does the washer do a 15 minute cycle
+Furnace, boiler, heat pump, witchcraft: which make and what year
+hubby wants to know do the radiators have valves that turn or are they painted shut
+whats it heated to overnight when you walk in, like stuffy?
+does the landlord bleed the radiators each fall
+is it ever over 80 in there because you can't turn them off
+tiene termostato de esos inteligentes? vengo de Guadalajara y soy friolento
+warm floors then, but is it PEX in concrete or those staple-up panels
+Is the hot water instant or do you wait five minutes at the kitchen tap
+so basically radiators, no ac. What do people do in the heat waves, what did the last tenant do
+does it say anything about the limit being for grown weight or today's weight
+my parrot died so now it's only the cat. Any lilies or toxic stuff planted in the common garden
+do they require cats be declawed, cause I won't
+Two small terriers at the loft, is there any neighbor they'd hate
+Can I have a dog door put in the glass at the back
+perro de 25 kilos en Spear, ¿por qué puerta tiene que entrar?
+dog friendly building meaning treats at the desk or just tolerated
+Does a visiting cat count after how many nights
+lemme guess the no dog rule was because of an actual dog, what happened
+what is the pet relief situation at 2104, is there turf
+mind if I ask what they held back from the last tenant's deposit
+does pet damage come out of the deposit or would they bill me
+deposit return time for carver?
+one hold payment and then what, do I lose it if my visa's refused
+Deposits make me nervous since the Reno thing. Do they take dated photos with you at check in?
+piden depósito en efectivo o transferencia
+on a 3400 rent with 590 credit, what do they say
+is it okay if a charity pays the security for us
+whats the process once I'm approved, who sends the lease and in how many hours
+are three pay stubs enough or do they want tax returns
+broker fee if I found it through you but toured with Compass?
+I'm self employed, which papers prove it to them, 1099s or bank statements
+do they make cosigners come sign in person
+el fiador cuánto tiene que ganar
+Does the lease let me airbnb the second room while I'm in Oaxaca and what cut would they want
+roommates each get their own lease or one for all
+year lease with a military clause?
+Can we split the free month in halves
+short term neighbors, are half those units airbnbs
+long leases, do you know if anyone's been there twenty years
+so when it's 24 months what number do they usually land on
+¿Con cuánto tiempo hay que avisar para salirse?
+does the lease end on a day movers work, like could it end mid month
+what kind of lease, the SF standard form or their own thing
+Renewal: what did they raise it by the last three times
+My divorce was final at 9:15 this morning. Can the locks be rekeyed the day I get it?
+Is there a peephole in the front door
+does the buzzer ring my cell if it's an out of state number
+safe as in has anyone been mugged on that corner
+smoke detectors hardwired and from what year
+they ever fine the smoker on two, a reviewer said it comes through the vents
+huele a cigarro el pasillo?
+fire escape, is it rusty
+sprinklers in the tower, tested when
+is the furniture in the photos real or staged, that couch looks fake
+appliances, all the same age or hodgepodge
+does the stove run true, I bake macarons
+oven interior width please, I cater on full sheets
+is a fridge in the garage ok on that circuit
+How about the dryer duct, when was the lint last cleaned out
+lavaplatos hay pero ¿lava bien o nomás moja?
+ceiling fans wobble?
+do window coverings need a drill into the concrete
+is there a central vac hose and does it suck
+it got a tub deep enough to cover my knees? soaking is my religion
+stall shower door clear or frosted
+shared wall with the neighbor's toilet, can you hear the flush
+5 baths at the big house, any still with the 1926 tile
+Any blocking in the bath walls for grab bars for my father
+cada baño con su calentador o uno para todos
+how many gallons per flush
+kids' bath upstairs, does the floor in there feel spongy
+just saw a glimpse of a retaining wall, how tall and is it engineered
+can kids play outside without the HOA lady, someone in the reviews mentioned her
+does the shared garden have raised beds with names on them
+There's no yard at the condo, right, so where do kids there go
+Gardener's leaf blower, gas or electric
+is any of the lot a slide area, geologically
+jardín con alacranes? en mi casa anterior había
+garden level living room, do slugs get in
+does the lawn go brown in August
+pool plus toddlers, is the glass along the back tempered
+are you able to see into the pool from the neighbor's deck
+I've toured eleven places, one had a goat in it. Does this elevator shudder like that one did
+elevator code or key
+Lift lobby: is there a bench? I tire
+Can a mobility scooter be left charging in the lobby
+Are the six steps wide enough for mom's walker to stand on each one
+grandpa can do exactly one flight if there's a chair at the top. Is there space for a chair?
+las escaleras del 3B están alfombradas o resbalan
+ground floor outlets, are they up high? knees
+is it accessible on trash day when bins block the path
+hey do u know if the basement laundry has a folding table
+washer, dryer, whose brand and do they sing when done
+Where's the shutoff for the laundry water
+is laundry night a fight
+that dryer, gentle or does it cook everything
+does each apartment get a laundry slot on a sheet, who runs the sheet
+dónde se tiende la ropa, hay mecate?
+would i hear the washer from the bedroom during spin
+storage for skis at the tower, heated?
+garage floor epoxy or bare
+got a garage drain? I wash my Harley inside
+is the garage wall shared with next door's drum room
+does my spot get blocked by the trash bins on tuesdays
+can the in laws' motorhome, 31 ft, get round that bend
+whose insurance pays if valet hits a pillar
+Could I get two zone 5 permits with out of state plates
+parking at the loft, is it a stacker lift thing
+y el estacionamiento ¿es de esos que apilan los carros?
+indoor parking, what's the ceiling clearance for a Sprinter
+only one space, do the neighbors rent theirs out and for how much
+will valet take a manual, half those kids can't drive stick
+ev plug line, is there a sign up sheet
+Charging: does it have load sharing for two Teslas
+we bought the Lightning last week, could it back up that house with the panel it has
+is there a separate meter for the car plug so my work reimburses
+light switch near the charger doesnt matter, what breaker size is it on
+generator hookup? PG&E turns us off every fall
+battery brand and how many hours does it keep the fridge on
+las placas solares están pagadas o rentadas
+is it insulated in the walls or only overhead
+are the walls insulated between us and the neighbors
+2019 build, any builder defects found since
+was that 1926 house ever bolted to its foundation
+so the building turned residential in 2012, what's the sound rating between floors
+pre-war plumbing, galvanized or copper by now
+How old's the Valencia building's boiler, my Ouija board says 1931
+is it historic enough for Mills Act money
+qué antigüedad tiene el boiler
+new or used windows haha, were they swapped
+any leaks at linden court behind that cedar
+what cools the loft fastest, those tall windows must bake it
+air con at 300 spear, can I set it or does the building
+the grandkids visit in august, how many degrees cooler is the downstairs
+no air in the walkup, will the old wiring handle my portable unit
+hay clima pero cuánto llega de luz con él
+does heat pump mean it struggles below freezing there
+wood stove inspected, with a certificate?
+can I get a photo of the fireplace with the damper open
+any haze on the view most mornings
+bay view for how long, isn't there a lot being sold in front
+do rooms at the back get the pool pump hum
+trees outside the bedrooms, oak or bay laurel? allergies
+which side's noisier, city or bay
+What do you see from the sink at night, someone's porch light?
+qué tanto tapa la vista el edificio de enfrente
+window seat sturdy? I'm big
+garden view or street view, which has the birds, I record them
+so brick wall, oak floors, but do the floors tilt toward the street
+high ceilings in the loft, how high for a 12 ft ladder plant
+are walls lath and plaster, will my TV mount hold
+hardwood throughout, or was the bedroom patched with something else
+What sort of underlayment in the tower unit, HOA wants IIC 55
+la duela está manchada donde estaba el perro?
+carpet pad new too?
+tile in the kitchen cracked?
+stone on the island got a seam
+do I get splinters off that deck or was it sanded
+rooftop membrane age
+My neighbor Walt put solar on and now he talks of nothing else. It rubbed off. Which way does the roof pitch and is any of it shaded?
+We lost the last house because my husband froze. I'll be quick. Water heater: gallons and age?
+I know you can't say good or bad, but what share of kids there read at grade level
+Kindergarten for one: does that school do half days or aftercare till six
+my mom would move in only if the bathroom sink is low enough to sit at
+I don't need a doorman who gossips. Is this one discreet?
+somebody told me the board there fought over the water bill, what came of it
+monthly assoc meeting for juniper row, what night
+hoa master policy walls in or bare studs
+roof is theirs, but have they got a date for redoing it
+No more HOAs for me after Irvine, so if there isn't one who fixes the shared drain up the hill
+Is 985 about to become 1,200? a friend there says they voted
+de mantenimiento, ¿hay vecinos que deben?
+what does one pay if the spear association finds water damage starting in my unit
+I'd like to offer, how do they feel about a love letter
+any set form for offers at alder ridge, CAR or PRDS
+at list with no contingencies, would that beat a higher one with loan
+Do they do offers by DocuSign and does my spouse need to be there
+no haggling, but would they throw in the dining table
+the ad said offers Tuesday, which hour exactly do they sit down
+cuántas ofertas llevan y de cuánto es la más alta
+would they come down because the hall light's been out since May
+21 days to close, do they have the disclosures and pest report ready
+closing gift, are the blinds and TVs thrown in
+My VA loan officer wants to know if the appraisal repairs would get done by the seller
+if I buy now does the tenant's rent get prorated to me from the day of closing
+could I get keys the morning of closing or do they wait for recording
+se puede cerrar con poder notarial desde Monterrey
+What's the distance to the fire hydrant for my insurance quote
+my underwriter asks year of electrical panel and brand, she said not Zinsco
+insurer wants to know if the pool has a drain cover to code
+is earthquake insurance on it obtainable, who writes it up that hill
+does the FAIR plan come into it, was the last owner dropped
+taxes paid through which month, would I owe a catch up
+predial, ¿está al corriente?
+yearly taxes for a buyer over 55 who transfers their base, can you work it
+I only have sunday. Is there a game that day that eats all the street parking
+Friday 4:45 for the condo, would the light still be good for pictures
+when's the light best on the garden at alder ridge
+can i see it with my feng shui guy and his compass, twenty minutes in silence
+do you show the crawl hatch too, my husband will want to go under
+notice the tenant gets before we come, has he ever refused
+y cuando vaya ¿puedo prender los aires y abrir las llaves?
+evening visits at Valencia: is the hallway light working, I see badly
+Can my mother get a tour in Tagalog
+still on the market because of that smell people mention?
+what's its story, three agents in two years or did I dream that
+is it ever coming to an open house, which weekend
+has the wait list any order, does cash jump the line
+are there people in 2104 who smoke indoors
+empty houses get mice, has anyone seen droppings
+who's in it on paper, an LLC?
+disponible, sí, ¿pero ya la pintaron y limpiaron?
+mid december move in, is the heat lit by then so it isn't an icebox
+Can we have the windows checked before new year, our twins are due the 4th and I'm thinking lead dust
+ready as in cleaned by a pro or broom swept
+I'm leaving Tulsa with a 26 ft U-Haul. Can that thing get down Carver and stop
+moving in: is a certificate of insurance from movers needed and for how much
+the bldg site manager's number for moving day?
+is the loft near the BQE enough to get soot on the sills
+what's nearby that's annoying, a club, a bus yard, a school
+BART lot full by 8?
+queda cerca alguna iglesia con misa en español, a qué hora
+Is Alder Ridge Road one lane at that bend, can two cars pass
+end of the court, is there a turnaround for the school bus
+how far is it to an urgent care, minutes
+city planning to rezone it?
+Honeywell man here. Heat pump in the loft, ducted or heads, and whose
+electric panel at 3400-a-month place, fuses or breakers
+which bills jump in winter, and by how much
+so I'd only get a PG&E bill, could I see twelve months of it
+do they separate compost at the valencia apt or does it stink by the bins
+any raccoons in the trash
+la basura qué días pasa y dónde la dejo
+is bulk pickup a thing in the row, I have a dead couch
+fiber internet at alder ridge, static IP possible?
+wired with Cat6 or that old stuff
+wifi included elsewhere, so if I buy my own at the loft does Verizon serve it or only Spectrum
+I teach piano on zoom. Gigabit, but jitter? anyone measured
+gigabit when the whole street is streaming at 8?
+hay buena señal de Telcel digo de T-Mobile adentro?
+cell service in the elevator, I panic
+Is the bldg next door going to be an SRO, I heard
+the house on the left is huge, does its shadow land on our lawn in winter
+do neighbours mow at seven on sundays or what are they like
+is that brick building behind it occupied
+comparten los vecinos el gasto si se cae la barda
+does the ac blow straight on the bed, i wake up with a stiff neck
+the shallow end, is it shallow enough that a six year old can stand
+what time does the valet knock off on sundays
+anybody ever had clothes taken from the shared dryers
+would a letter from my old super about the dog help any
+what does 640 feet look like with a full couch, has anyone got a drawing
+does the third floor landing fit a cello case and a person at once
+on a summer afternoon how warm does that bedroom get with the door shut, my starter is picky
+knob and tube anywhere? insurance lady on other line
+do the sellers plan to accept something before it comes to market if it's good
+is the paint in the hall washable, i got a kid who draws on walls
+Mi troca tira aceite, ¿se enojan si mancha el piso de la cochera?
+en el cuarto de Valencia cabe una king con dos burós?
+oiga y si mi perra está preñada qué hago con los cachorros
+me dijeron que la lavadora brinca, ¿ya la arreglaron?
+la luz se va seguido por ahí?
+¿El depósito del loft lo puedo dar en pagos?
+es cierto que al jardinero lo van a correr?
+los escalones de la entrada son anchos? es que traigo muletas
+filter size on that furnace, and where do you get at it
+the person who looks after the garden, would he do my planters for cash
+do they count a dog walker's pack coming in the lobby against me
+front door paint, may I do it red
+which of those baths shares a wall with the nursery
+does the patio get morning sun or is it in the building's shade till noon
+is Linden Court's lot on a slope, and does the back bit ever slide
+a little bird said the super hates dogs in Brooklyn. Correct?
+may I hose buckets out in the garage, is there a tap
+what do the old folks on the third floor do with groceries, is there a hoist or something
+can my cat get stuck behind those radiators
+our realtor is on vacation. what commission does a buyer's side get
+ceiling height, window height, door width, in that order
+do the radiators hiss at night or only when they start up
+I've never rented before, I'm 19, no credit at all. What would they accept instead
+that 5150, does it get reported to the credit bureaus each month
+If the heat dies how fast do they come, hours or days
+do both ovens run at the same time without tripping something
+are the elevator buttons low enough to hit from a chair
+is there any yoga space w mirrors in that gym
+how easy is it to back out of the townhouse garage or does everyone hit that post
+with my luck there's a catch. what did the inspection turn up?
+any chance they'd put new blinds in if I sign for 2 years
+did anyone pass away in the condo? I'd want to know, I've had enough of that
+Coming from a farm. Is the topsoil any good or is it fill
+you said oak. has it been waxed or is it poly on there
+Hello from Lagos. We'd ship a wardrobe 2.3 m tall, does it stand up in the bedroom
+does the ridge lose power in storms and for how long
+whos the doorman's boss, can I complain to someone
+can you smell car exhaust in the bedroom over the garage
+My kid is allergic to chlorine. Could the pool be switched to saline, what would the pump need
+we'd be 5 people. does the water heater keep up
+could the washer at Juniper Row be moved upstairs, is there plumbing
+would the loft's owner sell next year, any hint
+is there a back way in at the townhouse with fewer steps, through the garden maybe
+whose name goes on the dog form if it's my roommate's
+would a 14 ft trampoline fit and does the HOA gripe about those
+a stupid one: does the kitchen faucet pull out
+my landlord rn won't fix the stove so ill ask, how quick does this one fix things
+I see oak, I see brick. I also see a stain by the window, what is it
+the terrace at Piedmont, is it slate that flakes
+what do people usually say after touring the loft, any complaints
+is there a radiator in the bathroom of the 1br
+Our boat is 22 feet on its trailer. Does the city let it sit on that driveway
+how bout the dryer vent, does it blow lint at the neighbor
+does smoke from the downstairs guy's terrace come up
+how old are those trees and is any of them a protected one
+when was the loft last painted and what white is it
+is the 60 lb cap enforced or just on paper
+a plug by the bathroom mirror? for the shaver
+does mail at that zip get stolen, is the box locked
+what's the square footage of the garage, and the pitch of its roof
+Our last lease said no guests past three nights. What does this one say on guests?
+¿La terraza aguanta un asador de ladrillo?
+don't skip the brand this time, fridge and stove?
+The stairs nearly killed my agent. Is the rail on that last flight solid, it looked loose
+la bomba de calor de Brooklyn ¿quién le da mantenimiento y cada cuándo?
+wait what do they grow in the row's garden, are edibles allowed
+any electricity near the valet stand for a trickle charger
+2 litter boxes in that bathroom, would they fit beside the toilet
+Does sound carry between the two bedrooms in the loft, we keep different hours
+it's the 18 month I want but with a break at 12 for a job, would they write that in
+En Mill Valley, ¿la subida de la cochera está muy parada para un carro bajito?
+nobody told me, was there a flood in it while empty
+the doorman, gym, elevator: which one eats most of the 985
+I can do stairs up but not down. Does the elevator stop for fire drills often
+Is the powder room sink one of those tiny ones
+how's it sound, how's it smell, how's the water taste. thx
+is it the kind of landlord who pops by unannounced
+With 92k salary and 30k debt, would their screening pass me
+pets aside, smoking aside, does anything else get you thrown out of there
+¿La tina está picada o la esmaltaron?
+Does the house on the court have windows big enough to count as egress in each bedroom, the agency inspects
+I guess a doorman takes packages. Groceries too, and do they go in a cooler
+wheres the lint go in the loft, is it a ventless one
+on the market how many days
+Kindly state the floor load in kg per square metre, as I own a safe.
+Was it a factory with lead or solvents, the Carver one, and did anyone test
+no garage at the loft but a space, does it get plowed
+is HOA gonna make my labs wear booties, I have actually seen that
+garden shared with how many households
+Can you tell me what the kitchen lights are, the pendant ones
+is there a lock on the only bath, a kid locked us out once
+hay escalerita en la piscina para mi suegra
+so pool's heated with the heat pump, does that make the house heat weaker
+My bike's my car. Are the basement steps grooved for wheels
+are there any fines the hoa passes on to a renter like me
+Which one gets more fog, 300 Spear or the Mission
+pool location idc, pool depth: can i dive
+Do both baths at Spear have the same vanity, and is it stone
+one parking ticket a week or less, living at 3B with a car
+Mamá quiere saber si el portero habla español
+would I own the fence with the townhouse or does the HOA fix it
+the 3 br doors, do they open in or out
+Sorry to ask again, is the deposit returned to my old address or by Zelle
+Is electricity there on time-of-use
+I counted rooms on the plan my nephew drew. Which bath backs onto the stairs?
+any rule on working on cars on the driveway
+buscamos algo sin escaleras, ¿el escalón de la regadera qué tan alto es?
+ok and is it under rent control
+Thursday morning tour at nine in mill valley, is the gate up there locked or do I ring
+they got a carbon monoxide thing by the furnace @ juniper
+Dad's oxygen needs power. Is there a generator for the outlets in the unit at the tower?
+Does one cat at Valencia mean a screen is on the window already
+that parking place, has it a hose bib, i keep asking
+school start times??? third email
+I'm moving my mother's upright piano, so, how wide is the narrowest door on the way
+hey quick q whats the cooling bill
+How much rot, how old the pipes, how much noise
+¿La casa de Piedmont cuándo la van a sacar a la venta, qué fecha?
+a windowless bathroom is fine if the fan pulls. Does it
+do pets get to use the side lift at Spear, or must they walk through the lobby
+Rent due on which day, and is there a grace period
+is the freeway hum there at night even on that quiet bend
+I'd be the fourth generation to cook on gas. Continuous grates?
+So the home's threshold, how tall is that lip
+got a buyer's inspection I could read for the court place?
+are guests able to get a day permit in zone 5 and where from
+is it true the 210 was 150 two years back
+Where would my 88 year old aunt sit outside at 3 pm, is there shade
+can I do 24 months but hand it to my sister in the second year
+hola, ¿el de un cuarto tiene cucarachas? dígame la verdad
+it shows a window over the sink, does it open inward or tilt
+anything like a smart panel at the 2019 house, Span maybe
+Does the tower home have a humidity problem, condensation on the glass
+For my spreadsheet, column J: walk to nearest ATM in minutes
+what type of glass is in that shower
+Is there a vent right over the bed, woman in menopause asking
+basement, laundry, bikes: all on one camera?
+does the price include the piano I see in the corner
+¿Cuánto tarda en salir el agua caliente?
+how loud is that garbage chute, it looks like it shares the bedroom wall
+¿Los muebles que dejan están buenos o ya pa tirar?
+my aunt bought her place off a photo of a pool with a leak nobody mentioned, so, any leak detection report for this one
+who picks the vendor when the boiler needs replacing
+¿Hay que avisarle al gimnasio si llevo a mi hermana?
+could a 7 foot Christmas tree ride up in that elevator without bending
+Sorry, nosy: does the chef on four still cook with the door open, I heard the hall smells of fish
+would they mind a rain barrel by the shared garden
+when the fog comes in does the smoke alarm in the hall go off, my friend swears
 `,
 }

@@ -1526,4 +1526,14 @@ mi esposa llega el [x jueves], queremos ir el [viernes] a [las 3]
 vi el anuncio [x ayer], ¿puedo ir [hoy] a [las 5]?
 cancele lo del [- jueves]
 me voy de viaje el [x martes], ¿puede ser el [lunes] a [las 9]?
+[- mon] and [- tue] i'm on shift, so [wednesday] at lunch, [12:30]
+on nights [- thursday] and [- friday], could do [saturday] around [2]
+[- monday] i'm on call so [tuesday] at [4]
+working doubles [- sat] and [- sun], [monday] then
+they put me on [- tuesdays] now, [wednesday] at [3]?
+my boss put me on [- mondays] now so [tuesday] [4] instead?
+new rota has me in on [- friday], [thursday] [10] works
+[- weds] and [- thurs] are clinic days, [friday] at [11]
+i teach [- tuesday] and [- thursday], so [monday] at [noon] please
+me toca turno [- lunes] y [- martes], mejor [miércoles] a las [12]
 `

@@ -199,12 +199,21 @@ describe('calculations on a rental', () => {
     ['weeks till january 1?', '6 weeks'],
     ['I need a place from February 1. Does that work?', 'Yes: it’s available from January 1, 2027'],
     ['can I rent it for 6 months?', 'No. The lease is 12 or 18 months.'],
+    ['can i sublet it for two months in the summer', 'The listing doesn’t say'],
     ['rent plus parking under 4,100?', 'No. $4,180 a month'],
     ['35 lb in kg', '15.9 kg'],
     ['cuánto necesito para entrar con depósito y primer mes', '$10,000 para mudarse'],
     ['mi perro pesa 18 kilos, se acepta?', '40 libras'],
   ])('answers “%s”', async (message, part) => {
     expect((await ask(forRent(4000), message)).text).toContain(part)
+  })
+
+  it.each([
+    'single family or one of those duplexes cut in half?',
+    'was it split into flats, two of them?',
+    'Does each of the bedrooms have its own bathroom? My mother would stay half the year.',
+  ])('shares no price among rooms: “%s”', async (message) => {
+    expect((await ask(forSale(900_000), message)).text).not.toContain('÷')
   })
 
   it('doesn’t calculate from what visitors say about themselves', async () => {

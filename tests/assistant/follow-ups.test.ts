@@ -67,6 +67,19 @@ describe('a short follow-up question', () => {
     expect(await lastAnswer(forSale(1_000_000), ["what's 20% down?", 'and 35?', 'how about 6%?'])).toContain('$60,000')
   })
 
+  it.each([
+    ['no wait i meant 25', '25% of $1,000,000'],
+    ['sorry 3.5 i meant fha', '3.5% of $1,000,000'],
+    ['oops, 30 percent', '30% of $1,000,000'],
+  ])('puts another number into the sum: "%s"', async (correction, part) => {
+    expect(await lastAnswer(forSale(1_000_000), ["what's 20% down?", correction])).toContain(part)
+  })
+
+  it('puts no number into a sum that holds none of its kind', async () => {
+    expect(await lastAnswer(forSale(1_000_000), ["what's 20% down?", 'sorry, i meant 3 of us'])).not.toContain('3% of')
+    expect(await lastAnswer(forSale(1_000_000), ["what's 20% down?", 'sorry, 900,000'])).not.toContain('900,000%')
+  })
+
   it.each(['loan balance then', 'so the loan would be??', 'so then id borrow', 'and how much do we owe'])(
     'asks for the rest of a share of the price: "%s"',
     async (question) => {

@@ -3016,4 +3016,42 @@ cuántos departamentos hay por piso
 de quién es la barda
 mi mujer no maneja, qué tan lejos está el súper
 qué camión pasa cerca, mi hijo lo usa
-cuánto se hace al aeropuerto, viajo mucho`
+cuánto se hace al aeropuerto, viajo mucho
+I've got a lab, would he be alright there
+we have two labs, seventy pounds apiece, are they ok in this building
+my lab is 80 lbs and a total couch potato, is he allowed
+chocolate lab, 65 lb, would she be welcome
+got a black lab named Otis, can he live there with me
+are labs okay or is that too big
+can my two goldens come along, they are old and quiet
+would they take a corgi, she's 28 pounds
+our shepherd is gentle as a lamb, would he be accepted
+is a husky too much for them, mine howls a little
+I come with a beagle, is he a problem
+pit mix, 55 lbs, sweetheart, would they let him in
+do they allow big breeds, I have a mastiff
+my doodle is 70 pounds, does he pass
+two pugs and a senior pug, are the three of them fine
+our old deaf spaniel, 40 lb, is she ok under the rules
+he's a three legged greyhound, can he stay with us
+my blind old poodle weighs twelve pounds, is that within the limit
+she is a retriever, 66 lbs, a little over, would you make an exception for her
+the boys are my two dachshunds, are they allowed
+my girls are both labradoodles, would they be okay in the building
+my babies are two frenchies, are they welcome
+does the building welcome great danes, mine thinks he is a lap dog
+fostering a rottweiler until spring, can she be there
+would a german shepherd be ok if he is crate trained
+a st bernard, 140 pounds, is he out of the question
+can i have my border collie there, she needs to run
+is there a problem with staffies, ours is 45 lb
+my dad's lab visits us on sundays, may he come up
+tenemos dos labradores de 30 kilos, los aceptan
+mi perro es un labrador viejito y ciego, lo dejan entrar
+traigo un pastor aleman, es problema
+I walk my neighbor's lab, could he be inside during the day
+any breed rules, I have a boxer
+our terrier is ten, would she be fine on the third floor
+chihuahua plus a lab, do both of them pass
+they are two 70 lb labs, calm as anything, ok?
+would he count as too heavy, lab mix 61 lbs`

@@ -106,7 +106,7 @@ export function leaseLength(query: Query): Answer | null {
     return null
   if (
     !/\b(?:rent|lease|stay|term|sign|commit|live)\b/.test(line) ||
-    /\b(?:free|deposit|how much|old|notice|than|upfront|prepay|pay)\b/.test(line)
+    /\b(?:free|deposit|how much|old|notice|than|upfront|prepay|pay|sublet\w*|sub ?leas\w*|airbnb)\b/.test(line)
   )
     return null
   const isOk = home.leaseMonths.includes(months)

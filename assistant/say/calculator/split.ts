@@ -9,6 +9,9 @@ const splits =
 /** "They're brothers, you can't split them" of two cats. */
 const partsAnimals =
   /\b(?:cats?|kitt(?:y|en)s?|kitties|dogs?|pupp(?:y|ies)|pets?)\b.*\bsplit (?:them|the (?:two|pair))\b/
+/** "Does each of the bedrooms have a bath?", "one of those duplexes cut in half": rooms and houses, and no money. */
+const partsRooms =
+  /\beach (?:of the (?:\w+ )?)?(?:bed ?rooms?|rooms?|bath\w*|floors?|units?|apartments?|flats?)\b|\b(?:duplex\w*|house|home|building|flats?|apartments?|condos?|rooms?) (?:that (?:was|were|got) |was |were |got |been )*(?:cut|split|divided|chopped|carved)\b|\b(?:cut|split|divided|chopped|carved) (?:up )?into (?:\w+ )?(?:flats?|apartments?|units?|condos?)\b/
 const friend = `(?:boyfriend|girlfriend|partner|wife|husband|friend|buddy|sister|brother|mom|mother|dad|father|cousin|roommate|roomie|fiance|fiancee|spouse|colleague)`
 const pair = new RegExp(
   String.raw`\b(?:my )?${friend} and (?:i|me)\b|\b(?:me and|i and|with) (?:my |a |one |1 |another )?${friend}\b|\b(?:halves|halved|half|couple|50 50|fifty fifty|both of us|between us)\b|\bwith (?:my |a )?${friend}\b`,
@@ -38,7 +41,7 @@ function peopleIn(query: Query): number | null {
 
 /** The price, rent, fee or lot shared among people. */
 export function sharedAmong(query: Query): Answer | null {
-  if (!splits.test(query.line) || partsAnimals.test(query.line)) return null
+  if (!splits.test(query.line) || partsAnimals.test(query.line) || partsRooms.test(query.line)) return null
   const uneven = unevenShares(query)
   if (uneven) return uneven
   const people = peopleIn(query)

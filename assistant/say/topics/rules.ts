@@ -83,6 +83,8 @@ export const lease: TopicAnswer = (question, home, today) => {
   const { leaseTerms } = home.listing.facts
   if (!home.isRental && home.tenantUntil && !has(question, 'hoa', 'minimum', 'out'))
     return availability(question, home, today)
+  // Whether a tenant may sublet is another matter than how long the lease is.
+  if (has(question, 'sublet', 'sublets', 'subletting', 'sublease', 'subleasing', 'airbnb')) return null
   if (leaseTerms === null && has(question, 'hoa', 'minimum', 'let', 'out')) return null
   if (leaseTerms === null)
     return home.isRental

@@ -214,6 +214,28 @@ oiga, no es condominio verdad
 se pega con la del vecino o hay espacio entre las dos
 el banco me pide qué tipo de propiedad es, qué le pongo
 depa, casa, loft, qué viene siendo
+The county map has it down as single-family zoning, and then the ad shows two mailboxes. Is it one house or two stacked together?
+Mom sings along to her novelas with the window open, and at the last condo they slipped notes under the door. Is this one attached to anybody?
+My kids practice trombone and, God help us, bagpipes. Does the building stop where our walls stop?
+We've done the apartment thing, the elevator small talk, the shared laundry. Before I get the wife's hopes up, what type of home is this one?
+Mi suegra pregunta si es casa "de a de veras" o de esas que van pegadas en hilera. ¿Cuál es?
+Priest's coming to bless it and he wants to know how many doors to walk through, ha. Is it a standalone house or one unit out of many?
+The appraiser, the insurer and my brother each call it something else. What do the papers call it?
+could a family of raccoons cross from the neighbor's attic into mine
+if the next roof over catches fire are we touching
+would I have to ask a board before I paint my own door
+do we own up to the sky or just the paint on the inside
+is this the sort of place where I hear somebody else's baby through the closet
+single family, I see that on the sheet, is it truly that and, you know, how so
+type of building, please, and what's that worth in the real world
+condo or house, I mean in law, in spirit, however you sort them
+So it's a family-sized house and not a flat, have I read that right?
+That's a townhome, I'd bet my pension on it.
+hang on, somebody told my sister it was half a duplex, was it
+det or attachd??
+ok so like is it its own house or is it in a big building with people
+¿Es casa unifamiliar o la dividieron en departamentos?
+no vaya a ser tráiler, ¿o sí?
 `,
   year: `
 I rewired a place from the twenties last summer and found newspaper for insulation. How old is this one, before I get ideas?
@@ -448,6 +470,28 @@ no me diga que tiene cien años
 ya venimos de una casa vieja con puras goteras, esta qué tan vieja está
 de qué año es pues
 la hicieron antes o después del temblor del 89
+Granddad was born in the thirties and says anything younger than him is a shed. What year's on this one?
+We had lead in the pipes at the last place, and the baby's doctor asked straight away how old the building is. How old is it?
+My father-in-law will knock on every wall and say "they don't make them like this." Roughly when did they make this one?
+The kitchen looks like 2020 and the doorknobs look like my great-aunt's. Which end of that is the true age of the house?
+Had a place from the seventies with aluminum wiring, and the insurer nearly dropped us. What year should I give the insurer for yours?
+Church across the road has 1910 over the door. Did this go up around then?
+Mi abuelo era albañil y dice que por la década sabe cómo cimentaron. ¿De qué año es?
+would it have been standing in the '89 quake
+is it old enough to need the lead paint paper signed
+would my nana call it modern
+are we talking sash cords and plaster, or drywall and caulk
+is it older than sliced bread or younger than my teenager
+how old is the house, for a woman of its age, if it'll say
+date of construction and does that mean good bones or bad bones or nothing
+the year, and what a year like that does to a person
+it's from the twenties, the nineteen-twenties, no?
+You're not telling me that place is from before the first war.
+Our agent said the family put it up new about 2019, is he right?
+wat yr it blt
+tell me how old is the place um the building not the remodel
+se ve viejita pero bien cuidada, ¿de qué época es?
+¿a poco ya tiene cien años?
 `,
   floor: `
 I drive eleven hours and my legs are done when I get home. Which story is it on?
@@ -658,6 +702,28 @@ nos tocaría gente arriba brincando o somos los últimos
 vivo ahorita en un sótano y no entra el sol, este en qué nivel está
 en qué piso qda
 cuántos niveles tiene y pues cómo se reparte
+Grandpa likes to sit by a window and count buses, so he'd want to be low down. What floor is it on?
+My toddler runs laps at six in the morning in what must be clogs. Would there be a ceiling under her that's someone else's?
+We lived under the roof once and the tar smell came in every July. How many floors are over us here?
+The kids used to throw grapes off the balcony, don't ask. How far up are we talking?
+I haul a cello and a stroller, and I'm not fussed about the lift, only the number. Which storey would I be on?
+Mi mamá le tiene pavor a los temblores y no quiere estar alto. ¿En qué piso está?
+A nurse friend said never live where a ladder truck can't reach. Is it higher than the seventh?
+would burglars need a ladder
+could my grandmother wave at me from the sidewalk and see my face
+do I have feet overhead all day or sky
+is it the kind of house where the baby gate goes at the bottom of a staircase
+can the cat fall out and live
+the level it's on, and is that up or just up-ish
+how many stories has the house got and who's counting
+ground or upper, whichever, and how do people feel about it
+It's the third, same as in the flyer, yes?
+I'd sworn the unit number began with twenty-one, so that's the floor?
+don't tell me it's the basement
+wht flr
+one level or 2 levels my mom is asking cause of her hips
+¿está en planta baja o hay que subirse?
+o sea que es el último piso, ¿no?
 `,
   elevator: `
 Will my grandmother's piano make the turn at the top, or does it go up in something that opens?
@@ -866,6 +932,28 @@ sí hay elevador verdad
 no me diga que son tres pisos a puro pie
 hay ascensor y pues sirve o nomás de adorno
 cómo le hacen los de la mudanza para subir un refri
+My mother-in-law comes Sundays with a pot of pozole she refuses to let anyone else carry. Does she climb, or is there a lift?
+Twins, double stroller, and I'm on my own most afternoons. How would we get from the lobby to our door?
+Dad's eighty-six and proud of his legs, but I'm fifty and not proud of mine. Is it stairs the entire way?
+I moved a piano up four flights in 2003 and I still feel it in the rain. Would the movers have a car to put it in here?
+We keep the Sabbath and I simply need to know what's there. Is it an elevator building at all?
+My last building had one that quit every Friday with the groceries inside. Do you have one, and where does it let you out?
+Vivo con mi tía y ella usa andadera. ¿El elevador sube hasta la puerta del depa?
+would the ambulance crew carry a stretcher down by hand
+do I get a workout each time I forget the milk
+how does a washing machine reach the apartment
+could I send my grandmother up by herself with her shopping cart
+my ankle's in a boot till spring, what happens between the street and the sofa
+is there a lift, and is it a lift or just a closet that moves
+up and down the building - by what, and with what sort of luck
+elevator situation, in so far as there's a situation
+So the car stops a level short and then I walk?
+a building that age can't have a lift, can it
+I understood there were no stairs to climb at all, correct?
+elev8r or nah
+is there a elevator cause im pregnant and done with stairs
+no me salgan con que es puro escalón
+¿sí hay ascensor o nomás lo pusieron en el anuncio?
 `,
   stepFree: `
 My brother lost a leg in '09 and visits every Thanksgiving with two trunks and an attitude. Can he roll right in?
@@ -1095,6 +1183,28 @@ está parejito desde el carro, verdad?
 no hay gradas, o sí hay
 la entrada cómo está, para una silla de ruedas digo
 con la carriola doble paso o tengo que cargarla
+Is there already a wheelchair ramp at the entrance, or would we have to build one? My brother-in-law is handy and it's only the doorsill that worries me.
+My grandmother's walker has tennis balls on it and it hates a lip. Is the way in flat?
+We push a double pram the size of a canoe. What's between the pavement and the hall?
+Dad fell on two brick steps last Easter, two, and broke a hip. How many are there at your front door?
+The piano movers charge by the step, thieves that they are. Coming from the driveway, how many would they charge me for?
+I deliver oxygen tanks on a dolly for work and I've started to notice doorways everywhere. Could I roll straight in?
+Mi hijo anda en silla y pesa lo suyo, yo ya no lo cargo. ¿La entrada está pareja?
+would a suitcase on wheels make it inside without being lifted
+could my mother get from the car to a kitchen chair with her stick
+I've a knee that locks, would the entry lock me out
+can somebody on crutches come to dinner
+what would trip me at the door in the dark
+step-free they say, and free of what, a step, or just most of them
+the entrance, level, ramp, lip, whatever it's got, and so on
+accessible entry, is that real accessible or brochure accessible
+There were six going up to the porch, I counted off the picture, right?
+So you can wheel in from the garage side, yes?
+it isn't really flat the whole way, is it
+ramp at frnt dr?
+wheel chair get in there ok or no
+¿tiene rampa o hay que armar una?
+no hay escalones entonces, ¿ni uno?
 `,
   lot: `
 I've got a 53-foot trailer's worth of junk from my dad's barn. How much dirt does the place come with?
@@ -1294,6 +1404,28 @@ quiero poner unos árboles frutales, cuánto mide el lote
 sí trae tierra o pura casa
 trae como un acre, no?
 hasta dónde llega la propiedad
+Grandma keeps nine hens and a rooster named Fidel. How much ground comes with this?
+We'd want the kids to have room to get properly lost. What's the acreage?
+My dad's people farmed, and he measures everything by what you could plant. How big is the parcel?
+The neighbors' mature trees hang right over in picture four, so I can't tell where we stop. How far does our land go?
+I want to put up a tent for my daughter's quinceañera, two hundred people and a mariachi. How much land is there?
+Seller's flyer gives the house down to the inch and says zip about the dirt. What's the lot measure?
+Queremos hacerle un cuartito atrás a mi suegro. ¿Cuánto terreno hay en total?
+could the grandkids play kickball without losing it over the fence
+would a swing set and a trampoline both go, or is it pick one
+if I let the dog out can he really run
+do we get dirt with it or only floors
+is it enough ground that the neighbors can't smell the barbecue
+square footage of the land, and does all of it count or does some just sit there
+how large a lot, as lots go, if lots go
+acreage please, give or take whatever they usually give or take
+Half an acre, give or take, wasn't it?
+that's seven tenths, or did I misread a smudge
+So with a townhouse there's no land that's mine.
+lot dimentions??
+how much land is it like total not the house the land
+¿cuántos metros de terreno son, sin contar la construcción?
+ha de ser más de media hectárea, ¿no?
 `,
   garden: `
 I sleep days and drive nights, so what I want is a chair and the sun on my face for an hour. Is there a patch for a chair?
@@ -1519,6 +1651,28 @@ quiero poner mis macetas y una sillita, hay dónde
 quién corta el zacate ahí, uno o ellos
 tiene patio o nomás puro cemento
 mi perro necesita correr, qué hay atrás de la casa
+Are those mature trees in the back ours, or are they the neighbor's? I'd hang my late husband's bird feeders in them.
+Mother grew roses in three countries. Is there any soil here where she could do a fourth?
+My kids have a rabbit and a plan. Would there be grass for it, or just concrete?
+I'd like a spot to say my morning prayers out of doors with a cup of tea. Is there a private bit of green?
+We share a patio now with a man who barbecues in his underwear. Would we be sharing again?
+I've got Grandpa's pomegranate in a barrel, forty years old, and he'd haunt me if I left it. Has the place got an outdoor bit where it could live?
+Mi abuelita siembra nopales donde sea, hasta en cubetas. ¿Hay tierra o puro cemento?
+would a toddler be able to go barefoot outside
+where do I drink coffee in a robe without an audience
+who'd be cutting that grass, me?
+could I put up a sukkah or a gazebo or a kiddie pool out there
+do the leaves in October become my problem
+any green at all, and how green, and whatnot
+outdoor space - is it ours to use or ours to look at
+a yard, if you'd call it one, and what does one do with it
+So the gardener comes with it and I never touch a rake?
+It's a shared one then, for the whole row.
+those can't be real lemons in the photo
+grdn or just a patio
+is there like a yard for the kids or do we go to the park
+¿El pasto es de verdad o de plástico?
+y el jardín lo comparten con los vecinos, ¿verdad?
 `,
   pool: `
 My back only unlocks in water, that's from thirty years in a seat. Is there any to get into?
@@ -1720,6 +1874,28 @@ oiga y no tiene alberca, o sí
 nomás se usa en verano verdad
 tiene alberca y pues sirve para nadar o es de adorno
 a cuánto la tienen de grados
+My grandkids come in July and eat everything, and they'd swim from dawn if you let them. Is there something to swim in?
+Is there a fence round the water? We've a two-year-old who thinks he's a seal.
+Mum's physio wants her in warm water thrice a week, and the Y smells of feet. Do they keep yours warm?
+We'd do the baptism party at home, sixty cousins, half of them teenagers. Has it got a pool?
+I don't want to come through the parlor dripping like a spaniel. How far from the water to the house?
+Our last one went green every spring and cost more than the car. Is this one heated, and by what?
+Mi suegro ya anda inflando los flotis. ¿Sí trae alberca?
+could an old lady get in without gasping
+where do fifteen children go at a birthday when it's a hundred out
+would I need a wetsuit in April
+should I bother teaching the baby to float
+do I keep paying the club just to do my laps
+the pool, does it get used or is it more of a mirror
+is it warm, and warm by whose standards
+a pool, sure, but what's it like, as pools go
+82 degrees, was that the number you gave?
+So no swimming in winter, I take it.
+I thought for sure there was a pool behind that hedge
+pool y/n n is it warm
+does it has a pool for the childrens
+¿La alberca es nada más adorno o se puede nadar todo el año?
+no está honda, ¿verdad? es que los niños apenas chapotean
 `,
   gym: `
 I sit ten hours a day hauling freight and the belly shows it. Is there a place downstairs to walk it off?
@@ -1892,6 +2068,28 @@ para hacer pesas qué hay
 no tiene gimnasio verdad
 dónde me pongo a sudar si vivo ahí
 hay caminadora, bici, algo así pues
+My grandfather lifts, he's eighty and he lifts, don't laugh. Is there equipment in the building?
+After the baby I promised myself a half hour on a treadmill daily. Is there one I can get to in slippers?
+Wife does her physical therapy on a recumbent bike, and there's no corner for ours. Does the place have somewhere with machines?
+I teach Sunday school in the mornings and box in the afternoons. Anywhere on the premises to hit a bag?
+We're a family of runners and it rains sideways in February. Indoor anything?
+I canceled my membership out of spite after they lost my towel. Would I be sorry, living there?
+Mi esposa hace zumba con sus hermanas en la sala y ya tumbaron una lámpara. ¿Hay salón de ejercicio?
+is there someplace to sweat that isn't my bedroom carpet
+could my teenager burn it off downstairs before homework
+do I have to drive to do my knee exercises
+would I keep tripping over my own kettlebells
+am I carrying dumbbells up to my unit forever
+fitness room, and is it fit for anything
+exercise facilities, such as they are, if they are
+a gym, meaning what exactly, a gym or a mat
+So there's one included in the dues.
+Wasn't a weight room mentioned someplace?
+an old workshop wouldn't have a gym, would it
+gym tho?
+they got a place to work out in there or do i gotta drive
+¿tiene gimnasio o me sigo con mi Smart Fit?
+entonces no hay dónde hacer pesas
 `,
   doorman: `
 I'm gone five days out of seven on the road and boxes pile up. Who'd take them in?
@@ -2073,6 +2271,28 @@ si se me olvidan las llaves quién me abre
 no hay nadie en la entrada o sí
 hay vigilante y pues qué hace
 quién recibe a las visitas
+Grandma locks herself out about twice a month, God love her. Is anyone at the entrance who'd let her back up?
+My kids get home at three and I get home at six. Is there a person at a desk who'd see them come in?
+The pharmacy leaves Dad's insulin with "a responsible adult," and at my place there isn't one. Is there staff in the lobby?
+I send my mother a flower every Friday and they wind up with the wrong neighbor. Who'd sign for it at yours?
+We had a buzzer that rang in the wrong apartment for six years. Would visitors be met by a human being?
+Night shift, home at four, and I don't love an empty lobby. Does somebody sit there at that hour?
+A mi mamá le llegan encargos de Guadalajara cada mes. ¿Hay quien los reciba en la entrada?
+who says good morning to my father when I've left for work
+if the babysitter comes early does she wait on the sidewalk
+would a package from my aunt survive until evening
+do I go down in pajamas whenever the pizza shows up
+is there anyone to hand a spare key to
+a doorman, and does he do doors
+concierge, front desk, that type of thing, and is it a thing
+somebody downstairs, around the clock or around lunch, and how so
+I could swear there's a fellow in a cap in that lobby photo.
+So it's just an intercom.
+A house that small won't have door staff, I realize, but does it?
+drmn 24/7?
+someone at front desk or no one
+¿hay vigilante o cualquiera se mete?
+sí tiene recepción, ¿no?
 `,
   bikeRoom: `
 When I park the rig for the weekend I ride a beat-up Schwinn around town. Is there somewhere to put it?
@@ -2256,6 +2476,28 @@ no hay lugar para bicis, verdad
 sí me la puedo dejar abajo en la noche
 es eléctrica y pesa mucho, dónde la guardo
 hay rack o algo así
+My daughter's got a tricycle, my son's got a BMX, and I've got a bad back. Where would the fleet go?
+Dad rode a Bianchi across Umbria in 1971 and it's mine now. I won't leave it in a hallway, so is there a locked room?
+We do the school run on a cargo bike with two kids in the box. Would it have a home that isn't the sidewalk?
+At my old place they hung from the ceiling and one came down on the super. How's it set up at yours?
+I gave up the car, the pool club, and most of my furniture. All I own is two wheels, where do they sleep?
+Grandpa's adult trike has a basket, a bell and a flag. Is there storage on the ground level for it?
+Mi niña apenas aprendió sin rueditas y no la suelta. ¿Dónde se guarda la bici?
+would I be sharing my hall with handlebars
+am I hauling thirty pounds of bicycle upstairs nightly
+will somebody's stroller be locked to my wheel
+where do they go when it pours
+could I stop taking the front wheel to bed
+room for bikes, real room or a pole, or how
+bicycle storage and what's that about, in general
+locked cage, open rack, or some third thing people put up with
+There's a bike room in the basement, isn't there?
+I figured it was garage or nothing for the bikes.
+so two bikes is too many then
+bike rm?
+where i put my bicicle, is there a place
+¿hay dónde encadenarlas o se las vuelan?
+entonces no hay cuarto para bicis
 `,
   facade: `
 what's the outside made of
@@ -2348,6 +2590,28 @@ Mi suegro es pintor y quiere saber qué le toca. ¿Qué acabado tiene la fachada
 piedra o imitación
 Vi la foto y parece quemada la madera. ¿Así es el revestimiento?
 ¿la parte de enfrente lleva mucho mantenimiento?
+My father laid brick for fifty years, and he'd disown me over a veneer. Is that real on the outside?
+Grandma's house was shingle and she had it stained every fifth summer by a man named Ole. What's this one dressed in?
+We've got boys with a baseball, so the outside has to take a beating. What's it made of?
+The temple down the road has that same dark wood, all silver now. Is it the same stuff on the house?
+I'm allergic to ladders since my fall. Does the outside ever want painting?
+In one photo it's gray and in another it's honey. What's the true color, and what's the material?
+Mi tío pinta casas y quiere cotizarme desde ya. ¿De qué es la fachada?
+would woodpeckers be interested
+how would a hose and a scrub brush go over
+could ivy do any harm to it
+does the face of it turn color as it gets old, like the rest of us
+is it Spanish-style, with the stucco and all, or something else
+the outside, what is it, and is it anything
+siding - what kind, and so what if it is
+exterior finish, if there's a word for it, or even if not
+That's cedar, or my eyes have gone.
+So painted wood, not vinyl.
+nobody clads a house in glass, do they
+ext cladding wht is it
+what the outside made of wood or what
+¿es de madera por fuera o nomás parece?
+yo juraba que era de ladrillo colonial
 `,
   street: `
 is it a dead end
@@ -2440,6 +2704,28 @@ está en una curva, ¿no?
 qué tipo de calle es
 los carros pasan recio por ahí o despacio
 ¿es de doble sentido?
+My kids chalk the whole road every summer if they're let. Does traffic come through or does it end there?
+Dad backs out like it's 1962 and nobody else has a car. Is it a road with many cars coming along?
+The school bus can't turn round on ours and the driver cries about it. Does this road have a turnaround?
+We walk the pram out every evening in the dark. Are there sidewalks along it?
+I push my mother's chair and the hills here are murder. Does the road slope?
+Our parish procession goes down the big avenue each May, trumpets and everything. Is the house on an avenue like that or on a side lane?
+Mis nietos juegan fut en la calle y yo de portera. ¿Es cerrada o pasan carros?
+would a ball that rolls off the lawn be gone for good
+could a ten-year-old learn to ride there
+do delivery vans have to reverse the whole way out
+is grandma's Buick going to meet a bus on a corner
+am I living on somebody's shortcut
+the street, what is it, a street or a road with ideas
+dead end or through, and how dead, and so on
+what's the road like, width and curves and the rest of it
+It's a court, so no one drives past, correct?
+I thought the listing called it a bend, is the house on a curve?
+that isn't the one-way bit, is it
+dead end rd?
+is it lots of cars on the road or its calm
+¿la calle está pavimentada y con banqueta?
+no es la avenida grande, ¿verdad?
 `,
   layout: `
 what's the layout
@@ -2532,5 +2818,27 @@ Mi papá ya no duerme bien y cualquier ruidito lo despierta. ¿Su cuarto quedar�
 al entrar, ¿qué es lo primero, sala o cocina?
 tiene pasillo o todo da a la sala
 la recámara principal está en la planta baja, ¿verdad?
+The baby's room has to be where I can hear it, I'm deaf on the left. Where do the bedrooms sit compared to each other?
+Mother-in-law gets up at four to pray and make tea. Would she walk past our bedroom to reach the kitchen?
+I've got triplets and eyes for two. Could I see the living room from the stove?
+The wife wants the main bedroom away from everyone, and frankly so do I. Is it off by itself?
+My dad uses a chair now and we'd live on one level if we could. Which rooms are on the entry level?
+We had a bathroom you could only reach through the kitchen. Guests loved that. How are the rooms strung together in this one?
+Mi abuelita no oye y deja la tele a todo. ¿Las recámaras quedan lejos de la sala?
+would a teenager be able to sneak in unseen
+do I parade through the dining room in a towel
+could Grandpa nap while we cook, or is it one big echo
+what does one see first on walking in
+if the kids play in the yard which room am I watching from
+the floor plan, in words, and in what order, if order there is
+open concept, and how open, or is it the usual
+arrangement of rooms, roughly, generally, however one says it
+So all of the family rooms are downstairs and the sleeping is up.
+One long hall with doors off it, is that what I'm picturing?
+you don't walk through one bedroom to get to another, do you
+layout pls
+which room is next to which like explain it to me
+¿la cocina da al comedor o hay que dar la vuelta?
+o sea que las recámaras están en extremos opuestos
 `,
 }

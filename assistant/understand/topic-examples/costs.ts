@@ -284,6 +284,28 @@ no manches, es por mes o por quincena eso
 cuanto es de renta y a ver si no me desmayo
 qué números manejan por el depa, más o menos
 entonces son 5150 mensuales, ¿verdad?
+My parents sold theirs in Fresno and they'd put that toward a family home. What's being asked for this one?
+Grandma left each of us a little something and told us to buy dirt. How much do they want?
+We've a baby coming, one salary, and a calculator with a dead 7 key. What's the monthly?
+Saw the garden, saw the garage, saw a dog I'd like to meet. What I haven't seen is a number, so what is it?
+At church they took up a collection for our roof, so I know about shame, go on and tell me. What's the rent?
+I'm a retired teacher on a fixed check and I don't like surprises. What does it go for?
+Mis papás van a ayudarnos con una parte. ¿En cuánto la están dando?
+would I have to sell a kidney or only the car
+is it what a bus driver and a school cook can carry
+can a widow on a pension live there and still eat
+do I show this to my husband now or after he's had a drink
+what would our share be if three sisters split it
+list price, and list price as in fantasy or as in price
+rent, the number, whatever it says and whatever that means
+cost of the house, and don't be shy about it or do be
+That's four and three quarters, in millions, am I reading it right?
+So the 1.12 isn't a typo.
+it can't be under two thousand in that part of town, can it
+hw mch they askin
+yo what they charging for it my moms wants to know
+¿Cuánto sale al mes sin contar nada más?
+no pasa del millón, ¿o sí?
 `,
   flexibility: `
 I horse-trade tires for a living, I've never paid a sticker in my life. Is theirs the real number or the hello number?
@@ -592,6 +614,28 @@ me quedo dos años si me la dejan más barata, jala?
 pa cuándo hay que meter la oferta
 no le bajan nada verdad
 ¿aceptan ofertas o es precio fijo y ya, ni modo?
+We're a young family and we wrote the sellers a nice letter, with a drawing from the kids. Would they move on the number?
+My father taught me never to pay what's on the tag, not for a rug, not for a cow. Do they bargain?
+Grandpa's a carpenter and he'd fix that fence for free. Is that worth a bit off?
+Our offer would be cash from my mother's house. Does that make anyone friendlier about the figure?
+I've lost two houses by a whisker, and I'm done with mystery. Is there a day on which they open the bids?
+The rent's fine if I squint. Would they shave some if we signed for longer, being settled people with a piano?
+Mi papá dice que todo se regatea. ¿La renta se puede platicar?
+would they laugh if I came in fifty under
+could I ask for a little mercy and not offend
+is it the kind of number that shrinks if I wait till after Christmas
+what if I say yes today with no inspection, does that buy me anything
+should I sharpen my pencil or my checkbook
+room in the price, and room like a closet or room like a barn
+negotiable, and in what mood, so to speak
+any specials on, of any kind, as specials go
+So firm is firm, there's no talking to them.
+I read there was a month free, that's still so?
+they don't honestly expect the full amount, do they
+lowst they take?
+is the price final or they can do better for us
+¿aceptan una oferta más bajita o ni me molesto?
+entonces el precio ya es fijo, ¿verdad?
 `,
   fee: `
 I like to be left alone, that's why I drive truck. Is there some committee that bills me every month?
@@ -884,6 +928,28 @@ si gotea el techo me toca a mí o para eso es la cuota
 985 al mes nomás de mantenimiento? ya con el agua?
 Vengo de Guadalajara y allá pagaba 1,500 pesos en el coto. Aquí de cuánto es?
 hay hoa ahi o no
+Mom pays four hundred a month and all she ever gets is a newsletter with a turkey on it. What are the dues here?
+With five kids we'd wear out any hallway carpet. Is there an association charge that pays for that?
+My uncle got fined over a nativity scene, so I'm wary of boards. Is there an HOA and what does it take?
+The gardener trims the shared bit, lovely. Who's paying him, and is it me every month?
+Dad's on Social Security and can't have bills that creep. Is there any monthly charge beyond the mortgage?
+We loved the doorman and the view, then it hit me that somebody funds it. What's my slice?
+Mi suegro paga mantenimiento y ni la luz del pasillo cambian. ¿De cuánto es aquí?
+would somebody bill me for looking at a lobby
+who coughs up if the shared roof leaks
+do I owe anyone anything once the bank is happy
+would my grandmother need to pay for a gym she'll never set foot in
+is the building insured out of something I pay
+the monthly to the association, and what's it for, if for anything
+condo fee, how much, and does it do tricks
+maintenance charge, and maintaining what, exactly, or inexactly
+So it's nine eighty-five and the water is in that?
+a detached house with no dues at all, do I have that right
+I'd have guessed the family across the way pays HOA too, no?
+hoa how bad
+how much is the maintenance every month and it cover what
+¿hay cuota de condóminos?
+no se paga mantenimiento, ¿verdad?
 `,
   deposit: `
 My last landlord kept nine hundred for a nail hole, swear to God. How much would yours be holding?
@@ -1100,6 +1166,28 @@ Me estafaron una vez con el depósito y nunca lo vi. ¿De cuánto es el de usted
 y el dinerito que se deja, cuánto es y pues sí lo devuelven
 depa 3b d cuanto es el deposito
 oiga, no que no pedían depósito
+Our boy draws on walls, he's three, it's mostly horses. How much security are you holding against horses?
+Grandma's lending me the money, and she wants to know when she'd see it again. How big is the deposit?
+I kept my last place like a church and still lost six hundred. What sum would be held here?
+Between the crib and the car seat we're skint. Do they want a whole month as security?
+My dad would co-sign if it lowers the security. What is it as it stands?
+They asked first, last, and my firstborn at the other place. Just the refundable part, how much?
+Mi mamá me presta pero quiere que se lo regrese. ¿De cuánto es el depósito y lo devuelven?
+what would they keep if the baby ruins the floor
+how much of my money sits in somebody's bank for a year
+if I scrub it with a toothbrush when I leave, what do I get back
+do they want something to hold besides my word
+is there a cushion I put down, separate from rent
+security, how much, and security for whom
+the deposit and its whereabouts and so forth
+refundable amount - refundable how, like really
+That's thirty-four hundred, the security?
+So it's one month's worth and not two.
+buying it means no security deposit, surely
+dep?
+how much they hold for damage my kids is careful
+¿piden fianza o aval o qué?
+el depósito es igual a una renta, ¿no?
 `,
   utilities: `
 I idle all night in the rig and the company eats the fuel. Who eats the gas bill in the apartment?
@@ -1386,6 +1474,28 @@ tengo que ir a contratar la luz a mi nombre o ya está
 Qué servicios entran en la renta y cuáles no, digo, más o menos
 el gas es aparte vdd
 Me dijeron que con todo incluido, ¿sí es cierto o me vieron la cara?
+My mother runs the heat from October to Mother's Day. Whose bill is that?
+Four children, four baths a night, you can do the math. Is water part of what I pay?
+Grandma leaves a lamp on for the saints day and night. Do we pay the electric?
+The radiators look like the ones in my school, and they cooked us. Does the landlord cover the steam?
+We're newly wed and newly broke. What comes on top of the rent every month, power and such?
+I work at home with three monitors and a kiln. Is electricity mine to settle?
+Mis hijos dejan todo prendido. ¿La luz va aparte?
+if my shower is long, who suffers
+who gets yelled at when the kids hold the fridge open
+does the garbage man send me an invoice
+would my dad need to open accounts in his name
+are there envelopes with little windows coming my way
+bills - which, and what's one to expect, or not
+included stuff, water, heat, what have you, whichever
+utilities, and where does "included" stop, if it starts
+I was told heat and water come with it, correct?
+So I'd only be paying for the lights.
+gas can't be free, can it
+utilites all me or nah
+is the water and trash payed or do we pay
+¿el agua y la basura ya vienen en la renta?
+la calefacción no me la cobran, ¿verdad?
 `,
   moveInCost: `
 I settle up at the scale house and drive off, that's how I like it. What do I settle to get the keys, everything together?
@@ -1592,5 +1702,27 @@ Mi compadre me presta, pero quiere saber cuánto es todo junto para entrar. ¿Cu
 entonces son dos rentas para entrar, verdad
 cuanto ocupo pa meterme ya
 al firmar cuánto se da en total, así redondeado o como sea
+My folks are giving us our wedding money early to get in the door. What total should I tell them?
+Grandpa wants to write a single check and be done. Everything together, how much to start?
+The baby's due and my leave is unpaid, so every dollar has a name. What would I hand over on day one?
+We put a deposit on a hall and a band already. All in, what's needed before we get keys here?
+I got burned by an "administration fee" last time, eighty bucks for a photocopy. Can you add up what I pay at the start?
+I'm a nun no longer and I've no credit, but I do have savings. How much cash gets me in?
+Entre mi hermano y yo juntamos ocho mil. ¿Alcanza para entrar?
+would my tax refund open the door
+how flat would my account be that first night
+do I need one month in hand or three
+what would my mother have to wire me
+if I got four thousand together, do I sleep there or in the car
+total at signing, and total meaning total or what
+up-front money, all the bits, in a lump or however
+start-up amount, ballpark, plus whatever goes with it
+So rent plus deposit and that's that?
+it's not first, last AND security, is it
+the free month doesn't knock down what I bring at the beginning, right
+grand total 2 move n?
+how much money all together for to enter with my family
+¿con cuánto me dan las llaves?
+o sea renta más depósito y ya, ¿no?
 `,
 }

@@ -1104,5 +1104,27 @@ los vecinos qué tal, buena onda o puro pleito
 tiene arcos como las casas de antes, o ya se los quitaron
 el bóiler qué tan viejo está
 cuántos clósets trae y de qué tamaño
+My grandmother's china cabinet is eight feet tall and it goes where I go. How high are the ceilings?
+We'd like a little house out back for my parents some day. Does the single-family zoning allow a second unit?
+I want to put a mezuzah up and I don't want to split the jamb. What are the door frames made of?
+Our toddler eats paint, literally eats it. Has anybody tested for lead?
+My dad sleeps with an oxygen machine, so an outage is no joke. Is there a backup generator?
+The baby monitor picked up the neighbor's baby at our old flat. How's cell reception inside?
+Mi abuelo le tiene miedo a las termitas más que al diablo. ¿La han fumigado?
+will my mother's sleigh bed make it round the stairs
+where does the Christmas tree stand box live for eleven months
+could I hang a porch swing from that beam
+who takes the trash down
+is there a hearth to hang stockings on
+storage, and is it storage or a nook
+the roof - what age, and should I care or not
+windows, double pane or whatever they are
+So the furniture in the photos stays?
+there's an attic up there, isn't there
+I was told the sewer line was replaced
+dishwshr?
+is there closets big enough for church dresses and my husbands suits
+¿trae chimenea de leña?
+el calentador de agua es nuevo, ¿verdad?
 `,
 }

@@ -205,6 +205,28 @@ qué pongo en el GPS
 en qué calle está y pues qué número
 me manda la ubicación porfa
 no queda en Piedmont, o sí
+My aunt's flying in from Manila and will take a taxi straight to it. What do I write on her paper?
+Grandma's sending a housewarming plant ahead of us, she's that confident. What address goes on the label?
+The kids want to see it on the satellite thing. What do I type?
+Our pastor lives over that way and offered to drive past. Which street and number?
+I've been round the block twice with a crying baby in the back. What number am I looking for?
+Dad has an old paper map with a coffee ring, right about where you are I think. What's the cross street?
+Mi compadre hace fletes y pide la dirección completa. ¿Me la da?
+where would my mother-in-law point her walker
+what do I tell the moving fellows
+how does an envelope find it
+would I be voting in Oakland or somewhere else
+which gate do I honk at
+location, exact or exact-ish, as you wish
+street, number, unit, and what all else
+where is it, and where's that from anywhere
+Isn't that on Spear, by the water?
+So it's the Mission and not Bernal.
+that's not the court behind the school, is it
+drop the addy
+wheres the house at so my mom can put it in her phone
+¿En qué calle y número está?
+queda en Mill Valley, ¿no?
 `,
   school: `
 I'm only home on weekends, so it's the wife who does drop-off. Which school would she be dropping at?
@@ -383,6 +405,28 @@ a qué secundaria iría mi hijo
 qué distrito escolar es y pues cómo se sabe
 no nos tocaría cambiar de distrito, o sí
 la prepa cuál sería
+Our daughter's going into fifth and she's got a list of questions longer than mine. Which school belongs to this address?
+Grandma would be doing pickup on foot, slowly. What elementary is it zoned for?
+We homeschooled till the baby came and now I surrender. What district is this?
+My sister teaches in the next town and says the boundary runs right down some street. Which side is this house on?
+The boy plays the tuba, so it needs a band. Which high school would he land at?
+I drive a bus for the district where we are now. What's the district there?
+Mi hija entra a kínder en agosto. ¿Qué escuela le toca por la dirección?
+which building has the lockers they'd fight over
+whose bake sale would I be guilted into
+do I need to re-register my twins or stay put
+which mascot ends up on our sweatshirts
+what would I put on the enrollment form for residence
+the schools, which, and how does that go
+assigned elementary, if assigned is the word for it these days
+district name, and so on and so forth
+It's in the Mill Valley district, I presume?
+So the line doesn't cut us out of the one on the corner.
+I was told it's a lottery and the address hardly counts
+which skool
+what school my kids go if we live here
+¿A qué primaria mandan a los niños de esa calle?
+no hay que hacer sorteo, ¿o sí?
 `,
   neighborhood: `
 There's nothing sadder than a truck stop sandwich at home. What's around there to eat?
@@ -643,6 +687,28 @@ si se me acaba la leche hasta dónde voy
 hay panadería o taquería por ahí o nada
 en qué barrio queda y pues cómo es para moverse
 no queda lejos del tren, o sí
+Mom doesn't drive since the cataracts and she likes to choose her own tomatoes. Is there a market within walking distance?
+We've got a toddler with no brakes. Is there a playground close by?
+My grandfather plays dominoes in any park with a bench. Is there one near?
+I gave up the car when the second kid broke my spirit. How's the transit from there?
+Dad has dialysis Tuesdays and Saturdays, and I'd take him by bus. What lines run past?
+Our old place was lovely, on paper, and forty minutes from an egg. What's around this one?
+Mi mamá camina con bastón y quiere ir sola por el pan. ¿Qué hay cerca?
+could a teenager get to a job without me driving
+would I run into anyone buying coffee in slippers
+can I get my kids an ice cream and be back before it melts
+how long would my commute be on rails
+is it the sort of place where the pharmacy's a hike
+the area, and how's it as areas go
+walkable, and walkable to what, or just walkable
+things nearby, shops and that, or whatever there is
+So BART is ten minutes on foot, thereabouts?
+That's Temescal, no?
+it's not out past the last bus stop, is it
+whats arnd there
+there is bus near the house and shop for buy food
+¿hay mercado o tiendita a la vuelta?
+el BART queda cerquita, ¿no?
 `,
   view: `
 I look through a windshield all day and I've seen the whole country. What do I see from the couch there?
@@ -863,6 +929,28 @@ qué voy a ver cuando abra los ojos en la mañana
 tiene vista o nomás al edificio de enfrente
 no da a la calle, o sí
 la vista qué tal, bonita o ahí dos tres
+Grandpa was a harbor pilot and he'd sit at that window till the Lord took him. Can you see ships?
+Our girl's afraid of the dark, so she sleeps with the blinds up. What's outside at night, lights or trees?
+My mother is housebound mostly, so the window is her television. What would be on?
+We faced a wall with a pipe for nine years, and I named the pipe. What would I be looking at here?
+I'd like the sunrise for my prayers, if it can be had. Which way do the bedroom windows face?
+There's a big church dome somewhere over there, gorgeous when lit. Does one see it from the living room?
+Mi papá ya casi no sale y se la pasa en la ventana. ¿Qué se ve?
+would my plants stretch or thrive
+can I see the kids in the yard from upstairs
+do people on the tram get to watch me eat cereal
+is it curtains shut all day
+would a homesick sailor feel better or worse
+the outlook, and what's it look out on, broadly
+views, of something or of somebody's laundry or whatever
+which direction it faces and what one gets out of that
+So you get the bay on one side and town on the other.
+it's treetops from the bedrooms, isn't it
+I thought the tower next door blocked it
+vu from up there any gud
+from the windows what do you see is it nice for my mom
+¿Las ventanas dan a la calle o a un muro?
+no da al estacionamiento, ¿verdad?
 `,
   noise: `
 My ears ring from thirty years of diesel and at home I want nothing. Is it nothing?
@@ -1067,6 +1155,28 @@ se oye la tele del vecino o no
 no pasa el tren por ahí, o sí
 el ruido qué tal, se aguanta o no
 los sábados hay fiesta hasta las tres o se puede dormir
+Are those church bells I hear in the video? I don't mind them Sundays, but every quarter hour I would.
+The baby startles at a spoon. How loud is it outside her window?
+There's a schoolyard on the map, and I sleep days. Does recess carry?
+Grandmother has the hearing of an owl at ninety-one. Do footsteps come through from above?
+My son drums on the table, the wall, the cat. Would the people next door hear him?
+We lived over a banquet hall, a wedding every Saturday, the chicken dance at midnight. What do you hear at this place after dark?
+Mi hijo chiquito se despierta con nada. ¿Pasan muchos camiones?
+will I know when my neighbor's kids get up
+could my mother keep her hearing aids in
+does the elevator motor hum in anybody's bedroom
+how many pillows over my head at two in the morning
+would I be woken by foghorns, bells, roosters or the garbage
+sound, quiet, loud, that sort of thing, how is it
+noisy, and noisy how, or only noisy to noisy people
+peace and quiet, whatever's available
+The freeway's far enough off that you can't hear it, right?
+So the family upstairs doesn't stomp.
+that can't be a silent street with bars like those
+loud or nah
+is it noisey at night i got a newborn
+¿se oyen las campanas de la iglesia?
+es tranquilo de noche, ¿no?
 `,
   overview: `
 I got about four minutes at this fuel stop, so talk. What's this place?

@@ -212,6 +212,28 @@ mi suegra se queda con nosotros en invierno, hay cuarto para ella
 no es estudio, o sí
 cuántas recámaras y pues cómo están
 la recámara va aparte o es todo junto
+I'd like a room for grandma's sewing, with the door shut so we can't hear the Singer. How many bedrooms would that leave us?
+Could one of them be a nursery? We've a baby due at Easter and I want the crib somewhere I'm not.
+Does the master bedroom sit apart from the others, and how many others? My parents visit and Dad snores like a ferry.
+We've got Grandpa, two boys, and an exchange student from Ghent. Would each have a door to shut?
+My prayer corner takes up most of a spare room. Is there a spare room?
+The stairs are lovely, the kitchen's lovely, but my teenagers won't share any more. How many to sleep in?
+Mi abuelita se viene a vivir con nosotros y necesita su propio cuarto. ¿Cuántas recámaras son?
+would the twins have to bunk with us
+where does my mother sleep when she comes for a month
+can I shut the door on a desk and still have a guest
+do we end up with somebody on the couch at Thanksgiving
+is one of the rooms just a closet with ambitions
+main bedroom, the others, how many and so on, in total, in general
+bedrooms, count of, and do they count
+family-sized or couple-sized, bedroom-wise, as it were
+That's five, with the little one over the hall?
+So it's one proper bedroom, not a studio with a curtain.
+I thought I saw six on the flyer, is that so?
+bdrms total??
+how much rooms for sleep it have we are family with grandma
+¿es de dos recámaras o de tres?
+sí cabe una cuna en otro cuarto, ¿o nomás hay uno?
 `,
   baths: `
 After twelve hours behind the wheel there's a line for it at my sister's. How many places to wash up?
@@ -410,6 +432,28 @@ las visitas a qué baño pasan
 tiene medio baño o me lo imaginé
 no hay que pasar por la recámara para ir al baño, o sí
 cuántos baños y pues están completos o qué
+Grandpa gets up four times a night, bless him. Is there a toilet for him that isn't down the passage from ours?
+Three daughters, one mirror, you can imagine the war. How many bathrooms are we talking?
+Is there an en suite off the master? My wife was promised one in 1994.
+We bathe the toddler in a storage tub right now. Is there a real bathtub?
+My mother performs her washing before prayers five times a day and I shave slowly. Is there more than the one sink to go round?
+At our place guests walk past our unmade bed to pee. Is there one for visitors here?
+Mi suegra se tarda una hora arreglándose para misa. ¿Hay más de un baño?
+who waits in the hall with crossed legs at seven
+would my dad be able to reach one without stairs
+does each grown child get a place to leave a toothbrush
+do I wash the dog where I wash the baby
+is there somewhere to rinse off that isn't ours
+bathrooms, full, half, three-quarter, whatever they do these days
+powder room, and is it a room or just powder
+number of baths, and so what's a half mean
+Four and a half, was it?
+So each bedroom has its own, that's what I understood.
+you can't have five in one house, can you
+bthrms
+how many toilet in the house we are big family
+¿El baño principal está dentro de la recámara?
+nada más es uno, ¿verdad?
 `,
   size: `
 My whole cab is eighty square feet and I've been happy in it. What's this one got?
@@ -626,6 +670,28 @@ cuántos pies cuadrados trae, o metros, lo que sea
 sí cabe una sala completa, de cuánto es por dentro
 no llega ni a mil pies, verdad
 qué tamaño tiene todo junto
+Is it a family-sized apartment, or one of those where you cook from bed? What's the footage?
+My mother's furniture is all coming, and it was built for a hacienda. How much room is there inside?
+We have Seder for twenty-four and I've had it with the card tables in the hall. How big is it?
+Going from four kids to an empty nest, we've no idea what we need. What's the square footage?
+Grandpa's trains take up a whole ballroom. How spacious are we talking?
+Your photographer has a lens like a fish. What's the honest measurement?
+Vivimos seis en setecientos pies y ya nos odiamos. ¿Cuánto mide este?
+would a toddler on a scooter get any speed up
+could ten cousins sleep on the floor
+do I have to sell my mother's table
+is it a place where you can lose a person
+would we be bumping hips in there as two grown people
+sq ft, indoors only, or however you count
+how big, and big to whom
+dimensions, overall, roughly, and what does it come to
+Thirteen hundred and ten, I believe it said.
+So it's under a thousand feet with two bedrooms?
+nearly five thousand, that can't be just the inside
+sq ftg inside??
+how big is the house is enough for my kids and my parents
+¿cuántos metros cuadrados tiene por dentro?
+no está tan chiquito, ¿o sí?
 `,
   heating: `
 Am I going to freeze in January like I did in that Amarillo duplex? What makes the warm in this one?
@@ -850,6 +916,28 @@ mi bebé se enferma con el frío, sí hay calefacción verdad
 no tiene calefacción, o sí
 los radiadores sí calientan o son de puro adorno
 qué trae para el invierno
+My grandmother sits in two shawls in June. What keeps the house warm?
+The baby's room at ours is an icebox with wallpaper. How do the bedrooms get their heat?
+Mum had a paraffin stove and it nearly did for us all. What is it run on at yours?
+Our church hall has those iron radiators that spit. Are these the spitting sort?
+My old man is eighty-eight and can't feel his toes. Is there heat under the floor or out of a vent?
+We had a furnace that sounded like a bus pulling off. What would I be listening to here in January?
+Mi bebé nació sietemesina y no puede pasar frío. ¿Qué calefacción hay?
+would I find the kids asleep on top of a vent
+do I need to stack wood like my father did
+can my mother walk barefoot at six in the morning
+who's up first to light something
+are thick socks part of the deal
+warmth, by what means, and is it warm or warm-ish
+the heat, what's that like, in so far as
+radiators or ducts or whatever people have now
+It's the floors that get warm, isn't it?
+So that's steam, the original.
+I thought a heat pump only did the cool part, it warms too?
+heatng?
+it have heater for winter my kids get sick
+¿La calefacción es central o de esas de pared?
+sí calienta parejo, ¿verdad?
 `,
   cooling: `
 I ran my truck's air all night in Yuma once and never regretted it. What does this place have for that?
@@ -1056,6 +1144,28 @@ cómo se aguanta uno en las tardes de septiembre
 el minisplit viene incluido o no hay nada
 tiene clima o nomás abanico
 mi perro es de pelo largo y se asa, hay aire o qué
+Dad's on heart pills and can't be in a hot room. Is there air?
+My toddler gets a rash the minute it hits ninety. What cools the bedrooms?
+I'm going through the change, love, and I could melt a door handle. What have you got for that?
+Grandma keeps a wet towel and a fan and says that's plenty. It isn't plenty, so is there AC?
+We cook for the whole parish in August. Does anything stop that kitchen becoming a sauna?
+Big windows are pretty till three in the afternoon, I've had them. How's it kept bearable?
+Mi mamá se marea con el calor. ¿Tiene aire o puro ventilador?
+would the baby sleep through a heat wave
+do I carry that window unit up from my cousin's van
+how many of us end up on the tile floor in September
+are candles going to bend
+can an old dog lie there in July and not pant
+air conditioning, of a sort, of any sort
+the AC, is it the real thing or more of a breeze
+cooling - what, where, and the usual
+So the same pump does cold as well?
+It's central air, I'm nearly certain.
+surely no one on that street has AC
+ac b/c im melting?
+is it come with ac cause my grandpa cant be hot
+¿hay clima o nos vamos a asar?
+no trae aire, ¿verdad?
 `,
   laundry: `
 I've done my wash at a Pilot off I-40 for eleven years. Would I get to do it in my own place?
@@ -1273,6 +1383,28 @@ hay que bajar al sótano con el canasto o qué
 trae secadora también o nomás tendedero
 no me diga que es de monedas
 dónde se lava y pues cómo le hacen
+Cloth diapers for two, so I'd practically live beside it. Where's the machine?
+Grandma won't use a washer anyone else has used, and there's no arguing. Are they our own?
+My boys play rugby in what I think is tar. Is there somewhere to wash indoors?
+I can't carry a hamper down stairs since the hysterectomy. What floor is the washer on?
+We did the coin thing through four years of seminary. Do I still need quarters?
+The photos have a pool, a lawn, and not a single dryer. Is there one?
+Mi mamá tiende todo al sol y no cree en la secadora. ¿Dónde se lava?
+do I smell strangers' fabric softener
+would I have to put on shoes to switch a load
+are the choir robes getting done at home or at my sister's
+how far from the kids' beds to the machine
+can I start one at midnight when the baby's sick all over
+the washer, whose is it and that
+laundry, in what sense is there laundry
+machines, where they are and how they are
+It's in the garage, with the car, right?
+So everyone in the building takes turns in the basement.
+I thought it said upstairs by the bedrooms
+wshr n dryr whose
+theres washing mashine inside or outside for my family clothes
+¿La lavadora es de uno o la comparten?
+entonces hay que bajar al sótano, ¿no?
 `,
   kitchen: `
 I cook on a hot plate on my dash. Anything's a promotion, but what's the kitchen like?
@@ -1471,6 +1603,28 @@ puedo guisar y ver la tele desde ahí o está cerrada
 no es cocineta, o sí
 la cocina cómo está, grande, chica, o qué onda
 tiene ventana para que se salga el olor
+Is it a family-sized kitchen? I've six who all want to stir.
+Grandma rolls out strudel the length of a door. Is there a counter long enough?
+We keep two sets of everything, meat and dairy, and one cupboard never does. How much storage is in the kitchen?
+Are those Chinese-style cabinets in the photo, the red lacquer ones with the round pulls? My wife loves them, I'm on the fence.
+My toddler's hobby is the oven knob. Are the ovens in the wall or down low?
+I nearly set fire to a rental with a two-burner hob. What's the cooking setup like?
+Mi abuela hace mole para cuarenta y ocupa lumbre de verdad. ¿La estufa es de gas?
+could three sisters cook in there and still be speaking
+where does homework happen while I fry
+would a wok get hot enough
+can I baste a turkey and see who's on the lawn
+do I have to bend for the roasting tin at my age
+kitchen, how's it, what's in it, all that
+countertop material, and is it fancy or merely shiny
+an island, and an island for what
+There's seating at it for four, didn't you say?
+So it's open to the living room and everyone smells the fish.
+that's not real marble
+ktchn big?
+is the kitchen good for cook indian food with big pot
+¿trae isla o nomás barra?
+la cocina es cerrada, ¿verdad?
 `,
   hardwood: `
 My boots have been through every dock in Ohio. What are they going to ruin when I walk in?
@@ -1655,6 +1809,28 @@ trae alfombra en los cuartos, verdad
 el piso se barre o se aspira
 no es loseta fría, o sí
 el piso de qué es y pues aguanta o no
+Our baby's at the crawling stage and eats what she finds. What are the floors?
+Grandpa shuffles in slippers and carpet trips him up. Is there any?
+I pray on the floor and my knees have opinions. Is it wood or something softer?
+My kid has asthma and the doctor said no wall-to-wall. What's down in the bedrooms?
+We tap dance in this family, all four of us. What would we be dancing on?
+The last owner of ours hid lovely oak under brown shag. What's underfoot at yours?
+Mi hijo es alérgico al polvo de las alfombras. ¿De qué son los pisos?
+would grandma's rocker leave tracks
+do I buy a broom or a Hoover
+can the children race cars from one end to the other
+will my heels announce me
+would spilled grape juice be the end of it
+wood floors, and what wood, if wood's wood
+flooring throughout, or throughout-ish
+the floors - original, redone, who knows
+That's oak, my father was a joiner, I'd know it.
+So no carpet on the stairs either?
+it's that plastic plank stuff, be honest
+hrdwd?
+floor is wood or tile for my mother she fall easy
+¿es duela o laminado?
+no tiene alfombra, ¿verdad?
 `,
   internet: `
 I do my logs online and video my kids from wherever there's bars. At home, what would I be hooked to?
@@ -1853,5 +2029,27 @@ mis hijos juegan en línea los tres, aguanta o se traba
 no es de esos internet lentos, o sí
 cuánto da de subida y de bajada
 el wifi jala bien o hay que batallarle
+My mom's on video with her sister in Cebu four hours a day. What's the connection?
+Both kids do school on a screen and both cry when it freezes. How fast is it?
+Grandpa streams his mass from Kraków on Sundays. Would it stutter?
+My wife reads scans from home and I write code beside her. Is there a proper line in?
+The doctor sees Dad over a tablet now. Is there a decent signal wired to the house?
+We live off a hotspot on a windowsill, and it dies whenever a truck passes. What would we have at yours?
+Mi hija estudia en línea y el módem vive en el baño. ¿Qué internet llega ahí?
+would a teenager have anything to complain about
+can four of us be on at once and stay friends
+do I have to stand on the balcony to send a thing
+is there a hole in the wall for it already
+could I do telehealth from the spare room
+internet, speed, type, all that jazz
+fiber, or fiber-ish, or what they call fiber
+wifi, and how's the wifi, in terms of wifi
+A gig both ways, you said?
+So it's cable or nothing out there.
+I doubt there's anything faster than DSL in a building that age
+wifi spd?
+internet is good there for my son he play games
+¿hay fibra óptica o puro cobre?
+sí aguanta tres videollamadas, ¿no?
 `,
 }

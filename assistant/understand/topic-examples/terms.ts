@@ -344,6 +344,28 @@ ya esta desocupado el depa
 Es que en el anuncio decía inmediata pero luego vi muebles. ¿Está sola la casa?
 si doy el sí hoy, en cuánto tiempo es mía, más o menos
 pa cuando se va la gente de ahi
+Our baby's due the second week of January, and I'd rather not nest in a motel. How early could we have it?
+Mum's coming out of rehab on the ninth and can't go back to her stairs. Is it empty now?
+The kids finish school in June and I won't move them before. Would it still be there?
+Somebody's grandmother was at the window when we drove by. Do people still live in it?
+We have to be out after the holidays, menorah, tree and all. When's the soonest we'd get keys?
+I fell for one on Tuesday and it was gone on Wednesday. Is this one still going?
+Mi papá vende su casa y no quiere rentar en medio. ¿Para cuándo la entregan?
+would we have Christmas in it or in boxes
+how long would Dad be on my couch
+can my fiancé and I be in by the wedding
+is there a family who has to leave first
+do I have time to finish chemo before I pack
+ready when, and ready as in ready
+still on the market, or how is it, market-wise
+possession date, or thereabouts, however that's reckoned
+So the tenant's there through the end of January?
+It's vacant, if I'm not mistaken.
+you haven't already promised it to someone, have you
+stil avail?
+when can my family go in to live
+¿ya está desocupada o sigue la familia ahí?
+todavía no se vende, ¿verdad?
 `,
   tours: `
 I roll through town Thursday with a trailer and can't park just anywhere. What days do folks get to look at it?
@@ -771,6 +793,50 @@ no hay de seis verdad
 por cuanto tiempo se firma ahi
 me da miedo amarrarme tanto tiempo, cuánto es lo menos
 ¿De 18 o de 12, cuáles son las opciones pues?
+My mother-in-law lands Saturday and nothing is decided without her. Could she see it on Sunday?
+We'd come after church, say half past twelve, in good shoes. Do you show it then?
+The baby naps from one to three, so it's mornings or nothing. What mornings is it open?
+Dad can't travel any more, but he'd want to walk through it on a phone with me. When could I get in?
+I keep the Sabbath, so Friday evening and Saturday are out. What other days are there?
+Last place had forty people in socks shuffling round. Is yours by appointment?
+Mis papás manejan desde Stockton. ¿El domingo se puede ver?
+can I bring three kids and a tape measure
+would somebody let us in after a shift
+do I have to call ahead or can Grandma just knock
+when's the door open to nosy people
+what's the latest I could turn up with my sister
+showings, and how do those go, if they go
+visiting hours, or what passes for them
+a look around, when, how, and what have you
+So no weekends, is what you're saying.
+You said mornings from nine, didn't you?
+I thought there was an open house on Sunday
+c it 2nite?
+can i see the house with my mom and my kids what day
+¿A qué hora la puedo ir a ver con mi familia?
+entonces sí la enseñan los sábados, ¿no?
+My daughter's a resident for ten months, then off to Boston. How long must she sign for?
+We're waiting on a house that's being built, and builders lie. Could we go month to month?
+Grandma's only here until her visa runs out in spring. Is there a short one?
+The school year is all I need, August to June. Would that do?
+I'm on a mission assignment of about six months. What's the shortest they accept?
+My ex and I signed for two years once, and we lasted four months. What's the term?
+Mi hijo viene nomás por un semestre. ¿De cuánto tiempo es el contrato?
+would I be stuck if the baby comes and we need more room
+what if my mother gets better and goes home early
+can I leave after the wedding
+how long am I married to this place
+once it runs out could I just keep renewing
+term, and how firm a term, if a term's firm
+lease length, or however long a piece of string is
+the contract, its length, and all the trimmings
+A year at minimum, was it?
+So eighteen months gets the better rate.
+it can't be two years, who'd sign that
+lease lngth?
+how many months is the paper i have to sign for me and my husband
+¿se puede por seis meses o a fuerza un año?
+después del año queda mes por mes, ¿verdad?
 `,
   offering: `
 I can't tell from the road if I'd be paying a bank or a landlord. Which?
@@ -964,6 +1030,28 @@ entonces es de venta, no de renta, ¿sí?
 la venden, la rentan o qué onda
 Mi tía dice que la rentan por año, yo vi precio de venta. cuál de las dos
 es pa rentar o pa comprar
+My parents want to leave something to the grandkids, so no landlords. Is this one you buy?
+We lost our home in the divorce and I can't get a mortgage yet. Is it to rent?
+Grandpa says never pay another man's loan. Is it up for sale?
+I'm a traveling nurse with a toddler and I don't want a deed. Is this a lease thing?
+The sign fell over and the rabbi across the road doesn't know either. For sale or to let?
+Everything my cousin sends me turns out to be the opposite of what she says. Which is this, buying or renting?
+Mi suegra dice que la venden y mi cuñada que la rentan. ¿Quién tiene razón?
+would I be paying a bank or a person
+can my kids inherit it one day or is it just a roof for now
+do I need a mortgage broker or just a pay stub
+is a down payment any use here
+could we paint it and call it ours forever
+sale or rental, one or the other or neither
+buying it, is that a thing people can do, in principle
+to own, to rent, or whatever the third one is
+So it's for purchase only.
+I took it for a rental, am I wrong?
+they wouldn't rent it for a year and sell it after, would they
+4 sale or 4 rent lol
+is it rent house or buy house for us
+¿se vende o se alquila?
+nomás es en renta, ¿no?
 `,
   pets: `
 Duke rides shotgun, he's got more miles than most drivers. Is there a problem with Duke?
@@ -1282,6 +1370,28 @@ tengo dos pericos, hay problema?
 mi perrita pesa 8 kilos si la aceptan
 Si me regalan un cachorro el otro año, ¿me tendría que salir?
 perros no, o si?
+My son has a hamster called Bishop, ordained by his sister. Would Bishop be welcome?
+Grandma won't move anywhere without her two canaries. Do they allow birds?
+We've got a baby, a Labrador, and very little sleep. Is the Labrador all right?
+Mom's cat is nineteen and mainly a cushion. Can she bring her?
+The kids have been promised a puppy if we move, in writing, with a seal. Are dogs allowed?
+I lost a place once over a tortoise, a tortoise! How do you feel about animals?
+Mi abuelo tiene un loro que reza el rosario. ¿Lo dejan entrar?
+would I have to pick between the apartment and Biscuit
+who gets to stay, the wife's poodle or my beagle
+does anybody weigh him at the door
+is a hen a pet
+would a fish tank the length of the sofa upset anybody
+dogs, cats, the lot, and on what terms, or terms-ish
+the animal rule, if it's a rule
+pet policy, and how policy is it
+One cat and no dogs, that's how I read it.
+So up to two and under sixty pounds?
+surely a kitten doesn't count
+dogz ok?
+my kids have a dog small is ok to live
+¿se permiten perros o se arma bronca?
+no cobran extra por el gato, ¿verdad?
 `,
   parking: `
 I bobtail home on weekends. Would my truck sleep outside?
@@ -1606,6 +1716,28 @@ puedo dejar la moto adentro o se queda en la calle
 hay que sacar permiso pa la calle
 El valet ese cómo funciona, y es mío el cajón o qué
 ay dond parquear
+Three kids, three car seats, so we drive a boat on wheels. Will it fit in the garage?
+Dad's got the blue placard and can't walk far. Where would his car go?
+We bring Grandma to the door, she can't do a hill. Is there a driveway?
+My husband drives the church van home on Sundays. Is there space for a fifteen-seater?
+I come in at three with a sleeping toddler on my shoulder, and I won't circle. Do I get my own spot?
+The kitchen, the oak, the light, all grand, and my truck was towed twice while I admired it. Where do residents put theirs?
+Mi viejo tiene su troca del '78 y la cuida más que a mí. ¿Hay cochera cerrada?
+would I be digging my car out for street cleaning
+can the babysitter leave hers anywhere
+do I plug in the electric one at home or at Target
+where do my parents park when they drive up for Christmas
+is grandpa's motorcycle going to get rained on
+a space, and is it mine or mine-ish
+parking, and so on, how does that go, or not go
+garage, one car, two cars, American cars, whatever
+Valet, it said, and the spot's deeded?
+So there's none, it's the street for everyone.
+I had it down as two in and two out
+prkng is it included
+where my husband put his work truck at night
+¿Dónde metería el carro mi suegro cuando viene?
+hay que sacar permiso para la calle, ¿verdad?
 `,
   owner: `
 My dispatcher's a machine now, I won't have my landlord be one. Who owns it?
@@ -1802,5 +1934,27 @@ Is there a story behind the sale? My husband's sure somebody got transferred
 Nobody leaves a pool like that for fun, so what pushed them to sell?
 why'd they give it up after so short a time
 Se ve tan cuidada que da desconfianza. ¿Por qué se deshacen de ella?
+My grandmother says never rent from a stranger. Who'd be our landlord?
+Did the family outgrow it, or did something happen? I'd just like to know why they're leaving.
+We rented from a deacon once and he fixed everything himself, on his knees. Who looks after this place?
+I saw a walker on the porch and I wondered. Who's selling?
+Our last landlord passed, and his three kids sued each other over the boiler. Is it one person or a company here?
+My mother sends the rent by check with a flower sticker. Whose name goes on it?
+Mi papá quiere hablar de hombre a hombre con el que vende. ¿Quién es?
+if the pipe bursts with the baby in the tub, who picks up
+am I dealing with a person or a logo
+who'd sit across from us at the closing
+would it be somebody's heirs I'm bargaining with
+does whoever has it live near enough to come and look
+the seller, who, why, and so forth
+landlord, what sort, as landlords go
+owner's name, and who's that when he's at home
+It's an estate sale, isn't it?
+So there's no agent, it's straight from the owners.
+an investment fund doesn't have it, I hope
+whos the llord
+who is the owner my husband want to talk to him
+¿El dueño es particular o es una inmobiliaria?
+los dueños se van porque ya les quedó grande, ¿no?
 `,
 }

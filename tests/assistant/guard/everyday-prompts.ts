@@ -1,5 +1,7 @@
 /** Ordinary messages of prospects; none is guarded. */
 export const everydayPrompts: string[] = [
+  'Our old blind dog weighs forty pounds, is he okay?',
+  'our cat is fine but the dog has gone deaf, may he live there',
   'How old is the building?',
   'How soon can we close?',
   'Do you know a good time to call?',
