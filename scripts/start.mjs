@@ -23,11 +23,15 @@ async function buildAndServe() {
     new Promise((resolve) => void build.on('message', (message) => void (message === part && resolve())))
   const server = hasBuilt('server')
   const site = hasBuilt('site')
-  build.once('exit', (status) => {
+  const fail = (status) => {
+    // What it reported may arrive after its end.
     if (status === 0) return
     console.error('The product could not be built, and is not started.')
     process.exit(status ?? 1)
-  })
+  }
+  build.once('exit', fail)
+  // What is left then, compressing, isn't needed to serve; the next start does what was cut off.
+  void site.then(() => build.off('exit', fail))
   await server
   const { serve } = await import(new URL('serve.mjs', bundled).href)
   await serve(site)

@@ -26,7 +26,7 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   return share ? ['what', 'is', 'left', 'after', `${share.value}`, '%', 'down'] : null
 }
 
-/** "No wait, I meant 25", "sorry 3.5 i meant fha", "oops, two cats": the sum with this number instead. */
+/** "No wait, I meant 25", "sorry 3.5 i meant fha", "oops, 5 years": the sum with this number instead. */
 function correction({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, calculation: string[]): string[] | null {
   const [said, ...others] = amounts
   if (!said || others.length > 0 || !corrects.test(words.join(' '))) return null

@@ -44,6 +44,14 @@ it('[API-04] npm start ends with one sentence when the site can’t be built', a
   expect(status).toBe(3)
 })
 
+it('[API-04] npm start goes on when only compressing ends badly', async () => {
+  const { said, status } = await started({
+    build: "process.send('server'); process.send('site'); process.once('message', () => process.exit(3))",
+  })
+  expect(said).toEqual(['opens its data', 'listens'])
+  expect(status).toBe(0)
+})
+
 it('[API-04] npm start builds nothing that is built', async () => {
   const { said, status } = await started({ build: 'process.exit(3)', isBuilt: true })
   expect(said).toEqual(['everything was built'])
