@@ -1,22 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { sentencesInThread } from '#server/assistant/sentences/sentences.ts'
+import { startUnderstanding } from '#server/assistant/understanding/understanding.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import { type RunningPostgres, startPostgres } from '#tests/server/support/embedded-postgres.ts'
 import type { Visitor } from '#tests/server/support/requests.ts'
 import { api, startServer } from '#tests/server/support/server.ts'
 import { secret } from '#tests/server/support/template.ts'
 import type { Figures } from './figures.ts'
+import { prospectsQuestions } from './prospects-questions.ts'
 
 const visits = 1000
 const chats = 250
 const atOnce = 10
-
-const questions = ['How much is it?', 'Is there parking?', 'Could I bring two cats?', 'Is there a wine cellar?']
+const questionsInChat = 4
 
 /** What a thousand visits and a thousand chats cost: rows and bytes in PostgreSQL, and processor seconds. */
 export async function cost(): Promise<Figures> {
   const postgres = await startPostgres({ durable: true })
+  const question = await prospectsQuestions()
   try {
     const visit = await costOf(postgres, 'visits', visits, async (visitor, number) => {
       const lead = { email: `visitor-${number}@example.com`, first_name: 'Ada', last_name: 'Moss' }
@@ -29,16 +32,17 @@ export async function cost(): Promise<Figures> {
       for (let update = 0; update < 3; update++) await expectOk(visitor.post(api('6/update-visit-duration'), report))
       await expectOk(visitor.post(api('6/end-visit'), report))
     })
-    const chat = await costOf(postgres, 'chats', chats, async (visitor) => {
+    const chat = await costOf(postgres, 'chats', chats, async (visitor, number) => {
       let chat_conversation_id: string | null = null
-      for (const message of questions) {
+      for (let index = 0; index < questionsInChat; index++) {
+        const message = question(number * questionsInChat + index)
         const said: object = { property_id: 4, agent_id: 4, message, chat_conversation_id }
         chat_conversation_id = (await expectOk(visitor.post('/api/v1/chat', said))).body.chat_conversation_id
       }
     })
     return {
       title: 'Cost',
-      story: `A visit passes a lead form, reads the listing twice and its photos, reports its duration three times and its end: ${visits} of them. A chat is ${questions.length} questions, one of them for the owner, without a language model and without the sentence encoder: ${chats} of them, times ${1000 / chats}. ${atOnce} at once; bytes are those of tables and indexes, the log (WAL) apart; processor seconds are those of the server and of PostgreSQL.`,
+      story: `A visit passes a lead form, reads the listing twice and its photos, reports its duration three times and its end: ${visits} of them. A chat is ${questionsInChat} questions of the corpora, a different one each time, with the sentence encoder and without a language model: ${chats} of them, times ${1000 / chats}. ${atOnce} at once; bytes are those of tables and indexes, the log (WAL) apart; processor seconds are those of the server and of PostgreSQL.`,
       columns: ['for 1,000', 'rows', 'bytes kept', 'bytes of WAL', 'server, s', 'PostgreSQL, s'],
       rows: [
         ['visits', ...visit],
@@ -65,7 +69,12 @@ async function costOf(
   await postgres.createDatabase(name)
   const url = `${postgres.url}/${name}`
   const database = await openPostgres({ secret, seed: 'samples' }, url)
-  const { app, visitor } = startServer(database, { clock: () => new Date() })
+  const sentences = sentencesInThread(onTrouble)
+  const understanding = startUnderstanding(sentences, onTrouble)
+  await understanding.ready
+  await sentences.load()
+  await understanding.warmUp()
+  const { app, visitor } = startServer(database, { clock: () => new Date(), understanding })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   // The first ones load code and caches, which the others don't pay for.
@@ -90,6 +99,8 @@ async function costOf(
   const after = await sizes()
   await client.end()
   await app.close()
+  await understanding.close()
+  await sentences.close()
   await database.close()
   const times = 1000 / count
   return [
@@ -100,6 +111,8 @@ async function costOf(
     (ofPostgres * times).toFixed(1),
   ]
 }
+
+const onTrouble = (error: Error) => console.error(error)
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 

@@ -1,6 +1,7 @@
 import { RealServer } from '#e2e/support/real-server.ts'
 import { startPostgres } from '#tests/server/support/embedded-postgres.ts'
 import { type Figures, median, met, percentile } from './figures.ts'
+import { prospectsQuestions } from './prospects-questions.ts'
 
 const visitors = 100
 const messages = 4
@@ -9,7 +10,8 @@ const pause = { from: 4000, to: 12_000 }
 /** 95th percentile in milliseconds. */
 const answersWithin = 300
 
-const questions = [
+/** What many visitors ask, in the same words. The sentence encoder remembers what it has read. */
+const common = [
   'How much is it?',
   'Is there parking, and what about the HOA fee?',
   'Could I bring two cats?',
@@ -20,18 +22,27 @@ const questions = [
   'What would 20% down be?',
 ]
 
+/** The question of that number. */
+type Questions = (number: number) => string
+
 /** A hundred visitors chat at the same time on both databases, each asking, reading and asking again. */
 export async function crowd(): Promise<Figures> {
   const postgres = await startPostgres({ durable: true })
   try {
     await postgres.createDatabase('pending')
-    const rows = [
-      rowOf('PGlite', await talksOn({})),
-      rowOf('PostgreSQL', await talksOn({ DATABASE_URL: `${postgres.url}/pending`, SEED: 'samples' })),
+    const onPostgres = { DATABASE_URL: `${postgres.url}/pending`, SEED: 'samples' }
+    const asked: [string, Questions][] = [
+      ['common questions', (number) => common[number % common.length] ?? ''],
+      ['questions that nobody asked before', await prospectsQuestions()],
     ]
+    const rows: string[][] = []
+    for (const [what, question] of asked) {
+      rows.push(rowOf(`${what}: PGlite`, await talksOn({}, question)))
+      rows.push(rowOf(`${what}: PostgreSQL`, await talksOn(onPostgres, question)))
+    }
     return {
       title: 'A hundred visitors talking at once',
-      story: `${visitors} visitors, each from an address of their own, ask ${messages} questions about a listing and read for ${pause.from / 1000} to ${pause.to / 1000} seconds before each, so that about ${Math.round((visitors * 2000) / (pause.from + pause.to))} messages a second come in. Penny's own answers, with the sentence encoder; what asks runs on the same machine.`,
+      story: `${visitors} visitors, each from an address of their own, ask ${messages} questions about a listing, ${common.length} in turn or each time another one of the corpora, and read for ${pause.from / 1000} to ${pause.to / 1000} seconds before each, so that about ${Math.round((visitors * 2000) / (pause.from + pause.to))} messages a second come in. Penny's own answers, with the sentence encoder; what asks runs on the same machine.`,
       columns: ['', 'answers', 'p50, ms', 'p95, ms', 'p99, ms', 'target'],
       rows,
     }
@@ -53,17 +64,17 @@ function rowOf(name: string, times: number[]): string[] {
 }
 
 /** Milliseconds of each answer. */
-async function talksOn(variables: Record<string, string>): Promise<number[]> {
+async function talksOn(variables: Record<string, string>, question: Questions): Promise<number[]> {
   const server = await RealServer.start({ ...variables, SENTENCE_ENCODER: 'on' })
   try {
-    const talks = Array.from({ length: visitors }, (_, visitor) => talk(server.origin, visitor))
+    const talks = Array.from({ length: visitors }, (_, visitor) => talk(server.origin, visitor, question))
     return (await Promise.all(talks)).flat()
   } finally {
     await server.dispose()
   }
 }
 
-async function talk(origin: string, visitor: number): Promise<number[]> {
+async function talk(origin: string, visitor: number, question: Questions): Promise<number[]> {
   const times: number[] = []
   let conversation: string | null = null
   let cookie = ''
@@ -76,7 +87,7 @@ async function talk(origin: string, visitor: number): Promise<number[]> {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie, 'x-forwarded-for': `203.0.113.${visitor}` },
       body: JSON.stringify({
-        message: questions[(visitor + index) % questions.length],
+        message: question(visitor * messages + index),
         agent_id: 4,
         property_id: 4,
         chat_conversation_id: conversation,

@@ -72,15 +72,19 @@ export async function breakPhotos(photo: Locator): Promise<void> {
   }, fault)
 }
 
-/** The next String.trim throws, as in reading an answer. */
-export async function breakTrim({ page }: Site): Promise<void> {
-  await page.evaluate((message) => {
-    const sound = String.prototype.trim
-    String.prototype.trim = () => {
-      String.prototype.trim = sound
-      throw new Error(message)
-    }
-  }, fault)
+/** String.trim throws once, when it is called on this text, as in reading an answer. */
+export async function breakTrim({ page }: Site, text: string): Promise<void> {
+  await page.evaluate(
+    ([broken, message]) => {
+      const sound = String.prototype.trim
+      String.prototype.trim = function (this: string) {
+        if (String(this) !== broken) return sound.call(this)
+        String.prototype.trim = sound
+        throw new Error(message)
+      }
+    },
+    [text, fault] as const,
+  )
 }
 
 /** Runs an action that crashes a part of the page, and expects the error in the console once and nowhere else. */

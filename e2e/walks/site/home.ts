@@ -27,9 +27,12 @@ export const questionField = (page: Page) => page.getByRole('textbox', { name: '
 
 const asked = new WeakMap<Site, Call>()
 
-/** Answers the call of `visitorInChat`. */
+/** What Penny answers to the call of `visitorInChat`. */
+export const answerToVisitor = 'A visitor.'
+
+/** Answers that call. */
 export async function answerVisitor(site: Site): Promise<void> {
-  await asked.get(site)?.route.fulfill({ json: { response: 'A visitor.', chat_conversation_id: 'conversation-1' } })
+  await asked.get(site)?.route.fulfill({ json: { response: answerToVisitor, chat_conversation_id: 'conversation-1' } })
 }
 
 /** Asks Penny a question to read which visitor the page sends (GATE-10). */

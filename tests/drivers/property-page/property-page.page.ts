@@ -8,7 +8,7 @@ import {
   fault,
 } from '#e2e/walks/site/breakage.ts'
 import { gateButton, gateField, shownFields } from '#e2e/walks/site/gate.ts'
-import { answerVisitor, homeAnswer } from '#e2e/walks/site/home.ts'
+import { answerToVisitor, answerVisitor, homeAnswer } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { controlTab, showSiteTab } from '#e2e/walks/site/tab-visibility.ts'
 import { propertyPageModel } from '#machines/property-page/property-page.model.ts'
@@ -65,7 +65,7 @@ const pass =
 
 /** The chat reads the answer to the visitor's last question. */
 async function hearBadly(site: Site): Promise<void> {
-  await breakTrim(site)
+  await breakTrim(site, answerToVisitor)
   await answerVisitor(site)
 }
 
