@@ -7,13 +7,13 @@
  * it is first asked for.
  */
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { markBuilt, readSources } from './built.ts'
 import { hashOf } from './hash-of.ts'
+import { reportBuilt, starterIsReady } from './starter.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const onlyIfStale = process.argv.includes('--if-stale')
@@ -46,29 +46,16 @@ const sources = await hashOf(root, [
   'package-lock.json',
 ])
 
-await Promise.all([bundleIfStale().then(() => report('server')), buildSiteIfStale()])
+await Promise.all([bundleIfStale().then(() => reportBuilt('server')), buildSiteIfStale()])
 await understanding
 await explorer
 await markBuilt(allSources)
-
-/** Says to `npm start` what is built, as the next thing that it waits for. */
-function report(part: 'server' | 'site'): void {
-  if (process.connected) process.send?.(part)
-}
-
-/**
- * `npm start` gets both cores until it serves: files are sent as they are until they are compressed. It answers once; what
- * it left behind is finished, too.
- */
-async function starterIsReady(): Promise<void> {
-  if (process.connected) await Promise.race([once(process, 'message'), once(process, 'disconnect')])
-}
 
 async function buildSiteIfStale(): Promise<void> {
   if (onlyIfStale && (await readFile(stamp, 'utf8').catch(() => '')) === sources) {
     await photos
     console.log('site: unchanged')
-    return report('site')
+    return reportBuilt('site')
   }
   // Loaded where something is built: `npm start` waits for this script each time.
   const [{ build }, { compressSite }, { putPictures }, { prerenderSite }, { buildWidget }] = await Promise.all([
@@ -87,7 +74,8 @@ async function buildSiteIfStale(): Promise<void> {
   await putPictures(join(root, 'dist/site'))
   const pages = await prerenderSite(root, join(root, 'dist/site'))
   console.log(`site: built, ${pages} pages prerendered, ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  report('site')
+  reportBuilt('site')
+  // Until they are compressed, a server sends files as they are.
   await starterIsReady()
   const compressed = await compressSite(join(root, 'dist/site'))
   await writeFile(stamp, sources)

@@ -17,24 +17,24 @@ beforeEach(async () => {
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
   await writeFile(join(copy, 'package.json'), '{ "type": "module" }')
   await writeFile(join(copy, 'dist/server/main.mjs'), "console.log('everything was built')")
-  await writeFile(
-    join(copy, 'dist/server/serve.mjs'),
-    "export const serve = (site) => (console.log('opens its data'), site.then(() => console.log('listens')))",
-  )
 })
 afterEach(() => rm(copy, { recursive: true, force: true }))
 
 it('[API-04] npm start opens the data while the site is built, and compresses it when the server listens', async () => {
   const { said, status } = await started({
     build: `
-      process.send('server')
-      setTimeout(() => {
+      import { reportBuilt, starterIsReady } from ${JSON.stringify(join(root, 'scripts/starter.ts'))}
+      reportBuilt('server')
+      setTimeout(async () => {
         console.log('site: built')
-        process.send('site')
-        process.once('message', () => process.disconnect() ?? console.log('compresses'))
-      }, 300)`,
+        reportBuilt('site')
+        await starterIsReady()
+        console.log('compresses')
+      }, 300)
+      process.on('exit', () => console.log('has built'))`,
+    servesFor: 1500,
   })
-  expect(said).toEqual(['opens its data', 'site: built', 'listens', 'compresses'])
+  expect(said).toEqual(['opens its data', 'site: built', 'listens', 'compresses', 'has built', 'ends'])
   expect(status).toBe(0)
 })
 
@@ -58,10 +58,23 @@ it('[API-04] npm start builds nothing that is built', async () => {
   expect(status).toBe(0)
 })
 
+interface Start {
+  /** The script that builds. */
+  build: string
+  isBuilt?: boolean
+  /** Milliseconds from when the server listens until it ends. */
+  servesFor?: number
+}
+
 /** What a start prints, and its exit status. */
-async function started({ build, isBuilt = false }: { build: string; isBuilt?: boolean }) {
+async function started({ build, isBuilt = false, servesFor = 0 }: Start) {
   await writeFile(join(copy, 'scripts/build.ts'), build)
   await writeFile(join(copy, 'dist/server/built.mjs'), `export const isBuilt = async () => ${isBuilt}`)
+  const ends = servesFor > 0 ? `setTimeout(() => console.log('ends'), ${servesFor})` : ''
+  await writeFile(
+    join(copy, 'dist/server/serve.mjs'),
+    `export async function serve(site) { console.log('opens its data'); await site; console.log('listens'); ${ends} }`,
+  )
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   child.stdout.on('data', (chunk) => (said += chunk))
