@@ -80,7 +80,7 @@ const surelyMore = 0.5
 const surelySettled = 0.3
 
 export interface Beyond {
-  /** Whether it asks for more than it was told; null where that isn't clear. */
+  /** Whether it asks for more than its facts tell; null where that isn't clear. */
   isMore: boolean | null
   evidence: DetailEvidence
 }

@@ -247,7 +247,7 @@ export const asksForIncome = ({ words, amounts }: Reading) =>
   amounts.length > 0 && /\b(?:salary|income|earn|(?:i|we) make)\b/.test(words.join(' '))
 
 /** What was asked before, with the new amounts in place of those of their kind. What else the clause says goes before it. */
-function recalculated({ words, amounts }: Reading, calculation: string[]): string[] {
+export function recalculated({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, calculation: string[]): string[] {
   if (amounts.length === 0)
     return [...calculation.join(' ').replace(anyPeriod, ' ').split(/\s+/), ...words].filter(Boolean)
   const before = amountsIn(calculation)

@@ -1,6 +1,7 @@
 import { amountsIn } from '../understand/amounts.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Memory } from './memory.ts'
+import { recalculated } from './referents.ts'
 
 /**
  * The words of the sum before, where a few words ask for another side of it: "so the loan would be?" after a share of the
@@ -35,9 +36,7 @@ function correction({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, calc
   if (!wrong || more.length > 0 || wrong.value === said.value) return null
   // A price is never meant where a share was, nor the other way around.
   if (wrong.value < 100 !== said.value < 100) return null
-  const number = `${said.value}`
-  const right = calculation.slice(wrong.from, wrong.to).map((word) => (/^\d/.test(word) ? number : word))
-  return right.includes(number) ? calculation.toSpliced(wrong.from, wrong.to - wrong.from, ...right) : null
+  return recalculated(meaningOf(words.slice(said.from, said.to)), calculation)
 }
 
 const corrects =
