@@ -41,13 +41,16 @@ const decay = 1e-4
 const plainWords = (words: string[]) => words.slice(0, 120).map((word) => word.replace(/\d+/g, '0'))
 
 /** Words and pairs of neighbors, numbers alike, with the edges of the sentence. */
-function gramsOf({ words, marks = [] }: Omit<Sample, 'label'>): string[] {
+function gramsOf(words: string[]): string[] {
   const plain = plainWords(words)
   const pairs = ['^', ...plain].map((word, i) => `${word} ${plain[i] ?? '$'}`)
-  return [...new Set([...plain, ...pairs, ...marks])]
+  return [...new Set([...plain, ...pairs])]
 }
 
-function piecesOf({ words }: Omit<Sample, 'label'>): string[] {
+const withMarks = (grams: string[], marks: string[] = []) =>
+  marks.length === 0 ? grams : [...new Set([...grams, ...marks])]
+
+function piecesOf(words: string[]): string[] {
   const pieces = new Set<string>()
   for (const word of plainWords(words)) {
     const edged = `<${word}>`
@@ -78,11 +81,17 @@ const rowsOf = ({ grams, pieces, size }: Pick<ClassifierModel, 'grams' | 'pieces
 export async function train(samples: Sample[]): Promise<ClassifierModel> {
   const labels = [...new Set(samples.map(({ label }) => label))].sort()
   // A word seen once says more about its writer than about its label.
-  const grams = seenOften(samples.map(gramsOf), 2)
-  const pieces = seenOften(samples.map(piecesOf), 3)
+  const grams = seenOften(
+    samples.map(({ words, marks }) => withMarks(gramsOf(words), marks)),
+    2,
+  )
+  const pieces = seenOften(
+    samples.map(({ words }) => piecesOf(words)),
+    3,
+  )
   const size = samples[0]?.vector.length ?? 0
   const rows = rowsOf({ grams, pieces, size })
-  const inputs = samples.map((sample) => inputOf(sample, size, rows))
+  const inputs = samples.map((sample) => inputOf(featuresOf(sample, size), sample.marks, rows))
   const indexOf = new Map(labels.map((label, k) => [label, k]))
   const targets = samples.map(({ label }) => indexOf.get(label) as number)
   const weights = new Float32Array((size + grams.length + pieces.length + 1) * labels.length)
@@ -96,20 +105,30 @@ function seenOften(lists: string[][], often: number): string[] {
   return [...counts].flatMap(([one, count]) => (count >= often ? [one] : [])).sort()
 }
 
-function inputOf(sample: Omit<Sample, 'label'>, size: number, { grams, pieces }: Rows): Input {
-  const { vector } = sample
-  const dense = Float32Array.from({ length: size }, (_, i) => vector[i] ?? 0)
-  const length = Math.sqrt(dense.reduce((sum, one) => sum + one * one, 0)) || 1
-  const ofGrams = gramsOf(sample).flatMap((gram) => grams.get(gram) ?? [])
-  const ofPieces = piecesOf(sample).flatMap((piece) => pieces.get(piece) ?? [])
+/** What all classifiers read of a sentence. */
+interface Features {
+  dense: Float32Array
+  grams: string[]
+  pieces: string[]
+}
+
+function featuresOf({ words, vector }: Pick<Sample, 'words' | 'vector'>, size: number): Features {
+  const dense = new Float32Array(size)
+  for (let i = 0; i < size; i++) dense[i] = vector[i] ?? 0
+  let squares = 0
+  for (const one of dense) squares += one * one
+  const length = Math.sqrt(squares) || 1
+  for (let i = 0; i < size; i++) dense[i] = (vectorScale * (dense[i] as number)) / length
+  return { dense, grams: gramsOf(words), pieces: piecesOf(words) }
+}
+
+function inputOf({ dense, ...features }: Features, marks: string[] | undefined, { grams, pieces }: Rows): Input {
+  const ofGrams = withMarks(features.grams, marks).flatMap((gram) => grams.get(gram) ?? [])
+  const ofPieces = features.pieces.flatMap((piece) => pieces.get(piece) ?? [])
   const values = new Float32Array(ofGrams.length + ofPieces.length)
   values.fill(gramScale / Math.sqrt(Math.max(1, ofGrams.length)), 0, ofGrams.length)
   values.fill(pieceScale / Math.sqrt(Math.max(1, ofPieces.length)), ofGrams.length)
-  return {
-    dense: dense.map((one) => (vectorScale * one) / length),
-    rows: Int32Array.from([...ofGrams, ...ofPieces]),
-    values,
-  }
+  return { dense, rows: Int32Array.from([...ofGrams, ...ofPieces]), values }
 }
 
 /** Adam in batches, with a step size that decreases to zero. */
@@ -225,11 +244,20 @@ function softmax(sums: Float32Array): Float32Array {
 
 const rowsOfModel = new WeakMap<ClassifierModel, Rows>()
 
+/** Of the last sentence: several classifiers read it one after the other. */
+let lastRead: { words: string[]; vector: ArrayLike<number>; features: Features } | null = null
+
+function featuresRead({ words, vector }: Pick<Sample, 'words' | 'vector'>, size: number): Features {
+  if (lastRead?.words !== words || lastRead.vector !== vector || lastRead.features.dense.length !== size)
+    lastRead = { words, vector, features: featuresOf({ words, vector }, size) }
+  return lastRead.features
+}
+
 /** The probability of each label. */
 export function likelihoods(model: ClassifierModel, sentence: Omit<Sample, 'label'>): Record<string, number> {
   const rows = rowsOfModel.get(model) ?? rowsOf(model)
   rowsOfModel.set(model, rows)
-  const input = inputOf(sentence, model.size, rows)
+  const input = inputOf(featuresRead(sentence, model.size), sentence.marks, rows)
   const sums = new Float32Array(model.labels.length)
   for (let i = 0; i < model.size; i++) addRow(sums, model.weights, i * sums.length, input.dense[i] as number)
   addSparse(sums, model.weights, input)

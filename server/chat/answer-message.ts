@@ -2,6 +2,7 @@ import { bookingBeside, tourIn } from '#assistant/booking/snapshot.ts'
 import { conversationAfter, conversationIn, toKept } from '#assistant/decide/conversation.ts'
 import { askedOfVisitor } from '#assistant/lead/asked.ts'
 import { subjectsKnown } from '#assistant/lead/subjects-known.ts'
+import type { Listing } from '#assistant/listing.ts'
 import type { PennyTurn } from '#assistant/turn.ts'
 import type { Language } from '#assistant/understand/language.ts'
 import { localAt } from '#domain/time-zone.ts'
@@ -41,19 +42,23 @@ export interface AnswerOptions {
   shownUpdates?: readonly string[]
 }
 
-/**
- * Answers a claimed message, stores the results and releases the claim, also on failure. Returns the final answer; pieces
- * that were sent before may differ from it.
- */
+export interface AnswerGiven {
+  /** The final answer; pieces that were sent before may differ from it. */
+  text: string
+  /** The listing that it was read from. */
+  record: Listing
+}
+
+/** Answers a claimed message, stores the results and releases the claim, also on failure. */
 export async function answerMessage(
   deps: ChatDeps,
   listing: ListingAndAgent,
   claim: Claim,
   sendPart: SendPart,
-  { preface = null, shownUpdates = [] }: AnswerOptions = {},
-): Promise<string> {
+  options: AnswerOptions = {},
+): Promise<AnswerGiven> {
   try {
-    return await answer(deps, listing, claim, sendPart, { preface, shownUpdates })
+    return await answer(deps, listing, claim, sendPart, options)
   } catch (error) {
     await releaseClaim(deps, claim, error).catch(() => {})
     throw error
@@ -79,17 +84,17 @@ async function answer(
   { property, agent }: ListingAndAgent,
   taken: Claim,
   sendPart: SendPart,
-  { preface, shownUpdates }: Required<AnswerOptions>,
-): Promise<string> {
+  { preface = null, shownUpdates = [] }: AnswerOptions,
+): Promise<AnswerGiven> {
   const { db, clock } = deps
-  const [coming, unnotified, { email, phone }, record, messages, notes] = await Promise.all([
+  const [coming, unnotified, record, messages, notes] = await Promise.all([
     listComingTours(db, { propertyId: property.id, asker: taken.conversation }, clock()),
     listUnnotified(db, taken.conversation.id),
-    contactOf(db, taken.conversation),
     findRecord(db, property),
     listMessages(db, taken.conversation.id, { before: taken.question.id }),
     listNotes(db, taken.conversation.id),
   ])
+  const { email, phone } = await contactOf(db, taken.conversation, notes)
   const booking = bookingBeside(taken.conversation.booking, coming)
   const claim = { ...taken, conversation: { ...taken.conversation, booking } }
   const { conversation, question } = claim
@@ -150,7 +155,7 @@ async function answer(
   // When another process answered this message meanwhile, its answer is sent in full instead.
   const rest = kept.startsWith(early) ? kept.slice(early.length) : kept
   for (const sentence of textPieces(rest)) sendPart(sentence)
-  return kept
+  return { text: kept, record }
 }
 
 /** The state of the visitor's tours in the database, wherever they were booked, as events. */

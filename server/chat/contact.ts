@@ -1,10 +1,10 @@
 import type { LeadNote } from '#assistant/turn.ts'
 import { isPlaceholder } from '#domain/placeholder-email.ts'
 import type { ConversationRow } from '#server/conversations/queries/conversations.ts'
-import { visitorEmailBeside } from '#server/conversations/queries/visitor-email.ts'
+import { visitorEmailOf } from '#server/conversations/queries/visitor-email.ts'
 import { findLead } from '#server/gate/queries/leads.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { listNotes } from './queries/lead-notes.ts'
+import { type KeptNote, listNotes } from './queries/lead-notes.ts'
 
 /** The visitor's name and contact details; null where not given. */
 export interface VisitorContact {
@@ -13,16 +13,17 @@ export interface VisitorContact {
   phone: string | null
 }
 
-/** Details from the conversation win over those from the gate. */
+/** Details from the conversation win over those from the gate. `notes` holds at least those on name, email and phone. */
 export async function contactOf(
   db: Db,
   conversation: Pick<ConversationRow, 'id' | 'sessionId' | 'visitorEmail'>,
+  notes?: KeptNote[],
 ): Promise<VisitorContact> {
   const lead = conversation.sessionId === null ? null : await findLead(db, conversation.sessionId)
-  const said = await listNotes(db, conversation.id, ['name', 'phone'])
+  const said = notes ?? (await listNotes(db, conversation.id, ['name', 'email', 'phone']))
   const last = (topic: LeadNote['topic']) => said.findLast((note) => note.topic === topic)?.value ?? null
   const isAnonymous = isPlaceholder(lead?.email)
   const name = isAnonymous ? '' : [lead?.firstName, lead?.lastName].filter(Boolean).join(' ')
-  const email = await visitorEmailBeside(db, conversation, lead)
+  const email = visitorEmailOf(conversation, lead, last('email'))
   return { name: last('name') ?? (name || null), email, phone: last('phone') ?? lead?.phone ?? null }
 }

@@ -1,5 +1,6 @@
 import { isUnderWay } from '#assistant/booking/snapshot.ts'
 import { conversationIn } from '#assistant/decide/conversation.ts'
+import type { Listing } from '#assistant/listing.ts'
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
 import { suggestionsFor } from '#assistant/say/suggestions.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -37,7 +38,8 @@ export async function listConversation(
   const messages = await listMessages(db, conversation.id, { most: mostMessages })
   const asked = await questionsOf(db, conversation.id)
   const last = messages.findLast(({ author }) => author === 'assistant')
-  const next = last ? await nextSteps(db, { property, conversation, messages, answer: last }, now) : {}
+  const record = await findRecord(db, property)
+  const next = last ? nextSteps({ record, conversation, messages, answer: last }, now) : {}
   const { language } = conversationIn(conversation.memory).context
   return messages.map((message) => ({
     id: message.id,
@@ -51,12 +53,7 @@ export async function listConversation(
 }
 
 /** A stored answer with everything that is shown beside it; `listConversation` returns the same. */
-export async function chatAnswer(
-  db: Db,
-  property: PublishedProperty,
-  answer: MessageRow,
-  now: Date,
-): Promise<ChatAnswer> {
+export async function chatAnswer(db: Db, record: Listing, answer: MessageRow, now: Date): Promise<ChatAnswer> {
   const { conversationId, text, writtenAt } = answer
   const [conversation, messages, asked] = await Promise.all([
     findConversationNow(db, conversationId),
@@ -70,7 +67,7 @@ export async function chatAnswer(
     written_at: writtenAt.toISOString(),
     ...(conversation && { language: conversationIn(conversation.memory).context.language }),
     ...groundsOf(answer, asked),
-    ...(isLast && conversation && (await nextSteps(db, { property, conversation, messages, answer }, now))),
+    ...(isLast && conversation && nextSteps({ record, conversation, messages, answer }, now)),
   }
 }
 
@@ -112,22 +109,20 @@ const outcomeNames = {
 } as const satisfies Record<OwnerOutcome, OwnerQuestion['outcome']>
 
 interface Answered {
-  property: PublishedProperty
+  record: Listing
   conversation: ConversationRow
   messages: MessageRow[]
   answer: MessageRow
 }
 
 /** The buttons and suggestions after the last answer. During a booking nothing else is suggested. */
-async function nextSteps(
-  db: Db,
-  { property, conversation, messages, answer }: Answered,
+function nextSteps(
+  { record, conversation, messages, answer }: Answered,
   now: Date,
-): Promise<Pick<ChatAnswer, 'offered_times' | 'moves_tour' | 'booking_summary' | 'suggestions'>> {
+): Pick<ChatAnswer, 'offered_times' | 'moves_tour' | 'booking_summary' | 'suggestions'> {
   const { booking, memory } = conversation
   const { context, value } = conversationIn(memory)
   const { language } = context
-  const record = await findRecord(db, property)
   if (isUnderWay(booking)) return choicesAfter(booking, answer.answersId, { record, language, now })
   const suggestions = suggestionsFor({
     listing: record,

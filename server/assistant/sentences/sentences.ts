@@ -1,10 +1,11 @@
 import { startWorkerPool, type WorkerPool } from '#server/platform/worker/worker-pool.ts'
+import { EncodingQueue } from './encoding-queue.ts'
 import type { sentenceTasks } from './tasks.ts'
 
 /** Encodes sentences as vectors; similar meanings have near vectors. */
 export interface Sentences {
-  /** A vector for each sentence; null when the encoder isn't available now. */
-  encode(sentences: string[]): Promise<Float32Array[] | null>
+  /** A vector for each sentence; null when the encoder isn't available now. Clients take turns. */
+  encode(client: string, sentences: string[]): Promise<Float32Array[] | null>
 }
 
 /** Encodes nothing, so that phrases decide alone. */
@@ -27,7 +28,7 @@ export interface LoadedSentences extends Sentences {
 /** The sentence encoder in its own thread. Until it is loaded, messages are read without it. */
 export function sentencesInThread(onTrouble: (error: Error) => void): LoadedSentences {
   let pool: WorkerPool<typeof sentenceTasks> | null = null
-  let isLoaded = false
+  let queue: EncodingQueue | null = null
   let isClosed = false
   return {
     async load() {
@@ -37,16 +38,14 @@ export function sentencesInThread(onTrouble: (error: Error) => void): LoadedSent
       await started.ready
         .then(() => started.runFor('sentences')('load', undefined))
         .then(() => {
-          isLoaded = true
+          queue = new EncodingQueue((sentences) => started.runFor('sentences')('encode', sentences))
         })
         .catch((error: Error) => {
           if (!isClosed) onTrouble(error)
         })
     },
-    async encode(sentences) {
-      if (pool === null || !isLoaded) return null
-      const encoded = pool.runFor('sentences')('encode', sentences)
-      return Promise.race([encoded.catch(() => null), after(vectorTimeoutMs)])
+    async encode(client, sentences) {
+      return queue?.encode(client, sentences, vectorTimeoutMs) ?? null
     },
     async close() {
       isClosed = true
@@ -62,10 +61,7 @@ const startPool = (onTrouble: (error: Error) => void) =>
     growsAfter: 0,
     deadline: loadsWithin,
     longestRun: loadsWithin,
-    mostWaiting: 256,
+    mostWaiting: 8,
     longestWait: 2000,
     onTrouble,
   })
-
-const after = (milliseconds: number) =>
-  new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds).unref())

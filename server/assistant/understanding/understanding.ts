@@ -62,7 +62,7 @@ export function startUnderstanding(sentences: Sentences, onTrouble: (error: Erro
   const pool = startWorkerPool<Inner>({
     entry: new URL('./thread.ts', import.meta.url),
     threads: 2,
-    growsAfter: 5000,
+    growsAfter: 1000,
     deadline: 2000,
     longestRun: 20_000,
     mostWaiting: 64,
@@ -86,11 +86,12 @@ function understandingOf(runner: Runner<Inner>, sentences: Sentences): Understan
   return {
     runFor: (key) => {
       const run: RunTask<Inner> = runner.runFor(key)
-      const readMessage = (turn: PennyTurn) => encoding(sentences, (vectors) => run('readMessage', { turn, vectors }))
-      const respond = (turn: PennyTurn) => encoding(sentences, (vectors) => run('respond', { turn, vectors }))
+      const encode = (missing: string[]) => sentences.encode(key, missing)
+      const readMessage = (turn: PennyTurn) => encoding(encode, (vectors) => run('readMessage', { turn, vectors }))
+      const respond = (turn: PennyTurn) => encoding(encode, (vectors) => run('respond', { turn, vectors }))
       const readForTour = (message: MessageForTour) =>
-        encoding(sentences, (vectors) => run('readForTour', { ...message, vectors }))
-      const steeringIn = (text: string) => encoding(sentences, (vectors) => run('steeringIn', { text, vectors }))
+        encoding(encode, (vectors) => run('readForTour', { ...message, vectors }))
+      const steeringIn = (text: string) => encoding(encode, (vectors) => run('steeringIn', { text, vectors }))
       return (async (name, input) => {
         if (name === 'steeringIn') return steeringIn(input as string)
         if (name === 'readForTour') return readForTour(input as MessageForTour)
@@ -106,14 +107,14 @@ const mostRounds = 6
 
 /** Runs a task again with the vectors that it reported missing. */
 async function encoding<Result>(
-  sentences: Sentences,
+  encode: (sentences: string[]) => Promise<Float32Array[] | null>,
   run: (vectors: Vectors | null) => Promise<{ result: Result } | { missing: string[] }>,
 ): Promise<Result> {
   const vectors: Vectors = {}
   for (let round = 0; round < mostRounds; round++) {
     const answer = await run(vectors)
     if ('result' in answer) return answer.result
-    const made = await sentences.encode(answer.missing)
+    const made = await encode(answer.missing)
     if (made === null) break
     for (const [i, sentence] of answer.missing.entries()) vectors[sentence] = made[i] ?? new Float32Array()
   }

@@ -8,6 +8,7 @@ import { findAnswerTo } from '#server/conversations/queries/conversations.ts'
 import { hasGivenEmail } from '#server/gate/queries/leads.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import { findAgent } from '#server/listings/queries/agents.ts'
+import { findRecord } from '#server/listings/queries/listing-record.ts'
 import type { Operation, OperationRequest } from '#server/operation.ts'
 import { eventStream, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { networkKeyOf, networkOf } from '#server/platform/http/network.ts'
@@ -96,7 +97,7 @@ async function answerTo(
 ) {
   if (taken.kind === 'answeredBefore') {
     sendPart(taken.answer.text)
-    return chatAnswer(context.db, listing.property, taken.answer, context.clock())
+    return chatAnswer(context.db, await findRecord(context.db, listing.property), taken.answer, context.clock())
   }
   const { db, clock, model, understanding } = context
   const { claim } = taken
@@ -105,11 +106,11 @@ async function answerTo(
   const deps = { db, clock, tours: tourDeps(context), understand, model, log: request.log }
   const { shown_updates: shownUpdates = [] } = request.body
   const options = { preface: over && startOverWords, shownUpdates }
-  const response = await answerMessage(deps, listing, message, sendPart, options).catch(asProblem)
+  const { text: response, record } = await answerMessage(deps, listing, message, sendPart, options).catch(asProblem)
   const answer = await findAnswerTo(db, claim.question.id)
   // Erased at the visitor's request while the answer was made.
   if (answer === null) return { response, chat_conversation_id: claim.conversation.id }
-  return chatAnswer(db, listing.property, answer, clock())
+  return chatAnswer(db, record, answer, clock())
 }
 
 /** Answers as a stream. The answer is completed and stored even when the client disconnects. */

@@ -1,12 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Listing } from '#assistant/listing.ts'
-import { sellerAnswers, tourHours } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { agents, listingHosts, priceHistory, properties, propertyFacts, propertyImages } from '../schema.ts'
 import { listingFactsOf } from './facts.ts'
 import { type Host, hostOf } from './hosts.ts'
 import type { PropertyImageRow } from './images.ts'
-import { listingRecordOf } from './listing-record.ts'
+import { enteredHours, entryList, listingRecordOf, ownersAnswers } from './listing-record.ts'
 import type { PriceChangeRow } from './price-history.ts'
 import { isPublished, type PublishedProperty, propertyOf } from './properties.ts'
 
@@ -24,18 +22,10 @@ export const findContentBySlug = (db: Db, slug: string) => findContent(db, eq(pr
 
 export const findContentById = (db: Db, id: number) => findContent(db, eq(properties.id, id))
 
-const list = <T>(rows: SQL) => sql<T[]>`coalesce((select json_agg(entry) from (${rows}) as entry), '[]'::json)`
-
-const priceChanges = list<PriceChangeRow>(
+const priceChanges = entryList<PriceChangeRow>(
   sql`select changed_on as "changedOn", event, price from ${priceHistory} where property_id = ${properties.id} order by changed_on, id`,
 )
-const answers = list<Listing['answers'][number]>(
-  sql`select id, question, answer from ${sellerAnswers} where property_id = ${properties.id} order by id`,
-)
-const hours = list<Listing['tourHours'][number]>(
-  sql`select weekday, opens, closes from ${tourHours} where property_id = ${properties.id} order by weekday, opens`,
-)
-const images = list<PropertyImageRow>(
+const images = entryList<PropertyImageRow>(
   sql`select id, property_id as "propertyId", original, alt, room, width, height, display_order as "displayOrder", is_primary as "isPrimary"
     from ${propertyImages} where property_id = ${properties.id} order by is_primary desc, display_order`,
 )
@@ -49,8 +39,8 @@ async function findContent(db: Db, condition: SQL): Promise<FoundListing | null>
       host: listingHosts,
       facts: propertyFacts,
       priceChanges,
-      answers,
-      hours,
+      answers: ownersAnswers,
+      hours: enteredHours,
       images,
     })
     .from(properties)

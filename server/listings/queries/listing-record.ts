@@ -1,20 +1,37 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Listing } from '#assistant/listing.ts'
-import { sellerAnswers } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { givesTours } from '../rules/tours.ts'
-import { findFacts } from './facts.ts'
-import { findHost, type Host } from './hosts.ts'
+import { listingHosts, properties, propertyFacts, sellerAnswers, tourHours } from '../schema.ts'
+import { listingFactsOf } from './facts.ts'
+import { type Host, hostOf } from './hosts.ts'
 import type { PublishedProperty } from './properties.ts'
-import { findTourHours } from './tour-hours.ts'
+
+/** The rows of a query as one value, so that a statement reads several tables in one round trip. */
+export const entryList = <T>(rows: SQL) =>
+  sql<T[]>`coalesce((select json_agg(entry) from (${rows}) as entry), '[]'::json)`
+
+/** Both of the property that the statement reads. */
+export const ownersAnswers = entryList<Listing['answers'][number]>(
+  sql`select id, question, answer from ${sellerAnswers} where property_id = ${properties.id} order by id`,
+)
+export const enteredHours = entryList<Listing['tourHours'][number]>(
+  sql`select weekday, opens, closes from ${tourHours} where property_id = ${properties.id} order by weekday, opens`,
+)
 
 /** Everything that Penny may say about a listing. */
 export async function findRecord(db: Db, property: PublishedProperty): Promise<Listing> {
+  const [found] = await db
+    .select({ facts: propertyFacts, host: listingHosts, answers: ownersAnswers, hours: enteredHours })
+    .from(properties)
+    .leftJoin(listingHosts, eq(listingHosts.propertyId, properties.id))
+    .leftJoin(propertyFacts, eq(propertyFacts.propertyId, properties.id))
+    .where(eq(properties.id, property.id))
   return listingRecordOf(property, {
-    facts: await findFacts(db, property.id),
-    answers: await listAnswers(db, property.id),
-    tourHours: await findTourHours(db, property.id),
-    host: await findHost(db, property.id),
+    facts: listingFactsOf(found?.facts ?? null),
+    answers: found?.answers ?? [],
+    tourHours: found?.hours ?? [],
+    host: found?.host ? hostOf(found.host) : null,
   })
 }
 
@@ -52,12 +69,3 @@ const shownOf = ({ role, name, company, license, phone, email }: Host): Listing[
   phone,
   email,
 })
-
-function listAnswers(db: Db, propertyId: number): Promise<Listing['answers']> {
-  const { id, question, answer } = sellerAnswers
-  return db
-    .select({ id, question, answer })
-    .from(sellerAnswers)
-    .where(eq(sellerAnswers.propertyId, propertyId))
-    .orderBy(asc(id))
-}

@@ -10,7 +10,7 @@ export interface WorkerPoolOptions {
   deadline: number
   /** Milliseconds of the clock that a task may take once a thread has it. */
   longestRun: number
-  /** Milliseconds from a task that finds no free thread to the start of the other threads. */
+  /** The other threads are started when a task has waited for this many milliseconds. */
   growsAfter: number
   /** Tasks that wait for a thread, of all clients together. */
   mostWaiting: number
@@ -34,16 +34,14 @@ interface WaitingTask extends Task {
 
 /**
  * Runs tasks in threads of their own, so that none of them holds up the event loop. A task past its deadline ends with
- * its thread, and another thread takes the place of that one. One thread starts at once and the others after a task had to
- * wait: what a thread loads takes seconds of a core and memory, which a server that few people ask saves, and which the
- * first tasks of a crowd need themselves.
+ * its thread, and another thread takes the place of that one. One thread starts at once and the others when a task has
+ * waited long: what a thread loads takes seconds of a core and memory, which the waiting tasks need themselves.
  */
 export function startWorkerPool<T extends Tasks>(options: WorkerPoolOptions): WorkerPool<T> {
   const { entry, deadline, longestRun, onTrouble, longestWait } = options
   const waiting = new FairQueue<WaitingTask>(options.mostWaiting)
   const threads: PoolThread[] = []
   let isClosed = false
-  let growth: NodeJS.Timeout | null = null
 
   function startThread(): PoolThread {
     const thread = new PoolThread({ entry, deadline, longestRun, onTrouble, onFree: assign })
@@ -60,7 +58,7 @@ export function startWorkerPool<T extends Tasks>(options: WorkerPoolOptions): Wo
   }
 
   function grow(): void {
-    while (threads.length < options.threads) startThread()
+    while (!isClosed && threads.length < options.threads) startThread()
   }
 
   function freeThread(): PoolThread | undefined {
@@ -74,13 +72,15 @@ export function startWorkerPool<T extends Tasks>(options: WorkerPoolOptions): Wo
         waiting.remove(key, task)
         reject(new PoolBusy('No thread became free in time.'))
       }
-      const wait = setTimeout(giveUp, longestWait)
-      const task = { name, input, resolve, reject, begin: () => clearTimeout(wait) }
+      const timers = [setTimeout(giveUp, longestWait), setTimeout(grow, options.growsAfter).unref()]
+      const begin = () => {
+        for (const timer of timers) clearTimeout(timer)
+      }
+      const task = { name, input, resolve, reject, begin }
       const refused = waiting.add(key, task)
       refused?.begin()
       refused?.reject(new PoolBusy('Too many tasks wait.'))
       assign()
-      if (waiting.size > 0) growth ??= setTimeout(grow, options.growsAfter).unref()
     })
   }
 
@@ -89,7 +89,6 @@ export function startWorkerPool<T extends Tasks>(options: WorkerPoolOptions): Wo
     ready: startThread().ready,
     async close() {
       isClosed = true
-      if (growth) clearTimeout(growth)
       for (let task = waiting.take(); task !== null; task = waiting.take()) {
         task.begin()
         task.reject(new PoolBusy('The pool was closed.'))

@@ -32,5 +32,5 @@ export async function say(db: Db, asked: ReceivedMessage, now: Date): Promise<st
   const [property, agent] = [await findProperty(db, 7), await findAgent(db, 4)]
   if (taken.kind === 'answeredBefore') return taken.answer.text
   if (taken.kind !== 'taken' || !property || !agent) throw new Error(taken.kind)
-  return answerMessage(chatDepsOn(db, now), { property, agent }, taken.claim, () => {})
+  return (await answerMessage(chatDepsOn(db, now), { property, agent }, taken.claim, () => {})).text
 }

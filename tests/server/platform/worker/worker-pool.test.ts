@@ -79,6 +79,21 @@ describe('tasks in worker threads', () => {
     process.off('worker', count)
   })
 
+  it('start no other thread while tasks wait for less than `growsAfter`', async () => {
+    let started = 0
+    const count = () => started++
+    process.on('worker', count)
+    const run = startPool({ threads: 3, growsAfter: 60_000 }).runFor('a')
+    await pool.ready
+    const closed = gate()
+    const held = run('pass', { gate: closed, name: 'held' })
+    const waiting = run('double', 1)
+    open(closed)
+    expect(await Promise.all([held, waiting])).toEqual(['held', 2])
+    expect(started).toBe(1)
+    process.off('worker', count)
+  })
+
   it('take turns between clients', async () => {
     startPool()
     await pool.ready
