@@ -164,7 +164,7 @@ function closes(next: Token | undefined): boolean {
 /** `Jo Park here` */
 function cueBehind(tokens: Token[], hints: Hints): NameSaid | null {
   const place = tokens.findIndex(({ text }) => /^(?:here|speaking)$/i.test(text))
-  if (place < 1 || place > 8) return null
+  if (place < 1 || place > 16) return null
   let from = place
   while (from > 0 && tokens[from - 1]?.kind === 'word' && !isNeverName(tokens[from - 1]?.text ?? '')) from--
   const run = runFrom(tokens.slice(0, place), from, hints)

@@ -245,10 +245,36 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
   )
   const beyond = likely && hasAnswer(found) ? askedBeyond(found, resolved, likely) : null
   const said = beyond ? { ...withRest(found, beyond, resolved, context), evidence: beyond.evidence } : found
+  if (asksOn(said, resolved, likely, context))
+    return { ...said, open: { question: resolved.text, words: openWords('rest', home, context.number) } }
   const other = hasAnswer(said) ? null : actOfUnknown(likely)
   const instead = other && lineOf(other, resolved, context)
   return other && instead ? { act: other, text: instead, answers: [], open: null } : said
 }
+
+/** From this probability on, a question asks for more than an answer that was given before. */
+const surelyMore = 0.8
+
+/** "Is anyone living there?" and then "what are they paying": the same answer again would settle nothing. */
+function asksOn(
+  { answers, open, text, calculation }: AnsweredClause,
+  { isMarked, words }: Reading,
+  likely: Likely | undefined,
+  { conversation }: ClauseContext,
+): boolean {
+  return (
+    (likely?.more ?? 0) > surelyMore &&
+    (isMarked || beginsAsking.test(words.join(' '))) &&
+    answers.length > 0 &&
+    open === null &&
+    !calculation &&
+    answers.every(({ topic }) => conversation.context.topics.includes(topic)) &&
+    withoutVerdict(text).en === text.en
+  )
+}
+
+const beginsAsking =
+  /^(?:(?:and|but|so|ok|okay|well|hm|hmm) )*(?:what|how|who|why|when|where|which|has|have|had|is|are|was|were|do|does|did|can|could|would|will)\b/
 
 /** From this probability on, a question is about its topic alone. */
 const surelyOnly = 0.75
@@ -313,13 +339,14 @@ const asksContact = /\b(?:seller|owner|landlord|agent)s? (?:phone|email|number|c
 const asksNews =
   /\b(?:any (?:news|answer|reply|word|update)|(?:hear|heard) back|(?:did|has|have) (?:the |your )?(?:seller|owner|landlord|agent|they|he|she) (?:answer\w*|repl\w+|respond\w*|said|say))\b/
 
+const acknowledges = /^(?:ok|okay|k|great|right|perfect|correct)$/
+
 /** A yes to the offer of a tour asks for one, and so does a day or an hour by itself. */
 function inConversation(act: Act, reading: Reading, { conversation, isOneOfSeveral }: ClauseContext): Act {
-  // "OK. What floor is it on?" is no yes to a tour.
-  const isYes =
-    act === 'smallTalk' &&
-    findSmallTalk(reading.words).some(({ id }) => id === 'yes') &&
-    !(isOneOfSeveral && reading.words.every((word) => /^(?:ok|okay|k|great|right|perfect|correct)$/.test(word)))
+  // "OK. What floor is it on?" and "ok whatever. how soon could we close" are no yes to a tour.
+  const isMeant = ({ from, to }: { from: number; to: number }) =>
+    !isOneOfSeveral || !reading.words.slice(from, to).every((word) => acknowledges.test(word))
+  const isYes = act === 'smallTalk' && findSmallTalk(reading.words).some((hit) => hit.id === 'yes' && isMeant(hit))
   if (isYes && conversation.matches({ offer: 'tour' })) return 'booking'
   const isOpen = act === 'question' || act === 'nonsense' || act === 'statement'
   return isOpen && reading.topics.length + reading.things.length === 0 && givesTime(reading.words) ? 'booking' : act

@@ -64,9 +64,12 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   if (clause.topics.includes('size') && topicsOf.includes('lot') && (pronoun.test(line) || clause.words.length <= 3))
     return { ...clause, ...goingOn(clause, ['lot']) }
   if (clause.topics.includes('year') && things.some((id) => unbuilt.includes(id))) return clause
-  // "Since when is it that high?" asks for the past of a fee, not of the home.
-  if (/\bsince when\b/.test(line) && topicsOf.some((id) => priced.includes(id)))
-    return { ...clause, ...goingOn(clause, subject) }
+  // "Since when is it that high?" asks for the past of a fee, and "since when?" of a tenant, not of the home.
+  if (/\bsince when\b/.test(line)) {
+    if (topicsOf.some((id) => priced.includes(id))) return { ...clause, ...goingOn(clause, subject) }
+    if (clause.words.length <= 3 && topicsOf.includes('availability'))
+      return { ...clause, ...goingOn(clause, subject), topics: topicsOf }
+  }
   if (clause.topics.length > 0 && !isThing && !asksPrice) return clause
   return { ...clause, ...goingOn(clause, subject) }
 }
@@ -283,7 +286,7 @@ export function recalculated({ words, amounts }: Pick<Reading, 'words' | 'amount
 }
 
 /** "A year?", "and monthly?" */
-const period =
+export const period =
   /\b(?:a|per|each|every|by the) (?:year|month|week|day|night)\b|\b(?:yearly|annually|monthly|weekly|daily)\b/
 const anyPeriod = new RegExp(period.source, 'g')
 

@@ -117,7 +117,10 @@ export async function replyTo({
   const leavesContact = contact.email !== null || contact.phone !== null
   const canBeReached = context.canBeReached || leavesContact
   const named = leavesContact ? null : nameBesideTime(message, listing.address)
-  const words = leavesContact ? withoutContact(message, contact) : message.replace(named?.sentence ?? '', '')
+  const presentation = presented(message, contact)
+  const words = leavesContact
+    ? withoutContact(message, contact)
+    : message.replace(named?.sentence ?? presentation ?? '', '') || greeting
   const reading = readMessage(words, listing, context.language)
   const { language } = reading
   const likely = await likelyMessage(words, reading.clauses, encoder)
@@ -263,6 +266,15 @@ function withoutContact(message: string, { rest, places }: Contact): string {
   const spans = [places.email, places.phone].filter((span) => span !== null)
   const isAsked = spans.some(({ end }) => /^[^.!?\n]*\?/.test(message.slice(end)))
   return isAsked ? withSpansMasked(message, spans, gap).replace(/—+/g, gap) : rest
+}
+
+/** What a name by itself is read as. */
+const greeting = 'hi'
+
+/** "Jo Park here": a name isn't read for what it means, parking for instance. */
+function presented(message: string, { places: { name } }: Contact): string | null {
+  const isHere = name?.by === 'introduced' && /^ (?:here|speaking)\b[,.]?/i.exec(message.slice(name.end))
+  return isHere ? message.slice(name.start, name.end + isHere[0].length) : null
 }
 
 /** Without the name and the address that were removed from the screened text. */

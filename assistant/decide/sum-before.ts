@@ -1,12 +1,12 @@
 import { amountsIn } from '../understand/amounts.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Memory } from './memory.ts'
-import { recalculated } from './referents.ts'
+import { period, recalculated } from './referents.ts'
 
 /**
  * The words of the sum before, where a few words ask for another side of it: "so the loan would be?" after a share of the
- * price, "by how much?" after a comparison, "and monthly with the parking?" after what is paid to move in. Null where a
- * clause asks for nothing of it.
+ * price, "by how much?" after a comparison, "and monthly with the parking?" after what is paid to move in, "and with parking?"
+ * after a rent that is split. Null where a clause asks for nothing of it.
  */
 export function sumBefore({ words, amounts, topics }: Reading, { calculation = [] }: Memory): string[] | null {
   if (calculation.length === 0 || words.length > 12) return null
@@ -21,11 +21,31 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
     topics.length > 0 &&
     topics.every((id) => id === 'parking' || id === 'pets')
   if (isMonthlyOfExtras) return ['rent', ...words]
+  const together = withParking(line, topics, calculation)
+  if (together) return together
   const isShare = before.amounts.some(({ unit }) => unit === '%')
   if (amounts.length > 0 || !isShare || !borrows.test(line) || ofLender.test(line)) return null
   const share = amountsIn(calculation).find(({ unit }) => unit === '%')
   return share ? ['what', 'is', 'left', 'after', `${share.value}`, '%', 'down'] : null
 }
+
+/** The rent and the parking, of which the sum before was one. */
+function withParking(line: string, topics: Reading['topics'], calculation: string[]): string[] | null {
+  if (topics.length !== 1 || !adds.test(line)) return null
+  const { topics: before, amounts } = meaningOf(calculation)
+  const asked = period.exec(line)?.[0] ?? period.exec(calculation.join(' '))?.[0]
+  const both = ['rent', 'plus', 'parking']
+  if (topics.includes('price') && before.includes('parking')) return [...both, ...(asked?.split(' ') ?? [])]
+  const isOfRent = before.every((id) => id === 'price') && !amounts.some(({ unit }) => unit === '%')
+  if (!topics.includes('parking') || !isOfRent) return null
+  if (asked) return [...both, ...asked.split(' ')]
+  return shares.test(calculation.join(' ')) ? [...both, ...calculation.filter((word) => word !== 'rent')] : null
+}
+
+const adds =
+  /^(?:(?:and|so|ok|okay|but|hm|what|about|if|how|i|we|mean) )*(?:with|plus|including|adding|add|counting)(?: (?:the|a|one|in))* (?:parking|rent)\b/
+
+const shares = /\b(?:split|each|share|per (?:person|head)|halves|ways|roommates?)\b/
 
 /** "No wait, I meant 25", "sorry 3.5 i meant fha", "oops, 5 years": the sum with this number instead. */
 function correction({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, calculation: string[]): string[] | null {

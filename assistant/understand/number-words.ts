@@ -88,7 +88,8 @@ function wholeAt(words: string[], from: number): Numeral | null {
     const word = words[at] ?? ''
     const value = values[word]
     if (value !== undefined) {
-      if (last === 'ones' && total >= 1e6 && group < 10 && value >= 10) group *= 100
+      // "Nine eighty five" is no hour, as "two thirty" is.
+      if (last === 'ones' && group < 10 && value >= (total >= 1e6 ? 10 : 60)) group *= 100
       const continues =
         last === 'none' || last === 'scale' || (last === 'tens' && value < 10) || (group >= 100 && value < 100)
       if (!continues) break
@@ -122,12 +123,17 @@ function wholeAt(words: string[], from: number): Numeral | null {
   return last === 'none' ? null : { value: total + afterMillion(total, group, words[at]), to: at, hasScale }
 }
 
-/** "A million one" and "a million one fifty" continue in hundred thousands and thousands. */
+/** "A million one", "a million fifty" and "a million one fifty" continue in hundred thousands and thousands. */
 function afterMillion(total: number, group: number, next = ''): number {
-  if (total < 1e6 || total % 1e6 !== 0 || group === 0 || /^(?:bed|bath|dollar|buck|month|year|%)/.test(next))
+  if (
+    total < 1e6 ||
+    total % 1e6 !== 0 ||
+    group === 0 ||
+    /^(?:bed|bath|dollar|buck|month|year|percent|down|%)/.test(next)
+  )
     return group
   if (group < 10) return group * 1e5
-  return group >= 100 && group < 1000 ? group * 1e3 : group
+  return group < 1000 ? group * 1e3 : group
 }
 
 const isArticleBefore = (words: string[], at: number) => words[at - 1] === 'a'

@@ -125,6 +125,10 @@ const names = (thing: Hit<ThingId>, { from, to }: Hit<TopicId>) =>
   to <= thing.to &&
   to - from < thing.to - thing.from
 
+/** A special assessment is a fee of owners, a special is a discount. */
+const isAssessed = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
+  id === 'flexibility' && words[from] === 'special' && /^asses/.test(words[to] ?? '')
+
 /** "Thanks a lot", "a lot of light", but not "is there a lot?". */
 const isMuch = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   id === 'lot' &&
@@ -136,7 +140,7 @@ const isMuch = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
 export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 'isAside'> {
   const thingHits = longestHits(findThings(words))
   const topicHits = longestHits(findTopics(words)).filter(
-    (hit) => !isMuch(hit, words) && !thingHits.some((thing) => names(thing, hit)),
+    (hit) => !isMuch(hit, words) && !isAssessed(hit, words) && !thingHits.some((thing) => names(thing, hit)),
   )
   const askedHits = longestHits(findAsked(words)).filter((hit) => reallyAsks(hit, words))
   const amounts = amountsIn(words)

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { answerClause } from '#assistant/decide/answer-clause.ts'
-import { newConversation } from '#assistant/decide/conversation.ts'
+import { conversationAfter, newConversation } from '#assistant/decide/conversation.ts'
 import { homeOf } from '#assistant/facts/home.ts'
 import type { Likely } from '#assistant/understand/learned.ts'
 import { readMessage } from '#assistant/understand/read.ts'
 import { records } from './support/records.ts'
 
 /** The answer of listing 4 where a question asks for more than listings say with this probability. */
-function answerTo(message: string, more: number | undefined, topics: Likely['topics']) {
+function answerTo(
+  message: string,
+  more: number | undefined,
+  topics: Likely['topics'],
+  conversation = newConversation(),
+) {
   const home = homeOf(records[4])
   const [reading] = readMessage(message, records[4]).clauses
   if (!reading) throw new Error(`“${message}” has no clause`)
@@ -25,7 +30,7 @@ function answerTo(message: string, more: number | undefined, topics: Likely['top
       today: '2026-11-20',
       number: 1,
       tone: 'balanced',
-      conversation: newConversation(),
+      conversation,
       canBeReached: false,
       canAskOwner: true,
       isOneOfSeveral: false,
@@ -49,6 +54,17 @@ describe('[API-05] what a question asks beyond the facts it gets', () => {
     const message = 'is the island marble really italian'
     expect(answerTo(message, undefined, ofKitchen).open).not.toBeNull()
     expect(answerTo(message, 0.002, ofKitchen).open).toBeNull()
+  })
+
+  it('is left to the owner where the fact was given before and the question adds something', () => {
+    const after = conversationAfter(newConversation(), [
+      { type: 'ANSWERED', language: 'en', topics: ['year'], subject: ['built'], calculation: null },
+    ])
+    const ofYear: Likely['topics'] = { year: 0.99, other: 0.001 }
+    const message = 'when was it built'
+    expect(answerTo(message, 0.85, ofYear).open).toBeNull()
+    expect(answerTo(message, 0.85, ofYear, after).open?.question).toBe(message)
+    expect(answerTo(message, 0.75, ofYear, after).open).toBeNull()
   })
 
   it('is what the phrases leave open where that is likely either way', () => {

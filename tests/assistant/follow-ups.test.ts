@@ -325,9 +325,28 @@ describe('[API-05] a question that goes on', () => {
     [5, ['what floor is it on?', 'and how do I get up there?'], 'elevator'],
     [7, ['does it have a pool?', 'what else is out there?'], 'terrace'],
     [9, ['how many bedrooms?', 'and the wash?'], 'washer'],
+    [9, ['me and a friend would split it. how much each', 'with the parking spot?'], '$2,665 each a month'],
+    [9, ['how much is parking', 'a year?', 'with the rent, monthly i mean'], '$5,330 a month'],
+    [9, ['what’s the rent a year', 'and with the parking?'], '$63,960'],
+    [6, ['what would 20% down be', 'with the garage?'], 'one-car garage'],
+    [4, ['is anyone living there right now', 'since when'], 'vacant'],
   ] as const)('for listing %i: %j', async (id, messages, told) => {
     expect((await talkAbout(id, [...messages])).at(-1)?.text).toContain(told)
   })
+
+  it.each([
+    [8, ['when is it free', 'is there parking', 'hmm ok. and laundry in the flat i hope'], false],
+    [4, ['is anyone living there right now', 'what about the pool', 'ok whatever. how soon could we close'], false],
+    [8, ['when is it free', 'is there parking', 'sure. and is there laundry'], true],
+    [8, ['when is it free', 'is there parking', 'ok great'], true],
+  ] as const)(
+    'takes only what is a yes for one, after the offer of a tour: listing %i, %j',
+    async (id, messages, wants) => {
+      const answers = await talkAbout(id, [...messages])
+      expect(answers.at(-2)?.text).toContain('see it in person?')
+      expect(answers.at(-1)?.wantsTour).toBe(wants)
+    },
+  )
 
   it('says who has a bath of their own only where the listing does', async () => {
     expect((await ask(5, 'which bedrooms are en suite')).text).toContain('Each bedroom has its own bath.')
@@ -336,5 +355,26 @@ describe('[API-05] a question that goes on', () => {
 
   it('knows a home that is kept off the market', async () => {
     expect((await ask(7, 'on the market or not')).text).toContain('isn’t on the market yet')
+  })
+})
+
+describe('[API-05] words that mean something else', () => {
+  it.each([
+    [5, 'are there any special assessments planned?', 'firm'],
+    [8, 'Hi, Jo Park here, can I see it Monday at 2?', 'arking'],
+    [8, 'tour sunday 2:30 pm, Del Farnsworth here', 'fixed'],
+  ] as const)('don’t bring up facts: listing %i, %s', async (id, message, fact) => {
+    expect((await ask(id, message)).text).not.toContain(fact)
+  })
+
+  it('greets who only says a name', async () => {
+    expect((await ask(8, 'Jo Park here')).text).toContain('I’m Penny')
+  })
+
+  it.each([
+    [6, 'How far is it from a million fifty?', '$1,050,000 is $70,000'],
+    [5, 'are the dues nine eighty five?', 'Yes'],
+  ] as const)('are amounts as they are spoken: listing %i, %s', async (id, message, sum) => {
+    expect((await ask(id, message)).text).toContain(sum)
   })
 })

@@ -43,6 +43,7 @@ describe('[API-06] contact details on one line', () => {
       'Olivier du Pont, Dupont Family Office, o.dupont@example.lu',
       { name: 'Olivier du Pont', email: 'o.dupont@example.lu', rest: 'Dupont Family Office' },
     ],
+    ['tour sunday 2:30 pm, Del Farnsworth here', { name: 'Del Farnsworth', rest: 'tour sunday 2:30 pm, here' }],
     ['hi, mary here, 5105550190', { name: 'Mary', phone: '5105550190', rest: 'hi, here' }],
     ['tim cook tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com' }],
     ['TIM COOK TIM@COOK.COM', { name: 'Tim Cook', email: 'TIM@COOK.COM' }],
