@@ -17,7 +17,7 @@ function heldQueue() {
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
-const long = (letter: string) => letter.repeat(100)
+const long = (character: string) => character.repeat(100)
 
 afterEach(() => vi.useRealTimers())
 
