@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type Keys, macOf, seal, unseal } from '#server/platform/signing.ts'
 import type { ListingGate } from './access.ts'
 
@@ -57,10 +58,23 @@ export function grantWithoutSession(keys: Keys, propertyId: number, cookie: stri
   return sealed(keys, propertyId, { ...content, session: null, lead: null })
 }
 
-function contentOf(keys: Keys, propertyId: number, cookie: string | undefined, now: Date): Content | null {
-  const text = unseal(keys.grant, contextOf(propertyId), cookie)
-  const content = text === null ? null : (JSON.parse(text) as Content)
-  return content === null || content.expires * 1000 <= now.getTime() ? null : content
+/** Signatures that were right: a visitor's page sends the same cookie with every report of its visit. */
+const mostRemembered = 10_000
+const remembered = new WeakMap<Buffer, LRUCache<string, Content>>()
+
+function contentOf({ grant: key }: Keys, propertyId: number, cookie: string | undefined, now: Date): Content | null {
+  const known = remembered.get(key) ?? new LRUCache<string, Content>({ max: mostRemembered })
+  remembered.set(key, known)
+  const name = `${propertyId} ${cookie}`
+  const content = known.get(name) ?? signedContent(key, propertyId, cookie)
+  if (content === null || content.expires * 1000 <= now.getTime()) return null
+  known.set(name, content)
+  return content
+}
+
+function signedContent(key: Buffer, propertyId: number, cookie: string | undefined): Content | null {
+  const text = unseal(key, contextOf(propertyId), cookie)
+  return text === null ? null : (JSON.parse(text) as Content)
 }
 
 function sealed(keys: Keys, propertyId: number, content: Content): string {
