@@ -374,6 +374,8 @@ describe('[API-05] words that mean something else', () => {
   it.each([
     [6, 'How far is it from a million fifty?', '$1,050,000 is $70,000'],
     [5, 'are the dues nine eighty five?', 'Yes'],
+    [5, 'dues of nine eighty five, times twelve?', '$11,820'],
+    [5, 'ok so dues are nine eighty five or whatever, times twelve is what', '$11,820'],
   ] as const)('are amounts as they are spoken: listing %i, %s', async (id, message, sum) => {
     expect((await ask(id, message)).text).toContain(sum)
   })

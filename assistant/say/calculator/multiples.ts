@@ -10,8 +10,8 @@ const income = /\b(?:income|salary|salaries|earn|earning|earnings|make|wage|wage
 export function multiple(query: Query): Answer | null {
   const divided = dividedBy(query)
   if (divided) return divided
-  const times = timesIn(query)
   const base = baseOf(query)
+  const times = base && timesIn(query, base.value)
   if (times === null || base === null || !base.isMoney) return null
   if (incomeLeast(query, times)) return null
   const { line, home } = query
@@ -63,9 +63,11 @@ const incomeLeast = (query: Query, times: number) =>
 const happens =
   /\b(?:asks?|asked|tells?|told|said|says?|calls?|called|texted|emailed|writes?|wrote|been|visited|tried|seen|saw|moved|read|happened|came)\b/
 
-function timesIn(query: Query): number | null {
-  const { line, amounts, words } = query
-  const named = amountIn(query, 'times')
+/** `base`: what is multiplied; "the dues are 985, times 12" says it once more. */
+function timesIn(query: Query, base: number): number | null {
+  const { line, words } = query
+  const amounts = query.amounts.filter(({ value }) => value !== base)
+  const named = amountIn({ ...query, amounts }, 'times')
   if (named) return happens.test(words.slice(Math.max(0, named.from - 4), named.from).join(' ')) ? null : named.value
   const by = amounts.find(({ unit, from }) => unit === null && /^(?:x|times)$/.test(words[from - 1] ?? ''))
   if (by && amounts.length === 1) return by.value
@@ -90,8 +92,8 @@ function timesIn(query: Query): number | null {
 /** "I make 16k, do I meet 3x the rent?" */
 export function incomeRule(query: Query): Answer | null {
   const { home, line } = query
-  const times = timesIn(query)
   const base = baseOf(query)
+  const times = base && timesIn(query, base.value)
   const [pay] = dollarsIn(query).filter((value) => value !== base?.value)
   if (!home.isRental || base === null || base.topic !== 'price') return null
   if (times !== null && pay !== undefined && income.test(line)) {
