@@ -118,9 +118,12 @@ export async function replyTo({
   const canBeReached = context.canBeReached || leavesContact
   const named = leavesContact ? null : nameBesideTime(message, listing.address)
   const presentation = presented(message, contact)
+  const unnamed = message.replace(named?.sentence ?? presentation ?? '', '')
   const words = leavesContact
     ? withoutContact(message, contact)
-    : message.replace(named?.sentence ?? presentation ?? '', '') || greeting
+    : presentation !== null && unnamed.trim() === ''
+      ? greeting
+      : unnamed
   const reading = readMessage(words, listing, context.language)
   const { language } = reading
   const likely = await likelyMessage(words, reading.clauses, encoder)
