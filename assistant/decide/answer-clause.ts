@@ -253,7 +253,7 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
 }
 
 /** From this probability on, a question asks for more than an answer that was given before. */
-const surelyMore = 0.8
+const surelyOnward = 0.8
 
 /** "Is anyone living there?" and then "what are they paying": the same answer again would settle nothing. */
 function asksOn(
@@ -263,7 +263,7 @@ function asksOn(
   { conversation }: ClauseContext,
 ): boolean {
   return (
-    (likely?.more ?? 0) > surelyMore &&
+    (likely?.more ?? 0) > surelyOnward &&
     (isMarked || beginsAsking.test(words.join(' '))) &&
     answers.length > 0 &&
     open === null &&

@@ -21,7 +21,7 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
     topics.length > 0 &&
     topics.every((id) => id === 'parking' || id === 'pets')
   if (isMonthlyOfExtras) return ['rent', ...words]
-  const together = withParking(line, topics, calculation)
+  const together = withParking(line, topics, before, calculation)
   if (together) return together
   const isShare = before.amounts.some(({ unit }) => unit === '%')
   if (amounts.length > 0 || !isShare || !borrows.test(line) || ofLender.test(line)) return null
@@ -30,13 +30,17 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
 }
 
 /** The rent and the parking, of which the sum before was one. */
-function withParking(line: string, topics: Reading['topics'], calculation: string[]): string[] | null {
+function withParking(
+  line: string,
+  topics: Reading['topics'],
+  before: Pick<Reading, 'topics' | 'amounts'>,
+  calculation: string[],
+): string[] | null {
   if (topics.length !== 1 || !adds.test(line)) return null
-  const { topics: before, amounts } = meaningOf(calculation)
   const asked = period.exec(line)?.[0] ?? period.exec(calculation.join(' '))?.[0]
   const both = ['rent', 'plus', 'parking']
-  if (topics.includes('price') && before.includes('parking')) return [...both, ...(asked?.split(' ') ?? [])]
-  const isOfRent = before.every((id) => id === 'price') && !amounts.some(({ unit }) => unit === '%')
+  if (topics.includes('price') && before.topics.includes('parking')) return [...both, ...(asked?.split(' ') ?? [])]
+  const isOfRent = before.topics.every((id) => id === 'price') && !before.amounts.some(({ unit }) => unit === '%')
   if (!topics.includes('parking') || !isOfRent) return null
   if (asked) return [...both, ...asked.split(' ')]
   return shares.test(calculation.join(' ')) ? [...both, ...calculation.filter((word) => word !== 'rent')] : null

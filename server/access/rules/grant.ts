@@ -63,18 +63,28 @@ const mostRemembered = 10_000
 const remembered = new WeakMap<Buffer, LRUCache<string, Content>>()
 
 function contentOf({ grant: key }: Keys, propertyId: number, cookie: string | undefined, now: Date): Content | null {
-  const known = remembered.get(key) ?? new LRUCache<string, Content>({ max: mostRemembered })
-  remembered.set(key, known)
-  const name = `${propertyId} ${cookie}`
-  const content = known.get(name) ?? signedContent(key, propertyId, cookie)
-  if (content === null || content.expires * 1000 <= now.getTime()) return null
-  known.set(name, content)
-  return content
+  const content = signedContent(key, propertyId, cookie)
+  return content === null || content.expires * 1000 <= now.getTime() ? null : content
 }
 
 function signedContent(key: Buffer, propertyId: number, cookie: string | undefined): Content | null {
+  const signed = rememberedWith(key)
+  const name = `${propertyId} ${cookie}`
+  const known = signed.get(name)
+  if (known) return known
   const text = unseal(key, contextOf(propertyId), cookie)
-  return text === null ? null : (JSON.parse(text) as Content)
+  if (text === null) return null
+  const content = JSON.parse(text) as Content
+  signed.set(name, content)
+  return content
+}
+
+function rememberedWith(key: Buffer): LRUCache<string, Content> {
+  const known = remembered.get(key)
+  if (known) return known
+  const created = new LRUCache<string, Content>({ max: mostRemembered })
+  remembered.set(key, created)
+  return created
 }
 
 function sealed(keys: Keys, propertyId: number, content: Content): string {

@@ -18,7 +18,7 @@ const mostWaiting = 1024
 
 /**
  * Encodes in batches, one at a time. Short sentences that wait are encoded together, which takes less than one by one, and
- * clients take turns by the sentence, so that nobody waits for all of somebody else's long message.
+ * clients take turns by the sentence, so that a short message doesn't wait for all of another client's long one.
  */
 export class EncodingQueue {
   private readonly waiting = new FairQueue<Waiting>(mostWaiting)

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { noFacts } from '#domain/no-facts.ts'
 import { openPostgres } from '#server/database/postgres.ts'
-import { findFacts } from '#server/listings/queries/facts.ts'
+import { findContentById } from '#server/listings/queries/listing-content.ts'
 import { listPriceChanges } from '#server/listings/queries/price-history.ts'
 import {
   agents,
@@ -72,7 +73,8 @@ describe.each(databaseKinds)('[API-04] the samples of a first start (%s)', (kind
   })
 
   it('[API-05] have exactly the facts of the specification', async () => {
-    const facts = await Promise.all([4, 5, 6, 7, 8, 9].map((id) => findFacts(database.db, id)))
+    const found = await Promise.all([4, 5, 6, 7, 8, 9].map((id) => findContentById(database.db, id)))
+    const facts = found.map((listing) => listing?.record.facts ?? noFacts)
     expect(facts.map(({ fee }) => fee && [fee.kind, fee.monthly])).toEqual([
       ['none', null],
       ['hoa', 985],
