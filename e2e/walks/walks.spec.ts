@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { getInitialSnapshot } from 'xstate'
 import { pageDrivers } from '#tests/drivers/all.ts'
 import { lookOf } from '#tests/drivers/driver.ts'
 import { withoutPage } from '#tests/drivers/without-page.ts'
 import { leavesOf, titleOf } from '#tests/support/paths.ts'
-import { Site } from './site/site.ts'
+import { walkTest as test } from './site/kept-page.ts'
 import { keepView, walkedPaths } from './view.ts'
 import { pathsOf, rowDriver } from './walk.ts'
 
@@ -23,14 +23,14 @@ for (const walk of walks) {
   const paths = pathsOf(walk)
 
   test.describe(`${name} @${walk.page} ${model.requirements.map((id) => `[${id}]`).join(' ')}`, () => {
-    test.use(walk.browser ?? {})
+    test.use({ ...walk.browser, keptFor: name })
 
     for (const [number, path] of walkedPaths(walk, paths).entries()) {
       const stateBefore = (index: number) => path[index - 1]?.state ?? getInitialSnapshot(model.chart)
       const last = path.length - 1
       const title = path[last] && `path ${number + 1} to ${titleOf(path[last], stateBefore(last))}`
-      test(title ?? '', async ({ page, baseURL }) => {
-        const site = await Site.on(page, baseURL ?? '', walk.calls)
+      test(title ?? '', async ({ visit }) => {
+        const site = await visit(walk.calls)
         await walk.prepare?.(site)
         for (const [index, step] of path.entries()) {
           const { event, state } = step
@@ -40,7 +40,7 @@ for (const walk of walks) {
             await rowDriver(eventDrivers[event.type])?.(site, moment)
             await site.settled()
             await walk.see(site, lookOf(model, state), moment)
-            await keepView(page, walk, state)
+            await keepView(site.page, walk, state)
           })
         }
         expect(site.complaints).toEqual([])

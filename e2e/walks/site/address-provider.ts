@@ -1,26 +1,23 @@
-import type { Route } from '@playwright/test'
+import type { HeldRequest } from './held-request.ts'
 import type { Site } from './site.ts'
 import { tinyPhoto } from './tiny-photo.ts'
 
 /** A fake provider of addresses and map images: both kinds of calls wait for an answer. */
 export class AddressProvider {
   readonly asked: URL[] = []
-  private validation: Route | undefined
-  private drawing: Route | undefined
+  private validation: HeldRequest | undefined
+  private drawing: HeldRequest | undefined
 
-  static async behind({ page }: Site): Promise<AddressProvider> {
+  static async behind({ interception }: Site): Promise<AddressProvider> {
     const provider = new AddressProvider()
-    page.on('requestfailed', (request) => {
-      if (provider.validation?.request() === request) provider.validation = undefined
-    })
-    await page.route(/^https:\/\/api\.mapbox\.com\//, (route) => provider.receive(route))
+    await interception.add('https://api.mapbox.com/*', (request) => provider.receive(request))
     return provider
   }
 
   /** The address to validate, and the call's parameters. */
   get validates(): { address: string; query: Record<string, string> } | null {
-    if (!this.validation) return null
-    const url = new URL(this.validation.request().url())
+    if (!this.validation || this.validation.isAborted) return null
+    const { url } = this.validation
     const { session_token, ...query } = Object.fromEntries(url.searchParams)
     return { address: decodeURIComponent(url.pathname.split('/').at(-1) ?? ''), query }
   }
@@ -48,15 +45,15 @@ export class AddressProvider {
 
   async draw(canDraw: boolean): Promise<void> {
     if (canDraw) await this.drawing?.fulfill(tinyPhoto)
-    else await this.drawing?.abort('connectionrefused')
+    else await this.drawing?.abort()
     this.drawing = undefined
   }
 
-  private receive(route: Route): Promise<void> | void {
-    const url = new URL(route.request().url())
+  private receive(request: HeldRequest): Promise<void> | void {
+    const { url } = request
     this.asked.push(url)
-    if (url.pathname.startsWith('/autofill/v1/retrieve/')) this.validation = route
-    else if (url.pathname.includes('/static/')) this.drawing = route
-    else return route.abort()
+    if (url.pathname.startsWith('/autofill/v1/retrieve/')) this.validation = request
+    else if (url.pathname.includes('/static/')) this.drawing = request
+    else return request.abort()
   }
 }

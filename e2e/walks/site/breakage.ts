@@ -10,8 +10,8 @@ declare global {
 }
 
 /** Lets requests fail in ways that a browser doesn't produce; call it before the page is opened. */
-export async function arrangeBreakage({ page }: Site): Promise<void> {
-  await page.addInitScript(() => {
+export async function arrangeBreakage(site: Site): Promise<void> {
+  await site.addInitScript(() => {
     const ask = window.fetch.bind(window)
     window.fetch = (...asked) =>
       ask(...asked).catch((error: unknown) => {

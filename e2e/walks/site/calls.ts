@@ -1,5 +1,6 @@
-import { expect, type Request, type Route } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { OperationName } from './contract.ts'
+import type { HeldRequest } from './held-request.ts'
 
 /** A fake answer: an example of the contract, or a variation of one. */
 export interface SiteAnswer {
@@ -11,22 +12,20 @@ export interface SiteAnswer {
 /** The properties of a request that tests use. */
 export class Call {
   readonly operation: OperationName
-  readonly route: Route
+  readonly request: HeldRequest
   readonly path: string
   readonly query: Record<string, string>
   readonly headers: Record<string, string>
   /** The JSON body, for any content type; null when there was none. */
   readonly body: unknown
 
-  constructor(operation: OperationName, route: Route) {
-    const request = route.request()
-    const url = new URL(request.url())
+  constructor(operation: OperationName, request: HeldRequest) {
     this.operation = operation
-    this.route = route
-    this.path = url.pathname
-    this.query = Object.fromEntries(url.searchParams)
-    this.headers = request.headers()
-    this.body = JSON.parse(request.postData() ?? 'null')
+    this.request = request
+    this.path = request.url.pathname
+    this.query = Object.fromEntries(request.url.searchParams)
+    this.headers = request.headers
+    this.body = JSON.parse(request.body ?? 'null')
   }
 }
 
@@ -41,14 +40,9 @@ export class Calls {
     this.waiting.push(call)
   }
 
-  /** The page has aborted the request. */
-  forget(request: Request): void {
-    this.waiting = this.waiting.filter((call) => call.route.request() !== request)
-  }
-
   /** The held calls of an operation. Throws when the page made the same call again while one was waiting. */
   held(operation: OperationName): Call | undefined {
-    const [call, ...others] = this.waiting.filter((each) => each.operation === operation)
+    const [call, ...others] = this.waiting.filter((each) => each.operation === operation && !each.request.isAborted)
     if (others.length > 0) throw new Error(`${operation} was asked ${others.length + 1} times at once`)
     return call
   }

@@ -17,6 +17,9 @@ const known = Object.entries(contract.paths).flatMap(([path, methods]) =>
   ),
 )
 
+/** The paths of the contract that don't begin with `/api/`. */
+export const pathsElsewhere = Object.keys(contract.paths).filter((path) => !path.startsWith('/api/'))
+
 /** The operation of a request; undefined when the contract has none with this method and path. */
 export function operationOf(method: string, path: string): OperationName | undefined {
   return known.find((each) => each.method === method && each.path.test(path))?.operationId

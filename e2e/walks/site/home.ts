@@ -32,7 +32,9 @@ export const answerToVisitor = 'A visitor.'
 
 /** Answers that call. */
 export async function answerVisitor(site: Site): Promise<void> {
-  await asked.get(site)?.route.fulfill({ json: { response: answerToVisitor, chat_conversation_id: 'conversation-1' } })
+  await asked
+    .get(site)
+    ?.request.fulfill({ json: { response: answerToVisitor, chat_conversation_id: 'conversation-1' } })
 }
 
 /** Asks Penny a question to read which visitor the page sends (GATE-10). */

@@ -15,11 +15,12 @@ export async function holdScripts(site: Site): Promise<void> {
   const released = new Promise<void>((resolve) => {
     releases.set(site, resolve)
   })
-  await site.page.route('**/assets/*.js', async (route) => {
+  await site.interception.addUncached('*/assets/*.js', async (request) => {
     await released
-    await route.fallback()
+    site.loads(request.url.href)
+    await request.continue()
   })
-  await site.page.addInitScript(() => {
+  await site.addInitScript(() => {
     const ask = window.matchMedia.bind(window)
     window.isHydrated = false
     window.matchMedia = (query) => {

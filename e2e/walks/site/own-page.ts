@@ -10,16 +10,16 @@ const built = new Map<string, Promise<Map<string, string>>>()
  * A page made for the walks, for behavior that no page of the site has: `/own/<name>` runs `<name>.tsx` of
  * e2e/walks/own, built like the site. Its settings are in the query: `?mapboxToken=pk.test`.
  */
-export async function serveOwnPage({ page }: Site, name: string): Promise<void> {
+export async function serveOwnPage({ interception }: Site, name: string): Promise<void> {
   const files = await (built.get(name) ?? buildPage(name))
-  await page.route(`**/own/${name}**`, async (route) => {
-    const { pathname, searchParams } = new URL(route.request().url())
+  await interception.add(`*/own/${name}*`, async (request) => {
+    const { pathname, searchParams } = request.url
     const file = files.get(pathname.slice(`/own/${name}/`.length))
     if (file !== undefined) {
       const contentType = pathname.endsWith('.css') ? 'text/css' : 'text/javascript'
-      return route.fulfill({ contentType, body: file })
+      return request.fulfill({ contentType, body: file })
     }
-    return route.fulfill({ contentType: 'text/html', body: documentOf(name, [...files.keys()], searchParams) })
+    return request.fulfill({ contentType: 'text/html', body: documentOf(name, [...files.keys()], searchParams) })
   })
 }
 

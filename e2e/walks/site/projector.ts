@@ -15,8 +15,8 @@ declare global {
  * A browser whose film is controlled by the test: it plays when the test says so, and has reached its seventh second
  * whenever it is resumed. Call it before the page is opened.
  */
-export async function arrangeProjector({ page }: Site): Promise<void> {
-  await page.addInitScript(() => {
+export async function arrangeProjector(site: Site): Promise<void> {
+  await site.addInitScript(() => {
     const media = HTMLMediaElement.prototype
     const seconds = new WeakMap<HTMLMediaElement, number>()
     let settle = (_refusal: string | null) => {}

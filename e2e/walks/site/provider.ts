@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { HeldRequest } from './held-request.ts'
 import type { Site } from './site.ts'
 import { tinyPhoto } from './tiny-photo.ts'
 
@@ -20,35 +20,33 @@ const style = {
 export class Provider {
   /** Every request to the provider, and for the chunk that draws maps. */
   readonly asked: URL[] = []
-  private styles: Route[] = []
-  private search: Route | undefined
+  private styles: HeldRequest[] = []
+  private search: HeldRequest | undefined
 
   /** Gives the page a maps token and fakes the provider; call it before the page is opened. */
-  static async behind({ page }: Site): Promise<Provider> {
+  static async behind({ page, interception }: Site): Promise<Provider> {
     const provider = new Provider()
     page.on('request', (request) => {
       if (/mapbox|map-canvas/.test(request.url())) provider.asked.push(new URL(request.url()))
     })
-    page.on('requestfailed', (request) => {
-      provider.styles = provider.styles.filter((route) => route.request() !== request)
-      if (provider.search?.request() === request) provider.search = undefined
-    })
-    await page.route(/^https:\/\/(api|events)\.mapbox\.com\//, (route) => provider.receive(route))
+    for (const name of ['api', 'events'])
+      await interception.add(`https://${name}.mapbox.com/*`, (request) => provider.receive(request))
     return provider
   }
 
   /** The HTML as delivered with a maps token. */
-  static async giveToken({ page }: Site, path = '**/p/first'): Promise<void> {
-    await page.route(path, async (route) => {
-      const response = await route.fetch()
+  static async giveToken({ interception }: Site, path = '*/p/first'): Promise<void> {
+    await interception.add(path, async (request) => {
+      const response = await fetch(request.url, { headers: request.headers })
       const html = (await response.text()).replace('"mapboxToken":""', '"mapboxToken":"pk.test"')
-      await route.fulfill({ response, body: html })
+      const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(response.headers)
+      await request.fulfill({ status: response.status, headers, body: html })
     })
   }
 
   get searched(): { address: string; query: Record<string, string> } | null {
-    if (!this.search) return null
-    const url = new URL(this.search.request().url())
+    if (!this.search || this.search.isAborted) return null
+    const { url } = this.search
     const place = /^\/geocoding\/v5\/mapbox\.places\/(.+)\.json$/.exec(url.pathname)?.[1] ?? ''
     return { address: decodeURIComponent(place), query: Object.fromEntries(url.searchParams) }
   }
@@ -59,29 +57,30 @@ export class Provider {
   }
 
   get waits(): boolean {
-    return this.styles.length > 0
+    return this.styles.some(({ isAborted }) => !isAborted)
   }
 
   async find(center: [number, number] | null): Promise<void> {
     const search = this.search
     this.search = undefined
     if (center) await search?.fulfill({ json: { features: [{ center }] } })
-    else await search?.abort('connectionrefused')
+    else await search?.abort()
   }
 
   async draw(): Promise<void> {
-    for (const route of this.styles.splice(0)) await route.fulfill({ json: style })
+    for (const request of this.styles.splice(0)) await request.fulfill({ json: style })
   }
 
   async refuse(): Promise<void> {
-    for (const route of this.styles.splice(0)) await route.fulfill({ status: 401, json: { message: 'Not Authorized' } })
+    for (const request of this.styles.splice(0))
+      await request.fulfill({ status: 401, json: { message: 'Not Authorized' } })
   }
 
-  private async receive(route: Route): Promise<void> {
-    const { pathname } = new URL(route.request().url())
-    if (pathname.startsWith('/geocoding/')) this.search = route
-    else if (pathname.startsWith('/tiles/')) await route.fulfill(tinyPhoto)
-    else if (!pathname.startsWith('/styles/')) await route.fulfill({ status: 204 })
-    else this.styles.push(route)
+  private async receive(request: HeldRequest): Promise<void> {
+    const { pathname } = request.url
+    if (pathname.startsWith('/geocoding/')) this.search = request
+    else if (pathname.startsWith('/tiles/')) await request.fulfill(tinyPhoto)
+    else if (!pathname.startsWith('/styles/')) await request.fulfill({ status: 204 })
+    else this.styles.push(request)
   }
 }

@@ -16,8 +16,8 @@ declare global {
 type ShareTarget = keyof Window['passedOn']
 
 /** A browser with or without a share sheet, whose calls stay pending; call it before the page is opened. */
-export async function controlSharing({ page }: Site, hasSheet: boolean): Promise<void> {
-  await page.addInitScript((sheetIsThere) => {
+export async function controlSharing(site: Site, hasSheet: boolean): Promise<void> {
+  await site.addInitScript((sheetIsThere) => {
     window.passedOn = { sheet: [], clipboard: [] }
     const ask = (way: keyof typeof window.passedOn) => (given: unknown) =>
       new Promise<void>((resolve, reject) => {

@@ -1,12 +1,20 @@
-import { type ConsoleMessage, expect, type Page, type Request, type Route } from '@playwright/test'
+import { isDeepStrictEqual } from 'node:util'
+import { type ConsoleMessage, type Disposable, expect, type Page, type ViewportSize } from '@playwright/test'
 import { Call, Calls, type SiteAnswer } from './calls.ts'
-import { type OperationName, operationOf } from './contract.ts'
+import { type OperationName, operationOf, pathsElsewhere } from './contract.ts'
+import type { HeldRequest } from './held-request.ts'
+import { Interception } from './interception.ts'
 import { tinyPhoto } from './tiny-photo.ts'
 
 /** The operations of the page's calls: held until the test answers, or answered automatically. */
 export type Expected = Partial<Record<OperationName, 'held' | SiteAnswer>>
 
 const fence = '/is-everything-sent'
+
+interface WindowOfVisitor {
+  size: ViewportSize | null
+  reducedMotion: 'reduce' | 'no-preference'
+}
 
 /** The built site in a browser with a fake server: calls are held, photos are one small image. */
 export class Site {
@@ -17,51 +25,87 @@ export class Site {
   /** The page's console messages. */
   readonly warnings: string[] = []
   /** Chunks that are being loaded. */
-  private readonly parts = new Set<Request>()
+  private readonly parts = new Set<string>()
+  /** For requests that a driver answers itself. */
+  readonly interception: Interception
+  private readonly initScripts: Disposable[] = []
   private readonly origin: string
   private readonly expected: Expected
 
-  private constructor(page: Page, origin: string, expected: Expected) {
+  private constructor(page: Page, origin: string, expected: Expected, interception: Interception) {
     this.page = page
     this.origin = origin
     this.expected = expected
+    this.interception = interception
   }
 
   /** Takes a page that may have served an earlier test; `origin` serves the built site. */
   static async on(page: Page, origin: string, expected: Expected): Promise<Site> {
-    // history.length stops at fifty, and some tests compare it.
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.resetNavigationHistory')
-    // This browser has no conversation yet.
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
-    await session.detach()
-    const site = new Site(page, origin, expected)
+    const interception = await Interception.on(page)
+    const site = new Site(page, origin, expected, interception)
     page.on('console', (message) => site.note(message))
     page.on('pageerror', (error) => site.complaints.push(`thrown: ${error.message}`))
-    page.on('requestfinished', (request) => site.parts.delete(request))
-    page.on('requestfailed', (request) => {
-      site.parts.delete(request)
-      site.calls.forget(request)
+    page.on('request', (request) => {
+      if (!interception.has(request.url())) site.loads(request.url())
     })
-    await page.route('**/*', (route) => site.receive(route))
+    page.on('requestfinished', (request) => site.parts.delete(request.url()))
+    page.on('requestfailed', (request) => site.parts.delete(request.url()))
+    await interception.add('https://*', (request) =>
+      site.refuse(request, `nobody expects a request to ${request.url.origin}`),
+    )
+    for (const path of ['/api/*', ...pathsElsewhere])
+      await interception.add(origin + path, (request) => site.receive(request))
+    await interception.add(`${origin}/media/*`, (request) => request.fulfill(tinyPhoto))
+    await interception.add(`${origin}${fence}`, (request) => request.fulfill({ status: 204 }))
     return site
+  }
+
+  /** Runs a script at the start of each document, until the site is left. */
+  async addInitScript<Arg>(script: (arg: Arg) => void, arg?: Arg): Promise<void> {
+    this.initScripts.push(await this.page.addInitScript(script as (arg: unknown) => void, arg))
+  }
+
+  /**
+   * Leaves the page as that of a new visitor: at a file of the site without a script, in a window like this, and with
+   * nothing stored.
+   */
+  async leave(path: string, { size, reducedMotion }: WindowOfVisitor): Promise<void> {
+    const { page, interception } = this
+    // What a page sends when it is left doesn't reach the server.
+    await interception.add(`${this.origin}/api/*`, (request) => request.fulfill({ status: 204 }))
+    await page.goto(path)
+    for (const event of ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed'] as const)
+      await page.removeAllListeners(event)
+    await Promise.all(this.initScripts.map((script) => script.dispose()))
+    await interception.end()
+    const hasClock = await page.evaluate<boolean>("sessionStorage.clear(), (name = ''), '__pwClock' in globalThis")
+    // A clock can't be removed, but it runs until the next walk sets it.
+    if (hasClock) await page.clock.resume()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: 'all' })
+    // history.length stops at fifty, and some tests compare it.
+    await session.send('Page.resetNavigationHistory')
+    await session.detach()
+    await page.emulateMedia({ reducedMotion })
+    if (size && !isDeepStrictEqual(page.viewportSize(), size)) await page.setViewportSize(size)
+    await page.mouse.move(0, 0)
   }
 
   /** Answers the held call of an operation; the status is 200 by default. */
   async answer(operation: OperationName, { status = 200, headers = {}, body = null }: SiteAnswer): Promise<void> {
-    const { route } = await this.calls.take(operation)
-    await route.fulfill({ status, headers, json: body })
+    const { request } = await this.calls.take(operation)
+    await request.fulfill({ status, headers, json: body })
   }
 
   async answerNotJson(operation: OperationName): Promise<void> {
-    const { route } = await this.calls.take(operation)
-    await route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' })
+    const { request } = await this.calls.take(operation)
+    await request.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' })
   }
 
   /** Fails the call as without a network. */
   async disconnect(operation: OperationName): Promise<void> {
-    const { route } = await this.calls.take(operation)
-    await route.abort('connectionrefused')
+    const { request } = await this.calls.take(operation)
+    await request.abort()
   }
 
   /** Waits until the page has sent and shown the consequences of the last event: its requests arrive in order. */
@@ -77,13 +121,18 @@ export class Site {
     }, fence)
   }
 
+  /** The page is loading this file from the server. */
+  loads(url: string): void {
+    this.parts.add(url)
+  }
+
   /** Waits until the whole page has loaded. */
   async complete(): Promise<void> {
     const underWay = async () => {
       await this.settled()
-      return this.parts.size
+      return [...this.parts]
     }
-    await expect.poll(underWay, { intervals: [10, 20, 50] }).toBe(0)
+    await expect.poll(underWay, { intervals: [10, 20, 50] }).toEqual([])
   }
 
   /** Compares what the page shows with the expectation, until they are equal. */
@@ -91,30 +140,21 @@ export class Site {
     await expect.poll(seen, { intervals: [10, 20, 50, 100] }).toEqual(expected)
   }
 
-  private async receive(route: Route): Promise<void> {
-    const request = route.request()
-    const { origin, pathname } = new URL(request.url())
-    if (origin !== this.origin) return this.refuse(route, `nobody expects a request to ${origin}`)
-    if (pathname === fence) return route.fulfill({ status: 204 })
-    if (pathname.startsWith('/media/')) return route.fulfill(tinyPhoto)
-    const operation = operationOf(request.method(), pathname)
-    if (!operation && pathname.startsWith('/api/')) return this.refuse(route, `the contract has no ${pathname}`)
-    if (!operation) {
-      this.parts.add(request)
-      return route.continue()
-    }
+  private async receive(request: HeldRequest): Promise<void> {
+    const operation = operationOf(request.method, request.url.pathname)
+    if (!operation) return this.refuse(request, `the contract has no ${request.url.pathname}`)
     // A page with a conversation keeps requesting updates.
     const expected = this.expected[operation] ?? (operation === 'followConversation' ? 'held' : undefined)
-    if (!expected) return this.refuse(route, `nobody expects ${operation}`)
-    const call = new Call(operation, route)
+    if (!expected) return this.refuse(request, `nobody expects ${operation}`)
+    const call = new Call(operation, request)
     if (expected === 'held') return this.calls.hold(call)
     this.calls.history.push(call)
-    return route.fulfill({ status: expected.status ?? 200, json: expected.body })
+    return request.fulfill({ status: expected.status ?? 200, json: expected.body })
   }
 
-  private refuse(route: Route, complaint: string): Promise<void> {
+  private refuse(request: HeldRequest, complaint: string): Promise<void> {
     this.complaints.push(complaint)
-    return route.abort()
+    return request.abort()
   }
 
   private note(message: ConsoleMessage): void {

@@ -7,8 +7,8 @@ declare global {
 }
 
 /** Counts the beeps instead of playing them; call it before the page is opened. */
-export async function arrangeSound({ page }: Site): Promise<void> {
-  await page.addInitScript(() => {
+export async function arrangeSound(site: Site): Promise<void> {
+  await site.addInitScript(() => {
     window.beeps = 0
     // Counted separately: no test makes a change while one is still playing.
     let now = 0

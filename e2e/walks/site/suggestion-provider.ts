@@ -1,29 +1,27 @@
-import { expect, type Route } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { HeldRequest } from './held-request.ts'
 import type { Site } from './site.ts'
 
 /** A fake provider for the two calls of the address search: each waits for its answer. */
 export class SuggestionProvider {
   /** Every call so far. */
   readonly asked: URL[] = []
-  private waiting: Route[] = []
+  private waiting: HeldRequest[] = []
 
   /** Call it before the page is opened. */
-  static async behind({ page }: Site): Promise<SuggestionProvider> {
+  static async behind({ interception }: Site): Promise<SuggestionProvider> {
     const provider = new SuggestionProvider()
-    page.on('requestfailed', (request) => {
-      provider.waiting = provider.waiting.filter((route) => route.request() !== request)
-    })
-    await page.route('https://api.mapbox.com/autofill/v1/**', (route) => {
-      provider.asked.push(new URL(route.request().url()))
-      provider.waiting.push(route)
+    await interception.add('https://api.mapbox.com/autofill/v1/*', (request) => {
+      provider.asked.push(request.url)
+      provider.waiting.push(request)
     })
     return provider
   }
 
   /** The pending calls: `suggest <text>` or `retrieve <id>`; aborted ones aren't included. */
   get waitsFor(): string[] {
-    return this.waiting.map((route) => {
-      const [call = '', about = ''] = new URL(route.request().url()).pathname.split('/').slice(-2)
+    return this.pending.map(({ url }) => {
+      const [call = '', about = ''] = url.pathname.split('/').slice(-2)
       return `${call} ${decodeURIComponent(about)}`
     })
   }
@@ -38,14 +36,19 @@ export class SuggestionProvider {
 
   /** Fails the call as without a network. */
   async disconnect(): Promise<void> {
-    await (await this.question()).abort('connectionrefused')
+    await (await this.question()).abort()
   }
 
   /** The only pending call, or waits for it. */
-  private async question(): Promise<Route> {
+  private async question(): Promise<HeldRequest> {
     await expect.poll(() => this.waitsFor, { intervals: [5, 10, 20, 50] }).toHaveLength(1)
-    const [route] = this.waiting.splice(0)
-    return route as Route
+    const [request] = this.pending
+    this.waiting = []
+    return request as HeldRequest
+  }
+
+  private get pending(): HeldRequest[] {
+    return this.waiting.filter(({ isAborted }) => !isAborted)
   }
 }
 

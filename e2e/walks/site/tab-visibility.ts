@@ -7,8 +7,8 @@ declare global {
 }
 
 /** Lets the test set whether the tab is visible; call it before the page is opened. */
-export async function controlTab({ page }: Site, isShown: boolean): Promise<void> {
-  await page.addInitScript((shown) => {
+export async function controlTab(site: Site, isShown: boolean): Promise<void> {
+  await site.addInitScript((shown) => {
     window.isShown = shown
     const state = { get: () => (window.isShown ? 'visible' : 'hidden') }
     Object.defineProperty(Document.prototype, 'visibilityState', state)

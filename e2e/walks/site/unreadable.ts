@@ -3,6 +3,6 @@ import type { Site } from './site.ts'
 
 /** Answers the held call with a JSON content type and a truncated body. */
 export async function answerUnreadable({ calls }: Site, operation: OperationName): Promise<void> {
-  const { route } = await calls.take(operation)
-  await route.fulfill({ status: 200, contentType: 'application/json', body: '{"message":"Ann Ch' })
+  const { request } = await calls.take(operation)
+  await request.fulfill({ status: 200, contentType: 'application/json', body: '{"message":"Ann Ch' })
 }

@@ -9,8 +9,8 @@ declare global {
 }
 
 /** Records what the browser reports to IntersectionObservers; call it before the page is opened. */
-export async function trackVisibility({ page }: Site): Promise<void> {
-  await page.addInitScript(() => {
+export async function trackVisibility(site: Site): Promise<void> {
+  await site.addInitScript(() => {
     window.inView = new Map()
     window.IntersectionObserver = class extends IntersectionObserver {
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {

@@ -45,7 +45,7 @@ const type =
 const open =
   (hasToken: boolean): PageEventDriver =>
   async (site) => {
-    if (hasToken) await Provider.giveToken(site, '**/property-view*')
+    if (hasToken) await Provider.giveToken(site, '*/property-view*')
     await site.page.goto('/property-view', { waitUntil: 'commit' })
     await field(site.page).focus()
     await stopSiteClock(site)

@@ -143,9 +143,9 @@ export const chat: PageDriver<typeof actor> = {
     'API.conversation.500': comesBack('getConversation')('getConversation.serverError'),
     'API.conversation.network': comesBack('getConversation')('network'),
     'OWNER.answers': async (site) => {
-      const { route } = await site.calls.take('followConversation')
+      const { request } = await site.calls.take('followConversation')
       const data = JSON.stringify({ version: 'version-1', updates: [news] })
-      await route.fulfill({
+      await request.fulfill({
         contentType: 'text/event-stream',
         body: `event: updates\nid: version-1\ndata: ${data}\n\n`,
       })

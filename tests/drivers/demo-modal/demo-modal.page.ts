@@ -83,8 +83,8 @@ export const demoModal: PageDriver<typeof actor> = {
 }
 
 /** Call it before the page is opened. */
-async function countDemos({ page }: Site): Promise<void> {
-  await page.addInitScript(() => {
+async function countDemos(site: Site): Promise<void> {
+  await site.addInitScript(() => {
     window.demos = 0
     addEventListener('pushState', () => {
       if (location.pathname === '/demo') window.demos += 1

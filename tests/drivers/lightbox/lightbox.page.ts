@@ -1,5 +1,6 @@
-import { expect, type Route } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
+import type { HeldRequest } from '#e2e/walks/site/held-request.ts'
 import { openListing } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { lightboxModel } from '#machines/lightbox/lightbox.model.ts'
@@ -17,7 +18,7 @@ interface Look {
 }
 
 /** The request of the viewer's chunk, until the test releases it. */
-const requested = new WeakMap<Site, Route[]>()
+const requested = new WeakMap<Site, HeldRequest[]>()
 
 const viewer = ({ page }: Site) => page.getByRole('dialog', { name: 'Photos' })
 const inViewer =
@@ -33,11 +34,11 @@ const enlarge =
     await site.page.getByRole('button', { name }).click()
   }
 
-const take = async (site: Site): Promise<Route> => {
+const take = async (site: Site): Promise<HeldRequest> => {
   await expect.poll(() => requested.get(site)?.length).toBe(1)
-  const route = requested.get(site)?.pop()
-  if (!route) throw new Error('the viewer wasn’t requested')
-  return route
+  const request = requested.get(site)?.pop()
+  if (!request) throw new Error('the viewer wasn’t requested')
+  return request
 }
 
 export const lightbox: PageDriver<typeof actor> = {
@@ -49,8 +50,8 @@ export const lightbox: PageDriver<typeof actor> = {
   prepare: async (site) => {
     await arrangeClock(site)
     requested.set(site, [])
-    await site.page.route(/\/assets\/lightbox-view-.*\.js$/, (route) => {
-      requested.get(site)?.push(route)
+    await site.interception.addUncached('*/assets/lightbox-view-*.js', (request) => {
+      requested.get(site)?.push(request)
     })
   },
   eventDrivers: {
@@ -75,7 +76,7 @@ export const lightbox: PageDriver<typeof actor> = {
       await expect(site.page.getByText(words.loading)).toHaveCount(0)
       await site.page.clock.resume()
     },
-    'VIEWER.fails': async (site) => (await take(site)).abort('connectionrefused'),
+    'VIEWER.fails': async (site) => (await take(site)).abort(),
     ...passTime('TIME.9999ms', 'TIME.1ms'),
   },
   see: async (site, expected: Look, { event }) => {

@@ -79,7 +79,7 @@ async function answered(site: Site, message: string): Promise<Pick<Look, 'agent'
   expect(sent).toBe(message)
   if (chat_conversation_id === null) begun.set(site, (begun.get(site) ?? 0) + 1)
   const talk = chat_conversation_id === null ? (begun.get(site) ?? 0) : Number(String(chat_conversation_id).at(-1))
-  await call.route.fulfill({ json: { response: `Talk ${talk}.`, chat_conversation_id: `talk-${talk}` } })
+  await call.request.fulfill({ json: { response: `Talk ${talk}.`, chat_conversation_id: `talk-${talk}` } })
   await expect(modal(site).getByText(`Talk ${talk}.`).last()).toBeVisible()
   return { agent: agent_id as number, talk, talkOf: property_id as number }
 }
