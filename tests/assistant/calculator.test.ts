@@ -115,11 +115,16 @@ describe('calculations on a home for sale', () => {
     expect((await ask(forSale(900_000), message)).text).toContain(part)
   })
 
-  it('calculates a mortgage payment only from a given rate and term', async () => {
+  it('calculates a mortgage payment only from a given rate, over thirty years where no term is named', async () => {
     const { text } = await ask(forSale(1_000_000), 'what is the monthly payment with 20% down at 6% for 30 years?')
     expect(text).toContain('As an illustration')
     expect(text).toContain('$4,796')
+    const usual = await ask(forSale(1_000_000), 'monthly payment at 6% with 20 down')
+    expect(usual.text).toContain('over 30 years, the usual term, comes to about $4,796')
     expect((await ask(forSale(1_000_000), 'what is the mortgage payment?')).text).not.toMatch(/\$\d/)
+    expect((await ask(forSale(1_000_000), 'is a 6% commission paid at closing or monthly?')).text).not.toMatch(
+      /loan of/,
+    )
   })
 
   it('calculates nothing from the price when the listing has no price', async () => {

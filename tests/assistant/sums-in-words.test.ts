@@ -56,6 +56,8 @@ describe('arithmetic on facts in words', () => {
     ['what price would be 30% of 9k', '2,700'],
     ['20% down minus 50k gift', '$150,000'],
     ['third of the price', '$333,333'],
+    ['property tax of 1 percent and the hoa, a month', '1% of $1,000,000'],
+    ['cost per acre', 'an acre'],
   ])('calculates for a home for sale: %s', async (message, sum) => {
     expect(await last(condo, message)).toContain(sum)
   })
@@ -66,8 +68,18 @@ describe('arithmetic on facts in words', () => {
     ['rent with a dog and a parking spot', '$5,380'],
     ['rent as share of 10k a month', '51.5%'],
     ['if i split the rent and the parking with a roommate', '$2,665'],
+    ['if they knock 150 off the rent what is a year', '$60,000 a year (12 × ($5,150 − $150))'],
+    ['is it more than 60k a year', 'Yes. The rent is $61,800 a year, $1,800 over $60,000.'],
+    ['is the rent under 60k a year', 'No. The rent is $61,800 a year'],
+    ['my budget is 5,000. how far off am i', '$150 a month more'],
+    ['annual rent incl parking', '$63,960'],
+    ['if it was 4900 how much would i save a year', '$3,000 a year'],
   ])('calculates for a rental: %s', async (message, sum) => {
     expect(await last(loft, message)).toContain(sum)
+  })
+
+  it('takes a year to come for no amount: “by 2030”', async () => {
+    expect(await last(condo, 'what do the dues add up to by 2030')).not.toMatch(/2,\d30/)
   })
 
   it('equals the arithmetic result', () => {
@@ -96,6 +108,30 @@ describe('arithmetic on facts in words', () => {
         expect(value === null || Number.isFinite(value)).toBe(true)
       }),
     )
+  })
+})
+
+describe('a comparison', () => {
+  it.each([
+    [loft, 'is 1,400 sq ft bigger than this', /^No\./],
+    [loft, 'is 1,600 sq ft bigger than this', /^Yes\./],
+    [loft, 'is 4800 less than the rent', /^Yes\./],
+    [condo, 'is my 1.2m budget more than the asking price', /^Yes\./],
+    [condo, 'is my 900k budget more than the asking price', /^No\./],
+  ])('of an amount with a fact, not of the fact with an amount: %#', async (listing, message, verdict) => {
+    expect(await last(listing, message)).toMatch(verdict)
+  })
+
+  it('isn’t made with a year of construction where dues are named', async () => {
+    expect(await last(condo, 'is the hoa more than 2k a year')).toMatch(/^Yes\. The HOA dues are \$2,400 a year/)
+  })
+
+  it.each([
+    [condo, 'is 900k too low'],
+    [loft, 'can two people with 14k a month combined qualify'],
+    [loft, 'can the deposit be paid over 3 months'],
+  ])('gives no verdict that only the owner can give: %#', async (listing, message) => {
+    expect(await last(listing, message)).not.toMatch(/^(?:Yes|No)\b/)
   })
 })
 

@@ -58,9 +58,28 @@ export function compared(query: Query): Answer | null {
   if (range) return range
   for (const amount of heaviestFirst(query.amounts)) {
     const comparison = comparisonOf(amount, query)
-    if (comparison) return verdict(comparison, query)
+    if (comparison) return verdict(comparison, query, isReversed(amount, query))
   }
   return depositWithRent(query)
+}
+
+/** "Is 1,400 sq ft bigger than this?" asks of the amount what "is it bigger than 1,400" asks of the home. */
+function isReversed({ to }: Amount, { words }: Query): boolean {
+  const than = words.indexOf('than', to)
+  return (
+    than > 0 &&
+    /^(?:this|it|that|here|the (?:home|house|apartment|unit|place|condo|rent|price|asking|lot))\b/.test(
+      words.slice(than + 1, than + 3).join(' '),
+    )
+  )
+}
+
+const opposite: Record<Relation, Relation> = {
+  over: 'under',
+  under: 'over',
+  atLeast: 'atMost',
+  atMost: 'atLeast',
+  equal: 'equal',
 }
 
 const poundsOf = ({ unit, value }: Amount) => (unit === 'kg' ? value * 2.2046226 : unit === 'lb' ? value : 0)
@@ -69,6 +88,8 @@ const heaviestFirst = (amounts: Amount[]) => [...amounts].sort((a, b) => poundsO
 function isComparison(query: Query): boolean {
   const { line, isYesNo, isAsked, amounts } = query
   const isWeight = amounts.some(({ unit }) => unit === 'lb' || unit === 'kg')
+  // Of an offer: what is too low is the seller's to say.
+  if (!isWeight && /\btoo (?:low|high)\b/.test(line)) return false
   if (
     /\bhow (?:much|many|far|big|old)\b|\btotal\b(?!.*\b(?:under|over|below|above|less|more)\b)|\bcomes? to\b|\bwhat would\b/.test(
       line,
@@ -115,9 +136,9 @@ const holds: Record<Relation, (fact: number, limit: number) => boolean> = {
   equal: (fact, limit) => fact === limit,
 }
 
-function verdict(comparison: Comparison, query: Query): Answer {
+function verdict(comparison: Comparison, query: Query, isReversed = false): Answer {
   const { fact, limit, is, sources, topic, shown } = comparison
-  const relation = relationFor(comparison, query)
+  const relation = isReversed ? opposite[relationOf(query, comparison.usual, null)] : relationFor(comparison, query)
   const isTrue = holds[relation](fact, limit)
   const [en, es] = isTrue ? ['Yes', 'Sí'] : ['No', 'No']
   const difference = Math.abs(fact - limit)
@@ -371,7 +392,14 @@ function spanned({ value, unit }: Amount, query: Query): Comparison | null {
     }
   }
   const { depositMonths, price } = home
-  if (/\b(?:deposit|security)\b/.test(line) && unit === 'month' && depositMonths !== null && price !== null) {
+  const isPaidInParts = /\b(?:paid?|pay|spread|split|install\w*)\b/.test(line)
+  if (
+    /\b(?:deposit|security)\b/.test(line) &&
+    !isPaidInParts &&
+    unit === 'month' &&
+    depositMonths !== null &&
+    price !== null
+  ) {
     const sum = dollars(depositMonths * price)
     const months = home.listing.facts.deposit ?? ''
     return {
@@ -422,8 +450,13 @@ function year({ value, unit, from }: Amount, { home, line, words, today }: Query
     Number.isInteger(value) &&
     value >= 1800 &&
     value <= Number(today.slice(0, 4)) &&
-    !/^\d,/.test(words[from] ?? '')
-  if (!isYear || yearBuilt === null || /\b(?:rent|price|budget|cost|pay|sqft|fee)\b/.test(line)) return null
+    /^\d{4}$/.test(words[from] ?? '')
+  if (
+    !isYear ||
+    yearBuilt === null ||
+    /\b(?:rent|price|budget|cost|pay|sqft|fee|hoa|dues|deposit|parking)\b/.test(line)
+  )
+    return null
   const isNamed =
     /\b(?:built|build|older|newer|construct\w*|pre|post|year|before|after|century|since|from|house|home|building)\b/.test(
       line,
@@ -446,7 +479,7 @@ function moneyCompared(amount: Amount, query: Query): Comparison | null {
   const parts = monthlyParts(query)
   const id = baseIdOf(query)
   if (
-    /\b(?:utilit\w+|electric\w*|internet|water|tax|taxes|insurance|income|salary|credit|score|(?:i|we) make(?! it)|earn)\b/.test(
+    /\b(?:utilit\w+|electric\w*|internet|water|tax|taxes|insurance|income|salary|combined|household|qualify|credit|score|(?:i|we) make(?! it)|earn)\b/.test(
       line,
     )
   )
@@ -469,8 +502,8 @@ function moneyCompared(amount: Amount, query: Query): Comparison | null {
   const value = id === 'price' ? dollarsOf(amount, query) : amount.value
   if (value === null || value < 20) return null
   const isYearly = base.isMonthly && /\b(?:per|a|each) year\b|\byearly\b|\bannual/.test(line)
-  if (id === 'price' && (!isPlausible(value, base.value) || query.others.length > 3)) return null
   const fact = isYearly ? base.value * 12 : base.value
+  if (id === 'price' && (!isPlausible(value, fact) || query.others.length > 3)) return null
   const per = base.isMonthly ? (isYearly ? both(' a year', ' al año') : both(' a month', ' al mes')) : both('', '')
   return {
     topic: base.topic,

@@ -49,7 +49,7 @@ const untilWords =
   /\b(?:until|till|til|before|away|off|left|between|from (?:now|today)|to (?:wait|go|move)|wait|available|vacant|over|out|countdown|days to|weeks to|gap|sooner|later|after|start\w*)\b/
 
 /** "How many days from today until the tenant's lease is over?" */
-function daysUntil({ line, words, home, today }: Query): Answer | null {
+function daysUntil({ line, words, amounts, home, today }: Query): Answer | null {
   if (
     !asksDays.test(line) ||
     !untilWords.test(line) ||
@@ -61,12 +61,14 @@ function daysUntil({ line, words, home, today }: Query): Answer | null {
   const to = named.at(-1) ?? availableDay(home)
   if (to === null || (named.length === 1 && named[0] !== availableDay(home) && /\b(?:after|between)\b/.test(line)))
     return gapTo(named[0] ?? null, home)
-  if (named.length === 0 && ofCosts.test(line)) return null
+  const isOfMoney =
+    ofCosts.test(line) || amounts.some(({ unit, value }) => unit === '$' || (unit === null && value >= 200))
+  if (named.length === 0 && isOfMoney) return null
   return /\bmonths?\b/.test(line) ? monthsBetween(from, to) : span(from, to)
 }
 
-/** "How many months are they after for the deposit?" counts no days. */
-const ofCosts = /\b(?:deposit|security|rent|dues|hoa|fee|concession|pay|paying|upfront|up front)\b/
+/** "How many months are they after for the deposit?" and "My budget is 5,000, how far off am I?" count no days. */
+const ofCosts = /\b(?:budget|deposit|security|rent|dues|hoa|fee|concession|pay|paying|upfront|up front)\b/
 
 export const availableDay = (home: Home) => home.availableFrom ?? home.tenantUntil
 

@@ -12,7 +12,7 @@ import type { Query } from './query.ts'
  * `least`: the minimum number of operations, so that simple calculations keep their own wording.
  */
 export function expression(query: Query, least: number): Answer | null {
-  const result = query.isYesNo ? null : evaluated(query.words, query.home)
+  const result = query.isYesNo || yearToCome.test(query.line) ? null : evaluated(query.words, query.home)
   if (result === null || result.steps < (ofPlainNumber.test(query.line) ? 1 : least)) return null
   const each = splits.test(query.line) ? both(' each', ' cada uno') : both('', '')
   const month = result.measure === 'monthly' ? both(' a month', ' al mes') : both('', '')
@@ -24,6 +24,9 @@ export function expression(query: Query, least: number): Answer | null {
     ...result.sources,
   )
 }
+
+/** "By 2030": no amount. */
+const yearToCome = /\b(?:by|until|till|through|before) 20[2-9]\d\b/
 
 /** A calculation that continues the last one: "plus parking?", "x12", "half of that". Null when it doesn't. */
 export function continued(words: string[], before: string[], home: Home): string[] | null {

@@ -45,6 +45,8 @@ const divisors: Divisor[] = [
   },
 ]
 
+const aOrAn = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+
 /** Price or rent for each square foot, square meter, bedroom, bath or acre. */
 export function perUnit(query: Query): Answer | null {
   const divisor = divisors.find(({ pattern }) => pattern.test(query.line))
@@ -67,10 +69,10 @@ export function perUnit(query: Query): Answer | null {
     base.topic,
     base.isMonthly
       ? both(
-          `${shown} a ${name.en} a month (${sum}), or ${dollars(value * 12)} a year.`,
+          `${shown} ${aOrAn(name.en)} a month (${sum}), or ${dollars(value * 12)} a year.`,
           `${shown} por ${name.es} al mes (${sum}), o ${dollars(value * 12)} al año.`,
         )
-      : both(`About ${shown} a ${name.en} (${sum}).`, `Unos ${shown} por ${name.es} (${sum}).`),
+      : both(`About ${shown} ${aOrAn(name.en)} (${sum}).`, `Unos ${shown} por ${name.es} (${sum}).`),
     ...base.sources,
   )
 }
@@ -117,7 +119,7 @@ function unitVerdict(
   const [en, es] = isTrue ? ['Yes', 'Sí'] : ['No', 'No']
   return answerAbout(
     base.topic,
-    both(`${en}. About ${shown} a ${name.en} (${sum}).`, `${es}. Unos ${shown} por ${name.es} (${sum}).`),
+    both(`${en}. About ${shown} ${aOrAn(name.en)} (${sum}).`, `${es}. Unos ${shown} por ${name.es} (${sum}).`),
     ...base.sources,
   )
 }

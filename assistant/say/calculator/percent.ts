@@ -54,7 +54,9 @@ function percentBase(query: Query): Quantity | null {
   if (/\b(?:tenant|income|salary|sqft|lot)\b/.test(query.line) && dollarsIn(query).length === 0) {
     if (!/\b(?:price|rent|asking)\b/.test(query.line)) return null
   }
-  const base = /\bdown(?:payment)?\b/.test(query.line) ? quantityOf('price', query.home) : baseOf(query)
+  const isOfPrice =
+    /\bdown(?:payment)?\b/.test(query.line) || (!query.home.isRental && /\btax(?:es)?\b/.test(query.line))
+  const base = isOfPrice ? quantityOf('price', query.home) : baseOf(query)
   if (base?.isMonthly && ofYear.test(query.line))
     return { ...base, value: base.value * 12, isMonthly: false, name: both('year', 'año') }
   return base?.topic === 'price' ? supposedPrice(query) : base?.isMoney ? base : null

@@ -23,7 +23,7 @@ export interface Query {
 
 export function queryOf(reading: Reading, home: Home, today: string, isAsked: boolean): Query {
   const { words, amounts, topics, things, extra } = reading
-  const named = amounts.filter((amount) => !isAddress(amount, home))
+  const named = amounts.filter((amount) => !isAddress(amount, home) && !isYearToCome(amount, words, today))
   return {
     line: words.join(' ').replaceAll('%', ' percent').replace(/ {2,}/g, ' '),
     words,
@@ -40,6 +40,14 @@ export function queryOf(reading: Reading, home: Home, today: string, isAsked: bo
 /** "2104" of "300 Spear Street #2104" isn't an amount. */
 const isAddress = ({ value, unit }: Amount, { listing }: Home) =>
   unit === null && value > 100 && new RegExp(String.raw`(?:^|#)${value}\b`).test(listing.address)
+
+/** "What do the dues add up to by 2030?" */
+const isYearToCome = ({ value, unit, from }: Amount, words: string[], today: string) =>
+  unit === null &&
+  Number.isInteger(value) &&
+  value > Number(today.slice(0, 4)) &&
+  value <= 2100 &&
+  /^(?:by|until|till|through|before)$/.test(words[from - 1] ?? '')
 
 export const amountIn = ({ amounts }: Query, ...units: (Unit | null)[]) =>
   amounts.find(({ unit }) => units.includes(unit))

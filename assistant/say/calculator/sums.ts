@@ -52,6 +52,8 @@ const addsOn = /\b(?:over|above|plus|more|added|on top|extra|higher)\b/
 const asksResult =
   /\b(?:what|how much|come|comes|be|is|are|if|leaves?|left|total|with|price|rent|asking|equals|minus|plus)\b/
 
+const asksYear = /\b(?:a|per|the|each|whole|full) year\b|\byearly\b|\bannual(?:ly)?\b/
+
 /** "With 50k knocked off", "the price minus my 450,000 down", "100k over asking". */
 export function changedBy(query: Query): Answer | null {
   const { line, words, amounts, home } = query
@@ -78,8 +80,17 @@ export function changedBy(query: Query): Answer | null {
     /\b(?:minus|less|knock off|take off|off|by|reduce\w*|drop\w*|lower\w*|cut|discount)\b/.test(before)
   const isMore = !takesOff.test(after) && (addsOn.test(after) || /\b(?:plus|add|added)\b/.test(before))
   if (!isLess && !isMore) return null
-  const result = dollars(isMore ? base.value + amount.value : base.value - amount.value)
+  const changed = isMore ? base.value + amount.value : base.value - amount.value
   const sum = `${money(base.value)} ${isMore ? '+' : '−'} ${money(amount.value)}`
+  if (base.isMonthly && asksYear.test(line)) {
+    const year = dollars(changed * 12)
+    return answerAbout(
+      base.topic,
+      both(`${year} a year (12 × (${sum})).`, `${year} al año (12 × (${sum})).`),
+      ...base.sources,
+    )
+  }
+  const result = dollars(changed)
   const per = base.isMonthly ? both(' a month', ' al mes') : both('', '')
   return answerAbout(base.topic, both(`${result}${per.en} (${sum}).`, `${result}${per.es} (${sum}).`), ...base.sources)
 }
