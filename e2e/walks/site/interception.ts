@@ -18,6 +18,8 @@ export class Interception {
   private readonly session: CDPSession
   private readonly rules: Rule[] = []
   private readonly held = new Map<string, HeldRequest>()
+  /** The document that sent a request, by the request's id; unknown until the page reports it. */
+  private readonly documents = new Map<string, string>()
 
   private constructor(session: CDPSession) {
     this.session = session
@@ -28,9 +30,13 @@ export class Interception {
     const interception = new Interception(session)
     session.on('Fetch.requestPaused', (paused) => interception.receive(paused))
     session.on('Network.loadingFailed', ({ requestId }) => interception.forget(requestId))
-    // What a document was waiting for ends with it, which isn't always reported of each request.
+    session.on('Network.requestWillBeSent', ({ requestId, loaderId }) =>
+      interception.documents.set(requestId, loaderId),
+    )
+    // What a document was waiting for ends with it, which isn't always reported of each request. Requests of the new
+    // document may be held before the navigation is reported.
     session.on('Page.frameNavigated', ({ frame }) => {
-      if (!frame.parentId) for (const id of interception.held.keys()) interception.forget(id)
+      if (!frame.parentId) interception.forgetOthersThan(frame.loaderId)
     })
     await session.send('Page.enable')
     await session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 })
@@ -65,6 +71,13 @@ export class Interception {
     if (paused.networkId) this.held.set(paused.networkId, request)
     const rule = this.rules.find(({ matches }) => matches.test(paused.request.url))
     void (rule ? rule.handle(request) : request.continue())
+  }
+
+  private forgetOthersThan(document: string): void {
+    for (const id of this.held.keys()) {
+      const sender = this.documents.get(id)
+      if (sender !== undefined && sender !== document) this.forget(id)
+    }
   }
 
   private forget(networkId: string): void {
