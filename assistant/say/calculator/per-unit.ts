@@ -1,5 +1,6 @@
 import { type Answer, answerAbout } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
+import { withArticle } from '../topics/shared.ts'
 import { baseOf, supposedPrice } from './base.ts'
 import { dollars, type Quantity, quantityOf, rounded } from './quantities.ts'
 import type { Query } from './query.ts'
@@ -45,8 +46,6 @@ const divisors: Divisor[] = [
   },
 ]
 
-const aOrAn = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
-
 /** Price or rent for each square foot, square meter, bedroom, bath or acre. */
 export function perUnit(query: Query): Answer | null {
   const divisor = divisors.find(({ pattern }) => pattern.test(query.line))
@@ -69,10 +68,10 @@ export function perUnit(query: Query): Answer | null {
     base.topic,
     base.isMonthly
       ? both(
-          `${shown} ${aOrAn(name.en)} a month (${sum}), or ${dollars(value * 12)} a year.`,
+          `${shown} ${withArticle(name.en)} a month (${sum}), or ${dollars(value * 12)} a year.`,
           `${shown} por ${name.es} al mes (${sum}), o ${dollars(value * 12)} al año.`,
         )
-      : both(`About ${shown} ${aOrAn(name.en)} (${sum}).`, `Unos ${shown} por ${name.es} (${sum}).`),
+      : both(`About ${shown} ${withArticle(name.en)} (${sum}).`, `Unos ${shown} por ${name.es} (${sum}).`),
     ...base.sources,
   )
 }
@@ -119,7 +118,7 @@ function unitVerdict(
   const [en, es] = isTrue ? ['Yes', 'Sí'] : ['No', 'No']
   return answerAbout(
     base.topic,
-    both(`${en}. About ${shown} ${aOrAn(name.en)} (${sum}).`, `${es}. Unos ${shown} por ${name.es} (${sum}).`),
+    both(`${en}. About ${shown} ${withArticle(name.en)} (${sum}).`, `${es}. Unos ${shown} por ${name.es} (${sum}).`),
     ...base.sources,
   )
 }
