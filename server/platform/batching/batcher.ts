@@ -10,8 +10,6 @@ export interface BatcherOptions<Item> {
   keyOf?(item: Item): string
   /** So many items are worth a batch beside one that is under way; fewer wait for its end, or for `longestMs`. */
   enough?: number
-  /** Whether nobody waits for this item: it goes with the next one that is waited for, or after `longestMs`. */
-  isPatient?(item: Item): boolean
   longestMs?: number
 }
 
@@ -22,7 +20,7 @@ export interface BatcherOptions<Item> {
  */
 export function batcher<Item, Answer>(
   write: WriteBatch<Item, Answer>,
-  { atOnce, most, keyOf, enough = 1, isPatient = () => false, longestMs = 20 }: BatcherOptions<Item>,
+  { atOnce, most, keyOf, enough = 1, longestMs = 20 }: BatcherOptions<Item>,
 ): (item: Item) => Promise<Answer> {
   interface Waiting {
     item: Item
@@ -30,8 +28,6 @@ export function batcher<Item, Answer>(
     reject(error: unknown): void
   }
   let waiting: Waiting[] = []
-  /** How many of them are not patient. */
-  let awaited = 0
   let underWay = 0
   let isPlanned = false
   let isTimed = false
@@ -39,7 +35,7 @@ export function batcher<Item, Answer>(
   let isLate = false
   const busyKeys = new Set<string>()
 
-  const isDue = () => isLate || (underWay === 0 ? awaited > 0 : waiting.length >= enough && awaited > 0)
+  const isDue = () => isLate || underWay === 0 || waiting.length >= enough
   const plan = () => {
     if (isPlanned || underWay >= atOnce || waiting.length === 0) return
     if (!isDue()) return planLater()
@@ -72,7 +68,6 @@ export function batcher<Item, Answer>(
       }
     }
     waiting = left
-    awaited = left.filter(({ item }) => !isPatient(item)).length
     isLate = false
     if (batch.length === 0) return
     underWay++
@@ -98,7 +93,6 @@ export function batcher<Item, Answer>(
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject })
-      if (!isPatient(item)) awaited++
       plan()
     })
 }

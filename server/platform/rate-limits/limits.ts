@@ -6,8 +6,11 @@ export interface Limit {
 
 /** A limit that many calls count towards which do no harm. */
 export interface CallLimit extends Limit {
-  /** A key of which this process knows fewer than so many is let through at once, and counted a moment later. */
-  unwaited?: number
+  /**
+   * So many calls of a key in a window are counted in this process alone; with the next one the database learns of all of them.
+   * Every other process may let as many through of which the database doesn't know.
+   */
+  localCalls?: number
 }
 
 /** A limit, and what it is counted under. */

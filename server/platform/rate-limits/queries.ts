@@ -24,13 +24,6 @@ async function countTowards(db: Db, key: string, { most, inSeconds }: Limit, now
   return window.count <= most ? 0 : Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000))
 }
 
-/** One that is counted under `key`, with the limit of its name. */
-export interface Counted {
-  key: string
-  limit: Limit
-  now: Date
-}
-
 /** How many were counted in a window that has not ended. */
 export interface CountedWindow {
   count: number
@@ -38,13 +31,19 @@ export interface CountedWindow {
   ends: number
 }
 
-/** Counts many in one statement, each as `countTowards` does; answers what each makes of its window. */
+/** So many that are counted under `key`; the window ends when it says unless the database has one that goes on. */
+export interface Counted extends CountedWindow {
+  key: string
+  now: Date
+}
+
+/** Counts many in one statement, as `countTowards` does; answers what each makes of its window. */
 export async function countTogether(db: Db, calls: Counted[]): Promise<CountedWindow[]> {
   const given = new Map<string, { count: number; endsAt: string }>()
-  for (const { key, limit, now } of calls) {
+  for (const { key, count, ends } of calls) {
     const same = given.get(key)
-    if (same) same.count++
-    else given.set(key, { count: 1, endsAt: new Date(now.getTime() + limit.inSeconds * 1000).toISOString() })
+    if (same) same.count += count
+    else given.set(key, { count, endsAt: new Date(ends).toISOString() })
   }
   const keys = [...given.keys()]
   const counts = keys.map((key) => given.get(key)?.count)
@@ -70,12 +69,12 @@ export async function countTogether(db: Db, calls: Counted[]): Promise<CountedWi
   }
   const windows = new Map(rows.map(({ key, ...window }) => [key, window]))
   const before = new Map(rows.map(({ key, count }) => [key, count - (given.get(key)?.count ?? 0)]))
-  return calls.map(({ key }) => {
+  return calls.map(({ key, count }) => {
     const window = windows.get(key)
     if (!window) throw new Error('The rate limit returned no window.')
-    const count = (before.get(key) ?? 0) + 1
-    before.set(key, count)
-    return { count, ends: window.ends }
+    const sum = (before.get(key) ?? 0) + count
+    before.set(key, sum)
+    return { count: sum, ends: window.ends }
   })
 }
 

@@ -12,8 +12,10 @@ export interface RateLimit {
 
 /** What this process knows of a key's window. */
 interface Known extends CountedWindow {
-  /** What the database knows the key by. */
-  fingerprint: string
+  /** How many of them the database doesn't know of. */
+  unsent: number
+  /** What the database knows the key by, once it was told. */
+  fingerprint?: string
 }
 
 /** Keys of all limits together: a cache sets aside the room for as many as it may hold. */
@@ -21,39 +23,43 @@ const mostKnown = 100_000
 
 /**
  * Limits that all processes on one database share. The database sees fingerprints of the keys. A key that was refused is
- * remembered here until its window ends, so that a flood costs no queries. Where a limit has `unwaited`, each process lets so
- * many of a key through before the database has counted them; it counts them all the same, before the next one that waits.
+ * remembered here until its window ends, so that a flood costs no queries. Where a limit has `localCalls`, the database
+ * learns of a key only when this process has counted more than so many, and then of all of them.
  */
 export function sharedRateLimits(db: Db, keys: Keys): (name: string, limit: CallLimit) => RateLimit {
-  const count = batcher((calls: (Counted & { isWaited: boolean })[]) => countTogether(db, calls), {
-    atOnce: 2,
-    enough: 50,
-    most: 500,
-    isPatient: ({ isWaited }) => !isWaited,
-  })
+  const count = batcher((calls: Counted[]) => countTogether(db, calls), { atOnce: 2, enough: 50, most: 500 })
   const known = new LRUCache<string, Known>({ max: mostKnown })
-  return (name, limit) => {
-    const { most, unwaited = 0 } = limit
-    const fingerprintOf = (named: string) => `${name}:${macOf(keys.fingerprint, named)}`
-    const countNow = async (named: string, fingerprint: string, now: Date, isWaited: boolean) => {
-      const { count: counted, ends } = await count({ key: fingerprint, limit, now, isWaited })
-      const before = known.get(named)
+  return (name, { most, inSeconds, localCalls = 0 }) => {
+    const report = async (named: string, window: Known, now: Date) => {
+      const sent = window.unsent
+      window.unsent = 0
+      window.fingerprint ??= `${name}:${macOf(keys.fingerprint, named)}`
+      const call = { key: window.fingerprint, count: sent, ends: window.ends, now }
+      const counted = await count(call).catch((error) => {
+        // This one gets no answer, and so isn't counted.
+        window.unsent += sent - 1
+        window.count--
+        throw error
+      })
       // A later call may have been let through, or answered, before this one.
-      if (before?.ends === ends) before.count = Math.max(before.count, counted)
-      else if (counted > most || unwaited > 0) known.set(named, { fingerprint, count: counted, ends })
-      return counted <= most ? 0 : Math.max(1, secondsUntil(ends, now))
+      if (window.ends === counted.ends) window.count = Math.max(window.count, counted.count)
+      else Object.assign(window, counted)
+      if (counted.count > most || localCalls > 0) known.set(named, window)
+      return counted.count <= most ? 0 : Math.max(1, secondsUntil(counted.ends, now))
     }
     return {
       async take(key, now) {
         const named = `${name} ${key}`
-        const window = known.get(named)
-        const isOver = window === undefined || window.ends <= now.getTime()
-        if (isOver) return countNow(named, window?.fingerprint ?? fingerprintOf(named), now, true)
-        if (window.count > most) return secondsUntil(window.ends, now)
-        if (window.count >= unwaited) return countNow(named, window.fingerprint, now, true)
+        const before = known.get(named)
+        const goesOn = before !== undefined && before.ends > now.getTime()
+        if (goesOn && before.count > most) return secondsUntil(before.ends, now)
+        const window: Known = goesOn
+          ? before
+          : { fingerprint: before?.fingerprint, count: 0, unsent: 0, ends: now.getTime() + inSeconds * 1000 }
         window.count++
-        // A count that is lost with its database is no answer that is lost.
-        countNow(named, window.fingerprint, now, false).catch(() => {})
+        window.unsent++
+        if (window.count > localCalls) return report(named, window, now)
+        if (!goesOn) known.set(named, window)
         return 0
       },
     }

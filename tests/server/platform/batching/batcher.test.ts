@@ -94,17 +94,3 @@ it('delays a small batch while another is being written, up to a limit', async (
   for (const batch of batches) batch.end()
   expect(await Promise.all(all)).toEqual(['A', 'B', 'C', 'D', 'E'])
 })
-
-it('writes unawaited items with awaited ones, in order of arrival, or after a delay', async () => {
-  const { batches, write } = heldWrites()
-  const put = batcher(write, { atOnce: 1, most: 10, longestMs: 5, isPatient: (item) => item === 'later' })
-  const all = [put('later'), put('now')]
-  await turns()
-  expect(batches.map(({ items }) => items)).toEqual([['later', 'now']])
-  batches[0]?.end()
-  await turns()
-  all.push(put('later'))
-  await expect.poll(() => batches.length).toBe(2)
-  batches[1]?.end()
-  expect(await Promise.all(all)).toEqual(['LATER', 'NOW', 'LATER'])
-})

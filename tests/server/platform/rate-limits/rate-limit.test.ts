@@ -47,24 +47,48 @@ onEachDatabase('a rate limit', (server) => {
     expect([...waits, atTheEnd]).toEqual([58, 30, 1, 'asks'])
   })
 
-  it('allows the first calls before counting them if so configured, and counts them all', async () => {
-    const limit = sharedRateLimits(server.db, keysFrom(server.database.secret))('test', {
-      most: 6,
-      inSeconds: 60,
-      unwaited: 3,
+  describe('that counts the first calls in its process alone', () => {
+    const process = () =>
+      sharedRateLimits(server.db, keysFrom(server.database.secret))('test', { most: 6, inSeconds: 60, localCalls: 3 })
+    const counts = async () => (await server.db.select().from(rateLimits)).map(({ count }) => count)
+    const takeOneByOne = async (times: number, limit: ReturnType<typeof process>, now = at(0)) => {
+      const waits: number[] = []
+      for (let time = 0; time < times; time++) waits.push(await limit.take('a', now))
+      return waits
+    }
+
+    it('saves them with the next one', async () => {
+      const limit = process()
+      expect(await takeOneByOne(3, limit)).toEqual([0, 0, 0])
+      expect(await counts()).toEqual([])
+      expect(await takeOneByOne(1, limit, at(20))).toEqual([0])
+      expect(await counts()).toEqual([4])
+      expect(await takeOneByOne(4, limit, at(20))).toEqual([0, 0, 40, 40])
+      expect(await takeOneByOne(4, limit, at(60))).toEqual([0, 0, 0, 0])
+      expect(await counts()).toEqual([4])
     })
-    const take = () => limit.take('a', at(0))
-    expect(await take()).toBe(0)
-    await server.db.execute('alter table rate_limits rename to hidden')
-    const unwaited = await take()
-    // The hidden table loses that one count; the next call that waits for its count fails.
-    const lost = await limit.take('b', at(0)).catch(() => 'waits')
-    await server.db.execute('alter table hidden rename to rate_limits')
-    expect([unwaited, lost]).toEqual([0, 'waits'])
-    const rest = [await take(), await take(), await take(), await take(), await take()]
-    expect(rest).toEqual([0, 0, 0, 0, 0])
-    expect(await take()).toBe(60)
-    expect((await server.db.select().from(rateLimits)).map(({ count }) => count)).toEqual([7])
+
+    it('allows no more calls at once than one after the other', async () => {
+      const limit = process()
+      const waits = await Promise.all(Array.from({ length: 20 }, () => limit.take('a', at(0))))
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(6)
+    })
+
+    it('allows each further process so many more at most', async () => {
+      const [one, other] = [process(), process()]
+      expect(await takeOneByOne(6, one)).toEqual([0, 0, 0, 0, 0, 0])
+      expect(await takeOneByOne(4, other, at(10))).toEqual([0, 0, 0, 50])
+      expect(await counts()).toEqual([10])
+    })
+
+    it('saves those later that it could not save', async () => {
+      const limit = process()
+      await takeOneByOne(3, limit)
+      await server.db.execute('alter table rate_limits rename to hidden')
+      await expect(limit.take('a', at(0))).rejects.toThrow()
+      await server.db.execute('alter table hidden rename to rate_limits')
+      expect(await takeOneByOne(4, limit)).toEqual([0, 0, 0, 60])
+    })
   })
 
   it('stores no address, only a fingerprint that can’t be reversed', async () => {
