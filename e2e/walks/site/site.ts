@@ -46,7 +46,11 @@ export class Site {
     page.on('console', (message) => site.note(message))
     page.on('pageerror', (error) => site.complaints.push(`thrown: ${error.message}`))
     page.on('request', (request) => {
-      if (!interception.has(request.url())) site.loads(request.url())
+      const url = request.url()
+      if (interception.has(url)) return
+      if (url.startsWith('http:') && new URL(url).origin !== origin)
+        site.complaints.push(`nobody expects a request to ${url}`)
+      site.loads(url)
     })
     page.on('requestfinished', (request) => site.parts.delete(request.url()))
     page.on('requestfailed', (request) => site.parts.delete(request.url()))
