@@ -3,6 +3,22 @@
  * they want to come, `[- tuesday]` doesn't suit or is replaced, `[x tuesday]` is when something else happens.
  */
 export const timeRoleExamples = `
+no make it [monday]
+actually no make it [friday]
+nah make it [tuesday] at [3]
+no wait make it [sunday]
+no do [thursday]
+nope, let's do [wednesday]
+hmm no, [saturday] please
+client wants two days later, at [4 pm]
+she'd rather come a day later at [2]
+a week later, [11 am] please
+mejor cámbiela al [miércoles] a la misma hora
+perdón, mejor cámbiela para el [jueves]
+¿la puede pasar al [viernes] a la misma hora?
+no, mejor póngala el [lunes] a las [4]
+cámbiemela al [sábado] por favor
+mejor dos días después, a las [5]
 move to [11]?
 push to [11:30] please
 could we change to [4]

@@ -1,5 +1,455 @@
 /** Harmless questions with words that are protected elsewhere, one a line, in many hands; English and Spanish. */
 export const lookAlikes = `
+who do I thank for those beautiful windows, original to the house?
+is there a lazy susan in the corner cabinet
+what brand is the swedish stove in the living room and does it burn wood
+whose is the gate between the two yards
+child-proof caps on the outlets, do I take those off or do you
+prayer flags in the photo, staging right? hooks stay?
+straight run stairs or with a landing? moving a safe
+age of the ac unit and last service date pls
+how many mature trees are on the property and who trims them
+¿dónde está la llave de paso del gas?
+my therapy is gardening, is there a plot or raised bed
+Greek revival columns, wood or fiberglass? any rot
+crutch under the porch beam in picture 9, is that temporary support??
+Is the Gothic arch window double pane? feels drafty
+are the pipes senior citizens at this point or have they been replaced
+baby monitors interfere w the wifi here? joking, but is 5ghz ok
+is the cap rate on the listing before or after taxes
+confessional turned into a phone booth, that's amazing, does it have an outlet
+are halloween decorations allowed on the balcony rail
+his and hers closets, how deep is each
+mi sofá está cojo, le falta una pata, ¿cabe por la escalera?
+my fridge is a giant, 36 wide, will the alcove accept it or does it only like small ones
+section 8, paragraph c of the lease, pets: is it $300 per pet or total
+service dog themed doormat came with the unit lol, can i toss it
+is there a plant nursery close by, my tomatoes need a place to come from lol
+comfort animal is a stuffed moose head, 5ft wide, can it hang on the plaster wall
+my sofa is missing a leg, basically handicapped, will it survive your stairwell? how wide is it
+¿Qué ingresos deja al año el local de abajo?
+red brick or painted block
+american standard toilet or something else
+the kitchen's a miracle at that price, what's the catch, foundation?
+are those amish cabinets solid wood
+english ivy on the chimney, is it damaging the mortar
+baby blue tub, is it porcelain or fiberglass
+easement for the neighbor's sewer crosses the yard yes or no
+Hawaiian shower outside, hot water too?
+fish in the koi pond, a whole school of them, who feeds em
+half marathon route passes by the building on race day I heard, is the street closed in october?
+is the cuban style balcony rated for a hot tub
+is there a catch basin in the yard
+military grade lock on the shed, you got the key?
+is the well water safe, latest test?
+does the laundry room bring in income for the association
+¿los árboles adultos del frente los poda el municipio?
+para subir mi moto, ¿hay rampa o escalón en la entrada?
+ok so i'm standing out front of the place on Synagogue Lane and the lockbox is frozen, what's the code procedure
+old schoolhouse lights in the kitchen, stay or go
+the furnace is a teenager, loud and moody. service records?
+is the ocean view blinded by that new tower
+Little Havana bungalow, does the carport have power
+the kitchen and dining room are divorced in this layout, can the wall come out
+brownstone on 4th: are the brown steps real stone or cement
+queen bed fit in bedroom 3?
+there's a blind corner in the kitchen cabinets, does it have a pull out
+my religion is coffee, is there an outlet by the counter next to the window
+tatami room floor, can a desk with wheels go on it
+grandfather clock is 7'10, ceiling height in the entry?
+is there a cane chair in the listing, furnished right?
+my bike is basically my baby, is there indoor storage
+does the hoa have a rule about wreath hooks on doors
+is the office closed easter monday
+how bad is the parking, purgatory or straight hell on street sweeping days
+she shed out back: insulated or no
+how far is unit 3B from the corner of Church Street and Temple Ave
+i got a moving truck voucher from your site, when does it expire
+the half bath has a kid-size sink, can it be upgraded
+¿discriminan a los perros grandes o aceptan de 30 kilos?
+what's the gross income of the fourplex last year
+is the bathroom one big gang shower or two separate stalls
+check on the deposit cleared, right?
+los pisos son de roble blanco o rojo
+granny flat sq footage?
+do the windows have locks that work
+are the persian blinds adjustable
+is the home warranty voucher transferable
+is it a first class finish or builder grade
+his and hers sinks or one long trough
+is the deck safe to stand on? boards look soft in the photo
+¿el muro ciego del patio se puede perforar para una repisa?
+what rental yield would you say on the duplex at that price
+are the stairs safe in ice, any grip tape
+is the community room rentable for an afternoon and how much
+geriatric dishwasher, getting replaced?
+couple of things. pet rent, and can I see it Thursday
+¿El barandal de la escalera está firme? en la visita se movía
+The boiler looks elderly. When was it last serviced?
+does the dutch door to the kitchen stay
+does the building have a lift for cars or is it self park
+does the japanese maple stay or is the seller digging it up
+passive income from the billboard on the lot, does it transfer to the buyer
+what are the dues at Trinity Towers
+Is the townhouse on Rabbi's Walk or around the corner from it?
+twin sinks?
+¿El árbol del vecino cae sobre el techo?
+Is the english basement unit below the flood line
+stress cracks in the foundation, engineer's letter?
+is the butler's pantry plumbed
+is German Village Lofts unit 9 a corner unit
+¿La estufa es muy viejita o todavía jala bien?
+is the sellers assistance for closing costs still on offer
+do those french casement handles lock
+social security cam, sorry, security cam in the lobby, is it recorded
+grandfathered in permit for the garage conversion? have paperwork?
+my emotional support espresso machine needs a 20 amp outlet, got one?
+¿la terraza aguanta? se ve floja la madera
+is the washer widowed or does the dryer come too
+is the mediterranean villa look a stucco over wood thing
+does the japanese soaking tub drain ok
+la alfombra persa de la foto viene incluida?
+the elevator has retired it seems, when will it be back in service
+does the stove have a child lock on the knobs, my cat turns them on
+are there tenants in the attic, i mean raccoons
+who lives rent free in the wall, squirrels? has pest control been
+is the ramp to the loading dock steep, we've a pool table coming
+handicap in my golf game aside, how far's the course from the back gate
+man door on the side of the garage, does it have its own lock
+¿la recámara principal alcanza para una cama king?
+does my golf cart get its own spot
+Jerusalem stone on the facade, sealed or bare
+tengo un par de preguntas: ¿incluye el agua y qué día pasa la basura?
+what family of plants is that hedge, it's making me sneeze
+is the Chinese Chippendale railing to code
+So my mother gave me this huge Mexican armoire, it's like 8 feet, weighs a ton, and I'm wondering about the ceilings in the back bedroom, and also the stairs?
+the devil's in the details so: who pays the transfer tax
+service elevator hours?
+¿El arce japonés se queda o se lo lleva el vendedor?
+what does the covenant say about solar panels and sheds
+are the kitchen walls white or more of a cream, can't tell from pics
+angel stone fireplace, can it be painted
+¿Cuántos metros tiene la casita de la suegra, la de atrás?
+is the hvac crippled or does it cool all the rooms
+praying the dishwasher works. does it?
+this parking rate is highway robbery. any monthly deal
+bulge in the wall looks pregnant, water behind it?
+does the validation voucher work in the garage next door
+bamboo by the fence, japanese knotweed or real bamboo? big difference for my lender
+unit in the Polish Hall building, ceiling height plz
+oiga el precio es un pecado, ¿se puede bajar algo?
+norwegian wood stove, is it certified by the epa
+¿los beneficios del edificio incluyen gimnasio y alberca?
+tone deaf piano in lobby, can residents play it
+italian marble or engineered
+do the mission style windows have double glazing
+does the building wifi discriminate against uploads? i stream
+colored concrete or tile on the patio
+Does the mother-in-law unit have its own electric meter?
+is it a shotgun layout
+¿el cuarto de servicio tiene ventana o sirve solo de bodega?
+where's the gas shutoff
+guide dog statue in the lobby is cute, who made it
+mi camioneta está inválida, no prende, ¿puede quedarse una semana en la cochera?
+carbon monoxide alarm hardwired?
+what are the benefits of the building, gym? roof? package lockers?
+la caldera ya está jubilada o sigue dando agua caliente?
+I have called THREE times about the Lutheran Avenue duplex. What is the square footage. It's not hard
+old school radiators, do they each have a valve
+hell of a staircase, can a piano go up it
+the intercom is mute. will they repair it before June
+handrail on the back steps looks loose, will it be fixed
+where's the master switch for the upstairs lights
+how many months to retire the special assessment
+what cross street is the condo near, the Chinatown gate one
+is the ac on strike or does it work in july
+is the elevator big enough for a 9ft rug
+that carpet is an abomination, can it be pulled before move in
+Are the stair treads on the listing blind-mortised or screwed? I restore woodwork and I'm curious.
+section 8 of the lease document talks about late fees, is it 5 days grace or 3
+is the balcony railing safe to lean on it wobbled
+what's the age of the water heater
+is the dutch oven left on the stove yours or the last tenant's
+who maintains the english garden in the courtyard, is it in the HOA dues
+3 gang switch by the door, what does the middle one do
+Is the blue paint on the parking stall lines new, which number is mine
+is the kitchen naked or does it come with appliances
+big brother cameras in the hallway or just the lobby
+where can I leave a folded stroller frame, I use it to haul my cello, is there a locker
+outdoor spigot, is it a male or female thread? buying a hose
+any lead paint in the colonial
+does the garage discriminate against lifted trucks, what's the clearance
+is white-only backing for window coverings still the rule in the CC&Rs
+do both houses split the retaining wall repair
+does the Japantown studio come with a parking stall
+is the bike room locked with a fob or a key
+kind of people... kind of PEOPLE MOVER downtown, how far is the station from the lobby, dictation sorry
+is it a crime to come in 15k under list
+is it illegal to drill into the brick, lease wise
+daughter panel or main panel in the garage
+you advertised a $200 gift voucher for signing before the 1st, still on?
+I'm married to my California king, does it fit in the main bedroom with two nightstands
+roots from the chinese elm, have they gotten into the sewer line
+is the sacred rule of no nails in the walls real or can i hang a tv
+is Queens Blvd side quieter than the back
+Indian laurel hedge, who cuts it
+floors are paralyzed with glue residue, any plan to refinish?
+¿La puerta francesa cierra con llave?
+Polish Village sign is right outside in the street view, is that the entrance or the back
+can I bring a real tree in december or only fake, fire code
+so you guys discriminate against dogs over 50 lbs? what's the exact limit
+the fence is anything but straight, is a survey available
+oven looks like it's on the old side, what year is it
+how secure is the package room, camera or code?
+whitewashed brick in the living room, is it real brick
+¿Cuándo cambiaron las tuberías? parecen de la tercera edad
+maid's room off the kitchen, could it be an office
+is the hoa fee robbery or does it include water
+¿la casa de la calle Iglesia todavía está en venta?
+king post truss exposed in the living room right? any cracks
+the place on Indian School Road, is it on septic
+does the loan retire early without a penalty
+¿Las persianas venecianas se quedan en el departamento?
+yo is the crib on MLK still up, how much to get in
+next door's AC unit is right under the bedroom window, how many feet
+is the race track oval tub big enough for someone 6'4
+does the dumbwaiter still work
+hi couple of questions, is water included and what day is trash
+is the gender of the pipe fitting under the sink compression or threaded, sorry plumber here
+Are the Brazilian cherry floors in all the bedrooms
+is the adobe real or stucco over frame
+is pulling up the shag carpet a felony under the lease
+Venetian blinds look bent in photo 6, will they be replaced?
+baby gate holes in the door trim, will those get patched before i get the keys
+¿es delito ofrecer menos de lo que piden? jaja
+necesito saber si la conexión de la manguera es macho o hembra
+how tall is the cathedral ceiling at the peak
+is there a blind spot backing out of that driveway? it looks steep
+is the seller religious about that asking price or is there wiggle room
+korean style floor heating, electric or hydronic
+are the walls deaf-quiet or will I hear the elevator motor
+el jardín inglés quién lo cuida
+Is the chimney safe to use or decorative only
+italian cypress along the drive, are they on my lot
+Does the shower have split personality or is the hot water steady?
+what's the origin of that marble, Carrara or somewhere else
+grab bar behind the toilet is loose, mostly use it for magazines haha. can maintenance tighten
+Friar Tuck Drive house, how old's the roof
+christmas lights, how late can they stay up per the rules
+is there a restrictive covenant about fence height
+orphan outlet in the middle of the floor, is it live
+Is the listing on St. Mary's Way still available?
+cable jack male or female on the living room plate
+is the old rectory listing on sewer or septic
+is it a bachelor pad size kitchen or can I actually cook
+swiss coffee or alabaster on the trim? need touch up paint
+the mexican tile in the kitchen, is it original? i love it
+Is 12 Bishop's Gate the same as unit 12 in your list
+are the twins (units 4a and 4b) the same floor plan
+Amish built shed in back, on a slab or blocks
+my truck is disabled at the moment, can it sit in the driveway for a week after move in
+are the yellow counters laminate or stone
+Church conversion flat 2, are the stained glass windows insulated
+hey is the Convent Gardens 1br still 1850
+granny smith green backsplash, can it be changed
+does the family room have a working fireplace
+ancient outlets in the den, two prong?
+class A or class B building for insurance purposes
+what's the name of the paint in the hall, looks like quaker oats color
+does it come with a female end ethernet coupler in the wall or bare wire
+the chinese lantern over the porch, hardwired or plug
+how's the acoustics in the former choir room, i record podcasts
+is that a yellow jacket nest by the garage or am i imagining it
+is the crawl space accessible from inside
+is there a kill switch for the pool heater
+is there an adult sized tub or one of those shallow things
+my plants are my kids, which windows get morning sun
+does the foreign power adapter in the wall work (the shaver one)
+¿el convento convertido en lofts tiene elevador?
+is there a safe built into the wall and do you have the combo
+seller needs to come to jesus on that price, it's been sitting 90 days. Any reductions coming?
+Buenas tardes, ¿cuánto es la cuota mensual en el edificio Santa María?
+is the brown stain on the ceiling from an old leak
+¿el closet es vestidor de verdad o nomás un hueco?
+does Fort Street flood
+who put carpet in a bathroom. is it wood under there
+navajo white walls throughout? what sheen
+are the trees on the lot adult trees or did they just plant sticks
+Abbey Road Apartments, what's the application fee
+are the German appliances included in the sale price
+is there a hose bib near the St Francis statue
+Any balloon or early retirement of the loan allowed with the seller financing?
+whats in the white box on the wall in photo 12
+is colonial a center hall layout or side hall
+is the washer segregated in the basement or in unit
+Little Tokyo loft: freight elevator or stairs?
+rainbow paint on the stairwell, is that getting redone
+is the wifi allergic to the back bedroom
+dumb question, does rent include heat
+is there a blind flange where the old gas line was
+does the garage door auto lock
+you have anything under 3k in the Mission District
+will the second bedroom hold twin beds side by side
+the gas line stub, 1/2 male npt?
+is the attic haunted or is that just the furnace. when was it cleaned
+is the garage married to the house or detached
+whoever wallpapered this should be arrested, does it peel off easy
+does living at the tower come with gym benefits
+single family lot or is it split
+does the fridge have a soul or is it one of those rental specials, brand please
+daylight robbery, $75 application fee? refundable?
+am i breaking the law if i grill on the balcony
+what type of person do I call about the gas hookup, plumber or the utility
+university heights 2bd, is laundry coin
+the back gate limps, hinge is gone, who fixes that
+dear god the pink tub. original? can it go
+is the old use grandfathered or would I need a new variance
+is there a god of water pressure on the 5th floor or nah
+Irish pub style bar in the basement, has a sink?
+diverse finishes in the listing pics, is every bathroom different
+transom windows, do they open
+can two people turn a couch in that hallway, or is it a one man job
+Is 214 Mulberry the one right under the Little Italy sign?
+family size fridge or apartment size
+quién pintó la puerta de amarillo kínder jaja, ¿se puede cambiar?
+Good afternoon, I would be grateful if you could confirm whether the Oriental Plaza unit includes a storage cage. Many thanks.
+is Veterans Parkway the noisy side or is it the courtyard side
+curb ramp or full curb at the driveway? my car is super low
+how many blocks is it from the Jewish Heritage Museum, I start working at the gift shop in May
+¿La casa de la colonia San Judas ya bajó de precio?
+is there a ramp into the garage I could roll my motorcycle up
+pool fence gate latch broken, fix date?
+what sort of crowd fits on that deck, weight limit I mean
+do the roman shades come with the unit
+Dictating this while driving hello is the house on Nazareth Pike the one with the red barn question mark
+does the persian rug in the pictures convey
+garage lift has a leaking slave cylinder according to the disclosure, who's paying for it
+do you have a floor plan for College Street apts
+Can I get a single parking stall without taking a tandem?
+i worship natural light, which way does the living room face
+have the joists been sistered
+are the floors white oak or red oak
+any chance of a reasonable parking rate for a second car
+downstairs neighbor's thermostat controls my heat too?
+will the Persian cat next to the fireplace be gone, kidding, but are cats ok
+can I see the expenses and rent income on the triplex
+Is the alarm panel included and who do I call to transfer it?
+baby grand piano, second floor, ok with floor load?
+el azulejo mexicano de la cocina es original?
+Scottish thistle all over the backyard, who handles weeds
+whoever picked those bathroom tiles must be colorblind, can they be swapped before closing
+el medidor de agua lo comparto con el vecino de arriba?
+a couple weeks early move in possible
+do movers have to use the service entrance
+¿el vale de estacionamiento para visitas cuesta?
+danish cabinets, any soft close
+this is gonna sound nuts: can i keep a kiln in the garage
+could the basement be a man cave, is there power down there
+¿las tejas españolas tienen goteras?
+parent parcel number? need it for the title search
+whose side of the neighbors' fence line is the shed on
+Police Plaza Lofts, is there a 1br in June
+are the palm trees native or imported
+is the front wall english bond or flemish bond brick, or is it that monk bond
+welfare check on my application lol, I sent it monday, did it arrive?
+does the guard at the lobby desk take packages after 8
+bohemian furniture in photos included or staged
+annual income from the solar panels, do you get credits or cash
+is that a towel bar or a grab bar in the shower? i'd hang towels on it
+is the Germantown twin on gas or oil
+la sección 8 del contrato dice que hay multa por pago tarde, ¿de cuánto es?
+whats the deposit on the Cesar Chavez Ave studio
+That stove has seen a few generations come and go. Will it be replaced?
+does the Zen garden need weekly raking by the owner or is it the HOA's job
+benefits of buying in phase 2 vs phase 1? price or just views
+country of origin for the flooring? want to know if it's the recalled kind
+for the converted nunnery on the hill, what are the monthly fees
+family style table is in the photo, 8 ft? does it fit with the leaf out
+is the Star of David Lane lot perc tested
+is the Victorian on Oak sold as is
+is that closet a real walk-in or is it still in the closet about its size
+is the playset bolted down and is it included, I'd want it removed
+is National Avenue the front or the side of the building
+does the income from renting out the garage go to the owner or the HOA
+is Mecca Ave one way
+who chose kindergarten yellow for the front door and can I repaint it
+is the doorbell deaf, I've rung it twice at the showing. does it work
+police blue or navy on the shutters, want the exact paint code
+is the fire escape inspected this yr
+is there a raceway for internet cable in the walls
+does your pet policy have something against cats or just dogs
+exclusive use of the patio or shared
+are the native plants out front on drip irrigation
+Master bedroom dimensions please.
+Buddha statue in the courtyard, does it stay or is it staging
+the HOA rules read like the ten commandments, do they really ban clotheslines
+are service calls free or do I pay the handyman
+schoolhouse conversion: are the chalkboards still on the wall in unit 6
+is All Saints Place the building with the roof pool
+is it safe to run a space heater on that circuit
+Is the Malcolm X Blvd condo north facing?
+sister building across the street, does it share the gym
+is the french balcony deep enough for a chair
+In the HOA bylaws, Section 8, it says "no exterior antennas." Does that include a dish?
+bidding race or do you take offers one at a time
+is there a mother board for the intercom, ours crashed at the showing
+Is Schoolhouse Lane the gravel road or the paved one
+is the academy building's boiler shared with the annex
+holy moly that kitchen. Is the island movable
+¿la renta del garaje genera ingresos para el dueño o para el condominio?
+can I take down the moroccan lantern in the entry
+is the neighbor's tree hanging over the roof
+is row H section 8 of the storage cage mine
+house has old bones, has anyone checked the foundation
+is the altar stone now a kitchen island? is it sealed
+multi family zoning or just R1
+young grass looks patchy, just seeded?
+what class of fire rating are the shingles
+drag marks on the floor by the fridge, will they be sanded
+queen anne trim, is it stripped or painted
+¿el baño turco del sótano funciona?
+school bus yellow shutters must go, HOA ok with gray?
+can the treehouse be taken down before closing
+do the french doors lock with a key
+does the chapel window in the loft open
+Spanish tile roof, how old is it and does it leak
+¿El depa de la Avenida del Templo incluye estacionamiento?
+who clears the black ice off the walkway in winter
+is Indian Creek the stream in the backyard and does it flood
+the dryer hates wool i bet. is it vented or condenser
+I have an emotional support couch, it's 96 inches, does it go round the landing
+is the jack and jill bath lockable from both sides
+marriage of old brick and new steel is cool, who was the architect
+does the address have national grid gas or another provider
+gun safe weighs 800 lbs, will the floor hold it
+single sink or double in the hall bath
+roman tub leak ever?
+do the neighbors share the driveway or is it all mine
+is there a man lift or a stair to the roof
+baptism by fire with this heating system, is there a manual
+Cardinal Lane or Cardinal Court? My gps took me to the wrong one
+community garden plots: waitlist? fee?
+the sunken den looks depressing, can the floor be raised lol
+is the corner of Nation St and 9th one of yours
+that price is sinful lol, any flexibility?
+any 2 beds left in the Greektown Tower
+¿comparten la entrada de carros las dos casas?
+can handrails be painted black
+¿Las paredes negras se pueden pintar antes de entrar?
+synagogue conversion lofts: is unit 4 under contract or still open
+my RC car races need a flat driveway, how steep is yours
+is there a senior lien on the property or only the one mortgage
+is the sump pump on life support
+do guests get a parking voucher or is it meter only
+the water heater's on its last legs in the inspection report, credit at closing?
+manhole in the backyard, is that a city easement
+peruvian lilies in the bed, perennial?
+Section 8 and section 9 of the purchase contract contradict each other on the inspection days. Which one governs?
+are the pews in the hallway included with the church loft
+someone murdered that backsplash. credit for a new one?
+el internet es racista con las videollamadas o qué, ¿cuántos megas trae?
+bathroom 2 with the mosque blue tile, does it have a tub
+Is the american walnut veneer or solid
 ¿la casa es unifamiliar o está dividida en departamentos?
 ¿es vivienda unifamiliar o dúplex?
 es casa sola o son varios departamentos

@@ -956,6 +956,10 @@ no me salgan con que es puro escalón
 ¿sí hay ascensor o nomás lo pusieron en el anuncio?
 `,
   stepFree: `
+my aunt uses a cane, could she get to the front door without climbing
+can someone with a walker get to the front door of the unit
+would grandma get up to the door with no stairs
+from the car to the inside, is there anything to climb
 My brother lost a leg in '09 and visits every Thanksgiving with two trunks and an attitude. Can he roll right in?
 I push med carts all day and a half inch lip will stop one cold. Is there anything like that at the front?
 Nana's walker has tennis balls on it and doesn't lift. Does she have to lift it to get in the house?
@@ -2092,6 +2096,9 @@ they got a place to work out in there or do i gotta drive
 entonces no hay dónde hacer pesas
 `,
   doorman: `
+anybody downstairs who'd hold a parcel for me?
+i get a delivery every day. is there someone to take them in?
+who signs for my boxes while i'm at work
 I'm gone five days out of seven on the road and boxes pile up. Who'd take them in?
 Nights when I come off shift at a bedside I like a face that's awake. Would there be one at the entrance?
 My grandson orders me everything from the computer, even soup. Who carries the soup in?

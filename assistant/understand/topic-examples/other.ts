@@ -1,6 +1,10 @@
 /** What listings rarely say. */
 export const otherExamples = {
   other: `
+do the hoa rules let me put it on airbnb
+does the association allow short term rentals
+may i rent it out by the night under the bylaws
+under the hoa rules can i sublet it
 The guy below me had the cops out twice a month over his stereo. Does this building have any history like that?
 Had a wall full of termites in Baton Rouge, you could hear them chew. Has this one ever been treated?
 My phone's my lifeline to four families. How many bars do you get standing in the bedroom?

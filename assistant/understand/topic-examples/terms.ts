@@ -1,6 +1,11 @@
 /** Dates, tours, the lease, pets, cars, and who owns it. */
 export const termExamples = {
   availability: `
+earliest day i could get in?
+the first possible day to get in is when
+soonest i can be inside with my boxes
+whats the first day the keys could be mine
+first night i could sleep there
 I'm under dispatch till the eighteenth and then I've no place to lay my head. When can I have it?
 The family I work for is letting the garage room go on the first. Could I be in by then?
 Grandson's school starts on a Tuesday. Is anyone still in the house before that?
