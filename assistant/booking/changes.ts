@@ -80,7 +80,7 @@ function shiftOf(count: string, unit: string, sign: 1 | -1, andHalf: boolean): S
 }
 
 const keeps =
-  /\b(?:make|move|change|switch|push|bump|shift|reschedule) (?:it|that|this|the (?:tour|visit|time))\b|\binstead\b|\bsame (?:time|hour)\b|\byes,? but\b|\brather\b|\bi meant\b|^(?:(?:no|nope|oh|wait|sorry|actually|hmm|hm|oops|scratch that|on second thought|rather)(?:, ?| )){1,4}(?:how about |let's do |lets do |do |on |the |next |this )?(?:\w+day|tomorrow|the \d)/
+  /\b(?:make|move|change|switch|push|bump|shift|reschedule) (?:it|that|this|the (?:tour|visit|time))\b|\binstead\b|\bsame (?:time|hour)\b|\byes,? but\b|\brather\b|\bi meant\b|^(?:(?:no|nope|nah|oh|wait|sorry|actually|hmm|hm|oops|scratch that|on second thought|rather)(?:, ?| )){1,4}(?:not \w+day,? (?:but )?)?(?:how about |let's do |lets do |do |on |the |next |this )?(?:\w+day|tomorrow|the \d)/
 
 /** Asks for other times. */
 const asksForTimes =

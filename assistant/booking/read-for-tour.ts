@@ -110,7 +110,7 @@ function changeOf(
   const says = (...events: BookingEvent[]): Understood => ({ events, rest, ...(read.zone && { zone: read.zone }) })
 
   const shift = time === null ? null : shifted(message, time)
-  const pushed: BookingEvent[] = shift === null ? withoutTime(wishes, own) : [{ type: 'TIME_WISHED', time: shift }]
+  const pushed = shift === null || time === null ? withoutTime(wishes, own) : [pushedTo(shift, time, wishes)]
   if (phase === 'moving') {
     const isSure = intent === 'cancel' && namesTour(message)
     if (intent === 'cancel' || (intent === 'maybeCancel' && namesTour(message)))
@@ -147,6 +147,13 @@ function changeOf(
   return intent === 'move'
     ? says({ type: 'MOVE_TOUR', tourId }, ...(tourId === null && tours.length > 0 ? [] : pushed))
     : null
+}
+
+/** "Two days later, at 4 pm": a tour that moves by days alone gets the hour that is named. */
+function pushedTo(shifted: LocalTime, from: LocalTime, wishes: BookingEvent[]): BookingEvent {
+  const [named] = wishes.flatMap((event) => (event.type === 'TIME_WISHED' ? [event.time.slice(10)] : []))
+  const isByDays = shifted.slice(10) === from.slice(10)
+  return { type: 'TIME_WISHED', time: isByDays && named ? `${shifted.slice(0, 10)}${named}` : shifted }
 }
 
 /** Whether a sentence is about changing a tour, and isn't a question for Penny. */

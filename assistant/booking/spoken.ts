@@ -48,6 +48,8 @@ function dateOf(tens: string | undefined, unit: string): string {
 const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
   [/\bgood (?:morning|afternoon|evening)\b/g, 'hello'],
+  // "No make it Monday" refuses what was said, and not Monday.
+  [/\b(no|nope|nah) (?=(?:make|let'?s|do|move|change|switch) )/g, '$1, '],
   [/\b4 (?=(?:me|us|you|u|my|our)\b)/g, 'for '],
   [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) now\b/g, '$1'],
   [/\b(tmrw?|tmw|tomo|2morrow)\b/g, 'tomorrow'],
@@ -104,6 +106,8 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b(?:at )?(\d{1,2}(?::\d\d)?),? (?:sharp|on the dot)\b/g, 'at $1'],
   [/\b(at|around|about|by|after|before|past|till?|until) one\b(?! of)/g, '$1 1'],
   [/\bone (pm|am|o'?clock|thirty|fifteen)\b/g, '1 $1'],
+  [/\bhalf past (?:noon|midday)\b/g, '12:30pm'],
+  [/\bquarter past (?:noon|midday)\b/g, '12:15pm'],
   [/\bhalf past (\d{1,2})\b/g, '$1:30'],
   // "Half two" is half past two, as the British say it.
   [/\bhalf (\d{1,2})\b(?! ?(?:hours?|hrs?|minutes?|mins?|days?))/g, '$1:30'],

@@ -104,7 +104,7 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   }
   const answer = (events: BookingEvent[]): TimesRead => ({ events, from, zone: zone === 'unknown' ? null : zone })
   const changed = changeOf(kept, standing)
-  if (changed !== null) return answer([{ type: 'TIME_WISHED', time: changed }])
+  if (changed !== null) return answer([{ type: 'TIME_WISHED', time: withHourSaid(changed, kept, moment, standing) }])
   const number = state === 'offering' ? choiceOf(kept, standing, zone) : null
   if (number !== null) return answer([{ type: 'TIME_CHOSEN', number }])
   const wish =
@@ -306,6 +306,14 @@ function knownTime({ time, wish, offers }: Standing['context']): LocalTime | nul
 function changeOf(text: string, { context, own }: Standing): LocalTime | null {
   const known = knownTime(context)
   return known === null ? null : changedTime(text, known, own != null)
+}
+
+/** `two days later, at 4 pm`: a time that moved by days alone gets the hour that the text names. */
+function withHourSaid(changed: LocalTime, text: string, moment: TimeContext, { context }: Standing): LocalTime {
+  if (changed.slice(10) !== knownTime(context)?.slice(10)) return changed
+  const day = changed.slice(0, 10)
+  const wish = wishIn(text, { ...moment, day })
+  return wish?.kind === 'time' ? `${day}${wish.time.slice(10)}` : changed
 }
 
 /** `Thursday at the same time`, `make it Thursday`. */

@@ -17,6 +17,7 @@ const times: [string, string][] = [
   ['next weekend, Sunday 29, at two o’clock', '2026-11-29T14:00:00'],
   ['twelve sharp, still sunday', '2026-11-22T12:00:00'],
   ['half past ten tomorrow', '2026-11-21T10:30:00'],
+  ['half past noon tomorrow', '2026-11-21T12:30:00'],
   ['a quarter to 3 on monday', '2026-11-23T14:45:00'],
   ['Tue 10', '2026-11-24T10:00:00'],
   ['wendesday at 2pm', '2026-11-25T14:00:00'],
