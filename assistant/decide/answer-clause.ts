@@ -243,7 +243,7 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
     resolved,
     likely,
   )
-  const beyond = likely && hasAnswer(found) ? askedBeyond(found, resolved, likely) : null
+  const beyond = likely && hasAnswer(found) ? askedBeyond(found, resolved, likely, isToldBefore(found, context)) : null
   const said = beyond ? { ...withRest(found, beyond, resolved, context), evidence: beyond.evidence } : found
   if (asksOn(said, resolved, likely, context))
     return { ...said, open: { question: resolved.text, words: openWords('rest', home, context.number) } }
@@ -252,23 +252,27 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
   return other && instead ? { act: other, text: instead, answers: [], open: null } : said
 }
 
+const isToldBefore = ({ answers }: AnsweredClause, { conversation }: ClauseContext) =>
+  answers.every(({ topic }) => conversation.context.topics.includes(topic))
+
 /** From this probability on, a question asks for more than an answer that was given before. */
 const surelyOnward = 0.8
 
 /** "Is anyone living there?" and then "what are they paying": the same answer again would settle nothing. */
 function asksOn(
-  { answers, open, text, calculation }: AnsweredClause,
+  said: AnsweredClause,
   { isMarked, words }: Reading,
   likely: Likely | undefined,
-  { conversation }: ClauseContext,
+  context: ClauseContext,
 ): boolean {
+  const { answers, open, text, calculation } = said
   return (
     (likely?.more ?? 0) > surelyOnward &&
     (isMarked || beginsAsking.test(words.join(' '))) &&
     answers.length > 0 &&
     open === null &&
     !calculation &&
-    answers.every(({ topic }) => conversation.context.topics.includes(topic)) &&
+    isToldBefore(said, context) &&
     withoutVerdict(text).en === text.en
   )
 }

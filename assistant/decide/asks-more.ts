@@ -62,17 +62,17 @@ export type DetailWeights = Record<keyof DetailEvidence | 'bias', number>
 
 /** As `npm run eval -- --fit-details` prints them. */
 const weights: DetailWeights = {
-  isOpen: 2.35,
-  more: 0.25,
-  other: 0.3,
-  topic: 0.12,
-  question: 0.08,
-  isOwners: -0.63,
-  isQuoted: 0.51,
-  isYesNo: 0.25,
-  isSure: -0.53,
-  length: 0.16,
-  bias: -1.87,
+  isOpen: 2.39,
+  more: 0.26,
+  other: 0.29,
+  topic: 0.1,
+  question: 0.11,
+  isOwners: -0.68,
+  isQuoted: 0.42,
+  isYesNo: 0.17,
+  isSure: -0.34,
+  length: 0.21,
+  bias: -2.11,
 }
 
 /** From this probability on, the rest is open; below the other one, nothing is. */
@@ -85,12 +85,17 @@ export interface Beyond {
   evidence: DetailEvidence
 }
 
-/** Null where nothing was learned of it. */
-export function askedBeyond(said: Facts, reading: Reading, likely: Likely): Beyond | null {
+/**
+ * Null where nothing was learned of it. What is open for unknown words alone is settled unless more is likely; but a fact that
+ * was told before (`isAgain`) is asked for once more because it settled nothing.
+ */
+export function askedBeyond(said: Facts, reading: Reading, likely: Likely, isAgain: boolean): Beyond | null {
   if (likely.more === undefined) return null
   const evidence = detailEvidence(said, reading, likely)
   const share = likelihoodOfMore(evidence, weights)
-  return { isMore: share > surelyMore ? true : share < surelySettled ? false : null, evidence }
+  const isForWords = !isAgain && said.answers.every(({ isOpen, isForWords: ofAnswer }) => !isOpen || ofAnswer)
+  const settled = isForWords ? surelyMore : surelySettled
+  return { isMore: share > surelyMore ? true : share < settled ? false : null, evidence }
 }
 
 /** The probability that the weights give. */

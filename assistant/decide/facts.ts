@@ -242,7 +242,8 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
   )
     return [answer]
   // An unknown word beside a topic that was asked for by name: answered, and the rest is open.
-  return [{ ...answer, text: isYesNo(reading) ? withoutVerdict(answer.text) : answer.text, isOpen: true }]
+  const text = isYesNo(reading) ? withoutVerdict(answer.text) : answer.text
+  return [{ ...answer, text, isOpen: true, isForWords: true }]
 }
 
 const asksArrangement =

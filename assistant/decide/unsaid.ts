@@ -83,7 +83,7 @@ function countedIn({ words, asked }: Reading): string | null {
 }
 
 const makesOver =
-  '(?:paint|hang|drill|mount|install|build|add|remove|replace|change|convert|knock|tear|rip|redo|refinish|renovate|extend|expand|enclose|attach|swap)'
+  '(?:paint|hang|drill|put|mount|install|build|add|remove|replace|change|convert|knock|tear|rip|redo|refinish|renovate|extend|expand|enclose|attach|swap)'
 /** "Can I paint the brick?" isn't met by that there is a brick wall. */
 const changes = new RegExp(
   String.raw`\b(?:can|could|may|am) (?:i|we|you|one)(?: (?:be|get))?(?: allowed| ok| okay| free)?(?: to)? ${makesOver}\b|\b(?:allowed|ok|okay|permitted|possible) to ${makesOver}\b`,

@@ -15,6 +15,8 @@ export interface Answer {
   sources: AnswerSource[]
   /** The listing doesn't answer it, or not completely: the owner may be asked. */
   isOpen: boolean
+  /** It's open only because the question has words that nothing explains. */
+  isForWords?: boolean
   /** What a sum comes to, in dollars: the next one may begin with it. */
   amount?: number
 }
