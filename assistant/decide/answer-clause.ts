@@ -243,7 +243,8 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
     resolved,
     likely,
   )
-  const beyond = likely && hasAnswer(found) ? askedBeyond(found, resolved, likely, isToldBefore(found, context)) : null
+  const beyond =
+    likely && hasAnswer(found) ? askedBeyond(found, resolved, likely, isAnsweredBefore(found, context)) : null
   const said = beyond ? { ...withRest(found, beyond, resolved, context), evidence: beyond.evidence } : found
   if (asksOn(said, resolved, likely, context))
     return { ...said, open: { question: resolved.text, words: openWords('rest', home, context.number) } }
@@ -252,7 +253,7 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
   return other && instead ? { act: other, text: instead, answers: [], open: null } : said
 }
 
-const isToldBefore = ({ answers }: AnsweredClause, { conversation }: ClauseContext) =>
+const isAnsweredBefore = ({ answers }: AnsweredClause, { conversation }: ClauseContext) =>
   answers.every(({ topic }) => conversation.context.topics.includes(topic))
 
 /** From this probability on, a question asks for more than an answer that was given before. */
@@ -272,7 +273,7 @@ function asksOn(
     answers.length > 0 &&
     open === null &&
     !calculation &&
-    isToldBefore(said, context) &&
+    isAnsweredBefore(said, context) &&
     withoutVerdict(text).en === text.en
   )
 }

@@ -1,7 +1,7 @@
 import type { Home } from '../facts/home.ts'
 import type { Answer } from '../say/answer.ts'
 import { calculated } from '../say/calculator/calculator.ts'
-import { continued, isWholeSum, resultOf } from '../say/calculator/expression.ts'
+import { continued, expression, isWholeSum, resultOf } from '../say/calculator/expression.ts'
 import { paidWhen } from '../say/calculator/paid-when.ts'
 import { queryOf } from '../say/calculator/query.ts'
 import { actOf } from '../understand/acts.ts'
@@ -80,7 +80,8 @@ function askedPeriod(clause: Reading, { memory, home, today }: Context): Calcula
 }
 
 /** "Plus one cat, OK? Total then?" begins with what the sum before came to. */
-const goesOnWithOperation = /^(?:and |so |ok |okay |then )*(?:plus|minus|times|divided)\b/
+const goesOnWithOperation =
+  /^(?:and |so |ok |okay |then )*(?:plus|minus|times|divided|with\b.* on top(?: of (?:that|it|this))?$)\b/
 const ofResult =
   /\b(?:of|on|off|from) (?:that (?:new |lower )?(?:number|price|amount|figure|total|sum|one)|the (?:new|lower|reduced) (?:number|price|amount))\b/
 const comparesWithIt = /\b(?:under|over|above|below|within|than|exceeds?) (?:that|it|this)(?= |$)/
@@ -110,6 +111,8 @@ function withResult(clause: Reading, context: Context): Reading | null {
 function goesFurther(clause: Reading, context: Context): Calculation | null {
   const { memory, home, today } = context
   const before = memory.calculation?.length ? memory.calculation : paidOnce(clause, memory)
+  const left = asksRest.test(clause.words.join(' ')) ? restOf(clause, before, context) : null
+  if (left) return left
   if (periodAsked(clause, memory) || /\b(?:just|only) (?:the )?\w+\b/.test(clause.words.join(' '))) return null
   if (before.length === 0 || clause.words.length > 12) return null
   const amount = resultOf(before, home) === null ? amountBefore(context) : null
@@ -117,20 +120,35 @@ function goesFurther(clause: Reading, context: Context): Calculation | null {
     continued(clause.words, before, home) ?? (amount && continued(clause.words, [`${Math.round(amount)}`], home))
   if (!words) return null
   const reading = { ...clause, ...meaningOf(words) }
+  // What follows a fact, or a result that is no sum of words, isn't the question that got it.
+  const isOfSum = isWholeSum(before, home)
+  const answer =
+    (isOfSum ? null : expression(queryOf(reading, home, today, true), 1)) ?? calculated(reading, home, today, true)
+  return answer && { answer, reading, clauses: 1 }
+}
+
+/** "Which leaves how much?" after a down payment. */
+function restOf(clause: Reading, before: string[], { home, today }: Context): Calculation | null {
+  if (!before.some((word) => word === 'down' || word === '%')) return null
+  const reading = { ...clause, ...meaningOf([...before, 'what', 'is', 'left']) }
   const answer = calculated(reading, home, today, true)
   return answer && { answer, reading, clauses: 1 }
 }
+const asksRest =
+  /^(?:and |so |ok |then )*(?:(?:which|that|it|this) )?(?:leaves?|leaving) (?:me |us )?(?:with )?(?:how much|what)$|^(?:and |so |ok |then )*(?:how much|what)(?: is| does that| would that)? (?:left|leave)(?: me| us)?$/
 
 /** What "times 12" multiplies where nothing was calculated before: the dues that were asked for. */
 function paidOnce({ words, topics }: Reading, { subject = [] }: Memory): string[] {
   const paid = meaningOf(subject).topics.filter((id) => id === 'fee' || id === 'parking' || id === 'deposit')
-  return paid.length === 1 && topics.length === 0 && multiplies.test(words.join(' ')) ? subject : []
+  return paid.length === 1 && topics.length === 0 && goesOnWith.test(words.join(' ')) ? subject : []
 }
-const multiplies = /^(?:and |so |ok )*(?:times|x ?\d|divided|split)\b/
+/** "Times 12", "so that plus first month is". */
+const goesOnWith = /^(?:and |so |ok )*(?:times|x ?\d|divided|split|(?:that|it|this) (?:plus|minus|times))\b/
 
-/** "What about with two cats?" after a question about the rent. */
+/** "What about with two cats?" after a question about the rent; "so with a spot?" is asked of the rent. */
 function withSubject(clause: Reading, { subject }: Memory): Reading[] {
   const line = clause.words.join(' ')
+  if (isOfRent.test(line)) return [{ ...clause, ...meaningOf(['rent', ...clause.words]) }]
   // "And the deposit?" asks for that alone.
   if (clause.amounts.length === 0 && clause.topics.length > 0 && namesFact.test(line)) return []
   if (homeItself.test(line)) return []
@@ -139,6 +157,9 @@ function withSubject(clause: Reading, { subject }: Memory): Reading[] {
   if (!subject || subject.length === 0 || !isFollowUp) return []
   return [{ ...clause, ...meaningOf([...clause.words, ...subject]) }]
 }
+
+const isOfRent =
+  /^(?:(?:and|so|ok|okay|then) )+(?:with|including) (?:an? |one |the |my |two |both |our )?(?:parking(?: spot| space)?|spot|space|garage|car|dogs?|cats?|pets?)\b/
 
 const namesFact =
   /^(?:and|ok and|so|what about|how about|also|then)(?: what is| how much is| what are| is)? (?:the|your|a|of)(?: security| monthly| hoa)? (?:deposit|rent|price|fee|dues|hoa|parking)$|^(?:and|so|then) (?:just the |only the |just |only )?(?:deposit|rent|price|dues|hoa)(?: alone)?$/
@@ -177,7 +198,7 @@ function partsFrom(clauses: Reading[], from: number): number {
 }
 
 const operation =
-  /%|\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|cheque|check to write|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|old|salary|income|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|keep)\b/
+  /%|\brent (?:with|plus|and)\b|\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|cheque|check to write|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|old|salary|income|earn|(?:need|have|got) to make|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|keep)\b/
 const dateWord =
   /\b(?:jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|christmas|xmas|thanksgiving|new years?|\d{1,2}(?:st|nd|rd|th))\b/
 
@@ -212,7 +233,7 @@ const inquiry =
 const openings =
   /^(?:(?:and|so|or|but|also|ok|then|hi|hello|hey|please|penny) )*(?:what|how|is|are|does|do|can|could|will|would|when|which|at what|by how|if (?:i|we) (?:split|share|divide))\b/
 const terse =
-  /\b(?:per|plus|minus|times|divided?|split|total|yearly|annual|annually|weekly|quarterly|daily|years?|months|in|x|kg|kilos?|meters?|down|deposit|move in|less|below|off|half|third|quarter|average|first|makes|equals|size|rule|each|halves|percentage|rent|acres?|until|is|lease|ends?|starting|prorated|difference|gap|doubles?|income|salary|cost|night|remains)\b|%/
+  /\b(?:per|plus|minus|times|divided?|split|credit|total|monthly|biweekly|yearly|annual|annually|weekly|quarterly|daily|years?|months|in|x|kg|kilos?|meters?|down|deposit|move in|less|below|off|half|third|quarter|average|first|makes|equals|size|rule|each|halves|percentage|rent|acres?|until|is|lease|ends?|starting|prorated|difference|gap|doubles?|income|salary|cost|night|remains)\b|%/
 
 /** Said as a question, marked or not. */
 function isQuestion({ words, isMarked }: Reading): boolean {
@@ -220,12 +241,17 @@ function isQuestion({ words, isMarked }: Reading): boolean {
   return isMarked || openings.test(line) || (words.length <= 45 && inquiry.test(line))
 }
 
+/** "Payment if I put 300k down at 6%" */
+const namesCost =
+  /^(?:and |so |ok )*(?:the )?(?:monthly )?(?:payments?|mortgage|cost|total) (?:if|when|with|for|after|at|on)\b/
+
 /** A question, or a sum in a few words; what visitors tell about themselves asks for nothing. */
 function asks(reading: Reading): boolean {
   const line = reading.words.join(' ')
   return (
     isQuestion(reading) ||
     /^(?:the )?(?:rent|dues|hoa|fee) (?:with|plus|and) (?:parking|my)\b/.test(line) ||
+    namesCost.test(line) ||
     (!speaker.test(line) &&
       !(/\b(?:i|we|my|our|preapproved)\b/.test(line) && !/\btotal\b/.test(line)) &&
       reading.words.length <= 20 &&

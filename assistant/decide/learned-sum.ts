@@ -74,6 +74,8 @@ interface Said {
   hasParking: boolean
   /** What is paid: "rent", "hoa", "parking". */
   paid: string
+  /** The same, where the message names it. */
+  named: string | null
   isRental: boolean
   line: string
 }
@@ -92,6 +94,7 @@ function saidIn(clauses: Reading[], { home, memory }: Context): Said {
     people: partsIn(line) ?? ofUnit('person') ?? (inHalves.test(line) ? 2 : undefined),
     pets: petsIn(amounts, line) || (topics.includes('pets') ? 1 : 0),
     hasParking: topics.includes('parking'),
+    named: paidIn(topics),
     paid: paidIn(topics) ?? paidIn(before) ?? (home.isRental ? 'rent' : 'hoa'),
     isRental: home.isRental,
     line,
@@ -129,7 +132,8 @@ const words: Record<SumKind, (said: Said) => string[] | null> = {
   discount: ({ percent, dollars }) =>
     of(percent, `${percent} % below the price`) ?? of(dollars, `price minus $${dollars}`),
   raise: ({ percent, dollars }) => of(percent, `${percent} % over the price`) ?? of(dollars, `price plus $${dollars}`),
-  split: ({ people, isRental }) => of(people, `${isRental ? 'rent' : 'price'} divided by ${people}`),
+  split: ({ people, named, isRental }) =>
+    of(people, `${named === 'hoa' ? 'hoa' : isRental ? 'rent' : 'price'} divided by ${people}`),
   monthly: ({ isRental, ...said }) => (isRental && extras(said).length > 0 ? ['rent', ...extras(said)] : null),
   yearly: ({ paid, isRental }) => (paid === 'rent' && !isRental ? null : [`${paid} per year`]),
   span: ({ paid, months, isRental }) =>

@@ -32,7 +32,7 @@ const inquiry =
 
 /** The first words of a question inside a longer sentence. */
 const inside =
-  /\b(?:(?:ask(?:ing)?|wonder(?:ed|ing)?|curious|know|question) about|what(?:'?s)?|how (?:many|much|big|long|far|old|soon|late|early|high|fast|is|do|does|are)|which (?:floor|date|day|days|utilities|parts?)|where (?:is|are|do|does|one|can)|when (?:is|can|could|does)|whether|is there|are there|is it|is the|is this|is that|are the|does (?:it|the|this|that)|do (?:you|they)|can (?:i|we|you|one)|if (?:there(?:'?s| is| are)|i can|we can|it is|it has|it's)|will (?:it|he|she|they|the)|cuanto|cuantos|cuantas|que tan|que tal|que dias?|que ano|donde|hay|tiene|incluye|se puede|aceptan|permiten)\b/i
+  /\b(?:(?:ask(?:ing)?|wonder(?:ed|ing)?|curious|know|question) about|what(?:'?s)?|how (?:many|much|big|long|far|old|soon|late|early|high|fast|is|do|does|are)|which (?:floor|date|day|days|utilities|parts?)|where (?:is|are|do|does|one|can)|when (?:is|can|could|does)|whether|is there|are there|is it|is the|is this|is that|are the|does (?:it|the|this|that)|do (?:you|they)|can (?:i|we|you|one|he|she|they)|if (?:there(?:'?s| is| are)|i can|we can|it is|it has|it's)|will (?:it|he|she|they|the)|cuanto|cuantos|cuantas|que tan|que tal|que dias?|que ano|donde|hay|tiene|incluye|se puede|aceptan|permiten)\b/i
 
 const longest = 12
 const bare = (text: string) =>
@@ -49,6 +49,9 @@ const beginsAsking = (text: string, isMarked: boolean) =>
 /** "… I mean, how big is the lot?" takes the place of what was asked before. */
 const restates = /^(?:i mean|as in|i\.?e\.?|meaning|jk|or rather|in other words)\b/
 
+/** "Annual rent incl. the parking", "how many sq. ft. is it?": these full stops end nothing. */
+const abbreviations = /\b(incl|approx|vs|sq|(?<=\bsq\.? ?)ft)\.(?=\s+[a-z\d$])/g
+
 /** "How many square feet, please, is the whole house?" */
 const politely = /,\s*(?:please|pls|por favor)\s*,\s*/gi
 
@@ -56,6 +59,7 @@ const politely = /,\s*(?:please|pls|por favor)\s*,\s*/gi
 export function clausesOf(message: string, names: (text: string) => string[] = () => []): Clause[] {
   const sentences = message
     .replace(politely, ' ')
+    .replace(abbreviations, '$1')
     .split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
   // "Add it up for me. Rent, the parking, two cats" asks for a sum, not for each.
   const namesOfList = addsUp.test(message) ? () => [] : names

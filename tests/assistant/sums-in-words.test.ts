@@ -58,6 +58,12 @@ describe('arithmetic on facts in words', () => {
     ['third of the price', '$333,333'],
     ['property tax of 1 percent and the hoa, a month', '1% of $1,000,000'],
     ['cost per acre', 'an acre'],
+    ['twenty percent of 1.05', '210,000: 20% of $1,050,000'],
+    ['payment if i put 300k down at 6%', 'a loan of $700,000, 6%'],
+    ['price after 10k credit', '$990,000'],
+    ['how much do i need with 10 down and 15k closing', '$115,000'],
+    ['hoa as percent of price', '0.24% of the asking price'],
+    ['if i offer 900k how many percent under is that', '10%'],
   ])('calculates for a home for sale: %s', async (message, sum) => {
     expect(await last(condo, message)).toContain(sum)
   })
@@ -73,9 +79,35 @@ describe('arithmetic on facts in words', () => {
     ['is the rent under 60k a year', 'No. The rent is $61,800 a year'],
     ['my budget is 5,000. how far off am i', '$150 a month more'],
     ['annual rent incl parking', '$63,960'],
+    ['annual rent incl. the parking', '$63,960'],
+    ['rent × 12?', '$61,800'],
+    ['two dogs and parking, monthly', '$280 a month'],
+    ['two cats. rent with the pet charges?', '$5,250 a month'],
+    ['cost for both of us if we split it down the middle', '$2,575 each'],
+    ['18 months at 4950 saves me how much over 18 at 5150', '$3,600 apart'],
     ['if it was 4900 how much would i save a year', '$3,000 a year'],
   ])('calculates for a rental: %s', async (message, sum) => {
     expect(await last(loft, message)).toContain(sum)
+  })
+
+  it('asks the owner nothing about an income that a sum settles', async () => {
+    const answer = await last(loft, 'they want 40x the rent, so what do i need to make')
+    expect(answer).toBe('$206,000 a year (40 × $5,150).')
+  })
+
+  it.each([
+    [['whats the deal with the longer one', 'so over the 18 i pay how much rent altogether'], '$57,800 for 18 months'],
+    [['how much is the deposit?', 'so that plus first month is'], '$8,500: deposit $5,100 + rent $3,400'],
+    [['monthly rent?', 'is parking included', 'so with a spot'], '$3,580 a month: rent $3,400 + parking $180'],
+  ])('goes on with what was told: %j', async (messages, sum) => {
+    expect(await last(withFreeMonth, ...messages)).toContain(sum)
+  })
+
+  it.each([
+    [['if i come in 5% under list, what number is that?', 'and 20% of that'], '$190,000: 20% of $950,000'],
+    [['25 percent down then?', 'which leaves how much'], 'which leaves $750,000'],
+  ])('goes on with what a sum came to: %j', async (messages, sum) => {
+    expect(await last(condo, ...messages)).toContain(sum)
   })
 
   it('takes a year to come for no amount: “by 2030”', async () => {

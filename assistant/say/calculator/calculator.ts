@@ -13,7 +13,7 @@ import { moveInTotal } from './move-in.ts'
 import { incomeRule, multiple } from './multiples.ts'
 import { perUnit } from './per-unit.ts'
 import { percentOf, shareOf } from './percent.ts'
-import { leaseTotal, overTime } from './periods.ts'
+import { leaseTotal, overTime, ratesCompared } from './periods.ts'
 import { type Query, queryOf } from './query.ts'
 import { sharedAmong } from './split.ts'
 import {
@@ -50,6 +50,7 @@ const operations: ((query: Query) => Answer | null)[] = [
   perUnit,
   sharedAmong,
   remainder,
+  ratesCompared,
   difference,
   multiple,
   converted,

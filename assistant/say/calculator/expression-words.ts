@@ -3,6 +3,7 @@ import type { Amount } from '../../understand/amounts.ts'
 import type { AnswerSource } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
 import { type Quantity, type QuantityId, quantityOf } from './quantities.ts'
+import { dollarsOf } from './query.ts'
 
 /** The unit of a number: money once, money a month, square feet, or none (rooms, plain numbers). */
 export type Measure = 'once' | 'monthly' | 'area' | 'number'
@@ -82,6 +83,8 @@ function withoutLoose(tokens: SumToken[], words: string[]): SumToken[] {
   const isJoin = (token?: SumToken) => token?.kind === 'operator' && token.operator === '+'
   let [from, to] = [0, tokens.length]
   if (words[0] === 'and' || words[0] === 'plus' || words[0] === 'with') while (isJoin(tokens[from])) from++
+  // "How much do I need with 10% down and 15k closing?"
+  if (isJoin(tokens[from]) && tokens[from + 1]?.kind === 'share') from++
   while (to > from && isJoin(tokens[to - 1])) to--
   // "And with parking" connects once, and a bracket doesn't start with an operator.
   const isLoose = (token: SumToken, i: number, all: SumToken[]) =>
@@ -96,7 +99,11 @@ interface Found {
 }
 
 /** Undefined when the amount doesn't belong in a calculation: a date, an animal without a price. */
-function ofAmount({ value, unit, to }: Amount, words: string[], home: Home): Found | undefined {
+function ofAmount(amount: Amount, words: string[], home: Home): Found | undefined {
+  const { unit, to } = amount
+  // "20% of 1.12" of a price in millions.
+  const isShort = unit === null && amount.value > 1 && !Number.isInteger(amount.value)
+  const value = (isShort && dollarsOf(amount, { words, home })) || amount.value
   const next = words[to] ?? ''
   if (unit === '%') {
     const isDown = next === 'down' || words[to - 1] === 'down'

@@ -167,7 +167,7 @@ function percentOfPercent([first = 0, second = 0]: number[], base: Quantity, { l
 }
 
 const asksShare =
-  /\b(?:what|which|how many|how much|whats)(?: \w+)? (?:percent|percentage|pct|share|fraction|portion|part)\b|\b(?:percent|percentage|share) of (?:it|that|this|the|my|our|asking|income|what)\b|\b(?:as an?|in) (?:percent|percentage|share)\b|\b(?:percent|percentage)$/
+  /\b(?:what|which|how many|how much|whats)(?: \w+)? (?:percent|percentage|pct|share|fraction|portion|part)\b|\b(?:percent|percentage|share) of (?:it|that|this|the|my|our|asking|income|what)\b|\b(?:as(?: an?)?|in) (?:percent|percentage|share)\b|\b(?:percent|percentage)$/
 const asksGap =
   /\b(?:drop|decrease|reduction|cut|increase|below|under|off|less|lower|over|above|more|higher|discount)\b/
 const income = /\b(?:make|makes|earn|earns|income|salary|gross|net|paycheck|take home|pay stub|wage|wages)\b/

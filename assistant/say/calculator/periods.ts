@@ -81,8 +81,8 @@ const others =
 export function overTime(query: Query): Answer | null {
   const { line } = query
   if (!asksSum.test(line) || others.test(line) || query.words.length > 30) return null
-  const compared = ratesCompared(query) ?? prorated(query)
-  if (compared) return compared
+  const partOfMonth = prorated(query)
+  if (partOfMonth) return partOfMonth
   const spans = monthsIn(query)
   const found = periods.filter(({ pattern }) => pattern.test(line)).slice(0, 2)
   const days = spans.length === 0 && found.length === 0 ? daysOf(query) : null
@@ -188,14 +188,19 @@ const spanName = (months: number): Words =>
       ? both('a year', 'un año')
       : both(months === 1 ? 'a month' : `${count(months)} months`, months === 1 ? 'un mes' : `${count(months)} meses`)
 
-/** "over 18 months", "for 2 years"; not "30 years old". */
-function monthsIn({ amounts, words }: Query): number[] {
-  return amounts.flatMap(({ unit, value, to }) => {
+/** "over 18 months", "for 2 years", "over the 18" of a lease; not "30 years old". */
+function monthsIn({ amounts, words, home }: Query): number[] {
+  return amounts.flatMap(({ unit, value, from, to }) => {
+    const isLease =
+      unit === null && home.leaseMonths.includes(value) && ofLease.test(words.slice(from - 2, from).join(' '))
+    if (isLease) return [value]
     if (words[to] === 'old' || words[to] === 'ago' || words[to] === 'rent' || value > 120) return []
     if (unit === 'month') return value === 1 ? [] : [value]
     return unit === 'year' && value <= 40 ? [value * 12] : []
   })
 }
+
+const ofLease = /^(?:over|for|during) (?:the|all)$/
 
 const spends =
   /\b(?:how much|costs?|pay|paid|totals?|rent|fees?|hoa|dues?|comes? to|add|equals|makes|parking|garage|pets?|spend|works? out|monthly|a month|per month|what is|what would)\b/
@@ -248,17 +253,27 @@ function prorated({ line, words, home, today, amounts }: Query): Answer | null {
   )
 }
 
-/** "12 months at 5150 vs 24 months at 4950". */
-function ratesCompared({ amounts, words }: Query): Answer | null {
+/** "12 months at 5150 vs 24 months at 4950", "24 months at 4950 saves me how much over 24 at 5150?". */
+export function ratesCompared({ amounts, words, line }: Query): Answer | null {
   const pairs = amounts.flatMap(({ unit, value, to }, i) => {
     const rate = amounts[i + 1]
     const between = rate ? words.slice(to, rate.from).join(' ') : ''
-    return unit === 'month' && rate && rate.value >= 100 && /^(?:at|of|for|with|x|times)(?: rent)?$/.test(between)
-      ? [{ months: value, rate: rate.value }]
+    const isSpan = unit === 'month' || (unit === null && i > 0 && Number.isInteger(value) && value <= 60)
+    return isSpan && rate && rate.value >= 100 && /^(?:at|of|for|with|x|times)(?: rent)?$/.test(between)
+      ? [{ unit, months: value, rate: rate.value }]
       : []
   })
-  if (pairs.length === 0) return null
-  const text = (at: string) =>
-    pairs.map(({ months, rate }) => `${count(months)} × ${money(rate)} = ${dollars(months * rate)}`).join(at)
-  return answerAbout('price', both(`${text('; ')}.`, `${text('; ')}.`))
+  if (!pairs.some(({ unit }) => unit === 'month')) return null
+  const totals = pairs
+    .map(({ months, rate }) => `${count(months)} × ${money(rate)} = ${dollars(months * rate)}`)
+    .join('; ')
+  const [one, other] = pairs.map(({ months, rate }) => months * rate)
+  const apart = one !== undefined && other !== undefined && asksApart.test(line) ? Math.abs(one - other) : null
+  return answerAbout(
+    'price',
+    apart === null
+      ? both(`${totals}.`, `${totals}.`)
+      : both(`${dollars(apart)} apart: ${totals}.`, `${dollars(apart)} de diferencia: ${totals}.`),
+  )
 }
+const asksApart = /\b(?:sav(?:es?|ing|ings)|difference|how much (?:more|less|cheaper)|apart|cheaper)\b/

@@ -53,10 +53,16 @@ export const amountIn = ({ amounts }: Query, ...units: (Unit | null)[]) =>
   amounts.find(({ unit }) => units.includes(unit))
 
 /** Dollars, as "$4.6M" or "4.6" for a price in millions, "850" for one in thousands. */
-export function dollarsOf({ value, unit, from, to }: Amount, { words, home }: Query): number | null {
+export function dollarsOf(
+  { value, unit, from, to }: Amount,
+  { words, home }: Pick<Query, 'words' | 'home'>,
+): number | null {
   if (unit !== null && unit !== '$') return null
   if (/^(?:unit|apt|#|number|bedroom|floor)$/.test(words[from - 1] ?? '')) return null
-  if (/^(?:bids?|offers?|numbers?|options?|scenarios?|questions?|things?|shares?|halves)$/.test(words[to] ?? ''))
+  if (
+    value < 100 &&
+    /^(?:bids?|offers?|numbers?|options?|scenarios?|questions?|things?|shares?|halves)$/.test(words[to] ?? '')
+  )
     return null
   const { price, isRental } = home
   if (price === null || isRental) return value >= 30 || unit === '$' ? value : null
