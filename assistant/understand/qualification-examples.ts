@@ -1876,6 +1876,136 @@ just browsing
 /** Statements that say when someone wants to move. The date itself is read by rules. */
 export const timingExamples: Record<'timing' | 'none', string> = {
   timing: `
+asap please
+no rush on our end
+lease ends feb 28 so around then
+baby due in may and I want to be unpacked before that
+I'm starting the job jan 4, need to be in a few days earlier
+whenever the right one shows up honestly
+within 60 days
+not before summer
+next year probably
+we have to be in by the time school starts
+Looking to move the first week of October.
+mid november ish
+my lease runs out on the 15th of next month and they won't let me go month to month
+Sept 1
+yesterday if possible, I'm sleeping in my truck
+we're hoping for spring, maybe late spring, depends how fast our own place sells
+end of the year at the latest
+I need somewhere by monday, for real
+We would like to relocate in the third quarter of next year.
+six months out, just getting a feel for things
+ok so my company is transfering me and they said april but you know how they are so could be may, lets say april or may
+no time pressure whatsoever, I've been looking for two years
+anytime after the 10th
+before thanksgiving would be amazing
+My visa begins 1 September and I will arrive some days before to enter the apartment.
+as soon as the divorce is final, which the lawyer says is march
+need to be out of my current place by the 31st
+we could wait till the fall for the right thing
+immediate move in
+2-3 months
+I get the keys to nothing right now so the sooner the better
+When our house closes on July 19 we're homeless, so that's the date
+january or february, not picky
+just browsing for now, would be 2 years before we actually do anything
+I'd want to start a lease around 8/15
+My residency begins in late june so mid june to settle
+we promised the kids christmas in the new house
+in abt a month
+not until my son graduates in June
+Would love to be in before the rainy season
+hi yes I am thinking to change the house after Ramadan
+i can move tomorrow, everything's in storage already
+we're giving ourselves a year
+Need it for the summer semester, so from may 20
+dont need it til november but want to lock something in
+Sometime between Easter and Memorial Day, that's the window.
+once my bonus hits in march we pull the trigger
+we're looking at a 1031 exchange and have to close by Dec 12
+our rate lock dies in 45 days so we'd have to close by then
+I've told my landlord I'm gone on the 1st
+real soon, like two weeks
+Not this year. Next, if rates behave.
+they're tearing down my building in august so before that obviously
+I would need to move in on a Saturday, the 6th or the 13th
+the plan is to be settled by my 40th birthday, that's in october
+hoping for a July move
+we aren't going anywhere until the market cools down, so who knows, 2027?
+first of the month works for me
+My mother gets out of rehab in about five weeks and I need the place ready by then
+ASAP!!! landlord is a nightmare and I'm done
+early june but can overlap a month no problem
+new school year for us is Aug 21 so a week before that at min
+we can be flexible anywhere from march to june
+i report to base on 10 oct
+as quick as we can close really, we're cash
+Maybe when I retire in three years
+My sublet finishes 30th sept, after that I have nowhere to be
+thinking after the holidays
+before winter pls, this apartment has no heat
+whenever, we are month to month
+Probably we will come in the autumn, my husband must first finish his contract in Lyon.
+We wanted to be moved by now but realistically it's going to be February
+4 weeks tops
+I have until the 20th to get out per the court so that's my deadline
+comma we're thinking late august period not earlier because of the wedding
+Next spring at the earliest.
+no hurry, my folks let me stay as long as I want
+need a place from the 3rd when my training starts
+ideal move date 11/1 but 11/15 is ok too
+could do it this weekend if they'd let us
+We've got to be in the district by enrollment, which is april 1
+when I sell mine, it's listed since monday, so I guess 2-3 months
+in time for hockey season lol
+The army is moving us in the spring, PCS orders say NLT 10 May
+we'd rather wait until interest rates drop, end of next year perhaps
+right away. I can sign today
+our lease is up in 90 days and we have to give 60 days notice so you do the math
+some time this summer, before the baby anyways
+i start uni in sept so need it from the last wk of august
+Not sooner than March 1, my current lease has a penalty
+we'd love to be there for the start of ski season
+sorry to be vague but its either june or its december, depends on my green card
+Timeline is 30 to 45 days.
+he's deploying in february and wants us in a house before he goes
+taking it slow, no deadline
+Let's say the week of the 17th.
+I'd move the second my tenant buyout check clears, that's the 5th
+between semesters, so dec 18 thru jan 8
+my renovation kicks off in march and we need somewhere to live starting then
+In about a year and a half, when the youngest is off to college
+i gotta be out by sunday man
+A new lease starting May 1st would line up perfectly for us
+before my green card interview would be wonderful, it is in november, so october
+tax time
+maybe fall, maybe never haha, but fall is the goal
+Hoping to have keys by the end of the month so I can stop paying for this hotel
+by q1
+we got outbid 3 times already and need to land something before august
+would be perfect if we could come in on the 29th, that's when our flight lands
+three weeks from today is my last day here
+quisiera mudarme en marzo
+lo antes posible por favor, estamos en un hotel
+No tenemos prisa, podemos esperar hasta el verano
+mi contrato se acaba el 30 de junio
+antes de que empiecen las clases de los niños
+pa diciembre a mas tardar
+Empiezo el trabajo nuevo el 8 de enero, necesito algo para esas fechas
+en unos tres meses mas o menos
+cuando nazca el bebé, o sea por abril
+Nos urge, el dueño nos pidió la casa para fin de mes
+el año que viene yo creo
+ya mismo, si se puede esta semana
+Me gustaría entrar a principios de septiembre
+despues de semana santa estaria bien
+no antes de octubre porque todavia tengo que vender la mia
+dentro de 15 días tengo que salir de donde estoy
+My semester abroad wraps on may 12 and I'd go straight into the new place
+probly not til after tax season tbh
+The shelter only gives me ten more days, so inside that
+we'd sort of like to be in for our anniversary, august 9
 Our landlord wants us gone by Halloween so there's the pressure
 my lease is up in March and I'd rather not sign again
 hubby starts at the new plant the 9th of Feb so we have to be living somewhere by then
@@ -2182,6 +2312,136 @@ en la primavera
 dentro de dos meses
 `,
   none: `
+thursday at 4 works for me
+when is it available
+how old is the roof
+we moved here in 2019
+sold ours last week
+can I see it saturday morning
+What year was the kitchen redone?
+is tomorrow at noon too soon for a tour
+How long is the drive to the airport
+when was it last painted
+I've got two cats and a beagle
+what time does the gym open
+Is the open house still on for Sunday?
+My budget is around 900
+i'm 62 years old and stairs are not my friend
+how many days has this been listed
+When did they buy it?
+could you show me the place after work, like 6:15
+We looked at one on the same block last month.
+does the 12 month lease renew by itself
+I called twice yesterday and no one picked up
+are quiet hours enforced after 10pm
+the water heater is how old
+When will the owner answer offers
+we've been married thirty one years
+I grew up two streets over in the seventies
+how soon after applying do you hear back
+Can the agent ring me at half past two
+when's the next HOA meeting
+is there a late fee if rent comes in on the 6th
+Please may I visit on Friday or on Saturday, both are good for me.
+my dog is 14 and sleeps all day
+when do the leaves get picked up
+does the sun hit the balcony in the afternoon
+I toured it on the 12th and left my umbrella
+what's the possession date on this one
+how long have the sellers lived there
+Are the taxes due in November or in June
+what month did the price drop
+we had an inspection go bad on us in may
+Is street parking free on weekends
+we have three kids
+30 yr fixed or 15 what do people do here
+they built that school in 1926 didn't they
+furnace last serviced when
+would 10 am on the 3rd be okay to walk through it
+I waited forty minutes outside and nobody came!!!
+can i get a video tour tonight
+does it flood in the spring
+how many hours of sun does the yard get
+the listing said august, is that when the current people leave
+My appointment was for 3 o'clock, I'm running ten minutes behind
+When was the septic pumped
+is the garage door opener from this century lol
+what time do you close today
+I worked nights for twenty years
+our first apartment was in this very building, 1998 I think
+minimum lease term?
+do you do showings on sundays
+how long does the application take to process
+When will there be another unit like this
+bought my first house at 23 and sold it in 2008, worst timing ever
+did the sellers already find their next house
+you said you'd send the floor plan on monday
+10 minutes to the train or more
+what are the seasons like up there
+is there snow removal in winter
+how's traffic at 8 am
+can't make wednesday, got a dentist thing. friday?
+I have a question about the warranty, does it run ten years
+has it ever sat vacant for months
+hello when you will have the photos of the second bedroom
+do short term rentals need a 30 day minimum here
+my credit was pulled in february, do you pull it again
+the last tenants stayed how long
+was the deck built before or after the permit in 2014
+We saw it during the day, could we also come by once at night to hear the noise?
+can you hold it for 24 hours
+When is the earliest the tenants would be out?
+tuesday the 9th at 11:30 for the tour
+how often do they raise the rent
+Is the 1950s wiring still in there
+I lived in Denver from 2011 until last fall
+so uh my question is when did they put in the new windows and do they have a receipt
+up to 3200 a month
+What's the age limit, is it a 55 plus community
+they told us yesterday that there were already four offers
+are the appliances from 2020 or older
+we have a parrot, he wakes up at 5
+how long would my commute be to downtown at rush hour
+any chance to see it today during lunch
+does the offer deadline tuesday at 5 still stand
+when are property taxes reassessed
+I'd like to bring my contractor by next week for a look
+pool opens memorial day or earlier?
+was the basement wet in that big storm in september
+Does the elevator work, it was out when I came in July
+how long is the waitlist for parking
+is it true the metro station opens in 2026
+someone from your office texted me at 11 pm, not cool
+Will they finish the landscaping by spring?
+our closing on the old house was in June, smooth as butter
+what's the build year
+I'm free most evenings for a showing
+the carpets look like 1987
+how long is it till they review applications
+6 ft 5 here, are the doorways tall
+took us 3 hours to drive out and it was locked
+My son is nine and he loves the treehouse
+can we push our viewing from 1 to 1:45
+does a month to month cost more
+do u have evening slots next thurs
+I signed the disclosures on Friday, did you get them
+since when is it under contract
+cuando esta disponible
+¿Puedo verlo el jueves a las cuatro?
+cuantos años tiene el techo
+vendimos la nuestra el mes pasado
+a que hora cierra la alberca
+¿En qué año la construyeron?
+llevamos veinte años casados
+el sabado por la mañana puedo ir a verla
+tengo dos perros y un gato
+¿cuánto dura el contrato de renta?
+vivimos en esa calle del 2005 al 2012
+les llamé ayer y nadie contestó
+¿Hace cuánto que está en venta?
+mañana a las 10 me queda bien la visita
+cuándo se van los inquilinos
+hace una semana pedí una cita y nada
 When's it available?
 how soon can the movers use the elevator
 what's the earliest the seller would close
@@ -2670,6 +2930,136 @@ it's 2 miles from work
 /** Whether a statement says who would live there. */
 export const householdExamples: Record<'household' | 'none', string> = {
   household: `
+me and my two kids
+just myself
+couple with a baby on the way
+three roommates, all of us bartenders
+my mother will live with us in the back bedroom
+it's for my daughter, she'd be there alone
+family of five and counting
+i work from home alone, nobody else in the place
+me n my bf n his lil sister
+2 adults 1 toddler
+It would be my wife, myself and our four children.
+single guy here, no pets
+we are two sisters sharing
+my husband and i plus his dad
+just us two and the cats
+5 of us
+I'm buying it for my parents to live in
+single mom, 3 boys
+Four nursing students would share it
+we're newlyweds
+empty nesters, two of us
+there'd be me, my gf and her kid every other week
+table for one, as they say
+We're a family with teenagers so everybody needs a door that shuts
+i have 2 girls, 6 and 8, and they can share
+Me, my fiance, and our roommate Dave
+my grandmother is moving in with me
+flying solo in this one
+so it's me and my husband and then my in laws are gonna take the basement and my brother maybe for a year
+only one person, i am student from Korea
+we foster, so usually two of us and between one and three little ones
+the place is for my son and two of his buddies from the team
+It's my partner and I, we both work remotely so two offices
+big family, eight of us w the grandparents
+mom and me
+Our household is two adults, two kids and an au pair.
+my ex and i are trying again so it'd be both of us and our boy
+widowed, on my own
+we got twins coming in march so four soon
+me + 1
+would fit my wife, newborn and me?
+I'd be the only tenant
+my cousin and me would be on the lease and living there
+We're six including the baby
+three adults no kids
+i live with my aunt and she comes with me wherever I go
+two couples splitting a house
+We have a 17 year old at home still, so the three of us
+im moving in w my girlfriend
+it's going to be my uncle living in it, he's 80 and by himself
+two professionals, both female, quiet
+Husband, me, five year old, and a nanny who lives in
+our oldest is back from college so now it's a full house, 5 people
+nobody but me since the divorce
+me and my best mate
+Just my wife and I, we do not have childrens.
+we're a family of 4 w/ a great dane
+i need room for me my son and his wife and their baby
+The kids stay with me weekends only, otherwise I'm by myself
+roommates, there's 3 of us, all teachers
+my boyfriend and his brother and me
+I take care of my disabled sister so she'd be living with me
+two of us for now, hopefully three in a couple years
+it's for 2 people
+I'm a traveling nurse, would be there alone for 13 weeks
+We'd be my parents, my wife, our daughter and me
+one bachelor and his guitar
+the 4 kids will have to double up
+got custody of my niece so it'll be her and me
+My mom needs a bedroom on the ground floor, she's living with us now
+3 dudes, clean, no smoking
+we are a blended family, my two and her three, so seven at the table every night
+seniors, a couple, 71 and 74
+looking for me and my dad
+Only me. My wife stays in Portugal until next year.
+five girls from the same sorority
+it'd be hubs and me and the bump
+me, mi esposa and the three kids
+A couple. No children, one tortoise.
+we want a room for each child, we've got three
+i'd be living there with my partner
+my daughter will use it while she's at grad school, with one roommate
+Our son has autism and he'll be living with us long term so we want a separate suite for him
+just a single lady with a garden obsession
+brother and sister sharing
+there will be 2 of us plus a baby in the summer
+The occupants would be myself and my elderly father.
+me and the wife, kids are grown and gone
+us and our 3 monsters (2, 4 and 7)
+i wont be living there, its for my employees, four men
+my whole crew, six of us
+I'll live there with my husband's parents too, so 4 adults
+Me, two dogs, zero humans besides me
+we're expecting number two so we need one more bedroom
+hi im looking for a place for me and my friend we are both 19
+Grandpa's coming with, so that makes six
+two dads and a kindergartner
+it is for my family, wife and two sons of 11 and 15 years
+I've a lodger who'd come along with me
+my sister just left her husband so she and the baby will be staying with us for good
+you asked how many, it's three
+One adult, one kid half the time
+just me really, and I'm hardly ever home
+he and I, been together ten yrs
+Three of us: me, my spouse and a four month old who never sleeps.
+my stepson lives with us full time
+me and 3 friends from work
+We're a household of ten, yes ten
+I'm single and plan to stay that way so one bedroom is enough
+the four of us have outgrown our apartment
+mother and daughter, both adults
+my girl and our lil one and me
+two brothers and a cousin
+somos cuatro, mi esposo, yo y dos niñas
+nomas yo
+para mi y mi novia
+Vivo solo con mi hijo de 12 años
+es para mis papas, ya son mayores
+una familia de seis con la abuela
+somos tres compañeros de la universidad
+mi señora, los tres chamacos y yo
+mi pareja y yo, sin hijos por ahora
+mi mamá se viene a vivir con nosotros
+yo y mi hermana nada mas
+Sería para mi hija y una amiga, las dos estudian
+estamos esperando bebe asi que pronto seremos tres
+soy soltera y viviría sola
+dos adultos y un niño
+vamos a vivir mi esposo, mi suegra y yo
+a retired priest living quietly by himself, that is me
 The twins need a room each, they're 13 and at war
 my wife's expecting our third so we're about to be five
 it'd be only little old me in there
@@ -2972,6 +3362,136 @@ con mi mamá y mis hijos
 una pareja con bebé
 `,
   none: `
+my wife will come to the showing
+who's the listing agent
+are the sellers a couple
+is there a family room
+my brother's a contractor and wants to look at the foundation
+are the neighbors quiet
+my dad is paying the deposit
+Can my friend tour it for me, I'm out of town
+two cats and a rabbit
+My agent is Linda, she'll contact you
+do guests need a parking pass
+how many people are in the building
+my parents had a house like this when I was little
+could my kids swim in the pool without an adult
+We get a lot of visitors at christmas, is there a hotel close by
+did someone die in the house
+is the landlord nice
+my uncle is a realtor in Tampa and he says that's overpriced
+expect three of us on tuesday for the walk through
+what kind of people live on the street
+my boss recommended your office
+is it a single family
+mother in law suite or no
+I have a golden retriever
+can a cosigner live out of state, it would be my mom
+the old man across the road waved at me, sweet
+who do I make the check out to
+My lawyer will want to look at the contract.
+are kids allowed to play in the courtyard
+i talked to a guy named Steve yesterday and he promised to call
+is the babysitter next door lady still around haha
+does the owner live on site
+my husband loves the kitchen
+your colleague was very rude to my sister on the phone
+Is it zoned multi family?
+how many roommates does the lease allow
+my inspector can come thursday
+do you know whether the tenants have a dog
+The kids' school is on Maple, how far is that
+twin beds or queen fit in the small room?
+is the maid's room legal
+our friends bought in that development and hate it
+my best friend got married in that garden
+who maintains the lawn
+two people already applied, am I too late
+can I bring my father to look, he knows about roofs
+are the folks downstairs smokers
+i was referred by my cousin Tasha
+just a fish tank, no other animals
+who's on the HOA board
+What's the max occupancy
+sellers' kids drew on the wall, will that be painted
+my wife hates the color
+grandpa used to fish in that lake
+is there a doorman
+Excuse me, the lady in the video, is she the owner?
+my son is a plumber, he'll check the pipes
+do a lot of families live there
+how old are the neighbors
+Is a guest room possible in the attic
+my accountant says I should buy not rent
+the previous tenants, why did they leave
+my mom thinks it's too far from the city but she thinks that of everything
+can the bank's guy see it on tuesday
+do you have a partner who speaks portuguese
+who else is bidding
+Would two people be able to work in that kitchen
+thx, my girlfriend will send you the docs
+the couple who saw it before us were measuring windows, did they offer
+husband can't make the tour, I'll film it for him
+are students frowned upon in that building
+my ex wife got the last house lol
+Is there a children's hospital nearby
+I'm bringing my designer along saturday
+do the neighbours' teenagers throw parties
+does a nurse or someone check on residents there
+my puppy is 5 months old
+Are short visits from relatives okay under the rules?
+my grandparents came over from Italy in 1922 and settled right round there
+can the super let me in
+how many owners has it had
+who was the builder
+my aunt in Fresno has the same floor plan
+the photographer did a great job
+is it near a daycare
+can someone's name be added to the lease later on
+I spoke with the seller's daughter
+are there any celebrities on the block lol
+my parents are gifting me the down payment, do they need to sign something
+does the mailman come to the door
+a buddy of mine flips houses and says the price is off
+Do you take section 8 people
+my brother in law will drive by tonight and look at the street
+does the master have room for a king
+bunk beds in the photo, do they stay
+can my dog walker get a fob
+My late husband was an architect, he would have loved it
+are the owners getting divorced
+you have a lovely voice, are you a person
+pls tell Maria i said thanks
+do they rent to people with bad credit
+will anyone be home when we visit
+is the yard safe for children
+my movers need to know the width of the stairs
+who would I call if the boiler breaks
+what's the crime like, my sister got robbed near there
+We will be two persons for the visit on Friday.
+The man who showed me the flat didn't know anything
+my boyfriend asked if the tv mount stays
+does the family restaurant on the corner still exist
+is the landlady's nephew the one who does repairs
+are there more renters or owners
+I've got an iguana, is that a pet
+they fight, the people in 3B, I heard them
+My boss's wife sold that house I think
+mi esposa va a ir a la visita
+¿quién es el agente?
+mi hermano es albañil y dice que la pared está mal
+los vecinos son tranquilos?
+mi papá va a pagar el depósito
+tengo un perrito chihuahua
+¿Los dueños viven ahí todavía?
+puede ir mi prima a verla por mi
+hay parque para niños cerca
+cuantas personas permiten en el contrato
+un amigo me recomendó con ustedes
+¿Tiene cuarto de visitas?
+la señora de enfrente me dijo que hay goteras
+mi abuela nació en ese barrio
+mi contador dice que mejor espere
 How many people can live there by the lease
 is it a family friendly street
 Are there kids in the building
