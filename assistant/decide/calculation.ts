@@ -64,7 +64,7 @@ function aloneIn(clause: Reading, context: Context): Calculation | null {
   if (isExcluded(resolved)) return null
   const further = compared ? null : goesFurther(clause, context)
   if (further) return further
-  for (const reading of [resolved, ...withSubject(clause, context.memory)]) {
+  for (const reading of [resolved, ...withSubject(clause, context)]) {
     if (!asks(reading) && !touchesRule(reading) && !namesBudget(reading, context.memory)) continue
     const answer = calculated(reading, context.home, context.today, isQuestion(reading))
     if (answer) return { answer, reading, clauses: 1 }
@@ -83,7 +83,7 @@ function askedPeriod(clause: Reading, { memory, home, today }: Context): Calcula
 const goesOnWithOperation =
   /^(?:and |so |ok |okay |then )*(?:plus|minus|times|divided|with\b.* on top(?: of (?:that|it|this))?$)\b/
 const ofResult =
-  /\b(?:of|on|off|from) (?:that (?:new |lower )?(?:number|price|amount|figure|total|sum|one)|the (?:new|lower|reduced) (?:number|price|amount))\b/
+  /(?<!\btop )\b(?:of|on|off|from) (?:that (?:new |lower )?(?:number|price|amount|figure|total|sum|one)|the (?:new|lower|reduced) (?:number|price|amount))\b/
 const comparesWithIt = /\b(?:under|over|above|below|within|than|exceeds?) (?:that|it|this)(?= |$)/
 
 /** What the sum before comes to; null where there was none, or one whose result is no amount. */
@@ -146,9 +146,9 @@ function paidOnce({ words, topics }: Reading, { subject = [] }: Memory): string[
 const goesOnWith = /^(?:and |so |ok )*(?:times|x ?\d|divided|split|(?:that|it|this) (?:plus|minus|times))\b/
 
 /** "What about with two cats?" after a question about the rent; "so with a spot?" is asked of the rent. */
-function withSubject(clause: Reading, { subject }: Memory): Reading[] {
+function withSubject(clause: Reading, { memory: { subject }, home }: Context): Reading[] {
   const line = clause.words.join(' ')
-  if (isOfRent.test(line)) return [{ ...clause, ...meaningOf(['rent', ...clause.words]) }]
+  if (home.isRental && isOfRent.test(line)) return [{ ...clause, ...meaningOf(['rent', ...clause.words]) }]
   // "And the deposit?" asks for that alone.
   if (clause.amounts.length === 0 && clause.topics.length > 0 && namesFact.test(line)) return []
   if (homeItself.test(line)) return []

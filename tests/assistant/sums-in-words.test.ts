@@ -99,6 +99,7 @@ describe('arithmetic on facts in words', () => {
     [['whats the deal with the longer one', 'so over the 18 i pay how much rent altogether'], '$57,800 for 18 months'],
     [['how much is the deposit?', 'so that plus first month is'], '$8,500: deposit $5,100 + rent $3,400'],
     [['monthly rent?', 'is parking included', 'so with a spot'], '$3,580 a month: rent $3,400 + parking $180'],
+    [['is parking included', 'so with a spot', 'and with my two cats on top of that, total?'], '$3,680 a month'],
   ])('goes on with what was told: %j', async (messages, sum) => {
     expect(await last(withFreeMonth, ...messages)).toContain(sum)
   })
