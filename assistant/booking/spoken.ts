@@ -1,9 +1,10 @@
+import { forRecentTexts } from '../recent-texts.ts'
 import { smallMonths, weekdaySource } from '../understand/day-patterns.ts'
 import { ones } from '../understand/number-words.ts'
 import { fromSpanish } from './spanish.ts'
 
 /** Rewrites times in a text to the few forms that are read later: `half past ten` becomes `10:30`. Returns lowercase. */
-export function spokenTimes(text: string): string {
+export const spokenTimes = forRecentTexts((text) => {
   const small = text
     .toLowerCase()
     .replace(/[‘’ʼ`´]/g, "'")
@@ -18,7 +19,7 @@ export function spokenTimes(text: string): string {
       ),
     spelled,
   )
-}
+})
 
 /** "I work Mondays now 🙄 Tuesday at 4?": many people write an emoji where a sentence ends. */
 const emojiBetween = / ?(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f){1,20} ?(?=[\p{L}\d])/gu

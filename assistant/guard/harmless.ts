@@ -1,3 +1,4 @@
+import { forRecentTexts } from '../recent-texts.ts'
 import { phrases } from './phrase.ts'
 
 const soundsAlike = [
@@ -92,6 +93,4 @@ const soundsAlike = [
 const pattern = phrases(soundsAlike)
 
 /** A text in plain words without harmless phrases that sound like protected ones. */
-export function withoutHarmless(plain: string): string {
-  return plain.replace(pattern, ' ').replace(/ {2,}/g, ' ')
-}
+export const withoutHarmless = forRecentTexts((plain) => plain.replace(pattern, ' ').replace(/ {2,}/g, ' '))

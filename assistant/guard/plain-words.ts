@@ -1,3 +1,4 @@
+import { forRecentTexts } from '../recent-texts.ts'
 import { spelledRight } from './spelling.ts'
 import { unfolded } from './unfolded.ts'
 
@@ -5,7 +6,7 @@ import { unfolded } from './unfolded.ts'
  * A text as the guard's patterns read it: lowercase without accents, short forms expanded, hyphens and decoration
  * removed, and misspellings of the relevant words corrected. Sentence ends are kept.
  */
-export function plainWords(text: string): string {
+export const plainWords = forRecentTexts((text) => {
   const letters = unfolded(text)
     .replace(/[\p{M}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu, '')
     .toLowerCase()
@@ -19,7 +20,7 @@ export function plainWords(text: string): string {
     .replace(/[a-z]+/g, spelledRight)
     .replace(/\s+/g, ' ')
     .trim()
-}
+})
 
 const look: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '@': 'a', $: 's' }
 

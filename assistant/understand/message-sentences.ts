@@ -1,10 +1,16 @@
+import { forRecentTexts } from '../recent-texts.ts'
+
 /** Of a message so many sentences are told apart; what follows is read as one. */
 export const mostSentences = 40
 
 const end = /(?<=[?!])\s*|(?<=\.)(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|no|mr|mrs|ms|dr|st)\.)\s+|\n+/i
 
 /** Splits a message into sentences; `p.m.`, `10.30` and email addresses end none. */
-export function messageSentences(message: string): string[] {
+export const messageSentences = (message: string): string[] => [...recentSentences(message)]
+
+const recentSentences = forRecentTexts(splitIntoSentences)
+
+function splitIntoSentences(message: string): string[] {
   const sentences = message
     .replace(/\b([ap])\.\s?m\./gi, '$1m')
     .split(end)

@@ -1,3 +1,4 @@
+import { forRecentTexts } from '../recent-texts.ts'
 import { wordTable } from '../word-table.ts'
 
 /** The number of characters that are read; the contract's limit. */
@@ -118,7 +119,11 @@ const signs: [RegExp, string][] = [
 ]
 
 /** The words of a text, lower case, without accents, contractions and short forms written out. */
-export function wordsOf(text: string): string[] {
+export const wordsOf = (text: string): string[] => [...recentWords(text)]
+
+const recentWords = forRecentTexts(readWords)
+
+function readWords(text: string): string[] {
   let plain = withoutAccents(text.toLowerCase())
   plain = plain
     .replace(/\b(\d{1,2})[ -]?(br|bd|ba|bed|bath|bdrm)s?\b/g, '$1 $2')

@@ -1,3 +1,4 @@
+import { forRecentTexts } from '../recent-texts.ts'
 import { monthSource } from './day-patterns.ts'
 
 const number = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
@@ -31,7 +32,11 @@ export interface TourTime {
 }
 
 /** Whether a sentence names a time at which someone wants to see the home: "Tuesday at 2", "is Sunday possible?". */
-export function tourTimeIn(text: string): TourTime | null {
+export const tourTimeIn = (text: string): TourTime | null => recentTimes(text).time
+
+const recentTimes = forRecentTexts((text) => ({ time: readTourTime(text) }))
+
+function readTourTime(text: string): TourTime | null {
   const line = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'")
   const [namesClock, namesDay] = [clock.test(line), day.test(line)]
   if (!namesClock && !namesDay) return null
