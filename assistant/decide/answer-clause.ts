@@ -366,13 +366,17 @@ export function calculationSaid({ reading, answer, isAside }: Calculation, home:
   const act = actIn(reading, home)
   return {
     act: act === 'statement' ? act : 'question',
-    text: answer.text,
+    text: asksWhichSide.test(reading.words.join(' ')) ? withoutVerdict(answer.text) : answer.text,
     answers: [answer],
     open: null,
     subject: subjectOf(reading),
     ...(!isAside && { calculation: reading.words }),
   }
 }
+
+const side = '(?:over|under|above|below|before|after|bigger|smaller|older|newer|longer|shorter|higher|lower)'
+/** "Built before 2000 or after?" isn't answered by a yes. */
+const asksWhichSide = new RegExp(String.raw`\b${side}\b.*\bor ${side}\b`)
 
 function smallTalk({ words }: Reading, { home, number, tone }: ClauseContext): Words {
   const found = new Set(findSmallTalk(words).map(({ id }) => id))

@@ -23,7 +23,7 @@ const reasons =
   /,?\s+(?:because|cause|cuz|bc|since (?=i\b|we\b|my\b|the\b|it\b)|as (?=i\b|we\b|my\b)|for (?=i\b|we\b)|porque|ya que|es que|pues|asking (?=for\b|as\b)|comparing)\s+/gi
 
 const ofOneself =
-  /^(?:i|we|im|i'm|i've|i'd|we're|we've) (?!want to know|need to know|would like to know|wonder|am wondering|was wondering)[a-z]|^(?:my|our|his|her|he|she|somebody|someone|honestly|those|that'?d|mi|mis|yo|nosotros|tengo|tenemos|soy|somos|trabajo|vivo|vengo)\b|^[a-z]{3,} (?:is|are|was|says|said|thinks|lives|works|needs|wants) (?!there|it|the|this|that)/
+  /^(?:i|we|im|i'm|i've|i'd|we're|we've) (?!want to know|need to know|would like to know|wonder|am wondering|was wondering)[a-z]|^(?:my|our|his|her|he|she|somebody|someone|honestly|those|that'?d|mi|mis|yo|nosotros|tengo|tenemos|soy|somos|trabajo|vivo|vengo)\b|^[a-z]{3,} (?:is|are|was|says|said|thinks|lives|works|needs|wants) (?!there|it|the|this|that)|^(?:my |our |the )?(?:[a-z]{3,} ){1,3}(?:is|are|was) (?:asking|wondering|curious)\b/
 const bareSelf =
   /^(?:i|we) (?:have|had|am|want|can|do|don't|dont|work|got|killed|was|were|love|like|hate|think|assume|only|just|guess|really|will|would|intend|already|never)\b|^(?:i'm|im|i've|i'd|we're|we've|tengo|tenemos|trabajo|soy|somos)\b/
 
@@ -52,6 +52,9 @@ const restates = /^(?:i mean|as in|i\.?e\.?|meaning|jk|or rather|in other words)
 /** "Annual rent incl. the parking", "how many sq. ft. is it?": these full stops end nothing. */
 const abbreviations = /\b(incl|approx|vs|sq|(?<=\bsq\.? ?)ft)\.(?=\s+[a-z\d$])/g
 
+/** "¿Aceptan a mi gatita? Es muy tranquila.": after a question, such a sentence asks only with a question mark. */
+const saysInSpanish = /^(?:es|esta|son|estan) [^?]*\.$/
+
 /** "How many square feet, please, is the whole house?" */
 const politely = /,\s*(?:please|pls|por favor)\s*,\s*/gi
 
@@ -63,8 +66,13 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
     .split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
   // "Add it up for me. Rent, the parking, two cats" asks for a sum, not for each.
   const namesOfList = addsUp.test(message) ? () => [] : names
+  const isSaid = (sentence: string, place: number) =>
+    saysInSpanish.test(bare(sentence)) && sentences.slice(0, place).some((before) => before.includes('?'))
   const clauses = sentences
-    .flatMap((sentence) => piecesOf(withoutLongBrackets(sentence.trim()), namesOfList))
+    .map((sentence) => withoutLongBrackets(sentence.trim()))
+    .flatMap((sentence, place) =>
+      isSaid(sentence, place) ? [{ text: sentence, isMarked: false, isAside: true }] : piecesOf(sentence, namesOfList),
+    )
     .filter(({ text }) => /[\p{L}\d]/u.test(text))
   const found = clauses.flatMap((clause) => fromQuestionOn(clause, clauses))
   for (const [i, { text, isMarked }] of found.entries()) {

@@ -19,6 +19,21 @@ describe('splitting a message into clauses', () => {
   it('drops the reason after the question', () => {
     expect(asked('does it have a gym because I work out every day')).toEqual(['does it have a gym'])
   })
+  it('takes a sentence after a question in Spanish for said unless it has a question mark', () => {
+    expect(asked('¿Aceptan a mi gatita? Es muy tranquila.')).toEqual(['¿Aceptan a mi gatita?'])
+    expect(asked('¿Aceptan a mi gatita? ¿Es tranquila la calle?')).toEqual([
+      '¿Aceptan a mi gatita?',
+      '¿Es tranquila la calle?',
+    ])
+  })
+  it('ends no sentence at an abbreviation', () => {
+    expect(clausesOf('annual rent incl. the parking')).toHaveLength(1)
+    expect(clausesOf('how many sq. ft. is it')).toHaveLength(1)
+  })
+  it('drops who else is asking', () => {
+    const [asked, said] = clausesOf('built before 2000 or after, insurance guy is asking')
+    expect([asked?.text, said?.isAside]).toEqual(['built before 2000 or after', true])
+  })
   it('reads a long sentence from its question word on', () => {
     expect(asked('I walk the dog while I dictate this and wanted to know does the building have a gym')).toEqual([
       'does the building have a gym',

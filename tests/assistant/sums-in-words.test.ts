@@ -90,6 +90,10 @@ describe('arithmetic on facts in words', () => {
     expect(await last(loft, message)).toContain(sum)
   })
 
+  it('says no yes or no to an alternative: “over or under 1,000 sq ft”', async () => {
+    expect(await last(condo, 'is it over or under 1,000 sq ft')).toMatch(/^(?!Yes|No).*1,500/)
+  })
+
   it('asks the owner nothing about an income that a sum settles', async () => {
     const answer = await last(loft, 'they want 40x the rent, so what do i need to make')
     expect(answer).toBe('$206,000 a year (40 × $5,150).')

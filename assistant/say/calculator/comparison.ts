@@ -154,8 +154,8 @@ function verdict(comparison: Comparison, query: Query, isReversed = false): Answ
       fact === limit
         ? both('Exactly at it', 'Justo')
         : fact > limit
-          ? both('The home is over that', 'Está por encima')
-          : both('The home is under that', 'Está por debajo')
+          ? both('Over', 'Por encima')
+          : both('Under', 'Por debajo')
     return answerAbout(
       topic,
       both(`${side.en}: ${lower(is.en)}${more.en}.`, `${side.es}: ${lower(is.es)}${more.es}.`),
