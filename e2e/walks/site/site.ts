@@ -49,13 +49,13 @@ export class Site {
       const url = request.url()
       if (interception.has(url)) return
       if (url.startsWith('http:') && new URL(url).origin !== origin)
-        site.complaints.push(`nobody expects a request to ${url}`)
+        site.complaints.push(`unexpected request to ${url}`)
       site.loads(url)
     })
     page.on('requestfinished', (request) => site.parts.delete(request.url()))
     page.on('requestfailed', (request) => site.parts.delete(request.url()))
     await interception.add('https://*', (request) =>
-      site.refuse(request, `nobody expects a request to ${request.url.origin}`),
+      site.refuse(request, `unexpected request to ${request.url.origin}`),
     )
     for (const path of ['/api/*', ...pathsElsewhere])
       await interception.add(origin + path, (request) => site.receive(request))
