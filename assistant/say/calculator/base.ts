@@ -94,9 +94,9 @@ export function listed(parts: CostPart[]): Words {
 export const costSourcesOf = (parts: CostPart[]) => parts.flatMap(({ sources }) => sources)
 
 const asksTotal =
-  /\b(?:rent|total|all in|altogether|together|everything|all told|budget|budgeted|max|maximum|capped|cap|afford|plus|with|including|include|incl|added|add|on top|out the door|make it|stay|in all|grand total|combined|sum)\b/
+  /\b(?:rent|total|all in|altogether|together|everything|all told|budget|budgeted|max|maximum|capped|cap|afford|plus|with|including|include|added|add|on top|out the door|make it|stay|in all|grand total|combined|sum)\b/
 const includesRent =
-  /\b(?:rent|total|all in|altogether|everything|budget|max|maximum|capped|cap|afford|with|including|included|incl|out the door|make it|stay|ok|month to month)\b/
+  /\b(?:rent|total|all in|altogether|everything|budget|max|maximum|capped|cap|afford|with|including|included|out the door|make it|stay|ok|month to month)\b/
 const noParking = /\b(?:no|without|minus) (?:a |the )?(?:cars?|parking|garage)\b/
 const noPets = /\b(?:no|without|minus) (?:a |any |the )?(?:pets?|dogs?|cats?)\b/
 
