@@ -15,13 +15,19 @@ export function forgetRecentTexts(): void {
  * sentences many times. Its answers are shared, and not to be changed.
  */
 export function forRecentTexts<Answer extends NonNullable<unknown>>(
-  read: (text: string) => Answer,
-): (text: string) => Answer {
-  const answers = new LRUCache<string, Answer>({
+  read: (text: string, ...others: string[]) => Answer,
+): (text: string, ...others: string[]) => Answer {
+  const answers = new LRUCache<string, Answer, string[]>({
     maxSize: mostCharacters,
-    sizeCalculation: (_, text) => text.length + 1,
-    memoMethod: read,
+    sizeCalculation: (_, key) => key.length + 1,
   })
   memories.push(answers)
-  return (text) => answers.memo(text)
+  return (...about) => {
+    const key = about.join('\n')
+    const known = answers.get(key)
+    if (known !== undefined) return known
+    const answer = read(...about)
+    answers.set(key, answer)
+    return answer
+  }
 }

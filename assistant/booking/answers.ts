@@ -68,7 +68,7 @@ const lead = String.raw`^(?:(?:oh|ok|okay|actually|sorry|no|hmm|well|then|and|pl
 const it = String.raw`(?:[\s,.!]+(?:it|that|this|the|my|a|all|everything|about|whole|thing|then|please|pls|now|thanks?|you|penny|tour|booking|request|appointment|visit|viewing|showing))*`
 const drops = [
   new RegExp(`${lead}(?:never ?mind|nvm|forget(?: about)?|cancel|stop|abort|drop|skip|leave)${it}[\\s.!?]*$`),
-  /\b(?:don'?t|do not|no longer) (?:want|need|wish)\b(?! to (?:give|share|say|tell))[^?]*\b(?:tour|visit|viewing|appointment|any ?more|it)\b/,
+  /\b(?:don'?t|do not|no longer) (?:want|need|wish)\b(?! to (?:give|share|say|tell))[^?]{0,160}\b(?:tour|visit|viewing|appointment|any ?more|it)\b/,
   /\b(?:not interested|changed my mind about (?:the|this|that) (?:tour|visit|viewing)|no tour|no need for (?:a|the|this|any) (?:tour|visit|viewing|showing)|don'?t book(?: (?:it|anything|a tour|the tour))?|do not book|no thanks?,? (?:never ?mind|forget it))\b/,
   /^(?:maybe|perhaps)? ?(?:some ?other time|another day maybe|not now|maybe later|later maybe)[\s.!]*$/,
   /^i(?:'ve| have)? changed my mind[\s.!]*$/,

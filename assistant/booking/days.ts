@@ -1,15 +1,15 @@
 import { addDays, addMonths, type Day, daysInMonth, monthOf, weekday } from '#domain/calendar.ts'
+import { forRecentTexts } from '../recent-texts.ts'
 import { monthSource, shortMonths, smallWeekdays, weekdaySource } from '../understand/day-patterns.ts'
 import { chronosDays } from './chrono/chronos-days.ts'
 import type { DaysSaid } from './chrono/days-said.ts'
 import { holidaysIn } from './holidays.ts'
 import { mostTimes } from './limits.ts'
-import { remembered } from './remembered.ts'
 
 const anyWeekday = '(sun|mon|tue|wed|thu|fri|sat)[a-z]*'
 
 /** The days that a text names, in order, the first of them where there are very many. `today` is the property's. */
-export const daysNamedIn = remembered((text: string, today: Day): DaysSaid[] => {
+export const daysNamedIn = forRecentTexts((text: string, today: Day): readonly DaysSaid[] => {
   const found: DaysSaid[] = holidaysIn(text, today).map((holiday) => ({ ...holiday, isWeekday: false }))
   let left = found.reduce(
     (line, { index, end }) => `${line.slice(0, index)}${' '.repeat(end - index)}${line.slice(end)}`,
@@ -30,13 +30,12 @@ export const daysNamedIn = remembered((text: string, today: Day): DaysSaid[] => 
 
 /** "Only weekends? Then next weekend, Sunday the 29th": a day says which one of a weekend before it is meant. */
 function withoutWider(days: DaysSaid[]): DaysSaid[] {
-  const isExact = ({ first, last }: DaysSaid) => first === last
-  const isWeekend = ({ first, last }: DaysSaid) => addDays(first, 1) === last
-  const narrowed = days.findIndex(
-    (day, place) =>
-      isExact(day) &&
-      days.slice(0, place).some((wider) => isWeekend(wider) && wider.first <= day.first && day.last <= wider.last),
-  )
+  const isWeekend = ({ first, last }: DaysSaid) => first !== last && addDays(first, 1) === last
+  const saturdays = new Set<Day>()
+  const narrowed = days.findIndex((day) => {
+    if (isWeekend(day)) saturdays.add(day.first)
+    return day.first === day.last && (saturdays.has(day.first) || saturdays.has(addDays(day.first, -1)))
+  })
   return narrowed < 0 ? days : days.filter((day, place) => place >= narrowed || !isWeekend(day))
 }
 

@@ -141,7 +141,7 @@ function withoutFillers(words: Token[]): Token[] {
   const isFiller = (token: Token | undefined) =>
     token !== undefined && fillers.has(token.text.toLowerCase()) && !isFillerName(token, words)
   let [from, until] = [0, words.length]
-  while (from < until && isFiller(words[from]) && !opensFamilyName(words.slice(from))) from++
+  while (from < until && isFiller(words[from]) && !opensFamilyName(words.slice(from, from + 3))) from++
   while (until > from && isFiller(words[until - 1])) until--
   return words.slice(from, until)
 }
@@ -152,8 +152,8 @@ const opensFamilyName = ([de, article, name]: Token[]) =>
 
 /** `Will Price` is no answer that begins with a future tense. */
 const isFillerName = (token: Token, words: Token[]) =>
-  isFirstName(token.text) &&
   words.length < 4 &&
+  isFirstName(token.text) &&
   isCapital(token) &&
   !/^(?:of|the|my|is|it|i|a|me|good|for|si|de|es)$/i.test(token.text)
 

@@ -24,10 +24,15 @@ function amountsOf(line: string): Span[] {
     else spans.push({ start: index, end: index + sign.length })
   }
   return spans.map(({ start, end }) => ({
-    start: start - (bounds.exec(line.slice(0, start))?.[0].length ?? 0),
-    end: end + (per.exec(line.slice(end))?.[0].length ?? 0),
+    start: start - (bounds.exec(textBefore(line, start))?.[0].length ?? 0),
+    end: end + (per.exec(textAfter(line, end))?.[0].length ?? 0),
   }))
 }
+
+/** Characters beside an amount that are read for what it is: a line of many amounts would be read as often as it has some. */
+const nearby = 160
+const textBefore = (line: string, end: number) => line.slice(Math.max(0, end - nearby), end)
+const textAfter = (line: string, start: number) => line.slice(start, start + nearby)
 
 /** What an amount is for when it isn't a budget: "80k down", "a deposit of 3,400", "listed at 1.9". */
 const ofOtherAfter =
@@ -49,18 +54,21 @@ const namedAfter = /^ (?:max|maximum|tops|at (?:the )?most|no more)\b/
 const firstPerson = /\b(?:i|we|my|our|us|me|mine)\b/
 /** Whether a line is little more than the amount: "1.1 give or take 50k", "call it 3,400". */
 const isBare = (line: string, { start, end }: Span) =>
+  line.length - (end - start) <= nearby &&
   [...line.slice(0, start).split(' '), ...line.slice(end).split(' ')].filter(Boolean).length <= 4
 
 /** The budget in a clause: an amount that isn't said to be for something else. */
 export function budgetIn({ line, written }: SpokenLine, isBesideOthers: boolean): string | null {
   const spans = amountsOf(line)
   // "The lender said 2.1, but I'm not comfortable above 1.8"
-  const isCap = ({ start }: Span) => capped.test(line.slice(0, start))
+  const isCap = ({ start }: Span) => capped.test(textBefore(line, start))
+  const isCued = cue.test(line)
+  const isOwn = firstPerson.test(line)
   for (const span of [...spans.filter(isCap), ...spans.filter((one) => !isCap(one))]) {
-    const [before, after] = [line.slice(0, span.start), line.slice(span.end)]
+    const [before, after] = [textBefore(line, span.start), textAfter(line, span.end)]
     if (ofOtherAfter.test(after) || ofOtherBefore.test(before) || (denied.test(before) && !isCap(span))) continue
     const isNamed = namedBefore.test(before) || namedAfter.test(after)
-    const isTheirs = isCap(span) || isNamed || (cue.test(line) && (firstPerson.test(line) || isBare(line, span)))
+    const isTheirs = isCap(span) || isNamed || (isCued && (isOwn || isBare(line, span)))
     if (!isTheirs && !(isBesideOthers && isBare(line, span))) continue
     const value = written(span.start, span.end)
     if (value !== '') return /~\d+\.\d/.test(line.slice(span.start, span.end)) ? `${value} million` : value
@@ -71,7 +79,7 @@ export function budgetIn({ line, written }: SpokenLine, isBesideOthers: boolean)
 /** The amount of a line that is about the budget. */
 export function amountOf({ line, written }: SpokenLine): string | null {
   for (const span of amountsOf(line)) {
-    if (ofOtherAfter.test(line.slice(span.end)) || ofOtherBefore.test(line.slice(0, span.start))) continue
+    if (ofOtherAfter.test(textAfter(line, span.end)) || ofOtherBefore.test(textBefore(line, span.start))) continue
     const value = written(span.start, span.end)
     if (value !== '') return /~\d+\.\d/.test(line.slice(span.start, span.end)) ? `${value} million` : value
   }
