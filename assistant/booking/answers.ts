@@ -43,13 +43,14 @@ export function answerIn(sentence: string): YesOrNo {
   return words.some((word) => mayAgree.has(word)) && !/\bth(?:an)?[kx]/.test(said) ? 'agreeable' : null
 }
 
-const yes = String.raw`(?:yes|y|yep|yeah|yup|yea|ya|aye|ja|sí|si(?=[\s,.!]|$)|claro|correct|confirmed|absolutely|definitely|certainly|agreed)`
+// "Y los servicios, quién los paga" and "si no es mucho" begin with other words: "and" and "if".
+const yes = String.raw`(?:yes|y(?=[\s,.!]*$|[\s,.!]+(?:please|pls|plz|thanks?|thx|book|go|do|confirm))|yep|yeah|yup|yea|ya|aye|ja|sí|si(?=[\s,.!]*$|[,.!]|\s+(?:por|gracias|claro|res[eé]rv|confirm|perfecto|dale|vale|est[aá] bien|quiero|adelante|correcto|me|h[aá]g|p[ií]d|as[ií]|se[ñn]or))|claro|correct|confirmed|absolutely|definitely|certainly|agreed)`
 const yesSaid = new RegExp(
   String.raw`(?:^|[.!;,]\s*|^(?:ok|okay|all right|alright|good|great|perfect|lovely|then|oh|well|right)[,.!]?\s+(?:then )?)${yes}(?![\p{L}'])|\byes[\s.!]*$|^(?:ok |okay |please |then )*(?:(?:book|confirm|request|reserve) it|reserv[ae]l[oa]|resérv[ae]l[oa])(?![\p{L}])`,
   'u',
 )
 const unsure =
-  /\?|n't\b|\b(?:but|not|no|nope|except|wait|instead|actually|another|different|wrong|before|if|unless|never|pero|aunque|cancel\p{L}*|which|what|when|how)\b/u
+  /\?|n't\b|\b(?:but|not|no|nope|except|wait|instead|actually|another|different|wrong|before|if|unless|never|pero|aunque|cancel\p{L}*|which|what|when|how|who|whose|where|why)\b|(?<!\p{L})(?:qui[eé]n(?:es)?|cu[aá]nt[oa]s?|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qué|cómo)(?!\p{L})/u
 
 /** Whether a message is a question, a condition or a change, and so no plain yes. */
 export const isUnsure = (message: string) => unsure.test(plain(message))

@@ -1,4 +1,5 @@
 import type { Listing } from '../listing.ts'
+import { asksForHour } from '../understand/acts.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
 import { rolesIn } from './understand.ts'
@@ -9,7 +10,9 @@ const isAbout = /^(?:what|how|does|do (?:i|we|they)|did|is|are|who|why|which|whe
 
 /** Whether someone wants to see the home, rather than asks something about tours. */
 export function asksForTour(message: string): boolean {
-  return messageSentences(message.toLowerCase()).some((sentence) => asks.test(sentence) && !isAbout.test(sentence))
+  return messageSentences(message.toLowerCase()).some(
+    (sentence) => (asks.test(sentence) && !isAbout.test(sentence)) || asksForHour(sentence),
+  )
 }
 
 /** The probability from which a message counts as a wish to come; higher where the message asks something else too. */

@@ -85,7 +85,7 @@ export function standingOf({
     tours: [],
   }
   const { value, context } = isUnderWay ? before : createActor(tourBookingMachine, { input: start }).getSnapshot()
-  const { wish, time, offers, kind } = context
+  const { wish, time, offers, kind, name } = context
   const isAsked = kept?.heard.reply.outcome === 'heard'
   const isRemembered = before?.status === 'done' && before.context.tourId !== null
   const phase = isUnderWay ? phaseOf(value) : tours.length > 0 || isRemembered ? 'booked' : 'booking'
@@ -93,6 +93,7 @@ export function standingOf({
     state: stateOf(value),
     context: { wish, time, offers },
     kind,
+    name,
     record,
     now,
     isAsked,

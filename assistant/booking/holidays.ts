@@ -1,5 +1,5 @@
 import { addDays, type Day, dayOf as day, nthWeekday as nth, weekday } from '#domain/calendar.ts'
-import { smallWeekdays } from '../understand/day-patterns.ts'
+import { smallWeekdays, weekdaySource } from '../understand/day-patterns.ts'
 
 /** The date of Easter by the algorithm of Meeus, Jones and Butcher. */
 function easter(year: number): Day {
@@ -60,10 +60,26 @@ export function holidaysIn(text: string, today: Day): HolidaySaid[] {
       const [index, end] = [match.index, match.index + match[0].length]
       if (found.some((each) => index < each.end && end > each.index)) continue
       const [first, last] = soonest(today, (year) => beside(of(year), match[3] ?? match[1], match[3] ? 'of' : match[2]))
-      found.push({ index, end, first, last })
+      found.push(first === last ? { index, end, first, last } : ofWeek({ index, end, first, last }, text))
     }
   }
   return found
+}
+
+const dayAfter = new RegExp(`^,? ?(?:on |maybe |like )?(${weekdaySource})\\b`)
+const dayBefore = new RegExp(`\\b(${weekdaySource})(?:,| of| in| on)? (?:the )?$`)
+
+/** "The week after Thanksgiving, Wednesday": a weekday beside a week says which of its days is meant. */
+function ofWeek(week: HolidaySaid, text: string): HolidaySaid {
+  const after = dayAfter.exec(text.slice(week.end))
+  const before = after ? null : dayBefore.exec(text.slice(Math.max(0, week.index - 20), week.index))
+  const named = smallWeekdays.findIndex((name) => name.startsWith((after ?? before)?.[1]?.slice(0, 3) ?? '-'))
+  if (named < 0) return week
+  let each = week.first
+  while (weekday(each) !== named && each < week.last) each = addDays(each, 1)
+  if (weekday(each) !== named) return week
+  const { index, end } = week
+  return { index: index - (before?.[0].length ?? 0), end: end + (after?.[0].length ?? 0), first: each, last: each }
 }
 
 function soonest(today: Day, range: (year: number) => [Day, Day]): [Day, Day] {

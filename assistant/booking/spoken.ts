@@ -98,6 +98,8 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   // `at 1700`, `1030am`: hours and minutes without a sign between them.
   [/\b(at|around|about|@) ?([01]\d|2[0-3])([0-5]\d)(?: ?(?:hrs?|hours))?\b/g, '$1 $2:$3'],
   [/\b([01]?\d|2[0-3])([0-5]\d) ?(hrs?|hours)\b/g, '$1:$2'],
+  // "At 11 hours in the morning", as in French and Spanish.
+  [/\b(at|by) (\d{1,2}) ?(?:hours|horas|hrs?|h)\b(?! (?:from|notice|before|after|earlier|later|ago))/g, '$1 $2:00'],
   // "3 10am" is ten past three, but not in "Dec 3 10am".
   [
     /(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)\.? )\b(1[0-2]|0?[1-9]) ?([0-5]\d) ?([ap])m?\b/g,

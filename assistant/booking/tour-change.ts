@@ -88,9 +88,13 @@ function phrasedIn(message: string, namesTime: boolean): ChangeIntent {
   if (phrases.has('move') || phrases.has('shift') || (namesTime && /\binstead\b/.test(said))) return 'move'
   // "Cancel Tuesday and make it Thursday at 3" moves the tour; the summary asks first.
   if (((isAbout && goesOn.test(said)) || phrases.has('mayCancel')) && namesTime) return 'move'
-  if (isAbout) return phrases.has('asksAbout') || onlyAsks(said) ? 'maybeCancel' : 'cancel'
+  if (isAbout) return phrases.has('asksAbout') || onlyAsks(said) || isUndecided.test(said) ? 'maybeCancel' : 'cancel'
   return phrases.has('mayCancel') ? 'maybeCancel' : null
 }
+
+/** "I'm thinking about canceling": nothing is canceled before a yes. */
+const isUndecided =
+  /\b(?:thinking (?:about|of|i)|think i|might|may (?:have|need|want)|not sure|unsure|considering|wondering|maybe|perhaps|possibly|debating|tempted|leaning|likely|probably|pensando en|quizas?|tal vez|a lo mejor|puede que|no se si)\b.{0,60}\b(?:cancel\w*|call (?:it|this|that) off)\b/
 
 const elsewhere = /\b(?:make|move|change|instead|re-?schedul\w*|switch|book|another|different|\w+day|tomorrow)\b|\d/
 

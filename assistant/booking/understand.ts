@@ -9,6 +9,7 @@ import { messageSentences } from '../understand/message-sentences.ts'
 import { agreesIn, answerIn, dropsTour, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
 import { disputes } from './disputes.ts'
 import { kindSaid, withoutKind } from './kind-said.ts'
+import { correctedName } from './name-correction.ts'
 import { spokenTimes } from './spoken.ts'
 import { withoutTimes } from './times.ts'
 import { changeIn, endsCanceling } from './tour-change.ts'
@@ -68,7 +69,9 @@ const givesPhone = ({ phone }: Contact, { state, record }: Standing) =>
   phone !== null && (record.tourPhone === 'required' || state === 'askingPhone')
 
 /** "Nvm", "la segunda" and "el miércoles mejor" are no names, although a name may be asked for. */
-function contactOf(message: string, { state, context: { offers } }: Standing): Contact {
+function contactOf(message: string, { state, context: { offers }, name }: Standing): Contact {
+  const corrected = correctedName(message, name ?? null)
+  if (corrected) return { ...readContact(corrected.rest, asks[state] ?? null), ...corrected }
   const said = readContact(message, asks[state] ?? 'details')
   const isBare = said.email === null && (said.places.name?.by === 'answered' || said.places.name?.by === 'alone')
   const isChoice = state === 'offering' && spanishChoiceIn(message, offers.length) !== null

@@ -22,6 +22,8 @@ export interface Standing {
   context: Pick<BookingContext, 'wish' | 'time' | 'offers'>
   /** How the tour takes place, where the visitor said it. */
   kind?: BookingContext['kind']
+  /** The name that the tour is put under so far. */
+  name?: string | null
   record: Listing
   now: Date
   /** The last reply asked its question, and nothing came in between. */

@@ -18,6 +18,8 @@ export interface Calculation {
   clauses: number
   /** What was calculated before still stands. */
   isAside?: boolean
+  /** It goes on from what was calculated before. */
+  isFurther?: boolean
 }
 
 interface Context {
@@ -58,7 +60,7 @@ function aloneIn(clause: Reading, context: Context): Calculation | null {
   const before = sumBefore(clause, context.memory)
   const again = before && { ...clause, ...meaningOf(before) }
   const side = again && calculated(again, context.home, context.today, true)
-  if (side) return { answer: side, reading: again, clauses: 1 }
+  if (side) return { answer: side, reading: again, clauses: 1, isFurther: true }
   const compared = withResult(clause, context)
   const resolved = compared ?? (isWholeSum(clause.words, context.home) ? clause : context.resolve(clause))
   if (isExcluded(resolved)) return null
@@ -124,7 +126,7 @@ function goesFurther(clause: Reading, context: Context): Calculation | null {
   const isOfSum = isWholeSum(before, home)
   const answer =
     (isOfSum ? null : expression(queryOf(reading, home, today, true), 1)) ?? calculated(reading, home, today, true)
-  return answer && { answer, reading, clauses: 1 }
+  return answer && { answer, reading, clauses: 1, isFurther: true }
 }
 
 /** "Which leaves how much?" after a down payment. */
@@ -186,7 +188,7 @@ const offersSum = /\b(?:sell|let me have|give me) (?:it|this|the \w+)(?: to (?:m
  * bedroom?" divides nothing, and bedrooms that are far apart aren't counted.
  */
 const asksFinal =
-  /\b(?:final|final word|last word|negotiable|set in stone|carved in stone|firm)(?=$| or )|\bnever (?:been |paid )?late\b|\bstuck at\b|\b(?:try|go) lower\b|\bback in the day\b|\bmeets? me at\b|\bold\b.*\b(?:furnace|heater|boiler|radiators?|heat pump|ac|hvac|washer|dryer|elevator|roof|windows?)\b|^(?:and |so )?one per (?:bed)?room$|\bbed(?:room)?s? (?:\w+ ){0,3}(?:apart|each other|side by side)\b/
+  /\b(?:final|final word|last word|negotiable|set in stone|carved in stone|firm)(?=$| or )|\bnever (?:been |paid )?late\b|\bstuck at\b|\b(?:try|go) lower\b|\bback in the day\b|\bmeets? me at\b|\bold\b.*\b(?:furnace|heater|boiler|radiators?|heat pump|ac|hvac|washer|dryer|elevator|roof|windows?)\b|^(?:and |so )?one per (?:bed)?room$|\bbed(?:room)?s? (?:\w+ ){0,3}(?:apart|each other|side by side|shares?|face|touch|adjoin\w*|adjacent|back to back|opposite)\b/
 
 /** An email address or a phone number. */
 const hasContact = /@|(?:\d[\s().-]*){10}/
@@ -205,12 +207,15 @@ const dateWord =
 function isPart({ amounts, words, topics, things, extra }: Reading): boolean {
   const line = words.join(' ')
   // "In range?" names no oven.
-  const named = things.filter((id) => id !== 'oven').length
+  const named = leftFor.test(line) ? 0 : things.filter((id) => id !== 'oven').length
   if (amounts.length > 0 || dateWord.test(line)) return true
   if (words.length <= 8 && conditional.test(line)) return true
   if (operation.test(line) && named === 0 && extra.length <= 2) return true
   return words.length <= 4 && topics.length + named + extra.length === 0
 }
+
+/** "How much would we have left for furniture?" */
+const leftFor = /\b(?:left|left ?over|remaining|to spare) for\b/
 
 /** "10% down, and what's the monthly HOA?": the second asks for a fact of its own. */
 const asksFact = ({ words, amounts }: Reading) =>

@@ -1,5 +1,7 @@
 import type { Home } from '../facts/home.ts'
+import { supposedPrice } from '../say/calculator/base.ts'
 import { calculated } from '../say/calculator/calculator.ts'
+import { queryOf } from '../say/calculator/query.ts'
 import type { Amount, Unit } from '../understand/amounts.ts'
 import type { LikelyMessage, LikelySums } from '../understand/learned.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
@@ -41,7 +43,8 @@ export function learnedSum(clauses: Reading[], message: LikelyMessage, context: 
 }
 
 /** The sum of a whole message replaces one of a clause that leaves a part of it out. */
-export const addsTo = (sum: Calculation, { answer }: Calculation) => sum.answer.sources.length > answer.sources.length
+export const addsTo = (sum: Calculation, { answer, isFurther }: Calculation) =>
+  !isFurther && sum.answer.sources.length > answer.sources.length
 
 /** The sum, and the other answers, which are no part of it. */
 export function withSum(said: AnsweredClause[], sum: AnsweredClause, { topics }: Reading): AnsweredClause[] {
@@ -78,9 +81,12 @@ interface Said {
   named: string | null
   isRental: boolean
   line: string
+  /** " at $1050000": a price that the visitor assumes instead of the asking price. */
+  atPrice: string
 }
 
-function saidIn(clauses: Reading[], { home, memory }: Context): Said {
+function saidIn(clauses: Reading[], context: Context): Said {
+  const { home, memory } = context
   const amounts = clauses.flatMap((clause) => clause.amounts)
   const line = clauses.map((clause) => clause.words.join(' ')).join(' ')
   const topics = clauses.flatMap((clause) => clause.topics)
@@ -98,7 +104,14 @@ function saidIn(clauses: Reading[], { home, memory }: Context): Said {
     paid: paidIn(topics) ?? paidIn(before) ?? (home.isRental ? 'rent' : 'hoa'),
     isRental: home.isRental,
     line,
+    atPrice: assumedPrice(line, context),
   }
+}
+
+function assumedPrice(line: string, { home, today }: Context): string {
+  const reading = { text: line, isMarked: true, isAside: false, ...meaningOf(line.split(' ')) }
+  const price = supposedPrice(queryOf(reading, home, today, true))
+  return price === null || price.value === home.price ? '' : ` at $${price.value}`
 }
 
 const inHalves = /\b(?:half|halves|halfsies|both of us|two of us)\b/
@@ -126,18 +139,19 @@ function paidIn(topics: TopicId[]): string | null {
 
 /** The words that the calculator knows for each kind of sum; null where an amount is missing. */
 const words: Record<SumKind, (said: Said) => string[] | null> = {
-  down: ({ percent }) => of(percent, `${percent} % down how much`),
-  loan: ({ percent, dollars }) =>
-    of(percent, `what is left after ${percent} % down`) ?? of(dollars, `price minus $${dollars}`),
+  down: ({ percent, atPrice }) => of(percent, `${percent} % down how much${atPrice}`),
+  loan: ({ percent, dollars, atPrice }) =>
+    of(percent, `what is left after ${percent} % down${atPrice}`) ?? of(dollars, `price minus $${dollars}`),
   discount: ({ percent, dollars }) =>
     of(percent, `${percent} % below the price`) ?? of(dollars, `price minus $${dollars}`),
   raise: ({ percent, dollars }) => of(percent, `${percent} % over the price`) ?? of(dollars, `price plus $${dollars}`),
   split: ({ people, named, isRental }) =>
     of(people, `${named === 'hoa' ? 'hoa' : isRental ? 'rent' : 'price'} divided by ${people}`),
   monthly: ({ isRental, ...said }) => (isRental && extras(said).length > 0 ? ['rent', ...extras(said)] : null),
-  yearly: ({ paid, isRental }) => (paid === 'rent' && !isRental ? null : [`${paid} per year`]),
-  span: ({ paid, months, isRental }) =>
-    paid === 'rent' && !isRental ? null : of(months, `${paid} for ${months} months`),
+  yearly: ({ paid, isRental, atPrice }) =>
+    paid === 'rent' && !isRental ? null : [`${paid} per year${paid === 'rent' ? atPrice : ''}`],
+  span: ({ paid, months, isRental, atPrice }) =>
+    paid === 'rent' && !isRental ? null : of(months, `${paid} for ${months} months${paid === 'rent' ? atPrice : ''}`),
   weekly: ({ isRental, line }) => (isRental ? [`rent per ${/\b(?:day|night)/.test(line) ? 'day' : 'week'}`] : null),
   moveIn: ({ isRental, ...said }) =>
     isRental ? ['how much to move in total', ...(extras(said).length > 0 ? ['with', ...extras(said)] : [])] : null,

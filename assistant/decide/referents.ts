@@ -41,6 +41,9 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   if (counted) return counted
   const ofHome = attributeOfHome(line, subject)
   if (ofHome) return { ...clause, ...meaningOf(ofHome) }
+  const supply = suppliesIn.exec(line)?.[1]
+  if (supply && meaningOf(subject).topics.includes('price'))
+    return { ...clause, ...meaningOf(['is', supply, 'included', 'in', 'the', 'rent']), isMarked: true }
   if (ofItsOwn.test(line) && subject.some((word) => meaningOf([word]).topics.includes('baths')))
     return { ...clause, ...meaningOf([...clause.words, 'bath']) }
   // "Does it come with the condo?" after the parking.
@@ -326,6 +329,10 @@ function attributeOfHome(line: string, subject: string[]): string[] | null {
   if (ofSubject.some((id) => id === 'heating' || id === 'cooling')) return ['what', 'year', 'built']
   return ofSubject.some((id) => id === 'fee' || id === 'deposit' || id === 'parking') ? ['what', 'price'] : null
 }
+
+/** "Heat in that?" after the rent. */
+const suppliesIn =
+  /^(?:(?:and|so|is|are|the) )*(heat|heating|water|electricity|electric|gas|trash|internet|utilities) (?:included |also |all )?(?:in|with) (?:that|it)$/
 
 /** "One for each bedroom?" after the baths. */
 const ofItsOwn =

@@ -21,12 +21,40 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
     topics.length > 0 &&
     topics.every((id) => id === 'parking' || id === 'pets')
   if (isMonthlyOfExtras) return ['rent', ...words]
+  const each = sharedBefore(words, topics, calculation)
+  if (each) return each
+  const isOfMoveIn =
+    depositAndRent.test(calculation.join(' ')) && !before.topics.some((id) => id === 'parking' || id === 'pets')
+  if (isOfMoveIn && shares.test(line) && peopleIn(words) !== null) return ['deposit', 'plus', 'rent', ...words]
   const together = withParking(line, topics, before, calculation)
   if (together) return together
   const isShare = before.amounts.some(({ unit }) => unit === '%')
   if (amounts.length > 0 || !isShare || !borrows.test(line) || ofLender.test(line)) return null
   const share = amountsIn(calculation).find(({ unit }) => unit === '%')
   return share ? ['what', 'is', 'left', 'after', `${share.value}`, '%', 'down'] : null
+}
+
+/** "And the deposit, each?" after a rent that three share. */
+function sharedBefore(words: string[], topics: Reading['topics'], calculation: string[]): string[] | null {
+  const isOfMoney = topics.some((id) => id === 'price' || id === 'deposit' || id === 'fee')
+  if (!isOfMoney || !eachAsked.test(words.join(' ')) || !shares.test(calculation.join(' '))) return null
+  const people = peopleIn(calculation)
+  return people ? [...words, 'split', 'among', `${people}`] : null
+}
+const depositAndRent = /\bdeposit\b.*\b(?:rent|first month)\b|\b(?:rent|first month)\b.*\bdeposit\b/
+const eachAsked = /\b(?:each|apiece|per (?:person|head)|a head)\b/
+
+/** How many people share in the words of a sum. */
+function peopleIn(calculation: string[]): number | null {
+  const named = amountsIn(calculation).find(
+    ({ unit, value, from }) =>
+      unit === 'person' ||
+      (unit === null &&
+        value >= 2 &&
+        value <= 12 &&
+        /^(?:among|between|by|in|of|are)$/.test(calculation[from - 1] ?? '')),
+  )
+  return named?.value ?? null
 }
 
 /** The rent and the parking, of which the sum before was one. */
@@ -47,7 +75,7 @@ function withParking(
 }
 
 const adds =
-  /^(?:(?:and|so|ok|okay|but|hm|what|about|if|how|i|we|mean) )*(?:with|plus|including|adding|add|counting)(?: (?:the|a|one|in))* (?:parking|rent)\b/
+  /^(?:(?:and|so|ok|okay|but|hm|what|about|if|how|i|we|mean) )*(?:with|plus|including|adding|add|counting)(?: (?:the|a|one|in))* (?:parking|garage|spot|space|rent)\b/
 
 const shares = /\b(?:split|each|share|per (?:person|head)|halves|ways|roommates?)\b/
 

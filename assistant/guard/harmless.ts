@@ -10,6 +10,9 @@ const soundsAlike = [
   '(?:safe|secure) place (?:to|for) (?:park|parking|store|storing|keep|leave|lock|charge|my bike|bikes?|packages?|a stroller)',
   String.raw`(?:yard|garden|pool|bedroom|room|balcony|patio|deck|terrace|tub|stairs) (?:\w+ ){0,2}(?:good|great|okay|ok|suitable|enough|nice) for (?:\w+ ){0,3}<kids>`,
   'safe deposit',
+  // Of an hour or a day.
+  String.raw`(?:\d{1,2}(?:[: ]\d\d)?(?: ?[ap]m| ish| o ?clock)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|later|earlier) (?:is|s|would be|might be|may be|seems?|sounds?|feels?|d be) (?:much |a bit |a little |probably |the )?(?:safer|safest)(?: bet)?`,
+  'safe bet',
   '(?:hoa|pending|any|active) (?:lawsuits?|litigation)',
   String.raw`(?:my name is|name is|this is|call me|ask for|speak (?:to|with)|i am) christian(?: \w+)?(?=[.!?,]|$)`,
   'safe room',

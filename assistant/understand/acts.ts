@@ -101,7 +101,8 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
     tourTimeIn(reading.text) !== null &&
     !(booking.length === 0 && (movesIn.test(line) || reading.topics.includes('flexibility')))
   const isOfAnimal = isMarked && animalComes.test(line)
-  if ((booking.some(({ id }) => id === 'cancel' || id === 'move') && !isOfAnimal) || isTime) return 'booking'
+  if ((booking.some(({ id }) => id === 'cancel' || id === 'move') && !isOfAnimal) || isTime || asksForHour(line))
+    return 'booking'
   if (findPerson(words).length > 0 && !/\b(?:who|why)\b/.test(line)) return 'person'
   if (findComplaint(words).length > 0 && !(isQuestion && isKnown && words.length > 3)) return 'complaint'
   if (findMarket(words).length > 0 && !isTold(reading) && !onMarket.test(line))
@@ -116,6 +117,13 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
 
 /** "So that one can't come?", of a dog. */
 const animalComes = /\b(?:one|he|she|dogs?|cats?|pets?|puppy|kitten) can not come\b/
+
+const hour = String.raw`(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[ -](?:thirty|fifteen))?`
+const offersHour = new RegExp(
+  String.raw`\b(?:would|could|can|might) (?:noon|(?:half past |a? ?quarter (?:past|to) )?${hour}(?: ?[ap]\.?m\.?| o'?clock| in the (?:morning|afternoon|evening)| on \w+day| tomorrow){1,2}) (?:suit|(?:work|be (?:ok|okay|good|fine|possible|convenient|free|open))(?: for (?:you|the \w+|a (?:tour|visit|viewing)))?[?.!\s]*$)`,
+)
+/** "Would eleven in the morning suit?": whether a lowercase sentence asks for a tour at an hour. */
+export const asksForHour = (line: string) => offersHour.test(line)
 
 /** "Could I be in by Thanksgiving?" asks when the home is free. */
 const movesIn =

@@ -105,6 +105,7 @@ const signs: [RegExp, string][] = [
   [/(?<![\d.,])(\d{1,3}),(\d{1,2})(?![\d,])/g, '$1.$2'],
   [/\b(?:m2|mt2|mts2|sqm|sq\.? ?m(?:eters?|etres?)?)\b/g, 'square meters'],
   [/\b(?:ft2|sq\.?ft\.?|sqf)(?![a-z])/g, 'sqft'],
+  [/\bper cent(?:um)?\b/g, '%'],
   [/\$ ?(?:\/|per) ?(?=(?:sqft|sf|sq|foot)\b)/g, 'price per '],
   [/\/ ?(?=(?:sqft|sf|mo|month|yr|year|day|week|wk|night)\b)/g, ' per '],
   [/\) ?[x×*] ?(?=\$?\d)/g, ' altogether times '],

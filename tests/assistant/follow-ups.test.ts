@@ -380,3 +380,38 @@ describe('[API-05] words that mean something else', () => {
     expect((await ask(id, message)).text).toContain(sum)
   })
 })
+
+describe('[API-05] sums that several share, or at another price', () => {
+  it.each([
+    [6, ['20% down on the 1.05'], '20% of $1,050,000 is $210,000'],
+    [6, ['my budget is 1.2, how much is left?'], '$80,000 ($1,200,000 − $1,120,000)'],
+    [6, ['10% down split in half'], '$56,000 each ($112,000 ÷ 2)'],
+    [4, ['putting down thirty per cent, how much do we borrow?'], '$3,325,000'],
+    [9, ['If the owner gives me 5000, how much is it for all the 24 months?'], '$120,000 for 2 years (24 × $5,000)'],
+    [8, ['two of us sharing, what’s rent each?', 'with the garage'], '$1,845 each a month'],
+    [8, ['two of us sharing, what’s rent each?', 'and deposit, each'], '$1,700 each ($3,400 ÷ 2)'],
+    [9, ['deposit plus first month', 'split between 2 of us'], '$6,437.50 each ($12,875 ÷ 2)'],
+    [9, ['how much is it with parking to move in?', 'split between 2 of us'], '$6,527.50 each'],
+  ] as const)('listing %i, %j', async (id, messages, sum) => {
+    const answers = await talkAbout(id, [...messages])
+    expect(answers.at(-1)?.text).toContain(sum)
+  })
+
+  it.each([
+    [5, 'I have two greyhounds, about 70 lbs each. Within the limit or over?', 'No. The limit is under 60 lb'],
+    [5, 'is 70 lbs over the limit?', 'Yes. The limit is under 60 lb'],
+    [7, 'Is it prewar?', 'Yes. It was built in 1926.'],
+    [4, 'is it prewar?', 'No. It was built in 2019.'],
+  ] as const)('gives the right verdict: listing %i, %s', async (id, message, verdict) => {
+    expect((await ask(id, message)).text).toContain(verdict)
+  })
+
+  it('takes “that” for the rent, in which something may be included', async () => {
+    const [, included] = await talkAbout(8, ['rent?', 'heat in that?'])
+    expect(included?.text).toBe((await talkAbout(8, ['rent?', 'is heat included in the rent?']))[1]?.text)
+  })
+
+  it('says yes to no number of bedrooms where their walls are asked for', async () => {
+    expect((await ask(5, 'Do the two bedrooms share a wall?')).text).not.toContain('Yes')
+  })
+})

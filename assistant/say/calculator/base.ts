@@ -6,7 +6,10 @@ import { type Quantity, type QuantityId, quantityOf } from './quantities.ts'
 import { dollarsOf, type Query } from './query.ts'
 
 const names: [QuantityId, RegExp][] = [
-  ['deposit', /\b(?:security|(?:the|its|is|my|of) deposit|deposit (?:is|be|amount|come|over|under|more|less))\b/],
+  [
+    'deposit',
+    /\b(?:security|(?:the|its|is|my|of) deposit|deposit (?:is|be|amount|come|over|under|more|less|each|split|apiece))\b/,
+  ],
   [
     'fee',
     /\b(?:hoas?|dues?|association|maintenance|condo fee|building fee|monthly fee|the fees?|fees? (?:a|per|for|each|yearly|total|over|under|more|less))\b/,
@@ -69,10 +72,12 @@ export function supposedPrice(query: Query): Quantity | null {
 }
 
 function isSupposed(amount: Query['amounts'][number], { words, home, ...rest }: Query): boolean {
-  const before = words.slice(Math.max(0, amount.from - 2), amount.from).join(' ')
+  const before = words.slice(Math.max(0, amount.from - 3), amount.from).join(' ')
   const value = dollarsOf(amount, { words, home, ...rest })
   if (value === null || home.price === null || value < home.price * 0.4 || value > home.price * 2) return false
-  return /\b(?:for|at|offer|offered|paid|pay|bid|price of|price is|on|of)$/.test(before)
+  return /\b(?:for|at|offer|offered|paid|pay|bid|price of|price is|on|of|on (?:the|that)|of (?:the|that)|gives? (?:me|us)|gave (?:me|us)|(?:down|drops?|dropped|lower|lowered|come|came|go|goes)(?: (?:it|down|rent))? to|rent (?:is|was|of))$/.test(
+    before,
+  )
 }
 
 /** A part of what is paid, once or every month. */

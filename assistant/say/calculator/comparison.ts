@@ -56,6 +56,8 @@ export function compared(query: Query): Answer | null {
   if (!isComparison(query)) return null
   const range = rangeCompared(query)
   if (range) return range
+  const before = preWar(query)
+  if (before) return before
   for (const amount of heaviestFirst(query.amounts)) {
     const comparison = comparisonOf(amount, query)
     if (comparison) return verdict(comparison, query, isReversed(amount, query))
@@ -224,7 +226,12 @@ function weight({ value, unit, from }: Amount, { home, line, words }: Query): Co
       : both(`The limit is under ${limit} lb`, `El límite es menos de ${limit} libras (lb)`)
   const isUnder = pounds < limit
   const is = isUnder ? both(`It’s allowed: ${lower(own.en)}`, `Se acepta: ${lower(own.es)}`) : own
-  const asksOver = /\b(?:over|above|exceed\w*|too heavy|too big|more than)\b/.test(line)
+  // "Within the limit or over?" is answered as "is he within it?"
+  const asksOver =
+    /\b(?:over|above|exceed\w*|too heavy|too big|more than)\b/.test(line) &&
+    !/\b(?:within|under|below|inside|ok|okay|fine|allowed) (?:\w+ ){0,4}or (?:is (?:he|she|it|that) )?(?:over|above|too)\b/.test(
+      line,
+    )
   return {
     topic: 'pets',
     fact: pounds,
@@ -441,6 +448,18 @@ function plainNumber(amount: Amount, query: Query): Comparison | null {
   )
     return null
   return moneyCompared(amount, query)
+}
+
+/** The first year of the war in Europe, before which agents call a building prewar. */
+const warYear = 1940
+
+/** "Is it prewar?" */
+function preWar(query: Query): Answer | null {
+  const { yearBuilt } = query.home.listing.facts
+  if (yearBuilt === null || !query.isYesNo || !/\bpre(?: ?war| world war)\b/.test(query.line)) return null
+  const is = both(`It was built in ${yearBuilt}`, `Se construyó en ${yearBuilt}`)
+  const [en, es] = yearBuilt < warYear ? ['Yes', 'Sí'] : ['No', 'No']
+  return answerAbout('year', both(`${en}. ${is.en}.`, `${es}. ${is.es}.`), field('yearBuilt', yearBuilt))
 }
 
 function year({ value, unit, from }: Amount, { home, line, words, today }: Query): Comparison | null {

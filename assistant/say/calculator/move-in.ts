@@ -3,13 +3,14 @@ import { both, count } from '../format.ts'
 import { type CostPart, costPartOf, costSourcesOf, listed, petCount, petPart, totalOf } from './base.ts'
 import { dollars, quantityOf } from './quantities.ts'
 import { amountIn, type Query } from './query.ts'
+import { eachOf, sharersIn } from './split.ts'
 
 const asked =
   /\b(?:deposit|security)\b(?: \w+){0,4} (?:first|1st|1|one|rent|last) ?(?:month|rent|total|together)?\b|\b(?:first|1st)(?: month)?(?: s)?(?: rent)?(?: \w+){0,4} (?:deposit|security)\b|\b(?:total|cash|money|how much|check|need)\b(?: \w+){0,6} (?:to |2 )?(?:move|moving) in\b|\bmove in\b(?: \w+){0,3} (?:total|cost|costs|cash|amount|how much|money|fees?)\b|\b(?:rent|month) (?:and|plus|with) (?:the )?(?:security )?deposit\b|\bfirst(?: month)? (?:and|plus) last\b|\b(?:upfront|up front|at signing|day one|to get the keys|get keys|get the keys|hand over)\b/
 const shares = /\b(?:refund\w*|back|return\w*|interest)\b/
 
 /** "What's the earliest I can get the keys?" */
-const asksWhen = /\b(?:when|earliest|how soon|soonest|what (?:day|date))\b/
+const asksWhen = /\b(?:when|earliest|how soon|soonest|(?:what|first|which) (?:day|date|night))\b/
 const asksMoney = /\b(?:how much|cost|costs|money|cash|deposit|total|pay|due|dollars)\b/
 
 /** "What I'd hand over across the whole 18-month lease" */
@@ -43,9 +44,11 @@ export function moveInTotal(query: Query): Answer | null {
   const sum = listed(parts)
   const total = totalOf(parts)
   const budget = budgetIn(query, total)
+  const people = sharersIn(query)
+  const each = people ? eachOf(total, people) : both('', '')
   const text = both(
-    `${budget.en}${dollars(total)} to move in: ${sum.en}.`,
-    `${budget.es}${dollars(total)} para mudarse: ${sum.es}.`,
+    `${budget.en}${dollars(total)} to move in: ${sum.en}.${each.en}`,
+    `${budget.es}${dollars(total)} para mudarse: ${sum.es}.${each.es}`,
   )
   return { ...answerAbout('moveInCost', text, ...costSourcesOf(parts)), amount: total }
 }

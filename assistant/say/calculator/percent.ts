@@ -4,6 +4,7 @@ import { both, money, type Words } from '../format.ts'
 import { baseOf, supposedPrice } from './base.ts'
 import { dollars, type Quantity, quantityOf, rounded } from './quantities.ts'
 import { amountIn, dollarsIn, type Query } from './query.ts'
+import { eachOf, sharersIn } from './split.ts'
 
 const below =
   /\b(?:below|under|off|less|lower|discount\w*|lowball|reduc\w*|cut|knock\w*|drop\w*|minus|cheaper|down from|(?:talks?|talked|haggles?|gets?|bargains?) (?:them|it|him|her|the price|the seller) down|rebate|concession)\b/
@@ -33,7 +34,9 @@ export function percentOf(query: Query): Answer | null {
     texts.push(together(percents, base))
   const [first, second] = results
   if (!first) return null
-  const text = both(texts.map(({ en }) => en).join(' '), texts.map(({ es }) => es).join(' '))
+  const sharers = second ? null : sharersIn(query)
+  const each = sharers ? eachOf(first.amount, sharers) : both('', '')
+  const text = both(texts.map(({ en }) => en).join(' ') + each.en, texts.map(({ es }) => es).join(' ') + each.es)
   return { ...answerAbout(base.topic, text, ...base.sources), ...(!second && { amount: first.amount }) }
 }
 

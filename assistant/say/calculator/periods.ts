@@ -11,6 +11,7 @@ import {
   monthlyParts,
   petCount,
   petPart,
+  supposedPrice,
   totalOf,
 } from './base.ts'
 import { daysIn, plusDays, plusMonths } from './days.ts'
@@ -89,7 +90,7 @@ export function overTime(query: Query): Answer | null {
   if (spans.length === 0 && found.length === 0 && days === null) return null
   if (isAboutLease(query) || (query.isYesNo && !/\b(?:how much|total|cost|pay)\b/.test(line))) return null
   if (spans.length > 0 && !spends.test(line)) return null
-  const parts = regularParts(query)
+  const parts = withAssumedRent(regularParts(query), query)
   if (parts.length === 0) return null
   const monthly = totalOf(parts)
   const sum =
@@ -224,6 +225,14 @@ function regularParts(query: Query): CostPart[] {
   }
   if (!base.isMonthly) return []
   return monthlyParts(query)
+}
+
+/** "If the landlord gives it to me for 5,000": that rent instead of the listing's. */
+function withAssumedRent(parts: CostPart[], query: Query): CostPart[] {
+  const rent = query.home.isRental ? supposedPrice(query) : null
+  if (rent === null || rent.value === query.home.price) return parts
+  const isRent = ({ sources }: CostPart) => sources.some(({ id }) => id === 'rentalPrice')
+  return parts.map((part) => (isRent(part) ? { ...part, value: rent.value } : part))
 }
 
 const partFrom = ({ value, name, sources }: Quantity): CostPart => ({ value, name, sources })

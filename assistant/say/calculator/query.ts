@@ -75,7 +75,7 @@ export function dollarsOf(
 const isShortened = (value: number, words: string[], from: number) =>
   /^\$?\d/.test(words[from] ?? '') &&
   (!Number.isInteger(value) ||
-    /\b(?:budget|max|offer|bid|asking|price|pay|afford|loan|go to|can do|for|at|under|over|below|cap|capped)\b/.test(
+    /\b(?:budget|max|offer|bid|asking|price|pay|afford|loan|down|go to|can do|for|at|under|over|below|cap|capped)\b/.test(
       words.join(' '),
     ))
 

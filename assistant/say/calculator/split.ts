@@ -1,5 +1,5 @@
 import { type Answer, answerAbout } from '../answer.ts'
-import { both, count } from '../format.ts'
+import { both, count, type Words } from '../format.ts'
 import { baseOf, type CostPart, costSourcesOf, listed, monthlyParts, totalOf } from './base.ts'
 import { dollars, type Quantity, quantityOf } from './quantities.ts'
 import { amountIn, type Query } from './query.ts'
@@ -39,6 +39,22 @@ function peopleIn(query: Query): number | null {
   return plain?.value ?? (pair.test(line) ? 2 : null)
 }
 
+/** How many people share what a question is about; null where nobody shares it. */
+export function sharersIn(query: Query): number | null {
+  const people = splits.test(query.line) || ownHalf.test(query.line) ? peopleIn(query) : null
+  return people !== null && people >= 2 ? people : null
+}
+/** What each of them pays, as a sentence after another one: "Ten percent down, what's my half?" */
+export function eachOf(amount: number, people: number): Words {
+  const sum = dollars(amount / people)
+  return both(
+    ` That’s ${sum} each (${dollars(amount)} ÷ ${people}).`,
+    ` Son ${sum} cada uno (${dollars(amount)} ÷ ${people}).`,
+  )
+}
+
+const ownHalf = /\b(?:my|our|his|her|their|one|each) half\b|\beach of us\b/
+
 /** The price, rent, fee or lot shared among people. */
 export function sharedAmong(query: Query): Answer | null {
   if (!splits.test(query.line) || partsAnimals.test(query.line) || partsRooms.test(query.line)) return null
@@ -56,16 +72,18 @@ export function sharedAmong(query: Query): Answer | null {
   if (parts.length === 0) return null
   const monthly = parts.length > 1 || base?.isMonthly ? both(' a month', ' al mes') : both('', '')
   const each = dollars(totalOf(parts) / people)
-  const sum =
-    parts.length > 1
-      ? both(`(${listed(parts).en})`, `(${listed(parts).es})`)
-      : both(dollars(totalOf(parts)), dollars(totalOf(parts)))
+  const sum = dollars(totalOf(parts))
   return answerAbout(
     base?.topic ?? 'price',
-    both(
-      `${each} each${monthly.en} (${sum.en} ÷ ${count(people)}).`,
-      `${each} cada uno${monthly.es} (${sum.es} ÷ ${count(people)}).`,
-    ),
+    parts.length > 1
+      ? both(
+          `${each} each${monthly.en}: (${listed(parts).en}) ÷ ${count(people)}.`,
+          `${each} cada uno${monthly.es}: (${listed(parts).es}) ÷ ${count(people)}.`,
+        )
+      : both(
+          `${each} each${monthly.en} (${sum} ÷ ${count(people)}).`,
+          `${each} cada uno${monthly.es} (${sum} ÷ ${count(people)}).`,
+        ),
     ...costSourcesOf(parts),
   )
 }

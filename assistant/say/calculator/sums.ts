@@ -100,6 +100,9 @@ const asksRemainder =
 const hasFunds =
   /\b(?:loan|money|bank|approved|pre approved|preapproved|gives?|lend\w*|have|saved|savings|cash|down|put|mortgage|got|borrow\w*|budget|pre approval)\b/
 
+/** "My budget is 1.2, how much is left?" */
+const asksWhatIsOver = /\b(?:left|left ?over|remaining|remains|spare|to spare|over for)\b/
+
 /** "3.5M loan, how much cash do I add?": the rest of the price. */
 export function remainder(query: Query): Answer | null {
   const { line, home } = query
@@ -111,6 +114,10 @@ export function remainder(query: Query): Answer | null {
   if (funds.length === 0) return null
   const rest = price.value - sum
   const shown = `${money(price.value)} − ${funds.map((value) => money(value)).join(' − ')}`
+  if (rest < 0 && asksWhatIsOver.test(line)) {
+    const over = `${money(-rest)} (${funds.map((value) => money(value)).join(' + ')} − ${money(price.value)})`
+    return answerAbout('price', both(`${over}.`, `${over}.`), ...price.sources)
+  }
   if (rest < 0)
     return answerAbout(
       'price',

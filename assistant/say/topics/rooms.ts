@@ -33,11 +33,16 @@ export const beds: TopicAnswer = (question, home) => {
       }
     )
   const wanted = question.amounts.find(({ unit }) => unit === 'bed')?.value
-  const asksNumber = wanted !== undefined && (isYesNo(question) || question.words.length <= 3)
+  const asksPlace = says(question, placedApart)
+  const asksNumber = wanted !== undefined && !asksPlace && (isYesNo(question) || question.words.length <= 3)
   const lead = asksNumber ? (wanted === number ? yesWord : noWord) : noLead
   const answer = answerAbout('beds', ledBy(lead, both(sentence(text.en), sentence(text.es))), source)
-  return asksRoomSize(question) ? { ...answer, isOpen: true } : answer
+  return asksRoomSize(question) || (wanted === number && asksPlace) ? { ...answer, isOpen: true } : answer
 }
+
+/** "Do the two bedrooms share a wall?" asks for no number. */
+const placedApart =
+  /\b(?:do|does|are|is) (?:the|both|all|these|those) (?:\w+ ){0,2}bed(?:room)?s? (?:\w+ ){0,3}(?:shares?|face|facing|touch|adjoin\w*|adjacent|connected|across|apart|together|opposite|back to back|next to each other|the same size)\b/
 
 /** "How big are the bedrooms?" */
 const asksRoomSize = (question: Reading) =>

@@ -641,3 +641,19 @@ describe('[API-06] learned answers to a summary', () => {
     expect(talk.booked).toEqual([])
   })
 })
+
+describe('[API-06] who only thinks about canceling', () => {
+  it.each([
+    "I'm thinking about cancelling, my schedule is a mess",
+    'maybe I should cancel the tour',
+    'I might have to call it off',
+  ])('is asked first: %s', async (message) => {
+    const talk = new BookingTalk()
+    await talk.sayAll('Book a tour Tuesday at 3', 'yes')
+    talk.tours = [{ id: 1, time: '2026-11-24T15:00:00' }]
+    await talk.say(message)
+    expect(talk.tours).toHaveLength(1)
+    await talk.say('no, keep it')
+    expect(talk.tours).toHaveLength(1)
+  })
+})

@@ -1,0 +1,59 @@
+import { distance } from 'fastest-levenshtein'
+import { nameCase } from '../contact/name-case.ts'
+import { folded, isFirstName, isNeverName } from '../contact/name-words.ts'
+import { messageSentences } from '../understand/message-sentences.ts'
+
+export interface NameCorrection {
+  name: string
+  /** The message without the sentences that correct it. */
+  rest: string
+}
+
+const word = String.raw`(\p{L}[\p{L}'’-]{1,30})`
+/** "Jonas not Jon", "it's Smith, not Smythe" */
+const notBehind = new RegExp(String.raw`(?<![\p{L}'’-])${word},? (?:and )?(?:not|no|instead of) ${word}`, 'giu')
+/** "Not Jon, Jonas", "no es Jon sino Jonas" */
+const notBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:not|no es) ${word}(?:[,.;:–-]| but| sino| it's| its| it is| es){1,3} ?${word}`,
+  'giu',
+)
+/** "*Jonas" or "Jonas*", as people correct a slip in a chat. */
+const starred = new RegExp(String.raw`^(?:\* ?${word}|${word} ?\*)[.!]?$`, 'u')
+const slips =
+  /\b(?:auto ?correct\w*|typos?|mistyped|misspell?ed|misspelt|oops|whoops|sorry|my bad|i meant|spelled|spelt|correction|fat fingers|perd[oó]n)\b/i
+/** Most letters in which a starred word may differ from the one that it replaces. */
+const mostLetters = 3
+
+/** The name that the visitor gave, with the part replaced that a message corrects; null where it corrects none. */
+export function correctedName(message: string, name: string | null): NameCorrection | null {
+  if (name === null) return null
+  const parts = name.split(' ')
+  const sentences = messageSentences(message)
+  for (const sentence of sentences) {
+    for (const [right, wrong] of pairsIn(sentence, parts)) {
+      const place = parts.findIndex((part) => folded(part) === folded(wrong))
+      if (place < 0 || folded(right) === folded(wrong) || !mayBeName(right)) continue
+      const corrected = parts.with(place, isSmall(right) ? nameCase(right) : right).join(' ')
+      const isAbout = (each: string) => each === sentence || repeats(each, corrected) || isSlip(each)
+      return { name: corrected, rest: sentences.filter((each) => !isAbout(each)).join(' ') }
+    }
+  }
+  return null
+}
+
+function pairsIn(sentence: string, parts: string[]): [right: string, wrong: string][] {
+  const behind = [...sentence.matchAll(notBehind)].map(([, right = '', wrong = '']): [string, string] => [right, wrong])
+  const before = [...sentence.matchAll(notBefore)].map(([, wrong = '', right = '']): [string, string] => [right, wrong])
+  const star = starred.exec(sentence.trim())
+  const right = star?.[1] ?? star?.[2]
+  const near = right && parts.find((part) => distance(folded(part), folded(right)) <= mostLetters && part !== right)
+  return [...behind, ...before, ...(right && near ? [[right, near] as [string, string]] : [])]
+}
+
+const isSmall = (text: string) => text === text.toLowerCase()
+const mayBeName = (text: string) => !isNeverName(text) || (isFirstName(text) && !isSmall(text))
+const repeats = (sentence: string, name: string) =>
+  folded(sentence)
+    .replace(/[^\p{L}' -]/gu, '')
+    .trim() === folded(name)
+const isSlip = (sentence: string) => slips.test(sentence) && sentence.split(' ').length <= 5

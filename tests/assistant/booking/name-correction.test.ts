@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { correctedName } from '#assistant/booking/name-correction.ts'
+import { BookingTalk, nobodyKnown } from './talk.ts'
+
+const cases: [message: string, name: string, rest: string][] = [
+  ['ah autocorrect. Jonas Smythe. Jonas not Jon', 'Jonas Smythe', ''],
+  ['sorry its Smith not Smythe', 'Jon Smith', ''],
+  ['not jon, jonas', 'Jonas Smythe', ''],
+  ['no es Jon sino Jonás', 'Jonás Smythe', ''],
+  ['*Jonas', 'Jonas Smythe', ''],
+  ['Smith*', 'Jon Smith', ''],
+  ['It’s Joan, not Jon. Is there parking?', 'Joan Smythe', 'Is there parking?'],
+]
+
+describe('[API-05] correcting a part of a name', () => {
+  it.each(cases)('%s', (message, name, rest) => {
+    expect(correctedName(message, 'Jon Smythe')).toEqual({ name, rest })
+  })
+
+  it.each([
+    'Monday not Tuesday',
+    'yes',
+    'not jon',
+    'it is not Jon who pays',
+    '*Penelope',
+    'parking not included',
+    'this not Jon',
+  ])('leaves the name: %s', (message) => expect(correctedName(message, 'Jon Smythe')).toBeNull())
+
+  it('asks for the tour under the corrected name', async () => {
+    const talk = new BookingTalk({ contact: nobodyKnown })
+    await talk.sayAll('Book a tour Tuesday at 3, Jon Smythe, jon@smythe.example', 'Jonas not Jon', 'yes')
+    expect(talk.booked).toEqual([expect.objectContaining({ name: 'Jonas Smythe', time: '2026-11-24T15:00:00' })])
+  })
+})
+
+describe('[API-05] an answer to the summary', () => {
+  const summary = async () => {
+    const talk = new BookingTalk({ contact: nobodyKnown })
+    await talk.say('Book a tour Tuesday at 3, Jon Smythe, jon@smythe.example')
+    return talk
+  }
+
+  it.each(['y', 'Y.', 'y please', 'si', 'sí, gracias', 'si por favor', 'Understood. Yes, please book it.'])(
+    'is a yes: %s',
+    async (answer) => {
+      const talk = await summary()
+      await talk.say(answer)
+      expect(talk.booked).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    'y los servicios quien los paga',
+    'y cuanto es el deposito',
+    'si no es mucho, cuanto es el deposito',
+    'yes who pays the utilities',
+    'sí, y quién paga el agua',
+  ])('is a question: %s', async (answer) => {
+    const talk = await summary()
+    await talk.say(answer)
+    expect(talk.booked).toEqual([])
+  })
+
+  it('gives no name where it only agrees', async () => {
+    const talk = new BookingTalk({ contact: nobodyKnown })
+    await talk.sayAll('Book a tour Tuesday at 3, my email is jon@smythe.example', 'Understood. Yes, please book it.')
+    const { text, prompt } = await talk.say('Noted')
+    expect(`${text} ${prompt}`).toContain('What name')
+  })
+})
