@@ -44,7 +44,7 @@ export function answerIn(sentence: string): YesOrNo {
 }
 
 // "Y los servicios, quién los paga" and "si no es mucho" begin with other words: "and" and "if".
-const yes = String.raw`(?:yes|y(?=[\s,.!]*$|[\s,.!]+(?:please|pls|plz|thanks?|thx|book|go|do|confirm))|yep|yeah|yup|yea|ya|aye|ja|sí|si(?=[\s,.!]*$|[,.!]|\s+(?:por|gracias|claro|res[eé]rv|confirm|perfecto|dale|vale|est[aá] bien|quiero|adelante|correcto|me|h[aá]g|p[ií]d|as[ií]|se[ñn]or))|claro|correct|confirmed|absolutely|definitely|certainly|agreed)`
+const yes = String.raw`(?:yes|y(?=[\s,.!]*$|[\s,.!]+(?:please|pls|plz|thanks?|thx|book|go|do|confirm|move|change|make|switch|that|works|sure|correct|perfect)(?!\p{L}))|yep|yeah|yup|yea|ya|aye|ja|sí|si(?=[\s,.!]*$|[,.!]|\s+(?:por|gracias|claro|res[eé]rv|confirm|perfecto|dale|vale|est[aá] bien|quiero|adelante|correcto|me|h[aá]g|p[ií]d|as[ií]|se[ñn]or))|claro|correct|confirmed|absolutely|definitely|certainly|agreed)`
 const yesSaid = new RegExp(
   String.raw`(?:^|[.!;,]\s*|^(?:ok|okay|all right|alright|good|great|perfect|lovely|then|oh|well|right)[,.!]?\s+(?:then )?)${yes}(?![\p{L}'])|\byes[\s.!]*$|^(?:ok |okay |please |then )*(?:(?:book|confirm|request|reserve) it|reserv[ae]l[oa]|resérv[ae]l[oa])(?![\p{L}])`,
   'u',

@@ -41,14 +41,20 @@ describe('[API-05] an answer to the summary', () => {
     return talk
   }
 
-  it.each(['y', 'Y.', 'y please', 'si', 'sí, gracias', 'si por favor', 'Understood. Yes, please book it.'])(
-    'is a yes: %s',
-    async (answer) => {
-      const talk = await summary()
-      await talk.say(answer)
-      expect(talk.booked).toHaveLength(1)
-    },
-  )
+  it.each([
+    'y',
+    'Y.',
+    'y please',
+    'y that works',
+    'si',
+    'sí, gracias',
+    'si por favor',
+    'Understood. Yes, please book it.',
+  ])('is a yes: %s', async (answer) => {
+    const talk = await summary()
+    await talk.say(answer)
+    expect(talk.booked).toHaveLength(1)
+  })
 
   it.each([
     'y los servicios quien los paga',
