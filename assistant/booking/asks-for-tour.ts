@@ -1,7 +1,7 @@
 import type { Listing } from '../listing.ts'
-import { asksForHour } from '../understand/acts.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
+import { asksForHour } from '../understand/tour-times.ts'
 import { rolesIn } from './understand.ts'
 
 const asks =

@@ -75,11 +75,10 @@ function ofWeek(week: HolidaySaid, text: string): HolidaySaid {
   const before = after ? null : dayBefore.exec(text.slice(Math.max(0, week.index - 20), week.index))
   const named = smallWeekdays.findIndex((name) => name.startsWith((after ?? before)?.[1]?.slice(0, 3) ?? '-'))
   if (named < 0) return week
-  let each = week.first
-  while (weekday(each) !== named && each < week.last) each = addDays(each, 1)
-  if (weekday(each) !== named) return week
+  const meant = addDays(week.first, (named - weekday(week.first) + 7) % 7)
+  if (meant > week.last) return week
   const { index, end } = week
-  return { index: index - (before?.[0].length ?? 0), end: end + (after?.[0].length ?? 0), first: each, last: each }
+  return { index: index - (before?.[0].length ?? 0), end: end + (after?.[0].length ?? 0), first: meant, last: meant }
 }
 
 function soonest(today: Day, range: (year: number) => [Day, Day]): [Day, Day] {

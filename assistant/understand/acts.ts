@@ -1,6 +1,6 @@
 import { phraseFinder } from './phrases.ts'
 import type { Reading } from './read.ts'
-import { tourTimeIn } from './tour-times.ts'
+import { asksForHour, tourTimeIn } from './tour-times.ts'
 
 /** What a clause does in the conversation. */
 export type Act =
@@ -117,13 +117,6 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
 
 /** "So that one can't come?", of a dog. */
 const animalComes = /\b(?:one|he|she|dogs?|cats?|pets?|puppy|kitten) can not come\b/
-
-const hour = String.raw`(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[ -](?:thirty|fifteen))?`
-const offersHour = new RegExp(
-  String.raw`\b(?:would|could|can|might) (?:noon|(?:half past |a? ?quarter (?:past|to) )?${hour}(?: ?[ap]\.?m\.?| o'?clock| in the (?:morning|afternoon|evening)| on \w+day| tomorrow){1,2}) (?:suit|(?:work|be (?:ok|okay|good|fine|possible|convenient|free|open))(?: for (?:you|the \w+|a (?:tour|visit|viewing)))?[?.!\s]*$)`,
-)
-/** "Would eleven in the morning suit?": whether a lowercase sentence asks for a tour at an hour. */
-export const asksForHour = (line: string) => offersHour.test(line)
 
 /** "Could I be in by Thanksgiving?" asks when the home is free. */
 const movesIn =

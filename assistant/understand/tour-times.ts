@@ -48,3 +48,10 @@ function readTourTime(text: string): TourTime | null {
     (namesDay && (visit.test(line) || (isShort && wish.test(line) && nearDay.test(line))))
   return isTour ? { namesClock, namesDay } : null
 }
+
+const offersHour = new RegExp(
+  String.raw`\b(?:would|could|can|might) (?:noon|(?:half past |a? ?quarter (?:past|to) )?${number}(?::\d\d)?(?:[ -](?:thirty|fifteen))?(?: ?[ap]\.?m\.?| o'?clock| in the (?:morning|afternoon|evening)| on \w+day| tomorrow){1,2}) (?:suit|(?:work|be (?:ok|okay|good|fine|possible|convenient|free|open))(?: for (?:you|the \w+|a (?:tour|visit|viewing)))?[?.!\s]*$)`,
+)
+
+/** "Would eleven in the morning suit?": whether a lowercase sentence asks for a tour at an hour. */
+export const asksForHour = (sentence: string) => offersHour.test(sentence)

@@ -75,7 +75,7 @@ function isSupposed(amount: Query['amounts'][number], { words, home, ...rest }: 
   const before = words.slice(Math.max(0, amount.from - 3), amount.from).join(' ')
   const value = dollarsOf(amount, { words, home, ...rest })
   if (value === null || home.price === null || value < home.price * 0.4 || value > home.price * 2) return false
-  return /\b(?:for|at|offer|offered|paid|pay|bid|price of|price is|on|of|on (?:the|that)|of (?:the|that)|gives? (?:me|us)|gave (?:me|us)|(?:down|drops?|dropped|lower|lowered|come|came|go|goes)(?: (?:it|down|rent))? to|rent (?:is|was|of))$/.test(
+  return /\b(?:for|at|offer|offered|paid|pay|bid|price of|price is|(?:on|of)(?: the| that)?|gives? (?:me|us)|gave (?:me|us)|(?:down|drops?|dropped|lower|lowered|come|came|go|goes)(?: (?:it|down|rent))? to|rent (?:is|was|of))$/.test(
     before,
   )
 }

@@ -124,10 +124,9 @@ function forPeriod({ ofMonthly, sum, name }: Period, monthly: number, shown: Wor
 function forMonths(months: number, parts: CostPart[], shown: Words, { home }: Query): Words {
   const monthly = totalOf(parts)
   const { freeRent, price } = home
-  const isRent = parts.some(({ sources }) => sources.some(({ id }) => id === 'rentalPrice'))
   const full = `${dollars(monthly * months)}`
   const name = spanName(months)
-  if (isRent && freeRent && price !== null && freeRent.term === months) {
+  if (parts.some(isRent) && freeRent && price !== null && freeRent.term === months) {
     const less = dollars(monthly * months - price * freeRent.months)
     const free = freeRentWords(home)
     return both(
@@ -227,11 +226,12 @@ function regularParts(query: Query): CostPart[] {
   return monthlyParts(query)
 }
 
+const isRent = ({ sources }: CostPart) => sources.some(({ id }) => id === 'rentalPrice')
+
 /** "If the landlord gives it to me for 5,000": that rent instead of the listing's. */
 function withAssumedRent(parts: CostPart[], query: Query): CostPart[] {
   const rent = query.home.isRental ? supposedPrice(query) : null
   if (rent === null || rent.value === query.home.price) return parts
-  const isRent = ({ sources }: CostPart) => sources.some(({ id }) => id === 'rentalPrice')
   return parts.map((part) => (isRent(part) ? { ...part, value: rent.value } : part))
 }
 

@@ -41,9 +41,15 @@ function peopleIn(query: Query): number | null {
 
 /** How many people share what a question is about; null where nobody shares it. */
 export function sharersIn(query: Query): number | null {
-  const people = splits.test(query.line) || ownHalf.test(query.line) ? peopleIn(query) : null
+  return splits.test(query.line) || ownHalf.test(query.line) ? severalIn(query) : null
+}
+const ownHalf = /\b(?:my|our|his|her|their|one|each) half\b|\beach of us\b/
+
+function severalIn(query: Query): number | null {
+  const people = peopleIn(query)
   return people !== null && people >= 2 ? people : null
 }
+
 /** What each of them pays, as a sentence after another one: "Ten percent down, what's my half?" */
 export function eachOf(amount: number, people: number): Words {
   const sum = dollars(amount / people)
@@ -53,15 +59,13 @@ export function eachOf(amount: number, people: number): Words {
   )
 }
 
-const ownHalf = /\b(?:my|our|his|her|their|one|each) half\b|\beach of us\b/
-
 /** The price, rent, fee or lot shared among people. */
 export function sharedAmong(query: Query): Answer | null {
   if (!splits.test(query.line) || partsAnimals.test(query.line) || partsRooms.test(query.line)) return null
   const uneven = unevenShares(query)
   if (uneven) return uneven
-  const people = peopleIn(query)
-  if (people === null || people < 2) return null
+  const people = severalIn(query)
+  if (people === null) return null
   const size =
     !/\b(?:lot|land|yard)\b/.test(query.line) && /\b(?:sqft|square feet|space)\b/.test(query.line)
       ? quantityOf('size', query.home)

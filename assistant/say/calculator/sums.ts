@@ -101,7 +101,7 @@ const hasFunds =
   /\b(?:loan|money|bank|approved|pre approved|preapproved|gives?|lend\w*|have|saved|savings|cash|down|put|mortgage|got|borrow\w*|budget|pre approval)\b/
 
 /** "My budget is 1.2, how much is left?" */
-const asksWhatIsOver = /\b(?:left|left ?over|remaining|remains|spare|to spare|over for)\b/
+const asksWhatIsOver = /\b(?:left(?:over)?|remaining|remains|spare|over for)\b/
 
 /** "3.5M loan, how much cash do I add?": the rest of the price. */
 export function remainder(query: Query): Answer | null {
