@@ -5,6 +5,7 @@ import { continued, expression, isWholeSum, resultOf } from '../say/calculator/e
 import { paidWhen } from '../say/calculator/paid-when.ts'
 import { queryOf } from '../say/calculator/query.ts'
 import { actOf } from '../understand/acts.ts'
+import { amountsIn } from '../understand/amounts.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Memory } from './memory.ts'
 import { asksForIncome, homeItself, periodAsked } from './referents.ts'
@@ -36,7 +37,8 @@ const most = 4
  * What the clauses from an index on ask to have calculated. "We can go to 4.5. Are we under or over?" is read as one
  * question; clauses that are sums by themselves stay apart.
  */
-export function calculationAt(clauses: Reading[], from: number, context: Context): Calculation | null {
+export function calculationAt(said: Reading[], from: number, context: Context): Calculation | null {
+  const clauses = said.map((clause) => inFull(clause, context.memory))
   const alone = clauses.slice(from, from + most).map((clause) => aloneIn(clause, context))
   const parts = partsFrom(clauses, from)
   for (let length = Math.min(parts, most); length > 1; length--) {
@@ -72,6 +74,21 @@ function aloneIn(clause: Reading, context: Context): Calculation | null {
     if (answer) return { answer, reading, clauses: 1 }
   }
   return null
+}
+
+/** "My 250" after "I have 250k". */
+function inFull(clause: Reading, { calculation = [] }: Memory): Reading {
+  const [short, ...others] = clause.amounts
+  if (!short || others.length > 0 || short.unit !== null) return clause
+  const scale = short.value < 20 && !Number.isInteger(short.value) ? 1e6 : short.value >= 20 ? 1e3 : null
+  const full =
+    scale &&
+    amountsIn(calculation).find(
+      ({ unit, value }) => (unit === null || unit === '$') && value >= 1e4 && value === short.value * scale,
+    )
+  if (!full) return clause
+  const words = [...clause.words.slice(0, short.from), `$${full.value}`, ...clause.words.slice(short.to)]
+  return { ...clause, ...meaningOf(words) }
 }
 
 /** "Is that per month?" of what was spoken of. */
@@ -200,7 +217,7 @@ function partsFrom(clauses: Reading[], from: number): number {
 }
 
 const operation =
-  /%|\brent (?:with|plus|and)\b|\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|cheque|check to write|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|old|salary|income|earn|(?:need|have|got) to make|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|keep)\b/
+  /%|\brent (?:with|plus|and)\b|\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|cheque|check to write|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|old|salary|income|earn|(?:need|have|got) to make|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|borrow|keep)\b/
 const dateWord =
   /\b(?:jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|christmas|xmas|thanksgiving|new years?|\d{1,2}(?:st|nd|rd|th))\b/
 

@@ -155,7 +155,7 @@ const words: Record<SumKind, (said: Said) => string[] | null> = {
   weekly: ({ isRental, line }) => (isRental ? [`rent per ${/\b(?:day|night)/.test(line) ? 'day' : 'week'}`] : null),
   moveIn: ({ isRental, ...said }) =>
     isRental ? ['how much to move in total', ...(extras(said).length > 0 ? ['with', ...extras(said)] : [])] : null,
-  perSqft: () => ['price per sqft'],
+  perSqft: ({ line, atPrice }) => (asksArea.test(line) ? null : [`price per sqft${atPrice}`]),
   income: () => null,
   age: () => ['how many years old'],
   average: ({ isRental }) => (isRental ? ['average monthly rent with free month'] : null),
@@ -163,6 +163,9 @@ const words: Record<SumKind, (said: Said) => string[] | null> = {
   difference: ({ dollars }) => of(dollars, `how far from the price is $${dollars}`),
   date: () => null,
 }
+
+/** "The total square footage?" */
+const asksArea = /\b(?:total|overall|whole|combined|entire) sqft\b/
 
 const of = (amount: number | undefined, line: string) => (amount === undefined ? null : [line])
 

@@ -187,6 +187,11 @@ const turns: [TopicId, RegExp, string[]][] = [
   ],
   ['year', /^(?:and )?(?:from|since) when(?: is it)?$/, ['what', 'year', 'built']],
   ['cooling', /\b(?:in )?(?:the )?winter\b|\bwhen it is cold\b/, ['what', 'heating']],
+  [
+    'heating',
+    /^(?:and |so |what |how )*(?:to|for|about) cool(?:ing)?(?: (?:it|the (?:house|place|rooms)))?(?: down)?$/,
+    ['what', 'cooling'],
+  ],
   ['heating', /\b(?:in )?(?:the )?summer\b|\bwhen it is hot\b/, ['what', 'cooling']],
   ['lot', /^(?:and )?the (?:house|home|building)(?: itself| on it)?$/, ['how', 'many', 'sqft']],
 ]
@@ -232,7 +237,9 @@ function goesOnCalculating(
   if (isCount && wasWeight) return false
   // "What salary for 40x?" is a sum of its own, and what is paid to move in has no week.
   const measure = ownMeasure.exec(line)?.[0]
-  const isOwn = measure !== undefined && !calculation.join(' ').includes(measure)
+  const borrows =
+    /\b(?:borrow|finance)\b/.test(line) && amounts.some(({ unit, value }) => unit !== '%' && value >= 1000)
+  const isOwn = borrows || (measure !== undefined && !calculation.join(' ').includes(measure))
   if (isOwn) return false
   // "And a cat?" … "what if I have two?" asks for no two pounds of the dog before.
   const nouns = calculation.filter(isCounted)

@@ -27,6 +27,7 @@ import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
 import { withoutRepeats } from './repeats.ts'
 import { withoutRestOfTopic } from './rest-of-topic.ts'
+import { fundsLess } from './sum-before.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 /** What fair housing or advice rules keep Penny from answering; see guard/. */
@@ -172,6 +173,11 @@ export async function replyTo({
   if (summed && sums.every((one) => addsTo(summed, one))) {
     said = withSum(said, calculationSaid(summed, home), summed.reading)
     memory = { ...memory, calculation: summed.reading.words }
+  }
+  if (!guarded && sums.length === 0) {
+    const named = clauses.map((clause) => fundsLess(clause, home.isRental ? 'rent' : 'price')).find(Boolean)
+    if (named && said.some(({ answers }) => answers.some(({ topic }) => topic === 'price')))
+      memory = { ...memory, calculation: named }
   }
   const complains =
     guarded === null && isComplaint(likely) && !said.some((one, i) => hasAnswer(one) && readings[i]?.isMarked)

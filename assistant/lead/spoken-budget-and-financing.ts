@@ -126,11 +126,11 @@ export const financings: Spoken[] = [
     as: 'cash',
   },
   {
-    said: /\b(?:pay|paying|buy|buying|purchase)(?: (?:for )?(?:it|this|the \S+))? (?:outright|up front in full)\b|\bwire the (?:full|whole|entire)\b|\b(?:money|funds|cash) (?:is|are) (?:sitting|ready|liquid|available|in hand)\b/,
+    said: /\b(?:pay|paying|buy|buying|purchase)(?: (?:for )?(?:it|this|the \S+))? (?:outright|up front in full)\b|\b(?:from|out of) (?:my|our) (?:own )?pockets?\b|\bwire the (?:full|whole|entire)\b|\b(?:money|funds|cash) (?:is|are) (?:sitting|ready|liquid|available|in hand)\b/,
     as: 'cash',
   },
   {
-    said: /\b(?:no|not need (?:a|any)|not using (?:a|any)|without(?: a| any)?) (?:loan|mortgage|credit|financing|bank|banks|lender|lenders)\b(?! (?:yet|so far|account))/,
+    said: /\b(?:no|not (?:be )?(?:need|needing|using|use|getting|get|taking|take|taking out) (?:a|any)|not be (?:a|any)|without(?: a| any)?) (?:loan|mortgage|credit|financing|bank|banks|lender|lenders)\b(?! (?:yet|so far|account))/,
     as: 'cash, no loan',
     isDenial: true,
   },

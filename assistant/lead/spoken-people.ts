@@ -12,6 +12,7 @@ const helper = '(?<!service |assistance |guide |support |therapy |emotional supp
 
 /** Patterns for pets, and for having none. */
 export const spokenPets: Spoken[] = [
+  { said: /(?<value>(?:pets?|animals?|dogs?|cats?) none)\b/d, isDenial: true },
   {
     said: /(?:^|\b(?:i|we) (?:(?:have|own|am|are|keep|do|not|got|with) )+|\b(?:and|single|alone|kids|of us|otherwise) |(?<!so ))(?<value>(?:no|not|not any|not have any|not have|without(?: any)?) (?:pets?|animals?|dogs?|cats?)(?: anymore)?)\b(?! (?:then|allowed|fee|rule|policy|deposit|rent|ok|okay))/d,
     isDenial: true,

@@ -45,7 +45,13 @@ export function spokenIn(text: string, language: Language): Found[] {
 }
 
 /** Whether a clause is about another person. */
-export const isOfOthers = (text: string, language: Language) => ofOthers.test(spokenLine(text, language).line)
+export const isOfOthers = (text: string, language: Language) => {
+  const { line } = spokenLine(text, language)
+  return ofOthers.test(line) && !wantedOut.test(line)
+}
+
+/** "The landlord wants us out in March" is the visitor's own date. */
+const wantedOut = /\b(?:us|me) out\b/
 
 /** A date or an amount in a clause, for messages that contain other notes on the visitor. */
 export function spokenBeside(text: string, language: Language): Found[] {

@@ -28,7 +28,7 @@ const bareSelf =
   /^(?:i|we) (?:have|had|am|want|can|do|don't|dont|work|got|killed|was|were|love|like|hate|think|assume|only|just|guess|really|will|would|intend|already|never)\b|^(?:i'm|im|i've|i'd|we're|we've|tengo|tenemos|trabajo|soy|somos)\b/
 
 const inquiry =
-  /\b(?:tell me|do you know|(?:can|could) you (?:tell|confirm|say|clarify|repeat|remind)|wondering|wondered|wonder (?:if|how|what|whether|about)|curious|(?:want|like|need|needs|wants|wanted|love) to (?:know|ask)|question (?:is|about)|asking about|ask (?:about|myself|if|how|what)|asks|let me know|know (?:if|how|what|whether|when|where|about)|what about|how about|info on|details on|information on|clarify|remind me|advise|quiero saber|quisiera saber|me gustaria saber|queria saber|digame|dime|me (?:puede|puedes) decir|me pasas?|saber si)\b/
+  /\b(?:tell me|do you know|(?:can|could) you (?:tell|confirm|say|clarify|repeat|remind)|wondering|wondered|wonder (?:if|how|what|whether|about)|curious|(?:want|like|need|needs|wants|wanted|love) to (?:know|ask)|question (?:is|about)|asking about|ask (?:about|myself|if|how|what)|asks|let me know|know (?:if|how|what|whether|when|where|about)|what about|how about|i meant (?:the|an?|your) (?!first|second|third|next|last|other|later|earlier|one|time|tour|mon|tue|wed|thu|fri|sat|sun|morning|afternoon|evening)[a-z]+|info on|details on|information on|clarify|remind me|advise|quiero saber|quisiera saber|me gustaria saber|queria saber|digame|dime|me (?:puede|puedes) decir|me pasas?|saber si)\b/
 
 /** The first words of a question inside a longer sentence. */
 const inside =
@@ -58,10 +58,14 @@ const saysInSpanish = /^(?:es|esta|son|estan) [^?]*\.$/
 /** "How many square feet, please, is the whole house?" */
 const politely = /,\s*(?:please|pls|por favor)\s*,\s*/gi
 
+/** "O sea, ¿de cuánto?" */
+const thatIs = /\bo sea,?\s+(?=¿)/gi
+
 /** A message split into at most 12 clauses that ask or say one thing each. `names`: the topics that words name. */
 export function clausesOf(message: string, names: (text: string) => string[] = () => []): Clause[] {
   const sentences = message
     .replace(politely, ' ')
+    .replace(thatIs, '')
     .replace(abbreviations, '$1')
     .split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
   // "Add it up for me. Rent, the parking, two cats" asks for a sum, not for each.

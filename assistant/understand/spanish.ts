@@ -1316,6 +1316,7 @@ nunca = never
 siempre = always
 asi = so
 entonces = then
+o sea = so
 pues = well
 cual es el = what is the
 cuales = which

@@ -398,6 +398,49 @@ describe('[API-05] sums that several share, or at another price', () => {
   })
 
   it.each([
+    [
+      9,
+      ['we have 5600 a month for everything. whats the rent', 'so how much left'],
+      '$450 a month: $5,600 − rent $5,150',
+    ],
+    [9, ['we have 5600 a month. whats the rent', 'so how much left', 'minus the parking'], '$270 a month'],
+    [6, ['my budget is 1.3M, what’s the price?', 'how much would be left'], '$180,000'],
+    [6, ['price?', 'my budget is 1.2', 'so how much is left'], '$80,000 ($1,200,000 − $1,120,000)'],
+    [6, ['I have 250k cash. is that enough for 20 percent down', 'so what’s left of my 250 after that'], '$26,000'],
+    [
+      6,
+      ['I have 250k cash. is that enough for 20 percent down', 'and if I put the whole 250 in what do I borrow'],
+      '$870,000',
+    ],
+    [6, ['psf?', 'and if i get it for 1.05M'], '$597 a square foot ($1,050,000 ÷ 1,760)'],
+    [6, ['psf?', 'and if i get it for 1.05M', 'how far below ask is that'], '$70,000 (6.25%) below the asking price'],
+    [
+      9,
+      [
+        'If owner gives me 5000, how much is it for all the 24 months?',
+        'How much I save against the list rent, in total?',
+      ],
+      '$3,600',
+    ],
+    [
+      6,
+      ['¿cuánto piden por la casa?', '¿y el 20% de enganche?', 'o sea, ¿de cuánto quedaría el préstamo?'],
+      '$896,000',
+    ],
+    [4, ['heat?', 'and to cool it'], 'heat pump'],
+    [5, ['price?', 'no, I meant the HOA dues'], '$985 a month'],
+    [4, ['total sq ft of the house'], '4,820 square feet'],
+  ] as const)('goes on from what was said before: listing %i, %j', async (id, messages, sum) => {
+    const answers = await talkAbout(id, [...messages])
+    expect(answers.at(-1)?.text).toContain(sum)
+  })
+
+  it('takes no sum for the visitor’s money that isn’t said to be theirs', async () => {
+    const [, left] = await talkAbout(9, ['the place next door asks 5600. what’s the rent here', 'how much is left'])
+    expect(left?.text).not.toContain('$450')
+  })
+
+  it.each([
     [5, 'I have two greyhounds, about 70 lbs each. Within the limit or over?', 'No. The limit is under 60 lb'],
     [5, 'is 70 lbs over the limit?', 'Yes. The limit is under 60 lb'],
     [7, 'Is it prewar?', 'Yes. It was built in 1926.'],

@@ -272,6 +272,7 @@ describe('[API-06] the person a tour is for', () => {
     ["it's for my wife Ana", 'Ana'],
     ["it's for my wife, Ana Belen Castro", 'Ana Belen Castro'],
     ["put it under my husband's name please: Gordon Finlay", 'Gordon Finlay'],
+    ["Please put the tour in my client's name, Helen Ostrowski, and use my email.", 'Helen Ostrowski'],
     ['ok, put down T. J. Rowe', 'T. J. Rowe'],
     ['a nombre de mi esposa, Lucía Fuentes', 'Lucía Fuentes'],
     ['sí, pon Javier Montes de Oca', 'Javier Montes de Oca'],

@@ -130,6 +130,12 @@ export const noted: [message: string, ...notes: string[]][] = [
   ['Primero tenemos que vender nuestra casa.', 'financing=tenemos que vender nuestra casa'],
   ['Nos mudamos en febrero con dos gatos.', 'timing=en febrero', 'pets=dos gatos'],
   ['no tengo mascotas', 'pets=no tengo mascotas'],
+  ["An uncle left me enough to cover the price, so there won't be a loan.", 'financing=cash, no loan'],
+  ["We won't be needing a mortgage.", 'financing=cash, no loan'],
+  ["I'd pay it out of my own pocket.", 'financing=cash'],
+  ['kids none, dogs none, cats none', 'pets=dogs none'],
+  ["i'd have to be in by valentines day", 'timing=by valentines day'],
+  ["landlord wants us out in march so that's when", 'timing=in march'],
 ]
 
 /** No note is made: it is asked, supposed, denied, quoted, about someone else, in the past, or about the home. */
