@@ -23,11 +23,11 @@ import { type Calculation, calculationAt } from './calculation.ts'
 import type { Conversation } from './conversation.ts'
 import { addsTo, learnedSum, withSum } from './learned-sum.ts'
 import type { Memory } from './memory.ts'
+import { fundsLess } from './named-money.ts'
 import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
 import { withoutRepeats } from './repeats.ts'
 import { withoutRestOfTopic } from './rest-of-topic.ts'
-import { fundsLess } from './sum-before.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 /** What fair housing or advice rules keep Penny from answering; see guard/. */

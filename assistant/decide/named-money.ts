@@ -1,0 +1,67 @@
+import { amountsIn } from '../understand/amounts.ts'
+import type { Reading } from '../understand/read.ts'
+
+/**
+ * Words of a sum that goes on from an amount that the visitor named in the one before: what is left of it, what it saves, the
+ * price of a square foot at it. Null where a line asks for nothing of it.
+ */
+export const goingOnFromNamed = (line: string, amounts: Reading['amounts'], calculation: string[]): string[] | null =>
+  (left.test(line) ? ownFunds(calculation) : null) ??
+  savedBefore(line, calculation) ??
+  atBid(line, amounts, calculation)
+
+/** "So how much is left?" after "we have 5,600 a month, what's the rent?" or "I have 250k, is that enough for 20% down?" */
+function ownFunds(calculation: string[]): string[] | null {
+  const [sum, ...others] = sumsIn(calculation)
+  if (!sum && budgeted.test(calculation.join(' '))) return [...calculation, 'how', 'much', 'is', 'left']
+  if (!sum || others.length > 0) return null
+  const has = calculation.slice(sum.from, sum.to)
+  if (calculation[sum.to] === 'minus') return calculation
+  const share = amountsIn(calculation).find(({ unit }) => unit === '%')
+  if (!share || !owns.test(calculation.slice(0, sum.from).join(' '))) return null
+  return [...has, 'minus', `${share.value}`, '%', 'down']
+}
+
+/** The words that stand for what a visitor has, less what was told: "5600 minus rent". */
+export function fundsLess({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, paid: 'price' | 'rent') {
+  const [sum, ...others] = sumsIn(words, amounts)
+  if (!sum || others.length > 0 || !owns.test(words.slice(0, sum.from).join(' '))) return null
+  return [...words.slice(sum.from, sum.to), 'minus', paid]
+}
+
+const sumsIn = (words: string[], amounts = amountsIn(words)) =>
+  amounts.filter(({ unit, value }) => (unit === '$' || unit === null) && value >= 1000)
+
+const owns =
+  /\b(?:(?:i|we) (?:have|can pay|can spend|make|saved|got|have got|have saved)|(?:my|our) (?:\w+ )?(?:budget|max|limit|savings)(?: is)?)\b/
+const budgeted = /\b(?:my|our) (?:\w+ )?budget\b/
+const left =
+  /^(?:(?:and|so|ok|okay|then) )*(?:(?:how much|what) (?:is |would be |will be |of \S+ (?:\S+ )?(?:is |would be )?)?(?:left|remaining|over)|(?:how much|what) (?:does|would|will) (?:that|it|this) leave|what (?:do|would) (?:i|we) have left)\b/
+
+/** "How much do I save against the list rent?" after what 24 months at 5,000 cost. */
+function savedBefore(line: string, calculation: string[]): string[] | null {
+  const [sum, ...others] = sumsIn(calculation)
+  if (!sum || others.length > 0 || !saves.test(line)) return null
+  const rent = calculation.slice(sum.from, sum.to)
+  const time = amountsIn(calculation).find(({ unit }) => unit === 'month' || unit === 'year')
+  if (!time) return null
+  return ['(', 'rent', 'minus', ...rent, ')', 'times', `${time.unit === 'year' ? time.value * 12 : time.value}`]
+}
+const saves =
+  /^(?:(?:and|so|ok|then) )*how much (?:do |would |will |can )?(?:i|we|it|that) (?:would |will )?save\b|\bsavings?\b.*\b(?:rent|list|asking)\b/
+
+/** "And if I get it for 1.05M?" after the price of a square foot, and "how far below asking is that?" after it. */
+function atBid(line: string, amounts: Reading['amounts'], calculation: string[]): string[] | null {
+  const [bid, ...more] = amounts
+  if (bid && more.length === 0 && gets.test(line) && sumsIn(calculation).length === 0) {
+    const words = line.split(' ')
+    return [...calculation, 'at', ...words.slice(bid.from, bid.to)]
+  }
+  const [sum, ...others] = sumsIn(calculation)
+  if (!sum || others.length > 0 || amounts.length > 0 || !below.test(line)) return null
+  return ['how', 'much', 'below', 'asking', 'is', ...calculation.slice(sum.from, sum.to)]
+}
+const gets =
+  /^(?:(?:and|so|but|ok|what) )*if (?:i|we) (?:get|got|buy|bought|take|took) (?:it|this|the (?:house|home|place|condo|apartment)) (?:for|at)\b/
+const below =
+  /^(?:(?:and|so|ok) )*(?:how (?:far|much)(?: \w+)? (?:below|under|above|over)|what (?:percent|%) (?:below|under|above|over)) (?:the )?(?:ask|asking|list)(?: price)? (?:is|would) (?:that|it|this)(?: be)?$/
