@@ -52,8 +52,14 @@ const yesSaid = new RegExp(
 const unsure =
   /\?|n't\b|\b(?:but|not|no|nope|except|wait|instead|actually|another|different|wrong|before|if|unless|never|pero|aunque|cancel\p{L}*|which|what|when|how|who|whose|where|why)\b|(?<!\p{L})(?:qui[eé]n(?:es)?|cu[aá]nt[oa]s?|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qué|cómo)(?!\p{L})/u
 
+/** "Yeah and is there a washer": a question without its mark. */
+const asksBeside =
+  /(?:[,.;!]|(?<!\p{L})(?:and|also|plus|y)(?!\p{L})|^(?:yes|yeah|yep|yup|sure|ok|okay|s[ií])(?!\p{L}))[\s,]+(?:(?:also|so|btw|by the way|just|um|uh|oh)[\s,]+)?(?:is (?:there|it|that|this|the)|are (?:there|they|the|pets|dogs|cats)|does (?:it|the|that|this|he|she|they)|do (?:they|you)|can (?:i|we) (?:bring|park|also|use|keep)|hay|tienen?|incluyen?|aceptan?)(?!\p{L})/u
+
+const isNoPlainYes = (said: string) => unsure.test(said) || asksBeside.test(said)
+
 /** Whether a message is a question, a condition or a change, and so no plain yes. */
-export const isUnsure = (message: string) => unsure.test(plain(message))
+export const isUnsure = (message: string) => isNoPlainYes(plain(message))
 
 /** Whether a message calls the tour off. */
 export const dropsTour = (message: string) => cancels(plain(message))
@@ -61,7 +67,7 @@ export const dropsTour = (message: string) => cancels(plain(message))
 /** Whether a message agrees to the summary just shown, whatever it repeats of it: "yes, change it to Sunday". */
 export function agreesIn(message: string): boolean {
   const said = plain(message)
-  return yesSaid.test(said) && !unsure.test(said)
+  return yesSaid.test(said) && !isNoPlainYes(said)
 }
 
 const lead = String.raw`^(?:(?:oh|ok|okay|actually|sorry|no|hmm|well|then|and|please|penny|thanks|thank you|you know what|let's|lets|i(?:'ll| will)?|i (?:want|would like|need) to|i'd like to|can (?:you|we|i)|could (?:you|we|i)|just|yes|yeah),?\s+)*`

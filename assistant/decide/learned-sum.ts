@@ -80,6 +80,8 @@ interface Said {
   /** The same, where the message names it. */
   named: string | null
   isRental: boolean
+  /** Dollars that are asked; for a rental a month. */
+  price: number | null
   line: string
   /** " at $1050000": a price that the visitor assumes instead of the asking price. */
   atPrice: string
@@ -103,6 +105,7 @@ function saidIn(clauses: Reading[], context: Context): Said {
     named: paidIn(topics),
     paid: paidIn(topics) ?? paidIn(before) ?? (home.isRental ? 'rent' : 'hoa'),
     isRental: home.isRental,
+    price: home.price,
     line,
     atPrice: assumedPrice(line, context),
   }
@@ -142,9 +145,9 @@ const words: Record<SumKind, (said: Said) => string[] | null> = {
   down: ({ percent, atPrice }) => of(percent, `${percent} % down how much${atPrice}`),
   loan: ({ percent, dollars, atPrice }) =>
     of(percent, `what is left after ${percent} % down${atPrice}`) ?? of(dollars, `price minus $${dollars}`),
-  discount: ({ percent, dollars }) =>
-    of(percent, `${percent} % below the price`) ?? of(dollars, `price minus $${dollars}`),
-  raise: ({ percent, dollars }) => of(percent, `${percent} % over the price`) ?? of(dollars, `price plus $${dollars}`),
+  discount: ({ percent, dollars, price }) =>
+    of(percent, `${percent} % below the price`) ?? byOrTo(dollars, price, 'minus'),
+  raise: ({ percent, dollars, price }) => of(percent, `${percent} % over the price`) ?? byOrTo(dollars, price, 'plus'),
   split: ({ people, named, isRental }) =>
     of(people, `${named === 'hoa' ? 'hoa' : isRental ? 'rent' : 'price'} divided by ${people}`),
   monthly: ({ isRental, ...said }) => (isRental && extras(said).length > 0 ? ['rent', ...extras(said)] : null),
@@ -168,6 +171,15 @@ const words: Record<SumKind, (said: Said) => string[] | null> = {
 const asksArea = /\b(?:total|overall|whole|combined|entire) sqft\b/
 
 const of = (amount: number | undefined, line: string) => (amount === undefined ? null : [line])
+
+/** "100k over asking" changes the price by a sum; "if I bid 1.05M" names another price. */
+const byOrTo = (dollars: number | undefined, price: number | null, sign: 'plus' | 'minus') =>
+  of(
+    dollars,
+    dollars !== undefined && price !== null && dollars > price / 2
+      ? `how far from the price is $${dollars}`
+      : `price ${sign} $${dollars}`,
+  )
 
 const extras = ({ hasParking, pets }: Pick<Said, 'hasParking' | 'pets'>): string[] => [
   ...(hasParking ? ['plus parking'] : []),

@@ -36,7 +36,12 @@ export const timings: Spoken[] = [
   {
     said: new RegExp(`^(?<value>${when})(?: (?:then|realistically|at the earliest|please|for sure))+$`, 'd'),
   },
-  { said: new RegExp(`^(?:so|that is|sometime|hopefully|ideally|probably|likely|around) (?<value>${when})$`, 'd') },
+  {
+    said: new RegExp(
+      `^(?:so|that is|sometime|hopefully|ideally|probably|likely|around|maybe|perhaps) (?<value>${when})$`,
+      'd',
+    ),
+  },
   { said: new RegExp(`^(?<value>${when})(?: \\S+){0,3} is when (?:i|we)\\b`, 'd') },
   {
     said: new RegExp(

@@ -106,6 +106,7 @@ const signs: [RegExp, string][] = [
   [/\b(?:m2|mt2|mts2|sqm|sq\.? ?m(?:eters?|etres?)?)\b/g, 'square meters'],
   [/\b(?:ft2|sq\.?ft\.?|sqf)(?![a-z])/g, 'sqft'],
   [/\bper cent(?:um)?\b/g, '%'],
+  [/\bunder (?:one|the same) roof\b/g, 'together'],
   [/\$ ?(?:\/|per) ?(?=(?:sqft|sf|sq|foot)\b)/g, 'price per '],
   [/\/ ?(?=(?:sqft|sf|mo|month|yr|year|day|week|wk|night)\b)/g, ' per '],
   [/\) ?[x×*] ?(?=\$?\d)/g, ' altogether times '],

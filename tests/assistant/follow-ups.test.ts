@@ -429,6 +429,7 @@ describe('[API-05] sums that several share, or at another price', () => {
     ],
     [4, ['heat?', 'and to cool it'], 'heat pump'],
     [5, ['price?', 'no, I meant the HOA dues'], '$985 a month'],
+    [5, ['my max is 1.9 am i ok'], '$5,000 under $1,900,000'],
     [4, ['total sq ft of the house'], '4,820 square feet'],
   ] as const)('goes on from what was said before: listing %i, %j', async (id, messages, sum) => {
     const answers = await talkAbout(id, [...messages])

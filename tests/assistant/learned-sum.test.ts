@@ -26,6 +26,8 @@ describe('[API-05] a sum that no words ask for', () => {
     [5, 'I would have 40% as down payment. How many dollars it makes?', 'down', '$758,000'],
     [4, 'say my agent talks them down five percent. what would I be paying then', 'discount', '$4,512,500'],
     [6, '10 percent over asking, in case theres a bidding war', 'raise', '$1,232,000'],
+    [6, 'if i bid 1.05M whats that under the list', 'raise', '$70,000'],
+    [6, 'what if i go 100k over', 'raise', '$1,220,000'],
     [8, 'me n my gf go halfsies, so each', 'split', '$1,700'],
     [4, 'me and my two brothers wanna go in even thirds, one piece each', 'split', '$1,583,333'],
     [9, 'rent, car, cat. one number please', 'monthly', '$5,380'],
@@ -48,6 +50,7 @@ describe('[API-05] a sum that no words ask for', () => {
   it('isn’t made without the amount it needs, of a home that it isn’t paid for, or where its kind is unlikely', () => {
     expect(sumOf(5, 'what would the down payment be', 'down')).toBeNull()
     expect(sumOf(6, 'and with my cat', 'monthly')).toBeNull()
+    expect(sumOf(4, 'total sq ft of the house', 'perSqft')).toBeNull()
     expect(sumOf(9, 'what is it each month', 'monthly')).toBeNull()
     expect(sumOf(5, 'I would have 40%', 'down', 0.4)).toBeNull()
     expect(sumOf(5, 'I would have 40%', 'none')).toBeNull()

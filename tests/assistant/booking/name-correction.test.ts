@@ -61,6 +61,9 @@ describe('[API-05] an answer to the summary', () => {
     'y cuanto es el deposito',
     'si no es mucho, cuanto es el deposito',
     'yes who pays the utilities',
+    'yeah and is there a washer and dryer',
+    'yes, does it have a dishwasher',
+    'sí, hay lavadora',
     'sí, y quién paga el agua',
   ])('is a question: %s', async (answer) => {
     const talk = await summary()
