@@ -54,7 +54,7 @@ const unsure =
 
 /** "Yeah and is there a washer": a question without its mark. */
 const asksBeside =
-  /(?:[,.;!]|(?<!\p{L})(?:and|also|plus|y)(?!\p{L})|^(?:yes|yeah|yep|yup|sure|ok|okay|s[ií])(?!\p{L}))[\s,]+(?:(?:also|so|btw|by the way|just|um|uh|oh)[\s,]+)?(?:is (?:there|it|that|this|the)|are (?:there|they|the|pets|dogs|cats)|does (?:it|the|that|this|he|she|they)|do (?:they|you)|can (?:i|we) (?:bring|park|also|use|keep)|hay|tienen?|incluyen?|aceptan?)(?!\p{L})/u
+  /(?:[,.;!]|(?<!\p{L})(?:and|also|plus|y)(?!\p{L})|^(?:yes|yeah|yep|yup|sure|ok|okay|s[ií])(?!\p{L}))[\s,]+(?:(?:also|so|btw|by the way|just|um|uh|oh)[\s,]+)?(?:is (?:there|it|that|this|the)|are (?:there|they|the|pets|dogs|cats)|does (?:it|the|that|this|he|she|they)|do (?:they|you)|can (?:i|we) (?:bring|park|also|use|keep)|hay|tienen?(?! raz[oó]n)|incluyen?|aceptan?)(?!\p{L})/u
 
 const isNoPlainYes = (said: string) => unsure.test(said) || asksBeside.test(said)
 

@@ -36,7 +36,7 @@ const owns =
   /\b(?:(?:i|we) (?:have|can pay|can spend|make|saved|got|have got|have saved)|(?:my|our) (?:\w+ )?(?:budget|max|limit|savings)(?: is)?)\b/
 const budgeted = /\b(?:my|our) (?:\w+ )?budget\b/
 const left =
-  /^(?:(?:and|so|ok|okay|then) )*(?:(?:how much|what) (?:is |would be |will be |of \S+ (?:\S+ )?(?:is |would be )?)?(?:left|remaining|over)|(?:how much|what) (?:does|would|will) (?:that|it|this) leave|what (?:do|would) (?:i|we) have left)\b/
+  /^(?:(?:and|so|ok|okay|then) )*(?:(?:how much|what) (?:is |would be |will be |of \S+ (?:\S+ )?(?:is |would be )?)?(?:(?:left|remaining)\b(?! (?:on|of the|until|till|in|for the)\b)|over(?: (?:are|am|is|do|would) (?:we|i|that|it)\b|$))|(?:how much|what) (?:does|would|will) (?:that|it|this) leave|what (?:do|would) (?:i|we) have left)(?= |$)/
 
 /** "How much do I save against the list rent?" after what 24 months at 5,000 cost. */
 function savedBefore(line: string, calculation: string[]): string[] | null {

@@ -126,7 +126,7 @@ export const financings: Spoken[] = [
     as: 'cash',
   },
   {
-    said: /\b(?:pay|paying|buy|buying|purchase)(?: (?:for )?(?:it|this|the \S+))? (?:outright|up front in full)\b|\b(?:from|out of) (?:my|our) (?:own )?pockets?\b|\bwire the (?:full|whole|entire)\b|\b(?:money|funds|cash) (?:is|are) (?:sitting|ready|liquid|available|in hand)\b/,
+    said: /\b(?:pay|paying|buy|buying|purchase)(?: (?:for )?(?:it|this|the \S+))? (?:outright|up front in full)\b|\bpay(?:ing)? (?:(?:for )?(?:it|this|everything|all(?: of it)?|the (?:whole|full|entire) \S+) )?(?:outright )?(?:from|out of) (?:my|our) (?:own )?pockets?\b|\bwire the (?:full|whole|entire)\b|\b(?:money|funds|cash) (?:is|are) (?:sitting|ready|liquid|available|in hand)\b/,
     as: 'cash',
   },
   {

@@ -441,6 +441,14 @@ describe('[API-05] sums that several share, or at another price', () => {
     expect(left?.text).not.toContain('$450')
   })
 
+  it.each(['how much is left on the lease', 'how much over asking do people pay'])(
+    'takes none for “%s”',
+    async (asked) => {
+      const [, other] = await talkAbout(9, ['we have 5600 a month. what’s the rent', asked])
+      expect(other?.text).not.toContain('$450')
+    },
+  )
+
   it.each([
     [5, 'I have two greyhounds, about 70 lbs each. Within the limit or over?', 'No. The limit is under 60 lb'],
     [5, 'is 70 lbs over the limit?', 'Yes. The limit is under 60 lb'],

@@ -50,6 +50,7 @@ describe('[API-05] an answer to the summary', () => {
     'sí, gracias',
     'si por favor',
     'Understood. Yes, please book it.',
+    'sí, tiene razón, resérvela',
   ])('is a yes: %s', async (answer) => {
     const talk = await summary()
     await talk.say(answer)

@@ -133,6 +133,7 @@ export const noted: [message: string, ...notes: string[]][] = [
   ["An uncle left me enough to cover the price, so there won't be a loan.", 'financing=cash, no loan'],
   ["We won't be needing a mortgage.", 'financing=cash, no loan'],
   ["I'd pay it out of my own pocket.", 'financing=cash'],
+  ["I'd pay the closing costs out of my own pocket and get a loan for the home.", 'financing=get a loan'],
   ['kids none, dogs none, cats none', 'pets=dogs none'],
   ["i'd have to be in by valentines day", 'timing=by valentines day'],
   ["landlord wants us out in march so that's when", 'timing=in march'],
