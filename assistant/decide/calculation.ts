@@ -71,7 +71,7 @@ function aloneIn(clause: Reading, context: Context): Calculation | null {
   for (const reading of [resolved, ...withSubject(clause, context)]) {
     if (!asks(reading) && !touchesRule(reading) && !namesBudget(reading, context.memory)) continue
     const answer = calculated(reading, context.home, context.today, isQuestion(reading))
-    if (answer) return { answer, reading, clauses: 1 }
+    if (answer) return { answer, reading, clauses: 1, isFurther: compared !== null }
   }
   return null
 }

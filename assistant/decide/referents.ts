@@ -7,7 +7,7 @@ import { type TopicId, topics } from '../understand/topics.ts'
 import type { Memory } from './memory.ts'
 
 export const pronoun =
-  /\b(?:it|they|them|that|those|these|this|one|ones|there|both|either|neither|each|same|none|other)\b/
+  /\b(?:it|they|them|that|those|these|this|one|ones|there|both|either|neither|each|same|none|other|eso|esto)\b/
 const goesOn =
   /^(?:and|ok and|ok so|so|what about|how about|what if|suppose|let us say|say|or|also|and what about|then|only|just|not|really|even|but|for|with)\b/
 /** Topics of words that also qualify others: "is it heated?", "how big is it?", "how much is it?". */
@@ -66,7 +66,8 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   if (clause.topics.includes('address')) return isPlaced(topicsOf, things) ? whereOf(clause, subject) : clause
   if (clause.topics.includes('size') && topicsOf.includes('lot') && (pronoun.test(line) || clause.words.length <= 3))
     return { ...clause, ...goingOn(clause, ['lot']) }
-  if (clause.topics.includes('year') && things.some((id) => unbuilt.includes(id))) return clause
+  if (clause.topics.includes('year') && (things.some((id) => unbuilt.includes(id)) || asksBuilt.test(line)))
+    return clause
   // "Since when is it that high?" asks for the past of a fee, and "since when?" of a tenant, not of the home.
   if (/\bsince when\b/.test(line)) {
     if (topicsOf.some((id) => priced.includes(id))) return { ...clause, ...goingOn(clause, subject) }
@@ -227,6 +228,7 @@ function goesOnCalculating(
   subject: string[],
 ): boolean {
   const line = words.join(' ')
+  if (/\b(?:those|these|them|the) (?:two|2)\b/.test(line)) return false
   // "HOA per year?" asks for itself, whatever was calculated before.
   const isPeriod = amounts.length === 0 && named.length === 0 && words.length <= 5 && period.test(line)
   if (!isPeriod && (amounts.length === 0 || !(goesOn.test(line) || words.length <= 4))) return false
@@ -352,6 +354,9 @@ function whereOf(clause: Reading, subject: string[]): Reading {
   const meaning = meaningOf([...clause.words, ...subject])
   return { ...clause, ...meaning, topics: meaning.topics.filter((id) => id !== 'address') }
 }
+
+/** "What year was it built?" after the pool: the home. */
+const asksBuilt = /\b(?:what|which) year\b.*\bbuilt\b|\bwhen was it built\b|\byear built\b/
 
 /** "And the price?" is the home's, and "is there a helipad?" asks for something new. */
 const namesItself = ({ extra, leftover }: Reading, line: string) =>

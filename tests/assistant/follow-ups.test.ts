@@ -430,6 +430,10 @@ describe('[API-05] sums that several share, or at another price', () => {
     [4, ['heat?', 'and to cool it'], 'heat pump'],
     [5, ['price?', 'no, I meant the HOA dues'], '$985 a month'],
     [5, ['my max is 1.9 am i ok'], '$5,000 under $1,900,000'],
+    [4, ['10 percent under would be how much', 'and 25 percent down on that new number'], '25% of $4,275,000'],
+    [4, ['25% down leaves a loan of what', 'same thing but say they took 4.5 million'], '25% of $4,500,000'],
+    [4, ['is there a pool', 'what year was it built'], '2019'],
+    [7, ['y el terreno, cuánto mide', 'eso cuanto es en pies cuadrados'], '30,492'],
     [4, ['total sq ft of the house'], '4,820 square feet'],
   ] as const)('goes on from what was said before: listing %i, %j', async (id, messages, sum) => {
     const answers = await talkAbout(id, [...messages])
