@@ -10,27 +10,17 @@ export const goingOnFromNamed = (line: string, amounts: Reading['amounts'], calc
   savedBefore(line, calculation) ??
   atBid(line, amounts, calculation)
 
-/** "So how much is left?" after "we have 5,600 a month, what's the rent?" or "I have 250k, is that enough for 20% down?" */
+/** "So how much is left?" after "I have 250k, is that enough for 20% down?" or "my budget is 1.2". */
 function ownFunds(calculation: string[]): string[] | null {
   const [sum, ...others] = sumsIn(calculation)
-  if (!sum && budgeted.test(calculation.join(' '))) return [...calculation, 'how', 'much', 'is', 'left']
-  if (!sum || others.length > 0) return null
-  const has = calculation.slice(sum.from, sum.to)
-  if (calculation[sum.to] === 'minus') return calculation
   const share = amountsIn(calculation).find(({ unit }) => unit === '%')
-  if (!share || !owns.test(calculation.slice(0, sum.from).join(' '))) return null
-  return [...has, 'minus', `${share.value}`, '%', 'down']
+  if (!share) return budgeted.test(calculation.join(' ')) ? [...calculation, 'how', 'much', 'is', 'left'] : null
+  if (!sum || others.length > 0 || !owns.test(calculation.slice(0, sum.from).join(' '))) return null
+  return [...calculation.slice(sum.from, sum.to), 'minus', `${share.value}`, '%', 'down']
 }
 
-/** The words that stand for what a visitor has, less what was told: "5600 minus rent". */
-export function fundsLess({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, paid: 'price' | 'rent') {
-  const [sum, ...others] = sumsIn(words, amounts)
-  if (!sum || others.length > 0 || !owns.test(words.slice(0, sum.from).join(' '))) return null
-  return [...words.slice(sum.from, sum.to), 'minus', paid]
-}
-
-const sumsIn = (words: string[], amounts = amountsIn(words)) =>
-  amounts.filter(({ unit, value }) => (unit === '$' || unit === null) && value >= 1000)
+const sumsIn = (words: string[]) =>
+  amountsIn(words).filter(({ unit, value }) => (unit === '$' || unit === null) && value >= 1000)
 
 const owns =
   /\b(?:(?:i|we) (?:have|can pay|can spend|make|saved|got|have got|have saved)|(?:my|our) (?:\w+ )?(?:budget|max|limit|savings)(?: is)?)\b/

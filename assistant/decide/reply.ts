@@ -23,7 +23,6 @@ import { type Calculation, calculationAt } from './calculation.ts'
 import type { Conversation } from './conversation.ts'
 import { addsTo, learnedSum, withSum } from './learned-sum.ts'
 import type { Memory } from './memory.ts'
-import { fundsLess } from './named-money.ts'
 import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
 import { withoutRepeats } from './repeats.ts'
@@ -173,11 +172,6 @@ export async function replyTo({
   if (summed && sums.every((one) => addsTo(summed, one))) {
     said = withSum(said, calculationSaid(summed, home), summed.reading)
     memory = { ...memory, calculation: summed.reading.words }
-  }
-  if (!guarded && sums.length === 0) {
-    const named = clauses.map((clause) => fundsLess(clause, home.isRental ? 'rent' : 'price')).find(Boolean)
-    if (named && said.some(({ answers }) => answers.some(({ topic }) => topic === 'price')))
-      memory = { ...memory, calculation: named }
   }
   const complains =
     guarded === null && isComplaint(likely) && !said.some((one, i) => hasAnswer(one) && readings[i]?.isMarked)

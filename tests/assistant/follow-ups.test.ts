@@ -398,13 +398,10 @@ describe('[API-05] sums that several share, or at another price', () => {
   })
 
   it.each([
-    [
-      9,
-      ['we have 5600 a month for everything. whats the rent', 'so how much left'],
-      '$450 a month: $5,600 − rent $5,150',
-    ],
-    [9, ['we have 5600 a month. whats the rent', 'so how much left', 'minus the parking'], '$270 a month'],
-    [6, ['my budget is 1.3M, what’s the price?', 'how much would be left'], '$180,000'],
+    [9, ['rent?', 'my budget is 6000', 'so how much left'], '$850 a month'],
+    [9, ['we have 5600 a month. what’s the rent', 'and per year?'], '$61,800'],
+    [9, ['we have 5600 a month. what’s the rent', 'with parking?'], '$5,330'],
+    [6, ['price?', 'my budget is 1.3M', 'how much would be left'], '$180,000'],
     [6, ['price?', 'my budget is 1.2', 'so how much is left'], '$80,000 ($1,200,000 − $1,120,000)'],
     [6, ['I have 250k cash. is that enough for 20 percent down', 'so what’s left of my 250 after that'], '$26,000'],
     [
