@@ -11,7 +11,7 @@ const mostThreads = 4
 const atMost = 1_800_000
 
 /**
- * Trains the models on the examples and the corpora, with a thread for each core. Takes 105 s on two cores.
+ * Trains the models on the examples and the corpora, with a thread for each core. Takes 211 s beside a build on two cores.
  * The threads end when it is done. `embed` is for vectors that are known already.
  */
 export async function learnInThreads(embed?: Encoder['embed']): Promise<Learned> {
