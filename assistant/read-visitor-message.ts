@@ -1,4 +1,5 @@
 import { asksForTour, wishesTime } from './booking/asks-for-tour.ts'
+import { readContact } from './contact/read-contact.ts'
 import type { Reply } from './decide/reply.ts'
 import { learnedNotesIn } from './lead/notes.ts'
 import { respond } from './respond.ts'
@@ -16,7 +17,9 @@ export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Pr
   const { message, asked, record, now } = turn
   const reply = await respond(turn, encoder)
   const asksElse = reply.isGuarded || reply.parts.some(({ isAnswer, question }) => isAnswer || question !== null)
+  // "Jo March" names no month.
+  const withoutContact = readContact(message).rest
   const wantsTour =
-    reply.wantsTour || asksForTour(message) || (await wishesTime(message, record, now, asksElse, encoder))
+    reply.wantsTour || asksForTour(message) || (await wishesTime(withoutContact, record, now, asksElse, encoder))
   return { reply: { ...reply, wantsTour }, notes: await learnedNotesIn(message, asked, encoder) }
 }

@@ -9,7 +9,7 @@
 
 import { type Encoder, sentenceEncoder } from '#assistant/understand/encoder.ts'
 import { learn } from '#assistant/understand/learned.ts'
-import { halfOf, linesToLearn } from '#server/assistant/learning/corpora.ts'
+import { corporaToLearn, halfOf } from '#server/assistant/learning/corpora.ts'
 import { learnedEncoder, readLearned, writeLearned } from '#server/assistant/learning/learned-file.ts'
 import { evaluate, optionsIn } from './eval/evaluate.ts'
 import { fitDetails } from './eval/fit-details.ts'
@@ -37,13 +37,13 @@ else {
 }
 
 async function halves(encoder: Encoder): Promise<[Encoder, Encoder]> {
-  const lines = await linesToLearn()
+  const corpora = await corporaToLearn()
   const without = async (half: 0 | 1) => ({
     ...encoder,
-    learned: await learn(
-      encoder,
-      lines.filter(({ id }) => halfOf(id) !== half),
-    ),
+    learned: await learn(encoder, {
+      lines: corpora.lines.filter(({ id }) => halfOf(id) !== half),
+      answers: corpora.answers.filter(({ id }) => halfOf(id) !== half),
+    }),
   })
   return [await without(0), await without(1)]
 }

@@ -8,16 +8,25 @@ const agrees = new Set(
   `yes y yep yeah yup yea ya aye sí si claro vale dale sure correct confirm confirmed confirming absolutely definitely certainly agreed affirmative
   yessir`.split(/\s+/),
 )
-const orders = /\b(?:book|request|do|send) (?:it|that|this)\b|\bgo ahead\b|^please do\b/
+/** "Agéndala", "apúntame", "resérvela": orders to book, as one word. */
+const spanishOrder =
+  /(?<!\p{L})(?:(?:res[eé]rv|ag[eé]nd|ap[aá]rt|an[oó]t|ap[uú]nt)[ae](?:me|nos)|(?:res[eé]rv|ag[eé]nd|ap[aá]rt|conf[ií]rm|solic[ií]t|p[ií]d|m[aá]nd|env[ií]|h[aá]g|progr[aá]m)[ae](?:me|nos|se)?l[ao])(?!\p{L})/gu
+const orders =
+  /\b(?:book|request|reserve|schedule|do|send) (?:it|that|this)\b|\b(?:book|request|reserve|schedule) (?:the|my|our|this|that) (?:tour|visit|viewing|showing|appointment|slot|time)\b|\bgo ahead\b|^please do\b/
 /** Words of agreement that count as a yes only directly after the question: `great, thanks`. */
 const mayAgree = new Set(
-  `ok okay okey k kk right perfect great good fine works wonderful awesome excellent lovely 👍 ✅ 👌`.split(/\s+/),
+  `ok okay okey k kk right perfect great good fine works wonderful awesome excellent lovely perfecto excelente genial bien bueno órale ándale 👍 ✅ 👌`.split(
+    /\s+/,
+  ),
 )
 /** Words that may stand beside a yes. Any other word makes it something else: `yes, but`, `not right`. */
 const beside = new Set(
-  `please pls plz thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request ahead very much all just do por favor gracias
+  `please pls plz thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request reserve schedule ahead very much all just do por favor gracias
+  la el lo a su mi nombre es está esta todo así muy para visita cita día dia hora ese esa eso señor señora señorita de se le me nos ya entonces pues
   go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
-  time tour appointment visit we we'd see everything details work ma'am really totally indeed there in`.split(/\s+/),
+  time tour appointment viewing showing slot visit we we'd see everything details work ma'am really totally indeed there in now`.split(
+    /\s+/,
+  ),
 )
 
 /** "No problem, book it" and "no hay problema, sí" say no to nothing. */
@@ -32,25 +41,29 @@ const plain = (text: string) =>
     .trim()
     .replace(reassures, '')
 
+/** "Y la hora" and "si es a esa hora" begin with "and" and "if". */
+const isAndOrIf =
+  /^(?:y|si) (?:la|el|lo|a|su|mi|es|esta|para|visita|cita|día|dia|hora|ese|esa|eso|de|se|le|nos|ya|entonces)(?!\p{L})/u
+
 export function answerIn(sentence: string): YesOrNo {
   const said = plain(sentence)
-  const words = said.match(/[\p{L}\p{N}']+|\p{Extended_Pictographic}/gu) ?? []
+  const words = said.replace(spanishOrder, 'book it').match(/[\p{L}\p{N}']+|\p{Extended_Pictographic}/gu) ?? []
   if (cancels(said)) return 'cancel'
   if (refuses(said)) return 'no'
-  if (words.length === 0 || said.includes('?')) return null
+  if (words.length === 0 || said.includes('?') || isAndOrIf.test(said)) return null
   if (!words.every((word) => agrees.has(word) || mayAgree.has(word) || beside.has(word))) return null
-  if (words.some((word) => agrees.has(word)) || orders.test(said)) return 'yes'
+  if (words.some((word) => agrees.has(word)) || orders.test(words.join(' '))) return 'yes'
   return words.some((word) => mayAgree.has(word)) && !/\bth(?:an)?[kx]/.test(said) ? 'agreeable' : null
 }
 
 // "Y los servicios, quién los paga" and "si no es mucho" begin with other words: "and" and "if".
-const yes = String.raw`(?:yes|y(?=[\s,.!]*$|[\s,.!]+(?:please|pls|plz|thanks?|thx|book|go|do|confirm|move|change|make|switch|that|works|sure|correct|perfect)(?!\p{L}))|yep|yeah|yup|yea|ya|aye|ja|sí|si(?=[\s,.!]*$|[,.!]|\s+(?:por|gracias|claro|res[eé]rv|confirm|perfecto|dale|vale|est[aá] bien|quiero|adelante|correcto|me|h[aá]g|p[ií]d|as[ií]|se[ñn]or))|claro|correct|confirmed|absolutely|definitely|certainly|agreed)`
+const yes = String.raw`(?:yes|s[ií]{2,}|y(?=[\s,.!]*$|[\s,.!]+(?:please|pls|plz|thanks?|thx|book|go|do|confirm|move|change|make|switch|that|works|sure|correct|perfect)(?!\p{L}))|yep|yeah|yup|yea|ya|aye|ja|sí|si(?=[\s,.!]*$|[,.!]|\s+(?:por|gracias|claro|res[eé]rv|confirm|perfecto|dale|vale|est[aá] bien|quiero|adelante|correcto|me|h[aá]g|p[ií]d|as[ií]|se[ñn]or))|claro|correct|confirmed|absolutely|definitely|certainly|agreed)`
 const yesSaid = new RegExp(
-  String.raw`(?:^|[.!;,]\s*|^(?:ok|okay|all right|alright|good|great|perfect|lovely|then|oh|well|right)[,.!]?\s+(?:then )?)${yes}(?![\p{L}'])|\byes[\s.!]*$|^(?:ok |okay |please |then )*(?:(?:book|confirm|request|reserve) it|reserv[ae]l[oa]|resérv[ae]l[oa])(?![\p{L}])`,
+  String.raw`(?:^|[.!;,]\s*|^(?:ok|okay|all right|alright|good|great|perfect|lovely|then|oh|well|right)[,.!]?\s+(?:then )?)${yes}(?![\p{L}'])|\byes[\s.!]*$|^(?:(?:ok|okay|please|then|cool|great|good|perfect|awesome|nice|amazing|haha|lol)[,.!]* )*(?:(?:book|confirm|request|reserve|schedule) (?:it|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|slot))|(?:sign|put|pencil|book|count) (?:me|us|him|her|them) (?:up|down|in)(?! (?:touch|contact|as|for (?:the |your |any )?(?:emails?|updates|alerts|newsletters?)))|${spanishOrder.source})(?![\p{L}])`,
   'u',
 )
 const unsure =
-  /\?|n't\b|\b(?:but|not|no|nope|except|wait|instead|actually|another|different|wrong|before|if|unless|never|pero|aunque|cancel\p{L}*|which|what|when|how|who|whose|where|why)\b|(?<!\p{L})(?:qui[eé]n(?:es)?|cu[aá]nt[oa]s?|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qué|cómo)(?!\p{L})/u
+  /\?|n't\b|\b(?:but|not|no|nope|except|wait|instead|actually|another|different|wrong|before|if|unless|never|pero|aunque|mejor|otr[oa]s?|cancel\p{L}*|which|what|when|how|who|whose|where|why)\b|(?<!\p{L})(?:qui[eé]n(?:es)?|cu[aá]nt[oa]s?|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qué(?! (?:bien|bueno|padre|chido|lind[oa]|bonit[oa]|genial|maravilla|alegr[ií]a|emoci[oó]n|gusto|amable|suerte)(?!\p{L}))|cómo(?! no(?!\p{L})))(?!\p{L})/u
 
 /** "Yeah and is there a washer": a question without its mark. */
 const asksBeside =

@@ -31,7 +31,7 @@ const limits = new RegExp(
   'g',
 )
 const times = new RegExp(
-  String.raw`(\bat|@|\baround|\babout|\bsay|\blike|\bmake it|\b(?:time|appointment|tour|visit|slot|it|this|that|move|push|change|switch|bump) to(?= \d)|\b(?:(?:could|can|might|would|rather|'d|to|let's|lets) (?:do|come|say|make|take|prefer|like)|like)(?= \d{1,2}(?! (?:bed|bath|tours?|visits?|people|of)))|\b(?:so|then|maybe)(?= \d{1,2}(?::\d\d)?(?: on\b| please\b| then\b|\s*[.,;!?]|\s*$))|\b(?:do|come|try|for)(?= \d{1,2} (?:on|this|next|that)\b)|\btry for|\bstill(?= \d))?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*[ecmp][sd]?t\b)?(?=(\s+(?:(?:is|would|will|could|might|still|also|be) ){0,3}(?:works?|open|free|available|possible|ok|okay|fine|good|great|perfect|better|best|instead|suits?|again)\b|\s+(?:is|sounds|seems|(?:would|might|may|could) be) \w+er\b)?)`,
+  String.raw`(\bat|@|\baround|\babout|\bsay|\blike|\bmake it|\b(?:time|appointment|tour|visit|slot|it|this|that|move|push|change|switch|bump) to(?= \d)|\b(?:(?:could|can|might|would|rather|'d|to|let's|lets) (?:do|come|say|make|take|prefer|like)|like)(?= \d{1,2}(?! (?:bed|bath|tours?|visits?|people|of)))|\b(?:so|then|maybe)(?= \d{1,2}(?::\d\d)?(?: on\b| please\b| then\b|\s*[.,;!?]|\s*$))|\b(?:do|come|try|for)(?= \d{1,2} (?:on|this|next|that)\b)|\btry for|\bstill(?= \d))?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*[ecmp][sd]?t\b)?(?=(\s+(?:(?:is|would|will|could|might|still|also|be) ){0,3}(?:works?|open|free|available|possible|ok|okay|fine|good|great|perfect|better|best|instead|suits?|again)\b|\s+(?:is|sounds|seems|(?:would|might|may|could) be) \w+er\b|\s+(?:in the (?:morning|afternoon|evening)|at night)\b)?)`,
   'g',
 )
 const endsInMonth = new RegExp(`\\b${monthSource}[. ]+(?:the )?$`)

@@ -1,4 +1,4 @@
-import type { LocalTime } from '#domain/time-zone.ts'
+import { type LocalTime, localAt } from '#domain/time-zone.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { BookingEvent, TimeWindow } from '#machines/tour-booking/wish.ts'
 import type { Encoder } from '../understand/encoder.ts'
@@ -7,6 +7,8 @@ import { messageSentences } from '../understand/message-sentences.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { asksForTour } from './asks-for-tour.ts'
 import { asksForVideoTour, withoutKind } from './kind-said.ts'
+import { spokenTimes } from './spoken.ts'
+import { withoutTimes } from './times.ts'
 import { changeIn, leadIn, namesTour, saysTheyCome, shifted, tourMeant } from './tour-change.ts'
 import { wantsAnother } from './tour-to-move.ts'
 import { rolesIn, type Understood, understand } from './understand.ts'
@@ -49,7 +51,7 @@ export async function readForTour(message: string, standing: TourStanding, encod
   const own = ownTime(standing)
   const changing = standing.phase === 'booking' ? null : asChange(message, standing, own)
   const [answer, likely, roles, changeRoles] = await Promise.all([
-    waitsForYes(standing) ? likelyAnswer(message, encoder) : null,
+    waitsForYes(standing) ? likelyAnswer([message, ...withTimesLeftOut(message, standing)], encoder) : null,
     changing && likelyChange(message, messageSentences(message).slice(0, mostEncoded), encoder),
     rolesIn(message, standing, encoder),
     changing && rolesIn(changing.message, changing.standing, encoder),
@@ -63,6 +65,13 @@ export async function readForTour(message: string, standing: TourStanding, encod
     asksForTour: change === null && (asksForTour(withoutKind(message)) || asksForVideoTour(message)),
     leaves: leaves.test(message),
   }
+}
+
+/** "Sign me up for the Monday slot" is a yes whatever day it repeats: which one is compared with the summary. */
+function withTimesLeftOut(message: string, { now, record }: TourStanding): string[] {
+  const spoken = spokenTimes(message)
+  const left = withoutTimes(spoken, localAt(now, record.timeZone).slice(0, 10))
+  return left === spoken || !/\p{L}/u.test(left) ? [] : [left]
 }
 
 /** Whether a yes is expected: to a summary, or to canceling. */

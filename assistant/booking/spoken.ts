@@ -64,10 +64,11 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     new RegExp(String.raw`\b(${weekdaySource}|tomorrow|today) (?:at )?(1[0-2]|0?[1-9])([0-5]\d)(?! ?[ap]m?\b)\b`, 'g'),
     '$1 $2:$3',
   ],
-  // `1230 Sunday`
+  // `1230 Sunday`, `Wednesday 1400`
+  [new RegExp(String.raw`\b(${weekdaySource}|tomorrow|today) (?:at )?(1[3-9]|2[0-3])(00|15|30|45)\b`, 'g'), '$1 $2:$3'],
   [
     new RegExp(
-      String.raw`\b(1[0-2]|0?[1-9])(00|15|30|45) (?:on |this |next )?(${weekdaySource}|tomorrow|today)\b`,
+      String.raw`\b(1\d|2[0-3]|0?[1-9])(00|15|30|45) (?:on |this |next )?(${weekdaySource}|tomorrow|today)\b`,
       'g',
     ),
     '$1:$2 $3',

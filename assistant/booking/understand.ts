@@ -142,12 +142,13 @@ function understoodOf(
   return { events: answer ? [{ type: ({ cancel: 'CANCEL', no: 'NO', yes: 'YES' } as const)[answer] }] : [], rest }
 }
 
-/** The probability that a classified answer needs: a yes books a tour. */
-const sure = 0.85
+/** The probabilities that a classified answer needs. A yes books a tour. */
+const sureOfYes = 0.7
+const sureOfNo = 0.85
 
 /** Classifies answers that no word list covers: "sure thing", "go for it", "hold off". */
 function learnedAnswer({ yes, no }: Record<SummaryAnswer, number>): 'yes' | 'no' | null {
-  return yes > sure ? 'yes' : no > sure ? 'no' : null
+  return yes > sureOfYes ? 'yes' : no > sureOfNo ? 'no' : null
 }
 
 interface Read extends Timed {

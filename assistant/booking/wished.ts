@@ -176,7 +176,8 @@ function separateTimes(
       daysNamedIn(hoursIn(line, () => false).bare, today).flatMap(({ first, last }) => (first === last ? [first] : [])),
     ),
   ]
-  const [other, more] = days(without([...wished, ...denied]))
+  const beside = days(without([...wished, ...denied]))
+  const [other, more] = saysThatDay.test(text) ? beside.slice(-1) : beside
   const [refused, second] = days(without([...wished, ...others]))
   const kept = corrected(withoutTranslation(withoutFallback(within(without([...denied, ...others])))))
   return {
@@ -185,6 +186,9 @@ function separateTimes(
     day: other !== undefined && more === undefined && other !== today ? other : null,
   }
 }
+
+/** "I'm off on Friday. Would 10:30 that morning work?": the day that was named last. */
+const saysThatDay = /\bthat (?:same )?(?:day|morning|afternoon|evening)\b/
 
 interface RatedTime {
   time: TimeSaid
@@ -457,7 +461,7 @@ const withoutFallback = (text: string) =>
 /** "4 PM Eastern, that's 1 there": the same hour a second time. */
 function withoutTranslation(text: string): string {
   const left = text.replace(
-    /(?:\b(?:that's|thats|that is|which is|so|=) ?)\d{1,2}(?::\d\d)? ?(?:[ap]m? )?(?:there|(?:in )?your time|local time)\b/g,
+    /\b(?:that's|thats|that is|which is|so|i\.?e\.?,?|=) ?\d{1,2}(?::\d\d)? ?(?:[ap]m? |in the (?:morning|afternoon|evening) )?(?:there|(?:in )?your time|local time|for you|(?:on )?your end|over there)\b/g,
     ' ',
   )
   return namesHour.test(left) ? left : text
@@ -484,7 +488,7 @@ function withoutDenied(text: string): { kept: string; denied: string } {
       '|$1',
     )
     .split(
-      /\||;|\bbut\b|\b(?=(?:because|cause|cuz|since (?:i|we|he|she|my)|bc|so)\b(?! (?:that|much|far|early|late|soon|sorry)))|\b(?=(?:how|what) about\b)|(?<=\bnot (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?),\s|(?<=\b(?:tight|early|late|soon|close|tricky|tough|impossible|anymore|me|us)),\s|,\s(?!(?:and )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|at\b))/,
+      /\||;|\bbut\b|\b(?=(?:because|cause|cuz|since (?:i|we|he|she|my)|bc|so)\b(?! (?:that|much|far|early|late|soon|sorry)))|\b(?=(?:how|what) about\b)|(?<=\bnot (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?),\s|(?<=\b(?:tight|early|late|soon|close|tricky|tough|impossible|anymore|me|us)),\s|,\s(?!(?:and )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|at\b))|,\s(?=\d[\d:apm ]{0,8} (?:is|was|would be|might be|feels?) (?:(?:too|way|so|kinda|kind of|a (?:bit|little|tad)|just) )+(?:early|late|soon|close|tight))/,
     )
   const isDenied = (part: string) => denyPhrase.test(part) && !/\bwhy not\b/.test(part)
   const isReason = (part: string) =>
@@ -510,7 +514,7 @@ const expectsTime = (state: string, text: string) =>
   expects.includes(state) || (asksContact.includes(state) && isOnlyHour(text))
 
 const soonest =
-  /\b(asap|as soon as (?:possible|you can)|(?:the )?(?:soonest|earliest)(?! one)|first available|next available|right now|right away|immediately)\b/
+  /\b(asap|as soon as (?:possible|you can)|(?:the )?(?:soonest|earliest)(?! one)|first available|next available|(?<!\b(?:that's|thats|it's|its|is|all|looks) )right now|right away|immediately)\b/
 const otherTimes =
   /\b(?:an)?other (?:times?|days?|slots?|options?|dates?)\b|\bdifferent (?:time|day|date)\b|\bsomething else\b|\banything else\b|\bmore (?:times|options|slots)\b|\bother ones\b|\bany others?\b|\bnone (?:of|work|suit)\b|\bneither\b|\breschedule\b/
 const otherDay = /\b(?:an)?other (?:day|date)|\bdifferent (?:day|date)\b/

@@ -379,7 +379,11 @@ const side = '(?:over|under|above|below|before|after|bigger|smaller|older|newer|
 const asksWhichSide = new RegExp(String.raw`\b${side}\b.*\bor ${side}\b`)
 
 function smallTalk({ words }: Reading, { home, number, tone }: ClauseContext): Words {
-  const found = new Set(findSmallTalk(words).map(({ id }) => id))
+  const hits = findSmallTalk(words)
+  // "Nice to meet you" likes nothing.
+  const isPartOfLonger = (one: (typeof hits)[number]) =>
+    hits.some(({ from, to }) => from <= one.from && to >= one.to && to - from > one.to - one.from)
+  const found = new Set(hits.filter((one) => !isPartOfLonger(one)).map(({ id }) => id))
   const order: [SmallTalk, () => Words][] = [
     ['whoAreYou', lines.whoAreYou],
     ['howAreYou', lines.howAreYou],

@@ -274,8 +274,9 @@ function withoutContact(message: string, { rest, places }: Contact): string {
 /** What a name by itself is read as. */
 const greeting = 'hi'
 
-/** "Jo Park here": a name isn't read for what it means, parking for instance. */
-function presented(message: string, { places: { name } }: Contact): string | null {
+/** "Jo Park here" and "its tess": a name isn't read for what it means or resembles, parking or "less" for instance. */
+function presented(message: string, { rest, places: { name } }: Contact): string | null {
+  if (name?.by === 'introduced' && rest === '') return message
   const isHere = name?.by === 'introduced' && /^ (?:here|speaking)\b[,.]?/i.exec(message.slice(name.end))
   return isHere ? message.slice(name.start, name.end + isHere[0].length) : null
 }

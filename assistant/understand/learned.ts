@@ -54,6 +54,18 @@ export interface LabeledLine {
   before?: unknown
 }
 
+/** What a visitor said to a summary, or before it. */
+export interface LabeledAnswer {
+  label: SummaryAnswer
+  text: string
+}
+
+/** What is learned beside the examples in the code. */
+export interface Corpora {
+  lines: LabeledLine[]
+  answers: LabeledAnswer[]
+}
+
 /** What a text is likely to do, and which protected matter it is likely to touch. */
 export interface Likely {
   acts: Partial<Record<Act, number>>
@@ -109,12 +121,12 @@ interface Labeled {
 export type TrainClassifier = (samples: Sample[]) => Promise<ClassifierModel>
 
 /**
- * Trains on the examples and on lines of the corpora, a sentence each. Sentences are encoded and models trained all at once:
+ * Trains on the examples and on the corpora, a sentence each. Sentences are encoded and models trained all at once:
  * the encoder and `trainOne` decide how many of them really are.
  */
 export async function learn(
   encoder: Pick<Encoder, 'embed'>,
-  lines: LabeledLine[],
+  { lines, answers: answered }: Corpora,
   trainOne: TrainClassifier = oneAfterAnother(train),
 ): Promise<Learned> {
   const asked = linesOf(askedExamples, '\n').map(([matter, text]): Labeled => ({ label: `${matter} asked`, text }))
@@ -161,6 +173,7 @@ export async function learn(
   const answers: Labeled[] = [
     ...linesOf(answerExamples, '\n').map(([label, text]) => ({ label, text })),
     ...linesOf(actExamples, '\n').map(([, text]) => ({ label: 'other', text })),
+    ...answered,
   ]
   const details: Labeled[] = [
     ...linesOf(detailExamples, '\n').map(([label, text]) => ({ label, text })),
@@ -455,15 +468,20 @@ export async function likelyChange(
   }
 }
 
-/** What a message is likely to answer to a summary; null where nothing was learned. */
+/** What a message, in one or several wordings, is likely to answer to a summary; null where nothing was learned. */
 export async function likelyAnswer(
-  message: string,
+  wordings: string[],
   encoder: Encoder | undefined,
 ): Promise<Record<SummaryAnswer, number> | null> {
-  if (!encoder?.learned) return null
-  const words = wordsToLearn(message)
-  const [vector] = await encoder.embed([sentence(words)])
-  return likelihoods(encoder.learned.answers, { words, vector: vector ?? [] }) as Record<SummaryAnswer, number>
+  const learned = encoder?.learned
+  if (!encoder || !learned) return null
+  const words = wordings.map(wordsToLearn)
+  const vectors = await encoder.embed(words.map(sentence))
+  const shares = words.map(
+    (each, i) =>
+      likelihoods(learned.answers, { words: each, vector: vectors[i] ?? [] }) as Record<SummaryAnswer, number>,
+  )
+  return shares.reduce((best, other) => (other.yes > best.yes ? other : best))
 }
 
 /** Phrases and a time to come, as evidence that the regression weighs. */

@@ -3,7 +3,8 @@ import { forRecentTexts } from '../recent-texts.ts'
 /** Of a message so many sentences are told apart; what follows is read as one. */
 export const mostSentences = 40
 
-const end = /(?<=[?!])\s*|(?<=\.)(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|no|mr|mrs|ms|dr|st)\.)\s+|\n+/i
+const end =
+  /(?<=[?!])\s*|(?<=\.)(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|no|mr|mrs|ms|dr|st|i\.e|e\.g)\.)\s+|\n+/i
 
 /** Splits a message into sentences; `p.m.`, `10.30` and email addresses end none. */
 export const messageSentences = (message: string): string[] => [...recentSentences(message)]

@@ -105,6 +105,11 @@ const signs: [RegExp, string][] = [
   [/(?<![\d.,])(\d{1,3}),(\d{1,2})(?![\d,])/g, '$1.$2'],
   [/\b(?:m2|mt2|mts2|sqm|sq\.? ?m(?:eters?|etres?)?)\b/g, 'square meters'],
   [/\b(?:ft2|sq\.?ft\.?|sqf)(?![a-z])/g, 'sqft'],
+  // "In SF by that day", "commute to SF": the city.
+  [
+    /\b((?:be|been|live|living|work|working|back|here|am|i'm|are|we're|based|office|job|family|up|down|stay|staying|moving|move|somewhere) (?:in|to|into|from)|(?:drive|come|coming|get|way|commute|commuting|go|going|fly|flying|close|next|miles|minutes|train|bus|bart) (?:in)?to|from|near|outside|downtown) s\.?f\b(?! to )/g,
+    '$1 san francisco',
+  ],
   [/\bper cent(?:um)?\b/g, '%'],
   [/\bunder (?:one|the same) roof\b/g, 'together'],
   [/\$ ?(?:\/|per) ?(?=(?:sqft|sf|sq|foot)\b)/g, 'price per '],

@@ -363,12 +363,21 @@ describe('[API-05] words that mean something else', () => {
     [5, 'are there any special assessments planned?', 'firm'],
     [8, 'Hi, Jo Park here, can I see it Monday at 2?', 'arking'],
     [8, 'tour sunday 2:30 pm, Del Farnsworth here', 'fixed'],
+    [8, 'its tess', 'fixed'],
   ] as const)('don’t bring up facts: listing %i, %s', async (id, message, fact) => {
     expect((await ask(id, message)).text).not.toContain(fact)
   })
 
-  it('greets who only says a name', async () => {
-    expect((await ask(8, 'Jo Park here')).text).toContain('I’m Penny')
+  it.each(['Jo Park here', 'its tess', 'I’m Bob', 'nice to meet you'])('greets: %s', async (message) => {
+    expect((await ask(8, message)).text).toContain('I’m Penny')
+  })
+
+  it.each([
+    ['I’ll be in SF by that day, is it still free?', false],
+    ['how many sf is it', true],
+    ['the size in sf?', true],
+  ])('reads SF as a city or as square feet: %s', async (message, isSize) => {
+    expect((await ask(8, message)).text.includes('640')).toBe(isSize)
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { LabeledLine } from '#assistant/understand/learned.ts'
+import type { LabeledAnswer, LabeledLine } from '#assistant/understand/learned.ts'
 
 const folder = fileURLToPath(new URL('../../../assistant/corpora', import.meta.url))
 
@@ -17,11 +17,33 @@ export const halfOf = (id: string): 0 | 1 => (hashByte(id, 1) % 2 === 0 ? 0 : 1)
 const hashByte = (id: string, index: number) => createHash('sha256').update(id).digest()[index] ?? 0
 
 /** The training lines of the corpora, without those that are held out. */
-export async function linesToLearn(): Promise<(LabeledLine & { id: string })[]> {
-  const files = (await readdir(folder)).filter((file) => /^utterances-.*\.jsonl$/.test(file)).sort()
+export const linesToLearn = () => readLines<LabeledLine & { id: string }>(/^utterances-.*\.jsonl$/)
+
+/** The lines and, of the conversations, the turns that book a tour or don't; without those that are held out. */
+export async function corporaToLearn() {
+  const conversations = await readLines<Conversation>(/^conversations-.*\.jsonl$/)
+  const answers = conversations.flatMap(({ id, turns }) => turns.flatMap(answerOf).map((answer) => ({ id, ...answer })))
+  return { lines: await linesToLearn(), answers }
+}
+
+interface Conversation {
+  id: string
+  turns: { say: string; booked?: object; notBooked?: boolean }[]
+}
+
+/** "Not that one" and "don't book it yet" may be a no, which the conversations don't tell from anything else. */
+const mayRefuse = /\b(?:no|not|don['’]?t|never|wait|actually|nope|mejor|todav[ií]a)\b/i
+
+function answerOf({ say, booked, notBooked }: Conversation['turns'][number]): LabeledAnswer[] {
+  if (booked) return [{ label: 'yes', text: say }]
+  return notBooked && !mayRefuse.test(say) ? [{ label: 'other', text: say }] : []
+}
+
+async function readLines<Line extends { id: string }>(names: RegExp): Promise<Line[]> {
+  const files = (await readdir(folder)).filter((file) => names.test(file)).sort()
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   return texts
     .flatMap((text) => text.split('\n').filter(Boolean))
-    .map((line) => JSON.parse(line) as LabeledLine & { id: string })
+    .map((line) => JSON.parse(line) as Line)
     .filter(({ id }) => !isHeldOut(id))
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
 import { learn } from '#assistant/understand/learned.ts'
 import { startWorkerPool } from '#server/platform/worker/worker-pool.ts'
-import { linesToLearn } from './corpora.ts'
+import { corporaToLearn } from './corpora.ts'
 import type { learningTasks } from './tasks.ts'
 
 /** Each thread holds an encoder of 130 MB. */
@@ -29,7 +29,7 @@ export async function learnInThreads(embed?: Encoder['embed']): Promise<Learned>
   try {
     await pool.ready
     const run = pool.runFor('learning')
-    return await learn({ embed: embed ?? ((texts) => run('embed', texts)) }, await linesToLearn(), (samples) =>
+    return await learn({ embed: embed ?? ((texts) => run('embed', texts)) }, await corporaToLearn(), (samples) =>
       run('train', samples),
     )
   } finally {

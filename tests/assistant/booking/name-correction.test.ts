@@ -51,6 +51,14 @@ describe('[API-05] an answer to the summary', () => {
     'si por favor',
     'Understood. Yes, please book it.',
     'sí, tiene razón, resérvela',
+    'Qué bien. Sí, agéndala',
+    'Perfecto, resérvala a mi nombre',
+    'sii, agéndala',
+    'sí, apártamela',
+    'yep that’s right now',
+    'good. book the tour',
+    'Cool. Sign me up for the Tuesday slot.',
+    'put me down for 3',
   ])('is a yes: %s', async (answer) => {
     const talk = await summary()
     await talk.say(answer)
@@ -66,6 +74,14 @@ describe('[API-05] an answer to the summary', () => {
     'yes, does it have a dishwasher',
     'sí, hay lavadora',
     'sí, y quién paga el agua',
+    'y la hora',
+    'si es a esa hora, cuánto dura',
+    'resérvame otra hora',
+    'mándame la información',
+    'aparte de eso',
+    'put me in touch with the owner',
+    'sign me up for the newsletter',
+    'sign me up for the Wednesday slot',
   ])('is a question: %s', async (answer) => {
     const talk = await summary()
     await talk.say(answer)

@@ -231,6 +231,7 @@ describe('[API-06] a holiday', () => {
 describe('[API-06] a change keeps everything else', () => {
   it.each([
     ['an hour later', '2026-11-24T16:00'],
+    ['hmm an hour later actually, 3 is too early for my girlfriend', '2026-11-24T16:00'],
     ['half an hour earlier', '2026-11-24T14:30'],
     ['could we do 30 minutes later please?', '2026-11-24T15:30'],
     ['an hour and a half later', '2026-11-24T16:30'],
