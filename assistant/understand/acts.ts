@@ -31,7 +31,8 @@ export type SmallTalk =
   | 'invites'
 
 export const findSmallTalk = phraseFinder<SmallTalk>({
-  greeting: 'hi, hello, hey, good morning, good afternoon, good evening, howdy, greetings, hiya, nice to meet you, pleased to meet you, yo, sup, hola',
+  greeting:
+    'hi, hello, hey, good morning, good afternoon, good evening, howdy, greetings, hiya, nice to meet you, pleased to meet you, yo, sup, hola',
   howAreYou:
     'how are you, how are things, how is it going, how do you do, what is up, how have you been, how is your day, how are you doing',
   whoAreYou: `who are you, are you a bot, are you a robot, are you human, are you real, are you a real person, are you an ai, are you ai, is this a bot, am i talking to a bot,
