@@ -38,7 +38,7 @@ const most = 4
  * question; clauses that are sums by themselves stay apart.
  */
 export function calculationAt(said: Reading[], from: number, context: Context): Calculation | null {
-  const clauses = said.map((clause) => inFull(clause, context.memory))
+  const clauses = said.map((clause) => inFull(whole(clause), context.memory))
   const alone = clauses.slice(from, from + most).map((clause) => aloneIn(clause, context))
   const parts = partsFrom(clauses, from)
   for (let length = Math.min(parts, most); length > 1; length--) {
@@ -74,6 +74,17 @@ function aloneIn(clause: Reading, context: Context): Calculation | null {
     if (answer) return { answer, reading, clauses: 1, isFurther: compared !== null }
   }
   return null
+}
+
+/** "Still 1.895?", and "rent here" as the rent. */
+function whole(clause: Reading): Reading {
+  const { words, amounts, topics } = clause
+  const isStill = words[0] === 'still' && amounts.length === 1 && words.length <= 4 && topics.length === 0
+  if (isStill) return { ...clause, ...meaningOf(['is', 'it', ...words]) }
+  const kept = words.filter(
+    (word, i) => !(word === 'here' && /^(?:rent|dues|hoa|fee|deposit)$/.test(words[i - 1] ?? '')),
+  )
+  return kept.length === words.length ? clause : { ...clause, ...meaningOf(kept) }
 }
 
 /** "My 250" after "I have 250k". */

@@ -98,7 +98,9 @@ function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
   const topics = chosenTopics(reading)
   const answers: Answer[] = []
   const things = thingsIn(reading, topics)
+  const saysWhereBedsAre = topics.includes('beds') && arrangement(reading, home) !== null
   for (const id of topics) {
+    if (id === 'floor' && saysWhereBedsAre) continue
     // "Is the pool heated?" asks about the pool.
     if (
       things.length > 0 &&
@@ -247,7 +249,7 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
 }
 
 const asksArrangement =
-  /\b(?:where are|apart|share a wall|shared? walls?|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|arranged|laid out|layout|separated?|split|far from|close to|up or down|down or up|(?:another|a) flight|flight up|off (?:a|the|one) (?:hall|hallway|corridor))\b/
+  /\b(?:where are|are where|are they where|(?:up|down) there|apart|share a wall|shared? walls?|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different|that|which|what|ground|main|first|second|upper|lower) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|arranged|laid out|layout|separated?|split|far from|close to|up or down|down or up|(?:another|a) flight|flight up|off (?:a|the|one) (?:hall|hallway|corridor))\b/
 const saysArrangement =
   /\b(?:upstairs|downstairs|opposite|side by side|around|(?:ground|main|first|second|upper) floor)\b/i
 
@@ -440,7 +442,8 @@ function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
         unaccounted(reading, (word) => holds(word) || addressOf(home).has(word)),
       ) &&
       (reading.isSure || !asksFurther(reading, left))
-  const isMeasured = saysMeasures(reading, found)
+  const isPlaced = !asksWhichFloor.test(reading.words.join(' ')) || saysWhichFloor.test(found.text)
+  const isMeasured = isPlaced && saysMeasures(reading, found)
   // "How old is the roof?" isn't met by what the fee covers.
   if (!isMeasured && found.id === 'fee') return { topic: id, text: both('', ''), sources: [], isOpen: true }
   const answer = quoted(found, reading, home)
@@ -462,6 +465,7 @@ function bestPassage(id: ThingId, stems: string[], line: string, home: Home): Pa
       shared:
         asked.filter((word) => one.stems.has(word)).length +
         (asksWarmth.test(line) && saysWarmth.test(one.text) ? 2 : 0) +
+        (asksWhichFloor.test(line) && saysWhichFloor.test(one.text) ? 2 : 0) +
         (one.question === null ? 0 : asksSame(one.question, asked) ? 0.5 : -0.5) +
         (isSubject(id, one) ? 0.4 : 0),
     }))
@@ -496,9 +500,16 @@ const asksOfTime = ({ words }: Reading) =>
 
 const saysNumber = /\b(?:\d+|one|two|three|four|five|six)\b/i
 
+const asksWhichFloor =
+  /\b(?:upstairs|downstairs|(?:up|down) there|above|below|(?:ground|main|first|second|third|top|upper|lower|same|one|that|different) (?:floor|level|storey|story))\b/
+
+const saysWhichFloor = /\b(?:upstairs|downstairs|above|below|floors?|levels?|stor(?:e?y|ies)|basement|attic|walk-up)\b/i
+
 /** "Is the yard just ours?": no where the record says that it's shared. */
 function leadOf(one: Passage, { words }: Reading): Words {
   const line = words.join(' ')
+  // "Is the kitchen upstairs?": what stands upstairs may be the bedrooms beside it in the sentence.
+  if (asksWhichFloor.test(line)) return both('', '')
   if (/\b(?:need|noisy|loud|noise|busy)\b/.test(line))
     return /\bquiet\b/i.test(one.text) ? both('No. ', 'No. ') : both('', '')
   const isShared = /\bshare[ds]?\b/i.test(one.text)

@@ -13,6 +13,10 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   if (calculation.length === 0 || words.length > 12) return null
   const line = words.join(' ')
   if (gap.test(line)) return calculation
+  const ofLease = ofLeaseBefore(line, calculation)
+  if (ofLease) return ofLease
+  const multiple = multipleOfShare(line, calculation)
+  if (multiple) return multiple
   const ofNamed = goingOnFromNamed(line, amounts, calculation)
   if (ofNamed) return ofNamed
   const right = correction({ words, amounts }, calculation)
@@ -36,6 +40,43 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   const share = amountsIn(calculation).find(({ unit }) => unit === '%')
   return share ? ['what', 'is', 'left', 'after', `${share.value}`, '%', 'down'] : null
 }
+
+/** "And the shorter?", "the other one?", "which is what a month really?" after what one of the lease terms costs. */
+function ofLeaseBefore(line: string, calculation: string[]): string[] | null {
+  const before = calculation.join(' ')
+  const [, asked = ''] = otherTerm.exec(line) ?? []
+  const was = /\b(?:short\w*|first|former)\b/.test(before)
+    ? 'shorter'
+    : /\b(?:long\w*|second|latter|free|averag\w*|effective)\b/.test(before)
+      ? 'longer'
+      : null
+  if (asked !== '' && was !== null && ofLeaseCost.test(before)) {
+    const isOther = asked === 'other'
+    const isShorter = isOther ? was === 'longer' : /^(?:short|first|former)/.test(asked)
+    return ['what', 'does', 'the', isShorter ? 'shorter' : 'longer', 'lease', 'add', 'up', 'to']
+  }
+  if (/\bfree\b|\baverag|\beffective/.test(before) && wholeTerm.test(line)) return calculation
+  const isOfTerm = /\b(?:lease|months?|the whole \d+|those \d+)\b/.test(before)
+  return isOfTerm && asksMonthly.test(line) ? ['average', 'rent', 'with', 'the', 'month', 'free'] : null
+}
+const otherTerm =
+  /^(?:(?:and|so|ok|but|what|how|about) )*(?:with )?(?:the |that )?(short|shorter|shortest|long|longer|longest|other|first|second|former|latter)(?: one| lease| term| option)?(?: then)?$/
+const ofLeaseCost = /\b(?:adds?|added|total|comes?|costs?|altogether|finish|free|averag\w*|effective)\b/
+const wholeTerm =
+  /^(?:(?:and|so|ok|but) )*(?:the )?(?:whole (?:thing|term|lease|stay)|all of it|entire (?:lease|term))(?: (?:start to finish|in total|altogether|together|adds? up to|comes? to))*$/
+const asksMonthly =
+  /^(?:(?:and|so|ok|but) )*(?:which|that|it)?(?: is| comes to)? ?what (?:a|per|each) month(?: really| then)?$/
+
+/** "Double the down" after a share of the price. */
+function multipleOfShare(line: string, calculation: string[]): string[] | null {
+  const [, factor = ''] = multiplied.exec(line) ?? []
+  const share = amountsIn(calculation).find(({ unit }) => unit === '%')
+  if (factor === '' || !share) return null
+  const value = share.value * ({ double: 2, twice: 2, triple: 3, half: 0.5, halve: 0.5 }[factor] ?? 1)
+  return value < 100 ? ['what', 'is', `${value}`, '%', 'down'] : null
+}
+const multiplied =
+  /^(?:(?:and|so|ok|what|about|if|i|we) )*(double|twice|triple|half|halve) (?:the|that|my|our) (?:down(?: payment)?)(?: then)?$/
 
 /** "And the deposit, each?" after a rent that three share. */
 function sharedBefore(words: string[], topics: Reading['topics'], calculation: string[]): string[] | null {
@@ -78,7 +119,7 @@ function withParking(
 }
 
 const adds =
-  /^(?:(?:and|so|ok|okay|but|hm|what|about|if|how|i|we|mean) )*(?:with|plus|including|adding|add|counting)(?: (?:the|a|one|in))* (?:parking|garage|spot|space|rent)\b/
+  /^(?:(?:and|so|ok|okay|but|hm|what|about|if|how|i|we|mean|still|same|by|[2-9]) )*(?:with|plus|including|adding|add|counting)(?: (?:the|a|one|in))* (?:parking|garage|spot|space|rent)\b/
 
 const shares = /\b(?:split|each|share|per (?:person|head)|halves|ways|roommates?)\b/
 

@@ -58,6 +58,11 @@ const saysInSpanish = /^(?:es|esta|son|estan) [^?]*\.$/
 /** "How many square feet, please, is the whole house?" */
 const politely = /,\s*(?:please|pls|por favor)\s*,\s*/gi
 
+/** "And the bedrooms, are those on that level?", "and the bedrooms, same level?": what is asked about stands before it. */
+const fronted =
+  /(?<=^|[.!?]\s+)((?:(?:and|so|ok|okay|also|but) ){0,3})(the [a-z]+),\s+(?:(are|is|do|does|can|will|would) (?:they|those|these|it|that)|(?:they|those|these|it|that)(?= (?:is|are)\b)|(?=same\b))\s*/gi
+const inOrder = (_: string, joint: string, thing: string, verb?: string) => `${joint}${verb ? `${verb} ` : ''}${thing} `
+
 /** "O sea, ¿de cuánto?" */
 const thatIs = /\bo sea,?\s+(?=¿)/gi
 
@@ -66,6 +71,7 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
   const sentences = message
     .replace(politely, ' ')
     .replace(thatIs, '')
+    .replace(fronted, inOrder)
     .replace(abbreviations, '$1')
     .split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
   // "Add it up for me. Rent, the parking, two cats" asks for a sum, not for each.
@@ -154,7 +160,7 @@ const sums =
 const paid = '(?:rent|price|deposit|dues|fee|hoa|parking|garage|spot)'
 /** "Rent + parking + a dog", "rent and parking for a year", "split the rent and parking with a roommate". */
 const joinedSums = new RegExp(
-  String.raw`\b(?:rent|dues|fee|hoa|parking)\b\s*\+\s*(?:the |my |an? |one |two |\d )?(?:${paid}|pets?|dogs?|cats?)\b|\b(?:split|share|divide)\w* (?:the )?${paid} and ${paid}\b|\b${paid} and (?:the )?${paid} (?:(?:for|over) (?:an?|one|two|the|\d+) (?:\w+ )?(?:years?|months?)|(?:all )?together|combined|in total|altogether|a year|per year|yearly|divided|split)\b`,
+  String.raw`\b(?:rent|dues|fee|hoa|parking)\b(?: here)?\s*\+\s*(?:the |my |an? |one |two |\d )?(?:${paid}|pets?|dogs?|cats?)\b|\b(?:split|share|divide)\w* (?:the )?${paid} and ${paid}\b|\b${paid} and (?:the )?${paid} (?:(?:for|over) (?:an?|one|two|the|\d+) (?:\w+ )?(?:years?|months?)|(?:all )?together|combined|in total|altogether|a year|per year|yearly|divided|split)\b`,
   'i',
 )
 

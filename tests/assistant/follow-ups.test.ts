@@ -330,6 +330,11 @@ describe('[API-05] a question that goes on', () => {
     [9, ['what’s the rent a year', 'and with the parking?'], '$63,960'],
     [6, ['what would 20% down be', 'with the garage?'], 'one-car garage'],
     [4, ['is anyone living there right now', 'since when'], 'vacant'],
+    [4, ['any steps from the driveway?', 'and the bedrooms, same level as that?'], 'Upstairs, the bedrooms'],
+    [6, ['and the bedrooms, they are where?'], 'bedrooms are upstairs'],
+    [7, ['when was it built', 'and what’s it made of now'], 'cedar and glass'],
+    [5, ['cuánto se paga de comunidad al mes', 'y al año?'], '$11,820'],
+    [5, ['still 1.895?'], 'Yes. The asking price is $1,895,000'],
   ] as const)('for listing %i: %j', async (id, messages, told) => {
     expect((await talkAbout(id, [...messages])).at(-1)?.text).toContain(told)
   })
@@ -390,8 +395,44 @@ describe('[API-05] words that mean something else', () => {
   })
 })
 
+it.each([
+  [6, 'is the kitchen upstairs?'],
+  [6, 'and the kitchen, is it upstairs?'],
+  [6, 'is the living room on the upper floor?'],
+  [4, 'are the bedrooms on the ground floor?'],
+] as const)('says no yes to a floor that the sentence gives something else: listing %i, %s', async (id, message) => {
+  const { text } = await ask(id, message)
+  expect(text).toContain('pstairs')
+  expect(text).not.toMatch(/^Yes|\. Yes/)
+})
+
+describe('[API-05] a lease term after the other', () => {
+  it.each([
+    [9, ['what does the longer one add up to at the listed rent', 'and the shorter'], '$61,800'],
+    [9, ['what does the second lease add up to', 'and the first'], '$61,800'],
+    [8, ['what’s the average rent with the free month', 'and the other one?'], '$40,800'],
+    [8, ['what’s the average rent with the free month', 'and the whole thing start to finish'], '$57,800'],
+    [8, ['so total rent over those 18 is what', 'which is what a month really'], '$3,211'],
+    [8, ['total rent over the 18?'], '$57,800'],
+  ] as const)('listing %i, %j', async (id, messages, sum) => {
+    expect((await talkAbout(id, [...messages])).at(-1)?.text).toContain(sum)
+  })
+
+  it.each([
+    [8, ['what’s the average rent with the free month', 'and the other bedroom?']],
+    [9, ['20% more rent is what', 'double the deposit']],
+  ] as const)('asks nothing of it otherwise: listing %i, %j', async (id, messages) => {
+    expect((await talkAbout(id, [...messages])).at(-1)?.text).not.toMatch(/\$40,800|40% of/)
+  })
+})
+
 describe('[API-05] sums that several share, or at another price', () => {
   it.each([
+    [6, ['10% down on this, how much', 'double the down'], '20% of $1,120,000 is $224,000'],
+    [6, ['10% down on this, how much', 'double the down', 'to finance then'], '$896,000'],
+    [5, ['Suppose my mortgage is 8,200 a month. With the dues on top, what am I paying?'], '$9,185 a month'],
+    [9, ['12 months rent here + deposit'], '$69,525'],
+    [9, ['what’s rent each split by 3', 'still 3 but with the parking spot'], '$1,776.67 each a month'],
     [6, ['20% down on the 1.05'], '20% of $1,050,000 is $210,000'],
     [6, ['my budget is 1.2, how much is left?'], '$80,000 ($1,200,000 − $1,120,000)'],
     [6, ['10% down split in half'], '$56,000 each ($112,000 ÷ 2)'],

@@ -28,5 +28,6 @@ describe('a requested tour time', () => {
     'same at 40',
     'and at 20',
     'does one of the six work as a nursery?',
+    'when is the valencia one free',
   ])('isn’t recognized in: %s', (message) => expect(tourTimeIn(message)).toBeNull())
 })

@@ -22,6 +22,7 @@ import {
   literalSum,
   monthlyTotal,
   parkingTotal,
+  paymentWithFee,
   priceWithFee,
   quotient,
   remainder,
@@ -31,6 +32,7 @@ import { converted } from './units.ts'
 
 /** In this order: calculations that need more words come before those that need fewer. */
 const operations: ((query: Query) => Answer | null)[] = [
+  paymentWithFee,
   mortgage,
   incomeRule,
   shareOfAmount,

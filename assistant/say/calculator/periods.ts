@@ -140,8 +140,8 @@ function forMonths(months: number, parts: CostPart[], shown: Words, { home }: Qu
   )
 }
 
-const longerTerm = /\b(?:the )?(?:longer|long|longest) (?:one|lease|term|option)\b/
-const shorterTerm = /\b(?:the )?(?:shorter|short|shortest) (?:one|lease|term|option)\b/
+const longerTerm = /\b(?:longer|long|longest|second|latter) (?:one|lease|term|option)\b|\bthe (?:longer|longest)$/
+const shorterTerm = /\b(?:shorter|short|shortest|first|former) (?:one|lease|term|option)\b|\bthe (?:shorter|shortest)$/
 
 /** "What does the longer lease add up to?": the rent of one of the lease terms. */
 export function leaseTotal(query: Query): Answer | null {
@@ -150,7 +150,10 @@ export function leaseTotal(query: Query): Answer | null {
   const rent = costPartOf('price', home)
   if (!home.isRental || !rent || home.leaseMonths.length < 2) return null
   const months = longerTerm.test(line) ? longest : shorterTerm.test(line) ? shortest : null
-  if (months === null || !/\b(?:adds? up|total|comes? (?:out )?to|costs?|in all|altogether|all told)\b/.test(line))
+  if (
+    months === null ||
+    !/\b(?:adds? up|added up|total|comes? (?:out )?to|costs?|in all|altogether|all told|start to finish)\b/.test(line)
+  )
     return null
   const shown = both(dollars(rent.value), dollars(rent.value))
   const text = forMonths(months, [rent], shown, query)
@@ -200,7 +203,7 @@ function monthsIn({ amounts, words, home }: Query): number[] {
   })
 }
 
-const ofLease = /^(?:over|for|during) (?:the|all)$/
+const ofLease = /^(?:over|for|during) (?:the|all|those|these)$|^(?:the|all) (?:whole|full|entire|those)$/
 
 const spends =
   /\b(?:how much|costs?|pay|paid|totals?|rent|fees?|hoa|dues?|comes? to|add|equals|makes|parking|garage|pets?|spend|works? out|monthly|a month|per month|what is|what would)\b/

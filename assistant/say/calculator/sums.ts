@@ -130,6 +130,27 @@ export function remainder(query: Query): Answer | null {
   return answerAbout('price', both(`${money(rest)} (${shown}).`, `${money(rest)} (${shown}).`), ...price.sources)
 }
 
+/** "My mortgage is 8,200 a month, with the dues on top": what is paid each month. */
+export function paymentWithFee({ line, words, home, amounts }: Query): Answer | null {
+  const fee = quantityOf('fee', home)
+  const [payment, ...more] = amounts.filter(({ unit, value }) => (unit === null || unit === '$') && value >= 100)
+  if (home.isRental || !fee || fee.value === 0 || !payment || more.length > 0) return null
+  const isPayment = ofPayment.test(words.slice(0, payment.from).join(' ')) && payment.value < (home.price ?? 1e6) / 20
+  if (!isPayment || !/\b(?:hoa|fees?|dues)\b/.test(line) || !addsFee.test(line)) return null
+  const total = money(payment.value + fee.value)
+  return answerAbout(
+    'fee',
+    both(
+      `${total} a month: ${money(payment.value)} + HOA dues ${money(fee.value)}.`,
+      `${total} al mes: ${money(payment.value)} + cuota ${money(fee.value)}.`,
+    ),
+    ...fee.sources,
+  )
+}
+const ofPayment =
+  /\b(?:mortgage|loan|note|payments?)(?: payment)?(?: (?:is|of|at|would|will|be|comes?|to|about|around))*$/
+const addsFee = /\b(?:plus|with|on top|total|altogether|all in|together|added|adding|and|in all)\b/
+
 /** "Asking plus one year of HOA": the price with some months of the fee. */
 export function priceWithFee(query: Query): Answer | null {
   const { line, home, amounts } = query
