@@ -147,7 +147,8 @@ const mostOfFew = 5
 /** "I've got a Lab, 72 lb. Would he be OK in the building?": the pronoun stands for the animal. */
 const isSurelyOfPet = ({ topics, acts, protection }: Likely) =>
   (topics.pets ?? 0) > 0.9 && (acts.protected ?? 0) < 0.2 && (protection.none ?? 0) > 0.9
-const asksOfThem = /^(?:(?:so|and|but|ok|okay) )*(?:would|will|could|can|is|are|does|do) (?:he|she|they|it)\b/i
+const asksOfThem =
+  /^(?:(?:so|and|but|ok|okay) )*(?:would|will|could|can|is|are|does|do) (?:he|she|they|it|that|this)\b/i
 
 /** "Can we come by on Friday?", beside a question that is protected: the wish is heard, unless a phrase makes it one with that. */
 const wishesToCome = (text: string) => evidenceIn(text).asked.length === 0 && wishesTour(wordsToLearn(text))

@@ -23,7 +23,7 @@ const reasons =
   /,?\s+(?:because|cause|cuz|bc|since (?=i\b|we\b|my\b|the\b|it\b)|as (?=i\b|we\b|my\b)|for (?=i\b|we\b)|porque|ya que|es que|pues|asking (?=for\b|as\b)|comparing)\s+/gi
 
 const ofOneself =
-  /^(?:i|we|im|i'm|i've|i'd|we're|we've) (?!want to know|need to know|would like to know|wonder|am wondering|was wondering)[a-z]|^(?:my|our|his|her|he|she|somebody|someone|honestly|those|that'?d|mi|mis|yo|nosotros|tengo|tenemos|soy|somos|trabajo|vivo|vengo)\b|^[a-z]{3,} (?:is|are|was|says|said|thinks|lives|works|needs|wants) (?!there|it|the|this|that)|^(?:my |our |the )?(?:[a-z]{3,} ){1,3}(?:is|are|was) (?:asking|wondering|curious)\b/
+  /^(?:i|we|im|i'm|i've|i'd|we're|we've) (?!want to know|need to know|would like to know|wonder|am wondering|was wondering)[a-z]|^need(?:ed)? (?:it|this|that|them) (?:for|to)\b|^(?:my|our|his|her|he|she|somebody|someone|honestly|those|that'?d|mi|mis|yo|nosotros|tengo|tenemos|soy|somos|trabajo|vivo|vengo)\b|^[a-z]{3,} (?:is|are|was|says|said|thinks|lives|works|needs|wants) (?!there|it|the|this|that)|^(?:my |our |the )?(?:[a-z]{3,} ){1,3}(?:is|are|was) (?:asking|wondering|curious)\b/
 const bareSelf =
   /^(?:i|we) (?:have|had|am|want|can|do|don't|dont|work|got|killed|was|were|love|like|hate|think|assume|only|just|guess|really|will|would|intend|already|never)\b|^(?:i'm|im|i've|i'd|we're|we've|tengo|tenemos|trabajo|soy|somos)\b/
 

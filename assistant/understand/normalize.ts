@@ -110,6 +110,10 @@ const signs: [RegExp, string][] = [
     /\b((?:be|been|live|living|work|working|back|here|am|i'm|are|we're|based|office|job|family|up|down|stay|staying|moving|move|somewhere) (?:in|to|into|from)|(?:drive|come|coming|get|way|commute|commuting|go|going|fly|flying|close|next|miles|minutes|train|bus|bart) (?:in)?to|from|near|outside|downtown) s\.?f\b(?! to )/g,
     '$1 san francisco',
   ],
+  [
+    /\b(?:(?:over|for|during) )?(?:the )?(?:whole |full |entire )?life of (?:an?|the|my|our) (thirty|fifteen|twenty|\d+)[- ]?(?:yrs?|years?) (?:loan|mortgage)\b/g,
+    'over $1 years',
+  ],
   [/\bper cent(?:um)?\b/g, '%'],
   [/\bunder (?:one|the same) roof\b/g, 'together'],
   [/\$ ?(?:\/|per) ?(?=(?:sqft|sf|sq|foot)\b)/g, 'price per '],

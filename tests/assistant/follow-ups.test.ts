@@ -335,6 +335,13 @@ describe('[API-05] a question that goes on', () => {
     [7, ['when was it built', 'and what’s it made of now'], 'cedar and glass'],
     [5, ['cuánto se paga de comunidad al mes', 'y al año?'], '$11,820'],
     [5, ['still 1.895?'], 'Yes. The asking price is $1,895,000'],
+    [4, ['can it close by dec 5'], 'No: it’s vacant and closing is possible in 21 days, so around December 15'],
+    [4, ['when could we close'], 'so around December 15, 2026 at the earliest'],
+    [4, ['say they accept today and we take the quickest closing, what date would that be'], 'December 15, 2026'],
+    [6, ['what do the dues add up to over the life of a 30 yr loan'], '$75,600'],
+    [7, ['does the place turn a hundred this year'], 'about 100 years old'],
+    [6, ['ok cost per sq foot on juniper, need it for my wife’s spreadsheet'], '$636'],
+    [9, ['we can do 5k. over or under'], '$150 over $5,000'],
   ] as const)('for listing %i: %j', async (id, messages, told) => {
     expect((await talkAbout(id, [...messages])).at(-1)?.text).toContain(told)
   })

@@ -119,13 +119,14 @@ function span(from: string, to: string): Answer {
 
 /** "If they say yes on Tuesday, what date do I get keys?" */
 function closingDate({ line, words, home, today, amounts }: Query): Answer | null {
-  if (home.isRental || !/\b(?:what (?:date|day)|which day|when|earliest|soonest)\b/.test(line)) return null
+  if (home.isRental || !/\b(?:what (?:date|day)|which (?:date|day)|when|earliest|soonest|first day)\b/.test(line))
+    return null
   if (!/\b(?:close|closing|closes|keys|days|escrow|sign|accept\w*|say yes|moved? in)\b/.test(line)) return null
   const days = amounts.find(({ unit }) => unit === 'day')?.value ?? home.closingDays
   const start =
     signingDay(words, today) ??
     dayIn(words, today) ??
-    (amounts.some(({ unit }) => unit === 'day') || /\btoday\b/.test(line) ? today : null)
+    (amounts.some(({ unit }) => unit === 'day') || asksFromToday.test(line) ? today : null)
   if (days === null || days === undefined || start === null || home.closingDays === null) return null
   const [from, end] = [dayWords(start), dayWords(plusDays(start, days))]
   return answerAbout(
@@ -137,6 +138,8 @@ function closingDate({ line, words, home, today, amounts }: Query): Answer | nul
     field('availability', home.listing.facts.availability),
   )
 }
+
+const asksFromToday = /\btoday\b|\b(?:what|which) (?:date|day)\b/
 
 /** "60 days after January 31", "30 days before the 15th". */
 function daysFrom({ line, words, today, amounts }: Query): Answer | null {
@@ -161,7 +164,7 @@ function afterDay(start: string, days: number): Answer {
 }
 
 const asksAge =
-  /\bhow old will (?:it|the \w+|this \w+) be\b|\bhow (?:many years? )?old\b(?! (?:is|are) (?:the )?(?:roof|kitchen|furnace|boiler|heat\w*|radiators?|windows?|floors?|elevator|appliances?|washer|dryer|pool|plumbing|wiring|ac|garage|seller|owner|landlord|tenant|paint|carpet|deck|charger))|\bhow many years\b|\b(?:building|house|home|place)(?: s)? age\b|\bage of (?:the )?(?:house|home|building|place|property|condo|townhouse|loft)\b|\byears old\b|\bturns? \d+\b/
+  /\bhow old will (?:it|the \w+|this \w+) be\b|\bhow (?:many years? )?old\b(?! (?:is|are) (?:the )?(?:roof|kitchen|furnace|boiler|heat\w*|radiators?|windows?|floors?|elevator|appliances?|washer|dryer|pool|plumbing|wiring|ac|garage|seller|owner|landlord|tenant|paint|carpet|deck|charger))|\bhow many years\b|\b(?:building|house|home|place)(?: s)? age\b|\bage of (?:the )?(?:house|home|building|place|property|condo|townhouse|loft)\b|\byears old\b|\bturn(?:s|ing)? (?:an? )?(?:\d+|hundred)\b/
 
 const sinceConversion = /\b(?:conver\w*|homes|apartments|flats|lofts|condos)\b/
 

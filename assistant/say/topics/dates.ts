@@ -4,6 +4,7 @@ import type { Home } from '../../facts/home.ts'
 import { smallWeekdays } from '../../understand/day-patterns.ts'
 import type { Reading } from '../../understand/read.ts'
 import { answerAbout, field } from '../answer.ts'
+import { plusDays } from '../calculator/days.ts'
 import { both, dayWords, hoursWords, sentence, type Words } from '../format.ts'
 import { spanishTerms } from '../spanish-terms.ts'
 import {
@@ -43,7 +44,7 @@ export const availability: TopicAnswer = (question, home, today) => {
           field('moveIn', moveIn),
         )
   }
-  if (home.closingDays !== null) return answerAbout('availability', vacant(question, home.closingDays), source)
+  if (home.closingDays !== null) return answerAbout('availability', vacant(question, home.closingDays, today), source)
   if (home.isVacant)
     return answerAbout(
       'availability',
@@ -77,16 +78,17 @@ function from(question: Reading, iso: string, today: string): Words {
   return ledBy(lead, both(`It’s available from ${day.en}.`, `Está disponible desde el ${day.es}.`))
 }
 
-function vacant(question: Reading, days: number): Words {
+function vacant(question: Reading, days: number, today: string): Words {
   const isNo = asksOccupied(question) && !asksEmpty(question)
   const lead = isYesNo(question) ? (isNo ? noWord : yesWord) : noLead
   const asksClosing = has(question, 'close', 'closing', 'escrow')
+  const day = dayWords(plusDays(today, days))
   return ledBy(
     lead,
     asksClosing
       ? both(
-          `Closing is possible in ${days} days; the home is vacant.`,
-          `Se puede cerrar en ${days} días; la casa está desocupada.`,
+          `Closing is possible in ${days} days, so around ${day.en} at the earliest; the home is vacant.`,
+          `Se puede cerrar en ${days} días, hacia el ${day.es} como pronto; la casa está desocupada.`,
         )
       : both(
           `It’s vacant, and closing is possible in ${days} days.`,
