@@ -32,6 +32,8 @@ export function withWholeTopic(
   if ((whole?.acts.question ?? 0) < 0.8 || (likely?.acts.booking ?? 0) > 0.3) return null
   const [own, ownShare] = bestOf(likely)
   const named = topicsIn(clause)
+  // "Rent? Deposit? Pet rent?" is a list.
+  if (named.length > 0 && clause.words.length <= 2 && clause.extra.length === 0) return null
   const isUnsure = ownShare < (share < sureOfWhole ? 0.6 : 0.95)
   if (named.length === 0) return own === topic || isUnsure ? readAbout(clause, topic, share) : null
   const isWrong = named.every((id) => topicShare(whole, id) < hardlyAny && topicShare(likely, id) < 0.7)

@@ -138,17 +138,21 @@ export function screenMessage(
 
 /** "We have a dog of 33 lb. Will he be accepted?": a few words that belong to a fact of the home, which the message is about. */
 function asksOfFactBefore({ text }: Part, likely: LikelyMessage | null): boolean {
-  if (!likely || likely.clauses.length < 2 || !asksForFact(likely.whole)) return false
-  const isShort = text.split(/\s+/).length <= (isSurelyOfPet(likely.whole) && asksOfThem.test(text) ? 10 : mostOfFew)
+  if (!likely || likely.clauses.length < 2) return false
+  const isOfPronoun = isSurelyOfPetOrSteps(likely.whole) && asksOfThem.test(text)
+  if (!isOfPronoun && !asksForFact(likely.whole)) return false
+  const isShort = text.split(/\s+/).length <= (isOfPronoun ? 10 : mostOfFew)
   return isShort && (likely.whole.acts.protected ?? 0) < 0.5 && evidenceOf(text).asked.length === 0
 }
 const mostOfFew = 5
 
-/** "I've got a Lab, 72 lb. Would he be OK in the building?": the pronoun stands for the animal. */
-const isSurelyOfPet = ({ topics, acts, protection }: Likely) =>
-  (topics.pets ?? 0) > 0.9 && (acts.protected ?? 0) < 0.2 && (protection.none ?? 0) > 0.9
+/** "I've got a Lab, 72 lb. Would he be OK in the building?", "no stairs please, will that be a problem?" */
+const isSurelyOfPetOrSteps = ({ topics, acts, protection }: Likely) =>
+  Math.max(topics.pets ?? 0, (topics.stepFree ?? 0) + (topics.elevator ?? 0)) > 0.9 &&
+  (acts.protected ?? 0) < 0.2 &&
+  (protection.none ?? 0) > 0.85
 const asksOfThem =
-  /^(?:(?:so|and|but|ok|okay) )*(?:would|will|could|can|is|are|does|do) (?:he|she|they|it|that|this)\b/i
+  /^(?:(?:so|and|but|ok|okay) )*(?:would|will|could|can|is|are|does|do) (?:he|she|they|it|that|this)\b|^which of (?:us|them)\b/i
 
 /** "Can we come by on Friday?", beside a question that is protected: the wish is heard, unless a phrase makes it one with that. */
 const wishesToCome = (text: string) => evidenceIn(text).asked.length === 0 && wishesTour(wordsToLearn(text))

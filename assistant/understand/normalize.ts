@@ -114,6 +114,8 @@ const signs: [RegExp, string][] = [
     /\b(?:(?:over|for|during) )?(?:the )?(?:whole |full |entire )?life of (?:an?|the|my|our) (thirty|fifteen|twenty|\d+)[- ]?(?:yrs?|years?) (?:loan|mortgage)\b/g,
     'over $1 years',
   ],
+  // "Square footage of the house, not the land".
+  [/,? \bnot (?:for |of |on |including )?(?:the |its )(?:land|lot|yard)\b/g, ' '],
   [/\bper cent(?:um)?\b/g, '%'],
   [/\bunder (?:one|the same) roof\b/g, 'together'],
   [/\$ ?(?:\/|per) ?(?=(?:sqft|sf|sq|foot)\b)/g, 'price per '],

@@ -31,7 +31,7 @@ const things = {
   hardwood: 'hardwood, hardwood floor, wood floor, oak floor, wooden floor, flooring, carpet, carpeted, oak floors',
   brick: 'brick wall, exposed brick, brick',
   facade:
-    'siding, facade, cladding, stucco, exterior, exteriors, outside made of, house made of, home made of, place made of, it made of, it made new with, cedar, painted wood, clapboard, shingles',
+    'siding, facade, cladding, stucco, exterior, exteriors, outside made of, house made of, home made of, place made of, it made of, it made new with, materials were used, materials used, cedar, painted wood, clapboard, shingles',
   street: 'dead end, cul de sac, through street, through road, through traffic, end of a court, quiet bend',
   layout: 'layout, laid out, open plan, one long hall, opposite ends, share one level, kitchen and living room below',
   windows: 'bay windows, tall windows, big windows, windows, window, skylight, double pane',
