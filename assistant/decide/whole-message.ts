@@ -33,7 +33,7 @@ export function withWholeTopic(
   const [own, ownShare] = bestOf(likely)
   const named = topicsIn(clause)
   // "Rent? Deposit? Pet rent?" is a list.
-  if (named.length > 0 && clause.words.length <= 2 && clause.extra.length === 0) return null
+  if (clause.topics.length > 0 && clause.words.length <= 2 && clause.text.endsWith('?')) return null
   const isUnsure = ownShare < (share < sureOfWhole ? 0.6 : 0.95)
   if (named.length === 0) return own === topic || isUnsure ? readAbout(clause, topic, share) : null
   const isWrong = named.every((id) => topicShare(whole, id) < hardlyAny && topicShare(likely, id) < 0.7)
