@@ -12,7 +12,7 @@ const agrees = new Set(
 const spanishOrder =
   /(?<!\p{L})(?:(?:res[eé]rv|ag[eé]nd|ap[aá]rt|an[oó]t|ap[uú]nt)[ae](?:me|nos)|(?:res[eé]rv|ag[eé]nd|ap[aá]rt|conf[ií]rm|solic[ií]t|p[ií]d|m[aá]nd|env[ií]|h[aá]g|progr[aá]m)[ae](?:me|nos|se)?l[ao])(?!\p{L})/gu
 const orders =
-  /\b(?:book|request|reserve|schedule|do|send) (?:it|that|this)\b|\b(?:book|request|reserve|schedule) (?:the|my|our|this|that) (?:tour|visit|viewing|showing|appointment|slot|time)\b|\bgo ahead\b|^please do\b/
+  /\b(?:book|request|reserve|schedule|do|send|lock) (?:it|that|this)\b|\b(?:book|request|reserve|schedule) (?:the|my|our|this|that) (?:tour|visit|viewing|showing|appointment|slot|time)\b|\bgo ahead\b|^please do\b/
 /** Words of agreement that count as a yes only directly after the question: `great, thanks`. */
 const mayAgree = new Set(
   `ok okay okey k kk right perfect great good fine works wonderful awesome excellent lovely perfecto excelente genial bien bueno órale ándale 👍 ✅ 👌`.split(
@@ -21,7 +21,7 @@ const mayAgree = new Set(
 )
 /** Words that may stand beside a yes. Any other word makes it something else: `yes, but`, `not right`. */
 const beside = new Set(
-  `please pls plz thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request reserve schedule ahead very much all just do por favor gracias
+  `please pls plz thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock ahead very much all just do por favor gracias
   la el lo a su mi nombre es está esta todo así muy para visita cita día dia hora ese esa eso señor señora señorita de se le me nos ya entonces pues
   go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
   time tour appointment viewing showing slot visit we we'd see everything details work ma'am really totally indeed there in now`.split(

@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|a las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|de (?:${monthNames})|misma hora|horas? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|de (?:${monthNames})|misma hora|horas? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -38,6 +38,10 @@ const counts = ['una', 'dos', 'tres', 'cuatro']
 
 const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
   [word(`a las? (${hours.join('|')})`), (_, hour = '') => `at ${hours.indexOf(hour) + 1}`],
+  [
+    word(`(de|entre|desde|hasta|y) (las?) (${hours.join('|')})`),
+    (_, before = '', the = '', hour = '') => `${before} ${the} ${hours.indexOf(hour) + 1}`,
+  ],
   // "Mejor a las 4, que a las 5 tengo clase": a reason follows.
   [
     /, que (?=(?:a las? \S+ |ese d[ií]a )?(?:tengo|debo|salgo|trabajo|entro|estoy|voy|hay|recojo|mi )(?!\p{L}))/gu,
@@ -48,6 +52,12 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [word(`(${counts.join('|')}) horas?`), (_, count = '') => `${counts.indexOf(count) + 1} hours`],
   [word(String.raw`(\d horas|30 minutes|\d hours|\d+ minutos) (?:m[aá]s tarde|despu[eé]s)`), '$1 later'],
   [word(String.raw`(\d horas|30 minutes|\d hours|\d+ minutos) (?:m[aá]s temprano|antes)`), '$1 earlier'],
+  [
+    word(String.raw`(?:entre|de(?:sde)?) las? (\d{1,2}(?::\d\d)?) (?:y|a|hasta) las? (\d{1,2}(?::\d\d)?)`),
+    'between $1 and $2',
+  ],
+  [word(String.raw`(?:a partir|despu[eé]s|luego) de las? (?=\d)`), 'after '],
+  [word(String.raw`antes de las? (?=\d)`), 'before '],
   [word(String.raw`a las? (?=\d)`), 'at '],
   [/(?<!\p{L})a las? (?=\d)/gu, 'at '],
   [word(String.raw`(\d{1,2}) y media`), '$1:30'],

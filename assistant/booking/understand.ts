@@ -163,8 +163,7 @@ const asks: Record<string, AskedContact> = { askingName: 'name', askingEmail: 'e
 
 function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole'> {
   const { state, record, now } = standing
-  const street = streetOf(record.address).toLowerCase()
-  const plain = spokenTimes(sentence).replace(street, ' ')
+  const plain = withoutAddress(spokenTimes(sentence), record.address)
   const isAbout = (what: 'email' | 'name' | 'phone' | 'time') => disputes(sentence, what, state === 'changing')
   return {
     sentence,
@@ -177,6 +176,18 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
     ),
     namesKind: kindSaid(sentence) !== null,
   }
+}
+
+/** "A look at 3B on Sunday" names no hour of its own. */
+function withoutAddress(text: string, address: string): string {
+  const unit = /#(\d{0,4}[a-z]?)\b/i.exec(address)?.[1]?.toLowerCase() ?? ''
+  const left = text.replace(streetOf(address).toLowerCase(), ' ')
+  if (unit === '') return left
+  const isPlain = /[a-z]|\d{3}/.test(unit)
+  return left.replace(
+    new RegExp(String.raw`(?:#|\b(?:unit|apt\.?|apartment|number|no\.?) ?#?)${isPlain ? '?' : ''}\b${unit}\b`, 'g'),
+    ' ',
+  )
 }
 
 function contactEvents(

@@ -107,7 +107,7 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const answer = (events: BookingEvent[]): TimesRead => ({ events, from, zone: zone === 'unknown' ? null : zone })
   const changed = changeOf(kept, standing)
   if (changed !== null) return answer([{ type: 'TIME_WISHED', time: withHourSaid(changed, kept, moment, standing) }])
-  const number = state === 'offering' ? choiceOf(kept, standing, zone) : null
+  const number = state === 'offering' ? choiceOf(namesNumber.test(said) ? said : kept, standing, zone) : null
   if (number !== null) return answer([{ type: 'TIME_CHOSEN', number }])
   const wish =
     atSameTime(onTheirClock(kept, moment, standing), said, standing) ??
@@ -154,7 +154,10 @@ function separateTimes(
   { state, record, now }: Standing,
 ) {
   const least = expects.includes(state) ? likelyAnswer : likelyWish
-  const of = times.map((time, i) => ({ time, share: shares[i] as Record<TimeRole, number> }))
+  const of = times.map((time, i) => ({
+    time,
+    share: isProposed(text, time) ? { wish: 1, not: 0, other: 0 } : (shares[i] as Record<TimeRole, number>),
+  }))
   const sure = of.filter(({ share }) => share.wish >= least)
   // A wished hour without a day, or a day without an hour, is completed by the likeliest other one in the text.
   const wished = sure.length === 0 ? [] : [...sure, ...[true, false].flatMap((isDay) => likeliestOf(of, sure, isDay))]
@@ -189,6 +192,13 @@ function separateTimes(
 
 /** "I'm off on Friday. Would 10:30 that morning work?": the day that was named last. */
 const saysThatDay = /\bthat (?:same )?(?:day|morning|afternoon|evening)\b/
+
+/** "Same day but later, like 4": an hour that a clause of its own proposes. */
+const isProposed = (text: string, { index, end, isDay }: TimeSaid) =>
+  !isDay &&
+  /^(?:like|say|maybe|perhaps)\b/.test(text.slice(index, end)) &&
+  /(?:^|[,;.])\s*$/.test(text.slice(Math.max(0, index - 10), index)) &&
+  /^\s*(?:or so|ish|then|please|pls)?\s*(?:[,;.?!]|$)/.test(text.slice(end, end + 20))
 
 interface RatedTime {
   time: TimeSaid
@@ -344,6 +354,9 @@ function sameWeekday({ from, until }: TimeWindow, known: LocalTime): string | nu
   const days = Array.from({ length: 7 }, (_, ahead) => addDays(from.slice(0, 10), ahead))
   return days.find((day) => day < until.slice(0, 10) && weekday(day) === weekday(known.slice(0, 10))) ?? null
 }
+
+/** "Number 2": no hour. */
+const namesNumber = /\b(?:option|number|no\.|choice|slot) ?#?[123]\b|(?<![\w#])#[123]\b/
 
 /** The offer that a text picks: by number, or by a time or day that only one offer has. */
 function choiceOf(text: string, { state, context, record, now }: Standing, zone: string | null): number | null {

@@ -14,13 +14,13 @@ type Cue = 'named' | 'for' | 'presented'
 
 const ofOthers = String.raw`(?<!\b(?:her|his|their|your|its|whose|\p{L}{1,30}'s|not|don't|isn't|never|street|school|building|last|user|file|brand|company|business|dog's) )`
 /** "For my wife Ana": who it is for may be said before the name. */
-const kin = String.raw`(?:(?:my|our|mi) (?:wife|husband|partner|spouse|fianc[eé]e?|girlfriend|boyfriend|mother|mom|mum|father|dad|parents|son|daughter|brother|sister|uncle|aunt|cousin|nephew|niece|grand(?:ma|pa|mother|father|son|daughter)|friend|roommate|boss|client|assistant|esposa|esposo|marido|mujer|novia|novio|hija|hijo|mam[aá]|madre|pap[aá]|padre|hermana|hermano|amiga|amigo|jefe|jefa)(?:'s name)?(?: please)?(?:,? (?:named|called|whose name is|que se llama))?[,:]?\s+)?`
+const kin = String.raw`(?:(?:my|our|mi) (?:wife|husband|partner|spouse|fianc[eé]e?|girlfriend|boyfriend|mother|mom|mum|father|dad|parents|son|daughter|brother|sister|uncle|aunt|cousin|nephew|niece|grand(?:ma|pa|mother|father|son|daughter)|friend|roommate|boss|client|assistant|esposa|esposo|marido|mujer|novia|novio|hija|hijo|mam[aá]|madre|pap[aá]|padre|hermana|hermano|amiga|amigo|jefe|jefa)(?:'s name)?(?:,? (?:please|pls|por favor))?(?:,? (?:named|called|whose name is|que se llama))?[,:]?\s+)?`
 
 const cues: [Cue, RegExp][] = [
   [
     'named',
     new RegExp(
-      String.raw`(?<![\p{L}'])${ofOthers}(?:(?:my|the|our) )?(?:(?:full|first|legal|real|actual|correct|right|contact|given) )?name(?:'s| is| to| should be| would be| will be| is:|\s?[:=]|\s[-–]|(?<=my full name),)\s*`,
+      String.raw`(?<![\p{L}'])${ofOthers}(?:(?:my|the|our) )?(?:(?:full|first|legal|real|actual|correct|right|contact|given) )?name(?:'s| is| to| should be| would be| will be| is:|\s?[:=]|\s[-–]|(?:,? (?:please|pls))?(?<=my (?:full|whole|real) name(?:,? (?:please|pls))?),)\s*`,
       'giu',
     ),
   ],
@@ -107,6 +107,7 @@ function isMeant(run: Token[], next: Token | undefined, hints: Hints, cue: Cue, 
   if (!first) return false
   if (cue === 'named')
     return isNamed(core) && (closes(next) || isCapital(first) || !hints.hasCase || isFirstName(first.text))
+  if (cue === 'for' && core.length > 1 && ofStreet.test(core.at(-1)?.text ?? '')) return false
   if (cue === 'for')
     return hints.hasCase
       ? core.every(isCapital) && isFirstName(first.text) && isNamed(core) && (core.length > 1 || isAsked)
@@ -116,6 +117,9 @@ function isMeant(run: Token[], next: Token | undefined, hints: Hints, cue: Cue, 
   if (core.length < 3 && isNamed(core) && next && reaches.test(next.text)) return true
   return isPresented(run, hints, closes(next))
 }
+
+/** "For Carver Street" */
+const ofStreet = /^(?:street|st|road|rd|avenue|ave|boulevard|blvd|court|ct|row|drive)$/i
 
 /** `Bond, James Bond` */
 function again(run: Token[], tokens: Token[], at: number, hints: Hints): Token[] {

@@ -81,11 +81,22 @@ function whole(clause: Reading): Reading {
   const { words, amounts, topics } = clause
   const isStill = words[0] === 'still' && amounts.length === 1 && words.length <= 4 && topics.length === 0
   if (isStill) return { ...clause, ...meaningOf(['is', 'it', ...words]) }
-  const kept = words.filter(
+  const kept = withoutFull(words).filter(
     (word, i) => !(word === 'here' && /^(?:rent|dues|hoa|fee|deposit)$/.test(words[i - 1] ?? '')),
   )
   return kept.length === words.length ? clause : { ...clause, ...meaningOf(kept) }
 }
+
+/** "For a full year" */
+const withoutFull = (words: string[]) =>
+  words.filter(
+    (word, i) =>
+      !(
+        /^(?:full|whole|entire)$/.test(word) &&
+        /^an?$/.test(words[i - 1] ?? '') &&
+        /^years?$/.test(words[i + 1] ?? '')
+      ),
+  )
 
 /** "My 250" after "I have 250k". */
 function inFull(clause: Reading, { calculation = [] }: Memory): Reading {
@@ -147,7 +158,9 @@ function goesFurther(clause: Reading, context: Context): Calculation | null {
   if (before.length === 0 || clause.words.length > 12) return null
   const amount = resultOf(before, home) === null ? amountBefore(context) : null
   const words =
-    continued(clause.words, before, home) ?? (amount && continued(clause.words, [`${Math.round(amount)}`], home))
+    continued(clause.words, before, home) ??
+    (amount &&
+      continued(clause.words, [`${multiplies.test(clause.words[0] ?? '') ? '$' : ''}${Math.round(amount)}`], home))
   if (!words) return null
   const reading = { ...clause, ...meaningOf(words) }
   // What follows a fact, or a result that is no sum of words, isn't the question that got it.
@@ -156,6 +169,9 @@ function goesFurther(clause: Reading, context: Context): Calculation | null {
     (isOfSum ? null : expression(queryOf(reading, home, today, true), 1)) ?? calculated(reading, home, today, true)
   return answer && { answer, reading, clauses: 1, isFurther: true }
 }
+
+/** "x 12" of an amount is an amount. */
+const multiplies = /^(?:x|times)$/
 
 /** "Which leaves how much?" after a down payment. */
 function restOf(clause: Reading, before: string[], { home, today }: Context): Calculation | null {

@@ -217,6 +217,8 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
   if (answer === null) return [fromPassages(id, reading, home, more.length > 0) ?? openTopic(id, reading, home, today)]
   if (id === 'parking' && asksUnsaidKind(reading, home))
     return [{ ...answer, text: withoutVerdict(answer.text), isOpen: true }]
+  if (id === 'stepFree' && asksSteps.test(reading.words.join(' ')) && !saysSteps.test(answer.text.en))
+    return [{ ...answer, text: withoutVerdict(answer.text), isOpen: true }]
   const where = id === 'beds' ? arrangement(reading, home) : null
   if (where)
     return reading.asked.includes('count') ? [{ ...answer, text: withoutVerdict(answer.text) }, where] : [where]
@@ -247,6 +249,9 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
   const text = isYesNo(reading) ? withoutVerdict(answer.text) : answer.text
   return [{ ...answer, text, isOpen: true, isForWords: true }]
 }
+
+const asksSteps = /\bhow many (?:steps?|stairs?)\b/
+const saysSteps = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:steps?|stairs)\b/i
 
 const asksArrangement =
   /\b(?:where are|are where|are they where|(?:up|down) there|apart|share a wall|shared? walls?|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different|that|which|what|ground|main|first|second|upper|lower) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|arranged|laid out|layout|separated?|split|far from|close to|up or down|down or up|(?:another|a) flight|flight up|off (?:a|the|one) (?:hall|hallway|corridor))\b/

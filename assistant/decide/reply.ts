@@ -180,6 +180,7 @@ export async function replyTo({
   if (guarded === null && isOfMarket(likely)) said = withoutOpenBesideMarket(said)
   if (guarded === null && !leavesContact && isOrdered(likely)) said = asOrder(said, lines.order(number))
   if (!guarded) said = withoutRestOfTopic(said, clauses, likely)
+  if (!guarded && isSaidOfOneself(message, likely)) said = said.map((one) => withoutQuestion(one, lines.noted(number)))
   said = withoutRepeats(withoutRemarks(said, readings, leavesContact), clauses, readings)
   if (said.some(({ act }) => act === 'order')) said = said.map(withoutGuesses).filter(isMoreThanGuess)
   const acts = [
@@ -373,6 +374,20 @@ function asOrder(said: AnsweredClause[], text: Words): AnsweredClause[] {
   if (kept.some(({ act }) => act === 'order')) return kept
   return [{ act: 'order', text, answers: [], open: null }, ...kept]
 }
+
+/** From this probability on, a message without a question mark says something of its writer and asks nothing. */
+const surelySaid = 0.6
+
+const isSaidOfOneself = (message: string, likely: LikelyMessage | null) =>
+  !/[?¿]/.test(message) && (likely?.whole.acts.statement ?? 0) > surelySaid
+
+/** "Three roommates, all nurses": no question for the owner, whatever it names. */
+const withoutQuestion = (one: AnsweredClause, noted: Words): AnsweredClause =>
+  one.open === null
+    ? one
+    : one.answers.length > 0
+      ? { ...one, open: null }
+      : { act: 'statement', text: noted, answers: [], open: null }
 
 /** A greeting or thanks is left out when something else is answered; so is what was only misunderstood. */
 function withoutFillers(said: AnsweredClause[], isAnswered: boolean, complains: boolean): AnsweredClause[] {

@@ -15,6 +15,8 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   if (gap.test(line)) return calculation
   const ofLease = ofLeaseBefore(line, calculation)
   if (ofLease) return ofLease
+  const others = otherNumber(line, calculation)
+  if (others) return others
   const multiple = multipleOfShare(line, calculation)
   if (multiple) return multiple
   const ofNamed = goingOnFromNamed(line, amounts, calculation)
@@ -30,6 +32,11 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   if (isMonthlyOfExtras) return ['rent', ...words]
   const each = sharedBefore(words, topics, calculation)
   if (each) return each
+  if (before.topics.includes('moveInCost') || depositAndRent.test(calculation.join(' '))) {
+    const isFirst = /\b(?:first month|up ?front|to move in|day one|move in)\b/.test(line)
+    if (isFirst && addsParking.test(line) && topics.every((id) => ofMoveIn.includes(id)))
+      return [...calculation, 'plus', 'parking']
+  }
   const isOfMoveIn =
     depositAndRent.test(calculation.join(' ')) && !before.topics.some((id) => id === 'parking' || id === 'pets')
   if (isOfMoveIn && shares.test(line) && peopleIn(words) !== null) return ['deposit', 'plus', 'rent', ...words]
@@ -67,6 +74,29 @@ const wholeTerm =
 const asksMonthly =
   /^(?:(?:and|so|ok|but) )*(?:which|that|it)?(?: is| comes to)? ?what (?:a|per|each) month(?: really| then)?$/
 
+/** "And with 25?" after a share of the price, "what about two?" after a sum with one cat. */
+function otherNumber(line: string, calculation: string[]): string[] | null {
+  const [, said = ''] = bareNumber.exec(line) ?? []
+  const value = counts.indexOf(said) >= 0 ? counts.indexOf(said) : Number(said)
+  if (said === '' || !Number.isFinite(value)) return null
+  const share = amountsIn(calculation).find(({ unit }) => unit === '%')
+  const countsAnimals = /\b(?:dogs?|cats?|pets?)\b/.test(calculation.join(' '))
+  const ofYears = /^(?:and |so |ok )*(?:over|for|in|after)\b/.test(line) && !share && !countsAnimals
+  if (ofYears && yearly.test(calculation.join(' ')))
+    return [...calculation.join(' ').replace(yearly, ' ').split(/\s+/).filter(Boolean), 'over', `${value}`, 'years']
+  if (share && value >= 3 && value <= 90)
+    return [...calculation.slice(0, share.from), `${value}`, '%', ...calculation.slice(share.to)]
+  const text = calculation.join(' ')
+  const [animal = '', , kind = ''] = oneAnimal.exec(text) ?? []
+  return animal !== '' && value >= 2 && value <= 9 ? text.replace(animal, `${value} ${kind}s`).split(' ') : null
+}
+const yearly = /\b(?:a|per|each|every|in 1|for 1|1) years?\b|\b(?:yearly|annually|annual)\b/
+const counts = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const bareNumber = new RegExp(
+  String.raw`^(?:(?:and|so|ok|but|or|then|what|how|about|if|with|for|over|in|after|make|it|say|at|i|we|put|had|have) )*(\d{1,2}|${counts.slice(2).join('|')})(?: (?:of (?:them|those)|instead|then|down|though))*$`,
+)
+const oneAnimal = /\b(an?|one|1|my) (cat|dog|pet)\b(?! (?:fee|rent|deposit))/
+
 /** "Double the down" after a share of the price. */
 function multipleOfShare(line: string, calculation: string[]): string[] | null {
   const [, factor = ''] = multiplied.exec(line) ?? []
@@ -85,6 +115,8 @@ function sharedBefore(words: string[], topics: Reading['topics'], calculation: s
   const people = peopleIn(calculation)
   return people ? [...words, 'split', 'among', `${people}`] : null
 }
+const ofMoveIn: Reading['topics'] = ['parking', 'moveInCost', 'price', 'neighborhood']
+const addsParking = /\b(?:with|plus|and|including|adding|add)\b.*\b(?:parking|garage|spot|space)\b/
 const depositAndRent = /\bdeposit\b.*\b(?:rent|first month)\b|\b(?:rent|first month)\b.*\bdeposit\b/
 const eachAsked = /\b(?:each|apiece|per (?:person|head)|a head)\b/
 

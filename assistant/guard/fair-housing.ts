@@ -184,9 +184,17 @@ const isDogItself = new RegExp(
   'i',
 )
 
+/** "Who lives in it now, the owner or a tenant?" asks when it will be empty, "who is above? Just asking about noise" for noise. */
+const ofOccupancy =
+  /\b(?:owners?|sellers?|landlords?) or (?:is it )?(?:an? |the |some )?(?:tenants?|renters?|somebody renting)\b|\b(?:dueñ[oa]|propietari[oa]) o (?:un |una )?inquilin[oa]\b/i
+const ofNoise =
+  /\b(?:just|only|purely|pregunto|s[oó]lo|nada más)\b.{0,40}\b(?:noise|footsteps|sound|ruidos?|pisadas)\b/i
+
 /** "A friend who is blind wants to come with her dog": the dog guides her, whatever it's called. */
 function evidenceOf(text: string): Pick<ReturnType<typeof evidenceIn>, 'asked' | 'isPlain'> {
-  const { asked, isPlain } = evidenceIn(text)
+  const { asked: found, isPlain } = evidenceIn(text)
+  const isOfPeople = !ofOccupancy.test(text) && !ofNoise.test(text)
+  const asked = isOfPeople ? found : found.filter((matter) => matter !== 'people')
   return guides.test(text) && !isDogItself.test(text)
     ? { asked: [...new Set([...asked, 'assistanceAnimal' as const])], isPlain: true }
     : { asked, isPlain }

@@ -190,7 +190,7 @@ export const topics: Record<TopicId, Topic> = {
       'many condo place storey floor unit building high up top ground home level story stories many apartment condo',
   },
   lease: {
-    phrases: `locked in, locked into, lock me in, lock us in, how long must i sign, how long do i have to sign, how long do i sign, sign for a year, sign for, minimum term, contract length, contract term, how long is the contract, rent for a year, shortest stay, commit for, lease for, lease period, rental period, longest lease, shorter lease, longer lease, lease, lease term, lease terms, lease length, length of the lease, month to month, short term, long term, minimum lease, rental term, lease duration, year lease, 12 month, 18 month, 24 month, 6 month, six month, minimum stay, how long is the lease, sign a lease, rental agreement, lease option`,
+    phrases: `locked in, locked into, lock me in, lock us in, how long must i sign, how long do i have to sign, how long do i sign, sign for a year, sign for, minimum term, contract length, contract term, how long is the contract, rent for a year, shortest stay, commit for, lease for, lease period, rental period, longest lease, shorter lease, longer lease, lease, lease term, lease terms, lease length, lease lengths, length of the lease, month to month, short term, long term, minimum lease, rental term, lease duration, year lease, 12 month, 18 month, 24 month, 6 month, six month, minimum stay, how long is the lease, sign a lease, rental agreement, lease option`,
     tells: ['duration', 'count'],
     beside:
       'commit sign longer shorter one term terms length long minimum maximum month months year years short sign option required shortest longest flexible offer commit commitment',

@@ -3504,4 +3504,25 @@ any breed rules, I have a boxer
 our terrier is ten, would she be fine on the third floor
 chihuahua plus a lab, do both of them pass
 they are two 70 lb labs, calm as anything, ok?
-would he count as too heavy, lab mix 61 lbs`
+would he count as too heavy, lab mix 61 lbs
+they will accept less, maybe?
+would they take less than asking
+do they accept a lower number, you think
+they might go lower, no?
+will the owner accept a smaller offer
+could they accept under the list price
+aceptarán menos, tal vez?
+¿aceptan una oferta más baja?
+it'd be a crime not to have a bathtub, is there one?
+criminal if a kitchen like that had no dishwasher. does it
+who lives in it right now, the seller or somebody renting?
+who is living there at the moment, owner or tenant, so I know when it frees up
+is somebody renting it now or does the owner live in it
+is the waitlist for a private club of buyers or can anyone join
+is this sale members only or is the list open to all
+can regular people put themselves on the list for this one
+¿quién vive ahí ahorita, el dueño o un inquilino?
+¿hay alguien viviendo arriba? lo digo por las pisadas
+who's above me? only asking because of footsteps
+who is upstairs, is it noisy from there
+just the sound: does anyone live over the bedroom`

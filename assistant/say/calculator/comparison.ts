@@ -60,10 +60,26 @@ export function compared(query: Query): Answer | null {
   if (before) return before
   for (const amount of heaviestFirst(query.amounts)) {
     const comparison = comparisonOf(amount, query)
-    if (comparison) return verdict(comparison, query, isReversed(amount, query))
+    if (comparison) return withPetFee(verdict(comparison, query, isReversed(amount, query)), query)
   }
   return depositWithRent(query)
 }
+
+/** "What would it run me extra to bring two 20 pound dogs?": beside the limit, what each costs. */
+function withPetFee(answer: Answer, { line, home }: Query): Answer {
+  const fee = answer.topic === 'pets' && asksPetFee.test(line) ? quantityOf('pet', home) : null
+  if (!fee) return answer
+  const { en, es } = answer.text
+  return {
+    ...answer,
+    text: both(
+      `${en} It’s ${money(fee.value)} a month for each pet.`,
+      `${es} Son ${money(fee.value)} al mes por cada mascota.`,
+    ),
+  }
+}
+const asksPetFee =
+  /\b(?:how much|costs?|extra|fees?|charge|(?:it|that|they) run (?:me|us)|run (?:me|us)|pay|monthly|a month|per month)\b/
 
 /** "Is 1,400 sq ft bigger than this?" asks of the amount what "is it bigger than 1,400" asks of the home. */
 function isReversed({ to }: Amount, { words }: Query): boolean {

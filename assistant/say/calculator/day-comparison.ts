@@ -30,6 +30,10 @@ const isSigning = (words: string[]) => /\bif (?:we|i) (?:sign|close|offer)\b.*\b
 
 const holdsOn = (day: string, from: string, line: string) => (/\bbefore\b/.test(line) ? from < day : from <= day)
 
+/** "Is December 1 too early?", and not "can I get in by December 1, or is that too early?" */
+const asksTooEarly = (line: string) =>
+  /\btoo (?:early|soon)\b/.test(line) && !/\b(?:can|could|may|possible|ok|okay|works?)\b.*\bor\b.*\btoo\b/.test(line)
+
 function dayOfRental(day: string, { home, line }: Query): Answer | null {
   const from = availableDay(home)
   if (from === null) return null
@@ -46,7 +50,7 @@ function dayOfRental(day: string, { home, line }: Query): Answer | null {
     ? first > day
       ? both('Yes, a gap', 'Sí, hay días de diferencia')
       : both('No gap', 'Sin días de diferencia')
-    : holds !== /\btoo (?:early|soon)\b/.test(line)
+    : holds !== asksTooEarly(line)
       ? both('Yes', 'Sí')
       : both('No', 'No')
   return answerAbout(

@@ -13,6 +13,11 @@ const asksAmount =
 /** "What does it average out to?" after the lease with the free month. */
 const spreads = /\b(?:averages?|averaged|effective(?:ly)?|spread|net)\b/
 
+/** "Which works out cheaper per month, 12 months or 18?" */
+const namesBothTerms = ({ amounts, home }: Query) =>
+  home.leaseMonths.length > 1 &&
+  home.leaseMonths.every((months) => amounts.some(({ unit, value }) => unit !== '$' && value === months))
+
 /** What rent comes to with the months that are free. */
 export function freeMonths(query: Query): Answer | null {
   const { home, line, amounts } = query
@@ -26,7 +31,8 @@ export function freeMonths(query: Query): Answer | null {
     ? asksAmount.test(line)
     : (/\blease\b/.test(line) && spreads.test(line)) ||
       (namesTerm && (asksAverage.test(line) || /\b(?:per month|a month|monthly)\b/.test(line)))
-  if (!asks || /\b(?:cable|gym|parking|utilit\w+|laundry|internet|income)\b/.test(line)) return null
+  const comparesTerms = /\b(?:cheaper|less|better (?:deal|rate))\b/.test(line) && namesBothTerms(query)
+  if (!(asks || comparesTerms) || /\b(?:cable|gym|parking|utilit\w+|laundry|internet|income)\b/.test(line)) return null
   if (/\b(?:no|without|not counting) (?:the |that )?(?:free|month free)\b/.test(line)) return null
   if (/\bwhen\b|\bwhich month\b|\bwhat month\b/.test(line)) return null
   const total = price * (freeRent.term - freeRent.months)

@@ -5,7 +5,7 @@ import { dollars, type Quantity, quantityOf } from './quantities.ts'
 import { amountIn, type Query } from './query.ts'
 
 const splits =
-  /\b(?:split\w*|divid\w*|shar(?:e|ed|es|ing)|halves|half each|each|apiece|per (?:person|head|roommate)|a head|a person|(?:two|three|four|five|2|3|4|5) ways|half of the (?:rent|price)|half the (?:rent|price)|in half|halved|my half|between (?:me|us|my)|50 50|fifty fifty|cut in)\b/
+  /\b(?:split\w*|divid\w*|shar(?:e|ed|es|ing)|halves|half each|each|apiece|thirds|per (?:person|head|roommate)|a head|a person|(?:two|three|four|five|2|3|4|5) ways|half of the (?:rent|price)|half the (?:rent|price)|in half|halved|my half|between (?:me|us|my)|50 50|fifty fifty|cut in)\b/
 /** "They're brothers, you can't split them" of two cats. */
 const partsAnimals =
   /\b(?:cats?|kitt(?:y|en)s?|kitties|dogs?|pupp(?:y|ies)|pets?)\b.*\bsplit (?:them|the (?:two|pair))\b/
@@ -17,9 +17,20 @@ const pair = new RegExp(
   String.raw`\b(?:my )?${friend} and (?:i|me)\b|\b(?:me and|i and|with) (?:my |a |one |1 |another )?${friend}\b|\b(?:halves|halved|half|couple|50 50|fifty fifty|both of us|between us)\b|\bwith (?:my |a )?${friend}\b`,
 )
 
+/** "Me and my two brothers" */
+const withSeveral = new RegExp(
+  String.raw`\b(?:me|i|myself) (?:and|plus|with) (?:my |the )?(two|three|four|five|[2-5]) (?:\w+ )?${friend}s\b|\bmy (two|three|four|five|[2-5]) ${friend}s and (?:me|i)\b`,
+)
+const counts: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
+
 /** Among so many people: "two of us", "me and 2 friends", "4 siblings". */
 function peopleIn(query: Query): number | null {
   const { line, amounts, words } = query
+  if (/\b(?:in |equal |even )?thirds\b/.test(line)) return 3
+  if (/\b(?:in |equal |even )?quarters\b/.test(line)) return 4
+  const [, after, before] = withSeveral.exec(line) ?? []
+  const others = after ?? before
+  if (others !== undefined) return (counts[others] ?? Number(others)) + 1
   const named = amountIn(query, 'person')
   if (named && named.value >= 1 && named.value <= 20) {
     const isWithMe =

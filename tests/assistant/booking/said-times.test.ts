@@ -39,6 +39,23 @@ describe('[API-06] words beside a time that are no time', () => {
   it('“4 me” is no hour', () => expect(timeOf('tues 3pm works 4 me')).toBe('2026-11-24T15:00'))
   it('“monday now” is no today', () => expect(timeOf('i can only do monday now at 2')).toBe('2026-11-23T14:00'))
 
+  it.each(['Sunday at 1 for a look at 3B?', 'unit 3b on sunday at 1', '#3B, sunday, 1 pm'])(
+    'a unit is no hour: %s',
+    (message) => {
+      const record = { ...house, address: '415 Valencia Street #3B, San Francisco, CA 94103' }
+      expect(timeOf(message, { record })).toBe('2026-11-22T13:00')
+    },
+  )
+
+  it.each([
+    ['¿puede ser el lunes entre las 2 y las 4?', '14:00:00', '16:00:00'],
+    ['el lunes entre las once y las doce', '11:00:00', '12:00:00'],
+    ['el lunes después de las 3', '15:00:00', '24:00:00'],
+    ['el lunes antes de las once', '00:00:00', '11:00:00'],
+  ])('hours in Spanish: %s', (message, opens, closes) => {
+    expect(eventsOf(message, {}).events).toMatchObject([{ type: 'DAY_WISHED', windows: [{ opens, closes }] }])
+  })
+
   it.each([
     ['tuesday instead', 2],
     ['monday', 1],

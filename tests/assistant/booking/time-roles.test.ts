@@ -50,6 +50,24 @@ describe('[API-06] the roles of days and hours in a message', () => {
     expect(await wishOf(message, roles)).toBe(time)
   })
 
+  it('the number of an offer is no hour, whatever its role', async () => {
+    const offers = ['2026-11-25T15:00:00', '2026-11-25T15:30:00']
+    const offering = { state: 'offering', context: { wish: null, time: null, offers } }
+    expect(await wishOf('number 2', 'x', offering)).toEqual({ type: 'TIME_CHOSEN', number: 2 })
+    expect(await wishOf('option 1 please', 'x', offering)).toEqual({ type: 'TIME_CHOSEN', number: 1 })
+  })
+
+  it('an hour that a clause of its own proposes is wished for, whatever its role', async () => {
+    const offers = ['2026-11-25T15:00:00', '2026-11-25T15:30:00']
+    const offering = { state: 'offering', context: { wish: null, time: null, offers } }
+    expect(await wishOf('same day but later, like 4', 'x', offering)).toBe('2026-11-25T16:00')
+  })
+
+  it.each(['that morning', 'that day'])('“%s” is the day that was named last', async (day) => {
+    const story = `staring at it for 3 days. I am off on Wednesday. would 10:30 ${day} work`
+    expect(await wishOf(story, day === 'that morning' ? 'xxww' : 'xxw')).toBe('2026-11-25T10:30')
+  })
+
   it('an hour without a day gets the day of the other times', async () => {
     expect(await wishOf('my flight lands at 2 on tuesday so could i see it at 4', 'xxw')).toBe('2026-11-24T16:00')
   })
