@@ -114,6 +114,8 @@ const signs: [RegExp, string][] = [
     /\b(?:(?:over|for|during) )?(?:the )?(?:whole |full |entire )?life of (?:an?|the|my|our) (thirty|fifteen|twenty|\d+)[- ]?(?:yrs?|years?) (?:loan|mortgage)\b/g,
     'over $1 years',
   ],
+  // "Can you hear the bars in bed?" asks for no bedroom.
+  [/\b(?:hear|heard|noise|noisy|loud|bars|music)\b(.{0,40}) in bed\b/g, 'hear$1 at night'],
   // "Square footage of the house, not the land".
   [/,? \bnot (?:for |of |on |including )?(?:the |its )(?:land|lot|yard)\b/g, ' '],
   [/\bper cent(?:um)?\b/g, '%'],

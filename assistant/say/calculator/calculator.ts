@@ -5,7 +5,7 @@ import { factMinusFact, shareOfAmount, termWithDeposit } from './combined.ts'
 import { compared, floorCompared } from './comparison.ts'
 import { dateSum } from './dates.ts'
 import { leaseLength, movingDay } from './day-comparison.ts'
-import { difference } from './difference.ts'
+import { difference, roomDifference } from './difference.ts'
 import { expression } from './expression.ts'
 import { freeMonths } from './free-rent.ts'
 import { mortgage } from './mortgage.ts'
@@ -53,6 +53,7 @@ const operations: ((query: Query) => Answer | null)[] = [
   sharedAmong,
   remainder,
   ratesCompared,
+  roomDifference,
   difference,
   multiple,
   converted,

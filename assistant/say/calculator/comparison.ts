@@ -70,14 +70,19 @@ function withPetFee(answer: Answer, { line, home }: Query): Answer {
   const fee = answer.topic === 'pets' && asksPetFee.test(line) ? quantityOf('pet', home) : null
   if (!fee) return answer
   const { en, es } = answer.text
+  const [, number = ''] = severalAnimals.exec(line) ?? []
+  const animals = { two: 2, both: 2, three: 3, four: 4 }[number] ?? Number(number)
+  const all = animals > 1 ? money(fee.value * animals) : null
   return {
     ...answer,
     text: both(
-      `${en} It’s ${money(fee.value)} a month for each pet.`,
-      `${es} Son ${money(fee.value)} al mes por cada mascota.`,
+      `${en} It’s ${money(fee.value)} a month for each pet${all ? `, ${all} for ${animals}` : ''}.`,
+      `${es} Son ${money(fee.value)} al mes por cada mascota${all ? `, ${all} por ${animals}` : ''}.`,
     ),
   }
 }
+const severalAnimals =
+  /\b(two|both|three|four|[2-4]) (?:\d+ ?(?:lbs?|pounds?) )?(?:(?:small|little|big|large|my|of my) )?(?:dogs|cats|pets|pups|puppies|beagles|labs|pugs|terriers|dachshunds)\b/
 const asksPetFee =
   /\b(?:how much|costs?|extra|fees?|charge|(?:it|that|they) run (?:me|us)|run (?:me|us)|pay|monthly|a month|per month)\b/
 

@@ -10,6 +10,36 @@ import { dollarsOf, type Query } from './query.ts'
 const asksDifference =
   /\b(?:how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|by how much|what would\b.*\bsave|how much (?:would|do|will|can|could|does) (?:i|we|it|that) save|how much (?:is |would be |do i have |do we have )?left|what discount|savings?|difference|gap|how far (?:am|are|is)|how close)\b/
 
+const bedsAgainstBaths =
+  /\b(?:more|fewer) (?:bed ?rooms?|beds?)\b.*\b(?:or (?:more )?|than )(?:bath ?rooms?|baths?)\b|\b(?:more|fewer) (?:bath ?rooms?|baths?)\b.*\b(?:or (?:more )?|than )(?:bed ?rooms?|beds?)\b/
+
+/** "More beds or more baths, and by how many?" */
+export function roomDifference({ line, home: { listing } }: Query): Answer | null {
+  const { beds, baths } = listing
+  if (beds === null || baths === null || !bedsAgainstBaths.test(line)) return null
+  const apart = rounded(Math.abs(beds - baths))
+  const [more, fewer] =
+    beds >= baths
+      ? [both('bedrooms', 'recámaras'), both('baths', 'baños')]
+      : [both('baths', 'baños'), both('bedrooms', 'recámaras')]
+  const [a, b] = [Math.max(beds, baths), Math.min(beds, baths)].map((number) => rounded(number))
+  const sources = [field('beds', beds), field('baths', baths)]
+  if (beds === baths)
+    return answerAbout(
+      'beds',
+      both(`As many bedrooms as baths: ${a} each.`, `Tantas recámaras como baños: ${a} de cada uno.`),
+      ...sources,
+    )
+  return answerAbout(
+    'beds',
+    both(
+      `More ${more.en}: ${a} against ${b} ${fewer.en}, ${apart} more.`,
+      `Más ${more.es}: ${a} frente a ${b} ${fewer.es}, ${apart} más.`,
+    ),
+    ...sources,
+  )
+}
+
 /** "How far below asking is 4.6M?", "How much more than my 2,950 is it?" */
 export function difference(query: Query): Answer | null {
   const { line, home } = query
