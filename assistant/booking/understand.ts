@@ -180,7 +180,7 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
 
 /** "A look at 3B on Sunday" names no hour of its own. */
 function withoutAddress(text: string, address: string): string {
-  const unit = /#(\d{0,4}[a-z]?)\b/i.exec(address)?.[1]?.toLowerCase() ?? ''
+  const unit = /#(\d{1,4}[a-z]?)\b/i.exec(address)?.[1]?.toLowerCase() ?? ''
   const left = text.replace(streetOf(address).toLowerCase(), ' ')
   if (unit === '') return left
   const isPlain = /[a-z]|\d{3}/.test(unit)

@@ -52,11 +52,7 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
 function ofLeaseBefore(line: string, calculation: string[]): string[] | null {
   const before = calculation.join(' ')
   const [, asked = ''] = otherTerm.exec(line) ?? []
-  const was = /\b(?:short\w*|first|former)\b/.test(before)
-    ? 'shorter'
-    : /\b(?:long\w*|second|latter|free|averag\w*|effective)\b/.test(before)
-      ? 'longer'
-      : null
+  const was = ofShorter.test(before) ? 'shorter' : ofLonger.test(before) ? 'longer' : null
   if (asked !== '' && was !== null && ofLeaseCost.test(before)) {
     const isOther = asked === 'other'
     const isShorter = isOther ? was === 'longer' : /^(?:short|first|former)/.test(asked)
@@ -66,6 +62,8 @@ function ofLeaseBefore(line: string, calculation: string[]): string[] | null {
   const isOfTerm = /\b(?:lease|months?|the whole \d+|those \d+)\b/.test(before)
   return isOfTerm && asksMonthly.test(line) ? ['average', 'rent', 'with', 'the', 'month', 'free'] : null
 }
+const ofShorter = /\b(?:shorter|shortest)\b|\b(?:short|first|former) (?:one|lease|term|option)\b/
+const ofLonger = /\b(?:longer|longest|free|averag\w*|effective)\b|\b(?:long|second|latter) (?:one|lease|term|option)\b/
 const otherTerm =
   /^(?:(?:and|so|ok|but|what|how|about) )*(?:with )?(?:the |that )?(short|shorter|shortest|long|longer|longest|other|first|second|former|latter)(?: one| lease| term| option)?(?: then)?$/
 const ofLeaseCost = /\b(?:adds?|added|total|comes?|costs?|altogether|finish|free|averag\w*|effective)\b/

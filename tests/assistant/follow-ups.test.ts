@@ -434,6 +434,7 @@ describe('[API-05] a lease term after the other', () => {
   it.each([
     [8, ['what’s the average rent with the free month', 'and the other bedroom?']],
     [9, ['20% more rent is what', 'double the deposit']],
+    [8, ['first month plus the deposit in total?', 'and the other one?']],
   ] as const)('asks nothing of it otherwise: listing %i, %j', async (id, messages) => {
     expect((await talkAbout(id, [...messages])).at(-1)?.text).not.toMatch(/\$40,800|40% of/)
   })
