@@ -15,7 +15,7 @@ const orders =
   /\b(?:book|request|reserve|schedule|do|send|lock) (?:it|that|this)\b|\b(?:book|request|reserve|schedule) (?:the|my|our|this|that) (?:tour|visit|viewing|showing|appointment|slot|time)\b|\bgo ahead\b|^please do\b/
 /** Words of agreement that count as a yes only directly after the question: `great, thanks`. */
 const mayAgree = new Set(
-  `ok okay okey k kk right perfect great good fine works wonderful awesome excellent lovely perfecto excelente genial bien bueno órale ándale 👍 ✅ 👌`.split(
+  `ok okay okey k kk right perfect great good fine works wonderful awesome excellent lovely perfecto excelente genial bien bueno órale ándale sale va listo 👍 ✅ 👌`.split(
     /\s+/,
   ),
 )
@@ -59,11 +59,11 @@ export function answerIn(sentence: string): YesOrNo {
 // "Y los servicios, quién los paga" and "si no es mucho" begin with other words: "and" and "if".
 const yes = String.raw`(?:yes|s[ií]{2,}|y(?=[\s,.!]*$|[\s,.!]+(?:please|pls|plz|thanks?|thx|book|go|do|confirm|move|change|make|switch|that|works|sure|correct|perfect)(?!\p{L}))|yep|yeah|yup|yea|ya|aye|ja|sí|si(?=[\s,.!]*$|[,.!]|\s+(?:por|gracias|claro|res[eé]rv|confirm|perfecto|dale|vale|est[aá] bien|quiero|adelante|correcto|me|h[aá]g|p[ií]d|as[ií]|se[ñn]or))|claro|correct|confirmed|absolutely|definitely|certainly|agreed)`
 const yesSaid = new RegExp(
-  String.raw`(?:^|[.!;,]\s*|^(?:ok|okay|all right|alright|good|great|perfect|lovely|then|oh|well|right)[,.!]?\s+(?:then )?)${yes}(?![\p{L}'])|\byes[\s.!]*$|^(?:(?:ok|okay|please|then|cool|great|good|perfect|awesome|nice|amazing|haha|lol)[,.!]* )*(?:(?:book|confirm|request|reserve|schedule) (?:it|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|slot))|(?:sign|put|pencil|book|count) (?:me|us|him|her|them) (?:up|down|in)(?! (?:touch|contact|as|for (?:the |your |any )?(?:emails?|updates|alerts|newsletters?)))|${spanishOrder.source})(?![\p{L}])`,
+  String.raw`(?:^|[.!;,]\s*|^(?:ok|okay|all right|alright|good|great|perfect|lovely|then|oh|well|right)[,.!]?\s+(?:then )?)${yes}(?![\p{L}'])|\byes[\s.!]*$|^(?:(?:ok|okay|please|then|cool|great|good|perfect|awesome|nice|amazing|haha|lol|sale|va|vale|listo|bueno|perfecto|órale|claro|excelente|genial)[,.!]* )*(?:(?:book|confirm|request|reserve|schedule) (?:it|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|slot))|(?:sign|put|pencil|book|count) (?:me|us|him|her|them) (?:up|down|in)(?! (?:touch|contact|as|for (?:the |your |any )?(?:emails?|updates|alerts|newsletters?)))|${spanishOrder.source})(?![\p{L}])`,
   'u',
 )
 const unsure =
-  /\?|n't\b|\b(?:but|not|no|nope|except|wait|instead|actually|another|different|wrong|before|if|unless|never|pero|aunque|mejor|otr[oa]s?|cancel\p{L}*|which|what|when|how|who|whose|where|why)\b|(?<!\p{L})(?:qui[eé]n(?:es)?|cu[aá]nt[oa]s?|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qué(?! (?:bien|bueno|padre|chido|lind[oa]|bonit[oa]|genial|maravilla|alegr[ií]a|emoci[oó]n|gusto|amable|suerte)(?!\p{L}))|cómo(?! no(?!\p{L})))(?!\p{L})/u
+  /\?|n't\b|\b(?:but|not|no|nope|except|wait|instead|actually|another|different|wrong|before|if|unless|never|pero|aunque|mejor|otr[oa]s?|cancel\p{L}*|which|what|when|how|whos?|whose|where|why|whats|wheres|hows|whens)\b|(?<!\p{L})(?:qui[eé]n(?:es)?|cu[aá]nt[oa]s?|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qué(?! (?:bien|bueno|padre|chido|lind[oa]|bonit[oa]|genial|maravilla|alegr[ií]a|emoci[oó]n|gusto|amable|suerte)(?!\p{L}))|cómo(?! no(?!\p{L})))(?!\p{L})/u
 
 /** "Yeah and is there a washer": a question without its mark. */
 const asksBeside =

@@ -98,7 +98,8 @@ function exact(match: RegExpMatchArray, alone: boolean, afterMonth: boolean) {
   const at = clockOf(match.slice(2, 5))
   // "Sat 21 at 2": the first number is a date.
   if (at && at.hour > 12 && !match[1] && !match[3]) return null
-  const isMeant = (alone && !afterMonth) || match[1] || match[3] || match[4] || match[5] || /o'?clock/.test(match[0])
+  const isMeant =
+    (alone && !afterMonth) || match[1] || match[3] || match[4] || (match[5] && !afterMonth) || /o'?clock/.test(match[0])
   return at && isMeant ? { kind: 'exact' as const, at } : null
 }
 

@@ -91,6 +91,8 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     new RegExp(`\\bthe (twenty|thirty)[ -](${ordinals.slice(0, 9).join('|')})\\b`, 'g'),
     (_, tens, unit = '') => `the ${dateOf(tens, unit)}`,
   ],
+  // "Thursday week", as the British say it.
+  [new RegExp(`\\b(${weekdaySource}) week\\b(?! ?end)`, 'g'), 'a week from $1'],
   [/\bday after tomorrow\b/g, 'in 2 days'],
   // Chrono takes "in the day" for tomorrow.
   [/\b(?:later|earlier|late|early)? ?(?:in|during) the day\b/g, ' '],

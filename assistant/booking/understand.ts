@@ -122,7 +122,7 @@ function understoodOf(
     contact.length === 0 &&
     agrees(times.events, standing, spokenTimes(message))
   )
-    return { events: [{ type: 'YES' }], rest: rest.filter((sentence) => sentence.includes('?')) }
+    return { events: [{ type: 'YES' }], rest: rest.filter(isQuestion) }
   // A name after a single offered time accepts that time; the summary still asks before anything is sent.
   const isTaken =
     standing.state === 'offering' &&
@@ -141,6 +141,11 @@ function understoodOf(
     return { events: [{ type: 'TIME_CHOSEN', number: 1 }], rest }
   return { events: answer ? [{ type: ({ cancel: 'CANCEL', no: 'NO', yes: 'YES' } as const)[answer] }] : [], rest }
 }
+
+/** "Yup. Whos gonna show me around": with or without its mark. */
+const isQuestion = (sentence: string) =>
+  sentence.includes('?') ||
+  /^(?:(?:and|also|so|btw|oh) )*(?:who|what|when|where|why|how|which)(?:['’]?s|['’]?re)?\b/i.test(sentence)
 
 /** The probabilities that a classified answer needs. A yes books a tour. */
 const sureOfYes = 0.7

@@ -369,6 +369,13 @@ function choiceOf(text: string, { state, context, record, now }: Standing, zone:
     const chosen = choiceIn(text, offers.length)
     if (chosen !== null) return chosen
   }
+  const bare = bareNumber.exec(text)?.[1]
+  if (
+    bare !== undefined &&
+    Number(bare) <= offers.length &&
+    !offers.some((offer) => Number(offer.slice(11, 13)) % 12 === Number(bare))
+  )
+    return Number(bare)
   if (wish === null || zone === 'unknown' || /\b(what|how) about|other|different|another\b/.test(text)) return null
   const today = localAt(now, record.timeZone).slice(0, 10)
   const namesDay = daysNamedIn(text, today).length > 0
@@ -382,6 +389,10 @@ function choiceOf(text: string, { state, context, record, now }: Standing, zone:
   const [only] = fitting
   return only && fitting.length === 1 ? offers.indexOf(only) + 1 : fitting.length > 1 && wish.kind === 'time' ? 0 : null
 }
+
+/** "2 works", where no time at two is offered. */
+const bareNumber =
+  /^[\s;,.]*(?:(?:i'?ll take|let'?s (?:do|go with)|go with|take|yes|ok|okay|sure)[\s,]+)?([123])(?:[\s,]+(?:works|please|pls|is (?:good|fine|great|perfect|best)|sounds good|looks good|then|for (?:me|us)|thanks?))*[\s.!;]*$/
 
 /** "The later one": one of the offers. "A later one" asks for others. */
 const laterOrEarlier =

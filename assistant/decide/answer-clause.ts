@@ -378,7 +378,8 @@ const side = '(?:over|under|above|below|before|after|bigger|smaller|older|newer|
 /** "Built before 2000 or after?" isn't answered by a yes. */
 const asksWhichSide = new RegExp(String.raw`\b${side}\b.*\bor ${side}\b`)
 
-function smallTalk({ words }: Reading, { home, number, tone }: ClauseContext): Words {
+function smallTalk({ words }: Reading, { home, number, tone, conversation }: ClauseContext): Words {
+  const hasTour = conversation.matches({ tour: 'requested' })
   const hits = findSmallTalk(words)
   // "Nice to meet you" likes nothing.
   const isPartOfLonger = (one: (typeof hits)[number]) =>
@@ -392,11 +393,11 @@ function smallTalk({ words }: Reading, { home, number, tone }: ClauseContext): W
     ['bye', lines.bye],
     ['no', lines.no],
     ['thanks', () => lines.thanks(number)],
-    ['liking', () => lines.liking(number)],
+    ['liking', () => (hasTour ? lines.likingAfterTour() : lines.liking(number))],
     ['greeting', () => (number === 0 ? lines.greeting(home, tone) : lines.hello())],
-    ['yes', lines.yes],
+    ['yes', hasTour ? lines.yesAfterTour : lines.yes],
     ['apology', lines.hello],
-    ['laugh', () => lines.liking(number)],
+    ['laugh', () => (hasTour ? lines.likingAfterTour() : lines.liking(number))],
   ]
   return order.find(([id]) => found.has(id))?.[1]() ?? lines.nonsense(number)
 }

@@ -58,6 +58,10 @@ export const lines = {
       ],
       turn,
     ),
+  /** After a tour was asked for: no other is offered. */
+  likingAfterTour: () => both('Glad you like it.', 'Me alegra que le guste.'),
+  yesAfterTour: () =>
+    both('Great. Ask me anything before you come.', 'Perfecto. Pregúnteme lo que quiera antes de venir.'),
   yes: () =>
     both(
       'Great. Do you have a question, or do you want me to set up a tour?',

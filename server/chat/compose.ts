@@ -1,3 +1,4 @@
+import { asksForTour } from '#assistant/booking/asks-for-tour.ts'
 import { asksForVideoTour } from '#assistant/booking/kind-said.ts'
 import { isUnderWay } from '#assistant/booking/snapshot.ts'
 import { type Part, textOf } from '#assistant/decide/part.ts'
@@ -66,7 +67,10 @@ async function saidTo(
   if (reply.yieldsToTour && (booked.changesTour || goesOn))
     return beside({ ...reply, parts: [], facts: [], unanswered: [] }, booked)
   if (reply.isGuarded) return beside(reply, booked)
-  if (!isUnderWay(booking) && !booked.changesTour) return beside(withoutVideoQuestions(reply), booked)
+  if (!isUnderWay(booking) && !booked.changesTour) {
+    const asked = /[?¿]/.test(turn.message) ? reply : withoutTourHours(reply)
+    return beside(withoutTourQuestions(asked), booked)
+  }
   // An address or a name was for the booking only.
   if (booked.rest === null) return beside({ ...reply, parts: [], facts: [], unanswered: [] }, booked)
   // The booking has changed by now, so its text is sent even when the rest can't be answered.
@@ -94,9 +98,15 @@ function beside(reply: Reply, booked: BookingResult): Said {
   return { reply, parts, bookingText: booked.text || null, events }
 }
 
-/** "Do you offer video tours?" begins a booking, and is no question for the owner. */
-function withoutVideoQuestions(reply: Reply): Reply {
-  const isOther = (question: string) => !asksForVideoTour(question)
+/** "I'd like to see it on Monday at 5:30": the booking answers, and nobody asked for the hours of tours. */
+function withoutTourHours(reply: Reply): Reply {
+  const isOfHours = ({ facts }: Part) => facts.length > 0 && facts.every(({ topic }) => topic === 'tours')
+  return { ...reply, parts: reply.parts.filter((part) => !isOfHours(part)) }
+}
+
+/** "Do you offer video tours?" and "could we pop round on Thursday?" begin a booking, and are no questions for the owner. */
+function withoutTourQuestions(reply: Reply): Reply {
+  const isOther = (question: string) => !asksForVideoTour(question) && !asksForTour(question)
   return {
     ...reply,
     parts: reply.parts.filter(({ question }) => question === null || isOther(question.text)),

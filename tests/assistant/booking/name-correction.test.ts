@@ -59,6 +59,8 @@ describe('[API-05] an answer to the summary', () => {
     'good. book the tour',
     'Cool. Sign me up for the Tuesday slot.',
     'put me down for 3',
+    'sale, apúntame',
+    'va, resérvala',
   ])('is a yes: %s', async (answer) => {
     const talk = await summary()
     await talk.say(answer)

@@ -55,6 +55,13 @@ describe('[API-06] the roles of days and hours in a message', () => {
     const offering = { state: 'offering', context: { wish: null, time: null, offers } }
     expect(await wishOf('number 2', 'x', offering)).toEqual({ type: 'TIME_CHOSEN', number: 2 })
     expect(await wishOf('option 1 please', 'x', offering)).toEqual({ type: 'TIME_CHOSEN', number: 1 })
+    expect(await wishOf('2 works', 'w', offering)).toEqual({ type: 'TIME_CHOSEN', number: 2 })
+    expect(
+      await wishOf('1 works', 'w', {
+        ...offering,
+        context: { wish: null, time: null, offers: ['2026-11-25T13:00:00', '2026-11-25T15:30:00'] },
+      }),
+    ).toEqual({ type: 'TIME_CHOSEN', number: 1 })
   })
 
   it('an hour that a clause of its own proposes is wished for, whatever its role', async () => {

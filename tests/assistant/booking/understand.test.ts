@@ -15,6 +15,8 @@ const times: [string, string][] = [
   ['ten thirty', '2026-11-20T10:30:00'],
   ['1230 sunday', '2026-11-22T12:30:00'],
   ['1400 Wednesday', '2026-11-25T14:00:00'],
+  ['is 10:30am on dec 1 good?', '2026-12-01T10:30:00'],
+  ['Thursday week at half ten', '2026-12-03T10:30:00'],
   ['Wednesday 1430', '2026-11-25T14:30:00'],
   ['8 in the evening on Tuesday', '2026-11-24T20:00:00'],
   ['Tuesday 6pm Eastern, i.e. 3 in the afternoon for you', '2026-11-24T15:00:00'],
