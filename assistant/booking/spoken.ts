@@ -97,6 +97,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   // Chrono takes "in the day" for tomorrow.
   [/\b(?:later|earlier|late|early)? ?(?:in|during) the day\b/g, ' '],
   [/\bwk-?end\b/g, 'weekend'],
+  [new RegExp(`\\b(${weekdaySource}|tomorrow) eve\\b`, 'g'), '$1 evening'],
   [/\barvo\b/g, 'afternoon'],
   // `at 1700`, `1030am`: hours and minutes without a sign between them.
   [/\b(at|around|about|@) ?([01]\d|2[0-3])([0-5]\d)(?: ?(?:hrs?|hours))?\b/g, '$1 $2:$3'],

@@ -37,7 +37,12 @@ export const tourTimeIn = (text: string): TourTime | null => recentTimes(text).t
 const recentTimes = forRecentTexts((text) => ({ time: readTourTime(text) }))
 
 function readTourTime(text: string): TourTime | null {
-  const line = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'")
+  const line = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/(\d)-?ish\b/g, '$1')
   const [namesClock, namesDay] = [clock.test(line), day.test(line)]
   if (!namesClock && !namesDay) return null
   if (otherMatter.test(line.replace(movesTour, ' '))) return null

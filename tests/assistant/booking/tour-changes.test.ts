@@ -657,3 +657,27 @@ describe('[API-06] who only thinks about canceling', () => {
     expect(talk.tours).toHaveLength(1)
   })
 })
+
+describe('[API-06] a question about a booked tour', () => {
+  it.each([
+    'is my tour still on?',
+    'are we still good for tuesday?',
+    'when is my tour again?',
+    'what time was my visit',
+    '¿sigue en pie mi visita?',
+    '¿cuándo es mi cita?',
+  ])('is told when it is: %s', async (message) => {
+    const talk = await booked()
+    const { text } = await talk.say(message)
+    expect(text).toMatch(/Nov 24 at 2 PM|24 de noviembre/)
+    expect(talk.booked).toHaveLength(1)
+  })
+
+  it.each(['no la canceles, ahí estaré', 'no me la cancelen'])('keeps it: %s', (message) =>
+    expect(changeIn(message, false)).toBe('keep'),
+  )
+
+  it.each(['are tours still on?', 'when are tours?'])('isn’t asked by: %s', (message) =>
+    expect(changeIn(message, false)).toBeNull(),
+  )
+})
