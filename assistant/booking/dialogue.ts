@@ -256,11 +256,20 @@ const changesKind = ({ events, asksForTour }: TourReading, message: string) =>
   !wantsAnother(message) &&
   !events.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED' || type === 'CANCEL_TOUR')
 
+const visits = '(?:tour|visit|viewing|showing|appointment)'
+/** "Is my tour still on?", "are we still good for Tuesday?", "¿sigue en pie mi visita?" */
+const asksIfOn = new RegExp(
+  String.raw`\b(?:is|was) (?:my|our|the) ${visits} (?:still |all )?(?:on|set|good|confirmed|booked|scheduled|happening)\b|\b(?:when|what (?:day|time|date))(?:['’]?s| is| was)? (?:my|our) ${visits}\b|\bare we (?:still |all )+(?:on|set|good|confirmed|booked)\b|(?<!\p{L})(?:sigue (?:en pie|confirmada) (?:mi|la)|mi (?:visita|cita) sigue|(?:cu[aá]ndo|a qu[eé] hora|qu[eé] d[ií]a) (?:es|era) mi) ?(?:visita|cita)?(?!\p{L})`,
+  'u',
+)
+
 /** "Remind me when it is?", "what time is my tour?": of a tour that is booked. */
 const asksWhen = (message: string) =>
-  /\bwhen(?:'s| is| was)? (?:it|my|our|the) ?(?:again|tour|visit|showing|appointment|is|was)?\b.{0,40}\?|\b(?:what|which) (?:time|day)\b.{0,20}\b(?:tour|visit|showing|appointment|booked|we said|did (?:i|we))\b|\bremind me (?:when|what (?:time|day))\b|\bconfirm (?:my|the|our) (?:tour|visit|appointment)\b/i.test(
+  asksIfOn.test(message.toLowerCase()) ||
+  (/\bwhen(?:'s| is| was)? (?:it|my|our|the) ?(?:again|tour|visit|showing|appointment|is|was)?\b.{0,40}\?|\b(?:what|which) (?:time|day)\b.{0,20}\b(?:tour|visit|showing|appointment|booked|we said|did (?:i|we))\b|\bremind me (?:when|what (?:time|day))\b|\bconfirm (?:my|the|our) (?:tour|visit|appointment)\b/i.test(
     message,
-  ) && !/\b(?:available|move|built|lease|rent|free)\b/i.test(message)
+  ) &&
+    !/\b(?:available|move|built|lease|rent|free)\b/i.test(message))
 
 const isOutcome = (state: string) =>
   state === 'dropped' || state === 'requested' || state === 'cancelled' || state === 'moved'

@@ -23,7 +23,6 @@ const goesOn = /\b(?:make|move|change|instead|re-?schedul\w*|switch|book|come|ra
  */
 export function changeIn(message: string, namesTime: boolean, likely: LikelyChange | null = null): ChangeIntent {
   const phrased = phrasedIn(message, namesTime)
-  if (phrased === null && !namesTime && asksIfOn.test(message.toLowerCase())) return 'ask'
   if (!likely) return phrased
   const [change, share] = likeliest(likely)
   // When phrase and classifier disagree, Penny asks.
@@ -43,13 +42,6 @@ export function changeIn(message: string, namesTime: boolean, likely: LikelyChan
   }
   return change
 }
-
-const visits = '(?:tour|visit|viewing|showing|appointment)'
-/** "Is my tour still on?", "are we still good for Tuesday?", "¿sigue en pie mi visita?": the answer tells when it is. */
-const asksIfOn = new RegExp(
-  String.raw`\b(?:is|was) (?:my|our|the) ${visits} (?:still |all )?(?:on|set|good|confirmed|booked|scheduled|happening)\b|\b(?:when|what (?:day|time|date))(?:['’]?s| is| was)? (?:my|our) ${visits}\b|\bare we (?:still |all )+(?:on|set|good|confirmed|booked)\b|(?<!\p{L})(?:sigue (?:en pie|confirmada) (?:mi|la)|mi (?:visita|cita) sigue|(?:cu[aá]ndo|a qu[eé] hora|qu[eé] d[ií]a) (?:es|era) mi) ?(?:visita|cita)?(?!\p{L})`,
-  'u',
-)
 
 /** "How do I cancel?" is asked by people who want to. */
 const wantsNow =
