@@ -17,9 +17,10 @@ export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Pr
   const { message, asked, record, now } = turn
   const reply = await respond(turn, encoder)
   const asksElse = reply.isGuarded || reply.parts.some(({ isAnswer, question }) => isAnswer || question !== null)
-  // "Jo March" names no month.
-  const withoutContact = readContact(message).rest
   const wantsTour =
-    reply.wantsTour || asksForTour(message) || (await wishesTime(withoutContact, record, now, asksElse, encoder))
+    reply.wantsTour ||
+    asksForTour(message) ||
+    // "Jo March" names no month.
+    (await wishesTime(readContact(message).rest, record, now, asksElse, encoder))
   return { reply: { ...reply, wantsTour }, notes: await learnedNotesIn(message, asked, encoder) }
 }

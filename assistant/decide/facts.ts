@@ -98,9 +98,8 @@ function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
   const topics = chosenTopics(reading)
   const answers: Answer[] = []
   const things = thingsIn(reading, topics)
-  const saysWhereBedsAre = topics.includes('beds') && arrangement(reading, home) !== null
   for (const id of topics) {
-    if (id === 'floor' && saysWhereBedsAre) continue
+    if (id === 'floor' && topics.includes('beds') && arrangement(reading, home)) continue
     // "Is the pool heated?" asks about the pool.
     if (
       things.length > 0 &&

@@ -1,4 +1,5 @@
 import { amountsIn } from '../understand/amounts.ts'
+import { countsTo, ones } from '../understand/number-words.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Memory } from './memory.ts'
 import { goingOnFromNamed } from './named-money.ts'
@@ -75,7 +76,7 @@ const asksMonthly =
 /** "And with 25?" after a share of the price, "what about two?" after a sum with one cat. */
 function otherNumber(line: string, calculation: string[]): string[] | null {
   const [, said = ''] = bareNumber.exec(line) ?? []
-  const value = counts.indexOf(said) >= 0 ? counts.indexOf(said) : Number(said)
+  const value = counts[said] ?? Number(said)
   if (said === '' || !Number.isFinite(value)) return null
   const share = amountsIn(calculation).find(({ unit }) => unit === '%')
   const countsAnimals = /\b(?:dogs?|cats?|pets?)\b/.test(calculation.join(' '))
@@ -89,9 +90,9 @@ function otherNumber(line: string, calculation: string[]): string[] | null {
   return animal !== '' && value >= 2 && value <= 9 ? text.replace(animal, `${value} ${kind}s`).split(' ') : null
 }
 const yearly = /\b(?:a|per|each|every|in 1|for 1|1) years?\b|\b(?:yearly|annually|annual)\b/
-const counts = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const counts = countsTo(10)
 const bareNumber = new RegExp(
-  String.raw`^(?:(?:and|so|ok|but|or|then|what|how|about|if|with|for|over|in|after|make|it|say|at|i|we|put|had|have) )*(\d{1,2}|${counts.slice(2).join('|')})(?: (?:of (?:them|those)|instead|then|down|though))*$`,
+  String.raw`^(?:(?:and|so|ok|but|or|then|what|how|about|if|with|for|over|in|after|make|it|say|at|i|we|put|had|have) )*(\d{1,2}|${ones.slice(2, 11).join('|')})(?: (?:of (?:them|those)|instead|then|down|though))*$`,
 )
 const oneAnimal = /\b(an?|one|1|my) (cat|dog|pet)\b(?! (?:fee|rent|deposit))/
 

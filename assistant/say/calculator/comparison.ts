@@ -1,6 +1,7 @@
 import { capitalized } from '#domain/text.ts'
 import type { Home } from '../../facts/home.ts'
 import type { Amount } from '../../understand/amounts.ts'
+import { countsTo } from '../../understand/number-words.ts'
 import { type Answer, type AnswerSource, answerAbout, field } from '../answer.ts'
 import { both, count, isOrAre, money, type Words } from '../format.ts'
 import { baseIdOf, costSourcesOf, listed, monthlyParts, petCount, totalOf } from './base.ts'
@@ -71,7 +72,7 @@ function withPetFee(answer: Answer, { line, home }: Query): Answer {
   if (!fee) return answer
   const { en, es } = answer.text
   const [, number = ''] = severalAnimals.exec(line) ?? []
-  const animals = { two: 2, both: 2, three: 3, four: 4 }[number] ?? Number(number)
+  const animals = animalCounts[number] ?? Number(number)
   const all = animals > 1 ? money(fee.value * animals) : null
   return {
     ...answer,
@@ -81,6 +82,7 @@ function withPetFee(answer: Answer, { line, home }: Query): Answer {
     ),
   }
 }
+const animalCounts: Record<string, number> = { both: 2, ...countsTo(4) }
 const severalAnimals =
   /\b(two|both|three|four|[2-4]) (?:\d+ ?(?:lbs?|pounds?) )?(?:(?:small|little|big|large|my|of my) )?(?:dogs|cats|pets|pups|puppies|beagles|labs|pugs|terriers|dachshunds)\b/
 const asksPetFee =

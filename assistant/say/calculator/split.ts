@@ -1,3 +1,4 @@
+import { countsTo } from '../../understand/number-words.ts'
 import { type Answer, answerAbout } from '../answer.ts'
 import { both, count, type Words } from '../format.ts'
 import { baseOf, type CostPart, costSourcesOf, listed, monthlyParts, totalOf } from './base.ts'
@@ -21,7 +22,7 @@ const pair = new RegExp(
 const withSeveral = new RegExp(
   String.raw`\b(?:me|i|myself) (?:and|plus|with) (?:my |the )?(two|three|four|five|[2-5]) (?:\w+ )?${friend}s\b|\bmy (two|three|four|five|[2-5]) ${friend}s and (?:me|i)\b`,
 )
-const counts: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
+const counts = countsTo(5)
 
 /** Among so many people: "two of us", "me and 2 friends", "4 siblings". */
 function peopleIn(query: Query): number | null {
