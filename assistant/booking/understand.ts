@@ -6,6 +6,7 @@ import { type AskedContact, type Contact, readContact } from '../contact/read-co
 import type { Encoder } from '../understand/encoder.ts'
 import type { SummaryAnswer } from '../understand/learned.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
+import { withoutAccents } from '../understand/normalize.ts'
 import { agreesIn, answerIn, dropsTour, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
 import { disputes } from './disputes.ts'
 import { kindSaid, withoutKind } from './kind-said.ts'
@@ -120,7 +121,7 @@ function understoodOf(
     isYes &&
     isOfSummary &&
     contact.length === 0 &&
-    agrees(times.events, standing, spokenTimes(message))
+    agrees(times.events, standing, withoutAccents(spokenTimes(message)))
   )
     return { events: [{ type: 'YES' }], rest: rest.filter(isQuestion) }
   // A name after a single offered time accepts that time; the summary still asks before anything is sent.
@@ -172,7 +173,7 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
   const isAbout = (what: 'email' | 'name' | 'phone' | 'time') => disputes(sentence, what, state === 'changing')
   return {
     sentence,
-    times: others.test(plain.replace(/\bnew year'?s\b/g, '')) && !tours.test(plain) ? '' : plain,
+    times: others.test(plain.replace(/\bnew year'?s\b/g, '')) && !tours.test(plain) ? '' : withoutAccents(plain),
     wantsOtherTime: isAbout('time'),
     // `yes, Tuesday at 3` is a yes where that is the time of the summary.
     answer: answerIn(withoutTimes(withoutKind(plain), localAt(now, record.timeZone).slice(0, 10))),

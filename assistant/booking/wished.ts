@@ -156,7 +156,7 @@ function separateTimes(
   const least = expects.includes(state) ? likelyAnswer : likelyWish
   const of = times.map((time, i) => ({
     time,
-    share: isProposed(text, time) ? { wish: 1, not: 0, other: 0 } : (shares[i] as Record<TimeRole, number>),
+    share: isProposed(text, time) || isTarget(text, time) ? { wish: 1, not: 0, other: 0 } : (shares[i] as Record<TimeRole, number>),
   }))
   const sure = of.filter(({ share }) => share.wish >= least)
   // A wished hour without a day, or a day without an hour, is completed by the likeliest other one in the text.
@@ -199,6 +199,12 @@ const isProposed = (text: string, { index, end, isDay }: TimeSaid) =>
   /^(?:like|say|maybe|perhaps)\b/.test(text.slice(index, end)) &&
   /(?:^|[,;.])\s*$/.test(text.slice(Math.max(0, index - 10), index)) &&
   /^\s*(?:or so|ish|then|please|pls)?\s*(?:[,;.?!]|$)/.test(text.slice(end, end + 20))
+
+/** "Push it back to 2 pm": the hour that a tour moves to. */
+const isTarget = (text: string, { index, end, isDay }: TimeSaid) =>
+  !isDay && movesTo.test(text.slice(0, index + text.slice(index, end).search(/\d/)))
+const movesTo =
+  /(?<!\b(?:they|he|she|boss|work|who|seller|owner|landlord|agent)\b[^,.;!?]{0,30})\b(?:move|push|bump|change|switch|shift|reschedule|bring|put)(?: (?:it|that|this|me|us|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|time)))?(?: (?:back|up|out|forward|ahead|down|over|off))? (?:to|till|until) $/
 
 interface RatedTime {
   time: TimeSaid

@@ -23,7 +23,7 @@ const abbreviations: Record<string, string> = {
 const spanishNames: Record<string, string> = {
   'este|la costa este': eastern,
   centro: central,
-  'la montaña|las montañas': mountain,
+  'la monta[nñ]a|las monta[nñ]as': mountain,
   'pac[ií]fico|la costa oeste': pacific,
 }
 

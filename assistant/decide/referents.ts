@@ -1,5 +1,5 @@
 import { findSmallTalk } from '../understand/acts.ts'
-import { type Amount, amountsIn, type Unit } from '../understand/amounts.ts'
+import { type Amount, amountsIn, isOfBuild, type Unit } from '../understand/amounts.ts'
 import { isQualifier } from '../understand/idle-words.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { ThingId } from '../understand/things.ts'
@@ -75,8 +75,12 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
       return { ...clause, ...goingOn(clause, subject), topics: topicsOf }
   }
   if (clause.topics.length > 0 && !isThing && !asksPrice) return clause
-  return { ...clause, ...goingOn(clause, subject) }
+  // "How far is it from the sofa?" after the heated pool.
+  const thing = isThing && clause.asked.includes('distance') ? subject.filter(isOfThing) : []
+  return { ...clause, ...goingOn(clause, thing.length > 0 ? thing : subject) }
 }
+
+const isOfThing = (word: string) => meaningOf([word]).things.length > 0
 
 /** What is paid again and again. */
 const paidByPeriod: TopicId[] = ['price', 'fee', 'parking', 'pets', 'utilities']
@@ -164,7 +168,7 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   // "For two?" after what one costs: the number is of those.
   const counted = calculation && calculation.length > 0 ? withNoun(clause, calculation) : null
   if (counted && isShort && amountsIn(calculation ?? []).length === 0)
-    return { ...counted, ...meaningOf([...counted.words, ...(calculation ?? []).filter((word) => !isCounted(word))]) }
+    return { ...counted, ...meaningOf([...counted.words, ...withoutCounted(calculation ?? [])]) }
   return null
 }
 
@@ -207,6 +211,9 @@ const counts: (Unit | null)[] = ['dog', 'cat', 'pet', 'car', 'person']
 
 const isCounted = (word: string) => counts.includes(amountsIn(['2', word])[0]?.unit ?? null)
 
+const withoutCounted = (words: string[]) =>
+  words.filter((word, i) => !isCounted(word) && !(isOfBuild(word) && isCounted(words[i + 1] ?? '')))
+
 /** "What if I have two?", "mine weighs 40": a number of what was spoken of. */
 function withNoun(clause: Reading, subject: string[]): Reading | null {
   const { words, amounts, topics: named, things } = clause
@@ -230,7 +237,10 @@ function goesOnCalculating(
   const line = words.join(' ')
   if (/\b(?:those|these|them|the) (?:two|2)\b/.test(line)) return false
   // "HOA per year?" asks for itself, whatever was calculated before.
-  const isPeriod = amounts.length === 0 && named.length === 0 && words.length <= 5 && period.test(line)
+  // "How much is that a year?" of what two dogs cost.
+  const isOfThose = /\b(?:that|it|they|those|this|these)\b/.test(line) && calculation.some(isCounted)
+  const isPeriod =
+    amounts.length === 0 && named.length === 0 && words.length <= (isOfThose ? 7 : 5) && period.test(line)
   if (!isPeriod && (amounts.length === 0 || !(goesOn.test(line) || words.length <= 4))) return false
   const before = meaningOf(calculation)
   // "And three?" after a dog of 70 lb is a number of dogs.

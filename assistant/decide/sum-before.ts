@@ -69,7 +69,7 @@ const otherTerm =
   /^(?:(?:and|so|ok|but|what|how|about) )*(?:with )?(?:the |that )?(short|shorter|shortest|long|longer|longest|other|first|second|former|latter)(?: one| lease| term| option)?(?: then)?$/
 const ofLeaseCost = /\b(?:adds?|added|total|comes?|costs?|altogether|finish|free|averag\w*|effective)\b/
 const wholeTerm =
-  /^(?:(?:and|so|ok|but) )*(?:the )?(?:whole (?:thing|term|lease|stay)|all of it|entire (?:lease|term))(?: (?:start to finish|in total|altogether|together|adds? up to|comes? to))*$/
+  /^(?:(?:and|so|ok|but|what|is) )*(?:(?:in|the) )?(?:total(?: cost)?|altogether|in all|all together)$|^(?:(?:and|so|ok|but) )*(?:the )?(?:whole (?:thing|term|lease|stay)|all of it|entire (?:lease|term))(?: (?:start to finish|in total|altogether|together|adds? up to|comes? to))*$/
 const asksMonthly =
   /^(?:(?:and|so|ok|but) )*(?:which|that|it)?(?: is| comes to)? ?what (?:a|per|each) month(?: really| then)?$/
 

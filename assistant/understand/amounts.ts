@@ -143,10 +143,12 @@ function withUnit(words: string[], found: Found, from: number): Amount & { hasSc
   if (words[to] === 'square' && /^met/.test(words[to + 1] ?? '')) return { ...found, unit: 'sqm', from, to: to + 2 }
   const spaces = unit === null && value <= 10 ? parkingAt(words, to) : 0
   if (spaces > 0) return { ...found, unit: 'car', from, to: to + spaces }
-  const next = unitAt(words, to)
+  // "Two small dogs"
+  const between = unit === null && isOfBuild(words[to] ?? '') && animals.includes(unitAt(words, to + 1)) ? 1 : 0
+  const next = unitAt(words, to + between)
   if (next && unit === null) {
     const isOf = words[to] === 'of'
-    ;[unit, to] = [next, to + (isOf ? 2 : 1)]
+    ;[unit, to] = [next, to + between + (isOf ? 2 : 1)]
     if (isHalf(words, to)) [value, to] = [value + 0.5, to + 3]
   } else if (next === '$') to++
   if (unit === null && words[to] === 'of' && units[words[to + 2] ?? ''] === 'acre') [unit, to] = ['acre', to + 3]
@@ -154,6 +156,10 @@ function withUnit(words: string[], found: Found, from: number): Amount & { hasSc
   if (value >= 10_000 && unit === null) unit = '$'
   return { value, unit, from, to, hasScale: found.hasScale }
 }
+
+/** "Small" in "two small dogs". */
+export const isOfBuild = (word: string) => /^(?:small|little|tiny|big|large|medium)$/.test(word)
+const animals: (Unit | undefined)[] = ['dog', 'cat', 'pet']
 
 /** How many words "parking spots", "garage spaces" or "spots" take. */
 function parkingAt(words: string[], at: number): number {

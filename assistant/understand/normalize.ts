@@ -21,7 +21,8 @@ export function plainText(message: string): string {
     .trim()
 }
 
-const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+/** Letters without their accents: `está` becomes `esta`. English abbreviations must not end before an accent (`est`). */
+export const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 const contractions: [RegExp, string][] = [
   [/\b(?:can't|cannot|cant)\b/g, 'can not'],

@@ -1,6 +1,6 @@
 import type { Listing } from '../listing.ts'
 import { unique } from '../unique.ts'
-import { type Amount, amountsIn } from './amounts.ts'
+import { type Amount, amountsIn, isOfBuild } from './amounts.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { idleWords, isIdle, isQualifier } from './idle-words.ts'
 import { type Language, languageOf } from './language.ts'
@@ -136,6 +136,13 @@ const isMuch = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   words[from - 1] === 'a' &&
   (/^(?:thanks|thank|whole|quite|such)$/.test(words[from - 2] ?? '') || words[to] === 'of' || words[to] === 'more')
 
+/** "Small dogs" says nothing of the home's size. */
+const isOfAnimal = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
+  id === 'size' &&
+  to - from === 1 &&
+  isOfBuild(words[from] ?? '') &&
+  /^(?:dog|cat|pet|puppy|kitten)s?$/.test(words[to] ?? '')
+
 /** What words (in English) are about. */
 export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 'isAside'> {
   const thingHits = longestHits(findThings(words))
@@ -145,7 +152,7 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
   const askedHits = longestHits(findAsked(words)).filter((hit) => reallyAsks(hit, words))
   const amounts = amountsIn(words)
   const thingsFound = unique(thingHits.map(({ id }) => id))
-  const topicsFound = unique(topicHits.map(({ id }) => id))
+  const topicsFound = unique(topicHits.filter((hit) => !isOfAnimal(hit, words)).map(({ id }) => id))
   const covered = new Set<number>()
   for (const { from, to } of [...topicHits, ...askedHits, ...thingHits, ...amounts])
     for (let i = from; i < to; i++) covered.add(i)

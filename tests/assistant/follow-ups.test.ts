@@ -546,4 +546,35 @@ describe('[API-05] sums that several share, or at another price', () => {
   it('says yes to no number of bedrooms where their walls are asked for', async () => {
     expect((await ask(5, 'Do the two bedrooms share a wall?')).text).not.toContain('Yes')
   })
+
+  it('asks of a heated pool how far it is, and not how it is heated', async () => {
+    const turns = await talkAbout(4, ['is the pool heated?', 'and how far is it from the sofa'])
+    expect(turns[1]?.text).toContain('four steps from the sofa')
+  })
+
+  it.each([
+    ['for two of them?', '$100 a month for 2 pets'],
+    ['what do two small dogs cost', '$100 a month for 2 pets'],
+  ])('counts small dogs like others: %s', async (message, sum) => {
+    const turns = await talkAbout(9, ['what do small dogs cost', message])
+    expect(turns[1]?.text).toContain(sum)
+  })
+
+  it('gives what those of before cost in a year', async () => {
+    const turns = await talkAbout(9, ['what does it cost for two dogs', 'how much is that a year?'])
+    expect(turns[1]?.text).toContain('$1,200 a year')
+  })
+
+  it.each(['and in total?', 'what is the total', 'altogether?'])(
+    'gives what a lease with a free month comes to: %s',
+    async (message) => {
+      const turns = await talkAbout(8, ['what is the average with the month free', message])
+      expect(turns[1]?.text).toContain('18 months cost $57,800')
+    },
+  )
+
+  it('takes “become free” for the day it is available, whatever was spoken of', async () => {
+    const turns = await talkAbout(8, ['is it loud there?', 'when does it become free, by the way?'])
+    expect(turns[1]?.text).toContain('December 15, 2026')
+  })
 })

@@ -296,7 +296,13 @@ describe('[API-06] messages in Spanish', () => {
     ['pasado mañana a mediodía', '2026-11-22T12:00'],
     ['el próximo jueves a las 10 de la mañana', '2026-11-26T10:00'],
     ['mañana a las diez', '2026-11-21T10:00'],
+    ['mañana a las 4 está bien', '2026-11-21T16:00'],
+    ['el martes a las 3 estaría perfecto', '2026-11-24T15:00'],
   ])('%s', (message, time) => expect(timeOf(message)).toBe(time))
+
+  it('years of age are no hour', () => {
+    expect(timeOf('mi hijo de 4 años viene mañana a las 10')).toBe('2026-11-21T10:00')
+  })
 
   it.each([
     ['mañana por la mañana', { from: '2026-11-21T00:00:00', closes: '12:00:00' }],

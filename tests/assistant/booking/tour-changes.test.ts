@@ -559,6 +559,9 @@ describe('[API-05] learned changes of a tour', () => {
   it('don’t read an hour in an excuse as a wish', () => {
     expect(changeIn("I fly home tonight so I can't come", true, likely('cancel'))).toBe('maybeCancel')
     expect(changeIn("can't make 2, 3 works", true, likely('cancel', 0.6))).toBe('move')
+    expect(changeIn('cant make it tmrw sorry!! sunday?', true, likely('cancel'))).toBe('move')
+    expect(changeIn("I can't make it tomorrow. How about the 28th?", true, likely('cancel'))).toBe('move')
+    expect(changeIn("I can't make it on Sunday", true, likely('cancel'))).toBe('maybeCancel')
   })
 
   it('are read from the one sentence that says it', () => {
