@@ -121,6 +121,8 @@ function changeOf(
   const shift = time === null ? null : shifted(message, time)
   const pushed = shift === null || time === null ? withoutTime(wishes, own) : [pushedTo(shift, time, wishes)]
   if (phase === 'moving') {
+    if (staysOn(message, read.events, wishes, { time: own, isNamed: named.includes(own ?? '') }, standing))
+      return says({ type: 'CANCEL' })
     const isSure = intent === 'cancel' && namesTour(message)
     if (intent === 'cancel' || (intent === 'maybeCancel' && namesTour(message)))
       return says({ type: isSure ? 'CANCEL_TOUR' : 'MAYBE_CANCEL', tourId })
@@ -158,6 +160,26 @@ function changeOf(
     : null
 }
 
+/** Whether a visitor who is moving a tour goes back to its own time: "no, 10:30 is better after all", "Tuesday is fine". */
+function staysOn(
+  message: string,
+  events: BookingEvent[],
+  wishes: BookingEvent[],
+  own: { time: LocalTime | null; isNamed: boolean },
+  { state }: Standing,
+): boolean {
+  if (message.includes('?') || refuses.test(message)) return false
+  // "Forget it, Tuesday is fine" after a Wednesday at another hour.
+  if (own.time !== null && takesBack.test(message) && accepts.test(message) && !/\d/.test(message))
+    return new RegExp(`${edge}(?:${weekdays[weekdayOf(own.time)]})(?![\\p{L}])`, 'iu').test(message)
+  if (!own.isNamed || wishes.length > 0) return false
+  return (state === 'confirming' && events.some(({ type }) => type === 'TIME_WISHED')) || accepts.test(message)
+}
+const takesBack = /\b(?:forget (?:it|that)|never ?mind|nvm|scratch that|olv[ií]del[oa])(?!\p{L})/iu
+const accepts =
+  /\b(?:fine|good|great|works?|ok|okay|better|best|perfect|keep|leave|stay|stick|after all|est[aá] bien|mejor)(?!\p{L})/iu
+const refuses = /\b(?:cancel\w*|can ?not|cant|not|no longer|never works?)\b|n['’]t\b|\bno (?:puedo|podemos)\b/i
+
 /** "Two days later, at 4 pm": a tour that moves by days alone gets the hour that is named. */
 function pushedTo(shifted: LocalTime, from: LocalTime, wishes: BookingEvent[]): BookingEvent {
   const [named] = wishes.flatMap((event) => (event.type === 'TIME_WISHED' ? [event.time.slice(10)] : []))
@@ -182,9 +204,11 @@ const weekdays = [
 ]
 const edge = String.raw`(?<![\p{L}\p{N}])`
 
+const weekdayOf = (time: LocalTime) => new Date(`${time}Z`).getUTCDay()
+
 /** Drops the tour's own day beside another one: "Tuesday is bad, Wednesday at 3?" */
 function withoutOwnDay(message: string, own: LocalTime): string {
-  const of = new Date(`${own}Z`).getUTCDay()
+  const of = weekdayOf(own)
   const names = (day: string) => new RegExp(`${edge}(?:${day})(?![\\p{L}])`, 'iu')
   const isBesideAnother = weekdays.some((day, place) => place !== of && names(day).test(message))
   if (!isBesideAnother) return message

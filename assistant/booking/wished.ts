@@ -156,7 +156,10 @@ function separateTimes(
   const least = expects.includes(state) ? likelyAnswer : likelyWish
   const of = times.map((time, i) => ({
     time,
-    share: isProposed(text, time) || isTarget(text, time) ? { wish: 1, not: 0, other: 0 } : (shares[i] as Record<TimeRole, number>),
+    share:
+      isProposed(text, time) || isTarget(text, time)
+        ? { wish: 1, not: 0, other: 0 }
+        : (shares[i] as Record<TimeRole, number>),
   }))
   const sure = of.filter(({ share }) => share.wish >= least)
   // A wished hour without a day, or a day without an hour, is completed by the likeliest other one in the text.

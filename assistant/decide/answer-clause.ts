@@ -27,7 +27,7 @@ import { unique } from '../unique.ts'
 import { askedBeyond, type Beyond, type DetailEvidence } from './asks-more.ts'
 import type { Calculation } from './calculation.ts'
 import { fallbackTopic } from './choose-topics.ts'
-import type { Conversation } from './conversation.ts'
+import { type Conversation, isTourAhead } from './conversation.ts'
 import { factsFor, knownWords } from './facts.ts'
 import { bestOf, withLearnedTopic, withoutForeignThings } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
@@ -207,10 +207,15 @@ const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string
 /** What listings don't say: how long they have been listed, what was paid before, why somebody sells, who is asked for what. */
 const neverListed =
   /\bsince when\b.*\b(?:hoa|fees?|dues|rent|deposit|parking|pets?)\b|\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much|what)\b.*\b(?:tenant|renter)s? (?:is |are )?pay(?:s|ing)?\b|\b(?:hoa|fees?|dues)\b.*\b(?:go|goes|going|gone|went) up\b|\b(?:go|goes|going|gone|went) up\b.*\b(?:hoa|fees?|dues)\b|\b(?:guests?|visitors?)\b.{0,15}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
-const isNeverListed = ({ words, amounts }: Reading, { isRental }: Home) => {
+const isNeverListed = ({ words, amounts, topics }: Reading, { isRental }: Home) => {
   const line = words.join(' ')
-  return amounts.length === 0 && (neverListed.test(line) || (!isRental && tenantsRent.test(line)))
+  const isRule = hoaRule.test(line) && !topics.some((id) => id === 'pets' || id === 'parking')
+  return amounts.length === 0 && (neverListed.test(line) || isRule || (!isRental && tenantsRent.test(line)))
 }
+
+/** "Does the HOA let owners rent the place out?" */
+const hoaRule =
+  /\b(?:hoa|association|condo board|co op board)(?: \w+)?(?: \w+)? (?:let|lets|allow|allows|permit|permits|approve|approves|restrict|restricts|prohibit|prohibits|ban|bans|forbid|forbids|object)\b|\b(?:allowed|permitted|ok|okay|banned|forbidden) (?:by|with|under) the (?:hoa|association)\b/
 
 /** What a tenant pays in a home that is for sale. */
 const tenantsRent =
@@ -330,7 +335,9 @@ function lineOf(act: Act, reading: Reading, context: ClauseContext): Words | nul
     case 'complaint':
       return lines.complaint(home, number)
     case 'nonsense':
-      return conversation.matches({ offer: 'question' }) ? lines.noted(number) : lines.nonsense(number)
+      return conversation.matches({ offer: 'question' })
+        ? lines.noted(number, isTourAhead(conversation))
+        : lines.nonsense(number)
     case 'smallTalk':
       return smallTalk(reading, context)
     default:
@@ -441,7 +448,7 @@ const hasNone =
 /** What visitors say of themselves is noted; a rule that it touches is answered. */
 function statement(
   reading: Reading,
-  { home, today, number }: ClauseContext,
+  { home, today, number, conversation }: ClauseContext,
   act: Act,
   likely?: Likely,
 ): AnsweredClause {
@@ -453,7 +460,7 @@ function statement(
     return { act, text: pets.text, answers: [pets], open: null, subject: ['pets'] }
   return {
     act,
-    text: lines.noted(number),
+    text: lines.noted(number, isTourAhead(conversation)),
     answers: [],
     open: null,
     ...(reading.topics.length + reading.things.length > 0

@@ -125,7 +125,7 @@ const goesOnWithOperation =
   /^(?:and |so |ok |okay |then )*(?:plus|minus|times|divided|with\b.* on top(?: of (?:that|it|this))?$)\b/
 const ofResult =
   /(?<!\btop )\b(?:of|on|off|from) (?:that (?:new |lower )?(?:number|price|amount|figure|total|sum|one)|the (?:new|lower|reduced) (?:number|price|amount))\b/
-const comparesWithIt = /\b(?:under|over|above|below|within|than|exceeds?) (?:that|it|this)(?= |$)/
+const comparesWithIt = /\b(?:under|over|above|below|within|inside|than|exceeds?) (?:that|it|this)(?= |$)/
 
 /** What the sum before comes to; null where there was none, or one whose result is no amount. */
 function amountBefore({ memory, home, today }: Context): number | null {
@@ -199,7 +199,7 @@ function withSubject(clause: Reading, { memory: { subject }, home }: Context): R
   if (clause.amounts.length === 0 && clause.topics.length > 0 && namesFact.test(line)) return []
   if (homeItself.test(line)) return []
   if (asksForIncome(clause)) return []
-  const isFollowUp = goesOn.test(line) || (clause.words.length <= 5 && clause.amounts.length > 0)
+  const isFollowUp = goesOn.test(line) || addsThat.test(line) || (clause.words.length <= 5 && clause.amounts.length > 0)
   if (!subject || subject.length === 0 || !isFollowUp) return []
   return [{ ...clause, ...meaningOf([...clause.words, ...subject]) }]
 }
@@ -209,6 +209,8 @@ const isOfRent =
 
 const namesFact =
   /^(?:and|ok and|so|what about|how about|also|then)(?: what is| how much is| what are| is)? (?:the|your|a|of)(?: security| monthly| hoa)? (?:deposit|rent|price|fee|dues|hoa|parking)$|^(?:and|so|then) (?:just the |only the |just |only )?(?:deposit|rent|price|dues|hoa)(?: alone)?$/
+/** "The rent plus that" */
+const addsThat = /\b(?:rent|price|dues|fee) (?:plus|and|with|including) (?:that|those)\b/
 const goesOn = /^(?:and|ok and|so|what about|how about|or|also|then|what if|with)\b/
 
 /** Booking a tour, orders to the assistant and phone numbers are never sums; a wish for a person only with an amount. */

@@ -62,7 +62,8 @@ const asksHomePrice = ({ asked, topics, things, words }: Reading) =>
 const places =
   /\b(?:neighborhood|hood|district|bart|trains?|station|transit|subway|metro|bus|stores?|shops?|shopping|groceries|grocery|supermarkets?|restaurants?|cafes?|coffee|parks?|beach|downtown|airport|freeway|highway|hospital|trails?|hiking|ferry|muni|around (?:there|here|it)|surround\w*|walkable|walk score|commute)\b/
 
-const heatsAndCools = /\bheat\w* (?:and|or|plus) (?:air|ac|cool\w*)\b|\bcool\w* (?:and|or|plus) heat\w*\b/
+const heatsAndCools =
+  /\bheat\w* (?:\w+ ){0,4}?(?:and|or|plus) (?:air|ac|cool\w*)\b|\bcool\w* (?:\w+ ){0,4}?(?:and|or|plus) heat\w*\b/
 
 /** "Rent, deposit, pet rent?": each item of a list is a question of its own. */
 function listedTopics(text: string): TopicId[] | null {
@@ -82,6 +83,9 @@ export function chosenTopics(reading: Reading): TopicId[] {
   if (listed) return listed
   if (asksWhoPays(reading)) return ['utilities']
   if (asksHomePrice(reading)) return ['price']
+  // "When can it be rented?"
+  if (reading.asked.includes('when') && reading.topics.length === 1 && reading.topics[0] === 'offering')
+    return ['availability']
   const isNearOnly = !places.test(reading.words.join(' ')) && reading.topics.length + reading.things.length > 1
   const named = reading.topics.filter((id) => !(id === 'neighborhood' && isNearOnly))
   const dropped = new Set(named.flatMap((id) => absorbs[id] ?? []))

@@ -15,6 +15,10 @@ export interface KeptConversation {
 /** Raise it with every change of the machine that makes stored conversations unusable. */
 const conversationVersion = 1
 
+/** A tour is booked, or being booked. */
+export const isTourAhead = (conversation: Conversation) =>
+  conversation.matches({ tour: 'requested' }) || conversation.matches({ tour: 'underWay' })
+
 export function newConversation(): Conversation {
   return initialTransition(conversationMachine)[0]
 }

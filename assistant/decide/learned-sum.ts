@@ -1,5 +1,5 @@
 import type { Home } from '../facts/home.ts'
-import { supposedPrice } from '../say/calculator/base.ts'
+import { noParking, noPets, supposedPrice } from '../say/calculator/base.ts'
 import { calculated } from '../say/calculator/calculator.ts'
 import { queryOf } from '../say/calculator/query.ts'
 import type { Amount, Unit } from '../understand/amounts.ts'
@@ -100,8 +100,8 @@ function saidIn(clauses: Reading[], context: Context): Said {
     dollars: amounts.find(isSum)?.value,
     months: years ? years * 12 : ofUnit('month'),
     people: partsIn(line) ?? ofUnit('person') ?? (inHalves.test(line) ? 2 : undefined),
-    pets: petsIn(amounts, line) || (topics.includes('pets') ? 1 : 0),
-    hasParking: topics.includes('parking'),
+    pets: noPets.test(line) ? 0 : petsIn(amounts, line) || (topics.includes('pets') ? 1 : 0),
+    hasParking: topics.includes('parking') && !noParking.test(line),
     named: paidIn(topics),
     paid: paidIn(topics) ?? paidIn(before) ?? (home.isRental ? 'rent' : 'hoa'),
     isRental: home.isRental,

@@ -370,6 +370,7 @@ const asksBuilt = /\b(?:what|which) year\b.*\bbuilt\b|\bwhen was it built\b|\bye
 
 /** "And the price?" is the home's, and "is there a helipad?" asks for something new. */
 const namesItself = ({ extra, leftover }: Reading, line: string) =>
+  /\b(?:asking|list|listing) price\b/.test(line) ||
   (/\b(?:price|rent)\b/.test(line) && !/\b(?:it|they|them|that|those|this)\b/.test(line)) ||
   (extra.length + leftover.length > 0 && /\b(?:is|are) there (?:an?|any)\b/.test(line))
 

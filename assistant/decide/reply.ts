@@ -20,7 +20,7 @@ import { type Reading, readMessage } from '../understand/read.ts'
 import { unique } from '../unique.ts'
 import { type AnsweredClause, answerClause, calculationSaid, hasAnswer, understood } from './answer-clause.ts'
 import { type Calculation, calculationAt } from './calculation.ts'
-import type { Conversation } from './conversation.ts'
+import { type Conversation, isTourAhead } from './conversation.ts'
 import { addsTo, learnedSum, withSum } from './learned-sum.ts'
 import type { Memory } from './memory.ts'
 import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
@@ -128,7 +128,7 @@ export async function replyTo({
   const { language } = reading
   const likely = await likelyMessage(words, reading.clauses, encoder)
   const guarded = screen(words, listing, number, likely)
-  const hasTour = conversation.matches({ tour: 'requested' }) || conversation.matches({ tour: 'underWay' })
+  const hasTour = isTourAhead(conversation)
   const yieldsToTour = guarded?.isPhrased === false && hasTour
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
   let said: AnsweredClause[] = []
@@ -180,7 +180,8 @@ export async function replyTo({
   if (guarded === null && isOfMarket(likely)) said = withoutOpenBesideMarket(said)
   if (guarded === null && !leavesContact && isOrdered(likely)) said = asOrder(said, lines.order(number))
   if (!guarded) said = withoutRestOfTopic(said, clauses, likely)
-  if (!guarded && isSaidOfOneself(message, likely)) said = said.map((one) => withoutQuestion(one, lines.noted(number)))
+  if (!guarded && isSaidOfOneself(message, likely))
+    said = said.map((one) => withoutQuestion(one, lines.noted(number, hasTour)))
   said = withoutRepeats(withoutRemarks(said, readings, leavesContact), clauses, readings)
   if (said.some(({ act }) => act === 'order')) said = said.map(withoutGuesses).filter(isMoreThanGuess)
   const acts = [

@@ -36,6 +36,8 @@ export function withWholeTopic(
   if (clause.topics.length > 0 && clause.words.length <= 2 && clause.text.endsWith('?')) return null
   const isUnsure = ownShare < (share < sureOfWhole ? 0.6 : 0.95)
   if (named.length === 0) return own === topic || isUnsure ? readAbout(clause, topic, share) : null
+  // "I go back to the kitchen every night. How many ovens does it have?"
+  if (clause.things.length > 0 && clause.asked.includes('count')) return null
   const isWrong = named.every((id) => topicShare(whole, id) < hardlyAny && topicShare(likely, id) < 0.7)
   return isWrong && (topicShare(likely, topic) > 0.2 || share > sureOfWhole) ? readAbout(clause, topic, share) : null
 }

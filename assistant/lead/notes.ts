@@ -52,7 +52,7 @@ export function notesIn(
       ? []
       : [text, ...partsOf(text)].filter((part) => !isOfOthers(part, language))
     const learned = ownParts.flatMap((part) => learnedIn(part, language, likely.get(part), asked))
-    const phrased = [...found, ...others].filter((note) => !isAnother(note, likely.get(text)))
+    const phrased = [...found, ...others].filter((note) => !isAnother(note, text, likely.get(text)))
     const isFirst = ({ topic }: Learned, place: number) =>
       !phrased.some((one) => one.topic === topic) && learned.findIndex((one) => one.topic === topic) === place
     return [...phrased, ...learned.filter(isFirst)].map((each) => ({
@@ -87,11 +87,14 @@ const financingOf = (value: string): Financing =>
         ? 'cash'
         : 'mortgage'
 
-function isAnother({ topic, value }: Learned, likely: LikelyQualification | undefined): boolean {
+function isAnother({ topic, value }: Learned, text: string, likely: LikelyQualification | undefined): boolean {
   if (topic !== 'financing' || !likely) return false
   const [name, share] = bestOf(likely.financing)
-  return name !== 'none' && share > surely && name !== financingOf(value)
+  return name !== 'none' && share > surely && name !== financingOf(value) && !(name === 'cash' && isNoCash.test(text))
 }
+
+/** "We're not paying cash" */
+const isNoCash = /(?:\b(?:not|no|never|without)|n['’]t)\b(?: \w+){0,3} cash\b/i
 
 const bestOf = <Name extends string>(shares: Record<Name, number>) =>
   (Object.entries(shares) as [Name, number][]).reduce((best, one) => (one[1] > best[1] ? one : best))
@@ -110,7 +113,8 @@ function learnedIn(
   if (!likely) return []
   const note = (topic: 'intent' | 'financing', shares: Record<string, number>, isAsked: boolean): Learned[] => {
     const [value, share] = bestOf(shares)
-    return value !== 'none' && share > (isAsked ? likelyAnswer : likelyEnough) ? [{ topic, value }] : []
+    const isSo = value !== 'none' && !(value === 'cash' && isNoCash.test(text))
+    return isSo && share > (isAsked ? likelyAnswer : likelyEnough) ? [{ topic, value }] : []
   }
   return [
     ...note('intent', likely.intent, asked === 'purpose'),

@@ -110,7 +110,8 @@ export const lines = {
       ],
       turn,
     ),
-  noted: (turn: number) =>
+  /** `hasTour`: a tour is booked or being booked, so none is offered. */
+  noted: (turn: number, hasTour: boolean) =>
     pick(
       [
         both('Thanks, good to know.', 'Gracias, es bueno saberlo.'),
@@ -118,10 +119,12 @@ export const lines = {
           'Got it, thanks. What would you like to know about the home?',
           'Entendido, gracias. ¿Qué le gustaría saber de la vivienda?',
         ),
-        both(
-          'Thanks for telling me. Would you like to see the home?',
-          'Gracias por contármelo. ¿Le gustaría ver la vivienda?',
-        ),
+        hasTour
+          ? both('Thanks for telling me.', 'Gracias por contármelo.')
+          : both(
+              'Thanks for telling me. Would you like to see the home?',
+              'Gracias por contármelo. ¿Le gustaría ver la vivienda?',
+            ),
       ],
       turn,
     ),

@@ -664,6 +664,10 @@ cuanto es lo menos que aceptan por ella
 para el primero de mayo ya me podría meter
 `,
   market: `
+in your estimation, have values in this town risen over the past decade
+have prices around here climbed these ten years, and will they keep climbing
+are home values in the county likely to continue upward
+did this zip code gain or lose value since 2020
 is it better to offer over asking
 would you advise waiving the inspection
 what credit score do banks want
@@ -1983,6 +1987,11 @@ a poco eres máquina
 órale pues, muchas gracias
 `,
   complaint: `
+the floor plan on this page has failed to load on two computers
+I wish to register my dissatisfaction
+i am given no explanation for any of this
+someone was supposed to call me yesterday and nobody did
+u guys said i'd get a call, still waiting
 this is no way to treat people
 two of you told me different things
 i was treated like dirt at the showing

@@ -143,8 +143,10 @@ function withUnit(words: string[], found: Found, from: number): Amount & { hasSc
   if (words[to] === 'square' && /^met/.test(words[to + 1] ?? '')) return { ...found, unit: 'sqm', from, to: to + 2 }
   const spaces = unit === null && value <= 10 ? parkingAt(words, to) : 0
   if (spaces > 0) return { ...found, unit: 'car', from, to: to + spaces }
-  // "Two small dogs"
-  const between = unit === null && isOfBuild(words[to] ?? '') && animals.includes(unitAt(words, to + 1)) ? 1 : 0
+  // "Two small dogs", "the six first months"
+  const [word = '', after] = [words[to], unitAt(words, to + 1)]
+  const isBetween = (isOfBuild(word) && animals.includes(after)) || (word === 'first' && after === 'month')
+  const between = unit === null && isBetween ? 1 : 0
   const next = unitAt(words, to + between)
   if (next && unit === null) {
     const isOf = words[to] === 'of'

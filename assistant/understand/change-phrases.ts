@@ -19,6 +19,7 @@ const keeps = [
   new RegExp(
     String.raw`\b(?:keep|leave) (?:it|that|this|both|them|everything|${mine}(?: \w+)? (?:${tour}|time|slot))\b`,
   ),
+  /\b(?:stay|stick|go back) (?:with|to) (?:the )?(?:original|old|first|same|\d{1,2}(?::\d\d)?(?: ?[ap]m)?)\b/,
   /(?<!\p{L})no (?:me |nos )?(?:l[ao]s? )?(?:cancel(?:es?|en|ar)|muev(?:as?|an)|cambi(?:es?|en))(?!\p{L})|(?<!\p{L})(?:ah[ií]|all[ií]) (?:estar[eé](?:mos)?|voy a estar)(?!\p{L})/u,
 ]
 /** A cancellation that is only asked about. */

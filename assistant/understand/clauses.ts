@@ -63,6 +63,9 @@ const fronted =
   /(?<=^|[.!?]\s+)((?:(?:and|so|ok|okay|also|but) ){0,3})(the [a-z]+),\s+(?:(are|is|do|does|can|will|would) (?:they|those|these|it|that)|(?:they|those|these|it|that)(?= (?:is|are)\b)|(?=same\b))\s*/gi
 const inOrder = (_: string, joint: string, thing: string, verb?: string) => `${joint}${verb ? `${verb} ` : ''}${thing} `
 
+/** "¿A partir de qué fecha se puede rentar?" */
+const fromWhatDate = /\b(?:a partir de|desde|en|para) qu[eé] (?:fecha|d[ií]a)\b/gi
+
 /** "O sea, ¿de cuánto?" */
 const thatIs = /\bo sea,?\s+(?=¿)/gi
 
@@ -71,6 +74,7 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
   const sentences = message
     .replace(politely, ' ')
     .replace(thatIs, '')
+    .replace(fromWhatDate, 'cuándo')
     .replace(fronted, inOrder)
     .replace(abbreviations, '$1')
     .split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)

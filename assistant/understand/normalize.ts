@@ -44,6 +44,7 @@ const shortForms = wordTable<string>({
   ur: 'your',
   ya: 'you',
   plz: 'please',
+  nite: 'night',
   pls: 'please',
   thx: 'thanks',
   ty: 'thanks',

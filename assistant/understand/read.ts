@@ -118,9 +118,9 @@ function reallyAsks({ id, from, to }: Hit<Asked>, words: string[]): boolean {
 /** "reachable", "nicely", "kept going": manner says little about what is asked. */
 export const isDerived = (word: string) => word.length > 5 && /(?:ly|able|ible|ed|ing|ings|ish|ness)$/.test(word)
 
-/** "Flower beds" aren't bedrooms, and a virtual tour isn't booked. */
+/** "Flower beds" aren't bedrooms, a virtual tour isn't booked, and a bay window is no view of a bay. */
 const names = (thing: Hit<ThingId>, { from, to }: Hit<TopicId>) =>
-  (thing.id === 'garden' || thing.id === 'disclosures') &&
+  (thing.id === 'garden' || thing.id === 'disclosures' || thing.id === 'windows') &&
   thing.from <= from &&
   to <= thing.to &&
   to - from < thing.to - thing.from

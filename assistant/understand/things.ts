@@ -34,7 +34,9 @@ const things = {
     'siding, facade, cladding, stucco, exterior, exteriors, outside made of, house made of, home made of, place made of, it made of, it made new with, materials were used, materials used, cedar, painted wood, clapboard, shingles',
   street: 'dead end, cul de sac, through street, through road, through traffic, end of a court, quiet bend',
   layout: 'layout, laid out, open plan, one long hall, opposite ends, share one level, kitchen and living room below',
-  windows: 'bay windows, tall windows, big windows, windows, window, skylight, double pane',
+  ownDoor:
+    'own door, own front door, private front door, private door, private entrance, separate entrance, own entrance, door of its own, entrance of its own',
+  windows: 'bay window, bay windows, tall windows, big windows, windows, window, skylight, double pane',
   internet:
     'internet, web connection, internet connection, wi fi, online, network, zoom calls, video calls, fiber, broadband, cable, isp, gigabit, fibre',
   airbnb: 'airbnb, sublet, sublets, short term rental, vrbo, rent it out, subletting, sublease',

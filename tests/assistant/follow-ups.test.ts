@@ -577,4 +577,28 @@ describe('[API-05] sums that several share, or at another price', () => {
     const turns = await talkAbout(8, ['is it loud there?', 'when does it become free, by the way?'])
     expect(turns[1]?.text).toContain('December 15, 2026')
   })
+
+  it('adds what was spoken of to the rent: “the rent plus that”', async () => {
+    const turns = await talkAbout(8, ['is there parking?', 'what would the rent plus that be per month?'])
+    expect(turns[1]?.text).toContain('$3,690 a month')
+  })
+
+  it('takes the asking price for the home’s, whatever was spoken of', async () => {
+    const turns = await talkAbout(5, ['is there parking?', 'is the asking price inside that?'])
+    expect(turns[1]?.text).toContain('$1,895,000')
+  })
+
+  it.each([
+    [5, 'HOA dues over a 5-year hold, assuming they stay flat', '$59,100 for 5 years'],
+    [8, '¿Cuánto pagaría en total por los seis primeros meses de alquiler?', '$20,400 por 6 meses'],
+    [4, 'if our offer is accepted on Tuesday, December 1, what date is the quickest closing?', 'December 22'],
+    [9, 'a partir de qué fecha se puede rentar el departamento', '1 de enero de 2027'],
+    [4, 'how is it heated in winter and cooled in summer?', 'radiant floor heating. A heat pump cools it'],
+    [6, 'does it have its own front door?', 'its own front door'],
+    [6, 'does the HOA let owners rent the place out?', 'I’ve asked the seller'],
+    [6, 'does the HOA allow dogs?', 'pets are allowed'],
+    [7, 'Is this actually listed?', 'isn’t on the market yet'],
+  ] as const)('listing %i: %s', async (id, message, words) => {
+    expect((await ask(id, message)).text).toContain(words)
+  })
 })

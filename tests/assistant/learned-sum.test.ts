@@ -47,6 +47,11 @@ describe('[API-05] a sum that no words ask for', () => {
     expect(sumOf(9, 'and in twelve months', 'yearly', 0.9, ['parking'])).toContain('$2,160')
   })
 
+  it('leaves out what the message says it is without', () => {
+    expect(sumOf(9, 'total monthly for my client with the parking space, no pets', 'monthly')).toContain('$5,330')
+    expect(sumOf(9, 'with a small dog and without a car, what is it a month', 'monthly')).toContain('$5,200')
+  })
+
   it('isn’t made without the amount it needs, of a home that it isn’t paid for, or where its kind is unlikely', () => {
     expect(sumOf(5, 'what would the down payment be', 'down')).toBeNull()
     expect(sumOf(6, 'and with my cat', 'monthly')).toBeNull()

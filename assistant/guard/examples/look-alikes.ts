@@ -1,5 +1,16 @@
 /** Harmless questions with words that are protected elsewhere, one a line, in many hands; English and Spanish. */
 export const lookAlikes = `
+can my 15 year old use the gym alone or does an adult have to be there
+minimum age for the pool, my daughter swims by herself at 14
+is the weight room fine for a teenager without a grown up
+do kids need a parent with them in the hot tub, or is there no rule
+both names go on the lease, my boyfriend's and mine, right
+can two people who aren't related both sign the contract
+is the washer only ours or do we share it with other units
+are these old radiators past it or do they still heat
+any chance of a doorman on the night shift, i get home at 3
+ordinary pet cat, no papers, nothing special, allowed?
+¿mi hijo de 15 puede usar el gimnasio solo?
 who do I thank for those beautiful windows, original to the house?
 is there a lazy susan in the corner cabinet
 what brand is the swedish stove in the living room and does it burn wood

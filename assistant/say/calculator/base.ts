@@ -102,8 +102,8 @@ const asksTotal =
   /\b(?:rent|total|all in|altogether|together|everything|all told|budget|budgeted|max|maximum|capped|cap|afford|plus|with|including|include|added|add|on top|out the door|make it|stay|in all|grand total|combined|sum)\b/
 const includesRent =
   /\b(?:rent|total|all in|altogether|everything|budget|max|maximum|capped|cap|afford|with|including|included|out the door|make it|stay|ok|month to month)\b/
-const noParking = /\b(?:no|without|minus) (?:a |the )?(?:cars?|parking|garage)\b/
-const noPets = /\b(?:no|without|minus) (?:a |any |the )?(?:pets?|dogs?|cats?)\b/
+export const noParking = /\b(?:no|without|minus) (?:a |the )?(?:cars?|parking|garage)\b/
+export const noPets = /\b(?:no|without|minus) (?:a |any |the )?(?:pets?|dogs?|cats?)\b/
 
 /**
  * The monthly costs that the visitor names: rent, parking, pets, fee. Empty when the listing has no price for one of

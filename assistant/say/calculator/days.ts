@@ -53,7 +53,10 @@ const dayNumber = (word = '') => {
 export function daysIn(words: string[], today: string): string[] {
   const found: string[] = []
   for (let i = 0; i < words.length; i++) {
-    const day = monthDay(words, i, today) ?? holiday(words, i, today) ?? relative(words, i, today)
+    // "Tuesday, December 1" is one day.
+    const isBesideDate = monthAt(words[i + 1] ?? '') >= 0 && dayNumber(words[i + 2]) !== null
+    const day =
+      monthDay(words, i, today) ?? holiday(words, i, today) ?? (isBesideDate ? null : relative(words, i, today))
     if (day && !found.includes(day)) found.push(day)
   }
   if (found.length === 0) found.push(...bareDays(words, today))

@@ -208,7 +208,8 @@ const ofLease = /^(?:over|for|during) (?:the|all|those|these)$|^(?:the|all) (?:w
 const spends =
   /\b(?:how much|costs?|pay|paid|totals?|rent|fees?|hoa|dues?|comes? to|add|equals|makes|parking|garage|pets?|spend|works? out|monthly|a month|per month|what is|what would)\b/
 
-const isAboutLease = ({ line }: Query) =>
+const isAboutLease = ({ line, home }: Query) =>
+  home.isRental &&
   /\b(?:lease|term|sign|stay|commit)\b/.test(line) &&
   !/\b(?:how much|cost|costs|total|pay|paid|rent for|spend|altogether|comes? to|add)\b/.test(line)
 

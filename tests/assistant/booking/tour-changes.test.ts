@@ -684,3 +684,41 @@ describe('[API-06] a question about a booked tour', () => {
     expect(changeIn(message, false)).toBeNull(),
   )
 })
+
+describe('[API-05] a tour that stays as it was after another time came up', () => {
+  it.each([
+    ['could we do 3 instead?', 'hmm no, 2 is better after all'],
+    ['could we do 3 instead?', 'no sorry scratch that, 2 still works'],
+    ['could we do 3 instead?', 'on second thought stay with 2'],
+    ['could we do 3 instead?', 'no, Tuesday at 2 is best'],
+    ['could we do Wednesday at 3?', 'actually forget it, Tuesday is fine'],
+    ['could we do Wednesday?', 'hm, Tuesday is better after all'],
+    ['¿puedo cambiar a las 3?', 'no, mejor a las 2'],
+  ])('%s %s', async (wish, message) => {
+    const talk = await booked()
+    await talk.say(wish)
+    const { text } = await talk.say(message)
+    expect(text).toBe('OK, your tour stays on Tue, Nov 24 at 2 PM.')
+    expect(talk.tours).toEqual([tuesday])
+  })
+
+  it('moves to another hour of the new day where only an hour is named', async () => {
+    const talk = await booked()
+    await talk.say('could we do Wednesday at 3?')
+    expect((await talk.say('2 is better')).prompt).toContain('to Wed, Nov 25 at 2 PM')
+  })
+
+  it('isn’t kept where its time is refused', async () => {
+    const talk = await booked()
+    await talk.say('could we do Wednesday at 3?')
+    expect((await talk.say("Tuesday at 2 doesn't work")).text).not.toContain('stays')
+  })
+
+  it.each(['great, see you Tuesday', 'see you then!', 'ok good to know, we’re still on'])(
+    'its time is repeated: %s',
+    async (message) => {
+      const talk = await booked()
+      expect((await talk.say(message)).text).toBe('Your tour is on Tue, Nov 24 at 2 PM.')
+    },
+  )
+})

@@ -150,7 +150,8 @@ export const passingPrompts: Record<string, string[]> = {
     'Is the neighbors’ fence shared?',
     'Do you have kids’ bikes storage?',
     'When were the photos taken?',
-  ],  'a Spanish “esa” beside an English ESA': [
+  ],
+  'a Spanish “esa” beside an English ESA': [
     'sí, a esa hora está bien',
     '¿Puedo ir a esa hora?',
     'A esas alturas del mes ya no puedo.',

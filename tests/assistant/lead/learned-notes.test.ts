@@ -39,6 +39,13 @@ describe('[API-05] learned notes about visitors', () => {
     expect(noted('something with a yard', intent('buying', 0.5), 'purpose')).toEqual(['intent: buying'])
   })
 
+  it('never say cash where cash is denied', () => {
+    const cash: Partial<LikelyQualification> = { financing: { ...nothing.financing, none: 0.02, cash: 0.98 } }
+    expect(noted("no we're not paying cash we're taking out a loan", cash)).toEqual(['financing: taking out a loan'])
+    expect(noted("we aren't paying cash", cash)).toEqual([])
+    expect(noted('every cent is in the account', cash)).toEqual(['financing: cash'])
+  })
+
   it('are never made from a question, or about someone else', () => {
     expect(noted('is that good for investors?', intent('investing', 0.9))).toEqual([])
     expect(noted('my brother has rental number four', intent('investing', 0.9))).toEqual([])

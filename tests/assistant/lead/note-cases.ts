@@ -2,6 +2,9 @@
 export const noted: [message: string, ...notes: string[]][] = [
   ["We can't do more than 1.15 million", 'budget=1.15 million'],
   ['the lender said 2.1 mil but im not comfortable above 1.8m', 'budget=1.8m'],
+  ['they said max 4.8 million', 'budget=max 4.8 million'],
+  ['The bank lady said our absolute max is 1.9 million', 'budget=1.9 million'],
+  ['and would not wish to exceed $5,200 per month', 'budget=$5,200 per month'],
   ["I'm capped at 3300 a month", 'budget=3300 a month'],
   ['Our lender cleared us up to 1.2 million', 'budget=up to 1.2 million', 'financing=approved by the lender'],
   ['The money is sitting in my account', 'financing=cash'],
