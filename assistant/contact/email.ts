@@ -23,7 +23,8 @@ const spelled = new RegExp(
 /** `tim @ cook.com` */
 const spaced =
   /(?<![\w.+-])([\w.+-]{1,64})(?: @ ?|@ )([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24})(?![\w-])/gi
-const ending = /(?:com|net|org|edu|gov|io|co|us|me|mx|info|biz|app|dev)$/i
+const ending =
+  /\.(?:com|net|org|edu|gov|io|co|us|me|mx|info|biz|app|dev|es|ar|cl|pe|br|pt|uk|ie|ca|au|nz|de|at|ch|fr|be|it|nl|pl|cz|se|no|dk|fi|in|jp|kr|cn)$/i
 
 /**
  * Every address in a text, in order. `ann at example dot com` counts; with a written dot it counts only when an address

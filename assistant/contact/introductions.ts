@@ -1,5 +1,5 @@
 import { isFirstName, isNeverName, isWeekday } from './name-words.ts'
-import { coreOf, type Hints, isCapital, isNamed, isPresented, isSpelled, runFrom } from './names.ts'
+import { coreOf, type Hints, isCapital, isNamed, isPresented, isSpelled, namesStreet, runFrom } from './names.ts'
 import type { Token } from './tokens.ts'
 
 export interface NameSaid {
@@ -107,7 +107,7 @@ function isMeant(run: Token[], next: Token | undefined, hints: Hints, cue: Cue, 
   if (!first) return false
   if (cue === 'named')
     return isNamed(core) && (closes(next) || isCapital(first) || !hints.hasCase || isFirstName(first.text))
-  if (cue === 'for' && core.length > 1 && ofStreet.test(core.at(-1)?.text ?? '')) return false
+  if (cue === 'for' && namesStreet(core)) return false
   if (cue === 'for')
     return hints.hasCase
       ? core.every(isCapital) && isFirstName(first.text) && isNamed(core) && (core.length > 1 || isAsked)
@@ -117,9 +117,6 @@ function isMeant(run: Token[], next: Token | undefined, hints: Hints, cue: Cue, 
   if (core.length < 3 && isNamed(core) && next && reaches.test(next.text)) return true
   return isPresented(run, hints, closes(next))
 }
-
-/** "For Carver Street" */
-const ofStreet = /^(?:street|st|road|rd|avenue|ave|boulevard|blvd|court|ct|row|drive)$/i
 
 /** `Bond, James Bond` */
 function again(run: Token[], tokens: Token[], at: number, hints: Hints): Token[] {

@@ -87,7 +87,9 @@ export function besideContact(tokens: Token[], hints: Hints): Token[] | null {
       while (at > 0 && at > place - 5 && segments[at] && isLabel(segments[at] as Segment)) at--
       const closest = segments[at]
       const isStopped = at !== place && /[.?!]/.test(closest?.after?.text ?? '')
-      const names = closest ? [...upTo(closest, hints), ...upTo(withoutLabels(closest), hints)] : []
+      const names = closest
+        ? [closest, withoutLabels(closest), withoutCompany(closest)].flatMap((one) => upTo(one, hints))
+        : []
       // `Phil Grover. phil.grover@example.com`: beyond the end of a sentence only a whole one that is a name.
       near.push(...names.filter(({ words, isWhole }) => !isStopped || (isWhole && isNameBefore(words, hints))))
     }
@@ -129,6 +131,12 @@ function withoutLabels(segment: Segment): Segment {
   let end = segment.words.length
   while (end > 0 && labels.has(segment.words[end - 1]?.text.toLowerCase() ?? '')) end--
   return { ...segment, words: segment.words.slice(0, end) }
+}
+
+/** "Dorian Ash of Ash Capital" */
+function withoutCompany(segment: Segment): Segment {
+  const joint = segment.words.findIndex(({ text }, i) => i > 1 && /^(?:of|from|with|at)$/i.test(text))
+  return joint < 0 ? { ...segment, words: [] } : { ...segment, words: segment.words.slice(0, joint) }
 }
 
 const fillers = new Set(
@@ -249,6 +257,20 @@ function coupleIn(words: Token[], hints: Hints): Token[] | null {
 
 const closing =
   /(?:^|[\n.!?,]) ?(?:best|regards|best regards|kind regards|warm regards|warmly|thanks|thanks again|thank you|many thanks|thanks so much|cheers|sincerely|yours|yours truly|talk soon|gracias|saludos)[ ,!.]{0,3}(\n\s{0,6})?[-–—~]{0,2} ?$/i
+
+/** "Thanks!", a name, and what its owner does on a line of its own. */
+export function nameAboveTitle(plain: string, tokens: Token[], hints: Hints): Token[] | null {
+  if (!hints.hasCase || tokens.length > mostTokens) return null
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'line') continue
+    const run = runFrom(tokens, at + 1, hints)
+    const isLine = run.length > 1 && tokens[at + 1 + run.length]?.kind === 'line'
+    if (!isLine || !coreOf(run).every(isCapital) || !isAnswer(run, hints)) continue
+    const start = run[0]?.start ?? 0
+    if (closing.exec(plain.slice(Math.max(0, start - 60), start))?.[1]) return run
+  }
+  return null
+}
 
 /** The name below a message that closes as an email does, or after a dash. */
 export function signatureName(plain: string, tokens: Token[], hints: Hints): Token[] | null {

@@ -121,6 +121,7 @@ const never = new Set(
   japanese korean latina latino lawyer lesbian married mexican mormon muslim nurse persian portuguese pregnant prequalified qualified
   queer relocating retired robot russian searching based browsing seeking secret spanish staying straight student teacher texan
   trans traveling turkish unable unknown ukrainian vietnamese victorian widow widowed irrelevant difficult doctor
+  llc inc corp capital realty properties partners associates consulting holdings ventures homes group design studio
   manager director engineer coordinator consultant analyst specialist supervisor founder ceo cto cfo attorney architect accountant
   pounds thirty forty sixty seventy eighty ninety
   early-bird tbd n/a na none private btw fyi tbh imo idk rn

@@ -83,6 +83,8 @@ export function runUpTo(tokens: Token[], end: number, hints: Hints): Token[] {
   const capital = options.find((run) => hints.hasCase && coreOf(run).every(isCapital))
   // An address may spell only the family name.
   const [full] = spelled.filter((run) => run.length > 1 || !capital)
+  // `teodor kowalczyk, teo@kowalczyk.pl`
+  if (full?.length === 1 && whole && whole.length > 1 && whole.length < 4) return withoutDay(whole)
   if (full) return full
   // `jo Park`
   if (whole?.[0] && isFirstName(whole[0].text) && !isAmbiguous(whole[0].text)) return whole
@@ -137,12 +139,18 @@ export function isShortNamed(segment: Token[], { hasCase }: Hints): boolean {
   )
 }
 
+/** "For Carver Street" */
+export const namesStreet = (core: Token[]) =>
+  core.length > 1 &&
+  /^(?:street|st|road|rd|avenue|ave|boulevard|blvd|court|ct|row|drive)$/i.test(core.at(-1)?.text ?? '')
+
 /** Beside an email address or a phone number. `isWhole`: nothing else is between the commas or lines. */
 export function isBeside(run: Token[], hints: Hints, isWhole: boolean): boolean {
   const core = coreOf(run)
   const [first] = core
   if (!first) return false
   if (isSpelled(run, hints)) return true
+  if (namesStreet(core)) return false
   const solid = solidOf(core)
   if (isWhole && isShortNamed(run, hints)) return true
   if (hints.hasCase && core.every(isCapital))

@@ -9,6 +9,7 @@ import {
   besideContact,
   familyNameFirst,
   inFull,
+  nameAboveTitle,
   repeatedIn,
   signatureName,
   spelledIn,
@@ -115,6 +116,8 @@ function nameIn(plain: string, emails: EmailRead[], asked: AskedContact): NameFo
   const apart = introduced || (beside && isSpelled(beside, hints)) ? null : apartIn(tokens, hints)
   const whole = introduced && !introduced.name ? inFull(introduced.words, tokens, hints) : null
   const spelled = spelledIn(tokens, hints)
+  const above = introduced ? null : nameAboveTitle(plain, tokens, hints)
+  if (above) return found('signed', above)
   const turned = familyFirst(introduced, tokens, hints, asked)
   if (turned) return turned
   const own = introduced && !introduced.name ? (whole ?? introduced.words) : null

@@ -11,7 +11,7 @@ const after = `(?= |$)`
 export const budgets: Spoken[] = [
   {
     said: new RegExp(
-      String.raw`(?<value>(?:(?:parent|mother|father|company|employer|client|son|daughter)s? )?budgets?(?: (?!not|no|for|does|do|cover)\S+){0,5}? ${range}${per})${after}`,
+      String.raw`(?<value>(?:(?:parent|mother|father|company|employer|client|son|daughter)s? )?budget(?:['’]?s)?(?: (?!not|no|for|does|do|cover)\S+){0,5}? ${range}${per})${after}`,
       'd',
     ),
   },

@@ -49,7 +49,7 @@ const denied =
 const cue =
   /\b(?:budgets?|max|maximum|limit|ceiling|cap|tops?|range|afford|spend|stretch|pay|price range|target|comfortable|approved|preapproved|looking|hoping|thinking|work with|stay|keep|below|under|swing|manage|do|go|want|need|buy|rent|cash|allowance|capped|cleared|money|most|aside|reach|sweet spot|line|south of|shy of|range|handle|presupuesto|tope)\b/
 /** "Budget 3,400", "3,500 a month max" */
-const namedBefore = /\b(?:budget|presupuesto)(?: (?:is|of|de|es|at|around|about))* $/
+const namedBefore = /\b(?:budget(?:['’]s)?|presupuesto)(?: (?:is|of|de|es|at|around|about))* $/
 const namedAfter = /^ (?:max|maximum|tops|at (?:the )?most|no more)\b/
 const firstPerson = /\b(?:i|we|my|our|us|me|mine)\b/
 /** Whether a line is little more than the amount: "1.1 give or take 50k", "call it 3,400". */

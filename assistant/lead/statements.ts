@@ -13,15 +13,18 @@ const question = new RegExp(
 )
 
 /** What follows is hypothetical, to the end of the sentence. */
-const supposition =
-  /\b(?:if(?! (?:possible|at all|that|it (?:matters|helps)|you (?:need|must|want)))|unless|suppos(?:e|ing)|imagine|assum(?:e|ing)|let's say|lets say|say (?:i|we)|hypothetically|in theory|pretend(?:ing)?|(?:were|had) (?:i|we)|in case|for example|e\.g\.)(?!\w)/i
+const amount = String.raw`(?:(?:up to|around|about|maybe|max|like|under) )*\$?\d`
+const supposition = new RegExp(
+  String.raw`\b(?:if(?! (?:possible|at all|that|it (?:matters|helps)|you (?:need|must|want)))|unless|suppos(?:e|ing)|imagine|assum(?:e|ing)|let's say(?! ${amount})|lets say(?! ${amount})|say (?:i|we)|hypothetically|in theory|pretend(?:ing)?|(?:were|had) (?:i|we)|in case|for example|e\.g\.)(?!\w)`,
+  'i',
+)
 
 /** What follows isn't so, or not yet, to the end of the clause. */
 const doubt =
   /\b(?:wish(?! (?:not )?to\b)|maybe|perhaps|possibly|might|(?<=\b(?:i|we|they|it|you) )may|one day|someday|used to|no longer|about whether)\b/i
 
 const reported =
-  /(?<!\b(?:bank|lender|banco)(?: (?:has|just|already))? )\b(?:(?:said|says|told)(?! (?:(?:that|me|us) ){0,2}(?:(?:our|my|the) )?(?:\w+ )?(?:max|maximum|limit|ceiling|cap|budget)\b)|tells|wrote|writes|asked|asks|claim(?:s|ed)?|heard|reads?|according to|quote|you (?:think|mean|noted|wrote|assume)|they (?:think|assume))\b/i
+  /(?<!\b(?:bank|lender|banco)(?: (?:has|just|already))? )\b(?:(?:said|says|(?<!\ball )told)(?! (?:(?:that|me|us) ){0,2}(?:(?:our|my|the) )?(?:\w+ )?(?:max|maximum|limit|ceiling|cap|budget)\b| (?:me|us) (?:to )?(?:stay|keep|aim)\b| \$?\d[\d,.]*[km]?(?: (?:a|per) month)? (?:max|tops|at most|no more)\b)|tells|wrote|writes|asked|asks|claim(?:s|ed)?|heard|reads?|according to|quote|you (?:think|mean|noted|wrote|assume)|they (?:think|assume))\b/i
 
 const speaker = String.raw`(?:i|i'm|im|i've|i'd|i'll|we|we're|we've|we'd|we'll|my|our)\b`
 const other = String.raw`(?:it|it's|its|is|are|do|does|did|can|could|will|would|should|what|how|when|where|which|who|they|he|she|you|the|there|there's)\b`
@@ -40,13 +43,18 @@ export function statementsIn(message: string): Statement[] {
     const clauses = own.split(joint)
     const supposedFrom = clauses.findIndex((clause) => supposition.test(clause))
     const until = supposedFrom < 0 ? clauses.length : supposedFrom + 1
-    return clauses.slice(0, until).flatMap((clause, place) => {
+    return clauses.slice(0, until).flatMap((part, place) => {
+      const clause = part.replace(weWithoutSign, 'we’re ')
       const isQuestion = question.test(clause.trim()) || (place === clauses.length - 1 && /\?["'”’)\s]*$/.test(own))
       const text = stated(clause)
       return isQuestion || reported.test(clause) || text === '' ? [] : [{ text, sentence: said }]
     })
   })
 }
+
+/** "were buying to live in it", "were 4 ppl" */
+const weWithoutSign =
+  /^were (?=(?:not |just |both |also |all |now |still )*(?:\w+ing|pre-?(?:approved|qualified)|an?|\d|two|three|four|five|six|first|cash|ready|married|flexible)\b)/i
 
 /** The clause up to its hypothetical part; empty when all of it depends on that ("I would pay more if …"). */
 function stated(clause: string): string {

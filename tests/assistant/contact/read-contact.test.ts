@@ -46,6 +46,17 @@ describe('[API-06] contact details on one line', () => {
     ['tour sunday 2:30 pm, Del Farnsworth here', { name: 'Del Farnsworth', rest: 'tour sunday 2:30 pm, here' }],
     ['hi, mary here, 5105550190', { name: 'Mary', phone: '5105550190', rest: 'hi, here' }],
     ['tim cook tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com' }],
+    ['teodor kowalczyk, teo at kowalczyk dot pl', { name: 'Teodor Kowalczyk', email: 'teo@kowalczyk.pl' }],
+    ['Sofía Ruiz, sofia arroba correo punto es', { name: 'Sofía Ruiz', email: 'sofia@correo.es' }],
+    [
+      'Dorian Ash-Whitfield of Ash Capital; dorian@ash.example',
+      { name: 'Dorian Ash-Whitfield', email: 'dorian@ash.example', rest: 'of Ash Capital' },
+    ],
+    ['tour of Carver Street, joe@x.com', { email: 'joe@x.com', rest: 'tour of Carver Street' }],
+    [
+      'Can I see it?\n\nBest regards,\nDana Holt\nHolt & Sons Joinery\n415 555 0100',
+      { name: 'Dana Holt', phone: '415 555 0100', rest: 'Can I see it?\n\nBest regards,\nHolt & Sons Joinery' },
+    ],
     ['TIM COOK TIM@COOK.COM', { name: 'Tim Cook', email: 'TIM@COOK.COM' }],
     ['Kim Park, kim@park.com', { name: 'Kim Park', email: 'kim@park.com' }],
     ['Jen Wu, jenwu@me.com, 415 555 0199', { name: 'Jen Wu', email: 'jenwu@me.com', phone: '415 555 0199' }],

@@ -2,6 +2,12 @@
 export const noted: [message: string, ...notes: string[]][] = [
   ["We can't do more than 1.15 million", 'budget=1.15 million'],
   ['the lender said 2.1 mil but im not comfortable above 1.8m', 'budget=1.8m'],
+  ['money is not really an issue but let’s say 5M', 'budget=5M'],
+  ['our agent told us to stay under two million', 'budget=under two million'],
+  ['My budget’s 5,500 all told', 'budget=5,500'],
+  ['were buying to live in it ourselves, hoping for april', 'intent=buying', 'timing=for april'],
+  ['were 4 ppl', 'household=4 ppl'],
+  ['I’d be buying this to rent out', 'intent=investing'],
   ['they said max 4.8 million', 'budget=max 4.8 million'],
   ['The bank lady said our absolute max is 1.9 million', 'budget=1.9 million'],
   ['and would not wish to exceed $5,200 per month', 'budget=$5,200 per month'],
