@@ -203,9 +203,12 @@ const isProposed = (text: string, { index, end, isDay }: TimeSaid) =>
   /(?:^|[,;.])\s*$/.test(text.slice(Math.max(0, index - 10), index)) &&
   /^\s*(?:or so|ish|then|please|pls)?\s*(?:[,;.?!]|$)/.test(text.slice(end, end + 20))
 
-/** "Push it back to 2 pm": the hour that a tour moves to. */
-const isTarget = (text: string, { index, end, isDay }: TimeSaid) =>
-  !isDay && movesTo.test(text.slice(0, index + text.slice(index, end).search(/\d/)))
+/** "Push it back to 2 pm", "move it to Wednesday the 2nd", "rather at 3:30": what a tour moves to. */
+const isTarget = (text: string, { index, end, isDay }: TimeSaid) => {
+  const before = text.slice(0, isDay ? index : index + text.slice(index, end).search(/\d/))
+  return movesTo.test(before) || (!isDay && prefers.test(before))
+}
+const prefers = /(?:^|[,.;] ?|\bno )rather(?: at| around)? $/
 const movesTo =
   /(?<!\b(?:they|he|she|boss|work|who|seller|owner|landlord|agent)\b[^,.;!?]{0,30})\b(?:move|push|bump|change|switch|shift|reschedule|bring|put)(?: (?:it|that|this|me|us|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|time)))?(?: (?:back|up|out|forward|ahead|down|over|off))? (?:to|till|until) $/
 

@@ -1,4 +1,4 @@
-import { isFirstName, isNeverName, isWeekday } from './name-words.ts'
+import { folded, isFirstName, isNeverName, isWeekday } from './name-words.ts'
 import { coreOf, type Hints, isCapital, isNamed, isPresented, isSpelled, namesStreet, runFrom } from './names.ts'
 import type { Token } from './tokens.ts'
 
@@ -98,8 +98,15 @@ function after(place: number, tokens: Token[], hints: Hints, cue: Cue, isAsked: 
   const core = coreOf(run)
   // `book it for May 5`
   if (run.length === 0 || (next?.kind === 'number' && core.length === 1)) return null
-  return isMeant(run, next, hints, cue, isAsked) ? again(run, tokens, from + run.length, hints) : null
+  if (!isMeant(run, next, hints, cue, isAsked)) return null
+  // `It's Graham Lot, glot@…`: the address holds a name that is a common word.
+  if (next && run.length === 1 && next.kind === 'word' && isCapital(next) && isInAddress(next, hints))
+    return [...run, next]
+  return again(run, tokens, from + run.length, hints)
 }
+
+const isInAddress = ({ text }: Token, { email, hasCase }: Hints) =>
+  hasCase && text.length > 2 && (email?.split('@')[0] ?? '').toLowerCase().endsWith(folded(text))
 
 function isMeant(run: Token[], next: Token | undefined, hints: Hints, cue: Cue, isAsked: boolean): boolean {
   const core = coreOf(run)

@@ -115,7 +115,7 @@ const never = new Set(
   hola gracias por favor si sí me llamo soy nombre es mi correo mañana tarde noche quiero para a con en un una que cuando donde quien como
   los estoy hablo tengo tambien muy bien buenos buenas dias tardes noches adios ustedes usted yo ellos nosotros manana sabado telefono
   semana próxima proxima próximo proximo siguiente hoy pasado mediodía mediodia fin hora horas gusta gustaria gustaría puede puedo podemos ir
-  celular teléfono visita casa cita ver
+  celular teléfono visita casa cita ver dirección direccion
   able afraid agent agents allergic american anonymous asian atheist atheism australian bisexual blind brazilian british buddhist
   buyers canadian catholic chinese african arab arabic deaf disabled divorced engaged european filipino hindu hispanic indian italian
   japanese korean latina latino lawyer lesbian married mexican mormon muslim nurse persian portuguese pregnant prequalified qualified

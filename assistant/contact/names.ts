@@ -83,8 +83,16 @@ export function runUpTo(tokens: Token[], end: number, hints: Hints): Token[] {
   const capital = options.find((run) => hints.hasCase && coreOf(run).every(isCapital))
   // An address may spell only the family name.
   const [full] = spelled.filter((run) => run.length > 1 || !capital)
-  // `teodor kowalczyk, teo@kowalczyk.pl`
-  if (full?.length === 1 && whole && whole.length > 1 && whole.length < 4) return withoutDay(whole)
+  // `teodor kowalczyk, teo@kowalczyk.pl`, `María del Pilar Muñoz, pilar.munoz@…`
+  const isWritten =
+    whole?.[0] !== undefined && hints.hasCase && isFirstName(whole[0].text) && coreOf(whole).every(isCapital)
+  if (
+    full &&
+    whole &&
+    whole.length > full.length &&
+    (isWritten ? whole.length < 6 : full.length === 1 && whole.length < 4)
+  )
+    return withoutDay(whole)
   if (full) return full
   // `jo Park`
   if (whole?.[0] && isFirstName(whole[0].text) && !isAmbiguous(whole[0].text)) return whole
@@ -144,13 +152,16 @@ export const namesStreet = (core: Token[]) =>
   core.length > 1 &&
   /^(?:street|st|road|rd|avenue|ave|boulevard|blvd|court|ct|row|drive)$/i.test(core.at(-1)?.text ?? '')
 
+/** "El correo es …": an article alone is no name. */
+const isArticle = (core: Token[]) => core.length === 1 && /^(?:el|la|los|las|un|una|mi|su)$/i.test(core[0]?.text ?? '')
+
 /** Beside an email address or a phone number. `isWhole`: nothing else is between the commas or lines. */
 export function isBeside(run: Token[], hints: Hints, isWhole: boolean): boolean {
   const core = coreOf(run)
   const [first] = core
   if (!first) return false
   if (isSpelled(run, hints)) return true
-  if (namesStreet(core)) return false
+  if (namesStreet(core) || isArticle(core)) return false
   const solid = solidOf(core)
   if (isWhole && isShortNamed(run, hints)) return true
   if (hints.hasCase && core.every(isCapital))

@@ -14,7 +14,7 @@ import {
   signatureName,
   spelledIn,
 } from './name-places.ts'
-import { isParticle } from './name-words.ts'
+import { isFirstName, isParticle } from './name-words.ts'
 import { type Hints, isCapital, isSpelled } from './names.ts'
 import { type PhoneRead, phonesIn } from './phone.ts'
 import { restOf } from './rest.ts'
@@ -155,7 +155,17 @@ function familyFirst(
 
 /** What the address spells goes before what only stands beside it. */
 const nearest = (beside: Token[] | null, spelled: Token[] | null, hints: Hints): Token[] | null =>
-  spelled && !(beside && (isSpelled(beside, hints) || goesOn(beside, spelled))) ? spelled : beside
+  spelled && !(beside && (isSpelled(beside, hints) || goesOn(beside, spelled) || endsIn(beside, spelled)))
+    ? spelled
+    : beside
+
+/** `María del Pilar Muñoz, pilar.munoz@…`: the address spells the end of the name. */
+const endsIn = (name: Token[], spelled: Token[]) =>
+  name.length > spelled.length &&
+  name.length < 6 &&
+  name.at(-1)?.start === spelled.at(-1)?.start &&
+  isFirstName(name[0]?.text ?? '') &&
+  name.every((token) => isParticle(token.text) || isCapital(token))
 
 /** `Lucas Ferreira de Souza, lucas@ferreira.com`: the address spells the beginning of the name. */
 const goesOn = (name: Token[], spelled: Token[]) =>

@@ -48,7 +48,8 @@ export const addsTo = (sum: Calculation, { answer, isFurther }: Calculation) =>
 
 /** The sum, and the other answers, which are no part of it. */
 export function withSum(said: AnsweredClause[], sum: AnsweredClause, { topics }: Reading): AnsweredClause[] {
-  const parts: string[] = [...topics, ...sum.answers.map(({ topic }) => topic)]
+  // "Me and a roommate going halves": who shares is no question of its own.
+  const parts: string[] = [...topics, ...sum.answers.map(({ topic }) => topic), 'roommates']
   const others = said.filter((one) => hasAnswer(one) && !one.answers.some(({ topic }) => parts.includes(topic)))
   return [sum, ...others.map((one) => ({ ...one, open: null }))]
 }

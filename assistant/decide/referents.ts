@@ -53,6 +53,8 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   if (!bare || (aboutHome.test(line) && !comesWith) || namesItself(clause, line) || !refers(clause, line)) return clause
   const { things, topics: topicsOf } = meaningOf(subject)
   const isThing = things.length > 0
+  // "Me and a roommate going halves, what do we each pay"
+  if (things.includes('roommates') && clause.asked.includes('cost')) return clause
   if (
     asksIncluded.test(line) &&
     clause.topics.length > 0 &&
@@ -128,6 +130,16 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   ) {
     const noun = [...clause.words, ...subject].find(isCounted) ?? 'pets'
     return { ...clause, ...meaningOf(['are', `${clause.amounts[0]?.value}`, noun, 'allowed']), isMarked: true }
+  }
+  // "So 12 would be how much total" of the lease.
+  if (before.includes('lease') && isNumberAlone(clause) && clause.asked.includes('cost') && clause.words.length <= 8) {
+    const [amount] = clause.amounts
+    if (amount && (amount.unit === null || amount.unit === 'month') && amount.value >= 3 && amount.value <= 60)
+      return {
+        ...clause,
+        ...meaningOf(['how', 'much', 'is', 'the', 'rent', 'for', `${amount.value}`, 'months']),
+        isMarked: true,
+      }
   }
   // "Hm, not six?" of the lease.
   const isOfMonths = isNumberAlone(clause) && clause.amounts.every(({ unit }) => unit === null || unit === 'month')

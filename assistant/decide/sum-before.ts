@@ -13,7 +13,7 @@ import { period, recalculated } from './referents.ts'
 export function sumBefore({ words, amounts, topics }: Reading, { calculation = [] }: Memory): string[] | null {
   if (calculation.length === 0 || words.length > 12) return null
   const line = words.join(' ')
-  if (gap.test(line)) return calculation
+  if (gap.test(line) || confirms.test(line)) return calculation
   const ofLease = ofLeaseBefore(line, calculation)
   if (ofLease) return ofLease
   const others = otherNumber(line, calculation)
@@ -169,6 +169,9 @@ function correction({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, calc
 const corrects =
   /\b(?:i meant?|my bad|typo|make (?:it|that)|should be|should have been)\b|^(?:(?:no|oh|ok|okay) )*(?:oops|whoops|sorry|wait|scratch that|correction)\b/
 
+/** "That's each?" after a rent that two share. */
+const confirms =
+  /^(?:(?:and|so|ok|okay) )*(?:that is|is that|it is|is it|so) (?:each|per person|apiece|(?:the )?total|in total|for (?:both|all|all three)(?: of us)?)$/
 const gap = /^(?:(?:and|so|ok|okay|over|but) )*by how much(?: (?:exactly|then|is it|over|under))*$/
 
 const borrows =

@@ -149,6 +149,7 @@ function cutsOf(sentence: string, isMarked: boolean): Cut[] {
     const rest = bare(sentence.slice(index + joint.length, index + joint.length + 60))
     const to = index + joint.length
     const isComma = /[,:&+/-]/.test(joint)
+    if (!isMarked && soAreThey.test(rest)) continue
     if (beginsAsking(rest, isMarked || restates.test(rest))) cuts.push({ from: index, to, isAside: false })
     else if (isComma ? ofOneself.test(rest) : bareSelf.test(rest))
       cuts.push({ from: index, to, isAside: !inquiry.test(rest) })
@@ -157,6 +158,9 @@ function cutsOf(sentence: string, isMarked: boolean): Cut[] {
     if (index > 0) cuts.push({ from: index, to: index + joint.length, isAside: true })
   return cuts.sort((a, b) => a.from - b.from)
 }
+
+/** "My piano is old and so are my movers." */
+const soAreThey = /^so (?:is|are|am|was|were|do|does|did|have|has|can|will) (?:my|our|his|her|their|mine|i|we)\b/
 
 /** "Rent plus parking" asks for the total. */
 const sums =

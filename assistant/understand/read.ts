@@ -129,6 +129,14 @@ const names = (thing: Hit<ThingId>, { from, to }: Hit<TopicId>) =>
 const isAssessed = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   id === 'flexibility' && words[from] === 'special' && /^asses/.test(words[to] ?? '')
 
+/** "Which lease lengths are on offer?" asks for no discount. */
+const isOnOffer = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
+  id === 'flexibility' &&
+  words.slice(from, to).some((word) => /^offer/.test(word)) &&
+  /\b(?:lengths?|terms|options|leases?)\b.*\b(?:on offer|offered|(?:do|does) (?:they|you|he|she|the \w+) offer)\b/.test(
+    words.join(' '),
+  )
+
 /** "Thanks a lot", "a lot of light", but not "is there a lot?". */
 const isMuch = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   id === 'lot' &&
@@ -147,7 +155,11 @@ const isOfAnimal = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
 export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 'isAside'> {
   const thingHits = longestHits(findThings(words))
   const topicHits = longestHits(findTopics(words)).filter(
-    (hit) => !isMuch(hit, words) && !isAssessed(hit, words) && !thingHits.some((thing) => names(thing, hit)),
+    (hit) =>
+      !isMuch(hit, words) &&
+      !isOnOffer(hit, words) &&
+      !isAssessed(hit, words) &&
+      !thingHits.some((thing) => names(thing, hit)),
   )
   const askedHits = longestHits(findAsked(words)).filter((hit) => reallyAsks(hit, words))
   const amounts = amountsIn(words)

@@ -26,6 +26,11 @@ describe('splitting a message into clauses', () => {
       '¿Es tranquila la calle?',
     ])
   })
+  it('takes “and so are my movers” for no question', () => {
+    expect(asked('My piano is old and so are my movers. Is it on the ground floor?')).toEqual([
+      'Is it on the ground floor?',
+    ])
+  })
   it('ends no sentence at an abbreviation', () => {
     expect(clausesOf('annual rent incl. the parking')).toHaveLength(1)
     expect(clausesOf('how many sq. ft. is it')).toHaveLength(1)

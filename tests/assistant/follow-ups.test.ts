@@ -601,4 +601,30 @@ describe('[API-05] sums that several share, or at another price', () => {
   ] as const)('listing %i: %s', async (id, message, words) => {
     expect((await ask(id, message)).text).toContain(words)
   })
+
+  it.each([
+    [8, 'lease lengths on offer?', 'The lease is 12 or 18 months.'],
+    [8, 'is this place rent controlled?', 'The listing doesn’t say.'],
+    [9, '¿El apartamento se entrega amoblado?', 'El anuncio no lo dice.'],
+    [5, 'what’s the monthly cost if I put 25% down at 6.5%', 'about $8,983 a month'],
+    [5, 'monthly cost with HOA with 25% down at 6.5%', 'With the HOA dues of $985 it’s about $9,968 a month.'],
+  ] as const)('listing %i: %s', async (id, message, words) => {
+    expect((await ask(id, message)).text).toContain(words)
+  })
+
+  it('gives the rent for a number of months after the lease terms, and what each of two pays', async () => {
+    const turns = await talkAbout(8, [
+      'how long is the lease',
+      'so 12 would be how much total',
+      'can my roommate and I split it',
+      'that’s each?',
+    ])
+    expect(turns[1]?.text).toContain('$40,800')
+    expect(turns[2]?.text).toContain('$1,700 each')
+    expect(turns[3]?.text).toContain('$1,700 each')
+  })
+
+  it('asks the owner nothing about a roommate who shares the rent', async () => {
+    expect((await ask(9, 'me and a roommate going halves, what do we each pay')).text).not.toContain('doesn’t say')
+  })
 })

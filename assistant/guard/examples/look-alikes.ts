@@ -1,5 +1,10 @@
 /** Harmless questions with words that are protected elsewhere, one a line, in many hands; English and Spanish. */
 export const lookAlikes = `
+nosotros tenemos un perrito chiquito, lo reciben
+tenemos una perrita, la aceptan
+mi gatito es muy tranquilo, puede vivir ahí
+somos dos y un perro chico, se puede
+reciben perros pequeños o nada
 can my 15 year old use the gym alone or does an adult have to be there
 minimum age for the pool, my daughter swims by herself at 14
 is the weight room fine for a teenager without a grown up

@@ -2,7 +2,7 @@ import { monthlyPayment } from '#domain/loan.ts'
 import { type Answer, answerAbout } from '../answer.ts'
 import { both, money } from '../format.ts'
 import { supposedPrice } from './base.ts'
-import { dollars, rounded } from './quantities.ts'
+import { dollars, quantityOf, rounded } from './quantities.ts'
 import { dollarsOf, type Query } from './query.ts'
 
 const asksPayment = /\b(?:payments?|mortgage|per month|a month|monthly|principal|amortiz\w+)\b/
@@ -24,7 +24,9 @@ export function mortgage(query: Query): Answer | null {
   const rate = percents.find((one) => one !== down && one.value > 0 && one.value < 25)
   const years = amounts.find(({ unit, value }) => unit === 'year' && value >= 5 && value <= 50)
   const price = supposedPrice(query)
-  const isOnlyRate = ofLoan.test(line) && !ofOtherPercent.test(line)
+  // "25% down at 6.5%"
+  const isAtRate = rate !== undefined && down !== undefined && words[rate.from - 1] === 'at'
+  const isOnlyRate = (ofLoan.test(line) && !ofOtherPercent.test(line)) || isAtRate
   if (!rate || (!years && !isOnlyRate) || price === null || !rateWords.test(line)) return null
   const cashDown = amounts.find((one) => (one.unit === '$' || (one.unit === null && one.value >= 1000)) && isDown(one))
   const loanNamed = amounts.find(
@@ -34,9 +36,19 @@ export function mortgage(query: Query): Answer | null {
   )
   const paidDown = down ? (price.value * down.value) / 100 : (cashDown?.value ?? 0)
   const loan = (loanNamed && !cashDown ? dollarsOf(loanNamed, query) : null) ?? price.value - paidDown
-  const payment = dollars(
-    Math.round(monthlyPayment(Math.round(loan * 100), rate.value, years?.value ?? usualYears) / 100),
-  )
+  const monthly = Math.round(monthlyPayment(Math.round(loan * 100), rate.value, years?.value ?? usualYears) / 100)
+  const payment = dollars(monthly)
+  const fee = quantityOf('fee', home)
+  const withFee = fee && fee.value > 0 && asksWithFee.test(line) ? fee : null
+  const total = withFee
+    ? both(
+        ` With the HOA dues of ${money(withFee.value)} it’s about ${dollars(monthly + withFee.value)} a month.`,
+        ` Con la cuota de ${money(withFee.value)} son unos ${dollars(monthly + withFee.value)} al mes.`,
+      )
+    : both('', '')
+  const left = withFee
+    ? both('Taxes and insurance', 'impuestos ni seguro')
+    : both('Taxes, insurance and fees', 'impuestos, seguro ni cuotas')
   const term = years
     ? both(`${years.value} years`, `${years.value} años`)
     : both(`${usualYears} years, the usual term,`, `${usualYears} años, el plazo usual,`)
@@ -44,9 +56,13 @@ export function mortgage(query: Query): Answer | null {
   return answerAbout(
     'price',
     both(
-      `As an illustration, a loan of ${terms} over ${term.en} comes to about ${payment} a month for principal and interest. Taxes, insurance and fees aren’t in it, and only a lender can quote a rate.`,
-      `Como ejemplo, un préstamo de ${terms} a ${term.es} son unos ${payment} al mes de capital e intereses. No incluye impuestos, seguro ni cuotas, y solo un prestamista puede cotizar una tasa.`,
+      `As an illustration, a loan of ${terms} over ${term.en} comes to about ${payment} a month for principal and interest.${total.en} ${left.en} aren’t in it, and only a lender can quote a rate.`,
+      `Como ejemplo, un préstamo de ${terms} a ${term.es} son unos ${payment} al mes de capital e intereses.${total.es} No incluye ${left.es}, y solo un prestamista puede cotizar una tasa.`,
     ),
     ...price.sources,
+    ...(withFee?.sources ?? []),
   )
 }
+
+const asksWithFee =
+  /(?<!\b(?:no|without|excluding|before|not counting|minus) (?:the |any )?)\b(?:hoa|dues|association fee|monthly fee)\b/

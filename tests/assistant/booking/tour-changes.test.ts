@@ -238,6 +238,7 @@ describe('[API-05] moving a booked tour', () => {
     ["I can't make it on Tuesday, can we do Thursday at 3?", 'Thu, Nov 26 at 3 PM'],
     ['Thursday at 3 instead please', 'Thu, Nov 26 at 3 PM'],
     ['move it a day later', 'Wed, Nov 25 at 2 PM'],
+    ['I’ll be traveling. Please move it to Tuesday December 1, same time.', 'Tue, Dec 1 at 2 PM'],
     ['She wants to come a day later, at 4 pm. Please reschedule.', 'Wed, Nov 25 at 4 PM'],
     ['something came up on Tuesday, is Wednesday at 3 ok?', 'Wed, Nov 25 at 3 PM'],
     ['Tuesday is bad now. Wednesday at 3?', 'Wed, Nov 25 at 3 PM'],

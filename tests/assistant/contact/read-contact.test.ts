@@ -47,6 +47,9 @@ describe('[API-06] contact details on one line', () => {
     ['hi, mary here, 5105550190', { name: 'Mary', phone: '5105550190', rest: 'hi, here' }],
     ['tim cook tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com' }],
     ['teodor kowalczyk, teo at kowalczyk dot pl', { name: 'Teodor Kowalczyk', email: 'teo@kowalczyk.pl' }],
+    ['perdón, el correo es camilo.vargas@gmail.com', { email: 'camilo.vargas@gmail.com', rest: 'perdón, el' }],
+    ['It’s Graham Lot, glot@lotpartners.com', { name: 'Graham Lot', email: 'glot@lotpartners.com' }],
+    ['María del Pilar Muñoz, pilar.munoz@x.com', { name: 'María del Pilar Muñoz', email: 'pilar.munoz@x.com' }],
     ['Sofía Ruiz, sofia arroba correo punto es', { name: 'Sofía Ruiz', email: 'sofia@correo.es' }],
     [
       'Dorian Ash-Whitfield of Ash Capital; dorian@ash.example',
