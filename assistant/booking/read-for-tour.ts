@@ -213,7 +213,7 @@ function withoutOwnDay(message: string, own: LocalTime): string {
   const isBesideAnother = weekdays.some((day, place) => place !== of && names(day).test(message))
   if (!isBesideAnother) return message
   const swapped = new RegExp(
-    `${edge}(?:(?:,? ?(?:and )?not|on|for|in place of|instead of|from|el) )?(?:my |the |this )?(?:${weekdays[of]})(?:'s)?(?![\\p{L}])(?: to(?= ))?(?: for(?= ))?`,
+    `${edge}(?:(?:,? ?(?:and )?not|on|for|in place of|instead of|en (?:lugar|vez) del?(?: el)?|from|el) )?(?:my |the |this )?(?:${weekdays[of]})(?:'s)?(?![\\p{L}])(?: to(?= ))?(?: for(?= ))?`,
     'iu',
   )
   return message.replace(swapped, ' ')

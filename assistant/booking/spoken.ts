@@ -48,6 +48,7 @@ function dateOf(tens: string | undefined, unit: string): string {
 
 const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
+  [/\btonite\b/g, 'tonight'],
   [/\bgood (?:morning|afternoon|evening)\b/g, 'hello'],
   // "No make it Monday" refuses what was said, and not Monday.
   [/\b(no|nope|nah) (?=(?:make|let'?s|do|move|change|switch) )/g, '$1, '],

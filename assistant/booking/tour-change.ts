@@ -38,15 +38,15 @@ export function changeIn(message: string, namesTime: boolean, likely: LikelyChan
   if (change === 'ask' && wantsNow.test(plainMessage(message))) return 'maybeCancel'
   if (change === 'cancel') {
     // "I'm flying home tonight, so I can't come" names no time to come.
-    if (namesTime && (share <= sure || (phrased === 'move' && offersDay.test(plainMessage(message))))) return 'move'
+    if (namesTime && (share <= sure || (phrased !== 'cancel' && offersOther.test(plainMessage(message))))) return 'move'
     return phrased === 'cancel' && share > sure ? 'cancel' : 'maybeCancel'
   }
   return change
 }
 
-/** "Can't make it tomorrow, sorry! Sunday?" */
-const offersDay = new RegExp(
-  String.raw`(?:^|[.!,;?] ?|\b(?:so|sorry) )(?:(?:maybe|or|perhaps|then|what about|how about|on|is|(?:could|can) (?:i|we) do) )*(?:(?:this|next|the) )?(?:${weekdaySource}|tomorrow|today|\d{1,2}(?:st|nd|rd|th))(?:,? (?:instead|then|ok|possible|open|free|morning|afternoon|evening|at \d\S*|\d{1,2} ?[ap]m))*\?`,
+/** "Can't make it tomorrow, sorry! Sunday?", "stuck in a meeting :( 6:00?" */
+const offersOther = new RegExp(
+  String.raw`(?:^|[.!,;?(] ?|\b(?:so|sorry) )(?:(?:maybe|or|perhaps|then|what about|how about|on|is|(?:could|can) (?:i|we) do) )*(?:(?:this|next|the) )?(?:${weekdaySource}|tomorrow|today|\d{1,2}(?:st|nd|rd|th)|\d{1,2}:\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m)(?:,? (?:instead|then|ok|possible|open|free|morning|afternoon|evening|at \d\S*|\d{1,2} ?[ap]m))*\?`,
 )
 
 /** "How do I cancel?" is asked by people who want to. */

@@ -70,13 +70,23 @@ const givesPhone = ({ phone }: Contact, { state, record }: Standing) =>
   phone !== null && (record.tourPhone === 'required' || state === 'askingPhone')
 
 /** "Nvm", "la segunda" and "el miércoles mejor" are no names, although a name may be asked for. */
-function contactOf(message: string, { state, context: { offers }, name }: Standing): Contact {
+function contactOf(written: string, { state, context: { offers }, name, record }: Standing): Contact {
+  const message = withoutStreet(written, record.address)
   const corrected = correctedName(message, name ?? null)
   if (corrected) return { ...readContact(corrected.rest, asks[state] ?? null), ...corrected }
   const said = readContact(message, asks[state] ?? 'details')
   const isBare = said.email === null && (said.places.name?.by === 'answered' || said.places.name?.by === 'alone')
   const isChoice = state === 'offering' && spanishChoiceIn(message, offers.length) !== null
   return isBare && (isChoice || dropsTour(message) || spanishDay.test(message)) ? readContact(message) : said
+}
+
+/** "Valencia St. Stellan Berg, stellan@…": the street of the home is no part of a name. */
+const withoutStreet = (message: string, address: string) => {
+  const street = /^\d+\s+(.+?)\s+(?:street|road|row|court|avenue|lane|drive|boulevard|way|place)\b/i.exec(address)?.[1]
+  if (street === undefined) return message
+  return message.replace(new RegExp(`\\b${street} (?:st|rd|ct|ave|ln|dr|blvd)\\b\\.?`, 'gi'), (found) =>
+    ','.padEnd(found.length),
+  )
 }
 
 const spanishDay =
@@ -116,6 +126,8 @@ function understoodOf(
       rest: rest.filter((sentence) => sentence !== named.sentence),
     }
   const isYes = agreesIn(message) || (answers.includes('yes') && !answers.includes('no'))
+  if (standing.state === 'confirming' && repeatsShift.test(message.trim()))
+    return { events: [{ type: 'YES' }], rest: [] }
   if (
     standing.state === 'confirming' &&
     isYes &&
@@ -147,6 +159,10 @@ function understoodOf(
 const isQuestion = (sentence: string) =>
   sentence.includes('?') ||
   /^(?:(?:and|also|so|btw|oh) )*(?:who|what|when|where|why|how|which)(?:['’]?s|['’]?re)?\b/i.test(sentence)
+
+/** "Yes, earlier please", of a summary that is earlier. */
+const repeatsShift =
+  /^(?:yes|yeah|yep|yup|sure|ok|okay|right)[,.!]? (?:the )?(?:earlier|later|new)(?: (?:one|time|please|pls|then|is (?:good|fine|better)))*[.!]*$/i
 
 /** The probabilities that a classified answer needs. A yes books a tour. */
 const sureOfYes = 0.7

@@ -142,6 +142,7 @@ function withoutReason(text: string): string | null {
 const likelyWish = 0.5
 const likelyAnswer = 0.35
 const likelyDenial = 0.4
+const likelyOnly = 0.2
 
 /**
  * Two versions of the text: with the wished days and hours only, and with the rejected ones only. `day`: the day from the
@@ -161,7 +162,11 @@ function separateTimes(
         ? { wish: 1, not: 0, other: 0 }
         : (shares[i] as Record<TimeRole, number>),
   }))
-  const sure = of.filter(({ share }) => share.wish >= least)
+  const likely = of.filter(({ share }) => share.wish >= least)
+  // "Me n my gf wanna see the place sunday": the only time in a wish for a tour.
+  const [only, another] = of
+  const isOnly = only !== undefined && another === undefined && only.share.wish >= likelyOnly && wantsToCome.test(text)
+  const sure = isOnly ? [only] : likely
   // A wished hour without a day, or a day without an hour, is completed by the likeliest other one in the text.
   const wished = sure.length === 0 ? [] : [...sure, ...[true, false].flatMap((isDay) => likeliestOf(of, sure, isDay))]
   const denied = of.filter((one) => !wished.includes(one) && one.share.not >= likelyDenial)
@@ -193,6 +198,9 @@ function separateTimes(
   }
 }
 
+const wantsToCome =
+  /\b(?:want|wanna|like|love|can|could|may|hope|hoping) (?:(?:to|i|we|you|us|me|show) ){0,3}(?:see|view|visit|tour|come|look at|check out|stop by|swing by|drop by)\b/
+
 /** "I'm off on Friday. Would 10:30 that morning work?": the day that was named last. */
 const saysThatDay = /\bthat (?:same )?(?:day|morning|afternoon|evening)\b/
 
@@ -200,7 +208,7 @@ const saysThatDay = /\bthat (?:same )?(?:day|morning|afternoon|evening)\b/
 const isProposed = (text: string, { index, end, isDay }: TimeSaid) =>
   !isDay &&
   /^(?:like|say|maybe|perhaps)\b/.test(text.slice(index, end)) &&
-  /(?:^|[,;.])\s*$/.test(text.slice(Math.max(0, index - 10), index)) &&
+  /(?:^|[,;.])\s*(?:(?:idk|dunno|hmm?|um|uh|well|ok|yeah) )*$/.test(text.slice(Math.max(0, index - 20), index)) &&
   /^\s*(?:or so|ish|then|please|pls)?\s*(?:[,;.?!]|$)/.test(text.slice(end, end + 20))
 
 /** "Push it back to 2 pm", "move it to Wednesday the 2nd", "rather at 3:30": what a tour moves to. */

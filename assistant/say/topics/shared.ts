@@ -12,6 +12,13 @@ const yesNo =
 export const isYesNo = ({ words, isMarked }: Pick<Reading, 'words'> & { isMarked?: boolean }) => {
   const line = words.join(' ')
   if (/\b(?:what|how|which|when|where)\b/.test(line)) return false
+  // "Is the washer mine or shared?"
+  if (
+    /\b(?:mine|ours|my own|our own|private|in (?:the )?unit) or (?:is it |are they )?(?:shared|communal|common)\b/.test(
+      line,
+    )
+  )
+    return false
   return (
     yesNo.test(line) ||
     (isMarked === true &&

@@ -47,6 +47,7 @@ describe('[API-06] the roles of days and hours in a message', () => {
     ['tues at 3. no sorry wednesday at 3', 'nnww', '2026-11-25T15:00'],
     ['10 is too early, i drop the kids at 9:30. 11?', 'xw', '2026-11-20T11:00'],
     ['ay no, mejor a las 3 y media', 'x', '2026-11-20T15:30'],
+    ['idk like 3?', 'n', '2026-11-20T15:00'],
     ['Push it back to 2 pm', 'x', '2026-11-20T14:00'],
     ['can we move our tour up to 11 am', 'x', '2026-11-20T11:00'],
   ])('use only the requested time: %s', async (message, roles, time) => {

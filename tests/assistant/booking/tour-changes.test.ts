@@ -245,6 +245,7 @@ describe('[API-05] moving a booked tour', () => {
     ['gotta swap tuesday for wednesday at 3', 'Wed, Nov 25 at 3 PM'],
     ['sorry, wrong day, I meant Wednesday', 'Wed, Nov 25 at 2 PM'],
     ['no puedo el martes, ¿se puede el miércoles a las 3?', 'Wed, Nov 25 at 3 PM'],
+    ['¿se puede el miércoles en lugar del martes? misma hora', 'Wed, Nov 25 at 2 PM'],
   ])('summarizes the change first: %s', async (message, time) => {
     const talk = await booked()
     const { prompt } = await talk.say(message)
@@ -562,6 +563,7 @@ describe('[API-05] learned changes of a tour', () => {
     expect(changeIn("can't make 2, 3 works", true, likely('cancel', 0.6))).toBe('move')
     expect(changeIn('cant make it tmrw sorry!! sunday?', true, likely('cancel'))).toBe('move')
     expect(changeIn("I can't make it tomorrow. How about the 28th?", true, likely('cancel'))).toBe('move')
+    expect(changeIn("Stuck in a meeting that won't end :( 6:00?", true, likely('cancel'))).toBe('move')
     expect(changeIn("I can't make it on Sunday", true, likely('cancel'))).toBe('maybeCancel')
   })
 
@@ -722,4 +724,16 @@ describe('[API-05] a tour that stays as it was after another time came up', () =
       expect((await talk.say(message)).text).toBe('Your tour is on Tue, Nov 24 at 2 PM.')
     },
   )
+})
+
+describe('[API-05] a yes that repeats the change', () => {
+  it.each([
+    ['I would come thirty minutes earlier', 'Yes, earlier please', '2026-11-24T13:30:00'],
+    ['can we do 4 instead?', 'eso es, a las 4', '2026-11-24T16:00:00'],
+    ['can we do 4 instead?', 'eso es', '2026-11-24T16:00:00'],
+  ])('%s %s', async (change, yes, time) => {
+    const talk = await booked()
+    await talk.sayAll(change, yes)
+    expect(talk.tours).toEqual([{ id: 1, time }])
+  })
 })
