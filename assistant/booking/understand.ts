@@ -126,8 +126,7 @@ function understoodOf(
       rest: rest.filter((sentence) => sentence !== named.sentence),
     }
   const isYes = agreesIn(message) || (answers.includes('yes') && !answers.includes('no'))
-  if (standing.state === 'confirming' && repeatsShift.test(message.trim()))
-    return { events: [{ type: 'YES' }], rest: [] }
+  if (repeatsShift(message, standing)) return { events: [{ type: 'YES' }], rest: [] }
   if (
     standing.state === 'confirming' &&
     isYes &&
@@ -160,9 +159,13 @@ const isQuestion = (sentence: string) =>
   sentence.includes('?') ||
   /^(?:(?:and|also|so|btw|oh) )*(?:who|what|when|where|why|how|which)(?:['’]?s|['’]?re)?\b/i.test(sentence)
 
-/** "Yes, earlier please", of a summary that is earlier. */
-const repeatsShift =
-  /^(?:yes|yeah|yep|yup|sure|ok|okay|right)[,.!]? (?:the )?(?:earlier|later|new)(?: (?:one|time|please|pls|then|is (?:good|fine|better)))*[.!]*$/i
+/** "Yes, earlier please", of a tour that moves to an earlier time. */
+function repeatsShift(message: string, { state, context, own }: Standing): boolean {
+  const [, direction] = shiftAgreed.exec(message.trim()) ?? []
+  if (state !== 'confirming' || !own || context.time === null || direction === undefined) return false
+  return (direction.toLowerCase() === 'earlier') === context.time < own
+}
+const shiftAgreed = /^(?:yes|yeah|yep|yup)[,.!]? (?:the )?(earlier|later)(?: (?:one|time|please|pls|then))*[.!]*$/i
 
 /** The probabilities that a classified answer needs. A yes books a tour. */
 const sureOfYes = 0.7

@@ -736,4 +736,13 @@ describe('[API-05] a yes that repeats the change', () => {
     await talk.sayAll(change, yes)
     expect(talk.tours).toEqual([{ id: 1, time }])
   })
+
+  it.each(['yes, later please', 'ok, later', 'eso es mucho', 'exactamente a qué hora', 'así es la calle'])(
+    'but not “%s”',
+    async (answer) => {
+      const talk = await booked()
+      await talk.sayAll('I would come thirty minutes earlier', answer)
+      expect(talk.tours).toEqual([tuesday])
+    },
+  )
 })
