@@ -81,13 +81,23 @@ function contactOf(written: string, { state, context: { offers }, name, record }
 }
 
 /** "Valencia St. Stellan Berg, stellan@…": the street of the home is no part of a name. */
-const withoutStreet = (message: string, address: string) => {
-  const street = /^\d+\s+(.+?)\s+(?:street|road|row|court|avenue|lane|drive|boulevard|way|place)\b/i.exec(address)?.[1]
-  if (street === undefined) return message
-  return message.replace(new RegExp(`\\b${street} (?:st|rd|ct|ave|ln|dr|blvd)\\b\\.?`, 'gi'), (found) =>
-    ','.padEnd(found.length),
+function withoutStreet(message: string, address: string): string {
+  const words = streetOf(address).toLowerCase().split(' ').slice(1)
+  const street = words.slice(
+    0,
+    words.findIndex((word) => streetTypes.has(word)),
   )
+  const text = message.toLowerCase()
+  if (street.length === 0 || text.length !== message.length) return message
+  const shortened = street.join(' ')
+  const at = text.indexOf(`${shortened} `)
+  const [type = ''] =
+    at < 0 ? [] : (/^(?:st|rd|ct|ave|ln|dr|blvd)\b\.?/.exec(text.slice(at + shortened.length + 1)) ?? [])
+  if (type === '') return message
+  const end = at + shortened.length + 1 + type.length
+  return `${message.slice(0, at)}${','.padEnd(end - at)}${message.slice(end)}`
 }
+const streetTypes = new Set('street road row court avenue lane drive boulevard way place'.split(' '))
 
 const spanishDay =
   /^(?:(?:ay|pues|mejor|no|bueno|y|o|para)[\s,]+){0,2}(?:el|este) (?:pr[oó]ximo )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?!\p{L})/iu

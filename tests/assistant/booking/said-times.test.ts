@@ -333,6 +333,13 @@ describe('[API-06] contact details are read first, and times from the rest', () 
     ])
   })
 
+  it('leave out the street of the home beside a name', () => {
+    expect(eventsOf('Mon Nov 23, 1 PM, Alder Ridge Rd. Stellan Berg, stellan.berg@telia.se').events).toContainEqual({
+      type: 'NAME_GIVEN',
+      name: 'Stellan Berg',
+    })
+  })
+
   it('aren’t sent to the seller as a question', () => {
     expect(eventsOf('Jo March, jo@march.com\nIs there parking?').rest).toEqual(['Is there parking?'])
     expect(eventsOf('Jo March, jo@march.com').rest).toEqual([])
