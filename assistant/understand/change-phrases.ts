@@ -1,5 +1,6 @@
 import { sentencesIn } from '#domain/text.ts'
 import { weekdaySource } from './day-patterns.ts'
+import { withoutAccents } from './normalize.ts'
 import { countsTo } from './number-words.ts'
 
 /** Phrases about changing a tour: evidence for the classifier, and the only source without a learned model. */
@@ -141,10 +142,7 @@ const comesBefore =
 
 /** Lower case, without accents, and "cancel" spelled as it should be. */
 export const plainMessage = (message: string) =>
-  message
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(message.toLowerCase())
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/\b(?:cxl|cncl|cnl|cancle|cancell?|cansel|canel|cancal)(ed|ing|led|ling|d)?\b/g, 'cancel$1')
     .replace(/\s+/g, ' ')

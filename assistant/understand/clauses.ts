@@ -1,3 +1,5 @@
+import { withoutAccents } from './normalize.ts'
+
 export interface Clause {
   text: string
   /** A question: it ends with a question mark, or begins or continues like a question. */
@@ -35,12 +37,7 @@ const inside =
   /\b(?:(?:ask(?:ing)?|wonder(?:ed|ing)?|curious|know|question) about|what(?:'?s)?|how (?:many|much|big|long|far|old|soon|late|early|high|fast|is|do|does|are)|which (?:floor|date|day|days|utilities|parts?)|where (?:is|are|do|does|one|can)|when (?:is|can|could|does)|whether|is there|are there|is it|is the|is this|is that|are the|does (?:it|the|this|that)|do (?:you|they)|can (?:i|we|you|one|he|she|they)|if (?:there(?:'?s| is| are)|i can|we can|it is|it has|it's)|will (?:it|he|she|they|the)|cuanto|cuantos|cuantas|que tan|que tal|que dias?|que ano|donde|hay|tiene|incluye|se puede|aceptan|permiten)\b/i
 
 const longest = 12
-const bare = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/^[¿¡"'\s]+/, '')
+const bare = (text: string) => withoutAccents(text.toLowerCase()).replace(/^[¿¡"'\s]+/, '')
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 const beginsAsking = (text: string, isMarked: boolean) =>
@@ -195,7 +192,7 @@ function listOf(sentence: string, names: (text: string) => string[]): string[] |
 function fromQuestionOn(clause: Clause, all: Clause[]): Clause[] {
   if (wordCount(clause.text) < 9 || beginsAsking(clause.text, clause.isMarked)) return [clause]
   if (!clause.isMarked && all.some(({ isMarked }) => isMarked)) return [clause]
-  const text = clause.text.normalize('NFD').replace(/\p{M}/gu, '')
+  const text = withoutAccents(clause.text)
   const match = inside.exec(text)
   if (!match || match.index === 0) return [clause]
   // "The car spot for a whole year adds what?"

@@ -1,5 +1,6 @@
 import { forRecentTexts } from '../recent-texts.ts'
 import { monthSource } from './day-patterns.ts'
+import { withoutAccents } from './normalize.ts'
 
 const number = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 /** Without an a.m. or p.m.: "at 20" is a share or an age as well. */
@@ -37,10 +38,7 @@ export const tourTimeIn = (text: string): TourTime | null => recentTimes(text).t
 const recentTimes = forRecentTexts((text) => ({ time: readTourTime(text) }))
 
 function readTourTime(text: string): TourTime | null {
-  const line = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const line = withoutAccents(text.toLowerCase())
     .replace(/[’‘]/g, "'")
     .replace(/(\d)-?ish\b/g, '$1')
   const [namesClock, namesDay] = [clock.test(line), day.test(line)]
