@@ -1,5 +1,6 @@
 import { asksForTour, wishesTime } from './booking/asks-for-tour.ts'
 import { readContact } from './contact/read-contact.ts'
+import type { Part } from './decide/part.ts'
 import type { Reply } from './decide/reply.ts'
 import { learnedNotesIn } from './lead/notes.ts'
 import { respond } from './respond.ts'
@@ -16,7 +17,11 @@ export interface ReadMessage {
 export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Promise<ReadMessage> {
   const { message, asked, record, now } = turn
   const reply = await respond(turn, encoder)
-  const asksElse = reply.isGuarded || reply.parts.some(({ isAnswer, question }) => isAnswer || question !== null)
+  // "How late do you go on Tuesday?" of a visitor without a tour is about when to come.
+  const isOfTours = ({ facts }: Part) =>
+    turn.tour === null && facts.length > 0 && facts.every(({ topic }) => topic === 'tours')
+  const asksElse =
+    reply.isGuarded || reply.parts.some((part) => (part.isAnswer && !isOfTours(part)) || part.question !== null)
   const wantsTour =
     reply.wantsTour ||
     asksForTour(message) ||

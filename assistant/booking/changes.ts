@@ -29,6 +29,9 @@ const shifts: [RegExp, 1 | -1][] = [
   ],
 ]
 const nextDay = /\b(?:the )?(?:next|following) day\b|\b(?:the )?day after(?: that)?\b(?! tomorrow)|\ba day later\b/
+/** "The next day, 10:30 in the morning" */
+const nextDayAt =
+  /\b(?:next|following|previous) day,?(?: (?:at|around|about|say|like|maybe))? \d{1,2}(?::\d\d)?(?: ?[ap]m)?\b/
 const dayBefore = /\b(?:the )?(?:previous day|day before(?: that)?)\b/
 const weekAfter = /\b(?:the )?(?:next|following) week\b|\bin a week\b|\b(?:the )?week after(?: that)?\b/
 const same = /\bsame (?:time|hour|day)\b/
@@ -44,7 +47,7 @@ export function changedTime(text: string, known: LocalTime, isMove: boolean): Lo
 
 /** For a tour to be moved: "the day before" is the day before the tour. */
 function dayBeside(text: string): Shift | null {
-  if (/\d/.test(text)) return null
+  if (/\d/.test(text.replace(nextDayAt, ' '))) return null
   if (/\bday after (?:tomorrow|thanksgiving|christmas)\b|\bnext day\b.{0,10}\b(?:open|free|available)\b/.test(text))
     return null
   if (nextDay.test(text)) return { days: 1, minutes: 0 }

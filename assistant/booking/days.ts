@@ -45,6 +45,14 @@ const single = (day: Day): Range => ({ first: day, last: day })
 /** What chrono reads otherwise, or not at all. Weeks begin on Monday. */
 const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
   [
+    // "The first Saturday of December"
+    new RegExp(
+      String.raw`\b(?:the )?(first|second|third|fourth|last|[1-4](?:st|nd|rd|th)) ${anyWeekday} (?:of|in) (?:(next month|the month)|${monthSource.replace('(?:', '(')})\b`,
+      'g',
+    ),
+    ([, place = '', name, near, month], today) => inMonthOf(place, name, monthNamed(near ? null : month, today)),
+  ],
+  [
     new RegExp(String.raw`\b${anyWeekday}(?: of)? next week\b`, 'g'),
     ([, name], today) => single(ofNextWeek(name, today)),
   ],
@@ -112,6 +120,21 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
 function coming(name: string | undefined, today: Day): Day {
   const wanted = smallWeekdays.findIndex((each) => each.startsWith((name ?? '').slice(0, 3)))
   return addDays(today, (wanted - weekday(today) + 7) % 7)
+}
+
+/** The first day of a month that is named, or of the next one. */
+function monthNamed(name: string | null | undefined, today: Day): Day {
+  const ahead = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((months) => `${monthOf(addMonths(today, months))}-01`)
+  const wanted = name ? shortMonths.indexOf(name.slice(0, 3)) + 1 : Number(ahead[1]?.slice(5, 7))
+  return ahead.find((first) => Number(first.slice(5, 7)) === wanted) ?? today
+}
+
+/** A weekday of a month by its place: `first`, `2nd`, `last`. */
+function inMonthOf(place: string, name: string | undefined, first: Day): Range {
+  const count = Number(place.slice(0, 1)) || ['first', 'second', 'third', 'fourth'].indexOf(place) + 1
+  if (count > 0) return single(addDays(coming(name, first), 7 * (count - 1)))
+  const fifth = addDays(coming(name, first), 28)
+  return single(monthOf(fifth) === monthOf(first) ? fifth : addDays(fifth, -7))
 }
 
 function nextMonday(today: Day): Day {

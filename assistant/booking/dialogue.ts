@@ -118,7 +118,8 @@ export async function answerBooking(input: BookingInput): Promise<BookingTurn> {
   if (kept?.heard.id === messageId) return { snapshot: kept, ...kept.heard.reply }
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
-  const reading = before && !isUnderWay && tours.length === 0 ? asNewTour(input.reading) : input.reading
+  const read = before && !isUnderWay && tours.length === 0 ? asNewTour(input.reading) : input.reading
+  const reading = !isUnderWay && isReason(input, read) ? asked(read, tours) : read
   const asksOwn = !reading.changesTour && tours.length > 0 && asksWhen(input.message)
   const wantsTour = !reading.changesTour && !asksOwn && (input.wantsTour || reading.asksForTour)
   if (!isUnderWay && tours.length > 0 && changesKind(reading, input.message))
@@ -232,6 +233,26 @@ function asNewTour(reading: TourReading): TourReading {
   const isMove = reading.events.some(({ type }) => type === 'MOVE_TOUR')
   return isMove && events.length > 0 ? { ...reading, events, changesTour: false, asksForTour: true } : reading
 }
+
+/** "The plumber is coming Monday after all", from a visitor with a tour: no wish for another one. */
+const isReason = (
+  { message, wantsTour, tours = [] }: BookingInput,
+  { events, changesTour, asksForTour }: TourReading,
+) =>
+  tours.length > 0 &&
+  wantsTour === true &&
+  !changesTour &&
+  !asksForTour &&
+  events.length === 0 &&
+  !message.includes('?') &&
+  !wantsAnother(message)
+
+/** What can be done about a tour is told. */
+const asked = (reading: TourReading, [tour, other]: BookedTour[]): TourReading => ({
+  ...reading,
+  events: [{ type: 'CHANGE_ASKED', tourId: other ? null : (tour?.id ?? null) }],
+  changesTour: true,
+})
 
 /** The visitor's time zone stays until they name a time in another one. */
 function zoneAfter({ zone }: TourReading, kept: KeptBooking | null, { timeZone }: Listing): string | null {

@@ -104,7 +104,12 @@ function startFor(moment: Date, now: Date): Date {
 }
 
 function farthestOf(windows: TimeWindow[], now: Date, zone: string): Date | null {
-  const moments = windows.map(({ from }) => momentOf(`${from.slice(0, 10)}T12:00:00`, zone)?.getTime() ?? 0)
+  // "In December" may have its first tour some days after it begins.
+  const days = windows.map(({ from, until }) => {
+    const soon = addDays(from.slice(0, 10), 6)
+    return soon < until ? soon : until.slice(0, 10)
+  })
+  const moments = days.map((day) => momentOf(`${day}T12:00:00`, zone)?.getTime() ?? 0)
   const farthest = new Date(Math.max(...moments))
   return farthest.getTime() - now.getTime() > farthestDays * dayLength ? null : farthest
 }

@@ -21,6 +21,8 @@ const notBefore = new RegExp(
 const starred = new RegExp(String.raw`^(?:\* ?${word}|${word} ?\*)[.!]?$`, 'u')
 const slips =
   /\b(?:auto ?correct\w*|typos?|mistyped|misspell?ed|misspelt|oops|whoops|sorry|my bad|i meant|spelled|spelt|correction|fat fingers|perd[oó]n)\b/i
+/** "It's spelled Siobhan", also letter by letter. */
+const spelledAs = new RegExp(String.raw`\b(?:spelled|spelt)(?: as| like)?:? ${word}[.!]?$`, 'iu')
 /** Most letters in which a starred word may differ from the one that it replaces. */
 const mostLetters = 3
 
@@ -45,10 +47,19 @@ function pairsIn(sentence: string, parts: string[]): [right: string, wrong: stri
   const behind = [...sentence.matchAll(notBehind)].map(([, right = '', wrong = '']): [string, string] => [right, wrong])
   const before = [...sentence.matchAll(notBefore)].map(([, wrong = '', right = '']): [string, string] => [right, wrong])
   const star = starred.exec(sentence.trim())
-  const right = star?.[1] ?? star?.[2]
-  const near = right && parts.find((part) => distance(folded(part), folded(right)) <= mostLetters && part !== right)
+  const spelled = spelledAs.exec(sentence.trim())?.[1]
+  const right = star?.[1] ?? star?.[2] ?? (spelled && inOneWord(spelled))
+  const isNear = (part: string) => distance(folded(part), folded(right ?? '')) <= mostLetters
+  const near =
+    right &&
+    (parts.find((part) => isNear(part) && part !== right) ??
+      parts.find((part) => spelled && folded(part).startsWith(folded(right).slice(0, 1))))
   return [...behind, ...before, ...(right && near ? [[right, near] as [string, string]] : [])]
 }
+
+/** "S-I-O-B-H-A-N" as one word. */
+const inOneWord = (letters: string) =>
+  /^(?:\p{L}-)+\p{L}$/u.test(letters) ? nameCase(letters.replaceAll('-', '').toLowerCase()) : letters
 
 const isSmall = (text: string) => text === text.toLowerCase()
 const mayBeName = (text: string) => !isNeverName(text) || (isFirstName(text) && !isSmall(text))

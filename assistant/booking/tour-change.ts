@@ -13,7 +13,7 @@ export type ChangeIntent = 'cancel' | 'maybeCancel' | 'move' | 'keep' | 'ask' | 
 
 /** "No other day works, cancel it", "I'd like to move it, actually just cancel". */
 const insists =
-  /\b(?:no|not any|none of the) (?:different|other|new|better)\b|\b(?:just|actually|no|rather|better|simply)[, ]+(?:(?:please|just|no)[, ]+)*cancel/
+  /\b(?:no|not any|none of the) (?:different|other|new|better)\b|\b(?:not|n't|don't|no) (?:need|want) (?:a|any)?(?:nother| new| different| other) (?:time|day|date|one|slot)\b|\b(?:just|only|actually|no|rather|better|simply)[, ]+(?:(?:please|just|no)[, ]+)*cancel/
 
 /** "Cancel Sunday" says which tour, "cancel and make it Monday" when instead. */
 const goesOn = /\b(?:make|move|change|instead|re-?schedul\w*|switch|book|come|rather|do|and|to|another|different)\b/

@@ -281,12 +281,13 @@ const changesIt = /\b(?:make|change|move|push|instead|rather|actually)\b/
 /** "So 1 there": on the home's clock. */
 const isOfHome = /\d(?: ?[ap]m?)? (?:there|(?:in )?your time|local time)\b/
 
-/** "Monday is fine" where Monday at 1:30 was agreed on. */
+/** "Monday is fine" or "yes, in the afternoon" where Monday at 1:30 was agreed on. */
 function isKnownDay(wish: Wish, text: string, { state, context: { time } }: Standing): boolean {
   if (wish.kind !== 'windows' || time === null || !asksContact.includes(state)) return false
   const [window, second] = wish.windows
-  const isWholeDay = window && !second && window.opens === '00:00:00' && window.closes === '24:00:00'
-  return isWholeDay === true && isIn(time, window, true) && !keepsAsking.test(text)
+  if (!window || second || !isIn(time, window, true) || keepsAsking.test(text)) return false
+  const isWholeDay = window.opens === '00:00:00' && window.closes === '24:00:00'
+  return isWholeDay || !/\?|\d/.test(text)
 }
 
 const asksContact = ['askingName', 'askingEmail', 'askingPhone']
@@ -511,7 +512,8 @@ function withoutTranslation(text: string): string {
   return namesHour.test(left) ? left : text
 }
 
-const correction = /\b(?:nope|no wait|wait no|i mean|i meant|scratch that|or rather|no sorry|sorry no)\b/
+const correction =
+  /\b(?:nope|no wait|wait no|i mean|i meant|scratch that|or rather|no sorry|sorry no|no(?:, | |, (?:make|let's make) (?:it|that) )(?=\d{1,2}(?::\d\d|[ap]m| ?[ap]m|, |$)))\b/
 
 const daysWord = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)\b/g
 

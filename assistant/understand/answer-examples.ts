@@ -223,6 +223,11 @@ make it so
 make it happen
 perfect, thank you
 perfect go ahead
+perfect thx
+perfect ty
+perfect thanks!
+perfect, thanks so much
+perfecto mil gracias
 great, please book it
 great do it
 excellent, please proceed

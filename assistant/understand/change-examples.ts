@@ -218,6 +218,23 @@ something has come up and i can't be there
 something came up at the office
 a family emergency came up
 my kid is sick
+my train was just cancelled
+amtrak cancelled my train from boston
+the ferry isn't running that day
+our sitter fell through
+the plumber can only come that day
+the plumber is coming that morning after all
+the movers changed their day to ours
+my visa appointment is at the very same hour
+my court date was set for that day
+jury duty, of all days, that day
+they moved the school play to that afternoon
+i do not need another time, only cancel the tour please
+no other time needed, just cancel
+no need to find another day, cancel it
+no necesito otra hora, solo cancélela
+me cancelaron el tren
+el plomero viene ese día
 my daughter has a fever so thursday is out
 i have covid
 im in the hospital
@@ -1270,6 +1287,10 @@ mantenga la cita
 la dejamos igual
 `,
   ask: `
+what would you charge me for rescheduling
+is there a charge if i reschedule
+do i pay anything if i change the day
+what's the rule if i have to change the day
 how much warning does the owner like if we can't come
 what's considered too late to call it off
 if i bail the morning of, am i blacklisted

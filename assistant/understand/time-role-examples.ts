@@ -1552,4 +1552,55 @@ new rota has me in on [- friday], [thursday] [10] works
 [- weds] and [- thurs] are clinic days, [friday] at [11]
 i teach [- tuesday] and [- thursday], so [monday] at [noon] please
 me toca turno [- lunes] y [- martes], mejor [miércoles] a las [12]
+i have clients for the row on [sunday the 29th] at [noon]
+i have a client for it on [tuesday] at [3]
+i have buyers for this one [saturday] at [11]
+got a buyer for the condo [monday] [10:30]
+my clients are in town [x friday], they are free [saturday] at [noon]
+i represent a couple, they have [thursday] at [2] in mind
+agent here, two buyers for [wednesday] at [4] please
+my buyers close on their place [x friday], showing [sunday] at [1] if possible
+i have a listing appointment [x at 10], but my clients can do [11:30]
+same time but [wednesday]?
+same time but on [friday]
+same hour but [the 30th]?
+the plumber comes [x monday] after all, same time but [tuesday]?
+same thing but [sunday]
+same slot but [thursday] please
+everything the same but [saturday]
+i work nights, home at [x 8] and asleep until [x one] or so, nothing before [- 2] works. how's [monday]?
+how's [monday]?
+how's [thursday] looking?
+how is [sunday] at [2]?
+how's [the 28th] for you guys
+hows [tuesday] [4]
+night shift till [x 7], so how's [friday] [afternoon]?
+i finish teaching at [x 3:30] and it's an hour by train. how late can i come on [tuesday]?
+i can get there [x around 4:45], so [5] would be ideal
+[5] would be ideal
+[10:30] would be ideal
+ideally [tuesday] at [noon]
+ideal would be [saturday] [morning]
+my flight was moved to the [x evening]. let's do [the next day], [10:30] in the [morning]
+lab's over at [x 4] so [5]
+class is over at [x 2], so [3]
+can i see it [today], after my lab at [x 4]
+we could do [- 9], no, [9:30]
+[- saturday] at [- 2]. no wait, [3]. no, [2:30], final answer
+podemos ir [mañana] a ver la casa?
+¿podemos pasar [hoy] a ver el departamento?
+¿puedo ir [el sábado] a verlo?
+quisiera ir [el lunes] a ver la casa con mi esposo
+entonces a [la 1]
+entonces a [las 5]
+entonces [el martes] a [las 3]
+bueno entonces a [las 11]
+pues a [las 4] entonces
+yo puedo a [la 1] o a [las 5]
+puedo [el sábado] a [las 12]
+nosotros podemos a [las 2] o a [las 3:30]
+salgo del trabajo a [x las 5], entonces a [las 6]
+a [las 10] me queda perfecto
+a [las 12 y media] si se puede
+mi vuelo llega [x el viernes], entonces [el sábado] a [la 1]
 `

@@ -115,8 +115,14 @@ const replacedBehind =
 function inEnglish(text: string): string[] {
   const plain = plainText(text)
   const words = wordsOf(plain)
-  return languageOf(plain) === 'es' ? spanishToEnglish(words) : words
+  return languageOf(plain.replace(ofTimes, ' ')) === 'es' ? spanishToEnglish(words) : words
 }
+
+/** Words that stand for days and hours in either language: "entonces at 1" is Spanish. */
+const ofTimes = new RegExp(
+  `\\b(?:${target}|${day}|${hour}|at|after|before|between|because|instead of|rather|same time|noon|then)\\b`,
+  'gi',
+)
 
 const marked = /\[(?:(x|-) )?([^\]]+)\]/g
 const names: Record<string, TimeRole> = { x: 'other', '-': 'not' }

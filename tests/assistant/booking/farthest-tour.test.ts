@@ -17,3 +17,17 @@ it.each([
 ])('[API-06] a tour can be at most 366 days away: %s, requested %i ms after 2 PM', (time, later, verdict) => {
   expect(wish(time, new Date(now.getTime() + later))).toBe(verdict)
 })
+
+it('[API-06] “in December” finds the tours of its first weekend, two weeks away', () => {
+  const weekends = { ...record, tourHours: everyDay.filter(({ weekday }) => weekday === 0 || weekday === 6) }
+  const december = { from: '2026-12-01T00:00:00', until: '2027-01-01T00:00:00', opens: '00:00:00', closes: '24:00:00' }
+  const search = {
+    wish: { kind: 'windows' as const, windows: [december], near: null },
+    shown: [],
+    without: [],
+    lost: [],
+  }
+  const { verdict, times } = findTimes(search, [], weekends, new Date('2026-11-20T18:00:00Z'))
+  expect(verdict).toBe('offers')
+  expect(times[0]).toBe('2026-12-05T09:00:00')
+})

@@ -8,6 +8,8 @@ const cases: [message: string, name: string, rest: string][] = [
   ['not jon, jonas', 'Jonas Smythe', ''],
   ['no es Jon sino Jonás', 'Jonás Smythe', ''],
   ['*Jonas', 'Jonas Smythe', ''],
+  ['It’s spelled Jonas', 'Jonas Smythe', ''],
+  ['spelled S-M-I-T-H', 'Jon Smith', ''],
   ['Smith*', 'Jon Smith', ''],
   ['It’s Joan, not Jon. Is there parking?', 'Joan Smythe', 'Is there parking?'],
 ]

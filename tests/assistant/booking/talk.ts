@@ -30,6 +30,8 @@ export interface Setting {
   now: Date
   /** Half hours that are taken. */
   taken: LocalTime[]
+  /** What the engine read besides the dialogue. */
+  wantsTour?: boolean
   /** The learned model; phrases only without it. */
   encoder?: Encoder
 }
@@ -76,7 +78,7 @@ export class BookingTalk {
 
   /** The snapshot is converted to JSON and back, as in the database. */
   async say(message: string, messageId = `message-${++this.count}`): Promise<BookingTurn> {
-    const { record, contact, tone, now, language, encoder } = this.setting
+    const { record, contact, tone, now, language, encoder, wantsTour } = this.setting
     const snapshot = JSON.parse(JSON.stringify(this.snapshot))
     const standing = standingOf({ snapshot, record, tours: this.tours, now })
     const heard = await answerBooking({
@@ -88,6 +90,7 @@ export class BookingTalk {
       contact,
       tone,
       ...(language && { language }),
+      ...(wantsTour && { wantsTour }),
       now,
       tours: this.tours,
       ports: {

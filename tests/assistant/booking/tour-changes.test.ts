@@ -18,6 +18,22 @@ async function booked(): Promise<BookingTalk> {
 }
 
 describe('[API-05] another time for a booked tour', () => {
+  it('isn’t offered for a reason that was taken for a wish to come: what can be done is told', async () => {
+    const talk = await booked()
+    talk.setting.wantsTour = true
+    const { text } = await talk.say('They come to fix our roof.')
+    expect(text).toBe(
+      'You can cancel your tour or ask for another time until it starts. Just tell me here. It’s on Tue, Nov 24 at 2 PM.',
+    )
+    expect((await talk.say('I would like to see it once more')).text).toContain('These times are open')
+  })
+
+  it('isn’t wished for by who needs none and cancels', async () => {
+    const talk = await booked()
+    await talk.say('I do not need another time, only cancel the tour please.')
+    expect(talk.tours).toEqual([])
+  })
+
   it.each([
     'could we say 3pm thursday the 3rd of December?',
     'can u change to dec 3 at 3',
@@ -36,6 +52,7 @@ describe('[API-05] another time for a booked tour', () => {
     ['Unfortunately my flight only lands at 3. Would 5 work?', '2026-11-24T17:00:00'],
     ['My boss scheduled something for 2 that day. 4:30?', '2026-11-24T16:30:00'],
     ['can we do it the day before?', '2026-11-23T14:00:00'],
+    ['my flight comes in late. let’s do the next day, 10:30 in the morning', '2026-11-25T10:30:00'],
     ['could it be Wednesday instead?', '2026-11-25T14:00:00'],
     ["it'll rain on the 24th, can we do the 25 same time instead", '2026-11-25T14:00:00'],
     ['sorry, not tuesday, monday the 30', '2026-11-30T14:00:00'],
