@@ -15,9 +15,11 @@ const shape =
 
 const at = String.raw`\s+(?:at|\(at\)|\[at\]|arroba)\s+`
 const dot = String.raw`\s*(?:\.|\bdot\b|\bpunto\b|\(dot\)|\[dot\])\s*`
+/** "Priya underscore raman", "ana guion bajo paz" */
+const joint = String.raw`(?:${dot}|\s+(?:underscore|dash|hyphen|gui[oó]n bajo|gui[oó]n)\s+)`
 const label = '[a-z0-9][a-z0-9_-]{0,40}'
 const spelled = new RegExp(
-  String.raw`(?<![\w.+-])(${label}(?:${dot}[a-z0-9][a-z0-9_+-]{0,40}){0,4}|[\w.+-]{1,64})${at}(${label}(?:${dot}${label}){1,4})(?![\w-])`,
+  String.raw`(?<![\w.+-])(${label}(?:${joint}[a-z0-9][a-z0-9_+-]{0,40}){0,4}|[\w.+-]{1,64})${at}(${label}(?:${dot}${label}){1,4})(?![\w-])`,
   'gi',
 )
 /** `tim @ cook.com` */
@@ -61,4 +63,9 @@ function read(written: string, start: number, length: number): EmailRead {
   return { email: isUsable ? email : null, start, end: start + length }
 }
 
-const joined = (text: string) => text.replace(/\s*(?:\.|\bdot\b|\bpunto\b|\(dot\)|\[dot\])\s*/gi, '.').toLowerCase()
+const joined = (text: string) =>
+  text
+    .replace(/\s+(?:underscore|gui[oó]n bajo)\s+/gi, '_')
+    .replace(/\s+(?:dash|hyphen|gui[oó]n)\s+/gi, '-')
+    .replace(/\s*(?:\.|\bdot\b|\bpunto\b|\(dot\)|\[dot\])\s*/gi, '.')
+    .toLowerCase()

@@ -33,7 +33,7 @@ const cues: [Cue, RegExp][] = [
   ],
   [
     'named',
-    /(?<![\p{L}'])(?:mi nombre(?: completo)? es|nombre:|me llamo|i go by|goes by|myself|mine is|ask for|preguntar? por|pregunten? por|(?:my |the )?real name)\s+/giu,
+    /(?<![\p{L}'])(?:mi nombre(?: completo)? es|nombre:|me llamo|i go by|goes by|myself|mine is|ask for|preguntar? por|pregunten? por|(?:it's|its|it is|that's|is) (?:spelled|spelt)(?: as)?:?|(?:my |the )?real name)\s+/giu,
   ],
   [
     'named',
@@ -49,7 +49,10 @@ const cues: [Cue, RegExp][] = [
       'giu',
     ),
   ],
-  ['presented', /(?<![\p{L}'])(?:i am|i'm|im|this is|it's|it is|its|yo soy|soy|habla)(?: called| named)?\s+/giu],
+  [
+    'presented',
+    /(?<![\p{L}'])(?:i am|i'm|im|this is|it's|it is|its|(?:yo )?soy(?: (?:el|la)(?= [A-ZÁÉÍÓÚÑ]))?|habla)(?: called| named)?\s+/giu,
+  ],
 ]
 
 /** The name that a message introduces someone by; null where it does not, or denies it. */
@@ -61,7 +64,7 @@ export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsk
       const before = plain.slice(Math.max(0, match.index - 20), match.index)
       if (/\b(?:not|don't|never|won't|isn't|nor)[\s,]+(?:please )?$/i.test(before)) continue
       const said = after(match.index + match[0].length, tokens, hints, cue, isAsked)
-      if (said) return { words: said, start: match.index }
+      if (said) return withLastName({ words: said, start: match.index }, plain, tokens, hints)
     }
   }
   return cueBehind(tokens, hints)
@@ -87,6 +90,16 @@ function inHalves(plain: string, tokens: Token[], hints: Hints): NameSaid | null
     name: words.map(({ text }) => text).join(' '),
     start: Math.min(firstHalf.exec(plain)?.index ?? 0, lastHalf.exec(plain)?.index ?? 0),
   }
+}
+
+/** "It's Ngozi, N-G-O-Z-I, last name Eze" */
+function withLastName(first: NameSaid, plain: string, tokens: Token[], hints: Hints): NameSaid {
+  const end = first.words.at(-1)?.end ?? 0
+  const match = lastHalf.exec(plain.slice(end))
+  if (!match || first.words.length > 1) return first
+  const from = tokens.findIndex(({ start }) => start >= end + match.index + match[0].length)
+  const words = from < 0 ? [] : [...first.words, ...runFrom(tokens, from, hints)]
+  return words.length > 1 ? { ...first, words, name: words.map(({ text }) => text).join(' ') } : first
 }
 
 function after(place: number, tokens: Token[], hints: Hints, cue: Cue, isAsked: boolean): Token[] | null {

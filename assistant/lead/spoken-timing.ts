@@ -9,7 +9,7 @@ const when = String.raw`(?:(?:by|in|before|after|around|until|till|from|starting
 const soon =
   '(?:asap|yesterday(?= (?:would|if|please|ideally))|right now|this minute|as soon as (?:possible|we can|i can|it is available|available)|immediately|right away|straight away|the sooner the better|sooner is better|urgently)'
 const moving =
-  '(?:move|moving|relocate|acquire|wait|get out|(?:us|me) out|out by|wedding|relocating|move in|buy|purchase|close|closing|close on|enter|take it|need (?:it|something|a place|to be)|want it|rent|start|starts|begins|arrive|settled|be in|suit|lease|visa|sublet|fine|perfect|ideal|notice|retire|expires?|ends?|up|vacate|out of|job|due|kicks off|early as|keys|timeline|school|semester|transfer|orders|graduat\\w+|looking|hoping|planning|plan|aiming|aim|target|want|need|ready|available|works|earliest|latest|flexible|thinking|shooting for|eyeing)'
+  '(?:move|moving|relocate|acquire|wait|get out|(?:us|me) out|out by|wedding|relocating|move in|buy|purchase|close|closing|close on|enter|take it|need (?:it|something|a place|to be)|want it|rent|start|starts|begins|arrive|settle|settled|must have|be in|suit|lease|visa|sublet|fine|perfect|ideal|notice|retire|expires?|ends?|up|vacate|out of|job|due|kicks off|early as|keys|timeline|school|semester|transfer|orders|graduat\\w+|looking|hoping|planning|plan|aiming|aim|target|want|need|ready|available|works|earliest|latest|flexible|thinking|shooting for|eyeing)'
 const ofTour = String.raw`^(?!.*\b(?:tour|tours|viewing|showing|visit|appointment|meeting|call|see|pm|visita|monday|tuesday|wednesday|thursday|friday|saturday|sunday|died|spent|ago|used to|married|pregnant|\d{1,2}(?:am|pm)|booked)\b)`
 
 /** Patterns for the move-in date. */
@@ -52,9 +52,11 @@ export const timings: Spoken[] = [
   { said: /^(?<value>(?:by |before |at )?(?:the )?end of (?:the|this|next) (?:year|month|summer))$/d },
 ]
 
+/** "We sold the startup in August" */
+const isOver = String.raw`(?!.*\b(?:sold|bought|lost|started|retired|graduated|divorced|passed|had one|adopted)\b)`
 /** Patterns that count only beside other notes: then a date is the visitor's own. */
 export const timingBeside: Spoken[] = [
-  { said: new RegExp(`${ofTour}(?:.* )?(?<value>${when})(?= |$)`, 'd') },
+  { said: new RegExp(`${ofTour}${isOver}(?:.* )?(?<value>${when})(?= |$)`, 'd') },
   { said: new RegExp(`${ofTour}(?:.* )?(?<value>${soon})(?= |$)`, 'd') },
 ]
 

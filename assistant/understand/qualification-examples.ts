@@ -967,6 +967,10 @@ the price looks high to me
 
 export const financingExamples: Record<Financing, string> = {
   cash: `
+there's no lender involved, we'd just wire it
+no lender, we wire the whole amount
+we sold the company in august, so it would be a wire and no bank
+nobody has to lend us a cent, the money is in the account
 My aunt passed and left me enough to cover the whole price, so there's no lender to wait for
 we close on our condo next week and then we're liquid, nothing to borrow
 I've been sitting in T-bills for two years waiting, I can move all of it in a day
@@ -1161,6 +1165,10 @@ pago completo sin financiamiento
 tengo el dinero en la cuenta
 `,
   preapproved: `
+preapproval letter's in my inbox, says 1,150,000
+the letter from the bank says 800 thousand
+my lender's letter is good for 4.2
+got the letter, 1.3 is what it says
 Talked to Navy Fed Tuesday and they okayed us for 640, letter's in my email
 the loan guy already pulled everything and we're cleared, just need an address to put on it
 my letter expires at the end of the month so I gotta find something quick
@@ -1351,6 +1359,10 @@ tengo la carta de preaprobación lista
 ya me precalificaron
 `,
   mortgage: `
+we'd borrow most of it from the bank
+the uncle has cash, we don't, we'd borrow
+most of it would be borrowed
+my parents paid cash for theirs, we'd need the bank
 What are rates at right now, we'd be putting 15 down and borrowing the remainder
 haven't started with any bank yet but obviously we're gonna need one
 our down payment is saved, the other 80 percent is for a lender to worry about
@@ -1570,6 +1582,12 @@ necesitamos hipoteca
 crédito fha
 `,
   'needs to sell first': `
+we can't commit to a thing unless the portland house goes under contract, its money is our down payment
+nothing happens before our house is under contract
+our down payment is inside the house we live in
+until the old place closes we have nothing to put down
+primero hay que vender la casa donde vivimos, antes no hay nada que hacer
+hasta que se venda la nuestra no podemos movernos
 We love it but our townhouse in Fremont only went live Thursday, and without that money we can't
 would they wait for us? we have two offers coming on our own house
 everything I have is sitting in the walls of my current house
@@ -1757,6 +1775,9 @@ en cuanto se venda la nuestra compramos
 dependemos de vender nuestro condominio
 `,
   none: `
+my wife's uncle is the one with the cash, not us
+her brother bought all cash, lucky him
+the neighbors paid cash i heard
 do they take cash or is it loans only
 Does the seller need to sell first before they can buy their next one?
 can the listing agent tell us if other offers are cash
@@ -1876,6 +1897,10 @@ just browsing
 /** Statements that say when someone wants to move. The date itself is read by rules. */
 export const timingExamples: Record<'timing' | 'none', string> = {
   timing: `
+can wait till february when the lease on it has run out
+must have something by february
+we would like to settle by june so the girls can spend the summer in the pool
+me urge, ya no aguanto a mi casero
 asap please
 no rush on our end
 lease ends feb 28 so around then
@@ -2312,6 +2337,10 @@ en la primavera
 dentro de dos meses
 `,
   none: `
+we sold the startup in august
+he passed in spring
+i will rent for one year
+had a dog until last summer
 thursday at 4 works for me
 when is it available
 how old is the roof
@@ -2562,6 +2591,9 @@ gym membership runs till may
 /** Statements that say what someone can spend. The amount itself is read by rules. */
 export const budgetExamples: Record<'budget' | 'none', string> = {
   budget: `
+we each can pay twenty five hundred so five thousand together
+between the two of us five thousand
+preapproval letter says 1,150,000
 My husband says not a penny over 640
 anything that lands under 2,700 with parking I can live with
 we sat down with the spreadsheet and 5,200 a month all in is where it stops hurting
@@ -3626,6 +3658,10 @@ the couple upstairs is loud
 /** Whether a statement says what animals its writer has. */
 export const petExamples: Record<'pets' | 'no pets' | 'none', string> = {
   pets: `
+no dog any more, it's just the cat now
+had a dog, he passed, now it is only the cat
+two boys every other week and one very loud parrot
+and one very loud parrot
 My shepherd needs a yard, she's going nuts in this apartment
 can't say no to strays so I'm at three cats at the moment
 we've an old lab who can't do stairs

@@ -1,5 +1,49 @@
 /** Harmless questions with words that are protected elsewhere, one a line, in many hands; English and Spanish. */
 export const lookAlikes = `
+my two mutts are 45 and 55 pounds, both of them ok with the building?
+my two mutts weigh 40 and 50, is that fine
+our two pups are 30 and 60 pounds. are both allowed?
+my mutt is 48 pounds of love, is he ok
+do you discriminate against big dogs? mine is 58 pounds
+is the building racist against pit bulls or what
+any prejudice against large breeds
+does the hoa hate big dogs, mine is gentle
+she's 14, she's blind, she's a cat. ok with the landlord?
+he's old, deaf and a beagle, would they take him
+she is pregnant and she is a cat, so there may be kittens. allowed?
+our cat is 17 and nearly blind, can she come along
+my dog is disabled, three legs, no service dog, just a pet
+i have a senior lady at home, a 16 year old tabby
+my boys are two golden retrievers, is there a limit
+the kids are cats, two of them, is that a problem
+my babies are a corgi and a pug, allowed?
+he only has three legs, he's a cat, is there a pet fee
+our old man is a 12 year old lab, 70 lb, within the limit?
+two brothers, both tabbies, can they both move in
+a deaf dalmatian, does the building take him
+one blind parrot and one deaf cat, ok?
+grandma has a parrot, allowed?
+my girls are 20 and 25 pounds, both spaniels
+is it not even a pregnant pause between tenants, or will they repaint
+will someone repaint before i get the keys
+3 of us would split it evenly, per person?
+there's three of us splitting it, how much per head
+4 of us would share the rent, what's each
+split evenly between the three of us it comes to what per person
+two of us share it, per person how much
+five ways, per person?
+if three of us go in on it what does each pay
+per person if there are two of us
+entre los tres, cuánto paga cada uno
+somos tres y lo dividimos, cuánto por persona
+mi perra es ciega y tiene 12 años, la aceptan
+es vieja, es sorda y es una gata, la reciben
+mis niños son dos perros salchicha, se puede
+mis dos perros pesan 20 y 25 kilos, los acepta el edificio
+la alberca tiene cerca para que no se caigan los niños ni el perro
+hay alberca para cuando vengan los nietos
+is there a shallow end for the little ones or is the pool deep all the way
+is one of the bedrooms next to the main bedroom? we'd make it the nursery
 nosotros tenemos un perrito chiquito, lo reciben
 tenemos una perrita, la aceptan
 mi gatito es muy tranquilo, puede vivir ahí

@@ -18,6 +18,12 @@ const expected = (more: Expected) => ({
 
 describe('[API-06] contact details on one line', () => {
   it.each<[string, Expected]>([
+    ['it’s Ngozi, N-G-O-Z-I, last name Eze. ngozi@eze.ng', { name: 'Ngozi Eze', email: 'ngozi@eze.ng' }],
+    ['my name is spelled Siobhan Daly', { name: 'Siobhan Daly', rest: 'my name' }],
+    ['soy la Lupe, lupe@x.mx', { name: 'Lupe', email: 'lupe@x.mx' }],
+    ['priya underscore raman at outlook dot com', { email: 'priya_raman@outlook.com' }],
+    ['ana guion bajo paz arroba gmail punto com', { email: 'ana_paz@gmail.com' }],
+    ['(510)5550129', { phone: '(510)5550129' }],
     ['Tim Cook tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com' }],
     [
       'My name is Rowan Hall, no relation to your long hall 😄 rowan@hallbuilds.com',

@@ -8,6 +8,8 @@ export const noted: [message: string, ...notes: string[]][] = [
   ['were buying to live in it ourselves, hoping for april', 'intent=buying', 'timing=for april'],
   ['were 4 ppl', 'household=4 ppl'],
   ['I’d be buying this to rent out', 'intent=investing'],
+  ['I will rent for one year and must have something by February.', 'timing=by February', 'intent=renting'],
+  ['we sold the startup in August, we would like to settle by June', 'timing=by June'],
   ['they said max 4.8 million', 'budget=max 4.8 million'],
   ['The bank lady said our absolute max is 1.9 million', 'budget=1.9 million'],
   ['and would not wish to exceed $5,200 per month', 'budget=$5,200 per month'],
