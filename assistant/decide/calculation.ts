@@ -246,7 +246,7 @@ function partsFrom(clauses: Reading[], from: number): number {
 }
 
 const operation =
-  /%|\brent (?:with|plus|and)\b|\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|cheque|check to write|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|old|salary|income|earn|(?:need|have|got) to make|wire|wiring|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|borrow|keep)\b/
+  /%|\brent (?:with|plus|and)\b|\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|cheque|check to write|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|(?:what|which) day|old|salary|income|earn|(?:need|have|got) to make|wire|wiring|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|borrow|keep)\b/
 const dateWord =
   /\b(?:jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|christmas|xmas|thanksgiving|new years?|\d{1,2}(?:st|nd|rd|th))\b/
 

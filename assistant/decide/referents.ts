@@ -112,9 +112,28 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   if (placed.test(line) && (things.length > 0 || before.includes('parking')) && clause.things.length === 0)
     return { ...clause, ...meaningOf(['where', 'is', 'the', ...subject]) }
   // "Is he small enough?", "any size limit?" of a dog, not of the home.
-  const isOfSize = clause.amounts.length === 0 && clause.topics.every((id) => id === 'size')
-  if (before.includes('pets') && isOfSize && /\b(?:he|she|him|her|limits?|restrictions?|caps?|breeds?)\b/.test(line))
+  const isOfSize =
+    clause.amounts.every(({ from }) => clause.words[from] === 'one') && clause.topics.every((id) => id === 'size')
+  if (
+    before.includes('pets') &&
+    isOfSize &&
+    /\b(?:he|she|him|her|limits?|restrictions?|caps?|breeds?|ones?)\b/.test(line)
+  )
     return { ...clause, ...meaningOf([...clause.words, ...subject]), topics: ['pets'] }
+  // "And for two?" after the fee for one.
+  const [, number = ''] =
+    before.includes('pets') && amountsIn(calculation ?? []).length === 0 ? (forSeveral.exec(line) ?? []) : []
+  if (number !== '')
+    return { ...clause, ...meaningOf(['how', 'much', 'for', number, 'pets']), isMarked: true, topics: ['pets'] }
+  // "So 38 is out?" of a dog's weight.
+  const [weight] = before.includes('pets') && isNumberAlone(clause) ? clause.amounts : []
+  if (weight && weight.unit === null && weight.value >= 10 && weight.value <= 150 && ofLimit.test(line))
+    return {
+      ...clause,
+      ...meaningOf(['is', `${weight.value}`, 'lb', 'allowed', ...subject]),
+      isMarked: true,
+      topics: ['pets'],
+    }
   // "And heat?" after who pays the electricity.
   if (before.includes('utilities') && isShort && !before.includes('heating') && asksSupply.test(line))
     return { ...clause, ...meaningOf(['who', 'pays', 'for', ...clause.words]), topics: ['utilities'], things: [] }
@@ -156,7 +175,11 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   )
     return { ...clause, ...meaningOf(['how', 'old', 'is', 'the', supply === 'heating' ? 'furnace' : 'ac']) }
   // "Deeded or leased?" of the parking.
-  if (before.includes('parking') && isShort && /\b(?:deeded|leased|owned|assigned|rented)\b/.test(line))
+  if (
+    before.includes('parking') &&
+    clause.words.length <= 8 &&
+    /\b(?:deeded|leased|owned|assigned|rented|mine|ours)\b/.test(line)
+  )
     return { ...clause, ...meaningOf(['parking', ...clause.words]), topics: ['parking'] }
   if (before.includes('floor') && getsUp.test(line))
     return { ...clause, ...meaningOf(['is', 'there', 'an', 'elevator']) }
@@ -167,6 +190,8 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   const isTurn = isShort && things.length === 0
   const meant = isTurn ? turns.find(([of, pattern]) => before.includes(of) && pattern.test(line))?.[2] : undefined
   if (meant) return { ...clause, ...meaningOf(meant) }
+  if (before.includes('availability') && whichDay.test(line))
+    return { ...clause, ...meaningOf(['when', 'is', 'the', 'earliest', 'closing', 'date']) }
   // "Both together?" after the rent and the deposit.
   if (before.includes('deposit') && isShort && /\b(?:together|combined|altogether|both|total)\b/.test(line))
     return { ...clause, ...meaningOf(['how', 'much', 'to', 'move', 'in', 'total']) }
@@ -183,6 +208,13 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
     return { ...counted, ...meaningOf([...counted.words, ...withoutCounted(calculation ?? [])]) }
   return null
 }
+
+/** "Counting from today, what day is that?" after how soon the home is available. */
+const whichDay =
+  /^(?:(?:and|so|ok|counting|starting|from|today|now|then) )*(?:what|which) (?:day|date) (?:is|would|will) (?:that|it|this)(?: be)?(?: then)?$/
+const ofLimit =
+  /^(?:(?:and|so|ok|but|then|is|at|would) )*\d+ (?:(?:is|would be|be|lb|then) )*(?:out|in|ok|okay|too (?:much|big|heavy)|fine|over|under|allowed|a problem|a no)(?: then)?$/
+const forSeveral = /^(?:(?:and|so|ok|what|about) )*for (two|three|four|2|3|4)(?: of them| dogs| cats| pets)?(?: then)?$/
 
 const isNumberAlone = ({ amounts, topics: named, things }: Reading) =>
   amounts.length === 1 && named.length + things.length === 0

@@ -13,9 +13,13 @@ import { period, recalculated } from './referents.ts'
 export function sumBefore({ words, amounts, topics }: Reading, { calculation = [] }: Memory): string[] | null {
   if (calculation.length === 0 || words.length > 12) return null
   const line = words.join(' ')
-  if (gap.test(line) || confirms.test(line)) return calculation
+  if (gap.test(line) || confirms.test(line) || asksParts.test(line)) return calculation
+  if (inDollars.test(line) && amountsIn(calculation).some(({ unit }) => unit === '%')) return calculation
   const ofLease = ofLeaseBefore(line, calculation)
   if (ofLease) return ofLease
+  const [, other = ''] = meansOther.exec(line) ?? []
+  const asked = other === '' ? null : period.exec(calculation.join(' '))
+  if (asked) return [...other.split(' '), ...asked[0].split(' ')]
   const others = otherNumber(line, calculation)
   if (others) return others
   const multiple = multipleOfShare(line, calculation)
@@ -44,7 +48,7 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   const together = withParking(line, topics, before, calculation)
   if (together) return together
   const isShare = before.amounts.some(({ unit }) => unit === '%')
-  if (amounts.length > 0 || !isShare || !borrows.test(line) || ofLender.test(line)) return null
+  if (amounts.length > 0 || !isShare || !borrows.test(line) || ofLender.test(line.replace(needsLoan, ' '))) return null
   const share = amountsIn(calculation).find(({ unit }) => unit === '%')
   return share ? ['what', 'is', 'left', 'after', `${share.value}`, '%', 'down'] : null
 }
@@ -80,19 +84,26 @@ function otherNumber(line: string, calculation: string[]): string[] | null {
   if (said === '' || !Number.isFinite(value)) return null
   const share = amountsIn(calculation).find(({ unit }) => unit === '%')
   const countsAnimals = /\b(?:dogs?|cats?|pets?)\b/.test(calculation.join(' '))
-  const ofYears = /^(?:and |so |ok )*(?:over|for|in|after)\b/.test(line) && !share && !countsAnimals
+  const isOfYears = /^(?:and |so |ok )*(?:over|for|in|after)\b/.test(line) || overYear.test(calculation.join(' '))
+  const ofYears = isOfYears && !share && !countsAnimals
   if (ofYears && yearly.test(calculation.join(' ')))
     return [...calculation.join(' ').replace(yearly, ' ').split(/\s+/).filter(Boolean), 'over', `${value}`, 'years']
   if (share && value >= 3 && value <= 90)
     return [...calculation.slice(0, share.from), `${value}`, '%', ...calculation.slice(share.to)]
   const text = calculation.join(' ')
+  const [people = ''] = shares.test(text) ? (severalPeople.exec(text) ?? []) : []
+  if (people !== '' && value >= 2 && value <= 9) return text.replace(people, `${value}`).split(' ')
   const [animal = '', , kind = ''] = oneAnimal.exec(text) ?? []
   return animal !== '' && value >= 2 && value <= 9 ? text.replace(animal, `${value} ${kind}s`).split(' ') : null
 }
+const severalPeople = new RegExp(
+  String.raw`(?<=\b(?:among|between|by|of) )(?:\d|${ones.slice(2, 10).join('|')})\b|\b(?:\d|${ones.slice(2, 10).join('|')})(?= (?:ways?|people|persons?|roommates?|friends|adults|of us)\b)`,
+)
+const overYear = /\bover (?:a|1|one) year\b/
 const yearly = /\b(?:a|per|each|every|in 1|for 1|1) years?\b|\b(?:yearly|annually|annual)\b/
 const counts = countsTo(10)
 const bareNumber = new RegExp(
-  String.raw`^(?:(?:and|so|ok|but|or|then|what|how|about|if|with|for|over|in|after|make|it|say|at|i|we|put|had|have) )*(\d{1,2}|${ones.slice(2, 11).join('|')})(?: (?:of (?:them|those)|instead|then|down|though))*$`,
+  String.raw`^(?:(?:and|so|ok|but|or|then|what|how|about|if|with|for|over|in|after|make|it|say|at|i|we|put|had|have|just|only|actually|no|among|between|split) )*(\d{1,2}|${ones.slice(2, 11).join('|')})(?: (?:of (?:them|those|us)|ways|people|roommates|instead|then|down|though))*$`,
 )
 const oneAnimal = /\b(an?|one|1|my) (cat|dog|pet)\b(?! (?:fee|rent|deposit))/
 
@@ -152,7 +163,8 @@ function withParking(
 const adds =
   /^(?:(?:and|so|ok|okay|but|hm|what|about|if|how|i|we|mean|still|same|by|[2-9]) )*(?:with|plus|including|adding|add|counting)(?: (?:the|a|one|in))* (?:parking|garage|spot|space|rent)\b/
 
-const shares = /\b(?:split|each|share|per (?:person|head)|halves|ways|roommates?)\b/
+const shares =
+  /\b(?:split|each|share|per (?:person|head)|halves|ways|roommates?)\b|\bbetween \w+ (?:people|persons|friends|of us)\b/
 
 /** "No wait, I meant 25", "sorry 3.5 i meant fha", "oops, 5 years": the sum with this number instead. */
 function correction({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, calculation: string[]): string[] | null {
@@ -172,11 +184,21 @@ const corrects =
 /** "That's each?" after a rent that two share. */
 const confirms =
   /^(?:(?:and|so|ok|okay) )*(?:that is|is that|it is|is it|so) (?:each|per person|apiece|(?:the )?total|in total|for (?:both|all|all three)(?: of us)?)$/
+/** "No, I meant the parking", after what something else is per year. */
+const meansOther =
+  /^(?:(?:no|sorry|oh|wait|actually|not that) )*i meant? (?:the |for the |just the )?(parking|rent|dues|hoa|hoa dues|fee|deposit)$/
+/** "How does that break down?" */
+const asksParts =
+  /^(?:(?:and|so|ok|okay|but|can you|could you) )*(?:how does (?:that|it|this) (?:break down|add up)|break (?:that|it|this) down(?: for me)?|how (?:did|do) you get (?:that|there|to that)|what (?:goes into|makes up|is in) (?:that|it))$/
+/** "How much would that be in dollars?" after a share of the price. */
+const inDollars =
+  /^(?:(?:and|so|ok|okay) )*(?:how much|what) (?:is|would|does|will)(?: (?:that|it|this))?(?: (?:be|come to|make|mean))?(?: in (?:dollars|money|cash))?(?: terms)?$|^(?:and |so )?in (?:dollars|money)$/
 const gap = /^(?:(?:and|so|ok|okay|over|but) )*by how much(?: (?:exactly|then|is it|over|under))*$/
 
 const borrows =
   /\b(?:loan|loans|borrow\w*|financ\w+|mortgage|owe|owing|balance|(?:what|how much) (?:is|would be|remains) (?:left|remaining|the rest))\b/
 
+const needsLoan = /\bneed(?= to (?:borrow|finance)\b)/
 /** A lender's terms and what is paid every month are no part of the sum. */
 const ofLender =
   /\b(?:rates?|interest|approv\w+|qualif\w+|lenders?|banks?|month|monthly|payments?|term|years?|types?|assum\w+|seller|owner|fha|va|jumbo|insurance|hoa|dues|building|get|need)\b/

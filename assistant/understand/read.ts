@@ -67,19 +67,31 @@ export function readMessage(message: string, listing: Listing, before: Language 
   const keep = new Set(
     wordsOf(`${listing.address} ${listing.description ?? ''} ${Object.values(listing.facts).join(' ')}`),
   )
+  const [number = '', street = ''] = wordsOf(listing.address)
   return {
     language,
-    clauses: clausesOf(text, (part) => topicsNamed(part, language)).map((clause) => readClause(clause, language, keep)),
+    clauses: clausesOf(text, (part) => topicsNamed(part, language)).map((clause) =>
+      readClause(clause, language, keep, { number, street }),
+    ),
   }
 }
+
+/** "The dues at 77 Juniper" name no amount. */
+const withoutNumber = (words: string[], { number, street }: { number: string; street: string }) =>
+  words.filter((word, i) => word !== number || words[i + 1] !== street)
 
 function topicsNamed(part: string, language: Language): string[] {
   const words = wordsOf(part)
   return unique(findTopics(language === 'es' ? spanishToEnglish(words) : words).map(({ id }) => id))
 }
 
-function readClause({ text, isMarked, isAside }: Clause, language: Language, keep: Set<string>): Reading {
-  const own = wordsOf(text)
+function readClause(
+  { text, isMarked, isAside }: Clause,
+  language: Language,
+  keep: Set<string>,
+  address: { number: string; street: string },
+): Reading {
+  const own = withoutNumber(wordsOf(text), address)
   if (language === 'en')
     return { text, isMarked, isAside, ...meaningOf(own.flatMap((word) => correct(word, keep).split(' '))) }
   const meaning = meaningOf(spanishToEnglish(own))
@@ -107,13 +119,20 @@ function reallyAsks({ id, from, to }: Hit<Asked>, words: string[]): boolean {
     return !/^(?:my|an?|the|our|it|there|here|at|overnight)$/.test(next) && !/^(?:it|car|ev|tesla)$/.test(before)
   if (id === 'cost' && words[from] === 'free')
     return (
-      !words.includes('when') && before !== 'step' && next !== 'from' && !(next === 'for' && words[to + 1] === 'all')
+      !words.includes('when') &&
+      !dwelling.test(before) &&
+      before !== 'step' &&
+      next !== 'from' &&
+      !(next === 'for' && words[to + 1] === 'all')
     )
   if (id === 'when' && to - from === 1 && words[from] === 'when')
     return from === 0 || !/^(?:i|we|you|he|she|they|it|my)$/.test(next)
   if (id === 'who') return from === 0 || /^(?:and|so|know|tell|me|but|or|hi|hello|is|penny|ask)$/.test(before)
   return true
 }
+
+/** "Is the flat free?" asks when, not for how much. */
+const dwelling = /^(?:flat|loft|apartment|unit|place|house|home|condo|property|room|studio|townhouse)$/
 
 /** "reachable", "nicely", "kept going": manner says little about what is asked. */
 export const isDerived = (word: string) => word.length > 5 && /(?:ly|able|ible|ed|ing|ings|ish|ness)$/.test(word)

@@ -7,7 +7,7 @@ const things = {
   sauna: 'sauna, steam room',
   gym: 'gym, fitness center, fitness room, workout room, place to work out, exercise room, fitness',
   doorman:
-    'doorman, door attendant, attendant, receptionist, reception desk, concierge, front desk, porter, door staff, attended lobby',
+    'doorman, someone at the door, somebody at the door, anyone at the door, anybody at the door, door attendant, attendant, receptionist, reception desk, concierge, front desk, porter, door staff, attended lobby',
   balcony: 'balcony, balconies, juliet balcony',
   terrace: 'rooms open to, terrace, patio, deck, porch, outdoor space, outside space, outdoor area, veranda',
   roofDeck: 'roof deck, rooftop, roof terrace',

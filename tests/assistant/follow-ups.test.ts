@@ -623,3 +623,34 @@ describe('[API-05] sums that several share, or at another price', () => {
     expect((await ask(9, 'me and a roommate going halves, what do we each pay')).text).not.toContain('doesn’t say')
   })
 })
+
+describe('the next question about a sum or a rule', () => {
+  it.each<[4 | 5 | 6 | 8 | 9, string[], string]>([
+    [8, ['3400 between three people is?', 'and two?'], '$1,700 each a month'],
+    [9, ['rent three ways for 22 Carver', 'actually just two of us', 'with the parking space too'], '$2,665 each'],
+    [5, ['how much is 10% down?', '25?', 'what would I need to borrow then'], '$1,421,250'],
+    [5, ['how much is 30 percent down', 'so how much would that be in dollars'], '$568,500'],
+    [9, ['what does it cost to move into the loft?', 'how does that break down?'], 'first month $5,150 + deposit'],
+    [9, ['what does it cost to move into the loft?', 'and without the deposit'], '$5,150: $12,875 − deposit'],
+    [9, ['dogs ok?', 'and for two?', 'on top of rent that makes', 'over a year'], '$63,000'],
+    [9, ['dogs ok?', 'so 38 is out?'], 'No. The limit is under 35 lb.'],
+    [9, ['dogs ok?', 'and 30 is ok?'], 'Yes. It’s allowed'],
+    [8, ['do they take dogs?', 'not even a tiny one?'], 'dogs aren’t allowed'],
+    [9, ['what is the rent per year', 'no i meant the parking'], '$2,160 a year'],
+    [6, ['what is the HOA fee at 77 Juniper?', 'over a year'], 'HOA dues: $2,520 a year'],
+    [6, ['what is the HOA fee at 77 Juniper?', 'over a year', 'and ten?'], '$25,200'],
+    [4, ['is anybody living there?', 'counting from today, what day is that?'], '21 days, so around December'],
+    [5, ['does a parking spot come with it?', 'so it’d be mine, not leased?'], 'deeded'],
+  ])('listing %i: %j', async (id, messages, words) => {
+    expect((await talkAbout(id, messages)).at(-1)?.text).toContain(words)
+  })
+
+  it.each([
+    [8, 'What’s the earliest date the flat is free?', 'December 15, 2026'],
+    [9, 'Is the loft free by then?', 'January 1, 2027'],
+    [8, 'is parking free?', 'No. Parking isn’t included'],
+    [4, 'if we sign on December 1, on what day could we close at the earliest?', 'December 22, 2026'],
+  ] as const)('listing %i: %s', async (id, message, words) => {
+    expect((await ask(id, message)).text).toContain(words)
+  })
+})

@@ -39,6 +39,10 @@ export function continued(words: string[], before: string[], home: Home): string
     .filter((word) => !idle.test(word))
     .join(' ')
     .replace(
+      /^(?:and |so |ok )*on top of (?:the |my |our )?(rent|price|dues)(?: (?:that|it|this))?(?: (?:makes?|is|comes to|would be))?(?: (?:what|how much))?$/,
+      'plus $1',
+    )
+    .replace(
       /^(?:(?:and|so|ok|okay|then|now|what|how much|is|about) )+(?=(?:plus|minus|times|x|divided?|with|without|add|half|third|split)\b)/,
       '',
     )

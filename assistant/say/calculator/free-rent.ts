@@ -34,6 +34,7 @@ export function freeMonths(query: Query): Answer | null {
   const comparesTerms = /\b(?:cheaper|less|better (?:deal|rate))\b/.test(line) && namesBothTerms(query)
   if (!(asks || comparesTerms) || /\b(?:cable|gym|parking|utilit\w+|laundry|internet|income)\b/.test(line)) return null
   if (/\b(?:no|without|not counting) (?:the |that )?(?:free|month free)\b/.test(line)) return null
+  if (/\b(?:flat|loft|apartment|unit|place|house|home|condo) (?:is |be |are )?free\b/.test(line)) return null
   if (/\bwhen\b|\bwhich month\b|\bwhat month\b/.test(line)) return null
   const total = price * (freeRent.term - freeRent.months)
   const paid = `${freeRent.term - freeRent.months} × ${money(price)}`

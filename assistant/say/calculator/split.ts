@@ -6,7 +6,7 @@ import { dollars, type Quantity, quantityOf } from './quantities.ts'
 import { amountIn, type Query } from './query.ts'
 
 const splits =
-  /\b(?:split\w*|divid\w*|shar(?:e|ed|es|ing)|halves|half each|each|apiece|thirds|per (?:person|head|roommate)|a head|a person|(?:two|three|four|five|2|3|4|5) ways|half of the (?:rent|price)|half the (?:rent|price)|in half|halved|my half|between (?:me|us|my)|50 50|fifty fifty|cut in)\b/
+  /\b(?:split\w*|divid\w*|shar(?:e|ed|es|ing)|halves|half each|each|apiece|thirds|per (?:person|head|roommate)|a head|a person|(?:two|three|four|five|2|3|4|5) ways|half of the (?:rent|price)|half the (?:rent|price)|in half|halved|my half|between (?:me|us|my|(?:\w+ )?(?:\w+ )(?:people|persons|friends|roommates|of us))|50 50|fifty fifty|cut in)\b/
 /** "They're brothers, you can't split them" of two cats. */
 const partsAnimals =
   /\b(?:cats?|kitt(?:y|en)s?|kitties|dogs?|pupp(?:y|ies)|pets?)\b.*\bsplit (?:them|the (?:two|pair))\b/
