@@ -201,7 +201,15 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
     isShort &&
     /\b(?:together|combined|altogether|both|total|with (?:the )?rent)\b/.test(line)
   )
-    return { ...clause, ...meaningOf(['rent', 'plus', 'parking', 'how', 'much']) }
+    return {
+      ...clause,
+      ...meaningOf([
+        'rent',
+        'plus',
+        'parking',
+        ...(period.exec((calculation ?? []).join(' '))?.[0].split(' ') ?? ['how', 'much']),
+      ]),
+    }
   // "For two?" after what one costs: the number is of those.
   const counted = calculation && calculation.length > 0 ? withNoun(clause, calculation) : null
   if (counted && isShort && amountsIn(calculation ?? []).length === 0)
@@ -424,8 +432,13 @@ const priced: TopicId[] = ['parking', 'pets', 'fee', 'deposit', 'utilities', 'la
 export const ofWhat = /^(?:to|in|for|by|at|from|since|until|till|how) (?:what|which|when|deep|warm|hot|big)\b/
 
 /** A short marked question without a subject of its own goes on, too: "year round?", "not sooner?". */
+/** "One" of nothing that was spoken of: "one more question", "all on one floor". */
+const countsAlone =
+  /^(?:(?:and|oh|ok|just|so) )*one (?:more|last|other|quick|final)(?: (?:thing|question|q))?$|\b(?:on|over) one (?:floor|level|story|storey)\b/
+
 function refers({ words, asked, isMarked }: Reading, line: string): boolean {
   if (findSmallTalk(words).some(({ from, to }) => from === 0 && to === words.length)) return false
+  if (countsAlone.test(line)) return false
   return (
     pronoun.test(line) ||
     goesOn.test(line) ||

@@ -31,14 +31,17 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   const before = meaningOf(calculation)
   const isMonthlyOfExtras =
     before.topics.includes('moveInCost') &&
-    /\b(?:monthly|a month|per month|each month)\b/.test(line) &&
+    /\b(?:monthly|a month(?! of)|per month|each month)\b/.test(line) &&
     topics.length > 0 &&
     topics.every((id) => id === 'parking' || id === 'pets')
   if (isMonthlyOfExtras) return ['rent', ...words]
   const each = sharedBefore(words, topics, calculation)
   if (each) return each
   if (before.topics.includes('moveInCost') || depositAndRent.test(calculation.join(' '))) {
-    const isFirst = /\b(?:first month|up ?front|to move in|day one|move in)\b/.test(line)
+    const isFirst =
+      /\b(?:first month|up ?front|to move in|day one|move in|(?:a|one|the first|1) month(?:'?s)?(?: of)? (?:parking|garage))\b/.test(
+        line,
+      )
     if (isFirst && addsParking.test(line) && topics.every((id) => ofMoveIn.includes(id)))
       return [...calculation, 'plus', 'parking']
   }
@@ -63,7 +66,10 @@ function ofLeaseBefore(line: string, calculation: string[]): string[] | null {
     const isShorter = isOther ? was === 'longer' : /^(?:short|first|former)/.test(asked)
     return ['what', 'does', 'the', isShorter ? 'shorter' : 'longer', 'lease', 'add', 'up', 'to']
   }
-  if (/\bfree\b|\baverag|\beffective/.test(before) && wholeTerm.test(line)) return calculation
+  const isOfFree = /\bfree\b|\baverag|\beffective/.test(before)
+  if (isOfFree && (wholeTerm.test(line) || paidInAll.test(line))) return calculation
+  const [, months = ''] = isOfFree ? (onMonths.exec(line) ?? []) : []
+  if (months !== '') return ['how', 'much', 'is', 'the', 'rent', 'for', months, 'months']
   const isOfTerm = /\b(?:lease|months?|the whole \d+|those \d+)\b/.test(before)
   return isOfTerm && asksMonthly.test(line) ? ['average', 'rent', 'with', 'the', 'month', 'free'] : null
 }
@@ -74,6 +80,11 @@ const otherTerm =
 const ofLeaseCost = /\b(?:adds?|added|total|comes?|costs?|altogether|finish|free|averag\w*|effective)\b/
 const wholeTerm =
   /^(?:(?:and|so|ok|but|what|is) )*(?:(?:in|the) )?(?:total(?: cost)?|altogether|in all|all together)$|^(?:(?:and|so|ok|but) )*(?:the )?(?:whole (?:thing|term|lease|stay)|all of it|entire (?:lease|term))(?: (?:start to finish|in total|altogether|together|adds? up to|comes? to))*$/
+/** "How much would I have paid when it's over?" of the lease with the free month. */
+const paidInAll =
+  /^(?:(?:and|so|ok|but) )*(?:how much|what) (?:would|will|do) (?:i|we) (?:have )?(?:paid|pay)(?: (?:in total|altogether|in all|when it is over|by the end|at the end|overall))$/
+const onMonths =
+  /^(?:(?:and|so|ok|but|what|about) )*(?:on|for|with|over) (?:the )?(\d{1,2})(?: months?)?(?: (?:one|lease))?$/
 const asksMonthly =
   /^(?:(?:and|so|ok|but) )*(?:which|that|it)?(?: is| comes to)? ?what (?:a|per|each) month(?: really| then)?$/
 

@@ -115,6 +115,17 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
     asked: /\b(?:weight|size|breed) (?:limits?|restrictions?|rules?|caps?)\b/,
     said: /\b(?:lb|breeds?|no rule)\b/i,
   },
+  {
+    topics: ['year'],
+    asked:
+      /\b(?:work|updates?|upgrades?|renovations?|remodel\w*|improvements?)(?: (?:been |was |were )?(?:done|made))? since\b|\b(?:redone|renovated|remodeled|updated|touched) since\b/,
+    said: /renovat|remodel|updat|convert/i,
+  },
+  {
+    topics: ['availability'],
+    asked: /^(?:and |so )?since when\b|\bhow long has it been (?:vacant|empty)\b/,
+    said: /\bsince\b/i,
+  },
   { topics: ['stepFree'], asked: /\b(?:an?|any|no) ramps?\b/, said: /\bramp\b|\bis step-free\b/i },
   {
     topics: ['neighborhood', 'description'],

@@ -640,9 +640,21 @@ describe('the next question about a sum or a rule', () => {
     [6, ['what is the HOA fee at 77 Juniper?', 'over a year'], 'HOA dues: $2,520 a year'],
     [6, ['what is the HOA fee at 77 Juniper?', 'over a year', 'and ten?'], '$25,200'],
     [4, ['is anybody living there?', 'counting from today, what day is that?'], '21 days, so around December'],
+    [9, ['what does it cost to move into the loft?', 'add a month of parking'], '$13,055 to move in'],
+    [9, ['what is the rent plus parking', 'and my cat?'], '$5,380 a month'],
+    [9, ['what is the rent per year', 'no i meant the parking', 'both together?'], '$63,960'],
+    [8, ['what is this deal with the longer lease?', 'so averaged out, per month?', 'and on the 12?'], '$40,800'],
+    [6, ['when was it built', 'any work done since then?'], 'I’ve sent your question to the seller'],
+    [4, ['is it vacant', 'how long has it been empty?'], 'I’ve sent your question to the seller'],
     [5, ['does a parking spot come with it?', 'so it’d be mine, not leased?'], 'deeded'],
   ])('listing %i: %j', async (id, messages, words) => {
     expect((await talkAbout(id, messages)).at(-1)?.text).toContain(words)
+  })
+
+  it('isn’t begun by “one more”, which repeats nothing', async () => {
+    const [, answer] = await talkAbout(5, ['when was the tower finished?', 'one more, is there a gym?'])
+    expect(answer?.text).toContain('A gym')
+    expect(answer?.text).not.toContain('2008')
   })
 
   it.each([

@@ -13,7 +13,7 @@ import type { Query } from './query.ts'
  */
 export function expression(query: Query, least: number): Answer | null {
   const result = query.isYesNo || yearToCome.test(query.line) ? null : evaluated(query.words, query.home)
-  if (result === null || result.steps < (ofPlainNumber.test(query.line) ? 1 : least)) return null
+  if (result === null || result.value < 0 || result.steps < (ofPlainNumber.test(query.line) ? 1 : least)) return null
   const each = splits.test(query.line) ? both(' each', ' cada uno') : both('', '')
   const month = result.measure === 'monthly' ? both(' a month', ' al mes') : both('', '')
   const monthly = both(each.en + month.en, each.es + month.es)
@@ -42,6 +42,7 @@ export function continued(words: string[], before: string[], home: Home): string
       /^(?:and |so |ok )*on top of (?:the |my |our )?(rent|price|dues)(?: (?:that|it|this))?(?: (?:makes?|is|comes to|would be))?(?: (?:what|how much))?$/,
       'plus $1',
     )
+    .replace(/^(?:and )?(?:my|our|one|a|the) (cat|dog|pet)$/, 'plus a $1')
     .replace(
       /^(?:(?:and|so|ok|okay|then|now|what|how much|is|about) )+(?=(?:plus|minus|times|x|divided?|with|without|add|half|third|split)\b)/,
       '',
