@@ -125,7 +125,7 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
 
 /** "I get out at 4" before "so 5". */
 const obligation =
-  /\b(?:i|we|he|she|they)(?:'m|'re|'s)? (?:get|gets|am|are|is|work|works|finish|finishes|end|ends)[^;,.?!\d]{0,25} \d{1,2}(?::\d\d)?(?: ?[ap]m?)?(?=,? so (?:maybe |around |about |how about )?\d)/
+  /\b(?:(?:i|we|he|she|they)(?:'m|'re|'s)? (?:get|gets|am|are|is|work|works|finish|finishes|end|ends|out|off|done|through)|(?:lab|class|work|school|practice|shift|church|meeting|game)(?:'s| is| ends| finishes| lets)(?: over| out| done)?)\b[^;,.?!\d]{0,25} \d{1,2}(?::\d\d)?(?: ?[ap]m?)?(?=,? so (?:maybe |around |about |how about )?\d)/
 
 /**
  * The text without a reason that names an hour: "4 is better, because at 5 I pick up the kids", "I get out at 4 so 5". Null

@@ -163,6 +163,15 @@ const isMuch = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   words[from - 1] === 'a' &&
   (/^(?:thanks|thank|whole|quite|such)$/.test(words[from - 2] ?? '') || words[to] === 'of' || words[to] === 'more')
 
+/** "After my lab", "lab is over at 4": of students and scientists, and no dog. */
+const isOfStudy = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
+  id === 'pets' &&
+  /^labs?$/.test(words[from] ?? '') &&
+  (/\b(?:after|before|during|from|in|at)(?: (?:my|the|our|chem|chemistry|bio|biology|physics|computer))*$/.test(
+    words.slice(0, from).join(' '),
+  ) ||
+    /^(?:(?:is|are|class) )*(?:over|out|done|ends?|finishes|starts?|until|till|runs)\b/.test(words.slice(to).join(' ')))
+
 /** "Small dogs" says nothing of the home's size. */
 const isOfAnimal = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   id === 'size' &&
@@ -176,6 +185,7 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
   const topicHits = longestHits(findTopics(words)).filter(
     (hit) =>
       !isMuch(hit, words) &&
+      !isOfStudy(hit, words) &&
       !isOnOffer(hit, words) &&
       !isAssessed(hit, words) &&
       !thingHits.some((thing) => names(thing, hit)),

@@ -56,5 +56,9 @@ const offersHour = new RegExp(
   String.raw`\b(?:would|could|can|might) (?:noon|(?:half past |a? ?quarter (?:past|to) )?${number}(?::\d\d)?(?:[ -](?:thirty|fifteen))?(?: ?[ap]\.?m\.?| o'?clock| in the (?:morning|afternoon|evening)| on \w+day| tomorrow){1,2}) (?:suit|(?:work|be (?:ok|okay|good|fine|possible|convenient|free|open))(?: for (?:you|the \w+|a (?:tour|visit|viewing)))?[?.!\s]*$)`,
 )
 
-/** "Would eleven in the morning suit?": whether a lowercase sentence asks for a tour at an hour. */
-export const asksForHour = (sentence: string) => offersHour.test(sentence)
+const offersDay = new RegExp(
+  String.raw`^(?:(?:so|ok|okay|and|then|well) )*how(?:['’]?s| is| about| would) (?:this |next |the )?(?:${weekday}|tomorrow|\d{1,2}(?:st|nd|rd|th))(?:,? (?:morning|afternoon|evening|looking|for you|instead|at \S{1,8}|around \S{1,8}))*[?.!\s]*$`,
+)
+
+/** "Would eleven in the morning suit?", "how's Monday?": whether a lowercase sentence asks for a tour at an hour or a day. */
+export const asksForHour = (sentence: string) => offersHour.test(sentence) || offersDay.test(sentence)

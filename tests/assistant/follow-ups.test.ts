@@ -651,6 +651,14 @@ describe('the next question about a sum or a rule', () => {
     expect((await talkAbout(id, messages)).at(-1)?.text).toContain(words)
   })
 
+  it('is no question about dogs after “lab” in “after my lab”', async () => {
+    const answers = ['is there a desk for after my chem lab?', 'my lab is over at 4, is there a gym?'].map((one) =>
+      ask(8, one),
+    )
+    for (const { text } of await Promise.all(answers)) expect(text).not.toContain('dogs')
+    expect((await ask(8, 'is my lab allowed?')).text).toContain('dogs')
+  })
+
   it('isn’t begun by “one more”, which repeats nothing', async () => {
     const [, answer] = await talkAbout(5, ['when was the tower finished?', 'one more, is there a gym?'])
     expect(answer?.text).toContain('A gym')
@@ -660,6 +668,7 @@ describe('the next question about a sum or a rule', () => {
   it.each([
     [8, 'What’s the earliest date the flat is free?', 'December 15, 2026'],
     [9, 'Is the loft free by then?', 'January 1, 2027'],
+    [4, 'I work nights, home at 8 and asleep until one, so nothing before 2 works. Is there a pool?', 'pool'],
     [8, 'is parking free?', 'No. Parking isn’t included'],
     [4, 'if we sign on December 1, on what day could we close at the earliest?', 'December 22, 2026'],
   ] as const)('listing %i: %s', async (id, message, words) => {

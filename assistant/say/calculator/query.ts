@@ -71,9 +71,15 @@ export function dollarsOf(
   return unit === '$' || value >= 100 ? value : null
 }
 
+/** "I'm home at 8 after the night shift" */
+const isHourSaid = (before: string) => /^(?:at|until|till|before|after|by)$/.test(before)
+const ofHours =
+  /\b(?:work|works|working|asleep|awake|shifts?|nights|class|classes|office|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/
+
 /** "4.6" and "budget 5" are millions; "one of the good parts" is no price. */
 const isShortened = (value: number, words: string[], from: number) =>
   /^\$?\d/.test(words[from] ?? '') &&
+  !(isHourSaid(words[from - 1] ?? '') && ofHours.test(words.join(' '))) &&
   (!Number.isInteger(value) ||
     /\b(?:budget|max|offer|bid|asking|price|pay|afford|loan|down|go to|can do|for|at|under|over|below|cap|capped)\b/.test(
       words.join(' '),

@@ -36,6 +36,18 @@ describe('[API-06] a weekday said on a Monday, as Americans use it', () => {
 })
 
 describe('[API-06] words beside a time that are no time', () => {
+  it.each(['class is over at 4 so 5', "i'm out at 4 so 5", "lab's over at 4, so 5"])(
+    'an hour that ends something: %s',
+    (message) => expect(timeOf(message)).toBe('2026-11-20T17:00'),
+  )
+
+  it.each([
+    ['Tuesday, but nothing before 2', '14:00:00', '24:00:00'],
+    ['Tuesday, nothing after 3', '00:00:00', '15:00:00'],
+  ])('%s', (message, opens, closes) => {
+    expect(eventsOf(message, {}).events).toMatchObject([{ type: 'DAY_WISHED', windows: [{ opens, closes }] }])
+  })
+
   it('“4 me” is no hour', () => expect(timeOf('tues 3pm works 4 me')).toBe('2026-11-24T15:00'))
   it('“monday now” is no today', () => expect(timeOf('i can only do monday now at 2')).toBe('2026-11-23T14:00'))
 
