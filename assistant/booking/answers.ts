@@ -5,12 +5,12 @@
 export type YesOrNo = 'yes' | 'agreeable' | 'no' | 'cancel' | null
 
 const agrees = new Set(
-  `yes y yep yeah yup yea ya aye sí si claro vale dale sure correct confirm confirmed confirming absolutely definitely certainly agreed affirmative
+  `sip sipi simón yes y yep yeah yup yea ya aye sí si claro vale dale sure correct confirm confirmed confirming absolutely definitely certainly agreed affirmative
   yessir`.split(/\s+/),
 )
 /** "Agéndala", "apúntame", "resérvela": orders to book, as one word. */
 const spanishOrder =
-  /(?<!\p{L})(?:(?:res[eé]rv|ag[eé]nd|ap[aá]rt|an[oó]t|ap[uú]nt)[ae](?:me|nos)|(?:res[eé]rv|ag[eé]nd|ap[aá]rt|conf[ií]rm|solic[ií]t|p[ií]d|m[aá]nd|env[ií]|h[aá]g|progr[aá]m)[ae](?:me|nos|se)?l[ao])(?!\p{L})/gu
+  /(?<!\p{L})(?:(?:reserv|agend|anot|confirm)[aá]|(?:res[eé]rv|ag[eé]nd|ap[aá]rt|an[oó]t|ap[uú]nt)[ae](?:me|nos)|(?:res[eé]rv|ag[eé]nd|ap[aá]rt|an[oó]t|ap[uú]nt|conf[ií]rm|solic[ií]t|p[ií]d|m[aá]nd|env[ií]|h[aá]g|progr[aá]m)[ae](?:me|nos|se)?l[ao])(?!\p{L})/gu
 const orders =
   /^(?:s[ií],? )?(?:eso es|as[ií] es|de acuerdo|exacto|exactamente)(?=[\s.!]*$|[\s,.!]+(?:a las?|el|por favor|gracias)(?!\p{L}))|\b(?:book|request|reserve|schedule|do|send|lock) (?:it|that|this)\b|\b(?:book|request|reserve|schedule) (?:the|my|our|this|that) (?:tour|visit|viewing|showing|appointment|slot|time)\b|\bgo ahead\b|^please do\b/u
 /** Words of agreement that count as a yes only directly after the question: `great, thanks`. */
@@ -21,7 +21,7 @@ const mayAgree = new Set(
 )
 /** Words that may stand beside a yes. Any other word makes it something else: `yes, but`, `not right`. */
 const beside = new Set(
-  `please pls plz thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock ahead very much all just do por favor gracias
+  `please pls plz thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock ahead very much all just do por favor porfa porfis gracias
   la el lo a su mi nombre es está esta todo así muy para visita cita día dia hora ese esa eso señor señora señorita de se le me nos ya entonces pues
   go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
   time tour appointment viewing showing slot visit we we'd see everything details work ma'am really totally indeed there in now`.split(
@@ -57,7 +57,7 @@ export function answerIn(sentence: string): YesOrNo {
 }
 
 // "Y los servicios, quién los paga" and "si no es mucho" begin with other words: "and" and "if".
-const yes = String.raw`(?:yes|s[ií]{2,}|y(?=[\s,.!]*$|[\s,.!]+(?:please|pls|plz|thanks?|thx|book|go|do|confirm|move|change|make|switch|that|works|sure|correct|perfect)(?!\p{L}))|yep|yeah|yup|yea|ya|aye|ja|sí|si(?=[\s,.!]*$|[,.!]|\s+(?:por|gracias|claro|res[eé]rv|confirm|perfecto|dale|vale|est[aá] bien|quiero|adelante|correcto|me|h[aá]g|p[ií]d|as[ií]|se[ñn]or))|claro|correct|confirmed|absolutely|definitely|certainly|agreed)`
+const yes = String.raw`(?:yes|s[ií]{2,}|y(?=[\s,.!]*$|[\s,.!]+(?:please|pls|plz|thanks?|thx|book|go|do|confirm|move|change|make|switch|that|works|sure|correct|perfect)(?!\p{L}))|yep|yeah|yup|yea|ya|aye|ja|sí|si(?=[\s,.!]*$|[,.!]|\s+(?:por|gracias|claro|res[eé]rv|confirm|perfecto|dale|vale|est[aá] bien|quiero|adelante|correcto|me|h[aá]g|p[ií]d|as[ií]|se[ñn]or))|claro|sip|simón|correcto|exacto|correct|confirmed|absolutely|definitely|certainly|agreed)`
 const yesSaid = new RegExp(
   String.raw`(?:^|[.!;,]\s*|^(?:ok|okay|all right|alright|good|great|perfect|lovely|then|oh|well|right)[,.!]?\s+(?:then )?)${yes}(?![\p{L}'])|\byes[\s.!]*$|^(?:(?:ok|okay|please|then|cool|great|good|perfect|awesome|nice|amazing|haha|lol|sale|va|vale|listo|bueno|perfecto|órale|claro|excelente|genial)[,.!]* )*(?:(?:book|confirm|request|reserve|schedule) (?:it|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|slot))|(?:sign|put|pencil|book|count) (?:me|us|him|her|them) (?:up|down|in)(?! (?:touch|contact|as|for (?:the |your |any )?(?:emails?|updates|alerts|newsletters?)))|${spanishOrder.source})(?![\p{L}])`,
   'u',

@@ -59,6 +59,8 @@ export function holidaysIn(text: string, today: Day): HolidaySaid[] {
     for (const match of text.matchAll(pattern)) {
       const [index, end] = [match.index, match.index + match[0].length]
       if (found.some((each) => index < each.end && end > each.index)) continue
+      // "Wednesday at six, before Thanksgiving"
+      if (match[1] === undefined && isBeside.test(text.slice(Math.max(0, index - 40), index))) continue
       const [first, last] = soonest(today, (year) => beside(of(year), match[3] ?? match[1], match[3] ? 'of' : match[2]))
       found.push(first === last ? { index, end, first, last } : ofWeek({ index, end, first, last }, text))
     }
@@ -66,6 +68,7 @@ export function holidaysIn(text: string, today: Day): HolidaySaid[] {
   return found
 }
 
+const isBeside = new RegExp(`\\b${weekdaySource}\\b[^;.?!]*,? (?:right |just )?(?:before|after) $`)
 const dayAfter = new RegExp(`^,? ?(?:on |maybe |like )?(${weekdaySource})\\b`)
 const dayBefore = new RegExp(`\\b(${weekdaySource})(?:,| of| in| on)? (?:the )?$`)
 

@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|de (?:${monthNames})|misma hora|horas? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|misma hora|horas? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -73,7 +73,8 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [word('pasado mañana'), 'in 2 days'],
   [word('mañana'), 'tomorrow'],
   [word('hoy'), 'today'],
-  [word('(?:este |el )?fin de semana'), 'this weekend'],
+  [word('(?:este |el )?(?:fin de semana|finde)'), 'this weekend'],
+  [word('en punto'), ' '],
   [word('(?:la )?pr[oó]xima semana|la semana que viene'), 'next week'],
   [
     word(String.raw`(?:el )?(?:d[ií]a )?(\d{1,2}) de (${monthNames})`),

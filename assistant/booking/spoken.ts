@@ -92,7 +92,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     new RegExp(`\\bthe (twenty|thirty)[ -](${ordinals.slice(0, 9).join('|')})\\b`, 'g'),
     (_, tens, unit = '') => `the ${dateOf(tens, unit)}`,
   ],
-  [/\b(?:nothing|never|not anything) (?:works? )?(?:before|earlier than) (?=\d)/g, 'not before '],
+  [/\b(?:nothing|never|not anything) (?:works? )?(?:before|earlier than) (?=\d)/g, 'no earlier than '],
   [/\b(?:nothing|never|not anything) (?:works? )?(?:after|past|later than) (?=\d)/g, 'before '],
   // "Thursday week", as the British say it.
   [new RegExp(`\\b(${weekdaySource}) week\\b(?! ?end)`, 'g'), 'a week from $1'],

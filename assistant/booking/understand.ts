@@ -77,7 +77,8 @@ function contactOf(written: string, { state, context: { offers }, name, record }
   const said = readContact(message, asks[state] ?? 'details')
   const isBare = said.email === null && (said.places.name?.by === 'answered' || said.places.name?.by === 'alone')
   const isChoice = state === 'offering' && spanishChoiceIn(message, offers.length) !== null
-  return isBare && (isChoice || dropsTour(message) || spanishDay.test(message)) ? readContact(message) : said
+  const isYes = state === 'confirming' && answerIn(message) === 'yes'
+  return isBare && (isChoice || isYes || dropsTour(message) || spanishDay.test(message)) ? readContact(message) : said
 }
 
 /** "Valencia St. Stellan Berg, stellan@…": the street of the home is no part of a name. */

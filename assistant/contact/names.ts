@@ -66,7 +66,8 @@ export function runFrom(tokens: Token[], from: number, { hasCase }: Hints): Toke
 
 /** A particle at the end belongs to the next words: `Ann y …`; capitals make it a name, `Thi Le`. */
 function isLoose(token: Token, hasCase: boolean): boolean {
-  return isParticle(token.text) && !(hasCase && isCapital(token)) && !isFirstName(token.text) && token.text.length < 3
+  const isMeant = hasCase ? isCapital(token) : isFirstName(token.text)
+  return isParticle(token.text) && !isMeant && token.text.length < 3
 }
 
 /** The longest sequence of words up to a position that can be one name. */

@@ -1193,6 +1193,7 @@ horarios = hours
 hasta que hora = until what time tour
 a que hora = what time
 fin de semana = weekend
+finde = weekend
 fines de semana = weekends
 entre semana = weekdays
 sabados = saturday

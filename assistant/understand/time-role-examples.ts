@@ -1603,4 +1603,14 @@ salgo del trabajo a [x las 5], entonces a [las 6]
 a [las 10] me queda perfecto
 a [las 12 y media] si se puede
 mi vuelo llega [x el viernes], entonces [el sábado] a [la 1]
+a [las 5] en punto llego sin problema
+a [las 3] llego bien
+llego a [las 10] sin falta
+yo llego [el martes] a [las 4]
+sería para [el viernes 27], lo más tarde posible, porque salgo del restaurante a [x las 4]
+sería [el lunes] a [la 1]
+se puede ver el depto [el finde]?
+puedo pasar [este finde] a verla?
+can we make it [wednesday] at [six], before [x thanksgiving]
+[tuesday] the week of [x thanksgiving] at [2]
 `
