@@ -34,6 +34,12 @@ export interface DetailEvidence {
   isSure: number
   /** The logarithm of the number of its words. */
   length: number
+  /** Its facts were told before in the conversation. */
+  isAgain: number
+  /** It names nothing itself and is read as of the last subject: "how heavy?" after the pets. */
+  isOfSubject: number
+  /** Both of these. */
+  isAgainOfSubject: number
 }
 
 const logOdds = (share: number) => {
@@ -41,7 +47,7 @@ const logOdds = (share: number) => {
   return Math.log(p / (1 - p))
 }
 
-function detailEvidence(said: Facts, reading: Reading, likely: Likely): DetailEvidence {
+function detailEvidence(said: Facts, reading: Reading, likely: Likely, isAgain: boolean): DetailEvidence {
   const facts = said.answers.filter(({ text }) => text.en !== '')
   const shares = Object.entries(likely.topics).flatMap(([topic, share]) => (topic === 'other' ? [] : [share]))
   return {
@@ -55,6 +61,9 @@ function detailEvidence(said: Facts, reading: Reading, likely: Likely): DetailEv
     isYesNo: Number(isYesNo(reading)),
     isSure: Number(reading.isSure === true),
     length: Math.log(Math.max(1, reading.words.length)),
+    isAgain: Number(isAgain),
+    isOfSubject: Number(reading.isOfSubject === true),
+    isAgainOfSubject: Number(isAgain && reading.isOfSubject === true),
   }
 }
 
@@ -62,17 +71,20 @@ export type DetailWeights = Record<keyof DetailEvidence | 'bias', number>
 
 /** As `npm run eval -- --fit-details` prints them. */
 const weights: DetailWeights = {
-  isOpen: 2.39,
-  more: 0.26,
-  other: 0.29,
-  topic: 0.1,
-  question: 0.11,
-  isOwners: -0.68,
-  isQuoted: 0.42,
-  isYesNo: 0.17,
-  isSure: -0.34,
-  length: 0.21,
-  bias: -2.11,
+  isOpen: 2.72,
+  more: 0.29,
+  other: 0.23,
+  topic: 0.02,
+  question: 0.05,
+  isOwners: -1.26,
+  isQuoted: 0.63,
+  isYesNo: 0.11,
+  isSure: 0,
+  length: -0.07,
+  isAgain: 0.91,
+  isOfSubject: -0.5,
+  isAgainOfSubject: 0.5,
+  bias: -1.59,
 }
 
 /** From this probability on, the rest is open; below the other one, nothing is. */
@@ -91,7 +103,7 @@ export interface Beyond {
  */
 export function askedBeyond(said: Facts, reading: Reading, likely: Likely, isAgain: boolean): Beyond | null {
   if (likely.more === undefined) return null
-  const evidence = detailEvidence(said, reading, likely)
+  const evidence = detailEvidence(said, reading, likely, isAgain)
   const share = likelihoodOfMore(evidence, weights)
   const isForWords = !isAgain && said.answers.every(({ isOpen, isForWords: ofAnswer }) => !isOpen || ofAnswer)
   const settled = isForWords ? surelyMore : surelySettled

@@ -2,7 +2,7 @@ import { type DetailEvidence, type DetailWeights, likelihoodOfMore } from '#assi
 import type { Listing } from '#assistant/listing.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
 import { halfOf, isHeldOut } from '#server/assistant/learning/corpora.ts'
-import { readCorpus, readListings, type Utterance } from './corpus.ts'
+import { type ConversationLine, readCorpus, readListings, type Utterance } from './corpus.ts'
 import { answerTo } from './evaluate.ts'
 
 /** Classes whose lines say whether the owner is to be asked. */
@@ -16,7 +16,7 @@ interface Row {
 
 /**
  * `npm run eval -- --fit-details`: prints the weights of assistant/decide/asks-more.ts, fitted to the questions of the tuning part
- * that got facts. Each line is answered with what was learned from the other half of them.
+ * that got facts, among them those of its follow-up conversations. Each line is answered with what was learned from the other half of them.
  */
 export async function fitDetails(halves: [Encoder, Encoder]): Promise<void> {
   const rows: Row[] = []
@@ -26,12 +26,35 @@ export async function fitDetails(halves: [Encoder, Encoder]): Promise<void> {
     if (!listing || isHeldOut(line.id) || !classes.includes(line.class)) continue
     rows.push(...(await rowsOf(line, listing, halves[halfOf(line.id)])))
   }
+  for (const line of readCorpus<ConversationLine>('conversations')) {
+    const listing = listings.get(line.listing)
+    if (!listing || isHeldOut(line.id) || line.kind !== 'followUp') continue
+    for (const turn of turnsOf(line)) rows.push(...(await rowsOf(turn, listing, halves[halfOf(line.id)])))
+  }
   const weights = fitted(rows)
   const wrong = (isMore: boolean) =>
     rows.filter((row) => row.isMore === isMore && likelihoodOfMore(row.evidence, weights) > 0.5 !== isMore).length
   console.log(`${rows.length} questions: ${wrong(false)} wrongly asked further, ${wrong(true)} wrongly settled`)
   for (const [name, value] of Object.entries(weights)) console.log(`  ${name}: ${value.toFixed(2)},`)
 }
+
+/** Each turn that says what a right answer has, as a line with what was said before it. */
+const turnsOf = ({ id, listing, turns }: ConversationLine): Utterance[] =>
+  turns.flatMap(({ say, act, has, asksOwner }, place) =>
+    has === undefined && asksOwner === undefined
+      ? []
+      : [
+          {
+            id,
+            listing,
+            text: say,
+            before: turns.slice(0, place).map((turn): ['visitor', string] => ['visitor', turn.say]),
+            class: 'factual',
+            act,
+            ...(asksOwner && { asksOwner }),
+          },
+        ],
+  )
 
 async function rowsOf(line: Utterance, listing: Listing, encoder: Encoder): Promise<Row[]> {
   const found: DetailEvidence[] = []
