@@ -7,15 +7,15 @@ import type { Tone } from '../say/initiative.ts'
 import { leaseOffer } from '../say/lease-offer.ts'
 import { lines } from '../say/lines.ts'
 import { type OwnerOutcome, openWords, unansweredLine } from '../say/owner.ts'
-import { ownersAnswer } from '../say/record-search.ts'
+import { contentStems, ownersAnswer } from '../say/record-search.ts'
 import { topicAnswers } from '../say/topic-answers.ts'
 import { hostFact } from '../say/topics/host.ts'
-import { offMarket } from '../say/topics/shared.ts'
+import { isYesNo, offMarket } from '../say/topics/shared.ts'
 import { taxFact } from '../say/topics/taxes.ts'
 import { type Act, actOf, findSmallTalk, givesTime, type SmallTalk } from '../understand/acts.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
-import { isQualifier } from '../understand/idle-words.ts'
+import { isIdle, isQualifier } from '../understand/idle-words.ts'
 import type { Language } from '../understand/language.ts'
 import { type Likely, likelyOf } from '../understand/learned.ts'
 import { guessOf } from '../understand/nearest.ts'
@@ -250,12 +250,31 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
   )
   const beyond =
     likely && hasAnswer(found) ? askedBeyond(found, resolved, likely, isAnsweredBefore(found, context)) : null
-  const said = beyond ? { ...withRest(found, beyond, resolved, context), evidence: beyond.evidence } : found
+  const weighed = beyond ? { ...withRest(found, beyond, resolved, context), evidence: beyond.evidence } : found
+  const said =
+    isAnsweredBefore(found, context) && saysNothingOf(weighed, resolved)
+      ? withRest(weighed, { isMore: true }, resolved, context)
+      : weighed
   if (asksOn(said, resolved, likely, context))
     return { ...said, open: { question: resolved.text, words: openWords('rest', home, context.number) } }
   const other = hasAnswer(said) ? null : actOfUnknown(likely)
   const instead = other && lineOf(other, resolved, context)
   return other && instead ? { act: other, text: instead, answers: [], open: null } : said
+}
+
+const staysBehind = /^(?:stay|stays|convey|conveys|remain|remains)$/
+
+/** "Would they stay?" after where the washer is: that is said again with no yes, and the rest is the owner's to say. */
+function saysNothingOf({ answers, text, calculation }: AnsweredClause, { own, ...reading }: Reading): boolean {
+  if (!own || calculation || withoutVerdict(text).en === text.en || !isYesNo(reading)) return false
+  if (answers.some(({ topic }) => topic === 'pets' || topic === 'tours')) return false
+  const told = new Set(
+    contentStems(
+      wordsOf(`${text.en} ${answers.map(({ sources }) => sources.map((source) => source.text).join(' ')).join(' ')}`),
+    ),
+  )
+  const asked = contentStems(own.filter((word) => !isIdle(word) || staysBehind.test(word)))
+  return asked.length > 0 && asked.every((word) => !told.has(word))
 }
 
 const isAnsweredBefore = ({ answers }: AnsweredClause, { conversation }: ClauseContext) =>
@@ -312,7 +331,7 @@ function withoutNeedlessQuestion(said: AnsweredClause, reading: Reading, likely:
 /** The answer with or without a question for the owner about what its facts don't tell. */
 function withRest(
   said: AnsweredClause,
-  { isMore }: Beyond,
+  { isMore }: Pick<Beyond, 'isMore'>,
   { text }: Reading,
   { home, number }: ClauseContext,
 ): AnsweredClause {

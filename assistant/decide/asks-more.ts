@@ -62,8 +62,8 @@ function detailEvidence(said: Facts, reading: Reading, likely: Likely, isAgain: 
     isSure: Number(reading.isSure === true),
     length: Math.log(Math.max(1, reading.words.length)),
     isAgain: Number(isAgain),
-    isOfSubject: Number(reading.isOfSubject === true),
-    isAgainOfSubject: Number(isAgain && reading.isOfSubject === true),
+    isOfSubject: Number(reading.own !== undefined),
+    isAgainOfSubject: Number(isAgain && reading.own !== undefined),
   }
 }
 

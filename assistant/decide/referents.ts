@@ -79,7 +79,7 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   if (clause.topics.length > 0 && !isThing && !asksPrice) return clause
   // "How far is it from the sofa?" after the heated pool.
   const thing = isThing && clause.asked.includes('distance') ? subject.filter(isOfThing) : []
-  return { ...clause, ...goingOn(clause, thing.length > 0 ? thing : subject), isOfSubject: true }
+  return { ...clause, ...goingOn(clause, thing.length > 0 ? thing : subject), own: clause.words }
 }
 
 const isOfThing = (word: string) => meaningOf([word]).things.length > 0

@@ -83,7 +83,7 @@ function countedIn({ words, asked }: Reading): string | null {
 }
 
 const makesOver =
-  '(?:paint|hang|drill|put|mount|install|build|add|remove|replace|change|convert|knock|tear|rip|redo|refinish|renovate|extend|expand|enclose|attach|swap)'
+  '(?:paint|hang|drill|stick|screw|put|mount|install|build|add|remove|replace|change|convert|knock|tear|rip|redo|refinish|renovate|extend|expand|enclose|attach|swap)'
 /** "Can I paint the brick?" isn't met by that there is a brick wall. */
 const changes = new RegExp(
   String.raw`\b(?:can|could|may|am) (?:i|we|you|one)(?: (?:be|get))?(?: allowed| ok| okay| free)?(?: to)? ${makesOver}\b|\b(?:allowed|ok|okay|permitted|possible) to ${makesOver}\b`,
@@ -116,10 +116,23 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
     said: /\b(?:lb|breeds?|no rule)\b/i,
   },
   {
+    topics: ['pets'],
+    asked:
+      /\b(?:limits?|max(?:imum)?|caps?)\b.*\bhow many\b|^(?:and |or |so )*how many(?: (?:pets|dogs|cats|animals))?(?: (?:max|maximum|then|can (?:i|we) (?:have|bring|keep)|are allowed))?$/,
+    said: /\b(?:one|two|three|[1-3]|no rule|number|each)\b/i,
+  },
+  { topics: ['pets'], asked: /^(?:and |or |so )*how (?:heavy|big|large)\b/, said: /\b(?:lb|no rule|size)\b/i },
+  {
+    topics: ['year'],
+    asked:
+      /\bwhen (?:was|were|did|is)\b.*\b(?:redone|remade|renovat\w*|remodel\w*|updated|redo|rebuilt)\b|^(?:and |so )*(?:the )?(?:remodel\w*|renovations?)$/,
+    said: /(?:renovat|remodel|updat|convert|rebuil)\w* (?:in )?(?:19|20)\d\d/i,
+  },
+  {
     topics: ['year'],
     asked:
       /\b(?:work|updates?|upgrades?|renovations?|remodel\w*|improvements?)(?: (?:been |was |were )?(?:done|made))? since\b|\b(?:redone|renovated|remodeled|updated|touched) since\b/,
-    said: /renovat|remodel|updat|convert/i,
+    said: /renovat|remodel|updat|convert|remade|redone/i,
   },
   {
     topics: ['availability'],

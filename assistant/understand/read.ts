@@ -28,8 +28,8 @@ export interface Reading {
   leftover: string[]
   /** The classifier is certain that it asks for the fact of this one topic or item, and for nothing more. */
   isSure?: boolean
-  /** It names nothing itself, and is read as of what was spoken of last. */
-  isOfSubject?: boolean
+  /** Its own words, where it names nothing itself and is read as of what was spoken of last. */
+  own?: string[]
 }
 
 export interface MessageReading {

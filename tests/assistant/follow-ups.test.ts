@@ -625,7 +625,7 @@ describe('[API-05] sums that several share, or at another price', () => {
 })
 
 describe('the next question about a sum or a rule', () => {
-  it.each<[4 | 5 | 6 | 8 | 9, string[], string]>([
+  it.each<[4 | 5 | 6 | 7 | 8 | 9, string[], string]>([
     [8, ['3400 between three people is?', 'and two?'], '$1,700 each a month'],
     [9, ['rent three ways for 22 Carver', 'actually just two of us', 'with the parking space too'], '$2,665 each'],
     [5, ['how much is 10% down?', '25?', 'what would I need to borrow then'], '$1,421,250'],
@@ -645,6 +645,10 @@ describe('the next question about a sum or a rule', () => {
     [9, ['what is the rent per year', 'no i meant the parking', 'both together?'], '$63,960'],
     [8, ['what is this deal with the longer lease?', 'so averaged out, per month?', 'and on the 12?'], '$40,800'],
     [6, ['when was it built', 'any work done since then?'], 'I’ve sent your question to the seller'],
+    [6, ['are dogs allowed?', 'any limit on how many'], 'I’ve sent your question to the seller'],
+    [6, ['are dogs allowed?', 'or how heavy?'], 'I’ve sent your question to the seller'],
+    [7, ['how old is this place?', 'and when was it redone?'], 'I’ve sent your question to the seller'],
+    [8, ['how is it heated?', 'could I stick a unit in the window?'], 'I’ve sent your question to the landlord'],
     [4, ['is it vacant', 'how long has it been empty?'], 'I’ve sent your question to the seller'],
     [5, ['does a parking spot come with it?', 'so it’d be mine, not leased?'], 'deeded'],
   ])('listing %i: %j', async (id, messages, words) => {
@@ -657,6 +661,15 @@ describe('the next question about a sum or a rule', () => {
     )
     for (const { text } of await Promise.all(answers)) expect(text).not.toContain('dogs')
     expect((await ask(8, 'is my lab allowed?')).text).toContain('dogs')
+  })
+
+  it.each([
+    [6, ['where is the washer?', 'would they stay if we buy?']],
+    [6, ['where is the washer?', 'do they convey?']],
+  ] as const)('listing %i: gets no yes from a fact that says nothing of it: %j', async (id, messages) => {
+    const answer = (await talkAbout(id, [...messages])).at(-1)
+    expect(answer?.text).not.toContain('Yes')
+    expect(answer?.unanswered).toHaveLength(1)
   })
 
   it('isn’t begun by “one more”, which repeats nothing', async () => {
