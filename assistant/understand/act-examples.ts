@@ -1858,6 +1858,11 @@ mejor que me llame el agente en la tarde
 ya, comuníqueme con su jefe
 `,
   smallTalk: `
+proceed
+please proceed
+that is all correct. proceed
+all correct, please go on
+correct, you may proceed with it
 hi
 hello there
 good morning

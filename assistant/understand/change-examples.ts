@@ -1067,6 +1067,14 @@ cámbiela para las 3
 pásela al sábado
 `,
   keep: `
+i have no intention of canceling
+i have no intention of cancelling, i only like to know
+no plans to cancel, just asking
+i'm not planning on canceling, i only wondered
+we don't intend to cancel
+no reason to cancel, only curious
+no tengo intención de cancelar, solo quería saber
+no pienso cancelar
 actually leave it as is
 disregard my last, the babysitter came through, we'll be there
 ignore my earlier note, the appointment stands

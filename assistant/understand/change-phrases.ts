@@ -14,6 +14,11 @@ const cancelling = '(?:cancel(?:l?ing)?|annul)'
 const notTo = "(?:don't|do not|won't|never|not|no need to)"
 
 const keeps = [
+  // "I have no intention of canceling"
+  new RegExp(
+    String.raw`\b(?:no (?:intentions?|plans?|wish|desire|reason|need|thought)|not (?:planning|intending|thinking|looking|trying|here)|(?:don't|do not|didn't|did not|never) (?:intend|plan|mean|wish|want)(?:ed)?|without) (?:(?:of|to|on|about|for|at all|any intention of|ever) ){0,3}(?:${cancelling}|call(?:ing)? (?:it|this|that) off)\b`,
+  ),
+  /(?<!\p{L})(?:no (?:tengo|tenemos) (?:la )?(?:intenci[oó]n|ganas|planes?) de|no (?:pienso|pensamos|planeo)|sin) (?:cancelar|anular)/u,
   new RegExp(
     String.raw`\b${notTo} (?:(?:want|need|going|have|mean|wish|like) to |gonna )?(?:please )?(?:${cancelling}|call (?:it|off)|move|change|reschedule)\b`,
   ),

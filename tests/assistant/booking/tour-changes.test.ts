@@ -28,6 +28,19 @@ describe('[API-05] another time for a booked tour', () => {
     expect((await talk.say('I would like to see it once more')).text).toContain('These times are open')
   })
 
+  it.each([
+    'I have no intention of cancelling, I only like to know.',
+    'no plans to cancel, just asking',
+    'we are not planning on canceling',
+    'I do not intend to cancel it',
+    'no tengo intención de cancelar',
+  ])('and nothing else happens for who has no intention to cancel: %s', async (message) => {
+    const talk = await booked()
+    talk.setting.encoder = encoderThatSays({ change: 'cancel' })
+    await talk.say(message)
+    expect(talk.tours).toEqual([tuesday])
+  })
+
   it('isn’t wished for by who needs none and cancels', async () => {
     const talk = await booked()
     await talk.say('I do not need another time, only cancel the tour please.')
