@@ -268,13 +268,13 @@ const staysBehind = /^(?:stay|stays|convey|conveys|remain|remains)$/
 function saysNothingOf({ answers, text, calculation }: AnsweredClause, { own, ...reading }: Reading): boolean {
   if (!own || calculation || withoutVerdict(text).en === text.en || !isYesNo(reading)) return false
   if (answers.some(({ topic }) => topic === 'pets' || topic === 'tours')) return false
-  const told = new Set(
+  const stems = new Set(
     contentStems(
       wordsOf(`${text.en} ${answers.map(({ sources }) => sources.map((source) => source.text).join(' ')).join(' ')}`),
     ),
   )
   const asked = contentStems(own.filter((word) => !isIdle(word) || staysBehind.test(word)))
-  return asked.length > 0 && asked.every((word) => !told.has(word))
+  return asked.length > 0 && asked.every((word) => !stems.has(word))
 }
 
 const isAnsweredBefore = ({ answers }: AnsweredClause, { conversation }: ClauseContext) =>
