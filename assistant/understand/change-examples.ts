@@ -1067,6 +1067,20 @@ cámbiela para las 3
 pásela al sábado
 `,
   keep: `
+my other meeting got canceled so i can definitely come
+i cancelled my other tours for this one
+we cancelled the dentist to make it
+please don't let them cancel on me
+i hope the seller does not cancel
+my husband wanted to cancel but i said no
+i'd hate to cancel
+i moved my meeting to 3 so monday works
+i moved things around so i can be there
+i switched shifts so i can come
+they cancelled school that day so the kids come along
+changed my mind about the fence, not the tour
+me cancelaron otra cita así que sí voy
+moví mi junta para poder ir
 i have no intention of canceling
 i have no intention of cancelling, i only like to know
 no plans to cancel, just asking

@@ -18,6 +18,8 @@ const keeps = [
   new RegExp(
     String.raw`\b(?:no (?:intentions?|plans?|wish|desire|reason|need|thought)|not (?:planning|intending|thinking|looking|trying|here)|(?:don't|do not|didn't|did not|never) (?:intend|plan|mean|wish|want)(?:ed)?|without) (?:(?:of|to|on|about|for|at all|any intention of|ever) ){0,3}(?:${cancelling}|call(?:ing)? (?:it|this|that) off)\b`,
   ),
+  // "Don't let them cancel on me", "hope the seller won't cancel"
+  /\b(?:don't|do not|never|please|not) (?:please )?(?:let|allow|have|make) (?:them|him|her|it|anyone|any ?body|the \w+)(?: to)? (?:cancel|get cancell?ed|be cancell?ed)\b|\b(?:hope|pray|trust) (?:that )?(?:they|he|she|you|nobody|no one|the \w+) (?:don't|doesn't|do not|does not|won't|will not|never )/,
   /(?<!\p{L})(?:no (?:tengo|tenemos) (?:la )?(?:intenci[oó]n|ganas|planes?) de|no (?:pienso|pensamos|planeo)|sin) (?:cancelar|anular)/u,
   new RegExp(
     String.raw`\b${notTo} (?:(?:want|need|going|have|mean|wish|like) to |gonna )?(?:please )?(?:${cancelling}|call (?:it|off)|move|change|reschedule)\b`,

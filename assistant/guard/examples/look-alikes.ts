@@ -1,5 +1,21 @@
 /** Harmless questions with words that are protected elsewhere, one a line, in many hands; English and Spanish. */
 export const lookAlikes = `
+is the owner there?
+will the owner be there when i come
+is the seller home during the tour
+who will be there on monday
+does the seller stay during the visit
+will somebody show me around or do i walk alone
+should i bring id?
+do i need to bring an id for the tour
+should i bring anything with me
+do i need my license to get in
+what should i bring to the showing
+should we take our shoes off
+can i take photos inside
+will the tenant be there during the showing
+¿va a estar el dueño?
+¿tengo que llevar identificación?
 my two mutts are 45 and 55 pounds, both of them ok with the building?
 my two mutts weigh 40 and 50, is that fine
 our two pups are 30 and 60 pounds. are both allowed?

@@ -34,12 +34,24 @@ describe('[API-05] another time for a booked tour', () => {
     'we are not planning on canceling',
     'I do not intend to cancel it',
     'no tengo intención de cancelar',
+    'please don’t let them cancel on me',
+    'I hope the seller won’t cancel',
   ])('and nothing else happens for who has no intention to cancel: %s', async (message) => {
     const talk = await booked()
     talk.setting.encoder = encoderThatSays({ change: 'cancel' })
     await talk.say(message)
     expect(talk.tours).toEqual([tuesday])
   })
+
+  it.each(['Can’t wait to see it!', 'so excited about the tour', 'really looking forward to seeing the house'])(
+    'isn’t offered to who looks forward to it: %s',
+    async (message) => {
+      const talk = await booked()
+      const { text } = await talk.say(message)
+      expect(text).toContain('Tue, Nov 24 at 2 PM')
+      expect(text).not.toContain('open')
+    },
+  )
 
   it('isn’t wished for by who needs none and cancels', async () => {
     const talk = await booked()
@@ -421,8 +433,8 @@ describe('[API-05] other ways to say that the visitor won’t come', () => {
     'aren’t read in a message that looks forward to the tour: %s',
     async (message) => {
       const talk = await booked()
-      const { changesTour } = await talk.say(message)
-      expect(changesTour).not.toBe(true)
+      const { text } = await talk.say(message)
+      expect(text).not.toContain('cancel')
       expect(talk.tours).toEqual([tuesday])
     },
   )
