@@ -244,7 +244,6 @@ const isReason = (
   !changesTour &&
   !asksForTour &&
   events.length === 0 &&
-  !message.includes('?') &&
   !wantsAnother(message)
 
 /** What can be done about a tour is told. */
@@ -281,7 +280,7 @@ const changesKind = ({ events, asksForTour }: TourReading, message: string) =>
 const visits = '(?:tour|visit|viewing|showing|appointment)'
 /** "Is my tour still on?", "we're still on", "see you Tuesday", "¿sigue en pie mi visita?" */
 const asksIfOn = new RegExp(
-  String.raw`\b(?:can'?t|can’t|cannot) wait\b(?! (?:until|till|for the price))|\b(?:really |so )?(?:looking forward|excited|eager) (?:to|about|for) (?:it|this|that|the (?:tour|visit|viewing|showing)|see(?:ing)? |visit|our|my)|\b(?:we're|we’re|it's|it’s|we are|it is) still on(?=[\s.!?]*$|,| for\b| then\b)|^(?:(?:ok|okay|great|perfect|thanks|thank you|good|cool|awesome|alright|all right|sounds good|super|then|and)[,.! ]+)*see (?:you|u|ya) (?:then|there|(?:on |this |next )?${weekdaySource}|tomorrow)(?: then)?[\s.!]*$|\b(?:is|was) (?:my|our|the) ${visits} (?:still |all )?(?:on|set|good|confirmed|booked|scheduled|happening)\b|\b(?:when|what (?:day|time|date))(?:['’]?s| is| was)? (?:my|our) ${visits}\b|\bare we (?:still |all )+(?:on|set|good|confirmed|booked)\b|(?<!\p{L})(?:sigue (?:en pie|confirmada) (?:mi|la)|mi (?:visita|cita) sigue|(?:cu[aá]ndo|a qu[eé] hora|qu[eé] d[ií]a) (?:es|era) mi) ?(?:visita|cita)?(?!\p{L})`,
+  String.raw`\b(?:can'?t|can’t|cannot) wait\b(?! (?:until|till|for the price))|\b(?:really |so )?(?:looking forward|excited|eager) (?:to|about|for) (?:it|this|that|the (?:tour|visit|viewing|showing)|see(?:ing)? |visit|our|my)|\b(?:we're|we’re|it's|it’s|we are|it is) still on(?=[\s.!?]*$|,| for\b| then\b)|^(?:(?:ok|okay|great|perfect|thanks|thank you|good|cool|awesome|alright|all right|sounds good|super|then|and)[,.! ]+)*see (?:you|u|ya) (?:then|there|(?:on |this |next )?${weekdaySource}|tomorrow)(?: (?:at|@) ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?)?(?: then)?[\s.!]*$|\bis \d{1,2}(?::\d\d)?(?: ?[ap]m)? still (?:ok|okay|on|good|fine|set)\b|\b(?:is|was) (?:my|our|the) ${visits} (?:still |all )?(?:on|set|good|confirmed|booked|scheduled|happening)\b|\b(?:when|what (?:day|time|date))(?:['’]?s| is| was)? (?:my|our) ${visits}\b|\bare we (?:still |all )+(?:on|set|good|confirmed|booked)\b|(?<!\p{L})(?:sigue (?:en pie|confirmada) (?:mi|la)|mi (?:visita|cita) sigue|(?:cu[aá]ndo|a qu[eé] hora|qu[eé] d[ií]a) (?:es|era) mi) ?(?:visita|cita)?(?!\p{L})`,
   'u',
 )
 

@@ -6,6 +6,7 @@ import { type LikelyChange, likelyAnswer, likelyChange, type SummaryAnswer } fro
 import { messageSentences } from '../understand/message-sentences.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { asksForTour } from './asks-for-tour.ts'
+import { daysNamedIn } from './days.ts'
 import { asksForVideoTour, withoutKind } from './kind-said.ts'
 import { spokenTimes } from './spoken.ts'
 import { withoutTimes } from './times.ts'
@@ -60,11 +61,24 @@ export async function readForTour(message: string, standing: TourStanding, encod
     changing &&
     changeOf(message, standing, likely, understand(changing.message, changing.standing, answer, changeRoles))
   return {
-    ...(change ?? understood(message, standing, answer, roles)),
+    ...(change ?? withoutOwnHour(understood(message, standing, answer, roles), message, standing, own)),
     changesTour: change !== null,
     asksForTour: change === null && (asksForTour(withoutKind(message)) || asksForVideoTour(message)),
     leaves: leaves.test(message),
   }
+}
+
+/** "Could my contractor come along at 11?" names the hour of the tour that is booked, and wishes for no other day. */
+function withoutOwnHour(
+  read: Understood,
+  message: string,
+  { phase, now, record }: TourStanding,
+  own: LocalTime | null,
+): Understood {
+  const namesDay = daysNamedIn(spokenTimes(message), localAt(now, record.timeZone).slice(0, 10)).length > 0
+  if (phase !== 'booked' || own === null || namesDay) return read
+  const isOwn = (event: BookingEvent) => event.type === 'TIME_WISHED' && event.time.slice(10) === own.slice(10)
+  return { ...read, events: read.events.filter((event) => !isOwn(event)) }
 }
 
 /** "Sign me up for the Monday slot" is a yes whatever day it repeats: which one is compared with the summary. */
@@ -151,6 +165,8 @@ function changeOf(
     const kept = read.events.filter(({ type }) => ['TIME_CHOSEN', 'YES', 'NO', 'CANCEL'].includes(type))
     return intent !== 'maybeCancel' && kept.length > 0 ? says(...kept) : null
   }
+  // "Thanks, see you Monday at 11"
+  if (wishes.length === 0 && intent === 'move' && saysTheyCome(message)) return null
   if (intent === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })
   if (intent === 'maybeCancel') return says({ type: 'MAYBE_CANCEL', tourId })
   const isKept = changeIn(message, namesTime) === 'keep' && likely !== null && likely.whole.none < mayBeNone

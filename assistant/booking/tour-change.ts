@@ -82,7 +82,7 @@ const bestOf = (shares: Record<TourChange, number>) =>
 export const saysTheyCome = (message: string) => comes.test(plainMessage(message))
 
 const comes =
-  /\b(?:i'll|i will|we'll|we will|i'm|i am|we're|we are) (?:(?:still|definitely|both|all|certainly) )*(?:be there|coming|going to (?:be there|come)|make it)\b|\bsee you (?:then|there|on|tomorrow|at)\b|\b(?:nos vemos|ahi estar\w+|alli estar\w+|si voy)\b/
+  /\b(?:i'll|i will|we'll|we will|i'm|i am|we're|we are) (?:(?:still|definitely|both|all|certainly) )*(?:be there|coming|going to (?:be there|come)|make it)\b|\bsee (?:you|u|ya) (?:then|there|on|tomorrow|at|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:nos vemos|ahi estar\w+|alli estar\w+|si voy)\b/
 
 /** The change by phrases alone. */
 function phrasedIn(message: string, namesTime: boolean): ChangeIntent {

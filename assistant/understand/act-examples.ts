@@ -1111,6 +1111,15 @@ a poco sí regresan el depósito completo en california
 si lo vendo en tres años le gano o le pierdo
 `,
   statement: `
+i confirmed with the link
+i clicked the link in the email
+just confirmed it
+got the email, thank you
+the kids get out of school at 3
+my sister might join at 11:15
+my movers come friday at 3
+we land at 9 and come straight from the airport
+need to leave by noon
 my knees are bad
 i have a bad back
 i'm only five foot two

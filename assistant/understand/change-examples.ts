@@ -1309,6 +1309,9 @@ mantenga la cita
 la dejamos igual
 `,
   ask: `
+is 11 still ok?
+does 3 still work on your side
+is monday still good for them
 what would you charge me for rescheduling
 is there a charge if i reschedule
 do i pay anything if i change the day
@@ -1507,6 +1510,50 @@ puedo ir otro día si algo pasa
 quién me avisa si cancelan
 `,
   none: `
+call me tomorrow at 5
+can the agent call me on friday
+text me monday morning
+i'll email you monday
+i'll call the agent on tuesday
+my movers come friday at 3
+the kids get out of school at 3
+my sister might join at 11:15
+my brother may come a bit later
+my wife arrives ten minutes after me
+could my contractor come along at 11?
+can my inspector come with me
+may i bring my mother along
+can we be 2 people instead of 1
+actually can we do 3 people
+there will be four of us
+can the tour be longer, like an hour?
+how long does it take
+is it a group tour
+is it just us or others too
+need to leave by noon, is that ok
+i have to be gone by 1
+we'd like to make an offer before monday
+can we send an offer before the tour
+can the seller fix the gate by friday
+could they leave the lights on on monday
+what's the weather like on monday
+will it rain on saturday
+where do we park that day
+which door do we use
+do i get a reminder
+i confirmed with the link
+i clicked the link in the email
+got the email, thank you
+i never got the email
+the confirmation email came
+what's the address again
+we land at 9 and come straight from the airport
+i'll be the one in the red coat
+¿puedo llevar a mi contratista?
+¿cuánto dura la visita?
+ya confirmé con el enlace
+somos tres personas
+llámeme mañana a las 5
 before we come on saturday, is the bath on the ground floor
 we'll see it tuesday anyway but is the heating gas
 since i'm coming thursday, could you tell me which floor it's on

@@ -1613,4 +1613,12 @@ se puede ver el depto [el finde]?
 puedo pasar [este finde] a verla?
 can we make it [wednesday] at [six], before [x thanksgiving]
 [tuesday] the week of [x thanksgiving] at [2]
+my movers come [x friday] at [x 3]
+my sister might join at [x 11:15]
+could my contractor come along at [x 11]?
+need to leave by [x noon], is that ok
+call me [x tomorrow] at [x 5]
+i moved my meeting to [x 3] so [monday] works
+we'd like to make an offer before [x monday]
+text me [x monday morning]
 `

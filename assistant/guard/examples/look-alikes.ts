@@ -1,5 +1,11 @@
 /** Harmless questions with words that are protected elsewhere, one a line, in many hands; English and Spanish. */
 export const lookAlikes = `
+is 11 still ok?
+is 10 ok
+is 3 still good
+does 12 still work
+is 9 too early
+is 4 fine for you
 is the owner there?
 will the owner be there when i come
 is the seller home during the tour

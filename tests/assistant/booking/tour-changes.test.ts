@@ -43,6 +43,23 @@ describe('[API-05] another time for a booked tour', () => {
     expect(talk.tours).toEqual([tuesday])
   })
 
+  it.each(['could my contractor come along at 2?', 'my sister might join at 2'])(
+    'isn’t read from the tour’s own hour: %s',
+    async (message) => {
+      const talk = await booked()
+      talk.setting.encoder = encoderThatSays({})
+      const { text } = await talk.say(message)
+      expect(text).not.toContain('move your tour')
+      expect(talk.tours).toEqual([tuesday])
+    },
+  )
+
+  it.each(['thanks, see you Tuesday at 2', 'is 2 still ok?'])('isn’t asked for by: %s', async (message) => {
+    const talk = await booked()
+    talk.setting.encoder = encoderThatSays({ change: 'none' })
+    expect((await talk.say(message)).text).toBe('Your tour is on Tue, Nov 24 at 2 PM.')
+  })
+
   it.each(['Can’t wait to see it!', 'so excited about the tour', 'really looking forward to seeing the house'])(
     'isn’t offered to who looks forward to it: %s',
     async (message) => {
