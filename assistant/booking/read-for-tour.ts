@@ -140,6 +140,9 @@ function changeOf(
     const isSure = intent === 'cancel' && namesTour(message)
     if (intent === 'cancel' || (intent === 'maybeCancel' && namesTour(message)))
       return says({ type: isSure ? 'CANCEL_TOUR' : 'MAYBE_CANCEL', tourId })
+    // "Yes, cancel" to a new time: the move or the tour.
+    if (changeIn(message, namesTime) === 'cancel' && leadIn(message) === 'YES')
+      return says({ type: 'MAYBE_CANCEL', tourId })
     if (read.events.some(({ type }) => type === 'YES')) return says({ type: 'YES' })
     // "3 might be safer" names another time, even where the classifier reads a no.
     const declines = !namesTime || changeIn(message, namesTime) === 'keep'

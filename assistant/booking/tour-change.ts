@@ -38,7 +38,12 @@ export function changeIn(message: string, namesTime: boolean, likely: LikelyChan
   if (change === 'ask' && wantsNow.test(plainMessage(message))) return 'maybeCancel'
   if (change === 'cancel') {
     // "I'm flying home tonight, so I can't come" names no time to come.
-    if (namesTime && (share <= sure || (phrased !== 'cancel' && offersOther.test(plainMessage(message))))) return 'move'
+    if (
+      namesTime &&
+      !endsCanceling(message) &&
+      (share <= sure || (phrased !== 'cancel' && offersOther.test(plainMessage(message))))
+    )
+      return 'move'
     return phrased === 'cancel' && share > sure ? 'cancel' : 'maybeCancel'
   }
   return change

@@ -43,6 +43,14 @@ describe('[API-05] another time for a booked tour', () => {
     expect(talk.tours).toEqual([tuesday])
   })
 
+  it('and “yes, cancel” to the new time asks which is meant', async () => {
+    const talk = await booked()
+    await talk.sayAll('can we make it 3 instead?', 'yes, cancel')
+    expect(talk.tours).toEqual([tuesday])
+    await talk.say('yes')
+    expect(talk.tours).toEqual([])
+  })
+
   it.each(['could my contractor come along at 2?', 'my sister might join at 2'])(
     'isn’t read from the tour’s own hour: %s',
     async (message) => {
