@@ -13,7 +13,7 @@ export type ChangeIntent = 'cancel' | 'maybeCancel' | 'move' | 'keep' | 'ask' | 
 
 /** "No other day works, cancel it", "I'd like to move it, actually just cancel". */
 const insists =
-  /\b(?:no|not any|none of the) (?:different|other|new|better)\b|\b(?:not|n't|don't|no) (?:need|want) (?:a|any)?(?:nother| new| different| other) (?:time|day|date|one|slot)\b|\b(?:just|only|actually|no|rather|better|simply)[, ]+(?:(?:please|just|no)[, ]+)*cancel/
+  /\b(?:no|not any|none of the) (?:different|other|new|better)\b|\bno need (?:for|to find) (?:an?|any)(?:other| new| different| other)\b|\b(?:not|n't|don't|no) (?:need|want) (?:a|any)?(?:nother| new| different| other) (?:time|day|date|one|slot)\b|\b(?:just|only|actually|no|rather|better|simply)[, ]+(?:(?:please|just|no)[, ]+)*cancel/
 
 /** "Cancel Sunday" says which tour, "cancel and make it Monday" when instead. */
 const goesOn = /\b(?:make|move|change|instead|re-?schedul\w*|switch|book|come|rather|do|and|to|another|different)\b/
@@ -93,7 +93,7 @@ const comes =
 function phrasedIn(message: string, namesTime: boolean): ChangeIntent {
   const said = plainMessage(message)
   const phrases = changePhrasesIn(message)
-  if (phrases.has('keep')) return 'keep'
+  if (phrases.has('keep')) return cancelsAfterAll.test(said) ? 'maybeCancel' : 'keep'
   const isAbout = phrases.has('cancel')
   if ((!namesTime && insists.test(said) && isAbout) || endsCanceling(message)) return 'cancel'
   if (phrases.has('move') || phrases.has('shift') || (namesTime && /\binstead\b/.test(said))) return 'move'
@@ -102,6 +102,10 @@ function phrasedIn(message: string, namesTime: boolean): ChangeIntent {
   if (isAbout) return phrases.has('asksAbout') || onlyAsks(said) || isUndecided.test(said) ? 'maybeCancel' : 'cancel'
   return phrases.has('mayCancel') ? 'maybeCancel' : null
 }
+
+/** "I don't want to cancel, but my kid is sick" */
+const cancelsAfterAll =
+  /\b(?:(?:don't|do not|didn't|did not|never)(?: really| ever)? (?:want|wanted|mean|meant|like|wish)|hate|hated)(?: to)? cancel\w*\b[^.;]{0,40}\b(?:but|however|only)\b/
 
 /** "I'm thinking about canceling": nothing is canceled before a yes. */
 const isUndecided =

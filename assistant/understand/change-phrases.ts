@@ -19,13 +19,13 @@ const keeps = [
     String.raw`\b(?:no (?:intentions?|plans?|wish|desire|reason|need|thought)|not (?:planning|intending|thinking|looking|trying|here)|(?:don't|do not|didn't|did not|never) (?:intend|plan|mean|wish|want)(?:ed)?|without) (?:(?:of|to|on|about|for|at all|any intention of|ever) ){0,3}(?:${cancelling}|call(?:ing)? (?:it|this|that) off)\b`,
   ),
   // "Don't let them cancel on me", "hope the seller won't cancel"
-  /\b(?:don't|do not|never|please|not) (?:please )?(?:let|allow|have|make) (?:them|him|her|it|anyone|any ?body|the \w+)(?: to)? (?:cancel|get cancell?ed|be cancell?ed)\b|\b(?:hope|pray|trust) (?:that )?(?:they|he|she|you|nobody|no one|the \w+) (?:don't|doesn't|do not|does not|won't|will not|never )/,
+  /\b(?:don't|do not|never) (?:please )?(?:let|allow|have|make) (?:them|him|her|it|anyone|any ?body|the \w+)(?: to)? (?:cancel|get cancell?ed|be cancell?ed)\b|\b(?:hope|pray|trust) (?:that )?(?:they|he|she|you|nobody|no one|the \w+) (?:don't|doesn't|do not|does not|won't|will not|never) cancel/,
   /(?<!\p{L})(?:no (?:tengo|tenemos) (?:la )?(?:intenci[oó]n|ganas|planes?) de|no (?:pienso|pensamos|planeo)|sin) (?:cancelar|anular)/u,
   new RegExp(
     String.raw`\b${notTo} (?:(?:want|need|going|have|mean|wish|like) to |gonna )?(?:please )?(?:${cancelling}|call (?:it|off)|move|change|reschedule)\b`,
   ),
   new RegExp(
-    String.raw`\b(?:keep|leave) (?:it|that|this|both|them|everything|${mine}(?: \w+)? (?:${tour}|time|slot))\b`,
+    String.raw`(?<!\b(?:no (?:reason|point|need) to|can't|cannot|can not|couldn't|don't|do not) )\b(?:keep|leave) (?:it|that|this|both|them|everything|${mine}(?: \w+)? (?:${tour}|time|slot))\b`,
   ),
   /\b(?:stay|stick|go back) (?:with|to) (?:the )?(?:original|old|first|same|\d{1,2}(?::\d\d)?(?: ?[ap]m)?)\b/,
   /(?<!\p{L})no (?:me |nos )?(?:l[ao]s? )?(?:cancel(?:es?|en|ar)|muev(?:as?|an)|cambi(?:es?|en))(?!\p{L})|(?<!\p{L})(?:ah[ií]|all[ií]) (?:estar[eé](?:mos)?|voy a estar)(?!\p{L})/u,

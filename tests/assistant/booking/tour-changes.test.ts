@@ -43,6 +43,15 @@ describe('[API-05] another time for a booked tour', () => {
     expect(talk.tours).toEqual([tuesday])
   })
 
+  it.each(['I don’t want to cancel, but I have to', 'we didn’t want to cancel but our kid is sick'])(
+    'and a reason after it asks whether to cancel: %s',
+    async (message) => {
+      const talk = await booked()
+      expect((await talk.say(message)).text).toContain('Do you want me to cancel your tour')
+      expect(talk.tours).toEqual([tuesday])
+    },
+  )
+
   it('and “yes, cancel” to the new time asks which is meant', async () => {
     const talk = await booked()
     await talk.sayAll('can we make it 3 instead?', 'yes, cancel')
@@ -447,6 +456,9 @@ describe('[API-05] other ways to say that the visitor won’t come', () => {
   it.each([
     'no other day works either, please just cancel',
     'id like to move it... actually no just cancel the whole thing',
+    'I hope they don’t mind, please cancel my tour',
+    'we have no reason to keep it, cancel my tour',
+    'No need for a new time, cancel my tour',
     'pls cxl my showing',
   ])('cancel at once when they are clear: %s', async (message) => {
     const talk = await booked()
