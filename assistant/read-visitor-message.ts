@@ -1,6 +1,6 @@
 import { asksForTour, wishesTime } from './booking/asks-for-tour.ts'
 import { readContact } from './contact/read-contact.ts'
-import type { Part } from './decide/part.ts'
+import { isOfTours, type Part } from './decide/part.ts'
 import type { Reply } from './decide/reply.ts'
 import { learnedNotesIn } from './lead/notes.ts'
 import { respond } from './respond.ts'
@@ -18,10 +18,9 @@ export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Pr
   const { message, asked, record, now } = turn
   const reply = await respond(turn, encoder)
   // "How late do you go on Tuesday?" of a visitor without a tour is about when to come.
-  const isOfTours = ({ facts }: Part) =>
-    turn.tour === null && facts.length > 0 && facts.every(({ topic }) => topic === 'tours')
+  const isOfTour = (part: Part) => turn.tour === null && isOfTours(part)
   const asksElse =
-    reply.isGuarded || reply.parts.some((part) => (part.isAnswer && !isOfTours(part)) || part.question !== null)
+    reply.isGuarded || reply.parts.some((part) => (part.isAnswer && !isOfTour(part)) || part.question !== null)
   const wantsTour =
     reply.wantsTour ||
     asksForTour(message) ||

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysInMonth, monthOf, weekday } from '#domain/calendar.ts'
+import { addDays, addMonths, type Day, daysInMonth, monthOf, nthWeekday, weekday } from '#domain/calendar.ts'
 import { forRecentTexts } from '../recent-texts.ts'
 import { monthSource, shortMonths, smallWeekdays, weekdaySource } from '../understand/day-patterns.ts'
 import { chronosDays } from './chrono/chronos-days.ts'
@@ -47,10 +47,10 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
   [
     // "The first Saturday of December"
     new RegExp(
-      String.raw`\b(?:the )?(first|second|third|fourth|last|[1-4](?:st|nd|rd|th)) ${anyWeekday} (?:of|in) (?:(next month|the month)|${monthSource.replace('(?:', '(')})\b`,
+      String.raw`\b(?:the )?(first|second|third|fourth|last|[1-4](?:st|nd|rd|th)) ${anyWeekday} (?:of|in) (?:(next month|the month)|(${monthSource}))\b`,
       'g',
     ),
-    ([, place = '', name, near, month], today) => inMonthOf(place, name, monthNamed(near ? null : month, today)),
+    ([, place = '', name = '', near, month], today) => inMonthOf(place, name, monthNamed(near ? null : month, today)),
   ],
   [
     new RegExp(String.raw`\b${anyWeekday}(?: of)? next week\b`, 'g'),
@@ -122,19 +122,20 @@ function coming(name: string | undefined, today: Day): Day {
   return addDays(today, (wanted - weekday(today) + 7) % 7)
 }
 
-/** The first day of a month that is named, or of the next one. */
-function monthNamed(name: string | null | undefined, today: Day): Day {
-  const ahead = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((months) => `${monthOf(addMonths(today, months))}-01`)
-  const wanted = name ? shortMonths.indexOf(name.slice(0, 3)) + 1 : Number(ahead[1]?.slice(5, 7))
-  return ahead.find((first) => Number(first.slice(5, 7)) === wanted) ?? today
+/** The next month of a name, or the one after this: `2026-12`. */
+function monthNamed(name: string | null | undefined, today: Day): string {
+  const next = monthOf(addMonths(today, 1))
+  if (!name) return next
+  const number = shortMonths.indexOf(name.slice(0, 3)) + 1
+  const isOver = number < Number(today.slice(5, 7))
+  return `${Number(today.slice(0, 4)) + Number(isOver)}-${String(number).padStart(2, '0')}`
 }
 
 /** A weekday of a month by its place: `first`, `2nd`, `last`. */
-function inMonthOf(place: string, name: string | undefined, first: Day): Range {
+function inMonthOf(place: string, name: string, month: string): Range {
   const count = Number(place.slice(0, 1)) || ['first', 'second', 'third', 'fourth'].indexOf(place) + 1
-  if (count > 0) return single(addDays(coming(name, first), 7 * (count - 1)))
-  const fifth = addDays(coming(name, first), 28)
-  return single(monthOf(fifth) === monthOf(first) ? fifth : addDays(fifth, -7))
+  const of = smallWeekdays.findIndex((each) => each.startsWith(name.slice(0, 3)))
+  return single(nthWeekday(Number(month.slice(0, 4)), Number(month.slice(5, 7)), of, count || -1))
 }
 
 function nextMonday(today: Day): Day {

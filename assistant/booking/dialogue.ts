@@ -21,6 +21,7 @@ import {
   spanishReminder,
   spanishWords,
 } from './spanish-words.ts'
+import { tourMeant } from './tour-change.ts'
 import {
   alreadyCanceled,
   kindStays,
@@ -119,7 +120,7 @@ export async function answerBooking(input: BookingInput): Promise<BookingTurn> {
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
   const read = before && !isUnderWay && tours.length === 0 ? asNewTour(input.reading) : input.reading
-  const reading = !isUnderWay && isReason(input, read) ? asked(read, tours) : read
+  const reading = !isUnderWay && isReason(input, read) ? withChangeAsked(read, tours) : read
   const asksOwn = !reading.changesTour && tours.length > 0 && asksWhen(input.message)
   const wantsTour = !reading.changesTour && !asksOwn && (input.wantsTour || reading.asksForTour)
   if (!isUnderWay && tours.length > 0 && changesKind(reading, input.message))
@@ -246,10 +247,10 @@ const isReason = (
   events.length === 0 &&
   !wantsAnother(message)
 
-/** What can be done about a tour is told. */
-const asked = (reading: TourReading, [tour, other]: BookedTour[]): TourReading => ({
+/** The message as a question about changing the visitor's tour. */
+const withChangeAsked = (reading: TourReading, tours: BookedTour[]): TourReading => ({
   ...reading,
-  events: [{ type: 'CHANGE_ASKED', tourId: other ? null : (tour?.id ?? null) }],
+  events: [{ type: 'CHANGE_ASKED', tourId: tourMeant(tours, []) }],
   changesTour: true,
 })
 
@@ -278,7 +279,7 @@ const changesKind = ({ events, asksForTour }: TourReading, message: string) =>
   !events.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED' || type === 'CANCEL_TOUR')
 
 const visits = '(?:tour|visit|viewing|showing|appointment)'
-/** "Is my tour still on?", "we're still on", "see you Tuesday", "¿sigue en pie mi visita?" */
+/** "Is my tour still on?", "can't wait to see it", "we're still on", "see you Tuesday", "¿sigue en pie mi visita?" */
 const asksIfOn = new RegExp(
   String.raw`\b(?:can'?t|can’t|cannot) wait\b(?! (?:until|till|for the price))|\b(?:really |so )?(?:looking forward|excited|eager) (?:to|about|for) (?:it|this|that|the (?:tour|visit|viewing|showing)|see(?:ing)? |visit|our|my)|\b(?:we're|we’re|it's|it’s|we are|it is) still on(?=[\s.!?]*$|,| for\b| then\b)|^(?:(?:ok|okay|great|perfect|thanks|thank you|good|cool|awesome|alright|all right|sounds good|super|then|and)[,.! ]+)*see (?:you|u|ya) (?:then|there|(?:on |this |next )?${weekdaySource}|tomorrow)(?: (?:at|@) ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?)?(?: then)?[\s.!]*$|\bis \d{1,2}(?::\d\d)?(?: ?[ap]m)? still (?:ok|okay|on|good|fine|set)\b|\b(?:is|was) (?:my|our|the) ${visits} (?:still |all )?(?:on|set|good|confirmed|booked|scheduled|happening)\b|\b(?:when|what (?:day|time|date))(?:['’]?s| is| was)? (?:my|our) ${visits}\b|\bare we (?:still |all )+(?:on|set|good|confirmed|booked)\b|(?<!\p{L})(?:sigue (?:en pie|confirmada) (?:mi|la)|mi (?:visita|cita) sigue|(?:cu[aá]ndo|a qu[eé] hora|qu[eé] d[ií]a) (?:es|era) mi) ?(?:visita|cita)?(?!\p{L})`,
   'u',

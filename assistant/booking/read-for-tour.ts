@@ -75,8 +75,8 @@ function withoutOwnHour(
   { phase, now, record }: TourStanding,
   own: LocalTime | null,
 ): Understood {
-  const namesDay = daysNamedIn(spokenTimes(message), localAt(now, record.timeZone).slice(0, 10)).length > 0
-  if (phase !== 'booked' || own === null || namesDay) return read
+  if (phase !== 'booked' || own === null) return read
+  if (daysNamedIn(spokenTimes(message), localAt(now, record.timeZone).slice(0, 10)).length > 0) return read
   const isOwn = (event: BookingEvent) => event.type === 'TIME_WISHED' && event.time.slice(10) === own.slice(10)
   return { ...read, events: read.events.filter((event) => !isOwn(event)) }
 }

@@ -283,7 +283,8 @@ const isOfHome = /\d(?: ?[ap]m?)? (?:there|(?:in )?your time|local time)\b/
 
 /** "Monday is fine" or "yes, in the afternoon" where Monday at 1:30 was agreed on. */
 function isKnownDay(wish: Wish, text: string, { state, context: { time } }: Standing): boolean {
-  if (wish.kind !== 'windows' || time === null || ![...asksContact, 'confirming'].includes(state)) return false
+  if (wish.kind !== 'windows' || time === null) return false
+  if (state !== 'confirming' && !asksContact.includes(state)) return false
   const [window, second] = wish.windows
   if (!window || second || !isIn(time, window, true) || keepsAsking.test(text)) return false
   const isWholeDay = window.opens === '00:00:00' && window.closes === '24:00:00'

@@ -33,7 +33,7 @@ import { bestOf, withLearnedTopic, withoutForeignThings } from './learned-topic.
 import type { Memory } from './memory.ts'
 import { aboutSubject, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
 import { actOfUnknown, settledAct } from './settled.ts'
-import { asksForOffersMade } from './unsaid.ts'
+import { asksForOffersMade, stemsOf } from './unsaid.ts'
 import { topicShare, topicsIn, withWholeTopic } from './whole-message.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
@@ -248,13 +248,11 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
     resolved,
     likely,
   )
-  const beyond =
-    likely && hasAnswer(found) ? askedBeyond(found, resolved, likely, isAnsweredBefore(found, context)) : null
+  const isAgain = isAnsweredBefore(found, context)
+  const beyond = likely && hasAnswer(found) ? askedBeyond(found, resolved, likely, isAgain) : null
   const weighed = beyond ? { ...withRest(found, beyond, resolved, context), evidence: beyond.evidence } : found
   const said =
-    isAnsweredBefore(found, context) && saysNothingOf(weighed, resolved)
-      ? withRest(weighed, { isMore: true }, resolved, context)
-      : weighed
+    isAgain && saysNothingOf(weighed, resolved) ? withRest(weighed, { isMore: true }, resolved, context) : weighed
   if (asksOn(said, resolved, likely, context))
     return { ...said, open: { question: resolved.text, words: openWords('rest', home, context.number) } }
   const other = hasAnswer(said) ? null : actOfUnknown(likely)
@@ -268,11 +266,8 @@ const staysBehind = /^(?:stay|stays|convey|conveys|remain|remains)$/
 function saysNothingOf({ answers, text, calculation }: AnsweredClause, { own, ...reading }: Reading): boolean {
   if (!own || calculation || withoutVerdict(text).en === text.en || !isYesNo(reading)) return false
   if (answers.some(({ topic }) => topic === 'pets' || topic === 'tours')) return false
-  const stems = new Set(
-    contentStems(
-      wordsOf(`${text.en} ${answers.map(({ sources }) => sources.map((source) => source.text).join(' ')).join(' ')}`),
-    ),
-  )
+  const sources = answers.flatMap((answer) => answer.sources.map((source) => source.text))
+  const stems = stemsOf([text.en, ...sources].join(' '))
   const asked = contentStems(own.filter((word) => !isIdle(word) || staysBehind.test(word)))
   return asked.length > 0 && asked.every((word) => !stems.has(word))
 }

@@ -36,10 +36,8 @@ export interface DetailEvidence {
   length: number
   /** Its facts were told before in the conversation. */
   isAgain: number
-  /** It names nothing itself and is read as of the last subject: "how heavy?" after the pets. */
+  /** It names nothing itself, is read as of the last subject, and gets a fact that wasn't told before. */
   isOfSubject: number
-  /** Both of these. */
-  isAgainOfSubject: number
 }
 
 const logOdds = (share: number) => {
@@ -62,8 +60,7 @@ function detailEvidence(said: Facts, reading: Reading, likely: Likely, isAgain: 
     isSure: Number(reading.isSure === true),
     length: Math.log(Math.max(1, reading.words.length)),
     isAgain: Number(isAgain),
-    isOfSubject: Number(reading.own !== undefined),
-    isAgainOfSubject: Number(isAgain && reading.own !== undefined),
+    isOfSubject: Number(reading.own !== undefined && !isAgain),
   }
 }
 
@@ -83,7 +80,6 @@ const weights: DetailWeights = {
   length: -0.07,
   isAgain: 0.91,
   isOfSubject: -0.5,
-  isAgainOfSubject: 0.5,
   bias: -1.59,
 }
 

@@ -147,7 +147,8 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
   },
 ]
 
-const stemsOf = (text: string) => new Set(contentStems(wordsOf(text)))
+/** The stems of the words of a text that carry a meaning. */
+export const stemsOf = (text: string) => new Set(contentStems(wordsOf(text)))
 
 export function withUnsaid(answers: Answer[], reading: Reading, home: Home): Answer[] {
   const room = roomAsked(reading)
