@@ -89,9 +89,14 @@ export const saysTheyCome = (message: string) => comes.test(plainMessage(message
 const comes =
   /\b(?:i'll|i will|we'll|we will|i'm|i am|we're|we are) (?:(?:still|definitely|both|all|certainly) )*(?:be there|coming|going to (?:be there|come)|make it)\b|\bsee (?:you|u|ya) (?:then|there|on|tomorrow|at|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:nos vemos|ahi estar\w+|alli estar\w+|si voy)\b/
 
+/** "I don't want to reschedule, cancel", "no need to move it, just cancel" */
+const cancelsInstead =
+  /\b(?:don'?t|do not|not|never|no need|rather than|instead of)\b[^.?!;]{0,20}\b(?:re-?schedul\w*|mov(?:e|ing)|chang(?:e|ing) (?:it|the time|the day))\b[^.?!;,]{0,20}[,;:.-]+ ?(?:(?:just|please|pls|simply|only|i|want to|to|i'd|like to|rather) ){0,4}cancel/
+
 /** The change by phrases alone. */
 function phrasedIn(message: string, namesTime: boolean): ChangeIntent {
   const said = plainMessage(message)
+  if (cancelsInstead.test(said)) return 'cancel'
   const phrases = changePhrasesIn(message)
   if (phrases.has('keep')) return cancelsAfterAll.test(said) ? 'maybeCancel' : 'keep'
   const isAbout = phrases.has('cancel')

@@ -116,7 +116,8 @@ function understoodOf(
   { read, contact, times }: ReturnType<typeof readSentences>,
 ): Understood {
   const learned = likely && !isUnsure(message) ? learnedAnswer(likely) : null
-  const isCanceled = cancels(message, standing, times.events.length > 0)
+  const namesTime = times.events.some(({ type }) => type !== 'OTHERS_WISHED')
+  const isCanceled = cancels(message, standing, namesTime)
   const answers = [
     ...read.map(({ answer }) => (answer === 'agreeable' ? (standing.isAsked ? 'yes' : null) : answer)),
     learned,
@@ -157,7 +158,9 @@ function understoodOf(
   if (isTaken) return { events: [...contact, ...chosen, { type: 'TIME_CHOSEN', number: 1 }], rest }
   const said = [...contact, ...chosen, ...times.events]
   const isDropped =
-    contact.length === 0 && answers.includes('cancel') && (times.events.length === 0 || endsCanceling(message))
+    contact.length === 0 &&
+    answers.includes('cancel') &&
+    (times.events.length === 0 || (isCanceled && !namesTime) || endsCanceling(message))
   if (said.length > 0 && !isDropped) return { events: said, rest }
   const answer = (['cancel', 'no', 'yes'] as const).find((each) => answers.includes(each))
   if (answer === 'yes' && standing.state === 'offering' && standing.context.offers.length === 1)

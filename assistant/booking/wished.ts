@@ -81,9 +81,10 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const { state, context, record, now } = standing
   // The visitor's place may be in another sentence than the time.
   const all = joined(read)
+  const where = withoutTranslation(all)
   const pending = timeWithoutZone(context.wish)
-  const named = zoneIn(all)
-  const zone = named === 'unknown' ? (placeIn(all) ?? standing.zone ?? named) : (named ?? (pending && placeIn(all)))
+  const named = zoneIn(where)
+  const zone = named === 'unknown' ? (placeIn(where) ?? standing.zone ?? named) : (named ?? (pending && placeIn(where)))
   const isPlace = (times: string) =>
     (zone !== null && saysWhere(times)) || (pending !== null && placeIn(times) !== null)
   const from = read.filter(({ times }) => times !== '' && (isAboutTime(times, standing) || isPlace(times)))
@@ -158,7 +159,7 @@ function separateTimes(
   const of = times.map((time, i) => ({
     time,
     share:
-      isProposed(text, time) || isTarget(text, time)
+      isProposed(text, time) || isAgreed(text, time) || isTarget(text, time)
         ? { wish: 1, not: 0, other: 0 }
         : (shares[i] as Record<TimeRole, number>),
   }))
@@ -199,7 +200,7 @@ function separateTimes(
 }
 
 const wantsToCome =
-  /\b(?:want|wanna|like|love|can|could|may|hope|hoping) (?:(?:to|i|we|you|us|me|show) ){0,3}(?:see|view|visit|tour|come|look at|check out|stop by|swing by|drop by)\b/
+  /\b(?:want|wanna|like|love|can|could|may|hope|hoping) (?:(?:to|i|we|you|us|me|show) ){0,3}(?:see|view|visit|tour|come|look at|check out|stop by|swing by|drop by)\b|\b(?:openings?|slots?|appointments?)\b|\b(?:i'?ll|we'?ll|let'?s) (?:take|do|go (?:with|for))\b/
 
 /** "I'm off on Friday. Would 10:30 that morning work?": the day that was named last. */
 const saysThatDay = /\bthat (?:same )?(?:day|morning|afternoon|evening)\b/
@@ -211,12 +212,17 @@ const isProposed = (text: string, { index, end, isDay }: TimeSaid) =>
   /(?:^|[,;.])\s*(?:(?:idk|dunno|hmm?|um|uh|well|ok|yeah) )*$/.test(text.slice(Math.max(0, index - 20), index)) &&
   /^\s*(?:or so|ish|then|please|pls)?\s*(?:[,;.?!]|$)/.test(text.slice(end, end + 20))
 
+/** "Yes, 4 pm in Brooklyn": the hour that a yes is for. */
+const isAgreed = (text: string, { index, end, isDay }: TimeSaid) =>
+  !isDay && agreesToHour.test(text.slice(0, index + text.slice(index, end).search(/\d/)))
+const agreesToHour = /^\s*(?:yes|yeah|yep|yup|sure|ok|okay|correct|right)[,.!]?(?: (?:to|for|at|with|@))? $/
+
 /** "Push it back to 2 pm", "move it to Wednesday the 2nd", "rather at 3:30": what a tour moves to. */
 const isTarget = (text: string, { index, end, isDay }: TimeSaid) => {
   const before = text.slice(0, isDay ? index : index + text.slice(index, end).search(/\d/))
   return movesTo.test(before) || (!isDay && prefers.test(before))
 }
-const prefers = /(?:^|[,.;] ?|\bno )rather(?: at| around)? $/
+const prefers = /(?:^|[,.;] ?|¿|\bno )(?:rather|better)(?: at| around)? $/
 const movesTo =
   /(?<!\b(?:they|he|she|boss|work|who|seller|owner|landlord|agent)\b[^,.;!?]{0,30})\b(?:move|push|bump|change|switch|shift|reschedule|bring|put)(?: (?:it|that|this|me|us|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|time)))?(?: (?:back|up|out|forward|ahead|down|over|off))? (?:to|till|until) $/
 
@@ -504,14 +510,18 @@ const withoutFallback = (text: string) =>
     '',
   )
 
-/** "4 PM Eastern, that's 1 there": the same hour a second time. */
+/** "4 PM Eastern, that's 1 there", "1 PM my time so 4 in Brooklyn": the same hour a second time. */
 function withoutTranslation(text: string): string {
-  const left = text.replace(
+  const left = (namesOwnClock.test(text) ? text.replace(inPlace, ' ') : text).replace(
     /\b(?:that's|thats|that is|which is|so|i\.?e\.?,?|=) ?\d{1,2}(?::\d\d)? ?(?:[ap]m? |in the (?:morning|afternoon|evening) )?(?:there|(?:in )?your time|local time|for you|(?:on )?your end|over there)\b/g,
     ' ',
   )
   return namesHour.test(left) ? left : text
 }
+
+const namesOwnClock = /\b(?:my|our) time\b/
+const inPlace =
+  /,? \b(?:that's|thats|that is|which is|so|i\.?e\.?,?|=) ?(?:noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?) in (?!the (?:morning|afternoon|evening)\b|person\b)(?:the )?[a-z]+/g
 
 const correction =
   /\b(?:nope|no wait|wait no|i mean|i meant|scratch that|or rather|no sorry|sorry no|no(?:, | |, (?:make|let's make) (?:it|that) )(?=\d{1,2}(?::\d\d|[ap]m| ?[ap]m|, |$)))\b/

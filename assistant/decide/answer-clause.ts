@@ -188,9 +188,14 @@ function wentOn(clause: Reading, memory: Memory, likely: Likely | undefined): Re
   const { isMarked, isAside, topics, things, words } = clause
   if (!likely || isAside || topics.length + things.length > 0 || findSmallTalk(words).length > 0) return null
   const asks = (likely.acts.question ?? 0) > (isMarked ? 0.2 : 0.5)
-  const meansOther = Object.values(likely.topics).some((share) => share > 0.75)
+  const meansOther =
+    Object.values(likely.topics).some((share) => share > 0.75) && !asksWhichMonths.test(words.join(' '))
   return asks && !meansOther ? aboutSubject(clause, memory) : null
 }
+
+/** After "is it heated?" */
+const asksWhichMonths =
+  /^(?:(?:and|so|ok|but|only) )*(?:which|what) (?:months?|seasons?|(?:part|time) of (?:the )?year)(?: exactly| again| is (?:it|that)| are (?:they|those))?$/
 
 /** "Is there a church next door?" asks for something of its own, whatever it is near to. */
 const asksExistence = ({ words, extra }: Reading) =>

@@ -23,7 +23,7 @@ import { withoutVerdict } from './without-verdict.ts'
 const asksView =
   /\b(?:see|view|overlook\w*|looks? (?:out|at|on|onto|into|over)|looking (?:out|at|over)|face|faces|facing|visible)\b.*\b(?:windows?|bedrooms?|terrace|balcony|out|from|upstairs)\b|\b(?:windows?|bedrooms?|terrace|balcony)\b.*\b(?:look|looks|looking|face|faces|facing|overlook|overlooks|view)\b/
 const saysView =
-  /\b(?:looks?|view|overlooks?|faces|facing|bay|over the|into the)\b|\bto the (?:east|west|north|south)\b/i
+  /\b(?:looks?(?! like)|view|overlooks?|faces|facing|bay|over the|into the)\b|\bto the (?:east|west|north|south)\b/i
 
 /** "What do the bedrooms look out on?": only what the record says of a view, and of these rooms where they are named. */
 function viewFact(reading: Reading, home: Home): Answer | null {
@@ -97,9 +97,10 @@ function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
   if (view) return [view]
   const topics = chosenTopics(reading)
   const answers: Answer[] = []
-  const things = thingsIn(reading, topics)
+  const where = topics.includes('beds') ? arrangement(reading, home) : null
+  const things = thingsIn(reading, topics).filter((id) => id !== 'primaryBath' || where === null)
   for (const id of topics) {
-    if (id === 'floor' && topics.includes('beds') && arrangement(reading, home)) continue
+    if (id === 'floor' && where) continue
     // "Is the pool heated?" asks about the pool.
     if (
       things.length > 0 &&
@@ -253,7 +254,7 @@ const asksSteps = /\bhow many (?:steps?|stairs?)\b/
 const saysSteps = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:steps?|stairs)\b/i
 
 const asksArrangement =
-  /\b(?:where are|are where|are they where|(?:up|down) there|apart|share a wall|shared? walls?|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different|that|which|what|ground|main|first|second|upper|lower) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|arranged|laid out|layout|separated?|split|far from|close to|up or down|down or up|(?:another|a) flight|flight up|off (?:a|the|one) (?:hall|hallway|corridor))\b/
+  /\b(?:where are|are where|are they where|(?:up|down) there|apart|share a wall|shared? walls?|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different|that|which|what|ground|main|first|second|upper|lower) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|arranged|laid out|layout|separated?|split|far from|close to|up or down(?:stairs)?|down or up(?:stairs)?|upstairs or down|(?:another|a) flight|flight up|off (?:a|the|one) (?:hall|hallway|corridor))\b/
 const saysArrangement =
   /\b(?:upstairs|downstairs|opposite|side by side|around|(?:ground|main|first|second|upper) floor)\b/i
 

@@ -93,10 +93,16 @@ export function readAbout(reading: Reading, topic: LearnedTopic, share: number):
   const extra = reading.extra.filter(isQualifier)
   const isSure = share > sureAlone && extra.length === 0
   if (isTopic(topic)) return { reading: { ...reading, topics: [topic], things: [], extra, isSure }, isOpen: false }
-  if (isLearnedThing(topic))
-    return { reading: { ...reading, topics: [], things: [topic], extra, isSure }, isOpen: false }
+  if (isLearnedThing(topic)) {
+    // "How many ovens does the kitchen have?" asks of the ovens.
+    const parts = topic === 'kitchen' ? reading.things.filter((id) => ofKitchen.has(id)) : []
+    const things = parts.length > 0 ? parts : [topic]
+    return { reading: { ...reading, topics: [], things, extra, isSure }, isOpen: false }
+  }
   return { reading, isOpen: true }
 }
+
+const ofKitchen: ReadonlySet<ThingId> = new Set<ThingId>(['oven', 'fridge', 'dishwasher', 'microwave', 'disposal'])
 
 const isTopic = (id: LearnedTopic): id is TopicId => (topicIds as readonly string[]).includes(id)
 /** An item that has examples of its own. */

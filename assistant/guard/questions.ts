@@ -128,7 +128,7 @@ export const questions: Partial<Record<ProtectedMatter, string[]>> = {
   accommodation: [
     '(?:reasonable )?acc?omm?odations?(?: request| letter)?',
     'reasonable modifications?',
-    '(?:put|build|install|add|need|have|get|allow) (?:in )?(?:a |an |some |the )?(?:wheelchair )?(?:ramps?|grab bars?|stair lift|handrails?|strobe\\w*)',
+    '(?:put|build|install|add|need|have|get|allow) (?:in )?(?:a |an |some |the )?(?:wheelchair )?(?:ramps?|grab bars?|(?:stair ?lift|stair chair|hand ?rail|railing)s?|strobe\\w*)',
     'live in (?:aide|caregiver|nurse)',
     '(?:caregiver|home health aide)',
     'power chair',

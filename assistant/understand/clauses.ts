@@ -55,6 +55,13 @@ const saysInSpanish = /^(?:es|esta|son|estan) [^?]*\.$/
 /** "How many square feet, please, is the whole house?" */
 const politely = /,\s*(?:please|pls|por favor)\s*,\s*/gi
 
+/** "We need 4,500 square feet. Does it make the cut?" asks one thing in two sentences. */
+const judged =
+  /(?<=\d[^.?!]{0,40})\.?\s+(?:so |and )?(?:does|would|will|do) (?:it|that|this|the (?:dates?|timing)) (?:make the cut|fit the bill|line up|measure up|match up|cut it|qualify|work(?: out)?|fit|do)\s*(?:\?|$)/gi
+
+/** "Two cats, no dogs, we good?" */
+const weGood = /,\s+(?:are )?we (?:all )?(?:good|cool|ok|okay)\s*\?/gi
+
 /** "And the bedrooms, are those on that level?", "and the bedrooms, same level?": what is asked about stands before it. */
 const fronted =
   /(?<=^|[.!?]\s+)((?:(?:and|so|ok|okay|also|but) ){0,3})(the [a-z]+),\s+(?:(are|is|do|does|can|will|would) (?:they|those|these|it|that)|(?:they|those|these|it|that)(?= (?:is|are)\b)|(?=same\b))\s*/gi
@@ -70,6 +77,8 @@ const thatIs = /\bo sea,?\s+(?=¿)/gi
 export function clausesOf(message: string, names: (text: string) => string[] = () => []): Clause[] {
   const sentences = message
     .replace(politely, ' ')
+    .replace(judged, ' does that work?')
+    .replace(weGood, ' ok?')
     .replace(thatIs, '')
     .replace(fromWhatDate, 'cuándo')
     .replace(fronted, inOrder)

@@ -19,7 +19,7 @@ export function spellingWith(domain: Iterable<string>) {
       return word
     const before = corrected.get(word)
     if (before !== undefined) return before
-    const after = isEnglish(word) ? word : (nearest(word, candidates) ?? word)
+    const after = isEnglish(word) ? word : (withItsG(word) ?? nearest(word, candidates) ?? word)
     if (corrected.size > 5000) corrected.clear()
     corrected.set(word, after)
     return after
@@ -38,6 +38,9 @@ export function isEnglish(word: string): boolean {
   known.set(word, is)
   return is
 }
+
+/** "Sublettin", "parkin" */
+const withItsG = (word: string) => (word.length > 5 && word.endsWith('in') && isEnglish(`${word}g`) ? `${word}g` : null)
 
 function nearest(word: string, candidates: string[]): string | null {
   const most = word.length <= 4 ? 1 : 2

@@ -30,6 +30,11 @@ describe('a learned topic', () => {
     expect(withLearnedTopic(read('will i roast there'), likely({ cooling: 0.75 }))?.reading.isSure).toBe(false)
   })
 
+  it('of the kitchen is that of the part that is named', () => {
+    const ovens = read('how many ovens does the kitchen have')
+    expect(withLearnedTopic(ovens, likely({ kitchen: 0.95 }))?.reading.things).toEqual(['oven'])
+  })
+
   it('leaves to the owner what listings rarely say', () => {
     expect(withLearnedTopic(read('will i roast there'), likely({ other: 0.9 }))).toMatchObject({ isOpen: true })
   })

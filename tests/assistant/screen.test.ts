@@ -26,6 +26,7 @@ describe('[API-05] protected subjects matched by phrases alone', () => {
     ['can i live there with my 4 yr old', 'children'],
     ['mi perro es de asistencia', 'assistanceAnimal'],
     ['My rent would be paid partly by HASA', 'voucher'],
+    ['can i have somebody install a railing and a stair chair', 'accommodation'],
     ['severe chemical sensitivity, can they promise no pesticide', 'accommodation'],
   ])('%s touches %s', (message, matter) => expect(mattersIn(message)).toContain(matter))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tourTimeIn } from '#assistant/understand/tour-times.ts'
+import { asksForHour, tourTimeIn } from '#assistant/understand/tour-times.ts'
 
 describe('a requested tour time', () => {
   it.each([
@@ -30,4 +30,15 @@ describe('a requested tour time', () => {
     'does one of the six work as a nursery?',
     'when is the valencia one free',
   ])('isn’t recognized in: %s', (message) => expect(tourTimeIn(message)).toBeNull())
+})
+
+describe('an opening for a tour', () => {
+  it.each(['whats the first opening you got monday', 'first opening you have on monday?', "what's your earliest slot"])(
+    'is asked for by: %s',
+    (message) => expect(asksForHour(message)).toBe(true),
+  )
+  it.each(['what is the first month’s rent', 'what’s the last offer', 'the next town over?'])(
+    'isn’t asked for by: %s',
+    (message) => expect(asksForHour(message)).toBe(false),
+  )
 })

@@ -113,6 +113,13 @@ const heaviestFirst = (amounts: Amount[]) => [...amounts].sort((a, b) => poundsO
 function isComparison(query: Query): boolean {
   const { line, isYesNo, isAsked, amounts } = query
   const isWeight = amounts.some(({ unit }) => unit === 'lb' || unit === 'kg')
+  // "What am I paying 210 a month for?"
+  if (
+    /^(?:(?:so|and|ok|but|exactly) )*what (?:exactly )?(?:am|are|is|do|does|would|will)\b.*\bfor(?: exactly)?$/.test(
+      line,
+    )
+  )
+    return false
   // Of an offer: what is too low is the seller's to say.
   if (!isWeight && /\btoo (?:low|high)\b/.test(line)) return false
   if (

@@ -34,9 +34,9 @@ function peopleIn(query: Query): number | null {
   if (others !== undefined) return (counts[others] ?? Number(others)) + 1
   const named = amountIn(query, 'person')
   if (named && named.value >= 1 && named.value <= 20) {
-    const isWithMe =
-      /\b(?:me|i|myself|us)\b/.test(words.slice(Math.max(0, named.from - 3), named.from).join(' ')) &&
-      /\b(?:and|plus|with)\b/.test(words[named.from - 1] ?? '')
+    const isWithMe = /\b(?:me|i|myself|us)\b.*\b(?:and|plus|with)(?: my| the)?$/.test(
+      words.slice(Math.max(0, named.from - 3), named.from).join(' '),
+    )
     return named.value + (isWithMe ? 1 : 0)
   }
   if (/\bbedroom\b/.test(line) && !pair.test(line)) return null

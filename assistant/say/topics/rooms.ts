@@ -2,6 +2,7 @@ import type { Home } from '../../facts/home.ts'
 import type { Reading } from '../../understand/read.ts'
 import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, count, sentence } from '../format.ts'
+import { passagesOf } from '../record-search.ts'
 import { spanishTerms } from '../spanish-terms.ts'
 import {
   has,
@@ -75,6 +76,9 @@ const asksEnSuite = (question: Reading) =>
   (says(question, /\b(?:attached|own|private)\b/) &&
     says(question, /\b(?:bed|beds|bedroom|bedrooms|room|rooms|each|both|one)\b/))
 
+/** "Bath tub or only shower?" */
+const asksTub = (question: Reading) => says(question, /\b(?:bath ?)?tubs?\b|\bshowers?\b/)
+
 export const baths: TopicAnswer = (question, home) => {
   const number = home.listing.baths
   if (number === null) return null
@@ -85,7 +89,9 @@ export const baths: TopicAnswer = (question, home) => {
   if (has(question, 'half', 'powder'))
     return answerAbout('baths', (number % 1 !== 0 ? yes : no)(question, text.en, text.es), source)
   const said = both(sentence(text.en), sentence(text.es))
-  if (!own) return { ...answerAbout('baths', said, source), isOpen: asksEnSuite(question) }
+  const asksMore =
+    asksEnSuite(question) || (asksTub(question) && !passagesOf(home).some(({ things }) => things.has('tub')))
+  if (!own) return { ...answerAbout('baths', said, source), isOpen: asksMore }
   return answerAbout('baths', both(`${said.en} ${own.text.en}`, `${said.es} ${own.text.es}`), source, ...own.sources)
 }
 

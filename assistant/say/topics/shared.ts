@@ -22,7 +22,9 @@ export const isYesNo = ({ words, isMarked }: Pick<Reading, 'words'> & { isMarked
   return (
     yesNo.test(line) ||
     (isMarked === true &&
-      /\b(?:allowed|ok|okay|included|accepted|permitted|welcome|possible|right|correct)$/.test(line))
+      /\b(?:allowed|ok|okay|included|accepted|permitted|welcome|possible|right|correct|(?:are )?we (?:good|cool|set))$/.test(
+        line,
+      ))
   )
 }
 export const has = ({ words }: Reading, ...list: string[]) => list.some((word) => words.includes(word))

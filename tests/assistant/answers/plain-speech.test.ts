@@ -32,6 +32,17 @@ describe('[API-05] what people say instead of the listing’s words', () => {
     [5, 'Does the master bedroom have its own bath?', 'Each bedroom has its own bath.'],
     [6, 'what does 210 a month go to', 'The HOA dues are $210 a month.'],
     [6, 'bedrooms up or down?', 'upstairs'],
+    [4, 'master bedroom up or downstairs?', 'Upstairs'],
+    [6, 'what am i paying 210 a month for exactly', 'They cover roof, garden and trash.'],
+    [5, 'two cats no dogs, we good?', 'Yes. Allowed: up to 2'],
+    [8, 'two cats no dogs, we good?', 'No. One cat is OK.'],
+    [
+      4,
+      'We need minimum 4500 square feet inside. Does it make the cut?',
+      'Yes. It’s 4,820 square feet, 320 sq ft over',
+    ],
+    [9, 'I have to be out of my place Dec 1. does that line up', 'No: it’s available from January 1, 2027'],
+    [9, 'me and my 1 roommate split the rent evenly, no car no pets. each?', '$2,575 each a month ($5,150 ÷ 2).'],
     [7, 'is it on a dead end', 'at the end of a cul-de-sac'],
     [7, 'what is the siding', 'cedar'],
     [4, 'do the bedrooms look out at the street or at trees', 'the bedrooms look out on the trees'],
@@ -45,6 +56,14 @@ describe('[API-05] what people say instead of the listing’s words', () => {
   it('says when offers are decided on, asked after the price', async () => {
     const replies = await talkAbout(4, ['what are they asking?', 'when do they decide?'])
     expect(replies.at(-1)?.text).toContain('all offers are reviewed on Tuesdays')
+  })
+
+  it.each([
+    [8, 'is sublettin for 2 months in summer ok'],
+    [8, 'bath tub or only shower?'],
+    [9, 'what can you see from the tall windows, skyline or a brick wall'],
+  ] as const)('of listing %i, asks the owner: "%s"', async (id, question) => {
+    expect((await ask(id, question)).unanswered).toEqual([question])
   })
 
   it('asks the owner what a tenant pays', async () => {

@@ -175,6 +175,13 @@ describe('[API-06] a time in another time zone', () => {
     ])
   })
 
+  it.each([
+    "tuesday 1pm my time, i'm in california, so 4 in brooklyn",
+    "1 pm my time so 4 in Brooklyn, tuesday, i'm in California",
+  ])('may be translated by the visitor: %s', (message) => {
+    expect(timeOf(message, { record: { ...house, timeZone: 'America/New_York' } })).toBe('2026-11-24T16:00')
+  })
+
   it('with an unknown zone is answered with the times of that day, and never read as the home’s', () => {
     expect(eventsOf('Tuesday 5pm my time').events).toEqual([
       {

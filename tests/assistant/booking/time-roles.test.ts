@@ -50,6 +50,8 @@ describe('[API-06] the roles of days and hours in a message', () => {
     ['idk like 3?', 'n', '2026-11-20T15:00'],
     ['Push it back to 2 pm', 'x', '2026-11-20T14:00'],
     ['can we move our tour up to 11 am', 'x', '2026-11-20T11:00'],
+    ['sorry, better at 5', 'x', '2026-11-20T17:00'],
+    ['perdón, ¿mejor a las 5?', 'x', '2026-11-20T17:00'],
   ])('use only the requested time: %s', async (message, roles, time) => {
     expect(await wishOf(message, roles)).toBe(time)
   })
@@ -67,6 +69,27 @@ describe('[API-06] the roles of days and hours in a message', () => {
       }),
     ).toEqual({ type: 'TIME_CHOSEN', number: 1 })
   })
+
+  it.each(['yes 4pm over there', 'ok, for 4pm'])(
+    'a yes to another hour is no yes to the summary: %s',
+    async (message) => {
+      const confirming = { state: 'confirming', context: { wish: null, time: '2026-11-24T13:00:00', offers: [] } }
+      expect(await wishOf(message, 'x', confirming)).toBe('2026-11-24T16:00')
+    },
+  )
+
+  it.each(['ill take the 10am', "let's do 10"])(
+    'the only hour is wished for, though it isn’t likely: %s',
+    async (message) => {
+      const offers = ['2026-11-23T09:00:00', '2026-11-23T13:00:00']
+      const place = { ...standing, state: 'offering', context: { wish: null, time: null, offers } }
+      const read = await rolesIn(message, place, encoderWith(anything))
+      const shares = [{ wish: 0.25, not: 0.4, other: 0.35 }]
+      expect(understand(message, place, null, read && { ...read, shares }).events).toEqual([
+        { type: 'TIME_WISHED', time: '2026-11-23T10:00:00' },
+      ])
+    },
+  )
 
   it('an hour that a clause of its own proposes is wished for, whatever its role', async () => {
     const offers = ['2026-11-25T15:00:00', '2026-11-25T15:30:00']

@@ -282,6 +282,15 @@ describe('[API-05] canceling a booked tour', () => {
     expect(talk.tours).toEqual([tuesday])
   })
 
+  it.each(['i dont wanna reschedule, cancel', 'no need to move it, just cancel', "don't reschedule. cancel please"])(
+    'cancels for who doesn’t want another time: %s',
+    async (message) => {
+      const talk = await booked()
+      await talk.say('can’t make it tomorrow, my car died')
+      expect((await talk.say(message)).outcome).toBe('cancelled')
+    },
+  )
+
   it('drops only the booking when another tour is being booked', async () => {
     const talk = await booked()
     expect((await talk.sayAll('another tour on Wednesday at 10', 'cancel')).outcome).toBe('dropped')
