@@ -125,7 +125,8 @@ function changeOf(
     read.events.map((event) => withoutOwnTime(event, own)),
     tours,
   )
-  const namesTime = wishes.some(({ type }) => type !== 'OTHERS_WISHED')
+  const namesTime =
+    wishes.some(({ type }) => type !== 'OTHERS_WISHED') || read.events.some(({ type }) => type === 'TIME_CHOSEN')
   const intent = changeIn(message, namesTime, likely) ?? (namesTime && wishesInstead(message, likely) ? 'move' : null)
   // Of the rest, only questions are answered: a reason asks for nothing.
   const rest = read.rest.filter((sentence) => sentence.includes('?') && !isAboutTour(sentence, likely))
@@ -232,7 +233,7 @@ function withoutOwnDay(message: string, own: LocalTime): string {
   const isBesideAnother = weekdays.some((day, place) => place !== of && names(day).test(message))
   if (!isBesideAnother) return message
   const swapped = new RegExp(
-    `${edge}(?:(?:,? ?(?:and )?not|on|for|in place of|instead of|en (?:lugar|vez) del?(?: el)?|from|el) )?(?:my |the |this )?(?:${weekdays[of]})(?:'s)?(?![\\p{L}])(?: to(?= ))?(?: for(?= ))?`,
+    `${edge}(?:(?:,? ?(?:and )?not|on|for|in place of|instead of|rather than|en (?:lugar|vez) del?(?: el)?|from|el) )?(?:my |the |this )?(?:${weekdays[of]})(?:'s)?(?![\\p{L}])(?: to(?= ))?(?: for(?= ))?`,
     'iu',
   )
   return message.replace(swapped, ' ')

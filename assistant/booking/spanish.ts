@@ -28,12 +28,13 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|misma hora|horas? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|misma hora|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
 const said = (table: Record<string, string>) => (name: string) => table[name] ?? name
 
+const partsOfDay: Record<string, string> = { mañana: 'morning', tarde: 'afternoon', noche: 'evening' }
 const counts = ['una', 'dos', 'tres', 'cuatro']
 
 const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
@@ -48,6 +49,12 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
     ', because ',
   ],
   [word('porque|ya que|pues'), 'because'],
+  [word('horit(as?)'), 'hor$1'],
+  // "Se me complicó la mañana del martes"
+  [
+    word(`la (mañana|tarde|noche) del? (${dayNames})`),
+    (_, part = '', name = '') => `${said(days)(name)} ${said(partsOfDay)(part)}`,
+  ],
   [word('en (?:lugar|vez) de(?:l| el)?'), 'instead of'],
   [word('media hora'), '30 minutes'],
   [word(`(${counts.join('|')}) horas?`), (_, count = '') => `${counts.indexOf(count) + 1} hours`],
@@ -86,6 +93,7 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
     (_, name = '', date = '') => `${said(days)(name)} the ${date}th`,
   ],
   [word('(?:a )?la misma hora'), 'same time'],
+  [word('(?:ese|el|ese d[ií]a) mismo d[ií]a|ese d[ií]a'), 'same day'],
   [word('mejor'), 'rather'],
   [word(`(?:el )?(${dayNames})(?: que viene)?`), (_, name = '') => said(days)(name)],
 ]

@@ -54,7 +54,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b(no|nope|nah) (?=(?:make|let'?s|do|move|change|switch) )/g, '$1, '],
   [/\b4 (?=(?:me|us|you|u|my|our)\b)/g, 'for '],
   [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) now\b/g, '$1'],
-  [/\b(tmrw?|tmw|tomo|2morrow)\b/g, 'tomorrow'],
+  [/\b(tmrw?|tmw|tomo|2mor+ow?|2mrw)\b/g, 'tomorrow'],
   [/\b(tues?|tu)\b\.?/g, 'tuesday'],
   [/\bweds?\b\.?/g, 'wednesday'],
   [/\bthu(?:rs?)?\b\.?/g, 'thursday'],
@@ -65,6 +65,13 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     new RegExp(String.raw`\b(${weekdaySource}|tomorrow|today) (?:at )?(1[0-2]|0?[1-9])([0-5]\d)(?! ?[ap]m?\b)\b`, 'g'),
     '$1 $2:$3',
   ],
+  // "Sorry, meant 1030", "make it 1030"
+  [
+    /\b(meant?|make (?:it|that)) (1[0-2]|0?[1-9])(00|15|30|45)\b(?! ?(?:[ap]m?\b|sq|square|k\b|dollars|a month|per))/g,
+    '$1 $2:$3',
+  ],
+  // "Can we do 6 today instead?"
+  [new RegExp(String.raw`\b(do|come|make it) (1[0-2]|[1-9]) (${weekdaySource}|tomorrow|today)\b`, 'g'), '$1 at $2 $3'],
   // `1230 Sunday`, `Wednesday 1400`
   [new RegExp(String.raw`\b(${weekdaySource}|tomorrow|today) (?:at )?(1[3-9]|2[0-3])(00|15|30|45)\b`, 'g'), '$1 $2:$3'],
   [

@@ -25,6 +25,8 @@ const goesOn = /\b(?:make|move|change|instead|re-?schedul\w*|switch|book|come|ra
 export function changeIn(message: string, namesTime: boolean, likely: LikelyChange | null = null): ChangeIntent {
   const phrased = phrasedIn(message, namesTime)
   if (!likely) return phrased
+  if ((phrased === 'cancel' && allowsIt.test(plainMessage(message))) || (phrased === 'move' && keepsDay(message)))
+    return phrased
   const [change, share] = likeliest(likely)
   // When phrase and classifier disagree, Penny asks.
   if (phrased === 'keep' && !namesTime) return 'keep'
@@ -48,6 +50,14 @@ export function changeIn(message: string, namesTime: boolean, likely: LikelyChan
   }
   return change
 }
+
+/** "Yes, you can cancel it" */
+const allowsIt =
+  /^(?:(?:yes|yeah|ok|okay|so|then|sure|well|please),? )*(?:you (?:can|may|could|should)|go ahead and|feel free to) (?:(?:just|please|now) )*cancel\b/
+
+/** "Leave it on Monday but make it 11" */
+const keepsDay = (message: string) =>
+  /\bbut (?:(?:can|could) (?:you|we) )?(?:make|move|change|push|do) (?:it|that)\b/.test(plainMessage(message))
 
 /** "Can't make it tomorrow, sorry! Sunday?", "stuck in a meeting :( 6:00?" */
 const offersOther = new RegExp(
@@ -98,9 +108,11 @@ function phrasedIn(message: string, namesTime: boolean): ChangeIntent {
   const said = plainMessage(message)
   if (cancelsInstead.test(said)) return 'cancel'
   const phrases = changePhrasesIn(message)
+  if (phrases.has('keep') && namesTime && keepsDay(message)) return 'move'
   if (phrases.has('keep')) return cancelsAfterAll.test(said) ? 'maybeCancel' : 'keep'
   const isAbout = phrases.has('cancel')
-  if ((!namesTime && insists.test(said) && isAbout) || endsCanceling(message)) return 'cancel'
+  if ((!namesTime && insists.test(said) && (isAbout || phrases.has('mayCancel'))) || endsCanceling(message))
+    return 'cancel'
   if (phrases.has('move') || phrases.has('shift') || (namesTime && /\binstead\b/.test(said))) return 'move'
   // "Cancel Tuesday and make it Thursday at 3" moves the tour; the summary asks first.
   if (((isAbout && goesOn.test(said)) || phrases.has('mayCancel')) && namesTime) return 'move'

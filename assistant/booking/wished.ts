@@ -100,7 +100,7 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const moment = {
     record,
     now,
-    day: dayOf(standing) ?? separated.day,
+    day: dayOf(standing) ?? (standing.own && isSameDay.test(said) ? standing.own.slice(0, 10) : separated.day),
     expectsTime: expectsTime(state, kept),
     zone: isHere ? null : zone,
     ...(standing.own && postpones.test(said) && { isLater: true }),
@@ -123,6 +123,8 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const without = denial ? refused(denial) : otherDay.test(said) ? [moment.day].filter((day) => day !== null) : []
   return answer(wantsOthers ? [{ type: 'OTHERS_WISHED', without }] : [])
 }
+
+const isSameDay = /\bsame day\b/
 
 /** "I get out at 4" before "so 5". */
 const obligation =
@@ -153,21 +155,30 @@ function separateTimes(
   read: Timed[],
   from: Timed[],
   { text, times, shares }: TimeRoles,
-  { state, record, now }: Standing,
+  { state, record, now, own }: Standing,
 ) {
   const least = expects.includes(state) ? likelyAnswer : likelyWish
   const of = times.map((time, i) => ({
     time,
     share:
-      isProposed(text, time) || isAgreed(text, time) || isTarget(text, time)
+      isProposed(text, time) || isAgreed(text, time) || isTarget(text, time) || isPreferred(text, time)
         ? { wish: 1, not: 0, other: 0 }
-        : (shares[i] as Record<TimeRole, number>),
+        : isReplaced(text, time)
+          ? { wish: 0, not: 1, other: 0 }
+          : (shares[i] as Record<TimeRole, number>),
   }))
   const likely = of.filter(({ share }) => share.wish >= least)
   // "Me n my gf wanna see the place sunday": the only time in a wish for a tour.
   const [only, another] = of
+  // "Tuesday at ten for the one on Alder Ridge": a day and its hour, and little else.
+  const isPair =
+    of.length === 2 &&
+    text.length <= longestPair &&
+    of[0]?.time.isDay !== another?.time.isDay &&
+    (another?.time.index ?? 0) - (only?.time.end ?? 0) <= 4 &&
+    of.every(({ share }) => share.wish >= likelyOnly)
   const isOnly = only !== undefined && another === undefined && only.share.wish >= likelyOnly && wantsToCome.test(text)
-  const sure = isOnly ? [only] : likely
+  const sure = isOnly ? [only] : isPair ? of : likely
   // A wished hour without a day, or a day without an hour, is completed by the likeliest other one in the text.
   const wished = sure.length === 0 ? [] : [...sure, ...[true, false].flatMap((isDay) => likeliestOf(of, sure, isDay))]
   const denied = of.filter((one) => !wished.includes(one) && one.share.not >= likelyDenial)
@@ -189,7 +200,11 @@ function separateTimes(
     ),
   ]
   const beside = days(without([...wished, ...denied]))
-  const [other, more] = saysThatDay.test(text) ? beside.slice(-1) : beside
+  // The Friday of a tour on a Friday is its day.
+  const ofTour = (day: Day | undefined) =>
+    own && day && weekday(day) === weekday(own.slice(0, 10)) ? own.slice(0, 10) : day
+  const [near, more] = saysThatDay.test(text) ? beside.slice(-1) : beside
+  const other = ofTour(near)
   const [refused, second] = days(without([...wished, ...others]))
   const kept = corrected(withoutTranslation(withoutFallback(within(without([...denied, ...others])))))
   return {
@@ -199,8 +214,16 @@ function separateTimes(
   }
 }
 
+const longestPair = 60
+
 const wantsToCome =
   /\b(?:want|wanna|like|love|can|could|may|hope|hoping) (?:(?:to|i|we|you|us|me|show) ){0,3}(?:see|view|visit|tour|come|look at|check out|stop by|swing by|drop by)\b|\b(?:openings?|slots?|appointments?)\b|\b(?:i'?ll|we'?ll|let'?s) (?:take|do|go (?:with|for))\b/
+
+/** "11:00 rather than 10:30" */
+const isPreferred = (text: string, { end }: TimeSaid) =>
+  /^,? (?:rather than|instead of|in place of)(?: at)? \S/.test(text.slice(end, end + 30))
+const isReplaced = (text: string, { index }: TimeSaid) =>
+  /\b(?:rather than|instead of|in place of)(?: at)? $/.test(text.slice(0, index))
 
 /** "I'm off on Friday. Would 10:30 that morning work?": the day that was named last. */
 const saysThatDay = /\bthat (?:same )?(?:day|morning|afternoon|evening)\b/
@@ -222,7 +245,8 @@ const isTarget = (text: string, { index, end, isDay }: TimeSaid) => {
   const before = text.slice(0, isDay ? index : index + text.slice(index, end).search(/\d/))
   return movesTo.test(before) || (!isDay && prefers.test(before))
 }
-const prefers = /(?:^|[,.;] ?|¿|\bno )(?:rather|better)(?: at| around)? $/
+const prefers =
+  /(?:^|[,.;] ?|¿|\bno |\b(?:sorry|sry) |\bi )(?:rather|better|meant)(?: at| around)? $|\bsame day,?(?: but)?(?: later| earlier)?,?(?: at| like)? $/
 const movesTo =
   /(?<!\b(?:they|he|she|boss|work|who|seller|owner|landlord|agent)\b[^,.;!?]{0,30})\b(?:move|push|bump|change|switch|shift|reschedule|bring|put)(?: (?:it|that|this|me|us|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|time)))?(?: (?:back|up|out|forward|ahead|down|over|off))? (?:to|till|until) $/
 

@@ -1,6 +1,9 @@
 const theirs =
   /\b(?:(?:agent|lender|lawyer|attorney|broker|wife|husband|friend|brother|sister|boss|seller|owner|landlord|mother|father|mom|dad|partner|assistant)(?:'s)?|(?:my|our|the|this) (?:\w+ )?(?:office|company)(?:'s)?|his|her|their|your|old|former|fake|someone|somebody)\b[^.?!)–—\p{Extended_Pictographic}]{0,25}$/iu
 const asksOfOther = /^\W*(?:(?:and|so|but|hi|hello)\W+)?(?:is|was|isn't|whose|who) (?:\w+ ){0,2}$/i
+/** "Oops, gmail not gmial: beth@gmail.com" */
+const corrects =
+  /(?<![\p{L}'])(?!(?:is|are|was|am|it's|that's|do|just|please|but|and) )[\p{L}\d.@-]{2,40},? not [\p{L}\d.@-]{2,40}[:,] *$/iu
 const denied = /\b(?:not|never|n't|don't|isn't|stop using|instead of|wrong)\b[^.?!,;)–—]{0,30}$/i
 
 /** `Please email my assistant Rhea at …`: where the visitor wants to be written to. */
@@ -18,5 +21,6 @@ export function theirsBefore(message: string, place: number): boolean {
   // `Book it in his name, Nikhil Bhatt, nikhil@bhatt.com`
   if (/\bin (?:his|her|their) name\b/i.test(clause)) return false
   if (/\b(?:use|to)\s+(?:my\s+)?$/i.test(clause)) return false
+  if (corrects.test(clause)) return false
   return denied.test(clause) || (theirs.test(clause) && !sentTo.test(clause))
 }

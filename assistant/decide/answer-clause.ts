@@ -211,7 +211,7 @@ const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string
 
 /** What listings don't say: how long they have been listed, what was paid before, why somebody sells, who is asked for what. */
 const neverListed =
-  /\brent (?:control\w*|stabili[sz]\w*)\b|\bsince when\b.*\b(?:hoa|fees?|dues|rent|deposit|parking|pets?)\b|\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much|what)\b.*\b(?:tenant|renter)s? (?:is |are )?pay(?:s|ing)?\b|\b(?:hoa|fees?|dues)\b.*\b(?:go|goes|going|gone|went) up\b|\b(?:go|goes|going|gone|went) up\b.*\b(?:hoa|fees?|dues)\b|\b(?:guests?|visitors?)\b.{0,15}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
+  /\bcc (?:and )?rs?\b|\bccrs?\b|\b(?:bylaws|by laws|covenants)\b|\b(?:by|with|via|through|in|on|take|takes|accept|accepts)\b (?:an? |my )?(?:venmo|zelle|paypal|cash ?app|apple pay|credit cards?|debit cards?|personal checks?|cheques?|crypto|bitcoin|wire transfer|money orders?)\b|\brent (?:control\w*|stabili[sz]\w*)\b|\bsince when\b.*\b(?:hoa|fees?|dues|rent|deposit|parking|pets?)\b|\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much|what)\b.*\b(?:tenant|renter)s? (?:is |are )?pay(?:s|ing)?\b|\b(?:hoa|fees?|dues)\b.*\b(?:go|goes|going|gone|went) up\b|\b(?:go|goes|going|gone|went) up\b.*\b(?:hoa|fees?|dues)\b|\b(?:guests?|visitors?)\b.{0,15}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
 const isNeverListed = ({ words, amounts, topics }: Reading, { isRental }: Home) => {
   const line = words.join(' ')
   const isRule = hoaRule.test(line) && !topics.some((id) => id === 'pets' || id === 'parking')
@@ -257,13 +257,28 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
   const beyond = likely && hasAnswer(found) ? askedBeyond(found, resolved, likely, isAgain) : null
   const weighed = beyond ? { ...withRest(found, beyond, resolved, context), evidence: beyond.evidence } : found
   const said =
-    isAgain && saysNothingOf(weighed, resolved) ? withRest(weighed, { isMore: true }, resolved, context) : weighed
+    (isAgain && saysNothingOf(weighed, resolved)) || lacksNumber(weighed, resolved)
+      ? withRest(weighed, { isMore: true }, resolved, context)
+      : weighed
   if (asksOn(said, resolved, likely, context))
     return { ...said, open: { question: resolved.text, words: openWords('rest', home, context.number) } }
   const other = hasAnswer(said) ? null : actOfUnknown(likely)
   const instead = other && lineOf(other, resolved, context)
   return other && instead ? { act: other, text: instead, answers: [], open: null } : said
 }
+
+/** "How far, in minutes?" isn't answered by "a walk", nor "how many steps?" by "one flight of stairs". */
+function lacksNumber({ answers, text, calculation }: AnsweredClause, { words }: Reading): boolean {
+  const [, far, many] = asksNumber.exec(words.join(' ')) ?? []
+  const unit = far ?? many
+  if (unit === undefined || calculation || answers.length === 0) return false
+  return !new RegExp(
+    String.raw`(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))[ -]${unit.slice(0, 4)}`,
+    'i',
+  ).test(`${text.en} ${answers.flatMap(({ sources }) => sources.map((source) => source.text)).join(' ')}`)
+}
+const asksNumber =
+  /\bhow (?:far|long|close)\b.{0,20}\bin (minutes|miles|feet|blocks|meters|steps)\b|\bhow many (minutes|miles|feet|blocks|meters|steps|stairs)\b/
 
 const staysBehind = /^(?:stay|stays|convey|conveys|remain|remains)$/
 

@@ -110,7 +110,9 @@ function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
       continue
     answers.push(...topicFacts(id, reading, home, today))
   }
-  for (const id of things) answers.push(thingFact(id, reading, home))
+  // "Is the master bedroom en suite?" is answered by that each bedroom has a bath.
+  const tellsBaths = answers.some(({ topic, isOpen }) => topic === 'baths' && !isOpen)
+  for (const id of things) if (id !== 'primaryBath' || !tellsBaths) answers.push(thingFact(id, reading, home))
   const kept = answers.filter(
     ({ text, topic }) =>
       text.en !== '' ||

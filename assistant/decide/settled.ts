@@ -41,7 +41,7 @@ const infers = /^(?:and |ok |okay )?so\b/i
 
 function learnedAct(
   act: Act,
-  { text, topics, things, isMarked, isAside }: Reading,
+  { text, words, topics, things, isMarked, isAside }: Reading,
   { acts, topics: about }: Likely,
 ): Act | null {
   const [best] = Object.entries(acts).sort(([, a], [, b]) => b - a) as [Act, number][]
@@ -55,7 +55,10 @@ function learnedAct(
       (other === 'complaint' && isMarked && topics.some((id) => (about[id] ?? 0) > likelyTopic)) ||
       // "Both lawyers, never late on rent" beside a question asks for no advice.
       (other === 'market' && isAside)
-    if (missed.includes(other) && !isOfHome && share > (other === 'order' ? needed + 0.1 : needed)) return other
+    // Two words order nothing that no phrase knows: "sí va".
+    const isTooShort = other === 'order' && words.length < 3
+    if (missed.includes(other) && !isOfHome && !isTooShort && share > (other === 'order' ? needed + 0.1 : needed))
+      return other
   }
   // "I could swear the flyer said third floor."
   if (

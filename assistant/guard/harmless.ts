@@ -13,6 +13,10 @@ const soundsAlike = [
   // Of an hour or a day.
   String.raw`(?:\d{1,2}(?:[: ]\d\d)?(?: ?[ap]m| ish| o ?clock)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|later|earlier) (?:is|s|would be|might be|may be|seems?|sounds?|feels?|d be) (?:much |a bit |a little |probably |the )?(?:safer|safest)(?: bet)?`,
   'safe bet',
+  String.raw`shar(?:e|es|ed|ing) (?:\w+ )?(?:with (?:any |the |all )?(?:other|another) famil(?:y|ies)|between famil(?:y|ies))`,
+  // Of other papers than a housing authority's.
+  'section (?:8|eight) of (?:the|your|their|its|our)',
+  'vouchers? (?:cards?|codes?)|(?:warranty|parking|coffee|valet|laundry|gift|discount|meal|drink|travel|taxi|moving|gym|transit) vouchers?',
   '(?:hoa|pending|any|active) (?:lawsuits?|litigation)',
   String.raw`(?:my name is|name is|this is|call me|ask for|speak (?:to|with)|i am) christian(?: \w+)?(?=[.!?,]|$)`,
   'safe room',

@@ -71,17 +71,21 @@ export function budgetIn({ line, written }: SpokenLine, isBesideOthers: boolean)
     const isTheirs = isCap(span) || isNamed || (isCued && (isOwn || isBare(line, span)))
     if (!isTheirs && !(isBesideOthers && isBare(line, span))) continue
     const value = written(span.start, span.end)
-    if (value !== '') return /~\d+\.\d/.test(line.slice(span.start, span.end)) ? `${value} million` : value
+    if (value !== '') return inMillions(value, line.slice(span.start, span.end))
   }
   return null
 }
+
+/** "1.85" of a price is millions, and "1.9 million" says so itself. */
+const inMillions = (value: string, read: string) =>
+  /~\d+\.\d/.test(read) && !/\bmil(?:l|lion)?$/i.test(value) ? `${value} million` : value
 
 /** The amount of a line that is about the budget. */
 export function amountOf({ line, written }: SpokenLine): string | null {
   for (const span of amountsOf(line)) {
     if (ofOtherAfter.test(textAfter(line, span.end)) || ofOtherBefore.test(textBefore(line, span.start))) continue
     const value = written(span.start, span.end)
-    if (value !== '') return /~\d+\.\d/.test(line.slice(span.start, span.end)) ? `${value} million` : value
+    if (value !== '') return inMillions(value, line.slice(span.start, span.end))
   }
   return null
 }

@@ -38,6 +38,7 @@ const words: [RegExp, string][] = [
   [/\bbay to the east\b/i, 'la bahía al este'],
   [/\bcity to the west\b/i, 'la ciudad al oeste'],
   [/\bupstairs\b/i, 'arriba (planta alta)'],
+  [/\bbelow\b/i, 'abajo (planta baja)'],
   [/\bshare\b/i, 'compartido'],
   [/\bneighbors\b/i, 'los vecinos'],
   [/\bgardener\b/i, 'jardinero'],

@@ -1867,6 +1867,11 @@ mejor que me llame el agente en la tarde
 ya, comuníqueme con su jefe
 `,
   smallTalk: `
+sí va
+va
+sale pues
+órale va
+sip, va
 proceed
 please proceed
 that is all correct. proceed

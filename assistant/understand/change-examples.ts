@@ -4,6 +4,16 @@ export type TourChange = 'cancel' | 'move' | 'keep' | 'ask' | 'none'
 /** What visitors with a tour write, one a line, in many hands; English and Spanish. */
 export const changeExamples: Record<TourChange, string> = {
   cancel: `
+híjole, siempre no voy a poder
+siempre no voy a ir, gracias por todo
+siempre no, mi compañero de cuarto se rajó
+ya no voy a poder, se me cayó el plan con mis amigos
+so my son is moving in with his girlfriend after all and we are off the hunt
+off the hunt as of this morning
+take me off the calendar please, no other time
+kindly release the slot
+the assignment was withdrawn and my client is no longer relocating
+ran the numbers in traffic, there is just no way we can swing it
 we found something else, thanks for everything
 a cousin is renting us her place so we're sorted, bye and thank you
 we got the keys to a different condo this morning, all the best to the seller
@@ -657,6 +667,13 @@ está muy lejos para nosotros, cancele la cita
 no nos alcanza, mejor cancelamos
 `,
   move: `
+se me complicó la mañana, ¿puede ser en la tarde?
+¿y ese mismo día pero más tarde?
+one change: later rather than earlier
+could it slide to the day after, same hour
+weekdays are easier on me now
+¿podría ser una horita más tarde?
+leave it on that day but make it later
 is it possible that i come one hour before?
 could i be there an hour before that
 would half an hour before be possible for the owner

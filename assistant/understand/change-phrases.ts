@@ -52,6 +52,7 @@ const cancels = [
 const mayCancel = [
   /\b(?:can't|cannot|can not|cant|won't be able to|unable to|not able to|not going to|not gonna|couldn't|can no longer) (?:be able to )?(?:make|come|attend|be there|do it|go)\b/,
   /\b(?:won't|will not|not|no longer) be coming\b|\bnot coming\b|\btake (?:me|us|my name|our names?) (?:off|out)\b/,
+  /\bsiempre no (?:voy|vamos|puedo|podemos|podre)\b|\bno (?:voy|vamos) a poder\b/,
   /\bya no (?:puedo|podemos|voy|vamos|quiero|queremos|me interesa|nos interesa|hace falta)\b|\bno (?:voy|vamos) a (?:poder )?(?:ir|llegar|asistir)\b|\bno (?:puedo|podemos|podre|podremos|pude) (?:ir|llegar|asistir)\b/,
   new RegExp(
     String.raw`\b(?:won't|will not|don't|do not|no longer) (?:be )?(?:need|needing|require|using|use) ${mine} (?:\w+ )?(?:${tour}|time)\b`,

@@ -118,6 +118,8 @@ const signs: [RegExp, string][] = [
   ],
   // "Can you hear the bars in bed?" asks for no bedroom.
   [/\b(?:hear|heard|noise|noisy|loud|bars|music)\b(.{0,40}) in bed\b/g, 'hear$1 at night'],
+  // "What's ask divided by footage"
+  [/\b(divided by|per|over) (?:the )?footage\b/g, '$1 sqft'],
   // "Square footage of the house, not the land".
   [/,? \bnot (?:for |of |on |including )?(?:the |its )(?:land|lot|yard)\b/g, ' '],
   [/\bper cent(?:um)?\b/g, '%'],

@@ -3,6 +3,19 @@
  * they want to come, `[- tuesday]` doesn't suit or is replaced, `[x tuesday]` is when something else happens.
  */
 export const timeRoleExamples = `
+i'll take the [10am]
+ill take the [1pm] one
+let's do the [5:30]
+hey [tuesday] at [ten] for the one on the hill
+[thursday] at [two] for the loft please
+one change: [11:00] rather than [- 10:30]
+[3] rather than [- 2] please
+¿y ese mismo día a las [4 de la tarde]?
+¿y ese día pero a las [5]?
+k then leave it on [monday] but make it [11]
+yes, [4pm] over there
+sorry, meant [10:30]
+[sunday] at [2:30] then
 no make it [monday]
 actually no make it [friday]
 nah make it [tuesday] at [3]

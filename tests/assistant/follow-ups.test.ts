@@ -47,6 +47,16 @@ describe('a short follow-up question', () => {
     },
   )
 
+  it('asks the owner how many steps a flight of stairs has', async () => {
+    const [, steps] = await talkAbout(9, ['is there an elevator', 'how many steps is that exactly'])
+    expect(steps?.unanswered).toEqual(['how many steps is that exactly'])
+  })
+
+  it('halves what is paid to move in once: "half each for me and my gf"', async () => {
+    const [, each] = await talkAbout(8, ['how much up front, rent and deposit', 'half each for me and my gf is what'])
+    expect(each?.text).toMatch(/^\$3,400 each: \$6,800 ÷ 2\./)
+  })
+
   it.each(['any size limit? mine is basically a horse', 'what about breeds'])(
     'asks for the rule on pets after a question about them: "%s"',
     async (question) => {

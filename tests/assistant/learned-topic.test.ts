@@ -1,12 +1,36 @@
 import { describe, expect, it } from 'vitest'
+import { type ClauseContext, understood } from '#assistant/decide/answer-clause.ts'
+import { newConversation } from '#assistant/decide/conversation.ts'
 import { withLearnedTopic, withoutForeignThings } from '#assistant/decide/learned-topic.ts'
 import { homeOf } from '#assistant/facts/home.ts'
+import type { ClassifierModel } from '#assistant/understand/classifier.ts'
+import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
 import type { Likely } from '#assistant/understand/learned.ts'
 import { meaningOf, type Reading } from '#assistant/understand/read.ts'
 import type { LearnedTopic } from '#assistant/understand/topic-examples.ts'
 import { forSale } from './listing.ts'
 
 const read = (text: string): Reading => ({ text, isMarked: true, isAside: false, ...meaningOf(text.split(' ')) })
+const always = (label: string): ClassifierModel => ({
+  labels: [label],
+  grams: [],
+  pieces: [],
+  size: 0,
+  weights: new Float32Array(1),
+})
+/** An encoder that reads every clause as a question about that topic. */
+const encoderThatReads = (topic: LearnedTopic): Encoder => ({
+  embed: async (texts) => texts.map(() => []),
+  learned: {
+    acts: always('question'),
+    protection: always('none'),
+    topics: always(topic),
+    sums: always('none'),
+    details: always('told'),
+    senses: [],
+  } as unknown as Learned,
+})
+
 const likely = (topics: Partial<Record<LearnedTopic, number>>): Likely => ({
   acts: { question: 1 },
   protection: { none: 1 },
@@ -33,6 +57,19 @@ describe('a learned topic', () => {
   it('of the kitchen is that of the part that is named', () => {
     const ovens = read('how many ovens does the kitchen have')
     expect(withLearnedTopic(ovens, likely({ kitchen: 0.95 }))?.reading.things).toEqual(['oven'])
+  })
+
+  it.each([
+    ['Which months?', []],
+    ['is it month to month', ['lease']],
+  ])('of months is that of the last subject: %s', async (message, topics) => {
+    const context = { home: homeOf(forSale(1_000_000)), memory: { subject: ['pool'] }, conversation: newConversation() }
+    const { reading } = await understood(
+      read(message.toLowerCase().replace('?', '')),
+      context as unknown as ClauseContext,
+      encoderThatReads('lease'),
+    )
+    expect(reading.topics).toEqual(topics)
   })
 
   it('leaves to the owner what listings rarely say', () => {

@@ -1,5 +1,13 @@
 /** Harmless questions with words that are protected elsewhere, one a line, in many hands; English and Spanish. */
 export const lookAlikes = `
+what credit score does the landlord want, mine's kinda tragic
+what credit score do they look for
+what score is the owner asking for
+what does the landlord want to see, pay stubs or a letter
+section 8 of the bylaws covers rentals, right?
+does the laundry take a voucher card or coins
+is there a parking voucher for guests
+do they hand out coffee vouchers in the lobby
 is 11 still ok?
 is 10 ok
 is 3 still good

@@ -17,7 +17,9 @@ export function expression(query: Query, least: number): Answer | null {
   const each = splits.test(query.line) ? both(' each', ' cada uno') : both('', '')
   const month = result.measure === 'monthly' ? both(' a month', ' al mes') : both('', '')
   const monthly = both(each.en + month.en, each.es + month.es)
-  const value = shownAs(result.value, result.measure)
+  // "6,800" was read as dollars; a share of one amount in another is none.
+  const isMoney = result.measure === 'number' && result.shown.en.split('$').length === 2
+  const value = shownAs(result.value, isMoney ? 'once' : result.measure)
   return answerAbout(
     result.topic ?? 'price',
     both(`${value}${monthly.en}: ${result.shown.en}.`, `${value}${monthly.es}: ${result.shown.es}.`),
@@ -43,6 +45,7 @@ export function continued(words: string[], before: string[], home: Home): string
       'plus $1',
     )
     .replace(/^(?:and )?(?:my|our|one|a|the) (cat|dog|pet)$/, 'plus a $1')
+    .replace(/ (?:is|makes|comes to) (?:what|how much)$/, '')
     .replace(
       /^(?:(?:and|so|ok|okay|then|now|what|how much|is|about) )+(?=(?:plus|minus|times|x|divided?|with|without|add|half|third|split)\b)/,
       '',
@@ -70,7 +73,7 @@ export function continued(words: string[], before: string[], home: Home): string
 const idle = /^(?:ok|okay|then|please|total|altogether|now)$/
 
 const startsWithOperation =
-  /^(?:plus|minus|less|times|x|divided|with|including|add|split|shared|between|(?:over|for) \S+ (?:months?|years?)|without|(?:for )?a year|per year|yearly|annually)\b/
+  /^(?:plus|minus|less|times|x|divided|with|including|add|split|shared|half each|between|(?:over|for) \S+ (?:months?|years?)|without|(?:for )?a year|per year|yearly|annually)\b/
 
 const splits = /\b(?:split|shared?|each|per person|divided by)\b|\b(?:ways|of us)\b/
 /** "30% of 9k": of no fact. */
@@ -88,11 +91,20 @@ const asksWhich = /^(?:and |so )?what (?:rent|price|amount|payment) (?:is|would 
 /** "My half of the dues if I split with my sister" is halved once. */
 const halfShared = /\b(?:my |our )?half (?:of )?(.+\bsplit\w* (?:it |that )?(?:with|between)\b)/
 
+/** "Half each for me and my girlfriend" is halved once, too. */
+const halfEach = /\bhalf each (?:for |between )?(?=me and\b|both\b|us\b|the (?:two|2) of us\b)/
+
 /** "Rent with parking and my cat": one of them. */
 const myPet = /\bmy (dog|cat|pet)\b/g
 
 function evaluated(asked: string[], home: Home): Operand | null {
-  const words = asked.join(' ').replace(asksWhich, '').replace(halfShared, '$1').replace(myPet, 'a $1').split(' ')
+  const words = asked
+    .join(' ')
+    .replace(asksWhich, '')
+    .replace(halfEach, 'split between ')
+    .replace(halfShared, '$1')
+    .replace(myPet, 'a $1')
+    .split(' ')
   const tokens = sumTokensOf(words, amountsIn(words), home)
   return tokens && sumOf(tokens, home, /\b(?:total|rent|spend|pay|cost)\b/.test(words.join(' ')))
 }

@@ -59,7 +59,7 @@ function ownBaths(question: Reading, home: Home): Answer | null {
   const asks =
     asksEnSuite(question) ||
     (says(question, /\b(?:each|every|per|both|adjoining|next|connected|share|shared|hallway|hall)\b/) &&
-      says(question, /\b(?:bed|beds|bedroom|bedrooms|room|rooms|each|both|one)\b/))
+      says(question, /\b(?:bed|beds|bedroom|bedrooms|room|rooms|master|primary|each|both|one)\b/))
   if (!piece || !asks) return null
   const asksShared = has(question, 'share', 'shared') && !has(question, 'own')
   const text = both('Each bedroom has its own bath.', 'Cada recámara tiene su propio baño.')
@@ -74,7 +74,7 @@ function ownBaths(question: Reading, home: Home): Answer | null {
 const asksEnSuite = (question: Reading) =>
   says(question, /\b(?:ensuites?|en suites?)\b/) ||
   (says(question, /\b(?:attached|own|private)\b/) &&
-    says(question, /\b(?:bed|beds|bedroom|bedrooms|room|rooms|each|both|one)\b/))
+    says(question, /\b(?:bed|beds|bedroom|bedrooms|room|rooms|master|primary|each|both|one)\b/))
 
 /** "Bath tub or only shower?" */
 const asksTub = (question: Reading) => says(question, /\b(?:bath ?)?tubs?\b|\bshowers?\b/)

@@ -34,6 +34,9 @@ describe('[API-05] what people say instead of the listing’s words', () => {
     [6, 'bedrooms up or down?', 'upstairs'],
     [4, 'master bedroom up or downstairs?', 'Upstairs'],
     [6, 'what am i paying 210 a month for exactly', 'They cover roof, garden and trash.'],
+    [5, 'is the master bedroom en suite', 'Yes. Each bedroom has its own bath.'],
+    [5, 'does the master get its own bathroom or do we all queue in the hall', 'Each bedroom has its own bath.'],
+    [6, 'Whats ask divided by footage', '$636'],
     [5, 'two cats no dogs, we good?', 'Yes. Allowed: up to 2'],
     [8, 'two cats no dogs, we good?', 'No. One cat is OK.'],
     [
@@ -61,6 +64,8 @@ describe('[API-05] what people say instead of the listing’s words', () => {
   it.each([
     [8, 'is sublettin for 2 months in summer ok'],
     [8, 'bath tub or only shower?'],
+    [8, 'can i pay the first month by venmo'],
+    [6, 'how far is bart, in minutes?'],
     [9, 'what can you see from the tall windows, skyline or a brick wall'],
   ] as const)('of listing %i, asks the owner: "%s"', async (id, question) => {
     expect((await ask(id, question)).unanswered).toEqual([question])

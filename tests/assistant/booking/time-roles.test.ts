@@ -51,6 +51,9 @@ describe('[API-06] the roles of days and hours in a message', () => {
     ['Push it back to 2 pm', 'x', '2026-11-20T14:00'],
     ['can we move our tour up to 11 am', 'x', '2026-11-20T11:00'],
     ['sorry, better at 5', 'x', '2026-11-20T17:00'],
+    ['sry meant 1030', 'x', '2026-11-20T10:30'],
+    ['one change: 11:00 rather than 10:30', 'nn', '2026-11-20T11:00'],
+    ['same day but at 4 please', 'x', '2026-11-20T16:00'],
     ['perdón, ¿mejor a las 5?', 'x', '2026-11-20T17:00'],
   ])('use only the requested time: %s', async (message, roles, time) => {
     expect(await wishOf(message, roles)).toBe(time)
@@ -90,6 +93,28 @@ describe('[API-06] the roles of days and hours in a message', () => {
       ])
     },
   )
+
+  it('of a day and its hour, and little else, need not be likely', async () => {
+    const read = await rolesIn('hey penny tuesday at ten for the alder ridge one', standing, encoderWith(anything))
+    const shares = [
+      { wish: 0.29, not: 0.01, other: 0.7 },
+      { wish: 0.29, not: 0.01, other: 0.7 },
+    ]
+    const { events } = understand(
+      'hey penny tuesday at ten for the alder ridge one',
+      standing,
+      null,
+      read && { ...read, shares },
+    )
+    expect(events).toEqual([{ type: 'TIME_WISHED', time: '2026-11-24T10:00:00' }])
+  })
+
+  it('count from the tour for its own weekday', async () => {
+    const own = { state: 'changing', own: '2026-11-27T10:00:00' }
+    const message = 'could it slide to the day after, at 10? my in-laws fly home friday'
+    expect(await wishOf(message, 'wwx', own)).toBe('2026-11-28T10:00')
+    expect(await wishOf('¿y ese mismo día a las 4 de la tarde?', 'x', own)).toBe('2026-11-27T16:00')
+  })
 
   it('an hour that a clause of its own proposes is wished for, whatever its role', async () => {
     const offers = ['2026-11-25T15:00:00', '2026-11-25T15:30:00']

@@ -282,14 +282,48 @@ describe('[API-05] canceling a booked tour', () => {
     expect(talk.tours).toEqual([tuesday])
   })
 
-  it.each(['i dont wanna reschedule, cancel', 'no need to move it, just cancel', "don't reschedule. cancel please"])(
-    'cancels for who doesn’t want another time: %s',
+  it.each([
+    'i dont wanna reschedule, cancel',
+    'no need to move it, just cancel',
+    "don't reschedule. cancel please",
+    'nah no other time. take me off the calendar',
+    'There’s no need for another date. Kindly release the slot.',
+    'yes, you can cancel it',
+    'híjole, siempre no voy a poder. sí, cancélala',
+  ])('cancels for who doesn’t want another time: %s', async (message) => {
+    const talk = await booked()
+    await talk.say('can’t make it tomorrow, my car died')
+    expect((await talk.say(message)).outcome).toBe('cancelled')
+  })
+
+  it('keeps the day and moves the hour for “leave it on Tuesday but make it 11”', async () => {
+    const talk = await booked()
+    const { text } = await talk.sayAll(
+      'can I come Wednesday at 3 instead?',
+      'k then leave it on tuesday but make it 11',
+    )
+    expect(text).toContain('from Tue, Nov 24 at 2 PM to Tue, Nov 24 at 11 AM')
+  })
+
+  it.each(['can we do 5 tuesday instead', 'podría ser tres horitas más tarde?'])(
+    'moves it once it was asked whether to cancel: %s',
     async (message) => {
       const talk = await booked()
-      await talk.say('can’t make it tomorrow, my car died')
-      expect((await talk.say(message)).outcome).toBe('cancelled')
+      await talk.say('can’t make it at 2, work is holding me hostage')
+      expect((await talk.say(message)).text).toContain('to Tue, Nov 24 at 5 PM')
     },
   )
+
+  it('names another day rather than the tour’s', async () => {
+    const talk = await booked()
+    expect((await talk.say('thursday the 3rd rather than tuesday?')).text).toContain('to Thu, Dec 3 at 2 PM')
+  })
+
+  it('takes “la mañana del martes” for no tomorrow', async () => {
+    const talk = await booked()
+    const { text } = await talk.say('se me complicó la mañana del martes, no puedo ir')
+    expect(text).not.toContain('Nov 21')
+  })
 
   it('drops only the booking when another tour is being booked', async () => {
     const talk = await booked()

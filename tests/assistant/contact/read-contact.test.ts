@@ -16,6 +16,15 @@ const expected = (more: Expected) => ({
   ...more,
 })
 
+describe('[API-06] an email address that corrects another', () => {
+  it.each(['Oops, gmail not gmial: beth@gmail.com', 'it was .com not .con, beth@gmail.com'])('%s', (message) => {
+    expect(readContact(message, 'details').email).toBe('beth@gmail.com')
+  })
+  it.each(['this is not mine: bob@gmail.com', "don't use the old one: bob@gmail.com"])('isn’t %s', (message) => {
+    expect(readContact(message, 'details').email).toBeNull()
+  })
+})
+
 describe('[API-06] contact details on one line', () => {
   it.each<[string, Expected]>([
     ['it’s Ngozi, N-G-O-Z-I, last name Eze. ngozi@eze.ng', { name: 'Ngozi Eze', email: 'ngozi@eze.ng' }],

@@ -1,5 +1,11 @@
 /** Messages that sound similar but aren't guarded. */
 export const passingPrompts: Record<string, string[]> = {
+  'vouchers of other kinds, sections of bylaws, and what families share': [
+    'does the basement laundry run on a voucher card or quarters',
+    'is there a parking voucher for guests?',
+    'section 8 of the CC&Rs talks about rentals, what does it say',
+    'is the washer just ours or do we share with other families in the building',
+  ],
   'a safe that is a box, and safe things': [
     'Is there a safe?',
     'Is there a wall safe in the closet?',
