@@ -165,7 +165,9 @@ function separateTimes(
         ? { wish: 1, not: 0, other: 0 }
         : isReplaced(text, time)
           ? { wish: 0, not: 1, other: 0 }
-          : (shares[i] as Record<TimeRole, number>),
+          : isBarred(text, time, times)
+            ? { wish: 0, not: 0, other: 1 }
+            : (shares[i] as Record<TimeRole, number>),
   }))
   const likely = of.filter(({ share }) => share.wish >= least)
   // "Me n my gf wanna see the place sunday": the only time in a wish for a tour.
@@ -214,10 +216,17 @@ function separateTimes(
   }
 }
 
-const longestPair = 60
+const longestPair = 100
 
 const wantsToCome =
   /\b(?:want|wanna|like|love|can|could|may|hope|hoping) (?:(?:to|i|we|you|us|me|show) ){0,3}(?:see|view|visit|tour|come|look at|check out|stop by|swing by|drop by)\b|\b(?:openings?|slots?|appointments?)\b|\b(?:i'?ll|we'?ll|let'?s) (?:take|do|go (?:with|for))\b/
+
+/** "I'm not alive before 1. Could I come at 1:30?" */
+const isBarred = (text: string, { index, end, isDay }: TimeSaid, times: TimeSaid[]) =>
+  !isDay &&
+  times.some((other) => !other.isDay && other.index > end) &&
+  /^(?:before|til+|until)\b/.test(text.slice(index, end)) &&
+  /(?:\b(?:not|never|cant|wont|dont)|n't)\b[^.?!;,]{0,30}$/.test(text.slice(0, index))
 
 /** "11:00 rather than 10:30" */
 const isPreferred = (text: string, { end }: TimeSaid) =>
@@ -537,7 +546,7 @@ const withoutFallback = (text: string) =>
 /** "4 PM Eastern, that's 1 there", "1 PM my time so 4 in Brooklyn": the same hour a second time. */
 function withoutTranslation(text: string): string {
   const left = (namesOwnClock.test(text) ? text.replace(inPlace, ' ') : text).replace(
-    /\b(?:that's|thats|that is|which is|so|i\.?e\.?,?|=) ?\d{1,2}(?::\d\d)? ?(?:[ap]m? |in the (?:morning|afternoon|evening) )?(?:there|(?:in )?your time|local time|for you|(?:on )?your end|over there)\b/g,
+    /\b(?:that's|thats|that is|which is|so|i\.?e\.?,?|=) ?\d{1,2}(?::\d\d)? ?(?:[ap]m? |in the (?:morning|afternoon|evening) )?(?:there|yours|(?:in )?your time|local time|for you|(?:on )?your end|over there)\b/g,
     ' ',
   )
   return namesHour.test(left) ? left : text

@@ -20,8 +20,13 @@ export function spells(email: string, name: string[]): boolean {
   const isHouse = (word: string) => word === house || (word.length > 3 && house.startsWith(word))
   const left = words.filter((word) => word.length < 2 || (!parts.includes(word) && !isHouse(word)))
   if (left.length < words.length && left.every((word) => parts.includes(word.charAt(0)))) return true
+  // `lamarquickhorn@gmail.com` of a Lamar Quick
+  const joined = words.join('')
+  if (words.length > 1 && joined.length >= shortestBeginning && whole.startsWith(joined)) return true
   return joinedForms(words).includes(whole)
 }
+
+const shortestBeginning = 8
 
 /** `timcook`, `cooktim`, `tcook`, `timc`, `cookt`, and all parts together. */
 function joinedForms(words: string[]): string[] {

@@ -55,11 +55,17 @@ const cues: [Cue, RegExp][] = [
   ],
 ]
 
+/** Who is asked for a name may give that of the person they book for. */
+const ofThem: [Cue, RegExp] = [
+  'named',
+  /(?<![\p{L}'])(?:(?:her|his|their) (?:full )?name(?:'s| is|:)|(?:ella |[eé]l )?se llama|su nombre es)\s+/giu,
+]
+
 /** The name that a message introduces someone by; null where it does not, or denies it. */
 export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsked: boolean): NameSaid | null {
   const halves = inHalves(plain, tokens, hints)
   if (halves) return halves
-  for (const [cue, pattern] of cues) {
+  for (const [cue, pattern] of isAsked ? [...cues, ofThem] : cues) {
     for (const match of plain.matchAll(pattern)) {
       const before = plain.slice(Math.max(0, match.index - 20), match.index)
       if (/\b(?:not|don't|never|won't|isn't|nor)[\s,]+(?:please )?$/i.test(before)) continue

@@ -256,7 +256,7 @@ function coupleIn(words: Token[], hints: Hints): Token[] | null {
 }
 
 const closing =
-  /(?:^|[\n.!?,]) ?(?:best|regards|best regards|kind regards|warm regards|warmly|thanks|thanks again|thank you|many thanks|thanks so much|cheers|sincerely|yours|yours truly|talk soon|gracias|saludos)[ ,!.]{0,3}(\n\s{0,6})?[-–—~]{0,2} ?$/i
+  /(?:^|[\n.!?,]) ?(?:best|regards|best regards|kind regards|warm regards|warmly|thanks|thanks again|thank you|many thanks|thanks so much|cheers|sincerely|yours|respectfully(?: yours)?|faithfully|yours (?:truly|faithfully|sincerely|respectfully)|with thanks|kindest regards|talk soon|gracias|saludos)[ ,!.]{0,3}(\n\s{0,6})?[-–—~]{0,2} ?$/i
 
 /** "Thanks!", a name, and what its owner does on a line of its own. */
 export function nameAboveTitle(plain: string, tokens: Token[], hints: Hints): Token[] | null {

@@ -55,7 +55,10 @@ export function readContact(message: string, asked: AskedContact = null): Contac
   // Who books for someone gives that person's name and address.
   const isNamed = ({ email }: EmailRead) =>
     asked === 'details' && email !== null && name !== null && spells(email, wordsIn(message.slice(name.from, name.end)))
-  const own = emails.filter((each) => asked === 'email' || !theirsBefore(message, each.start) || isNamed(each))
+  const isOfThem = asked === 'name' && name?.by === 'introduced'
+  const own = emails.filter(
+    (each) => asked === 'email' || isOfThem || !theirsBefore(message, each.start) || isNamed(each),
+  )
   const email = own.findLast((each) => each.email !== null)
   const phone = phones.findLast(
     (each) =>

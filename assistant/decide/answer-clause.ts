@@ -29,6 +29,7 @@ import type { Calculation } from './calculation.ts'
 import { fallbackTopic } from './choose-topics.ts'
 import { type Conversation, isTourAhead } from './conversation.ts'
 import { factsFor, knownWords } from './facts.ts'
+import { focusOf } from './focus.ts'
 import { bestOf, withLearnedTopic, withoutForeignThings } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
 import { aboutSubject, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
@@ -264,7 +265,25 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
     return { ...said, open: { question: resolved.text, words: openWords('rest', home, context.number) } }
   const other = hasAnswer(said) ? null : actOfUnknown(likely)
   const instead = other && lineOf(other, resolved, context)
-  return other && instead ? { act: other, text: instead, answers: [], open: null } : said
+  if (other && instead) return { act: other, text: instead, answers: [], open: null }
+  return affirmsOther(said, resolved) ? { ...said, text: withoutVerdict(said.text) } : said
+}
+
+/** In a longer question, a word may belong to the story around it. */
+const longestBare = 10
+
+/** "Is the washer a stacked one?" gets no yes from where the washer is. */
+function affirmsOther(
+  { answers, text, calculation }: Pick<AnsweredClause, 'answers' | 'text' | 'calculation'>,
+  reading: Reading,
+): boolean {
+  if (calculation || reading.own || !/^Yes\b/.test(text.en) || !isYesNo(reading)) return false
+  if (answers.some(({ topic }) => topic === 'pets' || topic === 'tours' || topic === 'answer')) return false
+  const stems = stemsOf([text.en, ...answers.flatMap(({ sources }) => sources.map((source) => source.text))].join(' '))
+  const focus = reading.words.length > longestBare ? focusOf(reading.words) : null
+  return contentStems(
+    reading.leftover.filter((word) => !/(?:ly|able|ible)$|^(?:enclosed|covered|indoors?)$/.test(word)),
+  ).some((word) => !stems.has(word) && (focus === null || focus.has(word)))
 }
 
 /** "How far, in minutes?" isn't answered by "a walk", nor "how many steps?" by "one flight of stairs". */
@@ -405,9 +424,13 @@ const actIn = (reading: Reading, home: Home): Act =>
 
 export function calculationSaid({ reading, answer, isAside }: Calculation, home: Home): AnsweredClause {
   const act = actIn(reading, home)
+  const { text, topic } = answer
+  const ofRooms = topic === 'beds' || topic === 'baths'
+  const isUnsettled =
+    asksWhichSide.test(reading.words.join(' ')) || (ofRooms && affirmsOther({ answers: [answer], text }, reading))
   return {
     act: act === 'statement' ? act : 'question',
-    text: asksWhichSide.test(reading.words.join(' ')) ? withoutVerdict(answer.text) : answer.text,
+    text: isUnsettled ? withoutVerdict(text) : text,
     answers: [answer],
     open: null,
     subject: subjectOf(reading),

@@ -1527,6 +1527,11 @@ puedo ir otro día si algo pasa
 quién me avisa si cancelan
 `,
   none: `
+is this one available by then?
+would it be ready for us by then
+we are moving out of our current place on the first, is it free by then
+can i cancel my bart parking or is there a garage there
+could i cancel my storage unit or is there a storage room
 call me tomorrow at 5
 can the agent call me on friday
 text me monday morning

@@ -3,6 +3,10 @@
  * they want to come, `[- tuesday]` doesn't suit or is replaced, `[x tuesday]` is when something else happens.
  */
 export const timeRoleExamples = `
+they gave me a double [x monday]. does [friday] at [3] work in place of it
+im not alive [x before 1]. could i come at [1:30] [tomorrow]
+does [thursday] at [11] work in its place
+gig [x tonight], not up [x before noon]. [saturday] at [1]?
 i'll take the [10am]
 ill take the [1pm] one
 let's do the [5:30]

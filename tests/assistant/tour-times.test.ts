@@ -29,6 +29,7 @@ describe('a requested tour time', () => {
     'and at 20',
     'does one of the six work as a nursery?',
     'when is the valencia one free',
+    'is this one available by then?',
   ])('isn’t recognized in: %s', (message) => expect(tourTimeIn(message)).toBeNull())
 })
 

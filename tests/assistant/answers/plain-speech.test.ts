@@ -62,6 +62,17 @@ describe('[API-05] what people say instead of the listing’s words', () => {
   })
 
   it.each([
+    [9, 'is the washer a stacked one', 'The washer and dryer are in the unit.'],
+    [6, 'are washer and dryer gas or electric', 'The washer and dryer are in the garage.'],
+    [9, 'are the two bedrooms real bedrooms with doors', 'It has 2 bedrooms.'],
+    [6, 'is the half bath on the main floor', 'It has 2.5 baths.'],
+  ] as const)('of listing %i, says no yes to what the record doesn’t say: "%s"', async (id, question, told) => {
+    const { text } = await ask(id, question)
+    expect(text).toContain(told)
+    expect(text).not.toContain('Yes')
+  })
+
+  it.each([
     [8, 'is sublettin for 2 months in summer ok'],
     [8, 'bath tub or only shower?'],
     [8, 'can i pay the first month by venmo'],

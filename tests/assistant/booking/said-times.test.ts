@@ -177,6 +177,7 @@ describe('[API-06] a time in another time zone', () => {
 
   it.each([
     "tuesday 1pm my time, i'm in california, so 4 in brooklyn",
+    "tuesday, 1pm my time which is 4pm yours, i'm in Seattle",
     "1 pm my time so 4 in Brooklyn, tuesday, i'm in California",
   ])('may be translated by the visitor: %s', (message) => {
     expect(timeOf(message, { record: { ...house, timeZone: 'America/New_York' } })).toBe('2026-11-24T16:00')

@@ -843,7 +843,7 @@ describe('[API-05] a tour that stays as it was after another time came up', () =
     expect((await talk.say("Tuesday at 2 doesn't work")).text).not.toContain('stays')
   })
 
-  it.each(['great, see you Tuesday', 'see you then!', 'ok good to know, we’re still on'])(
+  it.each(['great, see you Tuesday', 'nice. see you tuesday at 2', 'see you then!', 'ok good to know, we’re still on'])(
     'its time is repeated: %s',
     async (message) => {
       const talk = await booked()

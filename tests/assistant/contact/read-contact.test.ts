@@ -16,6 +16,24 @@ const expected = (more: Expected) => ({
   ...more,
 })
 
+describe('[API-06] a name for a tour', () => {
+  it.each([
+    ['Lamar Quick, lamarquickhorn@gmail.com', 'Lamar Quick'],
+    ['See you then. Respectfully yours, Archibald Penhallow', 'Archibald Penhallow'],
+  ])('is read: %s', (message, name) => expect(readContact(message, 'details').name).toBe(name))
+
+  it.each([
+    ['Se llama Rosa Elena Pacheco, su correo es rosaelenap@yahoo.com', 'Rosa Elena Pacheco', 'rosaelenap@yahoo.com'],
+    ['Her name is Rosa Pacheco, her email is rosa@x.com', 'Rosa Pacheco', 'rosa@x.com'],
+  ])('may be that of whom the visitor books for: %s', (message, name, email) => {
+    expect(readContact(message, 'name')).toMatchObject({ name, email })
+  })
+
+  it('isn’t that of somebody else, unless a name is asked for', () => {
+    expect(readContact('Her name is Rosa Pacheco, her email is rosa@x.com', 'details').name).toBeNull()
+  })
+})
+
 describe('[API-06] an email address that corrects another', () => {
   it.each(['Oops, gmail not gmial: beth@gmail.com', 'it was .com not .con, beth@gmail.com'])('%s', (message) => {
     expect(readContact(message, 'details').email).toBe('beth@gmail.com')
