@@ -121,7 +121,8 @@ export async function answerBooking(input: BookingInput): Promise<BookingTurn> {
   const isUnderWay = before?.status === 'active'
   const read = before && !isUnderWay && tours.length === 0 ? asNewTour(input.reading) : input.reading
   const reading = !isUnderWay && isReason(input, read) ? withChangeAsked(read, tours) : read
-  const asksOwn = !reading.changesTour && tours.length > 0 && asksWhen(input.message)
+  const onlyAsks = reading.events.every(({ type }) => type === 'CHANGE_ASKED')
+  const asksOwn = (!reading.changesTour || onlyAsks) && tours.length > 0 && asksWhen(input.message)
   const wantsTour = !reading.changesTour && !asksOwn && (input.wantsTour || reading.asksForTour)
   if (!isUnderWay && tours.length > 0 && changesKind(reading, input.message))
     return {

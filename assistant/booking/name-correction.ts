@@ -23,6 +23,11 @@ const slips =
   /\b(?:auto ?correct\w*|typos?|mistyped|misspell?ed|misspelt|oops|whoops|sorry|my bad|i meant|spelled|spelt|correction|fat fingers|perd[oó]n)\b/i
 /** "It's spelled Siobhan", also letter by letter. */
 const spelledAs = new RegExp(String.raw`\b(?:spelled|spelt)(?: as| like)?:? ${word}[.!]?$`, 'iu')
+/** "It's Norah with an h" */
+const withLetter = new RegExp(
+  String.raw`\b(?:it['’]?s|that['’]?s|as) ${word},? with (?:an?|one|two|no|a double) ['"“]?\p{L}['"”]?s?[.!]?$`,
+  'iu',
+)
 /** Most letters in which a starred word may differ from the one that it replaces. */
 const mostLetters = 3
 
@@ -47,7 +52,7 @@ function pairsIn(sentence: string, parts: string[]): [right: string, wrong: stri
   const behind = [...sentence.matchAll(notBehind)].map(([, right = '', wrong = '']): [string, string] => [right, wrong])
   const before = [...sentence.matchAll(notBefore)].map(([, wrong = '', right = '']): [string, string] => [right, wrong])
   const star = starred.exec(sentence.trim())
-  const spelled = spelledAs.exec(sentence.trim())?.[1]
+  const spelled = (spelledAs.exec(sentence.trim()) ?? withLetter.exec(sentence.trim()))?.[1]
   const right = star?.[1] ?? star?.[2] ?? (spelled && inOneWord(spelled))
   const isNear = (part: string) => distance(folded(part), folded(right ?? '')) <= mostLetters
   const near =

@@ -10,7 +10,7 @@ import { daysNamedIn } from './days.ts'
 import { asksForVideoTour, withoutKind } from './kind-said.ts'
 import { spokenTimes } from './spoken.ts'
 import { withoutTimes } from './times.ts'
-import { changeIn, leadIn, namesTour, saysTheyCome, shifted, tourMeant } from './tour-change.ts'
+import { changeIn, isOffByMinutes, leadIn, namesTour, saysTheyCome, shifted, tourMeant } from './tour-change.ts'
 import { wantsAnother } from './tour-to-move.ts'
 import { rolesIn, type Understood, understand } from './understand.ts'
 import { isOnlyHour, type Standing, type TimeRoles } from './wished.ts'
@@ -169,8 +169,9 @@ function changeOf(
     const kept = read.events.filter(({ type }) => ['TIME_CHOSEN', 'YES', 'NO', 'CANCEL'].includes(type))
     return intent !== 'maybeCancel' && kept.length > 0 ? says(...kept) : null
   }
-  // "Thanks, see you Monday at 11"
-  if (wishes.length === 0 && intent === 'move' && saysTheyCome(message)) return null
+  // "Thanks, see you Monday at 11", "my roommate can't make it, but I'll still be there", "I might be 10 minutes late"
+  const saysCancel = changeIn(message, namesTime) === 'cancel'
+  if (wishes.length === 0 && !saysCancel && (saysTheyCome(message) || isOffByMinutes(message))) return null
   if (intent === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })
   if (intent === 'maybeCancel') return says({ type: 'MAYBE_CANCEL', tourId })
   const isKept = changeIn(message, namesTime) === 'keep' && likely !== null && likely.whole.none < mayBeNone

@@ -59,6 +59,9 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\bweds?\b\.?/g, 'wednesday'],
   [/\bthu(?:rs?)?\b\.?/g, 'thursday'],
   [/\b(mon|fri|sat|sun)\b\.?(?=,? ?(?:the |at |@ ?)?\d| (?:morning|afternoon|evening|at|noon)\b|$)/g, '$1day'],
+  // "This Sat", "Sat and Sun only"
+  [/\b(this|next|on|by) (mon|fri|sat|sun)\b\.?/g, '$1 $2day'],
+  [/\b(mon|fri|sat|sun) (and|or|&) (mon|fri|sat|sun)\b\.?/g, '$1day $2 $3day'],
   [/\bsatday\b/g, 'saturday'],
   // `Mon 1030`
   [
@@ -68,6 +71,11 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   // "Sorry, meant 1030", "make it 1030"
   [
     /\b(meant?|make (?:it|that)) (1[0-2]|0?[1-9])(00|15|30|45)\b(?! ?(?:[ap]m?\b|sq|square|k\b|dollars|a month|per))/g,
+    '$1 $2:$3',
+  ],
+  // "After work, like 430"
+  [
+    /\b(like|say|around|maybe) (1[0-2]|[1-9])(00|15|30|45)(?=\s*(?:$|[.,;!?]|pm\b|works|ok\b|instead|please|pls))/g,
     '$1 $2:$3',
   ],
   // "Can we do 6 today instead?"

@@ -61,7 +61,7 @@ const keepsDay = (message: string) =>
 
 /** "Can't make it tomorrow, sorry! Sunday?", "stuck in a meeting :( 6:00?" */
 const offersOther = new RegExp(
-  String.raw`(?:^|[.!,;?(] ?|\b(?:so|sorry) )(?:(?:maybe|or|perhaps|then|what about|how about|on|is|(?:could|can) (?:i|we) do) )*(?:(?:this|next|the) )?(?:${weekdaySource}|tomorrow|today|\d{1,2}(?:st|nd|rd|th)|\d{1,2}:\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m)(?:,? (?:instead|then|ok|possible|open|free|morning|afternoon|evening|at \d\S*|\d{1,2} ?[ap]m))*\?`,
+  String.raw`(?:^|[.!,;?(] ?|\b(?:so|sorry) )(?:(?:maybe|or|perhaps|then|what about|how about|how'?s|how is|on|is|(?:could|can) (?:i|we) do) )*(?:(?:this|next|the) )?(?:${weekdaySource}|tomorrow|today|\d{1,2}(?:st|nd|rd|th)|\d{1,2}:\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m)(?:,? (?:instead|then|ok|possible|open|free|morning|afternoon|evening|at \d\S*|\d{1,2} ?[ap]m))*\?`,
 )
 
 /** "How do I cancel?" is asked by people who want to. */
@@ -95,6 +95,11 @@ const bestOf = (shares: Record<TourChange, number>) =>
 
 /** "OK. I'll be there" is not a yes to canceling. */
 export const saysTheyCome = (message: string) => comes.test(plainMessage(message))
+
+/** "I might be 10 minutes late, is that ok?" */
+export const isOffByMinutes = (message: string) => offByMinutes.test(plainMessage(message))
+const offByMinutes =
+  /\b(?:be|am|i'm|we're|are|running|run|get there|arrive|show up) (?:\w+ ){0,4}(?:late|early)\b(?! (?:in|on|next|this|than|enough|afternoon|morning|evening))/
 
 const comes =
   /\b(?:i'll|i will|we'll|we will|i'm|i am|we're|we are) (?:(?:still|definitely|both|all|certainly) )*(?:be there|coming|going to (?:be there|come)|make it)\b|\bsee (?:you|u|ya) (?:then|there|on|tomorrow|at|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:nos vemos|ahi estar\w+|alli estar\w+|si voy)\b/

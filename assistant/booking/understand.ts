@@ -7,6 +7,7 @@ import type { Encoder } from '../understand/encoder.ts'
 import type { SummaryAnswer } from '../understand/learned.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
 import { withoutAccents } from '../understand/normalize.ts'
+import { tourTimeIn } from '../understand/tour-times.ts'
 import { agreesIn, answerIn, dropsTour, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
 import { disputes } from './disputes.ts'
 import { kindSaid, withoutKind } from './kind-said.ts'
@@ -206,7 +207,7 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
   const isAbout = (what: 'email' | 'name' | 'phone' | 'time') => disputes(sentence, what, state === 'changing')
   return {
     sentence,
-    times: others.test(plain.replace(/\bnew year'?s\b/g, '')) && !tours.test(plain) ? '' : withoutAccents(plain),
+    times: withoutAccents(isOfOthers(plain) ? (standing.own == null ? '' : besideOthers(plain)) : plain),
     wantsOtherTime: isAbout('time'),
     // `yes, Tuesday at 3` is a yes where that is the time of the summary.
     answer: answerIn(withoutTimes(withoutKind(plain), localAt(now, record.timeZone).slice(0, 10))),
@@ -215,6 +216,17 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
     ),
     namesKind: kindSaid(sentence) !== null,
   }
+}
+
+const isOfOthers = (plain: string) => others.test(plain.replace(/\bnew year'?s\b/g, '')) && !tours.test(plain)
+
+/** "Dog threw up, how's Wednesday at 5?", from a visitor with a tour: what isn't about the dog. */
+function besideOthers(plain: string): string {
+  const left = plain
+    .split(/,\s+/)
+    .filter((part) => !others.test(part))
+    .join(', ')
+  return tourTimeIn(left) ? left : ''
 }
 
 /** "A look at 3B on Sunday" names no hour of its own. */

@@ -161,7 +161,11 @@ function separateTimes(
   const of = times.map((time, i) => ({
     time,
     share:
-      isProposed(text, time) || isAgreed(text, time) || isTarget(text, time) || isPreferred(text, time)
+      isProposed(text, time) ||
+      isAgreed(text, time) ||
+      isTarget(text, time) ||
+      isPreferred(text, time) ||
+      isAskedDay(text, time)
         ? { wish: 1, not: 0, other: 0 }
         : isReplaced(text, time)
           ? { wish: 0, not: 1, other: 0 }
@@ -208,11 +212,14 @@ function separateTimes(
   const [near, more] = saysThatDay.test(text) ? beside.slice(-1) : beside
   const other = ofTour(near)
   const [refused, second] = days(without([...wished, ...others]))
+  // "3 on Sunday, no, make that 3:30": the hour was replaced, and not the day.
+  const replaced =
+    (denied.some(({ time }) => !time.isDay) || correctsHour.test(text)) && second === undefined ? refused : undefined
   const kept = corrected(withoutTranslation(withoutFallback(within(without([...denied, ...others])))))
   return {
     kept: withDayAfter(kept, more === undefined ? (other ?? (second === undefined ? refused : undefined)) : undefined),
     denied: denied.length > 0 ? within(without([...wished, ...others])) : '',
-    day: other !== undefined && more === undefined && other !== today ? other : null,
+    day: other !== undefined && more === undefined && other !== today ? other : (replaced ?? null),
   }
 }
 
@@ -227,6 +234,12 @@ const isBarred = (text: string, { index, end, isDay }: TimeSaid, times: TimeSaid
   times.some((other) => !other.isDay && other.index > end) &&
   /^(?:before|til+|until)\b/.test(text.slice(index, end)) &&
   /(?:\b(?:not|never|cant|wont|dont)|n't)\b[^.?!;,]{0,30}$/.test(text.slice(0, index))
+
+/** "Is this Saturday too soon?" */
+const isAskedDay = (text: string, { index, end, isDay }: TimeSaid) =>
+  isDay && /\bis $/.test(text.slice(0, index)) && /^ too (?:soon|late|early)\b[^.!;?]{0,20}\?/.test(text.slice(end))
+
+const correctsHour = /\b(?:no|actually|sorry|wait|scratch that)\b[^.;?!]{0,8}\b(?:make|do|say) (?:it|that|at)?\s{0,2}\d/
 
 /** "11:00 rather than 10:30" */
 const isPreferred = (text: string, { end }: TimeSaid) =>

@@ -55,8 +55,8 @@ function learnedAct(
       (other === 'complaint' && isMarked && topics.some((id) => (about[id] ?? 0) > likelyTopic)) ||
       // "Both lawyers, never late on rent" beside a question asks for no advice.
       (other === 'market' && isAside)
-    // Two words order nothing that no phrase knows: "sí va".
-    const isTooShort = other === 'order' && words.length < 3
+    // Two words that no phrase knows order nothing, and ask for no advice: "sí va", "nora bly".
+    const isTooShort = (other === 'order' || other === 'market') && words.length < 3
     if (missed.includes(other) && !isOfHome && !isTooShort && share > (other === 'order' ? needed + 0.1 : needed))
       return other
   }

@@ -21,6 +21,12 @@ describe('what is told of a fact', () => {
     expect(settledAct('statement', null, told, likely(0.76, 0.7))).toBe('question')
   })
 
+  it.each(['order', 'market'] as const)('of two words is no act of kind %s', (act) => {
+    const two: Reading = { text: 'nora bly', isMarked: false, isAside: false, ...meaningOf(['nora', 'bly']) }
+    const sure: Likely = { acts: { [act]: 0.95 }, protection: { none: 1 }, topics: {} }
+    expect(settledAct('statement', null, two, sure)).toBe('statement')
+  })
+
   it('stays a statement where either is unlikely', () => {
     expect(settledAct('statement', null, told, likely(0.55, 0.7))).toBe('statement')
     expect(settledAct('statement', null, told, likely(0.76, 0.4))).toBe('statement')

@@ -4,6 +4,7 @@ import { asksForHour, tourTimeIn } from '#assistant/understand/tour-times.ts'
 describe('a requested tour time', () => {
   it.each([
     'is thursday at 2 free?',
+    'my shift ends at 3 so 4 today',
     'Is Sunday the 22nd possible?',
     '6pm tues pls',
     'mon 1030 Deja Lawson',

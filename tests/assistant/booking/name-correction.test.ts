@@ -10,6 +10,7 @@ const cases: [message: string, name: string, rest: string][] = [
   ['*Jonas', 'Jonas Smythe', ''],
   ['It’s spelled Jonas', 'Jonas Smythe', ''],
   ['spelled S-M-I-T-H', 'Jon Smith', ''],
+  ['typo, its jonh with an h', 'Jonh Smythe', ''],
   ['Smith*', 'Jon Smith', ''],
   ['It’s Joan, not Jon. Is there parking?', 'Joan Smythe', 'Is there parking?'],
 ]

@@ -48,6 +48,8 @@ describe('[API-06] words beside a time that are no time', () => {
     expect(eventsOf(message, {}).events).toMatchObject([{ type: 'DAY_WISHED', windows: [{ opens, closes }] }])
   })
 
+  it('may come without a colon after “like”', () =>
+    expect(timeOf('tuesday after work, like 430')).toBe('2026-11-24T16:30'))
   it('“4 me” is no hour', () => expect(timeOf('tues 3pm works 4 me')).toBe('2026-11-24T15:00'))
   it('“monday now” is no today', () => expect(timeOf('i can only do monday now at 2')).toBe('2026-11-23T14:00'))
 

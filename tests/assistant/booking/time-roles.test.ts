@@ -52,6 +52,8 @@ describe('[API-06] the roles of days and hours in a message', () => {
     ['can we move our tour up to 11 am', 'x', '2026-11-20T11:00'],
     ['sorry, better at 5', 'x', '2026-11-20T17:00'],
     ['im not alive before 1 tomorrow. could i see it at 1:30 tomorrow?', 'wwww', '2026-11-21T13:30'],
+    ['3 on sunday, no make that 3:30', 'nw', '2026-11-22T15:30'],
+    ['is this sat too soon? 11ish', 'nw', '2026-11-21T11:00'],
     ['sry meant 1030', 'x', '2026-11-20T10:30'],
     ['one change: 11:00 rather than 10:30', 'nn', '2026-11-20T11:00'],
     ['same day but at 4 please', 'x', '2026-11-20T16:00'],

@@ -843,6 +843,31 @@ describe('[API-05] a tour that stays as it was after another time came up', () =
     expect((await talk.say("Tuesday at 2 doesn't work")).text).not.toContain('stays')
   })
 
+  it.each(['my roommate cant make it but i will still be there', 'i might be 10 min late, is that ok'])(
+    'changes nothing for who comes, later or with fewer: %s',
+    async (message) => {
+      for (const change of ['cancel', 'move'] as const) {
+        const talk = await booked()
+        talk.setting.encoder = encoderThatSays({ change })
+        expect((await talk.say(message)).outcome).toBe('notHeard')
+      }
+    },
+  )
+
+  it('says when the tour is to “what time did i book again”, whatever the classifier reads', async () => {
+    const talk = await booked()
+    talk.setting.encoder = encoderThatSays({ change: 'ask' })
+    expect((await talk.say('what time did i book again')).text).toBe('Your tour is on Tue, Nov 24 at 2 PM.')
+  })
+
+  it('moves the tour for “gotta bail on Tuesday, how’s Wednesday at 5?”', async () => {
+    const talk = await booked()
+    talk.setting.encoder = encoderThatSays({ change: 'cancel' })
+    expect((await talk.say("dog threw up, gotta bail on tuesday, how's wednesday at 5?")).text).toContain(
+      'to Wed, Nov 25 at 5 PM',
+    )
+  })
+
   it.each(['great, see you Tuesday', 'nice. see you tuesday at 2', 'see you then!', 'ok good to know, we’re still on'])(
     'its time is repeated: %s',
     async (message) => {
