@@ -170,8 +170,10 @@ function changeOf(
     return intent !== 'maybeCancel' && kept.length > 0 ? says(...kept) : null
   }
   // "Thanks, see you Monday at 11", "my roommate can't make it, but I'll still be there", "I might be 10 minutes late"
-  const saysCancel = changeIn(message, namesTime) === 'cancel'
-  if (wishes.length === 0 && !saysCancel && (saysTheyCome(message) || isOffByMinutes(message))) return null
+  const phrased = changeIn(message, namesTime)
+  const isComing = saysTheyCome(message) && intent !== 'ask' && intent !== 'keep'
+  const isLate = isOffByMinutes(message) && shift === null && phrased !== 'move'
+  if (wishes.length === 0 && phrased !== 'cancel' && (isComing || isLate)) return null
   if (intent === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })
   if (intent === 'maybeCancel') return says({ type: 'MAYBE_CANCEL', tourId })
   const isKept = changeIn(message, namesTime) === 'keep' && likely !== null && likely.whole.none < mayBeNone

@@ -12,6 +12,8 @@ const orders = [
   /\b(say|state|claim|tell (them|everyone|buyers?|visitors?|users?)|write|confirm|announce|pretend) (that )?(the |its? |this )?(price|rent|house|home|seller|owner|fee|it|deposit|property)( price)? (is|are|was|costs?|has|will)\b/i,
   /\bas an? (ai|assistant|language model|llm|chatbot)\b.{0,40}\b(must|should|shall|will|have to)\b/i,
   /\b(assistant|ai|penny|chatbot)\b[:,]?\s+(you )?(must|shall|should|always|never)\b/i,
+  // When somebody is alone at home, or nobody is.
+  /\bwhen(?:['’]s| is| are| does| do)\b(?! (?:my|our|i|we)\b).{0,60}\b(?:home alone|nobody home|no ?one home)\b/i,
   /<\/?(system|assistant|user|instructions?)>|\[(system|inst)\]|^\s*(system|assistant)\s*:/i,
 ]
 

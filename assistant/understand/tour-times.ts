@@ -64,7 +64,9 @@ const asksForOpening = new RegExp(
   String.raw`^(?:(?:so|ok|okay|and|hi|hey|hello|penny),? )*(?:(?:what(?:['’]?s| is)|when(?:['’]?s| is)) (?:the|your) |(?:the |your )?)(?:first|next|earliest|soonest|last|latest) (?:opening|slot|appointment|available (?:time|slot|opening)|available)(?: (?:that )?(?:you|they)(?:['’]ve)?(?: (?:have|got|can do))?)?(?: (?:on|for|this|next))*(?: (?:${weekday}|tomorrow|today|the \d{1,2}(?:st|nd|rd|th)))?[?.!\s]*$`,
 )
 
-/** "Would eleven in the morning suit?", "how's Monday?", "what's the first opening on Monday": whether a lowercase sentence asks for a tour at
- * an hour or a day. */
+/**
+ * "Would eleven in the morning suit?", "how's Monday?", "what's the first opening on Monday": whether a lowercase sentence
+ * asks for a tour at an hour or a day.
+ */
 export const asksForHour = (sentence: string) =>
   offersHour.test(sentence) || offersDay.test(sentence) || asksForOpening.test(sentence)

@@ -854,6 +854,12 @@ describe('[API-05] a tour that stays as it was after another time came up', () =
     },
   )
 
+  it('moves the tour for who is late and asks to push it', async () => {
+    const talk = await booked()
+    talk.setting.encoder = encoderThatSays({ change: 'move' })
+    expect((await talk.say("i'm running late, push it half an hour?")).text).toContain('to Tue, Nov 24 at 2:30 PM')
+  })
+
   it('says when the tour is to “what time did i book again”, whatever the classifier reads', async () => {
     const talk = await booked()
     talk.setting.encoder = encoderThatSays({ change: 'ask' })
