@@ -169,11 +169,14 @@ function changeOf(
     const kept = read.events.filter(({ type }) => ['TIME_CHOSEN', 'YES', 'NO', 'CANCEL'].includes(type))
     return intent !== 'maybeCancel' && kept.length > 0 ? says(...kept) : null
   }
-  // "Thanks, see you Monday at 11", "my roommate can't make it, but I'll still be there", "I might be 10 minutes late"
   const phrased = changeIn(message, namesTime)
-  const isComing = saysTheyCome(message) && intent !== 'ask' && intent !== 'keep'
-  const isLate = isOffByMinutes(message) && shift === null && phrased !== 'move'
-  if (wishes.length === 0 && phrased !== 'cancel' && (isComing || isLate)) return null
+  if (wishes.length === 0 && phrased !== 'cancel') {
+    // "Thanks, see you Monday at 11", "my roommate can't make it, but I'll still be there"
+    if (saysTheyCome(message) && intent !== 'ask' && intent !== 'keep') return null
+    // "I might be 10 minutes late, is that ok?" is told what can be done about the tour.
+    if (isOffByMinutes(message) && shift === null && phrased !== 'move')
+      return { events: [{ type: 'CHANGE_ASKED', tourId }], rest: [] }
+  }
   if (intent === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })
   if (intent === 'maybeCancel') return says({ type: 'MAYBE_CANCEL', tourId })
   const isKept = changeIn(message, namesTime) === 'keep' && likely !== null && likely.whole.none < mayBeNone
