@@ -173,7 +173,7 @@ function changeOf(
   if (wishes.length === 0 && phrased !== 'cancel') {
     // "Thanks, see you Monday at 11", "my roommate can't make it, but I'll still be there"
     if (saysTheyCome(message) && intent !== 'ask' && intent !== 'keep') return null
-    // "I might be 10 minutes late, is that ok?" is told what can be done about the tour.
+    // To "I might be 10 minutes late, is that ok?" Penny says what can be done about the tour.
     if (isOffByMinutes(message) && shift === null && phrased !== 'move')
       return { events: [{ type: 'CHANGE_ASKED', tourId }], rest: [] }
   }

@@ -269,6 +269,10 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
   return affirmsOther(said, resolved) ? { ...said, text: withoutVerdict(said.text) } : said
 }
 
+/** What is said to a question, and what of the record it comes from. */
+const withSources = ({ en }: Words, answers: Answer[]) =>
+  [en, ...answers.flatMap(({ sources }) => sources.map((source) => source.text))].join(' ')
+
 /** In a longer question, a word may belong to the story around it. */
 const longestBare = 10
 
@@ -279,7 +283,7 @@ function affirmsOther(
 ): boolean {
   if (calculation || reading.own || !/^Yes\b/.test(text.en) || !isYesNo(reading)) return false
   if (answers.some(({ topic }) => topic === 'pets' || topic === 'tours' || topic === 'answer')) return false
-  const stems = stemsOf([text.en, ...answers.flatMap(({ sources }) => sources.map((source) => source.text))].join(' '))
+  const stems = stemsOf(withSources(text, answers))
   const focus = reading.words.length > longestBare ? focusOf(reading.words) : null
   return contentStems(
     reading.leftover.filter((word) => !/(?:ly|able|ible)$|^(?:enclosed|covered|indoors?)$/.test(word)),
@@ -294,7 +298,7 @@ function lacksNumber({ answers, text, calculation }: AnsweredClause, { words }: 
   return !new RegExp(
     String.raw`(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))[ -]${unit.slice(0, 4)}`,
     'i',
-  ).test(`${text.en} ${answers.flatMap(({ sources }) => sources.map((source) => source.text)).join(' ')}`)
+  ).test(withSources(text, answers))
 }
 const asksNumber =
   /\bhow (?:far|long|close)\b.{0,20}\bin (minutes|miles|feet|blocks|meters|steps)\b|\bhow many (minutes|miles|feet|blocks|meters|steps|stairs)\b/
@@ -305,8 +309,7 @@ const staysBehind = /^(?:stay|stays|convey|conveys|remain|remains)$/
 function saysNothingOf({ answers, text, calculation }: AnsweredClause, { own, ...reading }: Reading): boolean {
   if (!own || calculation || withoutVerdict(text).en === text.en || !isYesNo(reading)) return false
   if (answers.some(({ topic }) => topic === 'pets' || topic === 'tours')) return false
-  const sources = answers.flatMap((answer) => answer.sources.map((source) => source.text))
-  const stems = stemsOf([text.en, ...sources].join(' '))
+  const stems = stemsOf(withSources(text, answers))
   const asked = contentStems(own.filter((word) => !isIdle(word) || staysBehind.test(word)))
   return asked.length > 0 && asked.every((word) => !stems.has(word))
 }
