@@ -9,11 +9,12 @@ import { asksForTour } from './asks-for-tour.ts'
 import { daysNamedIn } from './days.ts'
 import { asksForVideoTour, withoutKind } from './kind-said.ts'
 import { spokenTimes } from './spoken.ts'
+import { isOnlyHour, type Standing } from './standing.ts'
 import { withoutTimes } from './times.ts'
+import type { TimeRoles } from './times-by-role.ts'
 import { changeIn, isOffByMinutes, leadIn, namesTour, saysTheyCome, shifted, tourMeant } from './tour-change.ts'
 import { wantsAnother } from './tour-to-move.ts'
 import { rolesIn, type Understood, understand } from './understand.ts'
-import { isOnlyHour, type Standing, type TimeRoles } from './wished.ts'
 
 /** Most sentences that are classified one by one: each takes time. */
 const mostEncoded = 4

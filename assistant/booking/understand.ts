@@ -13,9 +13,11 @@ import { disputes } from './disputes.ts'
 import { kindSaid, withoutKind } from './kind-said.ts'
 import { correctedName } from './name-correction.ts'
 import { spokenTimes } from './spoken.ts'
+import type { Standing } from './standing.ts'
 import { withoutTimes } from './times.ts'
+import { type Timed, type TimeRoles, timeRolesIn } from './times-by-role.ts'
 import { changeIn, endsCanceling } from './tour-change.ts'
-import { agrees, type Standing, type Timed, type TimeRoles, timeEvents, timeRolesIn } from './wished.ts'
+import { agrees, timeEvents } from './wished.ts'
 
 export interface Understood {
   /** In the order in which they are sent to the machine: contact, time, then yes or no. */

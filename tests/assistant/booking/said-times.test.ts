@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { holidaysIn } from '#assistant/booking/holidays.ts'
+import type { Standing } from '#assistant/booking/standing.ts'
 import { understand } from '#assistant/booking/understand.ts'
-import type { Standing } from '#assistant/booking/wished.ts'
 import { weekday } from '#domain/calendar.ts'
 import { friday, house } from './talk.ts'
 

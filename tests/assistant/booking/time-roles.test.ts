@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { wishesTime } from '#assistant/booking/asks-for-tour.ts'
+import type { Standing } from '#assistant/booking/standing.ts'
 import { rolesIn, understand } from '#assistant/booking/understand.ts'
-import type { Standing } from '#assistant/booking/wished.ts'
 import { type ClassifierModel, train } from '#assistant/understand/classifier.ts'
 import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
 import { namesDay, roleExamples, type TimeRole } from '#assistant/understand/time-roles.ts'

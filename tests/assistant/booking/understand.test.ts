@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Standing } from '#assistant/booking/standing.ts'
 import { understand } from '#assistant/booking/understand.ts'
-import type { Standing } from '#assistant/booking/wished.ts'
 import { momentOf } from '#domain/time-zone.ts'
 import type { BookingEvent, TimeWindow } from '#machines/tour-booking/wish.ts'
 import { friday, house } from './talk.ts'

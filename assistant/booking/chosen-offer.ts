@@ -1,0 +1,52 @@
+import type { LocalTime } from '#domain/time-zone.ts'
+import { localAt } from '#domain/time-zone.ts'
+import type { TimeWindow } from '#machines/tour-booking/wish.ts'
+import { choiceIn } from './answers.ts'
+import { daysNamedIn } from './days.ts'
+import { currentDay, type Standing } from './standing.ts'
+import { wishIn } from './times.ts'
+
+/** The offer that a text picks: by number, or by a time or day that only one offer has. */
+export function choiceOf(text: string, { state, context, record, now }: Standing, zone: string | null): number | null {
+  const { offers } = context
+  const end = laterOrEarlier.exec(text)?.[1]
+  // Of three offers, two may be meant.
+  if (end) return offers.length === 2 ? ((offers[0] ?? '') < (offers[1] ?? '') === (end === 'later') ? 2 : 1) : 0
+  const wish = wishIn(text, { record, now, day: currentDay({ state, context }), expectsTime: true, zone })
+  if (wish === null || /\b(?:option|number)\b/.test(text) || /^\(?[123][).!]?$/.test(text.trim())) {
+    const chosen = choiceIn(text, offers.length)
+    if (chosen !== null) return chosen
+  }
+  const bare = bareNumber.exec(text)?.[1]
+  if (
+    bare !== undefined &&
+    Number(bare) <= offers.length &&
+    !offers.some((offer) => Number(offer.slice(11, 13)) % 12 === Number(bare))
+  )
+    return Number(bare)
+  if (wish === null || zone === 'unknown' || /\b(what|how) about|other|different|another\b/.test(text)) return null
+  const today = localAt(now, record.timeZone).slice(0, 10)
+  const namesDay = daysNamedIn(text, today).length > 0
+  const fits = (offer: LocalTime) =>
+    wish.kind === 'time'
+      ? namesDay
+        ? offer === wish.time
+        : offer.slice(11) === wish.time.slice(11)
+      : wish.windows.some((window) => isIn(offer, window, namesDay))
+  const fitting = offers.filter(fits)
+  const [only] = fitting
+  return only && fitting.length === 1 ? offers.indexOf(only) + 1 : fitting.length > 1 && wish.kind === 'time' ? 0 : null
+}
+
+/** "2 works", where no time at two is offered. */
+const bareNumber =
+  /^[\s;,.]*(?:(?:i'?ll take|let'?s (?:do|go with)|go with|take|yes|ok|okay|sure)[\s,]+)?([123])(?:[\s,]+(?:works|please|pls|is (?:good|fine|great|perfect|best)|sounds good|looks good|then|for (?:me|us)|thanks?))*[\s.!;]*$/
+
+/** "The later one": one of the offers. "A later one" asks for others. */
+const laterOrEarlier =
+  /\b(?:the|that|this) (later|earlier)(?: (?:one|time|slot)| of (?:the|those|them)\b.{0,10})?(?=\s*(?:[.,;!?]|please|pls|is|works|sounds|would|then|$))/
+
+export function isIn(time: LocalTime, { from, until, opens, closes }: TimeWindow, namesDay: boolean): boolean {
+  const clock = time.slice(11)
+  return (!namesDay || (time >= from && time < until)) && clock >= opens && clock < closes
+}

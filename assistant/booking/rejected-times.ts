@@ -1,0 +1,73 @@
+import { becausePhrase, denyPhrase, namesHour, reasonPhrase, wishPhrase } from '../understand/time-phrases.ts'
+
+/** Splits off the parts of a sentence that reject a time: `not Tuesday`, `instead of Tuesday`, `Tuesday doesn't work`. */
+export function withoutDenied(text: string): { kept: string; denied: string } {
+  const parts = corrected(withoutTranslation(withoutFallback(text)))
+    .replace(
+      /\b(instead of|rather than|other than|except|anything but|not (?=(?:on |at )?(?:the )?(?:\d|[a-z]+day\b|tomorrow|today)))/g,
+      '|$1',
+    )
+    .split(
+      /\||;|\bbut\b|\b(?=(?:because|cause|cuz|since (?:i|we|he|she|my)|bc|so)\b(?! (?:that|much|far|early|late|soon|sorry)))|\b(?=(?:how|what) about\b)|(?<=\bnot (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?),\s|(?<=\b(?:tight|early|late|soon|close|tricky|tough|impossible|anymore|me|us)),\s|,\s(?!(?:and )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|at\b))|,\s(?=\d[\d:apm ]{0,8} (?:is|was|would be|might be|feels?) (?:(?:too|way|so|kinda|kind of|a (?:bit|little|tad)|just) )+(?:early|late|soon|close|tight))/,
+    )
+  const isDenied = (part: string) => denyPhrase.test(part) && !/\bwhy not\b/.test(part)
+  const isReason = (part: string) =>
+    reasonPhrase.test(part.trim()) &&
+    !wishPhrase.test(part) &&
+    (becausePhrase.test(part.trim()) ||
+      parts.some((other) => other !== part && !isDenied(other) && namesHour.test(other)))
+  return {
+    kept: parts.filter((part) => !isDenied(part) && !isReason(part)).join(' ; '),
+    denied: parts.filter(isDenied).join(' ; '),
+  }
+}
+
+/**
+ * The text without a reason that names an hour: "4 is better, because at 5 I pick up the kids", "I get out at 4 so 5". Null
+ * without one.
+ */
+export function withoutReason(text: string): string | null {
+  const free = text.replace(obligation, ' ')
+  if (free !== text) return free
+  const [wish = '', reason] = text.split(/\b(?:because|cause|cuz)\b/)
+  return reason !== undefined && namesHour.test(wish) && namesHour.test(reason) && !denyPhrase.test(wish) ? wish : null
+}
+
+/** "I get out at 4" before "so 5". */
+const obligation =
+  /\b(?:(?:i|we|he|she|they)(?:'m|'re|'s)? (?:get|gets|am|are|is|work|works|finish|finishes|end|ends|out|off|done|through)|(?:lab|class|work|school|practice|shift|church|meeting|game)(?:'s| is| ends| finishes| lets)(?: over| out| done)?)\b[^;,.?!\d]{0,25} \d{1,2}(?::\d\d)?(?: ?[ap]m?)?(?=,? so (?:maybe |around |about |how about )?\d)/
+
+/** "Saturday at 1, or Sunday if Saturday is full": the first is tried first, and what is near it is offered where it's taken. */
+export const withoutFallback = (text: string) =>
+  text.replace(
+    /,?\s*\bor\b[^;.?!]{0,60}?\bif\b[^;.?!]{0,40}?(?:\b(?:full|taken|gone|booked|busy|not)\b|n't\b)[^;.?!]*/g,
+    '',
+  )
+
+/** "4 PM Eastern, that's 1 there", "1 PM my time so 4 in Brooklyn": the same hour a second time. */
+export function withoutTranslation(text: string): string {
+  const left = (namesOwnClock.test(text) ? text.replace(inPlace, ' ') : text).replace(
+    /\b(?:that's|thats|that is|which is|so|i\.?e\.?,?|=) ?\d{1,2}(?::\d\d)? ?(?:[ap]m? |in the (?:morning|afternoon|evening) )?(?:there|yours|(?:in )?your time|local time|for you|(?:on )?your end|over there)\b/g,
+    ' ',
+  )
+  return namesHour.test(left) ? left : text
+}
+
+const namesOwnClock = /\b(?:my|our) time\b/
+
+const inPlace =
+  /,? \b(?:that's|thats|that is|which is|so|i\.?e\.?,?|=) ?(?:noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?) in (?!the (?:morning|afternoon|evening)\b|person\b)(?:the )?[a-z]+/g
+
+const correction =
+  /\b(?:nope|no wait|wait no|i mean|i meant|scratch that|or rather|no sorry|sorry no|no(?:, | |, (?:make|let's make) (?:it|that) )(?=\d{1,2}(?::\d\d|[ap]m| ?[ap]m|, |$)))\b/
+
+const daysWord = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)\b/g
+
+/** "7 PM, no wait, 6 PM": the last hour counts. */
+export function corrected(text: string): string {
+  const [before = '', ...after] = text.split(correction)
+  const last = after.at(-1)
+  if (last === undefined || !namesHour.test(last)) return text
+  const left = daysWord.test(last) ? before.replace(daysWord, ' ') : before
+  return `${left.replace(/\b(?:at|around|@) \d{1,2}\b(?!:)|\b\d{1,2}(?::\d\d)? ?(?:[ap]m?\b|o'clock)|\b\d{1,2}:\d\d\b/g, ' ')} ${last}`
+}

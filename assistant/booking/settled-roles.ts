@@ -1,0 +1,74 @@
+import type { TimeRole, TimeSaid } from '../understand/time-roles.ts'
+
+/** Words around a day or an hour that settle its role, whatever the classifier says. */
+interface Rule {
+  role: TimeRole
+  of: 'hour' | 'day' | 'any'
+  /** The text before the phrase: "at 10:30" has "at" in the phrase. */
+  before?: RegExp
+  /** The text before the day, or before the number of the hour. */
+  beforeNumber?: RegExp
+  phrase?: RegExp
+  after?: RegExp
+  /** Another hour follows. */
+  hasNext?: true
+}
+
+const rules: Rule[] = [
+  // "Same day but later, like 4": an hour that a clause of its own proposes.
+  {
+    role: 'wish',
+    of: 'hour',
+    before: /(?:^|[,;.])\s*(?:(?:idk|dunno|hmm?|um|uh|well|ok|yeah) )*$/,
+    phrase: /^(?:like|say|maybe|perhaps)\b/,
+    after: /^\s*(?:or so|ish|then|please|pls)?\s*(?:[,;.?!]|$)/,
+  },
+  // "Yes, 4 pm in Brooklyn": the hour that a yes is for.
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber: /^\s*(?:yes|yeah|yep|yup|sure|ok|okay|correct|right)[,.!]?(?: (?:to|for|at|with|@))? $/,
+  },
+  // "Push it back to 2 pm", "move it to Wednesday the 2nd": what a tour moves to.
+  {
+    role: 'wish',
+    of: 'any',
+    beforeNumber:
+      /(?<!\b(?:they|he|she|boss|work|who|seller|owner|landlord|agent)\b[^,.;!?]{0,30})\b(?:move|push|bump|change|switch|shift|reschedule|bring|put)(?: (?:it|that|this|me|us|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|time)))?(?: (?:back|up|out|forward|ahead|down|over|off))? (?:to|till|until) $/,
+  },
+  // "Rather at 3:30", "I meant 10", "same day, at 2"
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber:
+      /(?:^|[,.;] ?|¿|\bno |\b(?:sorry|sry) |\bi )(?:rather|better|meant)(?: at| around)? $|\bsame day,?(?: but)?(?: later| earlier)?,?(?: at| like)? $/,
+  },
+  // "11:00 rather than 10:30"
+  { role: 'wish', of: 'any', after: /^,? (?:rather than|instead of|in place of)(?: at)? \S/ },
+  // "Is this Saturday too soon?"
+  { role: 'wish', of: 'day', before: /\bis $/, after: /^ too (?:soon|late|early)\b[^.!;?]{0,20}\?/ },
+  { role: 'not', of: 'any', before: /\b(?:rather than|instead of|in place of)(?: at)? $/ },
+  // "I'm not alive before 1. Could I come at 1:30?"
+  {
+    role: 'other',
+    of: 'hour',
+    before: /(?:\b(?:not|never|cant|wont|dont)|n't)\b[^.?!;,]{0,30}$/,
+    phrase: /^(?:before|til+|until)\b/,
+    hasNext: true,
+  },
+]
+
+/** The role that the words around a day or an hour settle; null where none do. The first rule that fits counts. */
+export function settledRole(text: string, time: TimeSaid, times: TimeSaid[]): TimeRole | null {
+  const { index, end, isDay } = time
+  const phrase = text.slice(index, end)
+  const number = isDay ? 0 : Math.max(0, phrase.search(/\d/))
+  const fits = ({ of, before, beforeNumber, phrase: said, after, hasNext }: Rule) =>
+    (of === 'any' || (of === 'day') === isDay) &&
+    (said?.test(phrase) ?? true) &&
+    (before?.test(text.slice(0, index)) ?? true) &&
+    (beforeNumber?.test(text.slice(0, index + number)) ?? true) &&
+    (after?.test(text.slice(end)) ?? true) &&
+    (!hasNext || times.some((other) => !other.isDay && other.index > end))
+  return rules.find(fits)?.role ?? null
+}

@@ -1,0 +1,58 @@
+import { addDays } from '#domain/calendar.ts'
+import type { LocalTime } from '#domain/time-zone.ts'
+import type { BookingContext } from '#machines/tour-booking/wish.ts'
+import type { Listing } from '../listing.ts'
+
+/** The state of the dialogue before a message. */
+export interface Standing {
+  state: string
+  context: Pick<BookingContext, 'wish' | 'time' | 'offers'>
+  /** How the tour takes place, where the visitor said it. */
+  kind?: BookingContext['kind']
+  /** The name that the tour is put under so far. */
+  name?: string | null
+  record: Listing
+  now: Date
+  /** The last reply asked its question, and nothing came in between. */
+  isAsked: boolean
+  /** The booked tour's time, when a tour is to be moved or canceled. */
+  own?: LocalTime | null
+  /** The zone in which the visitor named a time before, when it isn't the home's. */
+  zone?: string | null
+}
+
+/** The time that the dialogue is about: of the summary, the last wish or the only offer. */
+export function currentTime({ time, wish, offers }: Standing['context']): LocalTime | null {
+  return time ?? (wish?.kind === 'time' ? wish.time : offers.length === 1 ? (offers[0] ?? null) : null)
+}
+
+/** The day that the dialogue is about: of the summary, all offers or the last wish. */
+export function currentDay({
+  state,
+  context: { time, offers, wish },
+}: Pick<Standing, 'state' | 'context'>): string | null {
+  const days = [...new Set(offers.map((offer) => offer.slice(0, 10)))]
+  if (state === 'offering' && days.length === 1) return days[0] ?? null
+  if (time !== null) return time.slice(0, 10)
+  if (days.length > 0) return days.length === 1 ? (days[0] ?? null) : null
+  if (wish?.kind === 'time') return wish.time.slice(0, 10)
+  const [window, second] = wish?.windows ?? []
+  return window && !second && addDays(window.from.slice(0, 10), 1) === window.until.slice(0, 10)
+    ? window.from.slice(0, 10)
+    : null
+}
+
+export const expects = ['askingTime', 'offering', 'confirming', 'changing']
+
+export const asksContact = ['askingName', 'askingEmail', 'askingPhone']
+
+/** While contact details are asked for, a number is an hour only in a message of a few words: "hm, make it 4". */
+const onlyHour =
+  /^(?:[\s;,.!?]*(?:hm+|u[hm]+|no|nope|oh|ok|okay|wait|actually|sorry|maybe|or|make|it|that|then|at|around|rather|better|please|pls|let's|lets|say|do|how|what|about|can|could|we|i|for|is|instead|change|to|come|of|just|penny)\b)*[\s,;]*\d{1,2}(?::\d\d)?(?:[\s,]+(?:then|instead|please|pls|rather|actually|better|is|would|be|works?|fine|good|ok|okay))*[\s.!?]*$/
+
+const longestHour = 60
+
+export const isOnlyHour = (text: string) => text.length <= longestHour && onlyHour.test(text)
+
+export const expectsTime = (state: string, text: string) =>
+  expects.includes(state) || (asksContact.includes(state) && isOnlyHour(text))
