@@ -40,6 +40,10 @@ const isOfFilm =
 /** What the visitor does for work, or did before: "I sell Zoom cameras", "we met on Zoom". */
 const isOfElse = /\b(?:work(?:s|ing)?|job|meeting|met|class|interview)\b(?!.{0,20}\b(?:tour|showing|viewing)\b)/i
 
+/** "Can my parents join on Zoom?", "I'll FaceTime my wife while I'm there": others who watch while the visitor is there. */
+const isOfCompany =
+  /\b(?:my|our) \w+.{0,30}\b(?:join(?:s|ing)?|(?:dial|call|facetime|zoom|skype|tune)s? in|(?:with|beside) (?:me|us)|(?:be|is|are|'s|'re) on)\b|\b(?:facetime|face time|zoom|skype|video ?call|video ?chat)(?: with)? (?:my|our|him|her|them)\b(?! tour)|\b(?:put|have|get|bring|keep) (?:my|our) \w+.{0,20}\bon\b|\bwhile (?:i|we)(?:'m|'re|m| am| are)? (?:\w+ )?(?:there|inside|walk)/i
+
 /** How the visitor wants the tour to take place: the way named last; null where none is named, or a choice of both. */
 export function kindSaid(message: string): TourKind | null {
   const kinds = messageSentences(message).flatMap((part) => kindsIn(part))
@@ -47,7 +51,7 @@ export function kindSaid(message: string): TourKind | null {
 }
 
 function kindsIn(sentence: string): TourKind[] {
-  if (isOfFilm.test(sentence)) return []
+  if (isOfFilm.test(sentence) || (isOfCompany.test(sentence) && !namesVideoTour.test(sentence))) return []
   const refusals = [...sentence.matchAll(refused)].map(([text]) => text)
   const kept = sentence.replace(refused, ' ')
   const last = (kind: TourKind) => [...kept.matchAll(patterns[kind])].at(-1)?.index ?? -1
@@ -58,6 +62,8 @@ function kindsIn(sentence: string): TourKind[] {
   // "No video tour": in person. That someone can't come says nothing of video.
   return refusals.some((text) => text.search(patterns.video) >= 0) ? ['in_person'] : []
 }
+
+const namesVideoTour = new RegExp(`(?:v[ií]deo|virtual|remote|online|${app}|call)[- ]?${tour}`, 'i')
 
 const isChoice = /\bor\b|\beither\b|\bo\b|\b(?:what|which|difference)\b/i
 

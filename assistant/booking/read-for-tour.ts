@@ -64,10 +64,17 @@ export async function readForTour(message: string, standing: TourStanding, encod
   return {
     ...(change ?? withoutOwnHour(understood(message, standing, answer, roles), message, standing, own)),
     changesTour: change !== null,
-    asksForTour: change === null && (asksForTour(withoutKind(message)) || asksForVideoTour(message)),
+    asksForTour:
+      change === null &&
+      !(standing.phase === 'booked' && bringsCompany.test(message) && !wantsAnother(message)) &&
+      (asksForTour(withoutKind(message)) || asksForVideoTour(message)),
     leaves: leaves.test(message),
   }
 }
+
+/** "My friend wants to see it too, can she tag along": more people for the tour that is booked. */
+const bringsCompany =
+  /\b(?:tag|come|comes|coming|go|join)(?:ing)? along\b|\bjoin (?:me|us)\b|\b(?:with|bring|bringing) (?:me|us|my|our|along|an?|the)\b|\bsee (?:it|the \w+|this \w+) (?:too|as well|also)\b/i
 
 /** "Could my contractor come along at 11?" names the hour of the tour that is booked, and wishes for no other day. */
 function withoutOwnHour(

@@ -177,7 +177,8 @@ function atSameTime(wish: Wish | null, text: string, standing: Standing): Wish |
   const known = currentTime(context)
   const [window, second] = wish?.kind === 'windows' ? wish.windows : []
   const day = currentDay(standing)
-  if (known && day && wish === null && standing.state === 'offering' && /\bsame (?:time|hour)\b/.test(text))
+  const hasDay = standing.state === 'offering' || standing.state === 'confirming'
+  if (known && day && wish === null && hasDay && /\bsame (?:time|hour)\b/.test(text))
     return { kind: 'time', time: `${day}${known.slice(10)}` }
   if (!known || !window || second || !keepsHour(text, own != null)) return wish
   const isOneDay = addDays(window.from.slice(0, 10), 1) === window.until.slice(0, 10)

@@ -279,8 +279,9 @@ const greeting = 'hi'
 /** "Jo Park here" and "its tess": a name isn't read for what it means or resembles, parking or "less" for instance. */
 function presented(message: string, { rest, places: { name } }: Contact): string | null {
   if (name?.by === 'introduced' && rest === '') return message
-  const isHere = name?.by === 'introduced' && /^ (?:here|speaking)\b[,.]?/i.exec(message.slice(name.end))
-  return isHere ? message.slice(name.start, name.end + isHere[0].length) : null
+  if (name?.by !== 'introduced') return null
+  const [here = ''] = /^ (?:here|speaking)\b[,.]?/i.exec(message.slice(name.end)) ?? []
+  return message.slice(name.start, name.end + here.length)
 }
 
 /** Without the name and the address that were removed from the screened text. */

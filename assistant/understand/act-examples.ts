@@ -57,6 +57,13 @@ the agent takes 2 percent, how much is that
 can my mother with a walker get in
 my knee is bad, are there stairs
 my dad can't do stairs, which floor is it
+can my agent go in my place
+could my realtor attend instead of me
+is it ok if my dad facetimes in while im there
+can my parents join on zoom
+would it be fine if my wife filmed it for me
+who do i ask for at the door
+is somebody from the seller's side going to be there
 is there an ethiopian place near
 any thai or indian food nearby
 turkish coffee around the corner?
@@ -917,6 +924,12 @@ is it legal to charge for pets
 how much deposit can they legally ask
 can they keep my deposit for nail holes
 is it rent controlled under sf law
+how does rent control work around here, how much can a landlord raise it each year
+rent control in this city, what's the cap on increases
+is there rent control in town and what percent can they go up
+which price range do marin homes sell at after the holidays, should I wait
+what income does a bank want to see for a loan this size
+what did the place next door sell for
 can they kick me out if they sell
 what are my rights if the heat breaks
 is the tenant protected from eviction if i buy

@@ -4,6 +4,9 @@ export type TourChange = 'cancel' | 'move' | 'keep' | 'ask' | 'none'
 /** What visitors with a tour write, one a line, in many hands; English and Spanish. */
 export const changeExamples: Record<TourChange, string> = {
   cancel: `
+somethings come up at work
+smth came up
+something came up on our end
 híjole, siempre no voy a poder
 siempre no voy a ir, gracias por todo
 siempre no, mi compañero de cuarto se rajó
@@ -1897,6 +1900,26 @@ my agent will come too
 i'm bringing my contractor along
 there will be three of us on saturday
 can my dad come along
+can we make it a longer visit
+my ex has the kids that day so i'm free longer
+i have to be out by 10:45, ok?
+could she come a bit after me, around 1:30
+is it ok if she shows up at half past
+how long will it take
+how long are we in there
+my mom has the baby so i can take my time
+can my parents join on zoom
+my husband will be on video call with me
+is it ok if my dad facetimes in while im there
+can my agent go in my place
+could my realtor attend instead of me
+can i send my brother to look at it for me
+my sister will go in my stead, she has my phone
+what's the latest i can come that day
+how early do tours start that day
+who do i ask for at the door
+do i ring the bell or call someone
+puede ir mi hermano en mi lugar
 i might bring my architect
 is the tour recorded
 will someone call me before

@@ -82,7 +82,7 @@ const moves = [
   ),
   /\b(?:different|another|other|new|later|earlier|better) (?:time|day|date|slot|hour)\b/,
   /\b(?:works?|fits?|suits?|is|would be|be) (?:better|easier|best)\b.{0,80}\bthan\b/,
-  /\b(?:in place of|instead of|rather than|en (?:lugar|vez) del?)\b/,
+  /\b(?:in place of|instead of|rather than|en (?:lugar|vez) del?)\b(?! (?:me|us|him|her|them)\b)/,
   /\b(?:amend|adjust|update|switch|change) (?:my|our|the|this) (?:\w+ )?(?:tours?|visits?|showings?|appointments?|bookings?|times?)\b|\bnecesit\w+ cambiar\b|\bmejor (?:el|a las|manana)\b/,
   /\b(?:is|was) (?:too )?(?:tricky|tight|tough|hard)\b/,
   /(?<!\b(?:can't|cant|cannot|not|couldn't) )\bmake (?:it|that) (?:later|earlier|\d|noon|on|at|mon|tue|wed|thu|fri|sat|sun|tomorrow|next|half|an?\b)/,

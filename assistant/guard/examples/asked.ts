@@ -994,6 +994,10 @@ do people get followed home from the station
 would you park a new car there
 is it fine to let a kid bike to school alone there
 police around much?
+is there anyone in the building over 55?
+are the neighbors mostly old folks
+what age are most people on that floor
+anyone under 30 living in there or is it all retirees
 cops?
 is there a cop on every corner
 do i need bars on the windows there

@@ -465,6 +465,16 @@ is Mecca Ave one way
 who chose kindergarten yellow for the front door and can I repaint it
 is the doorbell deaf, I've rung it twice at the showing. does it work
 police blue or navy on the shutters, want the exact paint code
+is it ok if my dad facetimes in while im there
+can my parents join the tour on zoom
+my mother wants to watch by video while i walk around
+is it alright if my boyfriend films it
+can grandma come along on the tour
+she says she might come at 1:30 instead, is that ok
+my ex has the kids that day so i'm free longer
+my mom's watching the baby so 2 works
+will anyone be around to let me in
+can i walk through by myself while you wait outside
 is the fire escape inspected this yr
 is there a raceway for internet cable in the walls
 does your pet policy have something against cats or just dogs

@@ -60,7 +60,7 @@ export function perUnit(query: Query): Answer | null {
   if (other) return other
   const value = base.value / units
   const shown = base.isMonthly ? dollars(value) : money(Math.round(value))
-  const sum = `${money(base.value)} ÷ ${rounded(units)}`
+  const sum = `${money(base.value)} ÷ ${count(units)}`
   const { name } = divisor
   const limit = query.isYesNo ? limitIn(query) : null
   if (limit !== null) return unitVerdict(value, limit, shown, sum, base, name, query)

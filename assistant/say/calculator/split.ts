@@ -7,6 +7,10 @@ import { amountIn, type Query } from './query.ts'
 
 const splits =
   /\b(?:split\w*|divid\w*|shar(?:e|ed|es|ing)|halves|half each|each|apiece|thirds|per (?:person|head|roommate)|a head|a person|(?:two|three|four|five|2|3|4|5) ways|half of the (?:rent|price)|half the (?:rent|price)|in half|halved|my half|between (?:me|us|my|(?:\w+ )?(?:\w+ )(?:people|persons|friends|roommates|of us))|50 50|fifty fifty|cut in)\b/
+/** "Between us, do prices drop?" tells a secret and shares nothing. */
+const confides =
+  /^(?:(?:just|strictly|ok|so|hey|hi|penny) )*between us (?=do|does|is|are|was|what|how|will|would|should|can|did|has|any|why)\b/
+const shares = ({ line }: Query) => splits.test(line.replace(confides, ''))
 /** "They're brothers, you can't split them" of two cats. */
 const partsAnimals =
   /\b(?:cats?|kitt(?:y|en)s?|kitties|dogs?|pupp(?:y|ies)|pets?)\b.*\bsplit (?:them|the (?:two|pair))\b/
@@ -53,7 +57,7 @@ function peopleIn(query: Query): number | null {
 
 /** How many people share what a question is about; null where nobody shares it. */
 export function sharersIn(query: Query): number | null {
-  return splits.test(query.line) || ownHalf.test(query.line) ? severalIn(query) : null
+  return shares(query) || ownHalf.test(query.line) ? severalIn(query) : null
 }
 const ownHalf = /\b(?:my|our|his|her|their|one|each) half\b|\beach of us\b/
 
@@ -73,7 +77,7 @@ export function eachOf(amount: number, people: number): Words {
 
 /** The price, rent, fee or lot shared among people. */
 export function sharedAmong(query: Query): Answer | null {
-  if (!splits.test(query.line) || partsAnimals.test(query.line) || partsRooms.test(query.line)) return null
+  if (!shares(query) || partsAnimals.test(query.line) || partsRooms.test(query.line)) return null
   const uneven = unevenShares(query)
   if (uneven) return uneven
   const people = severalIn(query)

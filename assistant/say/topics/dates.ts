@@ -1,5 +1,6 @@
 import { longWeekdays } from '#domain/day-names.ts'
 import { isPreMarket } from '#domain/market-status.ts'
+import { tourMinutes } from '#domain/tour-hours.ts'
 import type { Home } from '../../facts/home.ts'
 import { smallWeekdays } from '../../understand/day-patterns.ts'
 import type { Reading } from '../../understand/read.ts'
@@ -112,7 +113,10 @@ function preMarket(question: Reading, text: string): Words {
 
 export const tourPolicy: TopicAnswer = (question, home) => {
   const { tourHours, tourNoticeHours, toursOnHolidays, givesTours } = home.listing
-  if (!givesTours) return null
+  if (!givesTours || says(question, asksOfCompany)) return null
+  if (says(question, asksLonger))
+    return { ...answerAbout('tours', tourLength, field('tourMinutes', tourMinutes)), isOpen: true }
+  if (says(question, asksLength)) return answerAbout('tours', tourLength, field('tourMinutes', tourMinutes))
   const notice =
     tourNoticeHours > 0
       ? both(`, with ${tourNoticeHours} hours’ notice`, `, con ${tourNoticeHours} horas de aviso`)
@@ -139,6 +143,15 @@ export const tourPolicy: TopicAnswer = (question, home) => {
     source,
   )
 }
+
+const tourLength = both(`A tour takes ${tourMinutes} minutes.`, `Una visita dura ${tourMinutes} minutos.`)
+const asksLength =
+  /\bhow long (?:is|are|does|do|will|would|should|can|s) (?:it|the|a|an|this|that|tours?|visits?|showings?|viewings?|my|we|i|one)\b|\bhow (?:many minutes|much time)\b/
+const asksLonger =
+  /\b(?:longer|(?:an|one|1|full|whole|two|2) (?:full |whole )?hours?|45 min\w*|60 min\w*|90 min\w*) ?(?:long )?(?:tour|visit|showing|viewing|appointment|look|slot)?s?\b(?<!no longer)/
+/** Who comes along, watches by video or comes in someone's place is for the owner to allow. */
+const asksOfCompany =
+  /\b(?:tag|come|comes|coming) along\b|\bjoin (?:me|us)\b|\bin (?:my|our) (?:place|stead)\b|\binstead of (?:me|us)\b|\b(?:on|by|over|via) (?:zoom|facetime|video|skype|whatsapp)\b/
 
 const spanishDays = 'domingos lunes martes miércoles jueves viernes sábados'.split(' ')
 

@@ -22,18 +22,24 @@ export const parking: TopicAnswer = (question, home) => {
   if (text === null || rule === null) return null
   const source = field('parking', text)
   const es = spanishTerms(text)
-  if (has(question, 'ev', 'charger', 'charging', 'electric', 'tesla', 'charge') && !question.asked.includes('cost'))
-    return /\bEV\b|charger/i.test(text)
-      ? answerAbout(
-          'parking',
-          ledBy(
-            yes(question, 'there’s an EV charger', 'hay cargador para autos eléctricos'),
-            besideCharger(withoutCharger(text)),
-          ),
-          source,
-        )
-      : null
-  const open = unsaidOfParking(question, text)
+  if (has(question, 'ev', 'charger', 'charging', 'electric', 'tesla', 'charge') && !question.asked.includes('cost')) {
+    if (!/\bEV\b|charger/i.test(text)) return null
+    const isOfCharger = says(question, kindOfCharger)
+    const answer = answerAbout(
+      'parking',
+      ledBy(
+        yes(
+          isOfCharger ? { ...question, words: [] } : question,
+          'there’s an EV charger',
+          'hay cargador para autos eléctricos',
+        ),
+        besideCharger(withoutCharger(text)),
+      ),
+      source,
+    )
+    return isOfCharger ? { ...answer, isOpen: true } : answer
+  }
+  const open = unsaidOfParking(question, text) || exceedsCar(question)
   if (rule.isNone)
     return open && has(question, 'street')
       ? { ...answerAbout('parking', withoutParking({ ...question, words: [] }, text), source), isOpen: true }
@@ -60,6 +66,18 @@ export const parking: TopicAnswer = (question, home) => {
     source,
   )
 }
+
+/** What the charger is like, which "EV charger" doesn't tell. */
+const kindOfCharger =
+  /\b(?:level|amps?|amperage|kw|kilowatts?|volts?|voltage|plug|connector|adapter|hardwired|brand|nacs|j1772|chargepoint|how (?:fast|many|old|powerful)|(?:what|which) (?:kind|type|sort|make)|tesla(?:s|'s)? (?:one|charger|brand|wall|supercharger|made|compatible|outlet))\b/
+/** What needs more room than a car. */
+const largeVehicle =
+  /\b(?:rvs?|motor ?homes?|campers?|camper ?vans?|boats?|trailers?|fifth wheel|airstream|u ?hauls?|box trucks?|moving trucks?|semis?|bus|buses|food trucks?|work trucks?|jet ?skis?|lift|lifted)\b/
+const fits = /\b(?:fits?|tall enough|high enough|deep enough|long enough|wide enough|big enough|clearance)\b/
+const tallVehicle = /\b(?:trucks?|suvs?|vans?|pickups?|f ?\d{3}|sprinter|suburban|tahoe|silverado|ram|tacoma|tundra)\b/
+
+const exceedsCar = (question: Reading) =>
+  says(question, largeVehicle) || (says(question, fits) && says(question, tallVehicle))
 
 const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

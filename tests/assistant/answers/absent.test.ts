@@ -58,6 +58,12 @@ describe('facts that the listing lacks', () => {
     [6, 'how much is the parking?', 'one-car garage', '$'],
     [8, 'is the street parking covered?', 'street parking', 'is covered'],
     [5, 'how many square feet is the master bedroom?', '2 bedrooms', '1,310'],
+    [4, 'can I fit an RV in the driveway', 'driveway for two more', 'Yes'],
+    [4, 'would my boat fit in the garage', 'two-car garage', 'Yes'],
+    [4, 'Will my F150 fit in the garage?', 'two-car garage', 'Yes'],
+    [4, 'is the charger a tesla one', 'EV charger', 'Yes'],
+    [4, 'what level charger is it', 'EV charger', 'share one level'],
+    [4, 'what amp is the ev charger', 'EV charger', 'Yes'],
   ] as const)('listing %i: "%s" is answered as far as the listing says', async (id, question, told, untold) => {
     const reply = await ask(id, question)
     expect(reply.text).toContain(told)

@@ -887,6 +887,35 @@ describe('[API-05] a tour that stays as it was after another time came up', () =
   )
 })
 
+describe('[API-05] who comes to a booked tour', () => {
+  it.each([
+    'my friend wants to see it too, can she tag along',
+    'could my mom come along? she would love to see the place',
+    'my wife wants to come see it with me, is that ok',
+    'can i bring my contractor to look at the place with me',
+    'could my sister go instead of me',
+  ])('is no other tour: %s', async (message) => {
+    const talk = await booked()
+    expect((await talk.say(message)).outcome).toBe('notHeard')
+    expect(talk.tours).toEqual([tuesday])
+  })
+
+  it('is another tour where it is asked for', async () => {
+    const talk = await booked()
+    expect((await talk.say('can i book another tour for my mom to see the place with me')).outcome).toBe('heard')
+  })
+})
+
+describe('[API-05] “same time” after the summary of a new day', () => {
+  it('is that hour, and no question', async () => {
+    const talk = await booked()
+    await talk.say('can we do wednesday instead?')
+    const { outcome, prompt } = await talk.say('same time')
+    expect(outcome).toBe('heard')
+    expect(prompt).toContain('to Wed, Nov 25 at 2 PM')
+  })
+})
+
 describe('[API-05] a yes that repeats the change', () => {
   it.each([
     ['I would come thirty minutes earlier', 'Yes, earlier please', '2026-11-24T13:30:00'],

@@ -22,6 +22,8 @@ describe('[API-05] how a tour takes place, as visitors say it', () => {
     'Quiero una visita virtual el lunes',
     'una video llamada',
     'Can we FaceTime?',
+    'could you zoom with me and my wife',
+    'my husband and I would like a zoom tour',
   ])('by video: %s', (message) => expect(kindSaid(message)).toBe('video'))
 
   it.each([
@@ -48,6 +50,11 @@ describe('[API-05] how a tour takes place, as visitors say it', () => {
     "I can't come in person on Monday",
     'Is there room for a home theater with video?',
     'Two persons',
+    'can my parents join on zoom?',
+    'my husband will be on video call with me',
+    'is it ok if my dad facetimes in while im there',
+    'Can I FaceTime my wife while I walk through?',
+    'I want to put my sister on a video call during the tour',
   ])('neither: %s', (message) => expect(kindSaid(message)).toBeNull())
 
   it('asks for a tour by itself', () => {
