@@ -97,7 +97,7 @@ async function guessed(
   encoder: Encoder | undefined,
   likely: Likely | undefined,
 ): Promise<Understood> {
-  const reading = ofFee(clause, home) ?? withReferents(clause, memory)
+  const reading = ofFee(clause, home) ?? ofPrice(clause, home) ?? withReferents(clause, memory)
   const isAsked =
     !reading.isAside &&
     reading.words.length > 1 &&
@@ -138,6 +138,14 @@ function ofFee(clause: Reading, { feeMonthly, price }: Home): Reading | null {
   const namesOther = clause.topics.some((id) => id !== 'price') || clause.things.length > 0
   if (!isOfFee || !feeMonthly || feeMonthly === price || namesOther || clause.isAside) return null
   return { ...clause, topics: ['fee'], isMarked: true, isSure: true, extra: [], asked: [] }
+}
+
+/** "5150 for what exactly": the price, and nothing else. */
+function ofPrice(clause: Reading, { price }: Home): Reading | null {
+  const isOfPrice = price !== null && clause.amounts.some(({ value }) => value === price)
+  const asks = /\b(?:for what|what for)\b/.test(clause.words.join(' '))
+  if (!isOfPrice || !asks || clause.topics.length + clause.things.length > 0) return null
+  return { ...clause, topics: ['price'], isMarked: true, isSure: true, extra: [], asked: [] }
 }
 
 /** What the nearest examples say of the act, where what was learned from all of them allows it. Topics are learned. */
@@ -292,7 +300,10 @@ function affirmsOther(
 
 /** "How far, in minutes?" isn't answered by "a walk", nor "how many steps?" by "one flight of stairs". */
 function lacksNumber({ answers, text, calculation }: AnsweredClause, { words }: Reading): boolean {
-  const [, far, many] = asksNumber.exec(words.join(' ')) ?? []
+  const line = words.join(' ')
+  if (asksExactly.test(line) && answers.length > 0 && !calculation)
+    return !saysDistance.test(withSources(text, answers))
+  const [, far, many] = asksNumber.exec(line) ?? []
   const unit = far ?? many
   if (unit === undefined || calculation || answers.length === 0) return false
   return !new RegExp(
@@ -300,6 +311,10 @@ function lacksNumber({ answers, text, calculation }: AnsweredClause, { words }: 
     'i',
   ).test(withSources(text, answers))
 }
+/** "How far exactly?" */
+const asksExactly = /\bhow (?:far|close|near)\b.{0,12}\bexactly\b|\bexactly how (?:far|close|near)\b/
+const saysDistance =
+  /\d ?(?:-|to)? ?(?:minute|min|mile|block|feet|ft|meter|yard|step)|\b(?:one|two|three|four|five|six|ten|next door|across)\b/i
 const asksNumber =
   /\bhow (?:far|long|close)\b.{0,20}\bin (minutes|miles|feet|blocks|meters|steps)\b|\bhow many (minutes|miles|feet|blocks|meters|steps|stairs)\b/
 

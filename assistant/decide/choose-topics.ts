@@ -65,11 +65,10 @@ const places =
 const heatsAndCools =
   /\bheat\w* (?:\w+ ){0,4}?(?:and|or|plus) (?:air|ac|cool\w*)\b|\bcool\w* (?:\w+ ){0,4}?(?:and|or|plus) heat\w*\b/
 
-/** "Rent, deposit, pet rent?": each item of a list is a question of its own. */
+/** "Rent, deposit, pet rent?", "beds baths sqft": each item of a list is a question of its own. */
 function listedTopics(text: string): TopicId[] | null {
-  const items = text
-    .slice(text.lastIndexOf(':') + 1)
-    .split(/[,;?/&+]|\band\b/)
+  const said = text.slice(text.lastIndexOf(':') + 1)
+  const items = (/[,;?/&+]|\band\b/.test(said) ? said.split(/[,;?/&+]|\band\b/) : said.split(' '))
     .map((item) => wordsOf(plainText(item)))
     .filter((words) => words.length > 0)
   const isShort = items.every((words, i) => words.length <= (i > 0 && i < items.length - 1 ? 4 : 7))

@@ -68,6 +68,7 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   if (clause.topics.includes('address')) return isPlaced(topicsOf, things) ? whereOf(clause, subject) : clause
   if (clause.topics.includes('size') && topicsOf.includes('lot') && (pronoun.test(line) || clause.words.length <= 3))
     return { ...clause, ...goingOn(clause, ['lot']) }
+  if (whoBuilt.test(line)) return clause
   if (clause.topics.includes('year') && (things.some((id) => unbuilt.includes(id)) || asksBuilt.test(line)))
     return clause
   // "Since when is it that high?" asks for the past of a fee, and "since when?" of a tenant, not of the home.
@@ -419,6 +420,7 @@ function whereOf(clause: Reading, subject: string[]): Reading {
 
 /** "What year was it built?" after the pool: the home. */
 const asksBuilt = /\b(?:what|which) year\b.*\bbuilt\b|\bwhen was it built\b|\byear built\b/
+const whoBuilt = /\bwho (?:built|designed) it\b/
 
 /** "And the price?" is the home's, and "is there a helipad?" asks for something new. */
 const namesItself = ({ extra, leftover }: Reading, line: string) =>

@@ -58,7 +58,8 @@ function qualitiesAsked(reading: Reading): [string, Quality][] {
 
 const rooms = 'bathroom bath bedroom kitchen garage basement terrace hallway hall'.split(' ')
 const has = /\b(?:does|do) (?:the |both |each |all |every |your |our )?(.+?) (?:have|has|get|got|come with)\b(.*)/
-const inRoom = /\b(?:in|inside) (?:the |both |each |all |every |your |our )?(?:\w+ ){0,1}?(\w+)$/
+const inRoom =
+  /\b(?:in|inside) (?:the |both |each |all |every |your |our )?(?:\w+ ){0,1}?(\w+)$/
 
 /** "Does the bathroom have a window?", "is there a window in the bathroom?" */
 function roomAsked({ words, things }: Reading): string | null {
@@ -71,7 +72,9 @@ function roomAsked({ words, things }: Reading): string | null {
 /** "Is the doorman there at night?" isn't met by that there is a doorman. */
 const asksHours = (reading: Reading) =>
   isYesNo(reading) &&
-  /\b(?:at night|overnight|24 7|24 hours?|around the clock|all night|on weekends)\b/.test(reading.words.join(' '))
+  /\b(?:at night|overnight|24 7|24 ?h(?:ou)?rs?|24 ?h|around the clock|all night|on weekends)\b/.test(
+    reading.words.join(' '),
+  )
 const saysHours = /\b(?:night|hours?|24|weekends?|always)\b/i
 
 /** "How many other households share the garden?": what is counted has to be named. */

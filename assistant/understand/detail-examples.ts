@@ -1802,6 +1802,13 @@ Perdone la molestia, soy viuda y me canso, ¿en qué piso está y hay elevador?
 my aunt bought her place off a photo of a pool that belonged to the motel behind it, so, is that one ours
 `,
   more: `
+gym open 24h?
+what hours is the gym open
+is the charger a tesla one
+what level is the ev charger
+can my boat go in the garage
+will a lifted truck clear the garage door
+how far is that exactly, in minutes
 is there a cover on the pool
 who cleans the pool and how often
 Saw something blue in photo 7 so I know there's a pool, what I'd like is the depth at both ends

@@ -161,9 +161,13 @@ export const cooling: TopicAnswer = (question, home) => {
   return answerAbout('cooling', yes(question, en, es), source)
 }
 
+/** The record tells of the way in alone. */
+const stairsInside =
+  /\b(?:stairs|steps|staircase) (?:are )?(?:on the )?(?:inside|within|between floors)\b|\b(?:inside|indoor|interior|internal) (?:stairs|steps|staircase)\b/
+
 export const stepFree: TopicAnswer = (question, home) => {
   const { stepFree: isFree, stepFreeNote } = home.listing.facts
-  if (isFree === null) return null
+  if (isFree === null || says(question, stairsInside)) return null
   const source = field('stepFree', stepFreeNote ?? isFree)
   if (isFree && /flight|stairs/.test(stepFreeNote ?? ''))
     return answerAbout(

@@ -56,11 +56,13 @@ export const parking: TopicAnswer = (question, home) => {
   const wanted = question.amounts.find(({ unit }) => unit === 'car')?.value
   const isTooMany = wanted !== undefined && rule.spaces !== null && wanted > rule.spaces && !/driveway|more/.test(text)
   const isChoice = has(question, 'or')
+  // "Is parking extra?"
+  const isPriced = says(question, /\b(?:extra|additional|separate|separately)\b/)
   return answerAbout(
     'parking',
     isTooMany && !isChoice
       ? no(question, there.en, there.es)
-      : isChoice
+      : isChoice || isPriced
         ? both(capital(there.en), capital(there.es))
         : yes(question, there.en, there.es),
     source,

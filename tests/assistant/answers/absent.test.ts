@@ -58,6 +58,8 @@ describe('facts that the listing lacks', () => {
     [6, 'how much is the parking?', 'one-car garage', '$'],
     [8, 'is the street parking covered?', 'street parking', 'is covered'],
     [5, 'how many square feet is the master bedroom?', '2 bedrooms', '1,310'],
+    [5, 'gym open 24h?', 'gym', 'Yes'],
+    [6, 'how far is bart exactly', 'a short ride away', 'minutes'],
     [4, 'can I fit an RV in the driveway', 'driveway for two more', 'Yes'],
     [4, 'would my boat fit in the garage', 'two-car garage', 'Yes'],
     [4, 'Will my F150 fit in the garage?', 'two-car garage', 'Yes'],
