@@ -5,7 +5,7 @@ import { windowsOf } from './windows.ts'
 
 /** The days that chrono finds in a text. `today` is the property's, whatever the server's time zone. */
 export function chronosDays(text: string, today: Day): DaysSaid[] {
-  const found = windowsOf(text).flatMap(({ start, text: part }) =>
+  const found = windowsOf(withoutEras(text)).flatMap(({ start, text: part }) =>
     casual
       .parse(part, noonOf(today), { forwardDate: true })
       .map((result) => readChrono(result, start))
@@ -13,6 +13,10 @@ export function chronosDays(text: string, today: Day): DaysSaid[] {
   )
   return longestOfEach(found)
 }
+
+/** "Would January 1 be possible", "the 5th bc I work": chrono reads a year of the Buddhist era, or before Christ. */
+const withoutEras = (text: string) =>
+  text.replace(/(?<=\d\s{0,2})(?:be|bce?|ce|ad)\b/gi, (era) => ' '.repeat(era.length))
 
 /** Drops duplicates and parts of a date that two overlapping windows both contain. */
 function longestOfEach(found: DaysSaid[]): DaysSaid[] {
@@ -48,12 +52,16 @@ function readChrono(result: ParsedResult, offset: number): DaysSaid | null {
     ...(/^this\b/i.test(text) && { isThis: true }),
   }
   const first = dayOf(start)
+  if (![first, end ? dayOf(end) : first].every((day) => plausible.test(day))) return null
   if (!says('day') && !says('weekday')) {
     const month = monthOf(first)
     return { ...place, first: `${month}-01`, last: `${month}-${daysInMonth(month)}` }
   }
   return { ...place, first, last: end ? dayOf(end) : first }
 }
+
+/** "December 9999" is no day of a tour, and a year before Christ none that can be counted on from. */
+const plausible = /^(?:19|20|21)\d\d-/
 
 function dayOf(components: ParsedComponents): Day {
   const part = (name: 'year' | 'month' | 'day', width: number) => String(components.get(name)).padStart(width, '0')

@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { daysNamedIn } from '#assistant/booking/days.ts'
 import { holidaysIn } from '#assistant/booking/holidays.ts'
 import type { Standing } from '#assistant/booking/standing.ts'
 import { understand } from '#assistant/booking/understand.ts'
 import { weekday } from '#domain/calendar.ts'
+import { tries } from '../../support/random.ts'
 import { friday, house } from './talk.ts'
 
 /** Monday, November 23, 2026, at 10 AM in California. */
@@ -33,6 +36,29 @@ describe('[API-06] a weekday said on a Monday, as Americans use it', () => {
     ['next saturday at 3', '2026-12-05T15:00'],
     ['wednesday next week at 3', '2026-12-02T15:00'],
   ])('%s', (message, time) => expect(timeOf(message, { now: monday })).toBe(time))
+})
+
+describe('[API-06] words beside a date that chrono takes for an era', () => {
+  it.each([
+    'would december 1 be possible at 2pm?',
+    'December 1 be ok at 2?',
+    "at 2pm on december 1 bc i'm off then",
+    'dec 1 ad 2pm',
+    'how would dec 1 ce at 2 be',
+  ])('%s', (message) => expect(timeOf(message)).toBe('2026-12-01T14:00'))
+
+  it('no text names a day of a year that no tour is in', () => {
+    const words = fc.constantFrom(
+      ...'december jan 1 5 31 be bc bce ad ce 543 1500 9999 10000 0 -1 the of , at 2 pm sat'.split(' '),
+    )
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 8 }), (said) => {
+        for (const { first, last } of daysNamedIn(said.join(' '), '2026-11-20'))
+          for (const day of [first, last]) expect(day).toMatch(/^(?:19|20|21)\d\d-\d\d-\d\d$/)
+      }),
+      tries(500),
+    )
+  })
 })
 
 describe('[API-06] words beside a time that are no time', () => {
