@@ -69,5 +69,5 @@ export function corrected(text: string): string {
   const last = after.at(-1)
   if (last === undefined || !namesHour.test(last)) return text
   const left = daysWord.test(last) ? before.replace(daysWord, ' ') : before
-  return `${left.replace(/\b(?:at|around|@) \d{1,2}\b(?!:)|\b\d{1,2}(?::\d\d)? ?(?:[ap]m?\b|o'clock)|\b\d{1,2}:\d\d\b/g, ' ')} ${last}`
+  return `${left.replace(/\b(?:at|around|@|to|for|say|like|it) \d{1,2}\b(?!:)|\b\d{1,2}(?::\d\d)? ?(?:[ap]m?\b|o'clock)|\b\d{1,2}:\d\d\b/g, ' ')} ${last}`
 }

@@ -33,8 +33,10 @@ const rules: Rule[] = [
   {
     role: 'wish',
     of: 'any',
+    // "Move it to 3, no, scratch that"
+    after: /^(?!\s*[?.,;!]?\s*(?:(?:uh|um|er|oh|hm+),? )?(?:no|nope|wait|scratch|actually|sorry|i mean)\b)/,
     beforeNumber:
-      /(?<!\b(?:they|he|she|boss|work|who|seller|owner|landlord|agent)\b[^,.;!?]{0,30})\b(?:move|push|bump|change|switch|shift|reschedule|bring|put)(?: (?:it|that|this|me|us|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|time)))?(?: (?:back|up|out|forward|ahead|down|over|off))? (?:to|till|until) $/,
+      /(?<!\b(?:they|he|she|boss|work|who|seller|owner|landlord|agent)\b[^,.;!?]{0,30})\b(?:move|push|bump|change|switch|shift|reschedule|bring|put)(?: (?:it|that|this|me|us|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|time)))?(?: (?:back|up|out|forward|ahead|down|over|off))? (?:to|till|until) (?:the )?$/,
   },
   // "Rather at 3:30", "I meant 10", "same day, at 2"
   {

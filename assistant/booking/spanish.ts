@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|misma hora|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|misma hora|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -47,6 +47,13 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [
     /, que (?=(?:a las? \S+ |ese d[ií]a )?(?:tengo|debo|salgo|trabajo|entro|estoy|voy|hay|recojo|mi )(?!\p{L}))/gu,
     ', because ',
+  ],
+  // "Pásela al martes", "muévala para el día siguiente"
+  [
+    word(
+      `(?:p[aá]s|mu[eé]v|c[aá]mbi|rec[oó]rr)[ae](?:me|nos)?l[ao],? (?:al|para el|el)(?= (?:d[ií]a|${dayNames})(?!\\p{L}))`,
+    ),
+    'move it to',
   ],
   [word('porque|ya que|pues'), 'because'],
   [word('horit(as?)'), 'hor$1'],
@@ -92,7 +99,9 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
     word(String.raw`(?:el )?(${dayNames}) (\d{1,2})(?![\d:]| ?[ap]m| y (?:media|cuarto))`),
     (_, name = '', date = '') => `${said(days)(name)} the ${date}th`,
   ],
-  [word('(?:a )?la misma hora'), 'same time'],
+  [word('(?:a )?(?:la )?misma hora'), 'same time'],
+  [word('(?:(?:al?|el|para el|un) )?d[ií]a (?:siguiente|despu[eé]s)'), 'the next day'],
+  [word('(?:(?:al?|el|para el|un) )?d[ií]a (?:anterior|antes)'), 'the day before'],
   [word('(?:ese|el|ese d[ií]a) mismo d[ií]a|ese d[ií]a'), 'same day'],
   [word('mejor'), 'rather'],
   [word(`(?:el )?(${dayNames})(?: que viene)?`), (_, name = '') => said(days)(name)],

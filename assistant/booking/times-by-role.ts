@@ -138,11 +138,12 @@ interface RatedTime {
 }
 
 const leastLikely = 0.15
+const surelyOther = 0.7
 
 function likeliestOf(of: RatedTime[], sure: RatedTime[], isDay: boolean): RatedTime[] {
   if (sure.some(({ time }) => time.isDay === isDay)) return []
   const [best] = of
-    .filter(({ time, share }) => time.isDay === isDay && share.wish >= leastLikely)
+    .filter(({ time, share }) => time.isDay === isDay && share.wish >= leastLikely && share.other < surelyOther)
     .sort((one, other) => other.share.wish - one.share.wish)
   return best ? [best] : []
 }

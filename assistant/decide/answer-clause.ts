@@ -204,7 +204,7 @@ function wentOn(clause: Reading, memory: Memory, likely: Likely | undefined): Re
 
 /** After "is it heated?" */
 const asksWhichMonths =
-  /^(?:(?:and|so|ok|but|only) )*(?:which|what) (?:months?|seasons?|(?:part|time) of (?:the )?year)(?: exactly| again| is (?:it|that)| are (?:they|those))?$/
+  /^(?:(?:and|so|ok|but|only) )*(?:which|what) (?:months?|seasons?|(?:part|time) of (?:the )?year)(?: exactly| again| is (?:it|that)| are (?:they|those))?$|^(?:(?:and|so|ok|but|only|is it|are they) )*(?:all year|year round)(?: round| long)?(?: or .{1,30})?$|^(?:(?:and|of|from) )*what month (?:to|until|till) what month$/
 
 /** "Is there a church next door?" asks for something of its own, whatever it is near to. */
 const asksExistence = ({ words, extra }: Reading) =>

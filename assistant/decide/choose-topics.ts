@@ -54,7 +54,7 @@ const asksWhoPays = ({ words, topics, things }: Reading) => {
 const asksHomePrice = ({ asked, topics, things, words }: Reading) =>
   asked.includes('cost') &&
   topics.length > 0 &&
-  topics.every((id) => id === 'beds' || id === 'kind' || id === 'address' || id === 'offering') &&
+  topics.every((id) => ['price', 'beds', 'kind', 'address', 'offering'].includes(id)) &&
   things.every((id) => id === 'loft') &&
   !/\b(?:extra|more|second|each|per (?:bed|room|person))\b/.test(words.join(' '))
 

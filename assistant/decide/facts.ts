@@ -95,7 +95,7 @@ function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
     return [quoted(owners, reading, home)]
   const view = viewFact(reading, home)
   if (view) return [view]
-  const topics = chosenTopics(reading)
+  const topics = chosenTopics(whole)
   const answers: Answer[] = []
   const where = topics.includes('beds') ? arrangement(reading, home) : null
   const things = thingsIn(reading, topics).filter((id) => id !== 'primaryBath' || where === null)

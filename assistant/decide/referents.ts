@@ -32,6 +32,9 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   const { subject, calculation } = memory
   const ofPeriod = periodAsked(clause, memory)
   if (ofPeriod) return { ...clause, ...meaningOf(ofPeriod) }
+  const [, supplied] = alsoSupplied.exec(line) ?? []
+  if (supplied && ofPayer.test((calculation ?? subject ?? []).join(' ')))
+    return { ...clause, ...meaningOf(['who', 'pays', 'for', supplied]), isMarked: true }
   const further = ofSubject(clause, memory)
   if (further) return further
   if (calculation && calculation.length > 0 && goesOnCalculating(clause, calculation, subject ?? []))
@@ -66,7 +69,7 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   if (asksPrice && !topicsOf.some((id) => priced.includes(id)) && !/\b(?:they|them|that|those)\b/.test(line))
     return clause
   if (clause.topics.includes('address')) return isPlaced(topicsOf, things) ? whereOf(clause, subject) : clause
-  if (clause.topics.includes('size') && topicsOf.includes('lot') && (pronoun.test(line) || clause.words.length <= 3))
+  if (clause.topics.includes('size') && topicsOf.includes('lot') && (pronoun.test(line) || clause.words.length <= 4))
     return { ...clause, ...goingOn(clause, ['lot']) }
   if (whoBuilt.test(line)) return clause
   if (clause.topics.includes('year') && (things.some((id) => unbuilt.includes(id)) || asksBuilt.test(line)))
@@ -405,6 +408,12 @@ function attributeOfHome(line: string, subject: string[]): string[] | null {
 /** "Heat in that?" after the rent. */
 const suppliesIn =
   /^(?:(?:and|so|is|are|the) )*(heat|heating|water|electricity|electric|gas|trash|internet|utilities) (?:included |also |all )?(?:in|with) (?:that|it)$/
+
+/** "And electric?" after who pays for the water. */
+const alsoSupplied =
+  /^(?:and|what about|how about|and what about) (?:the )?(heat|heating|water|electricity|electric|power|gas|trash|internet)$/
+
+const ofPayer = /\b(?:pays?|paying|includ\w+|covers?|covered|in the rent)\b/
 
 /** "One for each bedroom?" after the baths. */
 const ofItsOwn =

@@ -165,6 +165,9 @@ function withParking(
   const asked = period.exec(line)?.[0] ?? period.exec(calculation.join(' '))?.[0]
   const both = ['rent', 'plus', 'parking']
   if (topics.includes('price') && before.topics.includes('parking')) return [...both, ...(asked?.split(' ') ?? [])]
+  // "And with the parking on top?" after the rent with a cat.
+  const isOfPets = before.topics.includes('pets') && before.topics.every((id) => id === 'pets' || id === 'price')
+  if (isOfPets && topics.includes('parking')) return [...calculation, 'plus', 'parking']
   const isOfRent = before.topics.every((id) => id === 'price') && !before.amounts.some(({ unit }) => unit === '%')
   if (!topics.includes('parking') || !isOfRent) return null
   if (asked) return [...both, ...asked.split(' ')]

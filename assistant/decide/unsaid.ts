@@ -58,8 +58,7 @@ function qualitiesAsked(reading: Reading): [string, Quality][] {
 
 const rooms = 'bathroom bath bedroom kitchen garage basement terrace hallway hall'.split(' ')
 const has = /\b(?:does|do) (?:the |both |each |all |every |your |our )?(.+?) (?:have|has|get|got|come with)\b(.*)/
-const inRoom =
-  /\b(?:in|inside) (?:the |both |each |all |every |your |our )?(?:\w+ ){0,1}?(\w+)$/
+const inRoom = /\b(?:in|inside) (?:the |both |each |all |every |your |our )?(?:\w+ ){0,1}?(\w+)$/
 
 /** "Does the bathroom have a window?", "is there a window in the bathroom?" */
 function roomAsked({ words, things }: Reading): string | null {

@@ -57,7 +57,7 @@ const politely = /,\s*(?:please|pls|por favor)\s*,\s*/gi
 
 /** "We need 4,500 square feet. Does it make the cut?" asks one thing in two sentences. */
 const judged =
-  /(?<=\d[^.?!]{0,40})\.?\s+(?:so |and )?(?:does|would|will|do) (?:it|that|this|the (?:dates?|timing)) (?:make the cut|fit the bill|line up|measure up|match up|cut it|qualify|work(?: out)?|fit|do)\s*(?:\?|$)/gi
+  /(?<=(?:\d|\b(?:two|three|four|five|six|seven|eight) (?:bed|bath|room|car|month|year))[^.?!]{0,40})[,.]?\s+(?:so |and )?(?:does|would|will|do) (?:it|that|this|the (?:dates?|timing)) (?:make the cut|fit the bill|line up|measure up|match up|cut it|qualify|work(?: out)?|fit|do)\s*(?:\?|$)/gi
 
 /** "Two cats, no dogs, we good?" */
 const weGood = /,\s+(?:are )?we (?:all )?(?:good|cool|ok|okay)\s*\?/gi

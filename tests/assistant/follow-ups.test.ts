@@ -358,6 +358,9 @@ describe('[API-05] a question that goes on', () => {
     [7, ['does the place turn a hundred this year'], 'about 100 years old'],
     [6, ['ok cost per sq foot on juniper, need it for my wife’s spreadsheet'], '$636'],
     [9, ['we can do 5k. over or under'], '$150 over $5,000'],
+    [8, ['My ceiling is 3,500 a month before utilities. Does it fit?'], '$3,400'],
+    [6, ['budget tops out at 1.1, does this fit'], '$20,000 over $1,100,000'],
+    [6, ['we need at least three bedrooms, does it make the cut?'], 'Yes. It has 3 bedrooms.'],
   ] as const)('for listing %i: %j', async (id, messages, told) => {
     expect((await talkAbout(id, [...messages])).at(-1)?.text).toContain(told)
   })
@@ -489,6 +492,7 @@ describe('[API-05] sums that several share, or at another price', () => {
   it.each([
     [9, ['rent?', 'my budget is 6000', 'so how much left'], '$850 a month'],
     [9, ['we have 5600 a month. what’s the rent', 'and per year?'], '$61,800'],
+    [9, ['how much would it be monthly with 1 cat', 'and with the parking space on top?'], '$5,380'],
     [9, ['we have 5600 a month. what’s the rent', 'with parking?'], '$5,330'],
     [6, ['price?', 'my budget is 1.3M', 'how much would be left'], '$180,000'],
     [6, ['price?', 'my budget is 1.2', 'so how much is left'], '$80,000 ($1,200,000 − $1,120,000)'],

@@ -529,7 +529,7 @@ function moneyCompared(amount: Amount, query: Query): Comparison | null {
   const id = baseIdOf(query)
   if (
     /\b(?:utilit\w+|electric\w*|internet|water|tax|taxes|insurance|income|salary|combined|household|qualify|credit|score|(?:i|we) make(?! it)|earn)\b/.test(
-      line,
+      line.replace(beforeUtilities, ' '),
     )
   )
     return null
@@ -571,6 +571,9 @@ function moneyCompared(amount: Amount, query: Query): Comparison | null {
     showsGap: true,
   }
 }
+
+/** "My ceiling is 3,500 a month before utilities" */
+const beforeUtilities = /\b(?:before|excluding|without|not counting|not including) (?:any |the )?utilities\b/
 
 /** Amounts far from the price aren't compared with it. */
 const isPlausible = (value: number, price: number) => value > price * 0.2 && value < price * 5

@@ -79,7 +79,7 @@ const ofHours =
 /** "4.6" and "budget 5" are millions; "one of the good parts" is no price. */
 const isShortened = (value: number, words: string[], from: number) =>
   /^\$?\d/.test(words[from] ?? '') &&
-  !(isHourSaid(words[from - 1] ?? '') && ofHours.test(words.join(' '))) &&
+  !(Number.isInteger(value) && isHourSaid(words[from - 1] ?? '') && ofHours.test(words.join(' '))) &&
   (!Number.isInteger(value) ||
     /\b(?:budget|max|offer|bid|asking|price|pay|afford|loan|down|go to|can do|for|at|under|over|below|cap|capped)\b/.test(
       words.join(' '),

@@ -14,6 +14,7 @@ describe('[API-05] what people say instead of the listing’s words', () => {
     [7, 'beds baths sqft', '6,100 square feet'],
     [5, "who's in there now", 'A tenant lives there until January 31, 2027.'],
     [9, '5150 for what exactly', 'The rent is $5,150'],
+    [8, 'How much is rent for the one bedroom?', 'The rent is $3,400 a month.'],
     [4, 'price per acre?', '$4,750,000 ÷ 0.42'],
     [4, 'so is 4.75 carved in stone or is there some give', 'The seller is open to offers'],
     [4, 'is the price set in stone?', 'No. The seller is open to offers'],
