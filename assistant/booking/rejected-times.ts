@@ -37,12 +37,17 @@ export function withoutReason(text: string): string | null {
 const obligation =
   /\b(?:(?:i|we|he|she|they)(?:'m|'re|'s)? (?:get|gets|am|are|is|work|works|finish|finishes|end|ends|out|off|done|through)|(?:lab|class|work|school|practice|shift|church|meeting|game)(?:'s| is| ends| finishes| lets)(?: over| out| done)?)\b[^;,.?!\d]{0,25} \d{1,2}(?::\d\d)?(?: ?[ap]m?)?(?=,? so (?:maybe |around |about |how about )?\d)/
 
+/** "Sat 2pm works? If not, Sunday same time" */
+const ifNot = /(?<=\d.{0,30})\b(?:or )?if (?:not|(?:that|it)(?:'s| is) (?:not|n't|taken|full|gone|booked))\b[^;.?!]*/g
+
 /** "Saturday at 1, or Sunday if Saturday is full": the first is tried first, and what is near it is offered where it's taken. */
 export const withoutFallback = (text: string) =>
-  text.replace(
-    /,?\s*\bor\b[^;.?!]{0,60}?\bif\b[^;.?!]{0,40}?(?:\b(?:full|taken|gone|booked|busy|not)\b|n't\b)[^;.?!]*/g,
-    '',
-  )
+  text
+    .replace(ifNot, ' ')
+    .replace(
+      /,?\s*\bor\b[^;.?!]{0,60}?\bif\b[^;.?!]{0,40}?(?:\b(?:full|taken|gone|booked|busy|not)\b|n't\b)[^;.?!]*/g,
+      '',
+    )
 
 /** "4 PM Eastern, that's 1 there", "1 PM my time so 4 in Brooklyn": the same hour a second time. */
 export function withoutTranslation(text: string): string {

@@ -51,7 +51,7 @@ export function readContact(message: string, asked: AskedContact = null): Contac
   const unmailed = withSpansMasked(message, emails, emailSign)
   const phones = phonesIn(unmailed, asked === 'phone')
   const plain = withoutGlosses(withSpansMasked(unmailed, phones, phoneSign).replace(/[‘’ʼ`´]/g, "'"))
-  const name = nameIn(plain, emails, asked)
+  const name = withPartner(nameIn(plain, emails, asked), plain)
   // Who books for someone gives that person's name and address.
   const isNamed = ({ email }: EmailRead) =>
     asked === 'details' && email !== null && name !== null && spells(email, wordsIn(message.slice(name.from, name.end)))
@@ -134,6 +134,19 @@ function nameIn(plain: string, emails: EmailRead[], asked: AskedContact): NameFo
     (asked === 'details' || asked === 'email' || asked === 'phone' ? found('alone', aloneIn(tokens, hints)) : null)
   )
 }
+
+/** "Lee & Kim Tran, leetran@aol.com": two who come under one family name. */
+function withPartner(name: NameFound | null, plain: string): NameFound | null {
+  if (!name || name.value !== undefined) return name
+  const [, first = ''] = partner.exec(plain.slice(Math.max(0, name.from - longestPartner), name.from)) ?? []
+  const from = name.from - first.length
+  return first !== '' && isFirstName(first.split(' ')[0] ?? '')
+    ? { ...name, from, start: Math.min(name.start, from) }
+    : name
+}
+const longestPartner = 40
+const partner =
+  /(?:^|[\n,.:;!?–-]\s*|\b(?:for|is|are|we're|were|we are|it's|its|names|de|para|somos|put|under)\s+)(\p{L}[\p{L}'-]{1,20}(?: & | and | y | \+ ))$/iu
 
 /** A family name that stands first is noted last. */
 function familyFirst(

@@ -3,6 +3,12 @@ import { distance } from 'fastest-levenshtein'
 import nspell from 'nspell'
 import { singular } from './normalize.ts'
 
+/** "Mon or Tues?" isn't about a mom's dues. */
+const shortDates =
+  'mon tue tues wed weds thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec tmr tmrw tmw'.split(
+    ' ',
+  )
+
 let dictionaryOfEnglish: ReturnType<typeof nspell> | undefined
 const known = new Map<string, boolean>()
 
@@ -12,7 +18,7 @@ const known = new Map<string, boolean>()
  */
 export function spellingWith(domain: Iterable<string>) {
   const candidates = [...new Set(domain)].filter((word) => word.length >= 3 && /^[a-z]+$/.test(word))
-  const own = new Set(candidates)
+  const own = new Set([...candidates, ...shortDates])
   const corrected = new Map<string, string>()
   return (word: string, keep: Set<string>): string => {
     if (word.length < 3 || !/^[a-z]+$/.test(word) || own.has(word) || own.has(singular(word)) || keep.has(word))

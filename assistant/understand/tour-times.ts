@@ -61,7 +61,12 @@ const offersDay = new RegExp(
 )
 
 const asksForOpening = new RegExp(
-  String.raw`^(?:(?:so|ok|okay|and|hi|hey|hello|penny),? )*(?:(?:what(?:['’]?s| is)|when(?:['’]?s| is)) (?:the|your) |(?:the |your )?)(?:first|next|earliest|soonest|last|latest) (?:opening|slot|appointment|available (?:time|slot|opening)|available)(?: (?:that )?(?:you|they)(?:['’]ve)?(?: (?:have|got|can do))?)?(?: (?:on|for|this|next))*(?: (?:${weekday}|tomorrow|today|the \d{1,2}(?:st|nd|rd|th)))?[?.!\s]*$`,
+  String.raw`^(?:(?:so|ok|okay|and|hi|hey|hello|penny),? )*(?:(?:what(?:['’]?s| is)|when(?:['’]?s| is)) (?:the|your) |(?:the |your )?)(?:first|next|earliest|soonest|last|latest) (?:open |free )?(?:opening|slot|appointment|available (?:time|slot|opening)|available)(?: (?:that )?(?:you|they)(?:['’]ve)?(?: (?:have|got|can do))?)?(?: (?:on|for|this|next))*(?: (?:${weekday}|tomorrow|today|the \d{1,2}(?:st|nd|rd|th)))?[?.!\s]*$`,
+)
+
+/** "Mon or Tues?" */
+const choiceOfDays = new RegExp(
+  String.raw`^(?:(?:so|ok|okay|and|hi|hey|hello|penny|maybe|either),? )*(?:this |next )?(?:${weekday}|tomorrow|today),? or (?:this |next |maybe )?(?:${weekday}|tomorrow)[?.!\s]*$`,
 )
 
 /**
@@ -69,4 +74,4 @@ const asksForOpening = new RegExp(
  * asks for a tour at an hour or a day.
  */
 export const asksForHour = (sentence: string) =>
-  offersHour.test(sentence) || offersDay.test(sentence) || asksForOpening.test(sentence)
+  offersHour.test(sentence) || offersDay.test(sentence) || choiceOfDays.test(sentence) || asksForOpening.test(sentence)

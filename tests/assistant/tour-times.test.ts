@@ -35,10 +35,14 @@ describe('a requested tour time', () => {
 })
 
 describe('an opening for a tour', () => {
-  it.each(['whats the first opening you got monday', 'first opening you have on monday?', "what's your earliest slot"])(
-    'is asked for by: %s',
-    (message) => expect(asksForHour(message)).toBe(true),
-  )
+  it.each([
+    'whens the next open slot',
+    'mon or tues?',
+    'tuesday or maybe wed',
+    'whats the first opening you got monday',
+    'first opening you have on monday?',
+    "what's your earliest slot",
+  ])('is asked for by: %s', (message) => expect(asksForHour(message)).toBe(true))
   it.each(['what is the first month’s rent', 'what’s the last offer', 'the next town over?'])(
     'isn’t asked for by: %s',
     (message) => expect(asksForHour(message)).toBe(false),

@@ -19,6 +19,10 @@ const expected = (more: Expected) => ({
 describe('[API-06] a name for a tour', () => {
   it.each([
     ['Lamar Quick, lamarquickhorn@gmail.com', 'Lamar Quick'],
+    ['Lee & Kim Tran, leetran@aol.com', 'Lee & Kim Tran'],
+    ['sam and alex rivera sam@riv.co', 'Sam and Alex Rivera'],
+    ['put it under Ana y Luis Mora, ana@mora.mx', 'Ana y Luis Mora'],
+    ['My wife and I, Tom Reed tom@reed.com', 'Tom Reed'],
     ['See you then. Respectfully yours, Archibald Penhallow', 'Archibald Penhallow'],
   ])('is read: %s', (message, name) => expect(readContact(message, 'details').name).toBe(name))
 
