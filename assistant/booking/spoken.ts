@@ -50,6 +50,8 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
   [/\btonite\b/g, 'tonight'],
   [/\bgood (?:morning|afternoon|evening)\b/g, 'hello'],
+  // "Evening. I land on 1 December"
+  [/^\s*(?:morning|afternoon|evening)(?=\s*[.!])/g, 'hello'],
   // "No make it Monday" refuses what was said, and not Monday.
   [/\b(no|nope|nah) (?=(?:make|let'?s|do|move|change|switch) )/g, '$1, '],
   [/\b4 (?=(?:me|us|you|u|my|our)\b)/g, 'for '],

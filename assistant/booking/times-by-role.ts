@@ -83,7 +83,8 @@ export function separateTimes(
   const isOnly = only !== undefined && another === undefined && only.share.wish >= likelyOnly && wantsToCome.test(text)
   const sure = isOnly ? [only] : isPair ? of : likely
   // A wished hour without a day, or a day without an hour, is completed by the likeliest other one in the text.
-  const wished = sure.length === 0 ? [] : [...sure, ...[true, false].flatMap((isDay) => likeliestOf(of, sure, isDay))]
+  const wished =
+    sure.length === 0 ? [] : [...sure, ...[true, false].flatMap((isDay) => likeliestOf(of, sure, isDay, text))]
   const denied = of.filter((one) => !wished.includes(one) && one.share.not >= likelyDenial)
   const others = of.filter((one) => !wished.includes(one) && !denied.includes(one))
   const within = (line: string) => {
@@ -125,7 +126,7 @@ const noRole = { wish: 0, not: 0, other: 0 }
 const longestPair = 100
 
 const wantsToCome =
-  /\b(?:want|wanna|like|love|can|could|may|hope|hoping) (?:(?:to|i|we|you|us|me|show) ){0,3}(?:see|view|visit|tour|come|look at|check out|stop by|swing by|drop by)\b|\b(?:openings?|slots?|appointments?)\b|\b(?:i'?ll|we'?ll|let'?s) (?:take|do|go (?:with|for))\b/
+  /\b(?:want|wanna|like|love|can|could|may|hope|hoping) (?:(?:to|i|we|you|us|me|show) ){0,3}(?:see|view|visit|tour|come|look at|check out|stop by|swing by|drop by)\b|\b(?:openings?|slots?|appointments?|anything (?:open|free|available))\b|\b(?:i'?ll|we'?ll|let'?s) (?:take|do|go (?:with|for))\b/
 
 const correctsHour = /\b(?:no|actually|sorry|wait|scratch that)\b[^.;?!]{0,8}\b(?:make|do|say) (?:it|that|at)?\s{0,2}\d/
 
@@ -138,12 +139,18 @@ interface RatedTime {
 }
 
 const leastLikely = 0.15
-const surelyOther = 0.7
 
-function likeliestOf(of: RatedTime[], sure: RatedTime[], isDay: boolean): RatedTime[] {
+function likeliestOf(of: RatedTime[], sure: RatedTime[], isDay: boolean, text: string): RatedTime[] {
   if (sure.some(({ time }) => time.isDay === isDay)) return []
+  // "My midterm got moved to Tuesday night. Could you push it to the day after?": the night of another sentence.
+  const isBeside = ({ time }: RatedTime) =>
+    time.isDay ||
+    /\d/.test(text.slice(time.index, time.end)) ||
+    sure.some(
+      ({ time: own }) => !/[.;?!]/.test(text.slice(Math.min(own.end, time.end), Math.max(own.index, time.index))),
+    )
   const [best] = of
-    .filter(({ time, share }) => time.isDay === isDay && share.wish >= leastLikely && share.other < surelyOther)
+    .filter((one) => one.time.isDay === isDay && one.share.wish >= leastLikely && isBeside(one))
     .sort((one, other) => other.share.wish - one.share.wish)
   return best ? [best] : []
 }

@@ -20,6 +20,10 @@ export interface DetailEvidence {
   isOpen: number
   /** In log odds: it asks for more than listings say of the thing that it names. */
   more: number
+  /** How far `more` is above even odds; 0 below them. */
+  moreThanEven: number
+  /** It asks what something costs, and no fact tells a cost. */
+  lacksCost: number
   /** In log odds: it is about something that listings don't speak of. */
   other: number
   /** In log odds: it is about a topic of listings. */
@@ -48,9 +52,13 @@ const logOdds = (share: number) => {
 function detailEvidence(said: Facts, reading: Reading, likely: Likely, isAgain: boolean): DetailEvidence {
   const facts = said.answers.filter(({ text }) => text.en !== '')
   const shares = Object.entries(likely.topics).flatMap(([topic, share]) => (topic === 'other' ? [] : [share]))
+  const more = logOdds(likely.more ?? 0)
+  const words = facts.flatMap(({ text, sources }) => [text.en, ...sources.map((source) => source.text)]).join(' ')
   return {
     isOpen: Number(said.open !== null),
-    more: logOdds(likely.more ?? 0),
+    more,
+    moreThanEven: Math.max(0, more),
+    lacksCost: Number(asksCost.test(reading.words.join(' ')) && !saysCost.test(words)),
     other: logOdds(topicShare(likely, 'other')),
     topic: logOdds(Math.max(0, ...shares)),
     question: logOdds(likely.acts.question ?? 0),
@@ -64,28 +72,34 @@ function detailEvidence(said: Facts, reading: Reading, likely: Likely, isAgain: 
   }
 }
 
+const asksCost =
+  /\bhow much (?:does|do|would|will|is|are|for|did)\b|\bwhat (?:does|do|would|will|is|are)\b.{0,60}\b(?:costs?|run|charge|pay|fee|rate)\b|\bcosts?\b/
+const saysCost = /\$|\bfree\b|\bincluded\b|\bnone\b/i
+
 export type DetailWeights = Record<keyof DetailEvidence | 'bias', number>
 
 /** As `npm run eval -- --fit-details` prints them. */
 const weights: DetailWeights = {
-  isOpen: 2.72,
-  more: 0.29,
-  other: 0.23,
-  topic: 0.02,
-  question: 0.05,
-  isOwners: -1.26,
-  isQuoted: 0.63,
-  isYesNo: 0.11,
-  isSure: 0,
-  length: -0.07,
-  isAgain: 0.91,
-  isOfSubject: -0.5,
-  bias: -1.59,
+  isOpen: 2.81,
+  more: 0.2,
+  moreThanEven: 0.52,
+  lacksCost: 2.08,
+  other: 0.16,
+  topic: 0,
+  question: 0.04,
+  isOwners: -1.25,
+  isQuoted: 0.56,
+  isYesNo: 0.09,
+  isSure: -0.08,
+  length: -0.12,
+  isAgain: 0.82,
+  isOfSubject: -0.62,
+  bias: -1.95,
 }
 
 /** From this probability on, the rest is open; below the other one, nothing is. */
 const surelyMore = 0.5
-const surelySettled = 0.3
+const surelySettled = 0.36
 
 export interface Beyond {
   /** Whether it asks for more than its facts tell; null where that isn't clear. */

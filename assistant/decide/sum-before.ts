@@ -207,7 +207,8 @@ const asksParts =
 /** "How much would that be in dollars?" after a share of the price. */
 const inDollars =
   /^(?:(?:and|so|ok|okay) )*(?:how much|what) (?:is|would|does|will)(?: (?:that|it|this))?(?: (?:be|come to|make|mean))?(?: in (?:dollars|money|cash))?(?: terms)?$|^(?:and |so )?in (?:dollars|money)$/
-const gap = /^(?:(?:and|so|ok|okay|over|but) )*by how much(?: (?:exactly|then|is it|over|under))*$/
+const gap =
+  /^(?:(?:and|so|ok|okay|over|but) )*(?:by how much(?: (?:exactly|then|is it|over|under))*|(?:in|as) (?:a )?(?:percent|percentage)(?: terms)?)$/
 
 const borrows =
   /\b(?:loan|loans|borrow\w*|financ\w+|mortgage|owe|owing|balance|(?:what|how much) (?:is|would be|remains) (?:left|remaining|the rest))\b/

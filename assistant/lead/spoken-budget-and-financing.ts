@@ -135,7 +135,7 @@ export const financings: Spoken[] = [
     isDenial: true,
   },
   {
-    said: /(?<!no |not |not a |of )(?<value>(?:all |in |pay(?:ing)? |for |with )*cash(?: (?:buyer|purchase|offer|deal|most likely))?)\b(?! (?:i )?(?:can not|no|not|aid|flow|back|deposit|out)\b)/d,
+    said: /(?<!no |not |not a |of )(?<value>(?:all |in |pay(?:ing)? |for |with )*cash(?: (?:buyer|purchase|offer|deal|most likely))?)\b(?! (?:i )?(?:can not|no|not|aid|flow|back|deposit|out(?! (?:of|the|my|our)\b))\b)/d,
   },
   {
     said: /(?<value>(?:(?:fha|va|jumbo|conventional|regular|a|the|by) ){0,8}(?:mortgage|(?:fha|va|jumbo|conventional|home|bank|rest|rest a|rest with a|rest by) (?:loan|financing)|fha|financed|financ(?:e|ing) (?:it|this|the rest|the balance|most|part|some)|(?:will|would|to|plan on|by) financ(?:e|ing)|financing through \S+|\d{1,2}% down|\d{1,2} % down|credit at the bank|with (?:a )?loan|(?:need|needs|get|getting|take|taking|using|use|want|apply|applying)(?: out| for)?(?: an?| the)?(?: \S+)? (?:loan|mortgage|financing)|borrow(?:ing)?(?: (?:the|most|some|part|about|around))?(?: (?:rest|balance|of it))?|(?:conventional|jumbo|fixed|30 year|thirty year|15 year)(?: (?:30|15|thirty|fifteen)(?: |-)year)?(?: fixed)?(?: loan)?))\b(?! (?:rates?|calculator|payment|broker))/d,

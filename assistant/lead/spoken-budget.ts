@@ -9,7 +9,7 @@ interface Span {
 const amount = /(?:#|~\d+(?:\.\d+)?)(?= |$)/g
 /** Words between the ends of a range: "5k maybe 5200", "four, at most 4.75", "between 1 and 1.2". */
 const between =
-  /^ (?:(?:and|to|or|plus|maybe|possibly|but|at|most|the|no|not|more|than|less|up|upto|i|we|could|can|would|will|go|reach|push|manage|do|as|high|stretch|give|take|max|maximum|tops|around|about|even) ){0,6}$/
+  /^ (?:(?:and|to|or|plus|maybe|possibly|but|at|most|the|no|not|more|than|less|up|upto|i|we|could|can|be|would|will|go|reach|push|manage|do|as|high|stretch|give|take|max|maximum|tops|around|about|even) ){0,6}$/
 /** Words before an amount that belong to it. */
 const bounds =
   /(?:\b(?:up to|under|below|less than|no more than|not more than|not over|not above|at most|at least|around|about|roughly|maximum|between|from|over|a maximum of|as high as|somewhere|south of|shy of|at or below|in the neighborhood of) )+$/

@@ -11,7 +11,7 @@ export const intents: Spoken[] = [
     as: 'browsing',
   },
   {
-    said: /\b(?:an investor|^investor|investors? here|as an investment|for investment|(?:is|be|its|just|only|purely) an investment|investment property|rental income|cash flow|(?:to|and) rent (?:it |this |that |the place )?out|rent it out|a rental property for (?:me|us)|for my portfolio|buy and hold|(?:to )?flip|to rent (?:it )?(?:out )?to \S+|fund acquires|for invest(?:ing|ment)|to invest)\b(?! first)/,
+    said: /\b(?:an investor|am investor|^investor|investors? here|as an investment|for investment|(?:is|be|its|just|only|purely) an investment|investment property|rental income|cash flow|(?:to|and) rent (?:it |this |that |the place )?out|rent it out|a rental property for (?:me|us)|for my portfolio|buy and hold|(?:to )?flip|to rent (?:it )?(?:out )?to \S+|fund acquires|for invest(?:ing|ment)|to invest)\b(?! first)/,
     as: 'investing',
   },
   {

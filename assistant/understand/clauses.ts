@@ -62,6 +62,9 @@ const judged =
 /** "Two cats, no dogs, we good?" */
 const weGood = /,\s+(?:are )?we (?:all )?(?:good|cool|ok|okay)\s*\?/gi
 
+/** "Gf and I split it down the middle so thats" */
+const soThats = /,?\s+(?:so|and) (?:that['’]?s|that is|that makes|that would be|we each pay)(?: what)?\s*[?.…]*\s*$/i
+
 /** "And the bedrooms, are those on that level?", "and the bedrooms, same level?": what is asked about stands before it. */
 const fronted =
   /(?<=^|[.!?]\s+)((?:(?:and|so|ok|okay|also|but) ){0,3})(the [a-z]+),\s+(?:(are|is|do|does|can|will|would) (?:they|those|these|it|that)|(?:they|those|these|it|that)(?= (?:is|are)\b)|(?=same\b))\s*/gi
@@ -79,6 +82,7 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
     .replace(politely, ' ')
     .replace(judged, ' does that work?')
     .replace(weGood, ' ok?')
+    .replace(soThats, ', how much is that?')
     .replace(thatIs, '')
     .replace(fromWhatDate, 'cuándo')
     .replace(fronted, inOrder)

@@ -30,7 +30,7 @@ const isOnlySpanish = (word: string) =>
 
 /** The language of a message; short ones by their words, `before` when a message has no evidence. */
 export function languageOf(text: string, before: Language = 'en'): Language {
-  const words = wordsOf(text)
+  const words = wordsOf(text.replace(/\bair con\b/gi, 'aircon'))
   const count = (known: Set<string>) =>
     words.filter((word) => known.has(word) || (known === spanish && isOnlySpanish(word))).length
   const isMarked = /[¿¡ñ]/i.test(text)

@@ -129,7 +129,7 @@ const signs: [RegExp, string][] = [
   [/\) ?[x×*] ?(?=\$?\d)/g, ' altogether times '],
   [/(\d) ?[x×*] ?(?=\$?\d)/g, '$1 times '],
   [/(\d{3}|\d[km])\)? ?[/÷] ?(?=\$?\d)/g, '$1 divided by '],
-  [/ [/÷] ?(?=\d{1,2}\b)/g, ' divided by '],
+  [/ [/÷] ?(?=\d{1,2}\b(?![-–]\d| ?units?\b))/g, ' divided by '],
   [/ [×*] (?=\$?\d)/g, ' times '],
   [/ ?\+ ?/g, ' plus '],
   [/ ?= ?/g, ' equals '],

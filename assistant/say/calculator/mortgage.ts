@@ -11,19 +11,27 @@ const ofLoan = /\b(?:payments?|mortgage|principal|amortiz\w+|loan|interest|apr|r
 const ofOtherPercent = /\b(?:commission|fees?|closing|tax|taxes|hoa|dues|assessment|discount|off|under|below|over)\b/
 const usualYears = 30
 
+/** "Monthly at 6.5 over 30": a rate and its years. */
+const bareTerms = /\bat (\d{1,2}(?:\.\d+)?)(?: ?%)? (?:over|for|on(?: an?)?) (10|15|20|25|30|40)\b/
+
 const rateWords = /\b(?:rate|interest|apr|fixed|mortgage|loan|at)\b/
 
 /** A mortgage payment at the visitor's rate; over thirty years, as most loans, where they name no term. */
 export function mortgage(query: Query): Answer | null {
   const { line, amounts, words, home } = query
   if (home.isRental || !asksPayment.test(line)) return null
-  const percents = amounts.filter(({ unit }) => unit === '%')
+  const bare = bareTerms.exec(line)
+  const isBare = ({ value, unit }: (typeof amounts)[number]) =>
+    bare !== null && unit === null && value === Number(bare[1])
+  const percents = amounts.filter((one) => one.unit === '%' || isBare(one))
   const isDown = ({ to }: (typeof percents)[number]) =>
     /\b(?:down|downpayment)\b/.test(words.slice(to, to + 2).join(' '))
   const down = percents.find(isDown)
   const rate = percents.find((one) => one !== down && one.value > 0 && one.value < 25)
-  const years = amounts.find(({ unit, value }) => unit === 'year' && value >= 5 && value <= 50)
-  const price = supposedPrice(query)
+  const years =
+    amounts.find(({ unit, value }) => unit === 'year' && value >= 5 && value <= 50) ??
+    amounts.find(({ unit, value }) => unit === null && bare !== null && value === Number(bare[2]))
+  const price = bare ? quantityOf('price', home) : supposedPrice(query)
   // "25% down at 6.5%"
   const isAtRate = rate !== undefined && down !== undefined && words[rate.from - 1] === 'at'
   const isOnlyRate = (ofLoan.test(line) && !ofOtherPercent.test(line)) || isAtRate

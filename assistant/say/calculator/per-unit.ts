@@ -126,9 +126,15 @@ function unitVerdict(
 function perUnitBase(query: Query): Quantity | null {
   const base = baseOf(query)
   if (base?.topic === 'fee') return base
-  const price = supposedPrice(query)
-  return price ?? quantityOf('price', query.home)
+  const price = supposedPrice(query) ?? quantityOf('price', query.home)
+  const off = query.amounts.find(({ unit, to }) => unit === '%' && isOff.test(query.words[to] ?? ''))
+  return price && off
+    ? { ...price, value: price.value * (1 - off.value / 100), name: both('that price', 'ese precio') }
+    : price
 }
+
+/** "Per square foot, with 10% off?" */
+const isOff = /^(?:off|less|below|under|discount|lower)$/
 
 /** "Baths per bedroom". */
 function roomRatio({ line, home }: Query, name: string, units: number): Answer | null {

@@ -157,7 +157,7 @@ const spanishDays = 'domingos lunes martes miércoles jueves viernes sábados'.s
 
 /** "Do you show it on Mondays?": whether there are tours on the named day. */
 function dayVerdict(question: Reading, { listing }: Home): Words | null {
-  const line = question.words.join(' ')
+  const line = question.words.join(' ').replace(/ or (?:which|what) (?:days?|ones?|times?)$/, '')
   if (/\b(?:what|which|when|how)\b/.test(line)) return null
   const open = new Set(listing.tourHours.map(({ weekday }) => weekday))
   if (/\b(?:daily|every day|7 days|seven days)\b/.test(line)) return open.size === 7 ? yesWord : noWord

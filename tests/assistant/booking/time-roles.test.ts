@@ -55,6 +55,7 @@ describe('[API-06] the roles of days and hours in a message', () => {
     ['3 on sunday, no make that 3:30', 'nw', '2026-11-22T15:30'],
     ['is this sat too soon? 11ish', 'nw', '2026-11-21T11:00'],
     ['sat 2pm works? if not sun same time', 'www', '2026-11-21T14:00'],
+    ['Evening. I would come Wednesday the 2nd at 11 in the morning', 'www', '2026-12-02T11:00'],
     ['sry meant 1030', 'x', '2026-11-20T10:30'],
     ['move my tour to 3 uh no scratch that to 4 pm', 'nw', '2026-11-20T16:00'],
     ['mv it 2 sat 10am', 'xw', '2026-11-21T10:00'],
