@@ -86,7 +86,11 @@ export function chosenTopics(reading: Reading): TopicId[] {
   if (reading.asked.includes('when') && reading.topics.length === 1 && reading.topics[0] === 'offering')
     return ['availability']
   const isNearOnly = !places.test(reading.words.join(' ')) && reading.topics.length + reading.things.length > 1
-  const named = reading.topics.filter((id) => !(id === 'neighborhood' && isNearOnly))
+  const line = reading.words.join(' ')
+  // "Is it a bay window?" asks for no view of the bay.
+  const isOfWindow =
+    /\bbay windows?\b/.test(line) && !/\b(?:views?|see|look\w*|overlook\w*|fac(?:e|es|ing))\b/.test(line)
+  const named = reading.topics.filter((id) => !(id === 'neighborhood' && isNearOnly) && !(id === 'view' && isOfWindow))
   const dropped = new Set(named.flatMap((id) => absorbs[id] ?? []))
   if (heatsAndCools.test(reading.words.join(' '))) dropped.delete('heating')
   const topics = named.filter((id) => !dropped.has(id) && !(id === 'kind' && isOnlyNamed(reading)))

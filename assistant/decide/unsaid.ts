@@ -141,6 +141,44 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
     asked: /^(?:and |so )?since when\b|\bhow long has it been (?:vacant|empty)\b/,
     said: /\bsince\b/i,
   },
+  {
+    topics: ['description'],
+    asked: /\b(?:native plants?|lawns?|grass|sprinklers?|irrigation|fruit trees?|vegetables?|flower ?beds?)\b/,
+    said: /\b(?:plants?|lawn|grass|sprinkler|irrigation|fruit|vegetable|flower)/i,
+  },
+  {
+    topics: ['description'],
+    asked:
+      /\bpools?\b.*\b(?:fenced?|shallow|deep|depth|dive|diving|slide)\b|\b(?:shallow|deep|dive|fence)\b.*\bpool\b|\bkids pool\b/,
+    said: /\b(?:fence|shallow|deep|depth|feet|dive|slide|kids)/i,
+  },
+  {
+    topics: ['description'],
+    asked: /\bgym\b.*\b(?:weights?|treadmills?|equipment|machines?|peloton|bikes?|discount|classes|trainer)\b/,
+    said: /\b(?:weight|treadmill|equipment|machine|peloton|bike|discount|class|trainer)/i,
+  },
+  {
+    topics: ['baths'],
+    asked:
+      /\b(?:(?:main|ground|first|second|upper|lower|same) (?:floor|level)|upstairs|downstairs|sinks?|vanit(?:y|ies)|bidet)\b/,
+    said: /\b(?:floor|level|upstairs|downstairs|sink|vanity|bidet)/i,
+  },
+  {
+    topics: ['beds'],
+    asked: /\b(?:with doors?|have doors?|a door|bunk beds?|play ?room|main (?:floor|level)|ground floor)\b/,
+    said: /\b(?:door|bunk|play|floor|level|upstairs|downstairs)/i,
+  },
+  {
+    topics: ['parking'],
+    asked: /\b(?:blind|handicap\w*|disabled|tandem|steep|slope\w*|height|clearance)\b/,
+    said: /\b(?:blind|handicap|disabled|tandem|steep|slope|height|clearance)/i,
+  },
+  {
+    topics: ['elevator'],
+    asked:
+      /\b(?:(?:ever|often) (?:disabled|down|broken)|out of order|out of service|breaks?|slow|freight|wide enough|big enough)\b/,
+    said: /\b(?:order|service|broken|slow|freight|wide|big)\b/i,
+  },
   { topics: ['stepFree'], asked: /\b(?:an?|any|no) ramps?\b/, said: /\bramp\b|\bis step-free\b/i },
   {
     topics: ['neighborhood', 'description'],
@@ -152,6 +190,15 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
 /** The stems of the words of a text that carry a meaning. */
 export const stemsOf = (text: string) => new Set(contentStems(wordsOf(text)))
 
+/** What a question asks of a fact, and the fact doesn't tell. */
+function lacksDetail({ topic, text }: Answer, line: string): boolean {
+  return details.some(({ topics, asked, said }) => topics.includes(topic) && asked.test(line) && !said.test(text.en))
+}
+
+/** Whether some answer leaves a detail open that the question names. */
+export const leavesDetail = (answers: Answer[], { words }: Reading) =>
+  answers.some((answer) => answer.text.en !== '' && lacksDetail(answer, words.join(' ')))
+
 export function withUnsaid(answers: Answer[], reading: Reading, home: Home): Answer[] {
   const room = roomAsked(reading)
   const asked = qualitiesAsked(reading)
@@ -160,16 +207,14 @@ export function withUnsaid(answers: Answer[], reading: Reading, home: Home): Ans
   const line = reading.words.join(' ')
   const isChange = changes.test(line)
   const isAnother = asksAnother.test(line)
-  const detail = details.find(({ asked: asksDetail }) => asksDetail.test(line))
-  const isSpecial = isChange || isAnother || detail !== undefined || roomFor.test(line)
+  const isSpecial = isChange || isAnother || leavesDetail(answers, reading) || roomFor.test(line)
   if (room === null && asked.length === 0 && !hours && counted === null && !isSpecial) return answers
   const ofThings = answers.filter(({ topic }) => topic === 'description')
   // The count of the rooms is no answer where something in them is asked for.
   const kept = room !== null && ofThings.length > 0 ? ofThings : answers
   return kept.map((answer) => {
     if (answer.text.en === '') return answer
-    if (detail?.topics.includes(answer.topic) && !detail.said.test(answer.text.en))
-      return { ...answer, text: withoutVerdict(answer.text), isOpen: true }
+    if (lacksDetail(answer, line)) return { ...answer, text: withoutVerdict(answer.text), isOpen: true }
     const isElse = answer.topic === 'parking' && roomFor.test(line) && !ofCars.test(roomOf(line))
     const isOneOnly = isAnother && answer.topic === 'parking' && !hasMore.test(answer.text.en)
     if (isElse || isOneOnly || (isChange && isOfHome(answer.topic)))

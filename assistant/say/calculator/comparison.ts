@@ -308,6 +308,10 @@ export function areaCompared({ value, unit }: Amount, { home, line, topics }: Qu
   }
 }
 
+/** Where a room is and what it has, which its number doesn't tell. */
+const ofRoomItself =
+  /\b(?:(?:main|ground|upper|lower|same) (?:floor|level)|upstairs|downstairs|doors?|sinks?|vanit(?:y|ies)|bunk)\b/
+
 function counted({ value, unit }: Amount, query: Query): Comparison | null {
   const { home, line } = query
   const { beds, baths } = home.listing
@@ -325,6 +329,7 @@ function counted({ value, unit }: Amount, query: Query): Comparison | null {
   const others = query.others.filter((word) => !/^(?:minimum|maximum|least|enough|spare|min|max|exactly)$/.test(word))
   if (
     others.length > 0 ||
+    ofRoomItself.test(line) ||
     /\b(?:or|and) (?:just |only )?(?:\d|one|two|three|four|five)\b|\b(?:attached|ensuite|own|private|each)\b/.test(line)
   )
     return null
