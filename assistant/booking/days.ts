@@ -25,8 +25,24 @@ export const daysNamedIn = forRecentTexts((text: string, today: Day): readonly D
     }
   }
   const all = [...found, ...chronosDays(left, today)].sort((one, other) => one.index - other.index)
-  return withoutWider(all).slice(0, mostTimes)
+  return withoutWider(withinWeeks(all, text)).slice(0, mostTimes)
 })
+
+/** "Next weekend. Saturday 1pm", "next week, Friday at 4": a weekday right after a week or a weekend is one of its days. */
+function withinWeeks(days: DaysSaid[], text: string): DaysSaid[] {
+  const kept: DaysSaid[] = []
+  for (const day of days) {
+    const week = kept.at(-1)
+    const isJoined = week && week.first !== week.last && day.isWeekday && joins.test(text.slice(week.end, day.index))
+    const own = isJoined ? dayIn(week, weekday(day.first)) : undefined
+    if (own) kept[kept.length - 1] = { ...day, first: own, last: own }
+    else kept.push(day)
+  }
+  return kept
+}
+const dayIn = ({ first, last }: DaysSaid, name: number): Day | undefined =>
+  Array.from({ length: 7 }, (_, ahead) => addDays(first, ahead)).find((day) => day <= last && weekday(day) === name)
+const joins = /^[\s;,.:?!-]*(?:(?:on|the|maybe|like|say|so|then|how about|preferably|ideally)[\s,]+){0,2}$/
 
 /** "Only weekends? Then next weekend, Sunday the 29th": a day says which one of a weekend before it is meant. */
 function withoutWider(days: DaysSaid[]): DaysSaid[] {

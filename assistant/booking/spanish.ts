@@ -63,6 +63,7 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
     (_, part = '', name = '') => `${said(days)(name)} ${said(partsOfDay)(part)}`,
   ],
   [word('en (?:lugar|vez) de(?:l| el)?'), 'instead of'],
+  [word('(?:despu[eé]s|saliendo) del? (?:trabajo|trabajar|la oficina)'), 'after work'],
   [word('media hora'), '30 minutes'],
   [word(`(${counts.join('|')}) horas?`), (_, count = '') => `${counts.indexOf(count) + 1} hours`],
   [word(String.raw`(\d horas|30 minutes|\d hours|\d+ minutos) (?:m[aá]s tarde|despu[eé]s)`), '$1 later'],

@@ -49,6 +49,8 @@ function dateOf(tens: string | undefined, unit: string): string {
 const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
   [/\btonite\b/g, 'tonight'],
+  // "Not this weekend, next"
+  [/\bnot this (week(?:end)?),? (?:but )?(?:the )?next(?: one)?\b(?! week)/g, 'next $1'],
   [/\bgood (?:morning|afternoon|evening)\b/g, 'hello'],
   // "Evening. I land on 1 December"
   [/^\s*(?:morning|afternoon|evening)(?=\s*[.!])/g, 'hello'],

@@ -61,6 +61,22 @@ describe('[API-06] words beside a date that chrono takes for an era', () => {
   })
 })
 
+describe('[API-06] a weekday right after its week', () => {
+  it.each([
+    ['next weekend. Saturday 1pm', '2026-11-28T13:00'],
+    ['next weekend, saturday at 1', '2026-11-28T13:00'],
+    ['not this weekend, next. Saturday 1pm', '2026-11-28T13:00'],
+    ['next week, friday 4pm', '2026-11-27T16:00'],
+    ['this weekend, preferably sunday at 2pm', '2026-11-22T14:00'],
+    ['sat. 10am', '2026-11-21T10:00'],
+  ])('%s', (message, time) => expect(timeOf(message)).toBe(time))
+
+  it('“sat. morning” is that morning', () =>
+    expect(eventsOf('ok sat. morning').events).toMatchObject([
+      { type: 'DAY_WISHED', windows: [{ from: '2026-11-21T00:00:00', closes: '12:00:00' }] },
+    ]))
+})
+
 describe('[API-06] words beside a time that are no time', () => {
   it.each(['class is over at 4 so 5', "i'm out at 4 so 5", "lab's over at 4, so 5"])(
     'an hour that ends something: %s',
