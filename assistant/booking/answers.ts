@@ -5,7 +5,7 @@
 export type YesOrNo = 'yes' | 'agreeable' | 'no' | 'cancel' | null
 
 const agrees = new Set(
-  `sip sipi simón yes y yep yeah yup yea ya aye sí si claro vale dale sure correct confirm confirmed confirming absolutely definitely certainly agreed affirmative
+  `sip sipi simón yes y yep yeah yup yea ya aye sí si claro vale dale sure correct confirm confirmed confirming confirmado confirmada confirmo absolutely definitely certainly agreed affirmative
   yessir`.split(/\s+/),
 )
 /** "Agéndala", "apúntame", "resérvela": orders to book, as one word. */
@@ -15,7 +15,7 @@ const orders =
   /^(?:s[ií],? )?(?:eso es|as[ií] es|de acuerdo|exacto|exactamente)(?=[\s.!]*$|[\s,.!]+(?:a las?|el|por favor|gracias)(?!\p{L}))|\b(?:book|request|reserve|schedule|do|send|lock) (?:it|that|this)\b|\b(?:book|request|reserve|schedule) (?:the|my|our|this|that) (?:tour|visit|viewing|showing|appointment|slot|time)\b|\bgo ahead\b|^please do\b/u
 /** Words of agreement that count as a yes only directly after the question: `great, thanks`. */
 const mayAgree = new Set(
-  `ok okay okey k kk right perfect great good fine works wonderful awesome excellent lovely perfecto excelente genial bien bueno órale ándale sale va listo 👍 ✅ 👌`.split(
+  `ok okay okey k kk right perfect great good fine works wonderful awesome excellent lovely perfecto excelente estupendo fenomenal genial bien bueno órale ándale sale va listo 👍 ✅ 👌`.split(
     /\s+/,
   ),
 )
@@ -24,7 +24,7 @@ const beside = new Set(
   `please pls plz thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock ahead very much all just do por favor porfa porfis gracias
   la el lo a su mi nombre es está esta todo así muy para visita cita día dia hora ese esa eso señor señora señorita de se le me nos ya entonces pues
   go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
-  time tour appointment viewing showing slot visit we we'd see everything details work ma'am really totally indeed there in now`.split(
+  time tour appointment viewing showing slot visit we we'd see everything details work ma'am really totally indeed there in now what want wanted need exactly`.split(
     /\s+/,
   ),
 )

@@ -42,7 +42,7 @@ function withinWeeks(days: DaysSaid[], text: string): DaysSaid[] {
 }
 const dayIn = ({ first, last }: DaysSaid, name: number): Day | undefined =>
   Array.from({ length: 7 }, (_, ahead) => addDays(first, ahead)).find((day) => day <= last && weekday(day) === name)
-const joins = /^[\s;,.:?!-]*(?:(?:on|the|maybe|like|say|so|then|how about|preferably|ideally)[\s,]+){0,2}$/
+const joins = /^[\s;,.:?!-]*(?:(?:on|the|instead|maybe|like|say|so|then|how about|preferably|ideally)[\s,;]+){0,2}$/
 
 /** "Only weekends? Then next weekend, Sunday the 29th": a day says which one of a weekend before it is meant. */
 function withoutWider(days: DaysSaid[]): DaysSaid[] {

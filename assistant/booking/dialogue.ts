@@ -30,6 +30,7 @@ import {
   tourChangeWords,
   tourToChange,
 } from './tour-change-words.ts'
+import { tourHelp } from './tour-help.ts'
 import { tourToMove, wantsAnother } from './tour-to-move.ts'
 import { bookingWords, type DialogueState, pauseWords } from './words.ts'
 
@@ -119,10 +120,15 @@ export async function answerBooking(input: BookingInput): Promise<BookingTurn> {
   if (kept?.heard.id === messageId) return { snapshot: kept, ...kept.heard.reply }
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
-  const read = before && !isUnderWay && tours.length === 0 ? asNewTour(input.reading) : input.reading
+  const read = before && !isUnderWay && tours.length === 0 ? asNewTour(input, before) : input.reading
   const reading = !isUnderWay && isReason(input, read) ? withChangeAsked(read, tours) : read
   const onlyAsks = reading.events.every(({ type }) => type === 'CHANGE_ASKED')
   const asksOwn = (!reading.changesTour || onlyAsks) && tours.length > 0 && asksWhen(input.message)
+  const help =
+    !isUnderWay && tours.length > 0
+      ? tourHelp(input.message, { tours, record, now: input.now, email: input.contact.email, language })
+      : null
+  if (help) return { ...silence, snapshot: kept, outcome: 'heard', text: help, changesTour: true }
   const wantsTour = !reading.changesTour && !asksOwn && (input.wantsTour || reading.asksForTour)
   if (!isUnderWay && tours.length > 0 && changesKind(reading, input.message))
     return {
@@ -230,11 +236,18 @@ const nextTimes = ({ timeZone }: Listing, now: Date): BookingEvent => ({
 })
 
 /** Where no tour is left to change, who names another time asks for a new one: "can I get Monday at 4 instead?" */
-function asNewTour(reading: TourReading): TourReading {
+function asNewTour({ reading, message }: BookingInput, before: NonNullable<ReturnType<typeof restored>>): TourReading {
+  const tour = before.matches('cancelled') ? tourToChange(before.context) : null
+  if (tour && asksAgain.test(message) && !reading.events.some(({ type }) => type === 'TIME_WISHED'))
+    return { ...reading, events: [{ type: 'TIME_WISHED', time: tour.time }], changesTour: false, asksForTour: true }
   const events = reading.events.filter(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED')
   const isMove = reading.events.some(({ type }) => type === 'MOVE_TOUR')
   return isMove && events.length > 0 ? { ...reading, events, changesTour: false, asksForTour: true } : reading
 }
+
+/** "Changed my mind again, rebook it" after canceling: the same time. */
+const asksAgain =
+  /\bre-?book\b|\bbook (?:it|that|me) (?:in )?again\b|\b(?:want|need|like) (?:it|my (?:tour|visit|appointment|slot)) back\b|\b(?:un-?cancel|reinstate)\b/i
 
 /** "The plumber is coming Monday after all", from a visitor with a tour: no wish for another one. */
 const isReason = (

@@ -48,6 +48,20 @@ export function correctedName(message: string, name: string | null): NameCorrect
   return null
 }
 
+/** "Sorry typo, Jessica Morgan": the whole name once more, with a letter or two changed. */
+function retyped(sentence: string, parts: string[]): [right: string, wrong: string][] {
+  const words = (again.exec(sentence.trim())?.[1] ?? '').split(' ')
+  if (words.length !== parts.length || parts.length < 2) return []
+  const changed = words.flatMap((right, place): [string, string][] => {
+    const wrong = parts[place] ?? ''
+    return folded(right) === folded(wrong) ? [] : [[right, wrong]]
+  })
+  const [only, second] = changed
+  return only && !second && distance(folded(only[0]), folded(only[1])) <= mostLetters ? [only] : []
+}
+const again =
+  /^(?:(?:sorry|oops|whoops|typos?|my bad|correction|i meant|it['’]?s|that['’]?s|meant|should be|name is|my name is|is|there was an?|in my name)[,.:!]?\s+){1,4}(\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,3})[.!]?$/iu
+
 function pairsIn(sentence: string, parts: string[]): [right: string, wrong: string][] {
   const behind = [...sentence.matchAll(notBehind)].map(([, right = '', wrong = '']): [string, string] => [right, wrong])
   const before = [...sentence.matchAll(notBefore)].map(([, wrong = '', right = '']): [string, string] => [right, wrong])
@@ -59,7 +73,8 @@ function pairsIn(sentence: string, parts: string[]): [right: string, wrong: stri
     right &&
     (parts.find((part) => isNear(part) && part !== right) ??
       parts.find((part) => spelled && folded(part).startsWith(folded(right).slice(0, 1))))
-  return [...behind, ...before, ...(right && near ? [[right, near] as [string, string]] : [])]
+  const named = [...behind, ...before, ...(right && near ? [[right, near] as [string, string]] : [])]
+  return named.length > 0 ? named : retyped(sentence, parts)
 }
 
 /** "S-I-O-B-H-A-N" as one word. */

@@ -38,6 +38,8 @@ export function changeIn(message: string, namesTime: boolean, likely: LikelyChan
     return mayCancel && share <= surelyNone ? 'maybeCancel' : null
   }
   if (change === 'ask' && wantsNow.test(plainMessage(message))) return 'maybeCancel'
+  // "¿Me pueden cambiar para el martes?"
+  if (change === 'ask' && phrased === 'move' && namesTime) return 'move'
   if (change === 'cancel') {
     // "I'm flying home tonight, so I can't come" names no time to come.
     if (

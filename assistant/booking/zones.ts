@@ -64,13 +64,15 @@ const named = [
   ...compiled(abbreviations, String.raw`\d ?\(?`, String.raw`\b`),
 ]
 const placed = [
+  // "4pm my time (London)"
+  ...compiled(places, String.raw`\b(?:my|our) time,? ?\(?(?:in )?`, String.raw`\b`),
   ...compiled(places, String.raw`\b`, String.raw` time\b`),
   ...compiled(places, String.raw`\bhora (?:de |en )?`, String.raw`\b`),
   ...compiled(spanishNames, String.raw`\b(?:hora|tiempo) (?:del? )?`, String.raw`\b`),
 ]
 const lived = compiled(
   places,
-  String.raw`\b(?:i'm|im|i am|we're|we are|i live|we live|live|living|based|here|calling|coming|located|currently|right now|staying|out|over|am)(?: \w+){0,2}? (?:in|from|on|at)(?: the)? `,
+  String.raw`\b(?:i'm|im|i am|we're|we are|i live|we live|live|living|based|here|calling|coming|located|currently|right now|staying|out|over|am|hello|hi|hey|greetings|cheers|writing)(?: \w+){0,2}? (?:in|from|on|at)(?: the)? `,
   String.raw`\b`,
 )
 const theirs = /\b(?:my|our) (?:local )?(?:time(?: ?zone)?)\b(?! (?:is|was))/

@@ -112,7 +112,7 @@ const never = new Set(
   with within without won't wont wonder wonderful wondering work working works worried would wouldn't write writing wrong yeah year years
   yep yes yesterday yet you'd you'll you're you've your yours yourself yup zone nah nay aye hm hmm hmmm uh um umm lol haha thx tysm
   kinda sorta gotcha understood noted alrighty whoops oops autocorrect bcc cc fwd com net org gmail yahoo hotmail icloud outlook aol username handle text texting whatsapp cheers
-  hola gracias por favor si sí me llamo soy nombre es mi correo mañana tarde noche quiero para a con en un una que cuando donde quien como
+  confirmado confirmada confirmo hola gracias por favor si sí me llamo soy nombre es mi correo mañana tarde noche quiero para a con en un una que cuando donde quien como
   los estoy hablo tengo tambien muy bien buenos buenas dias tardes noches adios ustedes usted yo ellos nosotros manana sabado telefono
   semana próxima proxima próximo proximo siguiente hoy pasado mediodía mediodia fin hora horas gusta gustaria gustaría puede puedo podemos ir
   celular teléfono visita casa cita ver dirección direccion

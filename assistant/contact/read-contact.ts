@@ -54,7 +54,10 @@ export function readContact(message: string, asked: AskedContact = null): Contac
   const name = withPartner(nameIn(plain, emails, asked), plain)
   // Who books for someone gives that person's name and address.
   const isNamed = ({ email }: EmailRead) =>
-    asked === 'details' && email !== null && name !== null && spells(email, wordsIn(message.slice(name.from, name.end)))
+    (asked === 'details' || asked === 'name') &&
+    email !== null &&
+    name !== null &&
+    spells(email, wordsIn(message.slice(name.from, name.end)))
   const isOfThem = asked === 'name' && name?.by === 'introduced'
   const own = emails.filter(
     (each) => asked === 'email' || isOfThem || !theirsBefore(message, each.start) || isNamed(each),

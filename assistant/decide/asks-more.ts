@@ -1,4 +1,5 @@
 import type { Answer } from '../say/answer.ts'
+import { priceOnRequest } from '../say/topics/costs.ts'
 import { isYesNo } from '../say/topics/shared.ts'
 import type { Likely } from '../understand/learned.ts'
 import type { Reading } from '../understand/read.ts'
@@ -112,13 +113,16 @@ export interface Beyond {
  * was told before (`isAgain`) is asked for once more because it settled nothing.
  */
 export function askedBeyond(said: Facts, reading: Reading, likely: Likely, isAgain: boolean): Beyond | null {
-  if (likely.more === undefined) return null
+  if (likely.more === undefined || said.answers.some(isOnRequest)) return null
   const evidence = detailEvidence(said, reading, likely, isAgain)
   const share = likelihoodOfMore(evidence, weights)
   const isForWords = !isAgain && said.answers.every(({ isOpen, isForWords: ofAnswer }) => !isOpen || ofAnswer)
   const settled = isForWords ? surelyMore : surelySettled
   return { isMore: share > surelyMore ? true : share < settled ? false : null, evidence }
 }
+
+/** Who asks for a price on request requests it: that is for the owner, however the question is worded. */
+const isOnRequest = ({ sources }: Answer) => sources.some(({ text }) => text === priceOnRequest)
 
 /** The probability that the weights give. */
 export function likelihoodOfMore(evidence: DetailEvidence, { bias, ...of }: DetailWeights): number {

@@ -68,6 +68,7 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   const asksPrice = clause.asked.includes('cost') && clause.topics.every((id) => id === 'price')
   if (asksPrice && !topicsOf.some((id) => priced.includes(id)) && !/\b(?:they|them|that|those)\b/.test(line))
     return clause
+  if (/\baddress\b/.test(line)) return clause
   if (clause.topics.includes('address')) return isPlaced(topicsOf, things) ? whereOf(clause, subject) : clause
   if (clause.topics.includes('size') && topicsOf.includes('lot') && (pronoun.test(line) || clause.words.length <= 4))
     return { ...clause, ...goingOn(clause, ['lot']) }

@@ -88,6 +88,7 @@ const moves = [
   /(?<!\b(?:can't|cant|cannot|not|couldn't) )\bmake (?:it|that) (?:later|earlier|\d|noon|on|at|mon|tue|wed|thu|fri|sat|sun|tomorrow|next|half|an?\b)/,
   /\b(?:come|do|do it|be there|go|anything|something) (?:later|earlier|sooner)\b/,
   new RegExp(String.raw`\b(?:displace|transfer|rearrange) ${mine} (?:\w+ )?${tour}\b`),
+  /\b(?:me|nos) (?:puede|pueden|podria|podrian) (?:cambiar|mover|pasar)\b|\b(?:puede|pueden|podria|podrian) (?:cambiar|mover|pasar)(?:me|nos|la|lo)\b/,
   /\b(?:cambiar|mover|cambie|mueva|reprogramar) (?:la|mi|el) (?:visita|cita|hora|dia)\b/,
 ]
 

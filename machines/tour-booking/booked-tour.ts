@@ -3,6 +3,8 @@ export interface BookedTour {
   id: number
   /** On the property's own clock, `2026-11-24T14:00:00`. */
   time: string
+  /** Left out while the owner's new time waits for an answer. */
+  isAccepted?: boolean
 }
 
 /** `notComing`: it was declined, canceled or is over. */

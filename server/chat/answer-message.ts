@@ -117,7 +117,11 @@ async function answer(
     tour,
     now: clock(),
   }
-  const tours = coming.map(({ id, proposedAt }) => ({ id, time: localAt(proposedAt, turn.record.timeZone) }))
+  const tours = coming.map(({ id, proposedAt, status }) => ({
+    id,
+    time: localAt(proposedAt, turn.record.timeZone),
+    ...(status !== 'new_time_proposed' && { isAccepted: status === 'accepted' }),
+  }))
   let bookingTurn: Promise<BookingResult> | null = null
   const answerBooking = (message: string, wantsTour: boolean, language: Language) => {
     bookingTurn ??= keepBookingTurn(deps, property, claim, turn, { message, wantsTour, language, tours })

@@ -43,8 +43,8 @@ function readChrono(result: ParsedResult, offset: number): DaysSaid | null {
   if (!says('day') && !says('weekday') && !says('month')) return null
   // "Who lives there now?" names no time.
   if (/^(right )?now$/.test(text)) return null
-  // "Wednesday would be the day" names one day.
-  if (/^(?:the|that) day$/i.test(text)) return null
+  // "Wednesday would be the day" names one day, "only in town for the one day" none.
+  if (/^(?:(?:the|that) day|(?:the )?one day)$/i.test(text)) return null
   const place = {
     index,
     end: index + text.length,

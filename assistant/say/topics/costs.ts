@@ -18,16 +18,19 @@ import {
   yesWord,
 } from './shared.ts'
 
-export const price: TopicAnswer = (question, home) => {
+/** The source of an answer without a price. */
+export const priceOnRequest = 'price on request'
+
+export const price: TopicAnswer = (_, home) => {
   const id = home.isRental ? 'rentalPrice' : 'salePrice'
   if (home.price === null)
     return {
       ...answerAbout(
         'price',
         both('The price is available on request.', 'El precio se da a solicitud.'),
-        field(id, 'price on request'),
+        field(id, priceOnRequest),
       ),
-      isOpen: question.isMarked,
+      isOpen: true,
     }
   const sum = money(home.price)
   if (!home.isRental)

@@ -99,10 +99,10 @@ export function listComingTours(
   db: Db,
   { propertyId, asker }: { propertyId: number; asker: TourAsker },
   now: Date,
-): Promise<Pick<Tour, 'id' | 'proposedAt'>[]> {
-  const { id, proposedAt } = tours
+): Promise<Pick<Tour, 'id' | 'proposedAt' | 'status'>[]> {
+  const { id, proposedAt, status } = tours
   return db
-    .select({ id, proposedAt })
+    .select({ id, proposedAt, status })
     .from(tours)
     .innerJoin(conversations, eq(conversations.id, tours.conversationId))
     .where(

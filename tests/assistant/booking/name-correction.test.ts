@@ -20,7 +20,12 @@ describe('[API-05] correcting a part of a name', () => {
     expect(correctedName(message, 'Jon Smythe')).toEqual({ name, rest })
   })
 
+  it.each(['sorry typo, Jon Smyth', 'oops, it’s Jon Smyth'])('%s', (message) => {
+    expect(correctedName(message, 'Jon Smythe')).toEqual({ name: 'Jon Smyth', rest: '' })
+  })
+
   it.each([
+    'sorry, Jon Baker',
     'Monday not Tuesday',
     'yes',
     'not jon',

@@ -916,6 +916,49 @@ describe('[API-05] “same time” after the summary of a new day', () => {
   })
 })
 
+describe('[API-05] how a booked tour goes on', () => {
+  it.each([
+    ['do i get a calendar invite', /file for your calendar/],
+    ['can you remind me the day before', /a reminder the day before/],
+    ['i didnt get any email', /^The emails go to ann@chen\.example/],
+    ['is it confirmed yet?', /^Your tour is on Tue, Nov 24 at 2 PM\./],
+  ])('is told and changes nothing: %s', async (message, words) => {
+    const talk = await booked()
+    const { outcome, text } = await talk.say(message)
+    expect([outcome, text]).toEqual(['heard', expect.stringMatching(words)])
+    expect(talk.tours).toEqual([tuesday])
+  })
+
+  it.each([
+    [true, /^Yes, the seller accepted\. Your tour is on Tue/],
+    [false, /^Not yet: the seller hasn’t accepted so far\. Your tour is on Tue/],
+  ])('says whether it is accepted: %s', async (isAccepted, words) => {
+    const talk = await booked()
+    talk.tours = [{ ...tuesday, isAccepted }]
+    expect((await talk.say('did they accept it?')).text).toMatch(words)
+  })
+
+  it('is told in Spanish', async () => {
+    const talk = await booked()
+    talk.setting.language = 'es'
+    expect((await talk.say('¿me recuerdan un día antes?')).text).toContain('recordatorio')
+  })
+
+  it('goes on with another question in the same message', async () => {
+    const talk = await booked()
+    expect((await talk.say('did they accept? could we do wednesday at 3 instead?')).prompt).toContain(
+      'to Wed, Nov 25 at 3 PM',
+    )
+  })
+
+  it('is asked for again after it was canceled, at the same time', async () => {
+    const talk = await booked()
+    await talk.sayAll('please cancel my tour')
+    expect(talk.tours).toEqual([])
+    expect((await talk.say('changed my mind again, rebook it')).text).toContain('Tue, Nov 24 at 2 PM')
+  })
+})
+
 describe('[API-05] a yes that repeats the change', () => {
   it.each([
     ['I would come thirty minutes earlier', 'Yes, earlier please', '2026-11-24T13:30:00'],

@@ -18,6 +18,7 @@ const expected = (more: Expected) => ({
 
 describe('[API-06] a name for a tour', () => {
   it.each([
+    ['dale, confirmado', null],
     ['Lamar Quick, lamarquickhorn@gmail.com', 'Lamar Quick'],
     ['Lee & Kim Tran, leetran@aol.com', 'Lee & Kim Tran'],
     ['sam and alex rivera sam@riv.co', 'Sam and Alex Rivera'],
@@ -33,13 +34,25 @@ describe('[API-06] a name for a tour', () => {
     expect(readContact(message, 'name')).toMatchObject({ name, email })
   })
 
+  it('comes with its address where a name is asked for', () => {
+    expect(readContact('Put her name down: Kelsey Dunn, kelsey.dunn@nyu.edu', 'name')).toMatchObject({
+      name: 'Kelsey Dunn',
+      email: 'kelsey.dunn@nyu.edu',
+    })
+  })
+
   it('isn’t that of somebody else, unless a name is asked for', () => {
     expect(readContact('Her name is Rosa Pacheco, her email is rosa@x.com', 'details').name).toBeNull()
   })
 })
 
 describe('[API-06] an email address that corrects another', () => {
-  it.each(['Oops, gmail not gmial: beth@gmail.com', 'it was .com not .con, beth@gmail.com'])('%s', (message) => {
+  it.each([
+    'oops typed it wrong its beth@gmail.com',
+    'sorry that one is wrong, it should be beth@gmail.com',
+    'Oops, gmail not gmial: beth@gmail.com',
+    'it was .com not .con, beth@gmail.com',
+  ])('%s', (message) => {
     expect(readContact(message, 'details').email).toBe('beth@gmail.com')
   })
   it.each(['this is not mine: bob@gmail.com', "don't use the old one: bob@gmail.com"])('isn’t %s', (message) => {

@@ -70,6 +70,16 @@ describeServerInNovember('a tour changed in the chat', (server) => {
     expect((await talk(visitor).say('cancel my tour')).body.response).toContain('is canceled, and the seller knows')
   })
 
+  it('[API-05] is told to be accepted once the seller has accepted it', async () => {
+    const { id, say } = await booked()
+    expect(await say('is it confirmed yet?')).toContain('Not yet: the seller hasn’t accepted so far.')
+    const [token = ''] = tokensIn(
+      (await emailsOf(server, id)).find(({ kind }) => kind === 'tour-requested')?.text ?? '',
+    )
+    await decide(server.visitor(), token, 'accept')
+    expect(await say('is it confirmed yet?')).toContain('Yes, the seller accepted.')
+  })
+
   it('[API-05] that the seller declined isn’t reported as cancelled', async () => {
     const { id, say } = await booked()
     const [token = ''] = tokensIn(

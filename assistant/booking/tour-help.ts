@@ -1,0 +1,76 @@
+import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
+import type { Listing } from '../listing.ts'
+import { plainMessage } from '../understand/change-phrases.ts'
+import type { Language } from '../understand/language.ts'
+import { messageSentences } from '../understand/message-sentences.ts'
+import { ownerOf } from './owner.ts'
+import { spanishReminder } from './spanish-words.ts'
+import { remindWords } from './tour-change-words.ts'
+
+interface Situation {
+  tours: BookedTour[]
+  record: Listing
+  now: Date
+  /** Where the tour's emails go. */
+  email: string | null
+  language: Language
+}
+
+type Help = 'status' | 'reminder' | 'calendar' | 'noEmail'
+
+const visit = '(?:tour|visit|viewing|showing|appointment|request)'
+const asked: Record<Help, RegExp> = {
+  status: new RegExp(
+    String.raw`\b(?:is|was) (?:it|that|this|(?:my|our|the) ${visit}) (?:all |already |officially )?(?:confirmed|accepted|approved|official)\b|\b(?:did|has|have) (?:they|he|she|the (?:seller|owner|landlord|agent)) (?:already )?(?:accept|confirm|approv)\w*\b|\bam i (?:all )?confirmed\b|\b(?:ya )?(?:esta|quedo) (?:ya )?confirmad[ao]\b|\bya (?:la |lo )?(?:acepto|aceptaron|confirmo|confirmaron)\b`,
+  ),
+  reminder:
+    /\bremind (?:me|us)\b(?! (?:when|what|of|which|where|how|who))|\b(?:send|get|text|email|give)(?: (?:me|us))? (?:an? |any )?reminders?\b|\b(?:me|nos) (?:recuerd|avis)\w+ (?:un|el) dia antes\b|\brecordatorio\b/,
+  calendar:
+    /\bcalendar (?:invite|invitation|file|event|entry|link)\b|\badd (?:it|this|that|the \w+) to my (?:calendar|google|outlook|phone)\b|\binvitacion (?:de|para) (?:el |mi )?calendario\b/,
+  noEmail:
+    /\b(?:did not|didn't|didnt|haven't|havent|have not|never|no)(?: \w+)? (?:get|got|gotten|receive|received|see|seen)? ?(?:any|an|the|your|my|that)? ?(?:confirmation |tour )?(?:emails?|mail|confirmation)\b|\b(?:resend|send again)\b.*\b(?:email|link|confirmation|it)\b|\bno me (?:llego|ha llegado) (?:ningun|el|un)? ?(?:correo|email)\b/,
+}
+
+/**
+ * What a visitor with a tour is told about how it goes on: whether it's accepted, its reminder, its calendar file, an email
+ * that hasn't come. Null where a message of one sentence asks for none of it.
+ */
+export function tourHelp(message: string, situation: Situation): string | null {
+  if (messageSentences(message).length > 1) return null
+  const said = plainMessage(message)
+  const [help] = (Object.keys(asked) as Help[]).filter((one) => asked[one].test(said))
+  return help === undefined ? null : (words[situation.language][help]?.(situation) ?? null)
+}
+
+const words: Record<Language, Record<Help, (situation: Situation) => string>> = {
+  en: {
+    status: ({ tours, record, now }) => {
+      const when = remindWords(tours, record, now)
+      const [tour, second] = tours
+      if (second || tour?.isAccepted === undefined) return when
+      return tour.isAccepted
+        ? `Yes, the ${ownerOf(record)} accepted. ${when}`
+        : `Not yet: the ${ownerOf(record)} hasn’t accepted so far. ${when} I’ll email you when they answer.`
+    },
+    reminder: ({ record }) =>
+      `Yes. Once the ${ownerOf(record)} has accepted, I’ll email you a reminder the day before.`,
+    calendar: ({ record }) =>
+      `Yes. When the ${ownerOf(record)} accepts, you get an email with a file for your calendar.`,
+    noEmail: ({ email }) =>
+      `The emails go to ${email ?? 'the address that you gave'} and can take a few minutes. Please look in your spam folder, too. If the address is wrong, I can cancel the tour and ask for it again with the right one.`,
+  },
+  es: {
+    status: ({ tours, record, now }) => {
+      const when = spanishReminder(tours, record, now)
+      const [tour, second] = tours
+      if (second || tour?.isAccepted === undefined) return when
+      return tour.isAccepted
+        ? `Sí, está confirmada. ${when}`
+        : `Todavía no la aceptan. ${when} Le escribo cuando contesten.`
+    },
+    reminder: () => 'Sí. Cuando la visita esté aceptada, le envío un recordatorio por correo el día anterior.',
+    calendar: () => 'Sí. Cuando acepten la visita, recibe un correo con un archivo para su calendario.',
+    noEmail: ({ email }) =>
+      `Los correos van a ${email ?? 'la dirección que dio'} y pueden tardar unos minutos. Revise también el correo no deseado. Si la dirección está mal, puedo cancelar la visita y pedirla de nuevo con la correcta.`,
+  },
+}
