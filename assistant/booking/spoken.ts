@@ -48,6 +48,7 @@ function dateOf(tens: string | undefined, unit: string): string {
 
 const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
+  [/\bten[- ]four\b/g, 'yes'],
   [/\btonite\b/g, 'tonight'],
   // "Not this weekend, next"
   [/\bnot this (week(?:end)?),? (?:but )?(?:the )?next(?: one)?\b(?! week)/g, 'next $1'],
@@ -78,7 +79,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   ],
   // "Sorry, meant 1030", "make it 1030"
   [
-    /\b(meant?|make (?:it|that)) (1[0-2]|0?[1-9])(00|15|30|45)\b(?! ?(?:[ap]m?\b|sq|square|k\b|dollars|a month|per))/g,
+    /\b(meant?|make (?:it|that)|(?:move|change|push|switch)(?: (?:it|that|this|me))? to) (1[0-2]|0?[1-9])(00|15|30|45)\b(?! ?(?:[ap]m?\b|sq|square|k\b|dollars|a month|per))/g,
     '$1 $2:$3',
   ],
   // "After work, like 430"

@@ -196,6 +196,8 @@ const meansItself = ({ words, topics, things, amounts, asked }: Reading, likely:
 function wentOn(clause: Reading, memory: Memory, likely: Likely | undefined): Reading | null {
   const { isMarked, isAside, topics, things, words } = clause
   if (!likely || isAside || topics.length + things.length > 0 || findSmallTalk(words).length > 0) return null
+  // "What should I bring?" is asked of the tour.
+  if (words.some((word) => word === 'bring' || word === 'wear')) return null
   const asks = (likely.acts.question ?? 0) > (isMarked ? 0.2 : 0.5)
   const meansOther =
     Object.values(likely.topics).some((share) => share > 0.75) && !asksWhichMonths.test(words.join(' '))

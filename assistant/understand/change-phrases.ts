@@ -80,6 +80,10 @@ const moves = [
   new RegExp(
     String.raw`\b(?:move|push|shift|bump|delay|switch|change|swap|slide|postpone)\b (?:it|that|this|things|me to|us to|${mine} (?:\w+ )?(?:${tour}|time|date|day|slot|hour))\b`,
   ),
+  // "Move to 430"
+  new RegExp(
+    String.raw`^(?:(?:please|can we|could we|can you|ok|actually|lets|let's|so|and|pls),? )*(?:move|push|bump|change|switch|reschedule)(?: (?:back|up|over))? to (?:the \d|\d|noon|tomorrow|${weekdaySource})`,
+  ),
   /\b(?:different|another|other|new|later|earlier|better) (?:time|day|date|slot|hour)\b/,
   /\b(?:works?|fits?|suits?|is|would be|be) (?:better|easier|best)\b.{0,80}\bthan\b/,
   /\b(?:in place of|instead of|rather than|en (?:lugar|vez) del?)\b(?! (?:me|us|him|her|them)\b)/,

@@ -11,8 +11,9 @@ const ofLoan = /\b(?:payments?|mortgage|principal|amortiz\w+|loan|interest|apr|r
 const ofOtherPercent = /\b(?:commission|fees?|closing|tax|taxes|hoa|dues|assessment|discount|off|under|below|over)\b/
 const usualYears = 30
 
+const highestRate = 15
 /** "Monthly at 6.5 over 30": a rate and its years. */
-const bareTerms = /\bat (\d{1,2}(?:\.\d+)?)(?: ?%)? (?:over|for|on(?: an?)?) (10|15|20|25|30|40)\b/
+const bareTerms = /\bat (\d{1,2}(?:\.\d+)?)(?: ?%)?(?: (?:over|for|on(?: an?)?) (10|15|20|25|30|40)\b|$)/
 
 const rateWords = /\b(?:rate|interest|apr|fixed|mortgage|loan|at)\b/
 
@@ -20,7 +21,8 @@ const rateWords = /\b(?:rate|interest|apr|fixed|mortgage|loan|at)\b/
 export function mortgage(query: Query): Answer | null {
   const { line, amounts, words, home } = query
   if (home.isRental || !asksPayment.test(line)) return null
-  const bare = bareTerms.exec(line)
+  const terms = bareTerms.exec(line)
+  const bare = terms && Number(terms[1]) <= highestRate ? terms : null
   const isBare = ({ value, unit }: (typeof amounts)[number]) =>
     bare !== null && unit === null && value === Number(bare[1])
   const percents = amounts.filter((one) => one.unit === '%' || isBare(one))
@@ -30,7 +32,7 @@ export function mortgage(query: Query): Answer | null {
   const rate = percents.find((one) => one !== down && one.value > 0 && one.value < 25)
   const years =
     amounts.find(({ unit, value }) => unit === 'year' && value >= 5 && value <= 50) ??
-    amounts.find(({ unit, value }) => unit === null && bare !== null && value === Number(bare[2]))
+    amounts.find(({ unit, value }) => unit === null && bare?.[2] !== undefined && value === Number(bare[2]))
   const price = bare ? quantityOf('price', home) : supposedPrice(query)
   // "25% down at 6.5%"
   const isAtRate = rate !== undefined && down !== undefined && words[rate.from - 1] === 'at'
@@ -60,12 +62,12 @@ export function mortgage(query: Query): Answer | null {
   const term = years
     ? both(`${years.value} years`, `${years.value} años`)
     : both(`${usualYears} years, the usual term,`, `${usualYears} años, el plazo usual,`)
-  const terms = `${money(loan)}, ${rounded(rate.value, 3)}%`
+  const loanTerms = `${money(loan)}, ${rounded(rate.value, 3)}%`
   return answerAbout(
     'price',
     both(
-      `As an illustration, a loan of ${terms} over ${term.en} comes to about ${payment} a month for principal and interest.${total.en} ${left.en} aren’t in it, and only a lender can quote a rate.`,
-      `Como ejemplo, un préstamo de ${terms} a ${term.es} son unos ${payment} al mes de capital e intereses.${total.es} No incluye ${left.es}, y solo un prestamista puede cotizar una tasa.`,
+      `As an illustration, a loan of ${loanTerms} over ${term.en} comes to about ${payment} a month for principal and interest.${total.en} ${left.en} aren’t in it, and only a lender can quote a rate.`,
+      `Como ejemplo, un préstamo de ${loanTerms} a ${term.es} son unos ${payment} al mes de capital e intereses.${total.es} No incluye ${left.es}, y solo un prestamista puede cotizar una tasa.`,
     ),
     ...price.sources,
     ...(withFee?.sources ?? []),

@@ -870,6 +870,11 @@ describe('[API-05] a tour that stays as it was after another time came up', () =
     expect((await talk.say('what time did i book again')).text).toBe('Your tour is on Tue, Nov 24 at 2 PM.')
   })
 
+  it('moves the tour for “move to 430”', async () => {
+    const talk = await booked()
+    expect((await talk.say('move to 430')).text).toContain('to Tue, Nov 24 at 4:30 PM')
+  })
+
   it('moves the tour for “gotta bail on Tuesday, how’s Wednesday at 5?”', async () => {
     const talk = await booked()
     talk.setting.encoder = encoderThatSays({ change: 'cancel' })
