@@ -60,7 +60,10 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b4 (?=(?:me|us|you|u|my|our)\b)/g, 'for '],
   // "Mv it 2 sat same time"
   [/\bmv (?=(?:it|me|my|us|the|that|this)\b)/g, 'move '],
-  [/\b2 (?:(?=(?:tomorrow|tmr|tmrw)\b)|(mon|tue|wed|thu|fri|sat|sun)(?![a-z]))/g, 'to $1'],
+  [
+    /(?<=\b(?:move|push|switch|swap|bump)(?: (?:it|that|this|me|us|(?:my|the|our) tour))? )2 (?:(?=(?:tomorrow|tmr|tmrw)\b)|(mon|tue|wed|thu|fri|sat|sun)(?![a-z]))/g,
+    'to $1',
+  ],
   [/(?<=\bto (?:mon|fri|sat|sun))(?= (?:same|instead|pls|please))/g, 'day'],
   [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) now\b/g, '$1'],
   [/\b(tmrw?|tmw|tomo|2mor+ow?|2mrw)\b/g, 'tomorrow'],

@@ -28,7 +28,7 @@ const asked: Record<Help, RegExp> = {
   calendar:
     /\bcalendar (?:invite|invitation|file|event|entry|link)\b|\badd (?:it|this|that|the \w+) to my (?:calendar|google|outlook|phone)\b|\binvitacion (?:de|para) (?:el |mi )?calendario\b/,
   noEmail:
-    /\b(?:did not|didn't|didnt|haven't|havent|have not|never|no)(?: \w+)? (?:get|got|gotten|receive|received|see|seen)? ?(?:any|an|the|your|my|that)? ?(?:confirmation |tour )?(?:emails?|mail|confirmation)\b|\b(?:resend|send again)\b.*\b(?:email|link|confirmation|it)\b|\bno me (?:llego|ha llegado) (?:ningun|el|un)? ?(?:correo|email)\b/,
+    /\b(?:did not|didn't|didnt|haven't|havent|have not|never)(?: \w+)? (?:get|got|gotten|receive|received|see|seen) (?:any |an |the |your |my |that )?(?:confirmation |tour )?(?:emails?|mail|confirmation|link)\b|\bno (?:confirmation )?(?:email|mail|confirmation) (?:yet|came|arrived|so far|here|in my inbox)\b|\b(?:resend|send again)\b.*\b(?:email|link|confirmation|it)\b|\bno me (?:llego|ha llegado) (?:ningun|el|un)? ?(?:correo|email)\b/,
 }
 
 /**

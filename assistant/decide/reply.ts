@@ -276,7 +276,7 @@ function withoutContact(message: string, { rest, places }: Contact): string {
 /** What a name by itself is read as. */
 const greeting = 'hi'
 
-/** "Jo Park here" and "its tess": a name isn't read for what it means or resembles, parking or "less" for instance. */
+/** "Jo Park here", "its tess", "my name's Devon Price": a name isn't read for what it means or resembles, parking or "less" for instance. */
 function presented(message: string, { rest, places: { name } }: Contact): string | null {
   if (name?.by === 'introduced' && rest === '') return message
   if (name?.by !== 'introduced') return null

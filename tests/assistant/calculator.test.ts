@@ -124,6 +124,7 @@ describe('calculations on a home for sale', () => {
     expect((await ask(forSale(4_750_000), 'whats the monthly if i put 20 down at 6.25')).text).toContain(
       'a loan of $3,800,000, 6.25% over 30 years',
     )
+    expect((await ask(forSale(4_750_000), 'mortgage payment if i got it at 4.5')).text).not.toContain('4.5%')
     expect((await ask(forSale(4_750_000), 'monthly at 6.5 over 30')).text).toContain('$4,750,000, 6.5% over 30 years')
     expect((await ask(forSale(1_000_000), 'what is the mortgage payment?')).text).not.toMatch(/\$\d/)
     expect((await ask(forSale(1_000_000), 'is a 6% commission paid at closing or monthly?')).text).not.toMatch(

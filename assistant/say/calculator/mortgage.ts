@@ -12,8 +12,9 @@ const ofOtherPercent = /\b(?:commission|fees?|closing|tax|taxes|hoa|dues|assessm
 const usualYears = 30
 
 const highestRate = 15
-/** "Monthly at 6.5 over 30": a rate and its years. */
-const bareTerms = /\bat (\d{1,2}(?:\.\d+)?)(?: ?%)?(?: (?:over|for|on(?: an?)?) (10|15|20|25|30|40)\b|$)/
+/** "Monthly at 6.5 over 30": a rate and its years. "If I got it at 4.5" names a price. */
+const bareTerms =
+  /(?<!\b(?:got|get|buy|bought|offer|priced?|sold|sell|closed?)(?: it| this| one)? )\bat (\d{1,2}(?:\.\d+)?)(?: ?%)?(?: (?:over|for|on(?: an?)?) (10|15|20|25|30|40)\b|$)/
 
 const rateWords = /\b(?:rate|interest|apr|fixed|mortgage|loan|at)\b/
 

@@ -148,7 +148,7 @@ const tourLength = both(`A tour takes ${tourMinutes} minutes.`, `Una visita dura
 const asksLength =
   /\bhow long (?:is|are|does|do|will|would|should|can|s) (?:it|the|a|an|this|that|tours?|visits?|showings?|viewings?|my|we|i|one)\b|\bhow (?:many minutes|much time)\b/
 const asksLonger =
-  /\b(?:longer|(?:an|one|1|full|whole|two|2) (?:full |whole )?hours?|45 min\w*|60 min\w*|90 min\w*) ?(?:long )?(?:tour|visit|showing|viewing|appointment|look|slot)?s?\b(?<!no longer)/
+  /\b(?:longer|extended) (?:tour|visit|showing|viewing|appointment|slot|look)\b|\b(?:tour|visit|showing|viewing|appointment) be (?:\w+ )?longer\b|\b(?:(?:an|one|1|two|2) hours?|(?:45|60|90)(?: min\w*)?) (?:long )?(?:tour|visit|showing|viewing|appointment|slot)\b|\bfor (?:an|one|a full|a whole|two) hours?\b/
 /** Who comes along, watches by video or comes in someone's place is for the owner to allow. */
 const asksOfCompany =
   /\b(?:tag|come|comes|coming) along\b|\bjoin (?:me|us)\b|\bin (?:my|our) (?:place|stead)\b|\binstead of (?:me|us)\b|\b(?:on|by|over|via) (?:zoom|facetime|video|skype|whatsapp)\b/

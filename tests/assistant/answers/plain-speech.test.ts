@@ -126,6 +126,10 @@ describe('[API-05] a rule on pets is told once', () => {
   })
 })
 
+it('[API-05] a name that is a word of listings asks for nothing', async () => {
+  expect((await ask(9, 'is there parking? name’s Devon Price')).text).not.toContain('The rent')
+})
+
 describe('[API-05] no sum is made of words that happen to have a number', () => {
   it.each([
     [4, 'my grandmother will ask me ten times, so why are they selling?', '$47'],

@@ -69,6 +69,7 @@ describe('[API-06] a weekday right after its week', () => {
     ['next week, friday 4pm', '2026-11-27T16:00'],
     ['this weekend, preferably sunday at 2pm', '2026-11-22T14:00'],
     ['sat. 10am', '2026-11-21T10:00'],
+    ['can i come at 2 sat', '2026-11-21T14:00'],
   ])('%s', (message, time) => expect(timeOf(message)).toBe(time))
 
   it('“sat. morning” is that morning', () =>

@@ -943,6 +943,11 @@ describe('[API-05] how a booked tour goes on', () => {
     expect((await talk.say('did they accept it?')).text).toMatch(words)
   })
 
+  it.each(['no email please, text me', 'i never got a tour like that'])('isn’t told for “%s”', async (message) => {
+    const talk = await booked()
+    expect((await talk.say(message)).text).not.toContain('The emails go to')
+  })
+
   it('is told in Spanish', async () => {
     const talk = await booked()
     talk.setting.language = 'es'
