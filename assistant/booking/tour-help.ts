@@ -42,15 +42,21 @@ export function tourHelp(message: string, situation: Situation): string | null {
   return help === undefined ? null : (words[situation.language][help]?.(situation) ?? null)
 }
 
+/** Of several tours, or one whose new time waits for an answer, only when they are. */
+function statusWords(tours: BookedTour[], when: string, said: { accepted: string; waiting: string }): string {
+  const [tour, second] = tours
+  if (second || tour?.isAccepted === undefined) return when
+  return tour.isAccepted ? said.accepted : said.waiting
+}
+
 const words: Record<Language, Record<Help, (situation: Situation) => string>> = {
   en: {
     status: ({ tours, record, now }) => {
       const when = remindWords(tours, record, now)
-      const [tour, second] = tours
-      if (second || tour?.isAccepted === undefined) return when
-      return tour.isAccepted
-        ? `Yes, the ${ownerOf(record)} accepted. ${when}`
-        : `Not yet: the ${ownerOf(record)} hasn’t accepted so far. ${when} I’ll email you when they answer.`
+      return statusWords(tours, when, {
+        accepted: `Yes, the ${ownerOf(record)} accepted. ${when}`,
+        waiting: `Not yet: the ${ownerOf(record)} hasn’t accepted so far. ${when} I’ll email you when they answer.`,
+      })
     },
     reminder: ({ record }) =>
       `Yes. Once the ${ownerOf(record)} has accepted, I’ll email you a reminder the day before.`,
@@ -62,11 +68,10 @@ const words: Record<Language, Record<Help, (situation: Situation) => string>> = 
   es: {
     status: ({ tours, record, now }) => {
       const when = spanishReminder(tours, record, now)
-      const [tour, second] = tours
-      if (second || tour?.isAccepted === undefined) return when
-      return tour.isAccepted
-        ? `Sí, está confirmada. ${when}`
-        : `Todavía no la aceptan. ${when} Le escribo cuando contesten.`
+      return statusWords(tours, when, {
+        accepted: `Sí, está confirmada. ${when}`,
+        waiting: `Todavía no la aceptan. ${when} Le escribo cuando contesten.`,
+      })
     },
     reminder: () => 'Sí. Cuando la visita esté aceptada, le envío un recordatorio por correo el día anterior.',
     calendar: () => 'Sí. Cuando acepten la visita, recibe un correo con un archivo para su calendario.',
