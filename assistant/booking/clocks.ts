@@ -19,7 +19,7 @@ export type HoursSaid = { index: number; end: number } & (
 const time = String.raw`(\d{1,2})(?:[:.h](\d\d))?(?:\s*o'?clock)?(?:\s*([ap]m?)\b)?`
 /** A number before a clock time is a date: "Tue 24 3pm". */
 const noDate = String.raw`(?!\s+\d{1,2}(?::\d\d)?\s*[ap]m?\b)`
-const noClock = String.raw`${noDate}(?!\d|[/%$]|[.,:-]\d|(?:st|nd|rd|th)\b|\s*(?:bed|bath|br\b|ba\b|room|min|hour|hr|day|week|month|year|people|person|adult|kid|child|guest|percent|dollar|of us|sq|k\b|car|cat|dog|mile|block|floor|stor|step|stair|flight|(?:of )?(?!may)${monthSource}\b))`
+const noClock = String.raw`${noDate}(?!\d|[/%$]|[.,:-]\d|(?:st|nd|rd|th)\b|\s*(?:[b-hj-tv-z]'?s\b|bed|bath|br\b|ba\b|room|min|hour|hr|day|week|month|year|people|person|adult|kid|child|guest|percent|dollar|of us|sq|k\b|car|cat|dog|mile|block|floor|stor|step|stair|flight|(?:of )?(?!may)${monthSource}\b))`
 const named =
   /(?:\bthis )?(?:early|late)?\s*(?:in the )?(?:mornings?|afternoons?|evenings?|nights?|tonight|lunch ?time|(?:after|before) lunch|lunch|after work)\b/g
 const ranges = new RegExp(

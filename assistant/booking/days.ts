@@ -109,7 +109,10 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
   ],
   [
     // "Monday the 30"
-    new RegExp(String.raw`\b(?:${anyWeekday},?|on|for|to|do) the (\d{1,2})\b(?![:.%]|(?:st|nd|rd|th)| ?[ap]m?\b)`, 'g'),
+    new RegExp(
+      String.raw`\b(?:${anyWeekday},?|on|for|to|do) the (\d{1,2})\b(?![:.%]|(?:st|nd|rd|th)| ?[ap]m?\b| (?:of (?:us|you|them)|people|adults|kids|bed|bath|room|unit|space|cat|dog|option|time|car)|[- ](?:bed|bath))`,
+      'g',
+    ),
     ([, , date], today) => ofMonth(Number(date), today),
   ],
   [

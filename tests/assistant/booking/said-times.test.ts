@@ -93,6 +93,14 @@ describe('[API-06] words beside a time that are no time', () => {
 
   it('may come without a colon after “like”', () =>
     expect(timeOf('tuesday after work, like 430')).toBe('2026-11-24T16:30'))
+  it.each(["typo, two l's: my email is ann@castellani.com", 'with two ts please', 'my name has 2 n’s'])(
+    'letters have no hour: %s',
+    (message) => expect(eventsOf(message, {}).events.map(({ type }) => type)).not.toContain('TIME_WISHED'),
+  )
+
+  it('“for the two of us” is no date', () =>
+    expect(timeOf('Would it be possible for the two of us to visit this Monday at ten?')).toBe('2026-11-23T10:00'))
+
   it('“4 me” is no hour', () => expect(timeOf('tues 3pm works 4 me')).toBe('2026-11-24T15:00'))
   it('“monday now” is no today', () => expect(timeOf('i can only do monday now at 2')).toBe('2026-11-23T14:00'))
 
