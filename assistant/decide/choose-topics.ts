@@ -36,7 +36,7 @@ const isOnlyNamed = ({ words, topics, asked }: Reading) =>
 
 const supplies = /\b(?:heat|heating|water|gas|electricity|electric|power|trash|garbage|internet)\b/
 const whoPays =
-  /\b(?:pays?|paying|paid|covers?|covered|includes?|included|comes? with|part of|in the rent|with the rent|bills?)\b/
+  /\b(?:pays?|paying|paid|covers?|covered|includes?|included|comes? with|part of|in the rent|with the rent|bills?|(?:is|are|not|isnt|arent|costs?|billed) extra)\b/
 
 /** "Who's paying for the heating?", "does heat come with the rent?": who pays for it, not how it works. */
 const asksWhoPays = ({ words, topics, things }: Reading) => {

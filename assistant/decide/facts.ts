@@ -121,7 +121,7 @@ function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
   if (kept.some(({ text }) => text.en !== '')) return kept
   if (answers.length === 0 && reading.extra.length > 0) {
     const stems = reading.extra.map(stem)
-    const isIn = (one: Passage) => (word: string) => one.stems.has(word)
+    const isIn = (one: Passage) => (word: string) => one.stems.has(word) || one.stems.has(sameLevel[word] ?? '')
     const found = passagesOf(home).find((one) =>
       !sharesQuestion(one, stems)
         ? false
@@ -133,6 +133,9 @@ function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
   }
   return answers
 }
+
+/** Stems by which descriptions tell the same. */
+const sameLevel: Partial<Record<string, string>> = { downstair: 'below', upstair: 'above' }
 
 /** Named to say what for, where something else is asked: "near the kids' rooms", "from the lobby". */
 const besideOthers: ReadonlySet<string> = new Set<ThingId>(['office', 'lobby', 'roommates', 'playground', 'bikeRoom'])
@@ -159,8 +162,10 @@ const asksWhether = ({ words }: Reading) => /\b(?:is|are) there (?:also )?(?:an?
 const sharesQuestion = ({ question }: Passage, stems: string[]) =>
   question === null || contentStems(wordsOf(question)).some((word) => stems.includes(word))
 
-/** "How much is electricity?" isn't answered by who pays it. */
-const asksSum = ({ words }: Reading, { text }: Passage) => /\bhow much\b/.test(words.join(' ')) && !/\d/.test(text)
+/** "How much is electricity?" and "what's the electric bill usually?" aren't answered by who pays it. */
+const asksSum = ({ words }: Reading, { text }: Passage) => sumAsked.test(words.join(' ')) && !/\d/.test(text)
+const sumAsked =
+  /\bhow much\b|\bbills? (?:usually|normally|typically|like|run|come|average|on average|cost|per month|a month)\b|\b(?:average|typical|usual|normal|monthly) (?:\w+ )?bills?\b/
 
 /** "How deep is it?" isn't answered by that the pool is heated. */
 const asksSize = ({ asked }: Reading, { text, question }: Passage) =>
@@ -228,7 +233,13 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
   const left = unsaid({ ...reading, extra: reading.leftover }, answer, home)
   if (more.length === 0 && left.length === 0) return [answer]
   const holdsAll = (one: Passage) => left.length > 0 && left.every((word) => one.stems.has(word))
-  const owners = passagesOf(home).find((one) => one.question !== null && holdsAll(one) && !asksSum(reading, one))
+  const owners = passagesOf(home).find(
+    (one) =>
+      one.question !== null &&
+      holdsAll(one) &&
+      (one.topics.has(id) || sharesQuestion(one, left.map(stem))) &&
+      !asksSum(reading, one),
+  )
   if (owners) return [quoted(owners, reading, home)]
   const other = passagesOf(home).find(
     (one) =>

@@ -111,6 +111,7 @@ export function periodAsked(clause: Reading, { subject = [], calculation = [] }:
 function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading | null {
   if (!subject || subject.length === 0 || clause.isAside) return null
   const line = clause.words.join(' ')
+  if (asksOfLevel.test(line)) return clause
   const { topics: before, things } = meaningOf(subject)
   const isShort = clause.words.length <= 5
   // "Where does it sleep?" of a bike, which has no bedroom.
@@ -221,6 +222,10 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
     return { ...counted, ...meaningOf([...counted.words, ...withoutCounted(calculation ?? [])]) }
   return null
 }
+
+/** "So what's downstairs?" asks about the home, whatever was spoken of. */
+const asksOfLevel =
+  /^(?:(?:and|so|ok|but|then) )*what(?: all)? is (?:on |at )?(?:(?:the )?(?:main|ground|first|second|upper|lower|top|other) (?:floor|level)|upstairs|downstairs|below|above|down there|up there)(?: then)?$/
 
 /** "Counting from today, what day is that?" after how soon the home is available. */
 const whichDay =
@@ -461,7 +466,8 @@ function refers({ words, asked, isMarked }: Reading, line: string): boolean {
 
 /** A few words that ask but name nothing are about what was spoken of last: "to what temp", "under what condition". */
 export function aboutSubject(clause: Reading, { subject }: Memory): Reading | null {
-  if (!subject || subject.length === 0 || clause.words.length > 6) return null
+  if (!subject || subject.length === 0 || clause.words.length > 6 || asksOfLevel.test(clause.words.join(' ')))
+    return null
   return { ...clause, ...goingOn(clause, subject) }
 }
 

@@ -42,8 +42,8 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
       /\b(?:first month|up ?front|to move in|day one|move in|(?:a|one|the first|1) month(?:'?s)?(?: of)? (?:parking|garage))\b/.test(
         line,
       )
-    if (isFirst && addsParking.test(line) && topics.every((id) => ofMoveIn.includes(id)))
-      return [...calculation, 'plus', 'parking']
+    const isAdded = (isFirst && addsParking.test(line)) || adds.test(line)
+    if (isAdded && topics.every((id) => ofMoveIn.includes(id))) return [...calculation, 'plus', 'parking']
   }
   const isOfMoveIn =
     depositAndRent.test(calculation.join(' ')) && !before.topics.some((id) => id === 'parking' || id === 'pets')

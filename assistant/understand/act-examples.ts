@@ -3,6 +3,11 @@ import type { Act } from './acts.ts'
 /** What messages do, one a line, in many hands; English and Spanish. Questions are also in topics.ts. */
 export const actExamples: Record<Exclude<Act, 'protected'>, string> = {
   question: `
+is one of the bedrooms set up as a guest suite with its own entrance
+is any of the rooms set up as an in-law unit
+is the basement set up as a separate apartment
+is the garage set up for a workshop
+is the office set up for two desks
 how close is the nearest catholic church
 is the lutheran church far
 how long is the walk to the mosque

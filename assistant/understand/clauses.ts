@@ -62,6 +62,9 @@ const judged =
 /** "Two cats, no dogs, we good?" */
 const weGood = /,\s+(?:are )?we (?:all )?(?:good|cool|ok|okay)\s*\?/gi
 
+/** "She has two cats, would that be too many?" */
+const areTooMany = /,\s+(?:so |and )?(?:would|is|are|will) (?:that|it|this|they|those)(?: be)? too many\b/gi
+
 /** "Gf and I split it down the middle so thats" */
 const soThats = /,?\s+(?:so|and) (?:that['’]?s|that is|that makes|that would be|we each pay)(?: what)?\s*[?.…]*\s*$/i
 
@@ -76,12 +79,17 @@ const fromWhatDate = /\b(?:a partir de|desde|en|para) qu[eé] (?:fecha|d[ií]a)\
 /** "O sea, ¿de cuánto?" */
 const thatIs = /\bo sea,?\s+(?=¿)/gi
 
+/** "One small matter first: …", "just asking because …" */
+const announces =
+  /^(?:(?:and|but|so|ok|okay|also|well|then|now|i have|i've got|i only have|just|there is|there's) ){0,3}(?:(?:one|an?|1|2|two|three|another|some|a few|a couple(?: of)?)(?: (?:small|quick|last|little|more|other|final|tiny|silly|dumb|brief|simple|stupid|further)){0,2} (?:questions?|matters?|things?|quer(?:y|ies)|points?|q)(?: (?:first|though|please|for you|before [a-z' ]{1,40}))?|(?:i'?m |was |only )?(?:just|only) (?:asking|curious|wondering|checking))\W*$/
+
 /** A message split into at most 12 clauses that ask or say one thing each. `names`: the topics that words name. */
 export function clausesOf(message: string, names: (text: string) => string[] = () => []): Clause[] {
   const sentences = message
     .replace(politely, ' ')
     .replace(judged, ' does that work?')
     .replace(weGood, ' ok?')
+    .replace(areTooMany, ' too many')
     .replace(soThats, ', how much is that?')
     .replace(thatIs, '')
     .replace(fromWhatDate, 'cuándo')
@@ -98,6 +106,7 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
       isSaid(sentence, place) ? [{ text: sentence, isMarked: false, isAside: true }] : piecesOf(sentence, namesOfList),
     )
     .filter(({ text }) => /[\p{L}\d]/u.test(text))
+    .filter(({ text }, _, all) => all.length === 1 || !announces.test(bare(text)))
   const found = clauses.flatMap((clause) => fromQuestionOn(clause, clauses))
   for (const [i, { text, isMarked }] of found.entries()) {
     const before = found[i - 1]

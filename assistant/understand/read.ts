@@ -69,7 +69,7 @@ export function readMessage(message: string, listing: Listing, before: Language 
   const keep = new Set(
     wordsOf(`${listing.address} ${listing.description ?? ''} ${Object.values(listing.facts).join(' ')}`),
   )
-  const [number = '', street = ''] = wordsOf(listing.address)
+  const [number = '', ...street] = wordsOf(listing.address.split(/,|#/)[0] ?? '')
   return {
     language,
     clauses: clausesOf(text, (part) => topicsNamed(part, language)).map((clause) =>
@@ -78,9 +78,23 @@ export function readMessage(message: string, listing: Listing, before: Language 
   }
 }
 
-/** "The dues at 77 Juniper" name no amount. */
-const withoutNumber = (words: string[], { number, street }: { number: string; street: string }) =>
-  words.filter((word, i) => word !== number || words[i + 1] !== street)
+interface StreetAddress {
+  number: string
+  /** The words of its street: `juniper`, `row`. */
+  street: string[]
+}
+
+/** "The dues at 77 Juniper" name no amount, and "is Juniper Row under that?" asks about the home. */
+function withoutAddress(words: string[], { number, street }: StreetAddress): string[] {
+  const plain = words.filter((word, i) => word !== number || words[i + 1] !== street[0])
+  const [verb, ...rest] = plain
+  if (!/^(?:is|does|would|will|has)$/.test(verb ?? '')) return plain
+  const named = street.findIndex((word, i) => word !== rest[i])
+  const length = named < 0 ? street.length : named
+  return length > 0 && judgesHome.test(rest.slice(length).join(' ')) ? [verb ?? '', 'it', ...rest.slice(length)] : plain
+}
+const judgesHome =
+  /^(?:(?:still|really|even|also|at|well|just|right) )*(?:under|over|above|below|within|more|less|bigger|larger|smaller|cheaper|available|vacant|furnished|negotiable|taken|for sale|for rent|on the market|around)\b/
 
 function topicsNamed(part: string, language: Language): string[] {
   const words = wordsOf(part)
@@ -91,9 +105,9 @@ function readClause(
   { text, isMarked, isAside }: Clause,
   language: Language,
   keep: Set<string>,
-  address: { number: string; street: string },
+  address: StreetAddress,
 ): Reading {
-  const own = withoutNumber(wordsOf(text), address)
+  const own = withoutAddress(wordsOf(text), address)
   if (language === 'en')
     return { text, isMarked, isAside, ...meaningOf(own.flatMap((word) => correct(word, keep).split(' '))) }
   const meaning = meaningOf(spanishToEnglish(own))

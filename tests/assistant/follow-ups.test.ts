@@ -665,6 +665,14 @@ describe('the next question about a sum or a rule', () => {
     [8, ['how is it heated?', 'could I stick a unit in the window?'], 'I’ve sent your question to the landlord'],
     [4, ['is it vacant', 'how long has it been empty?'], 'I’ve sent your question to the seller'],
     [5, ['does a parking spot come with it?', 'so it’d be mine, not leased?'], 'deeded'],
+    [4, ['how big is this place inside?', 'we’re at 3,100 now so thats how much more'], '1,720 sq ft more'],
+    [9, ['how much cash do i need up front', 'we have 10k saved so how short are we for the move in'], '$2,875 short'],
+    [8, ['how much to move in', 'and with the garage'], '$7,090 to move in'],
+    [8, ['how much to move in', 'and with the garage', 'what about per month, garage included'], '$3,690 a month'],
+    [8, ['what does the rent average out to with the free month', 'so im saving how much a month'], '$188.89 a month'],
+    [5, ['how much are the hoa dues', 'per year?', 'does that include water'], 'Yes. The HOA dues'],
+    [8, ['which utilities are on me', 'whats the electric bill usually'], 'I’ve sent your question to the landlord'],
+    [6, ['how many steps up to the front door', 'so whats downstairs'], 'the kitchen and living room'],
   ])('listing %i: %j', async (id, messages, words) => {
     expect((await talkAbout(id, messages)).at(-1)?.text).toContain(words)
   })
@@ -684,6 +692,16 @@ describe('the next question about a sum or a rule', () => {
     const answer = (await talkAbout(id, [...messages])).at(-1)
     expect(answer?.text).not.toContain('Yes')
     expect(answer?.unanswered).toHaveLength(1)
+  })
+
+  it.each([
+    [5, ['would three cats be too many'], 'Yes. Allowed: up to 2, cats and dogs under 60 lb.'],
+    [5, ['would two cats be too many'], 'No. Allowed: up to 2, cats and dogs under 60 lb.'],
+    [5, ['mine’s 40 pounds', 'plus my gf has two cats, would that be too many'], 'Allowed: up to 2, cats and dogs'],
+    [9, ['mine’s 30 pounds', 'plus my gf has two cats, would that be too many'], 'Allowed: cats and dogs under 35'],
+  ] as const)('listing %i: counts animals against the rule: %j', async (id, messages, text) => {
+    const answers = await talkAbout(id, ['dogs ok in this building?', ...messages])
+    expect(answers.at(-1)?.text.startsWith(text)).toBe(true)
   })
 
   it('isn’t begun by “one more”, which repeats nothing', async () => {

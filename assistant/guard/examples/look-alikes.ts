@@ -3625,4 +3625,11 @@ can regular people put themselves on the list for this one
 ¿hay alguien viviendo arriba? lo digo por las pisadas
 who's above me? only asking because of footsteps
 who is upstairs, is it noisy from there
-just the sound: does anyone live over the bedroom`
+just the sound: does anyone live over the bedroom
+plus my girlfriend has two cats, would that be too many
+would three cats be too many
+two dogs and a cat, too many?
+my roommate has a cat, with mine would that be too many
+is one more dog too many
+four animals in all, is that over the limit
+we each have a dog, would two be too many`

@@ -1,3 +1,4 @@
+import type { Home } from '../../facts/home.ts'
 import type { Amount } from '../../understand/amounts.ts'
 import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, money } from '../format.ts'
@@ -49,7 +50,7 @@ export function difference(query: Query): Answer | null {
   )
   if (size) return areaDifference(size, query)
   const plain = query.amounts.find(({ unit, value }) => unit === null && value >= 200 && value !== home.listing.sqft)
-  if (plain && /\b(?:sqft|square feet|bigger|smaller|larger)\b/.test(line))
+  if (plain && (/\b(?:sqft|square feet|bigger|smaller|larger)\b/.test(line) || isOnlySize(plain.value, home)))
     return areaDifference({ ...plain, unit: 'sqft' }, query)
   const heavier = weightDifference(query)
   if (heavier) return heavier
@@ -74,6 +75,10 @@ export function difference(query: Query): Answer | null {
     ...base.sources,
   )
 }
+
+/** "We're at 3,100 now, so that's how much more?" of a home for sale: far too little for a price. */
+const isOnlySize = (value: number, { isRental, price, listing: { sqft } }: Home) =>
+  !isRental && price !== null && sqft !== null && value < price / 50 && value > sqft / 5 && value < sqft * 5
 
 /** "How far over the limit is a 72 lb dog?" */
 function weightDifference({ amounts, home, line }: Query): Answer | null {

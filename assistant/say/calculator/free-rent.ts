@@ -13,6 +13,10 @@ const asksAmount =
 /** "What does it average out to?" after the lease with the free month. */
 const spreads = /\b(?:averages?|averaged|effective(?:ly)?|spread|net)\b/
 
+/** "So I'm saving how much a month?" */
+const savedMonthly =
+  /\b(?:sav(?:e|es|ing|ings)|discount)\b.*\b(?:a month|per month|monthly|each month)\b|\b(?:monthly|per month)\b.*\bsav(?:e|es|ing|ings)\b/
+
 /** "Which works out cheaper per month, 12 months or 18?" */
 const namesBothTerms = ({ amounts, home }: Query) =>
   home.leaseMonths.length > 1 &&
@@ -31,8 +35,10 @@ export function freeMonths(query: Query): Answer | null {
     ? asksAmount.test(line)
     : (/\blease\b/.test(line) && spreads.test(line)) ||
       (namesTerm && (asksAverage.test(line) || /\b(?:per month|a month|monthly)\b/.test(line)))
+  const asksSaved = savedMonthly.test(line) && amounts.every(({ unit }) => unit === 'month')
   const comparesTerms = /\b(?:cheaper|less|better (?:deal|rate))\b/.test(line) && namesBothTerms(query)
-  if (!(asks || comparesTerms) || /\b(?:cable|gym|parking|utilit\w+|laundry|internet|income)\b/.test(line)) return null
+  if (!(asks || comparesTerms || asksSaved) || /\b(?:cable|gym|parking|utilit\w+|laundry|internet|income)\b/.test(line))
+    return null
   if (/\b(?:no|without|not counting) (?:the |that )?(?:free|month free)\b/.test(line)) return null
   if (/\b(?:flat|loft|apartment|unit|place|house|home|condo) (?:is |be |are )?free\b/.test(line)) return null
   if (/\bwhen\b|\bwhich month\b|\bwhat month\b/.test(line)) return null
@@ -40,12 +46,14 @@ export function freeMonths(query: Query): Answer | null {
   const paid = `${freeRent.term - freeRent.months} × ${money(price)}`
   const each = dollars(total / freeRent.term)
   const free = freeRentWords(home)
-  const saved = money(price * freeRent.months)
+  const saved = price * freeRent.months
+  const monthly = asksSaved ? dollars(saved / freeRent.term) : ''
+  const monthlyWords = both(monthly && `, or ${monthly} a month`, monthly && `, o ${monthly} al mes`)
   return answerAbout(
     'price',
     both(
-      `With ${free.en}, ${freeRent.term} months cost ${money(total)} (${paid}), an average of ${each} a month; you save ${saved}.`,
-      `Con ${free.es}, ${freeRent.term} meses cuestan ${money(total)} (${paid}), un promedio de ${each} al mes; ahorra ${saved}.`,
+      `With ${free.en}, ${freeRent.term} months cost ${money(total)} (${paid}), an average of ${each} a month; you save ${money(saved)}${monthlyWords.en}.`,
+      `Con ${free.es}, ${freeRent.term} meses cuestan ${money(total)} (${paid}), un promedio de ${each} al mes; ahorra ${money(saved)}${monthlyWords.es}.`,
     ),
     field('priceNote', home.listing.facts.priceNote),
     field('rentalPrice', price),

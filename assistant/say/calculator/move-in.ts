@@ -30,7 +30,7 @@ export function moveInTotal(query: Query): Answer | null {
   if (wholeLease.test(line)) return null
   const hasCash =
     /\bmove in\b/.test(line) &&
-    /\b(?:enough|cover|covers|ok)\b/.test(line) &&
+    /\b(?:enough|cover|covers|ok|short|lacking|missing)\b/.test(line) &&
     query.amounts.some(({ value }) => value > (home.price ?? 0))
   if (!topics.includes('moveInCost') && !asked.test(line) && !hasCash) return null
   if (
@@ -87,6 +87,9 @@ function budgetIn({ amounts, line, isYesNo, home }: Query, total: number) {
   const cash = amounts.find(({ unit, value }) => (unit === null || unit === '$') && value > (home.price ?? 0))
   if (!cash || !(isYesNo || /\b(?:enough|cover|covers|have|saved|savings|ok)\b/.test(line))) return both('', '')
   const gap = dollars(Math.abs(total - cash.value))
+  const isShort = /\bhow (?:much )?(?:short|more)\b/.test(line)
+  if (isShort && total > cash.value)
+    return both(`${dollars(cash.value)} is ${gap} short. `, `A ${dollars(cash.value)} le faltan ${gap}. `)
   return total <= cash.value
     ? both(
         `Yes, ${dollars(cash.value)} covers it with ${gap} left. `,

@@ -166,6 +166,10 @@ function coverLead({ words }: Reading, covers: string) {
     : noLead
 }
 
+/** "Is water included?" of a home whose dues cover it. */
+const isCoveredByFee = (question: Reading, { listing: { facts } }: Home) =>
+  facts.fee?.monthly != null && coverLead(question, facts.fee.covers ?? '') !== noLead
+
 export const deposit: TopicAnswer = (_, home) => {
   const text = home.listing.facts.deposit
   if (text === null) return null
@@ -181,9 +185,9 @@ export const deposit: TopicAnswer = (_, home) => {
   )
 }
 
-export const utilities: TopicAnswer = (question, home) => {
+export const utilities: TopicAnswer = (question, home, today) => {
   const text = home.listing.facts.utilities
-  if (text === null) return null
+  if (text === null) return isCoveredByFee(question, home) ? fee(question, home, today) : null
   const includes = /includ/i.test(text) && has(question, 'included', 'include')
   const sentence = both(`Utilities: ${text}.`, `Servicios: ${spanishTerms(text)}.`)
   return answerAbout(

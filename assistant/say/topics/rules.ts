@@ -245,6 +245,10 @@ function limited(question: Reading, rule: PetRule): Answer {
     return answerAbout('pets', weighed(pounds, rule, animals), source)
   const refused = animals.filter((animal) => !rule.allowed.includes(animal))
   const isTooMany = rule.most !== null && countedPets(question) > rule.most
+  if (says(question, /\btoo many\b/)) {
+    const isAllCounted = rule.most !== null && countedPets(question) > 0 && !says(question, besideCounted)
+    return answerAbout('pets', ledBy(isAllCounted ? (isTooMany ? yesWord : noWord) : noLead, rest), source)
+  }
   if (isTooMany || (refused.length > 0 && refused.length === animals.length))
     return answerAbout('pets', isTooMany ? ledBy(noWord, rest) : refusal(refused, rule, rest), source)
   const asksBig = has(question, 'big', 'large', 'huge', 'giant') && rule.dogsUnderLb !== null
@@ -255,6 +259,9 @@ function limited(question: Reading, rule: PetRule): Answer {
     return answerAbout('pets', ledBy(both('Yes, with limits. ', 'Sí, con límites. '), rest), source)
   return answerAbout('pets', rest, source)
 }
+
+/** "Plus two cats, would that be too many?" counts more animals than it names. */
+const besideCounted = /\b(?:plus|more|another|also|and|with|mine|already)\b/
 
 function weighed(pounds: number, rule: PetRule, animals: Animal[]): Words {
   const limit = rule.dogsUnderLb

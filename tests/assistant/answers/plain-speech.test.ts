@@ -130,6 +130,27 @@ it('[API-05] a name that is a word of listings asks for nothing', async () => {
   expect((await ask(9, 'is there parking? name’s Devon Price')).text).not.toContain('The rent')
 })
 
+describe('[API-05] words around a question ask for nothing', () => {
+  it.each([
+    [8, 'One small matter first: who pays for the heating?', '640'],
+    [6, 'just asking cause my mom stays with us a lot and her knees are bad', '$'],
+    [4, 'can the front door be reached without climbing stairs?', 'Fiber'],
+  ] as const)('for listing %i: "%s"', async (id, question, wrong) => {
+    expect((await ask(id, question)).text).not.toContain(wrong)
+  })
+
+  it('wishes for no tour of rooms that are set up as something', async () => {
+    const { wantsTour, text } = await ask(4, 'Is any of the bedrooms set up as a mother-in-law suite?')
+    expect(wantsTour).toBe(false)
+    expect(text).not.toContain('Tours')
+  })
+
+  it('asks about the home by its street', async () => {
+    const { text } = await ask(6, 'our cutoff is 1.1 million flat, is juniper row under that?')
+    expect(text).toBe('No. The asking price is $1,120,000, $20,000 over $1,100,000.')
+  })
+})
+
 describe('[API-05] no sum is made of words that happen to have a number', () => {
   it.each([
     [4, 'my grandmother will ask me ten times, so why are they selling?', '$47'],
