@@ -1,4 +1,8 @@
+import { addDays, type Day } from '#domain/calendar.ts'
+import { localAt } from '#domain/time-zone.ts'
 import { asksForTour, wishesTime } from './booking/asks-for-tour.ts'
+import { daysNamedIn } from './booking/days.ts'
+import { spokenTimes } from './booking/spoken.ts'
 import { readContact } from './contact/read-contact.ts'
 import { isOfTours, type Part } from './decide/part.ts'
 import type { Reply } from './decide/reply.ts'
@@ -18,13 +22,26 @@ export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Pr
   const { message, asked, record, now } = turn
   const reply = await respond(turn, encoder)
   // "How late do you go on Tuesday?" of a visitor without a tour is about when to come.
-  const isOfTour = (part: Part) => turn.tour === null && isOfTours(part)
-  const asksElse =
-    reply.isGuarded || reply.parts.some((part) => (part.isAnswer && !isOfTour(part)) || part.question !== null)
-  const wantsTour =
-    reply.wantsTour ||
-    asksForTour(message) ||
-    // "Jo March" names no month.
-    (await wishesTime(readContact(message).rest, record, now, asksElse, encoder))
-  return { reply: { ...reply, wantsTour }, notes: await learnedNotesIn(message, asked, encoder) }
+  // "Jo March" names no month.
+  const { rest, name, email } = readContact(message)
+  const isDayOfTour = turn.tour === null && namesSoonOnly(rest, localAt(now, record.timeZone).slice(0, 10))
+  const isOfTour = (part: Part) => turn.tour === null && (isOfTours(part) || (isDayOfTour && isOfAvailability(part)))
+  const leavesContact = name !== null && email !== null
+  const isAnswered = reply.parts.some((part) => part.isAnswer && !isOfTour(part))
+  const isOpen = reply.parts.some(({ question }) => question !== null)
+  const asksElse = reply.isGuarded || isAnswered || (isOpen && !leavesContact)
+  const beside = asksElse ? 'question' : leavesContact ? 'contact' : 'nothing'
+  const wantsTour = reply.wantsTour || asksForTour(message) || (await wishesTime(rest, record, now, beside, encoder))
+  const parts = wantsTour && isDayOfTour ? reply.parts.filter((part) => !isOfAvailability(part)) : reply.parts
+  return { reply: { ...reply, parts, wantsTour }, notes: await learnedNotesIn(message, asked, encoder) }
 }
+
+const isOfAvailability = ({ facts }: Part) => facts.length > 0 && facts.every(({ topic }) => topic === 'availability')
+
+/** "Would Saturday be feasible?": nobody moves in that soon, and the message says nothing of it. */
+function namesSoonOnly(text: string, today: Day): boolean {
+  const days = daysNamedIn(spokenTimes(text), today)
+  return days.length > 0 && days.every(({ last }) => last <= addDays(today, 14)) && !asksToMoveIn.test(text)
+}
+const asksToMoveIn =
+  /\b(?:mov(?:e|es|ing)|lease|clos(?:e|es|ing)|availab\w*|start\w*|keys|possession|occup\w*|vacant|empty|ready|tenants?|live|living|rent\w*|buy\w*|disponible|mudar\w*|entrar|entrega)\b/i

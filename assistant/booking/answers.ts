@@ -157,7 +157,8 @@ export function choiceIn(sentence: string, offered: number): number | null {
   if (option ?? sign) return Number(option ?? sign)
   const bare = /^\(?([123])[).!]?\s*(?:please|thanks)?[.!]?$/.exec(said.trim())?.[1]
   if (bare && Number(bare) <= offered) return Number(bare)
-  if (/\b(?:the )?last one\b|\bthe last\b(?! name)|\bthe latest\b/.test(said)) return offered
+  if (/\b(?:the )?last one\b|\bthe last\b(?! name)|(?<!\b(?:is|what's|whats|are|at) )\bthe latest\b/.test(said))
+    return offered
   if (/\bthe middle one\b|\bthe one in the middle\b/.test(said)) return 2
   const any =
     /^(?:any(?: of (?:them|those|these))?|whichever|either(?: one)?|you (?:choose|pick|decide)|(?:it )?doesn't matter|any works|all (?:work|good)|(?:(?:whatever|whichever)(?: one)?(?: is| comes)? )?(?:the )?(?:earliest|soonest|first)(?: (?:one|you have|of (?:them|those|these)))?(?: (?:works|is (?:fine|good|best|great)|please))*)[\s.!]*$/

@@ -20,16 +20,18 @@ const likelyEnough = 0.8
 const surely = 0.9
 const leastLikely = 0.5
 
+/** What else a message does than name a time: asks something, or leaves its writer's name and address, as for a tour. */
+type BesideTime = 'question' | 'contact' | 'nothing'
+
 /**
  * Whether a message names a time at which its writer wants to come: "I must fly tonight, so maybe Saturday morning".
- *
- * `asksElse`: it was understood as something else; then it has to name both a day and an hour.
+ * One that was understood as a question has to name both a day and an hour.
  */
 export async function wishesTime(
   message: string,
   record: Listing,
   now: Date,
-  asksElse: boolean,
+  beside: BesideTime,
   encoder: Encoder | undefined,
 ): Promise<boolean> {
   const context = { wish: null, time: null, offers: [] }
@@ -37,5 +39,6 @@ export async function wishesTime(
   const most = (isDay: boolean) =>
     Math.max(0, ...(roles?.times ?? []).map((time, i) => (time.isDay === isDay ? (roles?.shares[i]?.wish ?? 0) : 0)))
   const [day, hour] = [most(true), most(false)]
-  return asksElse ? Math.min(day, hour) > surely : Math.max(day, hour) > likelyEnough && day > leastLikely
+  if (beside === 'question') return Math.min(day, hour) > surely
+  return Math.max(day, hour) > (beside === 'contact' ? leastLikely : likelyEnough) && day > leastLikely
 }

@@ -1,7 +1,8 @@
-import { addDays, weekday } from '#domain/calendar.ts'
+import { addDays, type Day, weekday } from '#domain/calendar.ts'
 import { type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
 import { isFederalHoliday } from '#domain/us-holidays.ts'
 import type { BookingEvent, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
+import { weekdaySource } from '../understand/day-patterns.ts'
 import { choiceIn } from './answers.ts'
 import { changedTime, keepsHour } from './changes.ts'
 import { choiceOf, isIn } from './chosen-offer.ts'
@@ -46,7 +47,10 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const moment = {
     record,
     now,
-    day: currentDay(standing) ?? (standing.own && isSameDay.test(said) ? standing.own.slice(0, 10) : separated.day),
+    day:
+      currentDay(standing) ??
+      (standing.own && isSameDay.test(said) ? standing.own.slice(0, 10) : separated.day) ??
+      onlyDayIn(all, localAt(now, record.timeZone).slice(0, 10)),
     expectsTime: expectsTime(state, kept),
     zone: isHere ? null : zone,
     ...(standing.own && postpones.test(said) && { isLater: true }),
@@ -71,6 +75,15 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
 }
 
 const isSameDay = /\bsame day\b/
+
+/** "We can only do Sundays. Around 11?": the next of the weekdays that suit. */
+function onlyDayIn(text: string, today: Day): Day | null {
+  const [, before, after] = onlyOn.exec(text) ?? []
+  return daysNamedIn(before ?? after ?? '', today)[0]?.first ?? null
+}
+const onlyOn = new RegExp(
+  String.raw`\b(?:only|just) (?:\w+ ){0,3}(${weekdaySource})s\b|\b(${weekdaySource})s (?:only|are best|are the only)\b`,
+)
 
 /** The time of "5 PM my time" when the visitor's zone is unknown. */
 function timeWithoutZone(wish: Wish | null): LocalTime | null {

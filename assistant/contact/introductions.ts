@@ -20,7 +20,7 @@ const cues: [Cue, RegExp][] = [
   [
     'named',
     new RegExp(
-      String.raw`(?<![\p{L}'])${ofOthers}(?:(?:my|the|our) )?(?:(?:full|first|legal|real|actual|correct|right|contact|given) )?name(?:'s| is| to| should be| would be| will be| is:|\s?[:=]|\s[-–]|(?:,? (?:please|pls))?(?<=my (?:full|whole|real) name(?:,? (?:please|pls))?),)\s*`,
+      String.raw`(?<![\p{L}'])${ofOthers}(?:(?:my|the|our) )?(?:(?:full|first|legal|real|actual|correct|right|contact|given) )?name(?:'s| is| to| should be| would be| will be| is:|\s?[:=]|\s[-–]|(?:,? (?:please|pls))?(?<=my (?:full|whole|real) name(?:,? (?:please|pls))?),|(?<=(?:^|[.,;!?\n])\s?(?:and )?full name)(?= \p{L}))\s*`,
       'giu',
     ),
   ],

@@ -98,6 +98,17 @@ describe('[API-06] words beside a time that are no time', () => {
     (message) => expect(eventsOf(message, {}).events.map(({ type }) => type)).not.toContain('TIME_WISHED'),
   )
 
+  it.each([
+    ['we can only do sundays. is this one ok, around 11?', '2026-11-22T11:00'],
+    ['Saturdays only for us. 2pm?', '2026-11-21T14:00'],
+  ])('an hour alone is one of the weekdays that suit: %s', (message, time) => expect(timeOf(message)).toBe(time))
+
+  it('“what’s the latest you do?” chooses no offer', () => {
+    const context = { ...agreed, time: null, offers: ['2026-11-23T10:00:00', '2026-11-23T11:00:00'] }
+    expect(eventsOf('ugh ok. what’s the latest you do?', { state: 'offering', context }).events).toEqual([])
+    expect(eventsOf('the latest please', { state: 'offering', context }).events).toMatchObject([{ number: 2 }])
+  })
+
   it('“for the two of us” is no date', () =>
     expect(timeOf('Would it be possible for the two of us to visit this Monday at ten?')).toBe('2026-11-23T10:00'))
 

@@ -2,9 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { wishesTime } from '#assistant/booking/asks-for-tour.ts'
 import type { Standing } from '#assistant/booking/standing.ts'
 import { rolesIn, understand } from '#assistant/booking/understand.ts'
+import { readVisitorMessage } from '#assistant/read-visitor-message.ts'
 import { type ClassifierModel, train } from '#assistant/understand/classifier.ts'
 import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
 import { namesDay, roleExamples, type TimeRole } from '#assistant/understand/time-roles.ts'
+import { unique } from '#assistant/unique.ts'
+import { turnOf } from '../support/ask.ts'
 import { friday, house } from './talk.ts'
 
 const standing: Standing = {
@@ -26,6 +29,11 @@ const anything: ClassifierModel = {
   size: 0,
   weights: new Float32Array(3),
 }
+/** A classifier that takes every day and hour for a wish with this probability. */
+const sayingWish = (share: number): ClassifierModel => ({
+  ...anything,
+  weights: new Float32Array([share, (1 - share) / 2, (1 - share) / 2].map(Math.log)),
+})
 const letters: Record<string, TimeRole> = { w: 'wish', n: 'not', x: 'other' }
 
 /** The reading when the days and hours have these roles, in order. */
@@ -191,8 +199,51 @@ describe('[API-06] learned roles of days and hours', () => {
     ['my lease ends december 31', false],
     ['is street cleaning on mondays', false],
   ])('recognize a wish to visit without the word tour: %s', async (message, wants) => {
-    expect(await wishesTime(message, house, friday, false, encoder)).toBe(wants)
+    expect(await wishesTime(message, house, friday, 'nothing', encoder)).toBe(wants)
   })
+
+  it('recognize it by less where a name and an address are left, and by more beside a question', async () => {
+    const message = 'could we push for something early wednesday'
+    const sharesOf = async (beside: 'question' | 'contact' | 'nothing', wish: number) =>
+      wishesTime(message, house, friday, beside, encoderWith(sayingWish(wish)))
+    expect(await Promise.all((['nothing', 'contact', 'question'] as const).map((one) => sharesOf(one, 0.6)))).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+})
+
+describe('[API-05] a day that somebody asks for', () => {
+  const read = async (message: string) => {
+    const always = (label: string): ClassifierModel => ({ ...anything, labels: [label], weights: new Float32Array(1) })
+    const known: Partial<Learned> = {
+      timeRoles: sayingWish(0.9),
+      acts: always('question'),
+      topics: always('availability'),
+      senses: [],
+    }
+    const learned = new Proxy(known as Learned, {
+      get: (known, name) => Reflect.get(known, name) ?? always('none'),
+    })
+    const { reply } = await readVisitorMessage(turnOf(4, message, { now: friday }), {
+      ...encoderWith(anything),
+      learned,
+    })
+    return {
+      wantsTour: reply.wantsTour,
+      topics: unique(reply.parts.flatMap(({ facts }) => facts.map(({ topic }) => topic))),
+    }
+  }
+
+  it('is one of a tour where it is near and nothing is said of moving in', async () => {
+    expect(await read('Would Saturday be feasible?')).toEqual({ wantsTour: true, topics: [] })
+  })
+
+  it.each(['Would Saturday be feasible to move in?', 'Would December 20 be feasible?'])(
+    'is one of moving in: %s',
+    async (message) => expect(await read(message)).toEqual({ wantsTour: false, topics: ['availability'] }),
+  )
 })
 
 describe('a time of an example', () => {

@@ -24,6 +24,7 @@ describe('[API-06] a name for a tour', () => {
     ['sam and alex rivera sam@riv.co', 'Sam and Alex Rivera'],
     ['put it under Ana y Luis Mora, ana@mora.mx', 'Ana y Luis Mora'],
     ['My wife and I, Tom Reed tom@reed.com', 'Tom Reed'],
+    ['ro.b@gmail.com. full name Rohan Banerjee', 'Rohan Banerjee'],
     ['See you then. Respectfully yours, Archibald Penhallow', 'Archibald Penhallow'],
   ])('is read: %s', (message, name) => expect(readContact(message, 'details').name).toBe(name))
 
