@@ -17,3 +17,20 @@ export type MoveAnswer =
 
 /** Why a tour can't be moved at all. */
 export type MoveRefusal = 'notComing' | 'noTours' | 'openAlready' | 'movedTooOften' | 'tooManyRequests'
+
+/** What was wrong about the visitor of their tours; null for what was right. */
+export interface ContactCorrection {
+  name: string | null
+  email: string | null
+}
+
+/**
+ * `tourIds`: whose buyer was corrected. `isEmailed`: the new address was emailed. `needsConfirmation`: by a link to confirm
+ * a request.
+ */
+export type CorrectionAnswer =
+  | { kind: 'corrected'; tourIds: number[]; needsConfirmation: boolean; isEmailed: boolean }
+  | { kind: 'refused'; reason: CorrectionRefusal }
+
+/** `taken`: someone else has the time of a request that wasn't confirmed. */
+export type CorrectionRefusal = 'notComing' | 'taken' | 'badAddress' | 'correctedTooOften' | 'tooManyRequests'

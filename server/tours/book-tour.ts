@@ -100,7 +100,7 @@ async function areTooMany(tx: Db, { buyer, asker }: TourWish, now: Date): Promis
   return (await countTowardsAll(tx, tourRequestLimits(asker?.network ?? null), now)) > 0
 }
 
-/** Whether a mailbox has had as many tours and moves in a day as it may have. */
+/** Whether a mailbox has had as many tours, moves and corrections in a day as it may have. */
 export async function hasMailboxEnough(tx: Db, email: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - requestsCountMs)
   return (await countRequestsSince(tx, email, since)) >= mostRequestsADay

@@ -45,10 +45,48 @@ export async function queueRequest(
 }
 
 /** Queues the email that asks the buyer to confirm the request. The link leads to a page with a button. */
-export async function queueConfirmation(tx: Db, tour: Tour, token: string, deps: TourDeps): Promise<void> {
-  const content = tourToConfirm({ ...tour, writtenAt: tour.createdAt }, pageLinks(deps.origin, token))
-  const [calendar] = updates(tour, 'requested', deps, tour.createdAt)
-  await queue(tx, tour, deps, 'tour-to-confirm', tour.buyerEmail, content, tour.createdAt, [calendar])
+export async function queueConfirmation(
+  tx: Db,
+  tour: Tour,
+  token: string,
+  deps: TourDeps,
+  now = tour.createdAt,
+): Promise<void> {
+  const content = tourToConfirm({ ...tour, writtenAt: now }, pageLinks(deps.origin, token))
+  const [calendar] = updates(tour, 'requested', deps, now)
+  await queue(tx, tour, deps, 'tour-to-confirm', tour.buyerEmail, content, now, [calendar])
+}
+
+/** All emails of a tour that go to its buyer. */
+const buyersKinds = [
+  'tour-to-confirm',
+  'tour-accepted',
+  'tour-declined',
+  'tour-new-time',
+  'tour-cancelled',
+  'tour-expired',
+  'tour-moved',
+  'tour-reminder',
+]
+
+/**
+ * Queues for a corrected address what the wrong one was told of the tour, with the link of this token, and takes back what
+ * still waits to be sent to the wrong one.
+ */
+export async function queueForNewAddress(tx: Db, tour: Tour, token: string, deps: TourDeps, now: Date): Promise<void> {
+  await withdrawEmails(tx, `tour:${tour.id}`, buyersKinds)
+  const links = pageLinks(deps.origin, token)
+  const written = { ...tour, writtenAt: now }
+  const proposedAt = newMomentOf(tour)
+  if (tour.status === 'accepted') {
+    const content = tourAccepted(written, deps.origin, links, await findHost(tx, tour.propertyId))
+    const calendar = calendarFile(tour, deps.from, listingPage(deps.origin, tour))
+    await queue(tx, tour, deps, 'tour-accepted', tour.buyerEmail, content, now, [calendar])
+  } else if (tour.newTime !== null && proposedAt !== null) {
+    const content = tourNewTime({ ...written, newTime: tour.newTime }, deps.origin, links)
+    const [calendar] = updates({ ...tour, proposedAt }, 'moved', deps, now)
+    await queue(tx, tour, deps, 'tour-new-time', tour.buyerEmail, content, now, [calendar])
+  } else await queueConfirmation(tx, tour, token, deps, now)
 }
 
 /** Queues what a decided tour has to tell: to its buyer, and of what changes calendars also to its seller. */
@@ -188,7 +226,7 @@ export async function queueMove(
   const email = {
     topic: `tour:${tour.id}`,
     kind: 'tour-move-requested',
-    round: tour.round,
+    round: emailRoundOf(tour),
     recipient: tour.sellerEmail,
     content: await pictured(tx, tour, deps, asked),
     attachments: [forSeller],
@@ -217,8 +255,11 @@ async function queue(
   now: Date,
   attachments: Attachments = [],
 ): Promise<void> {
-  const { id, round } = tour
   const content = await pictured(tx, tour, deps, plain)
-  const email = { topic: `tour:${id}`, kind, round, recipient, ...partsOf(content), attachments }
+  const round = emailRoundOf(tour)
+  const email = { topic: `tour:${tour.id}`, kind, round, recipient, ...partsOf(content), attachments }
   await queueEmail(tx, email, now)
 }
+
+/** A corrected address is emailed once more in the same round of the tour. As both numbers only go up, no sum comes twice. */
+const emailRoundOf = ({ round, corrections }: Tour) => round + corrections

@@ -51,7 +51,9 @@ export const tours = pgTable(
     decidedAt: moment('decided_at'),
     /** How often its buyer moved it to another time. */
     moves: integer('moves').notNull().default(0),
-    /** Goes up whenever the tour is open for an answer again; in each round there is one email of a kind. */
+    /** How often its buyer's email address was corrected. */
+    corrections: integer('corrections').notNull().default(0),
+    /** Goes up whenever the tour is open for an answer again; in each round there is one email of a kind to one address. */
     round: integer('round').notNull().default(0),
     /** The time of which both were reminded the day before. */
     remindedFor: moment('reminded_for'),

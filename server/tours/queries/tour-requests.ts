@@ -82,10 +82,10 @@ export async function countOpenRequests(
   return found ?? { ofVisitor: 0, ofNetwork: 0 }
 }
 
-/** How many tours of any property this mailbox asked for since then; each move counts as another. */
+/** How many tours of any property this mailbox asked for since then; each move and each corrected address counts as another. */
 export async function countRequestsSince(tx: Db, email: string, since: Date): Promise<number> {
   const [found] = await tx
-    .select({ asked: sql<number>`coalesce(sum(1 + ${tours.moves}), 0)`.mapWith(Number) })
+    .select({ asked: sql<number>`coalesce(sum(1 + ${tours.moves} + ${tours.corrections}), 0)`.mapWith(Number) })
     .from(tours)
     .where(and(gt(tours.createdAt, since), isOfMailbox(email)))
   return found?.asked ?? 0
@@ -99,10 +99,10 @@ export function listComingTours(
   db: Db,
   { propertyId, asker }: { propertyId: number; asker: TourAsker },
   now: Date,
-): Promise<Pick<Tour, 'id' | 'proposedAt' | 'status'>[]> {
-  const { id, proposedAt, status } = tours
+): Promise<Pick<Tour, 'id' | 'proposedAt' | 'status' | 'buyerName' | 'buyerEmail'>[]> {
+  const { id, proposedAt, status, buyerName, buyerEmail } = tours
   return db
-    .select({ id, proposedAt, status })
+    .select({ id, proposedAt, status, buyerName, buyerEmail })
     .from(tours)
     .innerJoin(conversations, eq(conversations.id, tours.conversationId))
     .where(

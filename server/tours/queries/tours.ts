@@ -153,6 +153,21 @@ export async function keepMove(
     .where(eq(tours.id, tour.id))
 }
 
+/** The buyer's name was wrong. */
+export async function keepName(tx: Db, id: number, buyerName: string): Promise<void> {
+  await tx.update(tours).set({ buyerName }).where(eq(tours.id, id))
+}
+
+/** The buyer's address was wrong: the links of all emails that went there stop working. */
+export async function keepAddress(
+  tx: Db,
+  id: number,
+  address: Pick<Row, 'buyerEmail' | 'corrections' | 'confirmHash' | 'confirmedAt' | 'heldUntil'>,
+): Promise<void> {
+  await tx.delete(buyerLinks).where(eq(buyerLinks.tourId, id))
+  await tx.update(tours).set(address).where(eq(tours.id, id))
+}
+
 /** Keeps the hash of one more token for the tour's buyer. */
 export async function keepBuyerToken(tx: Db, tourId: number, token: string): Promise<void> {
   await tx.insert(buyerLinks).values({ hash: tokenHash(token), tourId })
@@ -171,6 +186,7 @@ export async function keepTour(
     | 'icalSequence'
     | 'confirmedAt'
     | 'moves'
+    | 'corrections'
     | 'round'
     | 'remindedFor'
     | 'cancelledAt'

@@ -22,7 +22,10 @@ export const openRequests = {
 /** How often a tour may be moved. Each move emails both sides. */
 export const mostMoves = 5
 
-/** How many tours of all listings a mailbox may ask for in a day, moves included. Each one emails it. */
+/** How often the buyer's address of a tour may be corrected. Each new address is emailed. */
+export const mostCorrections = 3
+
+/** How many tours of all listings a mailbox may ask for in a day, moves and corrections included. Each one emails it. */
 export const mostRequestsADay = 5
 export const requestsCountMs = day
 

@@ -1,0 +1,1 @@
+ALTER TABLE "tours" ADD COLUMN "corrections" integer DEFAULT 0 NOT NULL;
