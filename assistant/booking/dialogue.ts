@@ -2,13 +2,20 @@ import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import type { LocalTime } from '#domain/time-zone.ts'
 import { isPhone } from '#domain/tour-phone.ts'
 import { wire } from '#machines/port.ts'
-import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
+import type {
+  BookedTour,
+  CancelAnswer,
+  ContactCorrection,
+  CorrectionAnswer,
+  MoveAnswer,
+} from '#machines/tour-booking/booked-tour.ts'
 import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.ts'
 import type { BookingEvent, RequestAnswer, RequestedTour } from '#machines/tour-booking/wish.ts'
 import type { Listing } from '../listing.ts'
 import type { Tone } from '../say/initiative.ts'
 import { weekdaySource } from '../understand/day-patterns.ts'
 import type { Language } from '../understand/language.ts'
+import type { BookedFor } from './contact-correction.ts'
 import { anyTime, findTimes, type Search } from './free-times.ts'
 import { kindSaid } from './kind-said.ts'
 import type { Phase, TourReading, TourStanding } from './read-for-tour.ts'
@@ -43,6 +50,8 @@ export interface BookingInput {
   contact: { name: string | null; email: string | null; phone?: string | null }
   /** The visitor's upcoming tours of this home. */
   tours?: BookedTour[]
+  /** Whom they are booked for. */
+  bookedFor?: BookedFor | null
   tone: Tone
   /** The language of the answer; English by default. */
   language?: Language
@@ -57,6 +66,8 @@ export interface BookingInput {
     book(wish: RequestedTour): Promise<RequestAnswer>
     cancel(tourId: number): Promise<CancelAnswer>
     move(wish: { tourId: number; time: LocalTime }): Promise<MoveAnswer>
+    /** Corrects the name or address of all tours that are booked under the wrong one. */
+    correct(correction: ContactCorrection): Promise<CorrectionAnswer>
   }
   /** Called with the events that the machine took, for those who watch it. */
   onTransition?(before: BookingSnapshot, events: BookingEvent[], after: BookingSnapshot): void
@@ -74,8 +85,9 @@ export function standingOf({
   snapshot,
   record,
   tours = [],
+  bookedFor = null,
   now,
-}: Pick<BookingInput, 'snapshot' | 'record' | 'tours' | 'now'>): TourStanding {
+}: Pick<BookingInput, 'snapshot' | 'record' | 'tours' | 'bookedFor' | 'now'>): TourStanding {
   const kept = bookingIn(snapshot)
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
@@ -104,6 +116,8 @@ export function standingOf({
     zone: kept?.zone ?? null,
     tours: isUnderWay ? context.tours : tours,
     tour: tourToChange(context),
+    bookedFor,
+    asksContact: kept?.asksContact ?? false,
   }
 }
 
@@ -115,22 +129,35 @@ export function standingOf({
  * open.
  */
 export async function answerBooking(input: BookingInput): Promise<BookingTurn> {
+  const { messageId, reading } = input
+  const remembered = bookingIn(input.snapshot)
+  if (remembered?.heard.id === messageId) return { snapshot: remembered, ...remembered.heard.reply }
+  const kept = remembered?.asksContact ? { ...remembered, asksContact: false } : remembered
+  const first = await answerReading(input, kept)
+  if (!reading.next) return first
+  const { snapshot, ...then } = await answerReading({ ...input, reading: reading.next }, bookingIn(first.snapshot))
+  const reply = { ...then, text: `${first.text}\n\n${then.text}` }
+  const both = bookingIn(snapshot)
+  return { snapshot: both && { ...both, heard: { id: messageId, reply } }, ...reply }
+}
+
+/** Handles what was read of a message. */
+async function answerReading(input: BookingInput, kept: KeptBooking | null): Promise<BookingTurn> {
   const { messageId, record, tours = [], language = 'en' } = input
-  const kept = bookingIn(input.snapshot)
-  if (kept?.heard.id === messageId) return { snapshot: kept, ...kept.heard.reply }
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
   const read = before && !isUnderWay && tours.length === 0 ? asNewTour(input, before) : input.reading
   const reading = !isUnderWay && isReason(input, read) ? withChangeAsked(read, tours) : read
   const onlyAsks = reading.events.every(({ type }) => type === 'CHANGE_ASKED')
   const asksOwn = (!reading.changesTour || onlyAsks) && tours.length > 0 && asksWhen(input.message)
+  const isAboutContact = reading.events.some(({ type }) => type === 'CONTACT_CORRECTED' || type === 'CONTACT_DISPUTED')
   const help =
-    !isUnderWay && tours.length > 0
-      ? tourHelp(input.message, { tours, record, now: input.now, email: input.contact.email, language })
+    !isUnderWay && tours.length > 0 && !isAboutContact
+      ? tourHelp(input.message, { tours, record, now: input.now, email: input.bookedFor?.email ?? null, language })
       : null
   if (help) return { ...silence, snapshot: kept, outcome: 'heard', text: help, changesTour: true }
   const wantsTour = !reading.changesTour && !asksOwn && (input.wantsTour || reading.asksForTour)
-  if (!isUnderWay && tours.length > 0 && changesKind(reading, input.message))
+  if (!isUnderWay && !isAboutContact && tours.length > 0 && changesKind(reading, input.message))
     return {
       ...silence,
       snapshot: kept,
@@ -216,6 +243,7 @@ export async function answerBooking(input: BookingInput): Promise<BookingTurn> {
     machine: persisted,
     zone: zoneAfter(reading, kept, record),
     heard: { id: messageId, reply },
+    ...(state === 'contactAsked' && { asksContact: true }),
   }
   return { snapshot, ...reply }
 }
@@ -321,8 +349,10 @@ function phaseOf(value: unknown): Phase {
   if (typeof value === 'object') return value !== null && 'moving' in value ? 'moving' : 'booking'
   if (value === 'choosingToCancel' || value === 'choosingToMove') return 'choosing'
   if (value === 'askingToCancel') return 'asking'
-  return value === 'cancelled' || value === 'moved' || value === 'unchanged' ? 'booked' : 'booking'
+  return ofBooked.has(String(value)) ? 'booked' : 'booking'
 }
+
+const ofBooked = new Set(['cancelled', 'moved', 'unchanged', 'corrected', 'uncorrected', 'contactAsked'])
 
 const silence: BookingReply = { outcome: 'notHeard', text: '', prompt: null, rest: null, tour: null }
 
@@ -334,6 +364,7 @@ function actorsFor({ ports, record, now }: BookingInput) {
     requestTour: fromPromise(({ input }: { input: RequestedTour }) => ports.book(input)),
     cancelTour: fromPromise(({ input }: { input: { tourId: number } }) => ports.cancel(input.tourId)),
     moveTour: fromPromise(({ input }: { input: { tourId: number; time: LocalTime } }) => ports.move(input)),
+    correctBuyer: fromPromise(({ input }: { input: ContactCorrection }) => ports.correct(input)),
   }
 }
 

@@ -22,7 +22,15 @@ const starred = new RegExp(String.raw`^(?:\* ?${word}|${word} ?\*)[.!]?$`, 'u')
 const slips =
   /\b(?:auto ?correct\w*|typos?|mistyped|misspell?ed|misspelt|oops|whoops|sorry|my bad|i meant|spelled|spelt|correction|fat fingers|perd[oó]n)\b/i
 /** "It's spelled Siobhan", also letter by letter. */
-const spelledAs = new RegExp(String.raw`\b(?:spelled|spelt)(?: as| like)?:? ${word}[.!]?$`, 'iu')
+const spelledAs = new RegExp(
+  String.raw`\b(?:spelled|spelt)(?: as| like)?:? ${word}(?:,? (?:btw|by the way|actually|fyi|though|please|thanks))?[.!]?$`,
+  'iu',
+)
+/** "My last name is Aims", "el apellido es Ruiz": only that part of the name. */
+const partNamed = new RegExp(
+  String.raw`(?<!\p{L})(last name|surname|family name|first name|apellido)(?:['’]s| is| should be| es| se escribe)(?: actually| really| spelled| spelt| con)* ${word}(?:,? (?:btw|by the way|actually|fyi|though|please|thanks))?[.!]?$`,
+  'iu',
+)
 /** "It's Norah with an h" */
 const withLetter = new RegExp(
   String.raw`\b(?:it['’]?s|that['’]?s|as) ${word},? with (?:an?|one|two|no|a double) ['"“]?\p{L}['"”]?s?[.!]?$`,
@@ -62,11 +70,13 @@ function retyped(sentence: string, parts: string[]): [right: string, wrong: stri
 const again =
   /^(?:(?:sorry|oops|whoops|typos?|my bad|correction|i meant|it['’]?s|that['’]?s|meant|should be|name is|my name is|is|there was an?|in my name)[,.:!]?\s+){1,4}(\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,3})[.!]?$/iu
 
-function pairsIn(sentence: string, parts: string[]): [right: string, wrong: string][] {
+function pairsIn(sentence: string, all: string[]): [right: string, wrong: string][] {
+  const parts = partsMeant(sentence, all)
   const behind = [...sentence.matchAll(notBehind)].map(([, right = '', wrong = '']): [string, string] => [right, wrong])
   const before = [...sentence.matchAll(notBefore)].map(([, wrong = '', right = '']): [string, string] => [right, wrong])
   const star = starred.exec(sentence.trim())
-  const spelled = (spelledAs.exec(sentence.trim()) ?? withLetter.exec(sentence.trim()))?.[1]
+  const [, , inPart] = partNamed.exec(sentence.trim()) ?? []
+  const spelled = inPart ?? (spelledAs.exec(sentence.trim()) ?? withLetter.exec(sentence.trim()))?.[1]
   const right = star?.[1] ?? star?.[2] ?? (spelled && inOneWord(spelled))
   const isNear = (part: string) => distance(folded(part), folded(right ?? '')) <= mostLetters
   const near =
@@ -74,8 +84,30 @@ function pairsIn(sentence: string, parts: string[]): [right: string, wrong: stri
     (parts.find((part) => isNear(part) && part !== right) ??
       parts.find((part) => spelled && folded(part).startsWith(folded(right).slice(0, 1))))
   const named = [...behind, ...before, ...(right && near ? [[right, near] as [string, string]] : [])]
-  return named.length > 0 ? named : retyped(sentence, parts)
+  return named.length > 0 ? named : retyped(sentence, all)
 }
+
+/** Of "my last name is spelled Aims" the last one. */
+function partsMeant(sentence: string, parts: string[]): string[] {
+  if (parts.length < 2) return parts
+  if (/\b(?:last name|surname|family name|apellido)\b/i.test(sentence)) return parts.slice(-1)
+  return /\bfirst name\b/i.test(sentence) ? parts.slice(0, 1) : parts
+}
+
+/** "Change the name on the tour to Dana Reyes": a name in place of the whole one. */
+export function renamed(message: string): NameCorrection | null {
+  const sentences = messageSentences(message)
+  for (const sentence of sentences) {
+    const said = asOrdered.exec(sentence.trim())?.[1] ?? ''
+    const words = said.split(' ').filter(Boolean)
+    if (words.length === 0 || !words.every(mayBeName)) continue
+    const name = words.map((part) => (isSmall(part) ? nameCase(part) : part)).join(' ')
+    return { name, rest: sentences.filter((each) => each !== sentence).join(' ') }
+  }
+  return null
+}
+const asOrdered =
+  /\b(?:change|correct|fix|update|switch|cambi[ae]r?) (?:my|the|el|mi) (?:name|nombre)(?: (?:on|of|for|de) (?:it|(?:my|the|la) (?:tour|visit|request|booking|visita)))?(?: to| a|:) (\p{L}[\p{L}'’-]{1,30}(?: \p{L}[\p{L}'’-]{1,30}){0,3})(?: please)?[.!?]*$/iu
 
 /** "S-I-O-B-H-A-N" as one word. */
 const inOneWord = (letters: string) =>

@@ -6,6 +6,7 @@ import { type LikelyChange, likelyAnswer, likelyChange, type SummaryAnswer } fro
 import { messageSentences } from '../understand/message-sentences.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { asksForTour } from './asks-for-tour.ts'
+import { type BookedFor, type ContactSaid, contactSaid } from './contact-correction.ts'
 import { daysNamedIn } from './days.ts'
 import { asksForVideoTour, withoutKind } from './kind-said.ts'
 import { spokenTimes } from './spoken.ts'
@@ -33,6 +34,10 @@ export interface TourStanding extends Standing {
   tours: BookedTour[]
   /** The tour to be canceled or moved. */
   tour: BookedTour | null
+  /** Whom the tours are booked for; null without one. */
+  bookedFor?: BookedFor | null
+  /** The last reply asked for the right address of the tours. */
+  asksContact?: boolean
 }
 
 /** A message as the dialogue needs it. Reading is slow, so it happens before the database transaction. */
@@ -41,6 +46,8 @@ export interface TourReading extends Understood {
   /** The events are about a booked tour. */
   changesTour: boolean
   leaves: boolean
+  /** To be answered after the events. */
+  next?: TourReading
 }
 
 const leaves =
@@ -50,6 +57,8 @@ const asksAgain =
 
 /** Reads a message for the booking dialogue. Without a trained encoder, phrases alone decide about changes of a tour. */
 export async function readForTour(message: string, standing: TourStanding, encoder?: Encoder): Promise<TourReading> {
+  const said = aboutContact(message, standing)
+  if (said) return withMove(asCorrection(said), said, standing, encoder)
   const own = ownTime(standing)
   const changing = standing.phase === 'booking' ? null : asChange(message, standing, own)
   const [answer, likely, roles, changeRoles] = await Promise.all([
@@ -70,6 +79,36 @@ export async function readForTour(message: string, standing: TourStanding, encod
       (asksForTour(withoutKind(message)) || asksForVideoTour(message)),
     leaves: leaves.test(message),
   }
+}
+
+/** "Oh no, I typed my email wrong, it's …", of tours that are booked. */
+function aboutContact(message: string, { phase, tours, bookedFor, asksContact }: TourStanding): ContactSaid | null {
+  return phase === 'booked' && tours.length > 0 && bookedFor
+    ? contactSaid(message, bookedFor, asksContact ?? false)
+    : null
+}
+
+/** "… and can we move it to Thursday at 3?": what a message with a correction also wants. */
+async function withMove(
+  reading: TourReading,
+  { kind, plain }: ContactSaid,
+  standing: TourStanding,
+  encoder: Encoder | undefined,
+): Promise<TourReading> {
+  if (kind === 'disputed' || plain === '') return reading
+  const next = await readForTour(plain, { ...standing, bookedFor: null }, encoder)
+  const isMove =
+    next.events.some(({ type }) => type === 'MOVE_TOUR') &&
+    next.events.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED')
+  return isMove ? { ...reading, rest: [], next } : reading
+}
+
+function asCorrection(said: ContactSaid): TourReading {
+  const event: BookingEvent =
+    said.kind === 'corrected'
+      ? { type: 'CONTACT_CORRECTED', ...said.correction }
+      : { type: 'CONTACT_DISPUTED', isUnreadable: said.isUnreadable }
+  return { events: [event], rest: said.rest, changesTour: true, asksForTour: false, leaves: false }
 }
 
 /** "My friend wants to see it too, can she tag along": more people for the tour that is booked. */

@@ -24,6 +24,8 @@ export interface KeptBooking {
   machine: unknown
   /** The time zone in which the visitor names times, when it isn't the home's. */
   zone?: string | null
+  /** The last message was asked for the right address of the tours, and no other has come since. */
+  asksContact?: boolean
   /** The last message and its reply, so that repeating the message changes nothing. */
   heard: { id: string; reply: BookingReply }
 }
@@ -51,7 +53,7 @@ export function machineAfter(snapshot: unknown, messageId: string) {
 
 /**
  * Version 1 knew no tours but the one it booked, and called a booking that was dropped cancelled. Older snapshots of version 2
- * know no kind of tour, or no phone number.
+ * know no kind of tour, no phone number or no correction.
  */
 function upgraded(snapshot: unknown): unknown {
   const current = upgradedToTwo(snapshot)
@@ -59,7 +61,10 @@ function upgraded(snapshot: unknown): unknown {
   const { machine } = current
   return {
     ...current,
-    machine: { ...machine, context: { kind: null, phone: null, needsPhone: false, ...current.machine.context } },
+    machine: {
+      ...machine,
+      context: { kind: null, phone: null, needsPhone: false, correction: null, ...current.machine.context },
+    },
   }
 }
 
@@ -80,12 +85,13 @@ export function isUnderWay(snapshot: unknown): boolean {
   return tourIn(snapshot) === 'underWay'
 }
 
-/** `underWay` while a tour is booked, moved or canceled, `requested` when the seller was asked for one, else null. */
+/** `underWay` while a tour is booked, moved or canceled, `requested` when there is one, else null. */
 export function tourIn(snapshot: unknown): 'underWay' | 'requested' | null {
   const kept = bookingIn(snapshot)
   const machine = kept && restored(kept.machine)
   if (machine?.status === 'active') return 'underWay'
-  return machine?.matches('requested') || machine?.matches('moved') ? 'requested' : null
+  const isKnown = machine?.matches('requested') || machine?.matches('moved') || machine?.matches('corrected')
+  return isKnown ? 'requested' : null
 }
 
 /**
@@ -121,8 +127,23 @@ function isReply(reply: unknown): reply is BookingReply {
 
 function isContext(context: unknown): context is BookingContext {
   if (!isRecord(context)) return false
-  const { name, email, phone, needsPhone, kind, wish, time, offers, shown, without, lost, news, tours, tourId } =
-    context
+  const {
+    name,
+    email,
+    phone,
+    needsPhone,
+    kind,
+    wish,
+    time,
+    offers,
+    shown,
+    without,
+    lost,
+    news,
+    tours,
+    tourId,
+    correction,
+  } = context
   return (
     [offers, shown, without, lost].every(
       (list) => Array.isArray(list) && list.every((each) => typeof each === 'string'),
@@ -133,7 +154,15 @@ function isContext(context: unknown): context is BookingContext {
     (wish === null || isWish(wish)) &&
     Array.isArray(tours) &&
     tours.every((tour) => isRecord(tour) && typeof tour.id === 'number' && typeof tour.time === 'string') &&
-    (tourId === null || typeof tourId === 'number')
+    (tourId === null || typeof tourId === 'number') &&
+    (correction === null || isCorrection(correction))
+  )
+}
+
+function isCorrection(correction: unknown): boolean {
+  return (
+    isRecord(correction) &&
+    [correction.name, correction.email].every((text) => text === null || typeof text === 'string')
   )
 }
 

@@ -184,8 +184,59 @@ function endWords(dialogue: DialogueState): string {
       return `Listo. Cancelé su visita a ${street(dialogue)} del ${oldTime(dialogue)}, y el ${owner} ya lo sabe. Le envié una confirmación por correo.`
     case 'moved':
       return `Listo. Cambié su visita a ${street(dialogue)} del ${oldTime(dialogue)} al ${timeOf(dialogue)} y le pedí al ${owner} que acepte la nueva hora. Le escribo cuando responda.${context.news === 'confirmByEmail' ? ' Confirme también la nueva hora en 24 horas con el enlace que le envié por correo.' : ''}`
+    case 'corrected':
+      return corrected(dialogue)
+    case 'uncorrected':
+      return uncorrected(dialogue)
+    case 'contactAsked':
+      return context.news === 'unreadable'
+        ? 'Eso no parece un correo electrónico. ¿Cuál es el correcto?'
+        : 'Claro. ¿Cuál es el correo correcto?'
     default:
       return unchanged(dialogue)
+  }
+}
+
+function corrected(dialogue: DialogueState): string {
+  const { context, record, now } = dialogue
+  const { name, email } = context.correction ?? { name: null, email: null }
+  const tour = tourToChange(context)
+  const under = [name === null ? '' : `a nombre de ${oneLine(name)}`, email === null ? '' : `con el correo ${email}`]
+  const where = under.filter(Boolean).join(' y ')
+  const done = tour
+    ? `Listo. Su visita del ${spanishTime(tour.time, record, now)} está ahora ${where}.`
+    : `Listo. Sus visitas están ahora ${where}.`
+  switch (context.news) {
+    case 'confirmByEmail':
+      return tour
+        ? `${done} Confírmela en 24 horas con el enlace que envié a ese correo; el enlace del primer correo ya no funciona.`
+        : `${done} Confírmelas en 24 horas con los enlaces que envié a ese correo; los enlaces de los primeros correos ya no funcionan.`
+    case 'emailedAgain': {
+      const sent =
+        tour === null
+          ? 'los datos de cada visita'
+          : tour.isAccepted
+            ? 'la confirmación y el archivo para el calendario'
+            : `la hora que propuso el ${ownerInSpanish(record)}`
+      return `${done} Envié allí ${sent}. Los enlaces de los correos anteriores ya no funcionan.`
+    }
+    default:
+      return done
+  }
+}
+
+function uncorrected({ context }: DialogueState): string {
+  switch (context.news) {
+    case 'taken':
+      return 'No pude cambiarlo: su solicitud no se confirmó y la hora se dio a otra persona. Si quiere, pido otra hora.'
+    case 'correctedTooOften':
+      return 'El correo de esta visita ya no se puede cambiar otra vez. Puedo cancelarla y pedir otra: diga «cancele mi visita».'
+    case 'tooManyRequests':
+      return 'Ahora no puedo cambiar el correo: se enviaron demasiadas solicitudes desde aquí o con ese correo. Todo sigue igual. Inténtelo mañana.'
+    case 'correctionFailed':
+      return 'No pude cambiarlo, así que todo sigue igual. Dígamelo otra vez en un momento, por favor.'
+    default:
+      return spanishNotComing
   }
 }
 

@@ -1,12 +1,13 @@
 import { streetOf } from '#domain/address.ts'
 import { shortForm } from '#domain/moment-words.ts'
+import { oneLine } from '#domain/text.ts'
 import { type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
 import type { Listing } from '../listing.ts'
 import { changeable, newsWords } from './news-words.ts'
 import { ownerOf } from './owner.ts'
-import { bookingWords, type DialogueState, list } from './words.ts'
+import { bookingWords, type DialogueState, list, zonedTimeWords } from './words.ts'
 
 /** The tour to be canceled or moved. */
 export function tourToChange({ tours, tourId }: Pick<BookingContext, 'tours' | 'tourId'>): BookedTour | null {
@@ -82,6 +83,12 @@ function before(dialogue: DialogueState): string {
 
 function endWords(dialogue: DialogueState): string {
   const { state, context, record, now } = dialogue
+  if (state === 'corrected') return correctedWords(dialogue)
+  if (state === 'uncorrected') return uncorrectedWords(dialogue)
+  if (state === 'contactAsked')
+    return context.news === 'unreadable'
+      ? 'That doesn’t look like an email address. What’s the right one?'
+      : 'Sure. What’s the right email address?'
   const tour = `Your tour of ${street(dialogue)} on ${oldTime(dialogue)}`
   if (state === 'cancelled')
     return `Done. ${tour} is canceled, and the ${ownerOf(record)} knows. I emailed you a confirmation.`
@@ -105,6 +112,52 @@ function endWords(dialogue: DialogueState): string {
       return `You have two more open tour requests for this home, so I can’t move this one yet. ${still}`
     case 'noTours':
       return `No one is giving tours of this home right now, so I can’t move yours. ${still}`
+    default:
+      return notComing
+  }
+}
+
+/** What was set right, and where its emails are now. */
+function correctedWords(dialogue: DialogueState): string {
+  const { context, record } = dialogue
+  const { name, email } = context.correction ?? { name: null, email: null }
+  const tour = tourToChange(context)
+  const under = [name === null ? '' : `for ${oneLine(name)}`, email === null ? '' : `under ${email}`].filter(Boolean)
+  const where = under.join(' and ')
+  const done = tour
+    ? `Done. Your tour on ${zonedTimeWords(tour.time, dialogue)} is ${where} now.`
+    : `Done. Your tours are ${where} now.`
+  switch (context.news) {
+    case 'confirmByEmail':
+      return tour
+        ? `${done} Please confirm it within 24 hours with the link I emailed there; the link in the first email no longer works.`
+        : `${done} Please confirm them within 24 hours with the links I emailed there; the links in the first emails no longer work.`
+    case 'emailedAgain': {
+      const emailed =
+        tour === null
+          ? 'the details of each tour'
+          : tour.isAccepted
+            ? 'the confirmation and the calendar file'
+            : `the time that the ${ownerOf(record)} suggested`
+      return name === null && tour
+        ? `Done. I emailed ${emailed} to ${email}. The links in earlier emails no longer work.`
+        : `${done} I emailed ${emailed} there. The links in earlier emails no longer work.`
+    }
+    default:
+      return done
+  }
+}
+
+function uncorrectedWords({ context: { news, correction } }: DialogueState): string {
+  switch (news) {
+    case 'taken':
+      return 'I couldn’t change that: your request wasn’t confirmed, and its time went to someone else. I can ask for another time if you like.'
+    case 'correctedTooOften':
+      return 'The email address of this tour can’t be changed again. I can cancel the tour and ask for a new one: say “cancel my tour.”'
+    case 'tooManyRequests':
+      return `I can’t change the email address right now, because too many requests were sent from here or for ${correction?.email ?? 'this address'}. Nothing has changed. Please try again tomorrow.`
+    case 'correctionFailed':
+      return 'I couldn’t change that just now, so nothing has changed. Please tell me again in a moment.'
     default:
       return notComing
   }

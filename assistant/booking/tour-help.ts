@@ -16,7 +16,7 @@ interface Situation {
   language: Language
 }
 
-type Help = 'status' | 'reminder' | 'calendar' | 'noEmail'
+type Help = 'status' | 'reminder' | 'calendar' | 'noEmail' | 'whichEmail' | 'wrongName'
 
 const visit = '(?:tour|visit|viewing|showing|appointment|request)'
 const asked: Record<Help, RegExp> = {
@@ -29,11 +29,15 @@ const asked: Record<Help, RegExp> = {
     /\bcalendar (?:invite|invitation|file|event|entry|link)\b|\badd (?:it|this|that|the \w+) to my (?:calendar|google|outlook|phone)\b|\binvitacion (?:de|para) (?:el |mi )?calendario\b/,
   noEmail:
     /\b(?:did not|didn't|didnt|haven't|havent|have not|never)(?: \w+)? (?:get|got|gotten|receive|received|see|seen) (?:any |an |the |your |my |that )?(?:confirmation |tour )?(?:emails?|mail|confirmation|link)\b|\bno (?:confirmation )?(?:email|mail|confirmation) (?:yet|came|arrived|so far|here|in my inbox)\b|\b(?:resend|send again)\b.*\b(?:email|link|confirmation|it)\b|\bno me (?:llego|ha llegado) (?:ningun|el|un)? ?(?:correo|email)\b/,
+  whichEmail:
+    /\b(?:what|which) (?:e-?mail|address|e-?mail address) (?:did i|do you have|have you|is (?:it|my tour) under|is on)\b|\bwhere (?:do|did|does|will) (?:the|my|that|your) (?:emails?|confirmation|link) (?:go|get sent)\b|\b(?:que|cual) (?:correo|email) (?:le |te )?(?:di|puse|tiene)\b/,
+  wrongName:
+    /\b(?:change|correct|fix|update|edit) (?:my|the) name\b|\b(?:misspell?ed|mistyped|typo in) my (?:first |last )?name\b|\bmy (?:first |last )?name (?:is|was) (?:wrong|misspell?ed|mistyped|spelled wrong|incorrect)\b|\b(?:cambiar|corregir) (?:mi|el) nombre\b|\bmi nombre esta mal\b/,
 }
 
 /**
  * What a visitor with a tour is told about how it goes on: whether it's accepted, its reminder, its calendar file, an email
- * that hasn't come. Null where a message of one sentence asks for none of it.
+ * that hasn't come, or the name and address that it's under. Null where a message of one sentence asks for none of it.
  */
 export function tourHelp(message: string, situation: Situation): string | null {
   if (messageSentences(message).length > 1) return null
@@ -63,7 +67,10 @@ const words: Record<Language, Record<Help, (situation: Situation) => string>> = 
     calendar: ({ record }) =>
       `Yes. When the ${ownerOf(record)} accepts, you get an email with a file for your calendar.`,
     noEmail: ({ email }) =>
-      `The emails go to ${email ?? 'the address that you gave'} and can take a few minutes. Please look in your spam folder, too. If the address is wrong, I can cancel the tour and ask for it again with the right one.`,
+      `The emails go to ${email ?? 'the address that you gave'} and can take a few minutes. Please look in your spam folder, too. If the address is wrong, tell me the right one.`,
+    whichEmail: ({ email }) =>
+      `Your tour’s emails go to ${email ?? 'the address that you gave'}. If that’s wrong, tell me the right one.`,
+    wrongName: () => 'Sure. Tell me the right one like this: “Change the name to Dana Reyes.”',
   },
   es: {
     status: ({ tours, record, now }) => {
@@ -76,6 +83,9 @@ const words: Record<Language, Record<Help, (situation: Situation) => string>> = 
     reminder: () => 'Sí. Cuando la visita esté aceptada, le envío un recordatorio por correo el día anterior.',
     calendar: () => 'Sí. Cuando acepten la visita, recibe un correo con un archivo para su calendario.',
     noEmail: ({ email }) =>
-      `Los correos van a ${email ?? 'la dirección que dio'} y pueden tardar unos minutos. Revise también el correo no deseado. Si la dirección está mal, puedo cancelar la visita y pedirla de nuevo con la correcta.`,
+      `Los correos van a ${email ?? 'la dirección que dio'} y pueden tardar unos minutos. Revise también el correo no deseado. Si la dirección está mal, dígame la correcta.`,
+    whichEmail: ({ email }) =>
+      `Los correos de su visita van a ${email ?? 'la dirección que dio'}. Si está mal, dígame la correcta.`,
+    wrongName: () => 'Claro. Dígame el correcto así: «Cambie el nombre a Dana Reyes».',
   },
 }

@@ -19,8 +19,10 @@ export interface BookingModelContext {
   requests: number
   /** Upcoming tours; those of a booking in progress aren't included. */
   tours: number
-  /** The tour to cancel or move. */
+  /** The tour to cancel or move, or the only one that was corrected. */
   tour: number | null
+  /** What is to be set right about the visitor. */
+  corrects: { name: string | null; email: string | null } | null
 }
 
 const wednesday = '2026-11-25T10:30:00'
@@ -54,6 +56,7 @@ const asking =
     tour,
     cancels: null,
     moves: null,
+    corrects: null,
   })
 
 const ending = (end: string, tour?: number) => (context: BookingModelContext) => ({
@@ -117,6 +120,13 @@ export const tourBookingExpectedViews = {
     ...asking(null)(context),
     moves: { tourId: context.tour, time: context.time },
   }),
+  'tourBookingSpec.correcting': (context: BookingModelContext) => ({
+    ...asking(null)(context),
+    corrects: context.corrects,
+  }),
+  'tourBookingSpec.corrected': ending('corrected'),
+  'tourBookingSpec.uncorrected': ending('uncorrected'),
+  'tourBookingSpec.contactAsked': ending('contactAsked'),
   'tourBookingSpec.moved': ending('moved'),
   'tourBookingSpec.unchanged': ending('unchanged'),
   'tourBookingSpec.unavailable': ending('unavailable'),

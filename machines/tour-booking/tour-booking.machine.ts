@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
 import { required } from '#domain/required.ts'
 import { port } from '../port.ts'
-import type { CancelAnswer, MoveAnswer } from './booked-tour.ts'
+import type { CancelAnswer, ContactCorrection, CorrectionAnswer, MoveAnswer } from './booked-tour.ts'
+import { newsOfCorrection, onlyCorrected } from './correction.ts'
 import { excessIn } from './excess.ts'
 import { isTimeLost, newsOfMove } from './move.ts'
 import type { BookingContext, BookingEvent, Found, News, RequestAnswer, RequestedTour, Wish } from './wish.ts'
@@ -21,6 +22,7 @@ export const tourBookingMachine = setup({
     requestTour: port<RequestAnswer, RequestedTour>('requestTour'),
     cancelTour: port<CancelAnswer, { tourId: number }>('cancelTour'),
     moveTour: port<MoveAnswer, { tourId: number; time: string }>('moveTour'),
+    correctBuyer: port<CorrectionAnswer, ContactCorrection>('correctBuyer'),
   },
   guards: {
     hasTours: ({ context }) => context.tours.length > 0,
@@ -31,6 +33,9 @@ export const tourBookingMachine = setup({
       context.wish.time === context.tours.find(({ id }) => id === context.tourId)?.time,
     wasCancelled: (_, { kind }: CancelAnswer) => kind === 'cancelled',
     wasMoved: (_, { kind }: MoveAnswer) => kind === 'moved',
+    isUnreadable: (_, isUnreadable: boolean) => isUnreadable,
+    wasCorrected: (_, { kind }: CorrectionAnswer) => kind === 'corrected',
+    correctionIsBad: (_, answer: CorrectionAnswer) => answer.kind === 'refused' && answer.reason === 'badAddress',
     timeIsLost: (_, answer: MoveAnswer) => isTimeLost(answer),
     nobodyGivesTours: ({ context }) => !context.givesTours,
     isFree: (_, { verdict }: Found) => verdict === 'free',
@@ -72,12 +77,19 @@ export const tourBookingMachine = setup({
     keepTour: assign({ tourId: (_, answer: RequestAnswer) => (answer.kind === 'requested' ? answer.tourId : null) }),
     takeTour: assign({ tourId: (_, tourId: number | null) => tourId }),
     takeNumbered: assign({ tourId: ({ context }, number: number) => context.tours[number - 1]?.id ?? null }),
+    keepCorrection: assign({ correction: (_, correction: ContactCorrection) => correction }),
+    takeCorrection: assign({
+      name: ({ context }) => context.correction?.name ?? context.name,
+      email: ({ context }) => context.correction?.email ?? context.email,
+      tourId: (_, answer: CorrectionAnswer) => onlyCorrected(answer),
+    }),
+    sendCorrection: assign({ news: (_, answer: CorrectionAnswer) => newsOfCorrection(answer) }),
     sendMove: assign({ news: (_, answer: MoveAnswer) => newsOfMove(answer) }),
   },
 }).createMachine({
   id: 'tourBooking',
   description:
-    'Books, moves or cancels a tour in the chat. Nothing is requested or moved without a yes to its summary.',
+    'Books, moves, corrects or cancels a tour in the chat. Nothing is requested or moved without a yes to its summary.',
   context: ({ input }) => ({
     givesTours: input.givesTours,
     name: input.name,
@@ -94,6 +106,7 @@ export const tourBookingMachine = setup({
     news: null,
     tours: input.tours,
     tourId: null,
+    correction: null,
   }),
   initial: 'arriving',
   states: {
@@ -330,6 +343,44 @@ export const tourBookingMachine = setup({
           ],
           description: 'Answers whether and until when a tour can be canceled or moved. Changes nothing.',
         },
+        CONTACT_CORRECTED: {
+          target: 'correcting',
+          actions: { type: 'keepCorrection', params: ({ event: { name, email } }) => ({ name, email }) },
+        },
+        CONTACT_DISPUTED: [
+          {
+            guard: { type: 'isUnreadable', params: ({ event }) => event.isUnreadable },
+            target: 'contactAsked',
+            actions: { type: 'publish', params: 'unreadable' },
+          },
+          { target: 'contactAsked' },
+        ],
+      },
+    },
+    correcting: {
+      description: 'Correcting the name or address of the tours.',
+      tags: 'busy',
+      invoke: {
+        id: 'correctBuyer',
+        src: 'correctBuyer',
+        input: ({ context }) => required(context.correction, 'The correction'),
+        onDone: [
+          {
+            guard: { type: 'wasCorrected', params: ({ event }) => event.output },
+            target: 'corrected',
+            actions: [
+              { type: 'takeCorrection', params: ({ event }) => event.output },
+              { type: 'sendCorrection', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            guard: { type: 'correctionIsBad', params: ({ event }) => event.output },
+            target: 'contactAsked',
+            actions: { type: 'publish', params: 'unreadable' },
+          },
+          { target: 'uncorrected', actions: { type: 'sendCorrection', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'uncorrected', actions: { type: 'publish', params: 'correctionFailed' } },
       },
     },
     choosingToCancel: {
@@ -513,6 +564,15 @@ export const tourBookingMachine = setup({
     cancelled: { description: 'The tour is canceled and both sides are notified.', type: 'final' },
     moved: { description: 'The tour is moved and waits for the seller; both sides are notified.', type: 'final' },
     unchanged: { description: 'The tour is unchanged; the output says why.', type: 'final' },
+    corrected: {
+      description: 'The tours are under the right name and address; a new address was emailed what the wrong one was.',
+      type: 'final',
+    },
+    uncorrected: { description: 'Name and address are unchanged; the output says why.', type: 'final' },
+    contactAsked: {
+      description: 'Asks for the right address. The next message is read as its answer, where it is one.',
+      type: 'final',
+    },
     unavailable: { description: 'No tours are offered for this property.', type: 'final' },
     limited: {
       description: 'The visitor has reached the limit of open requests; nothing was requested.',

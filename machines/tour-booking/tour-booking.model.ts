@@ -5,7 +5,7 @@ import { type BookingModelContext, tourBookingExpectedViews } from './expected-v
 /**
  * Requirements API-05, API-06, and the booking, cancelling and moving that the specification leaves open. Ann wishes for Wednesday 10:30 or for Tuesday, names a
  * name and an address, and a phone number where the listing requires one, asks for a video tour, changes her mind at every step. Or she has one tour to come, or two, and cancels one or moves it to
- * Thursday; the second of two is the one she means. A third wish
+ * Thursday; the second of two is the one she means. Or the address or the name of her tours was wrong, which she corrects for all of them. A third wish
  * is made only after others were asked for; a third summary and a second refusal would show nothing new.
  */
 const chart = setup({
@@ -37,6 +37,7 @@ const chart = setup({
     mayWishOther: ({ context }) => context.finds === 1 && context.requests === 0,
     wishesSame: ({ context }) => context.wish === 'wednesday' && context.tour === 7,
     wishesThursday: ({ context }) => context.wish === 'thursday',
+    correctsEmail: ({ context }) => context.corrects?.email != null,
     mayFail: ({ context }) => context.requests < 2,
     mayBreak: ({ context }) => context.requests < 2 && context.talks === 0,
   },
@@ -116,6 +117,17 @@ const chart = setup({
       news: null,
       requests: ({ context }) => context.requests + 1,
     }),
+    correctEmail: assign({
+      corrects: { name: null, email: 'ann@work.example' },
+      requests: ({ context }) => context.requests + 1,
+    }),
+    correctName: assign({ corrects: { name: 'Bo Lee', email: null }, requests: ({ context }) => context.requests + 1 }),
+    setRight: assign({
+      name: ({ context }) => context.corrects?.name ?? context.name,
+      email: ({ context }) => context.corrects?.email ?? context.email,
+      tour: ({ context }) => (context.tours === 1 ? 7 : null),
+      news: (_, news: string | null) => news,
+    }),
     refuseAddress: assign({ email: null, news: 'unreadable' }),
   },
 }).createMachine({
@@ -138,6 +150,7 @@ const chart = setup({
     requests: 0,
     tours: 0,
     tour: null,
+    corrects: null,
   },
   initial: 'elsewhere',
   states: {
@@ -308,8 +321,42 @@ const chart = setup({
           { guard: 'hasOneTour', target: 'unchanged', actions: { type: 'takeAndPublish', params: 7 } },
           { target: 'unchanged', actions: { type: 'publish', params: 'changeable' } },
         ],
+        'USER.correctsEmail': { target: 'correcting', actions: 'correctEmail' },
+        'USER.correctsName': { target: 'correcting', actions: 'correctName' },
+        'USER.saysEmailIsWrong': { target: 'contactAsked' },
+        'USER.garblesCorrection': { target: 'contactAsked', actions: { type: 'publish', params: 'unreadable' } },
       },
     },
+    correcting: {
+      on: {
+        'USER.saysYesAgain': { actions: 'nothingHappens' },
+        'USER.cancelsTooLate': { actions: 'nothingHappens' },
+        'API.correct.done': { target: 'corrected', actions: { type: 'setRight', params: null } },
+        'API.correct.emailed': {
+          guard: 'correctsEmail',
+          target: 'corrected',
+          actions: { type: 'setRight', params: 'emailedAgain' },
+        },
+        'API.correct.unconfirmed': {
+          guard: 'correctsEmail',
+          target: 'corrected',
+          actions: { type: 'setRight', params: 'confirmByEmail' },
+        },
+        'API.correct.badAddress': {
+          guard: 'correctsEmail',
+          target: 'contactAsked',
+          actions: { type: 'publish', params: 'unreadable' },
+        },
+        'API.correct.notComing': { target: 'uncorrected', actions: { type: 'publish', params: 'notComing' } },
+        'API.correct.taken': { target: 'uncorrected', actions: { type: 'publish', params: 'taken' } },
+        'API.correct.tooOften': { target: 'uncorrected', actions: { type: 'publish', params: 'correctedTooOften' } },
+        'API.correct.tooMany': { target: 'uncorrected', actions: { type: 'publish', params: 'tooManyRequests' } },
+        'API.correct.fails': { target: 'uncorrected', actions: { type: 'publish', params: 'correctionFailed' } },
+      },
+    },
+    corrected: {},
+    uncorrected: {},
+    contactAsked: {},
     bookedAtLast: { on: { 'USER.asksForAnother': { target: 'unavailable' } } },
     choosingToCancel: {
       on: {
@@ -466,6 +513,8 @@ export const tourBookingModel: Model = {
     'talking.askingEmail USER.givesEmail': ['API-05'],
     'talking.confirming': ['API-05'],
     'talking USER.choosesVideo': ['API-05'],
+    correcting: ['API-05'],
+    corrected: ['API-05', 'API-06'],
     requesting: ['API-05'],
     requested: ['API-05', 'API-06'],
   },

@@ -1,5 +1,5 @@
 import type { TourKind } from '#domain/tour-kind.ts'
-import type { BookedTour, MoveRefusal } from './booked-tour.ts'
+import type { BookedTour, ContactCorrection, CorrectionRefusal, MoveRefusal } from './booked-tour.ts'
 
 /** A local date-time on the property's own clock, `2026-11-24T14:00:00`. Texts in this form sort as times do. */
 type LocalTime = string
@@ -54,6 +54,7 @@ export type News =
 /** About a tour that is canceled or moved. */
 type TourNews =
   | MoveRefusal
+  | CorrectionRefusal
   /** The visitor changed their mind. */
   | 'kept'
   | 'notMoved'
@@ -63,6 +64,9 @@ type TourNews =
   | 'confirmByEmail'
   | 'moveFailed'
   | 'cancelFailed'
+  /** A corrected address was emailed what the wrong one was. */
+  | 'emailedAgain'
+  | 'correctionFailed'
 
 /** Why nothing more may be requested now: two requests are open already, or too many came from one place. */
 export type Excess = 'openAlready' | 'tooManyRequests'
@@ -121,6 +125,10 @@ export type BookingEvent =
   | { type: 'MOVE_TOUR'; tourId: number | null }
   /** Whether, how or until when a tour can be changed. */
   | { type: 'CHANGE_ASKED'; tourId: number | null }
+  /** The name or address of the tours was wrong; null for what was right. */
+  | ({ type: 'CONTACT_CORRECTED' } & ContactCorrection)
+  /** The address of the tours was wrong, and the right one wasn't given, or can't be an address. */
+  | { type: 'CONTACT_DISPUTED'; isUnreadable: boolean }
 
 export interface BookingContext {
   givesTours: boolean
@@ -145,6 +153,8 @@ export interface BookingContext {
   news: News | null
   /** Upcoming ones at the start of this dialogue. */
   tours: BookedTour[]
-  /** The tour that was requested, or that is to be canceled or moved. */
+  /** The tour that was requested, or that is to be canceled or moved, or the only one that was corrected. */
   tourId: number | null
+  /** What the visitor said was wrong about the name or address of their tours. */
+  correction: ContactCorrection | null
 }

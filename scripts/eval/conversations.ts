@@ -80,7 +80,13 @@ export async function runConversation(
     })
     const bookTurn = async (message: string, wantsTour: boolean, language: Language) => {
       const coming = tours.map(({ id, time }) => ({ id, time }))
-      const standing = standingOf({ snapshot: booking, record: listing, tours: coming, now })
+      const standing = standingOf({
+        snapshot: booking,
+        record: listing,
+        tours: coming,
+        bookedFor: tours.at(-1) ?? null,
+        now,
+      })
       const { snapshot, ...bookingTurn } = await answerBooking({
         snapshot: booking,
         reading: await understand('readForTour', { message, standing }),
@@ -89,6 +95,7 @@ export async function runConversation(
         record: listing,
         contact: { name: last('name'), email },
         tours: coming,
+        bookedFor: tours.at(-1) ?? null,
         tone: 'balanced',
         language,
         now,
@@ -111,6 +118,11 @@ export async function runConversation(
             if (reason !== null) return { kind: 'refused', reason }
             tours = tours.map((one) => (one.id === tourId ? { ...one, time } : one))
             return { kind: 'moved', needsConfirmation: true }
+          },
+          correct: async ({ name, email }) => {
+            tours = tours.map((one) => ({ ...one, name: name ?? one.name, email: email ?? one.email }))
+            const isEmailed = email !== null
+            return { kind: 'corrected', tourIds: tours.map(({ id }) => id), needsConfirmation: isEmailed, isEmailed }
           },
         },
       })

@@ -21,7 +21,7 @@ import type { ChatDeps } from './deps.ts'
 import { keepTurn } from './keep-turn.ts'
 import { newAnswersText } from './new-answers.ts'
 import { listNotes } from './queries/lead-notes.ts'
-import { type BookingResult, keepBookingTurn } from './read-booking.ts'
+import { type BookedForTours, type BookingResult, keepBookingTurn } from './read-booking.ts'
 import { wordAnswer } from './rephrase.ts'
 import type { Claim } from './take-message.ts'
 import { textPieces } from './text-pieces.ts'
@@ -124,7 +124,8 @@ async function answer(
   }))
   let bookingTurn: Promise<BookingResult> | null = null
   const answerBooking = (message: string, wantsTour: boolean, language: Language) => {
-    bookingTurn ??= keepBookingTurn(deps, property, claim, turn, { message, wantsTour, language, tours })
+    const bookedFor = bookedForIn(coming)
+    bookingTurn ??= keepBookingTurn(deps, property, claim, turn, { message, wantsTour, language, tours, bookedFor })
     return bookingTurn
   }
   const composed = await compose(deps.understand, turn, booking, answerBooking)
@@ -160,6 +161,16 @@ async function answer(
   const rest = kept.startsWith(early) ? kept.slice(early.length) : kept
   for (const sentence of textPieces(rest)) sendPart(sentence)
   return { text: kept, record }
+}
+
+/** Whom the tour is for that was booked last. */
+function bookedForIn(coming: Awaited<ReturnType<typeof listComingTours>>): BookedForTours | null {
+  const [latest] = coming.toSorted((one, other) => other.id - one.id)
+  if (!latest) return null
+  const { buyerName: name, buyerEmail: email } = latest
+  const ofAddress = coming.filter(({ buyerEmail }) => buyerEmail.toLowerCase() === email.toLowerCase())
+  const ofName = ofAddress.filter(({ buyerName }) => buyerName === name)
+  return { name, email, ofAddress: ofAddress.map(({ id }) => id), ofName: ofName.map(({ id }) => id) }
 }
 
 /** The state of the visitor's tours in the database, wherever they were booked, as events. */

@@ -1,43 +1,66 @@
+import type { BookedFor } from '#assistant/booking/contact-correction.ts'
 import { answerBooking, type BookingTurn, standingOf } from '#assistant/booking/dialogue.ts'
 import type { PennyTurn } from '#assistant/turn.ts'
 import type { Language } from '#assistant/understand/language.ts'
 import { freeTimes } from '#domain/tour-hours.ts'
-import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
+import type { BookedTour, ContactCorrection } from '#machines/tour-booking/booked-tour.ts'
 import { changeClaimed } from '#server/conversations/queries/conversations.ts'
 import type { PublishedProperty } from '#server/listings/queries/properties.ts'
 import { reportTransition } from '#server/platform/machine-reports.ts'
 import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { cancelTour } from '#server/tours/cancel-tour.ts'
+import { correctBuyerOfAll } from '#server/tours/correct-buyer.ts'
 import { moveTour } from '#server/tours/move-tour.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { contactOf } from './contact.ts'
 import type { ChatDeps } from './deps.ts'
+import { keepNotes } from './queries/lead-notes.ts'
 import { type Claim, ClaimLost } from './take-message.ts'
 
 /** The booking dialogue's result for a message. */
 export type BookingResult = Omit<BookingTurn, 'snapshot'>
+
+/** Whom a tour is for, with the tours under the same address, and of those the ones under the same name. */
+export interface BookedForTours extends BookedFor {
+  ofAddress: number[]
+  ofName: number[]
+}
 
 /**
  * Passes a message to the booking dialogue. The message is read before the transaction, so that no connection waits for a
  * thread. The dialogue's state and the tour it booked, moved or canceled are stored in one transaction: the same message
  * again, after a crash, finds both and does nothing more.
  *
- * `tours` are the visitor's upcoming tours.
+ * `tours` are the visitor's upcoming tours. What is wrong about `bookedFor` is corrected for all tours that have it.
  */
 export async function keepBookingTurn(
   { db, tours, understand }: ChatDeps,
   property: PublishedProperty,
-  { conversation, question, by }: Claim,
+  claim: Claim,
   { record, tone, now }: PennyTurn,
   {
     message,
     wantsTour,
     language,
     tours: coming,
-  }: { message: string; wantsTour: boolean; language: Language; tours: BookedTour[] },
+    bookedFor,
+  }: {
+    message: string
+    wantsTour: boolean
+    language: Language
+    tours: BookedTour[]
+    bookedFor: BookedForTours | null
+  },
 ): Promise<BookingResult> {
+  const { conversation, question, by } = claim
   // "Tomorrow" counts from when the message was written, however late it is answered.
-  const standing = standingOf({ snapshot: conversation.booking, record, tours: coming, now: question.writtenAt })
+  const standing = standingOf({
+    snapshot: conversation.booking,
+    record,
+    tours: coming,
+    bookedFor,
+    now: question.writtenAt,
+  })
   const reading = await understand('readForTour', { message, standing })
   return db.transaction(async (tx) => {
     const { name, email, phone } = await contactOf(tx, conversation)
@@ -49,6 +72,7 @@ export async function keepBookingTurn(
       record,
       contact: { name, email, phone },
       tours: coming,
+      bookedFor,
       tone,
       language,
       now,
@@ -66,6 +90,12 @@ export async function keepBookingTurn(
             now,
           ),
         cancel: (tourId) => cancelTour(tx, tourId, tours, now),
+        correct: async (correction) => {
+          const tourIds = (correction.name === null ? bookedFor?.ofAddress : bookedFor?.ofName) ?? []
+          const answer = await correctBuyerOfAll(tx, { ...correction, tourIds, asker: conversation }, tours, now)
+          if (answer.kind === 'corrected') await keepNotes(tx, notesOf(correction, claim, message), now)
+          return answer
+        },
         move: (wish) => moveTour(tx, { ...wish, asker: conversation }, tours, now),
       },
       onTransition: reportTransition,
@@ -73,4 +103,13 @@ export async function keepBookingTurn(
     if (!(await changeClaimed(tx, { id: conversation.id, by }, { booking: snapshot }))) throw new ClaimLost()
     return booked
   })
+}
+
+/** The right name or address, for whatever the visitor asks for next. */
+function notesOf({ name, email }: ContactCorrection, { conversation, question }: Claim, sentence: string) {
+  const notes = [
+    ...(name === null ? [] : [{ topic: 'name' as const, value: name, sentence }]),
+    ...(email === null ? [] : [{ topic: 'email' as const, value: email, sentence }]),
+  ]
+  return { conversationId: conversation.id, messageId: question.id, notes }
 }

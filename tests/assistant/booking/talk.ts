@@ -7,7 +7,13 @@ import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
 import type { SummaryAnswer, TourChange } from '#assistant/understand/learned.ts'
 import { type LocalTime, momentOf } from '#domain/time-zone.ts'
 import { freeTimes, type TourCalendar, whyNotFree } from '#domain/tour-hours.ts'
-import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
+import type {
+  BookedTour,
+  CancelAnswer,
+  ContactCorrection,
+  CorrectionAnswer,
+  MoveAnswer,
+} from '#machines/tour-booking/booked-tour.ts'
 import type { RequestAnswer, RequestedTour } from '#machines/tour-booking/wish.ts'
 import { recordOf } from '../support/records.ts'
 
@@ -63,6 +69,11 @@ export class BookingTalk {
   readonly booked: RequestedTour[] = []
   /** The upcoming ones, at their current times. */
   tours: BookedTour[] = []
+  /** Whom they are booked for, as last corrected. */
+  bookedFor: { name: string; email: string } | null = null
+  /** The server's next answer to a correction, instead of making it. */
+  nextCorrection: CorrectionAnswer | null = null
+  readonly corrections: ContactCorrection[] = []
   /** Makes changing a tour fail. */
   changesFail = false
   readonly setting: Setting
@@ -80,7 +91,7 @@ export class BookingTalk {
   async say(message: string, messageId = `message-${++this.count}`): Promise<BookingTurn> {
     const { record, contact, tone, now, language, encoder, wantsTour } = this.setting
     const snapshot = JSON.parse(JSON.stringify(this.snapshot))
-    const standing = standingOf({ snapshot, record, tours: this.tours, now })
+    const standing = standingOf({ snapshot, record, tours: this.tours, bookedFor: this.bookedFor, now })
     const heard = await answerBooking({
       snapshot,
       reading: await readForTour(message, standing, encoder),
@@ -93,11 +104,13 @@ export class BookingTalk {
       ...(wantsTour && { wantsTour }),
       now,
       tours: this.tours,
+      bookedFor: this.bookedFor,
       ports: {
         freeTimes: (tourToMove) => this.freeTimes(tourToMove),
         book: (wish) => this.book(wish),
         cancel: (tourId) => this.cancel(tourId),
         move: (wish) => this.move(wish),
+        correct: (correction) => this.correct(correction),
       },
     })
     this.snapshot = heard.snapshot
@@ -142,6 +155,20 @@ export class BookingTalk {
     return { kind: 'moved', needsConfirmation: true }
   }
 
+  private async correct(correction: ContactCorrection): Promise<CorrectionAnswer> {
+    if (this.changesFail) throw new Error('The lights went out.')
+    const answer = this.nextCorrection
+    this.nextCorrection = null
+    if (answer?.kind === 'refused') return answer
+    this.corrections.push(correction)
+    const { name, email } = correction
+    if (this.bookedFor) this.bookedFor = { name: name ?? this.bookedFor.name, email: email ?? this.bookedFor.email }
+    const isEmailed = email !== null
+    return (
+      answer ?? { kind: 'corrected', tourIds: this.tours.map(({ id }) => id), needsConfirmation: isEmailed, isEmailed }
+    )
+  }
+
   private async book(wish: RequestedTour): Promise<RequestAnswer> {
     const answer = this.nextAnswer
     this.nextAnswer = null
@@ -150,6 +177,7 @@ export class BookingTalk {
     const reason = whyNotFree(wish.time, this.calendar(), this.setting.now)
     if (reason !== null) return { kind: 'refused', reason }
     this.booked.push(wish)
+    this.bookedFor = { name: wish.name, email: wish.email }
     this.tours = [...this.tours, { id: this.booked.length, time: wish.time }]
     return { kind: 'requested', tourId: this.booked.length }
   }

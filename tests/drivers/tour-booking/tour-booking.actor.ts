@@ -31,6 +31,16 @@ const aboutTour = (type: 'CANCEL_TOUR' | 'MAYBE_CANCEL' | 'MOVE_TOUR' | 'CHANGE_
 }
 const cancel = (answer: unknown) => (harness: ActorHarness) => harness.answer('cancelTour', answer)
 const move = (answer: unknown) => (harness: ActorHarness) => harness.answer('moveTour', answer)
+const correct = (answer: unknown) => (harness: ActorHarness) => harness.answer('correctBuyer', answer)
+/** The same answer for each of the visitor's tours. */
+const corrected =
+  (needsConfirmation: boolean, isEmailed = needsConfirmation) =>
+  (harness: ActorHarness) => {
+    const { tours } = harness.snapshot.context as { tours: { id: number }[] }
+    const tourIds = tours.map(({ id }) => id)
+    return correct({ kind: 'corrected', tourIds, needsConfirmation, isEmailed })(harness)
+  }
+const calls = ['requestTour', 'cancelTour', 'moveTour', 'correctBuyer']
 const asks: Record<string, string> = {
   askingTime: 'time',
   offering: 'which',
@@ -47,7 +57,7 @@ const asks: Record<string, string> = {
 export const tourBooking = {
   name: 'tour-booking',
   machine: tourBookingMachine,
-  ports: { findFreeTimes: 'call', requestTour: 'call', cancelTour: 'call', moveTour: 'call' },
+  ports: { findFreeTimes: 'call', requestTour: 'call', cancelTour: 'call', moveTour: 'call', correctBuyer: 'call' },
   effects: [],
   model: tourBookingModel,
   eventDrivers: {
@@ -64,6 +74,10 @@ export const tourBooking = {
     'USER.hesitates': aboutTour('MAYBE_CANCEL'),
     'USER.movesTour': aboutTour('MOVE_TOUR'),
     'USER.asksAboutChange': aboutTour('CHANGE_ASKED'),
+    'USER.correctsEmail': says({ type: 'CONTACT_CORRECTED', name: null, email: 'ann@work.example' }),
+    'USER.correctsName': says({ type: 'CONTACT_CORRECTED', name: 'Bo Lee', email: null }),
+    'USER.saysEmailIsWrong': says({ type: 'CONTACT_DISPUTED', isUnreadable: false }),
+    'USER.garblesCorrection': says({ type: 'CONTACT_DISPUTED', isUnreadable: true }),
     'USER.wishesThursday': says(thursday),
     'USER.wishesWednesday': says(wednesday),
     'USER.wishesTuesday': says(tuesday),
@@ -108,6 +122,15 @@ export const tourBooking = {
     'API.move.tooOften': move(refused('movedTooOften')),
     'API.move.notComing': move(refused('notComing')),
     'API.move.fails': (harness) => harness.fail('moveTour', new Error('The lights went out')),
+    'API.correct.done': corrected(false),
+    'API.correct.emailed': corrected(false, true),
+    'API.correct.unconfirmed': corrected(true),
+    'API.correct.badAddress': correct(refused('badAddress')),
+    'API.correct.notComing': correct(refused('notComing')),
+    'API.correct.taken': correct(refused('taken')),
+    'API.correct.tooOften': correct(refused('correctedTooOften')),
+    'API.correct.tooMany': correct(refused('tooManyRequests')),
+    'API.correct.fails': (harness) => harness.fail('correctBuyer', new Error('The lights went out')),
     'API.request.fails': (harness) => harness.fail('requestTour', new Error('The lights went out')),
   },
   see: (harness) => {
@@ -119,7 +142,8 @@ export const tourBooking = {
     const requests = harness.inputOf('requestTour') ?? null
     const cancels = harness.inputOf('cancelTour') ?? null
     const moves = harness.inputOf('moveTour') ?? null
-    if (harness.snapshot.hasTag('busy') !== Boolean(looksFor ?? requests ?? cancels ?? moves))
+    const corrects = harness.inputOf('correctBuyer') ?? null
+    if (harness.snapshot.hasTag('busy') !== Boolean(looksFor ?? requests ?? cancels ?? moves ?? corrects))
       throw new Error('busy with nothing')
     return {
       asks: (asks[state] && `${snapshot.matches('moving') ? 'move ' : ''}${asks[state]}`) || null,
@@ -133,10 +157,11 @@ export const tourBooking = {
       offers,
       looksFor,
       requests,
-      requested: harness.history.filter((each) => ['requestTour', 'cancelTour', 'moveTour'].includes(each.name)).length,
+      requested: harness.history.filter((each) => calls.includes(each.name)).length,
       tour: tourId,
       cancels,
       moves,
+      corrects,
     }
   },
 } satisfies ActorDriver

@@ -21,7 +21,8 @@ const standings = states.map((state): TourStanding => {
   const context = { wish: null, time: state === 'confirming' ? (offers[0] ?? null) : null, offers }
   const tours = state === 'booked' ? [{ id: 1, time: '2026-11-24T11:00:00' }] : []
   const phase = state === 'booked' ? 'booked' : 'booking'
-  return { state, context, record: house, now: friday, isAsked: true, phase, tours, tour: null }
+  const bookedFor = { name: 'Jon Smythe', email: 'jon@smythe.example' }
+  return { state, context, record: house, now: friday, isAsked: true, phase, tours, tour: null, bookedFor }
 })
 
 /** Everything that reads one message in every state of a booking. */

@@ -13,18 +13,40 @@ const testTimeout = { timeout: 600_000 }
 const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 
-describe('[API-05] a process killed while a tour is canceled or moved', () => {
+describe('[API-05] a process killed while a tour is canceled, moved or corrected', () => {
   const site = crashSite<ChangingOrders>('postgres', 'tests/server/chat/changing', testTimeout.timeout)
 
   it.each([
-    ['cancel my tour', [], /is canceled, and the seller knows/, 'cancelled', ['tour-cancelled', 'tour-cancelled-copy']],
-    ['yes', ['push it an hour'], /I moved your tour/, 'requested', ['tour-move-requested', 'tour-moved']],
+    [
+      'cancel my tour',
+      [],
+      /is canceled, and the seller knows/,
+      { status: 'cancelled', icalSequence: 1, moves: 0, corrections: 0 },
+      ['tour-cancelled', 'tour-cancelled-copy'],
+    ],
+    [
+      'yes',
+      ['push it an hour'],
+      /I moved your tour/,
+      { status: 'requested', icalSequence: 1, moves: 1, corrections: 0 },
+      ['tour-move-requested', 'tour-moved'],
+    ],
+    [
+      // Where no email has been sent, the one to the wrong address is taken back.
+      'typo in my email, it’s NEW',
+      [],
+      /^Done\. Your tour .+ is under /,
+      { status: 'requested', icalSequence: 0, moves: 0, corrections: 1 },
+      [],
+    ],
   ] as const)(
     'has no effect twice when the message is sent again: %s',
     testTimeout,
-    async (message, before, words, status, kinds) => {
+    async (written, before, words, changed, kinds) => {
       const steps = await killBeforeSteps('postgres', async (dieBefore) => {
-        const { id, buyer } = await almostBooked(site.database.db, now)
+        const { id } = await almostBooked(site.database.db, now)
+        // Of its own mailbox each time, since those of one are limited.
+        const message = written.replace('NEW', `a${id}@chen.example`)
         await say(site.database.db, await askedAgain(site.database.db, id), now)
         for (const each of before) await sayChange(site.database.db, { conversationId: id, message: each }, now)
         const ended = await site.runAlone({
@@ -38,9 +60,9 @@ describe('[API-05] a process killed while a tour is canceled or moved', () => {
 
         const { db } = site.database
         expect(await sayChange(db, { conversationId: id, message }, afterTheClaim)).toMatch(words)
-        const [tour, ...others] = await db.select().from(tours).where(eq(tours.buyerEmail, buyer))
+        const [tour, ...others] = await db.select().from(tours).where(eq(tours.conversationId, id))
         expect(others).toEqual([])
-        expect(tour).toMatchObject({ status, icalSequence: 1, moves: status === 'requested' ? 1 : 0 })
+        expect(tour).toMatchObject(changed)
         const sent = (await db.select().from(emails)).filter(({ topic }) => topic === `tour:${tour?.id}`)
         expect(sent.map(({ kind }) => kind).sort()).toEqual([...kinds, 'tour-requested', 'tour-to-confirm'].sort())
         return ended

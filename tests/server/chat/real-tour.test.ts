@@ -33,6 +33,7 @@ describeServerInNovember('a tour that Penny books', (server) => {
             placeTourRequest(server.db, { propertyId: 4, buyer: { name, email }, time }, deps, now),
           cancel: (tourId) => cancelTour(server.db, tourId, deps, now),
           move: (wish) => moveTour(server.db, wish, deps, now),
+          correct: async () => ({ kind: 'refused', reason: 'notComing' }),
         },
       })
       snapshot = heard.snapshot

@@ -38,6 +38,7 @@ async function talk(tone: PennyTurn['tone'], ...messages: string[]): Promise<str
           book: async () => ({ kind: 'refused', reason: 'taken' }),
           cancel: async () => ({ kind: 'refused', reason: 'notComing' }),
           move: async () => ({ kind: 'refused', reason: 'notComing' }),
+          correct: async () => ({ kind: 'refused', reason: 'notComing' }),
         },
       })
       booking = snapshot
