@@ -313,12 +313,15 @@ function goneWords(
   return tour ? alreadyCanceled(tour.time, record, now) : notComing
 }
 
-/** "Can we make it a video tour?", of a tour that is booked, without another time. */
+/** "Can we make it a video tour?", "is it too late to switch to video?" of a tour that is booked, without another time. */
 const changesKind = ({ events, asksForTour }: TourReading, message: string) =>
   kindSaid(message) !== null &&
-  !asksForTour &&
+  (!asksForTour || switches.test(message)) &&
   !wantsAnother(message) &&
   !events.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED' || type === 'CANCEL_TOUR')
+
+const switches =
+  /\b(?:switch|change|convert|turn|swap|make (?:it|that|this|my|our|the)|move (?:it|that|this|my|our|the))\b/i
 
 const visits = '(?:tour|visit|viewing|showing|appointment)'
 /** "Is my tour still on?", "can't wait to see it", "we're still on", "see you Tuesday", "¿sigue en pie mi visita?" */

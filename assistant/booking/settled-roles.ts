@@ -38,6 +38,20 @@ const rules: Rule[] = [
     beforeNumber:
       /(?<!\b(?:they|he|she|boss|work|who|seller|owner|landlord|agent)\b[^,.;!?]{0,30})\b(?:move|push|bump|change|switch|shift|reschedule|bring|put)(?: (?:it|that|this|me|us|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|time)))?(?: (?:back|up|out|forward|ahead|down|over|off))? (?:to|till|until) (?:the )?$/,
   },
+  // "Cancel that one and book Wednesday at 2:30": what is booked instead, its hour right behind its day.
+  {
+    role: 'wish',
+    of: 'any',
+    beforeNumber:
+      /\bcancel\b[^.!?]{0,40}\band (?:then )?(?:re-?)?(?:book|schedule|reserve|make (?:it|that)|put|do)(?: (?:me|us|it|one|a new one|another))?(?: (?:for|on|at|in|down))?(?: (?:for|on|at))? (?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,? (?:at |@ ?)?)?$/,
+  },
+  // "For me to join it has to be 10 am Pacific"
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber:
+      /\b(?:it|that|this)(?:['’]?d| would|['’]?ll| will)? (?:has to|have to|needs? to|must|should) be (?:at |around |about )?$/,
+  },
   // "Rather at 3:30", "I meant 10", "same day, at 2"
   {
     role: 'wish',

@@ -13,7 +13,7 @@ import { disputes } from './disputes.ts'
 import { kindSaid, withoutKind } from './kind-said.ts'
 import { correctedName } from './name-correction.ts'
 import { spokenTimes } from './spoken.ts'
-import type { Standing } from './standing.ts'
+import { expects, type Standing } from './standing.ts'
 import { withoutTimes } from './times.ts'
 import { type Timed, type TimeRoles, timeRolesIn } from './times-by-role.ts'
 import { changeIn, endsCanceling } from './tour-change.ts'
@@ -206,10 +206,11 @@ const asks: Record<string, AskedContact> = { askingName: 'name', askingEmail: 'e
 function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole'> {
   const { state, record, now } = standing
   const plain = withoutAddress(spokenTimes(sentence), record.address)
+  const isOfTour = standing.own != null || (standing.isAsked && expects.includes(state))
   const isAbout = (what: 'email' | 'name' | 'phone' | 'time') => disputes(sentence, what, state === 'changing')
   return {
     sentence,
-    times: withoutAccents(isOfOthers(plain) ? (standing.own == null ? '' : besideOthers(plain)) : plain),
+    times: withoutAccents(isOfOthers(plain) ? (isOfTour ? besideOthers(plain) : '') : plain),
     wantsOtherTime: isAbout('time'),
     // `yes, Tuesday at 3` is a yes where that is the time of the summary.
     answer: answerIn(withoutTimes(withoutKind(plain), localAt(now, record.timeZone).slice(0, 10))),
@@ -222,7 +223,7 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
 
 const isOfOthers = (plain: string) => others.test(plain.replace(/\bnew year'?s\b/g, '')) && !tours.test(plain)
 
-/** "Dog threw up, how's Wednesday at 5?", from a visitor with a tour: what isn't about the dog. */
+/** "Dog threw up, how's Wednesday at 5?", "Tuesday at 11, while the kids are in school": what isn't about the dog or the school. */
 function besideOthers(plain: string): string {
   const left = plain
     .split(/,\s+/)

@@ -267,7 +267,7 @@ const asksSteps = /\bhow many (?:steps?|stairs?)\b/
 const saysSteps = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:steps?|stairs)\b/i
 
 const asksArrangement =
-  /\b(?:where are|are where|are they where|(?:up|down) there|apart|share a wall|shared? walls?|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different|that|which|what|ground|main|first|second|upper|lower) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|arranged|laid out|layout|separated?|split|far from|close to|up or down(?:stairs)?|down or up(?:stairs)?|upstairs or down|(?:another|a) flight|flight up|off (?:a|the|one) (?:hall|hallway|corridor))\b/
+  /\b(?:where are|are where|are they where|(?:up|down) there|apart|share a wall|shared? walls?|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different|that|which|what|ground|main|first|second|upper|lower) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|up top|arranged|laid out|layout|separated?|split|far from|close to|up or down(?:stairs)?|down or up(?:stairs)?|upstairs or down|(?:another|a) flight|flight up|off (?:a|the|one) (?:hall|hallway|corridor))\b/
 const saysArrangement =
   /\b(?:upstairs|downstairs|opposite|side by side|around|(?:ground|main|first|second|upper) floor)\b/i
 

@@ -161,7 +161,8 @@ const words: Record<SumKind, (said: Said) => string[] | null> = {
     isRental ? ['how much to move in total', ...(extras(said).length > 0 ? ['with', ...extras(said)] : [])] : null,
   perSqft: ({ line, atPrice }) => (asksArea.test(line) ? null : [`price per sqft${atPrice}`]),
   income: () => null,
-  age: () => ['how many years old'],
+  // "How many years are left on the roof?"
+  age: ({ line }) => (/\b(?:left|remain\w*)\b/.test(line) ? null : ['how many years old']),
   average: ({ isRental }) => (isRental ? ['average monthly rent with free month'] : null),
   convert: () => null,
   difference: ({ dollars }) => of(dollars, `how far from the price is $${dollars}`),

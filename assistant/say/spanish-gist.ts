@@ -29,7 +29,7 @@ const words: [RegExp, string][] = [
   [/\b(\d+) degrees\b/i, '$1 grados'],
   [/\bthe tenant pays electricity and internet\b/i, 'el inquilino paga la electricidad y el internet'],
   [
-    /\bheat, water and trash are included in the rent\b/i,
+    /\bheat, water and trash are (?:included )?in the rent\b/i,
     'la calefacción, el agua y la basura están incluidas en la renta',
   ],
   [/\blocked room\b/i, 'cuarto con llave'],

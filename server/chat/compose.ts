@@ -88,7 +88,8 @@ function withPrompt(reply: Reply, { conversation }: PennyTurn, prompt: string | 
 
 /** The answers to other questions, followed by the booking's text. */
 function beside(reply: Reply, booked: BookingResult): Said {
-  const parts = reply.parts.filter(isForPenny)
+  // "Disregard my earlier request": what is said of a tour gives Penny no order.
+  const parts = reply.parts.filter((part) => isForPenny(part) && !(booked.changesTour && part.act === 'order'))
   const events: ConversationEvent[] =
     booked.outcome === 'requested' || booked.outcome === 'moved'
       ? [{ type: 'TOUR_REQUESTED' }]

@@ -66,7 +66,8 @@ const periods: Period[] = [
     name: both('a week', 'por semana'),
   },
   {
-    pattern: new RegExp(String.raw`\b${each} (?:day|night)\b|\bdaily\b|\bnightly\b|\bdivided by (?:365|30)\b`),
+    pattern:
+      /\b(?:per|a|each|every|whole|full|one|by the) (?:day|night)\b|\bdaily\b|\bnightly\b|\bdivided by (?:365|30)\b/,
     ofMonthly: (monthly, query) => (daysInMonth(query) ? monthly / (daysInMonth(query) ?? 30) : (monthly * 12) / 365),
     sum: (monthly, query) => (daysInMonth(query) ? `${monthly} ÷ ${daysInMonth(query)}` : `${monthly} × 12 ÷ 365`),
     name: both('a day', 'por día'),

@@ -135,6 +135,8 @@ describe('[API-05] words around a question ask for nothing', () => {
     [8, 'One small matter first: who pays for the heating?', '640'],
     [6, 'just asking cause my mom stays with us a lot and her knees are bad', '$'],
     [4, 'can the front door be reached without climbing stairs?', 'Fiber'],
+    [8, 'What is the first day I can have the apartment?', '$'],
+    [6, 'How many years are left on the roof of this one?', '1998'],
   ] as const)('for listing %i: "%s"', async (id, question, wrong) => {
     expect((await ask(id, question)).text).not.toContain(wrong)
   })

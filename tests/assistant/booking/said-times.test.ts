@@ -109,6 +109,16 @@ describe('[API-06] words beside a time that are no time', () => {
     expect(eventsOf('the latest please', { state: 'offering', context }).events).toMatchObject([{ number: 2 }])
   })
 
+  it.each([
+    ['Tuesday at 11, while the kids are in school.', '2026-11-24T11:00'],
+    ["School's out at 3 on Tuesday and it's a drive from there, so Tuesday at 4?", '2026-11-24T16:00'],
+  ])('a school beside a time is no question about the home: %s', (message, time) =>
+    expect(timeOf(message, { state: 'offering' })).toBe(time),
+  )
+
+  it('the rule on dogs “on Tuesdays at 4” is asked, and no tour', () =>
+    expect(eventsOf('are dogs allowed on tuesdays at 4?', { state: 'offering' }).events).toEqual([]))
+
   it('“for the two of us” is no date', () =>
     expect(timeOf('Would it be possible for the two of us to visit this Monday at ten?')).toBe('2026-11-23T10:00'))
 

@@ -667,6 +667,13 @@ describe('[API-05] learned changes of a tour', () => {
     expect(changeIn(message, false, { whole, sentences: sentences('keep') })).toBe('maybeCancel')
   })
 
+  it('move to another time that is named, unless the tour surely stays', () => {
+    const message = 'we’re now flying in on the 8th, so the 9th, same time?'
+    expect(changeIn(message, true, likely('keep', 0.67))).toBe('move')
+    expect(changeIn(message, true, likely('keep', 0.95))).toBe('keep')
+    expect(changeIn(message, false, likely('keep', 0.67))).toBe('keep')
+  })
+
   it('lead to a question for a visitor who asks how to cancel, unless it is hypothetical', () => {
     expect(changeIn('how do I cancel?', false, likely('ask'))).toBe('maybeCancel')
     expect(changeIn('how do I cancel if I need to?', false, likely('ask'))).toBe('ask')

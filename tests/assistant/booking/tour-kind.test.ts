@@ -142,11 +142,15 @@ describe('[API-05] a booking', () => {
     expect(talk.booked).toMatchObject([{ kind: null }])
   })
 
-  it('leaves a booked tour as it is', async () => {
-    const talk = new BookingTalk()
-    await talk.sayAll('Monday at 2pm', 'yes')
-    const { text, outcome } = await talk.say('Can we make it a video tour?')
-    expect(text).toContain('I can’t change how a requested tour takes place.')
-    expect([outcome, talk.tours]).toEqual(['heard', [{ id: 1, time: '2026-11-23T14:00:00' }]])
-  })
+  it.each(['Can we make it a video tour?', 'Is it too late to switch to a video call?'])(
+    'leaves a booked tour as it is: %s',
+    async (message) => {
+      const talk = new BookingTalk()
+      talk.setting.wantsTour = true
+      await talk.sayAll('Monday at 2pm', 'yes')
+      const { text, outcome } = await talk.say(message)
+      expect(text).toContain('I can’t change how a requested tour takes place.')
+      expect([outcome, talk.tours]).toEqual(['heard', [{ id: 1, time: '2026-11-23T14:00:00' }]])
+    },
+  )
 })

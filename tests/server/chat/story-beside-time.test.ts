@@ -5,17 +5,18 @@ import { unreadableReply } from '#server/chat/unreadable.ts'
 import { annChen, BookingTalk } from '#tests/assistant/booking/talk.ts'
 
 const refusal = { ...unreadableReply.parts[0], act: 'protected', text: 'Families are welcome.', isAnswer: true }
+const ofOrder = { ...refusal, act: 'order', text: 'I can’t do that.', isAnswer: false }
 
 /** A message that the regression alone takes for protected, while a tour is being booked. */
-async function said(message: string): Promise<string> {
+async function said(message: string, { part = refusal, changesTour = false } = {}): Promise<string> {
   const talk = new BookingTalk({ contact: annChen })
   await talk.say('Monday at 5 pm', '1')
   const reply = {
     ...unreadableReply,
-    parts: [refusal],
+    parts: [part],
     unguarded: message,
     isGuarded: true,
-    yieldsToTour: true,
+    yieldsToTour: part === refusal,
   }
   const turn = { message, record: talk.setting.record, tour: null } as unknown as PennyTurn
   const heard = {
@@ -24,7 +25,7 @@ async function said(message: string): Promise<string> {
     prompt: null,
     rest: null,
     tour: null,
-    changesTour: false,
+    changesTour,
   }
   const composed = await compose(
     (async () => ({ reply, notes: [] })) as never,
@@ -41,4 +42,10 @@ describe('[API-05] [API-06] a message in the middle of a booking that no phrase 
 
   it('gets the fair housing answer as well, where it asks', async () =>
     expect(await said('Make it 4. Who lives next door?')).toBe('Families are welcome. To confirm: 4 PM.'))
+
+  it('gets no refusal of an order, where it changes a tour', async () => {
+    const message = 'Disregard my earlier request.'
+    expect(await said(message, { part: ofOrder, changesTour: true })).toBe('To confirm: 4 PM.')
+    expect(await said(message, { part: ofOrder })).toBe('I can’t do that. To confirm: 4 PM.')
+  })
 })
