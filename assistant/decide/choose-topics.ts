@@ -77,6 +77,14 @@ function listedTopics(text: string): TopicId[] | null {
   return topics.every((some) => some.length > 0) ? [...new Set(topics.flat())] : null
 }
 
+/** "How big is the garage?" */
+const sizeOfGarage =
+  /\bhow (?:big|large|wide|long|tall|deep|high) (?:is|are) (?:the |that |its )?(?:two car |one car |2 car |1 car )?(?:garage|driveway|parking|spot|space|carport)\b|\b(?:garage|driveway|parking spot|parking space) (?:size|dimensions|measurements)\b|\b(?:size|dimensions|measurements) of the (?:garage|driveway|parking|spot|space)\b/
+
+/** "Is it on the street side?" asks where the home lies in its building. */
+export const streetSide =
+  /\b(?:street|front|back|rear) side\b|\bside of the (?:street|building)\b|\bfac(?:e|es|ing) the street\b/
+
 export function chosenTopics(reading: Reading): TopicId[] {
   const listed = listedTopics(reading.text)
   if (listed) return listed
@@ -90,12 +98,19 @@ export function chosenTopics(reading: Reading): TopicId[] {
   // "Is it a bay window?" asks for no view of the bay.
   const isOfWindow =
     /\bbay windows?\b/.test(line) && !/\b(?:views?|see|look\w*|overlook\w*|fac(?:e|es|ing))\b/.test(line)
-  const named = reading.topics.filter((id) => !(id === 'neighborhood' && isNearOnly) && !(id === 'view' && isOfWindow))
+  const named = reading.topics.filter(
+    (id) =>
+      !(id === 'neighborhood' && isNearOnly) &&
+      !(id === 'view' && isOfWindow) &&
+      !(id === 'size' && sizeOfGarage.test(line)) &&
+      !(id === 'parking' && streetSide.test(line)),
+  )
   const dropped = new Set(named.flatMap((id) => absorbs[id] ?? []))
   if (heatsAndCools.test(reading.words.join(' '))) dropped.delete('heating')
   const topics = named.filter((id) => !dropped.has(id) && !(id === 'kind' && isOnlyNamed(reading)))
   if (topics.length > 0 || reading.things.length > 0) return topics
-  return reading.topics.length > 0 ? reading.topics : fallbackTopic(reading)
+  const others = reading.topics.filter((id) => !(id === 'parking' && streetSide.test(line)))
+  return others.length > 0 ? others : fallbackTopic(reading)
 }
 
 /** "How much?", "how big?", "when?" and "where?" by themselves ask for the home's. */

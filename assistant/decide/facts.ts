@@ -15,7 +15,7 @@ import { isDerived, type Reading } from '../understand/read.ts'
 import { findThings, type ThingId } from '../understand/things.ts'
 import { type TopicId, topics as topicsById } from '../understand/topics.ts'
 import { withChoiceMet } from './choice.ts'
-import { chosenTopics } from './choose-topics.ts'
+import { chosenTopics, streetSide } from './choose-topics.ts'
 import { focusOf } from './focus.ts'
 import { leavesDetail, withUnsaid } from './unsaid.ts'
 import { withoutVerdict } from './without-verdict.ts'
@@ -119,7 +119,7 @@ function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
       (!isPlaceOnly(topic, reading) && (reading.asked.length > 0 || asksWhether(reading) || !besideOthers.has(topic))),
   )
   if (kept.some(({ text }) => text.en !== '')) return kept
-  if (answers.length === 0 && reading.extra.length > 0) {
+  if (answers.length === 0 && reading.extra.length > 0 && !streetSide.test(reading.words.join(' '))) {
     const stems = reading.extra.map(stem)
     const isIn = (one: Passage) => (word: string) => one.stems.has(word) || one.stems.has(sameLevel[word] ?? '')
     const found = passagesOf(home).find((one) =>

@@ -441,7 +441,8 @@ const whoBuilt = /\bwho (?:built|designed) it\b/
 const namesItself = ({ extra, leftover }: Reading, line: string) =>
   /\b(?:asking|list|listing) price\b/.test(line) ||
   (/\b(?:price|rent)\b/.test(line) && !/\b(?:it|they|them|that|those|this)\b/.test(line)) ||
-  (extra.length + leftover.length > 0 && /\b(?:is|are) there (?:an?|any)\b/.test(line))
+  (extra.length + leftover.length > 0 && /\b(?:is|are) there (?:an?|any)\b/.test(line)) ||
+  hasOwnNoun({ extra, leftover }, line)
 
 /** What has a price of its own beside the home's: "how much is it?" after them asks for theirs. */
 const priced: TopicId[] = ['parking', 'pets', 'fee', 'deposit', 'utilities', 'laundry', 'moveInCost']
@@ -466,10 +467,19 @@ function refers({ words, asked, isMarked }: Reading, line: string): boolean {
 
 /** A few words that ask but name nothing are about what was spoken of last: "to what temp", "under what condition". */
 export function aboutSubject(clause: Reading, { subject }: Memory): Reading | null {
-  if (!subject || subject.length === 0 || clause.words.length > 6 || asksOfLevel.test(clause.words.join(' ')))
-    return null
+  const isOther = asksOfLevel.test(clause.words.join(' ')) || hasOwnNoun(clause, clause.words.join(' '))
+  if (!subject || subject.length === 0 || clause.words.length > 6 || isOther) return null
   return { ...clause, ...goingOn(clause, subject) }
 }
+
+/** "How thick are the walls?" and "what's under the house?" name what they ask about. */
+function hasOwnNoun({ extra, leftover }: Pick<Reading, 'extra' | 'leftover'>, line: string): boolean {
+  const [, noun] = ownNoun.exec(line) ?? []
+  return aroundHome.test(line) || (noun !== undefined && (extra.includes(noun) || leftover.includes(noun)))
+}
+const ownNoun = /\b(?:is|are|does|do|was|were) (?:the|its) ([a-z]+)\b/
+const aroundHome =
+  /\b(?:under|behind|above|beside|around|in front of|next to) (?:the|this) (?:house|home|building|place)\b/
 
 /** The clause about the last subject. A short one without a qualifying word asks for the same fact again. */
 function goingOn({ words, extra }: Reading, subject: string[]) {

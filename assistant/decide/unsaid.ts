@@ -174,6 +174,34 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
     said: /\b(?:blind|handicap|disabled|tandem|steep|slope|height|clearance)/i,
   },
   {
+    topics: ['parking'],
+    asked: /\bhow (?:big|large|wide|long|tall|deep|high)\b|\b(?:dimensions|measurements|ceiling)\b/,
+    said: /\b(?:feet|foot|ft|wide|long|high)\b/i,
+  },
+  {
+    topics: ['parking', 'description'],
+    asked: /\b(?:24 ?(?:hours?|hrs?|7)|around the clock|all night|overnight|what hours)\b/,
+    said: /\b(?:24|hours?|night|always)/i,
+  },
+  {
+    topics: ['cooling', 'description'],
+    asked: /\bwindow (?:air conditioning|units?)\b|\b(?:install|put in|add|bring|portable)\b.*\bair conditioning\b/,
+    said: /\b(?:window unit|install|portable)/i,
+  },
+  { topics: ['pets'], asked: /\bdeposits?\b/, said: /\b(?:deposit|no rule|aren’t allowed)/i },
+  {
+    topics: ['availability'],
+    asked:
+      /\b(?:keep|keeping|inherit|take over|evict|kick)\b.*\b(?:tenants?|renters?|them|him|her)\b|\b(?:leave|leaves|move out|moving out|be out|get out)\b.*\b(?:earlier|sooner|early)\b/,
+    said: /\b(?:keep|earl)/i,
+  },
+  {
+    topics: ['description', 'beds'],
+    asked:
+      /\b(?:which|what) (?:way|direction)\b|\bfac(?:e|es|ing) (?:north|south|east|west)\b|\b(?:orientation|exposure)\b/,
+    said: /\b(?:north|south|east|west|fac(?:e|es|ing))\b/i,
+  },
+  {
     topics: ['elevator'],
     asked:
       /\b(?:(?:ever|often) (?:disabled|down|broken)|out of order|out of service|breaks?|slow|freight|wide enough|big enough)\b/,

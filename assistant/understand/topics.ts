@@ -217,7 +217,7 @@ export const topics: Record<TopicId, Topic> = {
     beside: 'district which what zoned assigned',
   },
   neighborhood: {
-    phrases: `dog park, dog parks, need a car, the station, nearest station, hood, what is around, walk score, surroundings, around it, surrounding area, train station, train nearby, bart station, temescal, neighborhood, area, nearby, near, close by, around there, walking distance, walk to, walkable, walkability, walk score, transit, bart, subway, bus, train, metro, commute, grocery, groceries, supermarket, restaurants, cafe, cafes, coffee, shops, shopping, stores, park nearby, beach, downtown, freeway, highway, airport, public transportation, hospital, trails, hiking, ferry, muni, l train`,
+    phrases: `to the l, the l train, l train, dog park, dog parks, need a car, the station, nearest station, hood, what is around, walk score, surroundings, around it, surrounding area, train station, train nearby, bart station, temescal, neighborhood, area, nearby, near, close by, around there, walking distance, walk to, walkable, walkability, walk score, transit, bart, subway, bus, train, metro, commute, grocery, groceries, supermarket, restaurants, cafe, cafes, coffee, shops, shopping, stores, park nearby, beach, downtown, freeway, highway, airport, public transportation, hospital, trails, hiking, ferry, muni, l train`,
     tells: ['distance', 'where'],
     beside:
       'drive walk far get close near nearby walk station distance public around there located what like stop local',

@@ -695,6 +695,14 @@ describe('the next question about a sum or a rule', () => {
   })
 
   it.each([
+    [4, ['how big is the garage', 'what’s under the house?'], 'garage'],
+    [8, ['is there parking', 'how thick are the walls?'], 'arking'],
+    [9, ['guest parking?', 'how far to the L'], '$180'],
+  ] as const)('listing %i: takes nothing from what was asked before: %j', async (id, messages, words) => {
+    expect((await talkAbout(id, [...messages])).at(-1)?.text).not.toContain(words)
+  })
+
+  it.each([
     [5, ['would three cats be too many'], 'Yes. Allowed: up to 2, cats and dogs under 60 lb.'],
     [5, ['would two cats be too many'], 'No. Allowed: up to 2, cats and dogs under 60 lb.'],
     [5, ['mine’s 40 pounds', 'plus my gf has two cats, would that be too many'], 'Allowed: up to 2, cats and dogs'],

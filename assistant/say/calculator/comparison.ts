@@ -57,13 +57,33 @@ export function compared(query: Query): Answer | null {
   if (!isComparison(query)) return null
   const range = rangeCompared(query)
   if (range) return range
-  const before = preWar(query)
+  const before = preWar(query) ?? roomsCompared(query)
   if (before) return before
   for (const amount of heaviestFirst(query.amounts)) {
     const comparison = comparisonOf(amount, query)
     if (comparison) return withPetFee(verdict(comparison, query, isReversed(amount, query)), query)
   }
   return depositWithRent(query)
+}
+
+/** "3 bed 2 bath, right?" */
+function roomsCompared({ amounts, line, home }: Query): Answer | null {
+  const { beds, baths } = home.listing
+  const [bed, bath] = (['bed', 'bath'] as const).map((unit) => amounts.find((one) => one.unit === unit)?.value)
+  if (beds === null || baths === null || bed === undefined || bath === undefined) return null
+  const isLeast = /\b(?:need|needs|want|at least|minimum|or more|no less|plus)\b/.test(line)
+  const isMet = isLeast ? beds >= bed && baths >= bath : beds === bed && baths === bath
+  const [en, es] = isMet ? ['Yes', 'Sí'] : ['No', 'No']
+  const rooms = both(
+    `${rounded(beds)} ${beds === 1 ? 'bedroom' : 'bedrooms'} and ${rounded(baths)} ${baths === 1 ? 'bath' : 'baths'}`,
+    `${rounded(beds)} ${beds === 1 ? 'recámara' : 'recámaras'} y ${rounded(baths)} ${baths === 1 ? 'baño' : 'baños'}`,
+  )
+  return answerAbout(
+    'beds',
+    both(`${en}. It has ${rooms.en}.`, `${es}. Tiene ${rooms.es}.`),
+    field('beds', beds),
+    field('baths', baths),
+  )
 }
 
 /** "What would it run me extra to bring two 20 pound dogs?": beside the limit, what each costs. */
