@@ -17,6 +17,8 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   if (inDollars.test(line) && amountsIn(calculation).some(({ unit }) => unit === '%')) return calculation
   const ofLease = ofLeaseBefore(line, calculation)
   if (ofLease) return ofLease
+  const ofLoan = ofLoanBefore(line, amounts, calculation)
+  if (ofLoan) return ofLoan
   const [, other = ''] = meansOther.exec(line) ?? []
   const asked = other === '' ? null : period.exec(calculation.join(' '))
   if (asked) return [...other.split(' '), ...asked[0].split(' ')]
@@ -56,6 +58,23 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   return share ? ['what', 'is', 'left', 'after', `${share.value}`, '%', 'down'] : null
 }
 
+/** "And at 6.25, what's the monthly?" after a share paid down, "add the HOA" after what a mortgage costs. */
+function ofLoanBefore(line: string, amounts: Reading['amounts'], calculation: string[]): string[] | null {
+  const before = calculation.join(' ')
+  if (ofMortgage.test(before) && addsFee.test(line)) return ['with', 'hoa', ...calculation]
+  const share = amountsIn(calculation).find(({ unit }) => unit === '%')
+  const [, rate = ''] = asksPayment.test(line) && !/\bdown\b/.test(line) ? (atRate.exec(line) ?? []) : []
+  if (!share || !/\bdown\b/.test(before) || rate === '') return null
+  const years = amounts.find(({ unit }) => unit === 'year')?.value
+  const term = years ? ` over ${years} years` : ''
+  return `mortgage payment with ${share.value} % down at ${rate} %${term}`.split(' ')
+}
+const ofMortgage = /\b(?:mortgage|payments?|principal)\b/
+const addsFee =
+  /^(?:(?:and|so|ok|now|what|how|about|if|i|we|you) )*(?:add|adding|plus|with|including|include)(?: in| on)? (?:the |my )?(?:hoa|dues|hoa dues|hoa fees?|fees?)(?: too| as well| to (?:it|that)| included| on top)?$/
+const asksPayment = /\b(?:monthly|payments?|mortgage|a month|per month|each month)\b/
+const atRate = /\bat (\d{1,2}(?:\.\d+)?)(?: %| percent)?(?= |$)/
+
 /** "And the shorter?", "the other one?", "which is what a month really?" after what one of the lease terms costs. */
 function ofLeaseBefore(line: string, calculation: string[]): string[] | null {
   const before = calculation.join(' ')
@@ -67,7 +86,7 @@ function ofLeaseBefore(line: string, calculation: string[]): string[] | null {
     return ['what', 'does', 'the', isShorter ? 'shorter' : 'longer', 'lease', 'add', 'up', 'to']
   }
   const isOfFree = /\bfree\b|\baverag|\beffective/.test(before)
-  if (isOfFree && (wholeTerm.test(line) || paidInAll.test(line))) return calculation
+  if (isOfFree && (wholeTerm.test(line) || paidInAll.test(line) || asksCheaper.test(line))) return calculation
   const [, months = ''] = isOfFree ? (onMonths.exec(line) ?? []) : []
   if (months !== '') return ['how', 'much', 'is', 'the', 'rent', 'for', months, 'months']
   const isOfTerm = /\b(?:lease|months?|the whole \d+|those \d+)\b/.test(before)
@@ -78,6 +97,8 @@ const ofLonger = /\b(?:longer|longest|free|averag\w*|effective)\b|\b(?:long|seco
 const otherTerm =
   /^(?:(?:and|so|ok|but|what|how|about) )*(?:with )?(?:the |that )?(short|shorter|shortest|long|longer|longest|other|first|second|former|latter)(?: one| lease| term| option)?(?: then)?$/
 const ofLeaseCost = /\b(?:adds?|added|total|comes?|costs?|altogether|finish|free|averag\w*|effective)\b/
+const asksCheaper =
+  /^(?:(?:and|so|ok|then) )*which (?:one |lease |term |of (?:them|those|the two) )?(?:is|would be|works out|comes out) (?:the )?(?:cheaper|better deal)(?: (?:per month|a month|monthly|overall|then))*$/
 const wholeTerm =
   /^(?:(?:and|so|ok|but|what|is) )*(?:(?:in|the) )?(?:total(?: cost)?|altogether|in all|all together)$|^(?:(?:and|so|ok|but) )*(?:the )?(?:whole (?:thing|term|lease|stay)|all of it|entire (?:lease|term))(?: (?:start to finish|in total|altogether|together|adds? up to|comes? to))*$/
 /** "How much would I have paid when it's over?" of the lease with the free month. */

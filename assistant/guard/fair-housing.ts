@@ -139,12 +139,17 @@ export function screenMessage(
 /** "We have a dog of 33 lb. Will he be accepted?": a few words that belong to a fact of the home, which the message is about. */
 function asksOfFactBefore({ text }: Part, likely: LikelyMessage | null): boolean {
   if (!likely || likely.clauses.length < 2) return false
+  if (asksIfOk.test(text) && (likely.whole.protection.none ?? 0) > surelyNone) return true
   const isOfPronoun = isSurelyOfPetOrSteps(likely.whole) && asksOfThem.test(text)
   if (!isOfPronoun && !asksForFact(likely.whole)) return false
   const isShort = text.split(/\s+/).length <= (isOfPronoun ? 10 : mostOfFew)
   return isShort && (likely.whole.acts.protected ?? 0) < 0.5 && evidenceOf(text).asked.length === 0
 }
 const mostOfFew = 5
+/** "My budget is 3,500 with everything, am I OK?" */
+const asksIfOk =
+  /^(?:(?:so|and|then) )*(?:am i|are we|(?:would|will|should) (?:i|we) be) (?:ok|okay|good|fine|alright|set)\W*$/i
+const surelyNone = 0.9
 
 /** "I've got a Lab, 72 lb. Would he be OK in the building?", "no stairs please, will that be a problem?" */
 const isSurelyOfPetOrSteps = ({ topics, acts, protection }: Likely) =>

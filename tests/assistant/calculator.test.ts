@@ -340,6 +340,21 @@ describe('facts combined in one calculation', () => {
     expect(text).toContain('2,856 sq ft (lot 4,356 sq ft − home 1,500 sq ft)')
   })
 
+  it('halves the rent once where nobody shares it', async () => {
+    expect((await ask(forRent(3000), 'what is half the rent?')).text).toBe('50% of $3,000 is $1,500 a month.')
+    expect((await ask(forRent(3000), 'my brother and I each pay half the rent, so what’s that?')).text).toContain(
+      '$1,500',
+    )
+  })
+
+  it('tells how long ago a home was built', async () => {
+    const listing = forSale(900_000)
+    const built = { ...listing, facts: { ...listing.facts, yearBuilt: 2019 } }
+    const { text, unanswered } = await ask(built, 'how long ago was it built')
+    expect(text).toBe('It was built in 2019, so it’s about 7 years old.')
+    expect(unanswered).toEqual([])
+  })
+
   it('counts the years since a conversion', async () => {
     const listing = forRent(3000)
     const loft = { ...listing, facts: { ...listing.facts, yearBuilt: 1910, yearNote: 'converted 2012' } }

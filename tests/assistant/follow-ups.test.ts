@@ -672,6 +672,10 @@ describe('the next question about a sum or a rule', () => {
     [8, ['what does the rent average out to with the free month', 'so im saving how much a month'], '$188.89 a month'],
     [5, ['how much are the hoa dues', 'per year?', 'does that include water'], 'Yes. The HOA dues'],
     [8, ['which utilities are on me', 'whats the electric bill usually'], 'I’ve sent your question to the landlord'],
+    [4, ['how much is 25% down', 'and at 6.25 what’s the monthly'], 'a loan of $3,562,500, 6.25% over 30 years'],
+    [4, ['how much is 25% down', 'and at 6.25 what’s the monthly', 'what if 15 years'], '$30,546 a month'],
+    [6, ['payment with 20% down at 6.5%?', 'add the hoa'], 'With the HOA dues of $210 it’s about $5,873'],
+    [8, ['what does the free month come to on average', 'so which is cheaper per month'], '$3,211.11 a month'],
     [6, ['how many steps up to the front door', 'so whats downstairs'], 'the kitchen and living room'],
   ])('listing %i: %j', async (id, messages, words) => {
     expect((await talkAbout(id, messages)).at(-1)?.text).toContain(words)

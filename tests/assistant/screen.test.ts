@@ -49,6 +49,18 @@ describe('[API-05] protected subjects matched by phrases and the learned model',
     const text = 'is carver st hipsters or hasidim'
     expect(mattersIn(text, read(text, 'people asked', 0.9))).toEqual(['people'])
   })
+  it('takes “am I OK?” for what the message is about', () => {
+    const said = (share: number): LikelyMessage => ({
+      whole: touching('applicant asked', share),
+      clauses: [
+        { text: 'my budget is 3500 with everything', isMarked: false, likely: touching('applicant asked', 0.01) },
+        { text: 'am i ok', isMarked: true, likely: touching('applicant asked', 0.7) },
+      ],
+    })
+    const message = 'my budget is 3500 with everything, am i ok'
+    expect(mattersIn(message, said(0.01))).toEqual([])
+    expect(mattersIn(message, said(0.6))).toEqual(['applicant'])
+  })
   it('drops a phrase match when the model reads the sentence as harmless', () => {
     const text = 'Are the neighbors nice?'
     expect(mattersIn(text)).toEqual(['people'])

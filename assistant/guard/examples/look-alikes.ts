@@ -3632,4 +3632,9 @@ two dogs and a cat, too many?
 my roommate has a cat, with mine would that be too many
 is one more dog too many
 four animals in all, is that over the limit
-we each have a dog, would two be too many`
+we each have a dog, would two be too many
+my budget is 3500 with everything, am i ok
+2800 max all in, would i be ok
+our budget is 1.2 all in, are we ok
+is my budget ok for this place
+i can do 4000 a month total, am i good`

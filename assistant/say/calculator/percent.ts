@@ -34,11 +34,16 @@ export function percentOf(query: Query): Answer | null {
     texts.push(together(percents, base))
   const [first, second] = results
   if (!first) return null
-  const sharers = second ? null : sharersIn(query)
+  const sharers = second || isPlainHalf(query) ? null : sharersIn(query)
   const each = sharers ? eachOf(first.amount, sharers) : both('', '')
   const text = both(texts.map(({ en }) => en).join(' ') + each.en, texts.map(({ es }) => es).join(' ') + each.es)
   return { ...answerAbout(base.topic, text, ...base.sources), ...(!second && { amount: first.amount }) }
 }
+
+/** "What's half the rent?" halves it once, and names nobody who shares it. */
+const isPlainHalf = ({ line }: Query) =>
+  /\bhalf (?:of )?the\b/.test(line) &&
+  !/\b(?:split\w*|each|between|among|shar(?:e|es|ed|ing)|apiece|me and|and (?:me|i)|us|my|our|roommates?)\b/.test(line)
 
 /** In percent: named ones, and "a quarter of the price" or "half down". */
 function percentsIn({ amounts, line }: Query): number[] {
