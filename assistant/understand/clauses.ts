@@ -62,6 +62,14 @@ const judged =
 /** "Two cats, no dogs, we good?" */
 const weGood = /,\s+(?:are )?we (?:all )?(?:good|cool|ok|okay)\s*\?/gi
 
+/** "Hey what's up is this still for sale": a greeting asks nothing. */
+const greets =
+  /^\s*(?:(?:hi|hey|hello|yo|hiya)[,!. ]+)?(?:what['’]?s up|wassup|how['’]?s it going|how are (?:you|things))(?: there| penny)?[,!?. ]+(?=\S)/i
+
+/** "I'm using a VA loan, is that OK with the seller?" asks one thing. */
+const withLoan =
+  /\b(?:(?:i['’]?m|i am|we['’]?re|we are) )?(?:using|getting|buying with|paying with|financing with) (?:an? )?((?:va|fha|usda) (?:loan|financing|mortgage))[,.]? (?:and )?(?:is|would|will) (?:that|it|this) (?:be )?(?=ok\b|okay|fine|a problem|an issue)/gi
+
 /** "She has two cats, would that be too many?" */
 const areTooMany = /,\s+(?:so |and )?(?:would|is|are|will) (?:that|it|this|they|those)(?: be)? too many\b/gi
 
@@ -86,10 +94,12 @@ const announces =
 /** A message split into at most 12 clauses that ask or say one thing each. `names`: the topics that words name. */
 export function clausesOf(message: string, names: (text: string) => string[] = () => []): Clause[] {
   const sentences = message
+    .replace(greets, '')
     .replace(politely, ' ')
     .replace(judged, ' does that work?')
     .replace(weGood, ' ok?')
     .replace(areTooMany, ' too many')
+    .replace(withLoan, 'is a $1 ')
     .replace(soThats, ', how much is that?')
     .replace(thatIs, '')
     .replace(fromWhatDate, 'cuándo')

@@ -49,6 +49,11 @@ describe('[API-05] protected subjects matched by phrases and the learned model',
     const text = 'is carver st hipsters or hasidim'
     expect(mattersIn(text, read(text, 'people asked', 0.9))).toEqual(['people'])
   })
+  it.each(['is it true it used to be a school', 'has anyone died there', 'is it haunted'])(
+    'leaves the past of the home to the owner: %s',
+    (text) => expect(mattersIn(text, read(text, 'schools asked', 0.6))).toEqual([]),
+  )
+
   it('takes “am I OK?” for what the message is about', () => {
     const said = (share: number): LikelyMessage => ({
       whole: touching('applicant asked', share),

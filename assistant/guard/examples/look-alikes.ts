@@ -3637,4 +3637,16 @@ my budget is 3500 with everything, am i ok
 2800 max all in, would i be ok
 our budget is 1.2 all in, are we ok
 is my budget ok for this place
-i can do 4000 a month total, am i good`
+i can do 4000 a month total, am i good
+is it true it used to be a school
+was this building a school before
+did it use to be a church or a school
+is this the old schoolhouse i read about
+has anyone died there
+did somebody die in the house
+its giving haunted, any deaths in there
+is the place haunted
+i'm using a va loan, is that ok with the seller
+would the seller work with an fha buyer
+va financing fine with them?
+buying with a va loan, will they take it`

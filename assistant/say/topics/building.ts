@@ -207,11 +207,12 @@ export const elevator: TopicAnswer = (question, home) => {
   if (/elevator/i.test(stepFreeNote ?? '') && /flight/.test(stepFreeNote ?? ''))
     return answerAbout(
       'elevator',
-      (says(question, /\bwalk ?up\b/) ? no : yes)(
+      (says(
         question,
-        `there’s an ${stepFreeNote}`,
-        `hay ${spanishTerms(stepFreeNote ?? '')}`,
-      ),
+        /\bwalk ?up\b|\b(?:lift|elevator)s?\b.*\b(?:all the way|(?:to|up to) (?:the|our|your|my|its|that) (?:door|floor|unit|apartment|top))\b/,
+      )
+        ? no
+        : yes)(question, `there’s an ${stepFreeNote}`, `hay ${spanishTerms(stepFreeNote ?? '')}`),
       source,
     )
   return /elevator/i.test(text)

@@ -147,6 +147,16 @@ describe('[API-05] words around a question ask for nothing', () => {
     expect(text).not.toContain('Tours')
   })
 
+  it('greets nobody beside a question', async () => {
+    expect((await ask(4, 'hey whats up is this still for sale')).text).toMatch(/^Yes\./)
+    expect((await ask(6, 'how’s it going, what are the hoa dues')).text).toContain('$210')
+  })
+
+  it('has no elevator that goes all the way, where stairs follow', async () => {
+    expect((await ask(9, 'is there a lift all the way?')).text).toMatch(/^No[,.:]/)
+    expect((await ask(9, 'is there an elevator?')).text).toMatch(/^Yes[,.:]/)
+  })
+
   it('asks about the home by its street', async () => {
     const { text } = await ask(6, 'our cutoff is 1.1 million flat, is juniper row under that?')
     expect(text).toBe('No. The asking price is $1,120,000, $20,000 over $1,100,000.')
