@@ -80,6 +80,14 @@ function ofPart(reading: Reading): Reading {
       }
     : reading
 }
+/** "Once you're inside, are there more stairs?": where bedrooms are upstairs, there are. */
+function innerStairs(reading: Reading, home: Home): Answer | null {
+  if (!asksInnerStairs.test(reading.words.join(' '))) return null
+  const found = passagesOf(home).find(({ text, question }) => question === null && /\bupstairs\b/i.test(text))
+  return found ? quoted(found, { ...reading, words: ['are', 'there', 'stairs'] }, home) : null
+}
+const asksInnerStairs =
+  /\b(?:stairs|steps|levels|stories)\b.*\b(?:inside|indoors|within)\b|\b(?:inside|indoors)\b.*\b(?:stairs|steps)\b/
 const namesPart =
   /\b(?:furnace|heater|boiler|radiators?|heat pump|ac|air conditioner|hvac|washer|dryer|washing machine|elevator|lift)\b/
 
@@ -93,7 +101,7 @@ function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
     reading.extra.every((word) => owners.stems.has(stem(word)))
   )
     return [quoted(owners, reading, home)]
-  const view = viewFact(reading, home)
+  const view = viewFact(reading, home) ?? innerStairs(reading, home)
   if (view) return [view]
   const topics = chosenTopics(whole)
   const answers: Answer[] = []

@@ -192,6 +192,8 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   // "What else is out there?" after the pool.
   if (things.some((id) => outdoors.includes(id)) && outThere.test(line))
     return { ...clause, ...meaningOf(['what', 'is', 'out', 'back']), extra: [], asked: [] }
+  if (before.some((id) => id === 'flexibility' || id === 'price') && decides.test(line))
+    return { ...clause, ...meaningOf(['when', 'are', 'offers', 'reviewed']) }
   // "Which days then?" after the tours, "from when?" after the year, "and the house on it?" after the lot.
   const isTurn = isShort && things.length === 0
   const meant = isTurn ? turns.find(([of, pattern]) => before.includes(of) && pattern.test(line))?.[2] : undefined
@@ -242,11 +244,9 @@ const isOfWeight = (calculation: string[] = []) =>
 
 /** "When do they decide?" after the price or what they would take. */
 const decides =
-  /^(?:and |so )?when (?:do|will|would) (?:they|you|the sellers?) (?:decide|review|look at (?:them|it|those|offers)|answer|respond)$/
+  /^(?:and |so |ok )*when is the next (?:time|review|round|one)(?: that)?(?: (?:they|you|the sellers?) (?:go|goes|look|review|decide|read)(?: (?:thru|through|at|over|on))?(?: (?:them|offers|it|those))?)?$|^(?:and |so )?when (?:do|will|would) (?:they|you|the sellers?) (?:decide|review|look at (?:them|it|those|offers)|answer|respond)$/
 const turns: [TopicId, RegExp, string[]][] = [
   ['tours', /^(?:and |ok |so )?(?:which|what|on which) days?(?: then)?$/, ['which', 'days', 'are', 'tours']],
-  ['flexibility', decides, ['when', 'are', 'offers', 'reviewed']],
-  ['price', decides, ['when', 'are', 'offers', 'reviewed']],
   [
     'fee',
     /^(?:and |so |ok )*(?:(?:it |that )?gets me what|what do (?:i|they) (?:get|give me)(?: for (?:it|that))?|what (?:do|does) (?:it|that|they) (?:get|give|buy) me|for what)$/,
@@ -327,7 +327,7 @@ function goesOnCalculating(
 }
 
 const ownMeasure =
-  /\b(?:salary|income|earn|(?:i|we) make|sqft|square (?:foot|meter)|earnest|move in|commission)\b|\b\d+x\b/
+  /\b(?:salary|income|earn|(?:i|we) make|sqft|square (?:foot|meter)|earnest|move in|commission|electric|charge)\b|\b\d+x\b/
 
 /** "What salary for 40x?" needs nothing of what was spoken of. */
 export const asksForIncome = ({ words, amounts }: Reading) =>
