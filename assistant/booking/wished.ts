@@ -61,7 +61,7 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const number = state === 'offering' ? choiceOf(namesNumber.test(said) ? said : kept, standing, zone) : null
   if (number !== null) return answer([{ type: 'TIME_CHOSEN', number }])
   const wish =
-    atSameTime(onTheirClock(kept, moment, standing), said, standing) ??
+    inSameHours(atSameTime(onTheirClock(kept, moment, standing), said, standing), said, standing) ??
     onClock(pending, zone, record.timeZone) ??
     vagueWish(kept, standing)
   if (wish && isKnownDay(wish, said, standing)) return answer([])
@@ -124,8 +124,7 @@ function isKnownDay(wish: Wish, text: string, { state, context: { time } }: Stan
   if (state !== 'confirming' && !asksContact.includes(state)) return false
   const [window, second] = wish.windows
   if (!window || second || !isIn(time, window, true) || keepsAsking.test(text)) return false
-  const isWholeDay = window.opens === '00:00:00' && window.closes === '24:00:00'
-  return isWholeDay || !/\?|\d/.test(text)
+  return isWholeDay(window) || !/\?|\d/.test(text)
 }
 
 const keepsAsking = /\b(?:what|which|any|anything|when|another|other|else|different|earlier|later)\b/
@@ -195,12 +194,26 @@ function atSameTime(wish: Wish | null, text: string, standing: Standing): Wish |
     return { kind: 'time', time: `${day}${known.slice(10)}` }
   if (!known || !window || second || !keepsHour(text, own != null)) return wish
   const isOneDay = addDays(window.from.slice(0, 10), 1) === window.until.slice(0, 10)
-  if (window.opens !== '00:00:00' || window.closes !== '24:00:00') return wish
+  if (!isWholeDay(window)) return wish
   const named = isOneDay ? window.from.slice(0, 10) : /\bsame day\b/.test(text) ? sameWeekday(window, known) : null
   // An hour that nobody asked to keep isn't taken over to a holiday.
   if (named === null || (!keepsHour(text, false) && isFederalHoliday(named))) return wish
   return { kind: 'time', time: `${named}${known.slice(10)}` }
 }
+
+/** "Lunch break only, 12 to 1." Then "Thursday?": another day, at the hours of the wish before. */
+function inSameHours(wish: Wish | null, text: string, { context, own }: Standing): Wish | null {
+  const before = context.wish
+  if (own != null || context.time !== null || wish?.kind !== 'windows' || before?.kind !== 'windows') return wish
+  const [first, ...others] = before.windows
+  const isSame = ({ opens, closes }: TimeWindow) => opens === first?.opens && closes === first.closes
+  const asksNew = wish.near !== null || !wish.windows.every(isWholeDay) || asksAnyHour.test(text)
+  if (!first || isWholeDay(first) || !others.every(isSame) || asksNew) return wish
+  return { ...wish, windows: wish.windows.map((window) => ({ ...window, opens: first.opens, closes: first.closes })) }
+}
+const isWholeDay = ({ opens, closes }: TimeWindow) => opens === '00:00:00' && closes === '24:00:00'
+const asksAnyHour =
+  /\b(?:any ?time|any hour|all day|(?:the )?whole day|whenever|other|what|which|when|open|free|available|options?)\b/
 
 /** "The weekend after, same day": the day of a week or a weekend that has the weekday of the known one. */
 function sameWeekday({ from, until }: TimeWindow, known: LocalTime): string | null {

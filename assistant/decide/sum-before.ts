@@ -202,20 +202,8 @@ const shares =
   /\b(?:split|each|share|per (?:person|head)|halves|ways|roommates?)\b|\bbetween \w+ (?:people|persons|friends|of us)\b/
 
 /** "No wait, I meant 25", "sorry 3.5 i meant fha", "oops, 5 years": the sum with this number instead. */
-function correction(said: Pick<Reading, 'words' | 'amounts'>, calculation: string[]): string[] | null {
-  const { words, amounts } = withoutRefused(said)
-  return corrected({ words, amounts }, calculation)
-}
-
-/** "Sorry, 8, not 5" */
-function withoutRefused({ words, amounts }: Pick<Reading, 'words' | 'amounts'>): Pick<Reading, 'words' | 'amounts'> {
-  const [, refused] = amounts
-  if (amounts.length !== 2 || refused === undefined || words[refused.from - 1] !== 'not') return { words, amounts }
-  const kept = [...words.slice(0, refused.from - 1), ...words.slice(refused.to)]
-  return { words: kept, amounts: amountsIn(kept) }
-}
-
-function corrected({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, calculation: string[]): string[] | null {
+function correction(clause: Pick<Reading, 'words' | 'amounts'>, calculation: string[]): string[] | null {
+  const { words, amounts } = withoutRefused(clause)
   const [said, ...others] = amounts
   if (!said || others.length > 0 || !corrects.test(words.join(' '))) return null
   const isMeant = ({ unit }: (typeof amounts)[number]) => said.unit === null || unit === said.unit
@@ -224,6 +212,14 @@ function corrected({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, calcu
   // A price is never meant where a share was, nor the other way around.
   if (wrong.value < 100 !== said.value < 100) return null
   return recalculated(meaningOf(words.slice(said.from, said.to)), calculation)
+}
+
+/** "Sorry, 8, not 5" */
+function withoutRefused({ words, amounts }: Pick<Reading, 'words' | 'amounts'>): Pick<Reading, 'words' | 'amounts'> {
+  const [, refused] = amounts
+  if (amounts.length !== 2 || refused === undefined || words[refused.from - 1] !== 'not') return { words, amounts }
+  const kept = [...words.slice(0, refused.from - 1), ...words.slice(refused.to)]
+  return { words: kept, amounts: amountsIn(kept) }
 }
 
 const corrects =

@@ -119,6 +119,22 @@ describe('[API-06] words beside a time that are no time', () => {
   it('the rule on dogs “on Tuesdays at 4” is asked, and no tour', () =>
     expect(eventsOf('are dogs allowed on tuesdays at 4?', { state: 'offering' }).events).toEqual([]))
 
+  describe('another day', () => {
+    const window = { from: '2026-11-23T00:00:00', until: '2026-11-28T00:00:00', opens: '17:00:00', closes: '21:00:00' }
+    const context = { wish: { kind: 'windows' as const, windows: [window], near: null }, time: null, offers: [] }
+    const hoursOf = (message: string) => eventsOf(message, { context, state: 'offering' }).events
+
+    it('keeps the hours of the wish before', () =>
+      expect(hoursOf('thursday dec 3')).toMatchObject([{ windows: [{ opens: '17:00:00', closes: '21:00:00' }] }]))
+
+    it.each(['thursday dec 3, any time', 'what’s open on thursday dec 3?'])('asks for any hour: %s', (message) =>
+      expect(hoursOf(message)).toMatchObject([{ windows: [{ opens: '00:00:00', closes: '24:00:00' }] }]),
+    )
+
+    it('has the hours that it names', () =>
+      expect(hoursOf('thursday dec 3 in the morning')).toMatchObject([{ windows: [{ closes: '12:00:00' }] }]))
+  })
+
   it('“for the two of us” is no date', () =>
     expect(timeOf('Would it be possible for the two of us to visit this Monday at ten?')).toBe('2026-11-23T10:00'))
 
