@@ -8,6 +8,14 @@ const notPet = String.raw`(?!\w|[- ](?:allerg|phobia|park|bed|door|walker|sitter
 export const petQualifications: Qualification[] = [
   {
     topic: 'pets',
+    holds: isNoAssistance,
+    said: new RegExp(
+      String.raw`\b(?:me|us|i|wife|husband|partner|daughter|son)(?:,| and| plus)+ (?<value>${few}\s+${petAdjectives}${animal})${notPet}`,
+      'i',
+    ),
+  },
+  {
+    topic: 'pets',
     said: new RegExp(
       String.raw`${have}${few}\s+${petAdjectives}(?:kids?|children|sons?|daughters?|bab(?:y|ies))(?:,?\s+and|,)\s+(?<value>${few}\s+${petAdjectives}${animal})${notPet}`,
       'i',

@@ -13,5 +13,5 @@ export interface Qualification {
 export const speaker = String.raw`(?:^(?:(?:and|but|so|also|well|hi|hello|hey|yes|yeah|yep|ok|okay|penny|actually|currently)[,!.]?\s+)*|\b(?:i|we)(?:'m|'re|'d|'ve|'ll| am| are| would| have| will|m)?(?:\s+(?:both|all|just|only|also|actually|really|definitely|currently|hoping|planning|trying|seriously))*\s+)`
 export const have = String.raw`\b(?:i|we)(?:'ve| have)?(?:\s+(?:also|just|only|both|already))*(?:\s*(?:have|got|own|'ve))?\s+`
 export const few = String.raw`(?:an?|one|two|three|four|five|six|\d{1,2}|a couple(?: of)?|both|some)`
-export const petAdjectives = String.raw`(?:(?:small|little|big|large|young|old|older|adult|tiny|grown|school-age|teenage|indoor|medium|sized|\d+[- ](?:lb|pound|month|year)s?)[- ,]*)*`
+export const petAdjectives = String.raw`(?:(?:very |really |pretty |super )?(?:small|little|big|large|lazy|sweet|quiet|calm|fat|chubby|spoiled|elderly|young|old|older|adult|tiny|grown|school-age|teenage|indoor|medium|sized|\d+[- ](?:lb|pound|month|year)s?)[- ,]*)*`
 export const numberPattern = String.raw`(?:two|three|four|five|six|seven|eight|\d{1,2})`

@@ -48,7 +48,7 @@ export const budgets: Spoken[] = [
   { said: new RegExp(`^(?<value>${range}) (?:all )?(?:cash|in cash|range)${after}`, 'd') },
   {
     said: new RegExp(
-      String.raw`\b(?:buy|purchase|rent|apiece|together|price|looking|spend)(?: (?!not|no|for)\S+){0,4}? (?<value>(?:${bound} )+${amount}(?: (?:and|to|or) (?:${bound} )*${amount})?${per})${after}`,
+      String.raw`\b(?:buy|purchase|rent|apiece|together|price|looking|look|spend|help|chip in)(?: (?!not|no|for)\S+){0,4}? (?<value>(?:${bound} )+${amount}(?: (?:and|to|or) (?:${bound} )*${amount})?${per})${after}`,
       'd',
     ),
   },

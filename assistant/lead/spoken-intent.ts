@@ -3,7 +3,7 @@ import type { Spoken } from './spoken-line.ts'
 /** Patterns for buying, renting, investing or only looking. */
 export const intents: Spoken[] = [
   {
-    said: /\b(?:(?:just|only|am|are) (?:\S+ )?(?:looking around|browsing|curious|window shopping)|(?:i )?only look|just (?:curious|looking|nosy|checking)|not (?:really )?(?:serious|in the market)|kicking (?:the )?tires|killing time|pok(?:e|ing) around|nosing around|just exploring|window shop\w*|daydreaming|just dreaming|not ready to (?:buy|rent|move|commit)|(?:i )?only inquiring)\b/,
+    said: /\b(?:(?:just|only|am|are) (?:\S+ )?(?:looking around|browsing|curious|window shopping)|(?:i )?only look|just (?:curious|looking|nosy|checking)|not (?:really )?(?:serious|in the market)|kicking (?:the )?tires|killing time|pok(?:e|ing) around|nosing around|just exploring|window shop\w*|daydreaming|just dreaming|not ready to (?:buy|rent|move|commit)|(?:i )?only inquiring|only here to look around|not (?:\S+ ){0,3}list of buyers)\b/,
     as: 'browsing',
   },
   {
@@ -11,7 +11,7 @@ export const intents: Spoken[] = [
     as: 'browsing',
   },
   {
-    said: /\b(?:an investor|am investor|^investor|investors? here|as an investment|for investment|(?:is|be|its|just|only|purely) an investment|investment property|rental income|cash flow|(?:to|and) rent (?:it |this |that |the place )?out|rent it out|a rental property for (?:me|us)|for my portfolio|buy and hold|(?:to )?flip|to rent (?:it )?(?:out )?to \S+|fund acquires|for invest(?:ing|ment)|to invest)\b(?! first)/,
+    said: /\b(?:an investor|am investor|^investor|investors? here|as an investment|for investment|(?:is|be|its|just|only|purely) an investment|investment property|rental income|cash flow|(?:to|and) rent (?:it |this |that |the place )?out|rent it out|a rental property for (?:me|us)|for my portfolio|buy and hold|(?:to )?flip|to rent (?:it )?(?:out )?to \S+|fund acquires|for invest(?:ing|ment)|to invest|rental (?:property )?(?:for (?:me|us) )?to hold|hold it as a rental|(?:buy|compramos) (?:\S+ ){1,3}(?:to rent|para (?:alquilar|rentar)\S*)(?: them)?(?: out)?)\b(?! first)/,
     as: 'investing',
   },
   {
@@ -27,7 +27,7 @@ export const intents: Spoken[] = [
     as: 'renting',
   },
   {
-    said: /\b(?:for|to|a place to|looking to|want to) rent\b(?! (?:out|to|it out|is))|^renting\b|\b(?:apartment|place|flat|home|house) (?:for|to) rent\b|\ba rental\b/,
+    said: /\b(?:for|to|a place to|looking to|want to) rent\b(?! (?:out|to|it out|is))|^renting\b|\brenting it is\b|\b(?:looking at|hunting for|searching for|checking out) rentals\b|\bthe one renting\b|\b(?:apartment|place|flat|home|house) (?:for|to) rent\b|\ba rental\b/,
     as: 'renting',
   },
 ]

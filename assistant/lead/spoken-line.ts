@@ -32,7 +32,8 @@ export function spokenLine(text: string, language: Language): SpokenLine {
   )
   const words = placed.map(({ word }) => word)
   const signs = new Map<number, { sign: string; to: number }>()
-  const amounts = amountsIn(words)
+  // "Half of the ceiling" is no half million.
+  const amounts = amountsIn(words).filter(({ from, to }) => !isFraction.test(words.slice(from, to).join(' ')))
   // "Between 1 and 1.2": both are millions.
   const isWithMillions = (place: number) =>
     [place - 1, place + 1].some((other) => {
@@ -68,5 +69,7 @@ export function spokenLine(text: string, language: Language): SpokenLine {
 
 const isMillions = (one: Amount | undefined) =>
   one !== undefined && one.unit === null && one.value >= 0.3 && one.value < 20 && !Number.isInteger(one.value)
+
+const isFraction = /^(?:an? |one )?(?:half|third|quarter)$/
 
 const isYear = (word: string) => /^20[2-4]\d$/.test(word)

@@ -10,7 +10,7 @@ const soon =
   '(?:asap|yesterday(?= (?:would|if|please|ideally))|right now|this minute|as soon as (?:possible|we can|i can|it is available|available)|immediately|right away|straight away|the sooner the better|sooner is better|urgently)'
 const moving =
   '(?:move|moving|relocate|acquire|wait|get out|(?:us|me) out|out by|wedding|relocating|move in|buy|purchase|close|closing|close on|enter|take it|need (?:it|something|a place|to be)|want it|rent|start|starts|begins|arrive|settle|settled|must have|be in|suit|lease|visa|sublet|fine|perfect|ideal|notice|retire|expires?|ends?|up|vacate|out of|job|due|kicks off|early as|keys|timeline|school|semester|transfer|orders|graduat\\w+|looking|hoping|planning|plan|aiming|aim|target|want|need|ready|available|works|earliest|latest|flexible|thinking|shooting for|eyeing)'
-const ofTour = String.raw`^(?!.*\b(?:tour|tours|viewing|showing|visit|appointment|meeting|call|see|pm|visita|monday|tuesday|wednesday|thursday|friday|saturday|sunday|died|spent|ago|used to|married|pregnant|\d{1,2}(?:am|pm)|booked)\b)`
+const ofTour = String.raw`^(?!.*\b(?:tour|tours|on the market|viewing|showing|visit|appointment|meeting|call|see|pm|visita|monday|tuesday|wednesday|thursday|friday|saturday|sunday|died|spent|ago|used to|married|pregnant|\d{1,2}(?:am|pm)|booked)\b)`
 
 /** Patterns for the move-in date. */
 export const timings: Spoken[] = [
@@ -21,6 +21,13 @@ export const timings: Spoken[] = [
       String.raw`${ofTour}(?:.* )?\b(?:we|i|move|moving|buy|ready|need)\b(?: (?!not\b)\S+){0,5}? (?<value>${soon}|(?<=ready to (?:buy|move|rent) )(?:now|today))(?= |$)`,
       'd',
     ),
+  },
+  {
+    said: new RegExp(
+      String.raw`\b(?:i|we) (?:can not|could not|will not|would not|not) (?:\S+ ){0,5}?(?<value>before ${when})`,
+      'd',
+    ),
+    isDenial: true,
   },
   { said: /^(?<value>asap|as soon as possible|as soon as it is available)\b/d },
   {

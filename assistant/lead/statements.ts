@@ -24,7 +24,7 @@ const doubt =
   /\b(?:wish(?! (?:not )?to\b)|maybe|perhaps|possibly|might|(?<=\b(?:i|we|they|it|you) )may|one day|someday|used to|no longer|about whether)\b/i
 
 const reported =
-  /(?<!\b(?:bank|lender|banco)(?: (?:has|just|already))? )\b(?:(?:said|says|(?<!\ball )told)(?! (?:(?:that|me|us) ){0,2}(?:(?:our|my|the) )?(?:\w+ )?(?:max|maximum|limit|ceiling|cap|budget)\b| (?:me|us) (?:to )?(?:stay|keep|aim)\b| \$?\d[\d,.]*[km]?(?: (?:a|per) month)? (?:max|tops|at most|no more)\b)|tells|wrote|writes|asked|asks|claim(?:s|ed)?|heard|reads?|according to|quote|you (?:think|mean|noted|wrote|assume)|they (?:think|assume))\b/i
+  /(?<!\b(?:bank|lender|banco)(?: (?:has|just|already))? )\b(?:(?:said|says|(?<!\ball )told)(?! (?:myself|ourselves)\b| (?:(?:that|me|us) ){0,2}(?:(?:our|my|the) )?(?:\w+ )?(?:max|maximum|limit|ceiling|cap|budget)\b| (?:(?:me|us) )?(?:to )?(?:look|stay|keep|aim)\b| \$?\d[\d,.]*[km]?(?: (?:a|per) month)? (?:max|tops|at most|no more)\b)|tells|wrote|writes|asked|asks|claim(?:s|ed)?|heard|reads?|according to|quote|you (?:think|mean|noted|wrote|assume)|they (?:think|assume))\b/i
 
 const speaker = String.raw`(?:i|i'm|im|i've|i'd|i'll|we|we're|we've|we'd|we'll|my|our)\b`
 const other = String.raw`(?:it|it's|its|is|are|do|does|did|can|could|will|would|should|what|how|when|where|which|who|they|he|she|you|the|there|there's)\b`

@@ -1,6 +1,14 @@
 /** What visitors say about themselves, and the resulting notes: `topic=value`. */
 export const noted: [message: string, ...notes: string[]][] = [
   ["We can't do more than 1.15 million", 'budget=1.15 million'],
+  ['I told myself 3,500 a month is the most I’ll pay', 'budget=3,500 a month'],
+  ["We've been told to look from 4.2 to 4.7", 'budget=from 4.2 to 4.7 million'],
+  ["It's only me and a very lazy cat.", 'household=only me', 'pets=a very lazy cat'],
+  ["we couldn't use the place before April anyway.", 'timing=before April'],
+  ["It'd be a rental for us to hold.", 'intent=investing'],
+  ['renting it is, at least till rates calm down', 'intent=renting'],
+  ["I've been looking at rentals from my cousin's couch", 'intent=renting'],
+  ["I'm only here to look around.", 'intent=browsing'],
   ['the lender said 2.1 mil but im not comfortable above 1.8m', 'budget=1.8m'],
   ['money is not really an issue but let’s say 5M', 'budget=5M'],
   ['our agent told us to stay under two million', 'budget=under two million'],
@@ -220,6 +228,8 @@ export const notNoted: Record<string, string[]> = {
   ],
   past: ['We used to have a dog.', 'I paid 2M for my last house.', 'We had a cat.', 'I was renting.'],
   'about something else': [
+    'Pipe burst above us on Sunday, half of the ceiling is now on the bed',
+    'it goes on the market after the holidays',
     'Hello',
     'I like dogs.',
     'I have a dog allergy.',
