@@ -89,6 +89,12 @@ export function chosenTopics(reading: Reading): TopicId[] {
   const listed = listedTopics(reading.text)
   if (listed) return listed
   if (asksWhoPays(reading)) return ['utilities']
+  // "Is 24 months cheaper?"
+  if (
+    reading.topics.includes('lease') &&
+    /\b(?:cheaper|discount\w*|lower rent|less rent)\b/.test(reading.words.join(' '))
+  )
+    return ['flexibility']
   if (asksHomePrice(reading)) return ['price']
   // "When can it be rented?"
   if (reading.asked.includes('when') && reading.topics.length === 1 && reading.topics[0] === 'offering')

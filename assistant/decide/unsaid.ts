@@ -198,8 +198,19 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
   {
     topics: ['description', 'beds'],
     asked:
-      /\b(?:which|what) (?:way|direction)\b|\bfac(?:e|es|ing) (?:north|south|east|west)\b|\b(?:orientation|exposure)\b/,
-    said: /\b(?:north|south|east|west|fac(?:e|es|ing))\b/i,
+      /\b(?:which|what) (?:way|direction)\b|\bfac(?:e|es|ing) (?:(?:the )?(?:bay|street|city|garden|ocean|water|courtyard|park)|north|south|east|west)\b|\b(?:orientation|exposure)\b/,
+    said: /\b(?:north|south|east|west|bay|street|city|garden|ocean|water|courtyard|fac(?:e|es|ing)|looks?)\b/i,
+  },
+  {
+    topics: ['laundry'],
+    asked:
+      /^(?:(?:and|so|do|does|will|would|the|washer|dryer|machines?|they|it) )+(?:stay|stays|convey|conveys)\b|\b(?:stay|convey) with the (?:house|home|place|sale)\b/,
+    said: /\b(?:stay|convey|included)/i,
+  },
+  {
+    topics: ['kind'],
+    asked: /\b(?:both sides|one side|(?:end|middle|corner) unit|shared? (?:a |any )?walls?|free ?standing)\b/,
+    said: /\b(?:walls?|sides?|end|corner|detached|single-family)\b/i,
   },
   {
     topics: ['elevator'],

@@ -340,6 +340,12 @@ describe('facts combined in one calculation', () => {
     expect(text).toContain('2,856 sq ft (lot 4,356 sq ft − home 1,500 sq ft)')
   })
 
+  it('takes a bare rate behind a share paid down', async () => {
+    const { text } = await ask(forSale(1_120_000), 'total monthly with 20 down at 6.75, taxes aside')
+    expect(text).toContain('a loan of $896,000, 6.75% over 30 years')
+    expect((await ask(forSale(1_120_000), '20% down, taxes included, monthly?')).text).not.toContain('a year, or')
+  })
+
   it('halves the rent once where nobody shares it', async () => {
     expect((await ask(forRent(3000), 'what is half the rent?')).text).toBe('50% of $3,000 is $1,500 a month.')
     expect((await ask(forRent(3000), 'my brother and I each pay half the rent, so what’s that?')).text).toContain(

@@ -46,6 +46,10 @@ describe('[API-05] details that a fact leaves open', () => {
     [8, 'can i have a window ac'],
     [8, 'is it on the street side'],
     [9, 'any pet deposit'],
+    [4, 'does the seller need to rent back'],
+    [5, 'whats it renting for now'],
+    [6, 'washer and dryer stay?'],
+    [5, 'does the living room face the bay'],
     [4, 'which way does the living room face'],
     [4, 'is the kitchen of the house black and white like in the old movies'],
   ])('for listing %i, "%s" isn’t answered with yes, and the owner is asked', async (id, message) => {
@@ -67,6 +71,7 @@ describe('[API-05] details that a fact leaves open', () => {
     [9, 'are the windows tall', 'tall'],
     [6, 'do they take offers', 'open to offers'],
     [5, 'is there a doorman', 'doorman'],
+    [9, 'is 24 months cheaper', 'negotiable for leases of 24 months'],
     [6, '3 bed 2 bath right?', 'No. It has 3 bedrooms and 2.5 baths.'],
     [6, 'is this a 3 bedroom 2.5 bath?', 'Yes. It has 3 bedrooms and 2.5 baths.'],
     [4, 'is this at least a 4 bed 4 bath?', 'Yes. It has 5 bedrooms and 4.5 baths.'],

@@ -136,7 +136,10 @@ function shareSaid(part: number, percent: number, base: Quantity, line: string):
   const per = monthly(base)
   const rest = dollars(base.value - part)
   const isRate =
-    !base.isMonthly && /\b(?:per month|a month|monthly)\b/.test(line) && /\b(?:interest|tax|taxes|year)\b/.test(line)
+    !base.isMonthly &&
+    /\b(?:per month|a month|monthly)\b/.test(line) &&
+    /\b(?:interest|tax|taxes|year)\b/.test(line) &&
+    !/\bdown\b/.test(line)
   if (isRate)
     return both(
       `${p} of ${whole} is ${dollars(part)} a year, or ${dollars(part / 12)} a month.`,
