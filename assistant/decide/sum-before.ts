@@ -31,15 +31,16 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   const right = correction({ words, amounts }, calculation)
   if (right) return right
   const before = meaningOf(calculation)
+  const isOfMovingIn = before.topics.includes('moveInCost') || paysToMoveIn.test(calculation.join(' '))
   const isMonthlyOfExtras =
-    before.topics.includes('moveInCost') &&
+    isOfMovingIn &&
     /\b(?:monthly|a month(?! of)|per month|each month)\b/.test(line) &&
     topics.length > 0 &&
     topics.every((id) => id === 'parking' || id === 'pets')
   if (isMonthlyOfExtras) return ['rent', ...words]
   const each = sharedBefore(words, topics, calculation)
   if (each) return each
-  if (before.topics.includes('moveInCost') || depositAndRent.test(calculation.join(' '))) {
+  if (isOfMovingIn || depositAndRent.test(calculation.join(' '))) {
     const isFirst =
       /\b(?:first month|up ?front|to move in|day one|move in|(?:a|one|the first|1) month(?:'?s)?(?: of)? (?:parking|garage))\b/.test(
         line,
@@ -157,6 +158,7 @@ function sharedBefore(words: string[], topics: Reading['topics'], calculation: s
   const people = peopleIn(calculation)
   return people ? [...words, 'split', 'among', `${people}`] : null
 }
+const paysToMoveIn = /\b(?:how much|what|total|cost|cash|pay)\b.*\bmove in\b/
 const ofMoveIn: Reading['topics'] = ['parking', 'moveInCost', 'price', 'neighborhood']
 const addsParking = /\b(?:with|plus|and|including|adding|add)\b.*\b(?:parking|garage|spot|space)\b/
 const depositAndRent = /\bdeposit\b.*\b(?:rent|first month)\b|\b(?:rent|first month)\b.*\bdeposit\b/

@@ -668,6 +668,7 @@ describe('the next question about a sum or a rule', () => {
     [4, ['how big is this place inside?', 'we’re at 3,100 now so thats how much more'], '1,720 sq ft more'],
     [9, ['how much cash do i need up front', 'we have 10k saved so how short are we for the move in'], '$2,875 short'],
     [8, ['how much to move in', 'and with the garage'], '$7,090 to move in'],
+    [8, ['¿cuánto tengo que dar para entrar?', '¿y con el estacionamiento?'], '$7,090 para mudarse'],
     [8, ['how much to move in', 'and with the garage', 'what about per month, garage included'], '$3,690 a month'],
     [8, ['what does the rent average out to with the free month', 'so im saving how much a month'], '$188.89 a month'],
     [5, ['how much are the hoa dues', 'per year?', 'does that include water'], 'Yes. The HOA dues'],
