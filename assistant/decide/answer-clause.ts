@@ -229,6 +229,10 @@ const isNeverListed = ({ words, amounts, topics }: Reading, { isRental }: Home) 
   return amounts.length === 0 && (neverListed.test(line) || isRule || (!isRental && tenantsRent.test(line)))
 }
 
+/** What banks ask for, what the law says, and where prices elsewhere go: nothing that an owner can answer. */
+const ofOthersMoney =
+  /\b(?:banks?|lenders?)\b.*\b(?:want|wants|requires?|needs?|look for|asks? for|see)\b|\b(?:under|by) (?:the )?(?:new )?(?:\w+ ){0,3}laws?\b|\bhow does rent control work\b|\b(?:rents|prices|values|condos|townhouses)\b.*\b(?:(?:go|going|gone) (?:up|down)|fall(?:ing)?|ris(?:e|en|ing)|drop(?:s|ping)?|lost|hold (?:their|its) value)\b/
+
 /** "Does the HOA let owners rent the place out?" */
 const hoaRule =
   /\b(?:hoa|association|condo board|co op board)(?: \w+)?(?: \w+)? (?:let|lets|allow|allows|permit|permits|approve|approves|restrict|restricts|prohibit|prohibits|ban|bans|forbid|forbids|object)\b|\b(?:allowed|permitted|ok|okay|banned|forbidden) (?:by|with|under) the (?:hoa|association)\b/
@@ -244,6 +248,8 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
   if (host) return { act: 'question', text: host.text, answers: [host], open: null, subject: ['owner'] }
   const taxes = ofOwner === null ? taxFact(resolved, home) : null
   if (taxes) return { act: 'question', text: taxes.text, answers: [taxes], open: null, subject: ['tax'] }
+  if (ofOthersMoney.test(resolved.words.join(' ')))
+    return { act: 'market', text: lines.market(context.number), answers: [], open: null }
   if (
     (isNeverListed(resolved, home) || asksForOffersMade(resolved, home)) &&
     (resolved.isMarked || actIn(resolved, home) === 'question') &&

@@ -130,6 +130,24 @@ it('[API-05] a name that is a word of listings asks for nothing', async () => {
   expect((await ask(9, 'is there parking? name’s Devon Price')).text).not.toContain('The rent')
 })
 
+describe('[API-05] what banks want, laws say and prices elsewhere do', () => {
+  it.each([
+    [6, 'How much income would a bank want to see for a place at this price?'],
+    [9, 'Under the new New York law, who has to pay the broker?'],
+    [8, 'are rents in the mission going up'],
+    [8, 'how does rent control work in sf'],
+    [6, 'do condos hold their value the way houses do'],
+  ] as const)('isn’t asked of the owner of listing %i: %s', async (id, question) => {
+    const { text, unanswered } = await ask(id, question)
+    expect(unanswered).toEqual([])
+    expect(text).toContain('advise')
+  })
+
+  it('leaves what the owner asks for to them', async () => {
+    expect((await ask(8, 'what credit score do they need')).unanswered).toHaveLength(1)
+  })
+})
+
 describe('[API-05] words around a question ask for nothing', () => {
   it.each([
     [8, 'One small matter first: who pays for the heating?', '640'],
