@@ -1,5 +1,6 @@
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { Listing } from '../listing.ts'
+import { tourLength } from '../say/topics/dates.ts'
 import { plainMessage } from '../understand/change-phrases.ts'
 import type { Language } from '../understand/language.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
@@ -16,7 +17,7 @@ interface Situation {
   language: Language
 }
 
-type Help = 'status' | 'reminder' | 'calendar' | 'noEmail' | 'whichEmail' | 'wrongName'
+type Help = 'status' | 'reminder' | 'calendar' | 'noEmail' | 'whichEmail' | 'wrongName' | 'length' | 'company'
 
 const visit = '(?:tour|visit|viewing|showing|appointment|request)'
 const asked: Record<Help, RegExp> = {
@@ -31,12 +32,16 @@ const asked: Record<Help, RegExp> = {
     /\b(?:did not|didn't|didnt|haven't|havent|have not|never)(?: \w+)? (?:get|got|gotten|receive|received|see|seen) (?:any |an |the |your |my |that )?(?:confirmation |tour )?(?:emails?|mail|confirmation|link)\b|\bno (?:confirmation )?(?:email|mail|confirmation) (?:yet|came|arrived|so far|here|in my inbox)\b|\b(?:resend|send again)\b.*\b(?:email|link|confirmation|it)\b|\bno me (?:llego|ha llegado) (?:ningun|el|un)? ?(?:correo|email)\b/,
   whichEmail:
     /\b(?:what|which) (?:e-?mail|address|e-?mail address) (?:did i|do you have|have you|is (?:it|my tour) under|is on)\b|\bwhere (?:do|did|does|will) (?:the|my|that|your) (?:emails?|confirmation|link) (?:go|get sent)\b|\b(?:que|cual) (?:correo|email) (?:le |te )?(?:di|puse|tiene)\b/,
+  length:
+    /^(?:(?:and|so|ok|also|about) )*how (?:long|much time) (?:(?:will|does|would|should|do|is|it|this|that|i|we|the|a|tour|visit|viewing|showing|usually|normally|typically|going|need|have|plan|to|be) ?)+(?:take|last|run|there)?[\s?!.]*$/,
+  company:
+    /\b(?:one|two|three|a few|a couple|some|1|2|3) more (?:people|persons?|friends?|guests?) (?:is|are|will|may|might|coming)\b|\b(?:there(?:'ll| will) be|we(?:'ll| will) be|we(?:'re| are) (?:now )?)(?: now)? ?(?:\d|two|three|four|five|six) (?:of us|people|persons|adults)\b|\b(?:is it|would it be|is that) (?:ok|okay|fine|alright|cool) if (?:my|our|an?) (?:\w+ ){1,2}(?:comes?|joins?|tags?)\b/,
   wrongName:
     /\b(?:change|correct|fix|update|edit) (?:my|the) name\b|\b(?:misspell?ed|mistyped|typo in) my (?:first |last )?name\b|\bmy (?:first |last )?name (?:is|was) (?:wrong|misspell?ed|mistyped|spelled wrong|incorrect)\b|\b(?:cambiar|corregir) (?:mi|el) nombre\b|\bmi nombre esta mal\b/,
 }
 
 /**
- * What a visitor with a tour is told about how it goes on: whether it's accepted, its reminder, its calendar file, an email
+ * What a visitor with a tour is told about how it goes on: whether it's accepted, how long it takes, who may come, its reminder, its calendar file, an email
  * that hasn't come, or the name and address that it's under. Null where a message of one sentence asks for none of it.
  */
 export function tourHelp(message: string, situation: Situation): string | null {
@@ -68,6 +73,9 @@ const words: Record<Language, Record<Help, (situation: Situation) => string>> = 
       `Yes. When the ${ownerOf(record)} accepts, you get an email with a file for your calendar.`,
     noEmail: ({ email }) =>
       `The emails go to ${email ?? 'the address that you gave'} and can take a few minutes. Please look in your spam folder, too. If the address is wrong, tell me the right one.`,
+    length: () => tourLength.en,
+    company: ({ tours, record, now }) =>
+      `You don’t have to change anything when someone comes along. ${remindWords(tours, record, now)} If you have a question for the ${ownerOf(record)}, ask me here and I’ll send it.`,
     whichEmail: ({ email }) =>
       `Your tour’s emails go to ${email ?? 'the address that you gave'}. If that’s wrong, tell me the right one.`,
     wrongName: () => 'Sure. Tell me the right one like this: “Change the name to Dana Reyes.”',
@@ -84,6 +92,9 @@ const words: Record<Language, Record<Help, (situation: Situation) => string>> = 
     calendar: () => 'Sí. Cuando acepten la visita, recibe un correo con un archivo para su calendario.',
     noEmail: ({ email }) =>
       `Los correos van a ${email ?? 'la dirección que dio'} y pueden tardar unos minutos. Revise también el correo no deseado. Si la dirección está mal, dígame la correcta.`,
+    length: () => tourLength.es,
+    company: ({ tours, record, now }) =>
+      `No tiene que cambiar nada si alguien le acompaña. ${spanishReminder(tours, record, now)}`,
     whichEmail: ({ email }) =>
       `Los correos de su visita van a ${email ?? 'la dirección que dio'}. Si está mal, dígame la correcta.`,
     wrongName: () => 'Claro. Dígame el correcto así: «Cambie el nombre a Dana Reyes».',

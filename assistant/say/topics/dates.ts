@@ -144,7 +144,7 @@ export const tourPolicy: TopicAnswer = (question, home) => {
   )
 }
 
-const tourLength = both(`A tour takes ${tourMinutes} minutes.`, `Una visita dura ${tourMinutes} minutos.`)
+export const tourLength = both(`A tour takes ${tourMinutes} minutes.`, `Una visita dura ${tourMinutes} minutos.`)
 const asksLength =
   /\bhow long (?:is|are|does|do|will|would|should|can|s) (?:it|the|a|an|this|that|tours?|visits?|showings?|viewings?|my|we|i|one)\b|\bhow (?:many minutes|much time)\b/
 const asksLonger =

@@ -932,6 +932,10 @@ describe('[API-05] how a booked tour goes on', () => {
   it.each([
     ['do i get a calendar invite', /file for your calendar/],
     ['can you remind me the day before', /a reminder the day before/],
+    ['how long will it take', /^A tour takes 30 minutes\.$/],
+    ['one more person is coming, fine?', /someone comes along\. Your tour is on/],
+    ['there will be 3 of us', /someone comes along\. Your tour is on/],
+    ['is it ok if my dad comes too', /someone comes along\. Your tour is on/],
     ['i didnt get any email', /^The emails go to ann@chen\.example/],
     ['is it confirmed yet?', /^Your tour is on Tue, Nov 24 at 2 PM\./],
   ])('is told and changes nothing: %s', async (message, words) => {
