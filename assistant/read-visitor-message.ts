@@ -4,7 +4,7 @@ import { asksForTour, wishesTime } from './booking/asks-for-tour.ts'
 import { daysNamedIn } from './booking/days.ts'
 import { spokenTimes } from './booking/spoken.ts'
 import { readContact } from './contact/read-contact.ts'
-import { isOfTours, type Part } from './decide/part.ts'
+import { type Part, tellsOnly } from './decide/part.ts'
 import type { Reply } from './decide/reply.ts'
 import { learnedNotesIn } from './lead/notes.ts'
 import { respond } from './respond.ts'
@@ -21,11 +21,13 @@ export interface ReadMessage {
 export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Promise<ReadMessage> {
   const { message, asked, record, now } = turn
   const reply = await respond(turn, encoder)
-  // "How late do you go on Tuesday?" of a visitor without a tour is about when to come.
   // "Jo March" names no month.
   const { rest, name, email } = readContact(message)
   const isDayOfTour = turn.tour === null && namesSoonOnly(rest, localAt(now, record.timeZone).slice(0, 10))
-  const isOfTour = (part: Part) => turn.tour === null && (isOfTours(part) || (isDayOfTour && isOfAvailability(part)))
+  const isOfAvailability = (part: Part) => tellsOnly('availability', part)
+  // "How late do you go on Tuesday?" of a visitor without a tour is about when to come.
+  const isOfTour = (part: Part) =>
+    turn.tour === null && (tellsOnly('tours', part) || (isDayOfTour && isOfAvailability(part)))
   const leavesContact = name !== null && email !== null
   const isAnswered = reply.parts.some((part) => part.isAnswer && !isOfTour(part))
   const isOpen = reply.parts.some(({ question }) => question !== null)
@@ -35,8 +37,6 @@ export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Pr
   const parts = wantsTour && isDayOfTour ? reply.parts.filter((part) => !isOfAvailability(part)) : reply.parts
   return { reply: { ...reply, parts, wantsTour }, notes: await learnedNotesIn(message, asked, encoder) }
 }
-
-const isOfAvailability = ({ facts }: Part) => facts.length > 0 && facts.every(({ topic }) => topic === 'availability')
 
 /** "Would Saturday be feasible?": nobody moves in that soon, and the message says nothing of it. */
 function namesSoonOnly(text: string, today: Day): boolean {

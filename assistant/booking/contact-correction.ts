@@ -23,6 +23,7 @@ export type ContactSaid = { rest: string[]; plain: string } & (
 )
 
 const mail = '(?:e-?mail|correo)(?: address| electr[oó]nico)?'
+const changes = '(?:change|update|fix|correct|edit|replace|switch)'
 const own = '(?:my|the|our|that|this|mi|el|nuestro)'
 
 /** Says outright that the address is wrong, or to use another one. */
@@ -32,7 +33,7 @@ const saysWrong = new RegExp(
     String.raw`\b(?:typed|spelled|wrote|put|entered|gave|got|have)(?: you)?(?: (?:it|that|${own} ${mail}))?(?: in| down)? (?:wrong|incorrectly)\b`,
     String.raw`\b(?:wrong|incorrect|bad|old) (?:${mail}|address)\b`,
     String.raw`\b${own} ${mail}(?: (?:i|that i) gave(?: you)?)? (?:is|was|has|had)(?: a)? (?:actually|really|wrong|incorrect|misspelled|mistyped|typo)\b`,
-    String.raw`\b(?:change|update|fix|correct|edit|replace|switch)(?: it|(?: ${own})? (?:contact )?${mail})\b`,
+    String.raw`\b${changes}(?: it|(?: ${own})? (?:contact )?${mail})\b`,
     String.raw`(?<!\p{L})(?:me equivoqu[eé]|est[aá] mal|equivocad[oa]|incorrect[oa]|(?:escrib[ií]|puse|di) mal|mal escrito|correcto es|en (?:vez|lugar) de|(?:cambi|corrij|correg|actualiz)\p{L}{1,5} (?:mi|el) (?:correo|email))(?!\p{L})`,
   ].join('|'),
   'iu',
@@ -57,7 +58,7 @@ const mark = '§'
 /** Says that the address is wrong, without the right one: "I gave the wrong email", "can I change the email on the tour?" */
 const disputesMail = new RegExp(
   [
-    String.raw`\b(?:change|update|fix|correct|edit|replace|switch) ${own} (?:contact )?${mail}(?! (?:alerts?|notifications?|settings?|list|frequency))\b`,
+    String.raw`\b${changes} ${own} (?:contact )?${mail}(?! (?:alerts?|notifications?|settings?|list|frequency))\b`,
     String.raw`(?<!\b(?:sent|got|received)(?: me)? (?:the|a) )\b(?:wrong|incorrect) e-?mail(?: address)?\b`,
     String.raw`\b(?:mis-?typed|misspell?ed|misspelt|messed up) ${own} ${mail}\b`,
     String.raw`\b(?:typed|spelled|wrote|put|entered|gave|got|have|has)(?: you)? ${own} ${mail}(?: in| down)? (?:wrong|incorrectly)\b`,

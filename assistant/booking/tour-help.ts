@@ -41,7 +41,7 @@ const asked: Record<Help, RegExp> = {
 }
 
 /**
- * What a visitor with a tour is told about how it goes on: whether it's accepted, how long it takes, who may come, its reminder, its calendar file, an email
+ * The answer to a visitor with a tour on how it goes on: whether it's accepted, how long it takes, who may come, its reminder, its calendar file, an email
  * that hasn't come, or the name and address that it's under. Null where a message of one sentence asks for none of it.
  */
 export function tourHelp(message: string, situation: Situation): string | null {

@@ -26,8 +26,9 @@ export interface Part {
   event: ConversationEvent | null
 }
 
-/** Whether a part tells the hours of tours, and nothing else. */
-export const isOfTours = ({ facts }: Part) => facts.length > 0 && facts.every(({ topic }) => topic === 'tours')
+/** Whether a part tells facts of this topic, and no others. */
+export const tellsOnly = (topic: string, { facts }: Part) =>
+  facts.length > 0 && facts.every((fact) => fact.topic === topic)
 
 /** What is stored of a part besides its text, by the engine or a model. */
 export interface KeptPart extends Pick<Part, 'act' | 'facts' | 'sources'> {

@@ -1,7 +1,7 @@
 import { asksForTour } from '#assistant/booking/asks-for-tour.ts'
 import { asksForVideoTour } from '#assistant/booking/kind-said.ts'
 import { isUnderWay } from '#assistant/booking/snapshot.ts'
-import { isOfTours, type Part, textOf } from '#assistant/decide/part.ts'
+import { type Part, tellsOnly, textOf } from '#assistant/decide/part.ts'
 import type { Reply } from '#assistant/decide/reply.ts'
 import type { ReadMessage } from '#assistant/read-visitor-message.ts'
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
@@ -101,7 +101,7 @@ function beside(reply: Reply, booked: BookingResult): Said {
 
 /** "I'd like to see it on Monday at 5:30": the booking answers, and nobody asked for the hours of tours. */
 function withoutTourHours(reply: Reply): Reply {
-  return { ...reply, parts: reply.parts.filter((part) => !isOfTours(part)) }
+  return { ...reply, parts: reply.parts.filter((part) => !tellsOnly('tours', part)) }
 }
 
 /** "Do you offer video tours?" and "could we pop round on Thursday?" begin a booking, and are no questions for the owner. */

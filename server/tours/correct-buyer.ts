@@ -33,7 +33,7 @@ const open: readonly Tour['status'][] = ['requested', 'accepted', 'new_time_prop
 
 /**
  * Corrects the buyer's name or address of a tour, in one transaction. A new address is emailed what the wrong one was, and
- * its links replace all earlier ones. A request has to be confirmed from there, whoever confirmed it before. The seller
+ * its links replace all earlier ones. A request has to be confirmed from there, also one that was confirmed before. The seller
  * isn't emailed: their page and later emails have the new details.
  */
 export function correctBuyer(

@@ -207,18 +207,21 @@ export const elevator: TopicAnswer = (question, home) => {
   if (/elevator/i.test(stepFreeNote ?? '') && /flight/.test(stepFreeNote ?? ''))
     return answerAbout(
       'elevator',
-      (says(
+      (says(question, asksNoStairs) ? no : yes)(
         question,
-        /\bwalk ?up\b|\b(?:lift|elevator)s?\b.*\b(?:all the way|(?:to|up to) (?:the|our|your|my|its|that) (?:door|floor|unit|apartment|top))\b/,
-      )
-        ? no
-        : yes)(question, `there’s an ${stepFreeNote}`, `hay ${spanishTerms(stepFreeNote ?? '')}`),
+        `there’s an ${stepFreeNote}`,
+        `hay ${spanishTerms(stepFreeNote ?? '')}`,
+      ),
       source,
     )
   return /elevator/i.test(text)
     ? answerAbout('elevator', yes(question, 'there’s an elevator', 'hay elevador'), source)
     : null
 }
+
+/** "Is it a walk-up?", "is there a lift all the way?": not where an elevator and stairs share the way. */
+const asksNoStairs =
+  /\bwalk ?up\b|\b(?:lift|elevator)s?\b.*\b(?:all the way|(?:to|up to) (?:the|our|your|my|its|that) (?:door|floor|unit|apartment|top))\b/
 
 const ordinals: Record<string, string> = {
   first: 'primer',

@@ -217,7 +217,7 @@ describe('[API-06] learned roles of days and hours', () => {
   })
 })
 
-describe('[API-05] a day that somebody asks for', () => {
+describe('[API-05] a day that a visitor asks for', () => {
   const read = async (message: string) => {
     const always = (label: string): ClassifierModel => ({ ...anything, labels: [label], weights: new Float32Array(1) })
     const known: Partial<Learned> = {
