@@ -38,7 +38,7 @@ const cues: [Cue, RegExp][] = [
   [
     'named',
     new RegExp(
-      String.raw`(?<![\p{L}'])(?:(?:put|book|reserve|schedule|list|file|request|make|have) (?:(?:it|this|that|me|the tour|a tour|one|everything) )?(?:down )?(?:under|as)|(?:under|in) the name(?: of)?|call me|under|in(?= (?:my|our) \p{L}{1,20}'s name\b))(?: the name(?: of)?)?:?\s+${kin}`,
+      String.raw`(?<![\p{L}'])(?:(?:put|book|reserve|schedule|list|file|request|make|have) (?:(?:it|this|that|me|us|the tour|a tour|one|everything) )?(?:down )?(?:on the (?:wait(?:ing )?)?list )?(?:under|as)|(?:under|in) the name(?: of)?|call me|under|in(?= (?:my|our) \p{L}{1,20}'s name\b))(?: the name(?: of)?)?:?\s+${kin}`,
       'giu',
     ),
   ],
@@ -181,6 +181,7 @@ const goesOn = new Set([
   'please',
   'thanks',
   'is',
+  'like',
 ])
 
 const reaches = /^(?:calling|speaking|writing|texting|emailing|reaching)$/i

@@ -34,7 +34,7 @@ import { bestOf, withLearnedTopic, withoutForeignThings } from './learned-topic.
 import type { Memory } from './memory.ts'
 import { aboutSubject, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
 import { actOfUnknown, settledAct } from './settled.ts'
-import { asksForOffersMade, stemsOf } from './unsaid.ts'
+import { asksForOffersMade, leavesDetail, stemsOf } from './unsaid.ts'
 import { topicShare, topicsIn, withWholeTopic } from './whole-message.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
@@ -297,7 +297,13 @@ function affirmsOther(
   { answers, text, calculation }: Pick<AnsweredClause, 'answers' | 'text' | 'calculation'>,
   reading: Reading,
 ): boolean {
-  if (calculation || reading.own || !/^Yes\b/.test(text.en) || !isYesNo(reading)) return false
+  if (calculation || !/^Yes\b/.test(text.en) || !isYesNo(reading)) return false
+  // "Those windows look like a church's. Was it one?"
+  if (reading.own)
+    return (
+      answers.every(({ topic }) => topic === 'description') &&
+      contentStems(reading.own.filter((word) => word !== 'one')).length === 0
+    )
   if (answers.some(({ topic }) => topic === 'pets' || topic === 'tours' || topic === 'answer')) return false
   const stems = stemsOf(withSources(text, answers))
   const focus = reading.words.length > longestBare ? focusOf(reading.words) : null
@@ -369,6 +375,8 @@ const beginsAsking =
 const surelyOnly = 0.75
 /** Below this probability, it asks for nothing that listings don't say. */
 const hardlyMore = 0.05
+/** From this probability on, it asks for a detail of what it is about. */
+const likelyMore = 0.7
 /** In a shorter question, each word is asked for. */
 const storyOf = 12
 
@@ -381,7 +389,9 @@ function withoutNeedlessQuestion(said: AnsweredClause, reading: Reading, likely:
     said.open === null ||
     best === null ||
     best === 'other' ||
-    share < surelyOnly
+    share < surelyOnly ||
+    (likely?.more ?? 0) > likelyMore ||
+    leavesDetail(said.answers, reading)
   )
     return said
   const isAnswered = said.answers.some(({ topic }) => topic === best) || topicsIn(reading).includes(best)

@@ -3,6 +3,7 @@ import { priceOnRequest } from '../say/topics/costs.ts'
 import { isYesNo } from '../say/topics/shared.ts'
 import type { Likely } from '../understand/learned.ts'
 import type { Reading } from '../understand/read.ts'
+import type { LearnedTopic } from '../understand/topic-examples.ts'
 import { topicShare } from './whole-message.ts'
 
 /** The facts that a question gets. */
@@ -29,8 +30,12 @@ export interface DetailEvidence {
   other: number
   /** In log odds: it is about a topic of listings. */
   topic: number
+  /** In log odds: it is about the topic of a fact that it gets. */
+  answered: number
   /** In log odds: it is a question. */
   question: number
+  /** It asks which of several. */
+  isChoice: number
   /** What it gets is an owner's answer, or a sentence of the description. */
   isOwners: number
   isQuoted: number
@@ -62,7 +67,9 @@ function detailEvidence(said: Facts, reading: Reading, likely: Likely, isAgain: 
     lacksCost: Number(asksCost.test(reading.words.join(' ')) && !saysCost.test(words)),
     other: logOdds(topicShare(likely, 'other')),
     topic: logOdds(Math.max(0, ...shares)),
+    answered: logOdds(Math.max(0, ...facts.map(({ topic }) => topicShare(likely, topic as LearnedTopic)))),
     question: logOdds(likely.acts.question ?? 0),
+    isChoice: Number(reading.words.includes('or')),
     isOwners: Number(facts.some(({ topic }) => topic === 'answer')),
     isQuoted: Number(facts.some(({ topic }) => topic === 'description')),
     isYesNo: Number(isYesNo(reading)),
@@ -81,21 +88,23 @@ export type DetailWeights = Record<keyof DetailEvidence | 'bias', number>
 
 /** As `npm run eval -- --fit-details` prints them. */
 const weights: DetailWeights = {
-  isOpen: 2.81,
-  more: 0.2,
-  moreThanEven: 0.52,
-  lacksCost: 2.08,
+  isOpen: 2.53,
+  more: 0.22,
+  moreThanEven: 0.46,
+  lacksCost: 1.5,
   other: 0.16,
-  topic: 0,
-  question: 0.04,
-  isOwners: -1.25,
-  isQuoted: 0.56,
+  topic: 0.02,
+  answered: -0.12,
+  question: 0.07,
+  isChoice: 0.43,
+  isOwners: -1.94,
+  isQuoted: -0.09,
   isYesNo: 0.09,
-  isSure: -0.08,
-  length: -0.12,
-  isAgain: 0.82,
-  isOfSubject: -0.62,
-  bias: -1.95,
+  isSure: -0.07,
+  length: -0.18,
+  isAgain: 0.72,
+  isOfSubject: -0.57,
+  bias: -1.9,
 }
 
 /** From this probability on, the rest is open; below the other one, nothing is. */

@@ -216,8 +216,8 @@ const goesOn = /^(?:and|ok and|so|what about|how about|or|also|then|what if|with
 /** Booking a tour, orders to the assistant and phone numbers are never sums; a wish for a person only with an amount. */
 function isExcluded(reading: Reading): boolean {
   const line = reading.words.join(' ')
-  if (hasContact.test(reading.text) || slashes.test(reading.text) || offersSum.test(line) || asksFinal.test(line))
-    return true
+  if ([hasContact, slashes].some((one) => one.test(reading.text))) return true
+  if ([offersSum, asksFinal, asksWhy].some((one) => one.test(line))) return true
   const act = actOf(reading, reading.topics.length + reading.things.length > 0)
   if (act === 'order' || act === 'booking') return true
   return act === 'person' && !reading.amounts.some(({ unit }) => unit === '%' || unit === '$')
@@ -235,6 +235,9 @@ const offersSum = /\b(?:sell|let me have|give me) (?:it|this|the \w+)(?: to (?:m
  */
 const asksFinal =
   /\b(?:final|final word|last word|negotiable|set in stone|carved in stone|firm)(?=$| or )|\bnever (?:been |paid )?late\b|\bstuck at\b|\b(?:try|go) lower\b|\bback in the day\b|\bmeets? me at\b|\bold\b.*\b(?:furnace|heater|boiler|radiators?|heat pump|ac|hvac|washer|dryer|elevator|roof|windows?)\b|^(?:and |so )?one per (?:bed)?room$|\bbed(?:room)?s? (?:\w+ ){0,3}(?:apart|each other|side by side|shares?|face|touch|adjoin\w*|adjacent|back to back|opposite)\b/
+
+/** "Why so much?" */
+const asksWhy = /^(?:(?:and|but|so|ok) )*(?:why|how come)\b/
 
 /** An email address or a phone number. */
 const hasContact = /@|(?:\d[\s().-]*){10}/

@@ -92,7 +92,9 @@ export function chosenTopics(reading: Reading): TopicId[] {
   // "Is 24 months cheaper?"
   if (
     reading.topics.includes('lease') &&
-    /\b(?:cheaper|discount\w*|lower rent|less rent)\b/.test(reading.words.join(' '))
+    /\b(?:cheaper|discount\w*|lower rent|less rent|(?:anything|something|any money|some money) off|a break on)\b/.test(
+      reading.words.join(' '),
+    )
   )
     return ['flexibility']
   if (asksHomePrice(reading)) return ['price']

@@ -106,7 +106,10 @@ function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
   const topics = chosenTopics(whole)
   const answers: Answer[] = []
   const where = topics.includes('beds') ? arrangement(reading, home) : null
-  const things = thingsIn(reading, topics).filter((id) => id !== 'primaryBath' || where === null)
+  const things = thingsIn(reading, topics).filter(
+    // "How loud is it under that window?"
+    (id) => (id !== 'primaryBath' || where === null) && !(id === 'windows' && topics.includes('noise')),
+  )
   for (const id of topics) {
     if (id === 'floor' && where) continue
     // "Is the pool heated?" asks about the pool.

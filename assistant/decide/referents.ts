@@ -172,6 +172,13 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
     const months = String(clause.amounts[0]?.value)
     return { ...clause, ...meaningOf(['can', 'i', 'rent', 'for', months, 'months']), isMarked: true }
   }
+  // "And for 12?" after the rent that is negotiable for longer leases.
+  if (before.includes('flexibility') && isShort && isOfMonths && ofTerm.test(line))
+    return {
+      ...clause,
+      ...meaningOf(['is', 'it', 'negotiable', 'for', `${clause.amounts[0]?.value}`, 'months']),
+      isMarked: true,
+    }
   // "How old is that?" of what heats, not of the home.
   const supply = before.find((id) => id === 'heating' || id === 'cooling')
   if (
@@ -242,6 +249,8 @@ const isNumberAlone = ({ amounts, topics: named, things }: Reading) =>
 const isOfWeight = (calculation: string[] = []) =>
   amountsIn(calculation).some(({ unit }) => unit === 'lb' || unit === 'kg')
 
+const ofTerm = /\b(?:for|with|on|at) (?:the |a )?\d{1,2}(?: months?)?(?: (?:one|lease))?(?: then)?$/
+
 /** "When do they decide?" after the price or what they would take. */
 const decides =
   /^(?:and |so |ok )*when is the next (?:time|review|round|one)(?: that)?(?: (?:they|you|the sellers?) (?:go|goes|look|review|decide|read)(?: (?:thru|through|at|over|on))?(?: (?:them|offers|it|those))?)?$|^(?:and |so )?when (?:do|will|would) (?:they|you|the sellers?) (?:decide|review|look at (?:them|it|those|offers)|answer|respond)$/
@@ -297,7 +306,7 @@ function goesOnCalculating(
   subject: string[],
 ): boolean {
   const line = words.join(' ')
-  if (/\b(?:those|these|them|the) (?:two|2)\b/.test(line)) return false
+  if (/\b(?:those|these|them|the) (?:two|2)\b/.test(line) || asksWhy.test(line)) return false
   // "HOA per year?" asks for itself, whatever was calculated before.
   // "How much is that a year?" of what two dogs cost.
   const isOfThose = /\b(?:that|it|they|those|this|these)\b/.test(line) && calculation.some(isCounted)
@@ -325,6 +334,9 @@ function goesOnCalculating(
   const isSum = amounts.length > 0 && amounts.every((one) => one.value >= 1000 && !oldOf(one, before.amounts))
   return !isSum && !(isOfAnother && countsOther) && named.every((id) => before.topics.includes(id))
 }
+
+/** "Why so much?" */
+const asksWhy = /^(?:(?:and|but|so|ok) )*(?:why|how come)\b/
 
 const ownMeasure =
   /\b(?:salary|income|earn|(?:i|we) make|sqft|square (?:foot|meter)|earnest|move in|commission|electric|charge)\b|\b\d+x\b/
@@ -402,7 +414,7 @@ const isOfPrice = (word: string) => /^(?:price|rent|condo|home|house)$/.test(wor
 
 /** "And the house on it?" after the size of the lot, "and the condo itself?" after its fee. */
 export const homeItself =
-  /^(?:and|ok and|what about|how about|and what about) (?:the|this) (?:house|home|place|apartment|condo|unit|loft|townhouse|interior|inside)(?: itself| on it)?$/
+  /^(?:and|ok and|what about|how about|and what about) (?:the|this) (?:house|home|place|apartment|condo|unit|loft|townhouse|building|interior|inside)(?: itself| on it)?$/
 function attributeOfHome(line: string, subject: string[]): string[] | null {
   if (!homeItself.test(line)) return null
   const { topics: ofSubject } = meaningOf(subject)

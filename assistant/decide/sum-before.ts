@@ -28,6 +28,8 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   if (multiple) return multiple
   const ofNamed = goingOnFromNamed(line, amounts, calculation)
   if (ofNamed) return ofNamed
+  const less = withoutPart(line, calculation)
+  if (less) return less
   const right = correction({ words, amounts }, calculation)
   if (right) return right
   const before = meaningOf(calculation)
@@ -151,6 +153,22 @@ function multipleOfShare(line: string, calculation: string[]): string[] | null {
 const multiplied =
   /^(?:(?:and|so|ok|what|about|if|i|we) )*(double|twice|triple|half|halve) (?:the|that|my|our) (?:down(?: payment)?)(?: then)?$/
 
+/** "And without parking, a year of it?" after the rent with parking and a dog. */
+function withoutPart(line: string, calculation: string[]): string[] | null {
+  const [, left = '', rest = ''] = leavesOut.exec(line) ?? []
+  const before = calculation.join(' ')
+  if (left === '' || !/\brent\b/.test(before)) return null
+  const kind = /^(?:dog|cat|pet)/.test(left) ? '(?:dog|cat|pet)s?' : '(?:nearby )?(?:parking|garage|spot|space|car)'
+  const part = new RegExp(
+    String.raw` (?:plus|and|with|including|add) (?:(?:the|a|an|my|our|one|two|three|\d) )*${kind}(?: (?:spot|space))?\b`,
+    'g',
+  )
+  const kept = before.replace(part, '')
+  return kept === before ? null : [...kept.split(' '), ...(period.exec(rest)?.[0].split(' ') ?? [])]
+}
+const leavesOut =
+  /^(?:(?:and|so|ok|but|what|how|about|if|we|i|it|is) )*(?:without|minus|less|skip|not counting|leaving out|drop|take out|no) (?:the |my |our |a |any )?(parking|garage|spot|space|car|dogs?|cats?|pets?)\b(.*)$/
+
 /** "And the deposit, each?" after a rent that three share. */
 function sharedBefore(words: string[], topics: Reading['topics'], calculation: string[]): string[] | null {
   const isOfMoney = topics.some((id) => id === 'price' || id === 'deposit' || id === 'fee')
@@ -240,7 +258,7 @@ const asksParts =
 const inDollars =
   /^(?:(?:and|so|ok|okay) )*(?:how much|what) (?:is|would|does|will)(?: (?:that|it|this))?(?: (?:be|come to|make|mean))?(?: in (?:dollars|money|cash))?(?: terms)?$|^(?:and |so )?in (?:dollars|money)$/
 const gap =
-  /^(?:(?:and|so|ok|okay|over|but) )*(?:by how much(?: (?:exactly|then|is it|over|under))*|(?:in|as) (?:a )?(?:percent|percentage)(?: terms)?)$/
+  /^(?:(?:and|so|ok|okay) )*(?:(?:that is|which is|that would be|thats) )?saving (?:me |us )?(?:how much|what)(?: then)?$|^(?:(?:and|so|ok|okay|over|but) )*(?:by how much(?: (?:exactly|then|is it|over|under))*|(?:in|as) (?:a )?(?:percent|percentage)(?: terms)?)$/
 
 const borrows =
   /\b(?:loan|loans|borrow\w*|financ\w+|mortgage|owe|owing|balance|(?:what|how much) (?:is|would be|remains) (?:left|remaining|the rest))\b/

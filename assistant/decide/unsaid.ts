@@ -158,6 +158,12 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
     said: /\b(?:weight|treadmill|equipment|machine|peloton|bike|discount|class|trainer)/i,
   },
   {
+    topics: ['description'],
+    asked:
+      /\b(?:would|will|does|do|can|could|might) (?:it|they|that|this|he|she|(?:my|our|an?|the) (?:\w+ ){1,3}?)(?: ?(?:even|still|really|actually))? ?(?:go|fit|stand|hang|squeeze) (?:in|into|on|under|through|between|inside|at|by|against)\b/,
+    said: /\bfits?\b/i,
+  },
+  {
     topics: ['baths'],
     asked:
       /\b(?:(?:main|ground|first|second|upper|lower|same) (?:floor|level)|upstairs|downstairs|sinks?|vanit(?:y|ies)|bidet)\b/,

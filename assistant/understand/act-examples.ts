@@ -7,6 +7,10 @@ is one of the bedrooms set up as a guest suite with its own entrance
 is any of the rooms set up as an in-law unit
 is the basement set up as a separate apartment
 is the garage set up for a workshop
+what would a garage cost me
+what would parking run me here
+how much would the garage nearby be for me
+what does it cost me to put the car somewhere
 is the office set up for two desks
 how close is the nearest catholic church
 is the lutheran church far
@@ -1129,6 +1133,15 @@ a poco sí regresan el depósito completo en california
 si lo vendo en tres años le gano o le pierdo
 `,
   statement: `
+es para mis suegros
+es para mi mamá
+es para mis papás
+es para toda la familia
+it's for my in-laws
+baker, in bed by 8pm
+i'm in bed by nine
+nurse here, asleep by noon
+early riser, lights out at 9
 i confirmed with the link
 i clicked the link in the email
 just confirmed it

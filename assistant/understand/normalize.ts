@@ -122,6 +122,7 @@ const signs: [RegExp, string][] = [
   [/\b(divided by|per|over) (?:the )?footage\b/g, '$1 sqft'],
   // "Square footage of the house, not the land".
   [/,? \bnot (?:for |of |on |including )?(?:the |its )(?:land|lot|yard)\b/g, ' '],
+  [/ ?& ?(?=an? (?:half|quarter|third)\b)/g, ' and '],
   [/\bper cent(?:um)?\b/g, '%'],
   [/\bunder (?:one|the same) roof\b/g, 'together'],
   [/\$ ?(?:\/|per) ?(?=(?:sqft|sf|sq|foot)\b)/g, 'price per '],

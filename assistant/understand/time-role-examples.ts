@@ -888,6 +888,10 @@ on my lunch, [12:30]
 between meetings, [1:15]
 after my class, [3:15] say
 once the kids are in bed, [8]
+baker, in bed by [x 8pm]. is it quiet there
+i'm in bed by [x 9], so how loud is the street
+early bird, asleep at [x 8pm]. saturday [11]?
+we're asleep by [x ten], any bars below
 as soon as i land, so [5]
 when the sitter is here, [tuesday] [10]
 i'd take [wednesday]

@@ -62,7 +62,7 @@ interface Topic {
 /** What visitors ask about, as data; say/answers.ts has the answers. */
 export const topics: Record<TopicId, Topic> = {
   price: {
-    phrases: `asking for it, rental cost, what is the damage, how much for the place, how much is rent, how much is the place, cost per month, what do they want for it, how much is it, price, asking price, list price, listing price, sale price, asking, listed for, listed at, going for, sell for,
+    phrases: `asking for it, rental cost, what is the damage, how much for the place, how much is rent, how much is the place, cost per month, what do they want for, do they want for it, how much is it, price, asking price, list price, listing price, sale price, asking, listed for, listed at, going for, sell for,
       selling for, goes for, rent a month, monthly rent, rent, rental price, asking rent, rent per month, how expensive, price tag, ask price, value, worth,
       what does it cost, does it cost, does this cost, cost of the place, cost a month, run me, set me back, price range, monthly payment, how much money,
       $$, $$$, dollars`,
@@ -190,7 +190,7 @@ export const topics: Record<TopicId, Topic> = {
       'many condo place storey floor unit building high up top ground home level story stories many apartment condo',
   },
   lease: {
-    phrases: `locked in, locked into, lock me in, lock us in, how long must i sign, how long i must sign, how long i have to sign, how long would i sign, how long do i have to sign, how long do i sign, sign for a year, sign for, minimum term, contract length, contract term, how long is the contract, rent for a year, shortest stay, commit for, lease for, lease period, rental period, longest lease, shorter lease, longer lease, lease, lease term, lease terms, lease length, lease lengths, length of the lease, month to month, short term, long term, minimum lease, rental term, lease duration, year lease, 12 month, 18 month, 24 month, 6 month, six month, minimum stay, how long is the lease, sign a lease, rental agreement, lease option`,
+    phrases: `long do they rent, long can i rent, long could i rent, long can we rent, locked in, locked into, lock me in, lock us in, how long must i sign, how long i must sign, how long i have to sign, how long would i sign, how long do i have to sign, how long do i sign, sign for a year, sign for, minimum term, contract length, contract term, how long is the contract, rent for a year, shortest stay, commit for, lease for, lease period, rental period, longest lease, shorter lease, longer lease, lease, lease term, lease terms, lease length, lease lengths, length of the lease, month to month, short term, long term, minimum lease, rental term, lease duration, year lease, 12 month, 18 month, 24 month, 6 month, six month, minimum stay, how long is the lease, sign a lease, rental agreement, lease option`,
     tells: ['duration', 'count'],
     beside:
       'commit sign longer shorter one term terms length long minimum maximum month months year years short sign option required shortest longest flexible offer commit commitment',

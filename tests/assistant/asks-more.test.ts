@@ -70,6 +70,17 @@ describe('[API-05] what a question asks beyond the facts it gets', () => {
     expect(answerTo(message, 0.75, ofYear, after).open).toBeNull()
   })
 
+  it('is what a detail that phrases name leaves open in a long question', () => {
+    const story = 'does the pool have one of those kiddie shelves or is it deep right from the edge'
+    expect(answerTo(story, 0.2, { pool: 0.96, other: 0.02 }).open?.question).toBe(story)
+  })
+
+  it('is what a long question asks where examples say so', () => {
+    const question = 'does the flat have a proper bathtub or only a tiny corner shower i will cry'
+    const ofBaths: Likely['topics'] = { baths: 0.92, other: 0.04 }
+    expect(answerTo(question, 0.77, ofBaths).open?.question).toBe(question)
+  })
+
   it('is what the phrases leave open where that is likely either way', () => {
     expect(answerTo('is the pool salt water', 0.5, ofPool).open).not.toBeNull()
     expect(answerTo('is there a pool', 0.3, ofKitchen).open).toBeNull()
@@ -95,15 +106,15 @@ const isMore = (said: { isOpen: boolean; isForWords?: boolean }, more: number, i
 
 describe('whether a question asks for more than its fact tells', () => {
   it('is settled where only unknown words leave it open and no more is likely', () => {
-    expect(isMore({ isOpen: true, isForWords: true }, 0.1)).toBe(false)
+    expect(isMore({ isOpen: true, isForWords: true }, 0.3)).toBe(false)
   })
 
   it('isn’t settled where the fact itself leaves it open', () => {
-    expect(isMore({ isOpen: true }, 0.1)).toBeNull()
+    expect(isMore({ isOpen: true }, 0.3)).toBeNull()
   })
 
   it('is open where, beside unknown words, the fact was told before', () => {
-    expect(isMore({ isOpen: true, isForWords: true }, 0.1, true)).toBe(true)
+    expect(isMore({ isOpen: true, isForWords: true }, 0.3, true)).toBe(true)
   })
 
   it('is open where more is likely', () => {

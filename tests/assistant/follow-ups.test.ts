@@ -682,6 +682,13 @@ describe('the next question about a sum or a rule', () => {
     [6, ['payment with 20% down at 6.5%?', 'add the hoa'], 'With the HOA dues of $210 it’s about $5,873'],
     [8, ['what does the free month come to on average', 'so which is cheaper per month'], '$3,211.11 a month'],
     [6, ['how many steps up to the front door', 'so whats downstairs'], 'the kitchen and living room'],
+    [6, ['what would 5% under come to?', 'and 10?', 'saving me how much?'], '$112,000'],
+    [8, ['rent with parking?', 'and without parking, a year of it?'], '$40,800 a year'],
+    [9, ['rent with the parking?', 'and one dog on top', 'without the dog?'], '$5,330 a month'],
+    [6, ['how does this townhouse get warm?', 'and the building?'], 'built in 1998'],
+    [9, ['is the rent negotiable', 'and for 12?'], 'No. The rent is negotiable for leases of 24 months'],
+    [9, ['deposit in dollars', 'plus first month?', 'why so much?'], 'I’ve asked the landlord'],
+    [8, ['can my cat come', 'is rent higher with the cat'], 'I’ve sent your question to the landlord'],
   ])('listing %i: %j', async (id, messages, words) => {
     expect((await talkAbout(id, messages)).at(-1)?.text).toContain(words)
   })
@@ -732,6 +739,11 @@ describe('the next question about a sum or a rule', () => {
     [9, 'Is the loft free by then?', 'January 1, 2027'],
     [4, 'I work nights, home at 8 and asleep until one, so nothing before 2 works. Is there a pool?', 'pool'],
     [8, 'is parking free?', 'No. Parking isn’t included'],
+    [7, 'and what do they want for all that land', 'The price is available on request'],
+    [8, 'for how long do they rent it', 'The lease is 12 or 18 months'],
+    [8, 'if i sign for 18 do i get anything off', 'one month free on an 18-month lease'],
+    [4, 'thats 3 & a half percent down, how much is it', '3.5% of $4,750,000 is $166,250'],
+    [8, 'how loud does valencia get under that window on a friday', 'The listing doesn’t say'],
     [4, 'if we sign on December 1, on what day could we close at the earliest?', 'December 22, 2026'],
   ] as const)('listing %i: %s', async (id, message, words) => {
     expect((await ask(id, message)).text).toContain(words)

@@ -26,6 +26,8 @@ describe('a requested tour time', () => {
     'rent less than 3500 a month?',
     'is it more than $650 a foot?',
     'does the lift stop at 5?',
+    'baker, in bed by 8pm',
+    'asleep by 9pm mostly',
     'same at 40',
     'and at 20',
     'does one of the six work as a nursery?',

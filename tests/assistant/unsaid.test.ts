@@ -21,6 +21,8 @@ describe('[API-05] details that a fact leaves open', () => {
   it.each([
     [9, 'is the washer tiny or full size'],
     [5, 'is the gym crowded'],
+    [6, 'would it go in one of those bay windows?'],
+    [5, 'does my piano fit in the elevator'],
     [9, 'are the bedrooms tiny?'],
     [6, 'is there a weight limit for dogs'],
     [6, 'is there a ramp as well?'],

@@ -3649,4 +3649,11 @@ is the place haunted
 i'm using a va loan, is that ok with the seller
 would the seller work with an fha buyer
 va financing fine with them?
-buying with a va loan, will they take it`
+buying with a va loan, will they take it
+cuántas recámaras son, es para mis suegros
+¿cuántos baños tiene? es para mi mamá
+es para mi abuelita, ¿hay que subir escaleras?
+para mis papás, dígame cuántas recámaras y baños
+it's for my in-laws, how many bedrooms and baths
+my in-laws would live with us, how many bedrooms
+`

@@ -121,7 +121,10 @@ function negotiable(question: Reading, { listing: { facts } }: Home) {
     `the rent is negotiable${facts.priceNote ? ` ${facts.priceNote}` : ''}`,
     `la renta es negociable${facts.priceNote ? ` ${spanishTerms(facts.priceNote)}` : ''}`,
   )
-  return ofStance(question, text, false)
+  const months = question.amounts.find(({ unit }) => unit === 'month')?.value
+  const isForOthers =
+    months !== undefined && /\bmonth/.test(facts.priceNote ?? '') && !facts.priceNote?.includes(`${months}`)
+  return isForOthers ? no(question, text.en, text.es) : ofStance(question, text, false)
 }
 
 export const fee: TopicAnswer = (question, home) => {

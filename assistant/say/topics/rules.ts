@@ -227,6 +227,10 @@ const isParsed = ({ text }: PetRule) =>
   (text.toLowerCase().match(/[a-z]+|\d+/g) ?? []).every((word) => parsed.test(word)) &&
   !/dogs only|only dogs/i.test(text)
 
+/** "Is rent higher with the cat?" */
+const asksSurcharge =
+  /\b(?:rent|deposit|fee|price)\b.*\b(?:higher|more|go(?:es)? up|increase\w*|extra|change\w*)\b|\b(?:higher|more|extra|additional) (?:rent|deposit|fee|charge)\b/
+
 function limited(question: Reading, rule: PetRule): Answer {
   const source = field('pets', rule.text)
   if (!isParsed(rule))
@@ -235,6 +239,8 @@ function limited(question: Reading, rule: PetRule): Answer {
       both(`The pet rule: ${sentence(rule.text)}`, `La regla sobre mascotas: ${sentence(spanishTerms(rule.text))}`),
       source,
     )
+  if (rule.monthlyEach === null && says(question, asksSurcharge))
+    return { ...answerAbout('pets', rulesOf(rule), source), isOpen: true }
   const animals: Animal[] = [
     ...(has(question, ...dogWords) ? (['dog'] as const) : []),
     ...(has(question, ...catWords) ? (['cat'] as const) : []),

@@ -19,6 +19,8 @@ const expected = (more: Expected) => ({
 describe('[API-06] a name for a tour', () => {
   it.each([
     ['dale, confirmado', null],
+    ['you can put me down on the list as August Winter', 'August Winter'],
+    ['the name is della street like in perry mason', 'Della Street'],
     ['Lamar Quick, lamarquickhorn@gmail.com', 'Lamar Quick'],
     ['Lee & Kim Tran, leetran@aol.com', 'Lee & Kim Tran'],
     ['sam and alex rivera sam@riv.co', 'Sam and Alex Rivera'],
