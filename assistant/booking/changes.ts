@@ -28,7 +28,8 @@ const shifts: [RegExp, 1 | -1][] = [
     1,
   ],
 ]
-const nextDay = /\b(?:the )?(?:next|following) day\b|\b(?:the )?day after(?: that)?\b(?! tomorrow)|\ba day later\b/
+const nextDay =
+  /\b(?:the )?(?:next|following) day\b|\b(?:the )?day after(?: that)?\b(?! (?:tomorrow|thanksgiving|christmas|new year))|\ba day later\b/
 /** "The next day, 10:30 in the morning" */
 const nextDayAt =
   /\b(?:next|following|previous) day,?(?: (?:at|around|about|say|like|maybe))? \d{1,2}(?::\d\d)?(?: ?[ap]m)?\b/

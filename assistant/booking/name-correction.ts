@@ -28,7 +28,7 @@ const spelledAs = new RegExp(
 )
 /** "My last name is Aims", "el apellido es Ruiz": only that part of the name. */
 const partNamed = new RegExp(
-  String.raw`(?<!\p{L})(last name|surname|family name|first name|apellido)(?:['’]s| is| should be| es| se escribe)(?: actually| really| spelled| spelt| con)* ${word}(?:,? (?:btw|by the way|actually|fyi|though|please|thanks))?[.!]?$`,
+  String.raw`(?<!\p{L})(last name|surname|family name|first name|apellido)(?:['’]s| is| should be| es| se escribe)(?: actually| really| spelled| spelt| con)* ${word}(?:,? with (?:an?|one|two|no|a double) ['"“]?\p{L}['"”]?s?)?(?:,? (?:btw|by the way|actually|fyi|though|please|thanks))?[.!]?$`,
   'iu',
 )
 /** "It's Norah with an h" */

@@ -45,6 +45,8 @@ const rules: Rule[] = [
     beforeNumber:
       /\bcancel\b[^.!?]{0,40}\band (?:then )?(?:re-?)?(?:book|schedule|reserve|make (?:it|that)|put|do)(?: (?:me|us|it|one|a new one|another))?(?: (?:for|on|at|in|down))?(?: (?:for|on|at))? (?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,? (?:at |@ ?)?)?$/,
   },
+  // "Make that 4, by 5 the light is gone"
+  { role: 'wish', of: 'hour', before: /(?<!\b(?:not|never)|n't) ?$/, phrase: /^make (?:it|that)\b/ },
   // "For me to join it has to be 10 am Pacific"
   {
     role: 'wish',

@@ -60,14 +60,23 @@ function sentencesOf(message: string, standing: Standing): { said: Contact; read
   // A phone number stays with the rest, unless the tour needs one.
   const isPhoneOnly =
     said.name === null && said.email === null && !givesPhone(said, standing) && written.length === left.length
-  const read = left.map((sentence, place) => ({
-    ...readSentence(sentence, standing),
+  const read = left.flatMap((sentence, place): Read[] => {
     // A sentence that differs from what was written contained a name or an email address.
-    isWhole: isPhoneOnly || written.includes(sentence),
-    sentence: isPhoneOnly ? (written[place] ?? sentence) : sentence,
-  }))
+    const isWhole = isPhoneOnly || written.includes(sentence)
+    const question = isWhole ? '' : (asksBeside.exec(sentence)?.[1] ?? '')
+    const told = question === '' ? sentence : sentence.slice(0, sentence.length - question.length)
+    const whole = isPhoneOnly ? (written[place] ?? sentence) : told
+    return [
+      { ...readSentence(told, standing), isWhole, sentence: whole },
+      ...(question === '' ? [] : [{ ...readSentence(question, standing), isWhole: true }]),
+    ]
+  })
   return { said, read }
 }
+
+/** "It's Priya Raman, priya@… and also is the heat included": a question behind what was left of a sentence with a name. */
+const asksBeside =
+  /\b(?:and|also|but|plus|oh|btw)[ ,]+((?:is|are|does|do|will|has|have|what|how|where|which|who)(?:['’]s)? [^.]{6,})$/i
 
 const givesPhone = ({ phone }: Contact, { state, record }: Standing) =>
   phone !== null && (record.tourPhone === 'required' || state === 'askingPhone')

@@ -42,7 +42,7 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
       ? separateTimes(read, from, roles, standing)
       : { ...withoutDenied(reasonless ?? said), day: null }
   const { denied } = separated
-  const kept = withoutOwnDay(separated.kept, standing)
+  const kept = withoutOwnDay(fromSameTime(separated.kept, standing), standing)
   const isHere = named === null && isOfHome.test(kept)
   const moment = {
     record,
@@ -73,6 +73,15 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const without = denial ? refused(denial) : otherDay.test(said) ? [moment.day].filter((day) => day !== null) : []
   return answer(wantsOthers ? [{ type: 'OTHERS_WISHED', without }] : [])
 }
+
+/** "They come Wednesday at 2 now. Same time but Friday?": what stands before it tells why. */
+function fromSameTime(text: string, { context }: Standing): string {
+  const [wish = ''] = currentTime(context) === null ? [] : (sameTimeOn.exec(text) ?? [])
+  return wish === '' ? text : `${' '.repeat(text.length - wish.length)}${wish}`
+}
+const sameTimeOn = new RegExp(
+  String.raw`\bsame (?:time|hour)[\s,;]+(?:but |just |only )?(?:on |the |next |this )*(?:${weekdaySource}|tomorrow)\b.*$`,
+)
 
 const isSameDay = /\bsame day\b/
 

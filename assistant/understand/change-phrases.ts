@@ -158,5 +158,6 @@ export const plainMessage = (message: string) =>
   withoutAccents(message.toLowerCase())
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/\b(?:cxl|cncl|cnl|cancle|cancell?|cansel|canel|cancal)(ed|ing|led|ling|d)?\b/g, 'cancel$1')
+    .replace(/\bapp?oi?n?tm[ea]?nts?\b/g, 'appointment')
     .replace(/\s+/g, ' ')
     .trim()

@@ -888,6 +888,20 @@ on my lunch, [12:30]
 between meetings, [1:15]
 after my class, [3:15] say
 once the kids are in bed, [8]
+are you doing tours [today]? off work at [x 5], can be there [5:30]
+tours [tomorrow]? done at the gym at [x 4] can be there [4:30]
+out of class at [x 3] so i can be there [3:30]
+i get off at [x 5] and could be there by [5:45] [today]
+she's off at [x 4] on [x wednesday] so let's do [wednesday] at [5]
+he finishes at [x 2] [x friday], so let's say [friday] at [3]
+my wife gets home at [x 5] [x monday] so let's do [monday] at [6]
+make that [4] actually, by [x 5] the light is gone
+make that [3] instead please
+make that [11]
+could you make that [2] actually
+hmm make that [10:30], [x 11] is my call
+make it [3], by [x 4] it's dark in there
+[2] is better, by [x 4] i have to be at school
 baker, in bed by [x 8pm]. is it quiet there
 i'm in bed by [x 9], so how loud is the street
 early bird, asleep at [x 8pm]. saturday [11]?

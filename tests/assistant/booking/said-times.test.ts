@@ -26,6 +26,17 @@ const timeOf = (message: string, more: Partial<Standing> = {}) => {
   return event?.type === 'TIME_WISHED' && others.length === 0 ? event.time.slice(0, 16) : event
 }
 
+describe('[API-06] the same time on another day', () => {
+  const own = '2026-11-25T15:00:00'
+  it.each([
+    ['guests at 2 on Wednesday now. Same time but Friday, the day after Thanksgiving?', '2026-11-27T15:00'],
+    ['recital thursday at 4, so same time friday?', '2026-11-27T15:00'],
+    ['same time the day after?', '2026-11-26T15:00'],
+  ])('%s', (message, time) =>
+    expect(timeOf(message, { state: 'changing', own, context: { wish: null, time: own, offers: [] } })).toBe(time),
+  )
+})
+
 describe('[API-06] a weekday said on a Monday, as Americans use it', () => {
   it.each([
     ['wednesday at 3', '2026-11-25T15:00'],

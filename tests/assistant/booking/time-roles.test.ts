@@ -55,6 +55,7 @@ describe('[API-06] the roles of days and hours in a message', () => {
     ['to be on the call it has to be 10 am on friday', 'xw', '2026-11-20T10:00'],
     ['cancel that one and book wed 2:30', 'nn', '2026-11-25T14:30'],
     ['please cancel monday and book me for wednesday at 2:30', 'nnn', '2026-11-25T14:30'],
+    ['tuesday, make that 4 actually', 'wn', '2026-11-24T16:00'],
     ['tues at 3. no sorry wednesday at 3', 'nnww', '2026-11-25T15:00'],
     ['10 is too early, i drop the kids at 9:30. 11?', 'xw', '2026-11-20T11:00'],
     ['ay no, mejor a las 3 y media', 'x', '2026-11-20T15:30'],

@@ -115,6 +115,7 @@ describe('[API-05] another time for a booked tour', () => {
     ['could it be Wednesday instead?', '2026-11-25T14:00:00'],
     ["it'll rain on the 24th, can we do the 25 same time instead", '2026-11-25T14:00:00'],
     ['sorry, not tuesday, monday the 30', '2026-11-30T14:00:00'],
+    ['guests come Wednesday at 4 now. Same time but Monday the 30th?', '2026-11-30T14:00:00'],
   ])('keeps what isn’t changed: %s', async (message, time) => {
     const talk = await booked()
     talk.setting.encoder = encoderThatSays({ change: 'move' })
@@ -158,6 +159,7 @@ describe('[API-05] canceling a booked tour', () => {
     'Cancel my tour',
     'cancel',
     'please cancel it',
+    'pls cansel my apointment, my cook quit',
     'Can you cancel the showing please?',
     'could you cancel our visit on Tuesday',
     'call it off',

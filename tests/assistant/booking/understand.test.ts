@@ -299,6 +299,17 @@ describe('yes, no and never mind', () => {
     '%s is a no',
     (message) => expect(type(message)).toEqual(['NO']),
   )
+  it('a question behind a name and an address is left for the rest of the assistant', () => {
+    const message = 'oh it’s Priya Raman and my email is priya@x.com and also is the heat included in the rent'
+    expect(understand(message, standing({ state: 'askingName' }))).toEqual({
+      events: [
+        { type: 'NAME_GIVEN', name: 'Priya Raman' },
+        { type: 'EMAIL_GIVEN', email: 'priya@x.com' },
+      ],
+      rest: ['is the heat included in the rent'],
+    })
+  })
+
   it('a question beside a yes is left for the rest of the assistant', () => {
     expect(understand('Yes. Are dogs allowed?', standing({ state: 'confirming', context: agreed }))).toEqual({
       events: [{ type: 'YES' }],
