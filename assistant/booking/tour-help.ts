@@ -25,7 +25,7 @@ const asked: Record<Help, RegExp> = {
     String.raw`\b(?:is|was) (?:it|that|this|(?:my|our|the) ${visit}) (?:all |already |officially )?(?:confirmed|accepted|approved|official)\b|\b(?:did|has|have) (?:they|he|she|the (?:seller|owner|landlord|agent)) (?:already )?(?:accept|confirm|approv)\w*\b|\bam i (?:all )?confirmed\b|\b(?:ya )?(?:esta|quedo) (?:ya )?confirmad[ao]\b|\bya (?:la |lo )?(?:acepto|aceptaron|confirmo|confirmaron)\b`,
   ),
   reminder:
-    /\bremind (?:me|us)\b(?! (?:when|what|of|which|where|how|who))|\b(?:send|get|text|email|give)(?: (?:me|us))? (?:an? |any )?reminders?\b|\b(?:me|nos) (?:recuerd|avis)\w+ (?:un|el) dia antes\b|\brecordatorio\b/,
+    /^(?!.*\b(?:what|how|when|which|who|where|why|is|are|does|do)\b.*\bremind (?:me|us)[\s?.!]*$).*\bremind (?:me|us)\b(?! (?:when|what|of|which|where|how|who))|\b(?:send|get|text|email|give)(?: (?:me|us))? (?:an? |any )?reminders?\b|\b(?:me|nos) (?:recuerd|avis)\w+ (?:un|el) dia antes\b|\brecordatorio\b/,
   calendar:
     /\bcalendar (?:invite|invitation|file|event|entry|link)\b|\badd (?:it|this|that|the \w+) to my (?:calendar|google|outlook|phone)\b|\binvitacion (?:de|para) (?:el |mi )?calendario\b/,
   noEmail:

@@ -20,6 +20,8 @@ interface Facts {
 export interface DetailEvidence {
   /** The phrases leave it open. */
   isOpen: number
+  /** A detail that phrases name, more than a word that nothing explains, leaves it open. */
+  isDetail: number
   /** In log odds: it asks for more than listings say of the thing that it names. */
   more: number
   /** How far `more` is above even odds; 0 below them. */
@@ -62,6 +64,7 @@ function detailEvidence(said: Facts, reading: Reading, likely: Likely, isAgain: 
   const words = facts.flatMap(({ text, sources }) => [text.en, ...sources.map((source) => source.text)]).join(' ')
   return {
     isOpen: Number(said.open !== null),
+    isDetail: Number(said.answers.some(({ isOpen, isForWords }) => isOpen && !isForWords)),
     more,
     moreThanEven: Math.max(0, more),
     lacksCost: Number(asksCost.test(reading.words.join(' ')) && !saysCost.test(words)),
@@ -88,23 +91,24 @@ export type DetailWeights = Record<keyof DetailEvidence | 'bias', number>
 
 /** As `npm run eval -- --fit-details` prints them. */
 const weights: DetailWeights = {
-  isOpen: 2.53,
-  more: 0.22,
-  moreThanEven: 0.46,
-  lacksCost: 1.5,
-  other: 0.16,
-  topic: 0.02,
-  answered: -0.12,
+  isOpen: 1.84,
+  isDetail: 1.09,
+  more: 0.25,
+  moreThanEven: 0.4,
+  lacksCost: 1.24,
+  other: 0.17,
+  topic: 0.03,
+  answered: -0.13,
   question: 0.07,
-  isChoice: 0.43,
-  isOwners: -1.94,
-  isQuoted: -0.09,
-  isYesNo: 0.09,
-  isSure: -0.07,
-  length: -0.18,
-  isAgain: 0.72,
-  isOfSubject: -0.57,
-  bias: -1.9,
+  isChoice: 0.29,
+  isOwners: -2.06,
+  isQuoted: -0.44,
+  isYesNo: 0.07,
+  isSure: -0.3,
+  length: -0.3,
+  isAgain: 0.63,
+  isOfSubject: -0.37,
+  bias: -1.45,
 }
 
 /** From this probability on, the rest is open; below the other one, nothing is. */

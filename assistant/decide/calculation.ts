@@ -59,7 +59,7 @@ export function calculationAt(said: Reading[], from: number, context: Context): 
 function aloneIn(clause: Reading, context: Context): Calculation | null {
   const period = askedPeriod(clause, context)
   if (period) return period
-  const before = sumBefore(clause, context.memory)
+  const before = differenceOfSums(clause, context) ?? sumBefore(clause, context.memory)
   const again = before && { ...clause, ...meaningOf(before) }
   const side = again && calculated(again, context.home, context.today, true)
   if (side) return { answer: side, reading: again, clauses: 1, isFurther: true }
@@ -127,6 +127,17 @@ const ofResult =
   /(?<!\btop )\b(?:of|on|off|from) (?:that (?:new |lower )?(?:number|price|amount|figure|total|sum|one)|the (?:new|lower|reduced) (?:number|price|amount))\b/
 const comparesWithIt = /\b(?:under|over|above|below|within|inside|than|exceeds?) (?:that|it|this)(?= |$)/
 
+/** "How much more than my 1.8 is that?" after a sum. */
+const apartFromNamed =
+  /^(?:(?:and|so|ok|then) )*(?:how (?:much|far) (?:more|less|over|under|above|below)|by how much (?:over|under|above|below)) (?:than )?(?:my |our |the )?\$?(\d[\d,.]*(?:k|m)?) (?:is|would) (?:that|it|this)(?: be)?$/
+
+/** "1.8" beside $1,838,150 is 1.8 million. */
+function inDollars(said: string, beside: number): number {
+  const value = Number(said.replace(/[,km]/g, ''))
+  const scale = said.endsWith('m') || (value < 100 && beside >= 1e5) ? 1e6 : said.endsWith('k') ? 1000 : 1
+  return value * scale
+}
+
 /** What the sum before comes to; null where there was none, or one whose result is no amount. */
 function amountBefore({ memory, home, today }: Context): number | null {
   const words = memory.calculation ?? []
@@ -135,9 +146,28 @@ function amountBefore({ memory, home, today }: Context): number | null {
   return resultOf(words, home) ?? calculated(reading, home, today, true)?.amount ?? null
 }
 
+/** "What's the difference between the two?" after two sums. Null where a clause asks for none, or one of them has no amount. */
+function differenceOfSums({ words }: Reading, context: Context): string[] | null {
+  const { calculation = [], earlierCalculation = [] } = context.memory
+  if (earlierCalculation.length === 0 || !asksApart.test(words.join(' '))) return null
+  const [one, other] = [earlierCalculation, calculation].map((sum) => {
+    const amount = amountBefore({ ...context, memory: { calculation: sum } })
+    return { amount, words: resultOf(sum, context.home) === null ? [`$${amount}`] : ['(', ...sum, ')'] }
+  })
+  if (!one?.amount || !other?.amount || one.amount === other.amount) return null
+  const [more, less] = one.amount > other.amount ? [one, other] : [other, one]
+  return [...more.words, 'minus', ...less.words]
+}
+const asksApart =
+  /^(?:(?:and|so|ok|okay|then|what|whats|is|how much|tell me) )*(?:the )?(?:difference|gap)(?: (?:between|of|in) (?:(?:those|these|them|the)(?: (?:two|2|sums|numbers|figures|amounts))?|both|the one and the other))?(?: (?:is|then|there|please|again|come to|what))*$|^(?:(?:and|so|ok|okay|then) )*(?:how (?:much|far) apart are (?:they|those|these|the two)|by how much do (?:they|those|the two) differ|how much (?:more|less|cheaper) (?:is|would) (?:that|it|this)(?: be)?(?: than (?:the (?:first|other|last)(?: one)?|before))?)(?: then)?$/
+
 /** "Is the rent under that?" after a sum: what it came to is what the fact is compared with. */
 function withResult(clause: Reading, context: Context): Reading | null {
   const line = clause.words.join(' ')
+  const named = apartFromNamed.exec(line)?.[1]
+  const came = named === undefined ? null : amountBefore(context)
+  if (named !== undefined && came !== null)
+    return { ...clause, ...meaningOf([`$${Math.round(came)}`, 'minus', `$${inDollars(named, came)}`]) }
   const result = ofResult.exec(line)
   const value = comparesWithIt.test(line) || result ? amountBefore(context) : null
   if (value === null) return null

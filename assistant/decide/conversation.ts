@@ -45,9 +45,12 @@ export function toKept({ value, context }: Conversation): KeptConversation {
  */
 export function conversationIn(kept: unknown): Conversation {
   const fresh = newConversation()
-  if (!isRecord(kept) || kept.version !== conversationVersion || !isContext(kept.context, fresh.context)) return fresh
+  if (!isRecord(kept) || kept.version !== conversationVersion || !isRecord(kept.context)) return fresh
+  // Conversations that were stored before it was added have no earlier calculation.
+  const context = { earlierCalculation: [], ...kept.context }
+  if (!isContext(context, fresh.context)) return fresh
   try {
-    const restored = conversationMachine.resolveState(kept as unknown as KeptConversation)
+    const restored = conversationMachine.resolveState({ ...(kept as unknown as KeptConversation), context })
     // XState fills in missing fields, which would turn damaged JSON into an incomplete conversation.
     return isSame(restored.value, kept.value) ? restored : fresh
   } catch {

@@ -7,4 +7,6 @@ export interface Memory {
   subject?: string[]
   /** Words of the last calculation, for "and with 30%?". */
   calculation?: string[]
+  /** Words of the calculation before that, for "what's the difference?". */
+  earlierCalculation?: string[]
 }

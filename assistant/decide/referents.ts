@@ -131,6 +131,9 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
     before.includes('pets') && amountsIn(calculation ?? []).length === 0 ? (forSeveral.exec(line) ?? []) : []
   if (number !== '')
     return { ...clause, ...meaningOf(['how', 'much', 'for', number, 'pets']), isMarked: true, topics: ['pets'] }
+  // "Does the building charge anything for them?"
+  if (before.includes('pets') && chargesForThem.test(line))
+    return { ...clause, ...meaningOf(['is', 'there', 'a', 'pet', 'fee']), isMarked: true, topics: ['pets'], asked: [] }
   // "So 38 is out?" of a dog's weight.
   const [weight] = before.includes('pets') && isNumberAlone(clause) ? clause.amounts : []
   if (weight && weight.unit === null && weight.value >= 10 && weight.value <= 150 && ofLimit.test(line))
@@ -249,6 +252,9 @@ const isNumberAlone = ({ amounts, topics: named, things }: Reading) =>
 const isOfWeight = (calculation: string[] = []) =>
   amountsIn(calculation).some(({ unit }) => unit === 'lb' || unit === 'kg')
 
+const chargesForThem =
+  /\b(?:charges?|charged|fees?|deposits?|cost|pay)\b(?: \w+){0,3} for (?:them|him|her|it|that|one|each|both|the two)\b|^(?:(?:and|so|ok|but) )*(?:is there |any |do they have |do you have )+(?:a |an )?(?:extra |pet )?(?:fee|charge|deposit|rent)(?: for (?:that|them|him|her|it))?$/
+
 const ofTerm = /\b(?:for|with|on|at) (?:the |a )?\d{1,2}(?: months?)?(?: (?:one|lease))?(?: then)?$/
 
 /** "When do they decide?" after the price or what they would take. */
@@ -274,7 +280,8 @@ const turns: [TopicId, RegExp, string[]][] = [
 const getsUp = /^(?:and |so |ok )?how (?:do|does|would|will|can) (?:i|you|we|one) get up(?: there)?$/
 const outdoors: ThingId[] = ['pool', 'terrace', 'garden', 'balcony', 'hotTub']
 const outThere = /^(?:and |ok |so )?what else (?:is |do you have |have you got )?(?:out |back )*(?:there|back|outside)$/
-const placed = /\bwhere (?:do|does|would|will|can|could) (?:it|they|he|she|those) (?:sleep|live|go|stay|stand|sit)\b/
+const placed =
+  /\bwhere (?:do|does|would|will|can|could) (?:it|they|he|she|those|the (?:other|second|third)(?: one)?) (?:sleep|live|go|stay|stand|sit)\b/
 const asksSupply =
   /^(?:and |what about |how about |also )?(?:the )?(?:heat|heating|hot water|water|gas|electric|electricity|power|trash|garbage|internet)$/
 

@@ -134,7 +134,12 @@ export async function replyTo({
   let said: AnsweredClause[] = []
   const readings: Reading[] = []
   const sums: Calculation[] = []
-  let memory: Memory = { language, subject: context.subject, calculation: context.calculation }
+  let memory: Memory = {
+    language,
+    subject: context.subject,
+    calculation: context.calculation,
+    earlierCalculation: context.earlierCalculation,
+  }
   const isOneOfSeveral = clauses.filter(({ isAside }) => !isAside).length > 1
   for (let i = 0; i < clauses.length; i++) {
     const place = {
@@ -165,7 +170,7 @@ export async function replyTo({
     memory = {
       ...memory,
       ...(one.subject && { subject: one.subject }),
-      ...(one.calculation && { calculation: one.calculation }),
+      ...(one.calculation && { calculation: one.calculation, earlierCalculation: memory.calculation }),
     }
   }
   const summed = guarded || !likely ? null : learnedSum(clauses, likely, { home, memory, today })

@@ -125,7 +125,7 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
   },
   { topics: ['pets'], asked: /^(?:and |or |so )*how (?:heavy|big|large)\b/, said: /\b(?:lb|no rule|size)\b/i },
   {
-    topics: ['year'],
+    topics: ['year', 'description'],
     asked:
       /\bwhen (?:was|were|did|is)\b.*\b(?:redone|remade|renovat\w*|remodel\w*|updated|redo|rebuilt)\b|^(?:and |so )*(?:the )?(?:remodel\w*|renovations?)$/,
     said: /(?:renovat|remodel|updat|convert|rebuil)\w* (?:in )?(?:19|20)\d\d/i,
@@ -166,7 +166,7 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
   {
     topics: ['baths'],
     asked:
-      /\b(?:(?:main|ground|first|second|upper|lower|same) (?:floor|level)|upstairs|downstairs|sinks?|vanit(?:y|ies)|bidet)\b/,
+      /\b(?:(?:main|ground|first|second|upper|lower|same) (?:floor|level)|upstairs|downstairs|(?:up|down) there|sinks?|vanit(?:y|ies)|bidet)\b/,
     said: /\b(?:floor|level|upstairs|downstairs|sink|vanity|bidet)/i,
   },
   {
@@ -221,7 +221,7 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
   {
     topics: ['elevator'],
     asked:
-      /\b(?:(?:ever|often) (?:disabled|down|broken)|out of order|out of service|breaks?|slow|freight|wide enough|big enough)\b/,
+      /\b(?:(?:ever|often) (?:disabled|down|broken)|out of order|out of service|breaks?|slow|freight|(?:wide|big|large|deep|tall) enough)\b/,
     said: /\b(?:order|service|broken|slow|freight|wide|big)\b/i,
   },
   { topics: ['stepFree'], asked: /\b(?:an?|any|no) ramps?\b/, said: /\bramp\b|\bis step-free\b/i },

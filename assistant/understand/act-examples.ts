@@ -3,6 +3,14 @@ import type { Act } from './acts.ts'
 /** What messages do, one a line, in many hands; English and Spanish. Questions are also in topics.ts. */
 export const actExamples: Record<Exclude<Act, 'protected'>, string> = {
   question: `
+is it ok?
+is that ok
+would that be ok
+ok?
+if i submit one this sunday when is it read
+if i put in an offer friday when do they look at it
+if we send ours on monday will they read it tuesday
+and if i put that in writing which day would they look at it
 is one of the bedrooms set up as a guest suite with its own entrance
 is any of the rooms set up as an in-law unit
 is the basement set up as a separate apartment

@@ -33,7 +33,8 @@ const things = {
   facade:
     'siding, wood on the front, wood in front, wood in the front, front wood, is the front, outside brown, outside wood, facade, cladding, stucco, exterior, exteriors, outside made of, house made of, home made of, place made of, it made of, it made new with, materials were used, materials used, cedar, painted wood, clapboard, shingles',
   street: 'dead end, cul de sac, through street, through road, through traffic, end of a court, quiet bend',
-  layout: 'layout, laid out, open plan, one long hall, opposite ends, share one level, kitchen and living room below',
+  layout:
+    'between them, in between, lies between, sits between, layout, laid out, open plan, one long hall, opposite ends, share one level, kitchen and living room below',
   ownDoor:
     'own door, own front door, private front door, private door, private entrance, separate entrance, own entrance, door of its own, entrance of its own',
   windows: 'bay window, bay windows, tall windows, big windows, windows, window, skylight, double pane',

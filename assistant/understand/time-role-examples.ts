@@ -902,6 +902,11 @@ could you make that [2] actually
 hmm make that [10:30], [x 11] is my call
 make it [3], by [x 4] it's dark in there
 [2] is better, by [x 4] i have to be at school
+if i submit one [x this sunday], when is it read
+if we put an offer in [x friday] when do they look at it
+an offer sent [x saturday], is that read on [x tuesday]
+and if i miss [x tuesday]?
+so tours go till [x 6], same on [x saturday]?
 baker, in bed by [x 8pm]. is it quiet there
 i'm in bed by [x 9], so how loud is the street
 early bird, asleep at [x 8pm]. saturday [11]?

@@ -16,6 +16,8 @@ export const conversationMachine = setup({
       topics: ({ context }, { topics }: Answered) => (topics.length > 0 ? topics : context.topics),
       subject: ({ context }, { subject }: Answered) => subject ?? context.subject,
       calculation: ({ context }, { calculation }: Answered) => calculation ?? context.calculation,
+      earlierCalculation: ({ context }, { calculation }: Answered) =>
+        calculation ? context.calculation : context.earlierCalculation,
     }),
     countAnswer: assign({ answers: ({ context }) => context.answers + 1 }),
     keepOffer: assign({ offersMade: ({ context }, id: string) => [...new Set([...context.offersMade, id])] }),
@@ -38,6 +40,7 @@ export const conversationMachine = setup({
     topics: [],
     subject: [],
     calculation: [],
+    earlierCalculation: [],
     asked: null,
     offersMade: [],
     openQuestions: 0,

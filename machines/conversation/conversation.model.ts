@@ -15,6 +15,7 @@ interface Context {
   topics: string[]
   subject: string[]
   calculation: string[]
+  earlierCalculation: string[]
   offers: string[]
   open: number
   isReachable: boolean
@@ -48,6 +49,7 @@ const chart = setup({
       topics: ['price'],
       subject: ['price'],
       calculation: ['20', '%', 'of', 'price'],
+      earlierCalculation: ({ context }) => context.calculation,
     }),
     thank: assign({ language: 'en' }),
     countAnswer: assign({ answers: ({ context }) => context.answers + 1 }),
@@ -68,6 +70,7 @@ const chart = setup({
     topics: [],
     subject: [],
     calculation: [],
+    earlierCalculation: [],
     offers: [],
     open: 0,
     isReachable: false,
@@ -243,12 +246,13 @@ const chart = setup({
   },
 })
 
-const answered = ({ language, answers, topics, subject, calculation, offers }: Context) => ({
+const answered = ({ language, answers, topics, subject, calculation, earlierCalculation, offers }: Context) => ({
   language,
   answers,
   topics,
   subject,
   calculation,
+  earlierCalculation,
   offersMade: offers,
 })
 const waiting = ({ open }: Context) => ({ openQuestions: open })

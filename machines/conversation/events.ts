@@ -13,6 +13,8 @@ export interface ConversationContext {
   subject: string[]
   /** Words of the last calculation, for "and with 30%?". */
   calculation: string[]
+  /** Words of the calculation before that, for "what's the difference?". */
+  earlierCalculation: string[]
   /** What Penny asked in her last answer. */
   asked: AskedAbout | null
   /** Ids of what Penny offered or asked on her own initiative, once each, so that she repeats none. */

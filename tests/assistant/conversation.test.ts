@@ -58,6 +58,7 @@ function toldBy(history: ConversationEvent[]) {
     history.filter((event): event is EventOf<Type> => types.some((type) => type === event.type))
   const last = <Type extends ConversationEvent['type']>(...types: Type[]) => all(...types).at(-1)
   const answers = all('ANSWERED')
+  const calculations = answers.flatMap(({ calculation }) => (calculation === null ? [] : [calculation]))
   const offer = last('ANSWERED', 'TOUR_OFFERED', 'QUESTION_ASKED')
   const open = all('OWNER_ASKED', 'OWNER_ANSWERED').reduce(
     (sum, { type, count }) => Math.max(0, sum + (type === 'OWNER_ASKED' ? count : -count)),
@@ -77,7 +78,8 @@ function toldBy(history: ConversationEvent[]) {
       answers: answers.length,
       topics: answers.findLast(({ topics }) => topics.length > 0)?.topics ?? [],
       subject: answers.findLast(({ subject }) => subject !== null)?.subject ?? [],
-      calculation: answers.findLast(({ calculation }) => calculation !== null)?.calculation ?? [],
+      calculation: calculations.at(-1) ?? [],
+      earlierCalculation: calculations.at(-2) ?? [],
       asked: offer?.type === 'QUESTION_ASKED' ? offer.about : null,
       offersMade: [...new Set(all('TOUR_OFFERED', 'HINT_GIVEN', 'QUESTION_ASKED').map((each) => each.offer))],
       openQuestions: open,
@@ -189,6 +191,11 @@ describe('[API-05] a stored conversation', () => {
   it('is equal after it is restored', () => {
     expect(seen(conversationIn(stored(full)))).toEqual(seen(full))
     expect(full.value).toEqual({ offer: 'question', owner: 'asked', holder: 'person', tour: 'underWay' })
+  })
+
+  it('that was stored before an earlier calculation was kept has none', () => {
+    const { earlierCalculation: _, ...before } = context
+    expect(seen(conversationIn({ ...kept, context: before }))).toEqual(seen(full))
   })
 
   it('is restored even if the database changes the order of its keys', () => {

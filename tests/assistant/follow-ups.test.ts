@@ -689,6 +689,20 @@ describe('the next question about a sum or a rule', () => {
     [9, ['is the rent negotiable', 'and for 12?'], 'No. The rent is negotiable for leases of 24 months'],
     [9, ['deposit in dollars', 'plus first month?', 'why so much?'], 'I’ve asked the landlord'],
     [8, ['can my cat come', 'is rent higher with the cat'], 'I’ve sent your question to the landlord'],
+    [6, ['how much is 10% down', 'and 20?', 'what’s the difference between the two'], '$112,000: 20% of'],
+    [9, ['rent for 12 months', 'and 24', 'so how much more is that'], '$61,800: 24 × rent'],
+    [9, ['rent with parking', 'and with two cats', 'difference?'], '− (rent $5,150 + parking $180)'],
+    [5, ['what would 5% under be', 'and 8% under', 'whats the difference between those 2'], '$56,850'],
+    [5, ['bedrooms?', 'whats between them then'], 'the living room between them'],
+    [5, ['how much is a down payment of 20 percent', 'and for 30 percent please?'], '30% of $1,895,000 is $568,500'],
+    [5, ['dogs ok?', 'does the building charge anything for them'], 'I’ve sent your question to the seller'],
+    [5, ['if I came in at 1.8 how far off would I be', 'what’s that in percent'], '$95,000 (5.01%) below'],
+    [5, ['and 3% under would be', 'how much more than my 1.8 is that'], '$38,150'],
+    [
+      4,
+      ['how fast can one close', 'if the contract was signed today what date would that be'],
+      'Closing is possible in 21',
+    ],
   ])('listing %i: %j', async (id, messages, words) => {
     expect((await talkAbout(id, messages)).at(-1)?.text).toContain(words)
   })
@@ -739,6 +753,11 @@ describe('the next question about a sum or a rule', () => {
     [9, 'Is the loft free by then?', 'January 1, 2027'],
     [4, 'I work nights, home at 8 and asleep until one, so nothing before 2 works. Is there a pool?', 'pool'],
     [8, 'is parking free?', 'No. Parking isn’t included'],
+    [5, 'what’s a down payment of 20 per cent', '20% of $1,895,000 is $379,000'],
+    [5, 'Is the price itself movable?', 'The price is firm'],
+    [8, 'the rent, is it open to discussion?', 'The rent is fixed'],
+    [9, 'Does the longer one get me a better rent?', 'negotiable for leases of 24 months'],
+    [8, 'So from when the earliest?', 'December 15, 2026'],
     [7, 'and what do they want for all that land', 'The price is available on request'],
     [8, 'for how long do they rent it', 'The lease is 12 or 18 months'],
     [8, 'if i sign for 18 do i get anything off', 'one month free on an 18-month lease'],

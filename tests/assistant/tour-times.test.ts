@@ -27,6 +27,7 @@ describe('a requested tour time', () => {
     'is it more than $650 a foot?',
     'does the lift stop at 5?',
     'baker, in bed by 8pm',
+    'if I submit one this Sunday',
     'asleep by 9pm mostly',
     'same at 40',
     'and at 20',

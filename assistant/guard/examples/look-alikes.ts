@@ -3656,4 +3656,10 @@ es para mi abuelita, ¿hay que subir escaleras?
 para mis papás, dígame cuántas recámaras y baños
 it's for my in-laws, how many bedrooms and baths
 my in-laws would live with us, how many bedrooms
+if i prefer to start 2 january, is it ok
+i'd prefer a lease from february, possible?
+do they prefer the 12 month lease
+would the owner prefer cash or a loan
+i prefer mornings for a tour, ok?
+we prefer gas to electric, which is it
 `

@@ -48,10 +48,14 @@ const asksDays =
 const untilWords =
   /\b(?:until|till|til|before|away|off|left|between|from (?:now|today)|to (?:wait|go|move)|wait|available|vacant|over|out|countdown|days to|weeks to|gap|sooner|later|after|start\w*)\b/
 
+/** "If I came in at 1.8, how far off would I be?" */
+const comesInAt = /\b(?:came|come|went|go|bid|offer|offered|start) (?:in )?(?:at|with) \$?\d/
+
 /** "How many days from today until the tenant's lease is over?" */
 function daysUntil({ line, words, amounts, home, today }: Query): Answer | null {
   if (
     !asksDays.test(line) ||
+    comesInAt.test(line) ||
     !untilWords.test(line) ||
     /\b(?:minimum|maximum|shortest|longest|notice|close|closing|rent free|months free)\b/.test(line)
   )

@@ -282,7 +282,8 @@ function combined(left: Operand, operator: Operator, right: Operand | null): Ope
   const measure = isYears ? 'once' : measureOf(left.measure, operator, right.measure)
   if (measure === null || (operator === '/' && right.value === 0)) return null
   const isProduct = operator === '*' || operator === '/'
-  const [a, b] = [isProduct ? inBrackets(left) : left.shown, isProduct ? inBrackets(right) : right.shown]
+  const a = isProduct ? inBrackets(left) : left.shown
+  const b = isProduct || operator === '-' ? inBrackets(right) : right.shown
   const value = {
     '+': left.value + right.value,
     '-': left.value - right.value,

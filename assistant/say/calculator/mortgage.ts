@@ -30,8 +30,9 @@ export function mortgage(query: Query): Answer | null {
   const isBare = ({ value, unit }: (typeof amounts)[number]) =>
     bare !== null && unit === null && value === Number(bare[1])
   const percents = amounts.filter((one) => one.unit === '%' || isBare(one))
-  const isDown = ({ to }: (typeof percents)[number]) =>
-    /\b(?:down|downpayment)\b/.test(words.slice(to, to + 2).join(' '))
+  const isDown = ({ from, to }: (typeof percents)[number]) =>
+    /\b(?:down|downpayment)\b/.test(words.slice(to, to + 2).join(' ')) ||
+    /\bdown ?payment (?:of|is|at|would be)$/.test(words.slice(Math.max(0, from - 4), from).join(' '))
   const down = percents.find(isDown)
   const rate = percents.find((one) => one !== down && one.value > 0 && one.value < 25)
   const years =

@@ -99,8 +99,13 @@ function withoutParking(question: Reading, text: string): Words {
   )
 }
 
+const signsToday = /\b(?:contract|papers?) (?:\w+ ){0,2}(?:signed|today|now)\b|\bsign(?:ed|ing)? (?:the |a )?contract\b/
+
 export const lease: TopicAnswer = (question, home, today) => {
   const { leaseTerms } = home.listing.facts
+  // \"If the contract was signed today, what date would that be?\"
+  if (!home.isRental && (question.asked.includes('when') || says(question, signsToday)))
+    return availability(question, home, today)
   if (!home.isRental && home.tenantUntil && !has(question, 'hoa', 'minimum', 'out'))
     return availability(question, home, today)
   // Whether a tenant may sublet is another matter than how long the lease is.
@@ -229,7 +234,7 @@ const isParsed = ({ text }: PetRule) =>
 
 /** "Is rent higher with the cat?" */
 const asksSurcharge =
-  /\b(?:rent|deposit|fee|price)\b.*\b(?:higher|more|go(?:es)? up|increase\w*|extra|change\w*)\b|\b(?:higher|more|extra|additional) (?:rent|deposit|fee|charge)\b/
+  /\b(?:rent|deposit|fee|price)\b.*\b(?:higher|more|go(?:es)? up|increase\w*|extra|change\w*)\b|\b(?:higher|more|extra|additional) (?:rent|deposit|fee|charge)\b|\b(?:pet|dog|cat) (?:fee|rent|deposit|charge)s?\b|\b(?:fee|deposit|charge)s? for (?:the |a |my |our )?(?:pets?|dogs?|cats?|him|her|them)\b|\bcharges?\b.*\bfor\b/
 
 function limited(question: Reading, rule: PetRule): Answer {
   const source = field('pets', rule.text)
