@@ -7,7 +7,7 @@ interface Shift {
   minutes: number
 }
 
-const amount = `(?:(?:by |about |like |just )*(an?|1|2|3|4|5|6|10|15|20|30|45|60|90|another|one) ?(hours?|hrs?|minutes?|mins?|days?|weeks?)(?: and a half)?)`
+const amount = `(?:(?:by |about |like |just |exactly )*(an?|1|2|3|4|5|6|10|15|20|30|45|60|90|another|one) ?(hours?|hrs?|minutes?|mins?|days?|weeks?)(?: and a half)?)`
 const after = `(?:later|after that|back|out|further)`
 const before = `(?:earlier|sooner|before that)`
 /** Arriving early doesn't move a tour. */

@@ -5,6 +5,7 @@ import type { Encoder } from '../understand/encoder.ts'
 import { type LikelyChange, likelyAnswer, likelyChange, type SummaryAnswer } from '../understand/learned.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
+import { agreesIn } from './answers.ts'
 import { asksForTour } from './asks-for-tour.ts'
 import { type BookedFor, type ContactSaid, contactSaid } from './contact-correction.ts'
 import { daysNamedIn } from './days.ts'
@@ -185,6 +186,9 @@ function changeOf(
   if (phase === 'moving') {
     if (staysOn(message, read.events, wishes, { time: own, isNamed: named.includes(own ?? '') }, standing))
       return says({ type: 'CANCEL' })
+    // "Yes, change please" to a new time that is open.
+    if (standing.state === 'offering' && wishes.length === 0 && agreesIn(message))
+      return says(standing.context.offers.length === 1 ? { type: 'TIME_CHOSEN', number: 1 } : { type: 'YES' })
     const isSure = intent === 'cancel' && namesTour(message)
     if (intent === 'cancel' || (intent === 'maybeCancel' && namesTour(message)))
       return says({ type: isSure ? 'CANCEL_TOUR' : 'MAYBE_CANCEL', tourId })

@@ -10,7 +10,7 @@ interface Rule {
   beforeNumber?: RegExp
   phrase?: RegExp
   after?: RegExp
-  /** Another hour follows. */
+  /** Another hour, or another day after a day, follows. */
   hasNext?: true
 }
 
@@ -44,6 +44,29 @@ const rules: Rule[] = [
     of: 'any',
     beforeNumber:
       /\bcancel\b[^.!?]{0,40}\band (?:then )?(?:re-?)?(?:book|schedule|reserve|make (?:it|that)|put|do)(?: (?:me|us|it|one|a new one|another))?(?: (?:for|on|at|in|down))?(?: (?:for|on|at))? (?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,? (?:at |@ ?)?)?$/,
+  },
+  // "In town only until Wednesday. Monday at 2?"
+  {
+    role: 'other',
+    of: 'day',
+    before:
+      /\b(?:in town|in the city|around|visiting|staying|here)(?: \w+){0,2} (?:until|till|til|through|thru) (?:the |next |this )?$/,
+  },
+  // "She's off at 4 on Wednesday so let's do Wednesday at 5", "off work at 5, can be there 5:30"
+  {
+    role: 'other',
+    of: 'hour',
+    beforeNumber:
+      /\b(?:(?:get|gets|am|is|are|i'm|he's|she's|they're|we're) )?(?:off|done|finished|out)(?: (?:from )?(?:work|school|class|duty))? (?:at|around) $/,
+    hasNext: true,
+  },
+  // "Back in SF on Tuesday night. Could I see it Wednesday at 1?"
+  {
+    role: 'other',
+    of: 'day',
+    before:
+      /\b(?:back|home|landing|land|arriving|arrive|flying|fly)(?: (?:in|in to|into|at|from|home) [a-z]{2,15})? (?:on |by )?$/,
+    hasNext: true,
   },
   // "Make that 4, by 5 the light is gone"
   { role: 'wish', of: 'hour', before: /(?<!\b(?:not|never)|n't) ?$/, phrase: /^make (?:it|that)\b/ },
@@ -87,6 +110,6 @@ export function settledRole(text: string, time: TimeSaid, times: TimeSaid[]): Ti
     (before?.test(text.slice(0, index)) ?? true) &&
     (beforeNumber?.test(text.slice(0, index + number)) ?? true) &&
     (after?.test(text.slice(end)) ?? true) &&
-    (!hasNext || times.some((other) => !other.isDay && other.index > end))
+    (!hasNext || times.some((other) => other.isDay === isDay && other.index > end))
   return rules.find(fits)?.role ?? null
 }

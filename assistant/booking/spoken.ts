@@ -50,6 +50,9 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
   [/\bten[- ]four\b/g, 'yes'],
   [/\btonite\b/g, 'tonight'],
+  // "Elevenish"
+  [/\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)-?ish\b/g, '$1 ish'],
+  [/\bnoon[- ]thirty\b/g, '12:30pm'],
   // "Not this weekend, next"
   [/\bnot this (week(?:end)?),? (?:but )?(?:the )?next(?: one)?\b(?! week)/g, 'next $1'],
   [/\bgood (?:morning|afternoon|evening)\b/g, 'hello'],

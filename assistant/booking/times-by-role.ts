@@ -28,7 +28,7 @@ export interface TimeRoles {
 }
 
 /** Most days and hours whose roles are classified; each takes time. Longer messages are skipped too. */
-const mostClassified = 8
+const mostClassified = 12
 
 const longestClassified = 1000
 

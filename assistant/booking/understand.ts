@@ -3,6 +3,7 @@ import { localAt } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import { nameBesideTime } from '../contact/name-beside-time.ts'
 import { type AskedContact, type Contact, readContact } from '../contact/read-contact.ts'
+import type { Listing } from '../listing.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { SummaryAnswer } from '../understand/learned.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
@@ -175,7 +176,7 @@ function understoodOf(
     (times.events.length === 0 || (isCanceled && !namesTime) || endsCanceling(message))
   if (said.length > 0 && !isDropped) return { events: said, rest }
   const answer = (['cancel', 'no', 'yes'] as const).find((each) => answers.includes(each))
-  if (answer === 'yes' && standing.state === 'offering' && standing.context.offers.length === 1)
+  if ((answer === 'yes' || (isYes && !answer)) && standing.state === 'offering' && standing.context.offers.length === 1)
     return { events: [{ type: 'TIME_CHOSEN', number: 1 }], rest }
   return { events: answer ? [{ type: ({ cancel: 'CANCEL', no: 'NO', yes: 'YES' } as const)[answer] }] : [], rest }
 }
@@ -214,7 +215,7 @@ const asks: Record<string, AskedContact> = { askingName: 'name', askingEmail: 'e
 
 function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole'> {
   const { state, record, now } = standing
-  const plain = withoutAddress(spokenTimes(sentence), record.address)
+  const plain = withOpening(withoutAddress(spokenTimes(sentence), record.address), record)
   const isOfTour = standing.own != null || (standing.isAsked && expects.includes(state))
   const isAbout = (what: 'email' | 'name' | 'phone' | 'time') => disputes(sentence, what, state === 'changing')
   return {
@@ -229,6 +230,17 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
     namesKind: kindSaid(sentence) !== null,
   }
 }
+
+/** "Right when you open", where tours begin at the same hour every day. */
+function withOpening(text: string, { tourHours }: Listing): string {
+  const [first, ...others] = tourHours
+  if (!first || others.some(({ opens }) => opens !== first.opens)) return text
+  const [hour = 0, minute = '00'] = [Number(first.opens.slice(0, 2)), first.opens.slice(3, 5)]
+  const clock = `at ${hour % 12 || 12}:${minute}${hour < 12 ? 'am' : 'pm'}`
+  return text.replace(atOpening, clock)
+}
+const atOpening =
+  /\b(?:right |just )?(?:when|as soon as|the (?:minute|moment|second)|once) (?:you|they|tours|showings)(?: guys)? (?:open|start|begin)(?: up)?\b|\bat opening(?: time)?\b/g
 
 const isOfOthers = (plain: string) => others.test(plain.replace(/\bnew year'?s\b/g, '')) && !tours.test(plain)
 
@@ -284,4 +296,4 @@ const idle =
 const tours =
   /\b(tours?|visit|see|view|viewing|showing|come|coming|stop by|swing by|appointment|book|schedule|meet|look at)\b/
 const others =
-  /\b(move[- ]?in|lease|rent|rental|deposit|clos(?:e|ing)|tenants?|built|year|hoa|fees?|offers? (?:due|reviewed|are)|deadline|pric(?:e|es|ing)|mortgage|schools?|parking|garage|pets?|dogs?|cats?|heating|laundry|utilit(?:y|ies)|walk to|drive to|(?<!\b(?:am|i'm|we're|are|be|is|he's|she's) )away|bart|commute|square|sq|bedrooms?|bathrooms?|beds?|baths?)\b|\bavailable (?:from|as of|in|by)\b|\b(?:it|house|home|place|unit|apartment|condo|property) (?:be )?(?:become )?available\b/
+  /\b(\d+ months? (?:only|minimum|or)|sign(?:ing)? for|move[- ]?in|lease|rent|rental|deposit|clos(?:e|ing)|tenants?|built|year|hoa|fees?|offers? (?:due|reviewed|are)|deadline|pric(?:e|es|ing)|mortgage|schools?|parking|garage|pets?|dogs?|cats?|heating|laundry|utilit(?:y|ies)|walk to|drive to|(?<!\b(?:am|i'm|we're|are|be|is|he's|she's) )away|bart|commute|square|sq|bedrooms?|bathrooms?|beds?|baths?)\b|\bavailable (?:from|as of|in|by)\b|\b(?:it|house|home|place|unit|apartment|condo|property) (?:be )?(?:become )?available\b/

@@ -76,12 +76,19 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
 
 /** "They come Wednesday at 2 now. Same time but Friday?": what stands before it tells why. */
 function fromSameTime(text: string, { context }: Standing): string {
-  const [wish = ''] = currentTime(context) === null ? [] : (sameTimeOn.exec(text) ?? [])
-  return wish === '' ? text : `${' '.repeat(text.length - wish.length)}${wish}`
+  if (currentTime(context) === null) return text
+  const [wish = ''] = sameTimeOn.exec(text) ?? []
+  if (wish !== '') return blankUpTo(text.length - wish.length, text)
+  const place = text.search(/\bsame (?:time|hour)\b/)
+  const before = text.slice(0, Math.max(0, place))
+  const from = [...before.matchAll(/[.!?]\s*;\s/g)].at(-1)?.index ?? before.lastIndexOf(' ; ')
+  return from >= 0 && saysDay.test(text.slice(from, place)) ? blankUpTo(from, text) : text
 }
+const blankUpTo = (place: number, text: string) => ' '.repeat(place) + text.slice(place)
 const sameTimeOn = new RegExp(
   String.raw`\bsame (?:time|hour)[\s,;]+(?:but |just |only )?(?:on |the |next |this )*(?:${weekdaySource}|tomorrow)\b.*$`,
 )
+const saysDay = new RegExp(String.raw`\b(?:${weekdaySource}|tomorrow|weeks?|days?|\d{1,2}(?:st|nd|rd|th))\b`)
 
 const isSameDay = /\bsame day\b/
 

@@ -101,7 +101,7 @@ const never = new Set(
   quite rather reach ready realtor really reason received regarding regards remove rent rental renter renting reply request requested
   reschedule reserve rest return right room saw say saying says schedule scheduled second see seeing seem seems seen sell seller
   selling send sending sent set seven seventh several shall she she's shed should shouldn't show showed showing shown shows sign since sincerely
-  single sir sister six sixth slot slots some somebody someone something sometime soon soonest sorry sounds speak speaking spell spelled
+  oneish twoish threeish fourish fiveish sixish sevenish eightish nineish tenish elevenish twelveish noonish single sir sister six sixth slot slots some somebody someone something sometime soon soonest sorry sounds speak speaking spell spelled
   spot square start started still stop stuff such super suppose sure take taken takes talk tell ten tenth than thank
   that that'd that'll that's thats the their them themselves then there there's these they they'd they'll they're they've thing things
   think third thirty this those though thought three through thru till time times tmr tmrw today together told tomorrow tonight too

@@ -105,6 +105,7 @@ async function guessed(
     (likely?.acts.person ?? 0) < 0.25
   if (isMarkedDay(clause) && conversation.context.topics.includes('tours'))
     return { reading: { ...clause, topics: ['tours'] }, guess: null }
+  if (ifFree.test(clause.words.join(' '))) return { reading: { ...clause, isAside: true, asked: [] }, guess: null }
   const isOffer = meansOffer(reading, likely)
   const ofWhole = isOffer ? null : withWholeTopic(clause, likely, whole)
   if (ofWhole) return { reading: ofWhole.reading, guess: null }
@@ -129,6 +130,9 @@ async function guessed(
   if (guess.sense === 'booking' && reading.isMarked) return { reading, guess: null }
   return { reading: withGuess(reading, guess.sense), guess: guess.sense }
 }
+
+/** "Sunday at one, if it is free." */
+const ifFree = /^if (?:it|that|this|the (?:time|slot)) is (?:still )?free$/
 
 /** "What exactly do I get for that 985?": an amount that is the fee's and nothing else's. */
 function ofFee(clause: Reading, { feeMonthly, price }: Home): Reading | null {

@@ -888,6 +888,15 @@ on my lunch, [12:30]
 between meetings, [1:15]
 after my class, [3:15] say
 once the kids are in bed, [8]
+heyy me and my bf wanna see the place [saturday]
+me n my sis wanna see the townhouse [sunday]
+we wanna see it [friday]
+yo we wanna check out the loft [saturday]
+[thursday], [5pm] London, which by my count is [9 in the morning] in California
+[monday] at [6pm] Paris time, so [9 in the morning] yours
+say [8pm] Berlin, that's [11 in the morning] in San Francisco, [friday]
+i land on [x 3 december] and would be keen to see the flat the [next day], [thursday the 4th], at [10 in the morning]
+we arrive [x sunday] and would like to see it the [next day], [monday], at [2]
 are you doing tours [today]? off work at [x 5], can be there [5:30]
 tours [tomorrow]? done at the gym at [x 4] can be there [4:30]
 out of class at [x 3] so i can be there [3:30]

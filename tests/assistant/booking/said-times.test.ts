@@ -26,11 +26,22 @@ const timeOf = (message: string, more: Partial<Standing> = {}) => {
   return event?.type === 'TIME_WISHED' && others.length === 0 ? event.time.slice(0, 16) : event
 }
 
+describe('[API-06] an hour in other words', () => {
+  it.each([
+    ['tomorrow right when you open', '2026-11-21T09:00'],
+    ['tuesday as soon as you guys open up', '2026-11-24T09:00'],
+    ['tuesday elevenish', '2026-11-24T11:00'],
+    ['tuesday at noon-thirty', '2026-11-24T12:30'],
+  ])('%s', (message, time) => expect(timeOf(message)).toBe(time))
+})
+
 describe('[API-06] the same time on another day', () => {
   const own = '2026-11-25T15:00:00'
   it.each([
     ['guests at 2 on Wednesday now. Same time but Friday, the day after Thanksgiving?', '2026-11-27T15:00'],
     ['recital thursday at 4, so same time friday?', '2026-11-27T15:00'],
+    ['they gave me a 2pm, back Friday at 7am. Please move it to Friday, same time.', '2026-11-27T15:00'],
+    ['doctor is Monday at 8. Could you push it back by exactly one week, same hour?', '2026-12-02T15:00'],
     ['same time the day after?', '2026-11-26T15:00'],
   ])('%s', (message, time) =>
     expect(timeOf(message, { state: 'changing', own, context: { wish: null, time: own, offers: [] } })).toBe(time),

@@ -135,6 +135,18 @@ describe('[API-05] another time for a booked tour', () => {
     expect(talk.tours).toEqual([{ id: 1, time }])
   })
 
+  it.each(['Theo (sorry): yes, move it', 'Yes, change please, thank you'])(
+    'is taken where one was offered: %s',
+    async (message) => {
+      const talk = await booked()
+      talk.setting.encoder = encoderThatSays({ change: 'move' })
+      await talk.say('could we move it to Thursday December 3 between 5:30 and 6pm?')
+      const { text } = await talk.say(message)
+      expect(text).toContain('to Thu, Dec 3 at 5:30 PM')
+      expect(talk.tours).toEqual([tuesday])
+    },
+  )
+
   it('is offered without keeping the old hour when the visitor asks for times', async () => {
     const talk = await booked()
     expect((await talk.say('can you find me something on Wednesday instead?')).text).toContain('1. Wed, Nov 25')

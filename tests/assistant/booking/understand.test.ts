@@ -299,6 +299,11 @@ describe('yes, no and never mind', () => {
     '%s is a no',
     (message) => expect(type(message)).toEqual(['NO']),
   )
+  it.each(['Is it 12 months only, or can we sign for longer?', 'so it’s 24 months minimum?'])(
+    'a term of a lease is no time of a tour: %s',
+    (message) => expect(understand(message, standing({ state: 'offering' })).events).toEqual([]),
+  )
+
   it('a question behind a name and an address is left for the rest of the assistant', () => {
     const message = 'oh it’s Priya Raman and my email is priya@x.com and also is the heat included in the rent'
     expect(understand(message, standing({ state: 'askingName' }))).toEqual({

@@ -19,6 +19,7 @@ const expected = (more: Expected) => ({
 describe('[API-06] a name for a tour', () => {
   it.each([
     ['dale, confirmado', null],
+    ['elevenish', null],
     ['you can put me down on the list as August Winter', 'August Winter'],
     ['the name is della street like in perry mason', 'Della Street'],
     ['Lamar Quick, lamarquickhorn@gmail.com', 'Lamar Quick'],
