@@ -34,3 +34,15 @@ export type CorrectionAnswer =
 
 /** `taken`: someone else has the time of a request that wasn't confirmed. */
 export type CorrectionRefusal = 'notComing' | 'taken' | 'badAddress' | 'correctedTooOften' | 'tooManyRequests'
+
+/** What a visitor wants the seller to know about a tour. */
+export interface SellerMessage {
+  tourId: number
+  words: string
+}
+
+/** `isInSummary`: the seller gets it with the next summary email, since the day's emails are used up. */
+export type MessageAnswer = { kind: 'sent'; isInSummary: boolean } | { kind: 'refused'; reason: MessageRefusal }
+
+/** `taken`: someone else has the time of a request that wasn't confirmed. `tooManyEmails`: of all visitors, or from one network. */
+export type MessageRefusal = 'notComing' | 'taken' | 'messagedTooOften' | 'tooManyEmails'

@@ -12,6 +12,7 @@ import { sellerEmailLimits } from '#server/platform/rate-limits/limits.ts'
 import { type CalendarUpdate, calendarFile } from './calendar-file.ts'
 import type { TourDeps } from './deps.ts'
 import { buyerNote } from './emails/buyer-contact.ts'
+import { buyerMessage } from './emails/buyer-message.ts'
 import { tourAccepted, tourAcceptedCopy } from './emails/tour-accepted.ts'
 import { tourCancelled, tourCancelledCopy } from './emails/tour-cancelled.ts'
 import { tourDeclined } from './emails/tour-declined.ts'
@@ -132,8 +133,11 @@ async function newBuyerLinks(tx: Db, { id }: Tour, { origin }: TourDeps) {
 
 /** The same for one more email to the seller, with the address of the listing's calendar. */
 async function newSellersLinks(tx: Db, tour: Tour, deps: TourDeps): Promise<SellersLinks> {
-  const token = await newSellersToken(tx, tour, deps)
-  return { ...pageLinks(deps.origin, token), feed: feedAddress(deps.origin, deps.feedKey, tour) }
+  return sellersLinksOf(tour, await newSellersToken(tx, tour, deps), deps)
+}
+
+function sellersLinksOf(tour: Tour, token: string, { origin, feedKey }: TourDeps): SellersLinks {
+  return { ...pageLinks(origin, token), feed: feedAddress(origin, feedKey, tour) }
 }
 
 async function newSellersToken(tx: Db, tour: Tour, { linkDays }: TourDeps): Promise<string> {
@@ -158,6 +162,31 @@ export async function queueProposalInstead(
   await queue(tx, tour, deps, 'tour-new-time', tour.buyerEmail, buyers, now, [forBuyer])
   const sellers = tourNewTimeCopy(proposal, await newSellersLinks(tx, tour, deps))
   await queue(tx, tour, deps, 'tour-new-time-copy', tour.sellerEmail, sellers, now, [forSeller])
+}
+
+/** Each message to a seller is a round of its own: `number` begins at 0. */
+export const messageKind = 'tour-message'
+
+/** Queues what the buyer wants the seller to know, or holds it for a digest. Answers what became of it, as `queueWithinLimits` does. */
+export async function queueMessage(
+  tx: Db,
+  tour: Tour,
+  { words, number, network }: { words: string; number: number; network: string | null },
+  deps: TourDeps,
+  now: Date,
+) {
+  const token = await newSellersToken(tx, tour, deps)
+  const links = { ...sellersLinksOf(tour, token, deps), ...sellerLinks(deps.origin, token) }
+  const content = await pictured(tx, tour, deps, buyerMessage({ ...tour, words, writtenAt: now }, links))
+  const email = {
+    topic: `tour:${tour.id}`,
+    kind: messageKind,
+    round: number,
+    recipient: tour.sellerEmail,
+    content,
+    causedBy: network,
+  }
+  return queueWithinLimits(tx, email, sellerEmailLimits(network, tour.propertyId), now)
 }
 
 /** Queues what a canceled tour has to tell, to both sides. */

@@ -64,14 +64,7 @@ const linesOf = (note: string) => note.split('\n').map(inboxText).join('\n')
 /** The three ways to answer, and what to know of them. */
 export function answerBlocks(tour: RequestInEmails, links: SellerLinks, expiresAt: Date): Block[] {
   return [
-    {
-      kind: 'links',
-      links: [
-        { words: 'Accept this time', address: links.accept },
-        { words: 'Propose another time', address: links.proposeNewTime },
-        { words: 'Decline', address: links.decline },
-      ],
-    },
+    answerLinks(links),
     ...unconfirmedNote(tour),
     {
       kind: 'note',
@@ -82,6 +75,17 @@ export function answerBlocks(tour: RequestInEmails, links: SellerLinks, expiresA
       text: `Please don’t forward this email. Anyone who has it can answer for you. The links work until ${weekdayAndDate(expiresAt, tour.zone, tour.writtenAt)}.`,
     },
   ]
+}
+
+export function answerLinks({ accept, proposeNewTime, decline }: SellerLinks): Block {
+  return {
+    kind: 'links',
+    links: [
+      { words: 'Accept this time', address: accept },
+      { words: 'Propose another time', address: proposeNewTime },
+      { words: 'Decline', address: decline },
+    ],
+  }
 }
 
 function unconfirmedNote({ buyerName, confirmedAt }: RequestInEmails): Block[] {

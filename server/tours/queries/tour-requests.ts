@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { isOneOfMany } from '#server/access/rules/visitor-id.ts'
 import { conversations } from '#server/conversations/schema.ts'
 import { properties } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { tourLastsMs } from '../rules/tour-request.ts'
 import { tours } from '../schema.ts'
 import type { Tour } from './tours.ts'
 
@@ -95,24 +96,35 @@ export async function countRequestsSince(tx: Db, email: string, since: Date): Pr
  * The visitor's tours of a property that are still to come, the earliest first: those of the conversation, and of their
  * other conversations where a cookie tells them.
  */
-export function listComingTours(
+export function listComingTours(db: Db, of: { propertyId: number; asker: TourAsker }, now: Date) {
+  return listToursOfAsker(
+    db,
+    of,
+    and(inArray(tours.status, ['requested', 'accepted', 'new_time_proposed']), gt(tours.proposedAt, now)),
+  )
+}
+
+/** The same for those that have begun, and that their seller accepted. */
+export function listToursUnderWay(db: Db, of: { propertyId: number; asker: TourAsker }, now: Date) {
+  const since = new Date(now.getTime() - tourLastsMs)
+  return listToursOfAsker(
+    db,
+    of,
+    and(eq(tours.status, 'accepted'), gt(tours.proposedAt, since), lte(tours.proposedAt, now)),
+  )
+}
+
+function listToursOfAsker(
   db: Db,
   { propertyId, asker }: { propertyId: number; asker: TourAsker },
-  now: Date,
+  when: SQL | undefined,
 ): Promise<Pick<Tour, 'id' | 'proposedAt' | 'status' | 'buyerName' | 'buyerEmail'>[]> {
   const { id, proposedAt, status, buyerName, buyerEmail } = tours
   return db
     .select({ id, proposedAt, status, buyerName, buyerEmail })
     .from(tours)
     .innerJoin(conversations, eq(conversations.id, tours.conversationId))
-    .where(
-      and(
-        eq(tours.propertyId, propertyId),
-        isAsker(asker),
-        inArray(tours.status, ['requested', 'accepted', 'new_time_proposed']),
-        gt(proposedAt, now),
-      ),
-    )
+    .where(and(eq(tours.propertyId, propertyId), isAsker(asker), when))
     .orderBy(asc(proposedAt), asc(id))
 }
 

@@ -25,6 +25,9 @@ export const mostMoves = 5
 /** How often the buyer's address of a tour may be corrected. Each new address is emailed. */
 export const mostCorrections = 3
 
+/** How many messages of its buyer a tour's seller is emailed. */
+export const mostMessages = 3
+
 /** How many tours of all listings a mailbox may ask for in a day, moves and corrections included. Each one emails it. */
 export const mostRequestsADay = 5
 export const requestsCountMs = day
@@ -141,4 +144,10 @@ export function newMomentOf({ newTime, zone }: Pick<Request, 'newTime' | 'zone'>
 export function lastMomentOf(request: Pick<Request, 'newTime' | 'zone' | 'proposedAt'>): Date {
   const proposed = newMomentOf(request)
   return proposed && proposed > request.proposedAt ? proposed : request.proposedAt
+}
+
+/** Whether a tour is still to come or under way; one that wasn't accepted by its time won't take place. */
+export function isOpenAt(request: Pick<Request, 'status' | 'newTime' | 'zone' | 'proposedAt'>, now: Date): boolean {
+  if (request.status === 'accepted') return request.proposedAt.getTime() + tourLastsMs > now.getTime()
+  return (request.status === 'requested' || request.status === 'new_time_proposed') && lastMomentOf(request) > now
 }
