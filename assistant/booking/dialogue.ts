@@ -7,7 +7,9 @@ import type {
   CancelAnswer,
   ContactCorrection,
   CorrectionAnswer,
+  MessageAnswer,
   MoveAnswer,
+  SellerMessage,
 } from '#machines/tour-booking/booked-tour.ts'
 import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.ts'
 import type { BookingEvent, RequestAnswer, RequestedTour } from '#machines/tour-booking/wish.ts'
@@ -50,6 +52,8 @@ export interface BookingInput {
   contact: { name: string | null; email: string | null; phone?: string | null }
   /** The visitor's upcoming tours of this home. */
   tours?: BookedTour[]
+  /** Accepted ones that have begun. */
+  begun?: BookedTour[]
   /** Whom they are booked for. */
   bookedFor?: BookedFor | null
   tone: Tone
@@ -68,6 +72,8 @@ export interface BookingInput {
     move(wish: { tourId: number; time: LocalTime }): Promise<MoveAnswer>
     /** Corrects the name or address of all tours that are booked under the wrong one. */
     correct(correction: ContactCorrection): Promise<CorrectionAnswer>
+    /** Passes something on to the seller. */
+    message(message: SellerMessage): Promise<MessageAnswer>
   }
   /** Called with the events that the machine took, for those who watch it. */
   onTransition?(before: BookingSnapshot, events: BookingEvent[], after: BookingSnapshot): void
@@ -85,9 +91,10 @@ export function standingOf({
   snapshot,
   record,
   tours = [],
+  begun = [],
   bookedFor = null,
   now,
-}: Pick<BookingInput, 'snapshot' | 'record' | 'tours' | 'bookedFor' | 'now'>): TourStanding {
+}: Pick<BookingInput, 'snapshot' | 'record' | 'tours' | 'begun' | 'bookedFor' | 'now'>): TourStanding {
   const kept = bookingIn(snapshot)
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
@@ -115,6 +122,7 @@ export function standingOf({
     phase,
     zone: kept?.zone ?? null,
     tours: isUnderWay ? context.tours : tours,
+    begun: isUnderWay ? [] : begun,
     tour: tourToChange(context),
     bookedFor,
     asksContact: kept?.asksContact ?? false,
@@ -143,7 +151,9 @@ export async function answerBooking(input: BookingInput): Promise<BookingTurn> {
 
 /** Handles what was read of a message. */
 async function answerReading(input: BookingInput, kept: KeptBooking | null): Promise<BookingTurn> {
-  const { messageId, record, tours = [], language = 'en' } = input
+  const { messageId, record, language = 'en' } = input
+  const isMessage = input.reading.events.some(({ type }) => type === 'MESSAGE_LEFT')
+  const tours = [...(isMessage ? (input.begun ?? []) : []), ...(input.tours ?? [])]
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
   const read = before && !isUnderWay && tours.length === 0 ? asNewTour(input, before) : input.reading
@@ -152,12 +162,12 @@ async function answerReading(input: BookingInput, kept: KeptBooking | null): Pro
   const asksOwn = (!reading.changesTour || onlyAsks) && tours.length > 0 && asksWhen(input.message)
   const isAboutContact = reading.events.some(({ type }) => type === 'CONTACT_CORRECTED' || type === 'CONTACT_DISPUTED')
   const help =
-    !isUnderWay && tours.length > 0 && !isAboutContact
+    !isUnderWay && tours.length > 0 && !isAboutContact && !isMessage
       ? tourHelp(input.message, { tours, record, now: input.now, email: input.bookedFor?.email ?? null, language })
       : null
   if (help) return { ...silence, snapshot: kept, outcome: 'heard', text: help, changesTour: true }
   const wantsTour = !reading.changesTour && !asksOwn && (input.wantsTour || reading.asksForTour)
-  if (!isUnderWay && !isAboutContact && tours.length > 0 && changesKind(reading, input.message))
+  if (!isUnderWay && !isAboutContact && !isMessage && tours.length > 0 && changesKind(reading, input.message))
     return {
       ...silence,
       snapshot: kept,
@@ -237,6 +247,7 @@ async function answerReading(input: BookingInput, kept: KeptBooking | null): Pro
     rest: isHeard && (isUnderWay || reading.changesTour) && rest.length > 0 ? rest.join(' ') : null,
     tour: isTour ? { id: context.tourId ?? 0, time: context.time ?? '' } : null,
     changesTour: reading.changesTour,
+    ...(isMessage && { isForSeller: true }),
   }
   const snapshot: KeptBooking = {
     version: bookingVersion,
@@ -350,12 +361,22 @@ function wordsFor(value: unknown, state: DialogueState) {
 /** The phase of the dialogue, from the machine's state value. */
 function phaseOf(value: unknown): Phase {
   if (typeof value === 'object') return value !== null && 'moving' in value ? 'moving' : 'booking'
-  if (value === 'choosingToCancel' || value === 'choosingToMove') return 'choosing'
+  if (choosing.has(String(value))) return 'choosing'
   if (value === 'askingToCancel') return 'asking'
   return ofBooked.has(String(value)) ? 'booked' : 'booking'
 }
 
-const ofBooked = new Set(['cancelled', 'moved', 'unchanged', 'corrected', 'uncorrected', 'contactAsked'])
+const choosing = new Set(['choosingToCancel', 'choosingToMove', 'choosingForMessage'])
+const ofBooked = new Set([
+  'cancelled',
+  'moved',
+  'unchanged',
+  'corrected',
+  'uncorrected',
+  'contactAsked',
+  'messaged',
+  'notMessaged',
+])
 
 const silence: BookingReply = { outcome: 'notHeard', text: '', prompt: null, rest: null, tour: null }
 
@@ -368,6 +389,7 @@ function actorsFor({ ports, record, now }: BookingInput) {
     cancelTour: fromPromise(({ input }: { input: { tourId: number } }) => ports.cancel(input.tourId)),
     moveTour: fromPromise(({ input }: { input: { tourId: number; time: LocalTime } }) => ports.move(input)),
     correctBuyer: fromPromise(({ input }: { input: ContactCorrection }) => ports.correct(input)),
+    messageSeller: fromPromise(({ input }: { input: SellerMessage }) => ports.message(input)),
   }
 }
 

@@ -10,6 +10,7 @@ import { asksForTour } from './asks-for-tour.ts'
 import { type BookedFor, type ContactSaid, contactSaid } from './contact-correction.ts'
 import { daysNamedIn } from './days.ts'
 import { asksForVideoTour, withoutKind } from './kind-said.ts'
+import { messageLeft } from './message-left.ts'
 import { spokenTimes } from './spoken.ts'
 import { isOnlyHour, type Standing } from './standing.ts'
 import { withoutTimes } from './times.ts'
@@ -33,10 +34,14 @@ export interface TourStanding extends Standing {
   phase: Phase
   /** The visitor's upcoming tours. */
   tours: BookedTour[]
+  /** Accepted ones that have begun, while no other tour is being changed: their seller can still be sent a message. */
+  begun?: BookedTour[]
   /** The tour to be canceled or moved. */
   tour: BookedTour | null
   /** Whom the tours are booked for; null without one. */
   bookedFor?: BookedFor | null
+  /** The fair housing guard answers a part of the message: nothing of it is passed on to the seller. */
+  isHeld?: boolean
   /** The last reply asked for the right address of the tours. */
   asksContact?: boolean
 }
@@ -58,6 +63,8 @@ const asksAgain =
 
 /** Reads a message for the booking dialogue. Without a trained encoder, phrases alone decide about changes of a tour. */
 export async function readForTour(message: string, standing: TourStanding, encoder?: Encoder): Promise<TourReading> {
+  const left = forSeller(message, standing)
+  if (left) return left
   const said = aboutContact(message, standing)
   if (said) return withMove(asCorrection(said), said, standing, encoder)
   const own = ownTime(standing)
@@ -80,6 +87,16 @@ export async function readForTour(message: string, standing: TourStanding, encod
       (asksForTour(withoutKind(message)) || asksForVideoTour(message)),
     leaves: leaves.test(message),
   }
+}
+
+/** "Let the seller know I'll be late", of tours that are booked. */
+function forSeller(message: string, standing: TourStanding): TourReading | null {
+  const { phase, tours, begun = [], tour, isHeld = false } = standing
+  if (isHeld) return null
+  const isChanging = phase === 'asking' || phase === 'moving'
+  const booked = phase === 'booked' ? tours : isChanging && tour ? [tour] : []
+  const left = messageLeft(message, [...begun, ...booked], standing)
+  return left && { events: [left.event], rest: left.rest, changesTour: true, asksForTour: false, leaves: false }
 }
 
 /** "Oh no, I typed my email wrong, it's …", of tours that are booked. */

@@ -15,6 +15,8 @@ export interface BookingReply {
   tour: { id: number; time: LocalTime } | null
   /** The message was about a booked tour. Missing in replies of version 1. */
   changesTour?: boolean
+  /** It was for the seller. */
+  isForSeller?: boolean
 }
 
 /** The booking's state between two messages, stored as JSON. */
@@ -53,7 +55,7 @@ export function machineAfter(snapshot: unknown, messageId: string) {
 
 /**
  * Version 1 knew no tours but the one it booked, and called a booking that was dropped cancelled. Older snapshots of version 2
- * know no kind of tour, no phone number or no correction.
+ * know no kind of tour, no phone number, no correction or no message for the seller.
  */
 function upgraded(snapshot: unknown): unknown {
   const current = upgradedToTwo(snapshot)
@@ -63,7 +65,14 @@ function upgraded(snapshot: unknown): unknown {
     ...current,
     machine: {
       ...machine,
-      context: { kind: null, phone: null, needsPhone: false, correction: null, ...current.machine.context },
+      context: {
+        kind: null,
+        phone: null,
+        needsPhone: false,
+        correction: null,
+        words: null,
+        ...current.machine.context,
+      },
     },
   }
 }
@@ -90,7 +99,7 @@ export function tourIn(snapshot: unknown): 'underWay' | 'requested' | null {
   const kept = bookingIn(snapshot)
   const machine = kept && restored(kept.machine)
   if (machine?.status === 'active') return 'underWay'
-  const isKnown = machine?.matches('requested') || machine?.matches('moved') || machine?.matches('corrected')
+  const isKnown = (['requested', 'moved', 'corrected', 'messaged'] as const).some((state) => machine?.matches(state))
   return isKnown ? 'requested' : null
 }
 
@@ -143,12 +152,13 @@ function isContext(context: unknown): context is BookingContext {
     tours,
     tourId,
     correction,
+    words,
   } = context
   return (
     [offers, shown, without, lost].every(
       (list) => Array.isArray(list) && list.every((each) => typeof each === 'string'),
     ) &&
-    [name, email, phone, time, news].every((text) => text === null || typeof text === 'string') &&
+    [name, email, phone, time, news, words].every((text) => text === null || typeof text === 'string') &&
     typeof needsPhone === 'boolean' &&
     (kind === null || kind === 'in_person' || kind === 'video') &&
     (wish === null || isWish(wish)) &&

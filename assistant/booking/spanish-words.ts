@@ -85,6 +85,11 @@ function promptOf(dialogue: DialogueState, phase: 'booking' | 'change'): string 
         context.tours.map(({ time }) => time),
         dialogue,
       )}`
+    case 'choosingForMessage':
+      return `¿De qué visita es su mensaje?\n${listed(
+        context.tours.map(({ time }) => time),
+        dialogue,
+      )}`
     case 'askingToCancel':
       return `¿Cancelo su visita del ${oldTime(dialogue)}?`
     case 'confirming':
@@ -188,6 +193,10 @@ function endWords(dialogue: DialogueState): string {
       return corrected(dialogue)
     case 'uncorrected':
       return uncorrected(dialogue)
+    case 'messaged':
+      return messaged(dialogue)
+    case 'notMessaged':
+      return notMessaged(dialogue)
     case 'contactAsked':
       return context.news === 'unreadable'
         ? 'Eso no parece un correo electrónico. ¿Cuál es el correcto?'
@@ -237,6 +246,31 @@ function uncorrected({ context }: DialogueState): string {
       return 'No pude cambiarlo, así que todo sigue igual. Dígamelo otra vez en un momento, por favor.'
     default:
       return spanishNotComing
+  }
+}
+
+function messaged(dialogue: DialogueState): string {
+  const { context, record } = dialogue
+  const owner = ownerInSpanish(record)
+  const tour = context.tours.length > 1 ? ` sobre su visita del ${oldTime(dialogue)}` : ''
+  return context.news === 'inSummary'
+    ? `Su mensaje${tour} le llega al ${owner} en el próximo resumen por correo; puede tardar un día: «${context.words}»`
+    : `Ya le pasé su mensaje al ${owner}${tour}: «${context.words}»`
+}
+
+function notMessaged({ context: { news }, record }: DialogueState): string {
+  const owner = ownerInSpanish(record)
+  switch (news) {
+    case 'taken':
+      return 'No pude pasar su mensaje: su solicitud no se confirmó y la hora se dio a otra persona. Si quiere, pido otra hora.'
+    case 'messagedTooOften':
+      return `No pude pasar su mensaje. Solo puedo enviarle al ${owner} tres mensajes por visita, y ya los usó.`
+    case 'tooManyEmails':
+      return `No pude pasar su mensaje: hoy ya se le enviaron demasiados correos al ${owner}. Inténtelo mañana.`
+    case 'messageFailed':
+      return 'No pude pasar su mensaje. Dígamelo otra vez en un momento, por favor.'
+    default:
+      return 'No pude pasar su mensaje: la visita fue rechazada o cancelada, o ya pasó.'
   }
 }
 

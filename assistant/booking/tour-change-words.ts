@@ -9,7 +9,7 @@ import { changeable, newsWords } from './news-words.ts'
 import { ownerOf } from './owner.ts'
 import { bookingWords, type DialogueState, list, zonedTimeWords } from './words.ts'
 
-/** The tour to be canceled or moved. */
+/** The tour to be canceled, moved or written about. */
 export function tourToChange({ tours, tourId }: Pick<BookingContext, 'tours' | 'tourId'>): BookedTour | null {
   return tours.find(({ id }) => id === tourId) ?? null
 }
@@ -51,6 +51,11 @@ function promptOf(dialogue: DialogueState): string | null {
         context.tours.map(({ time }) => time),
         dialogue,
       )}`
+    case 'choosingForMessage':
+      return `Which tour is your message about?\n${list(
+        context.tours.map(({ time }) => time),
+        dialogue,
+      )}`
     case 'askingToCancel':
       return `Do you want me to cancel your tour on ${oldTime(dialogue)}?`
     case 'askingTime':
@@ -85,6 +90,8 @@ function endWords(dialogue: DialogueState): string {
   const { state, context, record, now } = dialogue
   if (state === 'corrected') return correctedWords(dialogue)
   if (state === 'uncorrected') return uncorrectedWords(dialogue)
+  if (state === 'messaged') return messagedWords(dialogue)
+  if (state === 'notMessaged') return notMessagedWords(dialogue)
   if (state === 'contactAsked')
     return context.news === 'unreadable'
       ? 'That doesn’t look like an email address. What’s the right one?'
@@ -160,6 +167,30 @@ function uncorrectedWords({ context: { news, correction } }: DialogueState): str
       return 'I couldn’t change that just now, so nothing has changed. Please tell me again in a moment.'
     default:
       return notComing
+  }
+}
+
+/** What the seller was sent, and of several tours about which. */
+function messagedWords(dialogue: DialogueState): string {
+  const { context, record } = dialogue
+  const tour = context.tours.length > 1 ? ` for your tour on ${oldTime(dialogue)}` : ''
+  return context.news === 'inSummary'
+    ? `Your message${tour} goes to the ${ownerOf(record)} with the next summary email, so it may take a day: “${context.words}”`
+    : `I’ve passed that on to the ${ownerOf(record)}${tour}: “${context.words}”`
+}
+
+function notMessagedWords({ context: { news }, record }: DialogueState): string {
+  switch (news) {
+    case 'taken':
+      return 'I couldn’t pass that on: your request wasn’t confirmed, and its time went to someone else. I can ask for another time if you like.'
+    case 'messagedTooOften':
+      return `I couldn’t pass that on. I can send the ${ownerOf(record)} only three messages about a tour, and those are used up.`
+    case 'tooManyEmails':
+      return `I couldn’t pass that on, because too many emails were sent to the ${ownerOf(record)} today. Please try again tomorrow.`
+    case 'messageFailed':
+      return 'I couldn’t pass that on just now. Please tell me again in a moment.'
+    default:
+      return 'I couldn’t pass that on: your tour was declined or canceled, or it’s already over.'
   }
 }
 

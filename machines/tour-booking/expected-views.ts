@@ -19,7 +19,7 @@ export interface BookingModelContext {
   requests: number
   /** Upcoming tours; those of a booking in progress aren't included. */
   tours: number
-  /** The tour to cancel or move, or the only one that was corrected. */
+  /** The tour to cancel, move or write about, or the only one that was corrected. */
   tour: number | null
   /** What is to be set right about the visitor. */
   corrects: { name: string | null; email: string | null } | null
@@ -57,6 +57,7 @@ const asking =
     cancels: null,
     moves: null,
     corrects: null,
+    messages: null,
   })
 
 const ending = (end: string, tour?: number) => (context: BookingModelContext) => ({
@@ -127,6 +128,13 @@ export const tourBookingExpectedViews = {
   'tourBookingSpec.corrected': ending('corrected'),
   'tourBookingSpec.uncorrected': ending('uncorrected'),
   'tourBookingSpec.contactAsked': ending('contactAsked'),
+  'tourBookingSpec.choosingForMessage': asking('which to write about'),
+  'tourBookingSpec.messaging': (context: BookingModelContext) => ({
+    ...asking(null)(context),
+    messages: { tourId: context.tour, words: 'We’ll be 10 minutes late' },
+  }),
+  'tourBookingSpec.messaged': ending('messaged'),
+  'tourBookingSpec.notMessaged': ending('notMessaged'),
   'tourBookingSpec.moved': ending('moved'),
   'tourBookingSpec.unchanged': ending('unchanged'),
   'tourBookingSpec.unavailable': ending('unavailable'),

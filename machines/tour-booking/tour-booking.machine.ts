@@ -1,10 +1,18 @@
 import { assign, setup } from 'xstate'
 import { required } from '#domain/required.ts'
 import { port } from '../port.ts'
-import type { CancelAnswer, ContactCorrection, CorrectionAnswer, MoveAnswer } from './booked-tour.ts'
+import type {
+  CancelAnswer,
+  ContactCorrection,
+  CorrectionAnswer,
+  MessageAnswer,
+  MoveAnswer,
+  SellerMessage,
+} from './booked-tour.ts'
 import { newsOfCorrection, onlyCorrected } from './correction.ts'
 import { excessIn } from './excess.ts'
 import { isTimeLost, newsOfMove } from './move.ts'
+import { newsOfMessage } from './seller-message.ts'
 import type { BookingContext, BookingEvent, Found, News, RequestAnswer, RequestedTour, Wish } from './wish.ts'
 
 /** `tourId`: the tour to move, whose own time counts as free. */
@@ -23,6 +31,7 @@ export const tourBookingMachine = setup({
     cancelTour: port<CancelAnswer, { tourId: number }>('cancelTour'),
     moveTour: port<MoveAnswer, { tourId: number; time: string }>('moveTour'),
     correctBuyer: port<CorrectionAnswer, ContactCorrection>('correctBuyer'),
+    messageSeller: port<MessageAnswer, SellerMessage>('messageSeller'),
   },
   guards: {
     hasTours: ({ context }) => context.tours.length > 0,
@@ -36,6 +45,7 @@ export const tourBookingMachine = setup({
     isUnreadable: (_, isUnreadable: boolean) => isUnreadable,
     wasCorrected: (_, { kind }: CorrectionAnswer) => kind === 'corrected',
     correctionIsBad: (_, answer: CorrectionAnswer) => answer.kind === 'refused' && answer.reason === 'badAddress',
+    wasSent: (_, { kind }: MessageAnswer) => kind === 'sent',
     timeIsLost: (_, answer: MoveAnswer) => isTimeLost(answer),
     nobodyGivesTours: ({ context }) => !context.givesTours,
     isFree: (_, { verdict }: Found) => verdict === 'free',
@@ -84,12 +94,14 @@ export const tourBookingMachine = setup({
       tourId: (_, answer: CorrectionAnswer) => onlyCorrected(answer),
     }),
     sendCorrection: assign({ news: (_, answer: CorrectionAnswer) => newsOfCorrection(answer) }),
+    keepWords: assign({ words: (_, words: string) => words }),
+    sendMessageNews: assign({ news: (_, answer: MessageAnswer) => newsOfMessage(answer) }),
     sendMove: assign({ news: (_, answer: MoveAnswer) => newsOfMove(answer) }),
   },
 }).createMachine({
   id: 'tourBooking',
   description:
-    'Books, moves, corrects or cancels a tour in the chat. Nothing is requested or moved without a yes to its summary.',
+    'Books, moves, corrects or cancels a tour in the chat, or passes on a message about it. Nothing is requested or moved without a yes to its summary.',
   context: ({ input }) => ({
     givesTours: input.givesTours,
     name: input.name,
@@ -107,6 +119,7 @@ export const tourBookingMachine = setup({
     tours: input.tours,
     tourId: null,
     correction: null,
+    words: null,
   }),
   initial: 'arriving',
   states: {
@@ -355,6 +368,17 @@ export const tourBookingMachine = setup({
           },
           { target: 'contactAsked' },
         ],
+        MESSAGE_LEFT: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.tourId },
+            target: 'messaging',
+            actions: [
+              { type: 'takeTour', params: ({ event }) => event.tourId },
+              { type: 'keepWords', params: ({ event }) => event.words },
+            ],
+          },
+          { target: 'choosingForMessage', actions: { type: 'keepWords', params: ({ event }) => event.words } },
+        ],
       },
     },
     correcting: {
@@ -413,6 +437,43 @@ export const tourBookingMachine = setup({
         NO: { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
       },
     },
+    choosingForMessage: {
+      description: 'Asks which of several tours a message for the seller is about.',
+      on: {
+        TIME_CHOSEN: [
+          {
+            guard: { type: 'isNumbered', params: ({ event }) => event.number },
+            target: 'messaging',
+            actions: { type: 'takeNumbered', params: ({ event }) => event.number },
+          },
+          { actions: { type: 'publish', params: 'whichOne' } },
+        ],
+        CANCEL: { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
+        NO: { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
+      },
+    },
+    messaging: {
+      description: 'Passing a message on to the seller.',
+      tags: 'busy',
+      entry: ['forgetTimes', 'forgetNews'],
+      invoke: {
+        id: 'messageSeller',
+        src: 'messageSeller',
+        input: ({ context }) => ({
+          tourId: required(context.tourId, 'The tour'),
+          words: required(context.words, 'The message'),
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasSent', params: ({ event }) => event.output },
+            target: 'messaged',
+            actions: { type: 'sendMessageNews', params: ({ event }) => event.output },
+          },
+          { target: 'notMessaged', actions: { type: 'sendMessageNews', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'notMessaged', actions: { type: 'publish', params: 'messageFailed' } },
+      },
+    },
     askingToCancel: {
       description: 'The message was ambiguous: asks whether to cancel. Only a yes cancels.',
       entry: 'forgetTimes',
@@ -423,6 +484,11 @@ export const tourBookingMachine = setup({
         NO: { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
         CANCEL: { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
         CHANGE_ASKED: { actions: { type: 'publish', params: 'changeable' } },
+        MESSAGE_LEFT: {
+          target: 'messaging',
+          actions: { type: 'keepWords', params: ({ event }) => event.words },
+          description: 'The visitor comes after all, and the seller learns how.',
+        },
       },
     },
     cancelling: {
@@ -466,6 +532,11 @@ export const tourBookingMachine = setup({
         CANCEL_TOUR: { target: 'cancelling' },
         MAYBE_CANCEL: { target: 'askingToCancel', actions: 'forgetNews' },
         CHANGE_ASKED: { actions: { type: 'publish', params: 'changeable' } },
+        MESSAGE_LEFT: {
+          target: 'messaging',
+          actions: { type: 'keepWords', params: ({ event }) => event.words },
+          description: 'The tour keeps its time.',
+        },
       },
       initial: 'askingTime',
       states: {
@@ -573,6 +644,8 @@ export const tourBookingMachine = setup({
       description: 'Asks for the right address. The next message is read as its answer, where it is one.',
       type: 'final',
     },
+    messaged: { description: 'The seller is emailed the message, at once or with a summary.', type: 'final' },
+    notMessaged: { description: 'The seller was sent nothing; the output says why.', type: 'final' },
     unavailable: { description: 'No tours are offered for this property.', type: 'final' },
     limited: {
       description: 'The visitor has reached the limit of open requests; nothing was requested.',

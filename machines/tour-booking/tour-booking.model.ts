@@ -5,7 +5,7 @@ import { type BookingModelContext, tourBookingExpectedViews } from './expected-v
 /**
  * Requirements API-05, API-06, and the booking, cancelling and moving that the specification leaves open. Ann wishes for Wednesday 10:30 or for Tuesday, names a
  * name and an address, and a phone number where the listing requires one, asks for a video tour, changes her mind at every step. Or she has one tour to come, or two, and cancels one or moves it to
- * Thursday; the second of two is the one she means. Or the address or the name of her tours was wrong, which she corrects for all of them. A third wish
+ * Thursday; the second of two is the one she means. Or the address or the name of her tours was wrong, which she corrects for all of them. Or the seller is to know that she'll be late. A third wish
  * is made only after others were asked for; a third summary and a second refusal would show nothing new.
  */
 const chart = setup({
@@ -325,6 +325,10 @@ const chart = setup({
         'USER.correctsName': { target: 'correcting', actions: 'correctName' },
         'USER.saysEmailIsWrong': { target: 'contactAsked' },
         'USER.garblesCorrection': { target: 'contactAsked', actions: { type: 'publish', params: 'unreadable' } },
+        'USER.leavesMessage': [
+          { guard: 'hasOneTour', target: 'messaging', actions: { type: 'sendTaking', params: 7 } },
+          { target: 'choosingForMessage' },
+        ],
       },
     },
     correcting: {
@@ -354,6 +358,21 @@ const chart = setup({
         'API.correct.fails': { target: 'uncorrected', actions: { type: 'publish', params: 'correctionFailed' } },
       },
     },
+    messaging: {
+      on: {
+        'USER.saysYesAgain': { actions: 'nothingHappens' },
+        'USER.cancelsTooLate': { actions: 'nothingHappens' },
+        'API.message.done': { target: 'messaged' },
+        'API.message.inSummary': { target: 'messaged', actions: { type: 'publish', params: 'inSummary' } },
+        'API.message.notComing': { target: 'notMessaged', actions: { type: 'publish', params: 'notComing' } },
+        'API.message.taken': { target: 'notMessaged', actions: { type: 'publish', params: 'taken' } },
+        'API.message.tooOften': { target: 'notMessaged', actions: { type: 'publish', params: 'messagedTooOften' } },
+        'API.message.tooMany': { target: 'notMessaged', actions: { type: 'publish', params: 'tooManyEmails' } },
+        'API.message.fails': { target: 'notMessaged', actions: { type: 'publish', params: 'messageFailed' } },
+      },
+    },
+    messaged: {},
+    notMessaged: {},
     corrected: {},
     uncorrected: {},
     contactAsked: {},
@@ -361,6 +380,14 @@ const chart = setup({
     choosingToCancel: {
       on: {
         'USER.picksSecond': { target: 'cancelling', actions: { type: 'sendTaking', params: 8 } },
+        'USER.picksFifth': { actions: { type: 'publish', params: 'whichOne' } },
+        'USER.cancels': { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
+        'USER.saysNo': { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
+      },
+    },
+    choosingForMessage: {
+      on: {
+        'USER.picksSecond': { target: 'messaging', actions: { type: 'sendTaking', params: 8 } },
         'USER.picksFifth': { actions: { type: 'publish', params: 'whichOne' } },
         'USER.cancels': { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
         'USER.saysNo': { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
@@ -379,6 +406,7 @@ const chart = setup({
         'USER.saysYes': { guard: 'mayFail', target: 'cancelling', actions: 'send' },
         'USER.cancelsTour': { guard: 'mayFail', target: 'cancelling', actions: 'send' },
         'USER.movesTour': { guard: 'mayWishFirst', target: 'moving', actions: 'clearNews' },
+        'USER.leavesMessage': { guard: 'mayFail', target: 'messaging', actions: 'send' },
         'USER.saysNo': { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
         'USER.cancels': { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
         'USER.asksAboutChange': { guard: 'hasNoNews', actions: { type: 'publish', params: 'changeable' } },
@@ -414,6 +442,7 @@ const chart = setup({
         'USER.cancels': { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
         'USER.cancelsTour': { guard: 'mayFail', target: 'cancelling', actions: 'send' },
         'USER.hesitates': { target: 'askingToCancel', actions: 'askInstead' },
+        'USER.leavesMessage': { guard: 'mayFail', target: 'messaging', actions: 'send' },
         'USER.asksAboutChange': { guard: 'hasNoNews', actions: { type: 'publish', params: 'changeable' } },
       },
       initial: 'askingTime',
@@ -515,6 +544,8 @@ export const tourBookingModel: Model = {
     'talking USER.choosesVideo': ['API-05'],
     correcting: ['API-05'],
     corrected: ['API-05', 'API-06'],
+    messaging: ['API-05'],
+    messaged: ['API-05', 'API-06'],
     requesting: ['API-05'],
     requested: ['API-05', 'API-06'],
   },

@@ -1,5 +1,5 @@
 import type { TourKind } from '#domain/tour-kind.ts'
-import type { BookedTour, ContactCorrection, CorrectionRefusal, MoveRefusal } from './booked-tour.ts'
+import type { BookedTour, ContactCorrection, CorrectionRefusal, MessageRefusal, MoveRefusal } from './booked-tour.ts'
 
 /** A local date-time on the property's own clock, `2026-11-24T14:00:00`. Texts in this form sort as times do. */
 type LocalTime = string
@@ -51,10 +51,11 @@ export type News =
   | Excess
   | TourNews
 
-/** About a tour that is canceled or moved. */
+/** About a tour that is canceled, moved or written about. */
 type TourNews =
   | MoveRefusal
   | CorrectionRefusal
+  | MessageRefusal
   /** The visitor changed their mind. */
   | 'kept'
   | 'notMoved'
@@ -67,6 +68,9 @@ type TourNews =
   /** A corrected address was emailed what the wrong one was. */
   | 'emailedAgain'
   | 'correctionFailed'
+  /** A message for the seller goes with the next summary email. */
+  | 'inSummary'
+  | 'messageFailed'
 
 /** Why nothing more may be requested now: two requests are open already, or too many came from one place. */
 export type Excess = 'openAlready' | 'tooManyRequests'
@@ -129,6 +133,8 @@ export type BookingEvent =
   | ({ type: 'CONTACT_CORRECTED' } & ContactCorrection)
   /** The address of the tours was wrong, and the right one wasn't given, or can't be an address. */
   | { type: 'CONTACT_DISPUTED'; isUnreadable: boolean }
+  /** Something to pass on to the seller. `tourId`: null when the visitor has several tours and didn't say which. */
+  | { type: 'MESSAGE_LEFT'; tourId: number | null; words: string }
 
 export interface BookingContext {
   givesTours: boolean
@@ -153,8 +159,10 @@ export interface BookingContext {
   news: News | null
   /** Upcoming ones at the start of this dialogue. */
   tours: BookedTour[]
-  /** The tour that was requested, or that is to be canceled or moved, or the only one that was corrected. */
+  /** The tour that was requested, that is to be canceled, moved or written about, or the only one that was corrected. */
   tourId: number | null
   /** What the visitor said was wrong about the name or address of their tours. */
   correction: ContactCorrection | null
+  /** What is to be passed on to the seller. */
+  words: string | null
 }

@@ -78,7 +78,7 @@ export async function runConversation(
       onHolidays: listing.toursOnHolidays,
       taken: tours.filter(({ id }) => id !== without).flatMap(({ time }) => momentOf(time, listing.timeZone) ?? []),
     })
-    const bookTurn = async (message: string, wantsTour: boolean, language: Language) => {
+    const bookTurn = async (message: string, wantsTour: boolean, language: Language, isHeld: boolean) => {
       const coming = tours.map(({ id, time }) => ({ id, time }))
       const standing = standingOf({
         snapshot: booking,
@@ -89,7 +89,7 @@ export async function runConversation(
       })
       const { snapshot, ...bookingTurn } = await answerBooking({
         snapshot: booking,
-        reading: await understand('readForTour', { message, standing }),
+        reading: await understand('readForTour', { message, standing: { ...standing, isHeld } }),
         messageId: String(index),
         message,
         record: listing,
@@ -124,6 +124,7 @@ export async function runConversation(
             const isEmailed = email !== null
             return { kind: 'corrected', tourIds: tours.map(({ id }) => id), needsConfirmation: isEmailed, isEmailed }
           },
+          message: async () => ({ kind: 'sent', isInSummary: false }),
         },
       })
       booking = JSON.parse(JSON.stringify(snapshot))

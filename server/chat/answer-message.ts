@@ -13,7 +13,7 @@ import { findRecord } from '#server/listings/queries/listing-record.ts'
 import type { PublishedProperty } from '#server/listings/queries/properties.ts'
 import { PoolBusy } from '#server/platform/worker/runner.ts'
 import { listUnnotified, type Question } from '#server/questions/queries/open-questions.ts'
-import { listComingTours } from '#server/tours/queries/tour-requests.ts'
+import { listComingTours, listToursUnderWay } from '#server/tours/queries/tour-requests.ts'
 import { textBeforeCommit } from './before-commit.ts'
 import { compose, composedText, joined } from './compose.ts'
 import { contactOf } from './contact.ts'
@@ -87,8 +87,10 @@ async function answer(
   { preface = null, shownUpdates = [] }: AnswerOptions,
 ): Promise<AnswerGiven> {
   const { db, clock } = deps
-  const [coming, unnotified, record, messages, notes] = await Promise.all([
-    listComingTours(db, { propertyId: property.id, asker: taken.conversation }, clock()),
+  const asker = { propertyId: property.id, asker: taken.conversation }
+  const [coming, underWay, unnotified, record, messages, notes] = await Promise.all([
+    listComingTours(db, asker, clock()),
+    listToursUnderWay(db, asker, clock()),
     listUnnotified(db, taken.conversation.id),
     findRecord(db, property),
     listMessages(db, taken.conversation.id, { before: taken.question.id }),
@@ -99,7 +101,7 @@ async function answer(
   const claim = { ...taken, conversation: { ...taken.conversation, booking } }
   const { conversation, question } = claim
   const news = unnotified.filter(({ answer }) => answer !== null)
-  const tour = tourIn(booking) ?? (coming.length > 0 ? 'requested' : null)
+  const tour = tourIn(booking) ?? (coming.length + underWay.length > 0 ? 'requested' : null)
   const before = conversationAfter(conversationIn(conversation.memory), [
     ...tourEvents(tour),
     ...(email !== null || phone !== null ? [{ type: 'CONTACT_LEFT' as const }] : []),
@@ -117,15 +119,17 @@ async function answer(
     tour,
     now: clock(),
   }
-  const tours = coming.map(({ id, proposedAt, status }) => ({
+  const bookedTour = ({ id, proposedAt, status }: ComingTour) => ({
     id,
     time: localAt(proposedAt, turn.record.timeZone),
     ...(status !== 'new_time_proposed' && { isAccepted: status === 'accepted' }),
-  }))
+  })
+  const [tours, begun] = [coming.map(bookedTour), underWay.map(bookedTour)]
   let bookingTurn: Promise<BookingResult> | null = null
-  const answerBooking = (message: string, wantsTour: boolean, language: Language) => {
+  const answerBooking = (message: string, wantsTour: boolean, language: Language, isHeld = false) => {
     const bookedFor = bookedForIn(coming)
-    bookingTurn ??= keepBookingTurn(deps, property, claim, turn, { message, wantsTour, language, tours, bookedFor })
+    const said = { message, wantsTour, language, isHeld, tours, begun, bookedFor }
+    bookingTurn ??= keepBookingTurn(deps, property, claim, turn, said)
     return bookingTurn
   }
   const composed = await compose(deps.understand, turn, booking, answerBooking)
@@ -163,8 +167,10 @@ async function answer(
   return { text: kept, record }
 }
 
+type ComingTour = Awaited<ReturnType<typeof listComingTours>>[number]
+
 /** Whom the tour is for that was booked last. */
-function bookedForIn(coming: Awaited<ReturnType<typeof listComingTours>>): BookedForTours | null {
+function bookedForIn(coming: ComingTour[]): BookedForTours | null {
   const [latest] = coming.toSorted((one, other) => other.id - one.id)
   if (!latest) return null
   const { buyerName: name, buyerEmail: email } = latest

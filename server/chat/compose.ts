@@ -27,8 +27,13 @@ export interface Composed {
 
 type Said = Omit<Composed, 'notes'>
 
-/** Answers a message as part of a booking, in `language`. */
-type AnswerBooking = (message: string, wantsTour: boolean, language: Language) => Promise<BookingResult>
+/** Answers a message as part of a booking, in `language`. Of one that is held, nothing is passed on to the seller. */
+type AnswerBooking = (
+  message: string,
+  wantsTour: boolean,
+  language: Language,
+  isHeld: boolean,
+) => Promise<BookingResult>
 
 /** The language to answer in: of this message, else of the conversation. */
 const languageAfter = ({ events }: Reply, { conversation }: PennyTurn): Language =>
@@ -60,13 +65,16 @@ async function saidTo(
 ): Promise<Said> {
   const wantsTour = (reply.wantsTour || asksForVideoTour(turn.message)) && turn.record.givesTours
   if (reply.unguarded === '' || (booking === null && !wantsTour && turn.tour !== 'requested')) return whole(reply)
-  const booked = await answerBooking(reply.unguarded, wantsTour, languageAfter(reply, turn))
+  const isHeld = reply.yieldsToTour === true
+  const booked = await answerBooking(reply.unguarded, wantsTour, languageAfter(reply, turn), isHeld)
   if (booked.outcome === 'notHeard') return withPrompt(reply, turn, booked.prompt)
   // "Make it 4, at 5 I pick up the kids": a story beside the time, where no question is asked.
   const goesOn = isUnderWay(booking) && !/[?¿]/.test(turn.message)
   if (reply.yieldsToTour && (booked.changesTour || goesOn))
     return beside({ ...reply, parts: [], facts: [], unanswered: [] }, booked)
-  if (reply.isGuarded) return beside(reply, booked)
+  // "Tell the seller that we're outside" is no order for Penny, and asks nothing of the listing.
+  const isPassedOn = booked.isForSeller === true && reply.unguarded === turn.message
+  if (reply.isGuarded && !isPassedOn) return beside(reply, booked)
   if (!isUnderWay(booking) && !booked.changesTour) {
     const asked = /[?¿]/.test(turn.message) ? reply : withoutTourHours(reply)
     return beside(withoutTourQuestions(asked), booked)

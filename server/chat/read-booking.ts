@@ -10,6 +10,7 @@ import { reportTransition } from '#server/platform/machine-reports.ts'
 import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { cancelTour } from '#server/tours/cancel-tour.ts'
 import { correctBuyerOfAll } from '#server/tours/correct-buyer.ts'
+import { messageSeller } from '#server/tours/message-seller.ts'
 import { moveTour } from '#server/tours/move-tour.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { contactOf } from './contact.ts'
@@ -28,10 +29,10 @@ export interface BookedForTours extends BookedFor {
 
 /**
  * Passes a message to the booking dialogue. The message is read before the transaction, so that no connection waits for a
- * thread. The dialogue's state and the tour it booked, moved or canceled are stored in one transaction: the same message
+ * thread. The dialogue's state and what it did to a tour or sent about it are stored in one transaction: the same message
  * again, after a crash, finds both and does nothing more.
  *
- * `tours` are the visitor's upcoming tours. What is wrong about `bookedFor` is corrected for all tours that have it.
+ * `tours` are the visitor's upcoming tours, `begun` those that are under way. What is wrong about `bookedFor` is corrected for all tours that have it.
  */
 export async function keepBookingTurn(
   { db, tours, understand }: ChatDeps,
@@ -42,13 +43,18 @@ export async function keepBookingTurn(
     message,
     wantsTour,
     language,
+    isHeld,
     tours: coming,
+    begun,
     bookedFor,
   }: {
     message: string
     wantsTour: boolean
     language: Language
+    /** The fair housing guard answers a part of it. */
+    isHeld: boolean
     tours: BookedTour[]
+    begun: BookedTour[]
     bookedFor: BookedForTours | null
   },
 ): Promise<BookingResult> {
@@ -58,10 +64,11 @@ export async function keepBookingTurn(
     snapshot: conversation.booking,
     record,
     tours: coming,
+    begun,
     bookedFor,
     now: question.writtenAt,
   })
-  const reading = await understand('readForTour', { message, standing })
+  const reading = await understand('readForTour', { message, standing: { ...standing, isHeld } })
   return db.transaction(async (tx) => {
     const { name, email, phone } = await contactOf(tx, conversation)
     const { snapshot, ...booked } = await answerBooking({
@@ -72,6 +79,7 @@ export async function keepBookingTurn(
       record,
       contact: { name, email, phone },
       tours: coming,
+      begun,
       bookedFor,
       tone,
       language,
@@ -96,6 +104,7 @@ export async function keepBookingTurn(
           if (answer.kind === 'corrected') await keepNotes(tx, notesOf(correction, claim, message), now)
           return answer
         },
+        message: (left) => messageSeller(tx, { ...left, asker: conversation }, tours, now),
         move: (wish) => moveTour(tx, { ...wish, asker: conversation }, tours, now),
       },
       onTransition: reportTransition,

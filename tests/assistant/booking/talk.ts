@@ -12,7 +12,9 @@ import type {
   CancelAnswer,
   ContactCorrection,
   CorrectionAnswer,
+  MessageAnswer,
   MoveAnswer,
+  SellerMessage,
 } from '#machines/tour-booking/booked-tour.ts'
 import type { RequestAnswer, RequestedTour } from '#machines/tour-booking/wish.ts'
 import { recordOf } from '../support/records.ts'
@@ -74,6 +76,12 @@ export class BookingTalk {
   /** The server's next answer to a correction, instead of making it. */
   nextCorrection: CorrectionAnswer | null = null
   readonly corrections: ContactCorrection[] = []
+  /** Those that have begun. */
+  begun: BookedTour[] = []
+  /** What was passed on to the seller. */
+  readonly messages: SellerMessage[] = []
+  /** The server's answer to messages for the seller. */
+  messageAnswer: MessageAnswer = { kind: 'sent', isInSummary: false }
   /** Makes changing a tour fail. */
   changesFail = false
   readonly setting: Setting
@@ -91,7 +99,8 @@ export class BookingTalk {
   async say(message: string, messageId = `message-${++this.count}`): Promise<BookingTurn> {
     const { record, contact, tone, now, language, encoder, wantsTour } = this.setting
     const snapshot = JSON.parse(JSON.stringify(this.snapshot))
-    const standing = standingOf({ snapshot, record, tours: this.tours, bookedFor: this.bookedFor, now })
+    const { tours, begun, bookedFor } = this
+    const standing = standingOf({ snapshot, record, tours, begun, bookedFor, now })
     const heard = await answerBooking({
       snapshot,
       reading: await readForTour(message, standing, encoder),
@@ -103,14 +112,16 @@ export class BookingTalk {
       ...(language && { language }),
       ...(wantsTour && { wantsTour }),
       now,
-      tours: this.tours,
-      bookedFor: this.bookedFor,
+      tours,
+      begun,
+      bookedFor,
       ports: {
         freeTimes: (tourToMove) => this.freeTimes(tourToMove),
         book: (wish) => this.book(wish),
         cancel: (tourId) => this.cancel(tourId),
         move: (wish) => this.move(wish),
         correct: (correction) => this.correct(correction),
+        message: (left) => this.message(left),
       },
     })
     this.snapshot = heard.snapshot
@@ -167,6 +178,12 @@ export class BookingTalk {
     return (
       answer ?? { kind: 'corrected', tourIds: this.tours.map(({ id }) => id), needsConfirmation: isEmailed, isEmailed }
     )
+  }
+
+  private async message(left: SellerMessage): Promise<MessageAnswer> {
+    if (this.changesFail) throw new Error('The lights went out.')
+    if (this.messageAnswer.kind === 'sent') this.messages.push(left)
+    return this.messageAnswer
   }
 
   private async book(wish: RequestedTour): Promise<RequestAnswer> {

@@ -25,9 +25,12 @@ const find = (verdict: string, times?: string[]) => (harness: ActorHarness) =>
 const refused = (reason: string) => ({ kind: 'refused', reason })
 const request = (answer: unknown) => (harness: ActorHarness) => harness.answer('requestTour', answer)
 /** With one tour there is no question which is meant. */
-const aboutTour = (type: 'CANCEL_TOUR' | 'MAYBE_CANCEL' | 'MOVE_TOUR' | 'CHANGE_ASKED') => (harness: ActorHarness) => {
+function onlyTourOf(harness: ActorHarness): number | null {
   const { tours } = harness.snapshot.context as { tours: { id: number }[] }
-  says({ type, tourId: tours.length === 1 ? (tours[0]?.id ?? null) : null })(harness)
+  return tours.length === 1 ? (tours[0]?.id ?? null) : null
+}
+const aboutTour = (type: 'CANCEL_TOUR' | 'MAYBE_CANCEL' | 'MOVE_TOUR' | 'CHANGE_ASKED') => (harness: ActorHarness) => {
+  says({ type, tourId: onlyTourOf(harness) })(harness)
 }
 const cancel = (answer: unknown) => (harness: ActorHarness) => harness.answer('cancelTour', answer)
 const move = (answer: unknown) => (harness: ActorHarness) => harness.answer('moveTour', answer)
@@ -40,7 +43,8 @@ const corrected =
     const tourIds = tours.map(({ id }) => id)
     return correct({ kind: 'corrected', tourIds, needsConfirmation, isEmailed })(harness)
   }
-const calls = ['requestTour', 'cancelTour', 'moveTour', 'correctBuyer']
+const message = (answer: unknown) => (harness: ActorHarness) => harness.answer('messageSeller', answer)
+const calls = ['requestTour', 'cancelTour', 'moveTour', 'correctBuyer', 'messageSeller']
 const asks: Record<string, string> = {
   askingTime: 'time',
   offering: 'which',
@@ -51,13 +55,21 @@ const asks: Record<string, string> = {
   changing: 'change',
   choosingToCancel: 'which to cancel',
   choosingToMove: 'which to move',
+  choosingForMessage: 'which to write about',
   askingToCancel: 'cancel?',
 }
 
 export const tourBooking = {
   name: 'tour-booking',
   machine: tourBookingMachine,
-  ports: { findFreeTimes: 'call', requestTour: 'call', cancelTour: 'call', moveTour: 'call', correctBuyer: 'call' },
+  ports: {
+    findFreeTimes: 'call',
+    requestTour: 'call',
+    cancelTour: 'call',
+    moveTour: 'call',
+    correctBuyer: 'call',
+    messageSeller: 'call',
+  },
   effects: [],
   model: tourBookingModel,
   eventDrivers: {
@@ -78,6 +90,8 @@ export const tourBooking = {
     'USER.correctsName': says({ type: 'CONTACT_CORRECTED', name: 'Bo Lee', email: null }),
     'USER.saysEmailIsWrong': says({ type: 'CONTACT_DISPUTED', isUnreadable: false }),
     'USER.garblesCorrection': says({ type: 'CONTACT_DISPUTED', isUnreadable: true }),
+    'USER.leavesMessage': (harness) =>
+      says({ type: 'MESSAGE_LEFT', tourId: onlyTourOf(harness), words: 'We’ll be 10 minutes late' })(harness),
     'USER.wishesThursday': says(thursday),
     'USER.wishesWednesday': says(wednesday),
     'USER.wishesTuesday': says(tuesday),
@@ -131,6 +145,13 @@ export const tourBooking = {
     'API.correct.tooOften': correct(refused('correctedTooOften')),
     'API.correct.tooMany': correct(refused('tooManyRequests')),
     'API.correct.fails': (harness) => harness.fail('correctBuyer', new Error('The lights went out')),
+    'API.message.done': message({ kind: 'sent', isInSummary: false }),
+    'API.message.inSummary': message({ kind: 'sent', isInSummary: true }),
+    'API.message.notComing': message(refused('notComing')),
+    'API.message.taken': message(refused('taken')),
+    'API.message.tooOften': message(refused('messagedTooOften')),
+    'API.message.tooMany': message(refused('tooManyEmails')),
+    'API.message.fails': (harness) => harness.fail('messageSeller', new Error('The lights went out')),
     'API.request.fails': (harness) => harness.fail('requestTour', new Error('The lights went out')),
   },
   see: (harness) => {
@@ -143,7 +164,8 @@ export const tourBooking = {
     const cancels = harness.inputOf('cancelTour') ?? null
     const moves = harness.inputOf('moveTour') ?? null
     const corrects = harness.inputOf('correctBuyer') ?? null
-    if (harness.snapshot.hasTag('busy') !== Boolean(looksFor ?? requests ?? cancels ?? moves ?? corrects))
+    const messages = harness.inputOf('messageSeller') ?? null
+    if (harness.snapshot.hasTag('busy') !== Boolean(looksFor ?? requests ?? cancels ?? moves ?? corrects ?? messages))
       throw new Error('busy with nothing')
     return {
       asks: (asks[state] && `${snapshot.matches('moving') ? 'move ' : ''}${asks[state]}`) || null,
@@ -162,6 +184,7 @@ export const tourBooking = {
       cancels,
       moves,
       corrects,
+      messages,
     }
   },
 } satisfies ActorDriver

@@ -13,7 +13,7 @@ const testTimeout = { timeout: 600_000 }
 const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 
-describe('[API-05] a process killed while a tour is canceled, moved or corrected', () => {
+describe('[API-05] a process killed while a tour is canceled, moved, corrected or written about', () => {
   const site = crashSite<ChangingOrders>('postgres', 'tests/server/chat/changing', testTimeout.timeout)
 
   it.each([
@@ -38,6 +38,13 @@ describe('[API-05] a process killed while a tour is canceled, moved or corrected
       /^Done\. Your tour .+ is under /,
       { status: 'requested', icalSequence: 0, moves: 0, corrections: 1 },
       [],
+    ],
+    [
+      'tell the seller we’re 5 minutes away',
+      [],
+      /^I’ve passed that on to the seller/,
+      { status: 'requested', icalSequence: 0, moves: 0, corrections: 0 },
+      ['tour-message'],
     ],
   ] as const)(
     'has no effect twice when the message is sent again: %s',

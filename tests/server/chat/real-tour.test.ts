@@ -34,6 +34,7 @@ describeServerInNovember('a tour that Penny books', (server) => {
           cancel: (tourId) => cancelTour(server.db, tourId, deps, now),
           move: (wish) => moveTour(server.db, wish, deps, now),
           correct: async () => ({ kind: 'refused', reason: 'notComing' }),
+          message: async () => ({ kind: 'refused', reason: 'notComing' }),
         },
       })
       snapshot = heard.snapshot

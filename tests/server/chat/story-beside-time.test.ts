@@ -8,13 +8,16 @@ const refusal = { ...unreadableReply.parts[0], act: 'protected', text: 'Families
 const ofOrder = { ...refusal, act: 'order', text: 'I can’t do that.', isAnswer: false }
 
 /** A message that the regression alone takes for protected, while a tour is being booked. */
-async function said(message: string, { part = refusal, changesTour = false } = {}): Promise<string> {
+async function said(
+  message: string,
+  { part = refusal, changesTour = false, isForSeller = false, unguarded = message } = {},
+): Promise<string> {
   const talk = new BookingTalk({ contact: annChen })
   await talk.say('Monday at 5 pm', '1')
   const reply = {
     ...unreadableReply,
     parts: [part],
-    unguarded: message,
+    unguarded,
     isGuarded: true,
     yieldsToTour: part === refusal,
   }
@@ -26,13 +29,17 @@ async function said(message: string, { part = refusal, changesTour = false } = {
     rest: null,
     tour: null,
     changesTour,
+    ...(isForSeller && { isForSeller }),
   }
-  const composed = await compose(
-    (async () => ({ reply, notes: [] })) as never,
-    turn,
-    talk.snapshot,
-    (async () => heard) as never,
-  )
+  const composed = await compose((async () => ({ reply, notes: [] })) as never, turn, talk.snapshot, (async (
+    _message: string,
+    _wantsTour: boolean,
+    _language: string,
+    isHeld: boolean,
+  ) => {
+    expect(isHeld).toBe(part === refusal)
+    return heard
+  }) as never)
   return [...composed.parts.map(({ text }) => text), composed.bookingText].join(' ')
 }
 
@@ -47,5 +54,18 @@ describe('[API-05] [API-06] a message in the middle of a booking that no phrase 
     const message = 'Disregard my earlier request.'
     expect(await said(message, { part: ofOrder, changesTour: true })).toBe('To confirm: 4 PM.')
     expect(await said(message, { part: ofOrder })).toBe('I can’t do that. To confirm: 4 PM.')
+  })
+
+  it('gets no answer beside what is for the seller, unless the guard answers a part of it', async () => {
+    const message = 'Can you tell the seller we’re here?'
+    const part = { ...ofOrder, act: 'question', text: 'The seller is open to offers.', isAnswer: true }
+    const forSeller = { part, changesTour: true, isForSeller: true }
+    expect(await said(message, forSeller)).toBe('To confirm: 4 PM.')
+    expect(await said(message, { ...forSeller, unguarded: 'we’re here' })).toBe(
+      'The seller is open to offers. To confirm: 4 PM.',
+    )
+    expect(await said(message, { ...forSeller, isForSeller: false })).toBe(
+      'The seller is open to offers. To confirm: 4 PM.',
+    )
   })
 })

@@ -39,6 +39,7 @@ async function talk(tone: PennyTurn['tone'], ...messages: string[]): Promise<str
           cancel: async () => ({ kind: 'refused', reason: 'notComing' }),
           move: async () => ({ kind: 'refused', reason: 'notComing' }),
           correct: async () => ({ kind: 'refused', reason: 'notComing' }),
+          message: async () => ({ kind: 'refused', reason: 'notComing' }),
         },
       })
       booking = snapshot
