@@ -52,6 +52,7 @@ export async function runConversation(
   const results: TurnResult[] = []
   for (const [index, line] of turns.entries()) {
     const toursBefore = tours
+    let isMessaged = false
     const last = (topic: LeadNote['topic']) => notes.findLast((note) => note.topic === topic)?.value ?? null
     const [email, phone] = [last('email'), last('phone')]
     const tour = tourIn(booking) ?? (tours.length > 0 ? 'requested' : null)
@@ -124,7 +125,10 @@ export async function runConversation(
             const isEmailed = email !== null
             return { kind: 'corrected', tourIds: tours.map(({ id }) => id), needsConfirmation: isEmailed, isEmailed }
           },
-          message: async () => ({ kind: 'sent', isInSummary: false }),
+          message: async () => {
+            isMessaged = true
+            return { kind: 'sent', isInSummary: false }
+          },
         },
       })
       booking = JSON.parse(JSON.stringify(snapshot))
@@ -154,6 +158,7 @@ export async function runConversation(
         isMoved: tours.some(({ id, time }) => toursBefore.some((one) => one.id === id && one.time !== time)),
         isCanceled: tours.length === 0,
         wantsPerson: composed.reply.wantsPerson,
+        isMessaged,
         isReachable: notes.some(({ topic }) => topic === 'email' || topic === 'phone'),
       }),
     })

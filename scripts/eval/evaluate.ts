@@ -191,6 +191,7 @@ function doneBy(reply: Reply, notes: LeadNote[]) {
     isMoved: false,
     isCanceled: false,
     wantsPerson: reply.wantsPerson,
+    isMessaged: false,
     isReachable: notes.some(({ topic }) => topic === 'email' || topic === 'phone'),
   }
 }

@@ -6,6 +6,8 @@ export interface Done {
   /** There is no upcoming tour. */
   isCanceled: boolean
   wantsPerson: boolean
+  /** The seller of a tour was sent a message. */
+  isMessaged: boolean
   /** Contact details were noted, now or before. */
   isReachable: boolean
 }
@@ -21,6 +23,7 @@ const claims: [RegExp, (done: Done) => boolean][] = [
   [/\bCancelé su visita\b|\bya está cancelada\b/i, ({ isCanceled }) => isCanceled],
   [/\bI moved your tour\b/i, ({ isMoved }) => isMoved],
   [/\bis (?:already )?cancell?ed\b/i, ({ isCanceled }) => isCanceled],
+  [/\bI(?:’|')ve passed that on\b|\bYa le pasé su mensaje\b/i, ({ isMessaged }) => isMessaged],
   [/\bI(?:’|')m letting the\b|\bLe aviso\b/i, ({ wantsPerson }) => wantsPerson],
   [/\bI(?:’|')ve noted how to reach you\b|\banoté sus datos\b/i, ({ isReachable }) => isReachable],
 ]
