@@ -65,10 +65,10 @@ function sentencesOf(message: string, standing: Standing): { said: Contact; read
     // A sentence that differs from what was written contained a name or an email address.
     const isWhole = isPhoneOnly || written.includes(sentence)
     const question = isWhole ? '' : (asksBeside.exec(sentence)?.[1] ?? '')
-    const told = question === '' ? sentence : sentence.slice(0, sentence.length - question.length)
-    const whole = isPhoneOnly ? (written[place] ?? sentence) : told
+    const statement = question === '' ? sentence : sentence.slice(0, sentence.length - question.length)
+    const whole = isPhoneOnly ? (written[place] ?? sentence) : statement
     return [
-      { ...readSentence(told, standing), isWhole, sentence: whole },
+      { ...readSentence(statement, standing), isWhole, sentence: whole },
       ...(question === '' ? [] : [{ ...readSentence(question, standing), isWhole: true }]),
     ]
   })

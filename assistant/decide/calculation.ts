@@ -8,7 +8,7 @@ import { actOf } from '../understand/acts.ts'
 import { amountsIn } from '../understand/amounts.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Memory } from './memory.ts'
-import { asksForIncome, homeItself, periodAsked } from './referents.ts'
+import { asksForIncome, asksWhy, homeItself, periodAsked } from './referents.ts'
 import { sumBefore } from './sum-before.ts'
 
 export interface Calculation {
@@ -265,9 +265,6 @@ const offersSum = /\b(?:sell|let me have|give me) (?:it|this|the \w+)(?: to (?:m
  */
 const asksFinal =
   /\b(?:final|final word|last word|negotiable|set in stone|carved in stone|firm)(?=$| or )|\bnever (?:been |paid )?late\b|\bstuck at\b|\b(?:try|go) lower\b|\bback in the day\b|\bmeets? me at\b|\bold\b.*\b(?:furnace|heater|boiler|radiators?|heat pump|ac|hvac|washer|dryer|elevator|roof|windows?)\b|^(?:and |so )?one per (?:bed)?room$|\bbed(?:room)?s? (?:\w+ ){0,3}(?:apart|each other|side by side|shares?|face|touch|adjoin\w*|adjacent|back to back|opposite)\b/
-
-/** "Why so much?" */
-const asksWhy = /^(?:(?:and|but|so|ok) )*(?:why|how come)\b/
 
 /** An email address or a phone number. */
 const hasContact = /@|(?:\d[\s().-]*){10}/

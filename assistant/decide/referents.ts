@@ -342,8 +342,8 @@ function goesOnCalculating(
   return !isSum && !(isOfAnother && countsOther) && named.every((id) => before.topics.includes(id))
 }
 
-/** "Why so much?" */
-const asksWhy = /^(?:(?:and|but|so|ok) )*(?:why|how come)\b/
+/** "Why so much?" is no sum. */
+export const asksWhy = /^(?:(?:and|but|so|ok) )*(?:why|how come)\b/
 
 const ownMeasure =
   /\b(?:salary|income|earn|(?:i|we) make|sqft|square (?:foot|meter)|earnest|move in|commission|electric|charge)\b|\b\d+x\b/

@@ -89,8 +89,7 @@ function ofLeaseBefore(line: string, calculation: string[]): string[] | null {
     return ['what', 'does', 'the', isShorter ? 'shorter' : 'longer', 'lease', 'add', 'up', 'to']
   }
   const isOfFree = /\bfree\b|\baverag|\beffective/.test(before)
-  if (isOfFree && (wholeTerm.test(line) || paidInAll.test(line) || asksCheaper.test(line) || asksSaving.test(line)))
-    return calculation
+  if (isOfFree && (wholeTerm.test(line) || paidInAll.test(line) || asksCheaper.test(line))) return calculation
   const [, months = ''] = isOfFree ? (onMonths.exec(line) ?? []) : []
   if (months !== '') return ['how', 'much', 'is', 'the', 'rent', 'for', months, 'months']
   const isOfTerm = /\b(?:lease|months?|the whole \d+|those \d+)\b/.test(before)
@@ -101,7 +100,6 @@ const ofLonger = /\b(?:longer|longest|free|averag\w*|effective)\b|\b(?:long|seco
 const otherTerm =
   /^(?:(?:and|so|ok|but|what|how|about) )*(?:with )?(?:the |that )?(short|shorter|shortest|long|longer|longest|other|first|second|former|latter)(?: one| lease| term| option)?(?: then)?$/
 const ofLeaseCost = /\b(?:adds?|added|total|comes?|costs?|altogether|finish|free|averag\w*|effective)\b/
-const asksSaving = /^(?:(?:and|so|ok|that is|it is|thats) )*(?:an? )?saving (?:of )?(?:how much|what)\b/
 const asksCheaper =
   /^(?:(?:and|so|ok|then) )*which (?:one |lease |term |of (?:them|those|the two) )?(?:is|would be|works out|comes out) (?:the )?(?:cheaper|better deal)(?: (?:per month|a month|monthly|overall|then))*$/
 const wholeTerm =

@@ -121,9 +121,9 @@ function negotiable(question: Reading, { listing: { facts } }: Home) {
     `the rent is negotiable${facts.priceNote ? ` ${facts.priceNote}` : ''}`,
     `la renta es negociable${facts.priceNote ? ` ${spanishTerms(facts.priceNote)}` : ''}`,
   )
+  const [, term = ''] = /\b(\d+)[- ]months?\b/.exec(facts.priceNote ?? '') ?? []
   const months = question.amounts.find(({ unit }) => unit === 'month')?.value
-  const isForOthers =
-    months !== undefined && /\bmonth/.test(facts.priceNote ?? '') && !facts.priceNote?.includes(`${months}`)
+  const isForOthers = months !== undefined && term !== '' && Number(term) !== months
   return isForOthers ? no(question, text.en, text.es) : ofStance(question, text, false)
 }
 

@@ -103,7 +103,7 @@ const signsToday = /\b(?:contract|papers?) (?:\w+ ){0,2}(?:signed|today|now)\b|\
 
 export const lease: TopicAnswer = (question, home, today) => {
   const { leaseTerms } = home.listing.facts
-  // \"If the contract was signed today, what date would that be?\"
+  // "If the contract was signed today, what date would that be?"
   if (!home.isRental && (question.asked.includes('when') || says(question, signsToday)))
     return availability(question, home, today)
   if (!home.isRental && home.tenantUntil && !has(question, 'hoa', 'minimum', 'out'))
