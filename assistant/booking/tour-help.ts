@@ -6,6 +6,7 @@ import type { Language } from '../understand/language.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
 import { ownerOf } from './owner.ts'
 import { spanishReminder } from './spanish-words.ts'
+import { isOffByMinutes } from './tour-change.ts'
 import { remindWords } from './tour-change-words.ts'
 
 interface Situation {
@@ -17,10 +18,10 @@ interface Situation {
   language: Language
 }
 
-type Help = 'status' | 'reminder' | 'calendar' | 'noEmail' | 'whichEmail' | 'wrongName' | 'length' | 'company'
+type Help = 'status' | 'reminder' | 'calendar' | 'noEmail' | 'whichEmail' | 'wrongName' | 'length' | 'company' | 'late'
 
 const visit = '(?:tour|visit|viewing|showing|appointment|request)'
-const asked: Record<Help, RegExp> = {
+const asked: Record<Exclude<Help, 'late'>, RegExp> = {
   status: new RegExp(
     String.raw`\b(?:is|was) (?:it|that|this|(?:my|our|the) ${visit}) (?:all |already |officially )?(?:confirmed|accepted|approved|official)\b|\b(?:did|has|have) (?:they|he|she|the (?:seller|owner|landlord|agent)) (?:already )?(?:accept|confirm|approv)\w*\b|\bam i (?:all )?confirmed\b|\b(?:ya )?(?:esta|quedo) (?:ya )?confirmad[ao]\b|\bya (?:la |lo )?(?:acepto|aceptaron|confirmo|confirmaron)\b`,
   ),
@@ -47,9 +48,17 @@ const asked: Record<Help, RegExp> = {
 export function tourHelp(message: string, situation: Situation): string | null {
   if (messageSentences(message).length > 1) return null
   const said = plainMessage(message)
-  const [help] = (Object.keys(asked) as Help[]).filter((one) => asked[one].test(said))
+  const [named] = (Object.keys(asked) as (keyof typeof asked)[]).filter((one) => asked[one].test(said))
+  const help = named ?? (isLate(said) ? 'late' : undefined)
   return help === undefined ? null : (words[situation.language][help]?.(situation) ?? null)
 }
+
+/** "I might be 10 min late, is that ok?", of a tour that keeps its time. */
+const isLate = (said: string) =>
+  ((isOffByMinutes(said) && /\blate\b/.test(said)) || lateInSpanish.test(said)) && !movesTour.test(said)
+const lateInSpanish = /\b(?:llego|llegamos|llegare|llegaremos|llegar)\b[^.!?]{0,30}\btarde\b/
+const movesTour =
+  /\b(?:push|move|change|switch|reschedule|postpone|delay|cancel|instead|another|make it|could we|can we|how about|mover|cambiar|otra hora)\b/
 
 /** Of several tours, or one whose new time waits for an answer, only when they are. */
 function statusWords(tours: BookedTour[], when: string, said: { accepted: string; waiting: string }): string {
@@ -76,6 +85,8 @@ const words: Record<Language, Record<Help, (situation: Situation) => string>> = 
     length: () => tourLength.en,
     company: ({ tours, record, now }) =>
       `You don’t have to change anything when someone comes along. ${remindWords(tours, record, now)} If you have a question for the ${ownerOf(record)}, ask me here and I’ll send it.`,
+    late: ({ tours, record, now }) =>
+      `Thanks for telling me. ${remindWords(tours, record, now)} If the ${ownerOf(record)} should know, say “Let them know I’ll be late”, and I’ll pass it on.`,
     whichEmail: ({ email }) =>
       `Your tour’s emails go to ${email ?? 'the address that you gave'}. If that’s wrong, tell me the right one.`,
     wrongName: () => 'Sure. Tell me the right one like this: “Change the name to Dana Reyes.”',
@@ -95,6 +106,8 @@ const words: Record<Language, Record<Help, (situation: Situation) => string>> = 
     length: () => tourLength.es,
     company: ({ tours, record, now }) =>
       `No tiene que cambiar nada si alguien le acompaña. ${spanishReminder(tours, record, now)}`,
+    late: ({ tours, record, now }) =>
+      `Gracias por avisar. ${spanishReminder(tours, record, now)} Si quiere que lo sepan, dígame «Dígales que llego tarde» y yo les paso el mensaje.`,
     whichEmail: ({ email }) =>
       `Los correos de su visita van a ${email ?? 'la dirección que dio'}. Si está mal, dígame la correcta.`,
     wrongName: () => 'Claro. Dígame el correcto así: «Cambie el nombre a Dana Reyes».',

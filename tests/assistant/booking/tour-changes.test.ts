@@ -874,7 +874,9 @@ describe('[API-05] a tour that stays as it was after another time came up', () =
     const talk = await booked()
     talk.setting.encoder = encoderThatSays({ change })
     const heard = await talk.say('i might be 10 min late, is that ok?')
-    expect(heard.text).toMatch(/^You can cancel your tour or ask for another time/)
+    expect(heard.text).toBe(
+      'Thanks for telling me. Your tour is on Tue, Nov 24 at 2 PM. If the seller should know, say “Let them know I’ll be late”, and I’ll pass it on.',
+    )
     expect(heard.rest).toBeNull()
     expect(talk.tours).toEqual([tuesday])
   })
@@ -947,6 +949,7 @@ describe('[API-05] how a booked tour goes on', () => {
     ['do i get a calendar invite', /file for your calendar/],
     ['can you remind me the day before', /a reminder the day before/],
     ['how long will it take', /^A tour takes 30 minutes\.$/],
+    ['running 10 minutes late, sorry', /^Thanks for telling me\. Your tour is on/],
     ['one more person is coming, fine?', /someone comes along\. Your tour is on/],
     ['there will be 3 of us', /someone comes along\. Your tour is on/],
     ['is it ok if my dad comes too', /someone comes along\. Your tour is on/],
@@ -977,6 +980,7 @@ describe('[API-05] how a booked tour goes on', () => {
     const talk = await booked()
     talk.setting.language = 'es'
     expect((await talk.say('¿me recuerdan un día antes?')).text).toContain('recordatorio')
+    expect((await talk.say('voy a llegar 10 minutos tarde')).text).toContain('Gracias por avisar')
   })
 
   it('goes on with another question in the same message', async () => {
