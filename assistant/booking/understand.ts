@@ -240,7 +240,7 @@ function withOpening(text: string, { tourHours }: Listing): string {
   return text.replace(atOpening, clock)
 }
 const atOpening =
-  /\b(?:right |just )?(?:when|as soon as|the (?:minute|moment|second)|once) (?:you|they|tours|showings)(?: guys)? (?:open|start|begin)(?: up)?\b|\bat opening(?: time)?\b/g
+  /(?<!\b(?:know|me|us|tell|ask|asked|see|wait|until) )\b(?:right |just )?(?:when|as soon as|the (?:minute|moment|second)|once) (?:you|they|tours|showings)(?: guys)? (?:open|start|begin)(?: up)?\b|\bat opening(?: time)?\b/g
 
 const isOfOthers = (plain: string) => others.test(plain.replace(/\bnew year'?s\b/g, '')) && !tours.test(plain)
 

@@ -299,6 +299,10 @@ describe('yes, no and never mind', () => {
     '%s is a no',
     (message) => expect(type(message)).toEqual(['NO']),
   )
+  it('a wish to be told when tours begin is no time', () => {
+    expect(understand('let me know when you open', standing()).events).toEqual([])
+  })
+
   it.each(['Is it 12 months only, or can we sign for longer?', 'so it’s 24 months minimum?'])(
     'a term of a lease is no time of a tour: %s',
     (message) => expect(understand(message, standing({ state: 'offering' })).events).toEqual([]),
