@@ -55,9 +55,9 @@ export function tourHelp(message: string, situation: Situation): string | null {
 
 /** "I might be 10 min late, is that ok?", of a tour that keeps its time. */
 const isLate = (said: string) =>
-  ((isOffByMinutes(said) && /\blate\b/.test(said)) || lateInSpanish.test(said)) && !movesTour.test(said)
+  ((isOffByMinutes(said) && /\blate\b/.test(said)) || lateInSpanish.test(said)) && !asksOtherTime.test(said)
 const lateInSpanish = /\b(?:llego|llegamos|llegare|llegaremos|llegar)\b[^.!?]{0,30}\btarde\b/
-const movesTour =
+const asksOtherTime =
   /\b(?:push|move|change|switch|reschedule|postpone|delay|cancel|instead|another|make it|could we|can we|how about|mover|cambiar|otra hora)\b/
 
 /** Of several tours, or one whose new time waits for an answer, only when they are. */

@@ -64,7 +64,7 @@ function sentencesOf(message: string, standing: Standing): { said: Contact; read
   const read = left.flatMap((sentence, place): Read[] => {
     // A sentence that differs from what was written contained a name or an email address.
     const isWhole = isPhoneOnly || written.includes(sentence)
-    const question = isWhole ? '' : (asksBeside.exec(sentence)?.[1] ?? '')
+    const question = isWhole ? '' : (questionBehind.exec(sentence)?.[1] ?? '')
     const statement = question === '' ? sentence : sentence.slice(0, sentence.length - question.length)
     const whole = isPhoneOnly ? (written[place] ?? sentence) : statement
     return [
@@ -76,7 +76,7 @@ function sentencesOf(message: string, standing: Standing): { said: Contact; read
 }
 
 /** "It's Priya Raman, priya@… and also is the heat included": a question behind what was left of a sentence with a name. */
-const asksBeside =
+const questionBehind =
   /\b(?:and|also|but|plus|oh|btw)[ ,]+((?:is|are|does|do|will|has|have|what|how|where|which|who)(?:['’]s)? [^.]{6,})$/i
 
 const givesPhone = ({ phone }: Contact, { state, record }: Standing) =>

@@ -21,6 +21,12 @@ export function buyerNote(tour: BuyerContact & { buyerName: string; status: Tour
   return [`With ${nameOf(tour.buyerName)}`, ...rows].join('\n')
 }
 
+/** Whether the buyer has confirmed their request with the link in their email. */
+export const confirmedRow = ({ confirmedAt }: { confirmedAt: Date | null }): [label: string, value: string] => [
+  'Email confirmed',
+  confirmedAt === null ? 'Not yet' : 'Yes',
+]
+
 /** How the seller of an accepted tour changes it, and gets all tours of the home into a calendar. */
 export function sellersLinkBlocks({ page, suggest, cancel, feed }: SellersLinks): Block[] {
   return [

@@ -6,7 +6,7 @@ import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { inboxText } from '#server/mail/emails/inbox-text.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
 import { newMomentOf } from '../rules/tour-request.ts'
-import { type BuyerContact, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
+import { type BuyerContact, confirmedRow, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
 import { dateBlock, placeRows, type SellersLinks, type TourInEmails } from './tour-in-emails.ts'
 import { answerLinks, type SellerLinks } from './tour-requested.ts'
 
@@ -45,7 +45,7 @@ function labelOf({ status, newTime }: TourWithMessage) {
 function reachRows(tour: TourWithMessage): [label: string, value: string][] {
   if (tour.status === 'accepted') return contactRows(tour)
   return [
-    ['Email confirmed', tour.confirmedAt === null ? 'Not yet' : 'Yes'],
+    confirmedRow(tour),
     ...(tour.buyerPhone === null ? [] : [['Phone', inboxText(tour.buyerPhone)] as [string, string]]),
   ]
 }

@@ -3,6 +3,7 @@ import { clockTimeWithZone, inSentence, shortDayOf } from '#domain/moment-words.
 import { buyerLabel, partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { greetingName, listingPage, nameOf } from '#server/mail/emails/names.ts'
+import { confirmedRow } from './buyer-contact.ts'
 import { dateBlock, type PageLinks, placeRows, type TourInEmails } from './tour-in-emails.ts'
 import { answerBlocks, buyersWords, type RequestInEmails, requestRows, type SellerLinks } from './tour-requested.ts'
 
@@ -80,12 +81,7 @@ export function tourMoveRequested(
       dateBlock('When', tour.proposedAt, tour),
       {
         kind: 'facts',
-        rows: [
-          [buyerLabel(tour), buyer],
-          ['Email confirmed', tour.confirmedAt === null ? 'Not yet' : 'Yes'],
-          ...requestRows(tour),
-          ...placeRows(tour),
-        ],
+        rows: [[buyerLabel(tour), buyer], confirmedRow(tour), ...requestRows(tour), ...placeRows(tour)],
       },
       ...buyersWords(tour),
       ...answerBlocks(tour, links, expiresAt),

@@ -6,6 +6,7 @@ import { inboxText } from '#server/mail/emails/inbox-text.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
 import { needRows } from '#server/mail/emails/needs.ts'
 import type { BuyerNeeds } from '../queries/buyer-needs.ts'
+import { confirmedRow } from './buyer-contact.ts'
 import { dateBlock, placeRows, type TourInEmails } from './tour-in-emails.ts'
 
 export interface SellerLinks {
@@ -32,12 +33,7 @@ export function tourRequested(tour: RequestInEmails, links: SellerLinks, expires
       dateBlock('Requested', tour.proposedAt, tour),
       {
         kind: 'facts',
-        rows: [
-          [buyerLabel(tour), buyer],
-          ['Email confirmed', tour.confirmedAt === null ? 'Not yet' : 'Yes'],
-          ...requestRows(tour),
-          ...placeRows(tour),
-        ],
+        rows: [[buyerLabel(tour), buyer], confirmedRow(tour), ...requestRows(tour), ...placeRows(tour)],
       },
       ...buyersWords(tour),
       ...answerBlocks(tour, links, expiresAt),

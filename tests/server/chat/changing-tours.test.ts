@@ -5,17 +5,10 @@ import { conversations } from '#server/conversations/schema.ts'
 import { tours } from '#server/tours/schema.ts'
 import { talk } from '../support/chat.ts'
 import { decide, describeServerInNovember, emailsOf, kindsOf, tokensIn, tourRow } from '../support/tours.ts'
+import { bookedChat } from './booked-chat.ts'
 
 describeServerInNovember('a tour changed in the chat', (server) => {
-  async function booked(visitor = server.visitor()) {
-    const chat = talk(visitor)
-    const say = async (message: string) => (await chat.say(message)).body.response as string
-    for (const message of ['Can I see it on Wednesday at 10:30?', 'Ann Chen', 'ann.chen@example.com'])
-      await say(message)
-    expect(await say('yes')).toContain('Done. I asked the seller')
-    const [tour] = await server.db.select().from(tours)
-    return { id: tour?.id ?? 0, say, chat }
-  }
+  const booked = (visitor = server.visitor()) => bookedChat(server, visitor)
 
   it('[API-05] [API-06] is canceled and confirmed as canceled after another question', async () => {
     const { id, say } = await booked()

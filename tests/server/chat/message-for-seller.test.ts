@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest'
 import { openQuestions } from '#server/questions/schema.ts'
-import { tours } from '#server/tours/schema.ts'
 import { talk } from '../support/chat.ts'
 import { decide, describeServerInNovember, emailsOf, tokensIn, tourRow } from '../support/tours.ts'
+import { bookedChat } from './booked-chat.ts'
 
 describeServerInNovember('a message for the seller of a tour, left in the chat', (server) => {
-  async function booked(visitor = server.visitor()) {
-    const chat = talk(visitor)
-    const say = async (message: string) => (await chat.say(message)).body.response as string
-    for (const message of ['Can I see it on Wednesday at 10:30?', 'Ann Chen', 'ann.chen@example.com'])
-      await say(message)
-    expect(await say('yes')).toContain('Done. I asked the seller')
-    const [tour] = await server.db.select().from(tours)
-    return { id: tour?.id ?? 0, say, chat }
-  }
+  const booked = (visitor = server.visitor()) => bookedChat(server, visitor)
   const messagesOf = async (id: number) =>
     (await emailsOf(server, id)).filter(({ kind }) => kind === 'tour-message').map(({ text }) => text)
   const accept = async (id: number) => {
