@@ -88,6 +88,10 @@ function ofLeaseBefore(line: string, calculation: string[]): string[] | null {
     const isShorter = isOther ? was === 'longer' : /^(?:short|first|former)/.test(asked)
     return ['what', 'does', 'the', isShorter ? 'shorter' : 'longer', 'lease', 'add', 'up', 'to']
   }
+  if (asked !== '' && leaseEnd.test(before) && leaseSpan.test(before)) {
+    const isShort = /^(?:short|first|former)/.test(asked)
+    return before.replace(leaseSpan, `the ${isShort ? 'shortest' : 'longest'} lease`).split(' ')
+  }
   const isOfFree = /\bfree\b|\baverag|\beffective/.test(before)
   if (isOfFree && (wholeTerm.test(line) || paidInAll.test(line) || asksCheaper.test(line))) return calculation
   const [, months = ''] = isOfFree ? (onMonths.exec(line) ?? []) : []
@@ -95,6 +99,10 @@ function ofLeaseBefore(line: string, calculation: string[]): string[] | null {
   const isOfTerm = /\b(?:lease|months?|the whole \d+|those \d+)\b/.test(before)
   return isOfTerm && asksMonthly.test(line) ? ['average', 'rent', 'with', 'the', 'month', 'free'] : null
 }
+/** "When would a year end?" */
+const leaseEnd = /\bwhen\b.*\b(?:ends?|over|up|expires?|finish(?:es)?|run out)\b/
+const leaseSpan =
+  /\b(?:(?:a|one|1|the|full) )?(?:years?(?: lease)?|\d{1,2} months?(?: lease)?|(?:longer|longest|shorter|shortest) lease)\b/
 const ofShorter = /\b(?:shorter|shortest)\b|\b(?:short|first|former) (?:one|lease|term|option)\b/
 const ofLonger = /\b(?:longer|longest|free|averag\w*|effective)\b|\b(?:long|second|latter) (?:one|lease|term|option)\b/
 const otherTerm =

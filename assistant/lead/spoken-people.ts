@@ -1,8 +1,8 @@
+import { dogBreedWords } from '../pet-words.ts'
 import type { Spoken } from './spoken-line.ts'
 
 const count = String.raw`(?:(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight)|some|both|big|small|little)`
-const breed =
-  'retrievers?|labradors?|labs?|poodles?|beagles?|corgis?|bulldogs?|terriers?|shepherds?|chihuahuas?|husk(?:y|ies)|dachshunds?|collies?|pugs?|doodles?|spaniels?|pomeranians?|great dane|dalmatians?|boxers?|mastiffs?|mutts?|tabby|siamese|maine coon|frenchies?|goldens?|goldendoodles?|labradoodles?|aussies?|danes?|rottweilers?|pit ?bulls?|pitt?ies?|schnauzers?|shih tzus?|maltese|yorkies?|whippets?|greyhounds?|weimaraners?|vizslas?|akitas?|basset hounds?|hounds?|calico|ragdoll'
+const breed = `${dogBreedWords.join('|')}|great dane|pit bulls?|shih tzus?|basset hounds?|tabby|siamese|maine coon|calico|ragdoll`
 const kind =
   'dogs?|doggos?|pup|pupp(?:y|ies)|cats?|kitt(?:y|ies)|kittens?|rabbits?|bunn(?:y|ies)|birds?|parakeets?|cockatiels?|budgies?|gecko|geckos|chickens?|hens?|iguana|parrots?|canary|canaries|hamsters?|turtles?|tortoises?|ferrets?|fish tank|goldfish|fishes|guinea pigs?|horses?|snakes?|lizards?|bearded dragons?|axolotl|chinchillas?|hedgehogs?|cockatoos?|macaws?|parakeets?|hamster|doggies|doggy|kitty|gatitas?|gatitos?|perritos?|perritas?|perros?|gatos?'
 const pet = `(?:(?:golden|german|border|french|big|small|little|tiny|large|old|older|senior|elderly|young|adult|black|white|gray|orange|sweet|shy|quiet|rescue|indoor|outdoor|house|fat|friendly|well|behaved|\\d+|lb|pounds?|kilos?|year|years|month) ){0,8}(?:${breed}|${kind})`

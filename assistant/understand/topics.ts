@@ -1,3 +1,4 @@
+import { dogBreedWords } from '../pet-words.ts'
 import { phraseFinder } from './phrases.ts'
 
 export const topicIds = [
@@ -93,8 +94,8 @@ export const topics: Record<TopicId, Topic> = {
       'payment third more additional self valet large size spots sign up space spot car cars street onsite site off covered own private deeded assigned permit zone two one second three four charge month extra cost include included fit guest guests find free valet vehicle vehicles electric charger charging garage building',
   },
   pets: {
-    phrases: `golden, goldens, retriever, retrievers, collie, spaniel, pug, boxer, siamese, terriers, labs, puppers, fur baby, fur babies, furry, four legged, pounder, weight limit on, gerbil, bark, barking, pet, pets, dog, dogs, cat, cats, kitty, kitten, kittens, puppy, puppies, pup, doggo, animal, animals, pet policy, pet friendly, pet rent, pet fee, pet deposit,
-      golden retriever, labrador, lab, pit bull, pitbull, german shepherd, chihuahua, poodle, husky, beagle, bulldog, french bulldog, frenchie, corgi, dachshund, great dane, rottweiler, terrier, mastiff, rabbit, bunny, hamster, parrot, bird, fish tank, fish, aquarium, turtle, reptile, lizard, snake, ferret, guinea pig, breed`,
+    phrases: `${dogBreedWords.join(', ')}, siamese, puppers, fur baby, fur babies, furry, four legged, pounder, weight limit on, gerbil, bark, barking, pet, pets, dog, dogs, cat, cats, kitty, kitten, kittens, puppy, puppies, pup, doggo, animal, animals, pet policy, pet friendly, pet rent, pet fee, pet deposit,
+      golden retriever, pit bull, german shepherd, french bulldog, great dane, rabbit, bunny, hamster, parrot, bird, fish tank, fish, aquarium, turtle, reptile, lizard, snake, ferret, guinea pig, breed`,
     tells: ['cost', 'count', 'size'],
     beside: `payment count ok second pair brothers polite quiet building hallway allow allowed friendly policy rule rules restriction restrictions limit limits weight lb kg bring keep have own big small large little old two one
       three both my our fee rent deposit extra month charge cost breed breeds size live accept indoor pound heavy weigh weighs medium pet welcome okay ok`,
@@ -217,7 +218,7 @@ export const topics: Record<TopicId, Topic> = {
     beside: 'district which what zoned assigned',
   },
   neighborhood: {
-    phrases: `to the l, the l train, l train, dog park, dog parks, need a car, the station, nearest station, hood, what is around, walk score, surroundings, around it, surrounding area, train station, train nearby, bart station, temescal, neighborhood, area, nearby, near, close by, around there, walking distance, walk to, walkable, walkability, walk score, transit, bart, subway, bus, train, metro, commute, grocery, groceries, supermarket, restaurants, cafe, cafes, coffee, shops, shopping, stores, park nearby, beach, downtown, freeway, highway, airport, public transportation, hospital, trails, hiking, ferry, muni, l train`,
+    phrases: `a park, any park, the park, nearest park, park close, close to park, park around, dog park, to the l, the l train, l train, need a car, the station, nearest station, hood, what is around, walk score, surroundings, around it, surrounding area, train station, train nearby, bart station, temescal, neighborhood, area, nearby, near, close by, around there, walking distance, walk to, walkable, walkability, walk score, transit, bart, subway, bus, train, metro, commute, grocery, groceries, supermarket, restaurants, cafe, cafes, coffee, shops, shopping, stores, park nearby, beach, downtown, freeway, highway, airport, public transportation, hospital, trails, hiking, ferry, muni, l train`,
     tells: ['distance', 'where'],
     beside:
       'drive walk far get close near nearby walk station distance public around there located what like stop local',

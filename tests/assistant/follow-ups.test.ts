@@ -435,6 +435,13 @@ it.each([
 describe('[API-05] a lease term after the other', () => {
   it.each([
     [9, ['what does the longer one add up to at the listed rent', 'and the shorter'], '$61,800'],
+    [9, ['if i move in jan 1, when would a year end', 'and the longer one?'], 'through December 31, 2028'],
+    [
+      8,
+      ['when is a 12 month lease over if i start dec 15', 'and the other?', 'the shorter one?'],
+      'A 12-month lease from',
+    ],
+    [8, ['when does the longer lease end if i start january 2'], 'An 18-month lease from January 2, 2027'],
     [9, ['what does the second lease add up to', 'and the first'], '$61,800'],
     [8, ['what’s the average rent with the free month', 'and the other one?'], '$40,800'],
     [8, ['what’s the average rent with the free month', 'and the whole thing start to finish'], '$57,800'],

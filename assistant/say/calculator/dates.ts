@@ -27,7 +27,7 @@ function leaseEnd({ line, words, home, today, ...query }: Query): Answer | null 
   return answerAbout(
     'lease',
     both(
-      `A ${count(months)}-month lease from ${from.en} runs through ${end.en}.`,
+      `${[8, 11, 18].includes(months) ? 'An' : 'A'} ${count(months)}-month lease from ${from.en} runs through ${end.en}.`,
       `Un contrato de ${count(months)} meses desde el ${from.es} termina el ${end.es}.`,
     ),
     field('leaseTerms', home.listing.facts.leaseTerms),
@@ -39,7 +39,9 @@ function leaseMonths(query: Query): number | null {
   if (span) return span.unit === 'year' ? span.value * 12 : span.value
   if (/\b(?:a|one|full) year\b|\byear lease\b/.test(query.line)) return 12
   const { leaseMonths: terms } = query.home
-  return /\blease\b/.test(query.line) && /\b(?:minimum|shortest|short)\b/.test(query.line) ? (terms[0] ?? null) : null
+  if (terms.length === 0 || !/\blease\b/.test(query.line)) return null
+  if (/\b(?:minimum|shortest|shorter|short)\b/.test(query.line)) return Math.min(...terms)
+  return /\b(?:longest|longer|long)\b/.test(query.line) ? Math.max(...terms) : null
 }
 
 const asksDays =

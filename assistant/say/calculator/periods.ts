@@ -100,6 +100,7 @@ export function overTime(query: Query): Answer | null {
     ...spans.map((months) => forMonths(months, parts, sum, query)),
     ...(days === null ? [] : [forDays(days, monthly, sum)]),
     ...(spans.length > 0 ? [] : found.map((period) => forPeriod(period, monthly, sum, query))),
+    ...(parts.some(isRent) ? shortestLease(spans, query) : []),
   ]
   const named =
     parts.length > 1 ? both('', '') : both(capitalized(parts[0]?.name.en ?? ''), capitalized(parts[0]?.name.es ?? ''))
@@ -112,6 +113,16 @@ export function overTime(query: Query): Answer | null {
 }
 
 const topicOf = (parts: CostPart[], query: Query) => (parts.length > 1 ? 'price' : (baseOf(query)?.topic ?? 'price'))
+
+/** What three months cost is said with the shortest lease that there is. */
+function shortestLease(spans: number[], { home }: Query): Words[] {
+  const shortest = Math.min(...home.leaseMonths)
+  const isStay = spans.length > 0 && spans.every((months) => months < shortest)
+  if (!isStay || !Number.isFinite(shortest)) return []
+  return [
+    both(`The shortest lease is ${count(shortest)} months.`, `El contrato más corto es de ${count(shortest)} meses.`),
+  ]
+}
 
 function forPeriod({ ofMonthly, sum, name }: Period, monthly: number, shown: Words, query: Query): Words {
   const result = ofMonthly(monthly, query)

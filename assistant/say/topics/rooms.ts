@@ -26,7 +26,7 @@ export const beds: TopicAnswer = (question, home) => {
   const text = both(`it has ${plural(number, 'bedroom')}`, `tiene ${plural(number, 'recámara', 'recámaras')}`)
   const source = field('beds', number)
   if (has(question, 'studio')) return answerAbout('beds', no(question, text.en, text.es), source)
-  if (says(question, /\b(?:ensuites?|en suites?)\b/))
+  if (asksEnSuite(question))
     return (
       ownBaths(question, home) ?? {
         ...answerAbout('beds', both(sentence(text.en), sentence(text.es)), source),
@@ -38,7 +38,8 @@ export const beds: TopicAnswer = (question, home) => {
   const asksNumber = wanted !== undefined && !asksPlace && (isYesNo(question) || question.words.length <= 3)
   const lead = asksNumber ? (wanted === number ? yesWord : noWord) : noLead
   const answer = answerAbout('beds', ledBy(lead, both(sentence(text.en), sentence(text.es))), source)
-  return asksRoomSize(question) || (wanted === number && asksPlace) ? { ...answer, isOpen: true } : answer
+  const isOpen = asksRoomSize(question) || (wanted === number && asksPlace)
+  return isOpen ? { ...answer, isOpen } : answer
 }
 
 /** "Do the two bedrooms share a wall?" asks for no number. */

@@ -1,5 +1,6 @@
 import type { Home } from '../../facts/home.ts'
 import type { Animal, PetRule } from '../../facts/pet-rule.ts'
+import { dogBreedWords } from '../../pet-words.ts'
 import type { Reading } from '../../understand/read.ts'
 import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, money, sentence, type Words } from '../format.ts'
@@ -143,10 +144,7 @@ const names: Record<Animal, Words & { one: Words }> = {
   dog: { ...both('dogs', 'perros'), one: both('dog', 'perro') },
   cat: { ...both('cats', 'gatos'), one: both('cat', 'gato') },
 }
-const dogWords =
-  'dog dogs puppy puppies pup doggo golden retriever labrador lab labs bull pitbull shepherd chihuahua poodle husky beagle bulldog frenchie corgi dachshund dane rottweiler terrier terriers mastiff doodle goldendoodle collie spaniel pug boxer'.split(
-    ' ',
-  )
+const dogWords = ['dog', 'dogs', 'puppy', 'puppies', 'pup', 'pups', 'doggo', 'bull', ...dogBreedWords]
 const catWords = 'cat cats kitty kitten kittens siamese'.split(' ')
 const otherWords =
   'rabbit rabbits bunny bunnies hamster hamsters gerbil gerbils parrot parrots bird birds fish aquarium turtle turtles reptile reptiles lizard lizards snake snakes ferret ferrets pig pigs chicken chickens'.split(
@@ -193,10 +191,19 @@ const costOf = ({ monthlyEach }: PetRule): Words =>
         ` Cuesta ${money(monthlyEach)} al mes por cada mascota.`,
       )
 
-const countedPets = ({ amounts }: Reading) =>
-  amounts
-    .filter(({ unit }) => unit === 'dog' || unit === 'cat' || unit === 'pet')
-    .reduce((sum, { value }) => sum + value, 0)
+/** "Two cats and a 20 lb dog" are three. */
+function countedPets({ amounts, words }: Reading): number {
+  const numbered = amounts.filter(({ unit }) => unit === 'dog' || unit === 'cat' || unit === 'pet')
+  const counted = numbered.reduce((sum, { value }) => sum + value, 0)
+  if (words.includes('or')) return counted
+  return counted + [...words.join(' ').matchAll(singlePet)].length
+}
+
+const singleWords = ['dog', 'puppy', 'pup', 'cat', 'kitten', ...dogBreedWords.filter((word) => !word.endsWith('s'))]
+const singlePet = new RegExp(
+  String.raw`\b(?:an?|my|our) (?:(?!and |with |plus )\S+ ){0,4}?(?:${singleWords.join('|')})\b`,
+  'g',
+)
 
 function petCost(question: Reading, rule: PetRule): Answer | null {
   const each = rule.monthlyEach
@@ -219,9 +226,15 @@ function petCost(question: Reading, rule: PetRule): Answer | null {
   )
 }
 
-function poundsIn({ amounts }: Reading): number | null {
-  const weight = amounts.find(({ unit }) => unit === 'lb' || unit === 'kg')
-  return weight ? (weight.unit === 'kg' ? weight.value * 2.20462 : weight.value) : null
+/** The heaviest of the weights: "36 and 34 lb". */
+function poundsIn({ amounts, words }: Reading): number | null {
+  const weights = amounts.flatMap(({ unit, value, from }, index) => {
+    if (unit !== 'lb' && unit !== 'kg') return []
+    const before = amounts[index - 1]
+    const pair = before && before.unit === null && from - before.to <= 1 && /^(?:and|&)?$/.test(words[before.to] ?? '')
+    return [value, ...(pair ? [before.value] : [])].map((one) => (unit === 'kg' ? one * 2.20462 : one))
+  })
+  return weights.length > 0 ? Math.max(...weights) : null
 }
 
 const parsed =
@@ -252,10 +265,10 @@ function limited(question: Reading, rule: PetRule): Answer {
   ]
   const rest = rulesOf(rule)
   const pounds = poundsIn(question)
-  if (pounds !== null && rule.dogsUnderLb !== null && !(animals.length === 1 && animals[0] === 'cat'))
+  const isTooMany = rule.most !== null && countedPets(question) > rule.most
+  if (pounds !== null && !isTooMany && rule.dogsUnderLb !== null && !(animals.length === 1 && animals[0] === 'cat'))
     return answerAbout('pets', weighed(pounds, rule, animals), source)
   const refused = animals.filter((animal) => !rule.allowed.includes(animal))
-  const isTooMany = rule.most !== null && countedPets(question) > rule.most
   if (says(question, /\btoo many\b/)) {
     const isAllCounted = rule.most !== null && countedPets(question) > 0 && !says(question, besideCounted)
     return answerAbout('pets', ledBy(isAllCounted ? (isTooMany ? yesWord : noWord) : noLead, rest), source)

@@ -1,0 +1,10 @@
+/** Breeds of dogs of one word, singular. */
+const dogBreeds =
+  'retriever labrador lab poodle beagle corgi bulldog terrier shepherd chihuahua husky dachshund collie pug doodle spaniel pomeranian dane dalmatian boxer mastiff mutt frenchie golden goldendoodle labradoodle aussie rottweiler pitbull pittie schnauzer maltese yorkie whippet greyhound weimaraner vizsla akita hound'.split(
+    ' ',
+  )
+
+const pluralOf = (word: string) => (word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`)
+
+/** Breeds of dogs of one word, singular and plural. */
+export const dogBreedWords = dogBreeds.flatMap((word) => [word, pluralOf(word)])
