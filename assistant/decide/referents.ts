@@ -190,6 +190,12 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
     /^(?:and |so )?how old (?:(?:is|are) )?(?:it|they|those|(?:that|this)(?: (?:one|thing))?)$/.test(line)
   )
     return { ...clause, ...meaningOf(['how', 'old', 'is', 'the', supply === 'heating' ? 'furnace' : 'ac']) }
+  // "What year was that?" of what was done to the home, not of when it was built.
+  if (whenDone.test(line) && (things.length > 0 || subject.some((word) => done.test(word))))
+    return {
+      ...clause,
+      ...meaningOf(['when', 'was', ...(things.length > 0 ? ['the', ...subject, 'done'] : ['it', 'redone'])]),
+    }
   // "Deeded or leased?" of the parking.
   if (
     before.includes('parking') &&
@@ -277,6 +283,9 @@ const turns: [TopicId, RegExp, string[]][] = [
   ['heating', /\b(?:in )?(?:the )?summer\b|\bwhen it is hot\b/, ['what', 'cooling']],
   ['lot', /^(?:and )?the (?:house|home|building)(?: itself| on it)?$/, ['how', 'many', 'sqft']],
 ]
+const whenDone =
+  /^(?:(?:and|so|ok|but) )*(?:(?:what|which) (?:year|yr)|when)(?:s| is| was)? (?:did (?:they|he|she|you|the owners?|the sellers?) (?:do|get|have) (?:that|this|it)(?: done)?|(?:that|this|it) done|was (?:that|this|it)(?: done)?|that)(?: then)?$/
+const done = /^(?:re|up)(?:done|did|do|novat|model|made|built|furbish|grade|date|paint|place)|^new$/
 const getsUp = /^(?:and |so |ok )?how (?:do|does|would|will|can) (?:i|you|we|one) get up(?: there)?$/
 const outdoors: ThingId[] = ['pool', 'terrace', 'garden', 'balcony', 'hotTub']
 const outThere = /^(?:and |ok |so )?what else (?:is |do you have |have you got )?(?:out |back )*(?:there|back|outside)$/

@@ -137,6 +137,12 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
     said: /renovat|remodel|updat|convert|remade|redone/i,
   },
   {
+    topics: ['description', 'baths', 'laundry', 'heating', 'cooling', 'elevator'],
+    asked:
+      /\b(?:renovated|renovations?|remodell?ed|remodels?|updated|upgraded|upgrades|redone|redid|refinished|resurfaced|replaced|refreshed|modernized|gutted|gut renovated|rehabbed)\b/,
+    said: /renovat|remodel|updat|upgrad|remade|redone|refinish|resurfac|replac|refresh|modern|gutted|new\b|rebuilt|restor|convert/i,
+  },
+  {
     topics: ['availability'],
     asked: /^(?:and |so )?since when\b|\bhow long has it been (?:vacant|empty)\b/,
     said: /\bsince\b/i,

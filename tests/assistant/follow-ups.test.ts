@@ -669,6 +669,8 @@ describe('the next question about a sum or a rule', () => {
     [6, ['are dogs allowed?', 'any limit on how many'], 'I’ve sent your question to the seller'],
     [6, ['are dogs allowed?', 'or how heavy?'], 'I’ve sent your question to the seller'],
     [7, ['how old is this place?', 'and when was it redone?'], 'I’ve sent your question to the seller'],
+    [4, ['how old is it', 'has it been redone since', 'what yr did they do that'], 'I’ve asked the seller'],
+    [6, ['when was it built', 'so what year was that'], 'It was built in 1998'],
     [8, ['how is it heated?', 'could I stick a unit in the window?'], 'I’ve sent your question to the landlord'],
     [4, ['is it vacant', 'how long has it been empty?'], 'I’ve sent your question to the seller'],
     [5, ['does a parking spot come with it?', 'so it’d be mine, not leased?'], 'deeded'],

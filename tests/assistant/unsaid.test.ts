@@ -20,6 +20,9 @@ async function ask(id: number, message: string) {
 describe('[API-05] details that a fact leaves open', () => {
   it.each([
     [9, 'is the washer tiny or full size'],
+    [6, 'was the kitchen remodeled'],
+    [4, 'is the kitchen renovated'],
+    [6, 'has the heating been replaced'],
     [5, 'is the gym crowded'],
     [6, 'would it go in one of those bay windows?'],
     [9, 'is the lift large enough for the piano?'],
