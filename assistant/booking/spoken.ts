@@ -27,6 +27,7 @@ const emojiBetween = / ?(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\
 const hours = ones.slice(1, 13)
 const numbered = new RegExp(`\\b(${hours.slice(1).join('|')})\\b`, 'g')
 const digits = (word: string) => String(hours.indexOf(word) + 1)
+const hourOf = (word: string) => (word === 'one' || word === 'an' ? 1 : Number(word))
 const hourBefore = (hour: string) => (Number(hour) === 1 ? 12 : Number(hour) - 1)
 
 /** Fills a template: `$1:30` with the first group. */
@@ -126,6 +127,10 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b(?:nothing|never|not anything) (?:works? )?(?:after|past|later than) (?=\d)/g, 'before '],
   // "Thursday week", as the British say it.
   [new RegExp(`\\b(${weekdaySource}) week\\b(?! ?end)`, 'g'), 'a week from $1'],
+  [
+    new RegExp(`\\ba week from (?:this|coming|upcoming|this coming|this upcoming) (${weekdaySource})\\b`, 'g'),
+    'a week from $1',
+  ],
   [/\bday after tomorrow\b/g, 'in 2 days'],
   // Chrono takes "in the day" for tomorrow.
   [/\b(?:later|earlier|late|early)? ?(?:in|during) the day\b/g, ' '],
@@ -146,6 +151,14 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b(?:at )?(\d{1,2}(?::\d\d)?),? (?:sharp|on the dot)\b/g, 'at $1'],
   [/\b(at|around|about|by|after|before|past|till?|until) one\b(?! of)/g, '$1 1'],
   [/\bone (pm|am|o'?clock|thirty|fifteen)\b/g, '1 $1'],
+  // "Halfway between one and two"
+  [
+    /\b(?:half ?way|half|midway|in the middle) between (?:at )?(one|\d{1,2}) and (\d{1,2})\b/g,
+    (all, from = '', to = '') => (hourBefore(to) === hourOf(from) ? `${hourOf(from)}:30` : all),
+  ],
+  [/\bhalf (?:an|1) hour (?:past|after) (?:noon|midday)\b/g, '12:30pm'],
+  [/\b(an|one|\d) hours? (?:past|after) (?:noon|midday)\b/g, (_, hours = '') => `${hourOf(hours)}:00pm`],
+  [/\b(?:an|one|1) hour before (?:noon|midday)\b/g, '11:00am'],
   [/\bhalf past (?:noon|midday)\b/g, '12:30pm'],
   [/\bquarter past (?:noon|midday)\b/g, '12:15pm'],
   [/\bhalf past (\d{1,2})\b/g, '$1:30'],
@@ -161,7 +174,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b(?:12(?::00)? )?(?:noon(?:ish)?|midday)\b/g, '12:00pm'],
   [/\b(?:12(?::00)? )?midnight\b/g, '12:00am'],
   [/\bfirst thing(?: in the morning)?\b/g, 'early morning'],
-  [/\bhalf an hour\b/g, '30 minutes'],
+  [/\bhalf (?:an? )?(?:hour|hr)\b/g, '30 minutes'],
   [/\b(an?|one|1) hour\b/g, '1 hour'],
   [/\b(a )?couple (of )?(hours|days|weeks)\b/g, '2 $3'],
 ]

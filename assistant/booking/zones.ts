@@ -75,7 +75,7 @@ const lived = compiled(
   String.raw`\b(?:i'm|im|i am|we're|we are|i live|we live|live|living|based|here|calling|coming|located|currently|right now|staying|out|over|am|hello|hi|hey|greetings|cheers|writing)(?: \w+){0,2}? (?:in|from|on|at)(?: the)? `,
   String.raw`\b`,
 )
-const theirs = /\b(?:my|our) (?:local )?(?:time(?: ?zone)?)\b(?! (?:is|was))/
+const theirs = /\b(?:my|our) (?:local )?(?:time(?: ?zone)?|clock)\b(?! (?:is|was))/
 
 /** `I'm in Boston` */
 export const saysWhere = (text: string) => lived.some(({ pattern }) => pattern.test(text))

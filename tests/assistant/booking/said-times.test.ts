@@ -32,7 +32,22 @@ describe('[API-06] an hour in other words', () => {
     ['tuesday as soon as you guys open up', '2026-11-24T09:00'],
     ['tuesday elevenish', '2026-11-24T11:00'],
     ['tuesday at noon-thirty', '2026-11-24T12:30'],
+    ['can i get in a week from this coming monday, eleven in the am', '2026-11-30T11:00'],
+    ['this tuesday halfway between one and two, that work?', '2026-11-24T13:30'],
+    ['last monday of november, one hour past noon. can i come see it then', '2026-11-30T13:00'],
+    ['tuesday an hour before noon', '2026-11-24T11:00'],
   ])('%s', (message, time) => expect(timeOf(message)).toBe(time))
+})
+
+it('[API-06] “half an hr later” is half an hour later', () => {
+  const own = '2026-11-25T15:00:00'
+  expect(
+    timeOf('oh shoot make it half an hr later', {
+      state: 'changing',
+      own,
+      context: { wish: null, time: own, offers: [] },
+    }),
+  ).toBe('2026-11-25T15:30')
 })
 
 describe('[API-06] the same time on another day', () => {
@@ -259,6 +274,7 @@ describe('[API-06] a time beside an obligation', () => {
 
 describe('[API-06] a time in another time zone', () => {
   it.each([
+    ['Tuesday 5pm on my clock, I’m in New York', '2026-11-24T14:00'],
     ["Tuesday 5pm my time, I'm in New York", '2026-11-24T14:00'],
     ["Tuesday 5pm my time. I'm in New York.", '2026-11-24T14:00'],
     ["I'm in Hawaii, Tuesday 9am my time", '2026-11-24T11:00'],
