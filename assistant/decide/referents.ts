@@ -281,6 +281,11 @@ const turns: [TopicId, RegExp, string[]][] = [
     ['what', 'cooling'],
   ],
   ['heating', /\b(?:in )?(?:the )?summer\b|\bwhen it is hot\b/, ['what', 'cooling']],
+  [
+    'lot',
+    /^(?:(?:and|so|which|that|or|is) )*(?:what|how (?:much|many))(?: is (?:that|it))?(?: in)? sqft$/,
+    ['lot', 'in', 'sqft'],
+  ],
   ['lot', /^(?:and )?the (?:house|home|building)(?: itself| on it)?$/, ['how', 'many', 'sqft']],
 ]
 const whenDone =

@@ -163,19 +163,25 @@ const multiplied =
 
 /** "And without parking, a year of it?" after the rent with parking and a dog. */
 function withoutPart(line: string, calculation: string[]): string[] | null {
-  const [, left = '', rest = ''] = leavesOut.exec(line) ?? []
+  const [, left = '', rest = ''] = leavesOut.exec(line) ?? leavesAnimal.exec(line) ?? []
   const before = calculation.join(' ')
   if (left === '' || !/\brent\b/.test(before)) return null
-  const kind = /^(?:dog|cat|pet)/.test(left) ? '(?:dog|cat|pet)s?' : '(?:nearby )?(?:parking|garage|spot|space|car)'
+  const kind = /^(?:dog|cat|pet|him|her)/.test(left)
+    ? '(?:dog|cat|pet)s?'
+    : '(?:nearby )?(?:parking|garage|spot|space|car)'
   const part = new RegExp(
     String.raw` (?:plus|and|with|including|add) (?:(?:the|a|an|my|our|one|two|three|\d) )*${kind}(?: (?:spot|space))?\b`,
     'g',
   )
   const kept = before.replace(part, '')
+  if (kept === 'rent' && !period.test(rest)) return ['rent', 'without', kind.startsWith('(?:dog') ? 'pets' : 'parking']
   return kept === before ? null : [...kept.split(' '), ...(period.exec(rest)?.[0].split(' ') ?? [])]
 }
 const leavesOut =
   /^(?:(?:and|so|ok|but|what|how|about|if|we|i|it|is) )*(?:without|minus|less|skip|not counting|leaving out|drop|take out|no) (?:the |my |our |a |any )?(parking|garage|spot|space|car|dogs?|cats?|pets?)\b(.*)$/
+
+/** "My dog stays with my mom, so without him?" */
+const leavesAnimal = /\b(?:so|and|then|but|actually|now) without (him|her)\b(.*)$/
 
 /** "And the deposit, each?" after a rent that three share. */
 function sharedBefore(words: string[], topics: Reading['topics'], calculation: string[]): string[] | null {

@@ -113,7 +113,7 @@ export const topics: Record<TopicId, Topic> = {
       notice advance available schedule book available self guided private come place person look week next this possible set up arrange request slot slots show in`,
   },
   beds: {
-    phrases: `how many people can sleep, sleeping rooms, sleep, bdrm, number of rooms, rooms are there, rooms does, bedroom, bedrooms, bed, beds, how many rooms, sleeping room, guest room, spare room, spare bedroom, second bedroom, studio, sleeps`,
+    phrases: `the master, master upstairs, master downstairs, how many people can sleep, sleeping rooms, sleep, bdrm, number of rooms, rooms are there, rooms does, bedroom, bedrooms, bed, beds, how many rooms, sleeping room, guest room, spare room, spare bedroom, second bedroom, studio, sleeps`,
     tells: ['count'],
     beside: 'sleep count real people bath baths bathroom many number room rooms total',
   },

@@ -210,6 +210,8 @@ describe('calculations on a rental', () => {
     ['I need a place from February 1. Does that work?', 'Yes: it’s available from January 1, 2027'],
     ['can I rent it for 6 months?', 'No. The lease is 12 or 18 months.'],
     ['can i sublet it for two months in the summer', 'The listing doesn’t say'],
+    ['whats the rent without parking', 'The rent is $4,000 a month without parking.'],
+    ['rent without the parking per year', '$48,000'],
     ['what would three months cost in total', '(3 × $4,000). The shortest lease is 12 months.'],
     ['rent plus parking under 4,100?', 'No. $4,180 a month'],
     ['35 lb in kg', '15.9 kg'],

@@ -435,6 +435,15 @@ it.each([
 describe('[API-05] a lease term after the other', () => {
   it.each([
     [9, ['what does the longer one add up to at the listed rent', 'and the shorter'], '$61,800'],
+    [9, ['rent with a dog', 'and without him?'], 'The rent is $5,150 a month without pets.'],
+    [
+      9,
+      ['rent with a dog', 'plus the parking spot', 'actually dog’s staying with my mom so without him'],
+      '$5,330 a month',
+    ],
+    [9, ['rent with a dog and parking', 'minus the dog'], '$5,330'],
+    [9, ['rent plus parking minus the dog'], '$5,330'],
+    [7, ['and the land it sits on', 'which is what in sq ft'], '30,492'],
     [9, ['if i move in jan 1, when would a year end', 'and the longer one?'], 'through December 31, 2028'],
     [
       8,

@@ -81,9 +81,13 @@ export function factMinusFact({ line, home, amounts }: Query): Answer | null {
   const [from, taken] = [named(left, home), named(right, home)]
   if (!from || !taken || from.topic === taken.topic || from.isMoney !== taken.isMoney) return null
   if (onlyRent.test(line) && withoutDeposit.test(line)) return null
+  // "Rent plus parking minus the dog" takes nothing off the parking.
+  if (home.isRental && at && from.topic !== 'price' && /\brent\b/.test(left)) return null
   const strange = amounts.some(({ value, unit }) => unit !== 'month' && value !== from.value && value !== taken.value)
   if (strange || from.value === 0 || taken.value === 0) return null
   const isGap = one !== undefined
+  if (!isGap && home.isRental && from.topic === 'price' && (taken.topic === 'parking' || taken.topic === 'pets'))
+    return withoutExtra(line, from, taken)
   const result = isGap ? Math.abs(from.value - taken.value) : from.value - taken.value
   const sum = (language: keyof Words) =>
     `${from.name[language]} ${from.shown(from.value)} − ${taken.name[language]} ${taken.shown(taken.value)}`
@@ -92,6 +96,19 @@ export function factMinusFact({ line, home, amounts }: Query): Answer | null {
     both(`${from.shown(result)} (${sum('en')}).`, `${from.shown(result)} (${sum('es')}).`),
     ...from.sources,
     ...taken.sources,
+  )
+}
+
+/** "What's the rent without parking?": what is paid beside the rent isn't part of it. */
+function withoutExtra(line: string, rent: Quantity, extra: Quantity): Answer | null {
+  if (/\b(?:years?|yearly|annual\w*|weeks?|weekly|days?|daily|months|split|each)\b/.test(line)) return null
+  const name = extra.topic === 'pets' ? both('pets', 'mascotas') : both('parking', 'estacionamiento')
+  const sum = rent.shown(rent.value)
+  return answerAbout(
+    'price',
+    both(`The rent is ${sum} a month without ${name.en}.`, `La renta es de ${sum} al mes sin ${name.es}.`),
+    ...rent.sources,
+    ...extra.sources,
   )
 }
 

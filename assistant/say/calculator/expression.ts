@@ -12,7 +12,7 @@ import type { Query } from './query.ts'
  * `least`: the minimum number of operations, so that simple calculations keep their own wording.
  */
 export function expression(query: Query, least: number): Answer | null {
-  const result = query.isYesNo || yearToCome.test(query.line) ? null : evaluated(query.words, query.home)
+  const result = query.isYesNo || yearToCome.test(query.line) ? null : evaluated(summed(query), query.home)
   if (result === null || result.value < 0 || result.steps < (ofPlainNumber.test(query.line) ? 1 : least)) return null
   const each = splits.test(query.line) ? both(' each', ' cada uno') : both('', '')
   const month = result.measure === 'monthly' ? both(' a month', ' al mes') : both('', '')
@@ -26,6 +26,19 @@ export function expression(query: Query, least: number): Answer | null {
     ...result.sources,
   )
 }
+
+/** "Rent without parking for a year": what is paid beside the rent isn't taken off it, unless it was added before. */
+function summed({ words, line, home }: Query): string[] {
+  const left = home.isRental ? extraLeftOut.exec(line) : null
+  const kind =
+    left && /^(?:dog|cat|pet)/.test(left[1] ?? '')
+      ? /\b(?:dogs?|cats?|pets?)\b/
+      : /\b(?:parking|garage|cars?|spot|space)\b/
+  const rest = left ? line.replace(left[0], ' ').replace(/ {2,}/g, ' ').trim() : line
+  return left && /\brent\b/.test(line.slice(0, left.index)) && !kind.test(rest) ? rest.split(' ') : words
+}
+const extraLeftOut =
+  /\b(?:without|minus|less|no) (?:the |my |our |an? |any )?(parking|garage|cars?|spot|space|dogs?|cats?|pets?)(?: (?:spot|space))?\b/
 
 /** "By 2030": no amount. */
 const yearToCome = /\b(?:by|until|till|through|before) 20[2-9]\d\b/
