@@ -50,7 +50,9 @@ export const price: TopicAnswer = (_, home) => {
 
 export const flexibility: TopicAnswer = (question, home) => {
   const { priceStance, priceNote } = home.listing.facts
-  if (priceStance === null || says(question, /\bdeadlines?\b|\boffers? (?:are |is )?due\b/)) return null
+  if (priceStance === null) return null
+  const asksDeadline = says(question, /\bdeadlines?\b|\boffers? (?:are |is )?due\b/)
+  if (asksDeadline && !/\boffers?\b/i.test(priceNote ?? '')) return null
   const source = field('priceStance', [priceStance, priceNote].filter(Boolean).join(': '))
   return answerAbout(
     'flexibility',

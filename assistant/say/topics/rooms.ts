@@ -26,7 +26,7 @@ export const beds: TopicAnswer = (question, home) => {
   const text = both(`it has ${plural(number, 'bedroom')}`, `tiene ${plural(number, 'recámara', 'recámaras')}`)
   const source = field('beds', number)
   if (has(question, 'studio')) return answerAbout('beds', no(question, text.en, text.es), source)
-  if (asksEnSuite(question))
+  if (asksEnSuite(question) && says(question, /bath|suites?\b/))
     return (
       ownBaths(question, home) ?? {
         ...answerAbout('beds', both(sentence(text.en), sentence(text.es)), source),

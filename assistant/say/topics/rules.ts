@@ -191,19 +191,25 @@ const costOf = ({ monthlyEach }: PetRule): Words =>
         ` Cuesta ${money(monthlyEach)} al mes por cada mascota.`,
       )
 
-/** "Two cats and a 20 lb dog" are three. */
+/** "Two cats and a 20 lb dog" are three, "my dog is a beagle" is one. */
 function countedPets({ amounts, words }: Reading): number {
   const numbered = amounts.filter(({ unit }) => unit === 'dog' || unit === 'cat' || unit === 'pet')
   const counted = numbered.reduce((sum, { value }) => sum + value, 0)
-  if (words.includes('or')) return counted
-  return counted + [...words.join(' ').matchAll(singlePet)].length
+  if (words.includes('or') || numbered.some(({ unit }) => unit === 'pet')) return counted
+  const line = words.join(' ')
+  const others = (['dog', 'cat'] as const).filter(
+    (kind) => numbered.every(({ unit }) => unit !== kind) && singlePets[kind].test(line),
+  )
+  return counted + others.length
 }
 
-const singleWords = ['dog', 'puppy', 'pup', 'cat', 'kitten', ...dogBreedWords.filter((word) => !word.endsWith('s'))]
-const singlePet = new RegExp(
-  String.raw`\b(?:an?|my|our) (?:(?!and |with |plus )\S+ ){0,4}?(?:${singleWords.join('|')})\b`,
-  'g',
-)
+/** "A 20 lb dog", "my beagle" */
+const single = (words: string[]) =>
+  new RegExp(String.raw`\b(?:an?|my|our) (?:(?!and |with |plus )\S+ ){0,4}?(?:${words.join('|')})\b`)
+const singlePets = {
+  dog: single(['dog', 'puppy', 'pup', ...dogBreedWords.filter((word) => !word.endsWith('s'))]),
+  cat: single(['cat', 'kitten']),
+}
 
 function petCost(question: Reading, rule: PetRule): Answer | null {
   const each = rule.monthlyEach

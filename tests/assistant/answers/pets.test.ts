@@ -22,6 +22,8 @@ describe('[API-05] pets, by animal, number and weight', () => {
     [9, 'is a golden retriever of 70 lbs fine', 'No. The limit is under 35 lb.'],
     [8, 'two whippets, ok?', 'No, dogs aren’t allowed. One cat is OK.'],
     [5, 'my beagle and my two cats?', 'No. Allowed: up to 2, cats and dogs under 60 lb.'],
+    [5, 'my dog is a beagle and my cat is a siamese, ok?', 'Yes. Allowed: up to 2, cats and dogs under 60 lb.'],
+    [8, 'can i bring my cat, a nine year old cat', 'Yes. One cat is OK. Dogs aren’t allowed.'],
     [5, 'a dog and a cat allowed?', 'Yes. Allowed: up to 2, cats and dogs under 60 lb.'],
     [8, 'a cat or a dog ok?', 'One cat is OK. Dogs aren’t allowed.'],
   ] as const)('for listing %i, asked with "%s"', async (id, question, text) => {

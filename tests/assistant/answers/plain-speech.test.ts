@@ -21,6 +21,7 @@ describe('[API-05] what people say instead of the listing’s words', () => {
     [8, 'gf and i split it down the middle so thats', '$1,700 each a month'],
     [4, 'price per acre?', '$4,750,000 ÷ 0.42'],
     [4, 'so is 4.75 carved in stone or is there some give', 'The seller is open to offers'],
+    [4, 'when are offers due', 'all offers are reviewed on Tuesdays'],
     [4, 'is the price set in stone?', 'No. The seller is open to offers'],
     [5, 'is that price final?', 'Yes. The price is firm at $1,895,000.'],
     [6, 'are they stuck at 1.12 or is it worth our while to try lower', 'The seller is open to offers'],
