@@ -166,15 +166,14 @@ function withoutPart(line: string, calculation: string[]): string[] | null {
   const [, left = '', rest = ''] = leavesOut.exec(line) ?? leavesAnimal.exec(line) ?? []
   const before = calculation.join(' ')
   if (left === '' || !/\brent\b/.test(before)) return null
-  const kind = /^(?:dog|cat|pet|him|her)/.test(left)
-    ? '(?:dog|cat|pet)s?'
-    : '(?:nearby )?(?:parking|garage|spot|space|car)'
+  const isOfPets = /^(?:dog|cat|pet|him|her)/.test(left)
+  const kind = isOfPets ? '(?:dog|cat|pet)s?' : '(?:nearby )?(?:parking|garage|spot|space|car)'
   const part = new RegExp(
     String.raw` (?:plus|and|with|including|add) (?:(?:the|a|an|my|our|one|two|three|\d) )*${kind}(?: (?:spot|space))?\b`,
     'g',
   )
   const kept = before.replace(part, '')
-  if (kept === 'rent' && !period.test(rest)) return ['rent', 'without', kind.startsWith('(?:dog') ? 'pets' : 'parking']
+  if (kept === 'rent' && !period.test(rest)) return ['rent', 'without', isOfPets ? 'pets' : 'parking']
   return kept === before ? null : [...kept.split(' '), ...(period.exec(rest)?.[0].split(' ') ?? [])]
 }
 const leavesOut =

@@ -7,7 +7,7 @@ import { both, count, isOrAre, money, type Words } from '../format.ts'
 import { baseIdOf, costSourcesOf, listed, monthlyParts, petCount, totalOf } from './base.ts'
 import { dollars, quantityOf, rounded, squareFeetInAcre } from './quantities.ts'
 import { dollarsOf, type Query } from './query.ts'
-import { squareFeetPerMeter } from './units.ts'
+import { poundsOf, squareFeetPerMeter } from './units.ts'
 
 /** A fact of the listing and the value that the visitor compares it with, in one unit. */
 interface Comparison {
@@ -127,7 +127,6 @@ const opposite: Record<Relation, Relation> = {
   equal: 'equal',
 }
 
-const poundsOf = ({ unit, value }: Amount) => (unit === 'kg' ? value * 2.2046226 : unit === 'lb' ? value : 0)
 const heaviestFirst = (amounts: Amount[]) => [...amounts].sort((a, b) => poundsOf(b) - poundsOf(a))
 
 function isComparison(query: Query): boolean {
@@ -258,13 +257,14 @@ function comparisonOf(amount: Amount, query: Query): Comparison | null {
   }
 }
 
-function weight({ value, unit, from }: Amount, { home, line, words }: Query): Comparison | null {
+function weight(amount: Amount, { home, line, words }: Query): Comparison | null {
   if (isAssistance.test(line)) return null
   const limit = home.petRule?.dogsUnderLb
   if (!limit || (/\bcats?\b/.test(line) && !/\bdogs?\b|\bmix\b|\bpup/.test(line) && home.petRule?.most === null))
     return null
+  const { value, unit, from } = amount
   const isLess = /\b(?:under|below|less than)$/.test(words.slice(Math.max(0, from - 2), from).join(' '))
-  const pounds = (unit === 'kg' ? value * 2.2046226 : value) - (isLess ? 0.001 : 0)
+  const pounds = poundsOf(amount) - (isLess ? 0.001 : 0)
   const many = petCount({ words: line.split(' ') } as Query)
   if (home.petRule?.most && many > home.petRule.most) return null
   const own =

@@ -1,7 +1,9 @@
 import { daysBetween } from '#domain/calendar.ts'
+import { capitalized } from '#domain/text.ts'
 import type { Home } from '../../facts/home.ts'
 import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, count, dayWords } from '../format.ts'
+import { withArticle } from '../topics/shared.ts'
 import { dayIn, daysIn, plusDays, plusMonths, signingDay } from './days.ts'
 import { amountIn, type Query } from './query.ts'
 
@@ -27,7 +29,7 @@ function leaseEnd({ line, words, home, today, ...query }: Query): Answer | null 
   return answerAbout(
     'lease',
     both(
-      `${[8, 11, 18].includes(months) ? 'An' : 'A'} ${count(months)}-month lease from ${from.en} runs through ${end.en}.`,
+      `${capitalized(withArticle(`${count(months)}-month lease`))} from ${from.en} runs through ${end.en}.`,
       `Un contrato de ${count(months)} meses desde el ${from.es} termina el ${end.es}.`,
     ),
     field('leaseTerms', home.listing.facts.leaseTerms),

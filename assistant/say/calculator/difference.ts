@@ -7,6 +7,7 @@ import { areaCompared, isAssistance } from './comparison.ts'
 import { gap } from './percent.ts'
 import { dollars, quantityOf, rounded } from './quantities.ts'
 import { dollarsOf, type Query } from './query.ts'
+import { poundsOf } from './units.ts'
 
 const asksDifference =
   /\b(?:how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|by how much|what would\b.*\bsave|how much (?:would|do|will|can|could|does) (?:i|we|it|that) save|how much (?:is |would be |do i have |do we have )?left|what discount|savings?|difference|gap|how far (?:am|are|is)|how close)\b/
@@ -85,7 +86,7 @@ function weightDifference({ amounts, home, line }: Query): Answer | null {
   const amount = amounts.find(({ unit }) => unit === 'lb' || unit === 'kg')
   const limit = home.petRule?.dogsUnderLb
   if (!amount || !limit || isAssistance.test(line)) return null
-  const pounds = amount.unit === 'kg' ? amount.value * 2.2046226 : amount.value
+  const pounds = poundsOf(amount)
   const apart = rounded(Math.abs(pounds - limit))
   const [en, es] = pounds >= limit ? ['over', 'más que'] : ['under', 'menos que']
   return answerAbout(

@@ -1,3 +1,4 @@
+import type { Amount } from '../../understand/amounts.ts'
 import { type Answer, answerAbout } from '../answer.ts'
 import { both } from '../format.ts'
 import { quantityOf, rounded, squareFeetInAcre } from './quantities.ts'
@@ -5,6 +6,11 @@ import type { Query } from './query.ts'
 
 export const squareFeetPerMeter = 10.763910416709722
 const poundsPerKilo = 2.2046226218487757
+
+/** The weight in pounds; 0 for an amount that is no weight. */
+export const poundsOf = ({ unit, value }: Pick<Amount, 'unit' | 'value'>) =>
+  unit === 'kg' ? value * poundsPerKilo : unit === 'lb' ? value : 0
+
 const squareFeetPerHectare = 107_639.10416709722
 
 interface Measure {

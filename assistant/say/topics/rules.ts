@@ -3,6 +3,7 @@ import type { Animal, PetRule } from '../../facts/pet-rule.ts'
 import { dogBreedWords } from '../../pet-words.ts'
 import type { Reading } from '../../understand/read.ts'
 import { type Answer, answerAbout, field } from '../answer.ts'
+import { poundsOf } from '../calculator/units.ts'
 import { both, money, sentence, type Words } from '../format.ts'
 import { spanishTerms } from '../spanish-terms.ts'
 import { availability } from './dates.ts'
@@ -238,7 +239,7 @@ function poundsIn({ amounts, words }: Reading): number | null {
     if (unit !== 'lb' && unit !== 'kg') return []
     const before = amounts[index - 1]
     const pair = before && before.unit === null && from - before.to <= 1 && /^(?:and|&)?$/.test(words[before.to] ?? '')
-    return [value, ...(pair ? [before.value] : [])].map((one) => (unit === 'kg' ? one * 2.20462 : one))
+    return [value, ...(pair ? [before.value] : [])].map((one) => poundsOf({ unit, value: one }))
   })
   return weights.length > 0 ? Math.max(...weights) : null
 }
