@@ -2,7 +2,7 @@
  * `npm run eval`: Penny's answers, notes and bookings against the corpora in assistant/corpora. The tuning part alone is
  * shown; `--held-out` adds the untouched third. `--show=20` prints failures of the tuning part, with `--class=factual` (or
  * `--class=move`, `--class="slot budget"`) those of one kind; `--only=conversations`, `--listing=4` and `--ids=b0` run some of
- * the lines, `--folder=…` those of another folder; `--halves` answers each tuning line with what was learned from the other half of them; `--no-encoder` leaves the
+ * the lines, `--by-listing` prints the outcomes of each class for each listing, `--folder=…` those of another folder; `--halves` answers each tuning line with what was learned from the other half of them; `--no-encoder` leaves the
  * sentence encoder out; `--keep-vectors` keeps the vectors of all sentences in .cache, for repeated runs: the times then mean
  * nothing. `--fit-details` fits the weights that say whether a question asks for more than its facts tell. `--model-answers` checks answers as a model words them: how many true ones are sent, and how many false ones.
  */

@@ -3,18 +3,20 @@ import type { Reading } from './read.ts'
 import { asksForHour, tourTimeIn } from './tour-times.ts'
 
 /** What a clause does in the conversation. */
-export type Act =
-  | 'question'
-  | 'market'
-  | 'statement'
-  | 'booking'
-  | 'contact'
-  | 'person'
-  | 'smallTalk'
-  | 'complaint'
-  | 'nonsense'
-  | 'order'
-  | 'protected'
+export const actNames = [
+  'question',
+  'market',
+  'statement',
+  'booking',
+  'contact',
+  'person',
+  'smallTalk',
+  'complaint',
+  'nonsense',
+  'order',
+  'protected',
+] as const
+export type Act = (typeof actNames)[number]
 
 export type SmallTalk =
   | 'greeting'

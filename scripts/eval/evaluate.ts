@@ -6,14 +6,16 @@ import { askedOfVisitor } from '#assistant/lead/asked.ts'
 import { learnedNotesIn } from '#assistant/lead/notes.ts'
 import type { Listing } from '#assistant/listing.ts'
 import type { LeadNote } from '#assistant/turn.ts'
+import { type Act, actNames } from '#assistant/understand/acts.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
 import { halfOf, isHeldOut } from '#server/assistant/learning/corpora.ts'
 import { askedBefore } from './asked-before.ts'
 import { runConversation } from './conversations.ts'
 import { type ConversationLine, holdsWanted, readCorpus, readListings, type Utterance } from './corpus.ts'
+import { answerOutcome, outcomes } from './outcome.ts'
 import { saidNotDone } from './said.ts'
 import { slotsNoted, wronglyNoted } from './slots.ts'
-import { ScoreTable } from './table.ts'
+import { CountTable, ScoreTable } from './table.ts'
 
 interface Options {
   listing?: number
@@ -26,6 +28,8 @@ interface Options {
   /** Another folder with lines instead of assistant/corpora. */
   folder?: string
   only?: 'utterances' | 'conversations'
+  /** Outcomes of each class for each listing, not of all listings together. */
+  byListing: boolean
 }
 
 export function optionsIn(args: string[]): Options {
@@ -40,10 +44,16 @@ export function optionsIn(args: string[]): Options {
     ...((only === 'utterances' || only === 'conversations') && { only }),
     show: Number(option('show') ?? 0),
     heldOut: args.includes('--held-out'),
+    byListing: args.includes('--by-listing'),
   }
 }
 
-const isOf = ({ act, class: of }: Utterance, acts: string[]) => acts.includes(of === 'hostile' ? 'order' : act)
+const expectedAct = ({ act, class: of }: Utterance) => (of === 'hostile' ? 'order' : act)
+
+/** The act that a line is read as: the expected one if it's among those found, else the first of them. */
+function actRead(line: Utterance, found: Act[]): Act {
+  return found.find((one) => one === expectedAct(line)) ?? found[0] ?? 'nonsense'
+}
 
 /** `halves`: encoders for the tuning lines, each trained on the other half only. */
 export async function evaluate(options: Options, whole?: Encoder, halves?: [Encoder, Encoder]): Promise<void> {
@@ -60,6 +70,8 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
   const times: number[] = []
   const [answers, acts, falseSaid, notDone] = [new ScoreTable(), new ScoreTable(), new ScoreTable(), new ScoreTable()]
   const slots = new ScoreTable()
+  const [byClass, byListing] = [new CountTable(outcomes), new CountTable(outcomes)]
+  const confusion = new CountTable(actNames)
 
   for (const line of options.only === 'conversations'
     ? []
@@ -74,18 +86,31 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
     const missing = (line.has ?? []).filter((entry) => !holdsWanted(text, entry))
     const wrong = (line.lacks ?? []).filter((entry) => holdsWanted(text, entry))
     const isOwner = reply.unanswered.length > 0 === (line.asksOwner ?? false)
-    const isRight = missing.length === 0 && wrong.length === 0 && isOwner
     const notes = await learnedNotesIn(line.text, askedBefore(line) ?? askedOfVisitor(conversation, null), encoder)
     const unbacked = saidNotDone(text, doneBy(reply, notes))
-    answers.count(kind, line.id, isRight)
-    acts.count(kind, line.id, isOf(line, reply.acts))
+    const act = actRead(line, reply.acts)
+    const outcome = answerOutcome(
+      line,
+      {
+        said: (line.has ?? []).length - missing.length,
+        wanted: (line.has ?? []).length,
+        isFalse: wrong.length > 0,
+        isOwnerAsWanted: isOwner,
+      },
+      reply,
+    )
+    answers.count(kind, line.id, outcome === 'right')
+    byClass.count(options.byListing ? `${kind}, home ${line.listing}` : kind, line.id, outcome)
+    byListing.count(`home ${line.listing}`, line.id, outcome)
+    acts.count(kind, line.id, act === expectedAct(line))
+    confusion.count(expectedAct(line), line.id, act)
     falseSaid.count('nothing wrong said', line.id, wrong.length === 0)
     notDone.count('nothing said that was not done', line.id, unbacked.length === 0)
-    if (!isRight || unbacked.length > 0)
+    if (outcome !== 'right' || unbacked.length > 0)
       show(
         line.id,
         kind,
-        `[${line.listing}] ${line.act} ${line.topic ?? ''} ${line.before ? JSON.stringify(line.before) : ''}`,
+        `${outcome} [${line.listing}] ${line.act} ${line.topic ?? ''} ${line.before ? JSON.stringify(line.before) : ''}`,
         line.text,
         `→ ${text}`,
         `acts ${reply.acts} topics ${reply.topics}${missing.length > 0 ? ` MISSING ${JSON.stringify(missing)}` : ''}${wrong.length > 0 ? ` WRONG ${JSON.stringify(wrong)}` : ''}${isOwner ? '' : ` OWNER ${line.asksOwner ? 'not asked' : 'asked'}`}${unbacked.length > 0 ? ` NOT DONE ${unbacked}` : ''}`,
@@ -130,7 +155,10 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
 
   for (const [title, table] of [
     ['answers', answers],
+    ['outcomes by class', byClass],
+    ['outcomes by home', byListing],
     ['acts', acts],
+    ['acts expected, and read', confusion],
     ['slots', slots],
     ['conversations', kinds],
     ['turns', steps],
