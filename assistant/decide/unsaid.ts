@@ -1,7 +1,7 @@
 import { sentencesIn } from '#domain/text.ts'
 import type { Home } from '../facts/home.ts'
 import type { Answer } from '../say/answer.ts'
-import { contentStems, stem } from '../say/record-search.ts'
+import { contentStems, graysIn, stem } from '../say/record-search.ts'
 import { isYesNo } from '../say/topics/shared.ts'
 import { wordsOf } from '../understand/normalize.ts'
 import type { Reading } from '../understand/read.ts'
@@ -273,7 +273,8 @@ export function withUnsaid(answers: Answer[], reading: Reading, home: Home): Ans
     const isThing = answer.topic === 'description'
     const known = isThing ? [] : qualitiesInFacts[answer.topic]
     if (known === undefined) return answer
-    const said = stemsOf(`${answer.text.en} ${answer.sources.map(({ text }) => sentenceOf(text, home)).join(' ')}`)
+    const textSaid = `${answer.text.en} ${answer.sources.map(({ text }) => sentenceOf(text, home)).join(' ')}`
+    const said = new Set([...stemsOf(textSaid), ...graysIn(textSaid).map(stem)])
     const missing = asked.filter(([word, quality]) => !said.has(stem(word)) && !isOfOther(quality, said))
     const isElsewhere = isThing && [room, counted].some((word) => word !== null && !said.has(word))
     const isAlways = hours && isThing && !saysHours.test(answer.text.en)

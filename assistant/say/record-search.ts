@@ -42,11 +42,16 @@ function passage(kind: AnswerSource['kind'], id: string, text: string, question:
     id,
     text,
     question,
-    stems: new Set(words.map(stem)),
+    stems: new Set([...words, ...graysIn(text)].map(stem)),
     things: new Set(findThings(words).map((hit) => hit.id)),
     topics: new Set(findTopics(words).map((hit) => hit.id)),
   }
 }
+
+/** Wood that silvers turns gray. */
+export const graysIn = (text: string) =>
+  turnsSilver.test(text) ? ['gray', 'grey', 'color', 'turn', 'fade', 'weather'] : []
+const turnsSilver = /\b(?:will|to|turns?|goes|has) silver(?:ed)?\b|\bsilver(?:s|ing)\b/i
 
 /**
  * Short pieces of a description: sentences, split at colons and semicolons, and at commas when both sides can stand

@@ -4,6 +4,7 @@ import { type Amount, amountsIn, isOfBuild } from './amounts.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { idleWords, isIdle, isQualifier } from './idle-words.ts'
 import { type Language, languageOf } from './language.ts'
+import { materialsIn } from './materials.ts'
 import { plainText, singular, wordsOf } from './normalize.ts'
 import { type Hit, longestHits } from './phrases.ts'
 import { isSpanish, spanishToEnglish } from './spanish.ts'
@@ -172,6 +173,18 @@ const isOnOffer = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
     words.join(' '),
   )
 
+/** "Are the counters granite?" asks for no other offer. */
+const isCountertop = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
+  id === 'flexibility' &&
+  to - from === 1 &&
+  /^counters?$/.test(words[from] ?? '') &&
+  /\b(?:kitchen|granite|marble|quartz|stone|wood|butcher|laminate|tiled?|concrete|space|made|material|stools?|seating|backsplash)\b/.test(
+    words.join(' '),
+  )
+
+/** "Are the floors oak or laminate?" asks what they are made of, and not which floor it is. */
+const asksFlooring = (words: string[]) => words.includes('floors') && materialsIn(words).length > 0
+
 /** "Thanks a lot", "a lot of light", but not "is there a lot?". */
 const isMuch = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   id === 'lot' &&
@@ -204,11 +217,16 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
       !isOfStudy(hit, words) &&
       !isOnOffer(hit, words) &&
       !isAssessed(hit, words) &&
+      !isCountertop(hit, words) &&
+      !(hit.id === 'floor' && asksFlooring(words)) &&
       !thingHits.some((thing) => names(thing, hit)),
   )
   const askedHits = longestHits(findAsked(words)).filter((hit) => reallyAsks(hit, words))
   const amounts = amountsIn(words)
-  const thingsFound = unique(thingHits.map(({ id }) => id))
+  const thingsFound = unique([
+    ...thingHits.map(({ id }) => id),
+    ...(asksFlooring(words) ? (['hardwood'] as const) : []),
+  ])
   const topicsFound = unique(topicHits.filter((hit) => !isOfAnimal(hit, words)).map(({ id }) => id))
   const covered = new Set<number>()
   for (const { from, to } of [...topicHits, ...askedHits, ...thingHits, ...amounts])

@@ -31,7 +31,7 @@ const things = {
   hardwood: 'hardwood, hardwood floor, wood floor, oak floor, wooden floor, flooring, carpet, carpeted, oak floors',
   brick: 'brick wall, exposed brick, brick',
   facade:
-    'siding, wood on the front, wood in front, wood in the front, front wood, is the front, outside brown, outside wood, facade, cladding, stucco, exterior, exteriors, outside made of, house made of, home made of, place made of, it made of, it made new with, materials were used, materials used, cedar, painted wood, clapboard, shingles',
+    'brick front, brick outside, outside brick, brick exterior, brick facade, siding, wood on the front, wood in front, wood in the front, front wood, is the front, outside brown, outside wood, facade, cladding, stucco, exterior, exteriors, outside made of, house made of, home made of, place made of, it made of, it made new with, materials were used, materials used, cedar, painted wood, clapboard, shingles',
   street: 'dead end, cul de sac, through street, through road, through traffic, end of a court, quiet bend',
   layout:
     'between them, in between, lies between, sits between, layout, laid out, open plan, one long hall, opposite ends, share one level, kitchen and living room below',
@@ -75,7 +75,7 @@ const things = {
   roommates:
     'roommate, roommates, cosigner, co signer, guarantor, credit score, credit check, background check, application fee, application, apply, income requirement, proof of income',
   loft: 'mezzanine, sleeping loft',
-  trees: 'trees, tree, the woods',
+  trees: 'trees, tree, in the woods, into the woods, by the woods, near the woods',
   fence: 'fence, fences, fenced, fenced yard, fenced in, fencing',
   sprinkler: 'sprinkler, sprinklers, irrigation',
   ghosts: 'haunted, ghost, ghosts, died, death',

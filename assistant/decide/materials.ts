@@ -1,0 +1,56 @@
+import type { Answer } from '../say/answer.ts'
+import { contentStems, stem } from '../say/record-search.ts'
+import { isIdle } from '../understand/idle-words.ts'
+import { type MaterialNamed, materialsIn } from '../understand/materials.ts'
+import { wordsOf } from '../understand/normalize.ts'
+import type { Reading } from '../understand/read.ts'
+import { isQuality } from './unsaid.ts'
+import { withoutVerdict } from './without-verdict.ts'
+
+/** "Is it wood?" is met by oak, "is it oak?" by oak alone. */
+const meets = (told: MaterialNamed, asked: MaterialNamed) =>
+  told.family === asked.family && (asked.isGeneral || told.word === asked.word)
+
+/** Painted wood may be cedar. */
+const leavesOpen = (told: MaterialNamed, asked: MaterialNamed) =>
+  told.family === asked.family && told.isGeneral && !asked.isGeneral
+
+/**
+ * "Are the floors carpet?" where the description says "oak floors", "is it stucco or wood?" of painted wood: the sentence with the
+ * material is the answer. It gets no yes where the material is another one.
+ */
+export function withMaterialTold(answers: Answer[], { words, things }: Reading): Answer[] {
+  const asked = materialsIn(words)
+  if (asked.length === 0 || asksOtherwise.test(words.join(' '))) return answers
+  return answers.map((answer) => {
+    if (answer.topic !== 'description' || answer.text.en === '') return answer
+    const wordsTold = answer.sources.flatMap(({ text }) => wordsOf(text))
+    const told = materialsIn(wordsTold)
+    if (told.length === 0) return answer
+    if (isBetweenMaterials(words)) return { ...answer, text: withoutVerdict(answer.text), isOpen: false }
+    if (asked.some((one) => told.some((other) => meets(other, one)))) return answer
+    const isSamePart =
+      things.some((id) => id === 'facade' || id === 'hardwood') || isOfSamePart(words, wordsTold, asked)
+    const isOpen = !isSamePart || asked.some((one) => told.some((other) => leavesOpen(other, one)))
+    return { ...answer, text: withoutVerdict(answer.text), isOpen }
+  })
+}
+
+/** Who made it, and when, is another question. */
+const asksOtherwise = /\b(?:who|when|why|how)\b/
+
+/** "White oak or laminate?", but not "white oak or red?" and "white marble or black marble?". */
+function isBetweenMaterials(words: string[]): boolean {
+  const at = words.lastIndexOf('or')
+  const [left, right] = [materialsIn(words.slice(0, Math.max(0, at))), materialsIn(words.slice(at + 1))]
+  return at > 0 && left.some((one) => right.some((other) => other.word !== one.word))
+}
+
+/** The granite of an island is told by its marble, that of the counters isn't. */
+function isOfSamePart(words: string[], told: string[], asked: MaterialNamed[]): boolean {
+  const others = contentStems(
+    words.filter((word) => !isIdle(word) && !isQuality(word) && !asked.some((one) => one.word === word)),
+  )
+  const named = new Set(told.map(stem))
+  return others.every((word) => named.has(word))
+}
