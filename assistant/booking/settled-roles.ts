@@ -14,6 +14,9 @@ interface Rule {
   hasNext?: true
 }
 
+const movesTo =
+  /(?<!\b(?:they|he|she|boss|work|who|seller|owner|landlord|agent)\b[^,.;!?]{0,30})\b(?:move|push|bump|change|switch|shift|reschedule|bring|put)(?: (?:it|that|this|me|us|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|time)))?(?: (?:back|up|out|forward|ahead|down|over|off))? (?:to|till|until) (?:the )?$/
+
 const rules: Rule[] = [
   // "Same day but later, like 4": an hour that a clause of its own proposes.
   {
@@ -35,8 +38,15 @@ const rules: Rule[] = [
     of: 'any',
     // "Move it to 3, no, scratch that"
     after: /^(?!\s*[?.,;!]?\s*(?:(?:uh|um|er|oh|hm+),? )?(?:no|nope|wait|scratch|actually|sorry|i mean)\b)/,
-    beforeNumber:
-      /(?<!\b(?:they|he|she|boss|work|who|seller|owner|landlord|agent)\b[^,.;!?]{0,30})\b(?:move|push|bump|change|switch|shift|reschedule|bring|put)(?: (?:it|that|this|me|us|(?:the|my|our) (?:tour|visit|viewing|showing|appointment|time)))?(?: (?:back|up|out|forward|ahead|down|over|off))? (?:to|till|until) (?:the )?$/,
+    beforeNumber: movesTo,
+  },
+  // "In town after Thanksgiving, could we come on Friday the 27th at 10?"
+  {
+    role: 'other',
+    of: 'day',
+    before: /\b(?:after|before|until|till|for|over|around|since) (?:the )?$/,
+    phrase: /^(?:thanksgiving|christmas|xmas|new year|easter|memorial day|labor day)/,
+    hasNext: true,
   },
   // "Cancel that one and book Wednesday at 2:30": what is booked instead, its hour right behind its day.
   {
@@ -99,6 +109,24 @@ const rules: Rule[] = [
   },
 ]
 
+const asksToCome =
+  /\b(?:can|could|may) (?:i|we|my \w+ and i) (?:(?:please|maybe|possibly|also|just) )?(?:tour|come|see|view|visit|stop by|swing by|book|schedule|do|get in|look at)\b[^.?!,;]{0,30}$/
+
+/**
+ * "Friday we have guests, could we move our tour to Saturday?", "I land Tuesday, can we see it Friday at 10?": a day of another clause
+ * before the one that is asked for with its hour, or that a tour moves to, unless both are offered.
+ */
+function isBeforeRequest(text: string, { isDay, end }: TimeSaid, times: TimeSaid[]): boolean {
+  const isAskedAt = ({ index, end: endOfDay }: TimeSaid) =>
+    asksToCome.test(text.slice(0, index)) &&
+    times.some((hour) => !hour.isDay && hour.index >= endOfDay && hour.index - endOfDay <= 4)
+  const to = times.find((one) => one.isDay && (movesTo.test(text.slice(0, one.index)) || isAskedAt(one)))
+  return isDay && to !== undefined && end <= to.index && breaksOff.test(text.slice(end - 1, to.index))
+}
+
+/** A clause ends, and what follows is no alternative. */
+const breaksOff = /^(?!.*\bor\b).*(?:[,.;!?]|\b(?:so|but|because)\b)/
+
 /** The role that the words around a day or an hour settle; null where none do. The first rule that fits counts. */
 export function settledRole(text: string, time: TimeSaid, times: TimeSaid[]): TimeRole | null {
   const { index, end, isDay } = time
@@ -111,5 +139,5 @@ export function settledRole(text: string, time: TimeSaid, times: TimeSaid[]): Ti
     (beforeNumber?.test(text.slice(0, index + number)) ?? true) &&
     (after?.test(text.slice(end)) ?? true) &&
     (!hasNext || times.some((other) => other.isDay === isDay && other.index > end))
-  return rules.find(fits)?.role ?? null
+  return rules.find(fits)?.role ?? (isBeforeRequest(text, time, times) ? 'other' : null)
 }

@@ -129,10 +129,12 @@ function nameIn(plain: string, emails: EmailRead[], asked: AskedContact): NameFo
   const own = introduced && !introduced.name ? (whole ?? introduced.words) : null
   // `it's Jackie, but write Jacqui Brandt, jacqui.brandt@…`
   if (spelled && own?.length === 1) return found('beside', spelled)
+  // `Sam and it's sam.ortiz@…. Sam Ortiz`
+  const full = (words: Token[] | null) => (words && hints.hasCase ? (inFull(words, tokens, hints) ?? words) : words)
   return (
     withValue(found('introduced', introduced?.words, introduced?.start), introduced?.name, whole) ??
-    found('beside', nearest(apart && (!beside || isSpelled(apart, hints)) ? apart : beside, spelled, hints)) ??
-    (asked === 'name' ? found('answered', answeredIn(tokens, hints)) : null) ??
+    found('beside', full(nearest(apart && (!beside || isSpelled(apart, hints)) ? apart : beside, spelled, hints))) ??
+    (asked === 'name' ? found('answered', full(answeredIn(tokens, hints))) : null) ??
     found('signed', signatureName(plain, tokens, hints) ?? repeatedIn(tokens, hints)) ??
     (asked === 'details' || asked === 'email' || asked === 'phone' ? found('alone', aloneIn(tokens, hints)) : null)
   )

@@ -3,18 +3,28 @@ import type { Span } from './span.ts'
 const label =
   /(?:^|(?<=[\s,.;(]))(?:(?:and |y )?(?:my |mi )?(?:best |work |home )?(?:e-?mail|mail|phone|cell|mobile|tel|number|telephone|correo|teléfono|celular)(?: address| number)?(?: is| es)?\s?[:=]?|\(|<)\s*$/i
 
+/** "415-555-0142 is my cell, …" */
+const labelAfter =
+  /^,? ?(?:(?:is|=|es)|(?:that|this|it)(?:['’]s| is)) (?:my|mi|the|our) (?:best |work |home |personal |direct )?(?:e-?mail|mail|phone|cell|mobile|tel|number|telephone|correo|teléfono|celular)(?: address| number| phone)?(?= ?(?:[,.;:!)\n-]|$|and\b|y\b))/i
+
 /** A message without the given spans, with the gaps cleaned up. Lines without a span stay unchanged. */
 export function restOf(message: string, spans: Span[]): string {
   const ordered = [...spans].sort((one, other) => one.start - other.start)
   let [rest, from] = ['', 0]
   for (const { start, end } of ordered) {
     if (start < from) continue
-    const before = message.slice(from, start)
+    const before = withoutLabel(message, from, start)
     const front = before.slice(0, -60)
     rest += `${front}${before.slice(front.length).replace(label, '')}${seam}`
     from = end
   }
-  return tidied(rest + message.slice(from))
+  return tidied(rest + withoutLabel(message, from, message.length))
+}
+
+/** What stands between two spans, or after the last one, without what names the span before it. */
+function withoutLabel(message: string, from: number, to: number): string {
+  const between = message.slice(from, to)
+  return from === 0 ? between : between.replace(labelAfter, '')
 }
 
 const seam = '\u0003'

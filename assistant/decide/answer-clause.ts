@@ -199,13 +199,14 @@ const meansItself = ({ words, topics, things, amounts, asked }: Reading, likely:
 /** A short question that names nothing and means nothing by itself, about what was spoken of before. */
 function wentOn(clause: Reading, memory: Memory, likely: Likely | undefined): Reading | null {
   const { isMarked, isAside, topics, things, words } = clause
-  if (!likely || isAside || topics.length + things.length > 0 || findSmallTalk(words).length > 0) return null
+  const isOfMonths = asksWhichMonths.test(words.join(' '))
+  const namesNew = topics.length + things.length > 0 && !isOfMonths
+  if (!likely || isAside || namesNew || findSmallTalk(words).length > 0) return null
   // "What should I bring?" is asked of the tour.
   if (words.some((word) => word === 'bring' || word === 'wear')) return null
   const asks = (likely.acts.question ?? 0) > (isMarked ? 0.2 : 0.5)
-  const meansOther =
-    Object.values(likely.topics).some((share) => share > 0.75) && !asksWhichMonths.test(words.join(' '))
-  return asks && !meansOther ? aboutSubject(clause, memory) : null
+  const meansOther = Object.values(likely.topics).some((share) => share > 0.75) && !isOfMonths
+  return asks && !meansOther ? aboutSubject({ ...clause, topics: [], things: [] }, memory) : null
 }
 
 /** After "is it heated?" */
@@ -506,7 +507,7 @@ function smallTalk({ words }: Reading, { home, number, tone, conversation }: Cla
   return order.find(([id]) => found.has(id))?.[1]() ?? lines.nonsense(number)
 }
 
-function booking(reading: Reading, { home, today, number }: ClauseContext, act: Act): AnsweredClause {
+function booking(reading: Reading, { home, today, number, isOneOfSeveral }: ClauseContext, act: Act): AnsweredClause {
   if (!home.listing.givesTours) {
     const { marketStatus } = home.listing
     const gone = marketStatus === 'sold' || marketStatus === 'leased' ? offMarket(home) : null
@@ -524,7 +525,8 @@ function booking(reading: Reading, { home, today, number }: ClauseContext, act: 
   const time = tourTimeIn(reading.text)
   const asksHours =
     !time?.namesClock &&
-    (time?.namesDay ||
+    // "I work Friday, can we come Saturday at 10?" asks nothing of Friday.
+    ((time?.namesDay && (reading.isMarked || !isOneOfSeveral)) ||
       /\b(?:when|what|which|how|are|is|do)\b/.test(line) ||
       (reading.isMarked && /\b(?:week(?:days?|ends?)|night|evenings?|mornings?|shift|late|early)\b/.test(line)))
   const saysHours = answer !== null && (asksHours || home.listing.tourHours.length === 0)

@@ -28,6 +28,7 @@ describe('[API-06] a name for a tour', () => {
     ['put it under Ana y Luis Mora, ana@mora.mx', 'Ana y Luis Mora'],
     ['My wife and I, Tom Reed tom@reed.com', 'Tom Reed'],
     ['ro.b@gmail.com. full name Rohan Banerjee', 'Rohan Banerjee'],
+    ["Sam and it's sam.ortiz@gmail.com. Sam Ortiz", 'Sam Ortiz'],
     ['See you then. Respectfully yours, Archibald Penhallow', 'Archibald Penhallow'],
   ])('is read: %s', (message, name) => expect(readContact(message, 'details').name).toBe(name))
 
@@ -68,6 +69,7 @@ describe('[API-06] contact details on one line', () => {
   it.each<[string, Expected]>([
     ['it’s Ngozi, N-G-O-Z-I, last name Eze. ngozi@eze.ng', { name: 'Ngozi Eze', email: 'ngozi@eze.ng' }],
     ['my name is spelled Siobhan Daly', { name: 'Siobhan Daly', rest: 'my name' }],
+    ["415-555-0142 is my cell, name's Deb Kowalczyk", { name: 'Deb Kowalczyk', phone: '415-555-0142', rest: '' }],
     ['soy la Lupe, lupe@x.mx', { name: 'Lupe', email: 'lupe@x.mx' }],
     ['priya underscore raman at outlook dot com', { email: 'priya_raman@outlook.com' }],
     ['ana guion bajo paz arroba gmail punto com', { email: 'ana_paz@gmail.com' }],
