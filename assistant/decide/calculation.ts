@@ -282,13 +282,17 @@ const dateWord =
 
 function isPart({ amounts, words, topics, things, extra }: Reading): boolean {
   const line = words.join(' ')
-  // "In range?" names no oven.
-  const named = leftFor.test(line) ? 0 : things.filter((id) => id !== 'oven').length
+  // "In range?" names no oven, and who splits the rent with a roommate asks nothing about roommates.
+  const named = leftFor.test(line) ? 0 : things.filter((id) => id !== 'oven' && id !== 'roommates').length
+  if (leavesOut.test(line)) return true
   if (amounts.length > 0 || dateWord.test(line)) return true
   if (words.length <= 8 && conditional.test(line)) return true
   if (operation.test(line) && named === 0 && extra.length <= 2) return true
   return words.length <= 4 && topics.length + named + extra.length === 0
 }
+
+/** "How much is each of us paying? No parking": what the sum is without. */
+const leavesOut = /^(?:and |with |just )?(?:no|without|not counting) (?:the |any )?(?:parking|pets?|dogs?|cats?)$/
 
 /** "How much would we have left for furniture?" */
 const leftFor = /\b(?:left|left ?over|remaining|to spare) for\b/

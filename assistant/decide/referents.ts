@@ -297,7 +297,7 @@ const outThere = /^(?:and |ok |so )?what else (?:is |do you have |have you got )
 const placed =
   /\bwhere (?:do|does|would|will|can|could) (?:it|they|he|she|those|the (?:other|second|third)(?: one)?) (?:sleep|live|go|stay|stand|sit)\b/
 const asksSupply =
-  /^(?:and |what about |how about |also )?(?:the )?(?:heat|heating|hot water|water|gas|electric|electricity|power|trash|garbage|internet)$/
+  /^(?:and |what about |how about |also )?(?:the )?(?:heat|heating|hot water|water|gas|electric|electricity|power|trash|garbage|internet)(?: too| as well| also| included)?$/
 
 const counts: (Unit | null)[] = ['dog', 'cat', 'pet', 'car', 'person']
 

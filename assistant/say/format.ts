@@ -27,11 +27,11 @@ export function dayWords(iso: string): Words {
 }
 
 const weekdayNames = {
-  en: longWeekdays.map((name) => name.slice(0, 3)),
+  en: longWeekdays,
   es: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
 }
 
-/** "Mon–Sat, 9 AM to 6 PM". */
+/** "Monday to Saturday, 9 AM to 6 PM". */
 export function hoursWords(hours: readonly WeekdayHours[]): Words {
   const spans = tourHourSpans(hours)
   const inOne = (language: Language) =>
@@ -51,7 +51,7 @@ function daysWords(weekdays: readonly number[], language: Language): string {
   const [first, last] = [names[weekdays[0] ?? 0], names[weekdays.at(-1) ?? 0]]
   if (weekdays.length === 1) return `${first}`
   if (weekdays.length === 2) return `${first} ${{ en: 'and', es: 'y' }[language]} ${last}`
-  return language === 'en' ? `${first}–${last}` : `de ${first} a ${last},`
+  return language === 'en' ? `${first} to ${last}` : `de ${first} a ${last},`
 }
 
 /** The verb of an English name. */

@@ -67,8 +67,9 @@ export function readCorpus<Line>(prefix: string, from = folder): Line[] {
     .map((line) => JSON.parse(line) as Line)
 }
 
-export function readListings(): Map<number, Listing> {
-  const listings = JSON.parse(readFileSync(join(folder, 'listings.json'), 'utf8')) as Listing[]
+/** `from`: another folder with a listings.json. */
+export function readListings(from = folder): Map<number, Listing> {
+  const listings = JSON.parse(readFileSync(join(from, 'listings.json'), 'utf8')) as Listing[]
   return new Map(listings.map((one) => [one.id, one]))
 }
 

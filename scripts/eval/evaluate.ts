@@ -57,7 +57,7 @@ function actRead(line: Utterance, found: Act[]): Act {
 
 /** `halves`: encoders for the tuning lines, each trained on the other half only. */
 export async function evaluate(options: Options, whole?: Encoder, halves?: [Encoder, Encoder]): Promise<void> {
-  const listings = readListings()
+  const listings = readListings(options.folder)
   const isChosen = ({ listing, id }: { listing: number; id: string }) =>
     (options.listing === undefined || listing === options.listing) && id.startsWith(options.ids ?? '')
   const encoderFor = (id: string) => (halves && !isHeldOut(id) ? halves[halfOf(id)] : whole)

@@ -98,6 +98,8 @@ describe('calculations on a home for sale', () => {
     ["I've got a 700k loan approved, how much cash do I add to reach the asking", '$200,000'],
     ['If I offer 855k how far below asking is that, in dollars and percent?', '$45,000 (5%) below'],
     ['three of us split the price, how much each?', '$300,000 each'],
+    ['my roommate and I split the price. how much each?', '$450,000 each'],
+    ['me and my roommate would split it down the middle, how much does each of us pay? no parking', '$450,000 each'],
     ['asking plus one year of hoa, total', '$904,800'],
     ['20% down plus 3% closing, total cash', '$207,000'],
     ['lot in square meters?', '2,023 square meters'],

@@ -786,3 +786,23 @@ describe('the next question about a sum or a rule', () => {
     expect((await ask(id, message)).text).toContain(words)
   })
 })
+
+describe('[API-05] supplies after who pays the utilities', () => {
+  const listing = rental({})
+  const asked: Listing = {
+    ...listing,
+    answers: [
+      {
+        id: 1,
+        question: 'Which utilities does the tenant pay?',
+        answer: 'The tenant pays electricity. Heat and water are in the rent.',
+      },
+    ],
+    facts: { ...listing.facts, heating: 'radiators' },
+  }
+
+  it.each(['heat too?', 'and heat?', 'heat as well', 'is heat also included'])('“%s”', async (question) => {
+    const answer = await lastAnswer(asked, ['which utilities would I pay myself?', question])
+    expect(answer).toContain('Heat and water are in the rent.')
+  })
+})

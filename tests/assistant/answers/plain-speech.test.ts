@@ -16,7 +16,7 @@ describe('[API-05] what people say instead of the listing’s words', () => {
     [9, '5150 for what exactly', 'The rent is $5,150'],
     [8, 'How much is rent for the one bedroom?', 'The rent is $3,400 a month.'],
     [8, 'air con?', 'There’s no air conditioning.'],
-    [9, 'do you do tours on a monday or which days', 'No, not on Monday. Tours are Tue–Sun'],
+    [9, 'do you do tours on a monday or which days', 'No, not on Monday. Tours are Tuesday to Sunday'],
     [7, 'so this year the original house turned what age', 'about 100 years old'],
     [8, 'gf and i split it down the middle so thats', '$1,700 each a month'],
     [4, 'price per acre?', '$4,750,000 ÷ 0.42'],

@@ -55,12 +55,12 @@ const told: Partial<Record<keyof typeof wordings, Partial<Record<SampleId, strin
   lease: { 8: 'The lease is 12 or 18 months.', 9: 'The lease is 12 or 24 months.' },
   deposit: { 8: 'The deposit is one month’s rent, $3,400.', 9: 'The deposit is one and a half months’ rent, $7,725.' },
   tours: {
-    4: 'Tours are Mon–Sat, 9 AM to 6 PM.',
-    5: 'Tours are Mon–Fri, 10 AM to 5 PM, with 24 hours’ notice.',
-    6: 'Tours are Sat and Sun, 10 AM to 4 PM.',
+    4: 'Tours are Monday to Saturday, 9 AM to 6 PM.',
+    5: 'Tours are Monday to Friday, 10 AM to 5 PM, with 24 hours’ notice.',
+    6: 'Tours are Saturday and Sunday, 10 AM to 4 PM.',
     7: 'Tours are by appointment, with 48 hours’ notice. Tell me a day and time that work for you.',
     8: 'Tours are every day, 12 PM to 7 PM.',
-    9: 'Tours are Tue–Sun, 10 AM to 6 PM.',
+    9: 'Tours are Tuesday to Sunday, 10 AM to 6 PM.',
   },
 }
 
@@ -106,7 +106,9 @@ describe('[API-05] costs and terms', () => {
 
   it('say when tours are given on holidays, too', async () => {
     const record = { ...records[4], toursOnHolidays: true }
-    expect((await ask(record, 'When are tours?')).text).toContain('Tours are Mon–Sat, 9 AM to 6 PM, holidays included.')
+    expect((await ask(record, 'When are tours?')).text).toContain(
+      'Tours are Monday to Saturday, 9 AM to 6 PM, holidays included.',
+    )
     const byAppointment = { ...records[7], toursOnHolidays: true }
     expect((await ask(byAppointment, 'When are tours?')).text).toContain('by appointment, holidays included, with 48')
   })

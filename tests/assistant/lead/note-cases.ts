@@ -1,5 +1,13 @@
 /** What visitors say about themselves, and the resulting notes: `topic=value`. */
 export const noted: [message: string, ...notes: string[]][] = [
+  [
+    'me and a friend wanna rent for about a year startin jan 2027',
+    'timing=jan 2027',
+    'household=a friend',
+    'intent=renting',
+  ],
+  ["I'd rent for a year from june", 'timing=from june', 'intent=renting'],
+  ['we want to rent for two years starting in March', 'timing=starting in March', 'intent=renting'],
   ["We can't do more than 1.15 million", 'budget=1.15 million'],
   ['I told myself 3,500 a month is the most I’ll pay', 'budget=3,500 a month'],
   ["We've been told to look from 4.2 to 4.7", 'budget=from 4.2 to 4.7 million'],
