@@ -7,6 +7,7 @@ import { queryOf } from '../say/calculator/query.ts'
 import { actOf } from '../understand/acts.ts'
 import { amountsIn } from '../understand/amounts.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
+import type { Conversation } from './conversation.ts'
 import type { Memory } from './memory.ts'
 import { asksForIncome, asksWhy, homeItself, periodAsked } from './referents.ts'
 import { sumBefore } from './sum-before.ts'
@@ -25,6 +26,7 @@ export interface Calculation {
 
 interface Context {
   home: Home
+  conversation: Conversation
   memory: Memory
   today: string
   /** A clause with what its pronouns stand for. */
@@ -38,7 +40,7 @@ const most = 4
  * question; clauses that are sums by themselves stay apart.
  */
 export function calculationAt(said: Reading[], from: number, context: Context): Calculation | null {
-  const clauses = said.map((clause) => inFull(whole(clause), context.memory))
+  const clauses = said.map((clause) => inFull(whole(ofPeriod(clause)), context.memory))
   const alone = clauses.slice(from, from + most).map((clause) => aloneIn(clause, context))
   const parts = partsFrom(clauses, from)
   for (let length = Math.min(parts, most); length > 1; length--) {
@@ -57,7 +59,7 @@ export function calculationAt(said: Reading[], from: number, context: Context): 
 }
 
 function aloneIn(clause: Reading, context: Context): Calculation | null {
-  const period = askedPeriod(clause, context)
+  const period = askedPeriod(clause, context) ?? allIn(clause, context)
   if (period) return period
   const before = differenceOfSums(clause, context) ?? sumBefore(clause, context.memory)
   const again = before && { ...clause, ...meaningOf(before) }
@@ -75,6 +77,14 @@ function aloneIn(clause: Reading, context: Context): Calculation | null {
   }
   return null
 }
+
+/** "And a year of both": the sum before, for a year. */
+function ofPeriod(clause: Reading): Reading {
+  const [, number = '', unit = ''] = periodOfAll.exec(clause.words.join(' ')) ?? []
+  return unit === '' ? clause : { ...clause, ...meaningOf(['for', number, unit]) }
+}
+const periodOfAll =
+  /^(?:(?:and|so|ok|then|what is|how much is|what would|be) )*(?:for )?(a|one|two|three|\d{1,2}) (?:whole |full )?(years?|months?) of (?:both|that|it|this|those|them|all that|the two|it all)$/
 
 /** "Still 1.895?", and "rent here" as the rent. */
 function whole(clause: Reading): Reading {
@@ -119,6 +129,30 @@ function askedPeriod(clause: Reading, { memory, home, today }: Context): Calcula
   const answer = clause.words.length <= 9 ? paidWhen(queryOf(reading, home, today, true), clause.words.join(' ')) : null
   return answer && { answer, reading, clauses: 1, isAside: true }
 }
+
+/** "So all in per month with the rent" after what parking and pets cost: the rent with what was asked about. */
+function allIn(clause: Reading, { home, memory, today, conversation }: Context): Calculation | null {
+  const isNamed = clause.topics.some((id) => id === 'parking' || id === 'pets' || id === 'moveInCost')
+  if (!home.isRental || isNamed || !asksAllIn.test(clause.words.join(' '))) return null
+  const { topicsTold: topics } = conversation.context
+  const counted = [...(memory.calculation ?? []), ...(memory.earlierCalculation ?? [])]
+  const isParked = topics.includes('parking') && Boolean(home.parking?.monthly)
+  // "Rent with both of them" after a dog and a cat is with two.
+  const least = !isParked && /\bboth\b/.test(clause.words.join(' ')) ? 2 : 1
+  const said = amountsIn(counted).find(({ unit }) => unit === 'pet' || unit === 'dog' || unit === 'cat')?.value
+  const pets = Math.max(least, said ?? 1)
+  const words = [
+    'rent',
+    ...(isParked ? ['plus', 'parking'] : []),
+    ...(topics.includes('pets') && home.petRule?.monthlyEach ? ['plus', `${pets}`, 'pets'] : []),
+  ]
+  if (words.length === 1) return null
+  const reading = { ...clause, ...meaningOf(words) }
+  const answer = calculated(reading, home, today, true)
+  return answer && { answer, reading, clauses: 1 }
+}
+const asksAllIn =
+  /\b(?:all in|all told|altogether|all together|everything together|everything included|with everything|with (?:both|all (?:of )?(?:that|those|it))|both of (?:those|them)|all of (?:that|it|those))\b/
 
 /** "Plus one cat, OK? Total then?" begins with what the sum before came to. */
 const goesOnWithOperation =
@@ -182,15 +216,20 @@ function withResult(clause: Reading, context: Context): Reading | null {
 function goesFurther(clause: Reading, context: Context): Calculation | null {
   const { memory, home, today } = context
   const before = memory.calculation?.length ? memory.calculation : paidOnce(clause, memory)
+  if (withTheRent.test(clause.words.join(' ')) && meaningOf(before).topics.includes('price')) {
+    const reading = { ...clause, ...meaningOf(before) }
+    const answer = calculated(reading, home, today, true)
+    return answer && { answer, reading, clauses: 1, isFurther: true }
+  }
   const left = asksRest.test(clause.words.join(' ')) ? restOf(clause, before, context) : null
   if (left) return left
   if (periodAsked(clause, memory) || /\b(?:just|only) (?:the )?\w+\b/.test(clause.words.join(' '))) return null
   if (before.length === 0 || clause.words.length > 12) return null
   const amount = resultOf(before, home) === null ? amountBefore(context) : null
+  const said = addsTheRent.test(clause.words.join(' ')) ? ['plus', 'rent'] : clause.words
   const words =
-    continued(clause.words, before, home) ??
-    (amount &&
-      continued(clause.words, [`${multiplies.test(clause.words[0] ?? '') ? '$' : ''}${Math.round(amount)}`], home))
+    continued(said, before, home) ??
+    (amount && continued(said, [`${multiplies.test(clause.words[0] ?? '') ? '$' : ''}${Math.round(amount)}`], home))
   if (!words) return null
   const reading = { ...clause, ...meaningOf(words) }
   // What follows a fact, or a result that is no sum of words, isn't the question that got it.
@@ -199,6 +238,14 @@ function goesFurther(clause: Reading, context: Context): Calculation | null {
     (isOfSum ? null : expression(queryOf(reading, home, today, true), 1)) ?? calculated(reading, home, today, true)
   return answer && { answer, reading, clauses: 1, isFurther: true }
 }
+
+/** "With the rent how much would it be a month?" after what pets cost. */
+const addsTheRent =
+  /^(?:(?:and|so|ok|then) )*(?:with|plus|including|adding) (?:the )?rent (?:how much|what)(?: (?:would|will|is|does|do|it|that|be|come|to|make|the|a|per|of|month|total|in))*$/
+
+/** "And with the rent?" of a sum in which it is: the rent isn't added twice. */
+const withTheRent =
+  /^(?:(?:and|so|ok|then) )*(?:with|plus|including|counting) (?:the )?rent(?: (?:that )?(?:makes|is|comes to)(?: what| how much)?)?$/
 
 /** "x 12" of an amount is an amount. */
 const multiplies = /^(?:x|times)$/
@@ -227,6 +274,8 @@ function withSubject(clause: Reading, { memory: { subject }, home }: Context): R
   if (home.isRental && isOfRent.test(line)) return [{ ...clause, ...meaningOf(['rent', ...clause.words]) }]
   // "And the deposit?" asks for that alone.
   if (clause.amounts.length === 0 && clause.topics.length > 0 && namesFact.test(line)) return []
+  // "And where do people park?" asks for no sum.
+  if (clause.asked.some((one) => one === 'where' || one === 'who' || one === 'why')) return []
   if (homeItself.test(line)) return []
   if (asksForIncome(clause)) return []
   const isFollowUp = goesOn.test(line) || addsThat.test(line) || (clause.words.length <= 5 && clause.amounts.length > 0)

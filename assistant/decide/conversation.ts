@@ -46,8 +46,8 @@ export function toKept({ value, context }: Conversation): KeptConversation {
 export function conversationIn(kept: unknown): Conversation {
   const fresh = newConversation()
   if (!isRecord(kept) || kept.version !== conversationVersion || !isRecord(kept.context)) return fresh
-  // Conversations that were stored before it was added have no earlier calculation.
-  const context = { earlierCalculation: [], ...kept.context }
+  // Conversations that were stored before these were added have none.
+  const context = { earlierCalculation: [], topicsTold: [], ...kept.context }
   if (!isContext(context, fresh.context)) return fresh
   try {
     const restored = conversationMachine.resolveState({ ...(kept as unknown as KeptConversation), context })

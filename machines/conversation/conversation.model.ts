@@ -13,6 +13,7 @@ interface Context {
   language: 'en' | 'es'
   answers: number
   topics: string[]
+  topicsTold: string[]
   subject: string[]
   calculation: string[]
   earlierCalculation: string[]
@@ -43,10 +44,16 @@ const chart = setup({
   actions: {
     nothingHappens: () => {},
     begin: assign({ begun: ({ context }, thread: Thread) => with_(context.begun, thread) }),
-    answerAboutPool: assign({ language: 'en', topics: ['features'], subject: ['pool'] }),
+    answerAboutPool: assign({
+      language: 'en',
+      topics: ['features'],
+      topicsTold: ({ context }) => [...new Set([...context.topicsTold, 'features'])],
+      subject: ['pool'],
+    }),
     calculate: assign({
       language: 'es',
       topics: ['price'],
+      topicsTold: ({ context }) => [...new Set([...context.topicsTold, 'price'])],
       subject: ['price'],
       calculation: ['20', '%', 'of', 'price'],
       earlierCalculation: ({ context }) => context.calculation,
@@ -68,6 +75,7 @@ const chart = setup({
     language: 'en',
     answers: 0,
     topics: [],
+    topicsTold: [],
     subject: [],
     calculation: [],
     earlierCalculation: [],
@@ -246,10 +254,20 @@ const chart = setup({
   },
 })
 
-const answered = ({ language, answers, topics, subject, calculation, earlierCalculation, offers }: Context) => ({
+const answered = ({
   language,
   answers,
   topics,
+  topicsTold,
+  subject,
+  calculation,
+  earlierCalculation,
+  offers,
+}: Context) => ({
+  language,
+  answers,
+  topics,
+  topicsTold,
   subject,
   calculation,
   earlierCalculation,
