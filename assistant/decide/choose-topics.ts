@@ -62,6 +62,8 @@ const asksHomePrice = ({ asked, topics, things, words }: Reading) =>
 const places =
   /\b(?:neighborhood|hood|district|bart|trains?|station|transit|subway|metro|bus|stores?|shops?|shopping|groceries|grocery|supermarkets?|restaurants?|cafes?|coffee|parks?|beach|downtown|airport|freeway|highway|hospital|trails?|hiking|ferry|muni|around (?:there|here|it)|surround\w*|walkable|walk score|commute)\b/
 
+const aroundHere = /\b(?:around (?:there|here|it)|downtown)\b/g
+
 const heatsAndCools =
   /\bheat\w* (?:\w+ ){0,4}?(?:and|or|plus) (?:air|ac|cool\w*)\b|\bcool\w* (?:\w+ ){0,4}?(?:and|or|plus) heat\w*\b/
 
@@ -76,6 +78,10 @@ function listedTopics(text: string): TopicId[] | null {
   const topics = items.map((words) => chosenTopics({ text: '', isMarked: true, isAside: false, ...meaningOf(words) }))
   return topics.every((some) => some.length > 0) ? [...new Set(topics.flat())] : null
 }
+
+/** "Beds, baths and sq ft, please" */
+const asksForArea = /\b(?:sqft|square (?:feet|foot|footage|meters?)|living (?:area|space)|floor area|footage)\b/
+const roomsAndYear: ReadonlySet<TopicId> = new Set<TopicId>(['beds', 'baths', 'year', 'kind', 'size'])
 
 /** "How big is the garage?" */
 const sizeOfGarage =
@@ -106,15 +112,19 @@ export function chosenTopics(reading: Reading): TopicId[] {
   // "Is it a bay window?" asks for no view of the bay.
   const isOfWindow =
     /\bbay windows?\b/.test(line) && !/\b(?:views?|see|look\w*|overlook\w*|fac(?:e|es|ing))\b/.test(line)
+  // "A monthly garage around there": where one could park, and not what else is near.
+  const isParkingAround = reading.topics.includes('parking') && !places.test(line.replace(aroundHere, ' '))
   const named = reading.topics.filter(
     (id) =>
-      !(id === 'neighborhood' && isNearOnly) &&
+      !(id === 'neighborhood' && (isNearOnly || isParkingAround)) &&
       !(id === 'view' && isOfWindow) &&
       !(id === 'size' && sizeOfGarage.test(line)) &&
       !(id === 'parking' && streetSide.test(line)),
   )
   const dropped = new Set(named.flatMap((id) => absorbs[id] ?? []))
-  if (heatsAndCools.test(reading.words.join(' '))) dropped.delete('heating')
+  if (heatsAndCools.test(line)) dropped.delete('heating')
+  if (/\b(?:house|home|place)\b.*\b(?:and|plus)\b.*\b(?:lot|land|yard)\b/.test(line)) dropped.delete('size')
+  if (asksForArea.test(line) && named.every((id) => roomsAndYear.has(id))) dropped.delete('size')
   const topics = named.filter((id) => !dropped.has(id) && !(id === 'kind' && isOnlyNamed(reading)))
   if (topics.length > 0 || reading.things.length > 0) return topics
   const others = reading.topics.filter((id) => !(id === 'parking' && streetSide.test(line)))

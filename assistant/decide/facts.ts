@@ -26,6 +26,8 @@ const asksView =
 const saysView =
   /\b(?:looks?(?! like)|view|overlooks?|faces|facing|bay|over the|into the)\b|\bto the (?:east|west|north|south)\b/i
 
+const saysWater = /\b(?:water|bay|ocean|sea|lake|river|creek)\b/i
+
 /** "What do the bedrooms look out on?": only what the record says of a view, and of these rooms where they are named. */
 function viewFact(reading: Reading, home: Home): Answer | null {
   const line = reading.words.join(' ')
@@ -38,8 +40,11 @@ function viewFact(reading: Reading, home: Home): Answer | null {
   const rooms = ['bedroom', 'window', 'terrace', 'balcony', 'kitchen', 'sofa']
     .map(stem)
     .filter((word) => asked.includes(word))
-  const named = reading.leftover.map(stem).filter((word) => !/^(?:look|face|see|out|rear|big|back)/.test(word))
-  const ofView = passagesOf(home).filter((one) => saysView.test(one.text) && !/how fast|fiber/i.test(one.text))
+  const named = reading.leftover.map(stem).filter((word) => !/^(?:look|face|see|out|rear|big|back|water)/.test(word))
+  const isOfWater = /\b(?:water|sea|ocean)\b/.test(line)
+  const ofView = passagesOf(home).filter(
+    (one) => saysView.test(one.text) && !/how fast|fiber/i.test(one.text) && (!isOfWater || saysWater.test(one.text)),
+  )
   const found =
     ofView.find((one) => rooms.some((word) => word !== 'window' && one.stems.has(word))) ??
     ofView.find(
@@ -89,6 +94,39 @@ function innerStairs(reading: Reading, home: Home): Answer | null {
 }
 const asksInnerStairs =
   /\b(?:stairs|steps|levels|stories)\b.*\b(?:inside|indoors|within)\b|\b(?:inside|indoors)\b.*\b(?:stairs|steps)\b/
+
+/** "What neighborhood is it in?": the sentence that names it, else the address. */
+function areaFact(reading: Reading, home: Home, today: string): Answer[] {
+  if (!asksWhichArea.test(reading.words.join(' '))) return []
+  const named = passagesOf(home).find(
+    ({ kind, text, topics }) =>
+      kind === 'description' && (inMiddleOf.test(text) || (topics.has('neighborhood') && beginsWithName.test(text))),
+  )
+  if (named) return [quoted(named, { ...reading, words: [] }, home)]
+  const address = topicAnswers.address(reading, home, today)
+  return address ? [address] : []
+}
+const asksWhichArea =
+  /\b(?:what|which) (?:neighborhood|hood|district|part of (?:the )?(?:city|town|sf|san francisco|oakland|brooklyn)|area)(?= (?:is|are) (?:it|this|that|the (?:home|house|place|apartment|condo|loft|unit|building))\b| (?:it|this) is\b|$)/
+const inMiddleOf = /\b(?:middle|heart|center|edge|part) of (?:the )?\p{Lu}/u
+const beginsWithName = /^\p{Lu}\p{L}+[’']s\b/u
+
+/** "Does it get good light?", "is it dark inside?": a bright room is quoted; of large windows, too, but they leave it open. */
+function lightFact(reading: Reading, home: Home): Answer | null {
+  const line = reading.words.join(' ')
+  if (!asksLight.test(line) || ofOtherLight.test(line)) return null
+  const passages = passagesOf(home).filter(({ question }) => question === null)
+  const bright = passages.find(({ text }) => saysBright.test(text))
+  const windows = passages.find(({ text, things }) => things.has('windows') && saysLargeWindow.test(text))
+  const found = bright ?? windows
+  return found ? { ...quoted(found, { ...reading, words: [] }, home), isOpen: !bright } : null
+}
+const asksLight =
+  /\b(?:natural light|daylight|sunlit|sunlight|bright|sunny|gloomy)\b|\b(?:get|gets|getting|have|has|enough|good|much|any|lots of|nice|great|real|decent) (?:(?:good|much|any|enough|decent|real|lots of|a lot of|morning|afternoon|evening) )?(?:light|sun)\b|\bhow (?:is|are) the (?:natural )?(?:light|lighting)\b|\b(?:lots?|plenty|tons) of (?:natural )?(?:light|sun)\b|\b(?:is|are|feel|feels|look|looks)(?: (?:it|the (?:apartment|place|unit|loft|house|home|bedrooms?|living room)|this|that|they))? (?:\w+ )?dark\b/
+const ofOtherLight =
+  /\b(?:lights|light (?:rail|fixtures?|bulbs?|switch\w*|well)|traffic|street ?lights?|pool|garden|yard|terrace|balcony|park\w*|paint\w*|woods?|cabinets?|colou?rs?|photos?|pictures?|till|until|after dark|before dark|direct|kitchen|garage|hall\w*|tours?|neighbou?rhood|outside|walk\w*|safe)\b/
+const saysBright = /\b(?:bright|sunny|sunlit|sun-filled|light-filled|airy|full of light|natural light|daylight)\b/i
+const saysLargeWindow = /\b(?:tall|big|large|wide|bay|floor-to-ceiling|corner)\b/i
 const namesPart =
   /\b(?:furnace|heater|boiler|radiators?|heat pump|ac|air conditioner|hvac|washer|dryer|washing machine|elevator|lift)\b/
 
@@ -102,8 +140,10 @@ function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
     reading.extra.every((word) => owners.stems.has(stem(word)))
   )
     return [quoted(owners, reading, home)]
-  const view = viewFact(reading, home) ?? innerStairs(reading, home)
+  const view = viewFact(reading, home) ?? innerStairs(reading, home) ?? lightFact(reading, home)
   if (view) return [view]
+  const area = areaFact(reading, home, today)
+  if (area.length > 0) return area
   const topics = chosenTopics(whole)
   const answers: Answer[] = []
   const where = topics.includes('beds') ? arrangement(reading, home) : null
@@ -276,7 +316,8 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
 }
 
 const asksSteps = /\bhow many (?:steps?|stairs?)\b/
-const saysSteps = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:steps?|stairs)\b/i
+const saysSteps =
+  /\bis step-free\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:steps?|stairs)\b/i
 
 const asksArrangement =
   /\b(?:where are|are where|are they where|(?:up|down) there|apart|share a wall|shared? walls?|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different|that|which|what|ground|main|first|second|upper|lower) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|up top|arranged|laid out|layout|separated?|split|far from|close to|up or down(?:stairs)?|down or up(?:stairs)?|upstairs or down|(?:another|a) flight|flight up|off (?:a|the|one) (?:hall|hallway|corridor))\b/
@@ -540,6 +581,8 @@ function leadOf(one: Passage, { words }: Reading): Words {
   const line = words.join(' ')
   // "Is the kitchen upstairs?": what stands upstairs may be the bedrooms beside it in the sentence.
   if (asksWhichFloor.test(line)) return both('', '')
+  // "Is it far from the living room?" is told by the sentence alone.
+  if (/\b(?:far|close|near)\b/.test(line)) return both('', '')
   if (/\b(?:need|noisy|loud|noise|busy)\b/.test(line))
     return /\bquiet\b/i.test(one.text) ? both('No. ', 'No. ') : both('', '')
   const isShared = /\bshare[ds]?\b/i.test(one.text)

@@ -122,8 +122,8 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
 const animalComes = /\b(?:one|he|she|dogs?|cats?|pets?|puppy|kitten) can not come\b/
 
 /** "Could I be in by Thanksgiving?" asks when the home is free. */
-const movesIn =
-  /\b(?:be|get|getting|are|am|settled|living) in (?:by|before)\b|\bmov(?:e|ing) (?:in|by|before)\b|\blive there (?:by|before|from)\b/
+export const movesIn =
+  /\b(?:be|get|getting|are|am|settled|living) in (?:by|before)\b|\bmov(?:e|ing) (?:in|by|before)\b|\blive there (?:by|before|from)\b|\b(?:want|like|love|need|hope|hoping|plan|planning|looking|ready|able) to (?:start|begin)\b/
 
 const isStatement = (line: string, isMarked: boolean) => !isMarked && self.test(line) && !questionStart.test(line)
 

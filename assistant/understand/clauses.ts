@@ -10,7 +10,7 @@ export interface Clause {
 
 /** Words that begin a question, in both languages. */
 const starts =
-  /^(?:(?:and|or|so|y|o|then|ok|okay|also|i mean|as in|i\.?e\.?|meaning|jk|just|but|well|um|uh) )*(?:what(?:'?s|'?re)?|how(?:'?s|d)?|is|are|r (?=there|they|u|you|we|the|pets|dogs|cats)|was|were|does(?! not)|do(?! not)|did(?! not)|can(?! not)|could|may|will|would|has|have you|for how (?:long|many|much)|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
+  /^(?:(?:and|or|so|y|o|then|ok|okay|also|i mean|as in|i\.?e\.?|meaning|jk|just|but|well|um|uh) )*(?:what(?:'?s|'?re)?|how(?:'?s|d)?|(?:earliest|soonest) (?:i|we|one) (?:can|could)|is|are|r (?=there|they|u|you|we|the|pets|dogs|cats)|was|were|does(?! not)|do(?! not)|did(?! not)|can(?! not)|could|may|will|would|has|have you|for how (?:long|many|much)|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
 
 /** "when he passed", "which means": a clause of a story, unless a question mark follows it. */
 const relative =
@@ -34,7 +34,7 @@ const inquiry =
 
 /** The first words of a question inside a longer sentence. */
 const inside =
-  /\b(?:(?:ask(?:ing)?|wonder(?:ed|ing)?|curious|know|question) about|what(?:'?s)?|how (?:many|much|big|long|far|old|soon|late|early|high|fast|is|do|does|are)|which (?:floor|date|day|days|utilities|parts?)|where (?:is|are|do|does|one|can)|when (?:is|can|could|does)|whether|is there|are there|is it|is the|is this|is that|are the|does (?:it|the|this|that)|do (?:you|they)|can (?:i|we|you|one|he|she|they)|if (?:there(?:'?s| is| are)|i can|we can|it is|it has|it's)|will (?:it|he|she|they|the)|cuanto|cuantos|cuantas|que tan|que tal|que dias?|que ano|donde|hay|tiene|incluye|se puede|aceptan|permiten)\b/i
+  /\b(?:(?:ask(?:ing)?|wonder(?:ed|ing)?|curious|know|question) about|what(?:'?s)?|how (?:many|much|big|long|far|old|soon|late|early|high|fast|is|do|does|are)|which (?:floor|date|day|days|utilities|parts?)|where (?:is|are|do|does|one|can)|when (?:is|can|could|does)|whether|is there|are there|is it|is the|is this|is that|are the|does (?:it|the|this|that)|do (?:you|they)|can (?:i|we|you|one|he|she|they)|if (?:there(?:'?s| is| are)|i can|we can|it is|it has|it's)|will (?:it|he|she|they|the)|would (?:they|he|she|it|the)|cuanto|cuantos|cuantas|que tan|que tal|que dias?|que ano|donde|hay|tiene|incluye|se puede|aceptan|permiten)\b/i
 
 const longest = 12
 const bare = (text: string) => withoutAccents(text.toLowerCase()).replace(/^[¿¡"'\s]+/, '')
@@ -123,6 +123,9 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
     if (before && isMarked && restates.test(bare(text))) [before.isMarked, before.isAside] = [false, true]
   }
   const isAsking = found.some(({ isMarked }) => isMarked)
+  // "And inside, are the bedrooms …?" says where, and asks nothing itself.
+  for (const [i, clause] of found.entries())
+    if (found[i + 1]?.isMarked && onlyWhere.test(bare(clause.text))) [clause.isMarked, clause.isAside] = [false, true]
   return found
     .map((clause) => ({
       ...clause,
@@ -130,6 +133,8 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
     }))
     .slice(0, longest)
 }
+
+const onlyWhere = /^(?:and |so |ok )*(?:inside|outside|upstairs|downstairs|in the building|indoors|outdoors)$/
 
 /** "(28 lb)" is kept; a story in brackets is removed. */
 const withoutLongBrackets = (sentence: string) =>

@@ -185,6 +185,36 @@ const isCountertop = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
 /** "Are the floors oak or laminate?" asks what they are made of, and not which floor it is. */
 const asksFlooring = (words: string[]) => words.includes('floors') && materialsIn(words).length > 0
 
+/** "What is it listed at?" asks for the price, and not whether it's on the market. */
+const isListedAt = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
+  id === 'availability' && words.slice(from, to).includes('listed') && /^(?:at|for)$/.test(words[to] ?? '')
+
+/** "How many steps with the groceries?" asks for no shop. */
+const isCarried = ({ id, from }: Hit<TopicId>, words: string[]) =>
+  id === 'neighborhood' &&
+  /^grocer/.test(words[from] ?? '') &&
+  /\b(?:carry\w*|haul\w*|lug\w*|drag\w*|schlep\w*|stairs?|steps?|stroller|elevator|lift|cart|bags?|workout|unload\w*|flights?)\b/.test(
+    words.join(' '),
+  )
+
+/** "The insurance form asks for the year" */
+const isOfPapers = ({ id, to }: Hit<ThingId>, words: string[]) =>
+  id === 'insurance' &&
+  /^(?:forms?|papers?|paperwork|company|agent|guy|people|quote|application)$/.test(words[to] ?? '')
+
+/** "A bike that costs more than my car", "two wheels, no car": a car that nobody parks. */
+const isNoCar = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
+  id === 'parking' &&
+  to - from === 1 &&
+  /^cars?$/.test(words[from] ?? '') &&
+  /\b(?:(?:than|as) (?:my|a|our|the)(?: (?:old|last|first))?|(?:no|without|without a|instead of a|sold my|gave up my|do not (?:have|own) a))$/.test(
+    words.slice(0, from).join(' '),
+  )
+
+/** "Does it come with the condo?" asks what belongs to it, and not what kind of home it is. */
+const isOwner = ({ id, from }: Hit<TopicId>, words: string[]) =>
+  id === 'kind' && /\b(?:come|comes|coming|included|sold|goes) with (?:the|this)$/.test(words.slice(0, from).join(' '))
+
 /** "Thanks a lot", "a lot of light", but not "is there a lot?". */
 const isMuch = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   id === 'lot' &&
@@ -210,7 +240,7 @@ const isOfAnimal = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
 
 /** What words (in English) are about. */
 export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 'isAside'> {
-  const thingHits = longestHits(findThings(words))
+  const thingHits = longestHits(findThings(words)).filter((hit) => !isOfPapers(hit, words))
   const topicHits = longestHits(findTopics(words)).filter(
     (hit) =>
       !isMuch(hit, words) &&
@@ -218,6 +248,10 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
       !isOnOffer(hit, words) &&
       !isAssessed(hit, words) &&
       !isCountertop(hit, words) &&
+      !isListedAt(hit, words) &&
+      !isCarried(hit, words) &&
+      !isNoCar(hit, words) &&
+      !isOwner(hit, words) &&
       !(hit.id === 'floor' && asksFlooring(words)) &&
       !thingHits.some((thing) => names(thing, hit)),
   )

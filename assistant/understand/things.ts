@@ -7,7 +7,7 @@ const things = {
   sauna: 'sauna, steam room',
   gym: 'gym, fitness center, fitness room, workout room, place to work out, exercise room, fitness',
   doorman:
-    'doorman, someone at the door, somebody at the door, anyone at the door, anybody at the door, door attendant, attendant, receptionist, reception desk, concierge, front desk, porter, door staff, attended lobby',
+    'doorman, someone on the door, somebody on the door, someone downstairs, somebody downstairs, anyone downstairs, person downstairs, someone at the entrance, anyone at the entrance, someone at the door, somebody at the door, anyone at the door, anybody at the door, door attendant, attendant, receptionist, reception desk, concierge, front desk, porter, door staff, attended lobby',
   balcony: 'balcony, balconies, juliet balcony',
   terrace: 'rooms open to, terrace, patio, deck, porch, outdoor space, outside space, outdoor area, veranda',
   roofDeck: 'roof deck, rooftop, roof terrace',
@@ -18,7 +18,7 @@ const things = {
   attic: 'attic',
   storage: 'storage, storage unit, storage locker, storage room, locker',
   bikeRoom:
-    'cycle, cycles, ebike, bike storage, bicycle storage, bike room, bicycle, bike, bicycles, bikes, keep my bike',
+    'two wheels, lock it up, tandem, cycle, cycles, ebike, bike storage, bicycle storage, bike room, bicycle, bike, bicycles, bikes, keep my bike',
   closet: 'walk in closet, closet, closets, closet space, wardrobe',
   dishwasher: 'dishwasher',
   kitchen: 'kitchen, kitchens, cook',
@@ -31,7 +31,7 @@ const things = {
   hardwood: 'hardwood, hardwood floor, wood floor, oak floor, wooden floor, flooring, carpet, carpeted, oak floors',
   brick: 'brick wall, exposed brick, brick',
   facade:
-    'brick front, brick outside, outside brick, brick exterior, brick facade, siding, wood on the front, wood in front, wood in the front, front wood, is the front, outside brown, outside wood, facade, cladding, stucco, exterior, exteriors, outside made of, house made of, home made of, place made of, it made of, it made new with, materials were used, materials used, cedar, painted wood, clapboard, shingles',
+    'brick front, brick outside, outside brick, brick exterior, brick facade, siding, wood on the front, wood in front, wood in the front, front wood, is the front, outside brown, outside wood, facade, cladding, stucco, exterior, exteriors, outside made of, house made of, home made of, place made of, it made of, it made new with, materials were used, materials used, what materials, which materials, cedar, painted wood, clapboard, shingles',
   street: 'dead end, cul de sac, through street, through road, through traffic, end of a court, quiet bend',
   layout:
     'between them, in between, lies between, sits between, layout, laid out, open plan, one long hall, opposite ends, share one level, kitchen and living room below',

@@ -80,3 +80,44 @@ describe('[API-05] facts about the home', () => {
     expect(more?.text).not.toContain('4,820')
   })
 })
+
+describe('[API-05] facts asked for in other words', () => {
+  it.each<[SampleId, string, string]>([
+    [4, "we drove past and there wasn't a number on the sign. what's it listed at?", 'The asking price is $4,750,000.'],
+    [8, 'monthly damage?', 'The rent is $3,400 a month.'],
+    [4, 'beds / baths / sq ft, quick, between patients', '4,820 square feet'],
+    [6, "Please confirm bed count, bath count and living area for my client's spreadsheet", '1,760 square feet'],
+    [5, 'Year of completion on the tower, and sq ft of the unit?', '1,310 square feet'],
+    [5, 'Year of completion on the tower, and sq ft of the unit?', 'built in 2008'],
+    [7, 'the size of the house and also of the lot please', '6,100 square feet'],
+    [8, 'what neighborhood is it in', 'middle of the Mission'],
+    [9, 'what neighborhood is it in', '22 Carver Street #5, Brooklyn'],
+    [6, 'how many stairs to the front door', 'six steps'],
+    [4, 'How many steps from the car to the front door?', 'step-free'],
+    [8, 'is there an elevator or are my groceries getting a workout', 'There’s no elevator'],
+    [8, 'monthly garage around there runs what?', '$290'],
+    [9, 'start date + lease length', 'January 1, 2027'],
+    [8, 'earliest i could be in, and whats the deposit', 'December 15, 2026'],
+    [4, 'is there like a deadline for bids or do they read them as they roll in', 'Tuesdays'],
+    [7, 'Could I put my name on some list?', 'waitlist'],
+    [5, 'Insurance form wants the year the tower was completed', 'built in 2008'],
+    [7, 'Which materials did they use when the house was remodeled?', 'cedar and glass'],
+    [5, 'would we see water from the windows', 'the bay'],
+    [9, 'is 5150 final', 'negotiable'],
+    [8, 'does it get good light?', 'A bright one-bedroom'],
+    [5, 'who is living there', 'A tenant'],
+  ])('by listing %i: "%s"', async (id, question, text) => {
+    const reply = await ask(id, question)
+    expect(reply.text).toContain(text)
+    expect(reply.unanswered).toEqual([])
+  })
+
+  it.each<[SampleId, string]>([
+    [7, 'is there an english garden'],
+    [7, 'all upstairs?'],
+    [9, 'is it sunny?'],
+    [5, 'What rent does the place bring in right now?'],
+  ])('are the owner’s to tell by listing %i: "%s"', async (id, question) => {
+    expect((await ask(id, question)).unanswered).toHaveLength(1)
+  })
+})
