@@ -1,7 +1,9 @@
 import type { Listing } from '../listing.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
+import type { TimeSaid } from '../understand/time-roles.ts'
 import { asksForHour } from '../understand/tour-times.ts'
+import { settledRole } from './settled-roles.ts'
 import { rolesIn } from './understand.ts'
 
 const asks =
@@ -36,8 +38,15 @@ export async function wishesTime(
 ): Promise<boolean> {
   const context = { wish: null, time: null, offers: [] }
   const roles = await rolesIn(message, { state: 'none', context, record, now, isAsked: false }, encoder)
+  const isOther = (time: TimeSaid) =>
+    roles !== null && (settledRole(roles.text, time, roles.times) ?? 'wish') !== 'wish'
   const most = (isDay: boolean) =>
-    Math.max(0, ...(roles?.times ?? []).map((time, i) => (time.isDay === isDay ? (roles?.shares[i]?.wish ?? 0) : 0)))
+    Math.max(
+      0,
+      ...(roles?.times ?? []).map((time, i) =>
+        time.isDay === isDay && !isOther(time) ? (roles?.shares[i]?.wish ?? 0) : 0,
+      ),
+    )
   const [day, hour] = [most(true), most(false)]
   if (beside === 'question') return Math.min(day, hour) > surely
   return Math.max(day, hour) > (beside === 'contact' ? leastLikely : likelyEnough) && day > leastLikely

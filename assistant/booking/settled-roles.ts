@@ -40,6 +40,13 @@ const rules: Rule[] = [
     after: /^(?!\s*[?.,;!]?\s*(?:(?:uh|um|er|oh|hm+),? )?(?:no|nope|wait|scratch|actually|sorry|i mean)\b)/,
     beforeNumber: movesTo,
   },
+  // "We'd want to start February 1": of a lease.
+  {
+    role: 'other',
+    of: 'day',
+    before:
+      /\b(?:want|like|need|love|hope|hoping|plan|planning|looking|ready|could|able) to (?:start|begin|move in|be in)(?: (?:on|by|from|around|about|the|in|of|early|late|mid))* ?$/,
+  },
   // "In town after Thanksgiving, could we come on Friday the 27th at 10?"
   {
     role: 'other',

@@ -32,7 +32,7 @@ import { factsFor, knownWords } from './facts.ts'
 import { focusOf } from './focus.ts'
 import { bestOf, withLearnedTopic, withoutForeignThings } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
-import { aboutSubject, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
+import { aboutSubject, asksWhichDate, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
 import { actOfUnknown, settledAct } from './settled.ts'
 import { asksForOffersMade, leavesDetail, stemsOf } from './unsaid.ts'
 import { topicShare, topicsIn, withWholeTopic } from './whole-message.ts'
@@ -144,12 +144,14 @@ function ofFee(clause: Reading, { feeMonthly, price }: Home): Reading | null {
   return { ...clause, topics: ['fee'], isMarked: true, isSure: true, extra: [], asked: [] }
 }
 
-/** "5150 for what exactly": the price, and nothing else. */
+/** "5150 for what exactly": the price, and nothing else. "Is 5150 final?" asks how firm it is. */
 function ofPrice(clause: Reading, { price }: Home): Reading | null {
   const isOfPrice = price !== null && clause.amounts.some(({ value }) => value === price)
-  const asks = /\b(?:for what|what for)\b/.test(clause.words.join(' '))
+  const line = clause.words.join(' ')
+  const asksFirm = /^(?:so |and )*(?:is |the )*\S+ (?:really |already )?final$/.test(line)
+  const asks = asksFirm || /\b(?:for what|what for)\b/.test(line)
   if (!isOfPrice || !asks || clause.topics.length + clause.things.length > 0) return null
-  return { ...clause, topics: ['price'], isMarked: true, isSure: true, extra: [], asked: [] }
+  return { ...clause, topics: [asksFirm ? 'flexibility' : 'price'], isMarked: true, isSure: true, extra: [], asked: [] }
 }
 
 /** What the nearest examples say of the act, where what was learned from all of them allows it. Topics are learned. */
@@ -194,6 +196,8 @@ const meansItself = ({ words, topics, things, amounts, asked }: Reading, likely:
   (asked.length === 0 || words.length >= 5) &&
   !pronoun.test(words.join(' ')) &&
   !ofWhat.test(words.join(' ')) &&
+  !asksWhichMonths.test(words.join(' ')) &&
+  !asksWhichDate.test(words.join(' ')) &&
   meansTopic(likely, 0.85)
 
 /** A short question that names nothing and means nothing by itself, about what was spoken of before. */
@@ -204,14 +208,14 @@ function wentOn(clause: Reading, memory: Memory, likely: Likely | undefined): Re
   if (!likely || isAside || namesNew || findSmallTalk(words).length > 0) return null
   // "What should I bring?" is asked of the tour.
   if (words.some((word) => word === 'bring' || word === 'wear')) return null
-  const asks = (likely.acts.question ?? 0) > (isMarked ? 0.2 : 0.5)
+  const asks = isOfMonths || (likely.acts.question ?? 0) > (isMarked ? 0.2 : 0.5)
   const meansOther = Object.values(likely.topics).some((share) => share > 0.75) && !isOfMonths
   return asks && !meansOther ? aboutSubject({ ...clause, topics: [], things: [] }, memory) : null
 }
 
 /** After "is it heated?" */
 const asksWhichMonths =
-  /^(?:(?:and|so|ok|but|only) )*(?:which|what) (?:months?|seasons?|(?:part|time) of (?:the )?year)(?: exactly| again| is (?:it|that)| are (?:they|those))?$|^(?:(?:and|so|ok|but|only|is it|are they) )*(?:all year|year round)(?: round| long)?(?: or .{1,30})?$|^(?:(?:and|of|from) )*what month (?:to|until|till) what month$/
+  /^(?:(?:and|so|ok|but|only) )*(?:which|what) (?:months?|seasons?|(?:part|time) of (?:the )?year)(?: exactly| again| is (?:it|that)| are (?:they|those))?$|^(?:(?:and|so|ok|but|only|is it|are they) )*(?:all year|year round)(?: round| long)?(?: or .{1,30})?$|^(?:(?:and|of|from) )*what month (?:to|until|till) what month$|^(?:(?:and|so|ok|but|not|also|even|only|then|just|what about|how about|is it|are they) )+(?:in )?(?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|summer|spring|fall)(?: too| then| also| either)?$/
 
 /** "Is there a church next door?" asks for something of its own, whatever it is near to. */
 const asksExistence = ({ words, extra }: Reading) =>
@@ -231,6 +235,8 @@ const neverListed =
 const isNeverListed = ({ words, amounts, topics }: Reading, { isRental }: Home) => {
   const line = words.join(' ')
   const isRule = hoaRule.test(line) && !topics.some((id) => id === 'pets' || id === 'parking')
+  // "Can guests park on the street without a permit?"
+  if (/\b(?:permit|sticker|zone)\b/.test(line) && /\bpark/.test(line)) return false
   return amounts.length === 0 && (neverListed.test(line) || isRule || (!isRental && tenantsRent.test(line)))
 }
 
@@ -244,7 +250,7 @@ const hoaRule =
 
 /** What a tenant pays in a home that is for sale. */
 const tenantsRent =
-  /^(?:and |so |ok )*(?:what|how much) (?:is|does|did) (?:it|this|the (?:place|unit|condo|home|apartment)) (?:renting|rented|rent) (?:out )?for(?: now| currently| today| right now| at the moment)?$|^(?:and |so |ok )*(?:what is |how much is )?(?:the |their )?(?:current |existing |in place |tenants? )?rent(?: now| currently| today)?$|\b(?:what|how much) rent (?:do|does|is|are) (?:they|he|she|(?:the )?tenants?)\b/
+  /^(?:and |so |ok )*(?:what|how much) (?:is|does|did) (?:it|this|the (?:place|unit|condo|home|apartment)) (?:renting|rented|rent) (?:out )?for(?: now| currently| today| right now| at the moment)?$|^(?:and |so |ok )*(?:what is |how much is )?(?:the |their )?(?:current |existing |in place |tenants? )?rent(?: now| currently| today)?$|\b(?:what|how much) rent (?:do|does|is|are) (?:they|he|she|(?:the )?tenants?)\b|\b(?:what|how much)(?: rent| money)? (?:does|is) (?:it|this|the (?:place|unit|condo|home|apartment)) (?:bring|bringing|get|getting|fetch|fetching|earn|earning|pull|pulling)(?: in)?\b/
 
 export function answerClause({ reading: resolved, guess, likely }: Understood, context: ClauseContext): AnsweredClause {
   const { home, conversation } = context
@@ -325,11 +331,15 @@ function lacksNumber({ answers, text, calculation }: AnsweredClause, { words }: 
   const [, far, many] = asksNumber.exec(line) ?? []
   const unit = far ?? many
   if (unit === undefined || calculation || answers.length === 0) return false
+  // Six steps are as many stairs, and a step-free entrance has none.
+  if (/^(?:steps|stairs)$/.test(unit)) return !saysStairs.test(withSources(text, answers))
   return !new RegExp(
     String.raw`(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))[ -]${unit.slice(0, 4)}`,
     'i',
   ).test(withSources(text, answers))
 }
+const saysStairs =
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|no))[ -](?:steps?|stairs?)\b|\bis step-free\b|\bwithout a step\b/i
 /** "How far exactly?" */
 const asksExactly = /\bhow (?:far|close|near)\b.{0,12}\bexactly\b|\bexactly how (?:far|close|near)\b/
 const saysDistance =

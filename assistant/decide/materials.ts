@@ -27,7 +27,8 @@ export function withMaterialTold(answers: Answer[], { words, things }: Reading):
     const wordsTold = answer.sources.flatMap(({ text }) => wordsOf(text))
     const told = materialsIn(wordsTold)
     if (told.length === 0) return answer
-    if (isBetweenMaterials(words)) return { ...answer, text: withoutVerdict(answer.text), isOpen: false }
+    if (isBetweenMaterials(words) || new Set(asked.map(({ family }) => family)).size > 2)
+      return { ...answer, text: withoutVerdict(answer.text), isOpen: false }
     if (asked.some((one) => told.some((other) => meets(other, one)))) return answer
     const isSamePart =
       things.some((id) => id === 'facade' || id === 'hardwood') || isOfSamePart(words, wordsTold, asked)

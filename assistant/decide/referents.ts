@@ -143,6 +143,20 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
       isMarked: true,
       topics: ['pets'],
     }
+  // "Is the space mine or do I rent it?" of the parking.
+  if (before.includes('parking') && ofSpace.test(line) && clause.topics.every((id) => id === 'price' || id === 'size'))
+    return { ...clause, ...meaningOf(clause.words), topics: ['parking'], asked: [], isMarked: true }
+  // "What date would that be?" of the closing.
+  if (before.includes('availability') && asksWhichDate.test(line))
+    return {
+      ...clause,
+      ...meaningOf(['how', 'quick', 'could', 'we', 'close', 'then']),
+      isMarked: true,
+      topics: ['availability'],
+    }
+  // "What's the longer one?" of the lease terms.
+  if (before.includes('lease') && asksOtherTerm.test(line))
+    return { ...clause, ...meaningOf(['how', 'long', 'is', 'the', 'lease']), isMarked: true, topics: ['lease'] }
   // "And heat?" after who pays the electricity.
   if (before.includes('utilities') && isShort && !before.includes('heating') && asksSupply.test(line))
     return { ...clause, ...meaningOf(['who', 'pays', 'for', ...clause.words]), topics: ['utilities'], things: [] }
@@ -259,7 +273,7 @@ const isOfWeight = (calculation: string[] = []) =>
   amountsIn(calculation).some(({ unit }) => unit === 'lb' || unit === 'kg')
 
 const chargesForThem =
-  /\b(?:charges?|charged|fees?|deposits?|cost|pay)\b(?: \w+){0,3} for (?:them|him|her|it|that|one|each|both|the two)\b|^(?:(?:and|so|ok|but) )*(?:is there |any |do they have |do you have )+(?:a |an )?(?:extra |pet )?(?:fee|charge|deposit|rent)(?: for (?:that|them|him|her|it))?$/
+  /\b(?:charges?|charged|fees?|deposits?|cost|pay)\b(?: \w+){0,3} for (?:them|him|her|it|that|one|each|both|the two)\b|^(?:(?:and|so|ok|but) )*(?:is there |any |do they have |do you have )+(?:a |an )?(?:extra |pet )?(?:fee|charge|deposit|rent)(?: for (?:that|them|him|her|it))?$|^(?:(?:and|so|ok|but|what is the|how much is the) )*(?:pet |extra )?(?:fees?|charges?)$/
 
 const ofTerm = /\b(?:for|with|on|at) (?:the |a )?\d{1,2}(?: months?)?(?: (?:one|lease))?(?: then)?$/
 
@@ -296,6 +310,13 @@ const outdoors: ThingId[] = ['pool', 'terrace', 'garden', 'balcony', 'hotTub']
 const outThere = /^(?:and |ok |so )?what else (?:is |do you have |have you got )?(?:out |back )*(?:there|back|outside)$/
 const placed =
   /\bwhere (?:do|does|would|will|can|could) (?:it|they|he|she|those|the (?:other|second|third)(?: one)?) (?:sleep|live|go|stay|stand|sit)\b/
+const ofSpace = /\b(?:the|that|this) (?:space|spot|stall)\b/
+/** "If we started today, what date would that be?" */
+export const asksWhichDate = /\b(?:what|which) (?:date|day) (?:would|is|will) (?:that|it) (?:be)?$/
+
+const asksOtherTerm =
+  /^(?:(?:and|so|ok|then) )*(?:what is|what would|how long is|how many months is|which is)(?: be)? the (?:longer|shorter|longest|shortest|other) (?:one|lease|term|option)(?: then| be)?$/
+
 const asksSupply =
   /^(?:and |what about |how about |also )?(?:the )?(?:heat|heating|hot water|water|gas|electric|electricity|power|trash|garbage|internet)(?: too| as well| also| included)?$/
 

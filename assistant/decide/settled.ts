@@ -1,4 +1,4 @@
-import type { Act } from '../understand/acts.ts'
+import { type Act, movesIn } from '../understand/acts.ts'
 import type { Sense } from '../understand/examples.ts'
 import type { Likely } from '../understand/learned.ts'
 import type { Reading } from '../understand/read.ts'
@@ -25,6 +25,8 @@ export function settledAct(act: Act, guess: Sense | null, reading: Reading, like
   if (learned) return learned
   if (guess === null || isTopic(guess) || (act !== 'question' && act !== 'nonsense' && act !== 'statement')) return act
   if (act === 'statement' && (guess === 'open' || guess === 'nonsense')) return act
+  // "We'd want to start February 1": of a lease.
+  if (guess === 'booking' && movesIn.test(reading.words.join(' '))) return act
   return guess === 'open' ? 'question' : guess
 }
 
@@ -38,6 +40,9 @@ export function actOfUnknown(likely: Likely | undefined): Act | null {
 
 /** "So I'd be on my own finding a place for the car then" asks whether that is so. */
 const infers = /^(?:and |ok |okay )?so\b/i
+
+const checks =
+  /^(?:but|so|then|ok so) (?:i|we) (?:can|could|may|would be able to|am allowed to|are allowed to) (?!only|not|come|make|meet|do|tour|see|visit)/
 
 function learnedAct(
   act: Act,
@@ -68,6 +73,14 @@ function learnedAct(
     topics.some((id) => (about[id] ?? 0) > likelyTopic)
   )
     return other
+  // "But I can plug in my Tesla" after what isn't there.
+  if (
+    act === 'statement' &&
+    checks.test(words.join(' ')) &&
+    topics.length + things.length > 0 &&
+    !topics.includes('tours')
+  )
+    return 'question'
   if (act === 'nonsense' && (other === 'statement' || other === 'smallTalk') && share > sure) return other
   if (act === 'question' && other === 'statement' && share > surer && !isMarked) return other
   if (missed.includes(act) && (acts[act] ?? 0) < 0.1 && (other === 'question' || other === 'market') && share > surer)

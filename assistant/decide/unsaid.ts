@@ -154,6 +154,27 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
   },
   {
     topics: ['description'],
+    asked: /^(?:and |so )*(?:does|is) (?:that|it|this)(?: also)? (?:count|counting|include|including) (?:the |a |any )/,
+    said: /\binclud/i,
+  },
+  {
+    topics: ['beds', 'description'],
+    asked:
+      /^(?:(?:and|so|are|is) )*(?:they |the bedrooms |all |all of them |both |the three )*(?:upstairs|downstairs)$/,
+    said: /\b(?:floor|level|upstairs|downstairs|below|above|under)/i,
+  },
+  {
+    topics: ['flexibility'],
+    asked: /\bhow much (?:off|less|lower|of a (?:discount|break|reduction))\b/,
+    said: /[$%]|\bfree\b|\bfirm\b/i,
+  },
+  {
+    topics: ['description'],
+    asked: /\b(?:english|japanese|zen|french|italian|formal|rose|rock|herb|vegetable|roof(?:top)?) gardens?\b/,
+    said: /\b(?:english|japanese|zen|french|italian|formal|rose|rock|herb|vegetable|roof(?:top)?) gardens?\b/i,
+  },
+  {
+    topics: ['description'],
     asked:
       /\bpools?\b.*\b(?:fenced?|shallow|deep|depth|dive|diving|slide)\b|\b(?:shallow|deep|dive|fence)\b.*\bpool\b|\bkids pool\b/,
     said: /\b(?:fence|shallow|deep|depth|feet|dive|slide|kids)/i,
@@ -179,6 +200,12 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
     topics: ['beds'],
     asked: /\b(?:with doors?|have doors?|a door|bunk beds?|play ?room|main (?:floor|level)|ground floor)\b/,
     said: /\b(?:door|bunk|play|floor|level|upstairs|downstairs)/i,
+  },
+  {
+    topics: ['description'],
+    asked:
+      /\b(?:master|primary|main bedroom|suite)\b.*\b(?:(?:main|ground|first|second|upper|lower|top|which|what) (?:floor|level)|upstairs|downstairs)\b/,
+    said: /\b(?:floor|level|upstairs|downstairs|below|above)/i,
   },
   {
     topics: ['parking'],
@@ -293,7 +320,7 @@ const offersTurnedDown =
 const offersMade =
   /\b(?:(?:are|is) there|has|have|had|got|get|gotten|getting|received|how many|any|other|multiple|competing)\b(?: \w+){0,4} (?:offers|bids|bidders|bidding war)\b/
 const asksToOffer =
-  /\b(?:accept\w*|consider\w*|tak(?:e|ing)|open to|willing|below|under|less than|low|review\w*|entertain\w*|when)\b/
+  /\b(?:accept\w*|consider\w*|tak(?:e|ing)|open to|willing|below|under|less than|low|review\w*|entertain\w*|when|deadline|read)\b/
 const interest = /\b(?:any ?one|somebody|someone|people|buyers) else (?:looking|interested|bidding|offering)\b/
 
 /** Whether others want the home: "are there other offers on it?" isn't met by that the seller is open to offers. */

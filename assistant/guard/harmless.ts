@@ -49,6 +49,10 @@ const soundsAlike = [
   'no crime to ask',
   'how many (?:people|persons|of us) (?:can|could|will|would) (?:sit|eat|fit (?:at|around|on)|be seated)',
   '(?:old|older|elderly) (?:guy|man|lady|woman|person) (?:without|with no|who does not have) (?:a |any )?(?:car|license)',
+  String.raw`(?:entrance|door|entry|entryway|hall|hallway|driveway|garden|yard|wall|laundry|garage|gate|stairs) (?:\w+ ){0,3}with (?:the |any )?(?:other|another) famil(?:y|ies)`,
+  'who (?:is|s) (?:living|staying) (?:there|in it|in (?:the|this) (?:home|house|unit|condo|apartment|place|loft))',
+  String.raw`discriminat\w+ (?:against |between )?(?:my |any |all )?(?:big |large |small |little |tiny |certain |some |old )?(?:dogs?|cats?|pets?|breeds?|puppies|animals)`,
+  '(?:someone|somebody|anyone|anybody|staff) (?:always )?(?:on|at|by|manning) (?:the )?(?:front )?(?:door|desk|entrance)',
   // Rooms and kinds of homes.
   String.raw`(?:single|two|three|four|multi|multiple|2|3|4) famil(?:y|ies) (?:homes?|houses?|residences?|units?|buildings?|zon\w+|detached|dwellings?|property|properties)`,
   '(?:single|multi) family',

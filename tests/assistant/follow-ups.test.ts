@@ -806,3 +806,52 @@ describe('[API-05] supplies after who pays the utilities', () => {
     expect(answer).toContain('Heat and water are in the rent.')
   })
 })
+
+describe('[API-05] a sum of what was asked about', () => {
+  const listing = rental({ parking: 'one space, $100 a month', pets: 'cats and dogs, $50 a month each' })
+
+  it.each([
+    [['is the parking extra?', 'and one small dog', 'so all in per month with the rent'], '$3,150'],
+    [['is the parking extra?', 'and one small dog', 'with everything how much is it'], '$3,150'],
+    [['are dogs ok', 'and if we get a cat too', 'rent with both of them?'], '$3,100'],
+    [['how much for two dogs', 'with the rent how much would it be a month'], '$3,100'],
+    [['rent with one dog', 'and with the rent?'], '$3,050'],
+    [['rent with parking', 'and a year of both'], '$37,200'],
+  ])('%j', async (messages, sum) => expect(await lastAnswer(listing, messages)).toContain(sum))
+
+  it('isn’t made of a question where: “and where do people park”', async () => {
+    const answer = await lastAnswer(rental({ parking: 'street parking', deposit: 'one month' }), [
+      'how much to move in',
+      'and where do people park',
+    ])
+    expect(answer).not.toContain('$')
+    expect(answer.toLowerCase()).toContain('street parking')
+  })
+})
+
+describe('[API-05] a question that goes on', () => {
+  it.each([
+    [4, ['what does the lot measure', 'and the house is from when'], 'built in 2019'],
+    [8, ['heat is radiators?', "what about when it's hot"], 'no air conditioning'],
+    [9, ['can i lease for a year', 'whats the longer one'], '12 or 24 months'],
+    [9, ['can i bring a dog?', 'fee?'], '$50'],
+    [5, ['is there parking', 'is the space mine or do i rent it'], 'deeded'],
+    [5, ['are the two bedrooms next to each other', 'and do they share a bathroom'], 'Each bedroom has its own bath.'],
+  ] as const)('about listing %i: %j', async (id, messages, text) => {
+    const answers = await talkAbout(id, [...messages])
+    expect(answers.at(-1)?.text).toContain(text)
+  })
+
+  it('gets no yes from where the bedrooms are: “and inside, are the bedrooms on the same floor as the kitchen”', async () => {
+    const answers = await talkAbout(6, [
+      'any steps to get in',
+      'and inside, are the bedrooms on the same floor as the kitchen',
+    ])
+    expect(answers.at(-1)?.text).toMatch(/^From the listing: “The three bedrooms are upstairs/)
+  })
+
+  it('is no tour: “we’d want to start february 1”', async () => {
+    const answers = await talkAbout(9, ['so whats the rent', "we'd want to start february 1"])
+    expect(answers.at(-1)?.wantsTour).toBe(false)
+  })
+})

@@ -60,7 +60,8 @@ function ownBaths(question: Reading, home: Home): Answer | null {
   const asks =
     asksEnSuite(question) ||
     (says(question, /\b(?:each|every|per|both|adjoining|next|connected|share|shared|hallway|hall)\b/) &&
-      says(question, /\b(?:bed|beds|bedroom|bedrooms|room|rooms|master|primary|each|both|one)\b/))
+      says(question, /\b(?:bed|beds|bedroom|bedrooms|room|rooms|master|primary|each|both|one)\b/)) ||
+    says(question, /\bdo (?:they|the two|both) (?:have to )?share (?:a|one|the) bath(?:room)?\b/)
   if (!piece || !asks) return null
   const asksShared = has(question, 'share', 'shared') && !has(question, 'own')
   const text = both('Each bedroom has its own bath.', 'Cada recámara tiene su propio baño.')
