@@ -97,7 +97,8 @@ async function guessed(
   encoder: Encoder | undefined,
   likely: Likely | undefined,
 ): Promise<Understood> {
-  const reading = ofFee(clause, home) ?? ofPrice(clause, home) ?? withReferents(clause, memory)
+  const reading =
+    ofFee(clause, home) ?? ofCovered(clause, memory, home) ?? ofPrice(clause, home) ?? withReferents(clause, memory)
   const isAsked =
     !reading.isAside &&
     reading.words.length > 1 &&
@@ -143,6 +144,17 @@ function ofFee(clause: Reading, { feeMonthly, price }: Home): Reading | null {
   if (!isOfFee || !feeMonthly || feeMonthly === price || namesOther || clause.isAside) return null
   return { ...clause, topics: ['fee'], isMarked: true, isSure: true, extra: [], asked: [] }
 }
+
+/** "Do I pay extra for it?" of what the fee covers. */
+function ofCovered(clause: Reading, { subject = [] }: Memory, { listing }: Home): Reading | null {
+  const covered = new Set(contentStems(wordsOf(listing.facts.fee?.covers ?? '')))
+  const isCovered = contentStems(subject).some((word) => covered.has(word))
+  const asks = clause.topics.every((id) => id === 'price') && clause.things.length === 0 && !clause.isAside
+  if (!isCovered || !asks || !asksToPay.test(clause.words.join(' '))) return null
+  return { ...clause, ...meaningOf(['what', 'does', 'the', 'fee', 'cover']), isMarked: true, isSure: true }
+}
+const asksToPay =
+  /\b(?:pay|paying|paid|charge|charged|cost|costs)\b.*\b(?:it|that|this|them|him|her|separate\w*|extra)\b|^(?:(?:and|so|ok|but) )*(?:is|are) (?:it|that|this|they) (?:extra|free|included|separate)(?: too| as well)?$/
 
 /** "5150 for what exactly": the price, and nothing else. "Is 5150 final?" asks how firm it is. */
 function ofPrice(clause: Reading, { price }: Home): Reading | null {

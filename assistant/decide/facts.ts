@@ -18,7 +18,7 @@ import { withChoiceMet } from './choice.ts'
 import { chosenTopics, streetSide } from './choose-topics.ts'
 import { focusOf } from './focus.ts'
 import { withMaterialTold } from './materials.ts'
-import { leavesDetail, withUnsaid } from './unsaid.ts'
+import { leavesDetail, sentenceOf, stemsOf, withUnsaid } from './unsaid.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 const asksView =
@@ -45,7 +45,11 @@ function viewFact(reading: Reading, home: Home): Answer | null {
   const ofView = passagesOf(home).filter(
     (one) => saysView.test(one.text) && !/how fast|fiber/i.test(one.text) && (!isOfWater || saysWater.test(one.text)),
   )
+  // "The kitchen has … and a window over the lawn" may be cut into pieces.
+  const ofWindow = rooms.length > 1 && rooms.includes('window')
+  const inSentence = (one: Passage) => stemsOf(sentenceOf(one.text, home))
   const found =
+    (ofWindow ? ofView.find((one) => rooms.every((word) => inSentence(one).has(word))) : undefined) ??
     ofView.find((one) => rooms.some((word) => word !== 'window' && one.stems.has(word))) ??
     ofView.find(
       (one) =>

@@ -46,7 +46,8 @@ export function withLearnedTopic(reading: Reading, likely: Likely | undefined): 
   }
   const onlyThings = named.every((id) => id === best || (reading.things as LearnedTopic[]).includes(id))
   // "Is there a/c or do I bring window units?", "where is the washing done, I don't like basements".
-  if (share > surer && reading.things.length === 1 && onlyThings && isTopic(best))
+  const isOfDoor = best === 'kind' && reading.things[0] === 'ownDoor'
+  if (share > surer && reading.things.length === 1 && onlyThings && isTopic(best) && !isOfDoor)
     return readAbout(reading, best, share)
   if (named.length > 1) return narrowed(reading, best, named, likely)
   if (share > sureAlone && named.every((id) => vague.has(id) && (likely.topics[id] ?? 0) < hardlyKind))

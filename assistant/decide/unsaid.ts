@@ -106,7 +106,7 @@ const hasMore = /\bmore\b|\bdriveway\b|\bstreet\b/i
 const roomOf = (line: string) => (line.split(/\b(?:room|space)\b/)[1] ?? '').split(/\bnext to\b|\bbeside\b/)[0] ?? ''
 
 /** The sentence of the description that a passage was cut from, or the passage. */
-function sentenceOf(text: string, { listing }: Home): string {
+export function sentenceOf(text: string, { listing }: Home): string {
   return sentencesIn(listing.description ?? '').find((one) => one.toLowerCase().includes(text.toLowerCase())) ?? text
 }
 

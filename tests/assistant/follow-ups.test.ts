@@ -835,6 +835,9 @@ describe('[API-05] a question that goes on', () => {
     [8, ['heat is radiators?', "what about when it's hot"], 'no air conditioning'],
     [9, ['can i lease for a year', 'whats the longer one'], '12 or 24 months'],
     [9, ['can i bring a dog?', 'fee?'], '$50'],
+    [5, ['is there a gym', 'do i have to pay extra for it'], 'They cover insurance, gym'],
+    [6, ['is there a garden', 'who looks after it', 'do I pay for that separately'], 'roof, garden and trash'],
+    [4, ['does the kitchen have an island', 'where does the kitchen window look out'], 'a window over the lawn'],
     [5, ['is there parking', 'is the space mine or do i rent it'], 'deeded'],
     [5, ['are the two bedrooms next to each other', 'and do they share a bathroom'], 'Each bedroom has its own bath.'],
   ] as const)('about listing %i: %j', async (id, messages, text) => {
