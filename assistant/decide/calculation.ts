@@ -158,7 +158,7 @@ const asksAllIn =
 const goesOnWithOperation =
   /^(?:and |so |ok |okay |then )*(?:plus|minus|times|divided|with\b.* on top(?: of (?:that|it|this))?$)\b/
 const ofResult =
-  /(?<!\btop )\b(?:of|on|off|from) (?:that (?:new |lower )?(?:number|price|amount|figure|total|sum|one)|the (?:new|lower|reduced) (?:number|price|amount))\b/
+  /(?<=\bdown )(?:of|on) (?:that|it)\b|(?<!\btop )\b(?:of|on|off|from) (?:that (?:new |lower )?(?:number|price|amount|figure|total|sum|one)|the (?:new|lower|reduced) (?:number|price|amount))\b/
 const comparesWithIt = /\b(?:under|over|above|below|within|inside|than|exceeds?) (?:that|it|this)(?= |$)/
 
 /** "How much more than my 1.8 is that?" after a sum. */

@@ -18,7 +18,7 @@ import { withChoiceMet } from './choice.ts'
 import { chosenTopics, streetSide } from './choose-topics.ts'
 import { focusOf } from './focus.ts'
 import { withMaterialTold } from './materials.ts'
-import { leavesDetail, sentenceOf, stemsOf, withUnsaid } from './unsaid.ts'
+import { leavesDetail, stemsOf, wholeSentenceOf, withUnsaid } from './unsaid.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 const asksView =
@@ -47,7 +47,7 @@ function viewFact(reading: Reading, home: Home): Answer | null {
   )
   // "The kitchen has … and a window over the lawn" may be cut into pieces.
   const ofWindow = rooms.length > 1 && rooms.includes('window')
-  const inSentence = (one: Passage) => stemsOf(sentenceOf(one.text, home))
+  const inSentence = (one: Passage) => stemsOf(wholeSentenceOf(one.text, home))
   const found =
     (ofWindow ? ofView.find((one) => rooms.every((word) => inSentence(one).has(word))) : undefined) ??
     ofView.find((one) => rooms.some((word) => word !== 'window' && one.stems.has(word))) ??

@@ -45,7 +45,7 @@ export function withLearnedTopic(reading: Reading, likely: Likely | undefined): 
     return readAbout(reading, best, share)
   }
   const onlyThings = named.every((id) => id === best || (reading.things as LearnedTopic[]).includes(id))
-  // "Is there a/c or do I bring window units?", "where is the washing done, I don't like basements".
+  // "Is there a/c or do I just open the windows?", "where is the washing done, I don't like basements".
   const isOfDoor = best === 'kind' && reading.things[0] === 'ownDoor'
   if (share > surer && reading.things.length === 1 && onlyThings && isTopic(best) && !isOfDoor)
     return readAbout(reading, best, share)

@@ -144,7 +144,11 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
       topics: ['pets'],
     }
   // "Is the space mine or do I rent it?" of the parking.
-  if (before.includes('parking') && ofSpace.test(line) && clause.topics.every((id) => id === 'price' || id === 'size'))
+  if (
+    before.includes('parking') &&
+    ofSpace.test(line) &&
+    clause.topics.every((id) => ['price', 'size', 'offering'].includes(id))
+  )
     return { ...clause, ...meaningOf(clause.words), topics: ['parking'], asked: [], isMarked: true }
   // "What date would that be?" of the closing.
   if (before.includes('availability') && asksWhichDate.test(line))
@@ -310,7 +314,7 @@ const outdoors: ThingId[] = ['pool', 'terrace', 'garden', 'balcony', 'hotTub']
 const outThere = /^(?:and |ok |so )?what else (?:is |do you have |have you got )?(?:out |back )*(?:there|back|outside)$/
 const placed =
   /\bwhere (?:do|does|would|will|can|could) (?:it|they|he|she|those|the (?:other|second|third)(?: one)?) (?:sleep|live|go|stay|stand|sit)\b/
-const ofSpace = /\b(?:the|that|this) (?:space|spot|stall)\b/
+const ofSpace = /\b(?:the|that|this) (?:space|spot|stall)\b|\bown it or (?:do i |just )?(?:rent|lease) it\b/
 /** "If we started today, what date would that be?" */
 export const asksWhichDate = /\b(?:what|which) (?:date|day) (?:would|is|will) (?:that|it) (?:be)?$/
 
@@ -318,7 +322,7 @@ const asksOtherTerm =
   /^(?:(?:and|so|ok|then) )*(?:what is|what would|how long is|how many months is|which is)(?: be)? the (?:longer|shorter|longest|shortest|other) (?:one|lease|term|option)(?: then| be)?$/
 
 const asksSupply =
-  /^(?:and |what about |how about |also )?(?:the )?(?:heat|heating|hot water|water|gas|electric|electricity|power|trash|garbage|internet)(?: too| as well| also| included)?$/
+  /^(?:and |but |so |not |what about |how about |also )*(?:the )?(?:heat|heating|hot water|water|gas|electric|electricity|power|trash|garbage|internet)(?: too| as well| also| included)?$/
 
 const counts: (Unit | null)[] = ['dog', 'cat', 'pet', 'car', 'person']
 

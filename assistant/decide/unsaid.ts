@@ -106,7 +106,7 @@ const hasMore = /\bmore\b|\bdriveway\b|\bstreet\b/i
 const roomOf = (line: string) => (line.split(/\b(?:room|space)\b/)[1] ?? '').split(/\bnext to\b|\bbeside\b/)[0] ?? ''
 
 /** The sentence of the description that a passage was cut from, or the passage. */
-export function sentenceOf(text: string, { listing }: Home): string {
+export function wholeSentenceOf(text: string, { listing }: Home): string {
   return sentencesIn(listing.description ?? '').find((one) => one.toLowerCase().includes(text.toLowerCase())) ?? text
 }
 
@@ -162,6 +162,17 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
     asked:
       /^(?:(?:and|so|are|is) )*(?:they |the bedrooms |all |all of them |both |the three )*(?:upstairs|downstairs)$/,
     said: /\b(?:floor|level|upstairs|downstairs|below|above|under)/i,
+  },
+  {
+    topics: ['availability'],
+    asked:
+      /^(?:(?:and|but|so|ok) )*(?:what if|if|can|could|would|is it possible) .{0,30}\b(?:earlier|sooner|before (?:that|then))\b/,
+    said: /\b(?:earl|soon|vacant|now)/i,
+  },
+  {
+    topics: ['parking'],
+    asked: /\b(?:have to|need to|must (?:i|we)) (?:take|rent|buy|use|pay for)\b|\b(?:optional|mandatory)\b/,
+    said: /\b(?:optional|required|included|none)\b/i,
   },
   {
     topics: ['flexibility'],
@@ -300,7 +311,7 @@ export function withUnsaid(answers: Answer[], reading: Reading, home: Home): Ans
     const isThing = answer.topic === 'description'
     const known = isThing ? [] : qualitiesInFacts[answer.topic]
     if (known === undefined) return answer
-    const textSaid = `${answer.text.en} ${answer.sources.map(({ text }) => sentenceOf(text, home)).join(' ')}`
+    const textSaid = `${answer.text.en} ${answer.sources.map(({ text }) => wholeSentenceOf(text, home)).join(' ')}`
     const said = new Set([...stemsOf(textSaid), ...graysIn(textSaid).map(stem)])
     const missing = asked.filter(([word, quality]) => !said.has(stem(word)) && !isOfOther(quality, said))
     const isElsewhere = isThing && [room, counted].some((word) => word !== null && !said.has(word))

@@ -51,6 +51,7 @@ const soundsAlike = [
   '(?:old|older|elderly) (?:guy|man|lady|woman|person) (?:without|with no|who does not have) (?:a |any )?(?:car|license)',
   String.raw`(?:entrance|door|entry|entryway|hall|hallway|driveway|garden|yard|wall|laundry|garage|gate|stairs) (?:\w+ ){0,3}with (?:the |any )?(?:other|another) famil(?:y|ies)`,
   'who (?:is|s) (?:living|staying) (?:there|in it|in (?:the|this) (?:home|house|unit|condo|apartment|place|loft))',
+  '(?:charge|charging) (?:my|our|a|an|the) (?:car|tesla|ev|electric|truck|suv|phone|bike|e ?bike|vehicle|rivian)',
   String.raw`discriminat\w+ (?:against |between )?(?:my |any |all )?(?:big |large |small |little |tiny |certain |some |old )?(?:dogs?|cats?|pets?|breeds?|puppies|animals)`,
   '(?:someone|somebody|anyone|anybody|staff) (?:always )?(?:on|at|by|manning) (?:the )?(?:front )?(?:door|desk|entrance)',
   // Rooms and kinds of homes.

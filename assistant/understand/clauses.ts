@@ -136,6 +136,8 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
 
 const onlyWhere = /^(?:and |so |ok )*(?:inside|outside|upstairs|downstairs|in the building|indoors|outdoors)$/
 
+const ofTerms = /^(?:and |so |ok )*over (?:\d{1,2}|ten|fifteen|twenty|thirty) ?(?:years?|yrs?) at \d/
+
 /** "(28 lb)" is kept; a story in brackets is removed. */
 const withoutLongBrackets = (sentence: string) =>
   sentence.replace(/\(([^()]{1,300})\)/g, (_, inner: string) =>
@@ -232,6 +234,8 @@ function fromQuestionOn(clause: Clause, all: Clause[]): Clause[] {
   const text = withoutAccents(clause.text)
   const match = inside.exec(text)
   if (!match || match.index === 0) return [clause]
+  // "Over 30 years at 6.5 what's that a month?"
+  if (ofTerms.test(bare(clause.text))) return [{ ...clause, isMarked: true, isAside: false }]
   // "The car spot for a whole year adds what?"
   if (wordCount(text.slice(match.index)) === 1) return [{ ...clause, isMarked: true, isAside: false }]
   return [

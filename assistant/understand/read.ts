@@ -202,6 +202,10 @@ const isOfPapers = ({ id, to }: Hit<ThingId>, words: string[]) =>
   id === 'insurance' &&
   /^(?:forms?|papers?|paperwork|company|agent|guy|people|quote|application)$/.test(words[to] ?? '')
 
+/** "So no window units needed?" asks for the cooling. */
+const isWindowUnit = ({ id, to }: Hit<ThingId>, words: string[]) =>
+  id === 'windows' && /^(?:units?|ac|acs|air)$/.test(words[to] ?? '')
+
 /** "A bike that costs more than my car", "two wheels, no car": a car that nobody parks. */
 const isNoCar = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   id === 'parking' &&
@@ -210,6 +214,10 @@ const isNoCar = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   /\b(?:(?:than|as) (?:my|a|our|the)(?: (?:old|last|first))?|(?:no|without|without a|instead of a|sold my|gave up my|do not (?:have|own) a))$/.test(
     words.slice(0, from).join(' '),
   )
+
+/** "There's no HOA to deal with?" asks for no bargain. */
+const isDealtWith = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
+  id === 'flexibility' && /^deal/.test(words[from] ?? '') && to - from === 1 && words[to] === 'with'
 
 /** "Does it come with the condo?" asks what belongs to it, and not what kind of home it is. */
 const isOwner = ({ id, from }: Hit<TopicId>, words: string[]) =>
@@ -240,7 +248,7 @@ const isOfAnimal = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
 
 /** What words (in English) are about. */
 export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 'isAside'> {
-  const thingHits = longestHits(findThings(words)).filter((hit) => !isOfPapers(hit, words))
+  const thingHits = longestHits(findThings(words)).filter((hit) => !isOfPapers(hit, words) && !isWindowUnit(hit, words))
   const topicHits = longestHits(findTopics(words)).filter(
     (hit) =>
       !isMuch(hit, words) &&
@@ -252,6 +260,7 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
       !isCarried(hit, words) &&
       !isNoCar(hit, words) &&
       !isOwner(hit, words) &&
+      !isDealtWith(hit, words) &&
       !(hit.id === 'floor' && asksFlooring(words)) &&
       !thingHits.some((thing) => names(thing, hit)),
   )

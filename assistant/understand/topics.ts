@@ -163,7 +163,7 @@ export const topics: Record<TopicId, Topic> = {
       'what fuel source keeps work cold kind type system gas electric central heat pump winter house home apartment floor floors radiant forced air stay',
   },
   cooling: {
-    phrases: `when it is hot, when it gets hot, hot months, hot weeks, hot month, hot season, hot nights, hot summers, hottest days, summer heat, in summer, in the summer, for the summer, hot days, hot out, hot weather, hot in there, cold air, cool it down, cool it, cool in summer, heat wave, heatwave, aircon, cooled down, air conditioning, air conditioner, air condition, ac, cooling, cool, central air, hvac, cooled, minisplit, mini split, air con, air conditioned`,
+    phrases: `window unit, window units, window ac, when it is hot, when it gets hot, hot months, hot weeks, hot month, hot season, hot nights, hot summers, hottest days, summer heat, in summer, in the summer, for the summer, hot days, hot out, hot weather, hot in there, cold air, cool it down, cool it, cool in summer, heat wave, heatwave, aircon, cooled down, air conditioning, air conditioner, air condition, ac, cooling, cool, central air, hvac, cooled, minisplit, mini split, air con, air conditioned`,
     tells: [],
     beside: 'down kind type system central air summer heat unit house home heating hot',
   },

@@ -801,10 +801,13 @@ describe('[API-05] supplies after who pays the utilities', () => {
     facts: { ...listing.facts, heating: 'radiators' },
   }
 
-  it.each(['heat too?', 'and heat?', 'heat as well', 'is heat also included'])('“%s”', async (question) => {
-    const answer = await lastAnswer(asked, ['which utilities would I pay myself?', question])
-    expect(answer).toContain('Heat and water are in the rent.')
-  })
+  it.each(['heat too?', 'not heat?', 'and heat?', 'heat as well', 'is heat also included'])(
+    '“%s”',
+    async (question) => {
+      const answer = await lastAnswer(asked, ['which utilities would I pay myself?', question])
+      expect(answer).toContain('Heat and water are in the rent.')
+    },
+  )
 })
 
 describe('[API-05] a sum of what was asked about', () => {
@@ -835,6 +838,10 @@ describe('[API-05] a question that goes on', () => {
     [8, ['heat is radiators?', "what about when it's hot"], 'no air conditioning'],
     [9, ['can i lease for a year', 'whats the longer one'], '12 or 24 months'],
     [9, ['can i bring a dog?', 'fee?'], '$50'],
+    [5, ['does it come with a parking spot', 'do i own it or rent it'], 'deeded'],
+    [5, ['how much would 20% down be', 'and the loan', "over 30 years at 6.5 what's that a month"], '$9,582'],
+    [6, ["what's 3% less than the price", '20% down on that would be?'], '$217,280'],
+    [9, ['does it have central air', 'so no window units needed'], 'heat pump cools it'],
     [5, ['is there a gym', 'do i have to pay extra for it'], 'They cover insurance, gym'],
     [6, ['is there a garden', 'who looks after it', 'do I pay for that separately'], 'roof, garden and trash'],
     [4, ['does the kitchen have an island', 'where does the kitchen window look out'], 'a window over the lawn'],

@@ -83,8 +83,8 @@ describe('a learned topic', () => {
     expect(withLearnedTopic(parking, likely({ lease: 0.7, parking: 0.01 }))).toBeNull()
   })
 
-  it('overrides a phrase that names one item: "a/c, or do I bring window units"', () => {
-    const windows = read('or do i bring window units')
+  it('overrides a phrase that names one item: "a/c, or do I just open the windows"', () => {
+    const windows = read('or do i just open the windows')
     expect(windows.things).toEqual(['windows'])
     const found = withLearnedTopic(windows, likely({ cooling: 0.97 }))?.reading
     expect([found?.topics, found?.things]).toEqual([['cooling'], []])

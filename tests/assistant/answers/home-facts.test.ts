@@ -104,6 +104,8 @@ describe('[API-05] facts asked for in other words', () => {
     [7, 'Which materials did they use when the house was remodeled?', 'cedar and glass'],
     [5, 'would we see water from the windows', 'the bay'],
     [9, 'is 5150 final', 'negotiable'],
+    [4, 'single family so theres no HOA to deal with right?', 'no HOA dues'],
+    [4, 'can they charge my car there', 'EV charger'],
     [8, 'does it get good light?', 'A bright one-bedroom'],
     [5, 'who is living there', 'A tenant'],
   ])('by listing %i: "%s"', async (id, question, text) => {
