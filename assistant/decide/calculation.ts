@@ -132,13 +132,14 @@ function askedPeriod(clause: Reading, { memory, home, today }: Context): Calcula
 
 /** "So all in per month with the rent" after what parking and pets cost: the rent with what was asked about. */
 function allIn(clause: Reading, { home, memory, today, conversation }: Context): Calculation | null {
-  const isNamed = clause.topics.some((id) => id === 'parking' || id === 'pets' || id === 'moveInCost')
-  if (!home.isRental || isNamed || !asksAllIn.test(clause.words.join(' '))) return null
+  const line = clause.words.join(' ')
+  const isOther = clause.topics.some((id) => id !== 'price') || clause.amounts.length > 0 || notMonthly.test(line)
+  if (!home.isRental || isOther || !asksAllIn.test(line)) return null
   const { topicsTold: topics } = conversation.context
   const counted = [...(memory.calculation ?? []), ...(memory.earlierCalculation ?? [])]
   const isParked = topics.includes('parking') && Boolean(home.parking?.monthly)
   // "Rent with both of them" after a dog and a cat is with two.
-  const least = !isParked && /\bboth\b/.test(clause.words.join(' ')) ? 2 : 1
+  const least = !isParked && /\bboth\b/.test(line) ? 2 : 1
   const said = amountsIn(counted).find(({ unit }) => unit === 'pet' || unit === 'dog' || unit === 'cat')?.value
   const pets = Math.max(least, said ?? 1)
   const words = [
@@ -151,6 +152,7 @@ function allIn(clause: Reading, { home, memory, today, conversation }: Context):
   const answer = calculated(reading, home, today, true)
   return answer && { answer, reading, clauses: 1 }
 }
+const notMonthly = /\b(?:deposit|first month|move in|moving in|up ?front|years?|yearly|annual\w*)\b/
 const asksAllIn =
   /\b(?:all in|all told|altogether|all together|everything together|everything included|with everything|with (?:both|all (?:of )?(?:that|those|it))|both of (?:those|them)|all of (?:that|it|those))\b/
 
@@ -202,7 +204,9 @@ function withResult(clause: Reading, context: Context): Reading | null {
   const came = named === undefined ? null : amountBefore(context)
   if (named !== undefined && came !== null)
     return { ...clause, ...meaningOf([`$${Math.round(came)}`, 'minus', `$${inDollars(named, came)}`]) }
-  const result = ofResult.exec(line)
+  // "10% down on that" after 20% down is another share of the price.
+  const isOtherShare = line.includes(' down ') && context.memory.calculation?.includes('down')
+  const result = isOtherShare ? null : ofResult.exec(line)
   const value = comparesWithIt.test(line) || result ? amountBefore(context) : null
   if (value === null) return null
   const at = result

@@ -819,6 +819,7 @@ describe('[API-05] a sum of what was asked about', () => {
     [['are dogs ok', 'and if we get a cat too', 'rent with both of them?'], '$3,100'],
     [['how much for two dogs', 'with the rent how much would it be a month'], '$3,100'],
     [['rent with one dog', 'and with the rent?'], '$3,050'],
+    [['is the parking extra?', 'all in for a year with the rent'], '$36,000'],
     [['rent with parking', 'and a year of both'], '$37,200'],
   ])('%j', async (messages, sum) => expect(await lastAnswer(listing, messages)).toContain(sum))
 
@@ -840,6 +841,7 @@ describe('[API-05] a question that goes on', () => {
     [9, ['can i bring a dog?', 'fee?'], '$50'],
     [5, ['does it come with a parking spot', 'do i own it or rent it'], 'deeded'],
     [5, ['how much would 20% down be', 'and the loan', "over 30 years at 6.5 what's that a month"], '$9,582'],
+    [6, ['how much would 20% down be', '10% down on that would be?'], '$112,000'],
     [6, ["what's 3% less than the price", '20% down on that would be?'], '$217,280'],
     [9, ['does it have central air', 'so no window units needed'], 'heat pump cools it'],
     [5, ['is there a gym', 'do i have to pay extra for it'], 'They cover insurance, gym'],
