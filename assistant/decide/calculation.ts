@@ -135,7 +135,7 @@ function allIn(clause: Reading, { home, memory, today, conversation }: Context):
   const line = clause.words.join(' ')
   const isOther = clause.topics.some((id) => id !== 'price') || clause.amounts.length > 0 || notMonthly.test(line)
   if (!home.isRental || isOther || !asksAllIn.test(line)) return null
-  const { topicsTold: topics } = conversation.context
+  const { topicsAnswered: topics } = conversation.context
   const counted = [...(memory.calculation ?? []), ...(memory.earlierCalculation ?? [])]
   const isParked = topics.includes('parking') && Boolean(home.parking?.monthly)
   // "Rent with both of them" after a dog and a cat is with two.

@@ -17,7 +17,7 @@ import { type TopicId, topics as topicsById } from '../understand/topics.ts'
 import { withChoiceMet } from './choice.ts'
 import { chosenTopics, streetSide } from './choose-topics.ts'
 import { focusOf } from './focus.ts'
-import { withMaterialTold } from './materials.ts'
+import { withNamedMaterial } from './materials.ts'
 import { leavesDetail, stemsOf, wholeSentenceOf, withUnsaid } from './unsaid.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
@@ -71,7 +71,7 @@ export function knownWords({ extra }: Reading, home: Home): boolean {
 
 /** What the record says to a question: an answer for each topic and thing that it names. */
 export function factsFor(reading: Reading, home: Home, today: string): Answer[] {
-  const found = withMaterialTold(withUnsaid(factsNamed(ofPart(reading), home, today), reading, home), reading)
+  const found = withNamedMaterial(withUnsaid(factsNamed(ofPart(reading), home, today), reading, home), reading)
   return leavesDetail(found, reading) ? found : withChoiceMet(found, reading)
 }
 

@@ -8,31 +8,31 @@ import { isQuality } from './unsaid.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 /** "Is it wood?" is met by oak, "is it oak?" by oak alone. */
-const meets = (told: MaterialNamed, asked: MaterialNamed) =>
-  told.family === asked.family && (asked.isGeneral || told.word === asked.word)
+const meets = (named: MaterialNamed, asked: MaterialNamed) =>
+  named.family === asked.family && (asked.isGeneral || named.word === asked.word)
 
 /** Painted wood may be cedar. */
-const leavesOpen = (told: MaterialNamed, asked: MaterialNamed) =>
-  told.family === asked.family && told.isGeneral && !asked.isGeneral
+const leavesOpen = (named: MaterialNamed, asked: MaterialNamed) =>
+  named.family === asked.family && named.isGeneral && !asked.isGeneral
 
 /**
  * "Are the floors carpet?" where the description says "oak floors", "is it stucco or wood?" of painted wood: the sentence with the
  * material is the answer. It gets no yes where the material is another one.
  */
-export function withMaterialTold(answers: Answer[], { words, things }: Reading): Answer[] {
+export function withNamedMaterial(answers: Answer[], { words, things }: Reading): Answer[] {
   const asked = materialsIn(words)
   if (asked.length === 0 || asksOtherwise.test(words.join(' '))) return answers
   return answers.map((answer) => {
     if (answer.topic !== 'description' || answer.text.en === '') return answer
-    const wordsTold = answer.sources.flatMap(({ text }) => wordsOf(text))
-    const told = materialsIn(wordsTold)
-    if (told.length === 0) return answer
+    const factWords = answer.sources.flatMap(({ text }) => wordsOf(text))
+    const named = materialsIn(factWords)
+    if (named.length === 0) return answer
     if (isBetweenMaterials(words) || new Set(asked.map(({ family }) => family)).size > 2)
       return { ...answer, text: withoutVerdict(answer.text), isOpen: false }
-    if (asked.some((one) => told.some((other) => meets(other, one)))) return answer
+    if (asked.some((one) => named.some((other) => meets(other, one)))) return answer
     const isSamePart =
-      things.some((id) => id === 'facade' || id === 'hardwood') || isOfSamePart(words, wordsTold, asked)
-    const isOpen = !isSamePart || asked.some((one) => told.some((other) => leavesOpen(other, one)))
+      things.some((id) => id === 'facade' || id === 'hardwood') || isOfSamePart(words, factWords, asked)
+    const isOpen = !isSamePart || asked.some((one) => named.some((other) => leavesOpen(other, one)))
     return { ...answer, text: withoutVerdict(answer.text), isOpen }
   })
 }
@@ -48,10 +48,10 @@ function isBetweenMaterials(words: string[]): boolean {
 }
 
 /** The granite of an island is told by its marble, that of the counters isn't. */
-function isOfSamePart(words: string[], told: string[], asked: MaterialNamed[]): boolean {
+function isOfSamePart(words: string[], factWords: string[], asked: MaterialNamed[]): boolean {
   const others = contentStems(
     words.filter((word) => !isIdle(word) && !isQuality(word) && !asked.some((one) => one.word === word)),
   )
-  const named = new Set(told.map(stem))
-  return others.every((word) => named.has(word))
+  const stems = new Set(factWords.map(stem))
+  return others.every((word) => stems.has(word))
 }

@@ -14,7 +14,7 @@ export const conversationMachine = setup({
     keepTopics: assign({
       language: (_, { language }: Answered) => language,
       topics: ({ context }, { topics }: Answered) => (topics.length > 0 ? topics : context.topics),
-      topicsTold: ({ context }, { topics }: Answered) => [...new Set([...context.topicsTold, ...topics])],
+      topicsAnswered: ({ context }, { topics }: Answered) => [...new Set([...context.topicsAnswered, ...topics])],
       subject: ({ context }, { subject }: Answered) => subject ?? context.subject,
       calculation: ({ context }, { calculation }: Answered) => calculation ?? context.calculation,
       earlierCalculation: ({ context }, { calculation }: Answered) =>
@@ -39,7 +39,7 @@ export const conversationMachine = setup({
     language: 'en',
     answers: 0,
     topics: [],
-    topicsTold: [],
+    topicsAnswered: [],
     subject: [],
     calculation: [],
     earlierCalculation: [],

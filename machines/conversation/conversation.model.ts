@@ -13,7 +13,7 @@ interface Context {
   language: 'en' | 'es'
   answers: number
   topics: string[]
-  topicsTold: string[]
+  topicsAnswered: string[]
   subject: string[]
   calculation: string[]
   earlierCalculation: string[]
@@ -47,13 +47,13 @@ const chart = setup({
     answerAboutPool: assign({
       language: 'en',
       topics: ['features'],
-      topicsTold: ({ context }) => [...new Set([...context.topicsTold, 'features'])],
+      topicsAnswered: ({ context }) => [...new Set([...context.topicsAnswered, 'features'])],
       subject: ['pool'],
     }),
     calculate: assign({
       language: 'es',
       topics: ['price'],
-      topicsTold: ({ context }) => [...new Set([...context.topicsTold, 'price'])],
+      topicsAnswered: ({ context }) => [...new Set([...context.topicsAnswered, 'price'])],
       subject: ['price'],
       calculation: ['20', '%', 'of', 'price'],
       earlierCalculation: ({ context }) => context.calculation,
@@ -75,7 +75,7 @@ const chart = setup({
     language: 'en',
     answers: 0,
     topics: [],
-    topicsTold: [],
+    topicsAnswered: [],
     subject: [],
     calculation: [],
     earlierCalculation: [],
@@ -258,7 +258,7 @@ const answered = ({
   language,
   answers,
   topics,
-  topicsTold,
+  topicsAnswered,
   subject,
   calculation,
   earlierCalculation,
@@ -267,7 +267,7 @@ const answered = ({
   language,
   answers,
   topics,
-  topicsTold,
+  topicsAnswered,
   subject,
   calculation,
   earlierCalculation,

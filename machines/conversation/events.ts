@@ -10,7 +10,7 @@ export interface ConversationContext {
   /** What the last answer that had a topic was about. */
   topics: string[]
   /** What all answers were about, each topic once. */
-  topicsTold: string[]
+  topicsAnswered: string[]
   /** English words for what was talked about last, which "it" and "they" refer to. */
   subject: string[]
   /** Words of the last calculation, for "and with 30%?". */

@@ -77,7 +77,7 @@ function toldBy(history: ConversationEvent[]) {
       language: last('ANSWERED')?.language ?? 'en',
       answers: answers.length,
       topics: answers.findLast(({ topics }) => topics.length > 0)?.topics ?? [],
-      topicsTold: [...new Set(answers.flatMap(({ topics }) => topics))],
+      topicsAnswered: [...new Set(answers.flatMap(({ topics }) => topics))],
       subject: answers.findLast(({ subject }) => subject !== null)?.subject ?? [],
       calculation: calculations.at(-1) ?? [],
       earlierCalculation: calculations.at(-2) ?? [],
@@ -194,7 +194,7 @@ describe('[API-05] a stored conversation', () => {
     expect(full.value).toEqual({ offer: 'question', owner: 'asked', holder: 'person', tour: 'underWay' })
   })
 
-  it.each(['earlierCalculation', 'topicsTold'] as const)('that was stored before %s was kept has none', (name) => {
+  it.each(['earlierCalculation', 'topicsAnswered'] as const)('that was stored before %s was kept has none', (name) => {
     const { [name]: _, ...before } = context
     const restored = conversationIn({ ...kept, context: before })
     expect({ ...restored.context, [name]: full.context[name] }).toEqual(full.context)

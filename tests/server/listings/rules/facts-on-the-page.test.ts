@@ -20,6 +20,10 @@ const given = (value: unknown, ...words: string[]) => (value === null ? [] : wor
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const dayOf = (iso: string) => `${months[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`
 
+/** The page shortens the weekdays that Penny names in full. */
+const withShortDays = (hours: string) =>
+  hours.replace(/(day) to (?=[A-Z])/g, '$1–').replace(/\b([A-Z][a-z]{2})[a-z]*day\b/g, '$1')
+
 const stances = { firm: 'Firm', fixed: 'Fixed', open_to_offers: 'Open to offers', negotiable: 'Negotiable' }
 const text = (value: string | null) => given(value, value ?? '')
 
@@ -81,7 +85,7 @@ const wordsOfRecord: {
   facts: (facts) => Object.keys(facts).flatMap((name) => wordsIn(wordsOfFact, name, facts)),
   answers: (answers) => answers.flatMap(({ question, answer }) => [question, answer]),
   tourHours: (hours, { givesTours }) =>
-    !givesTours ? [] : hours.length === 0 ? ['By appointment'] : [inLanguage(hoursWords(hours), 'en')],
+    !givesTours ? [] : hours.length === 0 ? ['By appointment'] : [withShortDays(inLanguage(hoursWords(hours), 'en'))],
   tourNoticeHours: (notice, { givesTours }) => (givesTours && notice > 0 ? [`${figure(notice)} hours in advance`] : []),
   toursOnHolidays: (on, { givesTours }) => (givesTours && on ? ['Tours on holidays Yes'] : []),
   tourPhone: () => [],
