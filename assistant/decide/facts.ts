@@ -585,7 +585,7 @@ function leadOf(one: Passage, { words }: Reading): Words {
   const line = words.join(' ')
   // "Is the kitchen upstairs?": what stands upstairs may be the bedrooms beside it in the sentence.
   if (asksWhichFloor.test(line)) return both('', '')
-  // "Is it far from the living room?" is told by the sentence alone.
+  // "Is it far from the living room?" gets the sentence alone.
   if (/\b(?:far|close|near)\b/.test(line)) return both('', '')
   if (/\b(?:need|noisy|loud|noise|busy)\b/.test(line))
     return /\bquiet\b/i.test(one.text) ? both('No. ', 'No. ') : both('', '')

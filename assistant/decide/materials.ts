@@ -47,7 +47,7 @@ function isBetweenMaterials(words: string[]): boolean {
   return at > 0 && left.some((one) => right.some((other) => other.word !== one.word))
 }
 
-/** The granite of an island is told by its marble, that of the counters isn't. */
+/** "Granite?" of the island is answered by its marble, of the counters it isn't. */
 function isOfSamePart(words: string[], factWords: string[], asked: MaterialNamed[]): boolean {
   const others = contentStems(
     words.filter((word) => !isIdle(word) && !isQuality(word) && !asked.some((one) => one.word === word)),
