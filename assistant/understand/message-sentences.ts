@@ -4,7 +4,7 @@ import { forRecentTexts } from '../recent-texts.ts'
 export const mostSentences = 40
 
 const end =
-  /(?<=[?!])\s*|(?<=\.)(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|no|mr|mrs|ms|dr|st|i\.e|e\.g)\.)(?<!\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\.(?=\s(?:\d|at\b|the\b|morning|afternoon|evening|noon)))\s+|\n+|\s+[:;]-?[()/D](?=\s)\s*/i
+  /(?<=[?!])\s*|(?<=\.)(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|no|mr|mrs|ms|dr|st|i\.e|e\.g)\.)(?<!\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\.(?=\s(?:\d|at\b|the\b|morning|afternoon|evening|noon)))\s+|\n+|(?<!\s)\s+[:;]-?[()/D](?=\s)\s*/i
 
 /** Splits a message into sentences; `p.m.`, `10.30` and email addresses end none. */
 export const messageSentences = (message: string): string[] => [...recentSentences(message)]
