@@ -72,7 +72,8 @@ export function Routes() {
         return [path, alsoAt].map(
           (at) =>
             at && (
-              <Route key={at} path={at}>
+              // Keyed by page, so that a visit whose number leads to an address stays the same one.
+              <Route key={name} path={at}>
                 {(params) => <Page {...(params as ListingKey)} />}
               </Route>
             ),

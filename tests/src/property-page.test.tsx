@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { PropertyPage } from '#src/pages/property/property-page.tsx'
+import { Routes } from '#src/routes.tsx'
 
 // Each test renders a whole page.
 vi.setConfig({ testTimeout: 30_000 })
@@ -15,6 +16,7 @@ const valencia = body('getPropertyByUrl.rental') as { address: string; slug: str
 const listings: Record<string, object | undefined> = {
   '48-alder-ridge-road': ridge,
   'alder-ridge': body('getPropertyByUrl.moved'),
+  '4': body('getPropertyByUrl.moved'),
   [valencia.slug]: valencia,
 }
 
@@ -71,6 +73,14 @@ async function asks(): Promise<Request> {
   await vi.waitFor(() => expect(questions()).toHaveLength(1), 10_000)
   return questions()[0] as Request
 }
+
+it('[PROP-04] [PROP-05] is one visit when a number leads to an address: each is asked for once', async () => {
+  history.replaceState(null, '', '/property/4')
+  render(<Routes />)
+  await seesTitle(streetOf(ridge.address))
+  const loads = asked.map(({ url }) => /by-url\/([^/]+)$/.exec(url)?.[1]).filter(Boolean)
+  expect(loads).toEqual(['4', '48-alder-ridge-road'])
+})
 
 describe('navigation to another address without a page load', () => {
   it.each(['/p/48-alder-ridge-road', '/p/alder-ridge'])(
