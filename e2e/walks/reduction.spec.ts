@@ -3,7 +3,7 @@ import { chat } from '#tests/drivers/chat/chat.page.ts'
 import { pathsOf } from './walk.ts'
 
 test('[CHAT-07] [CHAT-08] each chat failure is covered by a walk while its message is visible', () => {
-  const failures = pathsOf(chat)
+  const failures = pathsOf(chat, 'entered states')
     .flat()
     .filter(({ event }) => /^API\.chat\.(empty|500|network|notJson)$/.test(event.type))
     .filter(({ state }) => state.matches({ here: { panel: 'shown' } }))

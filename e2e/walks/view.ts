@@ -7,6 +7,8 @@ import { pathsToViews } from '#tests/support/paths-to-views.ts'
 import { viewKey } from '#tests/support/view-key.ts'
 
 const folder = process.env.MACHINE_VIEWS
+/** Whether this run keeps screenshots. */
+export const takesViews = Boolean(folder)
 
 /**
  * The paths to walk: all in an ordinary run; for screenshots, as few as lead to every state, each up to the last state

@@ -15,14 +15,23 @@ type Row = PageDriver['eventDrivers'][string]
 const longest = 25
 
 /**
+ * What the paths cover: each transition once, or each event once into each state that it enters, wherever it comes
+ * from.
+ */
+export type Cover = 'transitions' | 'entered states'
+
+/**
  * The specification's paths, as far as a browser can take them: each change once, where its effect is visible. A path
  * continues from where it is, so that few pages are loaded.
  */
-export function pathsOf({ model: { chart }, eventDrivers, ends = [], hides = [], says }: PageDriver): readonly Path[] {
-  const keyOf = (step: Step, before: AnySnapshot) => text([...change(step, before), says?.(step) ?? null])
+export function pathsOf(
+  { model: { chart }, eventDrivers, ends = [], hides = [], says }: PageDriver,
+  cover: Cover,
+): readonly Path[] {
+  const changesOf = cover === 'transitions' ? transition : entries
   return pathsThrough(chart, {
     eventsIn: (state) => acceptedEvents(state).filter(({ type }) => !isLeftOut(eventDrivers[type], state)),
-    keysOf: (step, before) => [keyOf(step, before)],
+    keysOf: (step, before) => changesOf(step, before).map((change) => text([...change, says?.(step) ?? null])),
     isSecondChoice: ({ state }) => isIn(state, hides),
     ends,
     longest,
@@ -47,9 +56,19 @@ function isIn(state: AnySnapshot, places: string[]): boolean {
   return leavesOf(state).some((leaf) => places.some((place) => `${leaf}.`.startsWith(`${state.machine.id}.${place}.`)))
 }
 
-function change({ event, state }: Step, before: AnySnapshot): unknown[] {
+function transition({ event, state }: Step, before: AnySnapshot): unknown[][] {
+  const { to, left, entered } = leavesBetween(before, state)
+  return [left.length + entered.length > 0 ? [event, left, entered] : [event, to]]
+}
+
+/** Of an event that enters no state there is one. */
+function entries({ event, state }: Step, before: AnySnapshot): unknown[][] {
+  const { entered } = leavesBetween(before, state)
+  return entered.length > 0 ? entered.map((leaf) => [event, leaf]) : [[event]]
+}
+
+function leavesBetween(before: AnySnapshot, after: AnySnapshot): Record<'to' | 'left' | 'entered', string[]> {
   // The order in which regions were entered doesn't matter.
-  const [from, to] = [leavesOf(before).sort(), leavesOf(state).sort()]
-  const [left, entered] = [from.filter((leaf) => !to.includes(leaf)), to.filter((leaf) => !from.includes(leaf))]
-  return left.length + entered.length > 0 ? [event, left, entered] : [event, to]
+  const [from, to] = [leavesOf(before).sort(), leavesOf(after).sort()]
+  return { to, left: from.filter((leaf) => !to.includes(leaf)), entered: to.filter((leaf) => !from.includes(leaf)) }
 }

@@ -6,10 +6,13 @@ import { lookOf } from '#tests/drivers/driver.ts'
 import { withoutPage } from '#tests/drivers/without-page.ts'
 import { leavesOf, titleOf } from '#tests/support/paths.ts'
 import { walkTest as test } from './site/kept-page.ts'
-import { keepView, walkedPaths } from './view.ts'
-import { pathsOf, rowDriver } from './walk.ts'
+import { keepView, takesViews, walkedPaths } from './view.ts'
+import { type Cover, pathsOf, rowDriver } from './walk.ts'
 
 const walks = await pageDrivers()
+
+// The machines' own tests take every transition; here `npm run test:random` does, and what takes screenshots.
+const cover: Cover = process.env.EVERY_CASE || takesViews ? 'transitions' : 'entered states'
 
 test('[MACH-03] every machine has a browser walk', () => {
   const folders = readdirSync(new URL('../../machines', import.meta.url), { withFileTypes: true })
@@ -20,7 +23,7 @@ test('[MACH-03] every machine has a browser walk', () => {
 for (const walk of walks) {
   const { model, eventDrivers } = walk
   const name = [walk.name, walk.face].filter(Boolean).join(' ')
-  const paths = pathsOf(walk)
+  const paths = pathsOf(walk, cover)
 
   test.describe(`${name} @${walk.page} ${model.requirements.map((id) => `[${id}]`).join(' ')}`, () => {
     test.use({ ...walk.browser, keptFor: name })

@@ -3,7 +3,13 @@ import type { HandwrittenFile } from '../repository/files.ts'
 /** Calls by which a test file uses randomness, takes a sample in CI, or kills processes before some of their steps. */
 const drawsOrSamples = /\b(tries|walkAtRandom|killBeforeSteps|slowAttack|sampleOf)\(/
 
-const journeys = ['faults/embedded', 'machines/explorer', 'faults/killed', 'penny/killed']
+const browserTests = [
+  'walks/walks.spec.ts',
+  'journeys/faults/embedded',
+  'journeys/machines/explorer',
+  'journeys/faults/killed',
+  'journeys/penny/killed',
+]
 
 /**
  * What `npm run test:random` runs: everything, or the files with one of the words in their path. Paths are from the
@@ -12,11 +18,11 @@ const journeys = ['faults/embedded', 'machines/explorer', 'faults/killed', 'penn
 export function chooseRandom(
   files: Pick<HandwrittenFile, 'path' | 'text'>[],
   words: string[],
-): Record<'vitest' | 'journeys', string[]> {
+): Record<'vitest' | 'playwright', string[]> {
   const isWanted = (path: string) => words.length === 0 || words.some((word) => path.includes(word))
   const tests = files.filter(({ path, text }) => /^tests[/].*[.]test[.]tsx?$/.test(path) && drawsOrSamples.test(text))
   return {
     vitest: tests.map(({ path }) => path).filter(isWanted),
-    journeys: journeys.filter((path) => isWanted(`e2e/journeys/${path}`)),
+    playwright: browserTests.filter((path) => isWanted(`e2e/${path}`)),
   }
 }

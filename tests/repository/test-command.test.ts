@@ -156,7 +156,7 @@ describe('the arguments', () => {
 })
 
 describe('the list of randomized test files', () => {
-  it('has every test file that draws or samples, in any project, and the journeys with killed servers', () => {
+  it('has every test file that draws or samples, in any project, the walks and the journeys with killed servers', () => {
     // Assembled, because this file would match otherwise.
     const calls = (name: string) => `expect(${name}(all, 4)).toEqual([])`
     const files = [
@@ -166,12 +166,13 @@ describe('the list of randomized test files', () => {
       { path: 'tests/support/sample.ts', text: calls('sampleOf') },
       { path: 'tests/src/d.test.tsx', text: calls('entries') },
     ]
-    const { vitest, journeys } = chooseRandom(files, [])
+    const { vitest, playwright } = chooseRandom(files, [])
     expect(vitest).toEqual(['tests/server/a.test.ts', 'tests/assistant/b.test.ts', 'tests/src/c.test.tsx'])
-    expect(journeys).toContain('faults/killed')
+    expect(playwright).toContain('walks/walks.spec.ts')
+    expect(playwright).toContain('journeys/faults/killed')
     expect(chooseRandom(files, ['assistant', 'killed'])).toEqual({
       vitest: ['tests/assistant/b.test.ts'],
-      journeys: ['faults/killed', 'penny/killed'],
+      playwright: ['journeys/faults/killed', 'journeys/penny/killed'],
     })
   })
 

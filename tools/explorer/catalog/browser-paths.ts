@@ -23,7 +23,10 @@ export async function walksOf(name: string): Promise<Walk[]> {
 async function allWalks(): Promise<Map<string, Walk[]>> {
   const byMachine = new Map<string, Walk[]>()
   for (const driver of await pageDrivers()) {
-    byMachine.set(driver.name, [...(byMachine.get(driver.name) ?? []), { driver, paths: pathsOf(driver) }])
+    byMachine.set(driver.name, [
+      ...(byMachine.get(driver.name) ?? []),
+      { driver, paths: pathsOf(driver, 'transitions') },
+    ])
   }
   return byMachine
 }
