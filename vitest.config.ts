@@ -26,6 +26,7 @@ export default defineConfig({
     maxWorkers: Math.max(1, Math.min(4, cpus().length)),
     // As in the browser's tests: what passes in CI only on a second try is named in the summary of the run.
     retry: process.env.CI ? 1 : 0,
+    setupFiles: ['tests/support/random-seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     coverage: {

@@ -1,7 +1,7 @@
 import { addDays, type Day, weekday } from './calendar.ts'
 import { isOnCalendar, type LocalTime, localAt, momentOf } from './time-zone.ts'
 import type { WeekdayHours } from './tour-hour-spans.ts'
-import { isFederalHoliday } from './us-holidays.ts'
+import { federalHolidayOn } from './us-holidays.ts'
 
 /** When a property is shown, on its own clock. Without ranges it is shown by appointment, whatever the hour. */
 export interface TourCalendar {
@@ -75,7 +75,7 @@ export function offeredTimes(times: LocalTime[], calendar: Pick<TourCalendar, 'o
 }
 
 export function isOfferedDay(day: Day, { onHolidays }: Pick<TourCalendar, 'onHolidays'>): boolean {
-  return onHolidays || !isFederalHoliday(day)
+  return onHolidays || federalHolidayOn(day) === null
 }
 
 function beginsIn(day: string, { opens, closes }: WeekdayHours): LocalTime[] {

@@ -1,23 +1,24 @@
 import { type Day, dayOf, nthWeekday } from './calendar.ts'
 
 /**
- * Whether a day is one of the eleven federal holidays (5 U.S.C. § 6103): New Year's Day, Martin Luther King Jr. Day,
- * Washington's Birthday, Memorial Day, Juneteenth, Independence Day, Labor Day, Columbus Day, Veterans Day, Thanksgiving and
- * Christmas; each on its own date, not on the weekday on which federal offices close for it.
+ * The English and Spanish names of the federal holiday (5 U.S.C. § 6103) on a day, or null: each of the eleven on its own
+ * date, not on the weekday on which federal offices close for it.
  */
-export function isFederalHoliday(day: Day): boolean {
+export function federalHolidayOn(day: Day): { en: string; es: string } | null {
   const year = Number(day.slice(0, 4))
-  return [
-    dayOf(year, 1, 1),
-    nthWeekday(year, 1, 1, 3),
-    nthWeekday(year, 2, 1, 3),
-    nthWeekday(year, 5, 1, -1),
-    dayOf(year, 6, 19),
-    dayOf(year, 7, 4),
-    nthWeekday(year, 9, 1, 1),
-    nthWeekday(year, 10, 1, 2),
-    dayOf(year, 11, 11),
-    nthWeekday(year, 11, 4, 4),
-    dayOf(year, 12, 25),
-  ].includes(day)
+  const holidays: [Day, string, string][] = [
+    [dayOf(year, 1, 1), 'New Year’s Day', 'Año Nuevo'],
+    [nthWeekday(year, 1, 1, 3), 'Martin Luther King Jr. Day', 'el Día de Martin Luther King'],
+    [nthWeekday(year, 2, 1, 3), 'Presidents’ Day', 'el Día de los Presidentes'],
+    [nthWeekday(year, 5, 1, -1), 'Memorial Day', 'Memorial Day'],
+    [dayOf(year, 6, 19), 'Juneteenth', 'Juneteenth'],
+    [dayOf(year, 7, 4), 'Independence Day', 'el Día de la Independencia'],
+    [nthWeekday(year, 9, 1, 1), 'Labor Day', 'Labor Day'],
+    [nthWeekday(year, 10, 1, 2), 'Columbus Day', 'Columbus Day'],
+    [dayOf(year, 11, 11), 'Veterans Day', 'el Día de los Veteranos'],
+    [nthWeekday(year, 11, 4, 4), 'Thanksgiving', 'el Día de Acción de Gracias'],
+    [dayOf(year, 12, 25), 'Christmas Day', 'Navidad'],
+  ]
+  const found = holidays.find(([date]) => date === day)
+  return found ? { en: found[1], es: found[2] } : null
 }

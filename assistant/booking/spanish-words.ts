@@ -2,6 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { isOfYear } from '#domain/moment-words.ts'
 import { capitalized, oneLine } from '#domain/text.ts'
 import { isOnCalendar, type LocalTime, momentOf } from '#domain/time-zone.ts'
+import { federalHolidayOn } from '#domain/us-holidays.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { Listing } from '../listing.ts'
 import { ownerInSpanish } from './owner.ts'
@@ -104,6 +105,7 @@ function promptOf(dialogue: DialogueState, phase: 'booking' | 'change'): string 
 /** What goes before the question where there is no news. */
 function leadOf(dialogue: DialogueState, phase: 'booking' | 'change'): string {
   const { state, context, brought, record, now } = dialogue
+  const holiday = context.time === null ? null : federalHolidayOn(context.time.slice(0, 10))
   if (state === 'offering')
     return `${brought.opening ? `Claro${brought.kind ? `,${kindOf(dialogue)}` : ''}. ` : ''}${context.news === 'offers' || context.shown.length > 0 ? 'Horas disponibles:' : 'Las horas más cercanas:'}`
   if (context.news !== null) return ''
@@ -111,7 +113,7 @@ function leadOf(dialogue: DialogueState, phase: 'booking' | 'change'): string {
   if ((state === 'askingEmail' || state === 'askingPhone') && brought.name)
     return `Gracias, ${oneLine(context.name ?? '')}.`
   if (brought.time && phase === 'booking' && ['askingName', 'askingEmail', 'askingPhone'].includes(state))
-    return `Puedo pedir${context.kind ? ` una visita${kindOf(dialogue)} para` : ''} el ${spanishTime(context.time ?? '', record, now)}.`
+    return `Puedo pedir${context.kind ? ` una visita${kindOf(dialogue)} para` : ''} el ${spanishTime(context.time ?? '', record, now)}.${holiday ? ` Es ${holiday.es}.` : ''}`
   if (state === 'askingTime') return brought.time ? '' : brought.kind ? `Claro,${kindOf(dialogue)}.` : 'Claro.'
   return brought.kind && state !== 'confirming' && phase === 'booking' ? `Está bien,${kindOf(dialogue)}.` : ''
 }

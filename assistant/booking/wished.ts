@@ -1,6 +1,6 @@
 import { addDays, type Day, weekday } from '#domain/calendar.ts'
 import { type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
-import { isFederalHoliday } from '#domain/us-holidays.ts'
+import { federalHolidayOn } from '#domain/us-holidays.ts'
 import type { BookingEvent, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
 import { weekdaySource } from '../understand/day-patterns.ts'
 import { choiceIn } from './answers.ts'
@@ -213,7 +213,7 @@ function atSameTime(wish: Wish | null, text: string, standing: Standing): Wish |
   if (!isWholeDay(window)) return wish
   const named = isOneDay ? window.from.slice(0, 10) : /\bsame day\b/.test(text) ? sameWeekday(window, known) : null
   // An hour that nobody asked to keep isn't taken over to a holiday.
-  if (named === null || (!keepsHour(text, false) && isFederalHoliday(named))) return wish
+  if (named === null || (!keepsHour(text, false) && federalHolidayOn(named) !== null)) return wish
   return { kind: 'time', time: `${named}${known.slice(10)}` }
 }
 

@@ -2,6 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { inSentence, shortForm, weekdayAndDate } from '#domain/moment-words.ts'
 import { oneLine } from '#domain/text.ts'
 import { isOnCalendar, type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
+import { federalHolidayOn } from '#domain/us-holidays.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
 import type { Listing } from '../listing.ts'
 import type { Tone } from '../say/initiative.ts'
@@ -81,11 +82,19 @@ function introduction(dialogue: DialogueState): string {
     return `Thank you, ${oneLine(context.name ?? '')}.`
   if (brought.time && asksContact.includes(state)) {
     const forKind = context.kind ? ` for ${tourWords(context)}` : ''
-    return isSure([context.time ?? ''], dialogue) ? `${time} is open${forKind}.` : `I can ask for ${time}${forKind}.`
+    return isSure([context.time ?? ''], dialogue)
+      ? `${time} is open${forKind}.${onHoliday(context)}`
+      : `I can ask for ${time}${forKind}.`
   }
   if (state === 'askingTime' && brought.time) return ''
   if (state === 'askingTime') return opening(dialogue)
   return state === 'confirming' ? '' : confirmedKind(dialogue)
+}
+
+/** What a visitor who named a weekday may not have thought of. */
+function onHoliday({ time }: BookingContext): string {
+  const holiday = time === null ? null : federalHolidayOn(time.slice(0, 10))
+  return holiday ? ` That’s ${holiday.en}.` : ''
 }
 
 /** `a video tour`; where the visitor didn't say how, `a tour`. */

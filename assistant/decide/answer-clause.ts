@@ -30,6 +30,7 @@ import { fallbackTopic } from './choose-topics.ts'
 import { type Conversation, isTourAhead } from './conversation.ts'
 import { factsFor, knownWords } from './facts.ts'
 import { focusOf } from './focus.ts'
+import { judgesAmount } from './judges-amount.ts'
 import { bestOf, withLearnedTopic, withoutForeignThings } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
 import { aboutSubject, asksWhichDate, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
@@ -150,9 +151,21 @@ function ofCovered(clause: Reading, { subject = [] }: Memory, { listing }: Home)
   const covered = new Set(contentStems(wordsOf(listing.facts.fee?.covers ?? '')))
   const isCovered = contentStems(subject).some((word) => covered.has(word))
   const asks = clause.topics.every((id) => id === 'price') && clause.things.length === 0 && !clause.isAside
-  if (!isCovered || !asks || !asksToPay.test(clause.words.join(' '))) return null
+  const line = clause.words.join(' ')
+  const [, included = ''] = coversIt.exec(line) ?? []
+  const isFee = subject.includes('hoa') || subject.includes('fee')
+  if (isFee && contentStems(included.split(' ')).some((word) => covered.has(word)))
+    return { ...clause, ...meaningOf(['does', 'the', 'hoa', 'cover', 'the', ...included.split(' ')]), isWhole: true }
+  const ofRest = whatElse.test(line) && (isCovered || isFee)
+  if (!ofRest && !(isCovered && asks && asksToPay.test(line))) return null
   return { ...clause, ...meaningOf(['what', 'does', 'the', 'fee', 'cover']), isMarked: true, isSure: true }
 }
+/** "Does it cover the roof?" of the fee. */
+const coversIt =
+  /^(?:(?:and|so|ok|but) )*(?:does|do) (?:it|that|they) (?:also )?(?:cover|include|pay for) (?:the )?(\w+(?: \w+)?)(?: too)?$/
+/** "What else is in it?" of the fee. */
+const whatElse =
+  /^(?:(?:and|so|ok|but) )*what else (?:is|does|do|are|would)(?: (?:it|that|they|in|the|hoa|fee|dues|this|included|covered|cover|include|there|get|i|we|for))+$/
 const asksToPay =
   /\b(?:pay|paying|paid|charge|charged|cost|costs)\b.*\b(?:it|that|this|them|him|her|separate\w*|extra)\b|^(?:(?:and|so|ok|but) )*(?:is|are) (?:it|that|this|they) (?:extra|free|included|separate)(?: too| as well)?$/
 
@@ -271,7 +284,10 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
   if (host) return { act: 'question', text: host.text, answers: [host], open: null, subject: ['owner'] }
   const taxes = ofOwner === null ? taxFact(resolved, home) : null
   if (taxes) return { act: 'question', text: taxes.text, answers: [taxes], open: null, subject: ['tax'] }
-  if (ofOthersMoney.test(resolved.words.join(' ')))
+  if (
+    ofOthersMoney.test(resolved.words.join(' ')) ||
+    (ofOwner === null && judgesAmount(resolved, context.memory.subject ?? []))
+  )
     return { act: 'market', text: lines.market(context.number), answers: [], open: null }
   if (
     (isNeverListed(resolved, home) || asksForOffersMade(resolved, home)) &&
@@ -279,13 +295,15 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
     ownersAnswer(resolved.words, home) === null
   )
     return { act: 'question', answers: [], subject: subjectOf(resolved), ...notListed(resolved, context) }
+  if (conversation.matches({ owner: 'asked' }) && asksToAsk.test((resolved.own ?? resolved.words).join(' ')))
+    return { act: 'smallTalk', text: lines.isAsked(home), answers: [], open: null }
   const act = inConversation(settledAct(actIn(resolved, home), guess, resolved, likely), resolved, context)
   const plain = (text: Words): AnsweredClause => ({ act, text, answers: [], open: null })
   const line = lineOf(act, resolved, context)
   if (line) return plain(line)
   if (act === 'booking') return booking(resolved, context, act)
   if (act === 'statement') return statement(resolved, context, act, likely)
-  if (asksNews.test(resolved.words.join(' ')) && conversation.matches({ owner: 'asked' }))
+  if (conversation.matches({ owner: 'asked' }) && asksNews.test(resolved.words.join(' ')))
     return plain(lines.noNews(home))
   const isOffer = meansOffer(resolved, likely)
   const found = withoutNeedlessQuestion(
@@ -294,18 +312,18 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
     likely,
   )
   const isAgain = isAnsweredBefore(found, context)
-  const beyond = likely && hasAnswer(found) ? askedBeyond(found, resolved, likely, isAgain) : null
+  const beyond = likely && hasAnswer(found) && !resolved.isWhole ? askedBeyond(found, resolved, likely, isAgain) : null
   const weighed = beyond ? { ...withRest(found, beyond, resolved, context), evidence: beyond.evidence } : found
   const said =
-    (isAgain && saysNothingOf(weighed, resolved)) || lacksNumber(weighed, resolved)
+    (isAgain && !resolved.isWhole && saysNothingOf(weighed, resolved)) || lacksNumber(weighed, resolved)
       ? withRest(weighed, { isMore: true }, resolved, context)
       : weighed
-  if (asksOn(said, resolved, likely, context))
+  if (!resolved.isWhole && asksOn(said, resolved, likely, context))
     return { ...said, open: { question: resolved.text, words: openWords('rest', home, context.number) } }
   const other = hasAnswer(said) ? null : actOfUnknown(likely)
   const instead = other && lineOf(other, resolved, context)
   if (other && instead) return { act: other, text: instead, answers: [], open: null }
-  return affirmsOther(said, resolved) ? { ...said, text: withoutVerdict(said.text) } : said
+  return !resolved.isWhole && affirmsOther(said, resolved) ? { ...said, text: withoutVerdict(said.text) } : said
 }
 
 /** What is said to a question, and what of the record it comes from. */
@@ -467,6 +485,10 @@ const asksContact = /\b(?:seller|owner|landlord|agent)s? (?:phone|email|number|c
 const asksNews =
   /\b(?:any (?:news|answer|reply|word|update)|(?:hear|heard) back|(?:did|has|have) (?:the |your )?(?:seller|owner|landlord|agent|they|he|she) (?:answer\w*|repl\w+|respond\w*|said|say))\b/
 
+/** "Yes please find out", "can you ask them?" after the owner was asked. */
+const asksToAsk =
+  /^(?:(?:yes|yeah|yep|ok|okay|sure|please|pls|great|thanks|can|could|would|will|you|and|then|so|just|do|if) )*(?:ask|find out|find that out|check|check on that|look into (?:it|that)|let me know|let us know|get back to me)(?: (?:them|him|her|the (?:seller|owner|landlord|agent)|for (?:me|us)|it|that|about (?:it|that)|and let (?:me|us) know|please|then|first|when you (?:can|know|hear(?: back)?)))*$/
+
 const acknowledges = /^(?:ok|okay|k|great|right|perfect|correct)$/
 
 /** A yes to the offer of a tour asks for one, and so does a day or an hour by itself. */
@@ -485,17 +507,22 @@ const actIn = (reading: Reading, home: Home): Act =>
     ? 'order'
     : actOf(reading, reading.topics.length + reading.things.length > 0 || knownWords(reading, home))
 
-export function calculationSaid({ reading, answer, isAside }: Calculation, home: Home): AnsweredClause {
+export function calculationSaid(
+  { reading, answer, isAside }: Calculation,
+  { home, number }: Pick<ClauseContext, 'home' | 'number'>,
+): AnsweredClause {
   const act = actIn(reading, home)
   const { text, topic } = answer
   const ofRooms = topic === 'beds' || topic === 'baths'
   const isUnsettled =
     asksWhichSide.test(reading.words.join(' ')) || (ofRooms && affirmsOther({ answers: [answer], text }, reading))
+  // "Are the two bedrooms real bedrooms with doors?"
+  const isOpen = ofRooms && leavesDetail([answer], reading)
   return {
     act: act === 'statement' ? act : 'question',
-    text: isUnsettled ? withoutVerdict(text) : text,
+    text: isUnsettled || isOpen ? withoutVerdict(text) : text,
     answers: [answer],
-    open: null,
+    open: isOpen ? { question: reading.text, words: openWords('rest', home, number) } : null,
     subject: subjectOf(reading),
     ...(!isAside && { calculation: reading.words }),
   }
@@ -628,7 +655,7 @@ function question(reading: Reading, context: ClauseContext, act: Act): AnsweredC
     const isKnown = context.isOpen || asksIncluded(reading) || asksForThing(reading)
     if (reading.topics.length + reading.things.length === 0 && reading.extra.length === 0 && !isKnown)
       return { act: 'nonsense', text: lines.nonsense(number), answers: [], open: null }
-    return { act, answers: [], subject: subjectOf(reading), ...notListed(reading, context) }
+    return { act, answers: [], subject: subjectOf(reading) ?? unlistedSubject(reading), ...notListed(reading, context) }
   }
   const isOpen = found.some((answer) => answer.isOpen)
   // Of several things that are asked for at once, a "yes" would be to all of them.
@@ -657,6 +684,13 @@ function question(reading: Reading, context: ClauseContext, act: Act): AnsweredC
     ...(reading.asked.includes('cost') && { calculation: reading.words }),
   }
 }
+
+/** "Park", of "is it close to a park?": what no topic knows. */
+function unlistedSubject({ leftover }: Reading): string[] | undefined {
+  const words = leftover.filter((word) => !ofPlace.has(word) && meaningOf([word]).topics.length === 0)
+  return words.length > 0 ? words.slice(0, 3) : undefined
+}
+const ofPlace = new Set(['close', 'near', 'nearby', 'next', 'far', 'around'])
 
 /** What the question was about that the owner answered: "which utilities does the tenant pay?" */
 function subjectOfOwners([first]: Answer[]): string[] | undefined {

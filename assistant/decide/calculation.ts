@@ -9,7 +9,7 @@ import { amountsIn } from '../understand/amounts.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Conversation } from './conversation.ts'
 import type { Memory } from './memory.ts'
-import { asksForIncome, asksWhy, homeItself, periodAsked } from './referents.ts'
+import { asksAsking, asksForIncome, asksWhy, homeItself, periodAsked } from './referents.ts'
 import { sumBefore } from './sum-before.ts'
 
 export interface Calculation {
@@ -59,6 +59,7 @@ export function calculationAt(said: Reading[], from: number, context: Context): 
 }
 
 function aloneIn(clause: Reading, context: Context): Calculation | null {
+  if (asksAsking.test(clause.words.join(' '))) return null
   const period = askedPeriod(clause, context) ?? allIn(clause, context)
   if (period) return period
   const before = differenceOfSums(clause, context) ?? sumBefore(clause, context.memory)

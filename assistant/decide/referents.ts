@@ -26,10 +26,16 @@ const unbuilt: ThingId[] = [
 ]
 const aboutHome = /\b(?:home|house|place|apartment|condo|property|unit|building|loft|townhouse)\b/
 
+/** "How much are they asking?" */
+export const asksAsking =
+  /^(?:(?:and|so|ok|okay) )*(?:how much|what) (?:are|do|does|is) (?:they|you|he|she|the (?:sellers?|owners?|landlord)) (?:asking|wanting|charging|want)(?: for (?:it|this|the \w+))?$/
+
 /** "Is it heated?" is asked of what was spoken of last. */
 export function withReferents(clause: Reading, memory: Memory): Reading {
   const line = clause.words.join(' ')
   const { subject, calculation } = memory
+  if (calculation && calculation.length > 0 && asksAsking.test(line))
+    return { ...clause, ...meaningOf(['how', 'much', 'is', 'the', 'price']), isMarked: true }
   const ofPeriod = periodAsked(clause, memory)
   if (ofPeriod) return { ...clause, ...meaningOf(ofPeriod) }
   const [, supplied] = alsoSupplied.exec(line) ?? []
@@ -117,6 +123,16 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   // "Where does it sleep?" of a bike, which has no bedroom.
   if (placed.test(line) && (things.length > 0 || before.includes('parking')) && clause.things.length === 0)
     return { ...clause, ...meaningOf(['where', 'is', 'the', ...subject]) }
+  // "How close is it to the living room?" of the pool.
+  const ofIts = subject.filter(isOfThing)
+  if (ofIts.length > 0 && howFarIsIt.test(line))
+    return { ...clause, ...meaningOf(['how', 'far', 'is', 'the', ...ofIts]), own: clause.words }
+  // "Why not?" after the day from which it's free.
+  if (before.includes('availability') && whyNot.test(line))
+    return { ...clause, ...meaningOf(['when', 'is', 'it', 'available']), isWhole: true }
+  // "Not even a little?" of the price.
+  if (before.includes('flexibility') && evenALittle.test(line))
+    return { ...clause, ...meaningOf(['is', 'the', 'price', 'negotiable']), isMarked: true }
   // "Is he small enough?", "any size limit?" of a dog, not of the home.
   const isOfSize =
     clause.amounts.every(({ from }) => clause.words[from] === 'one') && clause.topics.every((id) => id === 'size')
@@ -126,6 +142,17 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
     /\b(?:he|she|him|her|limits?|restrictions?|caps?|breeds?|ones?)\b/.test(line)
   )
     return { ...clause, ...meaningOf([...clause.words, ...subject]), topics: ['pets'] }
+  // "And if I have two?" of cats, after a sum of something else.
+  const isSummed = amountsIn(calculation ?? []).some(({ unit }) => unit === 'month' || unit === 'year' || unit === '$')
+  const animal = isSummed ? subject.find((word) => /^(?:cats?|dogs?|pets?)$/.test(word)) : undefined
+  const [, ofThem] = animal ? (ifSeveral.exec(line) ?? []) : []
+  if (animal && ofThem)
+    return {
+      ...clause,
+      ...meaningOf(['are', ofThem, `${animal.replace(/s$/, '')}s`, 'allowed']),
+      isMarked: true,
+      topics: ['pets'],
+    }
   // "And for two?" after the fee for one.
   const [, number = ''] =
     before.includes('pets') && amountsIn(calculation ?? []).length === 0 ? (forSeveral.exec(line) ?? []) : []
@@ -268,6 +295,13 @@ const whichDay =
   /^(?:(?:and|so|ok|counting|starting|from|today|now|then) )*(?:what|which) (?:day|date) (?:is|would|will) (?:that|it|this)(?: be)?(?: then)?$/
 const ofLimit =
   /^(?:(?:and|so|ok|but|then|is|at|would) )*\d+ (?:(?:is|would be|be|lb|then) )*(?:out|in|ok|okay|too (?:much|big|heavy)|fine|over|under|allowed|a problem|a no)(?: then)?$/
+const howFarIsIt =
+  /^(?:(?:and|so|ok|but) )*how (?:close|far|near) (?:is|are) (?:it|that|they) (?:to|from) the \w+(?: \w+)?$/
+const whyNot = /^(?:(?:and|but|so|ok) )*why not(?: (?:sooner|earlier|before|then|now))?$/
+const evenALittle =
+  /^(?:(?:and|so|but|ok|really|wow) )*not (?:even )?(?:by )?(?:a (?:little|bit|little bit|tiny bit|dollar|cent|penny)|anything|at all)(?: (?:off|less|lower|at all))?$/
+const ifSeveral =
+  /^(?:(?:and|so|ok|but|what) )*if (?:i|we) (?:have|had|bring|brought|got|get|own) (two|three|four|2|3|4)(?: of (?:them|those))?$/
 const forSeveral = /^(?:(?:and|so|ok|what|about) )*for (two|three|four|2|3|4)(?: of them| dogs| cats| pets)?(?: then)?$/
 
 const isNumberAlone = ({ amounts, topics: named, things }: Reading) =>

@@ -21,6 +21,7 @@ import { unique } from '../unique.ts'
 import { type AnsweredClause, answerClause, calculationSaid, hasAnswer, understood } from './answer-clause.ts'
 import { type Calculation, calculationAt } from './calculation.ts'
 import { type Conversation, isTourAhead } from './conversation.ts'
+import { judgesAmount } from './judges-amount.ts'
 import { addsTo, learnedSum, withSum } from './learned-sum.ts'
 import type { Memory } from './memory.ts'
 import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
@@ -127,7 +128,9 @@ export async function replyTo({
   const reading = readMessage(words, listing, context.language)
   const { language } = reading
   const likely = await likelyMessage(words, reading.clauses, encoder)
-  const guarded = screen(words, listing, number, likely)
+  const [first, ...others] = reading.clauses
+  const isOfAmount = first !== undefined && others.length === 0 && judgesAmount(first, context.subject ?? [])
+  const guarded = isOfAmount ? null : screen(words, listing, number, likely)
   const hasTour = isTourAhead(conversation)
   const yieldsToTour = guarded?.isPhrased === false && hasTour
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
@@ -161,7 +164,7 @@ export async function replyTo({
     const found = calculation
       ? { reading: calculation.reading, guess: null }
       : await understood(clauses[i] as Reading, place, encoder)
-    const one = calculation ? calculationSaid(calculation, home) : answerClause(found, place)
+    const one = calculation ? calculationSaid(calculation, { home, number }) : answerClause(found, place)
     said.push(one)
     if (calculation) sums.push(calculation)
     readings.push(found.reading)
@@ -175,7 +178,7 @@ export async function replyTo({
   }
   const summed = guarded || !likely ? null : learnedSum(clauses, likely, { home, memory, today })
   if (summed && sums.every((one) => addsTo(summed, one))) {
-    said = withSum(said, calculationSaid(summed, home), summed.reading)
+    said = withSum(said, calculationSaid(summed, { home, number }), summed.reading)
     memory = { ...memory, calculation: summed.reading.words }
   }
   const complains =

@@ -137,10 +137,27 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
     said: /renovat|remodel|updat|convert|remade|redone/i,
   },
   {
-    topics: ['description', 'baths', 'laundry', 'heating', 'cooling', 'elevator'],
+    topics: ['description', 'year', 'baths', 'laundry', 'heating', 'cooling', 'elevator'],
     asked:
       /\b(?:renovated|renovations?|remodell?ed|remodels?|updated|upgraded|upgrades|redone|redid|refinished|resurfaced|replaced|refreshed|modernized|gutted|gut renovated|rehabbed)\b/,
     said: /renovat|remodel|updat|upgrad|remade|redone|refinish|resurfac|replac|refresh|modern|gutted|new\b|rebuilt|restor|convert/i,
+  },
+  {
+    topics: ['beds', 'description', 'size'],
+    asked:
+      /^(?:(?:and|so|but|ok) )*(?:which|what)(?: (?:one|bedroom|room|bed|bath|bathroom))?(?: (?:of (?:the|them|those)(?: \w+)?|is|are|s|has|gets))* (?:the )?(?:bigger|biggest|larger|largest|smaller|smallest|brighter|brightest|quieter|quietest|sunnier|sunniest)\b/,
+    said: /\b(?:bigger|biggest|larger|largest|smaller|smallest|brighter|quieter)\b/i,
+  },
+  {
+    topics: ['description'],
+    asked:
+      /^(?:(?:and|so|but|ok) )*who (?:mows|cuts|trims|waters|cleans|services|maintains|takes care of|looks after|shovels|plows|handles|does) /,
+    said: /\b(?:gardener|landscaper|service|looks after|maintain|takes care)/i,
+  },
+  {
+    topics: ['year', 'description'],
+    asked: /\bstained glass\b/,
+    said: /\bstained glass\b/i,
   },
   {
     topics: ['availability'],
@@ -206,6 +223,27 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
     asked:
       /\b(?:(?:main|ground|first|second|upper|lower|same) (?:floor|level)|upstairs|downstairs|(?:up|down) there|sinks?|vanit(?:y|ies)|bidet)\b/,
     said: /\b(?:floor|level|upstairs|downstairs|sink|vanity|bidet)/i,
+  },
+  {
+    topics: ['baths'],
+    asked:
+      /\b(?:master|primary|main|principal|each|every)\b.*\b(?:own|private|attached) (?:bath\w*|shower|toilet)\b|\b(?:en ?suites?|jack and jill)\b/,
+    said: /\b(?:own bath|suite|jack)/i,
+  },
+  {
+    topics: ['beds'],
+    asked: /\b(?:maid\w*|nanny|au pair|staff|live in) (?:s )?(?:room|bedroom|suite|quarters)\b/,
+    said: /\b(?:maid|nanny|pair|staff)/i,
+  },
+  {
+    topics: ['fee'],
+    asked: /\b(?:earthquake|flood|fire|theft|contents|renters?)\b/,
+    said: /\b(?:earthquake|flood|fire|theft|contents|renter)/i,
+  },
+  {
+    topics: ['answer', 'description'],
+    asked: /\b(?:hot tubs?|jacuzzis?|saunas?|whirlpools?)\b/,
+    said: /\b(?:hot tub|jacuzzi|sauna|whirlpool)/i,
   },
   {
     topics: ['beds'],

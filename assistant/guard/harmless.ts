@@ -72,6 +72,8 @@ const soundsAlike = [
   '(?:nice|good|great|better) (?:area|spot|place|street) (?:for (?:a |my )?(?:grill|bbq|desk|home office|garden|piano|plants|bikes?)|to (?:sit|work|eat|cook|relax))',
   'street parking',
   'area rugs?',
+  // Of a price.
+  String.raw`(?:lot|high|higher|low|lower|much|steep|normal|typical|common|usual|average|standard|expensive|pricey|cheap|reasonable|competitive|in line) (?:for|in|around|with) (?:this|the|that|your|these|other) (?:\w+ )?(?:areas?|neighborhoods?|part of (?:the )?(?:town|city)|blocks?|streets?|city|market)`,
   'race ?(?:tracks?|days?|cars?|bikes?|street|course)',
   '(?:rat|bike|foot|marathon|horse|road|boat) races?',
   'diverse (?:plants?|garden|wildlife|menu|dining|food|range|styles?|options|uses?|floor)',

@@ -155,6 +155,13 @@ export const lines = {
       `El ${es} aún no responde. Se lo digo aquí cuando conteste.`,
     )
   },
+  isAsked: ({ listing }: Home) => {
+    const { en, es } = ownerWords(listing)
+    return both(
+      `The ${en} has your question. I’ll tell you here when the answer comes.`,
+      `El ${es} ya tiene su pregunta. Se lo digo aquí cuando conteste.`,
+    )
+  },
   noTours: (gone: Words | null) => {
     const [en, es] = ['I can’t book tours of this home.', 'No puedo agendar visitas de esta vivienda.']
     return gone ? both(`${gone.en} ${en}`, `${gone.es} ${es}`) : both(en, es)

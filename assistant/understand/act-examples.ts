@@ -5,6 +5,17 @@ export const actExamples: Record<Exclude<Act, 'protected'>, string> = {
   question: `
 is it ok?
 is that ok
+is this a single family home or part of a development
+is it part of a shared complex
+is it part of a complex
+is it in a complex or on its own
+does it belong to a development
+is it a house on its own or part of a complex
+is it a stand alone house or in an hoa community
+can they do better on the rent
+could they do better on the price
+would they do better on rent if i stay longer
+any chance they come down on the rent
 would that be ok
 ok?
 if i submit one this sunday when is it read

@@ -154,6 +154,7 @@ function withUnit(words: string[], found: Found, from: number): Amount & { hasSc
     if (isHalf(words, to)) [value, to] = [value + 0.5, to + 3]
   } else if (next === '$') to++
   if (unit === null && words[to] === 'of' && units[words[to + 2] ?? ''] === 'acre') [unit, to] = ['acre', to + 3]
+  if (unit === null && !found.hasScale && value >= 3 && value <= 60 && isAfterDown(words, from)) unit = '%'
   if (unit === null && value <= 100 && isDown(words, to)) [value, unit] = [value < 1 ? value * 100 : value, '%']
   if (value >= 10_000 && unit === null) unit = '$'
   return { value, unit, from, to, hasScale: found.hasScale }
@@ -178,6 +179,12 @@ function unitAt(words: string[], at: number): Unit | undefined {
 
 /** "15 down", "half down"; not "3 down payment programs" nor "4 down the street". */
 const isDown = (words: string[], at: number) => words[at] === 'down' && !/^(?:the|from|to)$/.test(words[at + 1] ?? '')
+
+/** "The down payment at 20", "a down payment if I put 15" */
+const isAfterDown = (words: string[], at: number) =>
+  /\bdown ?payment (?:(?:at|of|with|is|would|be|if|i|we|put|paid|pay|do|did|go|went|only|just|say) )*$/.test(
+    `${words.slice(Math.max(0, at - 8), at).join(' ')} `,
+  )
 
 /** "December 15", "15 December", "15 de diciembre" and "January 31 2027". */
 function isDay(words: string[], i: number, value: number): boolean {

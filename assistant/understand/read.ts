@@ -29,6 +29,8 @@ export interface Reading {
   leftover: string[]
   /** The classifier is certain that it asks for the fact of this one topic or item, and for nothing more. */
   isSure?: boolean
+  /** A rule knows all that it asks: its fact answers it whole. */
+  isWhole?: boolean
   /** Its own words, where it names nothing itself and is read as of what was spoken of last. */
   own?: string[]
 }
@@ -189,6 +191,15 @@ const asksFlooring = (words: string[]) => words.includes('floors') && materialsI
 const isListedAt = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   id === 'availability' && words.slice(from, to).includes('listed') && /^(?:at|for)$/.test(words[to] ?? '')
 
+/** "How close is it to the living room?" asks for a distance, and not when a sale closes; "is it close to a park?" too. */
+const isNearTo = ({ id, from }: Hit<TopicId>, words: string[]) => {
+  const [before = '', next = ''] = [words[from - 1], words[from + 1]]
+  if (id !== 'availability' || words[from] !== 'close') return false
+  return before === 'how'
+    ? /^(?:is|are|to|was)$/.test(next)
+    : next === 'to' && /^(?:is|are|it|that|they|this|house|home|place|building|very|really|too|so)$/.test(before)
+}
+
 /** "How many steps with the groceries?" asks for no shop. */
 const isCarried = ({ id, from }: Hit<TopicId>, words: string[]) =>
   id === 'neighborhood' &&
@@ -257,6 +268,7 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
       !isAssessed(hit, words) &&
       !isCountertop(hit, words) &&
       !isListedAt(hit, words) &&
+      !isNearTo(hit, words) &&
       !isCarried(hit, words) &&
       !isNoCar(hit, words) &&
       !isOwner(hit, words) &&

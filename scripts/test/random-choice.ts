@@ -1,7 +1,7 @@
 import type { HandwrittenFile } from '../repository/files.ts'
 
 /** Calls by which a test file uses randomness, takes a sample in CI, or kills processes before some of their steps. */
-const drawsOrSamples = /\b(tries|walkAtRandom|killBeforeSteps|slowAttack|sampleOf)\(/
+const drawsOrSamples = /\b(tries|fc\.assert|walkAtRandom|killBeforeSteps|slowAttack|sampleOf)\(/
 
 const browserTests = [
   'walks/walks.spec.ts',

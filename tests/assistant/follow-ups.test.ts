@@ -849,6 +849,20 @@ describe('[API-05] a question that goes on', () => {
     [4, ['does the kitchen have an island', 'where does the kitchen window look out'], 'a window over the lawn'],
     [5, ['is there parking', 'is the space mine or do i rent it'], 'deeded'],
     [5, ['are the two bedrooms next to each other', 'and do they share a bathroom'], 'Each bedroom has its own bath.'],
+    [6, ['how much is it', 'and the down payment at 20?', 'so the loan would be'], 'leaves $896,000'],
+    [6, ['what’s the down payment if i put 15'], '15% of $1,120,000 is $168,000'],
+    [8, ['how long is the lease', 'if i start december 15 when does it end'], 'runs through June 14, 2028'],
+    [9, ['if i sign on january 1 when is it up'], 'runs through December 31, 2027'],
+    [
+      8,
+      ['18 months with one free, what is that a month', 'can my cat come too', 'and if i have two'],
+      'One cat is OK.',
+    ],
+    [7, ['and the lot?', 'whats that in square feet', 'and how much are they asking?'], 'on request'],
+    [4, ['is there a pool', 'how close is it to the living room'], 'four steps from the sofa'],
+    [5, ['is the price firm', 'not even a little?'], 'firm at $1,895,000'],
+    [6, ['what does the hoa cover', 'does it cover the roof?'], 'Yes. The HOA dues are $210 a month.'],
+    [5, ['what does the hoa cover', 'what else is in it'], 'insurance, gym, doorman and water'],
   ] as const)('about listing %i: %j', async (id, messages, text) => {
     const answers = await talkAbout(id, [...messages])
     expect(answers.at(-1)?.text).toContain(text)
@@ -867,3 +881,76 @@ describe('[API-05] a question that goes on', () => {
     expect(answers.at(-1)?.wantsTour).toBe(false)
   })
 })
+
+describe('[API-05] whether an amount is high', () => {
+  it.each([
+    [4, ['how much is it?', 'is that normal for the area?']],
+    [5, ['how much are the hoa dues', 'is that normal?']],
+    [5, ['what are the dues', 'seems high for the area no?']],
+    [8, ['what’s the rent', 'is that a lot for this neighborhood']],
+    [8, ['is the rent high for the area?']],
+  ] as const)('is for a professional, of listing %i: %j', async (id, messages) => {
+    const answers = await talkAbout(id, [...messages])
+    expect(answers.at(-1)).toMatchObject({ acts: ['market'], unanswered: [] })
+    expect(answers.at(-1)?.text).not.toMatch(/^Yes|police|\barea is\b/)
+  })
+
+  it.each([
+    [4, ['is there a pool', 'is that normal for the area'], 'question'],
+    [4, ['how much is it', 'is that a lot for a neighborhood with so many blacks'], 'protected'],
+    [4, ['how much is it', 'is it negotiable?'], 'question'],
+  ] as const)('isn’t asked of listing %i by %j', async (id, messages, act) => {
+    expect((await talkAbout(id, [...messages])).at(-1)?.acts).toContain(act)
+  })
+})
+
+it.each(['does it go all the way up?', 'does the elevator reach the fifth?'])(
+  '[API-05] an elevator that ends below the home doesn’t: “%s”',
+  async (question) => {
+    const answers = await talkAbout(9, ['is there an elevator', question])
+    expect(answers.at(-1)?.text).toMatch(/^No\. There’s an elevator to the fourth floor/)
+  },
+)
+
+it.each([
+  [5, ['how many bedrooms', 'which one is bigger?']],
+  [4, ['which bedroom is the biggest']],
+  [6, ['was anything redone recently?']],
+  [4, ['does the master bedroom have its own bath?']],
+  [9, ['are the two bedrooms real bedrooms with doors?']],
+  [5, ['does the insurance in the hoa include earthquake']],
+  [7, ['is there a maids room or a nanny room off the kitchen']],
+  [4, ['who mows the lawn']],
+  [4, ['is there a park nearby', 'how far']],
+] as const)('[API-05] what listing %i doesn’t say is asked: %j', async (id, messages) => {
+  const last = (await talkAbout(id, [...messages])).at(-1)
+  expect(last?.unanswered).toHaveLength(1)
+  expect(last?.topics).not.toContain('availability')
+})
+
+it('[API-05] “lot?” after the price asks for the lot', async () => {
+  const answers = await talkAbout(4, ['asking price?', 'lot?'])
+  expect(answers.at(-1)?.text).toContain('0.42')
+})
+
+it('[API-05] “why not?” after a day that is too early gets the reason, and is no question for the seller', async () => {
+  const answers = await talkAbout(5, ['could i move in before new years', 'why not?'])
+  expect(answers.at(-1)).toMatchObject({ unanswered: [] })
+  expect(answers.at(-1)?.text).toContain('A tenant lives there until January 31, 2027.')
+})
+
+it.each(['yes please find out', 'ok please ask', 'can you ask them?'])(
+  '[API-05] “%s” after a question that went to the seller sends nothing more',
+  async (message) => {
+    const answers = await talkAbout(4, [message], 'balanced', [{ type: 'OWNER_ASKED', count: 1 }])
+    expect(answers.at(-1)).toMatchObject({ unanswered: [], wantsPerson: false })
+    expect(answers.at(-1)?.text).toContain('The seller has your question.')
+  },
+)
+
+it.each(['is somebody living there now?', 'is it occupied now?'])(
+  '[API-05] “%s” is a yes where a tenant lives',
+  async (question) => {
+    expect((await ask(5, question)).text).toBe('Yes. A tenant lives there until January 31, 2027.')
+  },
+)

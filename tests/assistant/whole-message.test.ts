@@ -20,8 +20,8 @@ describe('a question within a message about one topic', () => {
   })
 
   it('asks for it where a phrase names something that the message isn’t about', () => {
-    const water = read('how close is the water to the couch')
-    expect(water.topics).toEqual(['availability'])
+    const water = read('is the water in walking distance of the couch')
+    expect(water.topics).toEqual(['neighborhood'])
     const found = withWholeTopic(water, likely({ other: 0.5, pool: 0.43 }), likely({ pool: 0.96 }))
     expect([found?.reading.topics, found?.reading.things]).toEqual([[], ['pool']])
   })

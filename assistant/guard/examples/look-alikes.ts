@@ -1,5 +1,18 @@
 /** Harmless questions with words that are protected elsewhere, one a line, in many hands; English and Spanish. */
 export const lookAlikes = `
+is it part of a complex
+is it part of a shared complex
+is this a single family home or part of a complex
+a house on its own or part of a development
+is it in a complex or does it stand alone
+how many units are in the complex
+is the complex gated
+does the complex have a pool
+is it one of several buildings in a complex
+can they do better on the rent
+could they do better on the price
+will they do better on rent for two years
+would the landlord do any better on the rent
 what credit score does the landlord want, mine's kinda tragic
 what credit score do they look for
 what score is the owner asking for

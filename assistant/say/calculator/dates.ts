@@ -14,8 +14,11 @@ export function dateSum(query: Query): Answer | null {
 
 /** "If my lease begins Dec 15 and it's 12 months, when does it end?" */
 function leaseEnd({ line, words, home, today, ...query }: Query): Answer | null {
-  const months = leaseMonths({ line, words, home, today, ...query })
-  if (!home.isRental || months === null) return null
+  const named = leaseMonths({ line, words, home, today, ...query })
+  const isStarted = startsLease.test(line) && endsWhen.test(line) && dayIn(words, today) !== null
+  const terms = named === null && isStarted ? home.leaseMonths : []
+  const lengths = named === null ? terms : [named]
+  if (!home.isRental || lengths.length === 0) return null
   if (/\b(?:cost\w*|pay(?:ing)?|how much|total|rent alone|only rent|just (?:the )?rent)\b/.test(line)) return null
   const asks =
     /\b(?:ends?|ending|over|until|till|through|expire\w*|finish\w*|run out|up|last)\b/.test(line) &&
@@ -25,16 +28,25 @@ function leaseEnd({ line, words, home, today, ...query }: Query): Answer | null 
   if (/\bhow (?:many|much)\b/.test(line)) return null
   const start = dayIn(words, today) ?? home.availableFrom
   if (start === null) return null
-  const [from, end] = [dayWords(start), dayWords(plusDays(plusMonths(start, months), -1))]
-  return answerAbout(
-    'lease',
-    both(
+  const from = dayWords(start)
+  const ends = lengths.map((months) => {
+    const end = dayWords(plusDays(plusMonths(start, months), -1))
+    return both(
       `${capitalized(withArticle(`${count(months)}-month lease`))} from ${from.en} runs through ${end.en}.`,
       `Un contrato de ${count(months)} meses desde el ${from.es} termina el ${end.es}.`,
-    ),
+    )
+  })
+  return answerAbout(
+    'lease',
+    both(ends.map(({ en }) => en).join(' '), ends.map(({ es }) => es).join(' ')),
     field('leaseTerms', home.listing.facts.leaseTerms),
   )
 }
+
+const startsLease = /\b(?:start|starts|starting|begin|begins|beginning|sign|signed|signing|mov(?:e|ed|ing) in)\b/
+/** "If I start December 15, when does it end?" */
+const endsWhen =
+  /\b(?:when|until when|what (?:date|day))\b.*\b(?:ends?|over|up|expires?|finish(?:es)?|run out)\b|\b(?:ends?|over|up|expires?|finish(?:es)?|run out)\b.*\bwhen\b/
 
 function leaseMonths(query: Query): number | null {
   const span = amountIn(query, 'month', 'year')

@@ -12,7 +12,7 @@ const namesDay =
 const verdict =
   /\b(?:ok|okay|work|works|possible|by|before|from|in time|too (?:early|late|soon)|doable|good|fine|free|can (?:i|we)|on)\b/
 const aboutOther =
-  /\b(?:tours?|tenant|close (?:by|to)(?! (?:the )?(?:[a-z]+ )?\d| (?:christmas|xmas|thanksgiving|new years?|(?:the )?end of)\b)|near\w*|pools?|swim\w*|gardens?|gym|heat\w*|warm|freez\w*|radiators?|tropics?|sauna|snow\w*|showings?|viewings?|benefits|unemployment|voucher|voice|visit|see|view|appointment|offers?|bids?|built|come by|stop by|open house|call|email|review\w*)\b/
+  /\b(?:(?:some|any)(?:one|body) (?:\w+ )?(?:liv\w+|stay\w+|in (?:it|there))|is it (?:\w+ )?(?:occupied|rented|lived in|tenanted)|tours?|tenant|close (?:by|to)(?! (?:the )?(?:[a-z]+ )?\d| (?:christmas|xmas|thanksgiving|new years?|(?:the )?end of)\b)|near\w*|pools?|swim\w*|gardens?|gym|heat\w*|warm|freez\w*|radiators?|tropics?|sauna|snow\w*|showings?|viewings?|benefits|unemployment|voucher|voice|visit|see|view|appointment|offers?|bids?|built|come by|stop by|open house|call|email|review\w*)\b/
 
 /** "Can I move in January 1?" against the first day on which the home can be had. */
 export function movingDay(query: Query): Answer | null {

@@ -204,24 +204,26 @@ export const elevator: TopicAnswer = (question, home) => {
       source,
     )
   }
-  if (/elevator/i.test(stepFreeNote ?? '') && /flight/.test(stepFreeNote ?? ''))
+  if (/elevator/i.test(stepFreeNote ?? '') && /flight/.test(stepFreeNote ?? '')) {
+    const afterStairs = /\bstairs to the (\w+)/.exec(stepFreeNote ?? '')?.[1] ?? ''
     return answerAbout(
       'elevator',
-      (says(question, asksNoStairs) ? no : yes)(
+      (says(question, asksNoStairs) || has(question, afterStairs) ? no : yes)(
         question,
         `there’s an ${stepFreeNote}`,
         `hay ${spanishTerms(stepFreeNote ?? '')}`,
       ),
       source,
     )
+  }
   return /elevator/i.test(text)
     ? answerAbout('elevator', yes(question, 'there’s an elevator', 'hay elevador'), source)
     : null
 }
 
-/** "Is it a walk-up?", "is there a lift all the way?": not where an elevator and stairs share the way. */
+/** "Is it a walk-up?", "does it go all the way up?": not where an elevator and stairs share the way. */
 const asksNoStairs =
-  /\bwalk ?up\b|\b(?:lift|elevator)s?\b.*\b(?:all the way|(?:to|up to) (?:the|our|your|my|its|that) (?:door|floor|unit|apartment|top))\b/
+  /\bwalk ?up\b|\ball the way\b|\b(?:lift|elevator)s?\b.*\b(?:to|up to) (?:the|our|your|my|its|that) (?:door|floor|unit|apartment|top)\b|\b(?:reach|reaches|go|goes|stops?|gets?) (?:(?:you|us|me|up|to|at|on|the|our|your|my|its|that) )*(?:top|door|unit|apartment|loft)\b/
 
 const ordinals: Record<string, string> = {
   first: 'primer',

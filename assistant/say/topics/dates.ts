@@ -25,7 +25,20 @@ import {
 const notYet = both('Not yet. ', 'Todavía no. ')
 const asksEmpty = (question: Reading) => has(question, 'vacant', 'empty', 'unoccupied')
 const asksOccupied = (question: Reading) =>
-  has(question, 'tenant', 'occupied', 'lives', 'live', 'living', 'someone', 'rented', 'leased')
+  has(
+    question,
+    'tenant',
+    'occupied',
+    'lives',
+    'live',
+    'living',
+    'someone',
+    'somebody',
+    'anyone',
+    'anybody',
+    'rented',
+    'leased',
+  )
 
 export const availability: TopicAnswer = (question, home, today) => {
   const { availability: text, availableFrom } = home.listing.facts

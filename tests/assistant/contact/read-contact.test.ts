@@ -20,6 +20,7 @@ describe('[API-06] a name for a tour', () => {
   it.each([
     ['dale, confirmado', null],
     ['elevenish', null],
+    ['We are preapproved up to $2.5M. Jo Park, jo@example.com', 'Jo Park'],
     ['you can put me down on the list as August Winter', 'August Winter'],
     ['the name is della street like in perry mason', 'Della Street'],
     ['Lamar Quick, lamarquickhorn@gmail.com', 'Lamar Quick'],
