@@ -35,7 +35,7 @@ import { bestOf, withLearnedTopic, withoutForeignThings } from './learned-topic.
 import type { Memory } from './memory.ts'
 import { aboutSubject, asksWhichDate, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
 import { actOfUnknown, settledAct } from './settled.ts'
-import { asksForOffersMade, leavesDetail, stemsOf } from './unsaid.ts'
+import { asksForOffersMade, leavesDetail, stemsOf, surelyLeavesDetail } from './unsaid.ts'
 import { topicShare, topicsIn, withWholeTopic } from './whole-message.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
@@ -447,12 +447,12 @@ function withoutNeedlessQuestion(said: AnsweredClause, reading: Reading, likely:
 function withRest(
   said: AnsweredClause,
   { isMore }: Pick<Beyond, 'isMore'>,
-  { text }: Reading,
+  reading: Reading,
   { home, number }: ClauseContext,
 ): AnsweredClause {
   if (isMore === null || isMore === (said.open !== null)) return said
-  if (!isMore) return { ...said, open: null }
-  const open = { question: text, words: openWords('rest', home, number) }
+  if (!isMore) return surelyLeavesDetail(said.answers, reading) ? said : { ...said, open: null }
+  const open = { question: reading.text, words: openWords('rest', home, number) }
   return { ...said, text: withoutVerdict(said.text), open }
 }
 

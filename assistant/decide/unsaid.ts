@@ -110,8 +110,16 @@ export function wholeSentenceOf(text: string, { listing }: Home): string {
   return sentencesIn(listing.description ?? '').find((one) => one.toLowerCase().includes(text.toLowerCase())) ?? text
 }
 
+interface Detail {
+  topics: string[]
+  asked: RegExp
+  said: RegExp
+  /** Whatever the learned part makes of the question. */
+  isSure?: boolean
+}
+
 /** What is asked of a fact, and the words with which the fact would tell it. */
-const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
+const details: Detail[] = [
   {
     topics: ['pets'],
     asked: /\b(?:weight|size|breed) (?:limits?|restrictions?|rules?|caps?)\b/,
@@ -153,11 +161,13 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
     asked:
       /^(?:(?:and|so|but|ok) )*who (?:mows|cuts|trims|waters|cleans|services|maintains|takes care of|looks after|shovels|plows|handles|does) /,
     said: /\b(?:gardener|landscaper|service|looks after|maintain|takes care)/i,
+    isSure: true,
   },
   {
     topics: ['year', 'description'],
     asked: /\bstained glass\b/,
     said: /\bstained glass\b/i,
+    isSure: true,
   },
   {
     topics: ['availability'],
@@ -227,23 +237,27 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
   {
     topics: ['baths'],
     asked:
-      /\b(?:master|primary|main|principal|each|every)\b.*\b(?:own|private|attached) (?:bath\w*|shower|toilet)\b|\b(?:en ?suites?|jack and jill)\b/,
+      /\b(?:master|primary|main|principal)\b.*\b(?:own|private|attached) (?:bath\w*|shower|toilet)\b|\b(?:en ?suites?|jack and jill)\b/,
     said: /\b(?:own bath|suite|jack)/i,
+    isSure: true,
   },
   {
     topics: ['beds'],
     asked: /\b(?:maid\w*|nanny|au pair|staff|live in) (?:s )?(?:room|bedroom|suite|quarters)\b/,
     said: /\b(?:maid|nanny|pair|staff)/i,
+    isSure: true,
   },
   {
     topics: ['fee'],
     asked: /\b(?:earthquake|flood|fire|theft|contents|renters?)\b/,
     said: /\b(?:earthquake|flood|fire|theft|contents|renter)/i,
+    isSure: true,
   },
   {
     topics: ['answer', 'description'],
     asked: /\b(?:hot tubs?|jacuzzis?|saunas?|whirlpools?)\b/,
     said: /\b(?:hot tub|jacuzzi|sauna|whirlpool)/i,
+    isSure: true,
   },
   {
     topics: ['beds'],
@@ -314,17 +328,24 @@ const details: { topics: string[]; asked: RegExp; said: RegExp }[] = [
   },
 ]
 
+const sureDetails = details.filter(({ isSure }) => isSure)
+
 /** The stems of the words of a text that carry a meaning. */
 export const stemsOf = (text: string) => new Set(contentStems(wordsOf(text)))
 
 /** What a question asks of a fact, and the fact doesn't tell. */
-function lacksDetail({ topic, text }: Answer, line: string): boolean {
-  return details.some(({ topics, asked, said }) => topics.includes(topic) && asked.test(line) && !said.test(text.en))
-}
+const lacksDetail = (answer: Answer, line: string, among = details) =>
+  among.some(
+    ({ topics, asked, said }) => topics.includes(answer.topic) && asked.test(line) && !said.test(answer.text.en),
+  )
 
 /** Whether some answer leaves a detail open that the question names. */
 export const leavesDetail = (answers: Answer[], { words }: Reading) =>
   answers.some((answer) => answer.text.en !== '' && lacksDetail(answer, words.join(' ')))
+
+/** Whether one of them leaves it open whatever the learned part makes of the question. */
+export const surelyLeavesDetail = (answers: Answer[], { words }: Reading) =>
+  answers.some((answer) => answer.text.en !== '' && lacksDetail(answer, words.join(' '), sureDetails))
 
 export function withUnsaid(answers: Answer[], reading: Reading, home: Home): Answer[] {
   const room = roomAsked(reading)
