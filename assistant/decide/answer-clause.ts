@@ -681,7 +681,9 @@ function question(reading: Reading, context: ClauseContext, act: Act): AnsweredC
         found.map(({ topic }) => topic),
       ) ?? subjectOfOwners(found),
     // "For two cats?" asks for the same of another number.
-    ...(reading.asked.includes('cost') && { calculation: reading.words }),
+    ...((reading.asked.includes('cost') || reading.amounts.some(({ unit }) => unit === '%')) && {
+      calculation: reading.words,
+    }),
   }
 }
 

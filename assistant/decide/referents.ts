@@ -26,6 +26,9 @@ const unbuilt: ThingId[] = [
 ]
 const aboutHome = /\b(?:home|house|place|apartment|condo|property|unit|building|loft|townhouse)\b/
 
+const asksPayment =
+  /^(?:(?:and|so|ok|then) )*(?:what|how much)(?: (?:is|would|will|do|does|that|it|i|we|be|pay|the|payment|payments|come|out|to|mortgage))* (?:a month|per month|each month|monthly|every month)(?: (?:be|payment|payments|is (?:that|it)|then))?$|^(?:(?:and|so|ok|then) )*the (?:monthly(?: payment)?|payment)$/
+
 /** "How much are they asking?" */
 export const asksAsking =
   /^(?:(?:and|so|ok|okay) )*(?:how much|what) (?:are|do|does|is) (?:they|you|he|she|the (?:sellers?|owners?|landlord)) (?:asking|wanting|charging|want)(?: for (?:it|this|the \w+))?$/
@@ -36,6 +39,9 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   const { subject, calculation } = memory
   if (calculation && calculation.length > 0 && asksAsking.test(line))
     return { ...clause, ...meaningOf(['how', 'much', 'is', 'the', 'price']), isMarked: true }
+  // "What would I pay a month?" after a share that is paid down.
+  if (calculation?.includes('down') && asksPayment.test(line))
+    return { ...clause, ...meaningOf([...calculation, 'monthly']), isMarked: true }
   const ofPeriod = periodAsked(clause, memory)
   if (ofPeriod) return { ...clause, ...meaningOf(ofPeriod) }
   const [, supplied] = alsoSupplied.exec(line) ?? []
@@ -123,6 +129,10 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   // "Where does it sleep?" of a bike, which has no bedroom.
   if (placed.test(line) && (things.length > 0 || before.includes('parking')) && clause.things.length === 0)
     return { ...clause, ...meaningOf(['where', 'is', 'the', ...subject]) }
+  // "From the living room too?" of the view.
+  const [, room] = before.includes('view') ? (fromRoom.exec(line) ?? []) : []
+  if (room)
+    return { ...clause, ...meaningOf(['is', 'there', 'a', 'view', 'from', 'the', ...room.split(' ')]), isMarked: true }
   // "How close is it to the living room?" of the pool.
   const ofIts = subject.filter(isOfThing)
   if (ofIts.length > 0 && howFarIsIt.test(line))
@@ -295,6 +305,8 @@ const whichDay =
   /^(?:(?:and|so|ok|counting|starting|from|today|now|then) )*(?:what|which) (?:day|date) (?:is|would|will) (?:that|it|this)(?: be)?(?: then)?$/
 const ofLimit =
   /^(?:(?:and|so|ok|but|then|is|at|would) )*\d+ (?:(?:is|would be|be|lb|then) )*(?:out|in|ok|okay|too (?:much|big|heavy)|fine|over|under|allowed|a problem|a no)(?: then)?$/
+const fromRoom =
+  /^(?:(?:and|so|ok|but|also) )*(?:from|in|out of) (?:the |both |all )?((?:living|dining|bed|main|master|primary|guest)? ?(?:room|bedroom|kitchen|balcony|office|bath|bathroom)s?)(?: too| also| as well)?$/
 const howFarIsIt =
   /^(?:(?:and|so|ok|but) )*how (?:close|far|near) (?:is|are) (?:it|that|they) (?:to|from) the \w+(?: \w+)?$/
 const whyNot = /^(?:(?:and|but|so|ok) )*why not(?: (?:sooner|earlier|before|then|now))?$/
@@ -429,6 +441,9 @@ export const asksForIncome = ({ words, amounts }: Reading) =>
 export function recalculated({ words, amounts }: Pick<Reading, 'words' | 'amounts'>, calculation: string[]): string[] {
   if (amounts.length === 0)
     return [...calculation.join(' ').replace(anyPeriod, ' ').split(/\s+/), ...words].filter(Boolean)
+  // "At 6.5%" after the monthly payment with a share down is the rate.
+  const isRate = amounts.length === 1 && atRate.test(words.join(' ')) && calculation.includes('down')
+  if (isRate && period.test(calculation.join(' '))) return [...calculation, ...words]
   const before = amountsIn(calculation)
   const replaced = amounts.map((amount) => ({ amount, old: oldOf(amount, before) }))
   const says = words.filter((word, i) => !amounts.some(({ from, to }) => i >= from && i < to) && !connects.has(word))
@@ -460,6 +475,8 @@ export function recalculated({ words, amounts }: Pick<Reading, 'words' | 'amount
   )
   return [...own, ...rest]
 }
+
+const atRate = /^(?:(?:and|so|ok|say|maybe|what|about|how|if|it|is|was|lets) )*(?:at|with) (?:a )?(?:rate of )?\d/
 
 /** "A year?", "and monthly?" */
 export const period =

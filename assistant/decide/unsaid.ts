@@ -242,6 +242,20 @@ const details: Detail[] = [
     isSure: true,
   },
   {
+    topics: ['parking'],
+    asked:
+      /^(?:(?:and|so|but) )*(?:does|is) (?:that|it|this)(?: also)? (?:count|counting|include|including|with) (?:the )?garage\b/,
+    said: /\binclud/i,
+    isSure: true,
+  },
+  {
+    topics: ['description', 'floor', 'size'],
+    asked:
+      /\bhow many (?:floors|stories|storeys|levels)\b.*\bbuilding\b|\bhow (?:tall|high) is the building\b|\bbuilding\b.*\bhow many (?:floors|stories|storeys|levels)\b/,
+    said: /\b(?:floors|stories|story)\b/i,
+    isSure: true,
+  },
+  {
     topics: ['beds'],
     asked: /\b(?:maid\w*|nanny|au pair|staff|live in) (?:s )?(?:room|bedroom|suite|quarters)\b/,
     said: /\b(?:maid|nanny|pair|staff)/i,

@@ -234,6 +234,13 @@ const isDealtWith = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
 const isOwner = ({ id, from }: Hit<TopicId>, words: string[]) =>
   id === 'kind' && /\b(?:come|comes|coming|included|sold|goes) with (?:the|this)$/.test(words.slice(0, from).join(' '))
 
+/** "Any room for a guest house?" asks for space. */
+const isSpace = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
+  id === 'beds' &&
+  /^(?:any )?room$/.test(words.slice(from, to).join(' ')) &&
+  words[to] === 'for' &&
+  !/^an?$/.test(words[from - 1] ?? '')
+
 /** "Thanks a lot", "a lot of light", but not "is there a lot?". */
 const isMuch = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   id === 'lot' &&
@@ -269,6 +276,7 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
       !isCountertop(hit, words) &&
       !isListedAt(hit, words) &&
       !isNearTo(hit, words) &&
+      !isSpace(hit, words) &&
       !isCarried(hit, words) &&
       !isNoCar(hit, words) &&
       !isOwner(hit, words) &&

@@ -853,6 +853,8 @@ describe('[API-05] a question that goes on', () => {
     [6, ['what’s the down payment if i put 15'], '15% of $1,120,000 is $168,000'],
     [8, ['how long is the lease', 'if i start december 15 when does it end'], 'runs through June 14, 2028'],
     [9, ['if i sign on january 1 when is it up'], 'runs through December 31, 2027'],
+    [6, ['20 percent down how much', 'how much a month is that'], 'The monthly payment depends on the rate'],
+    [6, ['20 percent down how much', 'and the monthly', 'at 6.5%'], 'a loan of $896,000, 6.5% over 30 years'],
     [
       8,
       ['18 months with one free, what is that a month', 'can my cat come too', 'and if i have two'],
@@ -921,6 +923,9 @@ it.each([
   [5, ['does the insurance in the hoa include earthquake']],
   [7, ['is there a maids room or a nanny room off the kitchen']],
   [4, ['who mows the lawn']],
+  [4, ['how many square feet', 'does that include the garage?']],
+  [5, ['does it have a view', 'from the bedroom too?']],
+  [5, ['how many floors does the building have?']],
   [4, ['is there a park nearby', 'how far']],
 ] as const)('[API-05] what listing %i doesn’t say is asked: %j', async (id, messages) => {
   const last = (await talkAbout(id, [...messages])).at(-1)
@@ -954,3 +959,12 @@ it.each(['is somebody living there now?', 'is it occupied now?'])(
     expect((await ask(5, question)).text).toBe('Yes. A tenant lives there until January 31, 2027.')
   },
 )
+
+it.each([
+  [4, 'do you think they’d take 4.4'],
+  [4, 'would they accept 10% less'],
+  [5, 'would they take 1.8'],
+] as const)('[API-05] whether an offer is taken only the seller of listing %i can say: “%s”', async (id, question) => {
+  const { text } = await ask(id, question)
+  expect(text).toMatch(/^The .*Only the seller can say whether they’d take a specific offer\.$/)
+})

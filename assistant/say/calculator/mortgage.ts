@@ -2,7 +2,7 @@ import { monthlyPayment } from '#domain/loan.ts'
 import { type Answer, answerAbout } from '../answer.ts'
 import { both, money } from '../format.ts'
 import { supposedPrice } from './base.ts'
-import { dollars, quantityOf, rounded } from './quantities.ts'
+import { dollars, type Quantity, quantityOf, rounded } from './quantities.ts'
 import { dollarsOf, type Query } from './query.ts'
 
 const asksPayment = /\b(?:payments?|mortgage|per month|a month|monthly|principal|amortiz\w+)\b/
@@ -42,6 +42,7 @@ export function mortgage(query: Query): Answer | null {
   // "25% down at 6.5%"
   const isAtRate = rate !== undefined && down !== undefined && words[rate.from - 1] === 'at'
   const isOnlyRate = (ofLoan.test(line) && !ofOtherPercent.test(line)) || isAtRate
+  if (!rate && down && price !== null && asksMonthly.test(line)) return withoutRate(down.value, price)
   if (!rate || (!years && !isOnlyRate) || price === null || !rateWords.test(line)) return null
   const cashDown = amounts.find((one) => (one.unit === '$' || (one.unit === null && one.value >= 1000)) && isDown(one))
   const loanNamed = amounts.find(
@@ -76,6 +77,22 @@ export function mortgage(query: Query): Answer | null {
     ),
     ...price.sources,
     ...(withFee?.sources ?? []),
+  )
+}
+
+const asksMonthly = /\b(?:monthly|(?:a|per|each|every) month)\b/
+
+/** The loan, where the visitor named no rate to work out a payment with. */
+function withoutRate(share: number, price: Quantity): Answer {
+  const paidDown = (price.value * share) / 100
+  const [part, loan] = [dollars(paidDown), dollars(price.value - paidDown)]
+  return answerAbout(
+    'price',
+    both(
+      `With ${rounded(share, 3)}% down (${part}) the loan is ${loan}. The monthly payment depends on the rate: name one, like “at 6.5%”, and I’ll work it out.`,
+      `Con ${rounded(share, 3)}% de enganche (${part}) el préstamo es de ${loan}. El pago mensual depende de la tasa: dígame una, como «al 6.5%», y lo calculo.`,
+    ),
+    ...price.sources,
   )
 }
 

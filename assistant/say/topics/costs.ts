@@ -67,7 +67,7 @@ function firm(question: Reading, home: Home) {
     `the price is firm${sum === null ? '' : ` at ${money(sum)}`}`,
     `el precio es firme${sum === null ? '' : `: ${money(sum)}`} (no negociable)`,
   )
-  if (namesSum(question)) return onlyOwner(text, home)
+  if (namesSum(question, home)) return onlyOwner(text, home)
   return ofStance(question, text, true)
 }
 
@@ -104,10 +104,16 @@ function openToOffers(question: Reading, home: Home) {
     `the ${home.owner} is open to offers${priceNote ? `; ${priceNote}` : ''}`,
     `el vendedor está abierto a ofertas${priceNote ? `; ${spanishTerms(priceNote)}` : ''}`,
   )
-  return namesSum(question) && !asksFirm(question) ? onlyOwner(text, home) : ofStance(question, text, false)
+  return namesSum(question, home) && !asksFirm(question) ? onlyOwner(text, home) : ofStance(question, text, false)
 }
 
-const namesSum = ({ amounts }: Reading) => amounts.some(({ unit, value }) => unit !== '%' && value > 999)
+/** "Would they take 1.8?" of a price of millions, "is 5% less OK?" */
+const namesSum = ({ amounts, words }: Reading, { price }: Home) =>
+  amounts.some(({ unit, value }) => {
+    if (unit === '%') return /\b(?:less|below|under|off|lower)\b/.test(words.join(' '))
+    const millions = (value * 1e6) / (price ?? Number.POSITIVE_INFINITY)
+    return value > 999 || (unit === null && millions > 0.3 && millions < 3)
+  })
 
 /** Penny neither accepts nor refuses for the owner. */
 function onlyOwner(text: Words, { listing }: Home): Words {
