@@ -962,7 +962,7 @@ it.each(['is somebody living there now?', 'is it occupied now?'])(
 
 it.each([
   [4, 'do you think they’d take 4.4'],
-  [4, 'would they accept 10% less'],
+  [4, 'could we get it for 5% less than asking'],
   [5, 'would they take 1.8'],
 ] as const)('[API-05] whether an offer is taken only the seller of listing %i can say: “%s”', async (id, question) => {
   const { text } = await ask(id, question)
