@@ -48,6 +48,8 @@ function dateOf(tens: string | undefined, unit: string): string {
 }
 
 const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
+  // "This week or next?"
+  [/\bthis (week(?:end)?) or (?:the )?(?:next|following)(?: one)?\b(?! (?:week|month|\w+day))/g, 'this $1 or next $1'],
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
   [/\bten[- ]four\b/g, 'yes'],
   [/\btonite\b/g, 'tonight'],

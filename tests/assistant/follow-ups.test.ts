@@ -926,6 +926,7 @@ it.each([
   [4, ['how many square feet', 'does that include the garage?']],
   [5, ['does it have a view', 'from the bedroom too?']],
   [5, ['how many floors does the building have?']],
+  [5, ['is the hoa raising fees']],
   [4, ['is there a park nearby', 'how far']],
 ] as const)('[API-05] what listing %i doesn’t say is asked: %j', async (id, messages) => {
   const last = (await talkAbout(id, [...messages])).at(-1)

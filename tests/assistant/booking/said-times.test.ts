@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysNamedIn } from '#assistant/booking/days.ts'
 import { holidaysIn } from '#assistant/booking/holidays.ts'
+import { spokenTimes } from '#assistant/booking/spoken.ts'
 import type { Standing } from '#assistant/booking/standing.ts'
 import { understand } from '#assistant/booking/understand.ts'
 import { weekday } from '#domain/calendar.ts'
@@ -25,6 +26,14 @@ const timeOf = (message: string, more: Partial<Standing> = {}) => {
   const [event, ...others] = eventsOf(message, more).events
   return event?.type === 'TIME_WISHED' && others.length === 0 ? event.time.slice(0, 16) : event
 }
+
+it('[API-06] “this week or next” means both weeks', () => {
+  const days = daysNamedIn(spokenTimes('could i come this week or next?'), '2026-11-28')
+  expect(days.map(({ first, last }) => [first, last])).toEqual([
+    ['2026-11-28', '2026-11-29'],
+    ['2026-11-30', '2026-12-06'],
+  ])
+})
 
 describe('[API-06] an hour in other words', () => {
   it.each([
