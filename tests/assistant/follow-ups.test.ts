@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asksForTour } from '#assistant/booking/asks-for-tour.ts'
 import { conversationAfterReply, newConversation } from '#assistant/decide/conversation.ts'
 import { textOf } from '#assistant/decide/part.ts'
 import { replyTo } from '#assistant/decide/reply.ts'
@@ -968,4 +969,10 @@ it.each([
 ] as const)('[API-05] whether an offer is taken only the seller of listing %i can say: “%s”', async (id, question) => {
   const { text } = await ask(id, question)
   expect(text).toMatch(/^The .*Only the seller can say whether they’d take a specific offer\.$/)
+})
+
+it('[API-05] “when do they look at it?” of an offer is no wish to come', async () => {
+  expect(asksForTour('and if we put in an offer when do they look at it?')).toBe(false)
+  expect((await ask(4, 'is the price fixed?')).text).toMatch(/^No\. The seller is open to offers/)
+  expect((await ask(9, 'was it an old church or something?')).text).toContain('1910 workshop')
 })

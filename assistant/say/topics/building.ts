@@ -100,7 +100,7 @@ export const year: TopicAnswer = (question, home, today) => {
     : both(`It was built in ${yearBuilt}${note.en}.`, `Se construyó en ${yearBuilt}${note.es}.`)
   const past = says(
     question,
-    /\b(?:before|back then|factory|warehouse|workshop|remade|remodel|remodeled|renovated|renovation|original|redone|turned|homes|converted|conversion|updated|modern|old fashioned|dated|guts|gutted|fixed up|contemporary|used to be|gone (?:over|through))\b/,
+    /\b(?:before|back then|factory|warehouse|workshop|remade|remodel|remodeled|renovated|renovation|original|redone|turned|homes|converted|conversion|updated|modern|old fashioned|dated|guts|gutted|fixed up|contemporary|used to be|gone (?:over|through)|was (?:it|this|that) (?:\w+ ){0,3}(?:church|chapel|school|hospital|hotel|bank|firehouse|office|mill))\b/,
   )
   const piece = past ? pastOf(home) : null
   if (!piece) return answerAbout('year', text, field('yearBuilt', yearNote ? `${yearBuilt}, ${yearNote}` : yearBuilt))
