@@ -1,7 +1,8 @@
 /**
  * `npm run test:random`, for every night: random paths and random input with a new seed and more runs, everything that
  * CI samples (attacks on regular expressions, hostile messages, names, transitions in the browser), and processes killed
- * before each of their steps, in tests and in journeys. `-- conversation` runs the files with that word in their path. Prints the seed.
+ * before each of their steps, in tests and in journeys. `-- conversation` runs the files with that word in their path.
+ * Prints the seed.
  */
 import { randomInt } from 'node:crypto'
 import { repositoryRoot, runInherited } from './repository/command.ts'
