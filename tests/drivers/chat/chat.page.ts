@@ -108,6 +108,9 @@ const answer =
 
 /** 1200 ms, and the frame in which the last of them is drawn. */
 const arrive: PageEventDriver = async (site) => {
+  // What scrolls is a part of its own, loaded now: the clock stands until it has come.
+  await site.complete()
+  await site.settled()
   await pass(site, 600)
   expect(Math.abs((await sectionTop(site)) - furtherDown / 2)).toBeLessThan(20)
   await pass(site, 400)
