@@ -105,7 +105,6 @@ function promptOf(dialogue: DialogueState, phase: 'booking' | 'change'): string 
 /** What goes before the question where there is no news. */
 function leadOf(dialogue: DialogueState, phase: 'booking' | 'change'): string {
   const { state, context, brought, record, now } = dialogue
-  const holiday = context.time === null ? null : federalHolidayOn(context.time.slice(0, 10))
   if (state === 'offering')
     return `${brought.opening ? `Claro${brought.kind ? `,${kindOf(dialogue)}` : ''}. ` : ''}${context.news === 'offers' || context.shown.length > 0 ? 'Horas disponibles:' : 'Las horas más cercanas:'}`
   if (context.news !== null) return ''
@@ -113,9 +112,14 @@ function leadOf(dialogue: DialogueState, phase: 'booking' | 'change'): string {
   if ((state === 'askingEmail' || state === 'askingPhone') && brought.name)
     return `Gracias, ${oneLine(context.name ?? '')}.`
   if (brought.time && phase === 'booking' && ['askingName', 'askingEmail', 'askingPhone'].includes(state))
-    return `Puedo pedir${context.kind ? ` una visita${kindOf(dialogue)} para` : ''} el ${spanishTime(context.time ?? '', record, now)}.${holiday ? ` Es ${holiday.es}.` : ''}`
+    return `Puedo pedir${context.kind ? ` una visita${kindOf(dialogue)} para` : ''} el ${spanishTime(context.time ?? '', record, now)}.${onHoliday(context)}`
   if (state === 'askingTime') return brought.time ? '' : brought.kind ? `Claro,${kindOf(dialogue)}.` : 'Claro.'
   return brought.kind && state !== 'confirming' && phase === 'booking' ? `Está bien,${kindOf(dialogue)}.` : ''
+}
+
+function onHoliday({ time }: DialogueState['context']): string {
+  const holiday = time === null ? null : federalHolidayOn(time.slice(0, 10))
+  return holiday ? ` Es ${holiday.es}.` : ''
 }
 
 function newsOf(dialogue: DialogueState, phase: 'booking' | 'change'): string {

@@ -160,12 +160,15 @@ function ofCovered(clause: Reading, { subject = [] }: Memory, { listing }: Home)
   if (!ofRest && !(isCovered && asks && asksToPay.test(line))) return null
   return { ...clause, ...meaningOf(['what', 'does', 'the', 'fee', 'cover']), isMarked: true, isSure: true }
 }
+
 /** "Does it cover the roof?" of the fee. */
 const coversIt =
   /^(?:(?:and|so|ok|but) )*(?:does|do) (?:it|that|they) (?:also )?(?:cover|include|pay for) (?:the )?(\w+(?: \w+)?)(?: too)?$/
+
 /** "What else is in it?" of the fee. */
 const whatElse =
   /^(?:(?:and|so|ok|but) )*what else (?:is|does|do|are|would)(?: (?:it|that|they|in|the|hoa|fee|dues|this|included|covered|cover|include|there|get|i|we|for))+$/
+
 const asksToPay =
   /\b(?:pay|paying|paid|charge|charged|cost|costs)\b.*\b(?:it|that|this|them|him|her|separate\w*|extra)\b|^(?:(?:and|so|ok|but) )*(?:is|are) (?:it|that|this|they) (?:extra|free|included|separate)(?: too| as well)?$/
 

@@ -354,12 +354,11 @@ const lacksDetail = (answer: Answer, line: string, among = details) =>
   )
 
 /** Whether some answer leaves a detail open that the question names. */
-export const leavesDetail = (answers: Answer[], { words }: Reading) =>
-  answers.some((answer) => answer.text.en !== '' && lacksDetail(answer, words.join(' ')))
+export const leavesDetail = (answers: Answer[], { words }: Reading, among = details) =>
+  answers.some((answer) => answer.text.en !== '' && lacksDetail(answer, words.join(' '), among))
 
 /** Whether one of them leaves it open whatever the learned part makes of the question. */
-export const surelyLeavesDetail = (answers: Answer[], { words }: Reading) =>
-  answers.some((answer) => answer.text.en !== '' && lacksDetail(answer, words.join(' '), sureDetails))
+export const surelyLeavesDetail = (answers: Answer[], reading: Reading) => leavesDetail(answers, reading, sureDetails)
 
 export function withUnsaid(answers: Answer[], reading: Reading, home: Home): Answer[] {
   const room = roomAsked(reading)

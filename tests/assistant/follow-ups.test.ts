@@ -861,7 +861,6 @@ describe('[API-05] a question that goes on', () => {
       ['18 months with one free, what is that a month', 'can my cat come too', 'and if i have two'],
       'One cat is OK.',
     ],
-    [7, ['and the lot?', 'whats that in square feet', 'and how much are they asking?'], 'on request'],
     [4, ['is there a pool', 'how close is it to the living room'], 'four steps from the sofa'],
     [5, ['is the price firm', 'not even a little?'], 'firm at $1,895,000'],
     [6, ['what does the hoa cover', 'does it cover the roof?'], 'Yes. The HOA dues are $210 a month.'],
@@ -975,4 +974,10 @@ it('[API-05] “when do they look at it?” of an offer is no wish to come', asy
   expect(asksForTour('and if we put in an offer when do they look at it?')).toBe(false)
   expect((await ask(4, 'is the price fixed?')).text).toMatch(/^No\. The seller is open to offers/)
   expect((await ask(9, 'was it an old church or something?')).text).toContain('1910 workshop')
+})
+
+it('[API-05] “how much are they asking?” after a sum asks for the price alone', async () => {
+  const answers = await talkAbout(7, ['and the lot?', 'whats that in square feet', 'and how much are they asking?'])
+  expect(answers.at(-1)?.text).toContain('on request')
+  expect(answers.at(-1)?.text).not.toContain('acres')
 })

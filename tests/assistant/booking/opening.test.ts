@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choicesAfter } from '#server/chat/choices.ts'
-import { BookingTalk, friday, house } from './talk.ts'
+import { BookingTalk, friday, house, nobodyKnown } from './talk.ts'
 
 const offered = (talk: BookingTalk, id: string) =>
   choicesAfter(talk.snapshot, id, { record: talk.setting.record, language: 'en', now: friday }).offered_times
@@ -43,4 +43,13 @@ describe('[API-05] a visitor who asks for a tour without a time', () => {
     talk.tours = [{ id: 7, time: '2026-11-24T10:00:00' }]
     expect((await talk.say('Can I book another tour?')).text).toContain('These times are open:')
   })
+})
+
+it.each([
+  ['en', 'Is Thursday at 2pm possible for a tour?', 'That’s Thanksgiving.'],
+  ['es', '¿Puedo visitarla el jueves a las 2 pm?', 'Es el Día de Acción de Gracias.'],
+] as const)('[API-06] says in %s when a named time is on a holiday', async (language, message, text) => {
+  const answer = async (said: string) => (await new BookingTalk({ language, contact: nobodyKnown }).say(said)).text
+  expect(await answer(message)).toContain(text)
+  expect(await answer(message.replace(/Thursday|jueves/, language === 'es' ? 'lunes' : 'Monday'))).not.toContain(text)
 })
