@@ -1,15 +1,8 @@
 import type { HandwrittenFile } from '../repository/files.ts'
 
-/** Calls by which a test file uses randomness, takes a sample in CI, or kills processes before some of their steps. */
-const drawsOrSamples = /\b(tries|fc\.assert|walkAtRandom|killBeforeSteps|slowAttack|sampleOf)\(/
-
-const browserTests = [
-  'walks/walks.spec.ts',
-  'journeys/faults/embedded',
-  'journeys/machines/explorer',
-  'journeys/faults/killed',
-  'journeys/penny/killed',
-]
+/** By which a test file uses randomness, takes a sample in CI, or kills processes before some of their steps. */
+const drawsOrSamples =
+  /\b(tries|fc\.assert|walkAtRandom|killBeforeSteps|slowAttack|sampleOf|findsNoBarrier)\(|\bisEveryKillPoint\b|\bEVERY_CASE\b/
 
 /**
  * What `npm run test:random` runs: everything, or the files with one of the words in their path. Paths are from the
@@ -20,9 +13,9 @@ export function chooseRandom(
   words: string[],
 ): Record<'vitest' | 'playwright', string[]> {
   const isWanted = (path: string) => words.length === 0 || words.some((word) => path.includes(word))
-  const tests = files.filter(({ path, text }) => /^tests[/].*[.]test[.]tsx?$/.test(path) && drawsOrSamples.test(text))
+  const wanted = files.filter(({ path, text }) => drawsOrSamples.test(text) && isWanted(path)).map(({ path }) => path)
   return {
-    vitest: tests.map(({ path }) => path).filter(isWanted),
-    playwright: browserTests.filter((path) => isWanted(`e2e/${path}`)),
+    vitest: wanted.filter((path) => /^tests[/].*[.]test[.]tsx?$/.test(path)),
+    playwright: wanted.filter((path) => /^e2e[/].*[.]spec[.]ts$/.test(path)),
   }
 }

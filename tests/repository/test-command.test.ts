@@ -156,7 +156,7 @@ describe('the arguments', () => {
 })
 
 describe('the list of randomized test files', () => {
-  it('has every test file that draws or samples, in any project, the walks and the journeys with killed servers', () => {
+  it('has every test file that draws, samples or kills servers, in any project', () => {
     // Assembled, because this file would match otherwise.
     const calls = (name: string) => `expect(${name}(all, 4)).toEqual([])`
     const files = [
@@ -165,19 +165,23 @@ describe('the list of randomized test files', () => {
       { path: 'tests/src/c.test.tsx', text: calls('killBeforeSteps') },
       { path: 'tests/support/sample.ts', text: calls('sampleOf') },
       { path: 'tests/src/d.test.tsx', text: calls('entries') },
+      { path: 'e2e/journeys/killed.spec.ts', text: `const points = ${'is'}EveryKillPoint ? all : some` },
+      { path: 'e2e/journeys/axe.spec.ts', text: `await ${'finds'}NoBarrier(page)` },
+      { path: 'e2e/journeys/visit.spec.ts', text: calls('entries') },
     ]
     const { vitest, playwright } = chooseRandom(files, [])
     expect(vitest).toEqual(['tests/server/a.test.ts', 'tests/assistant/b.test.ts', 'tests/src/c.test.tsx'])
-    expect(playwright).toContain('walks/walks.spec.ts')
-    expect(playwright).toContain('journeys/faults/killed')
+    expect(playwright).toEqual(['e2e/journeys/killed.spec.ts', 'e2e/journeys/axe.spec.ts'])
     expect(chooseRandom(files, ['assistant', 'killed'])).toEqual({
       vitest: ['tests/assistant/b.test.ts'],
-      playwright: ['journeys/faults/killed', 'journeys/penny/killed'],
+      playwright: ['e2e/journeys/killed.spec.ts'],
     })
   })
 
   it('includes tests of every folder in the repository', async () => {
-    const { vitest } = chooseRandom(await handwrittenFiles(repositoryRoot), [])
+    const { vitest, playwright } = chooseRandom(await handwrittenFiles(repositoryRoot), [])
+    expect(playwright).toContain('e2e/walks/walks.spec.ts')
+    expect(playwright).toContain('e2e/journeys/faults/embedded.spec.ts')
     expect(new Set(vitest.map((path) => path.split('/')[1]))).toEqual(
       new Set(['assistant', 'domain', 'machines', 'repository', 'server', 'src']),
     )

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
+import { sampleOf } from '#tests/support/sample.ts'
 import type { MachineData, MachineEntry } from '#tools/explorer/catalog/page-data.ts'
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
@@ -49,13 +50,13 @@ test('[MACH-04] an unknown machine shows an error', async ({ page }) => {
   await expect(page.getByText('There is no machine called “nothing”.')).toBeVisible()
 })
 
-test('[MACH-04] on every machine the highlighted state at the end of a path is the real actor’s, and text fits its box', async ({
+test('[MACH-04] the highlighted state at the end of a machine’s path is the real actor’s, and text fits its box', async ({
   page,
   request,
 }) => {
   test.slow()
   const entries = (await (await request.get('/machines/data/index.json')).json()) as MachineEntry[]
-  for (const { name } of entries) {
+  for (const { name } of sampleOf(entries, 3)) {
     const data = (await (await request.get(`/machines/data/${name}.json`)).json()) as MachineData
     const last = data.paths[0]?.at(-1)
     await page.goto(`/machines/${name}?tab=play&path=1&step=${data.paths[0]?.length}`)

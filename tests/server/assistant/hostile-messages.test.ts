@@ -45,15 +45,18 @@ describe('[API-05] reading a hostile message', () => {
     }
   })
 
-  it.each(hostileShapes)('$name: chrono is called rarely, and never with a long text', async ({ of }) => {
-    const parse = vi.spyOn(casual, 'parse')
-    await readEverywhere(of(longestMessage))
-    const lengths = parse.mock.calls.map(([text]) => text.length)
-    expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(300)
-    // In six states of a booking; each alone reads at most a third of this.
-    expect(lengths.length).toBeLessThanOrEqual(240)
-    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(20_000)
-  })
+  it.each(sampleOf(hostileShapes, 3, 1))(
+    '$name: chrono is called rarely, and never with a long text',
+    async ({ of }) => {
+      const parse = vi.spyOn(casual, 'parse')
+      await readEverywhere(of(longestMessage))
+      const lengths = parse.mock.calls.map(([text]) => text.length)
+      expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(300)
+      // In six states of a booking; each alone reads at most a third of this.
+      expect(lengths.length).toBeLessThanOrEqual(240)
+      expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(20_000)
+    },
+  )
 
   it.each(hostileShapes)('$name: yields few sentences, days and hours', ({ of }) => {
     const message = of(longestMessage)
@@ -65,7 +68,7 @@ describe('[API-05] reading a hostile message', () => {
 
   // Growth, not speed, which `npm run bench -- hostile` measures: linear time is four times as long for four times as much
   // text, quadratic time sixteen times.
-  const long = sampleOf(hostileShapes, 3)
+  const long = sampleOf(hostileShapes, 6)
   it.each(long)('$name: reading 16,000 characters doesn’t take quadratic time', async ({ of }) => {
     const ofLong = await processorTimeOfReading(of(16_000))
     // Below that, compiling what reads it decides.

@@ -6,7 +6,7 @@ import { type DatabaseKind, databaseKinds } from './databases.ts'
  * The number of steps before which CI kills a process. An embedded database has to be opened again after each death, and
  * the code that dies is the same. `npm run test:random` kills before every step.
  */
-const sampled: Record<DatabaseKind, number> = { pglite: 3, postgres: 4 }
+const sampled: Record<DatabaseKind, number> = { pglite: 3, postgres: 3 }
 
 /**
  * The databases on which the processes of a workflow are killed. The code and its SQL are the same on both, and a single
