@@ -13,10 +13,16 @@ const isAbout = /^(?:what|how|does|do (?:i|we|they)|did|is|are|who|why|which|whe
 /** "If we put in an offer, when do they look at it?" */
 const ofOffers = /\b(?:offer|bid)s?\b.*\b(?:they|he|she|sellers?|owners?) (?:look at|see|review) (?:it|them|that)\b/
 
+/** "I don't see it anywhere", of a price */
+const notListed =
+  /\b(?:do not|don['’]?t|can['’]?t|cannot|did not|didn['’]?t|could not|couldn['’]?t) see \w+(?: \w+)? (?:anywhere|listed|mentioned|posted|on here|online|in (?:here|the (?:listing|ad|description|photos|pictures)))\b/
+
 /** Whether someone wants to see the home, rather than asks something about tours. */
 export function asksForTour(message: string): boolean {
   return messageSentences(message.toLowerCase()).some(
-    (sentence) => (asks.test(sentence) && !isAbout.test(sentence) && !ofOffers.test(sentence)) || asksForHour(sentence),
+    (sentence) =>
+      (asks.test(sentence.replace(notListed, ' ')) && !isAbout.test(sentence) && !ofOffers.test(sentence)) ||
+      asksForHour(sentence),
   )
 }
 

@@ -225,6 +225,7 @@ function changeOf(
   if (phase === 'asking' || phase === 'choosing') {
     const lead = phase === 'asking' ? leadIn(message) : null
     const phrased = changeIn(message, namesTime)
+    if (phase === 'asking' && noCancel.test(message)) return says({ type: 'NO' })
     if (phase === 'asking' && phrased === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })
     if (phase === 'asking' && saysTheyCome(message)) return says({ type: 'NO' })
     if (lead === 'YES' && wishes.length === 0 && phrased !== 'move' && phrased !== 'keep') return says({ type: lead })
@@ -253,6 +254,9 @@ function changeOf(
     ? says({ type: 'MOVE_TOUR', tourId }, ...(tourId === null && tours.length > 0 ? [] : pushed))
     : null
 }
+
+/** "No cancel" to the question whether to cancel; "no, cancel" is a yes. */
+const noCancel = /^\s*no+ cancel(?:l?ing|l?ation)?(?: pl(?:ea)?[sz]e?)?[\s.!]*$/i
 
 /** Whether a visitor who is moving a tour goes back to its own time: "no, 10:30 is better after all", "Tuesday is fine". */
 function staysOn(

@@ -2,7 +2,7 @@ import { becausePhrase, denyPhrase, namesHour, reasonPhrase, wishPhrase } from '
 
 /** Splits off the parts of a sentence that reject a time: `not Tuesday`, `instead of Tuesday`, `Tuesday doesn't work`. */
 export function withoutDenied(text: string): { kept: string; denied: string } {
-  const parts = corrected(withoutTranslation(withoutFallback(text)))
+  const parts = corrected(withoutTranslation(withoutFallback(text.replace(apology, ' '))))
     .replace(
       /\b(instead of|rather than|other than|except|anything but|not (?=(?:on |at )?(?:the )?(?:\d|[a-z]+day\b|tomorrow|today)))/g,
       '|$1',
@@ -63,8 +63,11 @@ const namesOwnClock = /\b(?:my|our) time\b/
 const inPlace =
   /,? \b(?:that's|thats|that is|which is|so|i\.?e\.?,?|=) ?(?:noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?) in (?!the (?:morning|afternoon|evening)\b|person\b)(?:the )?[a-z]+/g
 
+/** "My bad" says nothing of a time. */
+const apology = /\bmy (?:bad|mistake|fault)\b,?/g
+
 const correction =
-  /\b(?:nope|no wait|wait no|i mean|i meant|scratch that|or rather|no sorry|sorry no|no(?:, | |, (?:make|let's make) (?:it|that) )(?=\d{1,2}(?::\d\d|[ap]m| ?[ap]m|, |$)))\b/
+  /\b(?:nope|no wait|wait no|i mean|i meant|i said|scratch that|or rather|no sorry|sorry no|no(?:, | |, (?:make|let's make) (?:it|that) )(?=\d{1,2}(?::\d\d|[ap]m| ?[ap]m|, |$)))\b/
 
 const daysWord = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)\b/g
 

@@ -99,7 +99,7 @@ const rules: Rule[] = [
     role: 'wish',
     of: 'hour',
     beforeNumber:
-      /(?:^|[,.;] ?|¿|\bno |\b(?:sorry|sry) |\bi )(?:rather|better|meant)(?: at| around)? $|\bsame day,?(?: but)?(?: later| earlier)?,?(?: at| like)? $/,
+      /(?:^|[,.;] ?|¿|\bno |\b(?:sorry|sry) |\bi )(?:rather|better|meant|said)(?: at| around)? $|\bmy bad,? (?:at )?$|\bsame day,?(?: but)?(?: later| earlier)?,?(?: at| like)? $/,
   },
   // "11:00 rather than 10:30"
   { role: 'wish', of: 'any', after: /^,? (?:rather than|instead of|in place of)(?: at)? \S/ },

@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|misma hora|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|misma hora|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -105,6 +105,8 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [word('(?:(?:al?|el|para el|un) )?d[ií]a (?:anterior|antes)'), 'the day before'],
   [word('(?:ese|el|ese d[ií]a) mismo d[ií]a|ese d[ií]a'), 'same day'],
   [word('mejor'), 'rather'],
+  [word('perd[oó]n(?:e|a)?|disculp[ae]'), 'sorry'],
+  [word('quise decir|quer[ií]a decir|digo'), 'i meant'],
   [word(`(?:el )?(${dayNames})(?: que viene)?`), (_, name = '') => said(days)(name)],
 ]
 

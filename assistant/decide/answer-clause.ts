@@ -111,7 +111,10 @@ async function guessed(
   const isOffer = meansOffer(reading, likely)
   const ofWhole = isOffer ? null : withWholeTopic(clause, likely, whole)
   if (ofWhole) return { reading: ofWhole.reading, guess: null }
-  const isNew = (reading.words === clause.words || meansItself(clause, likely) || isOfPrice(clause, likely)) && !isOffer
+  const isNew =
+    !reading.isSure &&
+    (reading.words === clause.words || meansItself(clause, likely) || isOfPrice(clause, likely)) &&
+    !isOffer
   const goesOn = isNew ? wentOn(clause, memory, likely) : null
   if (goesOn) return { reading: goesOn, guess: null }
   const learned =

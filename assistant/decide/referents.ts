@@ -42,6 +42,12 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   // "What would I pay a month?" after a share that is paid down.
   if (calculation?.includes('down') && asksPayment.test(line))
     return { ...clause, ...meaningOf([...calculation, 'monthly']), isMarked: true }
+  // "A month or a year?" of the dues.
+  if (subject && eitherPeriod.test(line) && meaningOf(subject).topics.some((id) => paidByPeriod.includes(id)))
+    return { ...clause, ...meaningOf(['how', 'much', ...subject]), isMarked: true, isSure: true }
+  // "Per month?" of what a pet costs.
+  if (subject && ofPetFee(clause, subject, calculation ?? []))
+    return { ...clause, ...meaningOf(['how', 'much', 'are', 'pets']), isMarked: true, isSure: true, topics: ['pets'] }
   const ofPeriod = periodAsked(clause, memory)
   if (ofPeriod) return { ...clause, ...meaningOf(ofPeriod) }
   const [, supplied] = alsoSupplied.exec(line) ?? []
@@ -101,11 +107,24 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
 
 const isOfThing = (word: string) => meaningOf([word]).things.length > 0
 
+const eitherPeriod =
+  /^(?:(?:and|so|ok|is|it|that|this|the|a|an|per|each|every|for) )*(?:month(?:ly)?|year(?:ly)?|annual(?:ly)?|week(?:ly)?|quarter(?:ly)?) or (?:(?:is it|a|an|per|each|every|for) )*(?:month(?:ly)?|year(?:ly)?|annual(?:ly)?|week(?:ly)?|quarter(?:ly)?)$/
+
 /** What is paid again and again. */
 const paidByPeriod: TopicId[] = ['price', 'fee', 'parking', 'pets', 'utilities']
 
 const isPeriodAlone = ({ amounts, topics: named, things, words }: Reading) =>
   amounts.length + named.length + things.length === 0 && words.length <= 5 && period.test(words.join(' '))
+
+const petFeePer =
+  /^(?:(?:and|so|ok) )*is (?:the|that|this|it) (?:(?:pet|dog|cat) )?(?:fee|charge|cost|rent)? ?(?:a|per|every|each|for each|monthly) ?(?:month|pet|animal|dog|cat)?$/
+
+/** "Per month?", "is the fee per month?" after whether pets are allowed, before a sum with the rent. */
+const ofPetFee = (clause: Reading, subject: string[], calculation: string[]) =>
+  meaningOf(subject).topics.includes('pets') &&
+  (calculation.length === 0 || calculation.join(' ') === 'how much are pets') &&
+  ((isPeriodAlone(clause) && perMonth.test(clause.words.join(' '))) || petFeePer.test(clause.words.join(' ')))
+const perMonth = /\b(?:month|monthly)\b/
 
 /**
  * "And per year?" after the dues, whatever was calculated before they came up; "weekly?" after what is paid to move in, which
@@ -168,6 +187,11 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
     before.includes('pets') && amountsIn(calculation ?? []).length === 0 ? (forSeveral.exec(line) ?? []) : []
   if (number !== '')
     return { ...clause, ...meaningOf(['how', 'much', 'for', number, 'pets']), isMarked: true, topics: ['pets'] }
+  // "What about two?" after what one costs.
+  const isPriced = meaningOf(calculation ?? []).asked.includes('cost')
+  const [, several = ''] = before.includes('pets') && isPriced ? (whatAbout.exec(line) ?? []) : []
+  if (several !== '')
+    return { ...clause, ...meaningOf(['how', 'much', 'for', several, 'pets']), isMarked: true, topics: ['pets'] }
   // "Does the building charge anything for them?"
   if (before.includes('pets') && chargesForThem.test(line))
     return { ...clause, ...meaningOf(['is', 'there', 'a', 'pet', 'fee']), isMarked: true, topics: ['pets'], asked: [] }
@@ -255,7 +279,7 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   if (
     before.includes('parking') &&
     clause.words.length <= 8 &&
-    /\b(?:deeded|leased|owned|assigned|rented|mine|ours)\b/.test(line)
+    /\b(?:deeded|leased|owned|assigned|rented|mine|ours)\b|\b(?:own|own it) or (?:for rent|rent)/.test(line)
   )
     return { ...clause, ...meaningOf(['parking', ...clause.words]), topics: ['parking'] }
   if (before.includes('floor') && getsUp.test(line))
@@ -271,6 +295,9 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   if (meant) return { ...clause, ...meaningOf(meant) }
   if (before.includes('availability') && whichDay.test(line))
     return { ...clause, ...meaningOf(['when', 'is', 'the', 'earliest', 'closing', 'date']) }
+  // "Together with the first month's rent?" of the deposit.
+  if (before.includes('deposit') && withFirstMonth.test(line))
+    return { ...clause, ...meaningOf(['how', 'much', 'to', 'move', 'in', 'total']) }
   // "Both together?" after the rent and the deposit.
   if (before.includes('deposit') && isShort && /\b(?:together|combined|altogether|both|total)\b/.test(line))
     return { ...clause, ...meaningOf(['how', 'much', 'to', 'move', 'in', 'total']) }
@@ -315,6 +342,10 @@ const evenALittle =
 const ifSeveral =
   /^(?:(?:and|so|ok|but|what) )*if (?:i|we) (?:have|had|bring|brought|got|get|own) (two|three|four|2|3|4)(?: of (?:them|those))?$/
 const forSeveral = /^(?:(?:and|so|ok|what|about) )*for (two|three|four|2|3|4)(?: of them| dogs| cats| pets)?(?: then)?$/
+
+const whatAbout = /^(?:(?:and|so|ok) )*(?:what|how) about (two|three|four|2|3|4)(?: of them| dogs| cats| pets)?$/
+const withFirstMonth =
+  /^(?:(?:and|so|ok) )*(?:together with|along with|combined with|added to|plus|with|and) (?:the |my )?first month(?: rent)?(?: (?:that is|is|it is|what|how much|total))*$/
 
 const isNumberAlone = ({ amounts, topics: named, things }: Reading) =>
   amounts.length === 1 && named.length + things.length === 0

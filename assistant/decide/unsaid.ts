@@ -274,6 +274,20 @@ const details: Detail[] = [
     isSure: true,
   },
   {
+    topics: ['beds', 'description'],
+    asked:
+      /\b(?:bedrooms?|beds?|bed room|sleeping) (?:\S+ ){0,3}(?:ground floor|main (?:floor|level)|first floor|downstairs|street level)\b/,
+    said: /\b(?:floor|level|upstairs|downstairs|below|above|under)/i,
+    isSure: true,
+  },
+  {
+    topics: ['parking'],
+    asked:
+      /\b(?:garage|carport|covered|indoors?|inside|underground|enclosed|outside|outdoors?)(?: one| space| spot)? or (?:(?:a|an|in|is it|just|on|the) ){0,2}(?:garage|carport|covered|uncovered|indoors?|inside|underground|enclosed|outside|outdoors?|open|street|surface|driveway|lot)\b/,
+    said: /\b(?:garage|carport|driveway|cover|indoor|outdoor|street|underground)/i,
+    isSure: true,
+  },
+  {
     topics: ['beds'],
     asked: /\b(?:with doors?|have doors?|a door|bunk beds?|play ?room|main (?:floor|level)|ground floor)\b/,
     said: /\b(?:door|bunk|play|floor|level|upstairs|downstairs)/i,

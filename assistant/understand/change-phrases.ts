@@ -157,6 +157,7 @@ const comesBefore =
 export const plainMessage = (message: string) =>
   withoutAccents(message.toLowerCase())
     .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/\b(do|ca|wo|did|does|is|are|was|could|would|should)nt\b/g, "$1n't")
     .replace(/\b(?:cxl|cncl|cnl|cancle|cancell?|cansel|canel|cancal)(ed|ing|led|ling|d)?\b/g, 'cancel$1')
     .replace(/\bapp?oi?n?tm[ea]?nts?\b/g, 'appointment')
     .replace(/\s+/g, ' ')

@@ -118,6 +118,11 @@ const signs: [RegExp, string][] = [
   ],
   // "Can you hear the bars in bed?" asks for no bedroom.
   [/\b(?:hear|heard|noise|noisy|loud|bars|music)\b(.{0,40}) in bed\b/g, 'hear$1 at night'],
+  // "I don't see it anywhere" wants no tour.
+  [
+    /,? \b(?:(?:i|we|cause|because|and|but|coz|bc) )*(?:do not|don'?t|can'?t|cannot|can not|didn'?t|did not|couldn'?t) (?:see|find) (?:it|that|one|any|this|them|the price|a price|anything)(?: (?:listed|mentioned|posted|written|shown|anywhere|on here|online|in (?:here|the (?:listing|ad|description))|on the (?:page|site|listing)))+/g,
+    ' ',
+  ],
   // "What's ask divided by footage"
   [/\b(divided by|per|over) (?:the )?footage\b/g, '$1 sqft'],
   // "Square footage of the house, not the land".

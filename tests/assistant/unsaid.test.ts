@@ -20,6 +20,8 @@ async function ask(id: number, message: string) {
 describe('[API-05] details that a fact leaves open', () => {
   it.each([
     [9, 'is the washer tiny or full size'],
+    [7, 'would there be a bedroom on the ground floor'],
+    [9, 'is the parking a garage or outside'],
     [9, 'do i have to take the parking'],
     [8, 'can i move in sooner than that'],
     [6, 'was the kitchen remodeled'],

@@ -3,6 +3,7 @@ import { capitalized } from '#domain/text.ts'
 import type { Home } from '../../facts/home.ts'
 import { type Answer, answerAbout, field } from '../answer.ts'
 import { both, count, dayWords } from '../format.ts'
+import { spanishTerms } from '../spanish-terms.ts'
 import { withArticle } from '../topics/shared.ts'
 import { dayIn, daysIn, plusDays, plusMonths, signingDay } from './days.ts'
 import { amountIn, type Query } from './query.ts'
@@ -211,14 +212,14 @@ function age({ line, home, today, amounts }: Query): Answer | null {
       ),
       field('yearBuilt', yearBuilt),
     )
-  const note = yearNote ? both(` (${yearNote})`, ` (${yearNote})`) : both('', '')
+  const note = yearNote ? both(` (${yearNote})`, ` (${spanishTerms(yearNote)})`) : both('', '')
   const converted = Number(/\b(?:19|20)\d\d\b/.exec(yearNote ?? '')?.[0] ?? Number.NaN)
   if (sinceConversion.test(line) && converted < year)
     return answerAbout(
       'year',
       both(
         `About ${year - converted} years (built in ${yearBuilt}, ${yearNote}).`,
-        `Unos ${year - converted} años (se construyó en ${yearBuilt}, ${yearNote}).`,
+        `Unos ${year - converted} años (se construyó en ${yearBuilt}, ${spanishTerms(yearNote ?? '')}).`,
       ),
       field('yearBuilt', `${yearBuilt}, ${yearNote}`),
     )

@@ -256,6 +256,9 @@ const isParsed = ({ text }: PetRule) =>
 const asksSurcharge =
   /\b(?:rent|deposit|fee|price)\b.*\b(?:higher|more|go(?:es)? up|increase\w*|extra|change\w*)\b|\b(?:higher|more|extra|additional) (?:rent|deposit|fee|charge)\b|\b(?:pet|dog|cat) (?:fee|rent|deposit|charge)s?\b|\b(?:fee|deposit|charge)s? for (?:the |a |my |our )?(?:pets?|dogs?|cats?|him|her|them)\b|\bcharges?\b.*\bfor\b/
 
+const asksPetFee =
+  /\b(?:is|any|there|a|have) (?:a |an |any )?(?:monthly |extra )?(?:pet|dog|cat) (?:fee|rent|charge)s?\b/
+
 function limited(question: Reading, rule: PetRule): Answer {
   const source = field('pets', rule.text)
   if (!isParsed(rule))
@@ -282,6 +285,13 @@ function limited(question: Reading, rule: PetRule): Answer {
   }
   if (isTooMany || (refused.length > 0 && refused.length === animals.length))
     return answerAbout('pets', isTooMany ? ledBy(noWord, rest) : refusal(refused, rule, rest), source)
+  const { monthlyEach: each } = rule
+  if (each !== null && isYesNo(question) && says(question, asksPetFee))
+    return answerAbout(
+      'pets',
+      both(`Yes, ${money(each)} a month for each pet.`, `Sí, ${money(each)} al mes por cada mascota.`),
+      source,
+    )
   const asksBig = has(question, 'big', 'large', 'huge', 'giant') && rule.dogsUnderLb !== null
   if (asksBig) return answerAbout('pets', rest, source)
   if (animals.length > 0 && refused.length === 0 && isYesNo(question))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asksForTour } from '#assistant/booking/asks-for-tour.ts'
 import { choicesAfter } from '#server/chat/choices.ts'
 import { BookingTalk, friday, house, nobodyKnown } from './talk.ts'
 
@@ -43,6 +44,25 @@ describe('[API-05] a visitor who asks for a tour without a time', () => {
     talk.tours = [{ id: 7, time: '2026-11-24T10:00:00' }]
     expect((await talk.say('Can I book another tour?')).text).toContain('These times are open:')
   })
+})
+
+it.each([
+  ['en', 'Monday at 2', 'no sorry i meant 3', '3 PM'],
+  ['en', 'Monday at 2', 'no no, I said 3', '3 PM'],
+  ['en', 'Monday at 2', 'oops my bad 3:30', '3:30 PM'],
+  ['es', 'El lunes a las 2', 'no perdón quise decir 3', '3:00 p.m.'],
+] as const)(
+  '[API-06] corrects the hour (%s) while the name is asked for: %s → %s',
+  async (language, first, second, hour) => {
+    const talk = new BookingTalk({ language, contact: nobodyKnown })
+    await talk.say(first)
+    expect((await talk.say(second)).text).toContain(hour)
+  },
+)
+
+it('[API-06] offers no tour to one who doesn’t see the price anywhere', () => {
+  expect(asksForTour('whats the asking price? i dont see it anywhere')).toBe(false)
+  expect(asksForTour('I don’t see the kitchen anywhere, can I come see it?')).toBe(true)
 })
 
 it.each([

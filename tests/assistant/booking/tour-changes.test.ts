@@ -226,6 +226,9 @@ describe('[API-05] canceling a booked tour', () => {
     ["don't cancel it", 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
     ['never mind', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
     ["ok. I'll be there.", 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+    ['no dont cancel, my wife says we’re going', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+    ['please dont cancel', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+    ['no cancel', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
   ])('isn’t done after %s', async (answer, words) => {
     const talk = await booked()
     expect((await talk.sayAll("I can't make it", answer)).text).toBe(words)
@@ -236,6 +239,7 @@ describe('[API-05] canceling a booked tour', () => {
   it.each([
     ['yes, I can’t make it', 'cancelled'],
     ['yes, cancel it', 'cancelled'],
+    ['no, cancel', 'cancelled'],
     ['no, move it to Thursday at 3', 'heard'],
     ['can we do Thursday at 3 instead?', 'heard'],
   ])('accepts a yes with a reason, and a move instead: %s', async (answer, outcome) => {

@@ -8,6 +8,7 @@ export const noted: [message: string, ...notes: string[]][] = [
   ],
   ["I'd rent for a year from june", 'timing=from june', 'intent=renting'],
   ['we want to rent for two years starting in March', 'timing=starting in March', 'intent=renting'],
+  ['lo compraríamos con hipoteca', 'financing=hipoteca', 'intent=buying'],
   ["We can't do more than 1.15 million", 'budget=1.15 million'],
   ['I told myself 3,500 a month is the most I’ll pay', 'budget=3,500 a month'],
   ["We've been told to look from 4.2 to 4.7", 'budget=from 4.2 to 4.7 million'],
