@@ -24,7 +24,7 @@ const goesOn = /\b(?:make|move|change|instead|re-?schedul\w*|switch|book|come|ra
  */
 export function changeIn(message: string, namesTime: boolean, likely: LikelyChange | null = null): ChangeIntent {
   const phrased = phrasedIn(message, namesTime)
-  if (!likely) return phrased
+  if (!likely || (phrased === null && thinksItOver.test(plainMessage(message)))) return phrased
   if ((phrased === 'cancel' && allowsIt.test(plainMessage(message))) || (phrased === 'move' && keepsDay(message)))
     return phrased
   const [change, share] = likeliest(likely)
@@ -54,6 +54,10 @@ export function changeIn(message: string, namesTime: boolean, likely: LikelyChan
   }
   return change
 }
+
+/** "Let me think about it" */
+const thinksItOver =
+  /^(?:(?:ok|okay|hm+|well|so|sorry),? )*(?:let me|let us|i(?:'ll| will| need to| have to| want to)?|we(?:'ll| will| need to| have to| want to)?) (?:just )?(?:think (?:about (?:it|that|this)|on it|it over)|sleep on it)[\s.!]*$/
 
 /** "Yes, you can cancel it" */
 const allowsIt =
@@ -106,7 +110,7 @@ const offByMinutes =
   /\b(?:be|am|i'm|we're|are|running|run|get there|arrive|show up) (?:\w+ ){0,4}(?:late|early)\b(?! (?:in|on|next|this|than|enough|afternoon|morning|evening))/
 
 const comes =
-  /\b(?:i'll|i will|we'll|we will|i'm|i am|we're|we are) (?:(?:still|definitely|both|all|certainly) )*(?:be there|coming|going to (?:be there|come)|make it)\b|\bsee (?:you|u|ya) (?:then|there|on|tomorrow|at|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:nos vemos|ahi estar\w+|alli estar\w+|si voy)\b/
+  /\b(?:i'll|i will|we'll|we will|i'm|i am|we're|we are) (?:(?:still|definitely|both|all|certainly) )*(?:be there|coming|going to (?:be there|come)|make it)\b|\bsee (?:you|u|ya) (?:then|there|on|tomorrow|at|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:nos vemos|ahi estar\w+|alli estar\w+|si voy)\b|\bsi (?:puedo|podemos|vamos)(?: ir)?[\s.!]*$/
 
 /** "I don't want to reschedule, cancel", "no need to move it, just cancel" */
 const cancelsInstead =

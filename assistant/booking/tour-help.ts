@@ -18,13 +18,27 @@ interface Situation {
   language: Language
 }
 
-type Help = 'status' | 'reminder' | 'calendar' | 'noEmail' | 'whichEmail' | 'wrongName' | 'length' | 'company' | 'late'
+type Help =
+  | 'status'
+  | 'when'
+  | 'answer'
+  | 'reminder'
+  | 'calendar'
+  | 'noEmail'
+  | 'whichEmail'
+  | 'wrongName'
+  | 'length'
+  | 'company'
+  | 'late'
 
 const visit = '(?:tour|visit|viewing|showing|appointment|request)'
 const asked: Record<Exclude<Help, 'late'>, RegExp> = {
   status: new RegExp(
     String.raw`\b(?:is|was) (?:it|that|this|(?:my|our|the) ${visit}) (?:all |already |officially )?(?:confirmed|accepted|approved|official)\b|\b(?:did|has|have) (?:they|he|she|the (?:seller|owner|landlord|agent)) (?:already )?(?:accept|confirm|approv)\w*\b|\bam i (?:all )?confirmed\b|\b(?:ya )?(?:esta|quedo) (?:ya )?confirmad[ao]\b|\bya (?:la |lo )?(?:acepto|aceptaron|confirmo|confirmaron)\b`,
   ),
+  when: /^(?:(?:and|so|ok|okay|sorry|wait|hey|hi|oh),? )*(?:(?:what|which) (?:time|day|date)|when)(?:'s| is| was)? (?:(?:it|that|this|the tour|the visit) )?(?:again|at again)[\s?.!]*$/,
+  answer:
+    /^(?:(?:and|so|ok|okay|but),? )*(?:when|how (?:soon|fast|quickly)) (?:will|would|do|does|should|can|might|am|is|are) (?:they|he|she|i|we|the (?:seller|owner|landlord|agent)s?)(?: going to)? (?:\w+ )?(?:answer|reply|respond|get back|let (?:me|us) know|hear|hear back|hear (?:back )?from (?:them|him|her|the \w+)|accept|confirm|decide)(?: to (?:me|us)|(?: about| on)? (?:it|this|that|the (?:tour|visit|request|time)))?[\s?.!]*$|^¿?cuando (?:me |nos )?(?:contestan?|responden?|confirman?|avisan?|dicen?)[\s?.!]*$/,
   reminder:
     /^(?!.*\b(?:what|how|when|which|who|where|why|is|are|does|do)\b.*\bremind (?:me|us)[\s?.!]*$).*\bremind (?:me|us)\b(?! (?:when|what|of|which|where|how|who))|\b(?:send|get|text|email|give)(?: (?:me|us))? (?:an? |any )?reminders?\b|\b(?:me|nos) (?:recuerd|avis)\w+ (?:un|el) dia antes\b|\brecordatorio\b/,
   calendar:
@@ -36,7 +50,7 @@ const asked: Record<Exclude<Help, 'late'>, RegExp> = {
   length:
     /^(?:(?:and|so|ok|also|about) )*how (?:long|much time) (?:(?:will|does|would|should|do|is|it|this|that|i|we|the|a|tour|visit|viewing|showing|usually|normally|typically|going|need|have|plan|to|be) ?)+(?:take|last|run|there)?[\s?!.]*$/,
   company:
-    /\b(?:one|two|three|a few|a couple|some|1|2|3) more (?:people|persons?|friends?|guests?) (?:is|are|will|may|might|coming)\b|\b(?:there(?:'ll| will) be|we(?:'ll| will) be|we(?:'re| are) (?:now )?)(?: now)? ?(?:\d|two|three|four|five|six) (?:of us|people|persons|adults)\b|\b(?:is it|would it be|is that) (?:ok|okay|fine|alright|cool) if (?:my|our|an?) (?:\w+ ){1,2}(?:comes?|joins?|tags?)\b/,
+    /\b(?:one|two|three|a few|a couple|some|1|2|3) more (?:people|persons?|friends?|guests?) (?:is|are|will|may|might|coming)\b|\b(?:there(?:'ll| will) be|we(?:'ll| will) be|we(?:'re| are) (?:now )?)(?: now)? ?(?:\d|two|three|four|five|six) (?:of us|people|persons|adults)\b|\b(?:is it|would it be|is that) (?:ok|okay|fine|alright|cool) if (?:my|our|an?) (?:\w+ ){1,2}(?:comes?|joins?|tags?)\b|^(?:(?:and|so|ok|okay|also),? )*(?:(?:can|could|may) (?:i|we)|is it (?:ok|okay|fine) (?:to|if (?:i|we))|ok (?:to|if i)) (?:also )?(?:bring|come with)(?: along)? (?:my|our|an?|some|someone|somebody)(?: (?!dog|cat|pet|puppy|kitten|bird)\w+){0,3}(?: along| too| with (?:me|us))?[\s?.!]*$/,
   wrongName:
     /\b(?:change|correct|fix|update|edit) (?:my|the) name\b|\b(?:misspell?ed|mistyped|typo in) my (?:first |last )?name\b|\bmy (?:first |last )?name (?:is|was) (?:wrong|misspell?ed|mistyped|spelled wrong|incorrect)\b|\b(?:cambiar|corregir) (?:mi|el) nombre\b|\bmi nombre esta mal\b/,
 }
@@ -78,6 +92,8 @@ const words: Record<Language, Record<Help, (situation: Situation) => string>> = 
     },
     reminder: ({ record }) =>
       `Yes. Once the ${ownerOf(record)} has accepted, I’ll email you a reminder the day before.`,
+    when: ({ tours, record, now }) => remindWords(tours, record, now),
+    answer: ({ record }) => `I don’t know when the ${ownerOf(record)} will answer. I’ll email you as soon as they do.`,
     calendar: ({ record }) =>
       `Yes. When the ${ownerOf(record)} accepts, you get an email with a file for your calendar.`,
     noEmail: ({ email }) =>
@@ -100,6 +116,8 @@ const words: Record<Language, Record<Help, (situation: Situation) => string>> = 
       })
     },
     reminder: () => 'Sí. Cuando la visita esté aceptada, le envío un recordatorio por correo el día anterior.',
+    when: ({ tours, record, now }) => spanishReminder(tours, record, now),
+    answer: () => 'No sé cuándo contestarán. Le escribo en cuanto lo hagan.',
     calendar: () => 'Sí. Cuando acepten la visita, recibe un correo con un archivo para su calendario.',
     noEmail: ({ email }) =>
       `Los correos van a ${email ?? 'la dirección que dio'} y pueden tardar unos minutos. Revise también el correo no deseado. Si la dirección está mal, dígame la correcta.`,

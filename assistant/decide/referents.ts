@@ -22,12 +22,17 @@ const unbuilt: ThingId[] = [
   'tax',
   'mail',
   'disclosures',
+  'pictures',
   'roommates',
 ]
 const aboutHome = /\b(?:home|house|place|apartment|condo|property|unit|building|loft|townhouse)\b/
 
 const asksPayment =
   /^(?:(?:and|so|ok|then) )*(?:what|how much)(?: (?:is|would|will|do|does|that|it|i|we|be|pay|the|payment|payments|come|out|to|mortgage))* (?:a month|per month|each month|monthly|every month)(?: (?:be|payment|payments|is (?:that|it)|then))?$|^(?:(?:and|so|ok|then) )*the (?:monthly(?: payment)?|payment)$/
+
+/** "OK, don't worry about it" asks nothing. */
+const letsItBe =
+  /^(?:(?:ok|okay|oh|no|well) )*(?:do not worry|no worries|never mind)(?: about (?:it|that|this))?(?: then)?$/
 
 /** "How much are they asking?" */
 export const asksAsking =
@@ -37,6 +42,7 @@ export const asksAsking =
 export function withReferents(clause: Reading, memory: Memory): Reading {
   const line = clause.words.join(' ')
   const { subject, calculation } = memory
+  if (letsItBe.test(line)) return { ...clause, isAside: true }
   if (calculation && calculation.length > 0 && asksAsking.test(line))
     return { ...clause, ...meaningOf(['how', 'much', 'is', 'the', 'price']), isMarked: true }
   // "What would I pay a month?" after a share that is paid down.

@@ -3,6 +3,11 @@ import type { Act } from './acts.ts'
 /** What messages do, one a line, in many hands; English and Spanish. Questions are also in topics.ts. */
 export const actExamples: Record<Exclude<Act, 'protected'>, string> = {
   question: `
+my credit is 655 would that be ok
+my score is 610 will they still take me
+is a 630 credit score ok with the landlord
+can i see the floor plan
+have you got a video i could see
 is it ok?
 is that ok
 is this a single family home or part of a development

@@ -43,7 +43,7 @@ export const findSmallTalk = phraseFinder<SmallTalk>({
     'thank*, thx, appreciate it, appreciate that, much appreciated, cheers, that helps, helpful, thank you, gracias',
   bye: 'bye, goodbye, good night, see you, see ya, talk later, talk to you later, take care, have a good one, have a nice day, have a good day, later, ttyl, gotta go, that is all, that is it, adios',
   yes: 'yes, yep, yeah, yup, sure, ok, okay, sounds good, perfect, great, correct, right, please do, go ahead, of course, definitely, absolutely, k, y, will do',
-  no: 'no, nope, nah, not now, no thanks, never mind, nevermind, not really, not interested, forget it, i am good, n',
+  no: 'no, nope, nah, not now, no thanks, never mind, nevermind, not really, not interested, forget it, i am good, n, do not worry, do not worry about it, do not worry about that, no worries, no longer need*',
   liking: `nice, beautiful, gorgeous, stunning, lovely, amazing, love it, love this, love the, awesome, wow, so pretty, nice place, nice house, looks great, looks nice, looks amazing, dream home, fantastic, incredible, i like it, i love it, very nice, so nice, cute, cool, interesting, got it, makes sense, i see, understood, noted, fair enough, good to know, wonderful`,
   laugh: 'lol, haha, hahaha, lmao, rofl, ha, hehe, jaja, jajaja',
   apology: 'sorry, my bad, oops, apologies, excuse me',
@@ -74,17 +74,21 @@ const findBooking = phraseFinder<'wish' | 'cancel' | 'move'>({
 export const wishesTour = (words: string[]) => findBooking(words).some(({ id }) => id === 'wish')
 
 const findMarket = phraseFinder<'market'>({
-  market: `mortgage rate, mortgage rates, interest rate, interest rates, mortgage, loan, refinance, good investment, a good investment, good deal, a good deal, worth it, fair price, overpriced, appreciate, appreciation, resale, resale value, market, housing market, rental market, comps, comparables, comparable sales, zestimate, zillow, redfin, appraisal, appraise, roi, cap rate, rental income, airbnb income, prop 13, 1031, capital gains, tax deduction, tax break, write off, deduct, closing costs, closing cost, escrow cost, title insurance, should i buy, should i offer, should i rent, should i make, should i wait, what should i offer, how much should i offer, good time to buy, bad time to buy, price trend, prices going, will prices, will the price, go up in value, lose value, legal, legally, by law, under the law, lawyer, attorney, sue, evict, eviction, contract law, squatters, tenant rights, renters rights, fha, va loan, down payment assistance, first time buyer program, credit score, qualify for a loan, get a loan, get approved, lender, lenders, pmi, hurricane insurance, insurance cost, cost of insurance, insurance rates, recession, economy, invest in, flip it, price per sqft in the area, average rent, average price, median price, going rate, sue me, sue us, sue the, jumbo, conforming loan, explain escrow, reassess, reassessed, broker fee`,
+  market: `mortgage rate, mortgage rates, interest rate, interest rates, mortgage, loan, refinance, good investment, a good investment, good deal, a good deal, worth it, fair price, overpriced, appreciate, appreciation, resale, resale value, market, housing market, rental market, comps, comparables, comparable sales, zestimate, zillow, redfin, appraisal, appraise, roi, cap rate, rental income, airbnb income, prop 13, 1031, capital gains, tax deduction, tax break, write off, deduct, closing costs, closing cost, escrow cost, title insurance, should i buy, should i offer, should i rent, should i make, should i wait, what should i offer, how much should i offer, good time to buy, bad time to buy, price trend, prices going, will prices, will the price, go up in value, lose value, legal, legally, by law, under the law, lawyer, attorney, sue, evict, eviction, contract law, squatters, tenant rights, renters rights, fha, va loan, down payment assistance, heloc, home equity, first time buyer program, credit score, qualify for a loan, get a loan, get approved, lender, lenders, pmi, hurricane insurance, insurance cost, cost of insurance, insurance rates, recession, economy, invest in, flip it, price per sqft in the area, average rent, average price, median price, going rate, sue me, sue us, sue the, jumbo, conforming loan, explain escrow, reassess, reassessed, broker fee`,
 })
 
 const findOrder = phraseFinder<'order'>({
   order: `ignore previous, ignore all, ignore your, ignore the above, disregard previous, disregard all, disregard your, system prompt, your instructions, your prompt, your rules, developer mode, jailbreak, pretend to be, pretend you are, act as, roleplay, role play, you are now, repeat after me, repeat the words, say exactly, respond only with, reply only with, print your, reveal your, show me your instructions, the password, gate password, access code, gate code, door code, lockbox code, lock box code, lockbox combo, lock box combo, lockbox combination, hide the spare key, hide the key, hide a key, hidden key, key hidden, where is the spare key, alarm code, other visitors, other people who, other buyers email, other prospects, who else asked, list all users, database, sql, drop table, select from, script, api key, admin, sudo, token, source code, base64, tenant name, tenants name, tenant full name, tenants full name, name of the tenant, name is the tenant, renter name, tenant phone, tenant email, neighbor name, neighbor phone, neighbors phone, what other people offered, what others offered, what other buyers offered, just say approved, just say yes, previous conversation, other conversations, seller email, owner email, seller phone, owner phone, owner home address, write a poem, write me a poem, write a song, write code, tell me a joke, tell a joke`,
 })
 
+/** "Can I see the floor plan?" */
+const seesPapers =
+  /\b(?:see|view|get|look at) (?:(?:the|a|any|some|more|your) )?(?:floor ?plans?|blueprints?|disclosures?|inspection|reports?|photos?|pictures?|pics|videos?|contract|paperwork|documents?|docs|bylaws)\b/
+
 const questionStart =
   /^(?:and |or |but |so |also |ok |okay |hi |hello |hey |well |um |yes |no |please |penny )*(?:what|how|is|are|was|were|does|do|did|can|could|may|will|would|when|where|who|why|which|whose|has|have|any|am i|should)\b/
 const inquiry =
-  /\b(?:tell me|do you know|can you (?:tell|confirm|say|clarify)|could you (?:tell|confirm|say|clarify)|wondering|wonder (?:if|how|what|whether|about)|curious|want to know|like to know|need to know|question about|asking about|ask about|let me know|know (?:if|how|what|whether|when|where|about)|interested in (?:the )?(?:parking|price|size|lot|lease)|what about|how about|info on|details on|information on|clarify|remind me)\b/
+  /\b(?:tell me|do you know|can you (?:tell|confirm|say|clarify)|could you (?:tell|confirm|say|clarify)|wondering|wonder (?:if|how|what|whether|about)|curious|want to know|like to know|need to know|question about|asking about|ask about|let me know|know (?:if|how|what|whether|when|where|about)|interested in (?:the )?(?:parking|price|size|lot|lease)|what about|how about|info on|details on|information on|clarify|remind me|(?:is (?:that|it|this)|would (?:that|it) be|that) (?:ok|okay|enough|good enough|a problem|an issue|acceptable))\b/
 const self =
   /^(?:(?:hi|hello|hey|yes|no|well|so|and|but|ok|okay|actually|also|honestly|fyi|just) )*(?:i|we|my|our|me and|us|looking for|looking to|hoping to|planning to|need a|need to|just (?:looking|browsing|me|us)|cash buyer|pre ?approved|first time|relocating|moving (?:from|to|in|out|here))\b/
 
@@ -98,7 +102,7 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   const line = words.join(' ')
   if (findOrder(words).length > 0) return 'order'
   if (words.length === 0 || isNonsense(reading, isKnown)) return 'nonsense'
-  const booking = findBooking(words)
+  const booking = seesPapers.test(line) ? [] : findBooking(words)
   const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line)
   const isTime =
     tourTimeIn(reading.text) !== null &&
@@ -134,8 +138,12 @@ function isSmallTalk(words: string[]): boolean {
   const hits = findSmallTalk(words)
   const covered = new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
   const left = words.filter((word, i) => !covered.has(i) && !besideTalk.has(word))
-  return hits.length > 0 && left.length === 0
+  return hits.length > 0 && (left.length === 0 || takesBack.test(words.join(' ')))
 }
+
+/** "Never mind the dog question", "no longer need the parking info" */
+const takesBack =
+  /^(?:(?:ok|okay|actually|oh|so|well|sorry|and) )*(?:never ?mind|forget|no longer need)(?: about)? (?:(?:the|my|that|any|this) )?(?:\w+ ){0,3}(?:questions?|info|information|thing|stuff|part|answer)$/
 
 const besideTalk = new Set(
   `you so very much a lot the for your that this it is penny and then there me now all again today too please really just help info information answer answers time oh well was are i am

@@ -66,7 +66,7 @@ const mayCancel = [
   // "Can't come before 5" names a time, "can't wait to see it" wants one.
   /\b(?:not|never|no longer|unable to|without|\w+n't|cant|wont|dont)(?: (?!wait\b|only\b|until\b|sure\b|know\b|when\b|if\b|how\b|where\b|bring\b)[a-z']+){0,4}? (?:come|coming|make it|get there|get to it|attend(?:ing)?|be there|show(?:ing)? up|visit(?:ing)?|see(?:ing)? (?:it|the (?:house|home|place|apartment|condo|loft|unit|property))|expect (?:me|us)|join)\b(?! (?:until|before|by|earlier|with|alone))/,
   /\bchanged (?:my|our|his|her|their) minds?\b(?! about the (?:time|day|date|hour))|\bbow(?:ing)? out\b|\b(?:tour|visit|showing|viewing|appointment|deal) is off\b|\bno (?:point|sense|reason|need) (?:in|to) (?:visit|com|see|tour|look|go)\w*|\bfell through\b|\blost interest\b|\bnot for (?:us|me)\b(?! to)|\b(?:moving on|ruled (?:it|this) out|taking (?:it|this) off (?:my|our) list)\b/,
-  /\bsomething(?:'s| has| just)* (?:came|come) up\b/,
+  /\bsomething(?:'s| has| just)* (?:came|come) up\b|\bsurgio (?:algo|un (?:imprevisto|problema|compromiso))\b/,
   /\b(?:plans|schedule) (?:have |has )?changed\b/,
   /\b(?:no longer|not) (?:really )?interested\b.{0,30}\b(?:any ?more|any longer|after all)\b|\b(?:no longer|not) (?:really )?interested (?:in (?:seeing|coming|visiting|it|this|the (?:tour|visit|showing|house|home|place|apartment|condo|loft|unit))|any ?more|any longer|after all)\b/,
   /\b(?:we|i)(?:'ve| have| just| already| actually|'re| are| am|'m){0,3} (?:found|bought|buying|rented|renting|signed|took|taking|got|leased|chose|picked|going with|went with|going for)(?: for| with| on)? (?:(?:something|another|a different|an?other|one|elsewhere)\b|an? (?:place|home|house|apartment|condo|flat)\b|(?:the|that|our) other\b)/,

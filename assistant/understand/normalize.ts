@@ -97,6 +97,9 @@ const shortForms = wordTable<string>({
   ev: 'ev',
   wifi: 'internet',
   'wi-fi': 'internet',
+  reno: 'renovation',
+  renos: 'renovations',
+  renod: 'renovated',
 })
 
 /** Signs of calculations and units, and numbers as written in Spanish: `1.895.000`, `3,5 %`. */

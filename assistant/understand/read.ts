@@ -158,7 +158,7 @@ export const isDerived = (word: string) => word.length > 5 && /(?:ly|able|ible|e
 
 /** "Flower beds" aren't bedrooms, a virtual tour isn't booked, and a bay window is no view of a bay. */
 const names = (thing: Hit<ThingId>, { from, to }: Hit<TopicId>) =>
-  (thing.id === 'garden' || thing.id === 'disclosures' || thing.id === 'windows') &&
+  (thing.id === 'garden' || thing.id === 'disclosures' || thing.id === 'pictures' || thing.id === 'windows') &&
   thing.from <= from &&
   to <= thing.to &&
   to - from < thing.to - thing.from
@@ -205,6 +205,13 @@ const isCarried = ({ id, from }: Hit<TopicId>, words: string[]) =>
   id === 'neighborhood' &&
   /^grocer/.test(words[from] ?? '') &&
   /\b(?:carry\w*|haul\w*|lug\w*|drag\w*|schlep\w*|stairs?|steps?|stroller|elevator|lift|cart|bags?|workout|unload\w*|flights?)\b/.test(
+    words.join(' '),
+  )
+
+/** "Is the solar owned or leased?" asks for no lease of the home. */
+const isOwnedOrLeased = (hit: Hit<TopicId>, words: string[]) =>
+  ['lease', 'price', 'offering', 'availability'].includes(hit.id) &&
+  /\b(?:own(?:ed)?|bought|financed|paid off) or (?:leased?|rent(?:ed)?)\b|\b(?:leased?|rented) or (?:own(?:ed)?|bought)\b/.test(
     words.join(' '),
   )
 
@@ -281,6 +288,7 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
       !isNoCar(hit, words) &&
       !isOwner(hit, words) &&
       !isDealtWith(hit, words) &&
+      !(thingHits.length > 0 && isOwnedOrLeased(hit, words)) &&
       !(hit.id === 'floor' && asksFlooring(words)) &&
       !thingHits.some((thing) => names(thing, hit)),
   )

@@ -9,6 +9,11 @@ const shortDates =
     ' ',
   )
 
+/** Words of real estate and of brands that dictionaries lack. Nothing is corrected to them. */
+const jargon =
+  `adu adus fha piti noi ccrs str ltr sfr emd evse nema usb heloc uhaul ikea lyft uber fedex airpods miele sonos
+  starlink wework ebikes bocce`.split(/\s+/)
+
 let dictionaryOfEnglish: ReturnType<typeof nspell> | undefined
 const known = new Map<string, boolean>()
 
@@ -18,7 +23,7 @@ const known = new Map<string, boolean>()
  */
 export function spellingWith(domain: Iterable<string>) {
   const candidates = [...new Set(domain)].filter((word) => word.length >= 3 && /^[a-z]+$/.test(word))
-  const own = new Set([...candidates, ...shortDates])
+  const own = new Set([...candidates, ...shortDates, ...jargon])
   const corrected = new Map<string, string>()
   return (word: string, keep: Set<string>): string => {
     if (word.length < 3 || !/^[a-z]+$/.test(word) || own.has(word) || own.has(singular(word)) || keep.has(word))

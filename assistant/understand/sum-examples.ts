@@ -1366,6 +1366,11 @@ dos meses antes de que salga el inquilino, ¿qué fecha sería?
 `,
   none: `
 would they take 4.5
+what's the square footage
+whats the sq footage of the house
+how much square footage does it have
+sq ft?
+cuántos metros cuadrados tiene
 what rate would I get with 20% down
 how much is the rent
 My budget is 3,500 a month.

@@ -69,8 +69,9 @@ const things = {
   septic: 'septic, sewer, well water',
   smartHome: 'smart home, nest, smart lock, smart thermostat, thermostat',
   lobby: 'lobby, lounge, clubhouse, community room, business center, coworking',
-  disclosures:
-    'disclosure, disclosures, inspection, inspection report, report, permits, floor plan, floorplan, floor plans, blueprint, photos, video, virtual tour, 3d tour',
+  disclosures: 'disclosure, disclosures, inspection, inspection report, report, permits',
+  pictures:
+    'floor plan, floorplan, floor plans, floorplans, blueprint, blueprints, photos, video, virtual tour, 3d tour',
   rentControl: 'rent control, rent controlled, rent stabilized, stabilized, rent increase, raise the rent',
   roommates:
     'roommate, roommates, cosigner, co signer, guarantor, credit score, credit check, background check, application fee, application, apply, income requirement, proof of income',

@@ -327,6 +327,8 @@ describe('[API-05] a question that goes on', () => {
   it.each([
     [4, ['How big is the lot?', 'What is that in square feet?', 'And the house on it?'], '4,820'],
     [9, ['my dog is 20 lbs, does he get to come?', 'what about two dogs'], '$50 a month for each pet'],
+    [5, ['is there a pool', 'ok dont worry about it'], 'No problem.'],
+    [5, ['can i have dogs', 'never mind the dog question'], 'No problem.'],
     [5, ['is there an hoa fee', 'a month or a year?'], '$985 a month'],
     [9, ['dogs allowed?', 'is there a fee'], 'Yes, $50 a month for each pet.'],
     [9, ['dogs allowed?', 'is there a fee', 'per month?'], 'Pets cost $50 a month each.'],

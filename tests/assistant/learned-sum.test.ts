@@ -43,6 +43,13 @@ describe('[API-05] a sum that no words ask for', () => {
     expect(sumOf(id, message, kind)).toContain(result)
   })
 
+  it.each(["what's the square footage", 'whats the sq ft of the apartment', 'square footage please'])(
+    'isn’t the price of a square foot where the size is asked: "%s"',
+    (message) => {
+      expect(sumOf(4, message, 'perSqft')).toBeNull()
+    },
+  )
+
   it('is of what was spoken of before, where the message names nothing', () => {
     expect(sumOf(9, 'and in twelve months', 'yearly', 0.9, ['parking'])).toContain('$2,160')
   })

@@ -191,3 +191,21 @@ describe('[API-05] no sum is made of words that happen to have a number', () => 
     expect((await ask(id, question)).text).not.toContain(wrong)
   })
 })
+
+describe('[API-05] what the record knows nothing of', () => {
+  it.each([
+    [4, 'is the solar owned or leased'],
+    [6, 'is there a video'],
+    [6, 'can i see the floor plan'],
+    [9, 'my credit is 640 is that ok'],
+  ] as const)('is asked of the owner, without another fact: listing %i, "%s"', async (id, message) => {
+    const { text, unanswered } = await ask(id, message)
+    expect(unanswered).toEqual([message])
+    expect(text).toMatch(/^The listing doesn’t say\./)
+  })
+
+  it('of an “adu” and other words that dictionaries lack is about nothing else', async () => {
+    expect((await ask(6, 'can we build an adu in the yard')).text).not.toMatch(/step|accommodation/)
+    expect((await ask(9, 'where does the fedex guy leave packages')).text).not.toMatch(/fee|\$/)
+  })
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookingIn, bookingVersion, isUnderWay, tourIn } from '#assistant/booking/snapshot.ts'
-import { changeIn } from '#assistant/booking/tour-change.ts'
+import { changeIn, saysTheyCome } from '#assistant/booking/tour-change.ts'
 import type { TourChange } from '#assistant/understand/learned.ts'
 
 import { records } from '../support/records.ts'
@@ -948,6 +948,14 @@ describe('[API-05] “same time” after the summary of a new day', () => {
   })
 })
 
+it('[API-06] stays while its visitor thinks about it, in Spanish too', async () => {
+  const likely = { whole: { cancel: 0.1, move: 0.8, keep: 0, ask: 0, none: 0.1 }, sentences: new Map() }
+  expect(changeIn('let me think about it', false, likely)).toBeNull()
+  expect(changeIn('surgió algo', false)).toBe('maybeCancel')
+  expect(saysTheyCome('no, espere, sí puedo')).toBe(true)
+  expect(saysTheyCome('si puedo ir más tarde, avíseme')).toBe(false)
+})
+
 describe('[API-05] how a booked tour goes on', () => {
   it.each([
     ['do i get a calendar invite', /file for your calendar/],
@@ -958,6 +966,10 @@ describe('[API-05] how a booked tour goes on', () => {
     ['there will be 3 of us', /someone comes along\. Your tour is on/],
     ['is it ok if my dad comes too', /someone comes along\. Your tour is on/],
     ['i didnt get any email', /^The emails go to ann@chen\.example/],
+    ['can i bring my mom', /someone comes along\. Your tour is on/],
+    ['can we bring our contractor along?', /someone comes along\. Your tour is on/],
+    ['what time was it again', /^Your tour is on Tue, Nov 24 at 2 PM\.$/],
+    ['when will they answer', /^I don’t know when the seller will answer\. I’ll email you/],
     ['is it confirmed yet?', /^Your tour is on Tue, Nov 24 at 2 PM\./],
   ])('is told and changes nothing: %s', async (message, words) => {
     const talk = await booked()
