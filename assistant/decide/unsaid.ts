@@ -281,6 +281,13 @@ const details: Detail[] = [
     isSure: true,
   },
   {
+    topics: ['description', 'floor', 'kind', 'beds'],
+    asked:
+      /\b(?:single|one|two|three|1|2|3|multi) (?:stor(?:y|ies|ey|eys)|levels?|floors?)\b|\bhow many (?:floors|stories|storeys|levels)\b(?! up\b)|\b(?:all|everything) on (?:one|the same|a single) (?:floor|level)\b/,
+    said: /\bstor(?:y|ies|eys?)\b|\blevels?\b|\b(?:one|two|three|four) floors\b/i,
+    isSure: true,
+  },
+  {
     topics: ['parking'],
     asked:
       /\b(?:garage|carport|covered|indoors?|inside|underground|enclosed|outside|outdoors?)(?: one| space| spot)? or (?:(?:a|an|in|is it|just|on|the) ){0,2}(?:garage|carport|covered|uncovered|indoors?|inside|underground|enclosed|outside|outdoors?|open|street|surface|driveway|lot)\b/,

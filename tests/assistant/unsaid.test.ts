@@ -21,6 +21,9 @@ describe('[API-05] details that a fact leaves open', () => {
   it.each([
     [9, 'is the washer tiny or full size'],
     [7, 'would there be a bedroom on the ground floor'],
+    [4, 'is it single story'],
+    [4, 'how many floors'],
+    [9, 'is it two levels'],
     [9, 'is the parking a garage or outside'],
     [9, 'do i have to take the parking'],
     [8, 'can i move in sooner than that'],
