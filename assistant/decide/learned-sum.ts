@@ -1,6 +1,7 @@
 import type { Home } from '../facts/home.ts'
 import { noParking, noPets, supposedPrice } from '../say/calculator/base.ts'
 import { calculated } from '../say/calculator/calculator.ts'
+import { ofOtherKeys } from '../say/calculator/move-in.ts'
 import { queryOf } from '../say/calculator/query.ts'
 import type { Amount, Unit } from '../understand/amounts.ts'
 import type { LikelyMessage, LikelySums } from '../understand/learned.ts'
@@ -158,7 +159,9 @@ const words: Record<SumKind, (said: Said) => string[] | null> = {
     paid === 'rent' && !isRental ? null : of(months, `${paid} for ${months} months${paid === 'rent' ? atPrice : ''}`),
   weekly: ({ isRental, line }) => (isRental ? [`rent per ${/\b(?:day|night)/.test(line) ? 'day' : 'week'}`] : null),
   moveIn: ({ isRental, ...said }) =>
-    isRental ? ['how much to move in total', ...(extras(said).length > 0 ? ['with', ...extras(said)] : [])] : null,
+    isRental && !ofOtherKeys(said.line)
+      ? ['how much to move in total', ...(extras(said).length > 0 ? ['with', ...extras(said)] : [])]
+      : null,
   perSqft: ({ line, atPrice }) => (asksArea.test(line) ? null : [`price per sqft${atPrice}`]),
   income: () => null,
   // "How many years are left on the roof?"

@@ -281,6 +281,24 @@ const details: Detail[] = [
     isSure: true,
   },
   {
+    topics: ['parking', 'kind', 'description'],
+    asked: /\bgarage (?:\S+ )?(?:attached|detached)\b|\b(?:attached|detached) garage\b/,
+    said: /\b(?:attached|detached)\b/i,
+    isSure: true,
+  },
+  {
+    topics: ['description'],
+    asked: /\bcounter ?tops?\b|\bcounters\b/,
+    said: /\bcounter|granite|marble|quartz|stone/i,
+    isSure: true,
+  },
+  {
+    topics: ['flexibility'],
+    asked: /\bconting\w+\b/,
+    said: /\bconting/i,
+    isSure: true,
+  },
+  {
     topics: ['description', 'floor', 'kind', 'beds'],
     asked:
       /\b(?:single|one|two|three|1|2|3|multi) (?:stor(?:y|ies|ey|eys)|levels?|floors?)\b|\bhow many (?:floors|stories|storeys|levels)\b(?! up\b)|\b(?:all|everything) on (?:one|the same|a single) (?:floor|level)\b/,

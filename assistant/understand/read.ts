@@ -208,6 +208,12 @@ const isCarried = ({ id, from }: Hit<TopicId>, words: string[]) =>
     words.join(' '),
   )
 
+/** "Do I get keys to the roof?" doesn't ask when the home is free. */
+const isOtherKey = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
+  id === 'availability' &&
+  words.slice(from, to).some((word) => /^keys?$/.test(word)) &&
+  /^(?:to|for) (?:the|a|my|our) (?!place|home|house|apartment|unit|loft|condo|door)/.test(words.slice(to).join(' '))
+
 /** "Is the solar owned or leased?" asks for no lease of the home. */
 const isOwnedOrLeased = (hit: Hit<TopicId>, words: string[]) =>
   ['lease', 'price', 'offering', 'availability'].includes(hit.id) &&
@@ -288,6 +294,7 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
       !isNoCar(hit, words) &&
       !isOwner(hit, words) &&
       !isDealtWith(hit, words) &&
+      !isOtherKey(hit, words) &&
       !(thingHits.length > 0 && isOwnedOrLeased(hit, words)) &&
       !(hit.id === 'floor' && asksFlooring(words)) &&
       !thingHits.some((thing) => names(thing, hit)),

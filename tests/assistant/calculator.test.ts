@@ -127,6 +127,9 @@ describe('calculations on a home for sale', () => {
       'a loan of $3,800,000, 6.25% over 30 years',
     )
     expect((await ask(forSale(4_750_000), 'mortgage payment if i got it at 4.5')).text).not.toContain('4.5%')
+    const condo = forSale(1_120_000)
+    for (const asked of ['what would the mortgage be at 6.5 with 20 down', 'monthly at 6.5% 20% down'])
+      expect((await ask(condo, asked)).text).toContain('a loan of $896,000, 6.5% over 30 years')
     expect((await ask(forSale(4_750_000), 'monthly at 6.5 over 30')).text).toContain('$4,750,000, 6.5% over 30 years')
     expect((await ask(forSale(1_000_000), 'what is the mortgage payment?')).text).not.toMatch(/\$\d/)
     expect((await ask(forSale(1_000_000), 'is a 6% commission paid at closing or monthly?')).text).not.toMatch(

@@ -14,7 +14,7 @@ const usualYears = 30
 const highestRate = 15
 /** "Monthly at 6.5 over 30": a rate and its years. "If I got it at 4.5" names a price. */
 const bareTerms =
-  /(?<!\b(?:got|get|buy|bought|offer|priced?|sold|sell|closed?)(?: it| this| one)? )\bat (\d{1,2}(?:\.\d+)?)(?: ?%)?(?: (?:over|for|on(?: an?)?) (10|15|20|25|30|40)\b|$)/
+  /(?<!\b(?:got|get|buy|bought|offer|priced?|sold|sell|closed?)(?: it| this| one)? )\bat (\d{1,2}(?:\.\d+)?)(?: ?%)?(?: (?:over|for|on(?: an?)?) (10|15|20|25|30|40)\b|(?= (?:with|and) (?:\S+ ){1,2}down\b)|$)/
 
 /** "20 down at 6.75, taxes aside" */
 const rateAfterDown = /\bdown(?: payment)? at (\d{1,2}(?:\.\d+)?)(?: ?%)?(?= |$)/
@@ -31,7 +31,7 @@ export function mortgage(query: Query): Answer | null {
     bare !== null && unit === null && value === Number(bare[1])
   const percents = amounts.filter((one) => one.unit === '%' || isBare(one))
   const isDown = ({ from, to }: (typeof percents)[number]) =>
-    /\b(?:down|downpayment)\b/.test(words.slice(to, to + 2).join(' ')) ||
+    /^(?:(?!\d)\S+ )?(?:down|downpayment)\b/.test(words.slice(to, to + 2).join(' ')) ||
     /\bdown ?payment (?:of|is|at|would be)$/.test(words.slice(Math.max(0, from - 4), from).join(' '))
   const down = percents.find(isDown)
   const rate = percents.find((one) => one !== down && one.value > 0 && one.value < 25)

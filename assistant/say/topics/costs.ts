@@ -21,7 +21,13 @@ import {
 /** The source of an answer without a price. */
 export const priceOnRequest = 'price on request'
 
-export const price: TopicAnswer = (_, home) => {
+/** "What are the monthly costs?" of a home for sale: its dues, and what the owner knows besides. */
+const asksRunningCosts =
+  /\b(?:monthly|carrying|running|ongoing) (?:costs?|expenses?|bills?|charges?)\b|\b(?:costs?|expenses?|bills?) (?:per|a|each|every) month\b/
+
+export const price: TopicAnswer = (question, home, today) => {
+  const dues = !home.isRental && says(question, asksRunningCosts) ? fee({ ...question, words: [] }, home, today) : null
+  if (dues) return { ...dues, isOpen: true }
   const id = home.isRental ? 'rentalPrice' : 'salePrice'
   if (home.price === null)
     return {
@@ -198,7 +204,7 @@ export const deposit: TopicAnswer = (_, home) => {
 
 export const utilities: TopicAnswer = (question, home, today) => {
   const text = home.listing.facts.utilities
-  if (text === null) return isCoveredByFee(question, home) ? fee(question, home, today) : null
+  if (text === null) return isCoveredByFee(question, home) ? fee({ ...question, words: [] }, home, today) : null
   const includes = /includ/i.test(text) && has(question, 'included', 'include')
   const sentence = both(`Utilities: ${text}.`, `Servicios: ${spanishTerms(text)}.`)
   return answerAbout(

@@ -198,6 +198,7 @@ describe('[API-05] what the record knows nothing of', () => {
     [6, 'is there a video'],
     [6, 'can i see the floor plan'],
     [9, 'my credit is 640 is that ok'],
+    [9, 'do i get keys to the roof'],
   ] as const)('is asked of the owner, without another fact: listing %i, "%s"', async (id, message) => {
     const { text, unanswered } = await ask(id, message)
     expect(unanswered).toEqual([message])
