@@ -53,7 +53,7 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
     return { ...clause, ...meaningOf(['how', 'much', ...subject]), isMarked: true, isSure: true }
   // "Per month?" of what a pet costs.
   if (subject && ofPetFee(clause, subject, calculation ?? []))
-    return { ...clause, ...meaningOf(['how', 'much', 'are', 'pets']), isMarked: true, isSure: true, topics: ['pets'] }
+    return { ...clause, ...meaningOf(petsCost), isMarked: true, isSure: true, topics: ['pets'] }
   const ofPeriod = periodAsked(clause, memory)
   if (ofPeriod) return { ...clause, ...meaningOf(ofPeriod) }
   const [, supplied] = alsoSupplied.exec(line) ?? []
@@ -122,13 +122,14 @@ const paidByPeriod: TopicId[] = ['price', 'fee', 'parking', 'pets', 'utilities']
 const isPeriodAlone = ({ amounts, topics: named, things, words }: Reading) =>
   amounts.length + named.length + things.length === 0 && words.length <= 5 && period.test(words.join(' '))
 
+const petsCost = ['how', 'much', 'are', 'pets']
 const petFeePer =
   /^(?:(?:and|so|ok) )*is (?:the|that|this|it) (?:(?:pet|dog|cat) )?(?:fee|charge|cost|rent)? ?(?:a|per|every|each|for each|monthly) ?(?:month|pet|animal|dog|cat)?$/
 
 /** "Per month?", "is the fee per month?" after whether pets are allowed, before a sum with the rent. */
 const ofPetFee = (clause: Reading, subject: string[], calculation: string[]) =>
   meaningOf(subject).topics.includes('pets') &&
-  (calculation.length === 0 || calculation.join(' ') === 'how much are pets') &&
+  (calculation.length === 0 || calculation.join(' ') === petsCost.join(' ')) &&
   ((isPeriodAlone(clause) && perMonth.test(clause.words.join(' '))) || petFeePer.test(clause.words.join(' ')))
 const perMonth = /\b(?:month|monthly)\b/
 

@@ -204,7 +204,7 @@ export const deposit: TopicAnswer = (_, home) => {
 
 export const utilities: TopicAnswer = (question, home, today) => {
   const text = home.listing.facts.utilities
-  if (text === null) return isCoveredByFee(question, home) ? fee({ ...question, words: [] }, home, today) : null
+  if (text === null) return isCoveredByFee(question, home) ? fee(question, home, today) : null
   const includes = /includ/i.test(text) && has(question, 'included', 'include')
   const sentence = both(`Utilities: ${text}.`, `Servicios: ${spanishTerms(text)}.`)
   return answerAbout(

@@ -8,6 +8,7 @@ describe('[API-05] what people say instead of the listing’s words', () => {
       'what exactly do I get for that 985',
       'The HOA dues are $985 a month. They cover insurance, gym, doorman and water.',
     ],
+    [5, 'is water included', 'Yes. The HOA dues are $985 a month.'],
     [6, '210 a month FOR WHAT', 'The HOA dues are $210 a month.'],
     [4, 'how long does a tour take', 'A tour takes 30 minutes.'],
     [4, 'how long is the tour', 'A tour takes 30 minutes.'],
