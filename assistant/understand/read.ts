@@ -208,11 +208,14 @@ const isCarried = ({ id, from }: Hit<TopicId>, words: string[]) =>
     words.join(' '),
   )
 
-/** "Do I get keys to the roof?" doesn't ask when the home is free. */
+/** "Do I get keys to the roof?" asks neither when the home is free nor what is paid to move in. */
+export const ofOtherKeys = (line: string) =>
+  /\bkeys? (?:to|for) (?:the|a|my|our) (?!place|home|house|apartment|unit|loft|condo|door)/.test(line)
+
 const isOtherKey = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   id === 'availability' &&
   words.slice(from, to).some((word) => /^keys?$/.test(word)) &&
-  /^(?:to|for) (?:the|a|my|our) (?!place|home|house|apartment|unit|loft|condo|door)/.test(words.slice(to).join(' '))
+  ofOtherKeys(words.slice(from).join(' '))
 
 /** "Is the solar owned or leased?" asks for no lease of the home. */
 const isOwnedOrLeased = (hit: Hit<TopicId>, words: string[]) =>

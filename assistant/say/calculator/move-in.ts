@@ -1,3 +1,4 @@
+import { ofOtherKeys } from '../../understand/read.ts'
 import { type Answer, answerAbout } from '../answer.ts'
 import { both, count } from '../format.ts'
 import { type CostPart, costPartOf, costSourcesOf, listed, petCount, petPart, totalOf } from './base.ts'
@@ -8,10 +9,6 @@ import { eachOf, sharersIn } from './split.ts'
 const asked =
   /\b(?:deposit|security)\b(?: \w+){0,4} (?:first|1st|1|one|rent|last) ?(?:month|rent|total|together)?\b|\b(?:first|1st)(?: month)?(?: s)?(?: rent)?(?: \w+){0,4} (?:deposit|security)\b|\b(?:total|cash|money|how much|check|need)\b(?: \w+){0,6} (?:to |2 )?(?:move|moving) in\b|\bmove in\b(?: \w+){0,3} (?:total|cost|costs|cash|amount|how much|money|fees?)\b|\b(?:rent|month) (?:and|plus|with) (?:the )?(?:security )?deposit\b|\bfirst(?: month)? (?:and|plus) last\b|\b(?:upfront|up front|at signing|day one|to get the keys|get keys|get the keys|hand over)\b/
 const shares = /\b(?:refund\w*|back|return\w*|interest)\b/
-
-/** "Do I get keys to the roof?" asks for no money to move in. */
-export const ofOtherKeys = (line: string) =>
-  /\bkeys? (?:to|for) (?:the|a|my|our) (?!place|home|house|apartment|unit|loft|condo|door)/.test(line)
 
 /** "What's the earliest I can get the keys?" */
 const asksWhen = /\b(?:when|earliest|how soon|soonest|(?:what|first|which) (?:day|date|night))\b/
