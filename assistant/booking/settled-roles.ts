@@ -26,6 +26,13 @@ const rules: Rule[] = [
     phrase: /^(?:like|say|maybe|perhaps)\b/,
     after: /^\s*(?:or so|ish|then|please|pls)?\s*(?:[,;.?!]|$)/,
   },
+  // "What about at 4": an hour that a whole message proposes.
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber: /^\s*(?:(?:ok|okay|and|so|hmm?|then) )*(?:what|how) about (?:(?:at|around) )?$/,
+    after: /^\s*(?:then|instead|please|pls)?[\s?.!]*$/,
+  },
   // "Yes, 4 pm in Brooklyn": the hour that a yes is for.
   {
     role: 'wish',

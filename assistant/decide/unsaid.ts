@@ -288,6 +288,12 @@ const details: Detail[] = [
   },
   {
     topics: ['description'],
+    asked: /\bsky ?lights?\b/,
+    said: /\bsky ?light/i,
+    isSure: true,
+  },
+  {
+    topics: ['description'],
     asked: /\bcounter ?tops?\b|\bcounters\b/,
     said: /\bcounter|granite|marble|quartz|stone/i,
     isSure: true,

@@ -150,6 +150,7 @@ export const tourPolicy: TopicAnswer = (question, home) => {
     `Tours are ${hours.en}${also.en}${notice.en}.`,
     `Las visitas son ${hours.es}${also.es}${notice.es}.`,
   )
+  if (asksWhatIsNeeded(question)) return { ...answerAbout('tours', text, source), isOpen: true }
   return answerAbout(
     'tours',
     ledBy(dayVerdict(question, home) ?? (isYesNo(question) && !has(question, 'open') ? yesWord : noLead), text),
@@ -165,6 +166,12 @@ const asksLonger =
 /** Who comes along, watches by video or comes in someone's place is for the owner to allow. */
 const asksOfCompany =
   /\b(?:tag|come|comes|coming) along\b|\bjoin (?:me|us)\b|\bin (?:my|our) (?:place|stead)\b|\binstead of (?:me|us)\b|\b(?:on|by|over|via) (?:zoom|facetime|video|skype|whatsapp)\b/
+
+/** "Do I need a preapproval to see it?" is for the owner; whether one needs an appointment is not. */
+const asksWhatIsNeeded = (question: Reading) => says(question, needsToTour) && !says(question, needsAppointment)
+const needsToTour = /^(?:(?:and|so|also|ok) )*(?:do|would|should|must|will|did) (?:i|we|you) (?:have to|need|needed)\b/
+const needsAppointment =
+  /\b(?:appointments?|book|booking|schedule|reserve|reservation|arrange|sign up|register|call|notice|ahead|advance)\b/
 
 const spanishDays = 'domingos lunes martes miércoles jueves viernes sábados'.split(' ')
 

@@ -146,6 +146,8 @@ describe('[API-06] the roles of days and hours in a message', () => {
     const offers = ['2026-11-25T15:00:00', '2026-11-25T15:30:00']
     const offering = { state: 'offering', context: { wish: null, time: null, offers } }
     expect(await wishOf('same day but later, like 4', 'x', offering)).toBe('2026-11-25T16:00')
+    expect(await wishOf('what about at 4', 'x', offering)).toBe('2026-11-25T16:00')
+    expect(await wishOf('how about around 4 instead', 'n', offering)).toBe('2026-11-25T16:00')
   })
 
   it.each(['that morning', 'that day'])('“%s” is the day that was named last', async (day) => {
