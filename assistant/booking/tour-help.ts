@@ -34,7 +34,7 @@ type Help =
 const visit = '(?:tour|visit|viewing|showing|appointment|request)'
 const asked: Record<Exclude<Help, 'late'>, RegExp> = {
   status: new RegExp(
-    String.raw`\b(?:is|was) (?:it|that|this|(?:my|our|the) ${visit}) (?:all |already |officially )?(?:confirmed|accepted|approved|official)\b|\b(?:did|has|have) (?:they|he|she|the (?:seller|owner|landlord|agent)) (?:already )?(?:accept|confirm|approv)\w*\b|\bam i (?:all )?confirmed\b|\b(?:ya )?(?:esta|quedo) (?:ya )?confirmad[ao]\b|\bya (?:la |lo )?(?:acepto|aceptaron|confirmo|confirmaron)\b`,
+    String.raw`\b(?:is|was) (?:it|that|this|(?:my|our|the) ${visit}) (?:all |already |officially )?(?:confirmed|accepted|approved|official)\b|\b(?:did|has|have) (?:they|he|she|the (?:seller|owner|landlord|agent)) (?:already )?(?:accept|confirm|approv)\w*\b|\bam i (?:all )?confirmed\b|^(?:(?:and|so|ok|okay|hi|hey|just checking),? )*(?:(?:am|are) (?:i|we)|is (?:it|that|this|(?:my|our|the) ${visit})) (?:still )?(?:on|happening|booked|scheduled|all set)(?: for (?:the |this |next )?\w+(?: at \d\S*(?: ?[ap]m)?)?| right)?[\s?.!]*$|\b(?:ya )?(?:esta|quedo) (?:ya )?confirmad[ao]\b|\bya (?:la |lo )?(?:acepto|aceptaron|confirmo|confirmaron)\b`,
   ),
   when: /^(?:(?:and|so|ok|okay|sorry|wait|hey|hi|oh),? )*(?:(?:what|which) (?:time|day|date)|when)(?:'s| is| was)? (?:(?:it|that|this|the tour|the visit) )?(?:again|at again)[\s?.!]*$/,
   answer:

@@ -283,11 +283,16 @@ export function quotient(query: Query): Answer | null {
 
 const spaceNames = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
 
+/** "How many cars fit in the garage?" */
+const asksOfOnePlace = (line: string) =>
+  /\b(?:in|inside|into|on) the (?:garage|driveway)\b/.test(line) &&
+  !(/\bgarage\b/.test(line) && /\bdriveway\b/.test(line))
+
 /** "How many cars fit in all?" where the record counts a garage and a driveway. */
 export function parkingTotal({ line, home, words }: Query): Answer | null {
   const text = home.listing.facts.parking ?? ''
   const more = /driveway for (one|two|three|four|five|six|\d) more/.exec(text)?.[1]
-  if (!more || !home.parking?.spaces || words.length > 20) return null
+  if (!more || !home.parking?.spaces || words.length > 20 || asksOfOnePlace(line)) return null
   if (
     !/\bhow many\b(?: \w+){0,2} (?:cars?|vehicles?|spaces?|spots?)\b|\btotal (?:parking|cars|spaces|spots)\b/.test(line)
   )

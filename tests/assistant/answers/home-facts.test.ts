@@ -64,6 +64,8 @@ describe('[API-05] facts about the home', () => {
     [9, 'tall windows?', 'It has two bedrooms, tall windows and 980 square feet'],
     [4, 'Is there an EV charger?', 'Yes. There’s an EV charger. Parking: two-car garage, driveway for two more.'],
     [4, 'Which of that is for electric cars?', 'EV charger'],
+    [4, 'how many cars fit in the garage', 'There’s a two-car garage'],
+    [4, 'how many cars fit in the garage and on the driveway', '4 cars (2 + 2)'],
     [7, 'is there a terrace', 'open to a terrace and a pool'],
   ] as const)('listing %i, in the words of its description: "%s"', async (id, question, text) => {
     const reply = await ask(id, question)

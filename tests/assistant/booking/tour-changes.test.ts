@@ -987,6 +987,18 @@ describe('[API-05] how a booked tour goes on', () => {
     expect((await talk.say('did they accept it?')).text).toMatch(words)
   })
 
+  it.each(['am i still on for tuesday?', 'are we still on', 'is my tour still on for tuesday at 11?'])(
+    'says that the tour stands for “%s”',
+    async (message) => {
+      const talk = await booked()
+      talk.tours = [{ ...tuesday, isAccepted: false }]
+      expect((await talk.say(message)).text).toMatch(
+        /^Not yet: the seller hasn’t accepted so far\. Your tour is on Tue/,
+      )
+      expect(talk.tours).toEqual([{ ...tuesday, isAccepted: false }])
+    },
+  )
+
   it.each(['no email please, text me', 'i never got a tour like that'])('isn’t told for “%s”', async (message) => {
     const talk = await booked()
     expect((await talk.say(message)).text).not.toContain('The emails go to')
