@@ -33,6 +33,9 @@ const nextDay =
 /** "The next day, 10:30 in the morning" */
 const nextDayAt =
   /\b(?:next|following|previous) day,?(?: (?:at|around|about|say|like|maybe))? \d{1,2}(?::\d\d)?(?: ?[ap]m)?\b/
+/** "The day after?", "how about the day before that": a clause of its own. */
+const onlyDayBeside =
+  /(?:^|[;.!?,] ?)(?:(?:how about|what about|maybe|can we do|could we do|could i do|can i do|make it|do|try|or|and|then|so|is|would) ){0,3}the (?:day after|next day|following day|day before|previous day)(?: that)?(?: (?:instead|then|maybe|please|works|possible)){0,2}[\s?.!]*$/
 const dayBefore = /\b(?:the )?(?:previous day|day before(?: that)?)\b/
 const weekAfter = /\b(?:the )?(?:next|following) week\b|\bin a week\b|\b(?:the )?week after(?: that)?\b/
 const same = /\bsame (?:time|hour|day)\b/
@@ -40,7 +43,9 @@ const same = /\bsame (?:time|hour|day)\b/
 /** The time that results from a change of `known` (`an hour later`, `push it a week`); null when the text names no change. */
 export function changedTime(text: string, known: LocalTime, isMove: boolean): LocalTime | null {
   if (/\bhalf past\b(?! ?\d)/.test(text)) return `${known.slice(0, 14)}30:00`
-  const shift = isOther.test(text) ? null : (shiftIn(text) ?? (isMove ? dayBeside(text) : null))
+  const shift = isOther.test(text)
+    ? null
+    : (shiftIn(text) ?? (isMove || onlyDayBeside.test(text) ? dayBeside(text) : null))
   if (shift === null) return null
   const moment = new Date(Date.parse(`${known}Z`) + shift.minutes * 60_000).toISOString().slice(0, 19)
   return `${addDays(moment.slice(0, 10), shift.days)}${moment.slice(10)}`

@@ -27,6 +27,8 @@ const english = new RegExp(
     String.raw`(?<=^|[,.;] |\bjust )letting (${who}) know\b`,
     String.raw`\b(?:i|we)(?:'d like| would like| want| need) (${who}) to know\b`,
     String.raw`\bgive (${who}) a heads?[- ]?up\b`,
+    String.raw`\b(?:put|note|write|jot) down (?=that\b)`,
+    String.raw`\bmake (?:a|the) note (?=that\b)`,
     String.raw`\bmake sure (?:that )?(they|${seller}) knows?\b`,
     String.raw`\b(?:pass|relay|forward)(?: (?:it|that|this|on|along|the message|my message)){0,2} (?:on )?to (${who})(?! (?:house|home|property)\b)\b`,
     String.raw`\bask (${who})(?= (?:please |kindly |not )?to )`,

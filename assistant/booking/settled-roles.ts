@@ -12,6 +12,8 @@ interface Rule {
   after?: RegExp
   /** Another hour, or another day after a day, follows. */
   hasNext?: true
+  /** No other day is named. */
+  isOnly?: true
 }
 
 const movesTo =
@@ -32,6 +34,27 @@ const rules: Rule[] = [
     of: 'hour',
     beforeNumber: /^\s*(?:(?:ok|okay|and|so|hmm?|then) )*(?:what|how) about (?:(?:at|around) )?$/,
     after: /^\s*(?:then|instead|please|pls)?[\s?.!]*$/,
+  },
+  // "Any day next week but not Monday", "next week except Monday"
+  {
+    role: 'not',
+    of: 'day',
+    before:
+      /\b(?:but not|except(?: for)?|excluding|not including|anything but|other than)(?: on)? (?:the |this |next )?$/,
+  },
+  {
+    role: 'wish',
+    of: 'day',
+    after: /^,? (?:but not|except(?: for)?|excluding|not including|anything but|other than)(?: on)? /,
+    hasNext: true,
+  },
+  // "She's free on Wednesday": the only day of a message that wants a tour.
+  {
+    role: 'wish',
+    of: 'day',
+    before:
+      /\b(?:i|we|he|she|they)(?:['’](?:s|re|m)| is| are| am|['’]d be| would be)? (?:all |both |only |also )?(?:free|available|around|off)(?: all day)?(?: on)? (?:the |this |next |coming )?$/,
+    isOnly: true,
   },
   // "Yes, 4 pm in Brooklyn": the hour that a yes is for.
   {
@@ -146,12 +169,13 @@ export function settledRole(text: string, time: TimeSaid, times: TimeSaid[]): Ti
   const { index, end, isDay } = time
   const phrase = text.slice(index, end)
   const number = isDay ? 0 : Math.max(0, phrase.search(/\d/))
-  const fits = ({ of, before, beforeNumber, phrase: said, after, hasNext }: Rule) =>
+  const fits = ({ of, before, beforeNumber, phrase: said, after, hasNext, isOnly }: Rule) =>
     (of === 'any' || (of === 'day') === isDay) &&
     (said?.test(phrase) ?? true) &&
     (before?.test(text.slice(0, index)) ?? true) &&
     (beforeNumber?.test(text.slice(0, index + number)) ?? true) &&
     (after?.test(text.slice(end)) ?? true) &&
+    (!isOnly || times.every((other) => other === time || !other.isDay)) &&
     (!hasNext || times.some((other) => other.isDay === isDay && other.index > end))
   return rules.find(fits)?.role ?? (isBeforeRequest(text, time, times) ? 'other' : null)
 }

@@ -127,6 +127,22 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   ],
   [/\b(?:nothing|never|not anything) (?:works? )?(?:before|earlier than) (?=\d)/g, 'no earlier than '],
   [/\b(?:nothing|never|not anything) (?:works? )?(?:after|past|later than) (?=\d)/g, 'before '],
+  // "Monday, but I can't before 3"
+  [
+    /\b(?:can'?t|cannot|can not|not able to) (?:(?:do|come|make it|be there|get there|do it|get away) )?(?:before|until|till) (?=\d|noon)/g,
+    'no earlier than ',
+  ],
+  [
+    /\b(?:can'?t|cannot|can not|not able to) (?:(?:do|come|make it|be there|do it) )?(?:after|past) (?=\d|noon)/g,
+    'before ',
+  ],
+  // "Is there nothing after that?"
+  [/\b(?:nothing|anything) after (?:that|those|this|then)\b/g, 'anything later'],
+  // "She asks if it can be 15:30"
+  [
+    /\b(?:he|she|they|my \w+) (?:asks?|wonders?|wants to know|is asking) if (?:it|that|we) (?:can|could|might) be (?:at )?(?=\d)/g,
+    'can we make it ',
+  ],
   // "Thursday week", as the British say it.
   [new RegExp(`\\b(${weekdaySource}) week\\b(?! ?end)`, 'g'), 'a week from $1'],
   [

@@ -58,20 +58,43 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const answer = (events: BookingEvent[]): TimesRead => ({ events, from, zone: zone === 'unknown' ? null : zone })
   const changed = changeOf(kept, standing)
   if (changed !== null) return answer([{ type: 'TIME_WISHED', time: withHourSaid(changed, kept, moment, standing) }])
-  const number = state === 'offering' ? choiceOf(namesNumber.test(said) ? said : kept, standing, zone) : null
+  const isOwnHour = standing.own != null && sameTime.test(said)
+  const number =
+    state === 'offering' && !isOwnHour ? choiceOf(namesNumber.test(said) ? said : kept, standing, zone) : null
   if (number !== null) return answer([{ type: 'TIME_CHOSEN', number }])
   const wish =
     inSameHours(atSameTime(onTheirClock(kept, moment, standing), said, standing), said, standing) ??
     onClock(pending, zone, record.timeZone) ??
     vagueWish(kept, standing)
   if (wish && isKnownDay(wish, said, standing)) return answer([])
-  if (wish) return answer([eventOf(wish)])
+  if (wish) return answer([eventOf(withoutDays(wish, denied === '' ? null : wishIn(denied, moment)))])
   const denial = denied === '' ? null : wishIn(denied, moment)
   const rest = denial && remainder(denial)
   if (rest) return answer([eventOf(rest)])
   const wantsOthers = denial !== null || otherTimes.test(said) || read.some((each) => each.wantsOtherTime)
   const without = denial ? refused(denial) : otherDay.test(said) ? [moment.day].filter((day) => day !== null) : []
   return answer(wantsOthers ? [{ type: 'OTHERS_WISHED', without }] : [])
+}
+
+/** "Next week, but not Monday" */
+function withoutDays(wish: Wish, denial: Wish | null): Wish {
+  if (wish.kind !== 'windows' || denial?.kind !== 'windows') return wish
+  const gone = denial.windows.filter(
+    (window) => isWholeDay(window) && window.until <= `${addDays(window.from.slice(0, 10), 1)}T00:00:00`,
+  )
+  const windows = gone.reduce(
+    (kept, { from, until }) =>
+      kept.flatMap((window) => {
+        if (until <= window.from || from >= window.until) return [window]
+        const parts = [
+          { ...window, until: from },
+          { ...window, from: until },
+        ]
+        return parts.filter((part) => part.from < part.until)
+      }),
+    wish.windows,
+  )
+  return windows.length > 0 ? { ...wish, windows } : wish
 }
 
 /** "They come Wednesday at 2 now. Same time but Friday?": what stands before it tells why. */
@@ -202,11 +225,12 @@ function withHourSaid(changed: LocalTime, text: string, moment: TimeContext, { c
 /** `Thursday at the same time`, `make it Thursday`. */
 function atSameTime(wish: Wish | null, text: string, standing: Standing): Wish | null {
   const { context, own } = standing
-  const known = currentTime(context)
+  const isAgain = own != null && sameTime.test(text)
+  const known = currentTime(context) ?? (isAgain ? own : null)
   const [window, second] = wish?.kind === 'windows' ? wish.windows : []
   const day = currentDay(standing)
   const hasDay = standing.state === 'offering' || standing.state === 'confirming'
-  if (known && day && wish === null && hasDay && /\bsame (?:time|hour)\b/.test(text))
+  if (known && day && wish === null && hasDay && sameTime.test(text))
     return { kind: 'time', time: `${day}${known.slice(10)}` }
   if (!known || !window || second || !keepsHour(text, own != null)) return wish
   const isOneDay = addDays(window.from.slice(0, 10), 1) === window.until.slice(0, 10)
@@ -214,8 +238,11 @@ function atSameTime(wish: Wish | null, text: string, standing: Standing): Wish |
   const named = isOneDay ? window.from.slice(0, 10) : /\bsame day\b/.test(text) ? sameWeekday(window, known) : null
   // An hour that nobody asked to keep isn't taken over to a holiday.
   if (named === null || (!keepsHour(text, false) && federalHolidayOn(named) !== null)) return wish
-  return { kind: 'time', time: `${named}${known.slice(10)}` }
+  const time = `${named}${known.slice(10)}`
+  // "Saturday again, same time": not the tour's own.
+  return { kind: 'time', time: isAgain && time === own ? `${addDays(named, 7)}${time.slice(10)}` : time }
 }
+const sameTime = /\bsame (?:time|hour)\b/
 
 /** "Lunch break only, 12 to 1." Then "Thursday?": another day, at the hours of the wish before. */
 function inSameHours(wish: Wish | null, text: string, { context, own }: Standing): Wish | null {
