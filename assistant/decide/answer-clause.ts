@@ -2,6 +2,7 @@ import { excerpt } from '#domain/text.ts'
 import type { Home } from '../facts/home.ts'
 import { isOrder } from '../guard/orders.ts'
 import type { Answer } from '../say/answer.ts'
+import { dollarsOf } from '../say/calculator/query.ts'
 import { both, type Words } from '../say/format.ts'
 import type { Tone } from '../say/initiative.ts'
 import { leaseOffer } from '../say/lease-offer.ts'
@@ -33,8 +34,10 @@ import { focusOf } from './focus.ts'
 import { judgesAmount } from './judges-amount.ts'
 import { bestOf, withLearnedTopic, withoutForeignThings } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
+import { isNeverListed } from './never-listed.ts'
 import { aboutSubject, asksWhichDate, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
 import { actOfUnknown, settledAct } from './settled.ts'
+import { sumSaid } from './sum-before.ts'
 import { asksForOffersMade, leavesDetail, stemsOf, surelyLeavesDetail } from './unsaid.ts'
 import { topicShare, topicsIn, withWholeTopic } from './whole-message.ts'
 import { withoutVerdict } from './without-verdict.ts'
@@ -260,28 +263,9 @@ const withGuess = (reading: Reading, sense: Sense): Reading =>
   isTopic(sense) ? { ...reading, topics: [sense], extra: [], asked: [] } : reading
 const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string[]).includes(sense)
 
-/** What listings don't say: how long they have been listed, what was paid before, why somebody sells, who is asked for what. */
-const neverListed =
-  /\b(?:rent|lease) ?backs?\b|\b(?:years?|life|much)\b.{0,12}\bleft (?:on|in|of) (?:the |its |that )?(?:roof|furnace|boiler|heater|water heater|heat pump|ac|appliances|warranty|septic)\b|\bcc (?:and )?rs?\b|\bccrs?\b|\b(?:bylaws|by laws|covenants)\b|\b(?:by|with|via|through|in|on|take|takes|accept|accepts)\b (?:an? |my )?(?:venmo|zelle|paypal|cash ?app|apple pay|credit cards?|debit cards?|personal checks?|cheques?|crypto|bitcoin|wire transfer|money orders?)\b|\brent (?:control\w*|stabili[sz]\w*)\b|\bsince when\b.*\b(?:hoa|fees?|dues|rent|deposit|parking|pets?)\b|\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much|what)\b.*\b(?:tenant|renter)s? (?:is |are )?pay(?:s|ing)?\b|\b(?:hoa|fees?|dues)\b.*\b(?:rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|hik(?:e|es|ed|ing))\b|\b(?:rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|hik(?:e|es|ed|ing))\b.*\b(?:hoa|fees?|dues)\b|\b(?:hoa|fees?|dues)\b.*\b(?:go|goes|going|gone|went) up\b|\b(?:go|goes|going|gone|went) up\b.*\b(?:hoa|fees?|dues)\b|\b(?:guests?|visitors?)\b.{0,15}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
-const isNeverListed = ({ words, amounts, topics }: Reading, { isRental }: Home) => {
-  const line = words.join(' ')
-  const isRule = hoaRule.test(line) && !topics.some((id) => id === 'pets' || id === 'parking')
-  // "Can guests park on the street without a permit?"
-  if (/\b(?:permit|sticker|zone)\b/.test(line) && /\bpark/.test(line)) return false
-  return amounts.length === 0 && (neverListed.test(line) || isRule || (!isRental && tenantsRent.test(line)))
-}
-
 /** What banks ask for, what the law says, and where prices elsewhere go: nothing that an owner can answer. */
 const ofOthersMoney =
   /\b(?:banks?|lenders?)\b.*\b(?:want|wants|requires?|needs?|look for|asks? for|see)\b|\b(?:under|by) (?:the )?(?:new )?(?:\w+ ){0,3}laws?\b|\bhow does rent control work\b|\b(?:rents|prices|values|condos|townhouses)\b.*\b(?:(?:go|going|gone) (?:up|down)|fall(?:ing)?|ris(?:e|en|ing)|drop(?:s|ping)?|lost|hold (?:their|its) value)\b/
-
-/** "Does the HOA let owners rent the place out?" */
-const hoaRule =
-  /\b(?:hoa|association|condo board|co op board)(?: \w+)?(?: \w+)? (?:let|lets|allow|allows|permit|permits|approve|approves|restrict|restricts|prohibit|prohibits|ban|bans|forbid|forbids|object)\b|\b(?:allowed|permitted|ok|okay|banned|forbidden) (?:by|with|under) the (?:hoa|association)\b/
-
-/** What a tenant pays in a home that is for sale. */
-const tenantsRent =
-  /^(?:and |so |ok )*(?:what|how much) (?:is|does|did) (?:it|this|the (?:place|unit|condo|home|apartment)) (?:renting|rented|rent) (?:out )?for(?: now| currently| today| right now| at the moment)?$|^(?:and |so |ok )*(?:what is |how much is )?(?:the |their )?(?:current |existing |in place |tenants? )?rent(?: now| currently| today)?$|\b(?:what|how much) rent (?:do|does|is|are) (?:they|he|she|(?:the )?tenants?)\b|\b(?:what|how much)(?: rent| money)? (?:does|is) (?:it|this|the (?:place|unit|condo|home|apartment)) (?:bring|bringing|get|getting|fetch|fetching|earn|earning|pull|pulling)(?: in)?\b/
 
 export function answerClause({ reading: resolved, guess, likely }: Understood, context: ClauseContext): AnsweredClause {
   const { home, conversation } = context
@@ -303,14 +287,14 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
     return { act: 'question', answers: [], subject: subjectOf(resolved), ...notListed(resolved, context) }
   if (conversation.matches({ owner: 'asked' }) && asksToAsk.test((resolved.own ?? resolved.words).join(' ')))
     return { act: 'smallTalk', text: lines.isAsked(home), answers: [], open: null }
+  if (conversation.matches({ owner: 'asked' }) && asksNews.test((resolved.own ?? resolved.words).join(' ')))
+    return { act: 'question', text: lines.noNews(home), answers: [], open: null }
   const act = inConversation(settledAct(actIn(resolved, home), guess, resolved, likely), resolved, context)
   const plain = (text: Words): AnsweredClause => ({ act, text, answers: [], open: null })
   const line = lineOf(act, resolved, context)
   if (line) return plain(line)
   if (act === 'booking') return booking(resolved, context, act)
   if (act === 'statement') return statement(resolved, context, act, likely)
-  if (conversation.matches({ owner: 'asked' }) && asksNews.test(resolved.words.join(' ')))
-    return plain(lines.noNews(home))
   const isOffer = meansOffer(resolved, likely)
   const found = withoutNeedlessQuestion(
     question(resolved, { ...context, isOpen: guess === 'open', isOffer }, act),
@@ -449,6 +433,10 @@ function withoutNeedlessQuestion(said: AnsweredClause, reading: Reading, likely:
   return isAnswered && topicShare(likely, 'other') < hardlyMore ? { ...said, open: null } : said
 }
 
+/** How long a tour takes leaves nothing open. */
+const isOfLength = ({ answers }: AnsweredClause) =>
+  answers.length > 0 && answers.every(({ sources }) => sources.every(({ id }) => id === 'tourMinutes'))
+
 /** The answer with or without a question for the owner about what its facts don't tell. */
 function withRest(
   said: AnsweredClause,
@@ -456,7 +444,7 @@ function withRest(
   reading: Reading,
   { home, number }: ClauseContext,
 ): AnsweredClause {
-  if (isMore === null || isMore === (said.open !== null)) return said
+  if (isMore === null || isMore === (said.open !== null) || isOfLength(said)) return said
   if (!isMore) return surelyLeavesDetail(said.answers, reading) ? said : { ...said, open: null }
   const open = { question: reading.text, words: openWords('rest', home, number) }
   return { ...said, text: withoutVerdict(said.text), open }
@@ -489,20 +477,22 @@ function lineOf(act: Act, reading: Reading, context: ClauseContext): Words | nul
 const asksContact = /\b(?:seller|owner|landlord|agent)s? (?:phone|email|number|cell|contact)\b/
 
 const asksNews =
-  /\b(?:any (?:news|answer|reply|word|update)|(?:hear|heard) back|(?:did|has|have) (?:the |your )?(?:seller|owner|landlord|agent|they|he|she) (?:answer\w*|repl\w+|respond\w*|said|say))\b/
+  /^(?:(?:and|so|ok|okay|about|by) )*when (?:will|would|do|can|could|should) (?:you|i|we|they) (?:know|find out|hear|get back|have an answer|get an answer)\b|\b(?:any (?:news|answer|reply|word|update)|(?:hear|heard) back|(?:did|has|have) (?:the |your )?(?:seller|owner|landlord|agent|they|he|she) (?:answer\w*|repl\w+|respond\w*|said|say))\b/
 
 /** "Yes please find out", "can you ask them?" after the owner was asked. */
 const asksToAsk =
-  /^(?:(?:yes|yeah|yep|ok|okay|sure|please|pls|great|thanks|can|could|would|will|you|and|then|so|just|do|if) )*(?:ask|find out|find that out|check|check on that|look into (?:it|that)|let me know|let us know|get back to me)(?: (?:them|him|her|the (?:seller|owner|landlord|agent)|for (?:me|us)|it|that|about (?:it|that)|and let (?:me|us) know|please|then|first|when you (?:can|know|hear(?: back)?)))*$/
+  /^(?:(?:yes|yeah|yep|ok|okay|sure|please|pls|great|thanks|can|could|would|will|you|and|then|so|just|do|if) )*(?:ask|find out|find that out|check|check on that|look into (?:it|that)|let me know|let us know|get back to me|pass (?:it|that|all that|all of that|them|those) on)(?: (?:to (?:them|him|her|the (?:seller|owner|landlord|agent))|them|him|her|the (?:seller|owner|landlord|agent)|for (?:me|us)|it|that|about (?:it|that)|and let (?:me|us) know|please|then|first|it is important|it matters|(?:to|for) us|to me|when you (?:can|know|hear(?: back)?)))*$/
 
 const acknowledges = /^(?:ok|okay|k|great|right|perfect|correct)$/
 
 /** A yes to the offer of a tour asks for one, and so does a day or an hour by itself. */
 function inConversation(act: Act, reading: Reading, { conversation, isOneOfSeveral }: ClauseContext): Act {
-  // "OK. What floor is it on?" and "ok whatever. how soon could we close" are no yes to a tour.
+  // "OK. What floor is it on?", "ok whatever. how soon could we close" and "ok thanks" are no yes to a tour.
+  const hits = findSmallTalk(reading.words)
+  const mayAcknowledge = isOneOfSeveral || hits.some(({ id }) => id === 'thanks')
   const isMeant = ({ from, to }: { from: number; to: number }) =>
-    !isOneOfSeveral || !reading.words.slice(from, to).every((word) => acknowledges.test(word))
-  const isYes = act === 'smallTalk' && findSmallTalk(reading.words).some((hit) => hit.id === 'yes' && isMeant(hit))
+    !mayAcknowledge || !reading.words.slice(from, to).every((word) => acknowledges.test(word))
+  const isYes = act === 'smallTalk' && hits.some((hit) => hit.id === 'yes' && isMeant(hit))
   if (isYes && conversation.matches({ offer: 'tour' })) return 'booking'
   const isOpen = act === 'question' || act === 'nonsense' || act === 'statement'
   return isOpen && reading.topics.length + reading.things.length === 0 && givesTime(reading.words) ? 'booking' : act
@@ -599,6 +589,16 @@ function booking(reading: Reading, { home, today, number, isOneOfSeveral }: Clau
 const hasNone =
   /\b(?:no|not|without|never|any ?more)\b(?: \w+){0,3} (?:pets?|dogs?|cats?|animals?)\b|\b(?:pets?|dogs?|cats?|animals?) (?:either|any ?more)\b/
 
+/** "We don't have a car" */
+const hasNoCar = /\b(?:no|not (?:have|own|drive|bring)(?: an?| any)?|without an?) cars?\b/
+
+/** "Two dogs" as "are two dogs": whether they may come. */
+const asQuestion = (reading: Reading): Reading => ({
+  ...reading,
+  words: ['are', ...reading.words],
+  amounts: reading.amounts.map((one) => ({ ...one, from: one.from + 1, to: one.to + 1 })),
+})
+
 /** What visitors say of themselves is noted; a rule that it touches is answered. */
 function statement(
   reading: Reading,
@@ -608,18 +608,22 @@ function statement(
 ): AnsweredClause {
   const pets =
     reading.topics.includes('pets') && !hasNone.test(reading.words.join(' '))
-      ? topicAnswers.pets({ ...reading, words: ['are', ...reading.words] }, home, today)
+      ? topicAnswers.pets(asQuestion(reading), home, today)
       : null
   if (pets && (home.petRule?.kind === 'limited' || /\b(?:have|with|bring|got|own)\b/.test(reading.words.join(' '))))
     return { act, text: pets.text, answers: [pets], open: null, subject: ['pets'] }
+  const sum = sumSaid(reading, (amount) => dollarsOf(amount, { words: reading.words, home }))
   return {
     act,
     text: lines.noted(number, isTourAhead(conversation)),
     answers: [],
     open: null,
-    ...(reading.topics.length + reading.things.length > 0
-      ? { subject: subjectOf(reading) }
-      : { subject: subjectOf(reading, reading.amounts.length > 0 ? [] : topicSaid(likely)) }),
+    ...(sum && { calculation: sum }),
+    ...(hasNoCar.test(reading.words.join(' '))
+      ? {}
+      : reading.topics.length + reading.things.length > 0
+        ? { subject: subjectOf(reading) }
+        : { subject: subjectOf(reading, reading.amounts.length > 0 ? [] : topicSaid(likely)) }),
   }
 }
 

@@ -311,7 +311,8 @@ function isExcluded(reading: Reading): boolean {
 const slashes = /[a-z.] ?\/ ?[a-z]+ ?\/ ?[a-z]/i
 
 /** "Will you sell it to me for 2 million?" is the owner's to say, whatever the difference. */
-const offersSum = /\b(?:sell|let me have|give me) (?:it|this|the \w+)(?: to (?:me|us))? for\b/
+const offersSum =
+  /\b(?:sell|let me have|give me) (?:it|this|the \w+)(?: to (?:me|us))? for\b|\b(?:could|can|would|will|might) (?:you|they|he|she|the (?:landlord|owner|seller)) (?:also )?(?:do|take|accept|go (?:down )?to|come down to|consider|agree to|entertain) \$?\d|\b(?:seller|owner|landlord|they)\b.*\b(?:look at|consider|entertain|be open to)$/
 
 /**
  * "Is 5150 final?" compares nothing, "never late on rent in nine years" multiplies nothing, "back in the day" is no day, "how old is the furnace?" isn't the home's age, "one per

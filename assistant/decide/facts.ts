@@ -4,7 +4,7 @@ import { both, sentence, type Words } from '../say/format.ts'
 import { ownerWords } from '../say/owner-words.ts'
 import { contentStems, ownersAnswer, type Passage, passagesOf, stem } from '../say/record-search.ts'
 import { spanishGist } from '../say/spanish-gist.ts'
-import { spanishTerms } from '../say/spanish-terms.ts'
+import { spanishList, spanishTerms } from '../say/spanish-terms.ts'
 import { supplyVerdict } from '../say/supplies.ts'
 import { topicAnswers } from '../say/topic-answers.ts'
 import { isYesNo } from '../say/topics/shared.ts'
@@ -18,7 +18,7 @@ import { withChoiceMet } from './choice.ts'
 import { chosenTopics, streetSide } from './choose-topics.ts'
 import { focusOf } from './focus.ts'
 import { withNamedMaterial } from './materials.ts'
-import { leavesDetail, stemsOf, wholeSentenceOf, withUnsaid } from './unsaid.ts'
+import { leavesDetail, roomAsked, stemsOf, wholeSentenceOf, withUnsaid } from './unsaid.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 const asksView =
@@ -92,10 +92,13 @@ function ofPart(reading: Reading): Reading {
 }
 /** "Once you're inside, are there more stairs?": where bedrooms are upstairs, there are. */
 function innerStairs(reading: Reading, home: Home): Answer | null {
-  if (!asksInnerStairs.test(reading.words.join(' '))) return null
+  const line = reading.words.join(' ')
+  if (!asksInnerStairs.test(line) || toGetInside.test(line)) return null
   const found = passagesOf(home).find(({ text, question }) => question === null && /\bupstairs\b/i.test(text))
   return found ? quoted(found, { ...reading, words: ['are', 'there', 'stairs'] }, home) : null
 }
+/** "Are there stairs to get inside?" asks for the way in. */
+const toGetInside = /\b(?:get|go|come|enter|going|getting|coming) (?:in|inside|indoors|into)\b/
 const asksInnerStairs =
   /\b(?:stairs|steps|levels|stories)\b.*\b(?:inside|indoors|within)\b|\b(?:inside|indoors)\b.*\b(?:stairs|steps)\b/
 
@@ -242,13 +245,15 @@ function withAskedOfOne(reading: Reading): Reading {
 }
 
 /** Words of a topic may be the name of a thing, too: "parking garage". */
-function thingsIn({ things }: Reading, topics: TopicId[]): ThingId[] {
+function thingsIn(reading: Reading, topics: TopicId[]): ThingId[] {
+  const { things } = reading
   const covered: Partial<Record<ThingId, TopicId[]>> = {
     garden: ['lot', 'fee'],
     insurance: ['fee'],
     plumbing: ['utilities', 'laundry'],
     roof: ['fee'],
     gym: ['fee'],
+    pool: ['fee'],
     internet: ['utilities'],
     loft: ['kind'],
     bikeRoom: [],
@@ -257,7 +262,9 @@ function thingsIn({ things }: Reading, topics: TopicId[]): ThingId[] {
     electrical: ['heating', 'cooling'],
     primaryBath: ['baths'],
   }
-  return things.filter((id) => !covered[id]?.some((topic) => topics.includes(topic)))
+  // "Are there windows in the kitchen?" asks for the windows.
+  const room = things.length > 1 && !reading.words.includes('or') ? roomAsked(reading) : null
+  return things.filter((id) => stem(id) !== room && !covered[id]?.some((topic) => topics.includes(topic)))
 }
 
 /** Topics that a description may tell of without a field of their own. */
@@ -636,6 +643,11 @@ function quoted(one: Passage, reading: Reading, home: Home): Answer {
     return said(
       'answer',
       both(`The ${owner.en} says: ${quote}`, `El ${owner.es} dice (en inglés): ${quote}${inSpanish}`),
+    )
+  if (one.kind === 'field' && one.id === 'fee')
+    return said(
+      'fee',
+      both(sentence(one.text), `La cuota cubre: ${spanishList(home.listing.facts.fee?.covers ?? '')}.`),
     )
   if (one.kind === 'field') return said(one.id, both(sentence(one.text), sentence(spanishTerms(one.text))))
   const lead = isYesNo(reading) && !isChoice(reading) && !asksOfTime(reading) ? leadOf(one, reading) : both('', '')

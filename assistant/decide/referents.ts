@@ -48,6 +48,21 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   // "What would I pay a month?" after a share that is paid down.
   if (calculation?.includes('down') && asksPayment.test(line))
     return { ...clause, ...meaningOf([...calculation, 'monthly']), isMarked: true }
+  // "So how much is that altogether?" after a sum.
+  if (calculation && calculation.length > 0 && asksSumAgain.test(line))
+    return { ...clause, ...meaningOf(calculation), isMarked: true }
+  // "With both of them and the parking" of two pets.
+  if (subject && ofBoth.test(line) && meaningOf(subject).topics.includes('pets') && clause.topics.includes('price'))
+    return { ...clause, ...meaningOf(line.replace(ofBoth, 'two pets').split(' ')) }
+  // "Is that per month or one time?" of what is paid each month.
+  if (subject && ofOneTime.test(line) && meaningOf(subject).topics.some((id) => paidByPeriod.includes(id)))
+    return {
+      ...clause,
+      ...meaningOf(meaningOf(subject).topics.includes('pets') ? petsCost : ['how', 'much', 'is', ...subject]),
+      isMarked: true,
+      isSure: true,
+      isWhole: true,
+    }
   // "A month or a year?" of the dues.
   if (subject && eitherPeriod.test(line) && meaningOf(subject).topics.some((id) => paidByPeriod.includes(id)))
     return { ...clause, ...meaningOf(['how', 'much', ...subject]), isMarked: true, isSure: true }
@@ -111,7 +126,20 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   return { ...clause, ...goingOn(clause, thing.length > 0 ? thing : subject), own: clause.words }
 }
 
+const inThere = /\bin there$/
+
+const inWhich =
+  /^(?:(?:and|so|like|is|are|it|they|that|just) )*(?:in|inside) (?:the |my |your |our |each )?(?:unit|apartment|condo|home|house|place|loft) or (?:is it )?(?:in |down in )?(?:the |a )?(?:building|basement|hall|hallway|lobby|garage|shared\b.*|common\b.*)$/
+
 const isOfThing = (word: string) => meaningOf([word]).things.length > 0
+
+const asksSumAgain =
+  /^(?:(?:and|so|ok|okay|then) )*(?:how much|what) (?:is|was|would) (?:that|it)(?: be| come to)? (?:altogether|all together|in total|total|in all|all in)$|^(?:(?:and|so|ok|then) )*how (?:far off|much (?:short|over)) (?:am i|are we|is that|would (?:i|we) be)(?: exactly| then)?$/
+
+const ofBoth = /\bboth(?: of (?:them|the (?:two|pets|animals)))?\b/
+
+const ofOneTime =
+  /^(?:(?:and|so|ok|or) )*(?:is|are) (?:that|it|this|they|the \$?\d+)(?: (?:fee|charge|price|paid))? (?:(?:a|per|each|every) month|monthly)(?: or .{1,30})?$|^(?:(?:and|so|ok|or) )*(?:is|are) (?:that|it|this|they|the \$?\d+)(?: (?:fee|charge|price|paid))? (?:one time|once|a one time)(?: (?:fee|charge|thing))?(?: or .{1,30})?$/
 
 const eitherPeriod =
   /^(?:(?:and|so|ok|is|it|that|this|the|a|an|per|each|every|for) )*(?:month(?:ly)?|year(?:ly)?|annual(?:ly)?|week(?:ly)?|quarter(?:ly)?) or (?:(?:is it|a|an|per|each|every|for) )*(?:month(?:ly)?|year(?:ly)?|annual(?:ly)?|week(?:ly)?|quarter(?:ly)?)$/
@@ -155,6 +183,12 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   // "Where does it sleep?" of a bike, which has no bedroom.
   if (placed.test(line) && (things.length > 0 || before.includes('parking')) && clause.things.length === 0)
     return { ...clause, ...meaningOf(['where', 'is', 'the', ...subject]) }
+  // "Is there a window in there?" of the bathroom.
+  if (inThere.test(line) && (before.includes('baths') || things.includes('tub') || things.includes('primaryBath')))
+    return { ...clause, ...meaningOf(line.replace(inThere, 'in the bathroom').split(' ')) }
+  // "In the apartment or the building?" of the washer.
+  if (inWhich.test(line) && (before.includes('laundry') || before.includes('parking') || things.length > 0))
+    return { ...clause, ...meaningOf(['where', 'is', 'the', ...subject]), isMarked: true }
   // "From the living room too?" of the view.
   const [, room] = before.includes('view') ? (fromRoom.exec(line) ?? []) : []
   if (room)

@@ -24,6 +24,7 @@ import { type Conversation, isTourAhead } from './conversation.ts'
 import { judgesAmount } from './judges-amount.ts'
 import { addsTo, learnedSum, withSum } from './learned-sum.ts'
 import type { Memory } from './memory.ts'
+import { takesNoSum } from './never-listed.ts'
 import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
 import { withoutRepeats } from './repeats.ts'
@@ -158,9 +159,10 @@ export async function replyTo({
       ...(likely && !guarded && clauses.length > 1 && { whole: likely.whole }),
     }
     const isOfMarketAlone = (likely?.clauses[i]?.likely.acts.market ?? 0) > surelyNoSum
-    const calculation = isOfMarketAlone
-      ? null
-      : calculationAt(clauses, i, { ...place, resolve: (clause) => withReferents(clause, memory) })
+    const calculation =
+      isOfMarketAlone || takesNoSum(clauses[i] as Reading, home)
+        ? null
+        : calculationAt(clauses, i, { ...place, resolve: (clause) => withReferents(clause, memory) })
     const found = calculation
       ? { reading: calculation.reading, guess: null }
       : await understood(clauses[i] as Reading, place, encoder)
@@ -176,13 +178,22 @@ export async function replyTo({
       ...(one.calculation && { calculation: one.calculation, earlierCalculation: memory.calculation }),
     }
   }
-  const summed = guarded || !likely ? null : learnedSum(clauses, likely, { home, memory, today })
+  const summed =
+    guarded || !likely || clauses.some((one) => takesNoSum(one, home))
+      ? null
+      : learnedSum(clauses, likely, { home, memory, today })
   if (summed && sums.every((one) => addsTo(summed, one))) {
     said = withSum(said, calculationSaid(summed, { home, number }), summed.reading)
     memory = { ...memory, calculation: summed.reading.words }
   }
   const complains =
-    guarded === null && isComplaint(likely) && !said.some((one, i) => hasAnswer(one) && readings[i]?.isMarked)
+    guarded === null &&
+    isComplaint(likely) &&
+    !said.some(
+      (one, i) =>
+        (hasAnswer(one) || (one.act === 'market' && readings[i]?.words.includes('overpriced'))) &&
+        readings[i]?.isMarked,
+    )
   if (complains || (!guarded && said.some(({ act }) => act === 'complaint')))
     said = asComplaint(said, clauses, lines.complaint(home, number), likely)
   if (guarded === null && isOfMarket(likely)) said = withoutOpenBesideMarket(said)

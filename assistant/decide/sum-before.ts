@@ -11,12 +11,14 @@ import { period, recalculated } from './referents.ts'
  * after a rent that is split. Null where a clause asks for nothing of it.
  */
 export function sumBefore({ words, amounts, topics }: Reading, { calculation = [] }: Memory): string[] | null {
-  if (calculation.length === 0 || words.length > 12) return null
+  if (calculation.length === 0 || words.length > 16) return null
   const line = words.join(' ')
   if (gap.test(line) || confirms.test(line) || asksParts.test(line)) return calculation
   if (inDollars.test(line) && amountsIn(calculation).some(({ unit }) => unit === '%')) return calculation
   const ofLease = ofLeaseBefore(line, calculation)
   if (ofLease) return ofLease
+  const ofSaid = ofSumSaid(line, calculation)
+  if (ofSaid) return ofSaid
   const ofLoan = ofLoanBefore(line, amounts, calculation)
   if (ofLoan) return ofLoan
   const [, other = ''] = meansOther.exec(line) ?? []
@@ -60,6 +62,36 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   const share = amountsIn(calculation).find(({ unit }) => unit === '%')
   return share ? ['what', 'is', 'left', 'after', `${share.value}`, '%', 'down'] : null
 }
+
+/**
+ * What a visitor says that they put down or have: "I'm putting 1.5 down", "we have 90k saved up". The words of a sum without a
+ * question, which a later message asks; null where a statement names no such amount.
+ */
+export function sumSaid({ words, amounts }: Reading, dollarsOf: (amount: Reading['amounts'][number]) => number | null) {
+  const [amount, ...others] = amounts
+  // "Putting 1.5 down" are millions: nobody puts 1.5 % down.
+  const isShort =
+    amount?.unit === '%' && amount.value < 3 && !words.slice(amount.from, amount.to).join(' ').includes('%')
+  const dollars = !amount || others.length > 0 ? null : isShort ? amount.value * 1e6 : dollarsOf(amount)
+  if (dollars === null || !putsDown.test(words.join(' '))) return null
+  return ['have', `$${dollars}`, 'down']
+}
+const putsDown =
+  /\b(?:put|puts|putting|have|has|got|with|only|about|saved|our|my)\b.*\b(?:down|down payment|saved(?: up)?|in (?:the |my |our )?(?:bank|savings)|in cash)\b|\bdown payment (?:of|is)\b/
+
+/** "How much would the loan be?", "what percent is that?", "would that cover moving in?" after an amount that a visitor named. */
+function ofSumSaid(line: string, calculation: string[]): string[] | null {
+  const [, named, share] = ofSaidSum.exec(calculation.join(' ')) ?? []
+  const sum = named ?? share
+  if (sum === undefined) return null
+  if (asksShare.test(line)) return ['what', 'percent', 'of', 'the', 'price', 'is', sum]
+  if (/\bmov(?:e|ing) in\b/.test(line)) return ['is', sum, 'enough', 'to', 'move', 'in']
+  return asksLoan.test(line) ? ['how', 'much', 'to', 'finance', 'with', sum, 'down'] : null
+}
+const ofSaidSum = /^(?:have|how much to finance with) (\$[\d.]+) down$|^what percent of the price is (\$[\d.]+)$/
+const asksShare = /\b(?:what|which|how many) (?:percent|%|share|percentage)|\bas a (?:percent|%|percentage|share)\b/
+const asksLoan =
+  /^(?:(?:and|so|ok|then) )*(?:how much|what|how big)(?: (?:would|will|is|do|does|i|we|the|my|our|be|have|need|to))*(?: (?:loan|mortgage|borrow|finance|left|rest|remaining))(?: (?:be|to (?:borrow|finance|pay)|then|that))*$/
 
 /** "And at 6.25, what's the monthly?" after a share paid down, "add the HOA" after what a mortgage costs. */
 function ofLoanBefore(line: string, amounts: Reading['amounts'], calculation: string[]): string[] | null {

@@ -61,7 +61,7 @@ const has = /\b(?:does|do) (?:the |both |each |all |every |your |our )?(.+?) (?:
 const inRoom = /\b(?:in|inside) (?:the |both |each |all |every |your |our )?(?:\w+ ){0,1}?(\w+)$/
 
 /** "Does the bathroom have a window?", "is there a window in the bathroom?" */
-function roomAsked({ words, things }: Reading): string | null {
+export function roomAsked({ words, things }: Reading): string | null {
   if (things.length === 0) return null
   const line = words.join(' ')
   const named = (has.exec(line)?.[1] ?? inRoom.exec(line)?.[1] ?? '').split(' ').map(stem)
@@ -71,7 +71,7 @@ function roomAsked({ words, things }: Reading): string | null {
 /** "Is the doorman there at night?" isn't met by that there is a doorman. */
 const asksHours = (reading: Reading) =>
   isYesNo(reading) &&
-  /\b(?:at night|overnight|24 7|24 ?h(?:ou)?rs?|24 ?h|around the clock|all night|on weekends)\b/.test(
+  /\b(?:at night|nights|overnight|24 7|24 ?h(?:ou)?rs?|24 ?h|around the clock|all night|on weekends)\b/.test(
     reading.words.join(' '),
   )
 const saysHours = /\b(?:night|hours?|24|weekends?|always)\b/i
@@ -281,6 +281,31 @@ const details: Detail[] = [
     isSure: true,
   },
   {
+    topics: ['beds'],
+    asked: /\b(?:same|equal|similar|different) sizes?\b|\bequally (?:big|large)\b/,
+    said: /\bsame size|equal/i,
+    isSure: true,
+  },
+  {
+    topics: ['baths'],
+    asked: /\b(?:up|down) there\b|\bor (?:just|only) (?:up|down)stairs\b/,
+    said: /\b(?:floor|level|upstairs|downstairs)/i,
+    isSure: true,
+  },
+  {
+    topics: ['flexibility', 'price'],
+    asked: /\b(?:which|what) month is (?:it |the )?free\b|\bwhich (?:one|month)\b.*\bfree\b/,
+    said: /\b(?:first|last) month/i,
+    isSure: true,
+  },
+  {
+    topics: ['parking'],
+    asked:
+      /\b(?:go|going|step|walk) outside\b|\bfrom (?:the )?inside\b|\bdirect(?:ly)? (?:into|from)\b|\banother way in\b/,
+    said: /\b(?:attached|direct|inside)/i,
+    isSure: true,
+  },
+  {
     topics: ['parking', 'kind', 'description'],
     asked: /\bgarage (?:\S+ )?(?:attached|detached)\b|\b(?:attached|detached) garage\b/,
     said: /\b(?:attached|detached)\b/i,
@@ -349,6 +374,12 @@ const details: Detail[] = [
     asked: /\bwindow (?:air conditioning|units?)\b|\b(?:install|put in|add|bring|portable)\b.*\bair conditioning\b/,
     said: /\b(?:window unit|install|portable)/i,
   },
+  {
+    topics: ['pets'],
+    asked: /\b(?:pet|cat|dog) (?:deposit|rent|fee)s?\b/,
+    said: /\$|deposit|no rule|\bpets aren’t allowed/i,
+    isSure: true,
+  },
   { topics: ['pets'], asked: /\bdeposits?\b/, said: /\b(?:deposit|no rule|aren’t allowed)/i },
   {
     topics: ['availability'],
@@ -378,6 +409,13 @@ const details: Detail[] = [
     asked:
       /\b(?:(?:ever|often) (?:disabled|down|broken)|out of order|out of service|breaks?|slow|freight|(?:wide|big|large|deep|tall) enough)\b/,
     said: /\b(?:order|service|broken|slow|freight|wide|big)\b/i,
+  },
+  {
+    topics: ['elevator'],
+    asked:
+      /\bmore than one\b|\bhow many (?:elevators|lifts)\b|\b(?:two|second|another|backup|other) (?:elevators?|lifts?)\b/,
+    said: /\belevators\b|\btwo\b/i,
+    isSure: true,
   },
   { topics: ['stepFree'], asked: /\b(?:an?|any|no) ramps?\b/, said: /\bramp\b|\bis step-free\b/i },
   {

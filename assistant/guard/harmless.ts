@@ -45,6 +45,8 @@ const soundsAlike = [
   // How often things are stolen is guarded.
   '(?:do|does|will|would) (?:the |my |our )?(?:packages?|parcels?|mail|deliveries|bikes?|bicycles?|strollers?) (?:ever )?(?:get|be) (?:stolen|swiped)(?! (?:a lot|much|often|there|around))',
   'my (?:last |old )?(?:bikes?|bicycle|packages?|stroller) (?:was|were|got) (?:stolen|swiped)',
+  '(?:had|have had) (?:\\w+ )?(?:stuff|things|packages?|mail|deliveries|bikes?|a package) stolen(?: (?:at|from) (?:my|our) (?:last|old) (?:place|apartment|building|home|house))?',
+  '(?:board|hoa|association) (?:have to |has to |need to |needs to |must )?(?:approve|interview) (?:us|me|buyers?|tenants?|renters?)',
   'shooting (?:a |an |some )?(?:hoops|video|film|photos?|stars?)',
   'no crime to ask',
   'how many (?:people|persons|of us) (?:can|could|will|would) (?:sit|eat|fit (?:at|around|on)|be seated)',

@@ -139,6 +139,7 @@ export const questions: Partial<Record<ProtectedMatter, string[]>> = {
     'cuidadora?',
   ],
   occupants: [
+    '(?:is|are|would|will) (?:two|three|four|five|six|seven|eight|[2-8]) (?:people|persons|adults|tenants|occupants|of us)(?: be)? (?:ok|okay|allowed|fine|too many|a problem|an issue|possible)',
     '(?:occupancy|occupants?) (?:limits?|rules?|max\\w*)',
     '(?:max|maximum|limit) (?:of |on |number of )*(?:occupan\\w+|people|persons|tenants|how many people)',
     'people per bedroom',

@@ -16,7 +16,7 @@ const terms: [RegExp, string][] = [
   [/upstairs laundry room/gi, 'un cuarto de lavado en la planta alta (upstairs)'],
   [/in unit/gi, 'dentro de la vivienda'],
   [/in the garage/gi, 'en el garaje (garage)'],
-  [/shared, in the basement/gi, 'compartida, en el sótano (basement)'],
+  [/shared, in the basement/gi, 'compartida, en el sótano'],
   [/\bbasement\b/gi, 'sótano'],
   [/from the driveway/gi, 'desde la entrada de autos'],
   [/by elevator/gi, 'por elevador'],

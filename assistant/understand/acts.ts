@@ -37,7 +37,7 @@ export const findSmallTalk = phraseFinder<SmallTalk>({
     'hi, hello, hey, good morning, good afternoon, good evening, howdy, greetings, hiya, nice to meet you, pleased to meet you, yo, sup, hola',
   howAreYou:
     'how are you, how are things, how is it going, how do you do, what is up, how have you been, how is your day, how are you doing',
-  whoAreYou: `who are you, are you a bot, are you a robot, are you human, are you real, are you a real person, are you an ai, are you ai, is this a bot, am i talking to a bot,
+  whoAreYou: `person or a chatbot, person or a bot, human or a bot, person or bot, human or bot, bot or a person, bot or a human, bot or human, person or a robot, human or ai, who are you, are you a bot, are you a robot, are you human, are you real, are you a real person, are you an ai, are you ai, is this a bot, am i talking to a bot,
     what are you, is this a real person, what is your name, your name, are you chatgpt, is this ai, am i talking to a human, am i talking to a real person, are you a person, is this automated, what can you do, what do you do, how do you work`,
   thanks:
     'thank*, thx, appreciate it, appreciate that, much appreciated, cheers, that helps, helpful, thank you, gracias',
@@ -64,7 +64,7 @@ const findPerson = phraseFinder<'person'>({
 })
 
 const findBooking = phraseFinder<'wish' | 'cancel' | 'move'>({
-  wish: `like to tour, want to tour, love to tour, wish to tour, hope to tour, book a*, book it, book me, schedule a*, schedule me, set up a, set up an*, set up app*, arrange a*, i want to see, i would like to see, want to see it, like to see it, can i see it, can i see the, can we see, could i see, could we see, see it in person, see it tomorrow, see it this, come see it, come by, come and see, come look, come take, stop by, swing by, drop by, take a tour, want a tour, like a tour, tour it, tour the, tour this, tour on, tour for, tour tomorrow, tour today, tour next, tour this week, request a tour, request a showing, want to visit, like to visit, can i visit, can we visit, visit on, visit it, visit the house, visit the home, visit the place, visit the apartment, visit the property, visit the condo, visit the unit, visit the loft, view it, want to view, like to view, can i view, can i tour, can we tour, could we tour, could i tour, check it out, have a look, take a look, private showing, get a tour, do a tour, walk through it, do a walkthrough, show me the place, show me the house, when can i see, when can we see, when could i see, when could we see, when can i tour, when can i come, when can we come, when can i visit, let us tour, interested in a tour, interested in touring, interested in seeing, interested in visiting, i want to tour, i want to tour it, make an appointment, an appointment, appointment to see, a showing, a viewing, see the house, see the apartment, see the property, see the place, see the home, see the loft, see the condo, see the townhouse, want to book, like to book, like to schedule, want to schedule, need to schedule, need to see it, i want a tour`,
+  wish: `someone show us, someone show me, somebody show us, somebody show me, anyone show us, anyone show me, anybody show us, anybody show me, free to show us, free to show me, available to show us, available to show me, like to tour, want to tour, love to tour, wish to tour, hope to tour, book a*, book it, book me, schedule a*, schedule me, set up a, set up an*, set up app*, arrange a*, i want to see, i would like to see, want to see it, like to see it, can i see it, can i see the, can we see, could i see, could we see, see it in person, see it tomorrow, see it this, come see it, come by, come and see, come look, come take, stop by, swing by, drop by, take a tour, want a tour, like a tour, tour it, tour the, tour this, tour on, tour for, tour tomorrow, tour today, tour next, tour this week, request a tour, request a showing, want to visit, like to visit, can i visit, can we visit, visit on, visit it, visit the house, visit the home, visit the place, visit the apartment, visit the property, visit the condo, visit the unit, visit the loft, view it, want to view, like to view, can i view, can i tour, can we tour, could we tour, could i tour, check it out, have a look, take a look, private showing, get a tour, do a tour, walk through it, do a walkthrough, show me the place, show me the house, when can i see, when can we see, when could i see, when could we see, when can i tour, when can i come, when can we come, when can i visit, let us tour, interested in a tour, interested in touring, interested in seeing, interested in visiting, i want to tour, i want to tour it, make an appointment, an appointment, appointment to see, a showing, a viewing, see the house, see the apartment, see the property, see the place, see the home, see the loft, see the condo, see the townhouse, want to book, like to book, like to schedule, want to schedule, need to schedule, need to see it, i want a tour`,
   cancel:
     'cancel*, call it off, call off, can not make it, can not come, will not make it, not going to make it, unable to make it, something came up, drop the tour, no longer coming, forget the tour, do not need the tour',
   move: 'reschedule*, move the tour, move my tour, move our tour, move the appointment, move it to, change the time, change my tour, change the tour, change our tour, change the date, different time, another time, push it, push my tour, push the tour, postpone, make it later, make it earlier, switch the tour, change my appointment, change our appointment, come at a different',
@@ -83,7 +83,7 @@ const findOrder = phraseFinder<'order'>({
 
 /** "Can I see the floor plan?" */
 const seesPapers =
-  /\b(?:see|view|get|look at) (?:(?:the|a|any|some|more|your) )?(?:floor ?plans?|blueprints?|disclosures?|inspection|reports?|photos?|pictures?|pics|videos?|contract|paperwork|documents?|docs|bylaws)\b/
+  /\b(?:they|he|she|seller|owner|landlord) (?:even |really |ever )?(?:look|consider)\w* (?:at )?(?:it|that|this)\b|\b(?:see|view|get|look at) (?:(?:the|a|any|some|more|your) )?(?:floor ?plans?|blueprints?|disclosures?|inspection|reports?|photos?|pictures?|pics|videos?|contract|paperwork|documents?|docs|bylaws)\b/
 
 const questionStart =
   /^(?:and |or |but |so |also |ok |okay |hi |hello |hey |well |um |yes |no |please |penny )*(?:what|how|is|are|was|were|does|do|did|can|could|may|will|would|when|where|who|why|which|whose|has|have|any|am i|should)\b/
@@ -110,8 +110,13 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   const isOfAnimal = isMarked && animalComes.test(line)
   if ((booking.some(({ id }) => id === 'cancel' || id === 'move') && !isOfAnimal) || isTime || asksForHour(line))
     return 'booking'
-  if (findPerson(words).length > 0 && !/\b(?:who|why)\b/.test(line)) return 'person'
-  if (findComplaint(words).length > 0 && !(isQuestion && isKnown && words.length > 3)) return 'complaint'
+  const asksWhoItIs = findSmallTalk(words).some(({ id }) => id === 'whoAreYou')
+  if (findPerson(words).length > 0 && !asksWhoItIs && !givesName.test(reading.text) && !/\b(?:who|why)\b/.test(line))
+    return 'person'
+  const complaints = findComplaint(words)
+  // "Is this overpriced?" asks for advice.
+  const asksOfPrice = isQuestion && complaints.every(({ from }) => words[from] === 'overpriced')
+  if (complaints.length > 0 && !asksOfPrice && !(isQuestion && isKnown && words.length > 3)) return 'complaint'
   if (findMarket(words).length > 0 && !isTold(reading) && !onMarket.test(line))
     return isStatement(line, isMarked) ? 'statement' : 'market'
   if (booking.length > 0 && !isOfAnimal) return 'booking'
@@ -121,6 +126,10 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   if (isQuestion || isKnown) return 'question'
   return words.length <= 2 ? 'nonsense' : 'statement'
 }
+
+/** "Call me Dre, by the way" */
+const givesName =
+  /\b[Cc]all me (?!Back|At|On|When|If|Asap|ASAP|Today|Tomorrow|Later|Please|Now|For|About|In|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{L}+/u
 
 /** "So that one can't come?", of a dog. */
 const animalComes = /\b(?:one|he|she|dogs?|cats?|pets?|puppy|kitten) can not come\b/
@@ -147,7 +156,7 @@ const takesBack =
 
 const besideTalk = new Set(
   `you so very much a lot the for your that this it is penny and then there me now all again today too please really just help info information answer answers time oh well was are i am
-  not home house place apartment one friend everyone day of to my do have with`.split(/\s+/),
+  like real actual actually not home house place apartment one friend everyone day of to my do have with`.split(/\s+/),
 )
 
 function isNonsense({ words, topics, things }: Reading, isKnown: boolean): boolean {

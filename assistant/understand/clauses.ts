@@ -10,7 +10,7 @@ export interface Clause {
 
 /** Words that begin a question, in both languages. */
 const starts =
-  /^(?:(?:and|or|so|y|o|then|ok|okay|also|i mean|as in|i\.?e\.?|meaning|jk|just|but|well|um|uh) )*(?:what(?:'?s|'?re)?|how(?:'?s|d)?|(?:earliest|soonest) (?:i|we|one) (?:can|could)|is|are|r (?=there|they|u|you|we|the|pets|dogs|cats)|was|were|does(?! not)|do(?! not)|did(?! not)|can(?! not)|could|may|will|would|has|have you|for how (?:long|many|much)|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
+  /^(?:(?:and|or|so|y|o|then|ok|okay|also|i mean|as in|i\.?e\.?|meaning|jk|just|but|well|um|uh|about|roughly|approximately) )*(?:what(?:'?s|'?re)?|how(?:'?s|d)?|(?:earliest|soonest) (?:i|we|one) (?:can|could)|is|are|r (?=there|they|u|you|we|the|pets|dogs|cats)|was|were|does(?! not)|do(?! not)|did(?! not)|can(?! not)|could|may|will|would|has|have you|for how (?:long|many|much)|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
 
 /** "when he passed", "which means": a clause of a story, unless a question mark follows it. */
 const relative =
@@ -30,7 +30,7 @@ const bareSelf =
   /^(?:i|we) (?:have|had|am|want|can|do|don't|dont|work|got|killed|was|were|love|like|hate|think|assume|only|just|guess|really|will|would|intend|already|never)\b|^(?:i'm|im|i've|i'd|we're|we've|tengo|tenemos|trabajo|soy|somos)\b/
 
 const inquiry =
-  /\b(?:tell me|do you know|(?:can|could) you (?:tell|confirm|say|clarify|repeat|remind)|wondering|wondered|wonder (?:if|how|what|whether|about)|curious|(?:want|like|need|needs|wants|wanted|love) to (?:know|ask)|question (?:is|about)|asking about|ask (?:about|myself|if|how|what)|asks|let me know|know (?:if|how|what|whether|when|where|about)|what about|how about|i meant (?:the|an?|your) (?!first|second|third|next|last|other|later|earlier|one|time|tour|mon|tue|wed|thu|fri|sat|sun|morning|afternoon|evening)[a-z]+|info on|details on|information on|clarify|remind me|advise|quiero saber|quisiera saber|me gustaria saber|queria saber|digame|dime|me (?:puede|puedes) decir|me pasas?|saber si)\b/
+  /\b(?:tell me|do you know|(?:can|could) you (?:tell|confirm|say|clarify|repeat|remind)|wondering|wondered|wonder (?:if|how|what|whether|about)|curious|(?:want|like|need|needs|wants|wanted|love) to (?:know|ask)|question (?:is|about)|asking about|ask (?:about|myself|if|how|what)|asks|let me know|know (?:if|how|what|whether|when|where|about)|what about|how about|i meant (?:the|an?|your) (?!first|second|third|next|last|other|later|earlier|one|time|tour|mon|tue|wed|thu|fri|sat|sun|morning|afternoon|evening)[a-z]+|info on|details on|information on|clarify|remind me|advise|(?:send|email|forward) (?:me|us) (?:the|a copy|any|your|some)|quiero saber|quisiera saber|me gustaria saber|queria saber|digame|dime|me (?:puede|puedes) decir|me pasas?|saber si)\b/
 
 /** The first words of a question inside a longer sentence. */
 const inside =
@@ -66,9 +66,16 @@ const weGood = /,\s+(?:are )?we (?:all )?(?:good|cool|ok|okay)\s*\?/gi
 const greets =
   /^\s*(?:(?:hi|hey|hello|yo|hiya)[,!. ]+)?(?:what['’]?s up|wassup|how['’]?s it going|how are (?:you|things))(?: there| penny)?[,!?. ]+(?=\S)/i
 
+/** "Vale, ¿cuándo se queda libre?" */
+const valeSaid = /^\s*vale[,.!]+\s*(?=[¿\p{L}])/iu
+
 /** "I'm using a VA loan, is that OK with the seller?" asks one thing. */
 const withLoan =
   /\b(?:(?:i['’]?m|i am|we['’]?re|we are) )?(?:using|getting|buying with|paying with|financing with) (?:an? )?((?:va|fha|usda) (?:loan|financing|mortgage))[,.]? (?:and )?(?:is|would|will) (?:that|it|this) (?:be )?(?=ok\b|okay|fine|a problem|an issue)/gi
+
+/** "My credit is 640, is that ok?", "we make about 130k together. Is that enough?" ask one thing. */
+const ofApplicant =
+  /(\b(?:my|our|his|her) (?:credit|fico|income|salary|stipend|company|employer)\b[^.,?!]{0,60}|\b(?:i|we|he|she|they)(?:['’]ve)? (?:never )?(?:make|makes|earn|earns|missed rent|am self[- ]employed|are self[- ]employed)\b[^.,?!]{0,60})[,.] (?:and |so )?(?=(?:is|would|will|does) (?:that|it|this)\b)/gi
 
 /** "She has two cats, would that be too many?" */
 const areTooMany = /,\s+(?:so |and )?(?:would|is|are|will) (?:that|it|this|they|those)(?: be)? too many\b/gi
@@ -95,11 +102,13 @@ const announces =
 export function clausesOf(message: string, names: (text: string) => string[] = () => []): Clause[] {
   const sentences = message
     .replace(greets, '')
+    .replace(valeSaid, '')
     .replace(politely, ' ')
     .replace(judged, ' does that work?')
     .replace(weGood, ' ok?')
     .replace(areTooMany, ' too many')
     .replace(withLoan, 'is a $1 ')
+    .replace(ofApplicant, '$1 ')
     .replace(soThats, ', how much is that?')
     .replace(thatIs, '')
     .replace(fromWhatDate, 'cuándo')
@@ -117,7 +126,7 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
     )
     .filter(({ text }) => /[\p{L}\d]/u.test(text))
     .filter(({ text }, _, all) => all.length === 1 || !announces.test(bare(text)))
-  const found = clauses.flatMap((clause) => fromQuestionOn(clause, clauses))
+  const found = withConditions(clauses.flatMap((clause) => fromQuestionOn(clause, clauses)))
   for (const [i, { text, isMarked }] of found.entries()) {
     const before = found[i - 1]
     if (before && isMarked && restates.test(bare(text))) [before.isMarked, before.isAside] = [false, true]
@@ -129,14 +138,35 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
   return found
     .map((clause) => ({
       ...clause,
-      isAside: !clause.isMarked && (clause.isAside || (isAsking && wordCount(clause.text) > 4)),
+      isAside:
+        !clause.isMarked &&
+        (clause.isAside || (isAsking && (wordCount(clause.text) > 4 || remarks.test(bare(clause.text))))),
     }))
     .slice(0, longest)
 }
 
+/** "If I need to break the lease early, what happens?", "my company would sign, is that allowed?" ask one thing. */
+function withConditions(clauses: Clause[]): Clause[] {
+  const kept: Clause[] = []
+  for (const clause of clauses) {
+    const before = kept.at(-1)
+    const isOne = before && !before.isMarked && whatThen.test(bare(clause.text)) && condition.test(bare(before.text))
+    if (isOne) kept[kept.length - 1] = { text: `${before.text.trim()} ${clause.text}`, isMarked: true, isAside: false }
+    else kept.push(clause)
+  }
+  return kept
+}
+const condition = /^(?:(?:and|so|but|also) )*(?:if|my (?:company|employer)) /
+const whatThen =
+  /^(?:what (?:happens|then)|is (?:that|it) (?:allowed|ok|okay|possible|a problem)|would (?:that|it) be (?:ok|okay|allowed|possible|a problem))[?!.]*$/
+
+/** "Are there trees? I love old oaks" */
+const remarks = /^(?:i|we) (?:really |just |absolutely |also )?(?:love|adore|like|hate) /
+
 const onlyWhere = /^(?:and |so |ok )*(?:inside|outside|upstairs|downstairs|in the building|indoors|outdoors)$/
 
-const ofTerms = /^(?:and |so |ok )*over (?:\d{1,2}|ten|fifteen|twenty|thirty) ?(?:years?|yrs?) at \d/
+const ofTerms =
+  /^(?:and |so |ok )*(?:over (?:\d{1,2}|ten|fifteen|twenty|thirty) ?(?:years?|yrs?) at \d|at \d[\d.]*(?: ?%| percent)?,? (?:over|for|on)(?: an?)? (?:\d{2}|ten|fifteen|twenty|thirty)\b)/
 
 /** "(28 lb)" is kept; a story in brackets is removed. */
 const withoutLongBrackets = (sentence: string) =>
@@ -209,7 +239,7 @@ const joinedSums = new RegExp(
 )
 
 const addsUp =
-  /\badd (?:it|them|that|those|this|everything|all(?: of)? (?:it|that|this)) (?:all )?up\b|\bsum (?:it|them|that) up\b/i
+  /\badd (?:it|them|that|those|this|everything|all(?: of)? (?:it|that|this)) (?:all )?up\b|\bsum (?:it|them|that) up\b|\bs[uú]m[ae](?:me|lo|melo)\b/i
 
 /** "Price, sq ft and lot size?" asks for each; "washer and dryer?" and "cats and dogs?" ask for one thing. */
 function listOf(sentence: string, names: (text: string) => string[]): string[] | null {

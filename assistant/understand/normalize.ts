@@ -110,6 +110,17 @@ const signs: [RegExp, string][] = [
   [/(?<![\d.,])(\d{1,3}),(\d{1,2})(?![\d,])/g, '$1.$2'],
   [/\b(?:m2|mt2|mts2|sqm|sq\.? ?m(?:eters?|etres?)?)\b/g, 'square meters'],
   [/\b(?:ft2|sq\.?ft\.?|sqf)(?![a-z])/g, 'sqft'],
+  // "Could I get the keys on January 1?"
+  [
+    /\b(?:get|pick up|have|receive|collect) (?:the |my |our )?keys (?=(?:on|by|before) (?:the |january|february|march|april|may|june|july|august|september|october|november|december))/g,
+    'move in ',
+  ],
+  // "What would they take, between us?"
+  [/, between (?:us|you and me)\b(?= *[?.!]*$)/g, ' '],
+  // "Would you say this is overpriced?"
+  [/\bwould (?:you|u) (?:say|call) (?:that )?(this|it|that|the (?:price|rent))(?: is)?\b/g, 'is $1'],
+  // A Ford's number is no amount.
+  [/\bf[- ]?(?:150|250|350)s?\b/g, 'pickup truck'],
   // "In SF by that day", "commute to SF": the city.
   [
     /\b((?:be|been|live|living|work|working|back|here|am|i'm|are|we're|based|office|job|family|up|down|stay|staying|moving|move|somewhere) (?:in|to|into|from)|(?:drive|come|coming|get|way|commute|commuting|go|going|fly|flying|close|next|miles|minutes|train|bus|bart) (?:in)?to|from|near|outside|downtown) s\.?f\b(?! to )/g,

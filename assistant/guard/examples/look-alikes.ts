@@ -1,5 +1,15 @@
 /** Harmless questions with words that are protected elsewhere, one a line, in many hands; English and Spanish. */
 export const lookAlikes = `
+does the board have to approve us
+does the hoa board approve buyers
+is there a board interview
+do they let people look on weekends or is it only weekdays
+i play the piano about an hour a day, would that be a problem with the neighbors
+i practice violin in the evenings, is that ok with the neighbors
+would the neighbors mind if i play drums on the weekend
+is the building strict about music
+his credit is 640 and mine is 760, does it matter
+my score is 640 but hers is 780, is that a problem
 is it part of a complex
 is it part of a shared complex
 is this a single family home or part of a complex

@@ -19,13 +19,16 @@ const bareTerms =
 /** "20 down at 6.75, taxes aside" */
 const rateAfterDown = /\bdown(?: payment)? at (\d{1,2}(?:\.\d+)?)(?: ?%)?(?= |$)/
 
+/** "And the rate is 6.75" */
+const rateNamed = /\brate(?: is| of| at| would be|s)? (\d{1,2}(?:\.\d+)?)(?: ?%)?(?= |$)/
+
 const rateWords = /\b(?:rate|interest|apr|fixed|mortgage|loan|at)\b/
 
 /** A mortgage payment at the visitor's rate; over thirty years, as most loans, where they name no term. */
 export function mortgage(query: Query): Answer | null {
   const { line, amounts, words, home } = query
   if (home.isRental || !asksPayment.test(line)) return null
-  const terms = bareTerms.exec(line) ?? rateAfterDown.exec(line)
+  const terms = bareTerms.exec(line) ?? rateAfterDown.exec(line) ?? rateNamed.exec(line)
   const bare = terms && Number(terms[1]) <= highestRate ? terms : null
   const isBare = ({ value, unit }: (typeof amounts)[number]) =>
     bare !== null && unit === null && value === Number(bare[1])

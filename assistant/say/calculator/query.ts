@@ -23,7 +23,10 @@ export interface Query {
 
 export function queryOf(reading: Reading, home: Home, today: string, isAsked: boolean): Query {
   const { words, amounts, topics, things, extra } = reading
-  const named = amounts.filter((amount) => !isAddress(amount, home) && !isYearToCome(amount, words, today))
+  const named = amounts.filter(
+    (amount) =>
+      !isAddress(amount, home) && !isYearToCome(amount, words, today) && !isYearOfBuilding(amount, topics, words, home),
+  )
   return {
     line: words.join(' ').replaceAll('%', ' percent').replace(/ {2,}/g, ' '),
     words,
@@ -40,6 +43,13 @@ export function queryOf(reading: Reading, home: Home, today: string, isAsked: bo
 /** "2104" of "300 Spear Street #2104" isn't an amount. */
 const isAddress = ({ value, unit }: Amount, { listing }: Home) =>
   unit === null && value > 100 && new RegExp(String.raw`(?:^|#)${value}\b`).test(listing.address)
+
+/** "1931, so it should be rent controlled, right?" */
+const isYearOfBuilding = ({ value, unit }: Amount, topics: TopicId[], words: string[], { listing }: Home) =>
+  unit === null &&
+  value === listing.facts.yearBuilt &&
+  !topics.includes('year') &&
+  !words.some((word) => /^(?:built|before|after|since|year|old|older|newer)$/.test(word))
 
 /** "What do the dues add up to by 2030?" */
 const isYearToCome = ({ value, unit, from }: Amount, words: string[], today: string) =>

@@ -130,13 +130,16 @@ function onlyOwner(text: Words, { listing }: Home): Words {
   )
 }
 
-function negotiable(question: Reading, { listing: { facts } }: Home) {
+function negotiable(question: Reading, home: Home) {
+  const { facts } = home.listing
   const text = both(
     `the rent is negotiable${facts.priceNote ? ` ${facts.priceNote}` : ''}`,
     `la renta es negociable${facts.priceNote ? ` ${spanishTerms(facts.priceNote)}` : ''}`,
   )
   const [, term = ''] = /\b(\d+)[- ]months?\b/.exec(facts.priceNote ?? '') ?? []
   const months = question.amounts.find(({ unit }) => unit === 'month')?.value
+  // "Would they take 4900?"
+  if (months === undefined && namesSum(question, home) && !asksFirm(question)) return onlyOwner(text, home)
   const isForOthers = months !== undefined && term !== '' && Number(term) !== months
   return isForOthers ? no(question, text.en, text.es) : ofStance(question, text, false)
 }

@@ -165,7 +165,7 @@ const asksLonger =
   /\b(?:longer|extended) (?:tour|visit|showing|viewing|appointment|slot|look)\b|\b(?:tour|visit|showing|viewing|appointment) be (?:\w+ )?longer\b|\b(?:(?:an|one|1|two|2) hours?|(?:45|60|90)(?: min\w*)?) (?:long )?(?:tour|visit|showing|viewing|appointment|slot)\b|\bfor (?:an|one|a full|a whole|two) hours?\b/
 /** Who comes along, watches by video or comes in someone's place is for the owner to allow. */
 const asksOfCompany =
-  /\b(?:tag|come|comes|coming) along\b|\bjoin (?:me|us)\b|\bin (?:my|our) (?:place|stead)\b|\binstead of (?:me|us)\b|\b(?:on|by|over|via) (?:zoom|facetime|video|skype|whatsapp)\b/
+  /\b(?:can|could|may) (?:my|our|an?) \w+(?: \w+)? (?:also )?(?:come|join)(?: too| along| as well| with (?:me|us))?$|\b(?:tag|come|comes|coming) along\b|\bjoin (?:me|us)\b|\bin (?:my|our) (?:place|stead)\b|\binstead of (?:me|us)\b|\b(?:on|by|over|via) (?:zoom|facetime|video|skype|whatsapp)\b/
 
 /** "Do I need a preapproval to see it?" is for the owner; whether one needs an appointment is not. */
 const asksWhatIsNeeded = (question: Reading) => says(question, needsToTour) && !says(question, needsAppointment)

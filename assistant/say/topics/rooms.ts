@@ -135,8 +135,13 @@ export const laundry: TopicAnswer = (question, home) => {
   const asksIn = has(question, 'unit', 'own', 'inside', 'private')
   const is = asksShared ? isShared : !(asksIn && !isIn && (isShared || /garage/.test(text)))
   const elsewhere = says(question, /\b(?:downstairs|basement|upstairs|garage|hallway)\b/)
-  const lead = elsewhere && !asksIn ? noLead : verdict(question, is)
-  return answerAbout('laundry', ledBy(lead, laundryWords(text, isIn, isShared)), field('laundry', text))
+  // Whether the machines are sold with the home, or what they take, is for the owner.
+  const isOpen =
+    (!home.isRental && says(question, /\b(?:included|include|includes|convey|conveys|stay|stays|comes? with)\b/)) ||
+    says(question, /\b(?:extra|free|coins?|quarters|card|app|how much|cost|costs)\b/)
+  const lead = isOpen || (elsewhere && !asksIn) ? noLead : verdict(question, is)
+  const answer = answerAbout('laundry', ledBy(lead, laundryWords(text, isIn, isShared)), field('laundry', text))
+  return isOpen ? { ...answer, isOpen } : answer
 }
 
 function laundryWords(text: string, isIn: boolean, isShared: boolean) {

@@ -58,11 +58,13 @@ export const parking: TopicAnswer = (question, home) => {
   const wanted = question.amounts.find(({ unit }) => unit === 'car')?.value
   const isTooMany = wanted !== undefined && rule.spaces !== null && wanted > rule.spaces && !/driveway|more/.test(text)
   const isChoice = has(question, 'or')
+  // "Is the space included?" of one that costs something each month.
+  const isIncluded = says(question, /\b(?:included|include|includes|free|comes? with)\b/)
   // "Is parking extra?"
   const isPriced = says(question, /\b(?:extra|additional|separate|separately)\b/)
   return answerAbout(
     'parking',
-    isTooMany && !isChoice
+    !isChoice && (isTooMany || (isIncluded && (rule.monthly ?? 0) > 0))
       ? no(question, there.en, there.es)
       : isChoice || isPriced
         ? both(capital(there.en), capital(there.es))
@@ -90,6 +92,7 @@ const ofParking = /^(?:garage|carport|driveway|heated|covered|gated)s?$/
 
 /** "Is there a garage?" isn't answered with a valet space. */
 const unsaidOfParking = ({ words }: Reading, text: string) =>
+  (words.includes('street') && !words.includes('or') && !/street/i.test(text)) ||
   words.some((word) => ofParking.test(word) && !text.toLowerCase().includes(word.replace(/s$/, '')))
 
 function withoutParking(question: Reading, text: string): Words {
@@ -235,7 +238,19 @@ function petCost(question: Reading, rule: PetRule): Answer | null {
 
 /** The heaviest of the weights: "36 and 34 lb". */
 function poundsIn({ amounts, words }: Reading): number | null {
+  // "One's 58 pounds and the other around 70"
+  const isPair =
+    amounts.some(({ unit }) => unit === 'lb' || unit === 'kg') &&
+    words.some((word) => /^(?:dogs|both|two|another|other|mutt)$/.test(word))
   const weights = amounts.flatMap(({ unit, value, from }, index) => {
+    if (
+      isPair &&
+      unit === null &&
+      value >= 5 &&
+      value <= 200 &&
+      /^(?:around|about|like|is|at|be|maybe)$/.test(words[from - 1] ?? '')
+    )
+      return [value]
     if (unit !== 'lb' && unit !== 'kg') return []
     const before = amounts[index - 1]
     const pair = before && before.unit === null && from - before.to <= 1 && /^(?:and|&)?$/.test(words[before.to] ?? '')

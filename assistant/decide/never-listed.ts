@@ -1,0 +1,85 @@
+import type { Home } from '../facts/home.ts'
+import type { Reading } from '../understand/read.ts'
+
+/** What listings don't say: how long they have been listed, what was paid before, why somebody sells, who is asked for what. */
+const neverListed =
+  /\b(?:rent|lease) ?backs?\b|\b(?:years?|life|much)\b.{0,12}\bleft (?:on|in|of) (?:the |its |that )?(?:roof|furnace|boiler|heater|water heater|heat pump|ac|appliances|warranty|septic)\b|\bcc (?:and )?rs?\b|\bccrs?\b|\b(?:bylaws|by laws|covenants)\b|\b(?:by|with|via|through|in|on|take|takes|accept|accepts)\b (?:an? |my )?(?:venmo|zelle|paypal|cash ?app|apple pay|credit cards?|debit cards?|personal checks?|cheques?|crypto|bitcoin|wire transfer|money orders?)\b|\brent (?:control\w*|stabili[sz]\w*)\b|\bsince when\b.*\b(?:hoa|fees?|dues|rent|deposit|parking|pets?)\b|\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much|what)\b.*\b(?:tenant|renter)s? (?:is |are )?pay(?:s|ing)?\b|\b(?:hoa|fees?|dues)\b.*\b(?:rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|hik(?:e|es|ed|ing))\b|\b(?:rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|hik(?:e|es|ed|ing))\b.*\b(?:hoa|fees?|dues)\b|\b(?:hoa|fees?|dues)\b.*\b(?:go|goes|going|gone|went) up\b|\b(?:go|goes|going|gone|went) up\b.*\b(?:hoa|fees?|dues)\b|\b(?:guests?|visitors?)\b.{0,15}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
+
+/** "Does the HOA let owners rent the place out?" */
+const hoaRule =
+  /\b(?:hoa|association|condo board|co op board)(?: \w+)?(?: \w+)? (?:let|lets|allow|allows|permit|permits|approve|approves|restrict|restricts|prohibit|prohibits|ban|bans|forbid|forbids|object)\b|\b(?:allowed|permitted|ok|okay|banned|forbidden) (?:by|with|under) the (?:hoa|association)\b/
+
+/** What a tenant pays in a home that is for sale. */
+const tenantsRent =
+  /^(?:and |so |ok )*(?:what|how much) (?:is|does|did) (?:it|this|the (?:place|unit|condo|home|apartment)) (?:renting|rented|rent) (?:out )?for(?: now| currently| today| right now| at the moment)?$|^(?:and |so |ok )*(?:what is |how much is )?(?:the |their )?(?:current |existing |in place |tenants? )?rent(?: now| currently| today)?$|\b(?:what|how much) rent (?:do|does|is|are) (?:they|he|she|(?:the )?tenants?)\b|\b(?:what|how much)(?: rent| money)? (?:does|is) (?:it|this|the (?:place|unit|condo|home|apartment)) (?:bring|bringing|get|getting|fetch|fetching|earn|earning|pull|pulling)(?: in)?\b/
+
+const people =
+  '(?:boyfriend|girlfriend|bf|gf|partner|fiancee?|husband|wife|mom|mother|dad|father|parents|sister|brother|cousin|friends?)'
+const isThatOk =
+  '(?:is|would|will|does|do) (?:that|it|this|they)(?: be)? (?:ok|okay|enough|good enough|fine|a problem|an issue|help|matter|work|count|acceptable)'
+
+/** What listings don't say, whatever numbers the question names; no sum answers it. */
+const neverSaid: RegExp[] = [
+  // Who may live there, and what is asked of applicants: income, credit, papers, guarantors.
+  String.raw`\bcredit score\b.*\b(?:ok|okay|enough|fine|problem|issue|matter)\b`,
+  String.raw`\b(?:credit|fico|income|salary|stipend|earn|earns|make|makes|self employed|missed rent|late on rent|ssn)\b.*\b${isThatOk}\b`,
+  String.raw`\bhow much (?:do|does|would|should|must) (?:i|we|they|he|she|one|my \w+|a \w+) (?:have to|need to) (?:earn|make)\b`,
+  String.raw`\b(?:combine|pool) (?:our |their |the )?incomes?\b|\bcombined income\b`,
+  String.raw`\b(?:uses?|using|with|have|has|get|need) (?:an? |my |our )?(?:guarantor|co ?signer)s?\b`,
+  String.raw`\b(?:what|which|any) (?:other )?(?:documents|paperwork|docs|papers)\b`,
+  String.raw`\b(?:send|email|get|see|have|read) (?:me |us )?(?:the |any |a copy of the )?(?:hoa |condo |association )(?:docs|documents|paperwork|papers|minutes)\b`,
+  String.raw`\b(?:can|could|may|is|would|will) (?:it be ok if )?(?:my|our) (?:\w+ )?${people}\b(?! and (?:i|me)\b).*\b(?:move in|live|stay)\b`,
+  String.raw`\b(?:bring|have|move) (?:my|our) (?:\w+ )?${people}\b.*\b(?:to live|live with|move in|in later)\b`,
+  String.raw`\b(?:both|all|each|everyone|we|roommates?) (?:\w+ ){0,6}on the lease\b`,
+  String.raw`\b(?:company|employer|corporation|llc)\b.*\b(?:signs?|signing|on the lease|rents? it|pays? the rent)\b`,
+  String.raw`\b(?:board|hoa|association) (?:have to |has to |need to |needs to |must )?(?:approve|interview)\b`,
+  // How the rent is paid, and what is paid besides.
+  String.raw`\bpay(?:ing)? (?:for )?(?:the |a )?(?:full|whole|entire) (?:year|lease|term)\b|\bpay (?:\w+ ){0,4}(?:in advance|ahead of time)\b|\bprepay\b`,
+  String.raw`\bpay (?:\w+ ){0,4}separately\b`,
+  String.raw`\b(?:deposit|fee|money)\b.*\bto hold\b|\bholding (?:deposit|fee)\b|\bhold it for (?:me|us)\b`,
+  String.raw`\b(?:bigger|larger|higher|double|smaller|lower) deposit\b|\bdeposit (?:be )?(?:bigger|larger|higher|lower|smaller|negotiable)\b`,
+  String.raw`\b(?:is|are) there\b.*\bmove in fees?\b|\b(?:an?|any) (?:\w+ )?move in fees?\b`,
+  // The lease before its end, and other uses than living there.
+  String.raw`\b(?:break|breaking|terminate|terminating) (?:the |my |our |a )?lease\b|\bearly termination\b`,
+  String.raw`\bsub ?(?:lets?|letting|lease|leasing)\b`,
+  String.raw`\b(?:rent(?:ing)?|lease|buy) (?:it )?(?:sight unseen|without (?:visiting|seeing|viewing|touring))\b`,
+  String.raw`\blive ?work\b|\b(?:run|running|operate) (?:an?|my|our) (?:\w+ )?business\b|\b(?:clients|customers|patients) (?:coming|come|visiting|visit)\b`,
+  String.raw`\b(?:hours|times|rules) (?:for|about|on) moving(?: in)?\b|\bmoving (?:hours|rules)\b`,
+  String.raw`\brent(?:al)? (?:caps?|restrictions?)\b`,
+  // Who mends what, and what is wrong with it.
+  String.raw`\b(?:if|when) (?:something|anything|stuff|things|an appliance) (?:breaks?|goes wrong|stops working|leaks?)\b|\bhow (?:fast|quick|quickly|soon) do they (?:usually )?(?:fix|repair)\b`,
+  String.raw`\b(?:something|anything|what is) wrong with (?:it|this|the (?:house|home|place|apartment|condo|unit))\b`,
+  // What was before, and what will be.
+  String.raw`\b(?:what|how much) did (?:they|he|she|the (?:sellers?|owners?)) (?:pay|buy)\b|\bwhat did (?:it|that|this|the one|the \w+)(?: \w+){0,2} (?:go|sell) for\b`,
+  String.raw`\brent (?:go|went|gone) up\b|\b(?:last|previous) tenants?\b.*\brent\b|\brent\b.*\b(?:last|previous) tenants?\b`,
+  String.raw`\b(?:nobody|no one|anyone|anybody|someone|somebody)\b.*\blived\b.*\bsince when\b|\bhow long has (?:nobody|no one)\b`,
+  String.raw`\bconstruction (?:going on|planned|nearby|next door|around|across|coming)\b|\b(?:any|planned|future|upcoming) construction\b|\b(?:going to be|gonna be|being|get) built (?:in front|next|across|nearby|behind|beside)\b`,
+  // What it costs to keep a thing.
+  String.raw`\b(?:cost|costs|expensive|much)\b.*\bto (?:run|heat|operate|insure)(?: it)?\b(?! a business)`,
+  String.raw`\b(?:what|how much) do (?:people|they|you|tenants|most) (?:usually |typically |normally )?pay (?:in (?:the )?winter|for (?:heat|electric\w*|gas|utilities))\b`,
+  // Who is at home during a tour, and who comes along.
+  String.raw`^(?:(?:and|so|ok|also) )*(?:can|could|may) (?:my|our) (?:\w+ )?${people} (?:also )?(?:come|join)(?: too| along| as well| with (?:me|us))?$`,
+  String.raw`\btenants?\b.*\b(?:be|is|are) (?:there|home|around|present)\b.*\b(?:look|tour|visit|come|see|showing|viewing)\b`,
+].map((one) => new RegExp(one))
+
+const isNeverSaid = ({ words }: Pick<Reading, 'words'>) => {
+  const line = words.join(' ')
+  return neverSaid.some((one) => one.test(line))
+}
+
+const petFee = /\b(?:pet|cat|dog) (?:deposit|rent|fee)s?\b/
+
+/** Whether no number answers the question: what listings never say, or what this one doesn't charge for a pet. */
+export const takesNoSum = (reading: Pick<Reading, 'words'>, { petRule }: Home) =>
+  isNeverSaid(reading) || ((petRule?.monthlyEach ?? null) === null && petFee.test(reading.words.join(' ')))
+
+/** Whether only the owner can answer the question. */
+export function isNeverListed(reading: Reading, { isRental }: Home): boolean {
+  const { words, amounts, topics } = reading
+  const line = words.join(' ')
+  if (isNeverSaid(reading)) return true
+  const isRule = hoaRule.test(line) && !topics.some((id) => id === 'pets' || id === 'parking')
+  // "Can guests park on the street without a permit?"
+  if (/\b(?:permit|sticker|zone)\b/.test(line) && /\bpark/.test(line)) return false
+  return amounts.length === 0 && (neverListed.test(line) || isRule || (!isRental && tenantsRent.test(line)))
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import type { ConversationEvent } from '#machines/conversation/events.ts'
+import { ask, type SampleId, talkAbout } from '../support/ask.ts'
+
+/** The answer to the last of several messages. */
+const last = async (id: SampleId, messages: readonly string[], events: ConversationEvent[] = []) => {
+  const answers = await talkAbout(id, [...messages], 'balanced', events)
+  const answer = answers.at(-1)
+  if (!answer) throw new Error('There is no message.')
+  return answer
+}
+
+describe('[API-05] what no listing says', () => {
+  it.each([
+    [8, 'We make about 130k together, is that enough?'],
+    [8, 'How much do they have to earn?'],
+    [8, 'What documents would you need from them?'],
+    [8, 'can my boyfriend move in later'],
+    [9, 'can i bring my mom to live here'],
+    [8, 'Would we both have to be on the lease?'],
+    [9, 'My company would sign the lease, is that allowed?'],
+    [9, 'Could they pay the full year up front?'],
+    [9, 'Also do you take a deposit to hold it?'],
+    [9, 'Could I offer a bigger deposit?'],
+    [9, 'Are there extra fees for that, like a move-in fee?'],
+    [8, 'And if I need to break the lease early, what happens?'],
+    [8, 'Is it possible to rent without visiting?'],
+    [9, 'Is it a live/work building?'],
+    [9, 'Are there certain hours for moving in?'],
+    [8, 'who do i call if something breaks'],
+    [4, 'what did they pay for it'],
+    [5, 'and the one next door, 2106, what did that go for'],
+    [4, 'so nobody’s lived there since when'],
+    [9, 'any construction going on around there'],
+    [4, 'what does the pool cost to run, roughly'],
+    [5, 'is the tenant going to be there while we look?'],
+    [8, 'can my sister come too'],
+    [8, 'Can I sublet for two months in the summer? I go back to Brazil every July.'],
+    [9, 'Since it’s a condo, does the board have to approve us?'],
+  ] as const)('is asked of the owner, and nothing else is said for it: listing %i, "%s"', async (id, message) => {
+    const { text, unanswered } = await ask(id, message)
+    expect(unanswered).toHaveLength(1)
+    expect(text).toMatch(/^(?:It’s a condo\. )?The listing doesn’t say/)
+    expect(text).not.toMatch(/[$%]|Yes|available/)
+  })
+
+  it('includes papers that somebody asks for with an address', async () => {
+    const { unanswered } = await ask(5, 'Please send me the HOA docs, I’m at dana.whitfield@example.com')
+    expect(unanswered).toHaveLength(1)
+  })
+})
+
+describe('[API-05] a yes or a no', () => {
+  it.each([
+    [9, 'Is the parking space included?', /^No\. There’s one space, \$180 a month\.$/],
+    [5, 'I have two dogs, a golden who’s 58 pounds and a mutt around 70. OK?', /^No\. /],
+    [4, 'Are there stairs to get inside?', /^No\. The entrance is step-free/],
+    [9, 'Could I get the keys on January 1?', /^Yes: it’s available from January 1, 2027\.$/],
+    [8, 'could you do 3200', /^No\. The rent is fixed/],
+    [9, 'would they take 4900', /^The rent is negotiable .*Only the landlord can say/],
+    [6, 'can you get the price down to 1.05?', /open to offers/],
+    [4, 'What would the owner really take, between us', /open to offers/],
+    [4, 'is the pool included in maintenance', /^No\. There are no HOA dues\.$/],
+    [4, 'are there windows in the kitchen', /^Yes\. From the listing: “[^”]+”$/],
+    [4, 'would you say this is overpriced?', /^I can’t advise|^I don’t have|professional/],
+    [7, 'like a real person or a chatbot', /^I’m Penny, an AI assistant/],
+  ] as const)('for listing %i: "%s"', async (id, message, expected) => {
+    expect((await ask(id, message)).text).toMatch(expected)
+  })
+
+  it.each([
+    [6, 'are the machines included'],
+    [6, 'do you have to go outside to get to the garage'],
+    [6, 'Is there a bathroom up there too or just downstairs?'],
+    [8, 'is laundry extra'],
+    [9, 'And if I don’t take it, is there street parking?'],
+    [9, 'Are the bedrooms the same size?'],
+    [8, 'is there a pet deposit or pet rent for a cat?'],
+    [5, 'What if the elevator breaks down, is there more than one?'],
+    [5, 'Does the doorman work nights too?'],
+  ] as const)('is left to the owner where the fact has none: listing %i, "%s"', async (id, message) => {
+    const { text, unanswered } = await ask(id, message)
+    expect(unanswered).not.toEqual([])
+    expect(text).not.toMatch(/\bYes\b|\$6,800/)
+  })
+
+  it('takes no number of a car or a year for an amount', async () => {
+    expect((await ask(8, 'can they fit an f150 lol')).text).not.toContain('$150')
+    expect((await ask(8, '1931 so it should be rent controlled, right?')).text).not.toContain('1,931')
+  })
+
+  it('says how long a tour takes, and asks nobody', async () => {
+    const { text, unanswered } = await ask(8, 'How long does a tour usually take?')
+    expect([text, unanswered]).toEqual(['A tour takes 30 minutes.', []])
+  })
+})
+
+describe('[API-05] a question that goes on from the answer before', () => {
+  it.each([
+    [8, ['how much to move in?', 'So how much is that altogether?'], /^\$6,800 to move in/],
+    [8, ['parking?', 'is the 290 per month'], /from \$290 a month\.(?! The)/],
+    [
+      9,
+      ['We have a cat and a small dog, 12 lbs. How much would pets cost us?', 'Is that per month or one time?'],
+      /^Pets cost \$50 a month each\./,
+    ],
+    [
+      9,
+      ['We have a cat and a small dog.', 'So what would the rent be with both of them and the parking space?'],
+      /^\$5,430 a month: rent \$5,150 \+ 2 pets \$100 \+ parking \$180\./,
+    ],
+    [5, ['is there a washer', 'in the apartment or the building'], /^The washer and dryer are in the unit/],
+    [4, ['we have 1.2 million saved', 'how much would we need to borrow'], /^\$3,550,000/],
+    [8, ['I only have 7k in the bank right now', 'would that cover moving in?'], /^Yes, \$7,000 covers it/],
+    [
+      4,
+      ['whats 20% down on this', 'at 6.5 over 30 years what would that be a month'],
+      /^As an illustration, a loan of \$3,800,000, 6\.5%/,
+    ],
+    [
+      6,
+      ['What’s 15% down?', 'What would the monthly be on the second one at 7 percent, 30 year', 'plus the hoa'],
+      /With the HOA dues of \$210 it’s about \$6,544 a month/,
+    ],
+  ] as const)('for listing %i: %s', async (id, messages, expected) => {
+    expect((await last(id, messages)).text).toMatch(expected)
+  })
+
+  it.each([
+    ['Could you ask the owner that please, it’s important to us', /^The seller has your question/],
+    ['when will you know', /^No answer from the seller yet/],
+  ] as const)('is of what the owner was asked: "%s"', async (message, expected) => {
+    expect((await last(4, [message], [{ type: 'OWNER_ASKED', count: 1 }])).text).toMatch(expected)
+  })
+
+  it('takes thanks for no yes to a tour', async () => {
+    const { wantsTour } = await last(4, ['is there a pool', 'is it heated', 'ok thanks'])
+    expect(wantsTour).toBe(false)
+  })
+
+  it('is of the bathroom: "is there a window in there?"', async () => {
+    const { text } = await last(8, ['Is there a tub in the bathroom?', 'Is there a window in there?'])
+    expect(text).not.toMatch(/^Yes/)
+  })
+})
+
+describe('[API-05] everyday Spanish', () => {
+  it.each([
+    [5, 'O sea, ¿al año cuánto sería la comunidad?', /^Cuota: \$11,820 al año/],
+    [5, 'Vale, ¿cuándo se queda libre el piso?', /^Hay un inquilino hasta/],
+    [9, 'sumame todo porfa: renta, parqueo y un gato', /^\$5,380 al mes/],
+    [9, 'el elevador llega hasta el apartamento o hay que subir escalera?', /quinto\.$/],
+    [6, 'cuanto es 210 por doce', /2,520/],
+  ] as const)('for listing %i: "%s"', async (id, message, expected) => {
+    expect((await ask(id, message)).text).toMatch(expected)
+  })
+
+  it('says what the dues cover in Spanish', async () => {
+    const { text } = await ask(6, 'que me escriba el dueño sobre lo del techo')
+    expect(text).not.toContain('The fee')
+  })
+})
