@@ -13,6 +13,10 @@ const isAbout = /^(?:what|how|does|do (?:i|we|they)|did|is|are|who|why|which|whe
 /** "If we put in an offer, when do they look at it?" */
 const ofOffers = /\b(?:offer|bid)s?\b.*\b(?:they|he|she|sellers?|owners?) (?:look at|see|review) (?:it|them|that)\b/
 
+/** "Would they even look at it?", of an offer */
+const theyLook =
+  /\b(?:they|he|she|sellers?|owners?|landlords?) (?:even |really |ever )?(?:look at|consider) (?:it|that|this)\b/
+
 /** "I don't see it anywhere", of a price */
 const notListed =
   /\b(?:do not|don['’]?t|can['’]?t|cannot|did not|didn['’]?t|could not|couldn['’]?t) see \w+(?: \w+)? (?:anywhere|listed|mentioned|posted|on here|online|in (?:here|the (?:listing|ad|description|photos|pictures)))\b/
@@ -21,7 +25,10 @@ const notListed =
 export function asksForTour(message: string): boolean {
   return messageSentences(message.toLowerCase()).some(
     (sentence) =>
-      (asks.test(sentence.replace(notListed, ' ')) && !isAbout.test(sentence) && !ofOffers.test(sentence)) ||
+      (asks.test(sentence.replace(notListed, ' ')) &&
+        !isAbout.test(sentence) &&
+        !ofOffers.test(sentence) &&
+        !theyLook.test(sentence)) ||
       asksForHour(sentence),
   )
 }

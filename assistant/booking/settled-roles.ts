@@ -48,6 +48,13 @@ const rules: Rule[] = [
     after: /^,? (?:but not|except(?: for)?|excluding|not including|anything but|other than)(?: on)? /,
     hasNext: true,
   },
+  // "I'm there Friday the 27th and Saturday the 28th, either day is fine"
+  {
+    role: 'wish',
+    of: 'day',
+    after:
+      /^[^?]{0,80}\b(?:either (?:day|one|of (?:them|those)) (?:is|works|would|will)|both (?:days )?(?:work|are fine|are ok))\b/,
+  },
   // "She's free on Wednesday": the only day of a message that wants a tour.
   {
     role: 'wish',

@@ -287,7 +287,7 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
     return { act: 'question', answers: [], subject: subjectOf(resolved), ...notListed(resolved, context) }
   if (conversation.matches({ owner: 'asked' }) && asksToAsk.test((resolved.own ?? resolved.words).join(' ')))
     return { act: 'smallTalk', text: lines.isAsked(home), answers: [], open: null }
-  if (conversation.matches({ owner: 'asked' }) && asksNews.test((resolved.own ?? resolved.words).join(' ')))
+  if (conversation.matches({ owner: 'asked' }) && isNews(resolved))
     return { act: 'question', text: lines.noNews(home), answers: [], open: null }
   const act = inConversation(settledAct(actIn(resolved, home), guess, resolved, likely), resolved, context)
   const plain = (text: Words): AnsweredClause => ({ act, text, answers: [], open: null })
@@ -478,6 +478,9 @@ const asksContact = /\b(?:seller|owner|landlord|agent)s? (?:phone|email|number|c
 
 const asksNews =
   /^(?:(?:and|so|ok|okay|about|by) )*when (?:will|would|do|can|could|should) (?:you|i|we|they) (?:know|find out|hear|get back|have an answer|get an answer)\b|\b(?:any (?:news|answer|reply|word|update)|(?:hear|heard) back|(?:did|has|have) (?:the |your )?(?:seller|owner|landlord|agent|they|he|she) (?:answer\w*|repl\w+|respond\w*|said|say))\b/
+
+/** "If I get an offer in, when would I hear back?" asks of another answer. */
+const isNews = ({ words, own = words }: Reading) => asksNews.test(own.join(' ')) && !own.includes('if')
 
 /** "Yes please find out", "can you ask them?" after the owner was asked. */
 const asksToAsk =

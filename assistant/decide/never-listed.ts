@@ -37,13 +37,14 @@ const neverSaid: RegExp[] = [
   String.raw`\bpay(?:ing)? (?:for )?(?:the |a )?(?:full|whole|entire) (?:year|lease|term)\b|\bpay (?:\w+ ){0,4}(?:in advance|ahead of time)\b|\bprepay\b`,
   String.raw`\bpay (?:\w+ ){0,4}separately\b`,
   String.raw`\b(?:deposit|fee|money)\b.*\bto hold\b|\bholding (?:deposit|fee)\b|\bhold it for (?:me|us)\b`,
-  String.raw`\b(?:bigger|larger|higher|double|smaller|lower) deposit\b|\bdeposit (?:be )?(?:bigger|larger|higher|lower|smaller|negotiable)\b`,
+  String.raw`\b(?:bigger|larger|higher|double|smaller|lower|extra|(?:bit|little|some) more) deposit\b|\bdeposit (?:be )?(?:bigger|larger|higher|lower|smaller|negotiable)\b`,
   String.raw`\b(?:is|are) there\b.*\bmove in fees?\b|\b(?:an?|any) (?:\w+ )?move in fees?\b`,
   // The lease before its end, and other uses than living there.
   String.raw`\b(?:break|breaking|terminate|terminating) (?:the |my |our |a )?lease\b|\bearly termination\b`,
   String.raw`\bsub ?(?:lets?|letting|lease|leasing)\b`,
   String.raw`\b(?:rent(?:ing)?|lease|buy) (?:it )?(?:sight unseen|without (?:visiting|seeing|viewing|touring))\b`,
   String.raw`\blive ?work\b|\b(?:run|running|operate) (?:an?|my|our) (?:\w+ )?business\b|\b(?:clients|customers|patients) (?:coming|come|visiting|visit)\b`,
+  String.raw`\b(?:book|reserve|schedule) the (?:freight |service )?(?:elevator|lift)\b`,
   String.raw`\b(?:hours|times|rules) (?:for|about|on) moving(?: in)?\b|\bmoving (?:hours|rules)\b`,
   String.raw`\brent(?:al)? (?:caps?|restrictions?)\b`,
   // Who mends what, and what is wrong with it.
@@ -51,6 +52,7 @@ const neverSaid: RegExp[] = [
   String.raw`\b(?:something|anything|what is) wrong with (?:it|this|the (?:house|home|place|apartment|condo|unit))\b`,
   // What was before, and what will be.
   String.raw`\b(?:what|how much) did (?:they|he|she|the (?:sellers?|owners?)) (?:pay|buy)\b|\bwhat did (?:it|that|this|the one|the \w+)(?: \w+){0,2} (?:go|sell) for\b`,
+  String.raw`\bwhat (?:have|did) (?:the )?(?:others?|other \w+|neighbors)(?: \w+){0,4} (?:sold|sell|gone|go) for\b`,
   String.raw`\brent (?:go|went|gone) up\b|\b(?:last|previous) tenants?\b.*\brent\b|\brent\b.*\b(?:last|previous) tenants?\b`,
   String.raw`\b(?:nobody|no one|anyone|anybody|someone|somebody)\b.*\blived\b.*\bsince when\b|\bhow long has (?:nobody|no one)\b`,
   String.raw`\bconstruction (?:going on|planned|nearby|next door|around|across|coming)\b|\b(?:any|planned|future|upcoming) construction\b|\b(?:going to be|gonna be|being|get) built (?:in front|next|across|nearby|behind|beside)\b`,
@@ -59,7 +61,8 @@ const neverSaid: RegExp[] = [
   String.raw`\b(?:what|how much) do (?:people|they|you|tenants|most) (?:usually |typically |normally )?pay (?:in (?:the )?winter|for (?:heat|electric\w*|gas|utilities))\b`,
   // Who is at home during a tour, and who comes along.
   String.raw`^(?:(?:and|so|ok|also) )*(?:can|could|may) (?:my|our) (?:\w+ )?${people} (?:also )?(?:come|join)(?: too| along| as well| with (?:me|us))?$`,
-  String.raw`\btenants?\b.*\b(?:be|is|are) (?:there|home|around|present)\b.*\b(?:look|tour|visit|come|see|showing|viewing)\b`,
+  String.raw`\b(?:someone|somebody|anyone|anybody|who)\b.*\bmeet (?:us|me)\b`,
+  String.raw`\btenants?\b.*\b(?:be|is|are|stay|stays|remain) (?:there|home|around|present)\b.*\b(?:look|tour|visit|come|see|showing|viewing)\b`,
 ].map((one) => new RegExp(one))
 
 const isNeverSaid = ({ words }: Pick<Reading, 'words'>) => {
@@ -71,7 +74,9 @@ const petFee = /\b(?:pet|cat|dog) (?:deposit|rent|fee)s?\b/
 
 /** Whether no number answers the question: what listings never say, or what this one doesn't charge for a pet. */
 export const takesNoSum = (reading: Pick<Reading, 'words'>, { petRule }: Home) =>
-  isNeverSaid(reading) || ((petRule?.monthlyEach ?? null) === null && petFee.test(reading.words.join(' ')))
+  isNeverSaid(reading) ||
+  /\b(?:zoned|kindergarten)\b/.test(reading.words.join(' ')) ||
+  ((petRule?.monthlyEach ?? null) === null && petFee.test(reading.words.join(' ')))
 
 /** Whether only the owner can answer the question. */
 export function isNeverListed(reading: Reading, { isRental }: Home): boolean {

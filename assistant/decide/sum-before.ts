@@ -104,11 +104,11 @@ function ofLoanBefore(line: string, amounts: Reading['amounts'], calculation: st
   const term = years ? ` over ${years} years` : ''
   return `mortgage payment with ${share.value} % down at ${rate} %${term}`.split(' ')
 }
-const ofMortgage = /\b(?:mortgage|payments?|principal)\b/
+const ofMortgage = /\b(?:mortgage|payments?|principal)\b|\bdown\b.*\b(?:monthly|a month|per month)\b/
 const addsFee =
   /^(?:(?:and|so|ok|now|what|how|about|if|i|we|you) )*(?:add|adding|plus|with|including|include)(?: in| on)? (?:the |my )?(?:hoa|dues|hoa dues|hoa fees?|fees?)(?: too| as well| to (?:it|that)| included| on top)?$/
 const asksPayment = /\b(?:monthly|payments?|mortgage|a month|per month|each month)\b/
-const atRate = /\bat (\d{1,2}(?:\.\d+)?)(?: %| percent)?(?= |$)/
+const atRate = /\bat (\d{1,2}(?:\.\d+)?)(?: ?%| percent)?(?= |$)/
 
 /** "And the shorter?", "the other one?", "which is what a month really?" after what one of the lease terms costs. */
 function ofLeaseBefore(line: string, calculation: string[]): string[] | null {

@@ -159,7 +159,7 @@ const details: Detail[] = [
   {
     topics: ['description'],
     asked:
-      /^(?:(?:and|so|but|ok) )*who (?:mows|cuts|trims|waters|cleans|services|maintains|takes care of|looks after|shovels|plows|handles|does) /,
+      /^(?:(?:and|so|but|ok) )*who(?: is| has| was)?(?: been)? (?:mows|looking after|taking care of|maintaining|mowing|cleaning|cuts|trims|waters|cleans|services|maintains|takes care of|looks after|shovels|plows|handles|does) /,
     said: /\b(?:gardener|landscaper|service|looks after|maintain|takes care)/i,
     isSure: true,
   },

@@ -106,6 +106,7 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line)
   const isTime =
     tourTimeIn(reading.text) !== null &&
+    !ofDays.test(line) &&
     !(booking.length === 0 && (movesIn.test(line) || reading.topics.includes('flexibility')))
   const isOfAnimal = isMarked && animalComes.test(line)
   if ((booking.some(({ id }) => id === 'cancel' || id === 'move') && !isOfAnimal) || isTime || asksForHour(line))
@@ -126,6 +127,10 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   if (isQuestion || isKnown) return 'question'
   return words.length <= 2 ? 'nonsense' : 'statement'
 }
+
+/** "What if you come home at 2am?", "does the morning sun come in?" */
+const ofDays =
+  /\b(?:come|comes|coming|get|gets|getting|arrive|be|is|am|are) (?:back )?home\b|\b(?:morning|afternoon|evening) (?:sun|light|sunlight)\b/
 
 /** "Call me Dre, by the way" */
 const givesName =

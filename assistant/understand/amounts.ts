@@ -74,8 +74,20 @@ export function amountsIn(words: string[]): Amount[] {
     found.push(amount)
     i = amount.to - 1
   }
-  return inOneScale(words, found).map(({ value, unit, from, to }) => ({ value, unit, from, to }))
+  return withWeights(words, inOneScale(words, found)).map(({ value, unit, from, to }) => ({ value, unit, from, to }))
 }
+
+/** "One is 22 pounds and the other is about 40", "58 pounds and a mutt around 70": the second is a weight, too. */
+function withWeights<Found extends Amount>(words: string[], found: Found[]): Found[] {
+  if (!found.some(({ unit }) => unit === 'lb')) return found
+  return found.map((one) => {
+    const before = words.slice(Math.max(0, one.from - 4), one.from).join(' ')
+    const isWeight = one.unit === null && one.value >= 2 && one.value <= 200 && ofAnother.test(before)
+    return isWeight ? { ...one, unit: 'lb' } : one
+  })
+}
+const ofAnother =
+  /\b(?:other|another|second|mutt|lab|pup|puppy|dog|younger|older|smaller|bigger)(?: (?:one|dog))?(?: (?:is|weighs|at))? ?(?:about|around|like|maybe|roughly|is|weighs|at)$/
 
 interface Found {
   value: number

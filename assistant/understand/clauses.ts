@@ -77,6 +77,10 @@ const withLoan =
 const ofApplicant =
   /(\b(?:my|our|his|her) (?:credit|fico|income|salary|stipend|company|employer)\b[^.,?!]{0,60}|\b(?:i|we|he|she|they)(?:['’]ve)? (?:never )?(?:make|makes|earn|earns|missed rent|am self[- ]employed|are self[- ]employed)\b[^.,?!]{0,60})[,.] (?:and |so )?(?=(?:is|would|will|does) (?:that|it|this)\b)/gi
 
+/** "At 6.25% over 30 years, how much is that a month?" */
+const loanTerms =
+  /(\bat \d[\d.]*(?: ?%| percent)? (?:over|for) (?:\d{2}|thirty|fifteen|twenty) ?(?:years?|yrs?)), (?=how|what)/gi
+
 /** "She has two cats, would that be too many?" */
 const areTooMany = /,\s+(?:so |and )?(?:would|is|are|will) (?:that|it|this|they|those)(?: be)? too many\b/gi
 
@@ -109,6 +113,7 @@ export function clausesOf(message: string, names: (text: string) => string[] = (
     .replace(areTooMany, ' too many')
     .replace(withLoan, 'is a $1 ')
     .replace(ofApplicant, '$1 ')
+    .replace(loanTerms, '$1 ')
     .replace(soThats, ', how much is that?')
     .replace(thatIs, '')
     .replace(fromWhatDate, 'cuándo')

@@ -6,6 +6,8 @@ import { dollars, type Quantity, quantityOf, rounded } from './quantities.ts'
 import { dollarsOf, type Query } from './query.ts'
 
 const asksPayment = /\b(?:payments?|mortgage|per month|a month|monthly|principal|amortiz\w+)\b/
+/** "I'd put 400k down, say 6.75% over 30 years": what a loan is named by. */
+const namesLoan = /\bdown\b.*\d(?: ?percent| ?%)?,? (?:(?:over|for|on|and|an?) )*(?:10|15|20|25|30|40) years?\b/
 /** Words that leave no other meaning to a percentage than the rate. */
 const ofLoan = /\b(?:payments?|mortgage|principal|amortiz\w+|loan|interest|apr|rate)\b/
 const ofOtherPercent = /\b(?:commission|fees?|closing|tax|taxes|hoa|dues|assessment|discount|off|under|below|over)\b/
@@ -27,7 +29,7 @@ const rateWords = /\b(?:rate|interest|apr|fixed|mortgage|loan|at)\b/
 /** A mortgage payment at the visitor's rate; over thirty years, as most loans, where they name no term. */
 export function mortgage(query: Query): Answer | null {
   const { line, amounts, words, home } = query
-  if (home.isRental || !asksPayment.test(line)) return null
+  if (home.isRental || (!asksPayment.test(line) && !namesLoan.test(line))) return null
   const terms = bareTerms.exec(line) ?? rateAfterDown.exec(line) ?? rateNamed.exec(line)
   const bare = terms && Number(terms[1]) <= highestRate ? terms : null
   const isBare = ({ value, unit }: (typeof amounts)[number]) =>

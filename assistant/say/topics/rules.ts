@@ -238,19 +238,7 @@ function petCost(question: Reading, rule: PetRule): Answer | null {
 
 /** The heaviest of the weights: "36 and 34 lb". */
 function poundsIn({ amounts, words }: Reading): number | null {
-  // "One's 58 pounds and the other around 70"
-  const isPair =
-    amounts.some(({ unit }) => unit === 'lb' || unit === 'kg') &&
-    words.some((word) => /^(?:dogs|both|two|another|other|mutt)$/.test(word))
   const weights = amounts.flatMap(({ unit, value, from }, index) => {
-    if (
-      isPair &&
-      unit === null &&
-      value >= 5 &&
-      value <= 200 &&
-      /^(?:around|about|like|is|at|be|maybe)$/.test(words[from - 1] ?? '')
-    )
-      return [value]
     if (unit !== 'lb' && unit !== 'kg') return []
     const before = amounts[index - 1]
     const pair = before && before.unit === null && from - before.to <= 1 && /^(?:and|&)?$/.test(words[before.to] ?? '')

@@ -35,6 +35,10 @@ describe('[API-05] what no listing says', () => {
     [4, 'what does the pool cost to run, roughly'],
     [5, 'is the tenant going to be there while we look?'],
     [8, 'can my sister come too'],
+    [9, 'do you have to book the elevator to move in?'],
+    [9, 'what schools is it zoned for my daughter starts kindergarten in sept'],
+    [6, 'And what have the others in the row sold for?'],
+    [5, 'does the tenant stay home during the tour?'],
     [8, 'Can I sublet for two months in the summer? I go back to Brazil every July.'],
     [9, 'Since it’s a condo, does the board have to approve us?'],
   ] as const)('is asked of the owner, and nothing else is said for it: listing %i, "%s"', async (id, message) => {
@@ -54,6 +58,7 @@ describe('[API-05] a yes or a no', () => {
   it.each([
     [9, 'Is the parking space included?', /^No\. There’s one space, \$180 a month\.$/],
     [5, 'I have two dogs, a golden who’s 58 pounds and a mutt around 70. OK?', /^No\. /],
+    [9, 'My partner and I have two dogs, one is 22 pounds and the other is about 40.', /^No\. /],
     [4, 'Are there stairs to get inside?', /^No\. The entrance is step-free/],
     [9, 'Could I get the keys on January 1?', /^Yes: it’s available from January 1, 2027\.$/],
     [8, 'could you do 3200', /^No\. The rent is fixed/],
@@ -118,6 +123,19 @@ describe('[API-05] a question that goes on from the answer before', () => {
       /^As an illustration, a loan of \$3,800,000, 6\.5%/,
     ],
     [
+      4,
+      [
+        'We’re putting 40 percent down. What would be left to finance?',
+        'And at 6.25% over 30 years, how much is that a month?',
+      ],
+      /^As an illustration, a loan of \$2,850,000, 6\.25%/,
+    ],
+    [
+      5,
+      ['20% down at 6.5 for 30 years whats the monthly', 'now with hoa'],
+      /With the HOA dues of \$985 it’s about \$10,567 a month/,
+    ],
+    [
       6,
       ['What’s 15% down?', 'What would the monthly be on the second one at 7 percent, 30 year', 'plus the hoa'],
       /With the HOA dues of \$210 it’s about \$6,544 a month/,
@@ -131,6 +149,14 @@ describe('[API-05] a question that goes on from the answer before', () => {
     ['when will you know', /^No answer from the seller yet/],
   ] as const)('is of what the owner was asked: "%s"', async (message, expected) => {
     expect((await last(4, [message], [{ type: 'OWNER_ASKED', count: 1 }])).text).toMatch(expected)
+  })
+
+  it.each([
+    [4, 'And what if you come home at 2am?'],
+    [5, 'Which way do the bedrooms face, and does the morning sun come in?'],
+    [6, 'If I offered 1.1 would they even look at it?'],
+  ] as const)('wishes for no tour: listing %i, "%s"', async (id, message) => {
+    expect((await ask(id, message)).wantsTour).toBe(false)
   })
 
   it('takes thanks for no yes to a tour', async () => {

@@ -21,6 +21,19 @@ describe('[API-05] a time in everyday words', () => {
     expect(text).toMatch(expected)
   })
 
+  it('is read without a colon', async () => {
+    const talk = new BookingTalk()
+    await talk.say('a tour today after 4')
+    expect((await talk.say('530 is good')).text).toContain('5:30 PM')
+  })
+
+  it('is on either of two days', async () => {
+    const talk = new BookingTalk()
+    const { text } = await talk.say('A tour Friday the 27th or Saturday the 28th. Either day is fine.')
+    expect(text).toContain('Fri, Nov 27')
+    expect(text).toContain('Sat, Nov 28')
+  })
+
   it.each(['a tour next week but not Monday', 'a tour any time next week except Monday'])(
     'leaves a day of a week out: %s',
     async (message) => {
@@ -55,6 +68,12 @@ describe('[API-05] a visitor with a tour', () => {
     const talk = await booked()
     await talk.say('can we do next week?')
     expect((await talk.say('same time Wednesday')).text).toContain('to Wed, Nov 25 at 10 AM')
+  })
+
+  it('is answered what comes next, and that someone may come along', async () => {
+    const talk = await booked()
+    expect((await talk.say('Can you tell me what happens next?')).text).toContain('Sat, Nov 21 at 10 AM')
+    expect((await talk.say('Actually would it be ok if I bring my partner along?')).text).toContain('comes along')
   })
 
   it('passes on an hour that someone else asks for', async () => {
