@@ -40,9 +40,10 @@ const places: Record<string, string> = {
     pacific,
   'alaska|anchorage': 'America/Anchorage',
   'hawaii|honolulu|maui': 'Pacific/Honolulu',
-  'london|england|uk|britain|british|scotland|ireland|dublin': 'Europe/London',
-  'paris|france|french|central european': 'Europe/Paris',
-  'berlin|germany|german|munich|hamburg|frankfurt|vienna|austria|zurich|switzerland|amsterdam': 'Europe/Berlin',
+  'london|england|uk|britain|british(?! shorthair)|scotland|ireland|dublin': 'Europe/London',
+  'paris|france|french(?! (?:bulldog|doors?))|central european': 'Europe/Paris',
+  'berlin|germany|german(?! shepherd)|munich|hamburg|frankfurt|vienna|austria|zurich|switzerland|amsterdam':
+    'Europe/Berlin',
   'madrid|spain': 'Europe/Madrid',
   dubai: 'Asia/Dubai',
   'mumbai|delhi|bangalore|india': 'Asia/Kolkata',
