@@ -67,8 +67,8 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
     onClock(pending, zone, record.timeZone) ??
     vagueWish(kept, standing)
   if (wish && isKnownDay(wish, said, standing)) return answer([])
-  if (wish) return answer([eventOf(withoutDays(wish, denied === '' ? null : wishIn(denied, moment)))])
   const denial = denied === '' ? null : wishIn(denied, moment)
+  if (wish) return answer([eventOf(withoutDays(wish, denial))])
   const rest = denial && remainder(denial)
   if (rest) return answer([eventOf(rest)])
   const wantsOthers = denial !== null || otherTimes.test(said) || read.some((each) => each.wantsOtherTime)
@@ -191,7 +191,7 @@ function isAboutTime(text: string, standing: Standing): boolean {
     wishIn(text, moment) !== null ||
     vagueWish(text, standing) !== null ||
     otherTimes.test(text) ||
-    (currentTime(context) !== null && /\bsame (?:time|hour)\b/.test(text)) ||
+    (currentTime(context) !== null && sameTime.test(text)) ||
     (state === 'offering' && choiceIn(text, context.offers.length) !== null)
   )
 }

@@ -1,7 +1,7 @@
 import type { Home } from '../facts/home.ts'
 import type { Reading } from '../understand/read.ts'
 
-/** What listings don't say: how long they have been listed, what was paid before, why somebody sells, who is asked for what. */
+/** What listings don't say: how long they have been listed, what was paid before, why someone sells, who is asked for what. */
 const neverListed =
   /\b(?:rent|lease) ?backs?\b|\b(?:years?|life|much)\b.{0,12}\bleft (?:on|in|of) (?:the |its |that )?(?:roof|furnace|boiler|heater|water heater|heat pump|ac|appliances|warranty|septic)\b|\bcc (?:and )?rs?\b|\bccrs?\b|\b(?:bylaws|by laws|covenants)\b|\b(?:by|with|via|through|in|on|take|takes|accept|accepts)\b (?:an? |my )?(?:venmo|zelle|paypal|cash ?app|apple pay|credit cards?|debit cards?|personal checks?|cheques?|crypto|bitcoin|wire transfer|money orders?)\b|\brent (?:control\w*|stabili[sz]\w*)\b|\bsince when\b.*\b(?:hoa|fees?|dues|rent|deposit|parking|pets?)\b|\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much|what)\b.*\b(?:tenant|renter)s? (?:is |are )?pay(?:s|ing)?\b|\b(?:hoa|fees?|dues)\b.*\b(?:rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|hik(?:e|es|ed|ing))\b|\b(?:rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|hik(?:e|es|ed|ing))\b.*\b(?:hoa|fees?|dues)\b|\b(?:hoa|fees?|dues)\b.*\b(?:go|goes|going|gone|went) up\b|\b(?:go|goes|going|gone|went) up\b.*\b(?:hoa|fees?|dues)\b|\b(?:guests?|visitors?)\b.{0,15}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
 
@@ -65,24 +65,22 @@ const neverSaid: RegExp[] = [
   String.raw`\btenants?\b.*\b(?:be|is|are|stay|stays|remain) (?:there|home|around|present)\b.*\b(?:look|tour|visit|come|see|showing|viewing)\b`,
 ].map((one) => new RegExp(one))
 
-const isNeverSaid = ({ words }: Pick<Reading, 'words'>) => {
-  const line = words.join(' ')
-  return neverSaid.some((one) => one.test(line))
-}
+const isNeverSaid = (line: string) => neverSaid.some((one) => one.test(line))
 
 const petFee = /\b(?:pet|cat|dog) (?:deposit|rent|fee)s?\b/
 
 /** Whether no number answers the question: what listings never say, or what this one doesn't charge for a pet. */
-export const takesNoSum = (reading: Pick<Reading, 'words'>, { petRule }: Home) =>
-  isNeverSaid(reading) ||
-  /\b(?:zoned|kindergarten)\b/.test(reading.words.join(' ')) ||
-  ((petRule?.monthlyEach ?? null) === null && petFee.test(reading.words.join(' ')))
+export function takesNoSum({ words }: Pick<Reading, 'words'>, { petRule }: Home): boolean {
+  const line = words.join(' ')
+  const chargesForPets = (petRule?.monthlyEach ?? null) !== null
+  return isNeverSaid(line) || namesSchool.test(line) || (!chargesForPets && petFee.test(line))
+}
+const namesSchool = /\b(?:zoned|kindergarten)\b/
 
 /** Whether only the owner can answer the question. */
-export function isNeverListed(reading: Reading, { isRental }: Home): boolean {
-  const { words, amounts, topics } = reading
+export function isNeverListed({ words, amounts, topics }: Reading, { isRental }: Home): boolean {
   const line = words.join(' ')
-  if (isNeverSaid(reading)) return true
+  if (isNeverSaid(line)) return true
   const isRule = hoaRule.test(line) && !topics.some((id) => id === 'pets' || id === 'parking')
   // "Can guests park on the street without a permit?"
   if (/\b(?:permit|sticker|zone)\b/.test(line) && /\bpark/.test(line)) return false

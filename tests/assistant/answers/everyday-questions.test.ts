@@ -48,7 +48,7 @@ describe('[API-05] what no listing says', () => {
     expect(text).not.toMatch(/[$%]|Yes|available/)
   })
 
-  it('includes papers that somebody asks for with an address', async () => {
+  it('includes papers that a visitor asks for with an address', async () => {
     const { unanswered } = await ask(5, 'Please send me the HOA docs, I’m at dana.whitfield@example.com')
     expect(unanswered).toHaveLength(1)
   })
