@@ -7,6 +7,9 @@ import { places } from './browser/places.ts'
 /** The address bar's suggestion list is a page of its own, with two processes for each window. */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup']
 
+/** A process that waits for the next site: tests leave their contexts before they need one. */
+const spareProcesses = ['SpareRendererForSitePerProcess']
+
 /** Playwright's own `--disable-features`: a browser uses only the last such flag. */
 const turnedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -34,7 +37,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...turnedOffByPlaywright, ...addressBarPages].join()}`,
+  `--disable-features=${[...turnedOffByPlaywright, ...addressBarPages, ...spareProcesses].join()}`,
 ]
 
 /** No Chromium was found and none could be installed; the message is one sentence for the terminal. */

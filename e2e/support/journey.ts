@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { test as base, expect, type TestInfo } from '@playwright/test'
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import { builtServer } from './built-server.ts'
 import { DevServer } from './dev-server.ts'
 import { ForeignSite, keyFor } from './foreign-site.ts'
+import { KeptContext } from './kept-context.ts'
 import { RealServer } from './real-server.ts'
 import { type Samples, startSamples } from './samples.ts'
 
@@ -30,6 +31,7 @@ interface OfWorker {
   /** Another site, and one that isn't allowed by the first one's key. */
   foreign: ForeignSite
   elsewhere: ForeignSite
+  keptContext: KeptContext
 }
 
 const servers = new Set<RealServer>()
@@ -122,6 +124,43 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker', timeout: 150_000 },
   ],
+
+  keptContext: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+    async ({}, use) => {
+      const kept = new KeptContext()
+      await use(kept)
+      await kept.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async (
+    {
+      browser,
+      keptContext,
+      baseURL,
+      viewport,
+      extraHTTPHeaders,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      timezoneId,
+    },
+    use,
+    info,
+  ) => {
+    const options = { baseURL, contextOptions, hasTouch, isMobile, javaScriptEnabled, timezoneId }
+    const kept = await keptContext.take(JSON.stringify(options), () => browser.newContext())
+    await kept.context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
+    if (viewport) await kept.page.setViewportSize(viewport)
+    await use(kept.context)
+    if (info.status !== info.expectedStatus || javaScriptEnabled === false) return keptContext.close()
+    await keptContext.leave(kept, new URL(baseURL ?? '').origin, contextOptions.reducedMotion ?? 'no-preference')
+  },
+
+  page: ({ context }, use) => use(context.pages()[0] as Page),
 
   baseURL: ({ server }, use) => use(server.origin),
 

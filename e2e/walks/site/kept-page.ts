@@ -1,9 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { type Expected, Site } from './site.ts'
 
-/** A file of the built site without a script; being of its origin, it leaves the page in its process. */
-const parking = '/robots.txt'
-
 /** After so many tests a context is replaced: each command to a page's clock is repeated in every document after it. */
 const mostTests = 25
 
@@ -69,7 +66,7 @@ export const walkTest = base.extend<OfTest, { keptPage: KeptPage }>({
     kept.tests += 1
     const isSound = info.status === info.expectedStatus && kept.context.pages().length === 1
     if (!site || !isSound) return keptPage.drop()
-    await site.leave(parking, {
+    await site.leave({
       size: viewport,
       reducedMotion: contextOptions.reducedMotion ?? 'no-preference',
     })

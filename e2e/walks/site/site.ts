@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ConsoleMessage, type Disposable, expect, type Page, type ViewportSize } from '@playwright/test'
+import { becomeNewVisitor, fileWithoutScript, type ReducedMotion } from '#e2e/support/new-visitor.ts'
 import { Call, Calls, type SiteAnswer } from './calls.ts'
 import { type OperationName, operationOf, pathsElsewhere } from './contract.ts'
 import type { HeldRequest } from './held-request.ts'
@@ -13,7 +14,7 @@ const fence = '/is-everything-sent'
 
 interface WindowOfVisitor {
   size: ViewportSize | null
-  reducedMotion: 'reduce' | 'no-preference'
+  reducedMotion: ReducedMotion
 }
 
 /** The built site in a browser with a fake server: calls are held, photos are one small image. */
@@ -73,26 +74,17 @@ export class Site {
    * Leaves the page as that of a new visitor: at a file of the site without a script, in a window like this, and with
    * nothing stored.
    */
-  async leave(path: string, { size, reducedMotion }: WindowOfVisitor): Promise<void> {
+  async leave({ size, reducedMotion }: WindowOfVisitor): Promise<void> {
     const { page, interception } = this
     // What a page sends when it is left doesn't reach the server.
     await interception.add(`${this.origin}/api/*`, (request) => request.fulfill({ status: 204 }))
-    await page.goto(path)
-    for (const event of ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed'] as const)
-      await page.removeAllListeners(event)
+    await page.goto(fileWithoutScript)
     await Promise.all(this.initScripts.map((script) => script.dispose()))
     await interception.end()
-    const hasClock = await page.evaluate<boolean>("sessionStorage.clear(), (name = ''), '__pwClock' in globalThis")
     // A clock can't be removed, but it runs until the next walk sets it.
-    if (hasClock) await page.clock.resume()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: 'all' })
-    // history.length stops at fifty, and some tests compare it.
-    await session.send('Page.resetNavigationHistory')
-    await session.detach()
-    await page.emulateMedia({ reducedMotion })
+    if (await page.evaluate<boolean>("'__pwClock' in globalThis")) await page.clock.resume()
+    await becomeNewVisitor(page, reducedMotion)
     if (size && !isDeepStrictEqual(page.viewportSize(), size)) await page.setViewportSize(size)
-    await page.mouse.move(0, 0)
   }
 
   /** Answers the held call of an operation; the status is 200 by default. */
