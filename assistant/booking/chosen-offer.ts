@@ -1,6 +1,6 @@
 import type { LocalTime } from '#domain/time-zone.ts'
 import { localAt } from '#domain/time-zone.ts'
-import type { TimeWindow } from '#machines/tour-booking/wish.ts'
+import type { TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
 import { choiceIn } from './answers.ts'
 import { daysNamedIn } from './days.ts'
 import { currentDay, type Standing } from './standing.ts'
@@ -9,6 +9,8 @@ import { wishIn } from './times.ts'
 /** The offer that a text picks: by number, or by a time or day that only one offer has. */
 export function choiceOf(text: string, { state, context, record, now }: Standing, zone: string | null): number | null {
   const { offers } = context
+  const first = earliestOrLatest.exec(text)?.[1]
+  if (first) return offers.indexOf([...offers].sort().at(first === 'latest' ? -1 : 0) ?? '') + 1
   const end = laterOrEarlier.exec(text)?.[1]
   // Of three offers, two may be meant.
   if (end) return offers.length === 2 ? ((offers[0] ?? '') < (offers[1] ?? '') === (end === 'later') ? 2 : 1) : 0
@@ -25,6 +27,7 @@ export function choiceOf(text: string, { state, context, record, now }: Standing
   )
     return Number(bare)
   if (wish === null || zone === 'unknown' || /\b(what|how) about|other|different|another\b/.test(text)) return null
+  if (isOnSeveralDays(wish)) return null
   const today = localAt(now, record.timeZone).slice(0, 10)
   const namesDay = daysNamedIn(text, today).length > 0
   const fits = (offer: LocalTime) =>
@@ -45,6 +48,14 @@ const bareNumber =
 /** "The later one": one of the offers. "A later one" asks for others. */
 const laterOrEarlier =
   /\b(?:the|that|this) (later|earlier)(?: (?:one|time|slot)| of (?:the|those|them)\b.{0,10})?(?=\s*(?:[.,;!?]|please|pls|is|works|sounds|would|then|$))/
+
+/** "The earliest one": of the offers. "What's the earliest you have?" asks for others. */
+export const earliestOrLatest =
+  /^(?:(?:ok|okay|yes|sure|fine|great|i'?ll take|let'?s (?:do|go with)|give me|just)[\s,]+)*(?:the |your )?(earliest|soonest|latest)(?: (?:one|time|slot|of (?:those|them|these)))?(?: (?:works|please|pls|then|is (?:good|fine|best)))*[\s.!]*$/
+
+/** "Mom can do Monday or Wednesday, not before 11", where one of several offers would do: the others are looked up, too. */
+const isOnSeveralDays = (wish: Wish) =>
+  wish.kind === 'windows' && new Set(wish.windows.map(({ from }) => from.slice(0, 10))).size > 1
 
 export function isIn(time: LocalTime, { from, until, opens, closes }: TimeWindow, namesDay: boolean): boolean {
   const clock = time.slice(11)

@@ -31,6 +31,8 @@ const english = new RegExp(
     String.raw`\bmake (?:a|the) note (?=that\b)`,
     String.raw`\bmake sure (?:that )?(they|${seller}) knows?\b`,
     String.raw`\b(?:pass|relay|forward)(?: (?:it|that|this|on|along|the message|my message)){0,2} (?:on )?to (${who})(?! (?:house|home|property)\b)\b`,
+    String.raw`(?<=^|[,.;] |\b(?:please|pls|plz|you|u) )(?:pass|relay) (?:it|that|this|the message) (?:on|along)(?=[\s.!?]*$)`,
+    String.raw`(?<=^|[,.;] |\b(?:please|pls|plz|you|u) )pass (?:on|along)(?=[\s.!?]*$)`,
     String.raw`\bask (${who})(?= (?:please |kindly |not )?to )`,
     String.raw`(?<=^|\W)(?:a )?(?:message|note) (?:for|to) (${seller})(?=\s*[:,-])`,
   ].join('|'),

@@ -44,6 +44,8 @@ export function correctedName(message: string, name: string | null): NameCorrect
   if (name === null) return null
   const parts = name.split(' ')
   const sentences = messageSentences(message)
+  const whole = completed(message.trim(), parts)
+  if (whole) return { name: whole, rest: '' }
   for (const sentence of sentences) {
     for (const [right, wrong] of pairsIn(sentence, parts)) {
       const place = parts.findIndex((part) => folded(part) === folded(wrong))
@@ -54,6 +56,15 @@ export function correctedName(message: string, name: string | null): NameCorrect
     }
   }
   return null
+}
+
+/** "Amir Hosseini", after "Amir" alone: a message that is the first name with the last one. */
+function completed(message: string, [first = '', ...others]: string[]): string | null {
+  const words = message.replace(/[.!]+$/, '').split(/\s+/)
+  const isWhole = words.length > 1 && words.length <= 4 && words.every((one) => /^\p{L}[\p{L}'’-]+$/u.test(one))
+  if (others.length > 0 || !isWhole || folded(words[0] ?? '') !== folded(first)) return null
+  if (!words.slice(1).every(mayBeName)) return null
+  return words.map((one) => (isSmall(one) ? nameCase(one) : one)).join(' ')
 }
 
 /** "Sorry typo, Jessica Morgan": the whole name once more, with a letter or two changed. */

@@ -323,7 +323,7 @@ function wishesInstead(message: string, likely: LikelyChange | null): boolean {
   return (
     (likely !== null && likely.whole.none < mayBeNone) ||
     messageSentences(message).some((sentence) => tourTimeIn(sentence) !== null || isOnlyHour(sentence.toLowerCase())) ||
-    /\b(?:change|switch|move me|push|what about|how about|same (?:time|hour)|rather|i meant|mejor)\b|\bnot (?:at )?\d{1,2}\b/i.test(
+    /\b(?:change|switch|move me|push|what about|how about|same (?:time|hour)|rather|i meant|mejor)\b|\bnot (?:at )?\d{1,2}\b|\b(?:can|could) (?:we|i) (?:do|come|make it)(?: at)? \d{1,2}\b/i.test(
       message,
     )
   )

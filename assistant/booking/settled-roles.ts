@@ -67,7 +67,18 @@ const rules: Rule[] = [
   {
     role: 'wish',
     of: 'hour',
-    beforeNumber: /^\s*(?:yes|yeah|yep|yup|sure|ok|okay|correct|right)[,.!]?(?: (?:to|for|at|with|@))? $/,
+    beforeNumber:
+      /^\s*(?:yes|yeah|yep|yup|sure|ok|okay|fine|alright|cool|correct|right)[,.!]?(?: (?:to|for|at|with|@))? $/,
+  },
+  // "I meant the Monday, not the Saturday"
+  { role: 'wish', of: 'day', before: /\b(?:i|we) meant(?: to say| to put)?(?: on)? (?:the |this |next )?$/ },
+  { role: 'not', of: 'day', before: /,? (?<!\b(?:why|if|or|is|are|am|will|maybe) )not(?: on)? (?:the |this )?$/ },
+  // "Does that mean 9 am for me?", "do 11 Pacific so it's noon for us": the same hour on another clock.
+  {
+    role: 'other',
+    of: 'hour',
+    beforeNumber: /\b(?:that|it|this)(?:'?s| is| means?| would be| mean| be)(?: like)? (?:at )?$/,
+    after: /^ (?:for (?:me|us)|here|over here|(?:on )?(?:my|our) end|where (?:i|we) (?:am|are|live))\b/,
   },
   // "Push it back to 2 pm", "move it to Wednesday the 2nd": what a tour moves to.
   {

@@ -293,9 +293,13 @@ function isAlone(text: string): boolean {
     text !== '' &&
     text.trim().split(/\s+/).length <= 7 &&
     !/\b(second|first|third|last|bed|bath|people|manage|handle|climb)\b/.test(text) &&
+    !countsOwn.test(text) &&
     (text.match(/\d+/g) ?? []).length <= 2
   )
 }
+
+/** "Is the cat rule strict? I have two" */
+const countsOwn = /\b(?:i|we|he|she|they)(?:'ve| have| has|'s)?(?: got| own| have)? (?:got|have|has|own) \d{1,2}\b(?!:)/
 
 /** The text with all days and hours blanked out. */
 export function withoutTimes(text: string, today: Day): string {

@@ -5,7 +5,7 @@ import type { BookingEvent, TimeWindow, Wish } from '#machines/tour-booking/wish
 import { weekdaySource } from '../understand/day-patterns.ts'
 import { choiceIn } from './answers.ts'
 import { changedTime, keepsHour } from './changes.ts'
-import { choiceOf, isIn } from './chosen-offer.ts'
+import { choiceOf, earliestOrLatest, isIn } from './chosen-offer.ts'
 import type { DaysSaid } from './chrono/days-said.ts'
 import { hoursIn } from './clocks.ts'
 import { daysNamedIn } from './days.ts'
@@ -192,7 +192,7 @@ function isAboutTime(text: string, standing: Standing): boolean {
     vagueWish(text, standing) !== null ||
     otherTimes.test(text) ||
     (currentTime(context) !== null && sameTime.test(text)) ||
-    (state === 'offering' && choiceIn(text, context.offers.length) !== null)
+    (state === 'offering' && (choiceIn(text, context.offers.length) !== null || earliestOrLatest.test(text)))
   )
 }
 

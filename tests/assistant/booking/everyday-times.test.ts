@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { settledRole } from '#assistant/booking/settled-roles.ts'
 import { BookingTalk, house } from './talk.ts'
 
 const byAppointment = { ...house, tourHours: [] }
@@ -50,6 +51,80 @@ describe('[API-05] a time in everyday words', () => {
   })
 })
 
+describe('[API-05] a number that isn’t the hour of a tour', () => {
+  const summaryOf = async (...messages: string[]) => {
+    const talk = new BookingTalk()
+    await talk.sayAll('Saturday at 4 pm', ann, ...messages)
+    return (await talk.say('yes')).text
+  }
+
+  it.each(['is the cat rule strict? i have two', 'We’ve got 3. Is that OK?'])(
+    'leaves the summary as it is: %s',
+    async (message) => {
+      expect(await summaryOf(message)).toContain('I asked the seller for Sat, Nov 21 at 4 PM PST')
+    },
+  )
+
+  it('stands beside the hour that is meant', async () => {
+    expect(await summaryOf('wait thats 5 here, do 3 pacific so its 4 for us')).toContain('at 3 PM PST')
+  })
+})
+
+describe('[API-05] a summary that is corrected', () => {
+  it.each([
+    ['No, sorry, I meant the Monday, not the Saturday', 'Mon, Nov 23 at 4 PM'],
+    ['actually can we do 3, last train and all', 'Sat, Nov 21 at 3 PM'],
+  ])('has the new time: %s', async (message, expected) => {
+    const talk = new BookingTalk()
+    await talk.sayAll('Saturday at 4 pm', ann)
+    expect((await talk.say(message)).text).toContain(expected)
+  })
+
+  it('has the whole name after the first one alone', async () => {
+    const talk = new BookingTalk()
+    await talk.sayAll('Saturday at 4 pm', 'Amir, amir@chen.example')
+    expect((await talk.say('Amir Hosseini')).text).toContain('for Amir Hosseini (amir@chen.example)')
+  })
+})
+
+describe('[API-05] the roles of days and hours', () => {
+  const roleOf = (text: string, said: string, isDay: boolean) => {
+    const time = { index: text.indexOf(said), end: text.indexOf(said) + said.length, isDay }
+    return settledRole(text, time, [time])
+  }
+
+  it.each([
+    ['no sorry i meant the monday, not the saturday', 'monday', true, 'wish'],
+    ['no sorry i meant the monday, not the saturday', 'saturday', true, 'not'],
+    ['why not saturday', 'saturday', true, null],
+    ['does that mean 9am for me', '9am', false, 'other'],
+    ['so its 7 here', '7', false, 'other'],
+    ['fine 12:00pm', '12:00pm', false, 'wish'],
+  ] as const)('are settled in "%s" for %s', (text, said, isDay, role) => {
+    expect(roleOf(text, said, isDay)).toBe(role)
+  })
+})
+
+describe('[API-05] an answer to offers', () => {
+  it.each([
+    ['ok the earliest one', 1],
+    ['the latest one please', 3],
+  ])('takes one of them: %s', async (message, number) => {
+    const talk = new BookingTalk()
+    const offered = (await talk.say('when can I see it')).text
+    const offer = new RegExp(`${number}\\. (.+)`).exec(offered)?.[1] ?? 'none'
+    expect((await talk.say(message)).text).toContain(`on ${offer}`)
+  })
+
+  it('on two days has both looked up', async () => {
+    const talk = new BookingTalk()
+    await talk.say('when can I see it')
+    const { text } = await talk.say('mom can do mon or wed, not before 11')
+    expect(text).toContain('1. Mon, Nov 23')
+    expect(text).toContain('Wed, Nov 25')
+  })
+})
+
 describe('[API-05] a visitor with a tour', () => {
   async function booked() {
     const talk = new BookingTalk()
@@ -79,6 +154,29 @@ describe('[API-05] a visitor with a tour', () => {
   it('passes on an hour that someone else asks for', async () => {
     const talk = await booked()
     expect((await talk.say('she asks if it can be 15:30')).text).toContain('to Sat, Nov 21 at 3:30 PM')
+  })
+
+  it.each([
+    'has the seller said yes yet?',
+    'did my request go thru',
+    'what did I book again, 5th or 6th?',
+    'and what was the day again',
+    'Thanks, when and where exactly is it now?',
+  ])('is answered its time: %s', async (message) => {
+    const talk = await booked()
+    expect((await talk.say(message)).text).toContain('Sat, Nov 21 at 10 AM')
+    expect(talk.tours).toHaveLength(1)
+  })
+
+  it('moves it to an hour that “can we do” names, beside the reason', async () => {
+    const talk = await booked()
+    expect((await talk.say('can we do 3:30 actually, school pickup')).text).toContain('to Sat, Nov 21 at 3:30 PM')
+  })
+
+  it('has “pls pass on” passed on', async () => {
+    const talk = await booked()
+    await talk.say('ill be about 10 min late coming from work, pls pass on')
+    expect(talk.messages).toEqual([expect.objectContaining({ words: 'ill be about 10 min late coming from work' })])
   })
 
   it('has the seller know who comes along', async () => {
