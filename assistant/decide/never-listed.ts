@@ -11,7 +11,7 @@ const hoaRule =
 
 /** What a tenant pays in a home that is for sale. */
 const tenantsRent =
-  /^(?:and |so |ok )*(?:what|how much) (?:is|does|did) (?:it|this|the (?:place|unit|condo|home|apartment)) (?:renting|rented|rent) (?:out )?for(?: now| currently| today| right now| at the moment)?$|^(?:and |so |ok )*(?:what is |how much is )?(?:the |their )?(?:current |existing |in place |tenants? )?rent(?: now| currently| today)?$|\b(?:what|how much) rent (?:do|does|is|are) (?:they|he|she|(?:the )?tenants?)\b|\b(?:what|how much)(?: rent| money)? (?:does|is) (?:it|this|the (?:place|unit|condo|home|apartment)) (?:bring|bringing|get|getting|fetch|fetching|earn|earning|pull|pulling)(?: in)?\b/
+  /^(?:and |so |ok )*(?:what|how much) (?:is|does|did) (?:it|this|the (?:place|unit|condo|home|apartment)) (?:renting|rented|rent) (?:out )?for(?: now| currently| today| right now| at the moment)?$|^(?:and |so |ok )*(?:what is |how much is )?(?:the |their )?(?:current |existing |in place |tenants? )?rent(?: now| currently| today)?$|\b(?:what|how much) rent (?:do|does|is|are) (?:they|he|she|(?:the )?tenants?)\b|\b(?:what|how much) (?:might|would|could|can|should) (?:it|this|the (?:whole |entire )?(?:place|unit|condo|home|house|apartment)) rent (?:out )?for\b|\b(?:what|how much)(?: rent| money)? (?:does|is) (?:it|this|the (?:place|unit|condo|home|apartment)) (?:bring|bringing|get|getting|fetch|fetching|earn|earning|pull|pulling)(?: in)?\b/
 
 const people =
   '(?:boyfriend|girlfriend|bf|gf|partner|fiancee?|husband|wife|mom|mother|dad|father|parents|sister|brother|cousin|friends?)'
@@ -36,11 +36,14 @@ const neverSaid: RegExp[] = [
   // How the rent is paid, and what is paid besides.
   String.raw`\bpay (?:\w+ ){0,6}(?:in advance|ahead of time|at once)\b|\bpay (?:for )?(?:the |a )?(?:full|whole|entire) (?:year|lease|term) (?:of rent )?up ?front\b|\bprepay\b`,
   String.raw`\bpay (?:\w+ ){0,4}separately\b`,
+  String.raw`\bpay (?:rent )?from the \d|\bdeposit for (?:them|it|him|her|the (?:\w+ )?(?:cats?|dogs?|pets?|animals?))\b`,
+  String.raw`\b(?:gross|net|rental)? ?yield\b|\bcap rate\b`,
   String.raw`\b(?:deposit|fee|money)\b.*\bto hold\b|\bholding (?:deposit|fee)\b|\bhold it for (?:me|us)\b`,
   String.raw`\b(?:bigger|larger|higher|double|smaller|lower|extra|(?:bit|little|some) more) deposit\b|\bdeposit (?:be )?(?:bigger|larger|higher|lower|smaller|negotiable)\b`,
   String.raw`\b(?:is|are) there\b.*\bmove in fees?\b|\b(?:an?|any) (?:\w+ )?move in fees?\b`,
   // The lease before its end, and other uses than living there.
   String.raw`\b(?:break|breaking|terminate|terminating) (?:the |my |our |a )?lease\b|\bearly termination\b`,
+  String.raw`\b(?:sign|signed|lease|leave|leaving|twelve|12|year)\b.*\b(?:leave|leaving|move out|moving out|get out|end it|out) early\b|\bbreak clause\b|\bget out of the lease\b`,
   String.raw`\bsub ?(?:lets?|letting|lease|leasing)\b`,
   String.raw`\b(?:rent(?:ing)?|lease|buy) (?:it )?(?:sight unseen|without (?:visiting|seeing|viewing|touring))\b`,
   String.raw`\blive ?work\b|\b(?:run|running|operate) (?:an?|my|our) (?:\w+ )?business\b|\b(?:clients|customers|patients) (?:coming|come|visiting|visit)\b`,
@@ -53,7 +56,7 @@ const neverSaid: RegExp[] = [
   // What was before, and what will be.
   String.raw`\b(?:what|how much) did (?:they|he|she|the (?:sellers?|owners?)) (?:pay|buy)\b|\bwhat did (?:it|that|this|the one|the \w+)(?: \w+){0,2} (?:go|sell) for\b`,
   String.raw`\bwhat (?:have|did) (?:the )?(?:others?|other \w+|neighbors)(?: \w+){0,4} (?:sold|sell|gone|go) for\b`,
-  String.raw`\brent (?:go|went|gone) up\b|\b(?:last|previous) tenants?\b.*\brent\b|\brent\b.*\b(?:last|previous) tenants?\b`,
+  String.raw`\brent (?:go|went|gone) up\b|\brent (?:to )?(?:stay|stays|remain|remains|be|change|changes|increase|increases)\b.*\b(?:second|next|following|2nd) year\b|\brent\b.*\b(?:year (?:two|2)|after (?:the first year|a year|that))\b|\b(?:last|previous) tenants?\b.*\brent\b|\brent\b.*\b(?:last|previous) tenants?\b`,
   String.raw`\b(?:nobody|no one|anyone|anybody|someone|somebody)\b.*\blived\b.*\bsince when\b|\bhow long has (?:nobody|no one)\b`,
   String.raw`\bconstruction (?:going on|planned|nearby|next door|around|across|coming)\b|\b(?:any|planned|future|upcoming) construction\b|\b(?:going to be|gonna be|being|get) built (?:in front|next|across|nearby|behind|beside)\b`,
   // What it costs to keep a thing.
@@ -62,7 +65,7 @@ const neverSaid: RegExp[] = [
   // Who is at home during a tour, and who comes along.
   String.raw`^(?:(?:and|so|ok|also) )*(?:can|could|may) (?:my|our) (?:\w+ )?${people} (?:also )?(?:come|join)(?: too| along| as well| with (?:me|us))?$`,
   String.raw`\b(?:someone|somebody|anyone|anybody|who)\b.*\bmeet (?:us|me)\b`,
-  String.raw`\btenants?\b.*\b(?:be|is|are|stay|stays|remain) (?:there|home|around|present)\b.*\b(?:look|tour|visit|come|see|showing|viewing)\b`,
+  String.raw`\btenants?\b.*\b(?:be|is|are|stay|stays|remain) (?:there|home|around|present|at home)\b.*\b(?:look|tour|visit|come|see|showing|viewing|while (?:i|we)|when (?:i|we))\b`,
 ].map((one) => new RegExp(one))
 
 const isNeverSaid = (line: string) => neverSaid.some((one) => one.test(line))
@@ -73,15 +76,20 @@ const petFee = /\b(?:pet|cat|dog) (?:deposit|rent|fee)s?\b/
 export function takesNoSum({ words }: Pick<Reading, 'words'>, { petRule }: Home): boolean {
   const line = words.join(' ')
   const chargesForPets = (petRule?.monthlyEach ?? null) !== null
-  return isNeverSaid(line) || namesSchool.test(line) || (!chargesForPets && petFee.test(line))
+  return isNeverSaid(line) || namesSchool.test(line) || ofNoNumber.test(line) || (!chargesForPets && petFee.test(line))
 }
+/** A number that counts nothing of the home: half a bath, a grand piano, a child's age; and weather, which has no date. */
+const ofNoNumber =
+  /\bhalf ba(?:th|ths|throoms?)\b|\b(?:baby grand|grand piano)\b|\b(?:youngest|oldest|eldest|baby|toddler|son|daughter|kid|boy|girl) is (?:only |just |about )?\d|\bhow (?:hot|cold|warm|humid|sunny|dark|loud|noisy)\b|^(?:(?:and|plus|then|now) )*add (?:the |property )*tax(?:es)? at\b/
 const namesSchool = /\b(?:zoned|kindergarten)\b/
 
 /** Whether only the owner can answer the question. */
 export function isNeverListed({ words, amounts, topics }: Reading, { isRental }: Home): boolean {
   const line = words.join(' ')
   if (isNeverSaid(line)) return true
-  const isRule = hoaRule.test(line) && !topics.some((id) => id === 'pets' || id === 'parking')
+  // "Permit" is a word of parking, too.
+  const isOfParking = topics.includes('parking') && /\b(?:park|parking|cars?|garage)\b/.test(line)
+  const isRule = hoaRule.test(line) && !topics.includes('pets') && !isOfParking
   // "Can guests park on the street without a permit?"
   if (/\b(?:permit|sticker|zone)\b/.test(line) && /\bpark/.test(line)) return false
   return amounts.length === 0 && (neverListed.test(line) || isRule || (!isRental && tenantsRent.test(line)))

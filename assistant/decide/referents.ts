@@ -74,6 +74,9 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   const [, supplied] = alsoSupplied.exec(line) ?? []
   if (supplied && ofPayer.test((calculation ?? subject ?? []).join(' ')))
     return { ...clause, ...meaningOf(['who', 'pays', 'for', supplied]), isMarked: true }
+  // "How big is it?" after the garage.
+  if (subject && howBigIsIt.test(line) && meaningOf(subject).topics.includes('parking'))
+    return { ...clause, ...meaningOf(['how', 'big', 'is', 'the', ...subject]), isMarked: true }
   const further = ofSubject(clause, memory)
   if (further) return further
   if (calculation && calculation.length > 0 && goesOnCalculating(clause, calculation, subject ?? []))
@@ -125,6 +128,8 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   const thing = isThing && clause.asked.includes('distance') ? subject.filter(isOfThing) : []
   return { ...clause, ...goingOn(clause, thing.length > 0 ? thing : subject), own: clause.words }
 }
+
+const howBigIsIt = /^(?:(?:and|so|ok|then) )*how (?:big|large|small|long|wide|deep|high|tall) is (?:it|that)$/
 
 const inThere = /\bin there$/
 

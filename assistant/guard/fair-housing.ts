@@ -218,7 +218,7 @@ function mattersAsked(text: string, likely?: Likely): ProtectedMatter[] {
         ? forUnnamed
         : 0
   const isUnphrased = asked.length === 0
-  if (isUnphrased && ofPast.test(text)) return []
+  if (isUnphrased && (ofPast.test(text) || ofLoanOrSupply.test(text))) return []
   if (isUnphrased && likeliest !== 'instruction' && isOrder(likely)) return []
   const ofStory = isUnphrased && tellsOfOneself(text) ? forStory : 0
   const isOfNeed = likeliest === 'accommodation' || (likeliest !== undefined && named.includes(likeliest))
@@ -230,6 +230,10 @@ function mattersAsked(text: string, likely?: Likely): ProtectedMatter[] {
 /** "Is it true it used to be a school?", "has anyone died there?": what happened in the home, and says nothing of its area. */
 const ofPast =
   /\b(?:used to be|was (?:it|this|that|the (?:building|house|place))(?: \w+)?|formerly|converted from|once) (?:an? |the |an old )?(?:\w+ )?(?:school|schoolhouse|church|chapel|convent|synagogue|hospital|hotel|factory|bank|firehouse)\b|\b(?:any ?(?:one|body)|some(?:one|body)|people|tenant|owner) (?:ever )?(?:died?|dead|pass(?:ed)? away)\b|\bhaunted\b|\bdeaths? (?:in|on|at) (?:the|this|that|there)\b/i
+
+/** "Would I need PMI?", "who is the provider?", "is fire insurance hard to get?": of money, law and services, and not of people. */
+const ofLoanOrSupply =
+  /\bPMI\b|\bmortgage insurance\b|\b(?:home|fire|flood|earthquake|renters?|hazard)(?:owners?)?['’]? insurance\b|\binsurance (?:against|for) (?:fire|floods?|earthquakes?)\b|\b(?:the |internet |cable |power )provider\b|\blaws? (?:has |have |just |was |were )?(?:changed|passed)\b/i
 
 /** A matter that a phrase names, unless the sentence as a whole is surely about another: "are they fine with people my age". */
 function meant(asked: ProtectedMatter[], likely: Likely, isPlain: boolean): ProtectedMatter[] {

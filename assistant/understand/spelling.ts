@@ -12,7 +12,7 @@ const shortDates =
 /** Words of real estate and of brands that dictionaries lack. Nothing is corrected to them. */
 const jargon =
   `adu adus fha piti noi ccrs str ltr sfr emd evse nema usb heloc uhaul ikea lyft uber fedex airpods miele sonos
-  starlink wework ebikes bocce`.split(/\s+/)
+  starlink wework ebikes bocce ish pmi ssdi arv ltv dti`.split(/\s+/)
 
 let dictionaryOfEnglish: ReturnType<typeof nspell> | undefined
 const known = new Map<string, boolean>()

@@ -24,12 +24,16 @@ const rateAfterDown = /\bdown(?: payment)? at (\d{1,2}(?:\.\d+)?)(?: ?%)?(?= |$)
 /** "And the rate is 6.75" */
 const rateNamed = /\brate(?: is| of| at| would be|s)? (\d{1,2}(?:\.\d+)?)(?: ?%)?(?= |$)/
 
+/** "Add taxes at 1.2" */
+const taxRate = /\btax(?:es)? (?:at|of|is|are) \d/
+
 const rateWords = /\b(?:rate|interest|apr|fixed|mortgage|loan|at)\b/
 
 /** A mortgage payment at the visitor's rate; over thirty years, as most loans, where they name no term. */
 export function mortgage(query: Query): Answer | null {
   const { line, amounts, words, home } = query
   if (home.isRental || (!asksPayment.test(line) && !namesLoan.test(line))) return null
+  if (taxRate.test(line)) return null
   const terms = bareTerms.exec(line) ?? rateAfterDown.exec(line) ?? rateNamed.exec(line)
   const bare = terms && Number(terms[1]) <= highestRate ? terms : null
   const isBare = ({ value, unit }: (typeof amounts)[number]) =>
@@ -48,7 +52,7 @@ export function mortgage(query: Query): Answer | null {
   const isAtRate = rate !== undefined && down !== undefined && words[rate.from - 1] === 'at'
   const isOnlyRate = (ofLoan.test(line) && !ofOtherPercent.test(line)) || isAtRate
   if (!rate && down && price !== null && asksMonthly.test(line)) return withoutRate(down.value, price)
-  if (!rate || (!years && !isOnlyRate) || price === null || !rateWords.test(line)) return null
+  if (!rate || (!years && !isOnlyRate) || price === null || !(rateWords.test(line) || namesLoan.test(line))) return null
   const cashDown = amounts.find((one) => (one.unit === '$' || (one.unit === null && one.value >= 1000)) && isDown(one))
   const loanNamed = amounts.find(
     (one) =>

@@ -41,6 +41,12 @@ describe('[API-05] what no listing says', () => {
     [5, 'does the tenant stay home during the tour?'],
     [8, 'Can I sublet for two months in the summer? I go back to Brazil every July.'],
     [9, 'Since it’s a condo, does the board have to approve us?'],
+    [9, 'And if we sign for twelve and leave early?'],
+    [9, 'would I pay from the 1st or the 15th'],
+    [9, 'Does the rent stay the same in year two'],
+    [5, 'Is the tenant going to be home while we’re there?'],
+    [6, 'What might the whole place rent for'],
+    [6, 'I’d rent out a room, does the association permit that?'],
   ] as const)('is asked of the owner, and nothing else is said for it: listing %i, "%s"', async (id, message) => {
     const { text, unanswered } = await ask(id, message)
     expect(unanswered).toHaveLength(1)
@@ -184,5 +190,32 @@ describe('[API-05] everyday Spanish', () => {
   it('says what the dues cover in Spanish', async () => {
     const { text } = await ask(6, 'que me escriba el dueño sobre lo del techo')
     expect(text).not.toContain('The fee')
+  })
+})
+
+describe('[API-05] a question in passing', () => {
+  it.each([
+    [9, 'any half bath?', /^No\. It has 1 bath\.$/],
+    [8, 'would they go to 3200', /^No\. The rent is fixed at \$3,400/],
+    [5, '25% down, 6.6%, 30 years, plus HOA.', /a loan of \$1,421,250, 6\.6% over 30 years .* \$10,062 a month/],
+    [8, 'good', /^Glad you like it/],
+  ] as const)('is answered: listing %i, "%s"', async (id, message, expected) => {
+    expect((await ask(id, message)).text).toMatch(expected)
+  })
+
+  it('about the size of the garage doesn’t get the size of the home', async () => {
+    const { text, unanswered } = await last(4, ['is there a garage', 'how big is it'])
+    expect(text).not.toContain('4,820')
+    expect(unanswered).toHaveLength(1)
+  })
+
+  it.each([
+    [8, 'credit is 640 ish', /cat|dog/i],
+    [5, 'is the living room big enough for a grand piano', /1,000/],
+    [6, 'How hot does it get in there in september', /available now/],
+    [5, 'would I need PMI', /fair housing/],
+    [4, 'the youngest is 2', /acres is/],
+  ] as const)('isn’t taken for something else: listing %i, "%s"', async (id, message, wrong) => {
+    expect((await ask(id, message)).text).not.toMatch(wrong)
   })
 })
