@@ -75,7 +75,7 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   if (supplied && ofPayer.test((calculation ?? subject ?? []).join(' ')))
     return { ...clause, ...meaningOf(['who', 'pays', 'for', supplied]), isMarked: true }
   // "How big is it?" after the garage.
-  if (subject && howBigIsIt.test(line) && meaningOf(subject).topics.includes('parking'))
+  if (subject?.includes('garage') && howBigIsIt.test(line))
     return { ...clause, ...meaningOf(['how', 'big', 'is', 'the', ...subject]), isMarked: true }
   const further = ofSubject(clause, memory)
   if (further) return further
