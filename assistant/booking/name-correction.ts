@@ -64,7 +64,7 @@ function completed(message: string, [first = '', ...others]: string[]): string |
   const isWhole = words.length > 1 && words.length <= 4 && words.every((one) => /^\p{L}[\p{L}'’-]+$/u.test(one))
   if (others.length > 0 || !isWhole || folded(words[0] ?? '') !== folded(first)) return null
   if (!words.slice(1).every(mayBeName)) return null
-  return words.map((one) => (isSmall(one) ? nameCase(one) : one)).join(' ')
+  return inNameCase(words)
 }
 
 /** "Sorry typo, Jessica Morgan": the whole name once more, with a letter or two changed. */
@@ -112,8 +112,7 @@ export function renamed(message: string): NameCorrection | null {
     const said = asOrdered.exec(sentence.trim())?.[1] ?? ''
     const words = said.split(' ').filter(Boolean)
     if (words.length === 0 || !words.every(mayBeName)) continue
-    const name = words.map((part) => (isSmall(part) ? nameCase(part) : part)).join(' ')
-    return { name, rest: sentences.filter((each) => each !== sentence).join(' ') }
+    return { name: inNameCase(words), rest: sentences.filter((each) => each !== sentence).join(' ') }
   }
   return null
 }
@@ -124,6 +123,7 @@ const asOrdered =
 const inOneWord = (letters: string) =>
   /^(?:\p{L}-)+\p{L}$/u.test(letters) ? nameCase(letters.replaceAll('-', '').toLowerCase()) : letters
 
+const inNameCase = (words: string[]) => words.map((part) => (isSmall(part) ? nameCase(part) : part)).join(' ')
 const isSmall = (text: string) => text === text.toLowerCase()
 const mayBeName = (text: string) => !isNeverName(text) || (isFirstName(text) && !isSmall(text))
 const repeats = (sentence: string, name: string) =>
