@@ -11,26 +11,25 @@ import { type Encoder, sentenceEncoder } from '#assistant/understand/encoder.ts'
 import { learn } from '#assistant/understand/learned.ts'
 import { corporaToLearn, halfOf } from '#server/assistant/learning/corpora.ts'
 import { learnedEncoder, readLearned, writeLearned } from '#server/assistant/learning/learned-file.ts'
-import { evaluate, optionsIn } from './eval/evaluate.ts'
+import { evaluate } from './eval/evaluate.ts'
 import { fitDetails } from './eval/fit-details.ts'
 import { keepingVectors } from './eval/keeping-vectors.ts'
 import { evaluateModelAnswers } from './eval/model-answers.ts'
+import { optionsIn } from './eval/options.ts'
 
-const args = process.argv.slice(2)
-const options = optionsIn(args)
-const has = (name: string) => args.includes(`--${name}`)
+const options = chosenOptions()
 
-if (has('model-answers')) await evaluateModelAnswers()
-else if (has('no-encoder')) await evaluate(options)
+if (options.modelAnswers) await evaluateModelAnswers()
+else if (options.noEncoder) await evaluate(options)
 else {
-  const kept = has('keep-vectors') ? await keepingVectors(await sentenceEncoder()) : null
+  const kept = options.keepVectors ? await keepingVectors(await sentenceEncoder()) : null
   if (!(await readLearned())) await writeLearned(kept?.encoder.embed)
   const began = performance.now()
   const loaded = await learnedEncoder()
   console.log(`encoder loaded in ${(performance.now() - began).toFixed(0)} ms`)
   const encoder = { ...loaded, ...kept?.encoder }
-  if (has('fit-details')) await fitDetails(await halves(encoder))
-  else await evaluate(options, encoder, has('halves') ? await halves(encoder) : undefined)
+  if (options.fitDetails) await fitDetails(await halves(encoder))
+  else await evaluate(options, encoder, options.halves ? await halves(encoder) : undefined)
   const { rss, heapUsed } = process.memoryUsage()
   console.log(`memory ${(rss / 1e6).toFixed(0)} MB, heap ${(heapUsed / 1e6).toFixed(0)} MB`)
   await kept?.save()
@@ -46,4 +45,13 @@ async function halves(encoder: Encoder): Promise<[Encoder, Encoder]> {
     }),
   })
   return [await without(0), await without(1)]
+}
+
+function chosenOptions() {
+  try {
+    return optionsIn(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }

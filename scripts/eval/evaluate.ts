@@ -12,41 +12,11 @@ import { halfOf, isHeldOut } from '#server/assistant/learning/corpora.ts'
 import { askedBefore } from './asked-before.ts'
 import { runConversation } from './conversations.ts'
 import { type ConversationLine, holdsWanted, readCorpus, readListings, type Utterance } from './corpus.ts'
+import type { EvaluationOptions } from './options.ts'
 import { answerOutcome, outcomes } from './outcome.ts'
 import { saidNotDone } from './said.ts'
 import { slotsNoted, wronglyNoted } from './slots.ts'
 import { CountTable, ScoreTable } from './table.ts'
-
-interface Options {
-  listing?: number
-  /** Only lines whose id has this prefix. */
-  ids?: string
-  /** Prints failures of this class, kind or slot. */
-  class?: string
-  show: number
-  heldOut: boolean
-  /** Another folder with lines instead of assistant/corpora. */
-  folder?: string
-  only?: 'utterances' | 'conversations'
-  /** Outcomes of each class for each listing, not of all listings together. */
-  byListing: boolean
-}
-
-export function optionsIn(args: string[]): Options {
-  const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
-  const [listing, ids, of, only] = [option('listing'), option('ids'), option('class'), option('only')]
-  const folder = option('folder')
-  return {
-    ...(listing && { listing: Number(listing) }),
-    ...(ids && { ids }),
-    ...(of && { class: of }),
-    ...(folder && { folder }),
-    ...((only === 'utterances' || only === 'conversations') && { only }),
-    show: Number(option('show') ?? 0),
-    heldOut: args.includes('--held-out'),
-    byListing: args.includes('--by-listing'),
-  }
-}
 
 const expectedAct = ({ act, class: of }: Utterance) => (of === 'hostile' ? 'order' : act)
 
@@ -56,7 +26,11 @@ function actRead(line: Utterance, found: Act[]): Act {
 }
 
 /** `halves`: encoders for the tuning lines, each trained on the other half only. */
-export async function evaluate(options: Options, whole?: Encoder, halves?: [Encoder, Encoder]): Promise<void> {
+export async function evaluate(
+  options: EvaluationOptions,
+  whole?: Encoder,
+  halves?: [Encoder, Encoder],
+): Promise<void> {
   const listings = readListings(options.folder)
   const isChosen = ({ listing, id }: { listing: number; id: string }) =>
     (options.listing === undefined || listing === options.listing) && id.startsWith(options.ids ?? '')
