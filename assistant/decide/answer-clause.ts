@@ -13,7 +13,7 @@ import { topicAnswers } from '../say/topic-answers.ts'
 import { hostFact } from '../say/topics/host.ts'
 import { isYesNo, offMarket } from '../say/topics/shared.ts'
 import { taxFact } from '../say/topics/taxes.ts'
-import { type Act, actOf, findSmallTalk, givesTime, type SmallTalk } from '../understand/acts.ts'
+import { type Act, actOf, complainsOfPenny, findSmallTalk, givesTime, type SmallTalk } from '../understand/acts.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
 import { isIdle, isQualifier } from '../understand/idle-words.ts'
@@ -36,6 +36,7 @@ import { bestOf, withLearnedTopic, withoutForeignThings } from './learned-topic.
 import type { Memory } from './memory.ts'
 import { isNeverListed } from './never-listed.ts'
 import { aboutSubject, asksWhichDate, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
+import { saysOfOneself } from './says-of-oneself.ts'
 import { actOfUnknown, settledAct } from './settled.ts'
 import { sumSaid } from './sum-before.ts'
 import { asksForOffersMade, leavesDetail, stemsOf, surelyLeavesDetail } from './unsaid.ts'
@@ -97,7 +98,7 @@ export async function understood(
 /** A question whose words no list knows is compared with the examples. */
 async function guessed(
   clause: Reading,
-  { memory, home, conversation, whole }: ClauseContext,
+  { memory, home, conversation, whole, isOneOfSeveral }: ClauseContext,
   encoder: Encoder | undefined,
   likely: Likely | undefined,
 ): Promise<Understood> {
@@ -110,7 +111,8 @@ async function guessed(
     (likely?.acts.person ?? 0) < 0.25
   if (isMarkedDay(clause) && conversation.context.topics.includes('tours'))
     return { reading: { ...clause, topics: ['tours'] }, guess: null }
-  if (ifFree.test(clause.words.join(' '))) return { reading: { ...clause, isAside: true, asked: [] }, guess: null }
+  if (ifFree.test(clause.words.join(' ')) || saysOfOneself(clause, isOneOfSeveral))
+    return { reading: { ...clause, isAside: true, asked: [] }, guess: null }
   const isOffer = meansOffer(reading, likely)
   const ofWhole = isOffer ? null : withWholeTopic(clause, likely, whole)
   if (ofWhole) return { reading: ofWhole.reading, guess: null }
@@ -178,15 +180,33 @@ const whatElse =
 const asksToPay =
   /\b(?:pay|paying|paid|charge|charged|cost|costs)\b.*\b(?:it|that|this|them|him|her|separate\w*|extra)\b|^(?:(?:and|so|ok|but) )*(?:is|are) (?:it|that|this|they) (?:extra|free|included|separate)(?: too| as well)?$/
 
-/** "5150 for what exactly": the price, and nothing else. "Is 5150 final?" asks how firm it is. */
-function ofPrice(clause: Reading, { price }: Home): Reading | null {
-  const isOfPrice = price !== null && clause.amounts.some(({ value }) => value === price)
+/** "5150 for what exactly": the price, and nothing else. "Is 5150 final?" and "could I get 4900?" ask how firm it is. */
+function ofPrice(clause: Reading, home: Home): Reading | null {
+  const { price } = home
+  if (price === null || clause.topics.length + clause.things.length > 0) return null
   const line = clause.words.join(' ')
-  const asksFirm = /^(?:so |and )*(?:is |the )*\S+ (?:really |already )?final$/.test(line)
-  const asks = asksFirm || /\b(?:for what|what for)\b/.test(line)
-  if (!isOfPrice || !asks || clause.topics.length + clause.things.length > 0) return null
-  return { ...clause, topics: [asksFirm ? 'flexibility' : 'price'], isMarked: true, isSure: true, extra: [], asked: [] }
+  const isOfPrice = clause.amounts.some(({ value }) => value === price)
+  const asksFirm = isOfPrice && /^(?:so |and )*(?:is |the )*\S+ (?:really |already )?final$/.test(line)
+  const asksFlexible = asksFirm || asksForLess(clause, home)
+  if (!asksFlexible && !(isOfPrice && /\b(?:for what|what for)\b/.test(line))) return null
+  const topic = asksFlexible ? 'flexibility' : 'price'
+  return { ...clause, topics: [topic], isMarked: true, isSure: true, extra: [], asked: [] }
 }
+
+/** "Could I get 4900?": an amount from half the price up to it. */
+function asksForLess({ words, amounts }: Reading, home: Home): boolean {
+  const [amount, ...others] = amounts
+  const dollars = amount && others.length === 0 ? dollarsOf(amount, { words, home }) : null
+  return (
+    dollars !== null &&
+    home.price !== null &&
+    dollars >= home.price / 2 &&
+    dollars < home.price &&
+    getsFor.test(words.join(' '))
+  )
+}
+const getsFor =
+  /\b(?:could|can|would|might) (?:i|we) (?:get|have|pay|do|rent|buy) (?:it |this |the place )?(?:for |at )?\S+(?: thousand| million)?$/
 
 /** What the nearest examples say of the act, where what was learned from all of them allows it. Topics are learned. */
 function likelyGuess(sense: Sense, { isMarked }: Reading, { acts }: Likely): Sense | null {
@@ -265,7 +285,7 @@ const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string
 
 /** What banks ask for, what the law says, and where prices elsewhere go: nothing that an owner can answer. */
 const ofOthersMoney =
-  /\b(?:banks?|lenders?)\b.*\b(?:want|wants|requires?|needs?|look for|asks? for|see)\b|\b(?:under|by) (?:the )?(?:new )?(?:\w+ ){0,3}laws?\b|\bhow does rent control work\b|\b(?:rents|prices|values|condos|townhouses)\b.*\b(?:(?:go|going|gone) (?:up|down)|fall(?:ing)?|ris(?:e|en|ing)|drop(?:s|ping)?|lost|hold (?:their|its) value)\b/
+  /\b(?:banks?|lenders?)\b.*\b(?:want|wants|requires?|needs?|look for|asks? for|see)\b|\b(?:under|by) (?:the )?(?:new )?(?:\w+ ){0,3}laws?\b|\bhow does rent control work\b|\b(?:rents|prices|values|condos|townhouses)\b.*\b(?:(?:go|going|gone) (?:up|down)|fall(?:ing)?|ris(?:e|en|ing)|drop(?:s|ping)?|lost|hold (?:their|its) value)\b|\b(?:go|goes|come|comes) (?:up|down)\b.*\bif (?:i|we) wait\b|\bif (?:i|we) wait\b.*\b(?:go|come|drop|fall|rise)\b|\b(?:cheaper|pricier|more|less|better|expensive)\b.*\bthan (?:the )?(?:other|others|similar|neighboring|most)\b|\b(?:can|could|would) (?:i|we) (?:even |really |actually )?afford\b.*\b(?:year|salary|income|make|earn|annually)\b/
 
 export function answerClause({ reading: resolved, guess, likely }: Understood, context: ClauseContext): AnsweredClause {
   const { home, conversation } = context
@@ -289,7 +309,11 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
     return { act: 'smallTalk', text: lines.isAsked(home), answers: [], open: null }
   if (conversation.matches({ owner: 'asked' }) && isNews(resolved))
     return { act: 'question', text: lines.noNews(home), answers: [], open: null }
-  const act = inConversation(settledAct(actIn(resolved, home), guess, resolved, likely), resolved, context)
+  const act = saysOfOneself(resolved, context.isOneOfSeveral)
+    ? 'statement'
+    : complainsOfPenny(resolved.words)
+      ? 'complaint'
+      : inConversation(settledAct(actIn(resolved, home), guess, resolved, likely), resolved, context)
   const plain = (text: Words): AnsweredClause => ({ act, text, answers: [], open: null })
   const line = lineOf(act, resolved, context)
   if (line) return plain(line)
@@ -484,7 +508,7 @@ const isNews = ({ words, own = words }: Reading) => asksNews.test(own.join(' '))
 
 /** "Yes please find out", "can you ask them?" after the owner was asked. */
 const asksToAsk =
-  /^(?:(?:yes|yeah|yep|ok|okay|sure|please|pls|great|thanks|can|could|would|will|you|and|then|so|just|do|if) )*(?:ask|find out|find that out|check|check on that|look into (?:it|that)|let me know|let us know|get back to me|pass (?:it|that|all that|all of that|them|those) on)(?: (?:to (?:them|him|her|the (?:seller|owner|landlord|agent))|them|him|her|the (?:seller|owner|landlord|agent)|for (?:me|us)|it|that|about (?:it|that)|and let (?:me|us) know|please|then|first|it is important|it matters|(?:to|for) us|to me|when you (?:can|know|hear(?: back)?)))*$/
+  /^(?:(?:yes|yeah|yep|ok|okay|sure|please|pls|great|thanks|can|could|would|will|you|and|then|so|just|do|if) )*(?:ask|find out|find that out|check|check on that|look into (?:it|that)|let me know|let us know|get back to me|pass (?:it|that|all that|all of that|them|those) on)(?: (?:to (?:them|him|her|the (?:seller|owner|landlord|agent))|them|him|her|the (?:seller|owner|landlord|agent)|for (?:me|us)|it|that|everything|all(?: of)? (?:it|that|this|them|those)|about (?:it|that|all (?:of )?(?:it|that|this|them))|and let (?:me|us) know|please|then|first|it is important|it matters|(?:to|for) us|to me|when you (?:can|know|hear(?: back)?)))*$/
 
 const acknowledges = /^(?:ok|okay|k|great|right|perfect|correct)$/
 

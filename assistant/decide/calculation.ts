@@ -9,8 +9,10 @@ import { amountsIn } from '../understand/amounts.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Conversation } from './conversation.ts'
 import type { Memory } from './memory.ts'
+import { takesNoSum } from './never-listed.ts'
 import { asksAsking, asksForIncome, asksWhy, homeItself, periodAsked } from './referents.ts'
 import { sumBefore } from './sum-before.ts'
+import { atSupposedPrice, priceSupposed } from './supposed-price.ts'
 
 export interface Calculation {
   answer: Answer
@@ -40,6 +42,13 @@ const most = 4
  * question; clauses that are sums by themselves stay apart.
  */
 export function calculationAt(said: Reading[], from: number, context: Context): Calculation | null {
+  const supposed = priceSupposed(said.slice(from), context.memory, context.home)
+  if (!supposed) return sumAt(said, from, context)
+  const sum = sumAt(said, from, { ...context, home: { ...context.home, price: supposed.value } })
+  return sum && atSupposedPrice(sum, supposed)
+}
+
+function sumAt(said: Reading[], from: number, context: Context): Calculation | null {
   const clauses = said.map((clause) => inFull(whole(ofPeriod(clause)), context.memory))
   const alone = clauses.slice(from, from + most).map((clause) => aloneIn(clause, context))
   const parts = partsFrom(clauses, from)
@@ -51,7 +60,7 @@ export function calculationAt(said: Reading[], from: number, context: Context): 
     if (alone.slice(0, length).every((one, i) => one !== null && !isCondition(group[i] as Reading))) continue
     if (alone.slice(0, length).filter((one, i) => one !== null && isWhole(group[i] as Reading)).length > 1) continue
     const reading = joined(group)
-    if (!group.some(asks) || isExcluded(reading)) continue
+    if (!group.some(asks) || isExcluded(reading) || group.some((one) => takesNoSum(one, context.home))) continue
     const answer = calculated(reading, context.home, context.today, group.some(isQuestion))
     if (answer) return { answer, reading, clauses: length }
   }
@@ -138,7 +147,10 @@ function allIn(clause: Reading, { home, memory, today, conversation }: Context):
   if (!home.isRental || isOther || !asksAllIn.test(line)) return null
   const { topicsAnswered: topics } = conversation.context
   const counted = [...(memory.calculation ?? []), ...(memory.earlierCalculation ?? [])]
-  const isParked = topics.includes('parking') && Boolean(home.parking?.monthly)
+  const summed = counted.join(' ')
+  const isParked =
+    (topics.includes('parking') || /(?<!\b(?:no|without|minus) (?:the |a )?)\bparking\b/.test(summed)) &&
+    Boolean(home.parking?.monthly)
   // "Rent with both of them" after a dog and a cat is with two.
   const least = !isParked && /\bboth\b/.test(line) ? 2 : 1
   const said = amountsIn(counted).find(({ unit }) => unit === 'pet' || unit === 'dog' || unit === 'cat')?.value
@@ -149,10 +161,14 @@ function allIn(clause: Reading, { home, memory, today, conversation }: Context):
     ...(topics.includes('pets') && home.petRule?.monthlyEach ? ['plus', `${pets}`, 'pets'] : []),
   ]
   if (words.length === 1) return null
-  const reading = { ...clause, ...meaningOf(words) }
+  // "So each of us pays what all in?" after the rent for two.
+  const [people = ''] = eachPays.test(line) ? (amongSeveral.exec(summed) ?? []) : []
+  const reading = { ...clause, ...meaningOf(people === '' ? words : [...words, 'split', ...people.split(' ')]) }
   const answer = calculated(reading, home, today, true)
   return answer && { answer, reading, clauses: 1 }
 }
+const eachPays = /\b(?:each|apiece|per person|a head)\b/
+const amongSeveral = /\b(?:[2-9]|two|three|four|five) ways\b|\bbetween (?:[2-9]|two|three|four|five)\b/
 const notMonthly = /\b(?:deposit|first month|move in|moving in|up ?front|years?|yearly|annual\w*)\b/
 const asksAllIn =
   /\b(?:all in|all told|altogether|all together|everything together|everything included|with everything|with (?:both|all (?:of )?(?:that|those|it))|both of (?:those|them)|all of (?:that|it|those))\b/
@@ -282,6 +298,8 @@ function withSubject(clause: Reading, { memory: { subject }, home }: Context): R
   // "And where do people park?" asks for no sum.
   if (clause.asked.some((one) => one === 'where' || one === 'who' || one === 'why')) return []
   if (homeItself.test(line)) return []
+  // "So what's the garden like?"
+  if (clause.things.length > 0 && /\blike$/.test(line)) return []
   if (asksForIncome(clause)) return []
   const isFollowUp = goesOn.test(line) || addsThat.test(line) || (clause.words.length <= 5 && clause.amounts.length > 0)
   if (!subject || subject.length === 0 || !isFollowUp) return []
@@ -301,7 +319,7 @@ const goesOn = /^(?:and|ok and|so|what about|how about|or|also|then|what if|with
 function isExcluded(reading: Reading): boolean {
   const line = reading.words.join(' ')
   if ([hasContact, slashes].some((one) => one.test(reading.text))) return true
-  if ([offersSum, asksFinal, asksWhy].some((one) => one.test(line))) return true
+  if ([offersSum, asksFinal, asksWhy, asksDiscount].some((one) => one.test(line))) return true
   const act = actOf(reading, reading.topics.length + reading.things.length > 0)
   if (act === 'order' || act === 'booking') return true
   return act === 'person' && !reading.amounts.some(({ unit }) => unit === '%' || unit === '$')
@@ -312,7 +330,7 @@ const slashes = /[a-z.] ?\/ ?[a-z]+ ?\/ ?[a-z]/i
 
 /** "Will you sell it to me for 2 million?" is the owner's to say, whatever the difference. */
 const offersSum =
-  /\b(?:sell|let me have|give me) (?:it|this|the \w+)(?: to (?:me|us))? for\b|\b(?:could|can|would|will|might) (?:you|they|he|she|the (?:landlord|owner|seller)) (?:also )?(?:do|take|accept|go (?:down )?to|come down to|consider|agree to|entertain) \$?\d|\b(?:seller|owner|landlord|they)\b.*\b(?:look at|consider|entertain|be open to)$/
+  /\b(?:sell|let me have|give me) (?:it|this|the \w+)(?: to (?:me|us))? for\b|\b(?:could|can|might) (?:i|we) (?:get|have) (?:it (?:for|at) )?\$?\d[\d.,]*(?:k|m)?$|\b(?:could|can|would|will|might) (?:you|they|he|she|the (?:landlord|owner|seller)) (?:also )?(?:do|take|accept|go (?:down )?to|come down to|consider|agree to|entertain) \$?\d|\b(?:seller|owner|landlord|they)\b.*\b(?:look at|consider|entertain|be open to)$/
 
 /**
  * "Is 5150 final?" compares nothing, "never late on rent in nine years" multiplies nothing, "back in the day" is no day, "how old is the furnace?" isn't the home's age, "one per
@@ -320,6 +338,9 @@ const offersSum =
  */
 const asksFinal =
   /\b(?:final|final word|last word|negotiable|set in stone|carved in stone|firm)(?=$| or )|\bnever (?:been |paid )?late\b|\bstuck at\b|\b(?:try|go) lower\b|\bback in the day\b|\bmeets? me at\b|\bold\b.*\b(?:furnace|heater|boiler|radiators?|heat pump|ac|hvac|washer|dryer|elevator|roof|windows?)\b|^(?:and |so )?one per (?:bed)?room$|\bbed(?:room)?s? (?:\w+ ){0,3}(?:apart|each other|side by side|shares?|face|touch|adjoin\w*|adjacent|back to back|opposite)\b/
+
+/** "If I sign for two years, how much off?" */
+const asksDiscount = /\bhow (?:much|big) (?:off|of a discount|cheaper|lower)$/
 
 /** An email address or a phone number. */
 const hasContact = /@|(?:\d[\s().-]*){10}/
@@ -331,7 +352,7 @@ function partsFrom(clauses: Reading[], from: number): number {
 }
 
 const operation =
-  /%|\brent (?:with|plus|and)\b|\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|cheque|check to write|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|(?:what|which) day|old|salary|income|earn|(?:need|have|got) to make|wire|wiring|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|borrow|keep)\b/
+  /%|\brent (?:with|plus|and)\b|\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|cheque|check to write|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|(?:what|which) day|old|salary|income|earn|(?:need|have|got) to make|wire|wiring|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|borrow|keep|pay for)\b/
 const dateWord =
   /\b(?:jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|christmas|xmas|thanksgiving|new years?|\d{1,2}(?:st|nd|rd|th))\b/
 

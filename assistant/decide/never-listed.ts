@@ -23,6 +23,7 @@ const neverSaid: RegExp[] = [
   // Who may live there, and what is asked of applicants: income, credit, papers, guarantors.
   String.raw`\bcredit score\b.*\b(?:ok|okay|enough|fine|problem|issue|matter)\b`,
   String.raw`\b(?:credit|fico|income|salary|stipend|earn|earns|make|makes|self employed|missed rent|late on rent|ssn)\b.*\b${isThatOk}\b`,
+  String.raw`\b(?:is|would|will) (?:that|this|it|my \w+|our \w+)(?: be)? (?:enough|sufficient)(?: of an?)? (?:income|salary|money)?\b.*\b(?:qualify|approved|apply|accepted)\b|\b(?:do|would|will|can|could) (?:i|we) qualify(?: (?:on|with) (?:our |my |that |this )?income| for (?:it|this|the (?:apartment|place|unit|loft|lease)))?$`,
   String.raw`\bhow much (?:do|does|would|should|must) (?:i|we|they|he|she|one|my \w+|a \w+) (?:have to|need to) (?:earn|make)\b`,
   String.raw`\b(?:combine|pool) (?:our |their |the )?incomes?\b|\bcombined income\b`,
   String.raw`\b(?:uses?|using|with|have|has|get|need) (?:an? |my |our )?(?:guarantor|co ?signer)s?\b`,
@@ -33,12 +34,16 @@ const neverSaid: RegExp[] = [
   String.raw`\b(?:both|all|each|everyone|we|roommates?) (?:\w+ ){0,6}on the lease\b`,
   String.raw`\b(?:company|employer|corporation|llc)\b.*\b(?:signs?|signing|on the lease|rents? it|pays? the rent)\b`,
   String.raw`\b(?:board|hoa|association) (?:have to |has to |need to |needs to |must )?(?:approve|interview)\b`,
+  String.raw`\b(?:owners?|landlords?) (?:ever |consider |be open to |think of )+sell(?:ing)?(?: it)?$`,
   // How the rent is paid, and what is paid besides.
   String.raw`\bpay (?:\w+ ){0,6}(?:in advance|ahead of time|at once)\b|\bpay (?:for )?(?:the |a )?(?:full|whole|entire) (?:year|lease|term) (?:of rent )?up ?front\b|\bprepay\b`,
   String.raw`\bpay (?:\w+ ){0,4}separately\b`,
   String.raw`\bpay (?:rent )?from the \d|\bdeposit for (?:them|it|him|her|the (?:\w+ )?(?:cats?|dogs?|pets?|animals?))\b`,
   String.raw`\b(?:gross|net|rental)? ?yield\b|\bcap rate\b`,
   String.raw`\b(?:deposit|fee|money)\b.*\bto hold\b|\bholding (?:deposit|fee)\b|\bhold it for (?:me|us)\b`,
+  `^(?:(?:and|so|ok|is|do i pay|do i need|do we pay|the|no) )*last month(?: s)?(?: rent)? (?:too|as well|also|due|required|needed)$`,
+  String.raw`\b(?:make|making|made|allow|grant) an? exceptions?\b`,
+  String.raw`\bstreet (?:cleaning|sweeping)\b`,
   String.raw`\b(?:bigger|larger|higher|double|smaller|lower|extra|(?:bit|little|some) more) deposit\b|\bdeposit (?:be )?(?:bigger|larger|higher|lower|smaller|negotiable)\b`,
   String.raw`\b(?:is|are) there\b.*\bmove in fees?\b|\b(?:an?|any) (?:\w+ )?move in fees?\b`,
   // The lease before its end, and other uses than living there.
@@ -65,7 +70,7 @@ const neverSaid: RegExp[] = [
   // Who is at home during a tour, and who comes along.
   String.raw`^(?:(?:and|so|ok|also) )*(?:can|could|may) (?:my|our) (?:\w+ )?${people} (?:also )?(?:come|join)(?: too| along| as well| with (?:me|us))?$`,
   String.raw`\b(?:someone|somebody|anyone|anybody|who)\b.*\bmeet (?:us|me)\b`,
-  String.raw`\btenants?\b.*\b(?:be|is|are|stay|stays|remain) (?:there|home|around|present|at home)\b.*\b(?:look|tour|visit|come|see|showing|viewing|while (?:i|we)|when (?:i|we))\b`,
+  String.raw`\btenants?\b.*\b(?:be|is|are|stay|stays|remain) (?:there|home|around|present|at home|inside|in (?:it|the \w+))\b.*\b(?:looks?|tours?|visits?|come|see|showings?|viewings?|while (?:i|we)|when (?:i|we))\b`,
 ].map((one) => new RegExp(one))
 
 const isNeverSaid = (line: string) => neverSaid.some((one) => one.test(line))
@@ -78,9 +83,9 @@ export function takesNoSum({ words }: Pick<Reading, 'words'>, { petRule }: Home)
   const chargesForPets = (petRule?.monthlyEach ?? null) !== null
   return isNeverSaid(line) || namesSchool.test(line) || ofNoNumber.test(line) || (!chargesForPets && petFee.test(line))
 }
-/** A number that counts nothing of the home: half a bath, a grand piano, a child's age; and weather, which has no date. */
+/** No number of the home answers it: a comparison with other homes, half a bath, a grand piano, a child's age; and weather, which has no date. */
 const ofNoNumber =
-  /\bhalf ba(?:th|ths|throoms?)\b|\b(?:baby grand|grand piano)\b|\b(?:youngest|oldest|eldest|baby|toddler|son|daughter|kid|boy|girl) is (?:only |just |about )?\d|\bhow (?:hot|cold|warm|humid|sunny|dark|loud|noisy)\b|^(?:(?:and|plus|then|now) )*add (?:the |property )*tax(?:es)? at\b/
+  /\b(?:on|by) foot\b|\bthan (?:the )?(?:other|others|most|similar|neighboring)\b|\bhalf (?:ba(?:th|ths|throoms?)|one)\b|\b(?:baby grand|grand piano)\b|\b(?:youngest|oldest|eldest|baby|toddler|son|daughter|kid|boy|girl) is (?:only |just |about )?\d|\bhow (?:hot|cold|warm|humid|sunny|dark|loud|noisy)\b|^(?:(?:and|plus|then|now) )*add (?:the |property )*tax(?:es)? at\b/
 const namesSchool = /\b(?:zoned|kindergarten)\b/
 
 /** Whether only the owner can answer the question. */

@@ -1,4 +1,4 @@
-import { findSmallTalk } from '../understand/acts.ts'
+import { complainsOfPenny, findSmallTalk, isSmallTalk } from '../understand/acts.ts'
 import { type Amount, amountsIn, isOfBuild, type Unit } from '../understand/amounts.ts'
 import { isQualifier } from '../understand/idle-words.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
@@ -43,6 +43,14 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   const line = clause.words.join(' ')
   const { subject, calculation } = memory
   if (letsItBe.test(line)) return { ...clause, isAside: true }
+  // "Thanks, that's helpful I guess"
+  if (!clause.isMarked && isSmallTalk(clause.words) && findSmallTalk(clause.words).some(({ id }) => id === 'thanks'))
+    return clause
+  if (complainsOfPenny(clause.words)) return clause
+  // "Would they take 4.4?", whatever was spoken of before.
+  if (takesSum.test(line) && clause.topics.length + clause.things.length === 0) return clause
+  // "Does it get cold in winter?" after the baths: the home. After the pool it's the pool.
+  if (getsCold.test(line) && meaningOf(subject ?? []).things.length === 0) return clause
   if (calculation && calculation.length > 0 && asksAsking.test(line))
     return { ...clause, ...meaningOf(['how', 'much', 'is', 'the', 'price']), isMarked: true }
   // "What would I pay a month?" after a share that is paid down.
@@ -129,6 +137,11 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   return { ...clause, ...goingOn(clause, thing.length > 0 ? thing : subject), own: clause.words }
 }
 
+const takesSum =
+  /^(?:(?:and|so|ok|then|but|do you think|think) )*(?:would|will|could|might|can) (?:they|he|she|you|the (?:sellers?|owners?|landlord)) (?:even |maybe |ever |really )?(?:take|accept|do|consider|go (?:down )?to|come down to|settle for) (?:like |about |around )?\$?\d[\d.,]*(?:k|m)?(?: (?:million|mil|thousand))?$/
+const getsCold =
+  /\b(?:does|do|will|would|is|can) (?:it|this place|the (?:place|house|home|apartment|loft|condo|unit)) (?:ever |really |usually )?(?:get|gets|stay|stays|feel|feels|run|runs)(?: \w+)? (?:cold|hot|warm|stuffy|drafty|humid|chilly|freezing|toasty|cool)\b/
+
 const howBigIsIt = /^(?:(?:and|so|ok|then) )*how (?:big|large|small|long|wide|deep|high|tall) is (?:it|that)$/
 
 const inThere = /\bin there$/
@@ -174,7 +187,10 @@ export function periodAsked(clause: Reading, { subject = [], calculation = [] }:
   if (!isPeriodAlone(clause)) return null
   const before = meaningOf(calculation)
   const paid = meaningOf(subject).topics.filter((id) => paidByPeriod.includes(id))
-  if (paid.length > 0 && !paid.some((id) => before.topics.includes(id))) return [...clause.words, ...subject]
+  // "A year?" of a cat and a dog is for two.
+  const animals = [...new Set(subject.filter((word) => /^(?:cat|dog)s?$/.test(word)))]
+  const named = animals.length === 2 ? ['2', 'pets'] : subject
+  if (paid.length > 0 && !paid.some((id) => before.topics.includes(id))) return [...clause.words, ...named]
   return before.topics.includes('moveInCost') ? [...clause.words, 'rent'] : null
 }
 
@@ -185,6 +201,12 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   if (asksOfLevel.test(line)) return clause
   const { topics: before, things } = meaningOf(subject)
   const isShort = clause.words.length <= 5
+  // "Do they have their own bathroom?" of the bedrooms.
+  if (before.includes('beds') && ownBath.test(line))
+    return { ...clause, ...meaningOf(['does', 'each', 'bedroom', 'have', 'its', 'own', 'bath']), isMarked: true }
+  // "Could I rent a second one there?" of the parking.
+  if (before.includes('parking') && getsAnother.test(line))
+    return { ...clause, ...meaningOf(['can', 'i', 'get', 'another', 'space', 'for', 'parking']), isMarked: true }
   // "Where does it sleep?" of a bike, which has no bedroom.
   if (placed.test(line) && (things.length > 0 || before.includes('parking')) && clause.things.length === 0)
     return { ...clause, ...meaningOf(['where', 'is', 'the', ...subject]) }
@@ -475,7 +497,9 @@ function goesOnCalculating(
   subject: string[],
 ): boolean {
   const line = words.join(' ')
-  if (/\b(?:those|these|them|the) (?:two|2)\b/.test(line) || asksWhy.test(line)) return false
+  if (/\b(?:those|these|them|the) (?:two|2)\b/.test(line) || asksWhy.test(line) || namesOwnLimit.test(line))
+    return false
+  if (countsPeople.test(line) && !sharedByPeople.test(calculation.join(' '))) return false
   // "HOA per year?" asks for itself, whatever was calculated before.
   // "How much is that a year?" of what two dogs cost.
   const isOfThose = /\b(?:that|it|they|those|this|these)\b/.test(line) && calculation.some(isCounted)
@@ -503,6 +527,15 @@ function goesOnCalculating(
   const isSum = amounts.length > 0 && amounts.every((one) => one.value >= 1000 && !oldOf(one, before.amounts))
   return !isSum && !(isOfAnother && countsOther) && named.every((id) => before.topics.includes(id))
 }
+
+/** "So four people total" is a number of another sum only where people share it. */
+const countsPeople =
+  /^(?:(?:so|and|that is|just|we are) )*(?:two|three|four|five|six|seven|[2-9]) (?:people|persons|adults|of us)(?: total| in total| altogether)?$/
+const sharedByPeople = /\b(?:split\w*|each|per person|ways|between|halves|shar(?:e|ed|ing))\b/
+
+/** "1.1 is my ceiling" */
+const namesOwnLimit =
+  /^\S+ (?:is|was|would be) (?:my|our|his|her|their) (?:\w+ )?(?:ceiling|max|maximum|limit|cap|budget|number)\b/
 
 /** "Why so much?" is no sum. */
 export const asksWhy = /^(?:(?:and|but|so|ok) )*(?:why|how come)\b/
@@ -607,9 +640,14 @@ const alsoSupplied =
 
 const ofPayer = /\b(?:pays?|paying|includ\w+|covers?|covered|in the rent)\b/
 
+const ownBath =
+  /^(?:(?:and|so|ok|but) )*(?:do|does|would|will) (?:they|both|each(?: one| of them)?|it) (?:both |each |all )?(?:have|get|come with) (?:their|its|an?)(?: own)? (?:bath|bathroom)s?\b/
+const getsAnother =
+  /\b(?:get|rent|have|buy|add|lease) (?:an?|another) (?:second|2nd|third|extra|additional) (?:one|spot|space|stall)\b|\b(?:get|rent|have|buy|add|lease) another (?:one|spot|space|stall)\b/
+
 /** "One for each bedroom?" after the baths. */
 const ofItsOwn =
-  /\beach (?:bedroom|room)s? (?:have|has|gets?|with) (?:its|a|one)?(?: own)?\b|\bone (?:for|per|in) (?:(?:each|every|a) )?(?:bed)?room\b/
+  /^(?:(?:and|so|ok|but) )*does the (?:main|master|primary|big) (?:bed)?room (?:have|get|come with) (?:its|one)(?: own)?$|\beach (?:bedroom|room)s? (?:have|has|gets?|with) (?:its|a|one)?(?: own)?\b|\bone (?:for|per|in) (?:(?:each|every|a) )?(?:bed)?room\b/
 
 /** "Where is it?" after the laundry asks where that is. */
 const isPlaced = (topicsOf: TopicId[], things: ThingId[]) =>

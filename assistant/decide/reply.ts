@@ -17,6 +17,7 @@ import type { Sense } from '../understand/examples.ts'
 import type { Language } from '../understand/language.ts'
 import { type LikelyMessage, likelyMessage } from '../understand/learned.ts'
 import { type Reading, readMessage } from '../understand/read.ts'
+import { findTopics } from '../understand/topics.ts'
 import { unique } from '../unique.ts'
 import { type AnsweredClause, answerClause, calculationSaid, hasAnswer, understood } from './answer-clause.ts'
 import { type Calculation, calculationAt } from './calculation.ts'
@@ -123,7 +124,7 @@ export async function replyTo({
   const unnamed = message.replace(named?.sentence ?? presentation ?? '', '')
   const words = leavesContact
     ? withoutContact(message, contact)
-    : presentation !== null && unnamed.trim() === ''
+    : presentation !== null && /^[\s.,!]*$/.test(unnamed)
       ? greeting
       : unnamed
   const reading = readMessage(words, listing, context.language)
@@ -131,7 +132,8 @@ export async function replyTo({
   const likely = await likelyMessage(words, reading.clauses, encoder)
   const [first, ...others] = reading.clauses
   const isOfAmount = first !== undefined && others.length === 0 && judgesAmount(first, context.subject ?? [])
-  const guarded = isOfAmount ? null : screen(words, listing, number, likely)
+  const isOfPetRule = context.subject !== null && asksPetException(words, context.subject)
+  const guarded = isOfAmount || isOfPetRule ? null : screen(words, listing, number, likely)
   const hasTour = isTourAhead(conversation)
   const yieldsToTour = guarded?.isPhrased === false && hasTour
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
@@ -174,7 +176,7 @@ export async function replyTo({
     if (calculation) i += calculation.clauses - 1
     memory = {
       ...memory,
-      ...(one.subject && { subject: one.subject }),
+      ...(one.subject && { subject: withOtherAnimal(one.subject, i > 0 ? memory.subject : null) }),
       ...(one.calculation && { calculation: one.calculation, earlierCalculation: memory.calculation }),
     }
   }
@@ -268,6 +270,21 @@ export async function replyTo({
   }
 }
 
+/** "Just the cat and the small dog" speaks of both. */
+function withOtherAnimal(subject: string[], before: string[] | null | undefined): string[] {
+  const [other, ...more] = before ?? []
+  const isOther = other !== undefined && more.length === 0 && animal.test(other) && animal.test(subject.join(' '))
+  return isOther && !subject.includes(other) ? [other, ...subject] : subject
+}
+const animal = /^(?:cat|dog)s?$/
+
+/** "Could they make an exception?" after the pet rule asks the owner; of an assistance animal it's a matter of law. */
+const asksPetException = (message: string, subject: string[]) =>
+  exception.test(message) && !ofAssistance.test(message) && findTopics(subject).some(({ id }) => id === 'pets')
+const exception = /\b(?:exceptions?|excepci[oó]n(?:es)?)\b/i
+const ofAssistance =
+  /\b(?:service|support|assist\w*|emotional|esa|guide|disab\w*|medical|doctor|therap\w*|letter|accommodation|apoyo|servicio|asistencia|discapaci\w*|m[eé]dic\w*)\b/i
+
 const namesHost = (said: AnsweredClause[]) =>
   said.some(({ answers }) => answers.some(({ sources }) => sources.some(({ id }) => id === 'host')))
 
@@ -299,8 +316,12 @@ const greeting = 'hi'
 function presented(message: string, { rest, places: { name } }: Contact): string | null {
   if (name?.by === 'introduced' && rest === '') return message
   if (name?.by !== 'introduced') return null
-  const [here = ''] = /^ (?:here|speaking)\b[,.]?/i.exec(message.slice(name.end)) ?? []
-  return message.slice(name.start, name.end + here.length)
+  const [after = ''] =
+    /^ (?:here|speaking)\b[,.]?|^,? (?:by the way|btw|fyi|though|just so you know)\b[,.]?/i.exec(
+      message.slice(name.end),
+    ) ?? []
+  const [before = ''] = /\b(?:my |the )?name(?:['’]?s| is) $/i.exec(message.slice(0, name.start)) ?? []
+  return message.slice(name.start - before.length, name.end + after.length)
 }
 
 /** Without the name and the address that were removed from the screened text. */

@@ -96,7 +96,14 @@ const asksLoan =
 /** "And at 6.25, what's the monthly?" after a share paid down, "add the HOA" after what a mortgage costs. */
 function ofLoanBefore(line: string, amounts: Reading['amounts'], calculation: string[]): string[] | null {
   const before = calculation.join(' ')
-  if (ofMortgage.test(before) && addsFee.test(line)) return ['with', 'hoa', ...calculation]
+  if (ofMortgage.test(before) && addsFee.test(line))
+    return namesFee.test(before) ? calculation : ['with', 'hoa', ...calculation]
+  const otherYears = ofMortgage.test(before) && !/\b(?:lease|tenant|old)\b/.test(line) ? soleTerm(amounts) : null
+  if (otherYears !== null) {
+    const kept = before.replace(anyYears, '').trim()
+    const fee = namesFee.test(line) && !namesFee.test(before) ? 'with hoa ' : ''
+    return `${fee}${kept} over ${otherYears} years`.split(' ')
+  }
   const share = amountsIn(calculation).find(({ unit }) => unit === '%')
   const [, rate = ''] = asksPayment.test(line) && !/\bdown\b/.test(line) ? (atRate.exec(line) ?? []) : []
   if (!share || !/\bdown\b/.test(before) || rate === '') return null
@@ -104,9 +111,19 @@ function ofLoanBefore(line: string, amounts: Reading['amounts'], calculation: st
   const term = years ? ` over ${years} years` : ''
   return `mortgage payment with ${share.value} % down at ${rate} %${term}`.split(' ')
 }
-const ofMortgage = /\b(?:mortgage|payments?|principal)\b|\bdown\b.*\b(?:monthly|a month|per month)\b/
+const ofMortgage =
+  /\b(?:mortgage|payments?|principal)\b|\bdown\b.*\b(?:monthly|a month|per month)\b|\b(?:monthly|a month|per month)\b.*\bdown\b/
 const addsFee =
-  /^(?:(?:and|so|ok|now|what|how|about|if|i|we|you) )*(?:add|adding|plus|with|including|include)(?: in| on)? (?:the |my )?(?:hoa|dues|hoa dues|hoa fees?|fees?)(?: too| as well| to (?:it|that)| included| on top)?$/
+  /^(?:(?:and|so|ok|no|now|what|how|about|if|i|we|you) )*(?:add|adding|plus|with|including|include|forgot|missed)(?: in| on)? (?:the |my )?(?:hoa|dues|hoa dues|hoa fees?|fees?)(?: too| as well| to (?:it|that)| included| on top)?$/
+const namesFee = /\b(?:hoa|dues)\b/
+const anyYears = /(?:\b(?:over|for|on|in|with)(?: an?)? )?\b\d{1,2} (?:years?|yrs?)\b/g
+const usualTerms = [10, 15, 20, 25, 30, 40]
+
+/** "And with 15 years instead?", "the total on the 15 year one" after what a mortgage costs. */
+function soleTerm(amounts: Reading['amounts']): number | null {
+  const [years, ...others] = amounts.filter(({ value, unit }) => !(unit === null && value === 1))
+  return years?.unit === 'year' && others.length === 0 && usualTerms.includes(years.value) ? years.value : null
+}
 const asksPayment = /\b(?:monthly|payments?|mortgage|a month|per month|each month)\b/
 const atRate = /\bat (\d{1,2}(?:\.\d+)?)(?: ?%| percent)?(?= |$)/
 
@@ -303,7 +320,7 @@ const asksParts =
 const inDollars =
   /^(?:(?:and|so|ok|okay) )*(?:how much|what) (?:is|would|does|will)(?: (?:that|it|this))?(?: (?:be|come to|make|mean))?(?: in (?:dollars|money|cash))?(?: terms)?$|^(?:and |so )?in (?:dollars|money)$/
 const gap =
-  /^(?:(?:and|so|ok|okay) )*(?:(?:that is|which is|that would be|thats) )?saving (?:me |us )?(?:how much|what)(?: then)?$|^(?:(?:and|so|ok|okay|over|but) )*(?:by how much(?: (?:exactly|then|is it|over|under))*|(?:what is |whats )?(?:that |it |this )?(?:in|as) (?:an? )?(?:percent|percents|%|percentage)(?: terms)?)$/
+  /^(?:(?:and|so|ok|okay) )*(?:(?:that is|which is|that would be|thats) )?saving (?:me |us )?(?:how much|what)(?: then)?$|^(?:(?:and|so|ok|okay|over|but) )*(?:(?:by how much|how far off)(?: (?:exactly|then|is it|is that|over|under))*|(?:what is |whats )?(?:that |it |this )?(?:in|as) (?:an? )?(?:percent|percents|%|percentage)(?: terms)?)$/
 
 const borrows =
   /\b(?:loan|loans|borrow\w*|financ\w+|mortgage|owe|owing|balance|(?:what|how much) (?:is|would be|remains) (?:left|remaining|the rest))\b/

@@ -233,6 +233,7 @@ const details: Detail[] = [
     asked:
       /\b(?:(?:main|ground|first|second|upper|lower|same) (?:floor|level)|upstairs|downstairs|(?:up|down) there|sinks?|vanit(?:y|ies)|bidet)\b/,
     said: /\b(?:floor|level|upstairs|downstairs|sink|vanity|bidet)/i,
+    isSure: true,
   },
   {
     topics: ['baths'],
@@ -278,6 +279,12 @@ const details: Detail[] = [
     asked:
       /\b(?:bedrooms?|beds?|bed room|sleeping) (?:\S+ ){0,3}(?:ground floor|main (?:floor|level)|first floor|downstairs|street level)\b/,
     said: /\b(?:floor|level|upstairs|downstairs|below|above|under)/i,
+    isSure: true,
+  },
+  {
+    topics: ['description'],
+    asked: /\b(?:does|do|will|would) (?:it|they|that|those|the (?:\w+ ){1,3})(?: ?(?:stay|convey|remain))\b/,
+    said: /\b(?:stays?|conveys?|includ)/i,
     isSure: true,
   },
   {

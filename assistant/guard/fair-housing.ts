@@ -218,7 +218,7 @@ function mattersAsked(text: string, likely?: Likely): ProtectedMatter[] {
         ? forUnnamed
         : 0
   const isUnphrased = asked.length === 0
-  if (isUnphrased && (ofPast.test(text) || ofLoanOrSupply.test(text))) return []
+  if (isUnphrased && (ofPast.test(text) || ofOtherMatter.test(text))) return []
   if (isUnphrased && likeliest !== 'instruction' && isOrder(likely)) return []
   const ofStory = isUnphrased && tellsOfOneself(text) ? forStory : 0
   const isOfNeed = likeliest === 'accommodation' || (likeliest !== undefined && named.includes(likeliest))
@@ -231,9 +231,12 @@ function mattersAsked(text: string, likely?: Likely): ProtectedMatter[] {
 const ofPast =
   /\b(?:used to be|was (?:it|this|that|the (?:building|house|place))(?: \w+)?|formerly|converted from|once) (?:an? |the |an old )?(?:\w+ )?(?:school|schoolhouse|church|chapel|convent|synagogue|hospital|hotel|factory|bank|firehouse)\b|\b(?:any ?(?:one|body)|some(?:one|body)|people|tenant|owner) (?:ever )?(?:died?|dead|pass(?:ed)? away)\b|\bhaunted\b|\bdeaths? (?:in|on|at) (?:the|this|that|there)\b/i
 
-/** "Would I need PMI?", "who is the provider?", "is fire insurance hard to get?": of money, law and services, and not of people. */
-const ofLoanOrSupply =
-  /\bPMI\b|\bmortgage insurance\b|\b(?:home|fire|flood|earthquake|renters?|hazard)(?:owners?)?['’]? insurance\b|\binsurance (?:against|for) (?:fire|floods?|earthquakes?)\b|\b(?:the |internet |cable |power )provider\b|\blaws? (?:has |have |just |was |were )?(?:changed|passed)\b/i
+/**
+ * Of money, law, services, music and who comes along to a tour, and not of who people are: "would I need PMI?", "who is the
+ * provider?", "would the owner ever sell?", "he plays the cello, is that a problem?", "is it ok if my mate comes?"
+ */
+const ofOtherMatter =
+  /\b1031\b|\b(?:walkable|caminable)\b|\bidentification (?:window|period)\b|\b(?:owners?|sellers?|landlords?|they) (?:ever |consider |be open to |think of |want to )*sell(?:ing)?\b|\bplays? (?:the |an? )?(?:cello|violin|viola|piano|drums?|trumpet|sax\w*|guitar|flute|tuba|trombone|music)\b|\b(?:cellist|violinist|pianist|drummer|musician|trumpeter|guitarist|practi[cs]e (?:the|my) (?:cello|violin|piano|drums?|trumpet|guitar))\b|\bok(?:ay)? if (?:my|our) [^.,?!]{1,30} (?:comes?|came|joins?|tags?)\b|\bPMI\b|\bmortgage insurance\b|\b(?:home|fire|flood|earthquake|renters?|hazard)(?:owners?)?['’]? insurance\b|\binsurance (?:against|for) (?:fire|floods?|earthquakes?)\b|\b(?:the |internet |cable |power )provider\b|\blaws? (?:has |have |just |was |were )?(?:changed|passed)\b/i
 
 /** A matter that a phrase names, unless the sentence as a whole is surely about another: "are they fine with people my age". */
 function meant(asked: ProtectedMatter[], likely: Likely, isPlain: boolean): ProtectedMatter[] {

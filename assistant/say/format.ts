@@ -1,3 +1,4 @@
+import { weekday } from '#domain/calendar.ts'
 import { shortClockWords } from '#domain/clock-words.ts'
 import { longWeekdays } from '#domain/day-names.ts'
 import { wholeDollars } from '#domain/money.ts'
@@ -30,6 +31,10 @@ const weekdayNames = {
   en: longWeekdays,
   es: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
 }
+
+/** The name of the weekday of `2026-12-15`. */
+export const weekdayWords = (iso: string): Words =>
+  both(weekdayNames.en[weekday(iso)] ?? '', weekdayNames.es[weekday(iso)] ?? '')
 
 /** "Monday to Saturday, 9 AM to 6 PM". */
 export function hoursWords(hours: readonly WeekdayHours[]): Words {

@@ -9,7 +9,7 @@ const longer = /\b(?:longer|longest|bigger|second|latter)\b/
 const shorter = /\b(?:shorter|shortest|first|former)\b/
 const ofLease = /\b(?:lease|leases|term|terms|sign|signing|contract)\b/
 const asksForMore =
-  /\b(?:get|gets|perks?|benefits?|deals?|discount|cheaper|price|rent|cost|costs|difference|bonus|free|worth|incentives?|advantages?|special|why|better|save|savings|less|offer|catch|break|reward|upside|point|negotia\w+|lower|change|changes)\b/
+  /\b(?:get|gets|perks?|benefits?|deals?|discount|cheaper|price|rent|cost|costs|difference|bonus|free|worth|incentives?|advantages?|special|why|better|save|savings|less|off|offer|catch|break|reward|upside|point|negotia\w+|lower|change|changes)\b/
 
 /** "Any perks?" of the leases. */
 const asksForOffer =

@@ -78,15 +78,19 @@ const findMarket = phraseFinder<'market'>({
 })
 
 const findOrder = phraseFinder<'order'>({
-  order: `ignore previous, ignore all, ignore your, ignore the above, disregard previous, disregard all, disregard your, system prompt, your instructions, your prompt, your rules, developer mode, jailbreak, pretend to be, pretend you are, act as, roleplay, role play, you are now, repeat after me, repeat the words, say exactly, respond only with, reply only with, print your, reveal your, show me your instructions, the password, gate password, access code, gate code, door code, lockbox code, lock box code, lockbox combo, lock box combo, lockbox combination, hide the spare key, hide the key, hide a key, hidden key, key hidden, where is the spare key, alarm code, other visitors, other people who, other buyers email, other prospects, who else asked, list all users, database, sql, drop table, select from, script, api key, admin, sudo, token, source code, base64, tenant name, tenants name, tenant full name, tenants full name, name of the tenant, name is the tenant, renter name, tenant phone, tenant email, neighbor name, neighbor phone, neighbors phone, what other people offered, what others offered, what other buyers offered, just say approved, just say yes, previous conversation, other conversations, seller email, owner email, seller phone, owner phone, owner home address, write a poem, write me a poem, write a song, write code, tell me a joke, tell a joke`,
+  order: `ignore previous, ignore all, ignore your, ignore the above, disregard previous, disregard all, disregard your, system prompt, your instructions, your prompt, your rules, developer mode, jailbreak, pretend to be, pretend you are, off the record, will not say, can not say, will not tell me, can not tell me, can not just tell me, act as, roleplay, role play, you are now, repeat after me, repeat the words, say exactly, respond only with, reply only with, print your, reveal your, show me your instructions, the password, gate password, access code, gate code, door code, lockbox code, lock box code, lockbox combo, lock box combo, lockbox combination, hide the spare key, hide the key, hide a key, hidden key, key hidden, where is the spare key, alarm code, other visitors, other people who, other buyers email, other prospects, who else asked, list all users, database, sql, drop table, select from, script, api key, admin, sudo, token, source code, base64, tenant name, tenants name, tenant full name, tenants full name, name of the tenant, name is the tenant, renter name, tenant phone, tenant email, neighbor name, neighbor phone, neighbors phone, what other people offered, what others offered, what other buyers offered, just say approved, just say yes, previous conversation, other conversations, seller email, owner email, seller phone, owner phone, owner home address, write a poem, write me a poem, write a song, write code, tell me a joke, tell a joke`,
 })
+
+/** "Do I have to book it for the move?", of an elevator */
+const booksElevator =
+  /\b(?:book|reserve|schedule) (?:it|one|that|the (?:\w+ )?(?:elevator|lift)) (?:for (?:the |my |our )?mov(?:e|ing)\b|to move\b)/
 
 /** "Can I see the floor plan?" */
 const seesPapers =
   /\b(?:they|he|she|seller|owner|landlord) (?:even |really |ever )?(?:look|consider)\w* (?:at )?(?:it|that|this)\b|\b(?:see|view|get|look at) (?:(?:the|a|any|some|more|your) )?(?:floor ?plans?|blueprints?|disclosures?|inspection|reports?|photos?|pictures?|pics|videos?|contract|paperwork|documents?|docs|bylaws)\b/
 
 const questionStart =
-  /^(?:and |or |but |so |also |ok |okay |hi |hello |hey |well |um |yes |no |please |penny )*(?:what|how|is|are|was|were|does|do|did|can|could|may|will|would|when|where|who|why|which|whose|has|have|any|am i|should)\b/
+  /^(?:and |or |but |so |also |ok |okay |hi |hello |hey |well |um |yes |no |please |penny )*(?:what|how|is|are|was|were|does|do|did|can|could|may|will|would(?! (?:like|love|pay|prefer|rather|want|need|be (?:paying|interested|happy|great|nice|lovely|perfect|ideal))\b)|when|where|who|why|which|whose|has|have|any|am i|should)\b/
 const inquiry =
   /\b(?:tell me|do you know|can you (?:tell|confirm|say|clarify)|could you (?:tell|confirm|say|clarify)|wondering|wonder (?:if|how|what|whether|about)|curious|want to know|like to know|need to know|question about|asking about|ask about|let me know|know (?:if|how|what|whether|when|where|about)|interested in (?:the )?(?:parking|price|size|lot|lease)|what about|how about|info on|details on|information on|clarify|remind me|(?:is (?:that|it|this)|would (?:that|it) be|that) (?:ok|okay|enough|good enough|a problem|an issue|acceptable))\b/
 const self =
@@ -102,7 +106,7 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   const line = words.join(' ')
   if (findOrder(words).length > 0) return 'order'
   if (words.length === 0 || isNonsense(reading, isKnown)) return 'nonsense'
-  const booking = seesPapers.test(line) ? [] : findBooking(words)
+  const booking = seesPapers.test(line) || booksElevator.test(line) ? [] : findBooking(words)
   const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line)
   const isTime =
     tourTimeIn(reading.text) !== null &&
@@ -115,6 +119,7 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   if (findPerson(words).length > 0 && !asksWhoItIs && !givesName.test(reading.text) && !/\b(?:who|why)\b/.test(line))
     return 'person'
   const complaints = findComplaint(words)
+  if (complainsOfPenny(words)) return 'complaint'
   // "Is this overpriced?" asks for advice.
   const asksOfPrice = isQuestion && complaints.every(({ from }) => words[from] === 'overpriced')
   if (complaints.length > 0 && !asksOfPrice && !(isQuestion && isKnown && words.length > 3)) return 'complaint'
@@ -127,6 +132,11 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   if (isQuestion || isKnown) return 'question'
   return words.length <= 2 ? 'nonsense' : 'statement'
 }
+
+/** "Ugh do you know anything", "what is the point of this thing", "are you just gonna pass everything to the owner" */
+export const complainsOfPenny = (words: string[]) => complains.test(words.join(' '))
+const complains =
+  /^(?:(?:so|ugh|omg|wow|seriously|lol|ok|okay|but|and|wait|come on) )*(?:do you (?:even |actually )?know (?:anything|something)(?: at all)?|you do not know (?:anything|much|a thing)|you know nothing|what is the (?:point|use) of (?:this|you)(?: \w+)?|(?:are|will|do|can) you (?:just |only |always )*(?:going to |gonna )?(?:pass|send|forward) (?:everything|it all|every question|all of it)\b.*|is that all you (?:know|can say|can do)|(?:is (?:that|it) (?:a )?)?yes or (?:a )?no|you must know|surely you know)$/
 
 /** "What if you come home at 2am?", "does the morning sun come in?" */
 const ofDays =
@@ -148,7 +158,8 @@ const isStatement = (line: string, isMarked: boolean) => !isMarked && self.test(
 /** Taxes and insurance that the fee covers are facts of the home. */
 const isTold = ({ topics, words }: Reading) => topics.includes('fee') || words.join(' ').includes('application')
 
-function isSmallTalk(words: string[]): boolean {
+/** Whether words thank, greet or say yes or no, and nothing else. */
+export function isSmallTalk(words: string[]): boolean {
   const hits = findSmallTalk(words)
   const covered = new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
   const left = words.filter((word, i) => !covered.has(i) && !besideTalk.has(word))
@@ -161,7 +172,9 @@ const takesBack =
 
 const besideTalk = new Set(
   `you so very much a lot the for your that this it is penny and then there me now all again today too please really just help info information answer answers time oh well was are i am
-  like real actual actually not home house place apartment one friend everyone day of to my do have with`.split(/\s+/),
+  like real actual actually not home house place apartment one friend everyone day of to my do have with guess suppose kindly thankfully`.split(
+    /\s+/,
+  ),
 )
 
 function isNonsense({ words, topics, things }: Reading, isKnown: boolean): boolean {

@@ -191,9 +191,17 @@ const asksFlooring = (words: string[]) => words.includes('floors') && materialsI
 const isListedAt = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   id === 'availability' && words.slice(from, to).includes('listed') && /^(?:at|for)$/.test(words[to] ?? '')
 
+/** "Can you see it from the kitchen?" and "I see it says 1926" ask for no tour. */
+const isSeenFrom = ({ id, to }: Hit<TopicId>, words: string[]) =>
+  id === 'tours' &&
+  words[to - 2] === 'see' &&
+  words[to - 1] === 'it' &&
+  /^(?:from|says?|said|has|had|is|was)$/.test(words[to] ?? '')
+
 /** "How close is it to the living room?" asks for a distance, and not when a sale closes; "is it close to a park?" too. */
 const isNearTo = ({ id, from }: Hit<TopicId>, words: string[]) => {
   const [before = '', next = ''] = [words[from - 1], words[from + 1]]
+  if (id === 'availability' && words[from] === 'closing' && /^(?:self|auto|soft)$/.test(before)) return true
   if (id !== 'availability' || words[from] !== 'close') return false
   return before === 'how'
     ? /^(?:is|are|to|was)$/.test(next)
@@ -262,7 +270,12 @@ const isMuch = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
   id === 'lot' &&
   to - from === 1 &&
   words[from - 1] === 'a' &&
-  (/^(?:thanks|thank|whole|quite|such)$/.test(words[from - 2] ?? '') || words[to] === 'of' || words[to] === 'more')
+  (/^(?:thanks|thank|whole|quite|such)$/.test(words[from - 2] ?? '') ||
+    words[to] === 'of' ||
+    words[to] === 'more' ||
+    /^(?:matters?|helps?|mean|means|cost|costs|care|talk|travel|work|drive|cook|read|move|like|love|use|pay|rain|rains|really)$/.test(
+      words[from - 2] ?? '',
+    ))
 
 /** "After my lab", "lab is over at 4": of students and scientists, and no dog. */
 const isOfStudy = ({ id, from, to }: Hit<TopicId>, words: string[]) =>
@@ -292,6 +305,7 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
       !isCountertop(hit, words) &&
       !isListedAt(hit, words) &&
       !isNearTo(hit, words) &&
+      !isSeenFrom(hit, words) &&
       !isSpace(hit, words) &&
       !isCarried(hit, words) &&
       !isNoCar(hit, words) &&

@@ -43,7 +43,8 @@ const things = {
   airbnb: 'airbnb, sublet, sublets, short term rental, vrbo, rent it out, subletting, sublease',
   solar: 'solar, solar panels, battery',
   security: 'alarm, security system, cameras, camera, gated, gate, intercom, buzzer, video doorbell, doorbell',
-  furniture: 'furnished, furniture, unfurnished',
+  furniture:
+    'furnished, furniture, unfurnished, curtains, drapes, window blinds, bookshelf, bookshelves, couch come, couch comes, couch stay, couch stays, couch included, bed come, beds come, bed included, mattress come, mattress included, desk come, table come',
   smoking: 'smoke, smoking, smoker',
   office: 'home office, office, study, den, work from home, wfh',
   guestHouse: 'guest house, guesthouse, adu, in law unit, in law suite, mother in law, granny flat, casita',

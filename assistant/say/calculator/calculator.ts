@@ -71,7 +71,7 @@ const operations: ((query: Query) => Answer | null)[] = [
 
 /** About the market, the law and lenders: the listing doesn't answer these. */
 const asksAdvice =
-  /\b(?:overpriced|underpriced|compared (?:to|with) (?:other|others|similar|the area)|legally|illegal|legal|by law|banned|rent (?:control\w*|stabiliz\w*)|good (?:deal|investment)|fair price|a lot for|better to offer|too many|(?:can|could) (?:i|we) get a (?:\w+ )?(?:loan|mortgage)|get approved|should (?:i|we) (?:buy|offer|wait|rent|make|take|sign|get|invest)|can (?:a|the|they|my) (?:landlord )?(?:legally )?(?:raise|increase)|raise (?:the )?rent|rent increase)\b/
+  /\b(?:overpriced|underpriced|(?:compared (?:to|with)|than) (?:the )?(?:other|others|similar|the area|neighboring)|legally|illegal|legal|by law|banned|rent (?:control\w*|stabiliz\w*)|good (?:deal|investment)|fair price|a lot for|better to offer|too many|(?:can|could) (?:i|we) get a (?:\w+ )?(?:loan|mortgage)|get approved|should (?:i|we) (?:buy|offer|wait|rent|make|take|sign|get|invest)|can (?:a|the|they|my) (?:landlord )?(?:legally )?(?:raise|increase)|raise (?:the )?rent|rent increase)\b/
 
 /** "I got burned by a $700 HOA at my last place, so is there one here?" */
 const asksFigure = /\bhow (?:much|many)\b|\b(?:total|differ\w*|compar\w*|more|less)\b/
@@ -81,6 +81,9 @@ const ofOtherHome =
 /** "Does parking come with it, or do you pay 100k extra?" */
 const asksIfIncluded =
   /\b(?:does|do|is|are)\b.*\b(?:come|comes|included|include|part of)\b.*\bor\b.*\b(?:extra|separate\w*|on top)\b/
+
+/** "Can I afford it on 210k a year?" is for a lender; what a tenant should earn is a rule of thumb. */
+const asksIfAffordable = /\bafford\b.*\b(?:year|salary|income|make|earn|annually)\b/
 
 /** "What do I get for the 985?" */
 const asksWhatFor = /\bwhat\b.*\b(?:get (?:for|out of)|covers?|pays? for|go(?:es)? (?:to|towards?))\b/
@@ -93,6 +96,7 @@ export function calculated(reading: Reading, home: Home, today: string, isAsked:
     isElsewhere ||
     asksAdvice.test(query.line) ||
     asksIfIncluded.test(query.line) ||
+    (!home.isRental && asksIfAffordable.test(query.line)) ||
     (asksWhatFor.test(query.line) && !/\bhow (?:much|many)\b/.test(query.line))
   )
     return null

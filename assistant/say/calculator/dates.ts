@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/calendar.ts'
 import { capitalized } from '#domain/text.ts'
 import type { Home } from '../../facts/home.ts'
 import { type Answer, answerAbout, field } from '../answer.ts'
-import { both, count, dayWords } from '../format.ts'
+import { both, count, dayWords, weekdayWords } from '../format.ts'
 import { spanishTerms } from '../spanish-terms.ts'
 import { withArticle } from '../topics/shared.ts'
 import { dayIn, daysIn, plusDays, plusMonths, signingDay } from './days.ts'
@@ -10,7 +10,7 @@ import { amountIn, type Query } from './query.ts'
 
 /** Lease ends, days until a date, closing days and the age of the building. */
 export function dateSum(query: Query): Answer | null {
-  return leaseEnd(query) ?? daysUntil(query) ?? closingDate(query) ?? daysFrom(query) ?? age(query)
+  return leaseEnd(query) ?? weekdayOf(query) ?? daysUntil(query) ?? closingDate(query) ?? daysFrom(query) ?? age(query)
 }
 
 /** "If my lease begins Dec 15 and it's 12 months, when does it end?" */
@@ -43,6 +43,20 @@ function leaseEnd({ line, words, home, today, ...query }: Query): Answer | null 
     field('leaseTerms', home.listing.facts.leaseTerms),
   )
 }
+
+/** "What day of the week is January 1?", and of "is it" the first day on which the home can be had. */
+function weekdayOf({ line, words, home, today }: Query): Answer | null {
+  if (!asksWeekday.test(line)) return null
+  const named = dayIn(words, today)
+  const day = named ?? home.availableFrom
+  if (day === null) return null
+  const date = dayWords(day)
+  const name = weekdayWords(day)
+  const source = named === null ? [field('availability', home.availableFrom)] : []
+  return answerAbout('availability', both(`${date.en} is a ${name.en}.`, `El ${date.es} es ${name.es}.`), ...source)
+}
+const asksWeekday =
+  /\b(?:what|which) (?:day of the week|weekday) (?:is|would|will|does|do)\b|\b(?:what|which) (?:day of the week|weekday)$/
 
 const startsLease = /\b(?:start|starts|starting|begin|begins|beginning|sign|signed|signing|mov(?:e|ed|ing) in)\b/
 /** "If I start December 15, when does it end?" */

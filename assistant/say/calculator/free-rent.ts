@@ -36,8 +36,13 @@ export function freeMonths(query: Query): Answer | null {
     : (/\blease\b/.test(line) && spreads.test(line)) ||
       (namesTerm && (asksAverage.test(line) || /\b(?:per month|a month|monthly)\b/.test(line)))
   const asksSaved = savedMonthly.test(line) && amounts.every(({ unit }) => unit === 'month')
+  // "18 month deal, how many do I actually pay for?"
+  const asksPaidMonths = namesTerm && /\bhow many\b.*\bpay\b/.test(line)
   const comparesTerms = /\b(?:cheaper|less|better (?:deal|rate))\b/.test(line) && namesBothTerms(query)
-  if (!(asks || comparesTerms || asksSaved) || /\b(?:cable|gym|parking|utilit\w+|laundry|internet|income)\b/.test(line))
+  if (
+    !(asks || comparesTerms || asksSaved || asksPaidMonths) ||
+    /\b(?:cable|gym|parking|utilit\w+|laundry|internet|income)\b/.test(line)
+  )
     return null
   if (/\b(?:no|without|not counting) (?:the |that )?(?:free|month free)\b/.test(line)) return null
   if (/\b(?:flat|loft|apartment|unit|place|house|home|condo) (?:is |be |are )?free\b/.test(line)) return null

@@ -10,8 +10,12 @@ const asked =
   /\b(?:deposit|security)\b(?: \w+){0,4} (?:first|1st|1|one|rent|last) ?(?:month|rent|total|together)?\b|\b(?:first|1st)(?: month)?(?: s)?(?: rent)?(?: \w+){0,4} (?:deposit|security)\b|\b(?:total|cash|money|how much|check|need)\b(?: \w+){0,6} (?:to |2 )?(?:move|moving) in\b|\bmove in\b(?: \w+){0,3} (?:total|cost|costs|cash|amount|how much|money|fees?)\b|\b(?:rent|month) (?:and|plus|with) (?:the )?(?:security )?deposit\b|\bfirst(?: month)? (?:and|plus) last\b|\b(?:upfront|up front|at signing|day one|to get the keys|get keys|get the keys|hand over)\b/
 const shares = /\b(?:refund\w*|back|return\w*|interest)\b/
 
+/** "Is the deposit the same as the rent?" is asked of the deposit alone. */
+const sameAsRent = /\bsame as (?:the |one |a )?(?:month\b|months? )?(?: ?s )?(?:rent)?\b/
+
 /** "What's the earliest I can get the keys?" */
-const asksWhen = /\b(?:when|earliest|how soon|soonest|(?:what|first|which) (?:day|date|night))\b/
+const asksWhen =
+  /\b(?:when|earliest|how soon|soonest|(?:what|first|which) (?:day|date|night)|(?:that|the same) day|on (?:the|a) (?:\d\w*|holiday|weekend)|early)\b/
 const asksMoney = /\b(?:how much|cost|costs|money|cash|deposit|total|pay|due|dollars)\b/
 
 /** "What I'd hand over across the whole 18-month lease" */
@@ -24,6 +28,7 @@ export function moveInTotal(query: Query): Answer | null {
   if (
     !home.isRental ||
     shares.test(line) ||
+    sameAsRent.test(line) ||
     ofOtherKeys(line) ||
     (asksWhen.test(line) && !asksMoney.test(line)) ||
     (!query.isAsked && query.words.length > 24)

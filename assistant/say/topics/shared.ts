@@ -7,7 +7,7 @@ import { both, count, sentence, type Words } from '../format.ts'
 export type TopicAnswer = (question: Reading, home: Home, today: string) => Answer | null
 
 const yesNo =
-  /^(?:and |so |but |or |also |ok |okay |hi |hello |hey |then |please |good morning |good evening )*(?:is|are|does|do|can|could|may|will|would|has|have|did|was|any|am|it is|you (?:have|take|allow|can|do|show)|i can|we can|there is)\b/
+  /^(?:and |so |but |or |also |ok |okay |hi |hello |hey |then |please |good morning |good evening |the (?:house|home|place|apartment|condo|loft|building) (?=does|is|has))*(?:is|are|does|do|can|could|may|will|would|has|have|did|was|any|am|it is|you (?:have|take|allow|can|do|show)|i can|we can|there is)\b/
 
 export const isYesNo = ({ words, isMarked }: Pick<Reading, 'words'> & { isMarked?: boolean }) => {
   const line = words.join(' ')

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { ask, type SampleId, talkAbout } from '../support/ask.ts'
+
+/** The answer to the last of several messages. */
+const last = async (id: SampleId, messages: readonly string[]) => {
+  const answers = await talkAbout(id, [...messages])
+  const answer = answers.at(-1)
+  if (!answer) throw new Error('There is no message.')
+  return answer
+}
+
+const loan = 'what would i pay per month if i put 30% down at 6.25% over 30 years'
+const forTwo = ['splitting it 2 ways whats each', 'with the parking?', 'and my dog, hes 30 lb']
+
+describe('[API-05] a sum that goes on', () => {
+  it.each([
+    [5, [loan, 'plus the hoa'], /\$9,152 a month/],
+    [5, [loan, 'plus the hoa', 'and with 15 years instead'], /over 15 years .* \$12,359 a month/],
+    [5, [loan, 'i want the total with the hoa on the 15 year one'], /over 15 years .* \$12,359 a month/],
+    [5, [loan, 'plus the hoa', 'you forgot the hoa'], /\$9,152 a month/],
+    [9, [...forTwo, 'so each of us pays what all in'], /^\$2,690 each a month/],
+    [6, ['is it over 2000 sq ft', 'how far off'], /240 sq ft under/],
+    [8, ['18 month deal, how many do i actually pay for'], /\$57,800 \(17 × \$3,400\)/],
+    [9, ['do you take cats', 'just the cat and the small dog then', 'a year?'], /\$1,200 a year/],
+    [8, ['whats the move in total', 'so what do i write the check for on day one'], /^\$6,800 to move in/],
+  ] as const)('for listing %i: %j', async (id, messages, expected) => {
+    expect((await last(id, messages)).text).toMatch(expected)
+  })
+
+  it.each([
+    [['if its listed at 6.2M whats 25% down'], /taking your \$6,200,000\. 25% of \$6,200,000 is \$1,550,000/],
+    [['if its listed at 6.2M whats 25% down', 'and monthly on the rest at 6.4 for 30'], /a loan of \$4,650,000, 6\.4%/],
+    [['if its listed at 6.2M whats 25% down', 'per square foot at that price?'], /\$1,016 a square foot/],
+    [['say it came out at 7.5 million, whats that per square foot'], /\$1,230 a square foot/],
+  ] as const)('at a price that a visitor supposes: %j', async (messages, expected) => {
+    expect((await last(7, messages)).text).toMatch(expected)
+  })
+
+  it('doesn’t compare a price that nobody named with a supposed one', async () => {
+    const { text } = await last(7, ['if its listed at 6.2M whats 25% down', 'is it over 5M?'])
+    expect(text).not.toMatch(/^(?:Yes|No)/)
+  })
+
+  it.each([
+    [4, ['how many bathrooms', 'whats the half one'], /50%|0\.5:/],
+    [6, ['10% down how much', '1.1 is my ceiling'], /1\.1%/],
+    [8, ['how much is the garage', 'street cleaning days?'], /\$3,4/],
+    [9, ['could i get 4900'], /\$250 over/],
+  ] as const)('calculates nothing where nothing is to calculate: listing %i, %j', async (id, messages, wrong) => {
+    expect((await last(id, messages)).text).not.toMatch(wrong)
+  })
+})
+
+describe('[API-05] what only a professional should say', () => {
+  it.each([
+    [6, ['can i afford it on 210k a year']],
+    [6, ['how much per foot', 'cheaper per foot than other places on the street?']],
+    [6, ['how big is it', 'will it go up if i wait till spring']],
+    [6, ['plus pmi if i do the 10 instead']],
+  ] as const)('isn’t answered from the listing: %i, %j', async (id, messages) => {
+    const { text, wantsTour } = await last(id, messages)
+    expect(text).not.toMatch(/^Yes|\$|square feet/)
+    expect(wantsTour).toBe(false)
+  })
+})
+
+describe('[API-05] a fact in a follow-up', () => {
+  it.each([
+    [9, ['can i get in before xmas', 'jan 1 is a holiday can i get keys that day'], /available from January 1, 2027/],
+    [9, ['when is it available', 'what day of the week is that'], /^January 1, 2027 is a Friday/],
+    [8, ['what day of the week is january 4'], /^January 4, 2027 is a Monday/],
+    [5, ['where would my guests sleep', 'do they have their own bathroom or would we share'], /own bath/],
+    [8, ['is the deposit the same as the rent'], /^The deposit is one month’s rent, \$3,400/],
+    [4, ['how big’s the lot in square feet', 'so whats the garden like'], /opens to the yard/],
+    [4, ['how many bathrooms', 'does it get hot in summer'], /heat pump cools it/],
+    [4, ['¿la casa tiene piscina?'], /^Sí\./],
+  ] as const)('is given: listing %i, %j', async (id, messages, expected) => {
+    expect((await last(id, messages)).text).toMatch(expected)
+  })
+
+  it.each([
+    [5, ['is parking included', 'could i rent a second one there']],
+    [8, ['whats the move in total', 'last month too?']],
+    [8, ['does a couch come with it']],
+    [8, ['we have two cats', 'could they make an exception']],
+    [8, ['tenemos dos gatos, ¿hay problema?', '¿pueden hacer una excepción?']],
+    [5, ['¿cuánto pagan de renta?']],
+    [6, ['is the bath upstairs']],
+    [6, ['how many baths', 'does the main bedroom have its own']],
+    [8, ['I make 96,000 a year. Is this enough income to qualify for the apartment?']],
+    [8, ['Would the owner ever sell?']],
+    [5, ['Does the tenant stay in the apartment during the tour?']],
+  ] as const)('is asked of the owner: listing %i, %j', async (id, messages) => {
+    const { text, unanswered } = await last(id, messages)
+    expect(unanswered).toHaveLength(1)
+    expect(text).not.toMatch(/^(?:Yes|No|Sí)\b/)
+  })
+})
+
+describe('[API-05] what isn’t a question about the home', () => {
+  it.each([
+    [6, ['is there a pool', 'Thanks, that’s helpful I guess']],
+    [7, ['fireplace?', 'what is the point of this thing']],
+    [9, ['what train is it near', 'are you just gonna pass everything to the owner']],
+    [7, ['over 5M?', 'come on you must know']],
+    [7, ['We sold our company this year and would pay cash.']],
+    [4, ['budget is whatever they get for the house, call it 3.9 to 4.2. they would not need a loan']],
+    [
+      6,
+      ['What does the $210 a month pay for?', 'There are three of us, my teenage son included, and we have no pets.'],
+    ],
+    [6, ['how old is it', 'Yes I’d live there too. So four people total.']],
+    [4, ['I misspoke, make that 4.55']],
+    [4, ['no mortgage, or maybe a small one, haven’t decided']],
+    [6, ['My name is Barbara, by the way.']],
+  ] as const)('asks the owner nothing and gets no fact: listing %i, %j', async (id, messages) => {
+    const { text, unanswered, facts } = await last(id, messages)
+    expect(unanswered).toEqual([])
+    expect(facts).toEqual([])
+    expect(text).not.toMatch(/understand|mean/)
+  })
+
+  it.each([
+    [7, 'can you see it from the kitchen'],
+    [7, 'I see it says 1926, is the wiring that old too?'],
+    [6, 'plus pmi if i do the 10 instead'],
+    [5, 'is there a service elevator and do i have to book it for the move'],
+    [6, 'Quiet street? I work nights and sleep till noon'],
+    [4, 'Is the road quiet? We both get up at five.'],
+  ] as const)('wishes for no tour: listing %i, "%s"', async (id, message) => {
+    const { wantsTour, text } = await ask(id, message)
+    expect(wantsTour).toBe(false)
+    expect(text).not.toMatch(/[Tt]our/)
+  })
+
+  it.each([
+    [4, 'The kid’s playset in the back yard, does it stay?', /^Yes/],
+    [4, 'Is the fence safe for a toddler? Self-closing gate etc.', /closing is possible/i],
+    [6, 'what about the cafes, how far on foot', /a square foot/],
+    [8, 'what about the curtains', /From the listing/],
+  ] as const)('isn’t taken for another: listing %i, "%s"', async (id, message, wrong) => {
+    expect((await ask(id, message)).text).not.toMatch(wrong)
+  })
+
+  it.each([
+    [5, 'off the record tho'],
+    [4, 'so you won’t say?'],
+    [6, '¿Entonces no me puede decir?'],
+    [5, 'so is that yes or no'],
+  ] as const)('after a refusal gets no fact: listing %i, "%s"', async (id, message) => {
+    const { text, facts } = await last(id, ['whats the crime like around there', message])
+    expect(facts).toEqual([])
+    expect(text).not.toMatch(/Thanks|catch|understand|entendí/)
+  })
+
+  it('passes a wish to ask the owner everything on', async () => {
+    const { text } = await last(7, ['is there a basement', 'just ask the owner all of it please'])
+    expect(text).not.toMatch(/waitlist/)
+  })
+
+  it.each([
+    [8, 'is it ok if my roommates mum comes too, she’s basically the bank'],
+    [5, 'Doing a 1031, my identification window closes December 18.'],
+    [6, '¿el barrio es caminable?'],
+  ] as const)('isn’t a matter of fair housing: listing %i, "%s"', async (id, message) => {
+    expect((await ask(id, message)).text).not.toMatch(/fair housing|apply|Occupancy/)
+  })
+})
