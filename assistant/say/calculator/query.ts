@@ -25,7 +25,10 @@ export function queryOf(reading: Reading, home: Home, today: string, isAsked: bo
   const { words, amounts, topics, things, extra } = reading
   const named = amounts.filter(
     (amount) =>
-      !isAddress(amount, home) && !isYearToCome(amount, words, today) && !isYearOfBuilding(amount, topics, words, home),
+      !isAddress(amount, home) &&
+      !isYearSaid(amount, words) &&
+      !isYearToCome(amount, words, today) &&
+      !isYearOfBuilding(amount, topics, words, home),
   )
   return {
     line: words.join(' ').replaceAll('%', ' percent').replace(/ {2,}/g, ' '),
@@ -50,6 +53,14 @@ const isYearOfBuilding = ({ value, unit }: Amount, topics: TopicId[], words: str
   value === listing.facts.yearBuilt &&
   !topics.includes('year') &&
   !words.some((word) => /^(?:built|before|after|since|year|old|older|newer)$/.test(word))
+
+/** "A laundromat like it's 1994", "since 1998" */
+const isYearSaid = ({ value, unit, from }: Amount, words: string[]) =>
+  unit === null &&
+  Number.isInteger(value) &&
+  value >= 1950 &&
+  value <= 2030 &&
+  /\b(?:like it is|since|back in|around)$/.test(words.slice(Math.max(0, from - 3), from).join(' '))
 
 /** "What do the dues add up to by 2030?" */
 const isYearToCome = ({ value, unit, from }: Amount, words: string[], today: string) =>

@@ -179,6 +179,13 @@ export const stepFree: TopicAnswer = (question, home) => {
   const asksSteps =
     has(question, 'steps', 'stairs', 'step', 'stair', 'climb') && !has(question, 'free', 'without', 'avoid', 'no')
   const lead = verdict(question, asksSteps !== isFree)
+  // "How many steps?", "are there steps?"
+  const steps = asksSteps && !isFree ? /^(?:\d+|[a-z]+) (?:steps?|stairs?)$/i.exec(stepFreeNote ?? '')?.[0] : undefined
+  if (steps !== undefined) {
+    const are = /s$/.test(steps) ? 'are' : 'is'
+    const text = both(`There ${are} ${steps} at the entrance.`, `Hay ${spanishTerms(steps)} en la entrada.`)
+    return answerAbout('stepFree', ledBy(lead, text), source)
+  }
   const text = isFree
     ? both(`The entrance is step-free${note.en}.`, `La entrada no tiene escalones${note.es}.`)
     : both(`The entrance isn’t step-free${note.en}.`, `La entrada tiene escalones${note.es}.`)

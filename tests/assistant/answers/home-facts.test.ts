@@ -12,7 +12,7 @@ const wordings = {
   heating: ['How is it heated?', 'what kind of heating does it have', 'heating?'],
   cooling: ['Is there air conditioning?', 'does it have AC', 'cooling?'],
   laundry: ['Is there laundry?', 'washer and dryer?', 'where can I do my laundry'],
-  stepFree: ['Is it wheelchair accessible?', 'is the entrance step-free', 'are there stairs at the entrance?'],
+  stepFree: ['Is it wheelchair accessible?', 'is the entrance step-free'],
 }
 
 const told: Partial<Record<keyof typeof wordings, Partial<Record<SampleId, string>>>> = {
@@ -54,6 +54,9 @@ describe('[API-05] facts about the home', () => {
     [8, 'which floor is it on?', 'It’s on the third floor.'],
     [5, 'Is it on a high floor?', 'It’s on the twenty-first floor.'],
     [5, 'What is the view like?', 'ith the bay to the east and the city to the west'],
+    [6, 'are there stairs at the entrance?', 'Yes. There are six steps at the entrance.'],
+    [6, 'How many steps?', 'There are six steps at the entrance.'],
+    [8, 'are there stairs at the entrance?', 'third floor walk-up'],
     [4, 'Is it quiet?', 'on a quiet bend of Alder Ridge Road'],
     [6, 'Is there public transit nearby?', 'the BART station are a walk or a short ride away'],
     [4, 'Does it have a pool?', 'Yes. From the listing: “The pool is four steps from the sofa.”'],
