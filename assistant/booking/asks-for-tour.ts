@@ -7,7 +7,7 @@ import { settledRole } from './settled-roles.ts'
 import { rolesIn } from './understand.ts'
 
 const asks =
-  /\b(?:book|schedule|arrange|set up|request|reserve|do)\b.*\b(?:tours?|visit|viewing|showing|appointment)\b|\b(?:see|view|visit|tour|look at|check out|walk through) (?:it(?! (?:from|says?|said|has|had|is|was|does|do|mentions?|anywhere|online)\b)|this|the (?:house|home|place|apartment|condo|property|unit|loft|townhouse)|this (?:house|home|place|apartment|condo|property|unit|loft|townhouse))\b|\b(?:a|another|one more) (?:tour|visit|viewing|showing|appointment)\b|\b(?:come|stop|swing|drop|pop) (?:by|over|round|in to see|see|and see|visit|around)\b|\b(?:want|like|love|need|have|get|take|book|do) (?:(?:us|me) )?a (?:quick |little |short |proper |good |first |second )?(?:\d+[- ]?min(?:ute)?s? )?look\b|\b(?:tienen|tienes|hay) (?:algo|alg[uú]n (?:horario|espacio|hueco)|lugar|espacio|horarios?|disponibilidad|citas?)(?: (?:disponibles?|libres?))? (?:para )?(?:el |este |la |esta )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|fin de semana|mañana|hoy|semana)|^(?:a )?(?:tour|viewing|showing|visit)(?: please)?(?: (?:on|at|for|today|tomorrow|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*)?[.!]*$|\bbook (?:it|one|me|us)\b(?! for (?:the |my |our )?mov)|\b(?:put|pencil|sign|squeeze|fit|get) (?:me|us) (?:down|in|up)\b(?! for (?:the |your )?(?:emails?|updates|newsletter|list))|^(?:(?:hi|hey|hello|ok|so|do you have|have you got|got|is there|are there)[,!]? )*(?:anything|any (?:times?|slots?|openings?|appointments?|availability))(?: (?:open|free|available|left))?(?: for)? (?:today|tomorrow|(?:this|next|the) (?:week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end|day)s?)\b/
+  /\b(?:book|schedule|arrange|set up|request|reserve|do)\b.*\b(?:tours?|visit|viewing|showing|appointment)\b|\b(?:see|view|visit|tour|look at|check out|walk through) (?:it(?! (?:from|says?|said|has|had|is|was|does|do|mentions?|anywhere|online)\b)|this|the (?:house|home|place|apartment|condo|property|unit|loft|townhouse)|this (?:house|home|place|apartment|condo|property|unit|loft|townhouse))\b|\b(?:a|another|one more) (?:tour|visit|viewing|showing|appointment)\b|(?<!\b(?:people|guests?|friends?|family|someone|anyone|company|they|parents|in-laws) )\b(?:come|stop|swing|drop|pop) (?:by|over|round|in to see|see|and see|visit|around)\b|\b(?:want|like|love|need|have|get|take|book|do) (?:(?:us|me) )?a (?:quick |little |short |proper |good |first |second )?(?:\d+[- ]?min(?:ute)?s? )?look\b|\b(?:tienen|tienes|hay) (?:algo|alg[uú]n (?:horario|espacio|hueco)|lugar|espacio|horarios?|disponibilidad|citas?)(?: (?:disponibles?|libres?))? (?:para )?(?:el |este |la |esta )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|fin de semana|mañana|hoy|semana)|^(?:a )?(?:tour|viewing|showing|visit)(?: please)?(?: (?:on|at|for|today|tomorrow|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*)?[.!]*$|\bbook (?:it|one|me|us)\b(?! for (?:the |my |our )?mov)|\b(?:put|pencil|sign|squeeze|fit|get) (?:me|us) (?:down|in|up)\b(?! for (?:the |your )?(?:emails?|updates|newsletter|list))|^(?:(?:hi|hey|hello|ok|so|do you have|have you got|got|is there|are there)[,!]? )*(?:anything|any (?:times?|slots?|openings?|appointments?|availability))(?: (?:open|free|available|left))?(?: for)? (?:today|tomorrow|(?:this|next|the) (?:week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end|day)s?)\b/
 const isAbout = /^(?:what|how|does|do (?:i|we|they)|did|is|are|who|why|which|where|will|was|has|have)\b/
 
 /** "If we put in an offer, when do they look at it?" */
@@ -19,7 +19,7 @@ const theyLook =
 
 /** "I don't see it anywhere", of a price */
 const notListed =
-  /\b(?:do not|don['’]?t|can['’]?t|cannot|did not|didn['’]?t|could not|couldn['’]?t) see \w+(?: \w+)? (?:anywhere|listed|mentioned|posted|on here|online|in (?:here|the (?:listing|ad|description|photos|pictures)))\b/
+  /\b(?:do not|don['’]?t|can['’]?t|cannot|did not|didn['’]?t|could not|couldn['’]?t|dont) see (?:it|that|one|any)\W*$|\b(?:do not|don['’]?t|can['’]?t|cannot|did not|didn['’]?t|could not|couldn['’]?t) see \w+(?: \w+)? (?:anywhere|listed|mentioned|posted|on here|online|in (?:here|the (?:listing|ad|description|photos|pictures)))\b/
 
 /** Whether someone wants to see the home, rather than asks something about tours. */
 export function asksForTour(message: string): boolean {
@@ -52,6 +52,7 @@ export async function wishesTime(
   beside: BesideTime,
   encoder: Encoder | undefined,
 ): Promise<boolean> {
+  if (isOfOtherTime(message)) return false
   const context = { wish: null, time: null, offers: [] }
   const roles = await rolesIn(message, { state: 'none', context, record, now, isAsked: false }, encoder)
   const isOther = (time: TimeSaid) =>
@@ -67,3 +68,18 @@ export async function wishesTime(
   if (beside === 'question') return Math.min(day, hour) > surely
   return Math.max(day, hour) > (beside === 'contact' ? leastLikely : likelyEnough) && day > leastLikely
 }
+
+/** "Morning sun or afternoon?", "today's the 20th", "is it safe at 11pm?", "maybe March or April, not January" */
+function isOfOtherTime(message: string): boolean {
+  const line = message.toLowerCase()
+  if (comes.test(line)) return false
+  return ofOtherTime.test(line) || (namesMonth.test(line) && !namesDayOrWeek.test(line))
+}
+const comes =
+  /\b(?:see|seeing|tour|visit|view|viewing|showing|look|come|stop by|swing by|appointment|ver|visitar|visita|cita)\b/
+const ofOtherTime =
+  /\b(?:morning|afternoon|evening) (?:sun|light|shade)\b|\btoday['’]?s the \d|\b(?:are|be) (?:we|i) out\b|\b(?:are|be) out\b|\bstart date\b|\bsafe\b/
+const namesMonth =
+  /\b(?:january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/
+const namesDayOrWeek =
+  /\d|\b(?:mon|tues?|wed|weds|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?s?\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b|\b(?:today|tomorrow|tonight|weekends?|weekdays?|week|morning|afternoon|evening|noon|hoy|mañana|semana|after|thanksgiving|christmas)\b/

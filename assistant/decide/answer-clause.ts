@@ -13,7 +13,15 @@ import { topicAnswers } from '../say/topic-answers.ts'
 import { hostFact } from '../say/topics/host.ts'
 import { isYesNo, offMarket } from '../say/topics/shared.ts'
 import { taxFact } from '../say/topics/taxes.ts'
-import { type Act, actOf, complainsOfPenny, findSmallTalk, givesTime, type SmallTalk } from '../understand/acts.ts'
+import {
+  type Act,
+  actOf,
+  complainsOfPenny,
+  findSmallTalk,
+  givesTime,
+  reachesOwner,
+  type SmallTalk,
+} from '../understand/acts.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
 import { isIdle, isQualifier } from '../understand/idle-words.ts'
@@ -187,7 +195,7 @@ function ofPrice(clause: Reading, home: Home): Reading | null {
   const line = clause.words.join(' ')
   const isOfPrice = clause.amounts.some(({ value }) => value === price)
   const asksFirm = isOfPrice && /^(?:so |and )*(?:is |the )*\S+ (?:really |already )?final$/.test(line)
-  const asksFlexible = asksFirm || asksForLess(clause, home)
+  const asksFlexible = asksFirm || asksForLess(clause, home) || asksHowMuchOff.test(line)
   if (!asksFlexible && !(isOfPrice && /\b(?:for what|what for)\b/.test(line))) return null
   const topic = asksFlexible ? 'flexibility' : 'price'
   return { ...clause, topics: [topic], isMarked: true, isSure: true, extra: [], asked: [] }
@@ -205,6 +213,8 @@ function asksForLess({ words, amounts }: Reading, home: Home): boolean {
     getsFor.test(words.join(' '))
   )
 }
+/** "How much off are we talking?" */
+const asksHowMuchOff = /^(?:(?:and|so|ok|but|like) )*(?:how much|what) (?:off|of a discount|of a break)\b(?!.*\d)/
 const getsFor =
   /\b(?:could|can|would|might) (?:i|we) (?:get|have|pay|do|rent|buy) (?:it |this |the place )?(?:for |at )?\S+(?: thousand| million)?$/
 
@@ -309,11 +319,9 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
     return { act: 'smallTalk', text: lines.isAsked(home), answers: [], open: null }
   if (conversation.matches({ owner: 'asked' }) && isNews(resolved))
     return { act: 'question', text: lines.noNews(home), answers: [], open: null }
-  const act = saysOfOneself(resolved, context.isOneOfSeveral)
-    ? 'statement'
-    : complainsOfPenny(resolved.words)
-      ? 'complaint'
-      : inConversation(settledAct(actIn(resolved, home), guess, resolved, likely), resolved, context)
+  const act =
+    fixedAct(resolved, context) ??
+    inConversation(settledAct(actIn(resolved, home), guess, resolved, likely), resolved, context)
   const plain = (text: Words): AnsweredClause => ({ act, text, answers: [], open: null })
   const line = lineOf(act, resolved, context)
   if (line) return plain(line)
@@ -338,6 +346,13 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
   const instead = other && lineOf(other, resolved, context)
   if (other && instead) return { act: other, text: instead, answers: [], open: null }
   return !resolved.isWhole && affirmsOther(said, resolved) ? { ...said, text: withoutVerdict(said.text) } : said
+}
+
+/** The act of words that mean one thing, whatever examples make of them. */
+function fixedAct(reading: Reading, { isOneOfSeveral }: ClauseContext): Act | null {
+  if (saysOfOneself(reading, isOneOfSeveral)) return 'statement'
+  if (complainsOfPenny(reading.words)) return 'complaint'
+  return reachesOwner(reading.words) ? 'person' : null
 }
 
 /** What is said to a question, and what of the record it comes from. */
@@ -508,7 +523,7 @@ const isNews = ({ words, own = words }: Reading) => asksNews.test(own.join(' '))
 
 /** "Yes please find out", "can you ask them?" after the owner was asked. */
 const asksToAsk =
-  /^(?:(?:yes|yeah|yep|ok|okay|sure|please|pls|great|thanks|can|could|would|will|you|and|then|so|just|do|if) )*(?:ask|find out|find that out|check|check on that|look into (?:it|that)|let me know|let us know|get back to me|pass (?:it|that|all that|all of that|them|those) on)(?: (?:to (?:them|him|her|the (?:seller|owner|landlord|agent))|them|him|her|the (?:seller|owner|landlord|agent)|for (?:me|us)|it|that|everything|all(?: of)? (?:it|that|this|them|those)|about (?:it|that|all (?:of )?(?:it|that|this|them))|and let (?:me|us) know|please|then|first|it is important|it matters|(?:to|for) us|to me|when you (?:can|know|hear(?: back)?)))*$/
+  /^(?:(?:yes|yeah|yep|ok|okay|sure|please|pls|great|thanks|can|could|would|will|you|and|then|so|just|do|if) )*(?:ask|find out|find that out|check|check on that|look into (?:it|that)|let me know|let us know|get back to me|pass (?:it|that|all that|all of that|them|those) (?:on|along|to (?:whoever \w+ \w+ \w+|them|him|her|the \w+)))(?: (?:to (?:them|him|her|the (?:seller|owner|landlord|agent))|them|him|her|the (?:seller|owner|landlord|agent)|for (?:me|us)|it|that|everything|all(?: of)? (?:it|that|this|them|those)|about (?:it|that|all (?:of )?(?:it|that|this|them))|and let (?:me|us) know|please|then|first|it is important|it matters|(?:to|for) us|to me|when you (?:can|know|hear(?: back)?)))*$/
 
 const acknowledges = /^(?:ok|okay|k|great|right|perfect|correct)$/
 
@@ -717,11 +732,19 @@ function question(reading: Reading, context: ClauseContext, act: Act): AnsweredC
         reading,
         found.map(({ topic }) => topic),
       ) ?? subjectOfOwners(found),
+    // "How far under is that?" may follow an offer.
+    ...(context.isOffer && offered(reading, home)),
     // "For two cats?" asks for the same of another number.
     ...((reading.asked.includes('cost') || reading.amounts.some(({ unit }) => unit === '%')) && {
       calculation: reading.words,
     }),
   }
+}
+
+function offered({ words, amounts }: Reading, home: Home): Pick<AnsweredClause, 'calculation'> {
+  const sums = amounts.flatMap((amount) => dollarsOf(amount, { words, home }) ?? [])
+  const [sum, ...others] = sums.filter((value) => value >= 1000)
+  return sum && others.length === 0 ? { calculation: ['offer', `$${sum}`] } : {}
 }
 
 /** "Park", of "is it close to a park?": what no topic knows. */
@@ -763,7 +786,7 @@ const asksForThing = ({ words, leftover }: Reading) =>
 const namesOffer = ({ text, words, amounts, topics }: Reading) =>
   amounts.some(({ unit, value }) => (unit === '$' || unit === null) && value > 0) &&
   tourTimeIn(text) === null &&
-  /\b(?:take|accept|entertain|consider|go for|do|agree|settle|sell)\b/.test(words.join(' ')) &&
+  /\b(?:take|accept|entertain|consider|look at|go for|do|agree|settle|sell)\b/.test(words.join(' ')) &&
   topics.every((id) => id === 'price' || id === 'flexibility') &&
   !/\b(?:dogs?|cats?|cars?|months?|years?|beds?)\b/.test(words.join(' '))
 

@@ -90,9 +90,13 @@ function aloneIn(clause: Reading, context: Context): Calculation | null {
 
 /** "And a year of both": the sum before, for a year. */
 function ofPeriod(clause: Reading): Reading {
-  const [, number = '', unit = ''] = periodOfAll.exec(clause.words.join(' ')) ?? []
+  const line = clause.words.join(' ')
+  const [, number = '', unit = ''] = periodOfAll.exec(line) ?? allPerPeriod.exec(line) ?? []
   return unit === '' ? clause : { ...clause, ...meaningOf(['for', number, unit]) }
 }
+/** "How much would all that be a year?" */
+const allPerPeriod =
+  /^(?:(?:and|so|ok|then) )*(?:what|how much) (?:is|would|will) (?:all (?:of )?(?:that|it|this)|everything)(?: be| come to)? (a|per|each) (year|month)$/
 const periodOfAll =
   /^(?:(?:and|so|ok|then|what is|how much is|what would|be) )*(?:for )?(a|one|two|three|\d{1,2}) (?:whole |full )?(years?|months?) of (?:both|that|it|this|those|them|all that|the two|it all)$/
 
@@ -330,7 +334,7 @@ const slashes = /[a-z.] ?\/ ?[a-z]+ ?\/ ?[a-z]/i
 
 /** "Will you sell it to me for 2 million?" is the owner's to say, whatever the difference. */
 const offersSum =
-  /\b(?:sell|let me have|give me) (?:it|this|the \w+)(?: to (?:me|us))? for\b|\b(?:could|can|might) (?:i|we) (?:get|have) (?:it (?:for|at) )?\$?\d[\d.,]*(?:k|m)?$|\b(?:could|can|would|will|might) (?:you|they|he|she|the (?:landlord|owner|seller)) (?:also )?(?:do|take|accept|go (?:down )?to|come down to|consider|agree to|entertain) \$?\d|\b(?:seller|owner|landlord|they)\b.*\b(?:look at|consider|entertain|be open to)$/
+  /^(?:(?:and|so|ok|well|then) )*(?:id|(?:i|we) (?:would|could|can|will)) (?:do|pay|offer|give) \$?\d[\d.,]*(?:k|m)?(?: (?:right )?now| today| cash)?$|\b(?:sell|let me have|give me) (?:it|this|the \w+)(?: to (?:me|us))? for\b|\b(?:could|can|might) (?:i|we) (?:get|have) (?:it (?:for|at) )?\$?\d[\d.,]*(?:k|m)?$|\b(?:could|can|would|will|might) (?:you|they|he|she|the (?:landlord|owner|seller)) (?:also )?(?:do|take|accept|go (?:down )?to|come down to|consider|look at|agree to|entertain) \$?\d|\b(?:seller|owner|landlord|they)\b.*\b(?:look at|consider|entertain|be open to)$/
 
 /**
  * "Is 5150 final?" compares nothing, "never late on rent in nine years" multiplies nothing, "back in the day" is no day, "how old is the furnace?" isn't the home's age, "one per
@@ -352,7 +356,7 @@ function partsFrom(clauses: Reading[], from: number): number {
 }
 
 const operation =
-  /%|\brent (?:with|plus|and)\b|\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|cheque|check to write|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|(?:what|which) day|old|salary|income|earn|(?:need|have|got) to make|wire|wiring|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|borrow|keep|pay for)\b/
+  /%|\brent (?:with|plus|and)\b|\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|cheque|check to write|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|(?:what|which) day|old|salary|income|earn|(?:need|have|got) to make|wire|wiring|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|borrow|keep|pay for|costs? me)\b/
 const dateWord =
   /\b(?:jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|christmas|xmas|thanksgiving|new years?|\d{1,2}(?:st|nd|rd|th))\b/
 
@@ -361,11 +365,15 @@ function isPart({ amounts, words, topics, things, extra }: Reading): boolean {
   // "In range?" names no oven, and who splits the rent with a roommate asks nothing about roommates.
   const named = leftFor.test(line) ? 0 : things.filter((id) => id !== 'oven' && id !== 'roommates').length
   if (leavesOut.test(line)) return true
+  if (isHoliday.test(line)) return false
   if (amounts.length > 0 || dateWord.test(line)) return true
   if (words.length <= 8 && conditional.test(line)) return true
   if (operation.test(line) && named === 0 && extra.length <= 2) return true
   return words.length <= 4 && topics.length + named + extra.length === 0
 }
+
+/** "Jan 1 is a holiday, would they let me in the 31st?" */
+const isHoliday = /\bis a (?:\w+ )?holiday\b/
 
 /** "How much is each of us paying? No parking": what the sum is without. */
 const leavesOut = /^(?:and |with |just )?(?:no|without|not counting) (?:the |any )?(?:parking|pets?|dogs?|cats?)$/

@@ -6,16 +6,21 @@ import { findTopics } from '../understand/topics.ts'
  * the dues high?" on its own. `subject` holds the English words of what was spoken of last.
  */
 export function judgesAmount({ words, own = words }: Pick<Reading, 'words' | 'own'>, subject: string[]): boolean {
+  const isOfAmount = findTopics(subject).some(({ id }) => topicsOfAmounts.has(id))
+  if (isOfAmount && forPlace.test(own.join(' '))) return true
   const start = own.findIndex((word) => !leading.has(word))
   const [verdict = '', ...comparison] = own.slice(start)
   return (
     verdicts.has(verdict) &&
     (verdict !== 'lot' || own[start - 1] === 'a') &&
     comparison.every((word) => comparables.has(word)) &&
-    (own.some((word) => amounts.has(word)) || findTopics(subject).some(({ id }) => topicsOfAmounts.has(id)))
+    (own.some((word) => amounts.has(word)) || isOfAmount)
   )
 }
 
+/** "Is that high for Mill Valley?" */
+const forPlace =
+  /^(?:(?:so|and|is|are|that|it|this|they|hm|wow|pretty|kind|of) )*(?:high|low|a lot|expensive|cheap|normal|typical|steep|pricey|fair) for (?!an? |my |our |the (?:dog|cat|pet)|dogs?\b|cats?\b|pets?\b|two\b|one\b|\d)\w+(?: \w+){0,2}$/
 const setOf = (list: string) => new Set(list.split(/\s+/))
 const amounts = setOf('price rent fee fees dues hoa deposit')
 const topicsOfAmounts = new Set<string>(['price', 'fee', 'deposit', 'utilities', 'moveInCost', 'parking', 'storage'])

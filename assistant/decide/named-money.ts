@@ -54,4 +54,4 @@ function atBid(line: string, amounts: Reading['amounts'], calculation: string[])
 const gets =
   /^(?:(?:and|so|but|ok|what|same thing|the same) )*(?:(?:if|say|suppose) )+(?:(?:i|we) (?:get|got|buy|bought|take|took) (?:it|this|the (?:house|home|place|condo|apartment)) (?:for|at)|(?:they|he|she|the (?:sellers?|owners?)) (?:take|takes|took|accept|accepts|accepted|agree to|agreed to))\b/
 const below =
-  /^(?:(?:and|so|ok) )*(?:how (?:far|much)(?: \w+)? (?:below|under|above|over)|what (?:percent|%) (?:below|under|above|over)) (?:the )?(?:ask|asking|list)(?: price)? (?:is|would) (?:that|it|this)(?: be)?$/
+  /^(?:(?:and|so|ok) )*(?:how (?:far|much)(?: \w+)? (?:below|under|above|over|off)|what (?:percent|%) (?:below|under|above|over)) (?:(?:the )?(?:ask|asking|list)(?: price)? )?(?:is|would) (?:that|it|this)(?: be)?(?: in (?:percent|%|dollars))?$/

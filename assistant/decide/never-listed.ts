@@ -7,7 +7,7 @@ const neverListed =
 
 /** "Does the HOA let owners rent the place out?" */
 const hoaRule =
-  /\b(?:hoa|association|condo board|co op board)(?: \w+)?(?: \w+)? (?:let|lets|allow|allows|permit|permits|approve|approves|restrict|restricts|prohibit|prohibits|ban|bans|forbid|forbids|object)\b|\b(?:allowed|permitted|ok|okay|banned|forbidden) (?:by|with|under) the (?:hoa|association)\b/
+  /\b(?:hoa|association|condo board|co op board)(?: \w+)?(?: \w+)? (?:let|lets|allow|allows|permit|permits|approve|approves|restrict|restricts|prohibit|prohibits|ban|bans|forbid|forbids|object|say no|mind|care)\b|\b(?:allowed|permitted|ok|okay|banned|forbidden) (?:by|with|under) the (?:hoa|association)\b/
 
 /** What a tenant pays in a home that is for sale. */
 const tenantsRent =
@@ -31,6 +31,10 @@ const neverSaid: RegExp[] = [
   String.raw`\b(?:send|email|get|see|have|read) (?:me |us )?(?:the |any |a copy of the )?(?:hoa |condo |association )(?:docs|documents|paperwork|papers|minutes)\b`,
   String.raw`\b(?:can|could|may|is|would|will) (?:it be ok if )?(?:my|our) (?:\w+ )?${people}\b(?! and (?:i|me)\b).*\b(?:move in|live|stay)\b`,
   String.raw`\b(?:bring|have|move) (?:my|our) (?:\w+ )?${people}\b.*\b(?:to live|live with|move in|in later)\b`,
+  String.raw`\b(?:have|has|need|needs) to be on the lease\b|\badd (?:her|him|them|my \w+) (?:later|to the lease)\b`,
+  String.raw`\bmonth to month after\b|\b(?:big|special|upcoming|pending|any) (?:\w+ )?assessments?\b`,
+  String.raw`\bhow long (?:is it |does it take |would it take )?(?:to|from) (?!rent|sign|stay|lease|close|move|live|commit|hear|wait|get|decide|apply|be|have|keep|do|go through|finish|you|i|we|build)\w+`,
+  String.raw`\bwhy (?:is|has|did|does) (?:it|this|nobody|no one|anyone)\b.*\b(?:empty|vacant|living|lived|sitting|sold|sell)\b`,
   String.raw`\b(?:both|all|each|everyone|we|roommates?) (?:\w+ ){0,6}on the lease\b`,
   String.raw`\b(?:company|employer|corporation|llc)\b.*\b(?:signs?|signing|on the lease|rents? it|pays? the rent)\b`,
   String.raw`\b(?:board|hoa|association) (?:have to |has to |need to |needs to |must )?(?:approve|interview)\b`,
@@ -85,7 +89,7 @@ export function takesNoSum({ words }: Pick<Reading, 'words'>, { petRule }: Home)
 }
 /** No number of the home answers it: a comparison with other homes, half a bath, a grand piano, a child's age; and weather, which has no date. */
 const ofNoNumber =
-  /\b(?:on|by) foot\b|\bthan (?:the )?(?:other|others|most|similar|neighboring)\b|\bhalf (?:ba(?:th|ths|throoms?)|one)\b|\b(?:baby grand|grand piano)\b|\b(?:youngest|oldest|eldest|baby|toddler|son|daughter|kid|boy|girl) is (?:only |just |about )?\d|\bhow (?:hot|cold|warm|humid|sunny|dark|loud|noisy)\b|^(?:(?:and|plus|then|now) )*add (?:the |property )*tax(?:es)? at\b/
+  /^(?:id|(?:i|we) (?:would|will)) (?:do|pay|offer|give) \$?\d[\d.,]*(?:k|m)?(?: (?:right )?now| today)?$|\b(?:on|by) foot\b|\bthan (?:the )?(?:other|others|most|similar|neighboring)\b|\bhalf (?:ba(?:th|ths|throoms?)|one)\b|\b(?:baby grand|grand piano)\b|\b(?:youngest|oldest|eldest|baby|toddler|son|daughter|kid|boy|girl) is (?:only |just |about )?\d|\bhow (?:hot|cold|warm|humid|sunny|dark|loud|noisy)\b|^(?:(?:and|plus|then|now) )*add (?:the |property )*tax(?:es)? at\b/
 const namesSchool = /\b(?:zoned|kindergarten)\b/
 
 /** Whether only the owner can answer the question. */

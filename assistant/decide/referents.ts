@@ -1,4 +1,4 @@
-import { complainsOfPenny, findSmallTalk, isSmallTalk } from '../understand/acts.ts'
+import { complainsOfPenny, findSmallTalk, isSmallTalk, reachesOwner } from '../understand/acts.ts'
 import { type Amount, amountsIn, isOfBuild, type Unit } from '../understand/amounts.ts'
 import { isQualifier } from '../understand/idle-words.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
@@ -46,7 +46,7 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   // "Thanks, that's helpful I guess"
   if (!clause.isMarked && isSmallTalk(clause.words) && findSmallTalk(clause.words).some(({ id }) => id === 'thanks'))
     return clause
-  if (complainsOfPenny(clause.words)) return clause
+  if (complainsOfPenny(clause.words) || leavesQuestion.test(line) || reachesOwner(clause.words)) return clause
   // "Would they take 4.4?", whatever was spoken of before.
   if (takesSum.test(line) && clause.topics.length + clause.things.length === 0) return clause
   // "Does it get cold in winter?" after the baths: the home. After the pool it's the pool.
@@ -137,8 +137,10 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   return { ...clause, ...goingOn(clause, thing.length > 0 ? thing : subject), own: clause.words }
 }
 
+/** "Can I leave a question for the owner about that?" */
+const leavesQuestion = /\bleave (?:a|my|the) (?:question|message|note)\b/
 const takesSum =
-  /^(?:(?:and|so|ok|then|but|do you think|think) )*(?:would|will|could|might|can) (?:they|he|she|you|the (?:sellers?|owners?|landlord)) (?:even |maybe |ever |really )?(?:take|accept|do|consider|go (?:down )?to|come down to|settle for) (?:like |about |around )?\$?\d[\d.,]*(?:k|m)?(?: (?:million|mil|thousand))?$/
+  /^(?:(?:and|so|ok|then|but|do you think|think) )*(?:would|will|could|might|can) (?:they|he|she|you|the (?:sellers?|owners?|landlord)) (?:even |maybe |ever |really )?(?:take|accept|do|consider|look at|entertain|go (?:down )?to|come down to|settle for) (?:like |about |around )?\$?\d[\d.,]*(?:k|m)?(?: (?:million|mil|thousand))?$/
 const getsCold =
   /\b(?:does|do|will|would|is|can) (?:it|this place|the (?:place|house|home|apartment|loft|condo|unit)) (?:ever |really |usually )?(?:get|gets|stay|stays|feel|feels|run|runs)(?: \w+)? (?:cold|hot|warm|stuffy|drafty|humid|chilly|freezing|toasty|cool)\b/
 
@@ -152,7 +154,7 @@ const inWhich =
 const isOfThing = (word: string) => meaningOf([word]).things.length > 0
 
 const asksSumAgain =
-  /^(?:(?:and|so|ok|okay|then) )*(?:how much|what) (?:is|was|would) (?:that|it)(?: be| come to)? (?:altogether|all together|in total|total|in all|all in)$|^(?:(?:and|so|ok|then) )*how (?:far off|much (?:short|over)) (?:am i|are we|is that|would (?:i|we) be)(?: exactly| then)?$/
+  /^(?:(?:and|so|ok|okay|then) )*(?:(?:how much|what)(?: is| was| would) (?:that|it)|what)(?: be| come to)? (?:altogether|all together|in total|total|in all|all in)$|^(?:(?:and|so|ok|then) )*how (?:far off|much (?:short|over)) (?:am i|are we|is that|would (?:i|we) be)(?: exactly| then)?$/
 
 const ofBoth = /\bboth(?: of (?:them|the (?:two|pets|animals)))?\b/
 
@@ -201,6 +203,9 @@ function ofSubject(clause: Reading, { subject, calculation }: Memory): Reading |
   if (asksOfLevel.test(line)) return clause
   const { topics: before, things } = meaningOf(subject)
   const isShort = clause.words.length <= 5
+  // "Is there anywhere to put it, or do I have to drag it up the stairs?" of a bike.
+  if (things.length > 0 && putsSomewhere.test(line))
+    return { ...clause, ...meaningOf(['is', 'there', 'somewhere', 'to', 'keep', 'a', ...subject]), isMarked: true }
   // "Do they have their own bathroom?" of the bedrooms.
   if (before.includes('beds') && ownBath.test(line))
     return { ...clause, ...meaningOf(['does', 'each', 'bedroom', 'have', 'its', 'own', 'bath']), isMarked: true }
@@ -640,6 +645,8 @@ const alsoSupplied =
 
 const ofPayer = /\b(?:pays?|paying|includ\w+|covers?|covered|in the rent)\b/
 
+const putsSomewhere =
+  /\b(?:anywhere|somewhere|(?:a )?(?:place|room|spot)) (?:safe |secure )?(?:to|i can|for me to) (?:put|keep|store|leave|lock|park) (?:it|them)\b/
 const ownBath =
   /^(?:(?:and|so|ok|but) )*(?:do|does|would|will) (?:they|both|each(?: one| of them)?|it) (?:both |each |all )?(?:have|get|come with) (?:their|its|an?)(?: own)? (?:bath|bathroom)s?\b/
 const getsAnother =
@@ -691,7 +698,8 @@ function refers({ words, asked, isMarked }: Reading, line: string): boolean {
 
 /** A few words that ask but name nothing are about what was spoken of last: "to what temp", "under what condition". */
 export function aboutSubject(clause: Reading, { subject }: Memory): Reading | null {
-  const isOther = asksOfLevel.test(clause.words.join(' ')) || hasOwnNoun(clause, clause.words.join(' '))
+  const line = clause.words.join(' ')
+  const isOther = asksOfLevel.test(line) || reachesOwner(clause.words) || hasOwnNoun(clause, line)
   if (!subject || subject.length === 0 || clause.words.length > 6 || isOther) return null
   return { ...clause, ...goingOn(clause, subject) }
 }

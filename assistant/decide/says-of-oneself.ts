@@ -21,6 +21,10 @@ const statements: RegExp[] = [
   // "Yes I'd live there too"
   `^(?:${starts} )*(?:i|we|they|he|she) would (?:live|be living|stay|move in) (?:there|here|in it)(?: too| as well)?$`,
   String.raw`^my (?:\w+ ){1,3}included$`,
+  `^(?:whatever |honestly )?(?:i am|we are) (?:happy|good|fine|ok|okay) either way$`,
+  // "Ok that's kinda nice actually"
+  `^(?:${starts} )*(?:that is|it is) (?:kind of |kinda |pretty |really |so |actually |very )*(?:nice|cool|great|good|fine|lovely|helpful|awesome|perfect)(?: actually| then| though)?$`,
+  `^(?:oof|yikes|ouch|eek|whoa|phew|damn)$`,
   `^(?:just )?me$`,
 ].map((one) => new RegExp(one))
 

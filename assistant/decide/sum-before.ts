@@ -104,9 +104,16 @@ function ofLoanBefore(line: string, amounts: Reading['amounts'], calculation: st
     const fee = namesFee.test(line) && !namesFee.test(before) ? 'with hoa ' : ''
     return `${fee}${kept} over ${otherYears} years`.split(' ')
   }
+  const [, newRate = ''] = ofMortgage.test(before) ? (rateMoved.exec(line) ?? []) : []
+  if (newRate !== '' && amounts.length === 1 && rateBefore.test(before))
+    return before.replace(rateBefore, `at ${newRate} %`).split(' ')
+  const [cash, ...more] = amounts
+  const isCash = cash && more.length === 0 && (cash.unit === '$' || cash.unit === null) && cash.value >= 20_000
+  if (isCash && ofMortgage.test(before) && paysDown.test(line) && shareDown.test(before))
+    return before.replace(shareDown, `$${cash.value} down`).split(' ')
   const share = amountsIn(calculation).find(({ unit }) => unit === '%')
   const [, rate = ''] = asksPayment.test(line) && !/\bdown\b/.test(line) ? (atRate.exec(line) ?? []) : []
-  if (!share || !/\bdown\b/.test(before) || rate === '') return null
+  if (!share || !(/\bdown\b/.test(before) || ofTheRest.test(line)) || rate === '') return null
   const years = amounts.find(({ unit }) => unit === 'year')?.value
   const term = years ? ` over ${years} years` : ''
   return `mortgage payment with ${share.value} % down at ${rate} %${term}`.split(' ')
@@ -114,7 +121,15 @@ function ofLoanBefore(line: string, amounts: Reading['amounts'], calculation: st
 const ofMortgage =
   /\b(?:mortgage|payments?|principal)\b|\bdown\b.*\b(?:monthly|a month|per month)\b|\b(?:monthly|a month|per month)\b.*\bdown\b/
 const addsFee =
-  /^(?:(?:and|so|ok|no|now|what|how|about|if|i|we|you) )*(?:add|adding|plus|with|including|include|forgot|missed)(?: in| on)? (?:the |my )?(?:hoa|dues|hoa dues|hoa fees?|fees?)(?: too| as well| to (?:it|that)| included| on top)?$/
+  /^(?:(?:and|so|ok|no|now|what|how|about|if|i|we|you) )*(?:add|adding|plus|with|including|include|forgot|missed)(?: in| on)? (?:the |my )?(?:hoa|dues|hoa dues|hoa fees?|fees?)(?: too| as well| to (?:it|that)| included| on top| right)?$/
+/** "And if rates drop to 6" */
+const rateMoved =
+  /\brates? (?:drop|drops|dropped|fall|falls|fell|go|goes|went|come|comes|came|rise|rises|is|are|was|were)(?: down| up| back)? ?(?:to |at )?(\d{1,2}(?:\.\d+)?)(?: ?%)?$/
+const rateBefore = /\bat \d{1,2}(?:\.\d+)?(?: ?%)?(?= |$)/
+/** "What if I put down 1.5 million instead?" */
+const paysDown = /\b(?:put|puts|putting|pay|paid)\b.*\bdown\b|\bdown\b/
+const shareDown = /\b\d{1,2}(?:\.\d+)? ?% down\b/
+const ofTheRest = /\bon the (?:rest|remaining|balance|remainder)\b/
 const namesFee = /\b(?:hoa|dues)\b/
 const anyYears = /(?:\b(?:over|for|on|in|with)(?: an?)? )?\b\d{1,2} (?:years?|yrs?)\b/g
 const usualTerms = [10, 15, 20, 25, 30, 40]
@@ -165,7 +180,7 @@ const wholeTerm =
 const paidInAll =
   /^(?:(?:and|so|ok|but) )*(?:how much|what) (?:would|will|do) (?:i|we) (?:have )?(?:paid|pay)(?: (?:in total|altogether|in all|when it is over|by the end|at the end|overall))$/
 const onMonths =
-  /^(?:(?:and|so|ok|but|what|about) )*(?:on|for|with|over) (?:the )?(\d{1,2})(?: months?)?(?: (?:one|lease))?$/
+  /^(?:(?:and|so|ok|but|what|about) )*(?:(?:on|for|with|over)|if (?:i|we) (?:only |just )?(?:do|did|sign|take)) (?:the )?(\d{1,2})(?: months?)?(?: (?:one|lease))?$/
 const asksMonthly =
   /^(?:(?:and|so|ok|but) )*(?:which|that|it)?(?: is| comes to)? ?what (?:a|per|each) month(?: really| then)?$/
 
@@ -195,7 +210,7 @@ const overYear = /\bover (?:a|1|one) year\b/
 const yearly = /\b(?:a|per|each|every|in 1|for 1|1) years?\b|\b(?:yearly|annually|annual)\b/
 const counts = countsTo(10)
 const bareNumber = new RegExp(
-  String.raw`^(?:(?:and|so|ok|but|or|then|what|how|about|if|with|for|over|in|after|make|it|say|at|i|we|put|had|have|just|only|actually|no|among|between|split) )*(\d{1,2}|${ones.slice(2, 11).join('|')})(?: (?:of (?:them|those|us)|ways|people|roommates|instead|then|down|though))*$`,
+  String.raw`^(?:(?:and|so|ok|but|or|then|what|how|about|if|with|for|over|in|after|make|it|say|at|i|we|do|did|go|put|had|have|just|only|actually|no|among|between|split) )*(\d{1,2}|${ones.slice(2, 11).join('|')})(?: (?:of (?:them|those|us)|ways|people|roommates|instead|then|down|though))*$`,
 )
 const oneAnimal = /\b(an?|one|1|my) (cat|dog|pet)\b(?! (?:fee|rent|deposit))/
 
@@ -278,7 +293,7 @@ function withParking(
 }
 
 const adds =
-  /^(?:(?:and|so|ok|okay|but|hm|what|about|if|how|i|we|mean|still|same|by|[2-9]) )*(?:with|plus|including|adding|add|counting)(?: (?:the|a|one|in))* (?:parking|garage|spot|space|rent)\b/
+  /^(?:(?:and|so|ok|okay|but|hm|what|about|if|how|i|we|mean|still|same|by|[2-9]) )*(?:with|plus|including|adding|add|counting|take|get|got|want|rent)(?: (?:the|a|one|in))* (?:parking|garage|spot|space|rent)\b/
 
 const shares =
   /\b(?:split|each|share|per (?:person|head)|halves|ways|roommates?)\b|\bbetween \w+ (?:people|persons|friends|of us)\b/

@@ -288,6 +288,19 @@ const details: Detail[] = [
     isSure: true,
   },
   {
+    topics: ['beds', 'baths'],
+    asked:
+      /\b(?:off (?:of )?(?:the|a) (?:hall|hallway)|(?:go|going|walk|walking) (?:through|thru) (?:a|the|one) bedroom)\b/,
+    said: /\b(?:hall|through)/i,
+    isSure: true,
+  },
+  {
+    topics: ['size', 'beds'],
+    asked: /\bhow (?:big|large)\b.*\b(?:bed ?rooms?|kids(?: |' )rooms?)\b/,
+    said: /\bbed ?rooms? (?:is|are|measure)/i,
+    isSure: true,
+  },
+  {
     topics: ['beds'],
     asked: /\b(?:same|equal|similar|different) sizes?\b|\bequally (?:big|large)\b/,
     said: /\bsame size|equal/i,
@@ -308,7 +321,7 @@ const details: Detail[] = [
   {
     topics: ['parking'],
     asked:
-      /\b(?:go|going|step|walk) outside\b|\bfrom (?:the )?inside\b|\bdirect(?:ly)? (?:into|from)\b|\banother way in\b/,
+      /\b(?:go|going|step|walk) outside\b|\bfrom (?:the )?inside\b|\bdirect(?:ly)? (?:into|from)\b|\b(?:another|any other|other) way in\b/,
     said: /\b(?:attached|direct|inside)/i,
     isSure: true,
   },

@@ -106,6 +106,7 @@ export function screenMessage(
   turn: number,
   likely: LikelyMessage | null = null,
 ): ScreenedMessage | null {
+  if (ofOtherMatter.test(message) && evidenceOf(message).asked.length === 0) return null
   const clauses: Part[] = likely?.clauses ?? clausesOf(plainText(message))
   const ofWhole = mattersAsked(message, likely?.whole)
   const matters = clauses.map((clause) =>
@@ -236,7 +237,7 @@ const ofPast =
  * provider?", "would the owner ever sell?", "he plays the cello, is that a problem?", "is it ok if my mate comes?"
  */
 const ofOtherMatter =
-  /\b1031\b|\b(?:walkable|caminable)\b|\bidentification (?:window|period)\b|\b(?:owners?|sellers?|landlords?|they) (?:ever |consider |be open to |think of |want to )*sell(?:ing)?\b|\bplays? (?:the |an? )?(?:cello|violin|viola|piano|drums?|trumpet|sax\w*|guitar|flute|tuba|trombone|music)\b|\b(?:cellist|violinist|pianist|drummer|musician|trumpeter|guitarist|practi[cs]e (?:the|my) (?:cello|violin|piano|drums?|trumpet|guitar))\b|\bok(?:ay)? if (?:my|our) [^.,?!]{1,30} (?:comes?|came|joins?|tags?)\b|\bPMI\b|\bmortgage insurance\b|\b(?:home|fire|flood|earthquake|renters?|hazard)(?:owners?)?['’]? insurance\b|\binsurance (?:against|for) (?:fire|floods?|earthquakes?)\b|\b(?:the |internet |cable |power )provider\b|\blaws? (?:has |have |just |was |were )?(?:changed|passed)\b/i
+  /\b1031\b|\b(?:walkable|caminable)\b|\bidentification (?:window|period)\b|\b(?:owners?|sellers?|landlords?|they) (?:ever |consider |be open to |think of |want to )*sell(?:ing)?\b|\bplays? (?:the |an? )?(?:cello|violin|viola|piano|drums?|trumpet|sax\w*|guitar|flute|tuba|trombone|music)\b|\b(?:cellist|violinist|pianist|drummer|musician|trumpeter|guitarist|practi[cs]e (?:the|my) (?:cello|violin|piano|drums?|trumpet|guitar))\b|\bok(?:ay)? if (?:my|our) [^.,?!]{1,30} (?:comes?|came|joins?|tags?)\b|\bPMI\b|\bmortgage insurance\b|\b(?:home|fire|flood|earthquake|renters?|hazard)(?:owners?)?['’]? insurance\b|\binsurance (?:against|for) (?:fire|floods?|earthquakes?)\b|\b(?:the |internet |cable |power )provider\b|\b(?:with|under|by|since) (?:the |a |that )?new laws?\b|\b(?:upload\w*|video (?:calls?|files?|editing))\b|\blaws? (?:has |have |just |was |were )?(?:changed|passed)\b/i
 
 /** A matter that a phrase names, unless the sentence as a whole is surely about another: "are they fine with people my age". */
 function meant(asked: ProtectedMatter[], likely: Likely, isPlain: boolean): ProtectedMatter[] {

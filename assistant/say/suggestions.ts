@@ -81,7 +81,7 @@ const suggestions: Suggestion[] = [
   },
   {
     topic: 'size',
-    text: both('How big is it?', '¿Qué tan grande es?'),
+    text: both('How big is the home?', '¿Qué tan grande es la vivienda?'),
     isKnown: ({ listing }) => listing.sqft !== null,
     after: ['beds', 'baths', 'kind', 'overview'],
   },
@@ -93,7 +93,7 @@ const suggestions: Suggestion[] = [
   },
   {
     topic: 'year',
-    text: both('When was it built?', '¿Cuándo se construyó?'),
+    text: both('When was the home built?', '¿Cuándo se construyó la vivienda?'),
     isKnown: ({ listing }) => listing.facts.yearBuilt !== null,
     after: ['size', 'heating', 'cooling'],
   },
@@ -105,7 +105,7 @@ const suggestions: Suggestion[] = [
   },
   {
     topic: 'heating',
-    text: both('How is it heated?', '¿Qué calefacción tiene?'),
+    text: both('How is the home heated?', '¿Qué calefacción tiene la vivienda?'),
     isKnown: ({ listing }) => listing.facts.heating !== null,
     after: ['cooling', 'year'],
   },

@@ -50,7 +50,7 @@ export const findSmallTalk = phraseFinder<SmallTalk>({
   others:
     'other listing*, other home*, other house*, other apartment*, another listing, another property, similar home*, other properties, anything else for sale, other units, something cheaper, anything cheaper, something bigger, other options',
   invites:
-    'can i ask, i have a question, i have some questions, i have a few questions, a quick question, few questions, some questions, quick question, can you help, help me, i need help, question for you, ask anything, ask you anything, ask you something, ask something',
+    'can i ask, leave a question, leave a message, i have a question, i have some questions, i have a few questions, a quick question, few questions, some questions, quick question, can you help, help me, i need help, question for you, ask anything, ask you anything, ask you something, ask something',
 })
 
 const findComplaint = phraseFinder<'complaint'>({
@@ -59,7 +59,7 @@ const findComplaint = phraseFinder<'complaint'>({
 })
 
 const findPerson = phraseFinder<'person'>({
-  person: `talk to a person, speak to a person, talk to someone, speak to someone, talk to somebody, speak with someone, speak with a person, talk with a person, real person please, a human, real human, live agent, live person, actual person, an agent, the agent, speak to the agent, talk to the agent, contact the agent, contact the owner, contact the seller, contact the landlord, talk to the owner, talk to the seller, talk to the landlord, speak to the owner, speak to the seller, speak with the owner, speak with the seller, speak to the seller, speak with the landlord, speak to the landlord, talk with the owner, talk with the seller, talk with the agent,
+  person: `talk to a person, ask the owner directly, ask the landlord directly, ask the seller directly, contact them directly, reach them directly, how do i reach them, how can i reach them, speak to a person, talk to someone, speak to someone, talk to somebody, speak with someone, speak with a person, talk with a person, real person please, a human, real human, live agent, live person, actual person, an agent, the agent, speak to the agent, talk to the agent, contact the agent, contact the owner, contact the seller, contact the landlord, talk to the owner, talk to the seller, talk to the landlord, speak to the owner, speak to the seller, speak with the owner, speak with the seller, speak to the seller, speak with the landlord, speak to the landlord, talk with the owner, talk with the seller, talk with the agent,
     speak to an agent, talk to an agent, call me, call me back, give me a call, have someone call, someone call me, can someone call, phone number, representative, customer service, operator, reach the agent, reach the owner, get in touch, contact info, contact information, who do i contact, who can i talk to, who do i call, number to call, text me, talk to human, speak to human, speak with the agent, speak with a human, talk to a real person, agent call me, agent contact me, talk to a human, human please, speak to a real`,
 })
 
@@ -82,6 +82,8 @@ const findOrder = phraseFinder<'order'>({
 })
 
 /** "Do I have to book it for the move?", of an elevator */
+const cancelsOther =
+  /\b(?:insurance|insurer|policy|flight|order|subscription|membership|contract|lease|deal|sale|escrow)\b(?: \w+){0,3} cancel|\bcancel\w* (?:\w+ ){0,2}(?:insurance|policy|lease|contract|flight|subscription)\b/
 const booksElevator =
   /\b(?:book|reserve|schedule) (?:it|one|that|the (?:\w+ )?(?:elevator|lift)) (?:for (?:the |my |our )?mov(?:e|ing)\b|to move\b)/
 
@@ -91,8 +93,10 @@ const seesPapers =
 
 const questionStart =
   /^(?:and |or |but |so |also |ok |okay |hi |hello |hey |well |um |yes |no |please |penny )*(?:what|how|is|are|was|were|does|do|did|can|could|may|will|would(?! (?:like|love|pay|prefer|rather|want|need|be (?:paying|interested|happy|great|nice|lovely|perfect|ideal))\b)|when|where|who|why|which|whose|has|have|any|am i|should)\b/
+/** "Shared with who" */
+const endsAsking = /^(?:\w+ ){1,3}(?:with|by|for|from) (?:who|whom|what)$/
 const inquiry =
-  /\b(?:tell me|do you know|can you (?:tell|confirm|say|clarify)|could you (?:tell|confirm|say|clarify)|wondering|wonder (?:if|how|what|whether|about)|curious|want to know|like to know|need to know|question about|asking about|ask about|let me know|know (?:if|how|what|whether|when|where|about)|interested in (?:the )?(?:parking|price|size|lot|lease)|what about|how about|info on|details on|information on|clarify|remind me|(?:is (?:that|it|this)|would (?:that|it) be|that) (?:ok|okay|enough|good enough|a problem|an issue|acceptable))\b/
+  /\b(?:tell me|do you know|can you (?:tell|confirm|say|clarify)|could you (?:tell|confirm|say|clarify)|wondering|wonder (?:if|how|what|whether|about)|curious|want to know|like to know|need to know|my question (?:is|was)|question about|asking about|ask about|let me know|know (?:if|how|what|whether|when|where|about)|interested in (?:the )?(?:parking|price|size|lot|lease)|what about|how about|info on|details on|information on|clarify|remind me|(?:is (?:that|it|this)|would (?:that|it) be|that) (?:ok|okay|enough|good enough|a problem|an issue|acceptable))\b/
 const self =
   /^(?:(?:hi|hello|hey|yes|no|well|so|and|but|ok|okay|actually|also|honestly|fyi|just) )*(?:i|we|my|our|me and|us|looking for|looking to|hoping to|planning to|need a|need to|just (?:looking|browsing|me|us)|cash buyer|pre ?approved|first time|relocating|moving (?:from|to|in|out|here))\b/
 
@@ -106,8 +110,9 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   const line = words.join(' ')
   if (findOrder(words).length > 0) return 'order'
   if (words.length === 0 || isNonsense(reading, isKnown)) return 'nonsense'
-  const booking = seesPapers.test(line) || booksElevator.test(line) ? [] : findBooking(words)
-  const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line)
+  const isOther = [seesPapers, booksElevator, cancelsOther].some((one) => one.test(line))
+  const booking = isOther ? [] : findBooking(words)
+  const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line) || endsAsking.test(line)
   const isTime =
     tourTimeIn(reading.text) !== null &&
     !ofDays.test(line) &&
@@ -120,6 +125,7 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
     return 'person'
   const complaints = findComplaint(words)
   if (complainsOfPenny(words)) return 'complaint'
+  if (reachesOwner(words)) return 'person'
   // "Is this overpriced?" asks for advice.
   const asksOfPrice = isQuestion && complaints.every(({ from }) => words[from] === 'overpriced')
   if (complaints.length > 0 && !asksOfPrice && !(isQuestion && isKnown && words.length > 3)) return 'complaint'
@@ -137,6 +143,11 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
 export const complainsOfPenny = (words: string[]) => complains.test(words.join(' '))
 const complains =
   /^(?:(?:so|ugh|omg|wow|seriously|lol|ok|okay|but|and|wait|come on) )*(?:do you (?:even |actually )?know (?:anything|something)(?: at all)?|you do not know (?:anything|much|a thing)|you know nothing|what is the (?:point|use) of (?:this|you)(?: \w+)?|(?:are|will|do|can) you (?:just |only |always )*(?:going to |gonna )?(?:pass|send|forward) (?:everything|it all|every question|all of it)\b.*|is that all you (?:know|can say|can do)|(?:is (?:that|it) (?:a )?)?yes or (?:a )?no|you must know|surely you know)$/
+
+/** "How do I reach them?" */
+export const reachesOwner = (words: string[]) => reaches.test(words.join(' '))
+const reaches =
+  /^(?:(?:and|so|ok|but) )*how (?:do|can|would|could) (?:i|we) (?:reach|contact|get (?:a )?hold of|talk to) (?:them|him|her)(?: directly)?$/
 
 /** "What if you come home at 2am?", "does the morning sun come in?" */
 const ofDays =

@@ -22,7 +22,7 @@ const wish =
   /\b(?:possible|free|open|works?|ok|okay|good|fine|available|please|pls|plz|best|prefer|want|like|love|how about|what about|can|could|is|say|instead|rather|let'?s|make it|posible|puedo|podemos|quiero|quisiera|mejor)\b/
 /** Days and hours of something other than a tour. */
 const otherMatter =
-  /\b(?:in bed|to bed|asleep|sleep|sleeps|sleeping|work nights|works nights|get up|gets up|getting up|wake|wakes|waking|bedtime|lights out|submit|bid|move|moved|moving|lease|rental|deposit|clos(?:e|es|ing) (?:by|on|before|in)|escrow|tenant|tenants|leave|leaves|built|hoa|fees?|offers?|deadline|prices?|cost|costs?|mortgage|pmi|loans?|percent|interest|schools?|parking|garage|pets?|dogs?|cats?|heating|heated|laundry|utilit(?:y|ies)|walk to|drive to|commute|bart|trash|garbage|pool|gym|doorman|noise|noisy|quiet|loud|party|parties|guests?|deliver\w*|elevator|lift|mudar\w*|inquilin[oa])\b/
+  /\b(?:in bed|to bed|asleep|sleep|sleeps|sleeping|work nights|works nights|get up|gets up|getting up|start date|starting in|safe|walk it|walk home|today(?:'?s| is) the|(?:morning|afternoon|evening) (?:sun|sunlight|light|shade)|wake|wakes|waking|bedtime|lights out|submit|bid|move|moved|moving|lease|rental|deposit|clos(?:e|es|ing) (?:by|on|before|in)|escrow|tenant|tenants|leave|leaves|built|hoa|fees?|offers?|deadline|prices?|cost|costs?|mortgage|pmi|loans?|percent|interest|schools?|parking|garage|pets?|dogs?|cats?|heating|heated|laundry|utilit(?:y|ies)|walk to|drive to|commute|bart|trash|garbage|pool|gym|doorman|noise|noisy|quiet|loud|party|parties|guests?|deliver\w*|elevator|lift|mudar\w*|inquilin[oa])\b/
 /** "Can I move to Thursday?" changes a tour, "can I move in on Thursday?" doesn't. */
 const movesTour = /\bmove (?:it|that|this|me|us|my|our|the) /
 

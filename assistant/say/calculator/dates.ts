@@ -22,7 +22,7 @@ function leaseEnd({ line, words, home, today, ...query }: Query): Answer | null 
   if (!home.isRental || lengths.length === 0) return null
   if (/\b(?:cost\w*|pay(?:ing)?|how much|total|rent alone|only rent|just (?:the )?rent)\b/.test(line)) return null
   const asks =
-    /\b(?:ends?|ending|over|until|till|through|expire\w*|finish\w*|run out|up|last)\b/.test(line) &&
+    /\b(?:ends?|ending|over|out|until|till|through|expire\w*|finish\w*|run out|up|last)\b/.test(line) &&
     /\b(?:when|what|date|day|until|till|ends on)\b/.test(line)
   const counts = /\bmonths? (?:from|after|starting)\b/.test(line) && /\b(?:when|what|is|date)\b/.test(line)
   if (!asks && !counts) return null
@@ -61,13 +61,16 @@ const asksWeekday =
 const startsLease = /\b(?:start|starts|starting|begin|begins|beginning|sign|signed|signing|mov(?:e|ed|ing) in)\b/
 /** "If I start December 15, when does it end?" */
 const endsWhen =
-  /\b(?:when|until when|what (?:date|day))\b.*\b(?:ends?|over|up|expires?|finish(?:es)?|run out)\b|\b(?:ends?|over|up|expires?|finish(?:es)?|run out)\b.*\bwhen\b/
+  /\bwhen (?:are|am|would|will) (?:we|i)(?: be)? out\b|\b(?:when|until when|what (?:date|day))\b.*\b(?:ends?|over|up|expires?|finish(?:es)?|run out)\b|\b(?:ends?|over|up|expires?|finish(?:es)?|run out)\b.*\bwhen\b/
 
 function leaseMonths(query: Query): number | null {
   const span = amountIn(query, 'month', 'year')
   if (span) return span.unit === 'year' ? span.value * 12 : span.value
   if (/\b(?:a|one|full) year\b|\byear lease\b/.test(query.line)) return 12
   const { leaseMonths: terms } = query.home
+  // "If we do the 24 starting in January, when are we out?"
+  const named = query.amounts.find(({ unit, value }) => unit === null && terms.includes(value))
+  if (named && /\b(?:do|sign|take|did|took|went for) (?:the )?\d/.test(query.line)) return named.value
   if (terms.length === 0 || !/\blease\b/.test(query.line)) return null
   if (/\b(?:minimum|shortest|shorter|short)\b/.test(query.line)) return Math.min(...terms)
   return /\b(?:longest|longer|long)\b/.test(query.line) ? Math.max(...terms) : null

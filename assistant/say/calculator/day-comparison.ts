@@ -6,13 +6,13 @@ import { dayIn, daysIn, plusDays, signingDay } from './days.ts'
 import type { Query } from './query.ts'
 
 const aboutMoving =
-  /\b(?:move|moving|moved|available|availability|ready|starts?|starting|vacant|living|in by|be in|get in|in before|there by|place (?:from|by|for)|rent it|lease|close|closing|gap|arrive|arriving|have it|keys|occup\w+|take it|rent (?:from|starting))\b/
+  /\b(?:let (?:me|us) in|move|moving|moved|available|availability|ready|starts?|starting|vacant|living|in by|be in|get in|in before|there by|place (?:from|by|for)|rent it|lease|close|closing|gap|arrive|arriving|have it|keys|occup\w+|take it|rent (?:from|starting))\b/
 const namesDay =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|christmas|xmas|thanksgiving|new years?|\d{1,2}(?:st|nd|rd|th))\b/
 const verdict =
   /\b(?:ok|okay|work|works|possible|by|before|from|in time|too (?:early|late|soon)|doable|good|fine|free|can (?:i|we)|on)\b/
 const aboutOther =
-  /\b(?:(?:some|any)(?:one|body) (?:\w+ )?(?:liv\w+|stay\w+|in (?:it|there))|is it (?:\w+ )?(?:occupied|rented|lived in|tenanted)|tours?|tenant|close (?:by|to)(?! (?:the )?(?:[a-z]+ )?\d| (?:christmas|xmas|thanksgiving|new years?|(?:the )?end of)\b)|near\w*|pools?|swim\w*|gardens?|gym|heat\w*|warm|freez\w*|radiators?|tropics?|sauna|snow\w*|showings?|viewings?|benefits|unemployment|voucher|voice|visit|see|view|appointment|offers?|bids?|built|come by|stop by|open house|call|email|review\w*)\b/
+  /\b(?:be|get|move|moving|moved) out (?:by|before|on|at)\b|\b(?:(?:some|any)(?:one|body) (?:\w+ )?(?:liv\w+|stay\w+|in (?:it|there))|is it (?:\w+ )?(?:occupied|rented|lived in|tenanted)|tours?|tenant|close (?:by|to)(?! (?:the )?(?:[a-z]+ )?\d| (?:christmas|xmas|thanksgiving|new years?|(?:the )?end of)\b)|near\w*|pools?|swim\w*|gardens?|gym|heat\w*|warm|freez\w*|radiators?|tropics?|sauna|snow\w*|showings?|viewings?|benefits|unemployment|voucher|voice|visit|see|view|appointment|offers?|bids?|built|come by|stop by|open house|call|email|review\w*)\b/
 
 /** "Can I move in January 1?" against the first day on which the home can be had. */
 export function movingDay(query: Query): Answer | null {

@@ -146,7 +146,12 @@ function bareDays(words: string[], today: string): string[] {
       !/^(?:floor|month|street|offer|bedroom)$/.test(words[i + 1] ?? '')
     ) {
       const one = dayInMonth(Number(today.slice(0, 4)), Number(today.slice(5, 7)), Number(day))
-      return [one < today ? plusMonths(one, 1) : one]
+      // November has no 31st.
+      const isMissing = Number(one.slice(8)) !== Number(day)
+      const next = plusMonths(`${today.slice(0, 7)}-01`, 1)
+      return [
+        one < today || isMissing ? dayInMonth(Number(next.slice(0, 4)), Number(next.slice(5, 7)), Number(day)) : one,
+      ]
     }
     const [month, second] = [Number(word), Number(words[i + 1] ?? 'none')]
     const isSlash =

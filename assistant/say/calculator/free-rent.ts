@@ -13,6 +13,9 @@ const asksAmount =
 /** "What does it average out to?" after the lease with the free month. */
 const spreads = /\b(?:averages?|averaged|effective(?:ly)?|spread|net)\b/
 
+/** "Spread over the 18, what's it really cost me a month?" */
+const spreadOver = /\bspread (?:out )?(?:over|across) (?:the |all )?(\d{1,2})\b/
+
 /** "So I'm saving how much a month?" */
 const savedMonthly =
   /\b(?:sav(?:e|es|ing|ings)|discount)\b.*\b(?:a month|per month|monthly|each month)\b|\b(?:monthly|per month)\b.*\bsav(?:e|es|ing|ings)\b/
@@ -31,6 +34,7 @@ export function freeMonths(query: Query): Answer | null {
     ({ unit, value }) =>
       (unit === 'month' && value === freeRent.term) || (unit === 'year' && value * 12 === freeRent.term),
   )
+  const isSpread = Number(spreadOver.exec(line)?.[1]) === freeRent.term
   const asks = namesOffer.test(line)
     ? asksAmount.test(line)
     : (/\blease\b/.test(line) && spreads.test(line)) ||
@@ -40,7 +44,7 @@ export function freeMonths(query: Query): Answer | null {
   const asksPaidMonths = namesTerm && /\bhow many\b.*\bpay\b/.test(line)
   const comparesTerms = /\b(?:cheaper|less|better (?:deal|rate))\b/.test(line) && namesBothTerms(query)
   if (
-    !(asks || comparesTerms || asksSaved || asksPaidMonths) ||
+    !(asks || comparesTerms || asksSaved || asksPaidMonths || isSpread) ||
     /\b(?:cable|gym|parking|utilit\w+|laundry|internet|income)\b/.test(line)
   )
     return null

@@ -88,7 +88,9 @@ function from(question: Reading, iso: string, today: string): Words {
       isYesNo(question) && !asksOccupied(question) ? yesWord : noLead,
       both(`It’s been available since ${day.en}.`, `Está disponible desde el ${day.es}.`),
     )
-  const lead = isYesNo(question) && iso > today && !asksOccupied(question) ? notYet : noLead
+  // "Is this still up for grabs?"
+  const isStill = has(question, 'still') && !asksOccupied(question)
+  const lead = !isYesNo(question) || asksOccupied(question) ? noLead : isStill ? yesWord : notYet
   return ledBy(lead, both(`It’s available from ${day.en}.`, `Está disponible desde el ${day.es}.`))
 }
 

@@ -22,6 +22,22 @@ describe('[API-05] a sum that goes on', () => {
     [6, ['is it over 2000 sq ft', 'how far off'], /240 sq ft under/],
     [8, ['18 month deal, how many do i actually pay for'], /\$57,800 \(17 × \$3,400\)/],
     [9, ['do you take cats', 'just the cat and the small dog then', 'a year?'], /\$1,200 a year/],
+    [
+      8,
+      ['how does the free month thing work', 'spread over the 18 whats it really cost me a month'],
+      /\$3,211\.11 a month/,
+    ],
+    [9, ['splitting it 2 ways whats each', 'and if we take the parking'], /^\$2,665 each/],
+    [9, ['if we do the 24 starting in jan when are we out'], /through December 31, 2028/],
+    [9, ['cuanto es la renta con el parqueo?', 'y con dos gatos?', 'al año cuanto seria todo eso'], /^\$65,160/],
+    [4, ['would they look at 4.5?', 'how far under is that in percent'], /\(5\.26%\) below/],
+    [
+      4,
+      ['20% down?', 'monthly on the rest at 6.25 for 30 yrs', 'what if i put down 1.5 million instead'],
+      /loan of \$3,250,000/,
+    ],
+    [6, ['5% down?', 'and the payment after that at 7%', 'what if i do 10 instead'], /loan of \$1,008,000, 7%/],
+    [6, ['5% down?', 'and the payment after that at 7%', 'and if rates drop to 6'], /loan of \$1,064,000, 6%/],
     [8, ['whats the move in total', 'so what do i write the check for on day one'], /^\$6,800 to move in/],
   ] as const)('for listing %i: %j', async (id, messages, expected) => {
     expect((await last(id, messages)).text).toMatch(expected)
@@ -57,6 +73,7 @@ describe('[API-05] what only a professional should say', () => {
     [6, ['how much per foot', 'cheaper per foot than other places on the street?']],
     [6, ['how big is it', 'will it go up if i wait till spring']],
     [6, ['plus pmi if i do the 10 instead']],
+    [4, ['whats the price', 'is that high for mill valley']],
   ] as const)('isn’t answered from the listing: %i, %j', async (id, messages) => {
     const { text, wantsTour } = await last(id, messages)
     expect(text).not.toMatch(/^Yes|\$|square feet/)
@@ -72,6 +89,8 @@ describe('[API-05] a fact in a follow-up', () => {
     [5, ['where would my guests sleep', 'do they have their own bathroom or would we share'], /own bath/],
     [8, ['is the deposit the same as the rent'], /^The deposit is one month’s rent, \$3,400/],
     [4, ['how big’s the lot in square feet', 'so whats the garden like'], /opens to the yard/],
+    [9, ['jan 1 is a holiday. would they let me in the 31st'], /1 day after December 31, 2026/],
+    [9, ['my question was if my start date can be jan 15 instead of the 1st'], /available from January 1/],
     [4, ['how many bathrooms', 'does it get hot in summer'], /heat pump cools it/],
     [4, ['¿la casa tiene piscina?'], /^Sí\./],
   ] as const)('is given: listing %i, %j', async (id, messages, expected) => {
@@ -79,6 +98,13 @@ describe('[API-05] a fact in a follow-up', () => {
   })
 
   it.each([
+    [8, ['do we split it', 'does she have to be on the lease too or can i just add her later']],
+    [8, ['how long is the lease', 'what about month to month after the first year']],
+    [5, ['any big assessments coming up']],
+    [8, ['is there a bike room', 'is there anywhere to put it or do i have to drag it up the stairs']],
+    [4, ['why is nobody living there']],
+    [9, ['do you know how long to union sq']],
+    [6, ['how many steps to the front door', 'any other way in, like thru the garage']],
     [5, ['is parking included', 'could i rent a second one there']],
     [8, ['whats the move in total', 'last month too?']],
     [8, ['does a couch come with it']],
@@ -113,6 +139,9 @@ describe('[API-05] what isn’t a question about the home', () => {
     [4, ['I misspoke, make that 4.55']],
     [4, ['no mortgage, or maybe a small one, haven’t decided']],
     [6, ['My name is Barbara, by the way.']],
+    [6, ['so is the garden mine', 'ok thats kinda nice actually']],
+    [9, ['washer dryer in the apt or down the hall', 'whatever im happy either way']],
+    [8, ['we have two cats. is that gonna be a problem', 'how do i reach them']],
   ] as const)('asks the owner nothing and gets no fact: listing %i, %j', async (id, messages) => {
     const { text, unanswered, facts } = await last(id, messages)
     expect(unanswered).toEqual([])
@@ -127,6 +156,11 @@ describe('[API-05] what isn’t a question about the home', () => {
     [5, 'is there a service elevator and do i have to book it for the move'],
     [6, 'Quiet street? I work nights and sleep till noon'],
     [4, 'Is the road quiet? We both get up at five.'],
+    [4, 'if people come over where do they park'],
+    [4, 'like before christmas? today’s the 20th'],
+    [4, 'is it in a fire zone? our insurance got cancelled at the last house'],
+    [6, 'could i walk it at like 11pm, is it safe over there'],
+    [8, 'Is there AC? i dont see it'],
   ] as const)('wishes for no tour: listing %i, "%s"', async (id, message) => {
     const { wantsTour, text } = await ask(id, message)
     expect(wantsTour).toBe(false)
@@ -162,6 +196,7 @@ describe('[API-05] what isn’t a question about the home', () => {
     [8, 'is it ok if my roommates mum comes too, she’s basically the bank'],
     [5, 'Doing a 1031, my identification window closes December 18.'],
     [6, '¿el barrio es caminable?'],
+    [4, 'i work from home and upload huge video files, will that be a problem here'],
   ] as const)('isn’t a matter of fair housing: listing %i, "%s"', async (id, message) => {
     expect((await ask(id, message)).text).not.toMatch(/fair housing|apply|Occupancy/)
   })

@@ -52,15 +52,17 @@ describe('[API-05] suggested questions', () => {
 
   it('leave out what Penny already told, and what was asked in either language', () => {
     const told: TopicId[] = ['availability', 'fee', 'pets', 'parking', 'laundry', 'size', 'lot', 'year', 'cooling']
-    expect(suggestionsFor(occasion({ coveredTopics: told }))).toEqual(['How is it heated?', tour.en])
-    expect(suggestionsFor(occasion({ coveredTopics: told, said: ['how is it heated'] }))).toEqual([tour.en])
-    expect(suggestionsFor(occasion({ coveredTopics: told, said: ['¿Qué calefacción tiene?', tour.es] }))).toEqual([])
+    expect(suggestionsFor(occasion({ coveredTopics: told }))).toEqual(['How is the home heated?', tour.en])
+    expect(suggestionsFor(occasion({ coveredTopics: told, said: ['how is the home heated'] }))).toEqual([tour.en])
+    expect(
+      suggestionsFor(occasion({ coveredTopics: told, said: ['¿Qué calefacción tiene la vivienda?', tour.es] })),
+    ).toEqual([])
   })
 
   it('start with what follows from the last answer', () => {
     expect(suggestionsFor(occasion({ coveredTopics: ['beds'], last: ['beds'], mayTour: false }))).toEqual([
       'Is there laundry?',
-      'How big is it?',
+      'How big is the home?',
       'How big is the lot?',
     ])
   })

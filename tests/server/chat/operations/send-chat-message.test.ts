@@ -23,7 +23,7 @@ describeServer('sendChatMessage', (server) => {
         written_at: server.time.now.toISOString(),
         sources: [{ kind: 'field', id: 'beds', text: '5' }],
         owner_questions: [],
-        suggestions: ['Is there laundry?', 'How big is it?', 'Can I see it this week?'],
+        suggestions: ['Is there laundry?', 'How big is the home?', 'Can I see it this week?'],
       })
       expect(await said()).toMatchObject([
         { conversationId: body.chat_conversation_id, author: 'visitor', text: 'How many bedrooms?' },
