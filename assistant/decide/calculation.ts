@@ -57,6 +57,7 @@ function sumAt(said: Reading[], from: number, context: Context): Calculation | n
     if (alone[0] && context.memory.calculation && goesOnWithOperation.test(group[0]?.words.join(' ') ?? '')) continue
     if (alone[0] && comparesWithIt.test(group[1]?.words.join(' ') ?? '')) continue
     if (alone[0] && group.slice(1).some(asksFact)) continue
+    if (alone[0] && alone[1] && loanTerms.test(group[1]?.words.join(' ') ?? '')) continue
     if (alone.slice(0, length).every((one, i) => one !== null && !isCondition(group[i] as Reading))) continue
     if (alone.slice(0, length).filter((one, i) => one !== null && isWhole(group[i] as Reading)).length > 1) continue
     const reading = joined(group)
@@ -341,7 +342,7 @@ const offersSum =
  * bedroom?" divides nothing, and bedrooms that are far apart aren't counted.
  */
 const asksFinal =
-  /\b(?:final|final word|last word|negotiable|set in stone|carved in stone|firm)(?=$| or )|\bnever (?:been |paid )?late\b|\bstuck at\b|\b(?:try|go) lower\b|\bback in the day\b|\bmeets? me at\b|\bold\b.*\b(?:furnace|heater|boiler|radiators?|heat pump|ac|hvac|washer|dryer|elevator|roof|windows?)\b|^(?:and |so )?one per (?:bed)?room$|\bbed(?:room)?s? (?:\w+ ){0,3}(?:apart|each other|side by side|shares?|face|touch|adjoin\w*|adjacent|back to back|opposite)\b/
+  /\b(?:final|final word|last word|negotiable|set in stone|carved in stone|firm)(?=$| or )|\bnever (?:been |paid )?late\b|\b(?:get|gets|got|am|is) paid\b|\bstuck at\b|\b(?:try|go) lower\b|\bback in the day\b|\bmeets? me at\b|\bold\b.*\b(?:furnace|heater|boiler|radiators?|heat pump|ac|hvac|washer|dryer|elevator|roof|windows?)\b|^(?:and |so )?one per (?:bed)?room$|\bbed(?:room)?s? (?:\w+ ){0,3}(?:apart|each other|side by side|shares?|face|touch|adjoin\w*|adjacent|back to back|opposite)\b/
 
 /** "If I sign for two years, how much off?" */
 const asksDiscount = /\bhow (?:much|big) (?:off|of a discount|cheaper|lower)$/
@@ -377,6 +378,9 @@ const isHoliday = /\bis a (?:\w+ )?holiday\b/
 
 /** "How much is each of us paying? No parking": what the sum is without. */
 const leavesOut = /^(?:and |with |just )?(?:no|without|not counting) (?:the |any )?(?:parking|pets?|dogs?|cats?)$/
+
+/** "So the loan would be the rest. At 6.4 over 30 years": the terms belong to the loan before. */
+const loanTerms = /^(?:(?:and|so|ok|say) )*at \d/
 
 /** "How much would we have left for furniture?" */
 const leftFor = /\b(?:left|left ?over|remaining|to spare) for\b/

@@ -42,7 +42,7 @@ const neverSaid: RegExp[] = [
   // How the rent is paid, and what is paid besides.
   String.raw`\bpay (?:\w+ ){0,6}(?:in advance|ahead of time|at once)\b|\bpay (?:for )?(?:the |a )?(?:full|whole|entire) (?:year|lease|term) (?:of rent )?up ?front\b|\bprepay\b`,
   String.raw`\bpay (?:\w+ ){0,4}separately\b`,
-  String.raw`\bpay (?:rent )?from the \d|\bdeposit for (?:them|it|him|her|the (?:\w+ )?(?:cats?|dogs?|pets?|animals?))\b`,
+  String.raw`\bpay (?:rent )?from the \d|\bdeposit for (?:them|it|him|her|(?:the |a |my |our )?(?:\w+ )?(?:cats?|dogs?|pets?|animals?))\b`,
   String.raw`\b(?:gross|net|rental)? ?yield\b|\bcap rate\b`,
   String.raw`\b(?:deposit|fee|money)\b.*\bto hold\b|\bholding (?:deposit|fee)\b|\bhold it for (?:me|us)\b`,
   `^(?:(?:and|so|ok|is|do i pay|do i need|do we pay|the|no) )*last month(?: s)?(?: rent)? (?:too|as well|also|due|required|needed)$`,

@@ -112,7 +112,8 @@ function ofLoanBefore(line: string, amounts: Reading['amounts'], calculation: st
   if (isCash && ofMortgage.test(before) && paysDown.test(line) && shareDown.test(before))
     return before.replace(shareDown, `$${cash.value} down`).split(' ')
   const share = amountsIn(calculation).find(({ unit }) => unit === '%')
-  const [, rate = ''] = asksPayment.test(line) && !/\bdown\b/.test(line) ? (atRate.exec(line) ?? []) : []
+  const [, rate = ''] =
+    (asksPayment.test(line) || atTerms.test(line)) && !/\bdown\b/.test(line) ? (atRate.exec(line) ?? []) : []
   if (!share || !(/\bdown\b/.test(before) || ofTheRest.test(line)) || rate === '') return null
   const years = amounts.find(({ unit }) => unit === 'year')?.value
   const term = years ? ` over ${years} years` : ''
@@ -130,6 +131,9 @@ const rateBefore = /\bat \d{1,2}(?:\.\d+)?(?: ?%)?(?= |$)/
 const paysDown = /\b(?:put|puts|putting|pay|paid)\b.*\bdown\b|\bdown\b/
 const shareDown = /\b\d{1,2}(?:\.\d+)? ?% down\b/
 const ofTheRest = /\bon the (?:rest|remaining|balance|remainder)\b/
+/** "At 6.4 over 30 years" */
+const atTerms =
+  /^(?:(?:and|so|ok|say) )*at \d{1,2}(?:\.\d+)?(?: ?%)? (?:over|for|on)(?: an?)? (?:10|15|20|25|30|40)(?: years?)?$/
 const namesFee = /\b(?:hoa|dues)\b/
 const anyYears = /(?:\b(?:over|for|on|in|with)(?: an?)? )?\b\d{1,2} (?:years?|yrs?)\b/g
 const usualTerms = [10, 15, 20, 25, 30, 40]
@@ -157,7 +161,8 @@ function ofLeaseBefore(line: string, calculation: string[]): string[] | null {
     return before.replace(leaseSpan, `the ${isShort ? 'shortest' : 'longest'} lease`).split(' ')
   }
   const isOfFree = /\bfree\b|\baverag|\beffective/.test(before)
-  if (isOfFree && (wholeTerm.test(line) || paidInAll.test(line) || asksCheaper.test(line))) return calculation
+  if (isOfFree && (asksSaved.test(line) || wholeTerm.test(line) || paidInAll.test(line) || asksCheaper.test(line)))
+    return calculation
   const [, months = ''] = isOfFree ? (onMonths.exec(line) ?? []) : []
   if (months !== '') return ['how', 'much', 'is', 'the', 'rent', 'for', months, 'months']
   const isOfTerm = /\b(?:lease|months?|the whole \d+|those \d+)\b/.test(before)
@@ -172,6 +177,7 @@ const ofLonger = /\b(?:longer|longest|free|averag\w*|effective)\b|\b(?:long|seco
 const otherTerm =
   /^(?:(?:and|so|ok|but|what|how|about) )*(?:with )?(?:the |that )?(short|shorter|shortest|long|longer|longest|other|first|second|former|latter)(?: one| lease| term| option)?(?: then)?$/
 const ofLeaseCost = /\b(?:adds?|added|total|comes?|costs?|altogether|finish|free|averag\w*|effective)\b/
+const asksSaved = /^(?:(?:and|so|ok|but) )*(?:what|how much) (?:do|would|will) (?:i|we) save$/
 const asksCheaper =
   /^(?:(?:and|so|ok|then) )*which (?:one |lease |term |of (?:them|those|the two) )?(?:is|would be|works out|comes out) (?:the )?(?:cheaper|better deal)(?: (?:per month|a month|monthly|overall|then))*$/
 const wholeTerm =
@@ -241,7 +247,7 @@ function withoutPart(line: string, calculation: string[]): string[] | null {
   return kept === before ? null : [...kept.split(' '), ...(period.exec(rest)?.[0].split(' ') ?? [])]
 }
 const leavesOut =
-  /^(?:(?:and|so|ok|but|what|how|about|if|we|i|it|is) )*(?:without|minus|less|skip|not counting|leaving out|drop|take out|no) (?:the |my |our |a |any )?(parking|garage|spot|space|car|dogs?|cats?|pets?)\b(.*)$/
+  /^(?:(?:now|and|so|ok|but|what|how|about|if|we|i|it|is) )*(?:without|minus|less|skip|not counting|leaving out|drop|take out|no) (?:the |my |our |a |any )?(parking|garage|spot|space|car|dogs?|cats?|pets?)\b(.*)$/
 
 /** "My dog stays with my mom, so without him?" */
 const leavesAnimal = /\b(?:so|and|then|but|actually|now) without (him|her)\b(.*)$/
@@ -293,7 +299,7 @@ function withParking(
 }
 
 const adds =
-  /^(?:(?:and|so|ok|okay|but|hm|what|about|if|how|i|we|mean|still|same|by|[2-9]) )*(?:with|plus|including|adding|add|counting|take|get|got|want|rent)(?: (?:the|a|one|in))* (?:parking|garage|spot|space|rent)\b/
+  /^(?:(?:and|so|ok|okay|but|hm|what|about|if|how|i|we|mean|still|same|by|[2-9]) )*(?:with|plus|including|adding|add|counting|take|get|got|want|rent)(?: (?:the|a|one|in))* (?:parking|garage|spot|space|car (?:spot|space)|rent)\b/
 
 const shares =
   /\b(?:split|each|share|per (?:person|head)|halves|ways|roommates?)\b|\bbetween \w+ (?:people|persons|friends|of us)\b/

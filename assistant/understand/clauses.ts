@@ -66,6 +66,10 @@ const weGood = /,\s+(?:are )?we (?:all )?(?:good|cool|ok|okay)\s*\?/gi
 const greets =
   /^\s*(?:(?:hi|hey|hello|yo|hiya)[,!. ]+)?(?:what['’]?s up|wassup|how['’]?s it going|how are (?:you|things))(?: there| penny)?[,!?. ]+(?=\S)/i
 
+/** "My son, who starts a job in San Francisco" asks nothing. */
+const relativeWho =
+  /\b((?:son|daughter|husband|wife|mother|mom|father|dad|brother|sister|friend|client|buyer|partner|boyfriend|girlfriend|roommate|agent|aunt|uncle|cousin|boss|colleague)s?),? who (?=(?:is|are|was|were|has|have|does|do|starts|works|lives|needs|wants|would|will|just|also|can|likes|moves|teaches|studies)\b)/gi
+
 /** "Vale, ¿cuándo se queda libre?" */
 const valeSaid = /^\s*vale[,.!]+\s*(?=[¿\p{L}])/iu
 
@@ -106,6 +110,7 @@ const announces =
 export function clausesOf(message: string, names: (text: string) => string[] = () => []): Clause[] {
   const sentences = message
     .replace(greets, '')
+    .replace(relativeWho, '$1 that ')
     .replace(valeSaid, '')
     .replace(politely, ' ')
     .replace(judged, ' does that work?')

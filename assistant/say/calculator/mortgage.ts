@@ -14,6 +14,8 @@ const ofOtherPercent = /\b(?:commission|fees?|closing|tax|taxes|hoa|dues|assessm
 const usualYears = 30
 
 const highestRate = 15
+/** "20% down at 6.5 over 30" */
+const atRateAndTerm = /\bat \d{1,2}(?:\.\d+)?(?: ?percent| ?%)? (?:over|for|on(?: an?)?) (?:10|15|20|25|30|40)\b/
 /** "Monthly at 6.5 over 30": a rate and its years. "If I got it at 4.5" names a price. */
 const bareTerms =
   /(?<!\b(?:got|get|buy|bought|offer|priced?|sold|sell|closed?)(?: it| this| one)? )\bat (\d{1,2}(?:\.\d+)?)(?: ?%)?(?: (?:over|for|on(?: an?)?) (10|15|20|25|30|40)\b|(?= (?:with|and) (?:\S+ ){1,2}down\b)|$)/
@@ -32,7 +34,8 @@ const rateWords = /\b(?:rate|interest|apr|fixed|mortgage|loan|at)\b/
 /** A mortgage payment at the visitor's rate; over thirty years, as most loans, where they name no term. */
 export function mortgage(query: Query): Answer | null {
   const { line, amounts, words, home } = query
-  if (home.isRental || (!asksPayment.test(line) && !namesLoan.test(line))) return null
+  const isOfLoan = asksPayment.test(line) || namesLoan.test(line) || atRateAndTerm.test(line)
+  if (home.isRental || !isOfLoan) return null
   if (taxRate.test(line)) return null
   const terms = bareTerms.exec(line) ?? rateAfterDown.exec(line) ?? rateNamed.exec(line)
   const bare = terms && Number(terms[1]) <= highestRate ? terms : null

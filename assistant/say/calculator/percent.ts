@@ -138,7 +138,7 @@ function shareSaid(part: number, percent: number, base: Quantity, line: string):
   const isRate =
     !base.isMonthly &&
     /\b(?:per month|a month|monthly)\b/.test(line) &&
-    /\b(?:interest|tax|taxes|year)\b/.test(line) &&
+    /\b(?:interest|tax|taxes|year)\b|\bhow much is (?:this|that|it) (?:per|a) month\b/.test(line) &&
     !/\bdown\b/.test(line)
   if (isRate)
     return both(

@@ -23,13 +23,15 @@ export interface Query {
 
 export function queryOf(reading: Reading, home: Home, today: string, isAsked: boolean): Query {
   const { words, amounts, topics, things, extra } = reading
-  const named = amounts.filter(
-    (amount) =>
-      !isAddress(amount, home) &&
-      !isYearSaid(amount, words) &&
-      !isYearToCome(amount, words, today) &&
-      !isYearOfBuilding(amount, topics, words, home),
-  )
+  const named = amounts
+    .map((amount) => asRate(amount, words))
+    .filter(
+      (amount) =>
+        !isAddress(amount, home) &&
+        !isYearSaid(amount, words) &&
+        !isYearToCome(amount, words, today) &&
+        !isYearOfBuilding(amount, topics, words, home),
+    )
   return {
     line: words.join(' ').replaceAll('%', ' percent').replace(/ {2,}/g, ' '),
     words,
@@ -53,6 +55,19 @@ const isYearOfBuilding = ({ value, unit }: Amount, topics: TopicId[], words: str
   value === listing.facts.yearBuilt &&
   !topics.includes('year') &&
   !words.some((word) => /^(?:built|before|after|since|year|old|older|newer)$/.test(word))
+
+/** "At 6.4 over 30 years" names a rate. */
+function asRate(amount: Amount, words: string[]): Amount {
+  const { value, unit, from, to } = amount
+  const isRate =
+    unit === null &&
+    value <= highestRate &&
+    words[from - 1] === 'at' &&
+    overYears.test(words.slice(to, to + 3).join(' '))
+  return isRate ? { ...amount, unit: '%' } : amount
+}
+const highestRate = 15
+const overYears = /^(?:over|for|on(?: an?)?) (?:10|15|20|25|30|40)\b/
 
 /** "A laundromat like it's 1994", "since 1998" */
 const isYearSaid = ({ value, unit, from }: Amount, words: string[]) =>
