@@ -160,7 +160,7 @@ function ofLeaseBefore(line: string, calculation: string[]): string[] | null {
     const isShort = /^(?:short|first|former)/.test(asked)
     return before.replace(leaseSpan, `the ${isShort ? 'shortest' : 'longest'} lease`).split(' ')
   }
-  const isOfFree = /\bfree\b|\baverag|\beffective/.test(before)
+  const isOfFree = /\b(?:free|deal|spread)\b|\baverag|\beffective/.test(before)
   if (isOfFree && (asksSaved.test(line) || wholeTerm.test(line) || paidInAll.test(line) || asksCheaper.test(line)))
     return calculation
   const [, months = ''] = isOfFree ? (onMonths.exec(line) ?? []) : []

@@ -35,7 +35,7 @@ describe('[API-05] a sum that goes on', () => {
     [4, ['1.2 percent of the price, how much is this per month'], /or \$4,750 a month/],
     [9, ['rent plus parking plus one cat', 'now no parking'], /^\$5,200 a month/],
     [9, ['how much is it a month', 'with the car space'], /^\$5,330 a month/],
-    [8, ['18 month lease with the free month', 'What do I save?'], /you save \$3,400/],
+    [8, ['18 month deal, how many do i actually pay for', 'What do I save?'], /you save \$3,400/],
     [4, ['would they look at 4.5?', 'how far under is that in percent'], /\(5\.26%\) below/],
     [
       4,
