@@ -5,6 +5,7 @@ import { type Financing, type LikelyQualification, likelyQualifications } from '
 import { notesAnsweredIn } from './answered.ts'
 import type { AskedOfVisitor } from './asked.ts'
 import { contactIn } from './contact.ts'
+import { isPlausible } from './plausible.ts'
 import { qualificationsIn } from './qualifications.ts'
 import { isOfOthers, spokenAnswer, spokenBeside, spokenIn, spokenOf } from './spoken.ts'
 import { statementsIn } from './statements.ts'
@@ -67,8 +68,10 @@ export function notesIn(
     ...reached,
   ]
   const answered = answersIn(message, asked).filter(({ topic }) => !notes.some((note) => note.topic === topic))
+  const phone = reached.find(({ topic }) => topic === 'phone')?.value ?? null
   return [...answered, ...notes].filter(
     (note, place, all) =>
+      isPlausible(note, phone) &&
       all.findIndex((each) => each.topic === note.topic && sameWords(each.value, note.value)) === place,
   )
 }
