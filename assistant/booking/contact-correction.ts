@@ -34,6 +34,7 @@ const saysWrong = new RegExp(
     String.raw`\b(?:wrong|incorrect|bad|old) (?:${mail}|address)\b`,
     String.raw`\b${own} ${mail}(?: (?:i|that i) gave(?: you)?)? (?:is|was|has|had)(?: a)? (?:actually|really|wrong|incorrect|misspelled|mistyped|typo)\b`,
     String.raw`\b${changes}(?: it|(?: ${own})? (?:contact )?${mail})\b`,
+    String.raw`\b${changes} (?:the |my |our )?contact(?: details| info| person)? to\b`,
     String.raw`(?<!\p{L})(?:me equivoqu[eé]|est[aá] mal|equivocad[oa]|incorrect[oa]|(?:escrib[ií]|puse|di) mal|mal escrito|correcto es|en (?:vez|lugar) de|(?:cambi|corrij|correg|actualiz)\p{L}{1,5} (?:mi|el) (?:correo|email))(?!\p{L})`,
   ].join('|'),
   'iu',

@@ -22,6 +22,11 @@ const spelled = new RegExp(
   String.raw`(?<![\w.+-])(${label}(?:${joint}[a-z0-9][a-z0-9_+-]{0,40}){0,4}|[\w.+-]{1,64})${at}(${label}(?:${dot}${label}){1,4})(?![\w-])`,
   'gi',
 )
+/** "Harold Pemberton, all one word, at example dot com" */
+const inOneWord = new RegExp(
+  String.raw`(?<=(?:^|[\s,:;]|\b(?:is|e-?mail|address)\s))((?:[a-z]{2,20} ){0,2}[a-z]{2,20}),? (?:all |as )?(?:one word|no spaces?|together)(?: no spaces?)?,?${at}(${label}(?:${dot}${label}){1,4})(?![\w-])`,
+  'gi',
+)
 /** `tim @ cook.com` */
 const spaced =
   /(?<![\w.+-])([\w.+-]{1,64})(?: @ ?|@ )([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24})(?![\w-])/gi
@@ -35,6 +40,14 @@ const ending =
 export function emailsIn(text: string, isAsked: boolean): EmailRead[] {
   const found: EmailRead[] = []
   const isFree = (start: number, end: number) => found.every((each) => end <= each.start || start >= each.end)
+  for (const match of text.matchAll(inOneWord)) {
+    const [whole, who = '', where = ''] = match
+    const words = who.replace(/^(?:.*\b(?:is|email|mail|its|address) )/i, '')
+    const start = match.index + who.length - words.length
+    found.push(
+      read(`${words.replaceAll(' ', '').toLowerCase()}@${joined(where)}`, start, match.index + whole.length - start),
+    )
+  }
   for (const match of text.matchAll(spaced)) found.push(read(`${match[1]}@${match[2]}`, match.index, match[0].length))
   for (const match of text.matchAll(stretch)) {
     if (!isAttempt(match[0])) continue

@@ -61,6 +61,12 @@ const ofThem: [Cue, RegExp] = [
   /(?<![\p{L}'])(?:(?:her|his|their) (?:full )?name(?:'s| is|:)|(?:ella |[eé]l )?se llama|su nombre es)\s+/giu,
 ]
 
+/** "Can I bring my agent? Her name is Lisa": somebody else's, where no address stands beside it. */
+const isOfCompany = (plain: string, tokens: Token[]) =>
+  company.test(plain) && !tokens.some(({ kind }) => kind === 'email')
+const company =
+  /\b(?:bring|come along|comes along|coming along|come with|comes with|join|joins|tag along|dogs?|cats?|pupp(?:y|ies)|pets?|agent|realtor|broker|inspector|contractor|builder|architect)\b/i
+
 /** The name that a message introduces someone by; null where it does not, or denies it. */
 export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsked: boolean): NameSaid | null {
   const halves = inHalves(plain, tokens, hints)
@@ -69,6 +75,13 @@ export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsk
     for (const match of plain.matchAll(pattern)) {
       const before = plain.slice(Math.max(0, match.index - 20), match.index)
       if (/\b(?:not|don't|never|won't|isn't|nor)[\s,]+(?:please )?$/i.test(before)) continue
+      // "If its dark by 5"
+      if (
+        cue === 'presented' &&
+        /\b(?:if|when|until|till|because|since|unless|cause|while|before|after)\s+$/i.test(before)
+      )
+        continue
+      if (pattern === ofThem[1] && isOfCompany(plain, tokens)) continue
       const said = after(match.index + match[0].length, tokens, hints, cue, isAsked)
       if (said) return withLastName({ words: said, start: match.index }, plain, tokens, hints)
     }

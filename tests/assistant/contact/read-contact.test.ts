@@ -365,3 +365,21 @@ describe('[API-06] the person a tour is for', () => {
     expect(readContact("it's for my son", 'name').name).toBeNull()
   })
 })
+
+describe('[API-05] [CHAT-07] a message while a name is asked', () => {
+  it.each([
+    ['yes maam', null],
+    ['4:30 is ok too if its dark by 5', null],
+    ['can I bring my agent? her name is Lisa', null],
+    ['her name is Mei-Ling Chow and her email is meiling.chow@example.com', 'Mei-Ling Chow'],
+    ['ah ok, betosalinas@example.com', null],
+    ['Hi, it’s Kris with a K', 'Kris'],
+  ] as const)('names its writer or nobody: %s', (message, name) => {
+    expect(readContact(message, 'name').name).toBe(name)
+  })
+
+  it('may spell an address in one word', () => {
+    const said = 'its harold pemberton and the email is harold pemberton all one word at example dot com'
+    expect(readContact(said, 'name')).toMatchObject({ name: 'Harold Pemberton', email: 'haroldpemberton@example.com' })
+  })
+})
