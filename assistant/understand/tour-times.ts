@@ -26,6 +26,11 @@ const otherMatter =
 /** "Can I move to Thursday?" changes a tour, "can I move in on Thursday?" doesn't. */
 const movesTour = /\bmove (?:it|that|this|me|us|my|our|the) /
 
+/** "Closed Mondays?" asks of the tours; "we closed on Monday" doesn't. */
+const asksClosed = new RegExp(
+  String.raw`^(?:(?:so|oh|and|wait|ok|are|you|they|tours|it's|its|it|is|guys|everything) )*closed (?:on )?(?:${weekday}|weekends?)(?: (?:and|or) (?:${weekday}))?(?: then| right| too)?,?\s*\?`,
+)
+
 /** What the words of a sentence say about when to come, in lowercase and without accents. */
 export interface TourTime {
   namesClock: boolean
@@ -43,6 +48,7 @@ function readTourTime(text: string): TourTime | null {
     .replace(/(\d)-?ish\b/g, '$1')
   const [namesClock, namesDay] = [clock.test(line), day.test(line)]
   if (!namesClock && !namesDay) return null
+  if (asksClosed.test(line)) return { namesClock, namesDay }
   if (otherMatter.test(line.replace(movesTour, ' '))) return null
   const isShort = line.split(/\s+/).length <= 6
   const isTour =
@@ -57,11 +63,16 @@ const offersHour = new RegExp(
 )
 
 const offersDay = new RegExp(
-  String.raw`^(?:(?:so|ok|okay|and|then|well) )*how(?:['’]?s| is| about| would) (?:this |next |the )?(?:${weekday}|tomorrow|\d{1,2}(?:st|nd|rd|th))(?:,? (?:morning|afternoon|evening|looking|for you|instead|at \S{1,8}|around \S{1,8}))*[?.!\s]*$`,
+  String.raw`^(?:(?:so|ok|okay|and|then|well) )*how(?:['’]?s| is| about| would) (?:this |next |the )?(?:${weekday}|tomorrow|\d{1,2}(?:st|nd|rd|th))(?:,? (?:morning|afternoon|evening|looking|for you|instead|at [^\s,]{1,8}|around [^\s,]{1,8}))*[?.!\s]*$`,
 )
 
 const asksForOpening = new RegExp(
   String.raw`^(?:(?:so|ok|okay|and|hi|hey|hello|penny),? )*(?:(?:what(?:['’]?s| is)|when(?:['’]?s| is)) (?:the|your) |(?:the |your )?)(?:first|next|earliest|soonest|last|latest) (?:open |free )?(?:opening|slot|appointment|available (?:time|slot|opening)|available)(?: (?:that )?(?:you|they)(?:['’]ve)?(?: (?:have|got|can do))?)?(?: (?:on|for|this|next))*(?: (?:${weekday}|tomorrow|today|the \d{1,2}(?:st|nd|rd|th)))?[?.!\s]*$`,
+)
+
+/** "Might there be availability on the 29th in the early afternoon?": the part of a day isn't when a home is free to move into. */
+const asksForPart = new RegExp(
+  String.raw`\b(?:availability|openings?|slots?|anything(?: (?:open|free|available|going))?|times?)(?: (?:open|free|left|available))? (?:on |for |this |next |the |coming ){0,2}(?:${weekday}|tomorrow|today|\d{1,2}(?:st|nd|rd|th)|${monthSource} \d{1,2}(?:st|nd|rd|th)?),? (?:(?:in|during|for|at|the|early|late|mid) ?){0,3}(?:morning|afternoon|evening|lunchtime)\b`,
 )
 
 /** "Mon or Tues?" */
@@ -74,4 +85,8 @@ const choiceOfDays = new RegExp(
  * asks for a tour at an hour or a day.
  */
 export const asksForHour = (sentence: string) =>
-  offersHour.test(sentence) || offersDay.test(sentence) || choiceOfDays.test(sentence) || asksForOpening.test(sentence)
+  offersHour.test(sentence) ||
+  offersDay.test(sentence) ||
+  choiceOfDays.test(sentence) ||
+  asksForOpening.test(sentence) ||
+  asksForPart.test(sentence)

@@ -12,6 +12,8 @@ describe('a requested tour time', () => {
     'Could somebody show me the condo the day after Thanksgiving, at half past ten?',
     'Could you move me to December 3 at 11?',
     '¿Se puede visitar el sábado a las 12?',
+    'closed mondays?',
+    'are you closed on weekends?',
   ])('is recognized in: %s', (message) => expect(tourTimeIn(message)).not.toBeNull())
 
   it.each([
@@ -34,6 +36,8 @@ describe('a requested tour time', () => {
     'does one of the six work as a nursery?',
     'when is the valencia one free',
     'is this one available by then?',
+    'we closed on Monday',
+    'is the pool closed Mondays?',
   ])('isn’t recognized in: %s', (message) => expect(tourTimeIn(message)).toBeNull())
 })
 
@@ -45,9 +49,13 @@ describe('an opening for a tour', () => {
     'whats the first opening you got monday',
     'first opening you have on monday?',
     "what's your earliest slot",
+    'might there be availability on the 29th in the early afternoon?',
+    'anything open on tuesday afternoon?',
   ])('is asked for by: %s', (message) => expect(asksForHour(message)).toBe(true))
-  it.each(['what is the first month’s rent', 'what’s the last offer', 'the next town over?'])(
-    'isn’t asked for by: %s',
-    (message) => expect(asksForHour(message)).toBe(false),
-  )
+  it.each([
+    'is there availability on the 29th',
+    'what is the first month’s rent',
+    'what’s the last offer',
+    'the next town over?',
+  ])('isn’t asked for by: %s', (message) => expect(asksForHour(message)).toBe(false))
 })
