@@ -278,11 +278,15 @@ const accepts =
   /\b(?:fine|good|great|works?|ok|okay|better|best|perfect|keep|leave|stay|stick|after all|est[aá] bien|mejor)(?!\p{L})/iu
 const refuses = /\b(?:cancel\w*|can ?not|cant|not|no longer|never works?)\b|n['’]t\b|\bno (?:puedo|podemos)\b/i
 
-/** "Two days later, at 4 pm": a tour that moves by days alone gets the hour that is named. */
+/**
+ * "Two days later, at 4 pm": a tour that moves by days alone gets the hour that is named. "The 2nd, an hour later": one that
+ * moves by hours gets the day.
+ */
 function pushedTo(shifted: LocalTime, from: LocalTime, wishes: BookingEvent[]): BookingEvent {
-  const [named] = wishes.flatMap((event) => (event.type === 'TIME_WISHED' ? [event.time.slice(10)] : []))
+  const [named] = wishes.flatMap((event) => (event.type === 'TIME_WISHED' ? [event.time] : []))
   const isByDays = shifted.slice(10) === from.slice(10)
-  return { type: 'TIME_WISHED', time: isByDays && named ? `${shifted.slice(0, 10)}${named}` : shifted }
+  if (!isByDays && named?.slice(10) === shifted.slice(10)) return { type: 'TIME_WISHED', time: named }
+  return { type: 'TIME_WISHED', time: isByDays && named ? `${shifted.slice(0, 10)}${named.slice(10)}` : shifted }
 }
 
 /** Whether a sentence is about changing a tour, and isn't a question for Penny. */
@@ -323,7 +327,7 @@ function wishesInstead(message: string, likely: LikelyChange | null): boolean {
   return (
     (likely !== null && likely.whole.none < mayBeNone) ||
     messageSentences(message).some((sentence) => tourTimeIn(sentence) !== null || isOnlyHour(sentence.toLowerCase())) ||
-    /\b(?:change|switch|move me|push|what about|how about|same (?:time|hour)|rather|i meant|mejor)\b|\bnot (?:at )?\d{1,2}\b|\b(?:can|could) (?:we|i) (?:do|come|make it)(?: at)? \d{1,2}\b/i.test(
+    /\b(?:change|switch|move me|push|what about|how about|same (?:time|hour)|rather|prefers?|i meant|mejor)\b|\bnot (?:at )?\d{1,2}\b|\b(?:can|could) (?:we|i) (?:do|come|make it)(?: at)? \d{1,2}\b/i.test(
       message,
     )
   )

@@ -88,6 +88,13 @@ const rules: Rule[] = [
     after: /^(?!\s*[?.,;!]?\s*(?:(?:uh|um|er|oh|hm+),? )?(?:no|nope|wait|scratch|actually|sorry|i mean)\b)/,
     beforeNumber: movesTo,
   },
+  // "Lol sorry no, back to 10:30 like before"
+  {
+    role: 'wish',
+    of: 'any',
+    beforeNumber:
+      /(?:^|[,.;!?]\s*|\b(?:no|sorry|actually|wait|lol|oops|ok|okay|please|pls|so|we|i|it|that|tour) )(?:(?:go|be|do|switch|change|put|set) )?(?:it )?back to (?:the )?$/,
+  },
   // "We'd want to start February 1": of a lease.
   {
     role: 'other',
@@ -147,7 +154,15 @@ const rules: Rule[] = [
     role: 'wish',
     of: 'hour',
     beforeNumber:
-      /(?:^|[,.;] ?|¿|\bno |\b(?:sorry|sry) |\bi )(?:rather|better|meant|said)(?: at| around)? $|\bmy bad,? (?:at )?$|\bsame day,?(?: but)?(?: later| earlier)?,?(?: at| like)? $/,
+      /(?:^|[,.;] ?|¿|\bno |\b(?:sorry|sry|oye|oiga|pues|bueno|ay|perdon|hola|wait|hey) |\bi )(?:rather|better|meant|said)(?: at| around)? $|\bmy bad,? (?:at )?$|\bsame day,?(?: but)?(?: later| earlier)?,?(?: at| like)? $/,
+  },
+  // "He would prefer 6", "she would rather do Monday"
+  {
+    role: 'wish',
+    of: 'any',
+    beforeNumber:
+      /(?:^|[,.;] ?|\b(?:and|but|so|no|actually|sorry|wait|well) )(?:he|she|they|we|i|(?:my|our) \w+)(?:(?:'d| would)(?: (?:actually|really|much|rather))? (?:prefer|like|rather|have|do|come)|(?: really| actually)? prefers?|(?<!\b(?:we|i)) wants?)(?: to (?:come|do|make it))?(?: it)?(?: at| around| on)?(?: the| this| next)? $/,
+    after: /^\s*(?:instead|then|please|pls|better|if possible|if (?:that|it)['’]?s ok)?\s*(?:[.,;!?]|$)/,
   },
   // "11:00 rather than 10:30"
   { role: 'wish', of: 'any', after: /^,? (?:rather than|instead of|in place of)(?: at)? \S/ },

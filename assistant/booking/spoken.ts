@@ -217,11 +217,14 @@ const often = [
 /** Corrects typos in words of time (`tomorow`, `wendesday`): one edit, or two in a long word. */
 function meantWord(word: string): string {
   if (often.includes(word) || honest.has(word)) return word
-  const slips = word.length >= 8 ? 2 : 1
+  const slips = word.length >= 8 || isShortWednesday.test(word) ? 2 : 1
   const isNear = (each: string) =>
     each[0] === word[0] && Math.abs(each.length - word.length) <= slips && distance(each, word) <= slips
   return often.find(isNear) ?? word
 }
+
+/** "Wensday" */
+const isShortWednesday = /^we[dns]{1,4}day$/
 
 const honest = new Set(['mornings', 'evenings', 'afternoons', 'mondays', 'tuesdays', 'fridays', 'sundays', 'weekends'])
 

@@ -25,8 +25,8 @@ const goesOn = /\b(?:make|move|change|instead|re-?schedul\w*|switch|book|come|ra
 export function changeIn(message: string, namesTime: boolean, likely: LikelyChange | null = null): ChangeIntent {
   const phrased = phrasedIn(message, namesTime)
   if (!likely || (phrased === null && thinksItOver.test(plainMessage(message)))) return phrased
-  if ((phrased === 'cancel' && allowsIt.test(plainMessage(message))) || (phrased === 'move' && keepsDay(message)))
-    return phrased
+  if (phrased === 'cancel' && allowsIt.test(plainMessage(message))) return phrased
+  if (phrased === 'move' && (keepsDay(message) || movesOnly.test(plainMessage(message)))) return phrased
   const [change, share] = likeliest(likely)
   // When phrase and classifier disagree, Penny asks.
   if (phrased === 'keep' && !namesTime) return 'keep'
@@ -116,10 +116,20 @@ const comes =
 const cancelsInstead =
   /\b(?:don'?t|do not|not|never|no need|rather than|instead of)\b[^.?!;]{0,20}\b(?:re-?schedul\w*|mov(?:e|ing)|chang(?:e|ing) (?:it|the time|the day))\b[^.?!;,]{0,20}[,;:.-]+ ?(?:(?:just|please|pls|simply|only|i|want to|to|i'd|like to|rather) ){0,4}cancel/
 
+/** "Not cancel, just move it": to the question whether to cancel. */
+const movesOnly =
+  /\b(?:not|don'?t|do not|no need to|rather than|instead of)(?: \w+){0,3} cancel(?:ing|led|l?ation)?(?: (?:it|that|this|the (?:tour|visit|viewing|showing|appointment)|my (?:tour|visit|viewing|showing|appointment)))?[\s,;.!-]+(?:(?:just|only|but|please|pls|simply|i|we|let's|want to|wanted to|need to|like to|i'd|would|can (?:you|we)|could (?:you|we)|to) ){0,4}(?:move|reschedule|push|postpone|shift|bump|change|switch)\b/
+
+/** "Back to 10:30 like before", of a tour that has another time. */
+const goesBack = new RegExp(
+  String.raw`\bback to (?:the |my |our |its )?(?:\d{1,2}(?::\d\d| ?[ap]m\b|th\b|st\b|nd\b|rd\b|(?=[\s,.!?]*$| (?:like|as|please|pls|instead|then|again|on|after)\b))|noon\b|tomorrow\b|${weekdaySource})`,
+)
+
 /** The change by phrases alone. */
 function phrasedIn(message: string, namesTime: boolean): ChangeIntent {
   const said = plainMessage(message)
   if (cancelsInstead.test(said)) return 'cancel'
+  if (movesOnly.test(said) || (namesTime && goesBack.test(said))) return 'move'
   const phrases = changePhrasesIn(message)
   if (phrases.has('keep') && namesTime && keepsDay(message)) return 'move'
   if (phrases.has('keep')) return cancelsAfterAll.test(said) ? 'maybeCancel' : 'keep'

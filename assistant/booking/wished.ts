@@ -214,13 +214,26 @@ function changeOf(text: string, { context, own }: Standing): LocalTime | null {
   return known === null ? null : changedTime(text, known, own != null)
 }
 
-/** `two days later, at 4 pm`: a time that moved by days alone gets the hour that the text names. */
-function withHourSaid(changed: LocalTime, text: string, moment: TimeContext, { context }: Standing): LocalTime {
-  if (changed.slice(10) !== currentTime(context)?.slice(10)) return changed
+/**
+ * `two days later, at 4 pm`: a time that moved by days alone gets the hour that the text names. `the 2nd, an hour later`: one
+ * that moved by hours gets the day.
+ */
+function withHourSaid(changed: LocalTime, text: string, moment: TimeContext, standing: Standing): LocalTime {
+  if (changed.slice(10) !== currentTime(standing.context)?.slice(10)) return onDaySaid(changed, text, moment, standing)
   const day = changed.slice(0, 10)
   const wish = wishIn(text, { ...moment, day })
   return wish?.kind === 'time' ? `${day}${wish.time.slice(10)}` : changed
 }
+
+function onDaySaid(changed: LocalTime, text: string, moment: TimeContext, standing: Standing): LocalTime {
+  const sentence = text.split(/[.!?]*\s;\s|[.!?]+\s/).find((part) => changeOf(part, standing) !== null) ?? ''
+  const wish = wishIn(sentence, moment)
+  const [window, second] = wish?.kind === 'windows' ? wish.windows : []
+  const isDay = window && !second && isWholeDay(window) && isOneDay(window)
+  return isDay ? `${window.from.slice(0, 10)}${changed.slice(10)}` : changed
+}
+
+const isOneDay = ({ from, until }: TimeWindow) => addDays(from.slice(0, 10), 1) === until.slice(0, 10)
 
 /** `Thursday at the same time`, `make it Thursday`. */
 function atSameTime(wish: Wish | null, text: string, standing: Standing): Wish | null {
@@ -233,9 +246,12 @@ function atSameTime(wish: Wish | null, text: string, standing: Standing): Wish |
   if (known && day && wish === null && hasDay && sameTime.test(text))
     return { kind: 'time', time: `${day}${known.slice(10)}` }
   if (!known || !window || second || !keepsHour(text, own != null)) return wish
-  const isOneDay = addDays(window.from.slice(0, 10), 1) === window.until.slice(0, 10)
   if (!isWholeDay(window)) return wish
-  const named = isOneDay ? window.from.slice(0, 10) : /\bsame day\b/.test(text) ? sameWeekday(window, known) : null
+  const named = isOneDay(window)
+    ? window.from.slice(0, 10)
+    : /\bsame day\b/.test(text)
+      ? sameWeekday(window, known)
+      : null
   // An hour that nobody asked to keep isn't taken over to a holiday.
   if (named === null || (!keepsHour(text, false) && federalHolidayOn(named) !== null)) return wish
   const time = `${named}${known.slice(10)}`
@@ -317,8 +333,9 @@ function namesSameWeekday(event: BookingEvent, time: LocalTime, said: string): b
   const [window, second] = event.type === 'DAY_WISHED' && event.near === null ? event.windows : []
   if (!window || second) return false
   const clock = time.slice(11)
-  const isOneDay = addDays(window.from.slice(0, 10), 1) === window.until.slice(0, 10)
-  return isOneDay && weekdayOf(window.from) === weekdayOf(time) && clock >= window.opens && clock < window.closes
+  return (
+    isOneDay(window) && weekdayOf(window.from) === weekdayOf(time) && clock >= window.opens && clock < window.closes
+  )
 }
 
 const eventOf = (wish: Wish): BookingEvent =>

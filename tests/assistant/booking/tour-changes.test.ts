@@ -107,6 +107,15 @@ describe('[API-05] another time for a booked tour', () => {
 
   it.each([
     ['not 2, 3', '2026-11-24T15:00:00'],
+    ['lol sorry no, back to 10:30 like before', '2026-11-24T10:30:00'],
+    ['back to 10:30', '2026-11-24T10:30:00'],
+    ['can we go back to Monday', '2026-11-23T14:00:00'],
+    ['I can’t make it on the 24th after all. Is the 25th possible, an hour later?', '2026-11-25T15:00:00'],
+    ['oye mejor a las 12', '2026-11-24T12:00:00'],
+    ['my wife prefers 3', '2026-11-24T15:00:00'],
+    ['srry can we do wensday insted same time', '2026-11-25T14:00:00'],
+    ['can we do wendsday same time', '2026-11-25T14:00:00'],
+    ['can we do saterday same time', '2026-11-21T14:00:00'],
     ['something came up at work, is 4 still open?', '2026-11-24T16:00:00'],
     ['Unfortunately my flight only lands at 3. Would 5 work?', '2026-11-24T17:00:00'],
     ['My boss scheduled something for 2 that day. 4:30?', '2026-11-24T16:30:00'],
@@ -146,6 +155,24 @@ describe('[API-05] another time for a booked tour', () => {
       expect(talk.tours).toEqual([tuesday])
     },
   )
+
+  it.each([
+    'not cancel just move it, tomorrow same time',
+    'don’t cancel it, just move it to Saturday',
+    'no need to cancel, can we reschedule to Saturday same time',
+  ])('is offered to who was asked whether to cancel: %s', async (message) => {
+    const talk = await booked()
+    talk.setting.now = new Date('2026-11-20T18:00:00Z')
+    await talk.say('can’t make it after all sorry, boss called me in')
+    talk.setting.encoder = encoderThatSays({ change: 'keep' })
+    expect((await talk.say(message)).text).toContain('from Tue, Nov 24 at 2 PM to Sat, Nov 21 at 2 PM')
+  })
+
+  it('isn’t offered to who neither cancels nor moves', async () => {
+    const talk = await booked()
+    await talk.say('can’t make it after all')
+    expect((await talk.say('don’t cancel or move it')).text).toBe('OK, your tour stays on Tue, Nov 24 at 2 PM.')
+  })
 
   it('is offered without keeping the old hour when the visitor asks for times', async () => {
     const talk = await booked()
