@@ -76,6 +76,10 @@ const isOther = new RegExp(
   ].join('|'),
   'iu',
 )
+/** "She has a few questions about the roof", "we'd be interested in a 24 month lease": no question, and no offer. */
+const isOfTour =
+  /\b(?:(?:he|she|they|who|(?:agent|realtor|contractor|inspector|wife|husband|partner|mother|mom|father|dad|friend|brother|sister|son|daughter)s?)(?:['’]ll| will)? (?:has|have|might have|may have)|with) (?:(?:a|some|many|several|few|couple|lot|lots|of) ){0,4}questions?\b|\b(?:\d{1,2}|one|two|three|six|twelve|eighteen|long|longer|short|shorter|multi)[- ](?:(?:month|year|yr|mo|term)s?[- ])?lease\b/gi
+
 /** Nothing to pass on yet: "let them know if anything changes", "tell the seller about it". */
 const isOpen =
   /^(?:if|whether|when|whenever|where|why|how|what|which|who|about|of|as soon as|once|after|before|everything|nothing|anything|either|too|first|later)\b|^(?:si|cu[aá]ndo|cuando|d[oó]nde|qu[eé]|c[oó]mo|qui[eé]n|cu[aá]l|sobre|acerca)(?!\p{L})/iu
@@ -108,7 +112,7 @@ export function messageForSeller(message: string): ForSeller | null {
     const said = inEnglish(sentence, message) ?? inSpanish(sentence, message)
     if (said === null) continue
     const words = withoutLinks((said === 'beside' ? beside(sentences, place) : said) ?? '')
-    if (words === '' || isOther.test(words)) return null
+    if (words === '' || isOther.test(words.replace(isOfTour, ' '))) return null
     const used = (one: string) => one === sentence || words.includes(ownWords(one))
     return {
       words: truncate(words, mostWords),
@@ -128,6 +132,8 @@ function changes(message: string): boolean {
 /** The words of a sentence; `beside` where it has none itself. */
 function inEnglish(sentence: string, message: string): string | null {
   const plain = sentence.replace(/[‘’ʼ`´]/g, "'")
+  const regards = regardsIn(sentence, plain)
+  if (regards !== null) return regards
   const found = english.exec(plain)
   if (!found) return null
   const lead = plain.slice(0, found.index)
@@ -154,6 +160,19 @@ function inEnglish(sentence: string, message: string): string | null {
   if (task !== undefined) return not === undefined ? `Please ${task}` : `Please don’t ${task}`
   return isEnough(tail) ? tail : null
 }
+
+/** "Could you pass on my apologies to the owner for the change?" */
+function regardsIn(sentence: string, plain: string): string | null {
+  const found = passesRegards.exec(plain)
+  if (!found) return null
+  const own = plain.slice(0, found.index).replace(polite, ' ').replace(request, ' ')
+  const rest = cleaned(sentence.slice(found.index + found[0].length))
+  return noRequest.test(own) ? null : [found[1], rest].filter(Boolean).join(' ')
+}
+const passesRegards = new RegExp(
+  String.raw`\b(?:pass|send|give|convey|extend|relay)(?: on| along)? ((?:my|our) (?:(?:sincere|best|kind|warm|deepest|many|big) )?(?:apolog(?:y|ies)|thanks|thank[- ]yous?|regards|gratitude|appreciation|compliments|best wishes|greetings))(?: on| along)? to ${who}\b`,
+  'i',
+)
 
 function inSpanish(sentence: string, message: string): string | null {
   const found = spanish.exec(sentence)
