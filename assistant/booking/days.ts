@@ -83,6 +83,11 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
         addDays(near ? addDays(today, near === 'tomorrow' ? 1 : 0) : coming(name, today), 7 * (Number(count) || 1)),
       ),
   ],
+  [
+    /\b(?:the )?(?:weekend after next|next weekend but one)\b/g,
+    (_, today) => ({ first: addDays(nextMonday(today), 12), last: addDays(nextMonday(today), 13) }),
+  ],
+  [/\b(?:the )?week after next\b/g, (_, today) => weekFrom(addDays(nextMonday(today), 7))],
   [/\b(?:early |later? |end of |the week of )?next week\b/g, (_, today) => weekFrom(nextMonday(today))],
   [
     /(?<!day of )\b(?:later )?(?:in )?(?:this|the|end of the) week\b(?!end)/g,

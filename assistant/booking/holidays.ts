@@ -1,5 +1,5 @@
 import { addDays, type Day, dayOf as day, nthWeekday as nth, weekday } from '#domain/calendar.ts'
-import { smallWeekdays, weekdaySource } from '../understand/day-patterns.ts'
+import { monthSource, smallWeekdays, weekdaySource } from '../understand/day-patterns.ts'
 
 /** The date of Easter by the algorithm of Meeus, Jones and Butcher. */
 function easter(year: number): Day {
@@ -59,8 +59,15 @@ export function holidaysIn(text: string, today: Day): HolidaySaid[] {
     for (const match of text.matchAll(pattern)) {
       const [index, end] = [match.index, match.index + match[0].length]
       if (found.some((each) => index < each.end && end > each.index)) continue
-      // "Wednesday at six, before Thanksgiving"
-      if (match[1] === undefined && isBeside.test(text.slice(Math.max(0, index - 40), index))) continue
+      if (match[1] === undefined) {
+        const after = weekdayAfter(text, index, end)
+        if (after) {
+          const [first] = soonest(today, (year) => beside(of(year), after.name, 'after'))
+          found.push({ index: after.index, end: after.end, first, last: first })
+        }
+        // "Wednesday at six, before Thanksgiving"
+        if (after || isBeside.test(text.slice(Math.max(0, index - 40), index))) continue
+      }
       const [first, last] = soonest(today, (year) => beside(of(year), match[3] ?? match[1], match[3] ? 'of' : match[2]))
       found.push(first === last ? { index, end, first, last } : ofWeek({ index, end, first, last }, text))
     }
@@ -69,6 +76,29 @@ export function holidaysIn(text: string, today: Day): HolidaySaid[] {
 }
 
 const isBeside = new RegExp(`\\b${weekdaySource}\\b[^;.?!]*,? (?:right |just )?(?:before|after) $`)
+
+/** "Next Saturday, after Thanksgiving", "after Thanksgiving, like the Monday": a weekday that comes after the holiday. */
+function weekdayAfter(text: string, index: number, end: number): { index: number; end: number; name: string } | null {
+  const ahead = text.slice(Math.max(0, index - 40), index)
+  const [before, named] = weekdayBefore.exec(ahead) ?? []
+  if (before !== undefined && named !== undefined) {
+    const from = index - before.length
+    return { index: from, end: from + before.indexOf(named) + named.length, name: named }
+  }
+  const [behind, name] = isAfter.test(ahead) ? (weekdayBehind.exec(text.slice(end)) ?? []) : []
+  return behind !== undefined && name !== undefined
+    ? { index: end + behind.length - name.length, end: end + behind.length, name }
+    : null
+}
+/** "We leave right after Thanksgiving, Wednesday at 2?" */
+const isAfter =
+  /(?<!\b(?:leav(?:e|ing)|fly(?:ing)?(?: out| home)?|gone|away|head(?:ing)?(?: out| home| back)?)(?: right| just)? )\b(?:right |just )?after $/
+/** No date stands beside the weekday: "Saturday the 5th, after Thanksgiving". */
+const weekdayBefore = new RegExp(`\\b(${weekdaySource})\\b[^.?!\\d]{0,20} (?:right |just )?after $`)
+const weekdayBehind = new RegExp(
+  `^(?: ?[,.;])? ?(?:(?:on|maybe|like|say|so|perhaps|the|that|a) ){0,3}(${weekdaySource})\\b(?!,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|${monthSource}))`,
+)
+
 const dayAfter = new RegExp(`^,? ?(?:on |maybe |like )?(${weekdaySource})\\b`)
 const dayBefore = new RegExp(`\\b(${weekdaySource})(?:,| of| in| on)? (?:the )?$`)
 

@@ -1,4 +1,5 @@
 import { becausePhrase, denyPhrase, namesHour, reasonPhrase, wishPhrase } from '../understand/time-phrases.ts'
+import { zoneIn } from './zones.ts'
 
 /** Splits off the parts of a sentence that reject a time: `not Tuesday`, `instead of Tuesday`, `Tuesday doesn't work`. */
 export function withoutDenied(text: string): { kept: string; denied: string } {
@@ -51,12 +52,25 @@ export const withoutFallback = (text: string) =>
 
 /** "4 PM Eastern, that's 1 there", "1 PM my time so 4 in Brooklyn": the same hour a second time. */
 export function withoutTranslation(text: string): string {
-  const left = (namesOwnClock.test(text) ? text.replace(inPlace, ' ') : text).replace(
+  const atHome = withoutOwnClock(text)
+  const left = (namesOwnClock.test(atHome) ? atHome.replace(inPlace, ' ') : atHome).replace(
     /\b(?:that's|thats|that is|which is|so|i\.?e\.?,?|=) ?\d{1,2}(?::\d\d)? ?(?:[ap]m? |in the (?:morning|afternoon|evening) )?(?:there|yours|(?:in )?your time|local time|for you|(?:on )?your end|over there)\b/g,
     ' ',
   )
   return namesHour.test(left) ? left : text
 }
+
+/** "3 PM Pacific, so 11 at night for me", "6 PM my time, so 3 Pacific": the hour on the visitor's clock, beside the one of a zone. */
+function withoutOwnClock(text: string): string {
+  const left = text.replace(forMe, ' ').replace(forMeBefore, ' ')
+  const zone = left === text ? null : zoneIn(left)
+  return zone === null || zone === 'unknown' ? text : left
+}
+const forMe =
+  /,? \b(?:(?:so )?(?:that's|thats|that is|it's|its)|which is|meaning|so)(?: about| like)? (?:noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?: at night| in the (?:morning|afternoon|evening))? (?:for (?:me|us)|here|over here|(?:on )?(?:my|our) end|where (?:i am|i'm|we are|we're))\b/g
+
+const forMeBefore =
+  /\b(?:noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?: at night| in the (?:morning|afternoon|evening))? (?:(?:in )?(?:my|our) time|for (?:me|us)|here|(?:on )?(?:my|our) end)(?=,? (?:so|which is|which would be|that's|that is|thats) )/g
 
 const namesOwnClock = /\b(?:my|our) time\b/
 

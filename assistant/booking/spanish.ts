@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|misma hora|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|acci[oó]n de gracias|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|el (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|misma hora|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -43,6 +43,20 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
     word(`(de|entre|desde|hasta|y) (las?) (${hours.join('|')})`),
     (_, before = '', the = '', hour = '') => `${before} ${the} ${hours.indexOf(hour) + 1}`,
   ],
+  // "Tipo cuatro", as in "around four".
+  [
+    word(`(?:como |tipo )(?:a )?(?:las? )?(${hours.join('|')})(?! \\p{L}+s(?!\\p{L}))`),
+    (_, hour = '') => `around ${hours.indexOf(hour) + 1}`,
+  ],
+  [word(String.raw`tipo (?:a )?(?:las? )?(?=\d{1,2}(?:\D|$))`), 'around '],
+  [word(String.raw`(?:como )?a eso de las? (?=\d)`), 'around '],
+  // "El sábado después de Acción de Gracias"
+  [word('(?:d[ií]a de )?acci[oó]n de gracias'), 'thanksgiving'],
+  [
+    word('(?:el |al )?d[ií]a (?:siguiente al?|despu[eé]s del?)(?= (?:thanksgiving|navidad|nochebuena))'),
+    'the day after',
+  ],
+  [word('despu[eé]s del?(?= (?:thanksgiving|navidad|nochebuena))'), 'after'],
   // "Mejor a las 4, que a las 5 tengo clase": a reason follows.
   [
     /, que (?=(?:a las? \S+ |ese d[ií]a )?(?:tengo|debo|salgo|trabajo|entro|estoy|voy|hay|recojo|mi )(?!\p{L}))/gu,
@@ -99,6 +113,13 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [
     word(String.raw`(?:el )?(${dayNames}) (\d{1,2})(?![\d:]| ?[ap]m| y (?:media|cuarto))`),
     (_, name = '', date = '') => `${said(days)(name)} the ${date}th`,
+  ],
+  // "Sí, el 28"; up to 3 it's one of the offers.
+  [
+    word(
+      String.raw`(?:para )?el (?:d[ií]a )?([4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:at|morning|afternoon|evening|est[aá] bien|mejor|rather|me queda))`,
+    ),
+    'the $1th',
   ],
   [word('(?:a )?(?:la )?misma hora'), 'same time'],
   [word('(?:(?:al?|el|para el|un) )?d[ií]a (?:siguiente|despu[eé]s)'), 'the next day'],
