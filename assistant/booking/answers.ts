@@ -21,7 +21,7 @@ const mayAgree = new Set(
 )
 /** Words that may stand beside a yes. Any other word makes it something else: `yes, but`, `not right`. */
 const beside = new Set(
-  `please pls plz thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock ahead very much all just do por favor porfa porfis gracias
+  `please pls plz kindly thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request reserve schedule lock ahead very much all just do por favor porfa porfis gracias
   la el lo a su mi nombre es está esta todo así muy para visita cita día dia hora ese esa eso señor señora señorita de se le me nos ya entonces pues
   go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
   time tour appointment viewing showing slot visit we we'd see everything details work ma'am really totally indeed there in now what want wanted need exactly`.split(
@@ -40,6 +40,8 @@ const plain = (text: string) =>
     .replace(/[‘’ʼ`´]/g, "'")
     .trim()
     .replace(reassures, '')
+    .replace(/\b(?:spot|bang) on(?=[\s.!]*$|[,.!;]| (?:thanks?|please|pls|send|book|go|yes|yep)\b)/g, 'correct')
+    .replace(/(?<!\b(?:can i|may i|to) )\b(?:fire away|ship it)\b/g, 'go ahead')
 
 /** "Y la hora" and "si es a esa hora" begin with "and" and "if". */
 const isAndOrIf =
@@ -73,6 +75,12 @@ const isNoPlainYes = (said: string) => unsure.test(said) || asksBeside.test(said
 
 /** Whether a message is a question, a condition or a change, and so no plain yes. */
 export const isUnsure = (message: string) => isNoPlainYes(plain(message))
+
+/** "No phone", said of what a tour is asked for with. */
+export const hasNoPhone = (message: string) =>
+  /^(?:(?:sorry|oh|but|and|i have|i've|there's),? )*no (?:phone|cell|mobile|telephone)(?: (?:number|calls?))?(?: (?:please|pls|though|sorry|yet|needed|for me|just email|only email))*[\s.!]*$/.test(
+    plain(message),
+  )
 
 /** Whether a message calls the tour off. */
 export const dropsTour = (message: string) => cancels(plain(message))

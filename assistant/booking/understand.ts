@@ -9,7 +9,7 @@ import type { SummaryAnswer } from '../understand/learned.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
 import { withoutAccents } from '../understand/normalize.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
-import { agreesIn, answerIn, dropsTour, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
+import { agreesIn, answerIn, dropsTour, hasNoPhone, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
 import { disputes } from './disputes.ts'
 import { kindSaid, withoutKind } from './kind-said.ts'
 import { correctedName } from './name-correction.ts'
@@ -175,11 +175,23 @@ function understoodOf(
     answers.includes('cancel') &&
     (times.events.length === 0 || (isCanceled && !namesTime) || endsCanceling(message))
   if (said.length > 0 && !isDropped) return { events: said, rest }
+  const { time } = standing.context
+  const keepsSummary = isYes && standing.state === 'changing' && !asksChange.test(message)
+  if (time !== null && !standing.own && (keepsSummary || isWithoutPhone(message, standing)))
+    return { events: [{ type: 'TIME_WISHED', time }], rest: rest.filter(isQuestion) }
   const answer = (['cancel', 'no', 'yes'] as const).find((each) => answers.includes(each))
   if ((answer === 'yes' || (isYes && !answer)) && standing.state === 'offering' && standing.context.offers.length === 1)
     return { events: [{ type: 'TIME_CHOSEN', number: 1 }], rest }
   return { events: answer ? [{ type: ({ cancel: 'CANCEL', no: 'NO', yes: 'YES' } as const)[answer] }] : [], rest }
 }
+
+/** "Yes, change it", "yes, the time": to the question what to change. */
+const asksChange =
+  /^(?:yes|yeah|yep|yup|s[ií]),? (?:just )?(?:the|my|la|el|mi) \w+[\s.!]*$|\b(?:chang|edit|fix|correct it|update|different|wrong|another|cambi|corr[ií]|otr[oa])/i
+
+/** "No phone" to a summary without one refuses nothing. */
+const isWithoutPhone = (message: string, { state, record }: Standing) =>
+  state === 'confirming' && record.tourPhone !== 'required' && hasNoPhone(message)
 
 /** "Yup. Whos gonna show me around": with or without its mark. */
 const isQuestion = (sentence: string) =>
