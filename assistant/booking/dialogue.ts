@@ -15,6 +15,7 @@ import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.
 import type { BookingEvent, RequestAnswer, RequestedTour } from '#machines/tour-booking/wish.ts'
 import type { Listing } from '../listing.ts'
 import type { Tone } from '../say/initiative.ts'
+import { tourLength } from '../say/topics/dates.ts'
 import { weekdaySource } from '../understand/day-patterns.ts'
 import type { Language } from '../understand/language.ts'
 import type { BookedFor } from './contact-correction.ts'
@@ -39,7 +40,7 @@ import {
   tourChangeWords,
   tourToChange,
 } from './tour-change-words.ts'
-import { tourHelp } from './tour-help.ts'
+import { asksTourLength, tourHelp } from './tour-help.ts'
 import { tourToMove, wantsAnother } from './tour-to-move.ts'
 import { bookingWords, type DialogueState, pauseWords } from './words.ts'
 
@@ -166,6 +167,8 @@ async function answerReading(input: BookingInput, kept: KeptBooking | null): Pro
       ? tourHelp(input.message, { tours, record, now: input.now, email: input.bookedFor?.email ?? null, language })
       : null
   if (help) return { ...silence, snapshot: kept, outcome: 'heard', text: help, changesTour: true }
+  if (before && isUnderWay && reading.events.length === 0 && asksTourLength(input.message))
+    return withLength(input, before, kept)
   const wantsTour = !reading.changesTour && !asksOwn && (input.wantsTour || reading.asksForTour)
   if (!isUnderWay && !isAboutContact && !isMessage && tours.length > 0 && changesKind(reading, input.message))
     return {
@@ -257,6 +260,20 @@ async function answerReading(input: BookingInput, kept: KeptBooking | null): Pro
     ...(state === 'contactAsked' && { asksContact: true }),
   }
   return { snapshot, ...reply }
+}
+
+/** How long a tour takes, before the question that is still open. */
+function withLength(input: BookingInput, before: NonNullable<ReturnType<typeof restored>>, kept: KeptBooking | null) {
+  const { messageId: id, record, tone, language = 'en', now } = input
+  const { value, context } = before
+  const brought = { ...broughtBy([]), opening: false }
+  const { prompt } = wordsFor(value, { state: stateOf(value), context, record, tone, language, now, brought })
+  const reply: BookingReply = {
+    ...silence,
+    outcome: 'heard',
+    text: [tourLength[language], prompt].filter(Boolean).join('\n\n'),
+  }
+  return { snapshot: kept && { ...kept, heard: { id, reply } }, ...reply }
 }
 
 const saidBeforeTime = new Set(['KIND_CHOSEN', 'NAME_GIVEN', 'EMAIL_GIVEN', 'PHONE_GIVEN'])

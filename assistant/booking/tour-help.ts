@@ -32,9 +32,13 @@ type Help =
   | 'late'
 
 const visit = '(?:tour|visit|viewing|showing|appointment|request)'
+const they = '(?:they|them|he|him|she|her|the (?:seller|owner|landlord|landlady|agent)s?)'
+const aboutTour = `(?: (?:yet|already|so far|(?:about|on) (?:it|this|that|(?:my|our|the) ${visit})))*`
+const asking =
+  "(?:and|so|ok|okay|also|hi|penny|sorry|please|may i ask|can i ask|could i ask|(?:could|can|would) you (?:tell me|say)|do you know|any idea|i(?:'d| would) like to know|i(?:'m| was) wondering|just wondering)"
 const asked: Record<Exclude<Help, 'late'>, RegExp> = {
   status: new RegExp(
-    String.raw`\b(?:is|was) (?:it|that|this|(?:my|our|the) ${visit}) (?:all |already |officially )?(?:confirmed|accepted|approved|official)\b|\b(?:did|has|have) (?:they|he|she|the (?:seller|owner|landlord|agent)) (?:already |even )?(?:accept|confirm|approv|answer|repl(?:y|ied)|respond|said yes|say yes)\w*\b|\b(?:did|has) (?:my|the|our) (?:tour |visit )?(?:request|booking) (?:go|gone|went|get|come|been sent) ?(?:through|thru|out|in)?\b|\bam i (?:all )?confirmed\b|\bwhat (?:happens|comes|is|do (?:i|we) do) (?:next|now)\b|\bwhat's next\b|^(?:(?:and|so|ok|okay|hi|hey|just checking),? )*(?:(?:am|are) (?:i|we)|is (?:it|that|this|(?:my|our|the) ${visit})) (?:still )?(?:on|happening|booked|scheduled|all set)(?: for (?:the |this |next )?\w+(?: at \d\S*(?: ?[ap]m)?)?| right)?[\s?.!]*$|\b(?:ya )?(?:esta|quedo) (?:ya )?confirmad[ao]\b|\bya (?:la |lo )?(?:acepto|aceptaron|confirmo|confirmaron)\b`,
+    String.raw`\b(?:is|was) (?:it|that|this|(?:my|our|the) ${visit}) (?:all |already |officially )?(?:confirmed|accepted|approved|official)\b|\b(?:did|has|have) (?:they|he|she|the (?:seller|owner|landlord|agent)) (?:already |even )?(?:accept|confirm|approv|answer|repl(?:y|ied)|respond|said yes|say yes)\w*\b|\b(?:did|has) (?:my|the|our) (?:tour |visit )?(?:request|booking) (?:go|gone|went|get|come|been sent) ?(?:through|thru|out|in)?\b|\bam i (?:all )?confirmed\b|\bwhat (?:happens|comes|is|do (?:i|we) do) (?:next|now)\b|\bwhat's next\b|^(?:(?:and|so|ok|okay|hi|hey|just checking),? )*(?:(?:am|are) (?:i|we)|is (?:it|that|this|(?:my|our|the) ${visit})) (?:still )?(?:on|happening|booked|scheduled|all set)(?: for (?:the |this |next )?\w+(?: at \d\S*(?: ?[ap]m)?)?| right)?[\s?.!]*$|\b(?:ya )?(?:esta|quedo) (?:ya )?confirmad[ao]\b|\bya (?:(?:la|lo|le|me|nos) )?(?:acept|confirm|contest|respond|dij)(?:o|io|aron|ieron|eron)\b|\b(?:me|nos) (?:contest|respond)(?:o|io|aron|ieron)[\s?.!]*$|\bhay (?:alguna )?(?:respuesta|noticias?|novedad(?:es)?)(?: (?:ya|del? \w+))?[\s?.!]*$|^(?:(?:and|so|ok|okay|hi|hey|but|is there|do you have|have you (?:had|got)),? )*(?:any (?:word|news|answer|reply|response|updates?|confirmation)|no (?:word|news|answer|reply|response))(?: back)?(?: (?:from|of) ${they})?${aboutTour}[\s?.!]*$|\b(?:has|have|had|did) ${they} (?:(?:already|ever|even|actually) )?(?:(?:got|gotten|get|come|written|write) back|let you know)(?: to (?:you|me|us))?${aboutTour}[\s?.!]*$|\b(?:have|did) (?:you|u|we|i) (?:hear|heard|get|got|had) (?:anything |something )?(?:back )?(?:from|an? (?:answer|reply|response) from) ${they}${aboutTour}[\s?.!]*$`,
   ),
   when: /^(?:(?:and|so|ok|okay|sorry|wait|hey|hi|oh),? )*(?:(?:what|which) (?:time|day|date)|when)(?:'s| is| was)? (?:(?:it|that|this|the tour|the visit) )?(?:again|at again)[\s?.!]*$|^(?:(?:and|so|ok|okay|thanks|sorry|wait),? )*what (?:was|is) the (?:day|time|date|hour)(?: again| we said| i picked)[\s?.!]*$|^(?:(?:and|so|ok|okay|sorry|wait),? )*(?:what|which) (?:day |time |date )?did (?:i|we) (?:book|pick|choose|say|end up with)\b[^.?!]{0,30}[\s?.!]*$|^(?:(?:and|so|ok|okay|thanks|sorry|wait),? )*when and where (?:exactly )?(?:is|was) (?:it|that|the tour)(?: now| again| exactly)*[\s?.!]*$/,
   answer:
@@ -47,8 +51,9 @@ const asked: Record<Exclude<Help, 'late'>, RegExp> = {
     /\b(?:did not|didn't|didnt|haven't|havent|have not|never)(?: \w+)? (?:get|got|gotten|receive|received|see|seen) (?:any |an |the |your |my |that )?(?:confirmation |tour )?(?:emails?|mail|confirmation|link)\b|\bno (?:confirmation )?(?:email|mail|confirmation) (?:yet|came|arrived|so far|here|in my inbox)\b|\b(?:resend|send again)\b.*\b(?:email|link|confirmation|it)\b|\bno me (?:llego|ha llegado) (?:ningun|el|un)? ?(?:correo|email)\b/,
   whichEmail:
     /\b(?:what|which) (?:e-?mail|address|e-?mail address) (?:did i|do you have|have you|is (?:it|my tour) under|is on)\b|\bwhere (?:do|did|does|will) (?:the|my|that|your) (?:emails?|confirmation|link) (?:go|get sent)\b|\b(?:que|cual) (?:correo|email) (?:le |te )?(?:di|puse|tiene)\b/,
-  length:
-    /^(?:(?:and|so|ok|also|about) )*how (?:long|much time) (?:(?:will|does|would|should|do|is|it|this|that|i|we|the|a|tour|visit|viewing|showing|usually|normally|typically|going|need|have|plan|to|be) ?)+(?:take|last|run|there)?[\s?!.]*$/,
+  length: new RegExp(
+    String.raw`^(?:(?:and|so|ok|also|about) )*how (?:long|much time) (?:(?:will|does|would|should|do|is|it|this|that|i|we|the|a|tour|visit|viewing|showing|usually|normally|typically|going|need|have|plan|to|be) ?)+(?:take|last|run|there)?[\s?!.]*$|^(?:${asking},? )*(?:roughly |about )?how (?:long|much time) (?:(?:roughly|about|usually|typically|normally) )?(?:(?:a|the|your|each|this|these) )?(?:tours?|visits?|viewings?|showings?|appointments?|it) (?:(?:usually|normally|typically|generally|roughly|will|would) )?(?:takes?|lasts?|runs?|is)(?: (?:roughly|usually|for))?[\s?.!]*$|^(?:${asking},? )*how (?:long|much time) (?:should|do|would|must) (?:i|we) (?:(?:need|have|want|plan) to )?(?:set aside|allow|plan|block|reserve|budget|schedule)(?: (?:for|off|out))*(?: (?:it|this|that|(?:a|the) ${visit}))?[\s?.!]*$|^¿?(?:(?:y|oiga|oye|disculpe|perdon|como),? )*cuanto (?:tiempo )?(?:dura|tarda|toma|demora|lleva)(?:ria)?(?: (?:(?:la|una|cada|esta) )?(?:visita|cita|recorrido|tour))?(?:,? (?:mas o menos|aproximadamente|normalmente|en total))*[\s?.!]*$`,
+  ),
   company:
     /^(?:(?:and|so|ok|okay|also),? )*(?:can|could|may) (?:my|our|an?) (?:\w+ ){1,2}(?:also )?(?:come|join)(?: too| along| as well| with (?:me|us))?[\s?.!]*$|\b(?:one|two|three|a few|a couple|some|1|2|3) more (?:people|persons?|friends?|guests?) (?:is|are|will|may|might|coming)\b|\b(?:there(?:'ll| will) be|we(?:'ll| will) be|we(?:'re| are) (?:now )?)(?: now)? ?(?:\d|two|three|four|five|six) (?:of us|people|persons|adults)\b|\b(?:is it|would it be|is that) (?:ok|okay|fine|alright|cool) if (?:my|our|an?) (?:\w+ ){1,2}(?:comes?|joins?|tags?)\b|^(?:(?:and|so|ok|okay|also|actually|oh|hey),? )*(?:(?:can|could|may) (?:i|we)|(?:is|would) it (?:be )?(?:ok|okay|fine|alright) (?:to|if (?:i|we))|ok (?:to|if i)) (?:also )?(?:bring|come with)(?: along)? (?:my|our|an?|some|someone|somebody)(?: (?!dog|cat|pet|puppy|kitten|bird)\w+){0,3}(?: along| too| with (?:me|us))?[\s?.!]*$/,
   wrongName:
@@ -65,6 +70,13 @@ export function tourHelp(message: string, situation: Situation): string | null {
   const [named] = (Object.keys(asked) as (keyof typeof asked)[]).filter((one) => asked[one].test(said))
   const help = named ?? (isLate(said) ? 'late' : undefined)
   return help === undefined ? null : (words[situation.language][help]?.(situation) ?? null)
+}
+
+/** "How long should we set aside?": the one question of a message. */
+export function asksTourLength(message: string): boolean {
+  const sentences = messageSentences(message)
+  const isAsked = (sentence: string) => asked.length.test(plainMessage(sentence))
+  return sentences.some(isAsked) && sentences.every((sentence) => isAsked(sentence) || !sentence.includes('?'))
 }
 
 /** "I might be 10 min late, is that ok?", of a tour that keeps its time. */

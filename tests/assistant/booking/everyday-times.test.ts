@@ -11,6 +11,39 @@ describe('[API-05] a time in everyday words', () => {
     ['an hour on a British clock', ['a tour on Wednesday at 6pm UK time'], /Wed, Nov 25 at 10 AM/],
     ['no hour before one', ['a tour on Monday, can’t before 3'], /1\. Mon, Nov 23 at 3 PM/],
     [
+      'the Saturday after a holiday, in Spanish',
+      ['quiero una visita el sábado que viene, después de Acción de Gracias, a eso de las doce'],
+      /Sat, Nov 28 at 12 PM/,
+    ],
+    [
+      'a weekday after a holiday',
+      ['a tour maybe after thanksgiving, like the monday or so, at 2'],
+      /Mon, Nov 30 at 2 PM/,
+    ],
+    [
+      'a weekday before who leaves',
+      ['we leave right after Thanksgiving, is Wednesday at 2 ok?'],
+      /Wed, Nov 25 at 2 PM/,
+    ],
+    ['a weekday with its date', ['a tour after Thanksgiving, Saturday the 5th at 2'], /Sat, Dec 5 at 2 PM/],
+    ['the day after a holiday, in Spanish', ['el día después de Acción de Gracias a las 3'], /Fri, Nov 27 at 3 PM/],
+    ['the weekend after next', ['a viewing weekend after next? either day'], /1\. Sat, Dec 5/],
+    ['the week after next', ['a tour week after next, Tuesday at 2'], /Tue, Dec 1 at 2 PM/],
+    ['“tipo 4” in Spanish', ['quiero ver el depa mañana por la tarde, tipo 4'], /Sat, Nov 21 at 4 PM/],
+    ['“tipo cinco y media” in Spanish', ['una visita el lunes, tipo cinco y media'], /Mon, Nov 23 at 5:30 PM/],
+    ['a date in Spanish', ['una visita el lunes a las 4', 'mejor el 24'], /Tue, Nov 24 at 4 PM/],
+    [
+      'an hour beside the same one where the visitor is',
+      ['a tour Monday at 6pm my time, so 3pm Pacific'],
+      /Mon, Nov 23 at 3 PM/,
+    ],
+    ['a misspelled Wednesday', ['a tour on wensday at 3'], /Wed, Nov 25 at 3 PM/],
+    [
+      'another day at another hour',
+      ['tour on Tuesday at 2', 'is the 25th possible, an hour later?'],
+      /Wed, Nov 25 at 3 PM/,
+    ],
+    [
       'nothing after the hours that are offered',
       ['a tour on Wednesday at 8 pm', 'is there nothing after that?'],
       /nothing open then/,
@@ -20,6 +53,13 @@ describe('[API-05] a time in everyday words', () => {
     let text = ''
     for (const message of messages) text = (await talk.say(message)).text
     expect(text).toMatch(expected)
+  })
+
+  it('is asked for as availability in a part of a day', async () => {
+    const talk = new BookingTalk()
+    const { text } = await talk.say('Good afternoon, might there be availability on the 30th in the early afternoon?')
+    expect(text).toContain('1. Mon, Nov 30 at 12 PM')
+    expect((await talk.say('One o’clock would be splendid.')).text).toContain('Mon, Nov 30 at 1 PM')
   })
 
   it('is read without a colon', async () => {
@@ -70,14 +110,119 @@ describe('[API-05] a number that isn’t the hour of a tour', () => {
   })
 })
 
+describe('[API-05] an hour that is said on two clocks', () => {
+  it.each([
+    'Yes 3pm California time, so 11 at night for me, I worked it out',
+    'yes 3 Pacific, that’s 6 for us',
+    'yes, 3 pm PST, which is 6 pm on my end',
+  ])('stays the one of the home: %s', async (message) => {
+    const talk = new BookingTalk({ record: byAppointment, contact: { name: null, email: null } })
+    await talk.say('a tour on Friday the 27th, 3pm Pacific')
+    await talk.say(message)
+    expect((await talk.say(ann)).text).toContain('Fri, Nov 27 at 3 PM')
+  })
+
+  it('is the one that is wished for where no zone is named', async () => {
+    const { text } = await new BookingTalk().say('a tour Monday, I get off at 4 so 5 for me')
+    expect(text).toContain('Mon, Nov 23 at 5 PM')
+  })
+})
+
+describe('[API-05] a summary', () => {
+  const summary = 'To confirm: a tour of 48 Alder Ridge Road on Sat, Nov 21 at 4 PM PST'
+  const shown = async () => {
+    const talk = new BookingTalk()
+    expect((await talk.sayAll('Saturday at 4 pm', ann)).text).toContain(summary)
+    return talk
+  }
+
+  it.each(['no phone', 'sorry, no phone number'])('is repeated after “%s”', async (message) => {
+    expect((await (await shown()).say(message)).text).toContain(summary)
+  })
+
+  it('needs another answer than “no phone” where a phone number is required', async () => {
+    const talk = new BookingTalk({ record: { ...house, tourPhone: 'required' } })
+    await talk.sayAll('Saturday at 4 pm', ann, '415 555 0199')
+    expect((await talk.say('no phone')).text).not.toContain('To confirm')
+  })
+
+  it.each(['yeah that sounds good', 'Yes, kindly send it', 'ok perfect'])(
+    'is repeated where nothing is to be changed, and only the next yes books: %s',
+    async (message) => {
+      const talk = await shown()
+      await talk.say('no')
+      expect((await talk.say(message)).text).toContain(summary)
+      expect(talk.booked).toEqual([])
+      await talk.say('yes')
+      expect(talk.booked).toHaveLength(1)
+    },
+  )
+
+  it.each(['yes, the time', 'yes, change it please'])('isn’t repeated for who changes it: %s', async (message) => {
+    expect((await (await shown()).sayAll('no', message)).text).not.toContain('To confirm')
+  })
+
+  it.each([
+    'Everything correct, fire away',
+    'fire away',
+    'Spot on, send it',
+    'Just mine then. Spot on, send it',
+    'spot on',
+    'yes kindly book it',
+  ])('is agreed to by: %s', async (message) => {
+    const talk = await shown()
+    await talk.say(message)
+    expect(talk.booked).toHaveLength(1)
+  })
+
+  it.each(['not spot on', 'can I fire away with some questions?'])('isn’t agreed to by: %s', async (message) => {
+    const talk = await shown()
+    await talk.say(message)
+    expect(talk.booked).toEqual([])
+  })
+})
+
+describe('[API-05] how long a tour takes', () => {
+  it.each([
+    'May I ask roughly how long a viewing takes?',
+    'How long does it usually take? We come from far away',
+    'How long should we set aside?',
+    'how long do I need to plan for?',
+  ])('is answered while one is being booked, before the open question: %s', async (message) => {
+    const talk = new BookingTalk({ contact: { name: null, email: null } })
+    await talk.say('Saturday at 4 pm')
+    expect((await talk.say(message)).text).toBe('A tour takes 30 minutes.\n\nWhat name should I put it under?')
+    expect((await talk.say(ann)).text).toContain('Sat, Nov 21 at 4 PM')
+  })
+
+  it('is answered in Spanish', async () => {
+    const talk = new BookingTalk({ contact: { name: null, email: null }, language: 'es' })
+    await talk.say('el sábado a las 4')
+    expect((await talk.say('¿Cuánto dura la visita más o menos?')).text).toContain('Una visita dura 30 minutos.')
+  })
+
+  it.each(['how long is the lease?', 'How long does it take to close?'])('isn’t asked by: %s', async (message) => {
+    const talk = new BookingTalk()
+    expect((await talk.sayAll('Saturday at 4 pm', message)).text).not.toContain('30 minutes')
+  })
+})
+
 describe('[API-05] a summary that is corrected', () => {
   it.each([
+    ['wait he wants monday', 'Mon, Nov 23 at 4 PM'],
+    ['my husband would prefer Monday', 'Mon, Nov 23 at 4 PM'],
     ['No, sorry, I meant the Monday, not the Saturday', 'Mon, Nov 23 at 4 PM'],
     ['actually can we do 3, last train and all', 'Sat, Nov 21 at 3 PM'],
   ])('has the new time: %s', async (message, expected) => {
     const talk = new BookingTalk()
     await talk.sayAll('Saturday at 4 pm', ann)
     expect((await talk.say(message)).text).toContain(expected)
+  })
+
+  it('has the hour that someone else prefers', async () => {
+    const talk = new BookingTalk()
+    await talk.sayAll('Saturday at 4 pm', ann, 'no')
+    expect((await talk.say('He would prefer 5')).text).toContain('Sat, Nov 21 at 5 PM')
   })
 
   it('has the whole name after the first one alone', async () => {
@@ -100,6 +245,12 @@ describe('[API-05] the roles of days and hours', () => {
     ['does that mean 9am for me', '9am', false, 'other'],
     ['so its 7 here', '7', false, 'other'],
     ['fine 12:00pm', '12:00pm', false, 'wish'],
+    ['he would prefer 6', '6', false, 'wish'],
+    ['she would rather do monday', 'monday', true, 'wish'],
+    ['we have 3', '3', false, null],
+    ['oye rather at 12', 'at 12', false, 'wish'],
+    ['lol sorry no, back to 10:30 like before', '10:30', false, 'wish'],
+    ['we fly back to boston at 3', 'at 3', false, null],
   ] as const)('are settled in "%s" for %s', (text, said, isDay, role) => {
     expect(roleOf(text, said, isDay)).toBe(role)
   })
@@ -158,6 +309,15 @@ describe('[API-05] a visitor with a tour', () => {
 
   it.each([
     'has the seller said yes yet?',
+    'did they confirm?',
+    'Did the seller answer yet?',
+    'Any word from the owner yet?',
+    'any update on my tour?',
+    'Has the owner got back about it?',
+    'did you hear back from them yet?',
+    '¿Ya confirmaron?',
+    '¿ya contestaron?',
+    '¿ya respondió el dueño?',
     'did my request go thru',
     'what did I book again, 5th or 6th?',
     'and what was the day again',
@@ -183,6 +343,15 @@ describe('[API-05] a visitor with a tour', () => {
     const talk = await booked()
     await talk.say('also can you put down that my realtor Phil is coming with me')
     expect(talk.messages).toEqual([expect.objectContaining({ words: 'my realtor Phil is coming with me' })])
+  })
+
+  it.each([
+    'Any word from the owner about the roof?',
+    'has the owner got back about the parking?',
+    'any news on the roof?',
+  ])('isn’t answered its time to: %s', async (message) => {
+    const talk = await booked()
+    expect((await talk.say(message)).text).not.toContain('Your tour')
   })
 
   it('is reminded of a fact, and not of the tour', async () => {
