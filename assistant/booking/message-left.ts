@@ -24,12 +24,15 @@ export function messageLeft(message: string, tours: BookedTour[], standing: Stan
 
 function toursMeant(words: string, tours: BookedTour[], { record, now }: Standing): BookedTour[] {
   if (isOffByMinutes(words)) return tours
-  const spoken = spokenTimes(words)
+  const spoken = spokenTimes(words).replace(leaseTerm, ' ')
   return tours.filter(({ time }) => {
     const said = wishIn(spoken, { record, now, day: time.slice(0, 10), expectsTime: false, zone: null })
     return said === null || isAbout(said, time)
   })
 }
+
+/** "In a 24 month lease" names no day. */
+const leaseTerm = /\b(?:(?:in|for|on|of) )?(?:an? )?\d{1,2}[- ](?:months?|years?)[- ]lease\b/g
 
 /** Who says when they come or go, rather than wish for another time, is within an hour of the tour. */
 const nearMs = 3600_000

@@ -339,6 +339,12 @@ describe('[API-05] a visitor with a tour', () => {
     expect(talk.messages).toEqual([expect.objectContaining({ words: 'ill be about 10 min late coming from work' })])
   })
 
+  it('has the seller know which lease would suit', async () => {
+    const talk = await booked()
+    await talk.say('Could you tell the owner we’d be interested in a 24 month lease?')
+    expect(talk.messages).toEqual([expect.objectContaining({ words: 'we’d be interested in a 24 month lease' })])
+  })
+
   it('has the seller know who comes along', async () => {
     const talk = await booked()
     await talk.say('also can you put down that my realtor Phil is coming with me')
