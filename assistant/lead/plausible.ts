@@ -38,7 +38,7 @@ const ofMoving =
   /\b(?:mov(?:e|es|ed|ing)|lease|rent(?:al|ing)?|clos(?:e|es|ing)|buy(?:ing)?|relocat\w*|start(?:s|ing)?|need (?:a|the|it)|live|settled|mudar\w*|contrato)\b/i
 
 const noHousehold =
-  /\b(?:real |actual |live )?(?:person|human)$|^(?:and )?i['’]?m \p{Lu}\p{L}+$|^(?:uno|una) (?:chiquit|pequeñ|grand)\w*$/iu
+  /\b(?:real|actual|live|a|the) (?:person|human)$|^(?:and )?i['’]?m \p{Lu}\p{L}+$|^(?:uno|una) (?:chiquit|pequeñ|grand)\w*$/iu
 
-const saysJust = /\bjust (?:my|a|an|in|think|checking|being|asking|curious|wondering)\b|\bjust think\b/i
+const saysJust = /\bjust (?:my|a|an|in|think|checking|asking|wondering)\b|\bjust think\b/i
 const looks = /\b(?:looking|browsing|shopping|window)\b/i

@@ -162,7 +162,7 @@ export const tourPolicy: TopicAnswer = (question, home) => {
 
 export const tourLength = both(`A tour takes ${tourMinutes} minutes.`, `Una visita dura ${tourMinutes} minutos.`)
 const asksLength =
-  /\bhow long (?:is|are|does|do|will|would|should|can|s) (?:it|the|a|an|this|that|tours?|visits?|showings?|viewings?|my|we|i|one)\b|\bhow (?:many minutes|much time)\b/
+  /\bhow long (?:is|are|does|do|will|would|should|can|s) (?:it|the|a|an|this|that|tours?|visits?|showings?|viewings?|my|we|i|one)\b|\bhow long (?:an?|the) (?:tour|visit|showing|viewing) (?:takes|lasts|is)\b|\bhow (?:many minutes|much time)\b/
 const asksLonger =
   /\b(?:longer|extended) (?:tour|visit|showing|viewing|appointment|slot|look)\b|\b(?:tour|visit|showing|viewing|appointment) be (?:\w+ )?longer\b|\b(?:(?:an|one|1|two|2) hours?|(?:45|60|90)(?: min\w*)?) (?:long )?(?:tour|visit|showing|viewing|appointment|slot)\b|\bfor (?:an|one|a full|a whole|two) hours?\b/
 /** Who comes along, watches by video or comes in someone's place is for the owner to allow. */

@@ -99,6 +99,7 @@ describe('[API-05] a fact in a follow-up', () => {
     [9, ['my question was if my start date can be jan 15 instead of the 1st'], /available from January 1/],
     [4, ['how many bathrooms', 'does it get hot in summer'], /heat pump cools it/],
     [4, ['¿la casa tiene piscina?'], /^Sí\./],
+    [4, ['may I ask roughly how long a viewing takes?'], /30 minutes/],
   ] as const)('is given: listing %i, %j', async (id, messages, expected) => {
     expect((await last(id, messages)).text).toMatch(expected)
   })
