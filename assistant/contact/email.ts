@@ -24,7 +24,7 @@ const spelled = new RegExp(
 )
 /** "Harold Pemberton, all one word, at example dot com" */
 const inOneWord = new RegExp(
-  String.raw`(?<=(?:^|[\s,:;]|\b(?:is|e-?mail|address)\s))((?:[a-z]{2,20} ){0,2}[a-z]{2,20}),? (?:all |as )?(?:one word|no spaces?|together)(?: no spaces?)?,?${at}(${label}(?:${dot}${label}){1,4})(?![\w-])`,
+  String.raw`(?<![\w.+-])((?:[a-z]{2,20} ){0,2}[a-z]{2,20}),? (?:all |as )?(?:one word|no spaces?|together)(?: no spaces?)?,?${at}(${label}(?:${dot}${label}){1,4})(?![\w-])`,
   'gi',
 )
 /** `tim @ cook.com` */

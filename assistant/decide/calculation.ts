@@ -45,7 +45,8 @@ export function calculationAt(said: Reading[], from: number, context: Context): 
   const supposed = priceSupposed(said.slice(from), context.memory, context.home)
   if (!supposed) return sumAt(said, from, context)
   const sum = sumAt(said, from, { ...context, home: { ...context.home, price: supposed.value } })
-  return sum && atSupposedPrice(sum, supposed)
+  // What it names besides needs no price: "how big is the lot in square feet?"
+  return sum?.answer.topic === 'price' ? atSupposedPrice(sum, supposed) : sumAt(said, from, context)
 }
 
 function sumAt(said: Reading[], from: number, context: Context): Calculation | null {

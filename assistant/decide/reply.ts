@@ -4,6 +4,7 @@ import { type Contact, readContact } from '../contact/read-contact.ts'
 import { withSpansMasked } from '../contact/span.ts'
 import { homeOf } from '../facts/home.ts'
 import { withoutOrders } from '../facts/without-orders.ts'
+import { asksProtected } from '../guard/fair-housing.ts'
 import type { Listing } from '../listing.ts'
 import type { Answer } from '../say/answer.ts'
 import { inLanguage, sentence, type Words } from '../say/format.ts'
@@ -280,7 +281,10 @@ const animal = /^(?:cat|dog)s?$/
 
 /** "Could they make an exception?" after the pet rule asks the owner; of an assistance animal it's a matter of law. */
 const asksPetException = (message: string, subject: string[]) =>
-  exception.test(message) && !ofAssistance.test(message) && findTopics(subject).some(({ id }) => id === 'pets')
+  exception.test(message) &&
+  !ofAssistance.test(message) &&
+  !asksProtected(message.replace(exception, ' ')) &&
+  findTopics(subject).some(({ id }) => id === 'pets')
 const exception = /\b(?:exceptions?|excepci[oó]n(?:es)?)\b/i
 const ofAssistance =
   /\b(?:service|support|assist\w*|emotional|esa|guide|disab\w*|medical|doctor|therap\w*|letter|accommodation|apoyo|servicio|asistencia|discapaci\w*|m[eé]dic\w*)\b/i

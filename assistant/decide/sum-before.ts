@@ -128,7 +128,7 @@ const rateMoved =
   /\brates? (?:drop|drops|dropped|fall|falls|fell|go|goes|went|come|comes|came|rise|rises|is|are|was|were)(?: down| up| back)? ?(?:to |at )?(\d{1,2}(?:\.\d+)?)(?: ?%)?$/
 const rateBefore = /\bat \d{1,2}(?:\.\d+)?(?: ?%)?(?= |$)/
 /** "What if I put down 1.5 million instead?" */
-const paysDown = /\b(?:put|puts|putting|pay|paid)\b.*\bdown\b|\bdown\b/
+const paysDown = /\bdown\b/
 const shareDown = /\b\d{1,2}(?:\.\d+)? ?% down\b/
 const ofTheRest = /\bon the (?:rest|remaining|balance|remainder)\b/
 /** "At 6.4 over 30 years" */

@@ -14,13 +14,17 @@ interface SupposedPrice {
 }
 
 /** Null where the price is known, nothing is assumed, or no sum is asked of it: a guess is never compared with a price. */
-export function priceSupposed(clauses: Reading[], { calculation = [] }: Memory, home: Home): SupposedPrice | null {
+export function priceSupposed(
+  clauses: Reading[],
+  { calculation = [], earlierCalculation = [] }: Memory,
+  home: Home,
+): SupposedPrice | null {
   if (home.price !== null || home.isRental) return null
   const line = clauses.map(({ words }) => words.join(' ')).join(' ')
   if (!ofPrice.test(line) || compares.test(line)) return null
   const named = supposedIn(line.split(' '))
   if (named !== null) return { value: named, isNamedNow: true }
-  const before = supposedIn(calculation)
+  const before = supposedIn(calculation) ?? supposedIn(earlierCalculation)
   return before === null ? null : { value: before, isNamedNow: false }
 }
 

@@ -11,7 +11,7 @@ const asked =
 const shares = /\b(?:refund\w*|back|return\w*|interest)\b/
 
 /** "Is the deposit the same as the rent?" is asked of the deposit alone. */
-const sameAsRent = /\bsame as (?:the |one |a )?(?:month\b|months? )?(?: ?s )?(?:rent)?\b/
+const sameAsRent = /\bsame as (?:the |one |a )?(?:month(?: s)?(?: of)? )?rent\b/
 
 /** "What's the earliest I can get the keys?" */
 const asksWhen =

@@ -69,13 +69,13 @@ function asRate(amount: Amount, words: string[]): Amount {
 const highestRate = 15
 const overYears = /^(?:over|for|on(?: an?)?) (?:10|15|20|25|30|40)\b/
 
-/** "A laundromat like it's 1994", "since 1998" */
+/** "A laundromat like it's 1994" */
 const isYearSaid = ({ value, unit, from }: Amount, words: string[]) =>
   unit === null &&
   Number.isInteger(value) &&
   value >= 1950 &&
   value <= 2030 &&
-  /\b(?:like it is|since|back in|around)$/.test(words.slice(Math.max(0, from - 3), from).join(' '))
+  /\b(?:like it is|back in)$/.test(words.slice(Math.max(0, from - 3), from).join(' '))
 
 /** "What do the dues add up to by 2030?" */
 const isYearToCome = ({ value, unit, from }: Amount, words: string[], today: string) =>
