@@ -33,7 +33,7 @@ const neverSaid: RegExp[] = [
   String.raw`\b(?:bring|have|move) (?:my|our) (?:\w+ )?${people}\b.*\b(?:to live|live with|move in|in later)\b`,
   String.raw`\b(?:have|has|need|needs) to be on the lease\b|\badd (?:her|him|them|my \w+) (?:later|to the lease)\b`,
   String.raw`\bmonth to month after\b|\b(?:big|special|upcoming|pending|any) (?:\w+ )?assessments?\b`,
-  String.raw`\bhow long (?:is it |does it take |would it take )?(?:to|from) (?!rent|sign|stay|lease|close|move|live|commit|hear|wait|get|decide|apply|be|have|keep|do|go through|finish|you|i|we|build)\w+`,
+  String.raw`\bhow long (?:is it )?to (?:the )?(?:union|downtown|midtown|uptown|manhattan|brooklyn|oakland|berkeley|airport|beach|bridge|station|campus|\w+ (?:sq|square|st|street|ave|avenue|station|park|airport|campus|university|hospital|beach|bridge))\b`,
   String.raw`\bwhy (?:is|has|did|does) (?:it|this|nobody|no one|anyone)\b.*\b(?:empty|vacant|living|lived|sitting|sold|sell)\b`,
   String.raw`\b(?:both|all|each|everyone|we|roommates?) (?:\w+ ){0,6}on the lease\b`,
   String.raw`\b(?:company|employer|corporation|llc)\b.*\b(?:signs?|signing|on the lease|rents? it|pays? the rent)\b`,
