@@ -22,9 +22,16 @@ const spelled = new RegExp(
   String.raw`(?<![\w.+-])(${label}(?:${joint}[a-z0-9][a-z0-9_+-]{0,40}){0,4}|[\w.+-]{1,64})${at}(${label}(?:${dot}${label}){1,4})(?![\w-])`,
   'gi',
 )
-/** "Harold Pemberton, all one word, at example dot com" */
-const inOneWord = new RegExp(
-  String.raw`(?<![\w.+-])((?:[a-z]{2,20} ){0,2}[a-z]{2,20}),? (?:all |as )?(?:one word|no spaces?|together)(?: no spaces?)?,?${at}(${label}(?:${dot}${label}){1,4})(?![\w-])`,
+/** Words that come before the ones that are written as one: "my email is …" */
+const labels =
+  'is|it|its|it.s|that|thats|that.s|an|the|my|me|mine|to|at|use|as|with|and|on|so|yes|yeah|ok|um|uh|e-?mails?|mail|address|name|es|el|mi|correo|all|one|run|put|todo'
+const part = String.raw`(?!(?:${labels})\b)[a-z0-9][a-z0-9_-]{0,40}`
+const asOneWord =
+  '(?:(?:all (?:in |as )?)?one word|no spaces?|without (?:any )?spaces?|(?:all|run|put) together|todo junto|sin espacios?|una (?:sola )?palabra)'
+const where = `${label}(?:${dot}${label}){1,4}`
+/** "harold pemberton all one word at example dot com", "jo park at example dot com, no spaces" */
+const oneWord = new RegExp(
+  String.raw`(?<![\w.+-])(${part}(?: ${part}){0,3}),? [(]?${asOneWord}[)]?,?\s+(?:at|@|arroba)\s+(${where})(?![\w-])|(?<![\w.+-])(${part}(?: ${part}){1,3})\s+(?:at|@|arroba)\s+(${where}),? [(]?(?:that's |it's )?${asOneWord}(?![\w-])`,
   'gi',
 )
 /** `tim @ cook.com` */
@@ -40,15 +47,13 @@ const ending =
 export function emailsIn(text: string, isAsked: boolean): EmailRead[] {
   const found: EmailRead[] = []
   const isFree = (start: number, end: number) => found.every((each) => end <= each.start || start >= each.end)
-  for (const match of text.matchAll(inOneWord)) {
-    const [whole, who = '', where = ''] = match
-    const words = who.replace(/^(?:.*\b(?:is|email|mail|its|address) )/i, '')
-    const start = match.index + who.length - words.length
-    found.push(
-      read(`${words.replaceAll(' ', '').toLowerCase()}@${joined(where)}`, start, match.index + whole.length - start),
-    )
+  for (const { 0: said, 1: who, 2: where, 3: front, 4: behind, index } of text.matchAll(oneWord)) {
+    const email = `${(who ?? front ?? '').replaceAll(' ', '')}@${joined(where ?? behind ?? '')}`.toLowerCase()
+    if (shape.test(email)) found.push(read(email, index, said.length))
   }
-  for (const match of text.matchAll(spaced)) found.push(read(`${match[1]}@${match[2]}`, match.index, match[0].length))
+  for (const match of text.matchAll(spaced))
+    if (isFree(match.index, match.index + match[0].length))
+      found.push(read(`${match[1]}@${match[2]}`, match.index, match[0].length))
   for (const match of text.matchAll(stretch)) {
     if (!isAttempt(match[0])) continue
     const front = /^[.!?'’~_-]*/.exec(match[0])?.[0].length ?? 0

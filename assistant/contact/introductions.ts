@@ -61,33 +61,35 @@ const ofThem: [Cue, RegExp] = [
   /(?<![\p{L}'])(?:(?:her|his|their) (?:full )?name(?:'s| is|:)|(?:ella |[eé]l )?se llama|su nombre es)\s+/giu,
 ]
 
-/** "Can I bring my agent? Her name is Lisa": somebody else's, where no address stands beside it. */
-const isOfCompany = (plain: string, tokens: Token[]) =>
-  company.test(plain) && !tokens.some(({ kind }) => kind === 'email')
-const company =
-  /\b(?:bring|come along|comes along|coming along|come with|comes with|join|joins|tag along|dogs?|cats?|pupp(?:y|ies)|pets?|agent|realtor|broker|inspector|contractor|builder|architect)\b/i
+/** "Can I bring my agent? Her name is …": whose name is said, though they don't book. */
+const othersNamed =
+  /(?<!\b(?:for|on behalf of|para|de parte de) )\b(?:my|our|a|an|the|mi|mis|nuestr[oa]|un|una) (?:\p{L}{1,20} )?(?:agent|realtor|broker|lawyer|attorney|lender|contractor|builder|inspector|architect|designer|handyman|plumber|electrician|assistant|nurse|boss|tenant|landlord|neighbor|dog|puppy|pup|cat|kitten|pet|parrot|rabbit|friend|partner|wife|husband|girlfriend|boyfriend|fianc[eé]e?|spouse|mother|father|mom|mum|dad|sister|brother|son|daughter|kid|baby|cousin|aunt|uncle|roommate|agente|abogad[oa]|contratista|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|amig[oa]|espos[oa]|novi[oa]|mam[aá]|pap[aá]|herman[oa]|hij[oa])(?!\p{L})/iu
+/** "My daughter is the one buying. Her name is …" */
+const bookedFor = /\bthe one\b|\binstead of me\b|\b(?:will|'ll) (?:go|come|attend|tour)\b(?! (?:along|with|too))/i
 
 /** The name that a message introduces someone by; null where it does not, or denies it. */
 export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsked: boolean): NameSaid | null {
   const halves = inHalves(plain, tokens, hints)
   if (halves) return halves
-  for (const [cue, pattern] of isAsked ? [...cues, ofThem] : cues) {
+  const isOfOther = hints.email === null && othersNamed.test(plain) && !bookedFor.test(plain)
+  for (const [cue, pattern] of isAsked && !isOfOther ? [...cues, ofThem] : cues) {
     for (const match of plain.matchAll(pattern)) {
       const before = plain.slice(Math.max(0, match.index - 20), match.index)
       if (/\b(?:not|don't|never|won't|isn't|nor)[\s,]+(?:please )?$/i.test(before)) continue
-      // "If its dark by 5"
-      if (
-        cue === 'presented' &&
-        /\b(?:if|when|until|till|because|since|unless|cause|while|before|after)\s+$/i.test(before)
-      )
-        continue
-      if (pattern === ofThem[1] && isOfCompany(plain, tokens)) continue
+      if (cue === 'presented' && supposes.test(before)) continue
       const said = after(match.index + match[0].length, tokens, hints, cue, isAsked)
+      if (said && aboutAddress.test(plain.slice(said.at(-1)?.end ?? 0))) continue
       if (said) return withLastName({ words: said, start: match.index }, plain, tokens, hints)
     }
   }
   return cueBehind(tokens, hints)
 }
+
+/** "Only if it's dark by 5" */
+const supposes = /\b(?:if|when|while|because|cause|cuz|unless|until|till|once|whether|hope|hoping|think|sure)\s+$/i
+/** "It's Burke with an e at the end of my email" */
+const aboutAddress =
+  /^,? with (?:an?|one|two|no|a double) ['"“]?\p{L}['"”]?s?(?: [\p{L}']{1,12}){0,4} (?:of|in|on) (?:my|the) (?:e-?mail|address)\b/iu
 
 const firstHalf = /\b(?:first|given)(?: name)?(?: is|'s)?[ :=]+/i
 const lastHalf = /\b(?:(?:last|family)(?: name)?|surname)(?: is|'s)?[ :=]+/i

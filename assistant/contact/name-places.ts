@@ -56,6 +56,16 @@ const labels = new Set([
   'at',
   'and',
   'correo',
+  'cel',
+  'celu',
+  'celular',
+  'móvil',
+  'movil',
+  'teléfono',
+  'telefono',
+  'número',
+  'numero',
+  'whatsapp',
   'es',
   'mi',
   'y',
@@ -135,7 +145,11 @@ function withoutLabels(segment: Segment): Segment {
 
 /** "Dorian Ash of Ash Capital" */
 function withoutCompany(segment: Segment): Segment {
-  const joint = segment.words.findIndex(({ text }, i) => i > 1 && /^(?:of|from|with|at)$/i.test(text))
+  // "Burke with an e"
+  const isLetter = (i: number) => /^(?:an?|one|two|no)$/i.test(segment.words[i]?.text ?? '')
+  const joint = segment.words.findIndex(
+    ({ text }, i) => i > 1 && /^(?:of|from|with|at)$/i.test(text) && !isLetter(i + 1),
+  )
   return joint < 0 ? { ...segment, words: [] } : { ...segment, words: segment.words.slice(0, joint) }
 }
 

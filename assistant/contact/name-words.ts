@@ -63,7 +63,7 @@ const ambiguous = new Set(
   sandy max mac thu tu son han may april march august sun mon van love light bright
   power powers short small little large big biggs low lowe high sweet sawyer see song sun yoo you yu ho ha ma pa page ray
   buyer keys key close closer field fields gates gate kitchen marble parking pool rooms office outlaw bliss blessing comfort
-  constant goodness godwill gift sincere tiny chief captain duke earl baron abbot abbott dean judge marshall sergeant thanks
+  mate hun constant goodness godwill gift sincere tiny chief captain duke earl baron abbot abbott dean judge marshall sergeant thanks
   chavez canada mexico indiana montana nevada salvador roman norman lithe polish polan welsh scott scot dane pole finn swiss
   wish human idea bueno ty hoa cloud hardy hearty manly manning coming going standing ending harding golden sterling darling starling earnest frank`),
 )
@@ -124,6 +124,8 @@ const never = new Set(
   llc inc corp capital realty properties partners associates consulting holdings ventures homes group design studio
   manager director engineer coordinator consultant analyst specialist supervisor founder ceo cto cfo attorney architect accountant
   pounds thirty forty sixty seventy eighty ninety
+  maam ma'am dear honey bro dude ah eh cel celu movil móvil
+  dark cold hot warm cheap expensive raining rainy snowing freezing noisy far empty crowded easy easier
   early-bird tbd n/a na none private btw fyi tbh imo idk rn
   january february july september october november december pst est cst mst pdt edt cdt mdt eastern pacific central mountain
   holiday christmas thanksgiving halloween eve`),

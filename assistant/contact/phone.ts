@@ -16,7 +16,10 @@ const afterCountryCode = new RegExp(
   String.raw`(?<![\w.,$@#])\+?1[-. ](?:\(\d{3}\)[ -]?|\d{3}[-. ])\d{3}[-. ]\d{4}(?![\w-]|,\d|\.\d)${extension}`,
   'gi',
 )
-const international = /(?<![\w.,$@#])\+\d{1,3}(?:[-. ()]{0,2}\d{2,4}){2,5}(?![\w-])/g
+const international = /(?<![\w.,$@#])\+\d{1,15}(?:[-. ()]{1,2}\d{1,12}){0,6}(?![\w-])/g
+/** Of a number with its country code. */
+const fewestDigits = 7
+const mostDigits = 15
 const bare = /(?<![\w.,$@#-])(?:\+?1)?\d{10}(?![\w-]|,\d|\.\d)/g
 /** Without an area code, where a number was asked for. */
 const local = /(?<![\w.,$@#-])\d{3}[-. ]\d{4}(?![\w-]|,\d|\.\d)/g
@@ -72,7 +75,10 @@ export function phonesIn(text: string, isAsked: boolean): PhoneRead[] {
   }
   take(afterCountryCode, false)
   take(domestic, false)
-  take(international, false)
+  for (const { 0: phone, index } of text.matchAll(international)) {
+    const { length } = phone.replace(/\D/g, '')
+    if (length >= fewestDigits && length <= mostDigits) add(phone, index, index + phone.length, false)
+  }
   take(bare, true)
   if (isAsked) take(local, false)
   return found.sort((one, other) => one.start - other.start)

@@ -50,7 +50,10 @@ export function readContact(message: string, asked: AskedContact = null): Contac
   const emails = emailsIn(message, asked === 'email')
   const unmailed = withSpansMasked(message, emails, emailSign)
   const phones = phonesIn(unmailed, asked === 'phone')
-  const plain = withoutGlosses(withSpansMasked(unmailed, phones, phoneSign).replace(/[‘’ʼ`´]/g, "'"))
+  const unphoned = withSpansMasked(unmailed, phones, phoneSign).replace(/[‘’ʼ`´]/g, "'")
+  const lettered = nameLettersIn(unphoned)
+  const unspelled = withSpansMasked(unphoned, lettered, ' ')
+  const plain = withoutGlosses(unspelled)
   const name = withPartner(nameIn(plain, emails, asked), plain)
   // Who books for someone gives that person's name and address.
   const isNamed = ({ email }: EmailRead) =>
@@ -75,7 +78,7 @@ export function readContact(message: string, asked: AskedContact = null): Contac
   )
   const value =
     name &&
-    nameCase(name.value ?? message.slice(name.from, name.end))
+    nameCase(name.value ?? unspelled.slice(name.from, name.end))
       .slice(0, longestName)
       .trim()
   return {
@@ -83,7 +86,7 @@ export function readContact(message: string, asked: AskedContact = null): Contac
     email: email?.email ?? null,
     phone: phone?.phone.trim() ?? null,
     isEmailUnreadable: email === undefined && own.length > 0,
-    rest: restOf(message, [...emails, ...phones, ...(name ? [name] : [])]),
+    rest: restOf(message, [...emails, ...phones, ...(name ? [name, ...lettered] : [])]),
     places: {
       name: name ? { start: name.from, end: name.end, by: name.by } : null,
       email: email ? { start: email.start, end: email.end } : null,
@@ -91,6 +94,15 @@ export function readContact(message: string, asked: AskedContact = null): Contac
     },
   }
 }
+
+/** "Harold h a r o l d": a name letter by letter behind itself. */
+const letters = /(?<=\p{L}{2}[ ,]{1,2})\p{L}(?:[ -]\p{L}){3,40}(?![\p{L}'-])/gu
+const onlyLetters = (text: string) => text.replace(/[^\p{L}]/gu, '').toLowerCase()
+const nameLettersIn = (text: string): Span[] =>
+  Array.from(text.matchAll(letters), ({ 0: said, index }) => ({ start: index, end: index + said.length })).filter(
+    ({ start, end }) =>
+      onlyLetters(text.slice(Math.max(0, start - longestName), start)).endsWith(onlyLetters(text.slice(start, end))),
+  )
 
 /** `Siobhan (shi-vawn) Byrne`, `Robert "Bobby" Castellano`: each letter stays where it was. */
 const withoutGlosses = (text: string) =>

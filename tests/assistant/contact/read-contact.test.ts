@@ -40,6 +40,40 @@ describe('[API-06] a name for a tour', () => {
     expect(readContact(message, 'name')).toMatchObject({ name, email })
   })
 
+  it.each([
+    ['yes maam', null],
+    ["yes ma'am", null],
+    ['no sir', null],
+    ['thanks hun', null],
+    ['sure thing mate', null],
+    ['ok bro', null],
+    ['yes dear', null],
+    ['4:30 is ok too if its dark by 5', null],
+    ['only if it’s quiet by then', null],
+    ['its expensive but ok', null],
+    ['its dashawn and my email is d@x.com', 'Dashawn'],
+    ['its xiomara by the way', 'Xiomara'],
+    ['can I bring my agent? her name is Lisa', null],
+    ['My friend comes with me, his name is Omar Diaz', null],
+    ['we have a dog, his name is Rex', null],
+    ['¿puedo llevar a mi agente? se llama Lisa', null],
+    ['It’s for my mom. Her name is Rosa Pacheco', 'Rosa Pacheco'],
+    ['My daughter is the one buying. Her name is Mei-Ling Chow', 'Mei-Ling Chow'],
+    ['Her name is Rosa Pacheco', 'Rosa Pacheco'],
+    ['ah ok, betosalinas@example.com', null],
+    ['beto salinas, mi cel es 415 555 0162', 'Beto Salinas'],
+    ['beto salinas, mi whatsapp es 415 555 0162', 'Beto Salinas'],
+    ['it’s Burke with an e at the end of my email too: ycburke1@example.com is the right one', null],
+    ['its harold pemberton h a r o l d p e m b e r t o n', 'Harold Pemberton'],
+    ['it’s Harold H-A-R-O-L-D Pemberton P-E-M-B-E-R-T-O-N', 'Harold Pemberton'],
+    ['my name is amir h hosseini', 'Amir H Hosseini'],
+  ])('is read where it’s asked for: %s', (message, name) => expect(readContact(message, 'name').name).toBe(name))
+
+  it('may be that of a person to whom its address belongs', () => {
+    const message = 'my daughter is the one buying. Her name is Mei-Ling Chow and her email is meiling.chow@example.com'
+    expect(readContact(message, 'name')).toMatchObject({ name: 'Mei-Ling Chow', email: 'meiling.chow@example.com' })
+  })
+
   it('comes with its address where a name is asked for', () => {
     expect(readContact('Put her name down: Kelsey Dunn, kelsey.dunn@nyu.edu', 'name')).toMatchObject({
       name: 'Kelsey Dunn',
@@ -68,6 +102,21 @@ describe('[API-06] an email address that corrects another', () => {
 
 describe('[API-06] contact details on one line', () => {
   it.each<[string, Expected]>([
+    [
+      'its harold pemberton h a r o l d p e m b e r t o n and the email is harold pemberton all one word at example dot com',
+      { name: 'Harold Pemberton', email: 'haroldpemberton@example.com', rest: 'and the' },
+    ],
+    ['my email is jo park, one word, at gmail dot com', { email: 'jopark@gmail.com' }],
+    ['jo park 77 no spaces at gmail.com', { email: 'jopark77@gmail.com' }],
+    ['my email is jo park (all together) @ gmail.com', { email: 'jopark@gmail.com' }],
+    ['jo park at gmail dot com, all one word', { email: 'jopark@gmail.com' }],
+    ['mi correo es ana paz todo junto arroba gmail punto com', { email: 'anapaz@gmail.com' }],
+    ['my phone is +33 1 99 00 12 34', { phone: '+33 1 99 00 12 34' }],
+    ['+44 20 7946 0018', { phone: '+44 20 7946 0018' }],
+    ['+44 (0)20 7946 0018', { phone: '+44 (0)20 7946 0018' }],
+    ['+442079460018', { phone: '+442079460018' }],
+    ['+52 55 1234 5678', { phone: '+52 55 1234 5678' }],
+    ['+2 3 4', { phone: null, rest: '+2 3 4' }],
     ['it’s Ngozi, N-G-O-Z-I, last name Eze. ngozi@eze.ng', { name: 'Ngozi Eze', email: 'ngozi@eze.ng' }],
     ['my name is spelled Siobhan Daly', { name: 'Siobhan Daly', rest: 'my name' }],
     ["415-555-0142 is my cell, name's Deb Kowalczyk", { name: 'Deb Kowalczyk', phone: '415-555-0142', rest: '' }],
