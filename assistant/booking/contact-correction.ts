@@ -1,7 +1,9 @@
 import type { ContactCorrection } from '#machines/tour-booking/booked-tour.ts'
 import { type EmailRead, emailsIn } from '../contact/email.ts'
+import { readContact } from '../contact/read-contact.ts'
 import { theirsBefore } from '../contact/theirs.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
+import { correctedEmail } from './email-correction.ts'
 import { correctedName, renamed } from './name-correction.ts'
 import { changeIn } from './tour-change.ts'
 import { wantsAnother } from './tour-to-move.ts'
@@ -77,18 +79,46 @@ const disputesMail = new RegExp(
 export function contactSaid(message: string, known: BookedFor, isAsked: boolean): ContactSaid | null {
   const change = changeIn(message, false)
   if (change === 'cancel' || change === 'maybeCancel' || wantsAnother(message)) return null
-  const named = nameSaid(message, known)
-  const email = emailSaid(message, known, isAsked)
+  const given = newContact(message)
+  const named = given ? { name: given.name, rest: message } : nameSaid(message, known)
+  const email = given ?? emailSaid(message, known, isAsked)
   const name = named && named.name !== known.name ? named.name : null
   const plain = without(message, emailsIn(message, isAsked)).replaceAll(mark, '').trim()
   const rest = messageSentences(name === null ? message : (named?.rest ?? '')).filter(
-    (sentence) => sentence.includes('?') && !disputesMail.test(sentence) && emailsIn(sentence, false).length === 0,
+    (sentence) =>
+      sentence.includes('?') &&
+      !disputesMail.test(sentence) &&
+      !handsOver.test(sentence) &&
+      emailsIn(sentence, false).length === 0,
   )
   if (email === 'wrong' || email === 'unreadable')
     return { kind: 'disputed', isUnreadable: email === 'unreadable', rest, plain }
   return email === null && name === null
     ? null
     : { kind: 'corrected', correction: { name, email: email?.email ?? null }, rest, plain }
+}
+
+const role =
+  '(?:assistant|secretary|wife|husband|partner|spouse|girlfriend|boyfriend|mother|father|mom|mum|dad|son|daughter|brother|sister|friend|roommate|agent|office|asistente|espos[oa]|pareja|mam[aá]|pap[aá]|hij[oa]|herman[oa]|amig[oa])'
+/** "Change the contact to my assistant: …", "put the tour in my husband's name: …" */
+const handsOver = new RegExp(
+  [
+    String.raw`\b(?:change|switch|update|move|transfer|set|make)(?: (?:my|the|our|this|that|main))* contact(?: (?:person|details?|info|information|name))?(?: (?:on|of|for) (?:it|(?:my|the|our) (?:tour|visit|request|booking)))?(?: to|:)(?: (?:be )?(?:my|our) ${role}\b)?`,
+    String.raw`\b(?:put|move|switch|change|transfer)(?: (?:it|(?:my|the|our) (?:tour|visit|request|booking)))(?: (?:in|under|to|into|over to)){1,2} (?:my|our) ${role}['’]s name\b`,
+    String.raw`(?<!\p{L})(?:cambi[ae]r?|actuali[cz][ae]r?) (?:el|mi) contacto (?:a|por)(?: (?:mi|nuestr[oa]) ${role}(?!\p{L}))?`,
+  ].join('|'),
+  'iu',
+)
+
+/** The name and the address of another person who takes over the tour; null unless both are given. */
+function newContact(message: string): { name: string; email: string } | null {
+  const found = handsOver.exec(message)
+  if (!found) return null
+  const { name, email } = readContact(
+    message.slice(found.index + found[0].length).replace(/^[\s:,;–—-]+/, ''),
+    'details',
+  )
+  return name !== null && email !== null ? { name, email } : null
 }
 
 /** A name in place of the known one, or with a part of it corrected. Addresses spell names, too, which are left out. */
@@ -105,7 +135,10 @@ function emailSaid(
   const found = emailsIn(message, isAsked)
   const said = found.filter(({ start }) => !theirsBefore(message, start))
   const around = without(message, found)
-  if (found.length === 0) return disputesMail.test(message) ? 'wrong' : null
+  if (found.length === 0) {
+    const corrected = correctedEmail(message, known.email)
+    return corrected ? { email: corrected } : disputesMail.test(message) ? 'wrong' : null
+  }
   const last = said.at(-1)
   if (!last || (adds.test(around) && !saysWrong.test(around))) return null
   const near = besideAddress(around)

@@ -46,6 +46,8 @@ export function correctedName(message: string, name: string | null): NameCorrect
   const sentences = messageSentences(message)
   const whole = completed(message.trim(), parts)
   if (whole) return { name: whole, rest: '' }
+  const accented = withAccents(sentences, name)
+  if (accented) return accented
   for (const sentence of sentences) {
     for (const [right, wrong] of pairsIn(sentence, parts)) {
       const place = parts.findIndex((part) => folded(part) === folded(wrong))
@@ -57,6 +59,30 @@ export function correctedName(message: string, name: string | null): NameCorrect
   }
   return null
 }
+
+/** "The name has an accent on the e, Ouédraogo": a part of the name with accents that it lacks. */
+function withAccents(sentences: string[], name: string): NameCorrection | null {
+  for (const sentence of sentences) {
+    const words = sentence.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []
+    if (sentence.includes('?') || (words.length > fewWords && !aboutSpelling.test(sentence))) continue
+    for (const said of words) {
+      if (said.normalize('NFD') === said.normalize('NFC')) continue
+      const corrected = name.replace(/\p{L}[\p{L}\p{M}'’]*/gu, (part) =>
+        folded(part) === folded(said) && part.normalize('NFD') === part.normalize('NFC')
+          ? isSmall(said)
+            ? nameCase(said)
+            : said
+          : part,
+      )
+      if (corrected !== name)
+        return { name: corrected, rest: sentences.filter((each) => each !== sentence && !isSlip(each)).join(' ') }
+    }
+  }
+  return null
+}
+const fewWords = 3
+const aboutSpelling =
+  /\b(?:accents?|accent mark|tilde|umlaut|diacritics?|cedilla|spell\w*|spelt|name|surname|typos?|correct\w*|fix)\b|(?<!\p{L})(?:acentos?|tildes?|nombre|apellido|se escribe)(?!\p{L})/iu
 
 /** "Amir Hosseini", after "Amir" alone: a message that is the first name with the last one. */
 function completed(message: string, [first = '', ...others]: string[]): string | null {

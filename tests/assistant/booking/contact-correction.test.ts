@@ -111,6 +111,55 @@ describe('[API-05] a message about the address of a booked tour', () => {
     expect(said('How big is the kitchen?', true)).toBeNull()
   })
 
+  it.each([
+    ['oops .com not .con', 'dana@fox.con', 'dana@fox.com'],
+    ['sorry, .net not .com', 'dana@fox.com', 'dana@fox.net'],
+    ['dot com not dot con', 'dana@fox.con', 'dana@fox.com'],
+    ['it’s not .com, it’s .org', 'dana@fox.com', 'dana@fox.org'],
+    ['it’s .org', 'dana@fox.com', 'dana@fox.org'],
+    ['oh no, it should be .org sorry', 'dana@fox.com', 'dana@fox.org'],
+    ['There’s a typo in my email. It ends in .com', 'dana@fox.con', 'dana@fox.com'],
+    ['gmail not gmial', 'dana.fox@gmial.com', 'dana.fox@gmail.com'],
+    ['ugh typo, its gmail, not hotmail', 'dana@hotmail.com', 'dana@gmail.com'],
+    ['perdón, es .mx no .com', 'dana@fox.com', 'dana@fox.mx'],
+  ])('corrects the end of it: %s', (message, email, corrected) => {
+    expect(contactSaid(message, { name: 'Dana Foks', email }, false)).toMatchObject({
+      kind: 'corrected',
+      correction: { name: null, email: corrected },
+    })
+  })
+
+  it.each([
+    'gmail not yahoo',
+    '.net not .org',
+    'is it .com?',
+    'Monday not Tuesday',
+    'I saw it on zillow.com not here',
+    'ok. com',
+    'the house is nicer than on redfin.com',
+  ])('leaves the end of it: %s', (message) => expect(said(message)).toBeNull())
+
+  it.each([
+    'Please change the contact to my assistant: Theo Marsh, t.marsh@fox.example',
+    'can you switch the contact person to my assistant, Theo Marsh (t.marsh@fox.example)?',
+    'change the contact to Theo Marsh, t.marsh@fox.example',
+    'please put the tour in my husband’s name: Theo Marsh, t.marsh@fox.example',
+    'update the contact details to my wife: theo marsh t.marsh@fox.example',
+    'cambie el contacto a mi asistente: Theo Marsh, t.marsh@fox.example',
+  ])('hands it over: %s', (message) => {
+    expect(said(message)).toMatchObject({
+      kind: 'corrected',
+      correction: { name: 'Theo Marsh', email: 't.marsh@fox.example' },
+    })
+  })
+
+  it.each([
+    'please also contact my assistant: Theo Marsh, t.marsh@fox.example',
+    'can I change the contact?',
+    'change the contact to my assistant',
+    'how do I contact the seller?',
+  ])('hands nothing over: %s', (message) => expect(said(message)).toBeNull())
+
   it('corrects the name, alone or with the address', () => {
     expect(said('my last name is spelled Fox btw')).toMatchObject({ correction: { name: 'Dana Fox', email: null } })
     expect(said(`it's Fox not Foks, and typo in the email: ${right}`)).toMatchObject({

@@ -26,6 +26,25 @@ describe('[API-05] correcting a part of a name', () => {
   })
 
   it.each([
+    ['The name has an accent on the e, Ouédraogo, please fix', 'Jean-Baptiste Ouédraogo'],
+    ['it’s Ouédraogo with an accent', 'Jean-Baptiste Ouédraogo'],
+    ['Ouédraogo', 'Jean-Baptiste Ouédraogo'],
+    ['my name is spelled ouédraogo', 'Jean-Baptiste Ouédraogo'],
+    ['mi apellido lleva acento: Ouédraogo', 'Jean-Baptiste Ouédraogo'],
+  ])('may be an accent: %s', (message, name) => {
+    expect(correctedName(message, 'Jean-Baptiste Ouedraogo')?.name).toBe(name)
+  })
+
+  it('may be an accent in a part of a part', () => {
+    expect(correctedName('it’s Pérez with an accent', 'Ana Lopez-Perez')?.name).toBe('Ana Lopez-Pérez')
+  })
+
+  it.each(['Ouedraogo', 'is Madame Ouédraogo the seller?', 'The café has an accent on the e'])(
+    'gives no accent: %s',
+    (message) => expect(correctedName(message, 'Jean-Baptiste Ouedraogo')).toBeNull(),
+  )
+
+  it.each([
     'sorry, Jon Baker',
     'Monday not Tuesday',
     'yes',
