@@ -13,7 +13,7 @@ const endBefore = new RegExp(
 )
 /** "Sorry, it should be .org" */
 const endAlone = new RegExp(
-  String.raw`^(?:(?:oops|whoops|oh|no|ugh|argh|wait|hm|sorry|my bad|typo|actually|i meant|it|it['’]?s|that['’]?s|is|should be|should end (?:in|with)|ends? (?:in|with)|the end is|perd[oó]n|es|termina en),? ){1,6}${end}(?: (?:sorry|please|actually|instead|though|at the end|por favor))*[.!]*$`,
+  `^(?:(?:oops|whoops|oh|no|ugh|argh|wait|hm|sorry|my bad|typo|actually|i meant|it|it['’]?s|that['’]?s|is|should be|should end (?:in|with)|ends? (?:in|with)|the end is|perd[oó]n|es|termina en),? ){1,6}${end}(?: (?:sorry|please|actually|instead|though|at the end|por favor))*[.!]*$`,
   'i',
 )
 /** "Gmail not gmial" */

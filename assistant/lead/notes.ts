@@ -5,6 +5,7 @@ import { type Financing, type LikelyQualification, likelyQualifications } from '
 import { notesAnsweredIn } from './answered.ts'
 import type { AskedOfVisitor } from './asked.ts'
 import { contactIn } from './contact.ts'
+import { asPets, isOtherwise, withoutOtherNumbers } from './other-meanings.ts'
 import { isPlausible } from './plausible.ts'
 import { qualificationsIn } from './qualifications.ts'
 import { isOfOthers, spokenAnswer, spokenBeside, spokenIn, spokenOf } from './spoken.ts'
@@ -39,7 +40,8 @@ export function notesIn(
 ): LeadNote[] {
   const { name, reached } = contactIn(message, asked)
   const language = languageOf(message)
-  const stated = statementsIn(message).flatMap(({ text, sentence }) => {
+  const stated = statementsIn(message).flatMap(({ text: written, sentence }) => {
+    const text = withoutOtherNumbers(written)
     const spoken = spokenIn(text, language)
     const isInvestor = spoken.some(({ value }) => value === 'investing')
     const found = (language === 'en' ? qualificationsIn(text) : []).filter(
@@ -51,15 +53,14 @@ export function notesIn(
     )
     const ownParts = isOfOthers(text, language)
       ? []
-      : [text, ...partsOf(text)].filter((part) => !isOfOthers(part, language))
-    const learned = ownParts.flatMap((part) => learnedIn(part, language, likely.get(part), asked))
-    const phrased = [...found, ...others].filter((note) => !isAnother(note, text, likely.get(text)))
+      : [written, ...partsOf(written)].filter((part) => !isOfOthers(part, language))
+    const learned = ownParts.flatMap((part) => learnedIn(withoutOtherNumbers(part), language, likely.get(part), asked))
+    const phrased = [...found, ...others].filter((note) => !isAnother(note, text, likely.get(written)))
     const isFirst = ({ topic }: Learned, place: number) =>
       !phrased.some((one) => one.topic === topic) && learned.findIndex((one) => one.topic === topic) === place
-    return [...phrased, ...learned.filter(isFirst)].map((each) => ({
-      ...each,
-      sentence,
-    }))
+    return [...phrased, ...learned.filter(isFirst)]
+      .filter((note) => asked === note.topic || !isOtherwise(note, text))
+      .map((note) => ({ ...asPets(note, message), sentence }))
   })
   stated.push(...besideOthers(message, stated, language))
   const notes: LeadNote[] = [
@@ -152,8 +153,8 @@ function besideOthers(message: string, stated: LeadNote[], language: Language): 
   if (stated.length === 0 || message.includes('?')) return []
   const isNew = ({ topic }: Pick<LeadNote, 'topic'>) => !stated.some((note) => note.topic === topic)
   const found = statementsIn(message).flatMap(({ text, sentence }) =>
-    spokenBeside(text, language)
-      .filter(isNew)
+    spokenBeside(withoutOtherNumbers(text), language)
+      .filter((note) => isNew(note) && !isOtherwise(note, text))
       .map((each) => ({ ...each, sentence })),
   )
   return found.filter(({ topic }, place) => found.findIndex((each) => each.topic === topic) === place)

@@ -74,7 +74,8 @@ export const households: Spoken[] = [
   },
   {
     said: new RegExp(
-      String.raw`(?<value>${count} (?:\S+ )?${people}(?: (?:and )?${count} (?:kids?|children|baby))?)(?= |$)`,
+      // "Let me talk to a real person"
+      String.raw`(?<!\b(?:talk|speak|chat|connected|through) (?:to|with) )(?!an? (?:real|actual|live|human|different) person\b)(?<value>${count} (?:\S+ )?${people}(?: (?:and )?${count} (?:kids?|children|baby))?)(?= |$)`,
       'd',
     ),
   },

@@ -15,7 +15,7 @@ const question = new RegExp(
 /** What follows is hypothetical, to the end of the sentence. */
 const amount = String.raw`(?:(?:up to|around|about|maybe|max|like|under) )*\$?\d`
 const supposition = new RegExp(
-  String.raw`\b(?:if(?! (?:possible|at all|that|it (?:matters|helps)|you (?:need|must|want)))|unless|suppos(?:e|ing)|imagine|assum(?:e|ing)|let's say(?! ${amount})|lets say(?! ${amount})|say (?:i|we)|hypothetically|in theory|pretend(?:ing)?|(?:were|had) (?:i|we)|in case|for example|e\.g\.)(?!\w)`,
+  String.raw`\b(?:if(?! (?:possible|at all|that|it (?:matters|helps)|you (?:need|must|want)))|unless|suppos(?:e|ing)|imagine|assum(?:e|ing)|let's say(?! ${amount})|lets say(?! ${amount})|say (?:i|we)|(?<=^|[,.;] |^(?:so|ok|okay|well|and|but),? )say (?:it|they|this|that|the \w+) (?:came|comes|were|was|went|goes|sold|sells|gets|got|cost|costs|ends|ended|closes|closed|rents|rented|appraises|appraised)|hypothetically|in theory|pretend(?:ing)?|(?:were|had) (?:i|we)|in case|for example|e\.g\.)(?!\w)`,
   'i',
 )
 

@@ -55,6 +55,49 @@ describe('[API-05] learned notes about visitors', () => {
     expect(noted('I want to buy', intent('investing', 0.9))).toEqual(['intent: buying'])
   })
 
+  it.each([
+    'ideally the 28th at half ten',
+    'mon 10',
+    'Same time yes, Wednesday 2:30',
+    'Saturday then, tomorrow, same time',
+    'A week later, same time',
+    'lol sorry no, back to 10:30 like before',
+    'today at 1 perfect',
+    'The day after then, same hour',
+    'Wednesday the 25th, sometime in the morning, 10 or so',
+    'not cancel just move it, tomorrow same time',
+    'el martes a las 4 y media',
+    'mañana por la tarde',
+    'fire away',
+    "okay so we're moving from Chicago",
+  ])('have no timing of a move where a tour is meant, or no time: %s', (message) => {
+    expect(noted(message, { timing: 0.95 })).toEqual([])
+  })
+
+  it.each([
+    ['Once the kids are out of school', 'Once the kids are out of school'],
+    ['after our wedding', 'after our wedding'],
+    ['the lease ends March 1 at noon', 'March 1'],
+    ['en cuanto venda la mía', 'en cuanto venda la mía'],
+  ])('have the timing of a move: %s', (message, value) => {
+    expect(noted(message, { timing: 0.95 })).toEqual([`timing: ${value}`])
+  })
+
+  it.each(['thats just my guess', 'I just think in Pacific haha', "I'm just helping", 'just kidding'])(
+    'don’t take a remark for someone who only looks: %s',
+    (message) => {
+      expect(noted(message, { intent: { ...nothing.intent, none: 0.1, browsing: 0.9 } })).toEqual([])
+    },
+  )
+
+  it('take no phone number for a budget, and no name for a pet', () => {
+    expect(noted('My phone is 510 555 0143.', { budget: 0.9 })).toEqual(['phone: 510 555 0143'])
+    const pets = { pets: { ...nothing.pets, none: 0.1, pets: 0.9 } }
+    expect(noted('Her name is Mei-Ling Chow', pets)).toEqual([])
+    expect(noted('Her name is Biscuit and she never ever barks', pets)).toHaveLength(1)
+    expect(noted('Rex is a very good boy', pets)).toEqual(['pets: Rex is a very good boy'])
+  })
+
   it('say what a date or an amount refers to', () => {
     expect(noted('kids finish in june', { timing: 0.9 })).toEqual(['timing: june'])
     expect(noted('kids finish in june', {})).toEqual([])

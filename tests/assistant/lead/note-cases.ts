@@ -1,5 +1,11 @@
 /** What visitors say about themselves, and the resulting notes: `topic=value`. */
 export const noted: [message: string, ...notes: string[]][] = [
+  ['¿Aceptan perros? tengo uno chiquito', 'pets=uno chiquito'],
+  ['el martes a las 4 y media. tengo un perro', 'pets=un perro'],
+  ['we want to move at the end of March, can we see it Saturday at 2?', 'timing=at the end of March'],
+  ['Lease is up March 31, could I come by at 3pm tomorrow?', 'timing=March 31'],
+  ['Hoping for April, is 2pm Saturday free?', 'timing=for April'],
+  ['We need to move right now', 'timing=right now'],
   [
     'me and a friend wanna rent for about a year startin jan 2027',
     'timing=jan 2027',
@@ -172,6 +178,14 @@ export const noted: [message: string, ...notes: string[]][] = [
 
 /** No note is made: it is asked, supposed, denied, quoted, about someone else, in the past, or about the home. */
 export const notNoted: Record<string, string[]> = {
+  'about a tour': [
+    'today at 1 perfect',
+    'Book me in for the 1st of December, 1:15pm',
+    'I mean the 5th or 6th of December',
+    'we could do December 3 at ten',
+    'id love to look inside whenever they allow it, any weekday after lunch would do me',
+    'whenever the owner has time',
+  ],
   asked: [
     'Are dogs allowed?',
     'Can we have two dogs?',
@@ -237,6 +251,13 @@ export const notNoted: Record<string, string[]> = {
   ],
   past: ['We used to have a dog.', 'I paid 2M for my last house.', 'We had a cat.', 'I was renting.'],
   'about something else': [
+    'let me talk to a real person',
+    'can i be put through to an actual human person',
+    "i'm on UK time right now",
+    'I live in Seattle right now',
+    'we live in a small flat right now',
+    'say it came out at 7.5 million, whats that per square foot',
+    'say the price went to 2M',
     'Pipe burst above us on Sunday, half of the ceiling is now on the bed',
     'it goes on the market after the holidays',
     'Hello',

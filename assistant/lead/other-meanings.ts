@@ -1,0 +1,44 @@
+import { phonesIn } from '../contact/phone.ts'
+import { withSpansMasked } from '../contact/span.ts'
+import type { LeadNote } from '../turn.ts'
+import { saysOfHome, saysTourTime } from './tour-time.ts'
+
+type Found = Pick<LeadNote, 'topic' | 'value'>
+
+/** A statement without phone numbers and hours in Spanish ("a las 4 y media"), which are no amounts. */
+export const withoutOtherNumbers = (text: string): string =>
+  withSpansMasked(text, phonesIn(text, false), ' ').replace(spanishHour, (said) => ' '.repeat(said.length))
+const spanishHour = /\ba las? \d{1,2}(?: y (?:media|cuarto))?\b/gi
+
+const noHurry = /\b(?:rush|hurry|prisa|flexible|open|deadline)\b/i
+const seeksHome = /\b(?:need|want|ready|looking|searching|available|start)\b/i
+/** "We rent right now" */
+const asIsNow = /\b(?:rent|renting|lease|leasing|live|living|own|stay|staying) (?:\S+ ){0,4}now\b/i
+/** "Thats just my guess", "I'm just helping" */
+const remark =
+  /\b(?:guess|joking|joke|kidding|teasing|saying|asking|helping|checking (?:if|that|whether)|think (?:in|of (?:it|that)|that|it|so))\b/i
+const nameSaid =
+  /^(?:(?:and|but|so|oh),? )?(?:her|his|their|its|the)(?: full| first| last)? name(?:['’]?s| is) \S+(?: \S+){0,3}$/i
+
+/** Whether words that may be a note on the visitor mean something else in this statement. */
+export function isOtherwise({ topic, value }: Found, text: string): boolean {
+  if (topic === 'timing')
+    return (
+      (saysTourTime(text) && !noHurry.test(value)) ||
+      // "I'm on UK time right now"
+      (/^(?:right )?now$/i.test(value) && (asIsNow.test(text) || !(saysOfHome(text) || seeksHome.test(text))))
+    )
+  if (topic === 'intent') return value === 'browsing' && remark.test(text)
+  return topic === 'pets' && nameSaid.test(value)
+}
+
+const ofPets = /\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|animales|mascotas?|perr\w{1,5}|gat\w{1,5})\b/i
+/** In Spanish this stands for something named before. */
+const oneBefore = /^un[oa]s? \p{L}+$/iu
+
+/** "¿Aceptan perros? Tengo uno chiquito": one of the pets that were named. */
+export const asPets = (note: Found, message: string): Found =>
+  note.topic === 'household' && oneBefore.test(note.value) && ofPets.test(message) && !namesPeople.test(note.value)
+    ? { ...note, topic: 'pets' }
+    : note
+const namesPeople = /(?:niñ|hij|beb[eé]|persona|amig|compañer|roommate)/i
