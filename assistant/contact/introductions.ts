@@ -86,7 +86,7 @@ export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsk
 }
 
 /** "Only if it's dark by 5" */
-const supposes = /\b(?:if|when|while|because|cause|cuz|unless|until|till|once|whether|hope|hoping|think|sure)\s+$/i
+const supposes = /\b(?:if|when|while|because|cause|cuz|unless|until|till|once|whether|hope|hoping|think)\s+$/i
 /** "It's Burke with an e at the end of my email" */
 const aboutAddress =
   /^,? with (?:an?|one|two|no|a double) ['"“]?\p{L}['"”]?s?(?: [\p{L}']{1,12}){0,4} (?:of|in|on) (?:my|the) (?:e-?mail|address)\b/iu

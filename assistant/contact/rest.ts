@@ -3,9 +3,15 @@ import type { Span } from './span.ts'
 const label =
   /(?:^|(?<=[\s,.;(]))(?:(?:and |y )?(?:my |mi )?(?:best |work |home )?(?:e-?mail|mail|phone|cell|mobile|tel|number|telephone|correo|teléfono|celular)(?: address| number)?(?: is| es)?\s?[:=]?|\(|<)\s*$/i
 
+/** "And please correct my phone, I didn't give one: 347 555 0166" */
+const phoneChange =
+  /(?:^|(?<=[\s,.;(]))(?:(?:and|oh|also|actually),? )?(?:(?:please|can you|could you) )?(?:correct|change|update|use|fix|add|note|replace|put) my (?:cell |mobile |home |work )?(?:phone|cell|mobile|tel|number|telephone)(?: number)?(?:,? (?:because |since )?i (?:didn['’]?t|did not|forgot to|never|haven['’]?t) (?:give|gave|given|add|leave|left)(?: you)?(?: one| it| that)?)?(?: to| as| with)?(?: the)?\s?[:=,]?\s*$/i
+
 /** "415-555-0142 is my cell, …" */
 const labelAfter =
   /^,? ?(?:(?:is|=|es)|(?:that|this|it)(?:['’]s| is)) (?:my|mi|the|our) (?:best |work |home |personal |direct )?(?:e-?mail|mail|phone|cell|mobile|tel|number|telephone|correo|teléfono|celular)(?: address| number| phone)?(?= ?(?:[,.;:!)\n-]|$|and\b|y\b))/i
+
+const longestLabel = 100
 
 /** A message without the given spans, with the gaps cleaned up. Lines without a span stay unchanged. */
 export function restOf(message: string, spans: Span[]): string {
@@ -14,8 +20,9 @@ export function restOf(message: string, spans: Span[]): string {
   for (const { start, end } of ordered) {
     if (start < from) continue
     const before = withoutLabel(message, from, start)
-    const front = before.slice(0, -60)
-    rest += `${front}${before.slice(front.length).replace(label, '')}${seam}`
+    const front = before.slice(0, -longestLabel)
+    const back = before.slice(front.length)
+    rest += `${front}${phoneChange.test(back) ? back.replace(phoneChange, '') : back.replace(label, '')}${seam}`
     from = end
   }
   return tidied(rest + withoutLabel(message, from, message.length))

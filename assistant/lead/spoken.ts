@@ -79,7 +79,7 @@ const longestTiming = 60
 const shortly = (text: string) =>
   text.length <= longestTiming && namesTime.test(text) ? text.replace(/[\s.!,;]+$/, '') : null
 const namesTime =
-  /\b(?:once|when|whenever|after|before|until|till|til|by|as|soon|sooner|later|early|earlier|while|during|within|now|today|tonight|tomorrow|asap|rush|hurry|urgent\w*|flexible|ready|immediate\w*|hours?|days?|weeks?|weekends?|months?|years?|semester|term|spring|summer|autumn|fall|winter|holidays?|christmas|thanksgiving|easter|birthday|deadline|timeline|dates?|time|next|end|start|starts|ends?|up|out|over|\d{1,4}(?:st|nd|rd|th)?|first|last)\b|(?<!\p{L})(?:cuando|despu[eé]s|antes|hasta|en cuanto|pronto|d[ií]as?|semanas?|mes(?:es)?|años?|verano|invierno|otoño|primavera|ahora|hoy|mañana|urgente|prisa|fin|termin\p{L}+|acab\p{L}+)(?!\p{L})/iu
+  /\b(?:(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|once|when|whenever|after|before|until|till|til|by|as|soon|sooner|later|early|earlier|while|during|within|now|today|tonight|tomorrow|asap|rush|hurry|urgent\w*|flexible|ready|immediate\w*|hours?|days?|weeks?|weekends?|months?|years?|semester|term|spring|summer|autumn|fall|winter|holidays?|christmas|thanksgiving|easter|birthday|deadline|timeline|dates?|time|next|end|start|starts|ends?|up|out|over|\d{1,4}(?:st|nd|rd|th)?|first|last)\b|(?<!\p{L})(?:cuando|despu[eé]s|antes|hasta|en cuanto|pronto|d[ií]as?|semanas?|mes(?:es)?|años?|verano|invierno|otoño|primavera|ahora|hoy|mañana|urgente|prisa|fin|termin\p{L}+|acab\p{L}+)(?!\p{L})/iu
 
 /** Reads a short message as the answer to Penny's last question. */
 export function spokenAnswer(text: string, asked: AskedOfVisitor, language: Language): Found[] {
