@@ -69,10 +69,9 @@ export function notesIn(
     ...reached,
   ]
   const answered = answersIn(message, asked).filter(({ topic }) => !notes.some((note) => note.topic === topic))
-  const phone = reached.find(({ topic }) => topic === 'phone')?.value ?? null
   return [...answered, ...notes].filter(
     (note, place, all) =>
-      isPlausible(note, phone) &&
+      isPlausible(note) &&
       all.findIndex((each) => each.topic === note.topic && sameWords(each.value, note.value)) === place,
   )
 }
