@@ -77,6 +77,7 @@ describe('[API-05] learned notes about visitors', () => {
   it.each([
     ['Once the kids are out of school', 'Once the kids are out of school'],
     ['after our wedding', 'after our wedding'],
+    ['thinking q2', 'thinking q2'],
     ['the lease ends March 1 at noon', 'March 1'],
     ['en cuanto venda la mía', 'en cuanto venda la mía'],
   ])('have the timing of a move: %s', (message, value) => {
