@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, type SampleId, talkAbout } from '../support/ask.ts'
-
-/** The answer to the last of several messages. */
-const last = async (id: SampleId, messages: readonly string[]) => {
-  const answers = await talkAbout(id, [...messages])
-  const answer = answers.at(-1)
-  if (!answer) throw new Error('There is no message.')
-  return answer
-}
+import { answerToLast, ask } from '../support/ask.ts'
 
 const loan = 'what would i pay per month if i put 30% down at 6.25% over 30 years'
 const forTwo = ['splitting it 2 ways whats each', 'with the parking?', 'and my dog, hes 30 lb']
@@ -46,7 +38,7 @@ describe('[API-05] a sum that goes on', () => {
     [6, ['5% down?', 'and the payment after that at 7%', 'and if rates drop to 6'], /loan of \$1,064,000, 6%/],
     [8, ['whats the move in total', 'so what do i write the check for on day one'], /^\$6,800 to move in/],
   ] as const)('for listing %i: %j', async (id, messages, expected) => {
-    expect((await last(id, messages)).text).toMatch(expected)
+    expect((await answerToLast(id, messages)).text).toMatch(expected)
   })
 
   it.each([
@@ -55,11 +47,11 @@ describe('[API-05] a sum that goes on', () => {
     [['if its listed at 6.2M whats 25% down', 'per square foot at that price?'], /\$1,016 a square foot/],
     [['say it came out at 7.5 million, whats that per square foot'], /\$1,230 a square foot/],
   ] as const)('at a price that a visitor supposes: %j', async (messages, expected) => {
-    expect((await last(7, messages)).text).toMatch(expected)
+    expect((await answerToLast(7, messages)).text).toMatch(expected)
   })
 
   it('doesn’t compare a price that nobody named with a supposed one', async () => {
-    const { text } = await last(7, ['if its listed at 6.2M whats 25% down', 'is it over 5M?'])
+    const { text } = await answerToLast(7, ['if its listed at 6.2M whats 25% down', 'is it over 5M?'])
     expect(text).not.toMatch(/^(?:Yes|No)/)
   })
 
@@ -69,7 +61,7 @@ describe('[API-05] a sum that goes on', () => {
     [8, ['how much is the garage', 'street cleaning days?'], /\$3,4/],
     [9, ['could i get 4900'], /\$250 over/],
   ] as const)('calculates nothing where nothing is to calculate: listing %i, %j', async (id, messages, wrong) => {
-    expect((await last(id, messages)).text).not.toMatch(wrong)
+    expect((await answerToLast(id, messages)).text).not.toMatch(wrong)
   })
 })
 
@@ -81,7 +73,7 @@ describe('[API-05] what only a professional should say', () => {
     [6, ['plus pmi if i do the 10 instead']],
     [4, ['whats the price', 'is that high for mill valley']],
   ] as const)('isn’t answered from the listing: %i, %j', async (id, messages) => {
-    const { text, wantsTour } = await last(id, messages)
+    const { text, wantsTour } = await answerToLast(id, messages)
     expect(text).not.toMatch(/^Yes|\$|square feet/)
     expect(wantsTour).toBe(false)
   })
@@ -101,7 +93,7 @@ describe('[API-05] a fact in a follow-up', () => {
     [4, ['¿la casa tiene piscina?'], /^Sí\./],
     [4, ['may I ask roughly how long a viewing takes?'], /30 minutes/],
   ] as const)('is given: listing %i, %j', async (id, messages, expected) => {
-    expect((await last(id, messages)).text).toMatch(expected)
+    expect((await answerToLast(id, messages)).text).toMatch(expected)
   })
 
   it.each([
@@ -124,7 +116,7 @@ describe('[API-05] a fact in a follow-up', () => {
     [8, ['Would the owner ever sell?']],
     [5, ['Does the tenant stay in the apartment during the tour?']],
   ] as const)('is asked of the owner: listing %i, %j', async (id, messages) => {
-    const { text, unanswered } = await last(id, messages)
+    const { text, unanswered } = await answerToLast(id, messages)
     expect(unanswered).toHaveLength(1)
     expect(text).not.toMatch(/^(?:Yes|No|Sí)\b/)
   })
@@ -151,7 +143,7 @@ describe('[API-05] what isn’t a question about the home', () => {
     [9, ['washer dryer in the apt or down the hall', 'whatever im happy either way']],
     [8, ['we have two cats. is that gonna be a problem', 'how do i reach them']],
   ] as const)('asks the owner nothing and gets no fact: listing %i, %j', async (id, messages) => {
-    const { text, unanswered, facts } = await last(id, messages)
+    const { text, unanswered, facts } = await answerToLast(id, messages)
     expect(unanswered).toEqual([])
     expect(facts).toEqual([])
     expect(text).not.toMatch(/understand|mean/)
@@ -190,13 +182,13 @@ describe('[API-05] what isn’t a question about the home', () => {
     [6, '¿Entonces no me puede decir?'],
     [5, 'so is that yes or no'],
   ] as const)('after a refusal gets no fact: listing %i, "%s"', async (id, message) => {
-    const { text, facts } = await last(id, ['whats the crime like around there', message])
+    const { text, facts } = await answerToLast(id, ['whats the crime like around there', message])
     expect(facts).toEqual([])
     expect(text).not.toMatch(/Thanks|catch|understand|entendí/)
   })
 
   it('passes a wish to ask the owner everything on', async () => {
-    const { text } = await last(7, ['is there a basement', 'just ask the owner all of it please'])
+    const { text } = await answerToLast(7, ['is there a basement', 'just ask the owner all of it please'])
     expect(text).not.toMatch(/waitlist/)
   })
 

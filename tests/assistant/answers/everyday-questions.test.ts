@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ConversationEvent } from '#machines/conversation/events.ts'
-import { ask, type SampleId, talkAbout } from '../support/ask.ts'
-
-/** The answer to the last of several messages. */
-const last = async (id: SampleId, messages: readonly string[], events: ConversationEvent[] = []) => {
-  const answers = await talkAbout(id, [...messages], 'balanced', events)
-  const answer = answers.at(-1)
-  if (!answer) throw new Error('There is no message.')
-  return answer
-}
+import { answerToLast, ask } from '../support/ask.ts'
 
 describe('[API-05] what no listing says', () => {
   it.each([
@@ -147,14 +138,14 @@ describe('[API-05] a question that goes on from the answer before', () => {
       /With the HOA dues of \$210 it’s about \$6,544 a month/,
     ],
   ] as const)('for listing %i: %s', async (id, messages, expected) => {
-    expect((await last(id, messages)).text).toMatch(expected)
+    expect((await answerToLast(id, messages)).text).toMatch(expected)
   })
 
   it.each([
     ['Could you ask the owner that please, it’s important to us', /^The seller has your question/],
     ['when will you know', /^No answer from the seller yet/],
   ] as const)('is of what the owner was asked: "%s"', async (message, expected) => {
-    expect((await last(4, [message], [{ type: 'OWNER_ASKED', count: 1 }])).text).toMatch(expected)
+    expect((await answerToLast(4, [message], [{ type: 'OWNER_ASKED', count: 1 }])).text).toMatch(expected)
   })
 
   it.each([
@@ -166,12 +157,12 @@ describe('[API-05] a question that goes on from the answer before', () => {
   })
 
   it('takes thanks for no yes to a tour', async () => {
-    const { wantsTour } = await last(4, ['is there a pool', 'is it heated', 'ok thanks'])
+    const { wantsTour } = await answerToLast(4, ['is there a pool', 'is it heated', 'ok thanks'])
     expect(wantsTour).toBe(false)
   })
 
   it('is of the bathroom: "is there a window in there?"', async () => {
-    const { text } = await last(8, ['Is there a tub in the bathroom?', 'Is there a window in there?'])
+    const { text } = await answerToLast(8, ['Is there a tub in the bathroom?', 'Is there a window in there?'])
     expect(text).not.toMatch(/^Yes/)
   })
 })
@@ -204,7 +195,7 @@ describe('[API-05] a question in passing', () => {
   })
 
   it('about the size of the garage doesn’t get the size of the home', async () => {
-    const { text, unanswered } = await last(4, ['is there a garage', 'how big is it'])
+    const { text, unanswered } = await answerToLast(4, ['is there a garage', 'how big is it'])
     expect(text).not.toContain('4,820')
     expect(unanswered).toHaveLength(1)
   })

@@ -64,3 +64,14 @@ export async function talkAbout(
   }
   return answers
 }
+
+/** The answer to the last of several messages. */
+export async function answerToLast(
+  listing: SampleId | Listing,
+  messages: readonly string[],
+  events: ConversationEvent[] = [],
+): Promise<PennyAnswer> {
+  const answer = (await talkAbout(listing, [...messages], 'balanced', events)).at(-1)
+  if (!answer) throw new Error('There is no message.')
+  return answer
+}
