@@ -126,7 +126,7 @@ export interface Beyond {
  * was told before (`isAgain`) is asked for once more because it settled nothing.
  */
 export function askedBeyond(said: Facts, reading: Reading, likely: Likely, isAgain: boolean): Beyond | null {
-  if (likely.more === undefined || said.answers.some(isOnRequest)) return null
+  if (likely.more === undefined || said.answers.some((one) => isOnRequest(one) || isOfOtherAnimal(one))) return null
   const evidence = detailEvidence(said, reading, likely, isAgain)
   const share = likelihoodOfMore(evidence, weights)
   const isForWords = !isAgain && said.answers.every(({ isOpen, isForWords: ofAnswer }) => !isOpen || ofAnswer)
@@ -136,6 +136,9 @@ export function askedBeyond(said: Facts, reading: Reading, likely: Likely, isAga
 
 /** Who asks for a price on request requests it: that is for the owner, however the question is worded. */
 const isOnRequest = ({ sources }: Answer) => sources.some(({ text }) => text === priceOnRequest)
+
+/** A rule on cats and dogs says nothing of a hamster, whatever the question is like. */
+const isOfOtherAnimal = ({ topic, isOpen, isForWords }: Answer) => topic === 'pets' && isOpen && !isForWords
 
 /** The probability that the weights give. */
 export function likelihoodOfMore(evidence: DetailEvidence, { bias, ...of }: DetailWeights): number {

@@ -42,6 +42,8 @@ const neverSaid: RegExp[] = [
   // How the rent is paid, and what is paid besides.
   String.raw`\bpay (?:\w+ ){0,6}(?:in advance|ahead of time|at once)\b|\bpay (?:for )?(?:the |a )?(?:full|whole|entire) (?:year|lease|term) (?:of rent )?up ?front\b|\bprepay\b`,
   String.raw`\bpay (?:\w+ ){0,4}separately\b`,
+  // Which loans and conditions an offer may come with.
+  String.raw`\b(?:accept|accepts|accepting|take|takes|taking|consider|considers|entertain|open to|ok with|okay with|fine with|work with|deal with)(?: an?| my| our| any)? (?:fha|va|usda|conventional|jumbo|contingent|contingenc\w+|financed|financing|home sale|seller financing)\b`,
   String.raw`\bpay (?:rent )?from the \d|\bdeposit for (?:them|it|him|her|(?:the |a |my |our )?(?:\w+ )?(?:cats?|dogs?|pets?|animals?))\b`,
   String.raw`\b(?:gross|net|rental)? ?yield\b|\bcap rate\b`,
   String.raw`\b(?:deposit|fee|money)\b.*\bto hold\b|\bholding (?:deposit|fee)\b|\bhold it for (?:me|us)\b`,

@@ -1,3 +1,4 @@
+import { saysHowOnePays } from '../understand/own-money.ts'
 import type { Reading } from '../understand/read.ts'
 
 const few = '(?:two|three|four|five|six|seven|[2-9])'
@@ -26,16 +27,42 @@ const statements: RegExp[] = [
   `^(?:${starts} )*(?:that is|it is) (?:kind of |kinda |pretty |really |so |actually |very )*(?:nice|cool|great|good|fine|lovely|helpful|awesome|perfect)(?: actually| then| though)?$`,
   `^(?:oof|yikes|ouch|eek|whoa|phew|damn)$`,
   `^(?:just )?me$`,
+  // "Asking for my daughter, she's the one buying"
+  String.raw`^(?:${starts} |i am |just )*asking for (?:my|a|our) \w+\b.*`,
+  // "Gotta sell our place in Daly City first, goes on the market in February"
+  String.raw`^(?:${starts} |i |we |they |will |would |first |have |got |need |to |going |am |are )*(?:sell|selling|list|listing) (?:our|my|their) (?:\w+ )?(?:place|house|home|condo|apartment|flat|townhouse|loft)\b(?!.*\b(?:what|how|ok|okay|accept|wait|contingent|is (?:it|that|this)|would (?:they|that|it)|can|could)\b).*`,
+  // "El banco me dio carta por cuatro millones"
+  String.raw`\bbank (?:me|nos) (?:dio|aprobo|autorizo|presta)\b.*`,
+  // "Family office writing on behalf of a principal", "please don't ask for the name"
+  String.raw`^(?:\w+ ){0,4}(?:writing|asking|inquiring|looking|calling) on behalf of\b(?!.*\b(?:is|are|what|how|can|could|does|would)\b).*`,
+  String.raw`^(?:${starts} |please |pls |kindly )*(?:do not|dont|don't|never) (?:ask|call|text|phone|share|contact|email) (?!.*\b(?:why|what|how)\b).*`,
+  // "Vivo en carro ahorita"
+  String.raw`^(?:${starts} |the right )*(?:i|we) (?:am |are )?(?:live|living) in\b.*`,
 ].map((one) => new RegExp(one))
 
 /** "No pets, we both travel too much" */
-const hasNone = /^(?:and |but |with )?no (?:pets?|kids?|children|smokers?|cars?|dogs?|cats?)$/
+const hasNone =
+  /^(?:and |but |with )?no (?:pets?|kids?|children|smokers?|cars?|dogs?|cats?|mortgage|loans?|debts?)(?: (?:and |or )?no (?:pets?|kids?|children|smokers?|cars?|dogs?|cats?|mortgage|loans?|debts?))*$/
+
+const family =
+  '(?:wife|husband|spouse|partner|fiancee?|boyfriend|girlfriend|bf|gf|son|daughter|kids?|mom|mother|dad|father|brother|sister|roommate)'
+/** "Wife is active duty so orders could come any month" */
+const ofFamily = new RegExp(
+  String.raw`^(?:${starts} |my |our )*${family} (?:is|are|was|works|starts|started|just|got|gets) (?!.*\b(?:what|how|which|when|where|is (?:it|that|there|this)|does|(?:can|could|would|will|should|may) (?:it|that|they|he|she|i|we|you|the)|ok|okay|allowed|need|needs|ask\w*|wonder\w*|know)\b).*`,
+)
 
 /** Whether a clause only says something of its writer. `isOneOfSeveral`: the message has other clauses, too. */
 export function saysOfOneself(
-  { words, isMarked }: Pick<Reading, 'words' | 'isMarked'>,
+  { words, isMarked, isAside, topics, things }: Pick<Reading, 'words' | 'isMarked' | 'isAside' | 'topics' | 'things'>,
   isOneOfSeveral: boolean,
 ): boolean {
   const line = words.join(' ')
-  return !isMarked && (statements.some((one) => one.test(line)) || (isOneOfSeveral && hasNone.test(line)))
+  if (isMarked) return false
+  const isOfFamily = topics.length + things.length === 0 && ofFamily.test(line)
+  return (
+    isOfFamily ||
+    (topics.length === 0 && saysHowOnePays(line)) ||
+    statements.some((one) => one.test(line)) ||
+    ((isOneOfSeveral || isAside) && hasNone.test(line))
+  )
 }

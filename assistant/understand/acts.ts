@@ -40,7 +40,7 @@ export const findSmallTalk = phraseFinder<SmallTalk>({
   whoAreYou: `person or a chatbot, person or a bot, human or a bot, person or bot, human or bot, bot or a person, bot or a human, bot or human, person or a robot, human or ai, who are you, are you a bot, are you a robot, are you human, are you real, are you a real person, are you an ai, are you ai, is this a bot, am i talking to a bot,
     what are you, is this a real person, what is your name, your name, are you chatgpt, is this ai, am i talking to a human, am i talking to a real person, are you a person, is this automated, what can you do, what do you do, how do you work`,
   thanks:
-    'thank*, thx, appreciate it, appreciate that, much appreciated, cheers, that helps, helpful, thank you, gracias',
+    'thank*, thx, appreciate it, appreciate that, appreciate you, appreciate u, much appreciated, cheers, that helps, helpful, thank you, gracias',
   bye: 'bye, goodbye, good night, see you, see ya, talk later, talk to you later, take care, have a good one, have a nice day, have a good day, later, ttyl, gotta go, that is all, that is it, adios',
   yes: 'yes, yep, yeah, yup, sure, ok, okay, sounds good, perfect, great, correct, right, please do, go ahead, of course, definitely, absolutely, k, y, will do',
   no: 'no, nope, nah, not now, no thanks, never mind, nevermind, not really, not interested, forget it, i am good, n, do not worry, do not worry about it, do not worry about that, no worries, no longer need*',
@@ -129,6 +129,7 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   // "Is this overpriced?" asks for advice.
   const asksOfPrice = isQuestion && complaints.every(({ from }) => words[from] === 'overpriced')
   if (complaints.length > 0 && !asksOfPrice && !(isQuestion && isKnown && words.length > 3)) return 'complaint'
+  if (appreciates.test(line)) return 'smallTalk'
   if (findMarket(words).length > 0 && !isTold(reading) && !onMarket.test(line))
     return isStatement(line, isMarked) ? 'statement' : 'market'
   if (booking.length > 0 && !isOfAnimal) return 'booking'
@@ -147,7 +148,11 @@ const complains =
 /** "How do I reach them?" */
 export const reachesOwner = (words: string[]) => reaches.test(words.join(' '))
 const reaches =
-  /^(?:(?:and|so|ok|but) )*how (?:do|can|would|could) (?:i|we) (?:reach|contact|get (?:a )?hold of|talk to) (?:them|him|her)(?: directly)?$/
+  /^(?:(?:and|so|ok|but) )*how (?:do|can|would|could) (?:i|we) (?:reach|contact|get (?:a )?hold of|talk to) (?:them|him|her)(?: directly)?$|^(?:(?:then|ok|okay|yes|so|well|please|fine) )+(?:get|give|find|connect) me (?:to |with )?(?:one|someone|somebody|a (?:real )?(?:human|person))(?: then| please)?$/
+
+/** "Appreciate you!", of no price that rises. */
+const appreciates =
+  /^(?:(?:i|we|really|so|much|very|ok|thanks) )*appreciate (?:you|it|that|this|your|the (?:help|info|answers?|time))\b/
 
 /** "What if you come home at 2am?", "does the morning sun come in?" */
 const ofDays =
@@ -162,7 +167,7 @@ const animalComes = /\b(?:one|he|she|dogs?|cats?|pets?|puppy|kitten) can not com
 
 /** "Could I be in by Thanksgiving?" asks when the home is free. */
 export const movesIn =
-  /\b(?:be|get|getting|are|am|settled|living) in (?:by|before)\b|\bmov(?:e|ing) (?:in|by|before)\b|\blive there (?:by|before|from)\b|\b(?:want|like|love|need|hope|hoping|plan|planning|looking|ready|able) to (?:start|begin)\b/
+  /\b(?:be|get|getting|are|am|settled|living) in (?:by|before)\b|\bmov(?:e|ing) (?:in|by|before)\b|\blive there (?:by|before|from)\b|\b(?:want|like|love|need|hope|hoping|plan|planning|looking|ready|able) to (?:start|begin)\b|\bneed (?:it|to be in|the (?:place|apartment|unit|keys?)) (?:(?:by|before|from|starting|on|in|for|the) )*(?:jan|feb|march|april|may|june|july|aug|sep|oct|nov|dec)\w*\b/
 
 const isStatement = (line: string, isMarked: boolean) => !isMarked && self.test(line) && !questionStart.test(line)
 

@@ -36,6 +36,9 @@ const contractions: [RegExp, string][] = [
   [/\b(i|we|you|they|it)'ll\b/g, '$1 will'],
   [/\b(i|we|you|they)'d\b/g, '$1 would'],
   [/\blet's\b/g, 'let us'],
+  // "Id need it by January"
+  [/\bid (?=(?:need|want|like|love|prefer|rather|live|have to|be (?:able|happy|moving|paying|living))\b)/g, 'i would '],
+  [/\bo ?clock\b/g, "o'clock"],
 ] as never
 
 const shortForms = wordTable<string>({
