@@ -91,6 +91,11 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     /\b(meant?|make (?:it|that)|(?:move|change|push|switch)(?: (?:it|that|this|me))? to) (1[0-2]|0?[1-9])(00|15|30|45)\b(?! ?(?:[ap]m?\b|sq|square|k\b|dollars|a month|per))/g,
     '$1 $2:$3',
   ],
+  // "Actually make it 11 kids sleep in": eleven o'clock, and a reason
+  [
+    /\b(make (?:it|that)) (1[0-2]|[1-9]) (?=(?:(?:my|the|our) )?(?:kids|children) (?:sleep|have|need|get|wake|nap|are at|go to)\b)/g,
+    '$1 $2, ',
+  ],
   // "530 is good"
   [/(?<=^|[.;,!] )(1[0-2]|[1-9])(00|15|30|45)(?= (?:is|works|would|sounds|then|pls|please)\b)/g, '$1:$2'],
   // "After work, like 430"

@@ -37,6 +37,11 @@ describe('[API-05] a time in everyday words', () => {
       ['a tour Monday at 6pm my time, so 3pm Pacific'],
       /Mon, Nov 23 at 3 PM/,
     ],
+    [
+      'an hour before who sleeps in',
+      ['tour on Monday at 10', 'actually make it 11 kids sleep in'],
+      /Mon, Nov 23 at 11 AM/,
+    ],
     ['a misspelled Wednesday', ['a tour on wensday at 3'], /Wed, Nov 25 at 3 PM/],
     [
       'another day at another hour',
