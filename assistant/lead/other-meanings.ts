@@ -16,7 +16,12 @@ const seeksHome = /\b(?:need|want|ready|looking|searching|available|start)\b/i
 const asIsNow = /\b(?:rent|renting|lease|leasing|live|living|own|stay|staying) (?:\S+ ){0,4}now\b/i
 /** "Thats just my guess", "I'm just helping" */
 const remark =
-  /\b(?:guess|joking|joke|kidding|teasing|saying|asking|helping|checking (?:if|that|whether)|think (?:in|of (?:it|that)|that|it|so))\b/i
+  /\b(?:guess|blink|bad at this|for another|joking|joke|kidding|teasing|saying|asking|helping|checking (?:if|that|whether)|think (?:in|of (?:it|that)|that|it|so))\b/i
+/** "Just principal and interest" */
+const noHousehold = /^(?:yo|chiquit[oa]|just principal)$/i
+const ofNobody = /\basking for a friend\b/i
+/** "A couple of Great Danes" */
+const coupleOfOthers = /\bcouple of (?!us\b|people\b|adults\b|friends\b|kids\b|roommates\b|nurses\b|students\b)/i
 const nameSaid =
   /^(?:(?:and|but|so|oh),? )?(?:her|his|their|its|the)(?: full| first| last)? name(?:['’]?s| is) \S+(?: \S+){0,3}$/i
 
@@ -29,6 +34,8 @@ export function isOtherwise({ topic, value }: Found, text: string): boolean {
       (/^(?:right )?now$/i.test(value) && (asIsNow.test(text) || !(saysOfHome(text) || seeksHome.test(text))))
     )
   if (topic === 'intent') return value === 'browsing' && remark.test(text)
+  if (topic === 'household')
+    return noHousehold.test(value) || ofNobody.test(text) || (value === 'couple' && coupleOfOthers.test(text))
   return topic === 'pets' && nameSaid.test(value)
 }
 

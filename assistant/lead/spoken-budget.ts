@@ -38,7 +38,7 @@ const textAfter = (line: string, start: number) => line.slice(start, start + nea
 const ofOtherAfter =
   /^ (?:(?:for|as|in|of|a|the|my|our|is|was) ){0,3}(?:down|deposit|saved|savings|bank|loan|hoa|dues|fees?|income|salary|year|sqft|square|feet|acres|credit|score|rent now|now|per year|annually|commission|pounds?|lb|miles?|people|units?|taxes?|questions?)\b/
 const ofOtherBefore =
-  /\b(?:down|deposit|fees?|hoa|dues|taxes?|income|salary|make|makes|earn|earns|saved|savings|paid|paying now|pay now|was|were|asking|listed|list|sold|sell|selling|worth|appraised|zestimate|offer|offered|price is|costs?|instead of|score|loan of|mortgage of|refund|reduced|dropped|number|zip|unit|built)(?: (?:is|was|of|at|for|to|the|a|about|around|me|us|it|my|our|mine|ours)){0,4} $/
+  /\b(?:down|deposit|fees?|hoa|dues|taxes?|income|salary|make|makes|earn|earns|saved|savings|paid|paying now|pay now|was|were|asking|listed|list|sold|sell|selling|worth|appraised|zestimate|offer|offered|price is|costs?|instead of|score|loan of|mortgage of|refund|reduced|dropped|(?<!\bour )number|zip|unit|built)(?: (?:is|was|of|at|for|to|the|a|about|around|me|us|it|my|our|mine|ours)){0,4} $/
 /** "Can't do more than 1.15M" is a budget. */
 const capped =
   /\b(?:not|never|no|hardly|nothing)(?: \S+){0,4}? (?:more than|over|above|north of|past|beyond|exceed|exceeding|higher than) $/
@@ -49,7 +49,11 @@ const denied =
 const cue =
   /\b(?:budgets?|max|maximum|limit|ceiling|cap|tops?|range|afford|spend|stretch|pay|price range|target|comfortable|approved|preapproved|looking|hoping|thinking|work with|stay|keep|below|under|swing|manage|do|go|want|need|buy|rent|cash|allowance|capped|cleared|money|most|aside|reach|sweet spot|line|south of|shy of|range|handle|presupuesto|tope)\b/
 /** "Budget 3,400", "3,500 a month max" */
-const namedBefore = /\b(?:budget(?:['’]s)?|presupuesto)(?: (?:is|of|de|es|at|around|about))* $/
+const namedBefore =
+  /\b(?:budgets?(?:['’]s)?|presupuesto|(?:my|our) (?:limits?|ceilings?|max|cap|tope)|our number)(?: (?:is|of|de|es|at|around|about|like))* $/
+/** "The budget isn't 5M, it's 4.4" */
+const corrects =
+  /\b(?:budget|presupuesto|max|limit)\b.*\bnot \S+ (?:(?:it is|it's|its|is|but|more like|rather|actually) )+$/
 const namedAfter = /^ (?:max|maximum|tops|at (?:the )?most|no more)\b/
 const firstPerson = /\b(?:i|we|my|our|us|me|mine)\b/
 /** Whether a line is little more than the amount: "1.1 give or take 50k", "call it 3,400". */
@@ -68,7 +72,7 @@ export function budgetIn({ line, written }: SpokenLine, isBesideOthers: boolean)
     const [before, after] = [textBefore(line, span.start), textAfter(line, span.end)]
     if (ofOtherAfter.test(after) || ofOtherBefore.test(before) || (denied.test(before) && !isCap(span))) continue
     const isNamed = namedBefore.test(before) || namedAfter.test(after)
-    const isTheirs = isCap(span) || isNamed || (isCued && (isOwn || isBare(line, span)))
+    const isTheirs = isCap(span) || isNamed || corrects.test(before) || (isCued && (isOwn || isBare(line, span)))
     if (!isTheirs && !(isBesideOthers && isBare(line, span))) continue
     const value = written(span.start, span.end)
     if (value !== '') return inMillions(value, line.slice(span.start, span.end))
@@ -78,7 +82,7 @@ export function budgetIn({ line, written }: SpokenLine, isBesideOthers: boolean)
 
 /** "1.85" of a price is millions, and "1.9 million" says so itself. */
 const inMillions = (value: string, read: string) =>
-  /~\d+\.\d/.test(read) && !/\bmil(?:l|lion)?$/i.test(value) ? `${value} million` : value
+  /~\d+\.\d/.test(read) && !/\b(?:mil(?:l|lion)?|month|monthly|mes)$/i.test(value) ? `${value} million` : value
 
 /** The amount of a line that is about the budget. */
 export function amountOf({ line, written }: SpokenLine): string | null {

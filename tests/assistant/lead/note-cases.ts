@@ -1,6 +1,13 @@
 /** What visitors say about themselves, and the resulting notes: `topic=value`. */
 export const noted: [message: string, ...notes: string[]][] = [
   ['¿Aceptan perros? tengo uno chiquito', 'pets=uno chiquito'],
+  ['asking for a friend'],
+  ['couple of great danes here, Hamlet and Ophelia'],
+  ['our number is 5 to 5.4 a month, heat hopefully in there', 'budget=5 to 5.4 a month'],
+  ['our number is 415 555 0199', 'phone=415 555 0199'],
+  ['my limits one million flat and thats with my va loan, no down', 'budget=one million', 'financing=va loan'],
+  ['budget isn’t 5M it’s 4.4', 'budget=4.4 million'],
+  ['our budget isn’t 900k its more like 850', 'budget=850'],
   ['el martes a las 4 y media. tengo un perro', 'pets=un perro'],
   ['we want to move at the end of March, can we see it Saturday at 2?', 'timing=at the end of March'],
   ['Lease is up March 31, could I come by at 3pm tomorrow?', 'timing=March 31'],
