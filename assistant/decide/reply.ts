@@ -5,6 +5,7 @@ import { withSpansMasked } from '../contact/span.ts'
 import { homeOf } from '../facts/home.ts'
 import { withoutOrders } from '../facts/without-orders.ts'
 import { asksProtected } from '../guard/fair-housing.ts'
+import type { ProtectedMatter } from '../guard/matters.ts'
 import type { Listing } from '../listing.ts'
 import type { Answer } from '../say/answer.ts'
 import { inLanguage, sentence, type Words } from '../say/format.ts'
@@ -16,11 +17,12 @@ import { withWholeDoubt } from '../understand/doubt.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
 import type { Language } from '../understand/language.ts'
-import { type LikelyMessage, likelyMessage } from '../understand/learned.ts'
+import { type LikelyMessage, likelyMessage, wordsToLearn } from '../understand/learned.ts'
 import { type Reading, readMessage } from '../understand/read.ts'
 import { findTopics } from '../understand/topics.ts'
 import { unique } from '../unique.ts'
 import { type AnsweredClause, answerClause, calculationSaid, hasAnswer, understood } from './answer-clause.ts'
+import { assistanceAnimal, withAssistanceNamed } from './assistance-animal.ts'
 import { type Calculation, calculationAt } from './calculation.ts'
 import { type Conversation, isTourAhead } from './conversation.ts'
 import { judgesAmount } from './judges-amount.ts'
@@ -42,6 +44,7 @@ export interface Screened {
   unguarded: string
   /** A phrase names the protected subject. */
   isPhrased?: boolean
+  matters?: ProtectedMatter[]
 }
 
 export interface Turn {
@@ -134,7 +137,10 @@ export async function replyTo({
   const [first, ...others] = reading.clauses
   const isOfAmount = first !== undefined && others.length === 0 && judgesAmount(first, context.subject ?? [])
   const isOfPetRule = context.subject !== null && asksPetException(words, context.subject)
-  const guarded = isOfAmount || isOfPetRule ? null : screen(words, listing, number, likely)
+  const ofAnimal = withAssistanceNamed(words, wordsToLearn(words), context.subject)
+  const isOfAnimal = ofAnimal !== words
+  const screened = isOfAmount || isOfPetRule ? null : screen(ofAnimal, listing, number, isOfAnimal ? null : likely)
+  const guarded = isOfAnimal && screened ? { ...screened, rest: '', unguarded: '' } : screened
   const hasTour = isTourAhead(conversation)
   const yieldsToTour = guarded?.isPhrased === false && hasTour
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
@@ -181,6 +187,7 @@ export async function replyTo({
       ...(one.calculation && { calculation: one.calculation, earlierCalculation: memory.calculation }),
     }
   }
+  if (guarded?.matters?.includes('assistanceAnimal')) memory = { ...memory, subject: assistanceAnimal }
   const summed =
     guarded || !likely || clauses.some((one) => takesNoSum(one, home))
       ? null
