@@ -126,7 +126,11 @@ export interface Beyond {
  * was told before (`isAgain`) is asked for once more because it settled nothing.
  */
 export function askedBeyond(said: Facts, reading: Reading, likely: Likely, isAgain: boolean): Beyond | null {
-  if (likely.more === undefined || said.answers.some((one) => isOnRequest(one) || isOfOtherAnimal(one))) return null
+  if (
+    likely.more === undefined ||
+    said.answers.some((one) => one.isSettled || isOnRequest(one) || isOfOtherAnimal(one))
+  )
+    return null
   const evidence = detailEvidence(said, reading, likely, isAgain)
   const share = likelihoodOfMore(evidence, weights)
   const isForWords = !isAgain && said.answers.every(({ isOpen, isForWords: ofAnswer }) => !isOpen || ofAnswer)

@@ -21,7 +21,9 @@ export function withChoiceMet(answers: Answer[], { words }: Reading): Answer[] {
   const [left, right] = [words.slice(0, at), words.slice(at + 1)]
   const subject = [...findThings(words), ...findTopics(words)].sort((one, other) => one.from - other.from)[0]
   // "Is there a family room or only the one living room?" asks for the first.
-  if (subject && answers.some(({ topic, text }) => topic === subject.id && text.en === '')) return answers
+  const isOwnQuestion = asksItself.test(right.join(' '))
+  if (subject && !isOwnQuestion && answers.some(({ topic, text }) => topic === subject.id && text.en === ''))
+    return answers
   const ofSubject = contentStems(subject ? words.slice(subject.from, subject.to) : [])
   const own = (side: string[], other: string[]) =>
     contentStems(side.filter((word) => !other.includes(word) && (!isIdle(word) || isSide.test(word))))
@@ -34,10 +36,16 @@ export function withChoiceMet(answers: Answer[], { words }: Reading): Answer[] {
   const isUnsaid = left.some((word) => isQuality(word) && !isNamed(stem(word)))
   const isMet =
     ofRight.some(isNamed) ||
+    (isOwnQuestion && ofLeft.some((word) => isNamed(word) && isSide.test(word))) ||
     (!isUnsaid && ofLeft.slice(-1).some(isNamed)) ||
     (isNothingElse && isSameThing(left, right))
-  return isMet ? answered.map((one) => ({ ...one, text: withoutVerdict(one.text), isOpen: false })) : answers
+  return isMet
+    ? answered.map((one) => ({ ...one, text: withoutVerdict(one.text), isOpen: false, isSettled: true }))
+    : answers
 }
+
+/** "… or is there exposed brick somewhere?" */
+const asksItself = /^(?:is|are|was|were|will|does|do) (?:it|there|they|that)\b/
 
 /** "A porter or a concierge?" */
 function isSameThing(left: string[], right: string[]): boolean {
@@ -48,5 +56,15 @@ function isSameThing(left: string[], right: string[]): boolean {
 const isSide = /^(?:neighbors?|own|ours|mine|street|four|five|three|two|one|back)$/
 const wordsOfAnswer = ({ text, sources }: Answer) => `${text.en} ${sources.map((one) => one.text).join(' ')}`
 /** "To four" and "to the fourth floor" are one. */
-const ordinal = (word: string) => ordinals[word] ?? word
-const ordinals: Record<string, string> = { first: 'one', second: 'two', third: 'three', fourth: 'four', fifth: 'five' }
+const ordinal = (word: string) => sames[word] ?? word
+const sames: Record<string, string> = {
+  first: 'one',
+  second: 'two',
+  third: 'three',
+  fourth: 'four',
+  fifth: 'five',
+  timber: 'wood',
+  hallway: 'hall',
+  lift: 'elevator',
+  grey: 'gray',
+}

@@ -17,6 +17,8 @@ export interface Answer {
   isOpen: boolean
   /** It's open only because the question has words that nothing explains. */
   isForWords?: boolean
+  /** Of two sides that the question names, it tells which: nothing is left for the owner. */
+  isSettled?: boolean
   /** What a sum comes to, in dollars: the next one may begin with it. */
   amount?: number
 }

@@ -226,6 +226,8 @@ function cutsOf(sentence: string, isMarked: boolean): Cut[] {
     const to = index + joint.length
     const isComma = /[,:&+/-]/.test(joint)
     if (!isMarked && soAreThey.test(rest)) continue
+    // "Colored stucco, or is it painted timber?" asks one thing.
+    if (/,\s+or\s*$/.test(joint) && orIsIt.test(rest)) continue
     if (beginsAsking(rest, isMarked || restates.test(rest))) cuts.push({ from: index, to, isAside: false })
     else if (isComma ? ofOneself.test(rest) : bareSelf.test(rest))
       cuts.push({ from: index, to, isAside: !inquiry.test(rest) })
@@ -234,6 +236,8 @@ function cutsOf(sentence: string, isMarked: boolean): Cut[] {
     if (index > 0) cuts.push({ from: index, to: index + joint.length, isAside: true })
   return cuts.sort((a, b) => a.from - b.from)
 }
+
+const orIsIt = /^(?:is|are|was|were|will) (?:it|they|that|this)\b/
 
 /** "My piano is old and so are my movers." */
 const soAreThey = /^so (?:is|are|am|was|were|do|does|did|have|has|can|will) (?:my|our|his|her|their|mine|i|we)\b/

@@ -65,6 +65,17 @@ describe('[API-05] a sum that goes on', () => {
   })
 })
 
+describe('[API-05] a question with two sides', () => {
+  it.each([
+    [6, 'Do the neighbors own the garden together or is it mine'],
+    [6, 'is the garden ours, or is it shared with the neighbors'],
+  ] as const)('asks the owner nothing where the listing tells which: listing %i, "%s"', async (id, message) => {
+    const { text, unanswered } = await ask(id, message)
+    expect(text).toMatch(/neighbors share/)
+    expect(unanswered).toEqual([])
+  })
+})
+
 describe('[API-05] what only a professional should say', () => {
   it.each([
     [6, ['can i afford it on 210k a year']],
