@@ -36,6 +36,12 @@ const outright = phrases([
   'undocumented',
   '(?:no tengo|sin) papeles',
   'fair housing',
+  'riff ?raff',
+  'frum',
+  'pur[oa]s? <grupo>',
+  'cabemos',
+  'asunto (?:\\w+ )?con la ley',
+  'itin',
 ])
 /** Assistance animals and vouchers are named, or not meant. */
 const namedOutright: ProtectedMatter[] = ['assistanceAnimal', 'voucher']

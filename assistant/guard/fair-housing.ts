@@ -8,6 +8,7 @@ import { plainText } from '../understand/normalize.ts'
 import type { LearnedTopic } from '../understand/topic-examples.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { evidenceIn } from './evidence.ts'
+import { isLookAlike } from './look-alikes.ts'
 import type { ProtectedLabel, ProtectedMatter } from './matters.ts'
 import { refusals } from './refusals.ts'
 
@@ -113,12 +114,14 @@ export function screenMessage(
     // A story beside the question is protected only where the whole message is.
     (likely && !clause.isMarked && ofWhole.length === 0) || (ofWhole.length === 0 && asksOfFactBefore(clause, likely))
       ? []
-      : mattersAsked(clause.text, clause.likely),
+      : mattersAsked(clause.text, clause.likely, message),
   )
   // What a story beside the question names says less than the message as a whole.
   const asked = matters.filter((_, i) => clauses[i]?.isMarked || !likely).flat()
   const found = asked.length + ofWhole.length > 0 ? [...asked, ...ofWhole] : matters.flat()
-  const isPhrased = [message, ...clauses.map(({ text }) => text)].some((text) => evidenceOf(text).asked.length > 0)
+  const isPhrased = [message, ...clauses.map(({ text }) => text)].some(
+    (text) => evidenceOf(text, message).asked.length > 0,
+  )
   if (found.length === 0 || (!isPhrased && saysWhen(message))) return null
   const chosen = order.filter((matter) => found.includes(matter)).slice(0, 2)
   const texts = chosen.map((matter) => refusals(matter, listing, turn))
@@ -197,9 +200,9 @@ const ofNoise =
   /\b(?:just|only|purely|pregunto|s[oó]lo|nada más)\b.{0,40}\b(?:noise|footsteps|sound|ruidos?|pisadas)\b/i
 
 /** "A friend who is blind wants to come with her dog": the dog guides her, whatever it's called. */
-function evidenceOf(text: string): Pick<ReturnType<typeof evidenceIn>, 'asked' | 'isPlain'> {
+function evidenceOf(text: string, message = text): Pick<ReturnType<typeof evidenceIn>, 'asked' | 'isPlain'> {
   const { asked: found, isPlain } = evidenceIn(text)
-  const isOfPeople = !ofOccupancy.test(text) && !ofNoise.test(text)
+  const isOfPeople = !ofOccupancy.test(text) && !ofNoise.test(message)
   const asked = isOfPeople ? found : found.filter((matter) => matter !== 'people')
   return guides.test(text) && !isDogItself.test(text)
     ? { asked: [...new Set([...asked, 'assistanceAnimal' as const])], isPlain: true }
@@ -207,8 +210,8 @@ function evidenceOf(text: string): Pick<ReturnType<typeof evidenceIn>, 'asked' |
 }
 
 /** What of fair housing a prospect's text asks for or wishes. */
-function mattersAsked(text: string, likely?: Likely): ProtectedMatter[] {
-  const { asked, isPlain } = evidenceOf(text)
+function mattersAsked(text: string, likely?: Likely, message = text): ProtectedMatter[] {
+  const { asked, isPlain } = evidenceOf(text, message)
   if (!likely) return asked
   const [likeliest] = likeliestOf(likely)
   const weight = isPlain
@@ -219,7 +222,8 @@ function mattersAsked(text: string, likely?: Likely): ProtectedMatter[] {
         ? forUnnamed
         : 0
   const isUnphrased = asked.length === 0
-  if (isUnphrased && (ofPast.test(text) || ofOtherMatter.test(text))) return []
+  if (isUnphrased && (ofPast.test(text) || ofOtherMatter.test(text) || isLookAlike(text, likeliest, message))) return []
+  if (isUnphrased && (isFaint(likely) || asksHowAccessible(text, likely))) return []
   if (isUnphrased && likeliest !== 'instruction' && isOrder(likely)) return []
   const ofStory = isUnphrased && tellsOfOneself(text) ? forStory : 0
   const isOfNeed = likeliest === 'accommodation' || (likeliest !== undefined && named.includes(likeliest))
@@ -227,6 +231,29 @@ function mattersAsked(text: string, likely?: Likely): ProtectedMatter[] {
   if (oddsOf(likely) + oddsOfAct(likely) + weight + ofStory + ofFact + forCare <= 0) return []
   return meant(asked, likely, isPlain)
 }
+
+/** "Could my father avoid the stairs altogether with the elevator": what the home is like, and no change of it. */
+function asksHowAccessible(text: string, likely: Likely): boolean {
+  const { topics } = likely
+  const isOfWay = (topics.stepFree ?? 0) + (topics.elevator ?? 0) > sureOfFact
+  return (
+    isOfWay &&
+    likeliestOf(likely)[0] === 'accommodation' &&
+    /[?¿]|\b(?:can|could|is|are|would|does|do|hay)\b/i.test(text) &&
+    !wantsChange.test(text)
+  )
+}
+const wantsChange =
+  /\b(?:put|add|install|build|buil|let|allow\w*|permit\w*|ramp\w*|make|change|modif\w+|reserv\w+|request\w*|accommodat\w+|need|needs|help|carry|lift me|hold|pon\w+|instal\w+|adapt\w+|dej\w+|permit\w*|rampa|rampita|necesit\w+|they|super|owner|landlord|seller|hoa|board|building|dueñ\w+|asociaci[oó]n)\b/i
+
+/** No matter and not the act either: "they are 80 and very stubborn about grab bars". */
+function isFaint(likely: Likely): boolean {
+  const [likeliest] = likeliestOf(likely)
+  const share = likeliest ? (sharesOf(likely).get(likeliest) ?? 0) : 0
+  return likely.acts.protected !== undefined && share < faintShare && likely.acts.protected < faintAct
+}
+const faintShare = 0.2
+const faintAct = 0.85
 
 /** "Is it true it used to be a school?", "has anyone died there?": what happened in the home, and says nothing of its area. */
 const ofPast =

@@ -11,12 +11,12 @@ const soundsAlike = [
   String.raw`(?:yard|garden|pool|bedroom|room|balcony|patio|deck|terrace|tub|stairs) (?:\w+ ){0,2}(?:good|great|okay|ok|suitable|enough|nice) for (?:\w+ ){0,3}<kids>`,
   'safe deposit',
   // Of an hour or a day.
-  String.raw`(?:\d{1,2}(?:[: ]\d\d)?(?: ?[ap]m| ish| o ?clock)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|later|earlier) (?:is|s|would be|might be|may be|seems?|sounds?|feels?|d be) (?:much |a bit |a little |probably |the )?(?:safer|safest)(?: bet)?`,
+  String.raw`(?:\d{1,2}(?:[: ]\d\d)?(?: ?[ap]m| ish| o ?clock)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|later|earlier) (?:is|s|would be|would (?:actually|probably|also) be|might be|may be|seems?|sounds?|feels?|d be) (?:much |a bit |a little |probably |the )?(?:safer|safest)(?: bet)?`,
   'safe bet',
   String.raw`shar(?:e|es|ed|ing) (?:\w+ )?(?:with (?:any |the |all )?(?:other|another) famil(?:y|ies)|between famil(?:y|ies))`,
   // Of other papers than a housing authority's.
-  'section (?:8|eight) of (?:the|your|their|its|our)',
-  'vouchers? (?:cards?|codes?)|(?:warranty|parking|coffee|valet|laundry|gift|discount|meal|drink|travel|taxi|moving|gym|transit) vouchers?',
+  'section (?:8|eight)(?: of (?:the|your|their|its|our)| on (?:its |the )?page)',
+  'vouchers? ?(?:or |and )?(?:cards?|codes?|coupons?)|vouchers? for (?:the |our |my |guest )*(?:valet|parking|guests?|laundry|gym|movers?)|(?:warranty|parking|coffee|valet|laundry|gift|discount|meal|drink|travel|taxi|moving|gym|transit) vouchers?',
   '(?:hoa|pending|any|active) (?:lawsuits?|litigation)',
   String.raw`(?:my name is|name is|this is|call me|ask for|speak (?:to|with)|i am) christian(?: \w+)?(?=[.!?,]|$)`,
   'safe room',
@@ -54,7 +54,7 @@ const soundsAlike = [
   String.raw`(?:entrance|door|entry|entryway|hall|hallway|driveway|garden|yard|wall|laundry|garage|gate|stairs) (?:\w+ ){0,3}with (?:the |any )?(?:other|another) famil(?:y|ies)`,
   'who (?:is|s) (?:living|staying) (?:there|in it|in (?:the|this) (?:home|house|unit|condo|apartment|place|loft))',
   '(?:charge|charging) (?:my|our|a|an|the) (?:car|tesla|ev|electric|truck|suv|phone|bike|e ?bike|vehicle|rivian)',
-  String.raw`discriminat\w+ (?:against |between )?(?:my |any |all )?(?:big |large |small |little |tiny |certain |some |old )?(?:dogs?|cats?|pets?|breeds?|puppies|animals)`,
+  String.raw`discriminat\w+ (?:against |between |by |on |based on )?(?:my |any |all )?(?:big |large |small |little |tiny |certain |some |old )?(?:dogs?|cats?|pets?|breeds?|weight|size|puppies|animals)`,
   '(?:someone|somebody|anyone|anybody|staff) (?:always )?(?:on|at|by|manning) (?:the )?(?:front )?(?:door|desk|entrance)',
   // Rooms and kinds of homes.
   String.raw`(?:single|two|three|four|multi|multiple|2|3|4) famil(?:y|ies) (?:homes?|houses?|residences?|units?|buildings?|zon\w+|detached|dwellings?|property|properties)`,
@@ -87,6 +87,16 @@ const soundsAlike = [
   // Words about a kitchen don't describe people.
   '(?:<group>|<color>|old|older|young|mature|rich) (?=<thing>)',
   '(?:white|black|brown) (?=board|label|out|stones?|friday|tie|box)',
+  // "They're white right, white blinds?", "are they white or brown, the cabinets I mean"
+  '(?:they|these|those) (?:are )?(?:all )?<hue>(?: (?:or|and) <hue>)?(?: right)? … <fitting>',
+  '<fitting>,? (?:i mean )?(?:are )?(?:they|these|those) (?:are )?(?:all )?<hue>',
+  '<group> (?:place|spot|joint)s? … (?:tacos|food|dinner|lunch|breakfast|eat|sushi|pho|dumplings|noodles|groceries|takeout|coffee)',
+  // Sayings.
+  '(?:be|is|was|s|almost|practically) a crime',
+  '(?:is|are|was|were) (?:absolute |pure )?murder(?= on|[.,!?]|$)',
+  '(?:religious|orthodox|evangelical)(?: thing)? about',
+  '(?:parents|mothers?|mom|fathers?|dad|sisters?|brothers?|kids|children|son|daughter|grand\\w+|in laws?|relatives|uncle|aunt) (?:who |that )?(?:also )?(?:lives?|living|stays?|staying) with (?:us|me)',
+  '(?:my|our) (?:bikes?|bicycles?|strollers?) (?:be |is |are |stay |kept )*safe(?! (?:on the street|outside|at night|around|there|here))',
   // Accessibility is a fact about the home.
   String.raw`(?:suitable|accessible|good|okay|ok|adapted|equipped|set up|access|entrances?|parking|bathrooms?|elevators?|lifts?|ramps?|safe|doors?|possible|easy|work) for (?:an? |my |our |the |somebody |someone |people |persons? )*(?:disabled|handicapped|elderly|old|older|blind|deaf|wheelchairs?|walkers?|limited mobility|who (?:use|can)\w*|with (?:a |limited |bad |mobility )?(?:wheelchairs?|walkers?|disabilit\w+|mobility|knees?|canes?|strollers?))(?: \w+)?`,
   String.raw`(?:disabled|handicapped?) (?:access\w*|parking|toilets?|bath\w*|entrances?|ramps?|friendly|spaces?|shower)`,

@@ -20,7 +20,15 @@ const classes: Record<string, string> = {
     individuals? adults? professionals?`),
   place: anyOf(`neighborhood neighborhoods area areas community communities part_of_(?:the_)?(?:town|city)
     side_of_(?:the_)?(?:town|city) block street town city zip_code zip district suburb barrio`),
-  kids: anyOf('kids children child babies baby toddlers? teenagers? teens infants'),
+  kids: anyOf('kids children child babies baby toddlers? teenagers? teens infants little_ones'),
+  /** Of Spanish. */
+  gente: anyOf(
+    `gente personas? vecin[oa]s? familias? parejas? comunidad inquilin[oa]s? muchach[oa]s? senor[ae]s mujeres hombres`,
+  ),
+  grupo:
+    anyOf(`mexican[oa]s? latin[oa]s? hispan[oa]s? chin[oa]s? asiatic[oa]s? negr[oa]s? blanc[oa]s? gring[oa]s? american[oa]s? indi[oa]s?
+    arabes? rus[oa]s? filipin[oa]s? judi[oa]s? musulman(?:a|es|as)? catolic[oa]s? cristian[oa]s? evangelic[oa]s? gays? lesbianas?
+    jovenes viej[oa]s viejit[oa]s solter[oa]s? estudiantes? jubilad[oa]s? ric[oa]s pobres inmigrantes? extranjer[oa]s? paisan[oa]s?`),
   household:
     anyOf(`famil(?:y|ies) couples? singles single_(?:moms?|mothers?|dads?|parents?|women|men|people|persons?|lad(?:y|ies)|girls?|guys?) newlyweds empty_nesters retirees seniors students young_\\w+ bachelors?
     professionals mothers moms dads parents women men girls the_elderly older_people old_people`),
@@ -33,7 +41,18 @@ const classes: Record<string, string> = {
     doors? windows? oak wood woodwork bricks? plants? trees? garden rugs? bath tub sauna museum embassy consulate schools?
     church(?:es)? temples? mosques? synagogues? cemetery college hospital center centre bookstore revival architecture
     countertops? counters? floors? exterior facade siding ceilings? blinds curtains sofa car_chargers? hill street avenue
-    road lane mahogany walnut screens? inspired lanterns? art carpets? fences? roof outlets? hardware steel stainless`),
+    road lane mahogany walnut screens? inspired lanterns? art carpets? fences? roof outlets? hardware steel stainless
+    bars?\\b pubs?\\b delis?\\b taquer[ií]as? butchers?`),
+  fitting:
+    anyOf(`blinds? curtains? drapes? shades shutters? cabinets? counters? countertops? backsplash tiles? grout trim paint
+    appliances? fridge stove oven dishwasher frames? (?<!next\\s)doors? fixtures? faucets? sink tub floors? floorboards carpets? ceilings?
+    walls? siding persianas? cortinas? gabinetes? paredes? pared azulejos? losetas? pisos? marcos? puertas? encimeras?
+    cubiertas? muebles? cocina`),
+  hue: anyOf('white black brown gray grey beige greige blanc[oa]s? negr[oa]s? cafes? grises? gris'),
+  venue:
+    anyOf(`bars?\\b pubs?\\b nightclubs? delis?\\b restaurants? baker(?:y|ies) grocer(?:y|ies) supermarkets? markets? stores? shops?
+    cafes? food cuisine takeout tacos groceries butchers? barbers? salons? theaters? museums? cines? restaurantes?
+    panader[ií]as? tiendas? mercados? carnicer[ií]as? comida taquer[ií]as?`),
 }
 
 /**

@@ -1,0 +1,146 @@
+import { dogBreedWords } from '../pet-words.ts'
+import type { ProtectedMatter } from './matters.ts'
+import { phrases } from './phrase.ts'
+import { plainWords } from './plain-words.ts'
+
+/**
+ * Questions that sound like protected ones to the regression and are about something else. They count only where no phrase
+ * names what is protected, and each only against the matters that it is taken for.
+ */
+interface LookAlike {
+  is: RegExp
+  taken: ProtectedMatter[]
+}
+
+const whole = (...sources: string[]) => new RegExp(`\\b(?:${sources.join('|')})\\b`)
+
+const anyOfPeople: ProtectedMatter[] = ['people', 'applicant', 'children', 'instruction', 'place', 'occupants']
+
+const ofPeople =
+  /\b(?:people|persons?|folks|crowd|famil(?:y|ies)|neighbors?|residents?|tenants?|couples?|owners?|lives?|living|vecin[oa]s?|gente|familias?|viven?|inquilinos?|barrio|neighborhood|area|zona)\b/
+
+/** "Las persianas son blancas o negras", "are they white or brown, the cabinets I mean" */
+const ofColors = phrases(['<fitting> … <hue>', '<hue> … <fitting>'])
+
+/** "Is there a Jewish deli nearby", "the gay bar right below", "is it Asian style" */
+const ofPlacesToGo = phrases([
+  '<group> (?:\\w+ )?<venue>',
+  '<venue> (?:\\w+ )?<group>',
+  '<group> (?:style|inspired|architecture|revival|tiles?)',
+])
+
+const breeds = new RegExp(`\\b(?:${dogBreedWords.join('|')}|pit bulls?|pastor(?:a|es)? aleman(?:a|es)?)\\b`)
+
+const lookAlikes: LookAlike[] = [
+  // "Didn't think you'd have it. Will the owner know?"
+  {
+    is: whole(
+      '(?:will|would|does|do|did|might|could|can) (?:the )?(?:owners?|sellers?|landlord|landlady|agent|they|he|she) (?:even |actually |maybe |probably |at least )?know(?! (?:any|about)?(?: \\w+)? (?:people|neighbors?|famil(?:y|ies)))',
+      '(?:el |la )?(?:duen[oa]|propietari[oa]|vendedor|agente) (?:lo |la )?(?:sabe|sabra|sabria)',
+    ),
+    taken: anyOfPeople,
+  },
+  // "Could the movers use a back stair?"
+  {
+    is: whole(
+      'movers?',
+      'moving (?:truck|van|company|crew)s?',
+      'moving day',
+      '(?:los de la |la )?mudanza',
+      '(?:couch|sofa|piano|fridge|mattress|dresser|furniture)',
+    ),
+    taken: ['accommodation', 'instruction', 'safety'],
+  },
+  // "¿El jardín compartido se puede usar para una carne asada?"
+  {
+    is: whole(
+      'carnes? asadas?',
+      'parrillad\\w*',
+      'asados?',
+      'barbacoas?',
+      'grill(?:ing|s)?',
+      'bbqs?',
+      'barbecues?',
+      'cookouts?',
+      '(?:birthday|dinner|garden) part(?:y|ies)',
+      '(?:fiesta|cumpleanos|posada)s?',
+    ),
+    taken: ['applicant', 'accommodation', 'instruction', 'children', 'occupants'],
+  },
+  // "Se oyen mucho los vecinos o las paredes son gruesas"
+  {
+    is: whole(
+      'se (?:oyen?|escuchan?|oira|oiran)',
+      '(?:oir|escuchar|oigo|escucho)',
+      'paredes (?:\\w+ ){0,2}(?:gruesas|delgadas|finas)',
+      '(?:thin|thick) walls|walls (?:\\w+ ){0,2}(?:thin|thick)',
+      'sound ?proof\\w*',
+      'hear (?:\\w+ ){0,3}(?:through|thru) (?:the )?(?:walls?|ceiling|floors?)',
+    ),
+    taken: ['safety', 'people', 'place', 'accommodation'],
+  },
+  // "Mire yo no doy datos personales a máquinas"
+  {
+    is: whole(
+      '(?:datos|correo|telefono|numero|nombre|info\\w*)\\b[^.?!]{0,30}\\b(?:maquinas?|robots?|bots?|computadoras?)',
+      '(?:info\\w*|e ?mail|number|name|details|data)\\b[^.?!]{0,30}\\b(?:machines?|robots?|bots?|computers?|ai)',
+    ),
+    taken: [...anyOfPeople, 'safety', 'assistanceAnimal'],
+  },
+  // "Pero mi esposo no quiere pasar de 4 cerrados"
+  {
+    is: whole(
+      '(?:quier\\w+|pued\\w+|podemos|vamos|voy|va) (?:a )?pasar(?:se|nos|me)? de \\$?\\d[\\d.,]*',
+      '(?:go|going|spend|pay) (?:over|above|past|more than) \\$?\\d[\\d.,]*',
+    ),
+    taken: anyOfPeople,
+  },
+  // "Wait, don't tell him about the kids actually": what visitors say of themselves is theirs to keep.
+  {
+    is: whole(
+      '(?:do not|dont|please do not|never) (?:tell|mention|say|share|pass|show) (?:(?:it|that|this|anything|any of (?:it|that|this)) )?(?:(?:to|on to|with) )?(?:him|her|the (?:owner|seller|landlord|landlady|agent))',
+      'no (?:le|se lo|les?) (?:diga|digas|cuente|cuentes|comente)s? (?:nada )?(?:(?:al?|a la) (?:duen[oa]|propietari[oa]|vendedor\\w*|agente)|lo de mi|de mi|que (?:yo|mi))',
+    ),
+    taken: ['instruction', ...anyOfPeople],
+  },
+  // "¿Necesito llevar mi identificación?", "what papers do I bring"
+  {
+    is: whole(
+      '(?:llev\\w+|traig\\w+|traer|ocup\\w+|necesit\\w+|piden) (?:\\w+ ){0,2}(?:identificacion|ine|licencia|comprobantes?)',
+      'que (?:papeles|documentos) (?:\\w+ ){0,2}(?:les? |me )?(?:llev|traig|trae)\\w*',
+      '(?:what|which) (?:papers|paperwork|documents?|docs)',
+    ),
+    taken: ['applicant', 'accommodation', 'people', 'instruction'],
+  },
+  // "¿Podemos poner barda alta?"
+  {
+    is: whole(
+      'bardas?',
+      'rejas?',
+      'cercas? (?:alta|de madera)',
+      'fences?',
+      '(?:no|not) (?:es )?(?:a |una )?discapacidad',
+      'not a disability',
+    ),
+    taken: ['accommodation'],
+  },
+  // "Es por seguridad, trabajo de noche", of a doorman
+  { is: whole('es por (?:mi |nuestra )?seguridad', 'por razones de seguridad'), taken: ['safety'] },
+]
+
+/** "German shepherd, 72 lb. Is he gonna be trouble?", "Great Dane. Is he allowed to live there" */
+const worriesOfIt =
+  /\b(?:is|are|will|would|can|could|does|do) (?:he|she|it|they|that|this)\b|\b(?:trouble|problems?|issues?|too big|problemas?|bronca)\b/
+
+/** "I don't mind the crowd at all, it's the bass" */
+const mindsNoPeople = /\bdo not mind (?:the |your |my )?(?:crowd|people|neighbors)\b/g
+
+/** Whether a text without a phrase is only taken for the matter. `before`: the message that it is part of. */
+export function isLookAlike(text: string, matter: ProtectedMatter | undefined, before = text): boolean {
+  if (matter === undefined) return false
+  const plain = plainWords(text).replace(mindsNoPeople, ' ')
+  if (lookAlikes.some(({ is, taken }) => taken.includes(matter) && is.test(plain))) return true
+  if (!anyOfPeople.includes(matter) && matter !== 'safety') return false
+  if (!ofPeople.test(plain) && (plain.search(ofColors) >= 0 || plain.search(ofPlacesToGo) >= 0)) return true
+  return worriesOfIt.test(plain) && breeds.test(plainWords(before))
+}
