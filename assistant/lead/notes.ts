@@ -125,10 +125,17 @@ function learnedIn(
     ...(likely.timing > (asked === 'timing' ? likelyAnswer : likelyEnough) ? spokenOf('timing', text, language) : []),
     ...(likely.budget > (asked === 'budget' ? likelyAnswer : likelyEnough) ? spokenOf('budget', text, language) : []),
     ...(likely.household > likelyEnough ? inTheirWords('household', text) : []),
-    ...(likely.pets['no pets'] > likelyEnough ? [{ topic: 'pets' as const, value: 'no pets' }] : []),
-    ...(likely.pets.pets > likelyEnough ? inTheirWords('pets', text) : []),
+    ...(likely.pets['no pets'] > likelyEnough && !isOfKids(text) ? [{ topic: 'pets' as const, value: 'no pets' }] : []),
+    ...(likely.pets.pets > likelyEnough && !isOfKids(text) ? inTheirWords('pets', text) : []),
   ]
 }
+
+/** "No kids, just me" says nothing of pets. */
+const isOfKids = (text: string) =>
+  /\b(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies)|niñ[oa]s?|hij[oa]s?)\b/i.test(text) &&
+  !/\b(?:pets?|animals?|dogs?|pupp(?:y|ies)|cats?|kitt(?:y|ens?)|birds?|parrots?|fish|hamsters?|rabbits?|bunn(?:y|ies)|turtles?|mascotas?|perr\w+|gat[oa]s?)\b/i.test(
+    text,
+  )
 
 const longestWords = 60
 

@@ -10,6 +10,8 @@ export const withoutOtherNumbers = (text: string): string =>
   withSpansMasked(text, phonesIn(text, false), ' ').replace(spanishHour, (said) => ' '.repeat(said.length))
 const spanishHour = /\ba las? \d{1,2}(?: y (?:media|cuarto))?\b/gi
 
+/** "Sorry, long week" */
+const hardTime = /\b(?:long|rough|hard|crazy|busy|tough|bad|weird) (?:day|week|month|year|morning|night)$/i
 const noHurry = /\b(?:rush|hurry|prisa|flexible|open|deadline)\b/i
 const seeksHome = /\b(?:need|want|ready|looking|searching|available|start)\b/i
 /** "We rent right now" */
@@ -30,6 +32,7 @@ export function isOtherwise({ topic, value }: Found, text: string): boolean {
   if (topic === 'timing')
     return (
       (saysTourTime(text) && !noHurry.test(value)) ||
+      hardTime.test(value) ||
       // "I'm on UK time right now"
       (/^(?:right )?now$/i.test(value) && (asIsNow.test(text) || !(saysOfHome(text) || seeksHome.test(text))))
     )

@@ -46,6 +46,18 @@ describe('[API-05] learned notes about visitors', () => {
     expect(noted('every cent is in the account', cash)).toEqual(['financing: cash'])
   })
 
+  it('say nothing of pets where children are meant', () => {
+    const noPets: Partial<LikelyQualification> = { pets: { pets: 0, 'no pets': 0.9, none: 0.1 } }
+    const pets: Partial<LikelyQualification> = { pets: { pets: 0.9, 'no pets': 0, none: 0.1 } }
+    expect(noted('none with kids, me and a sourdough starter', noPets)).not.toContain('pets: no pets')
+    expect(noted('about our church and our 4 kids', pets)).not.toContain('pets: about our church and our 4 kids')
+    expect(noted('none of those furry ones for me', noPets)).toEqual(['pets: no pets'])
+  })
+
+  it('take a long week for no date', () => {
+    expect(noted('alright sorry, long week', { timing: 0.9 })).toEqual([])
+  })
+
   it('are never made from a question, or about someone else', () => {
     expect(noted('is that good for investors?', intent('investing', 0.9))).toEqual([])
     expect(noted('my brother has rental number four', intent('investing', 0.9))).toEqual([])
