@@ -122,6 +122,11 @@ const signs: [RegExp, string][] = [
   [/, between (?:us|you and me)\b(?= *[?.!]*$)/g, ' '],
   // "Would you say this is overpriced?"
   [/\bwould (?:you|u) (?:say|call) (?:that )?(this|it|that|the (?:price|rent))(?: is)?\b/g, 'is $1'],
+  // "Twins due in March" owe no dues.
+  [
+    /\b((?:bab(?:y|ies)|twins?|triplets|kid|child|son|daughter|little one|wife|girlfriend|partner|sister|she|we|i|im|number (?:two|three|four|[234])|(?:first|second|third|another) one)(?:'s|'m|'re| is| are| am| was)?(?: also| already| both)?) due(?= (?:in|on|any|next|this|early|late|mid|around|soon|by|for|end|january|february|march|april|may|june|july|august|september|october|november|december)\b| *(?:[,.!?)]|$))/g,
+    '$1 expected',
+  ],
   // A Ford's number is no amount.
   [/\bf[- ]?(?:150|250|350)s?\b/g, 'pickup truck'],
   // "In SF by that day", "commute to SF": the city.

@@ -206,6 +206,9 @@ describe('[API-05] a question in passing', () => {
     [6, 'How hot does it get in there in september', /available now/],
     [5, 'would I need PMI', /fair housing/],
     [4, 'the youngest is 2', /acres is/],
+    [5, 'does the elevator fit a double stroller, twins due in march', /dues/],
+    [5, 'we’re due in april, is there an elevator', /dues/],
+    [5, 'baby due any day now. is there a gym', /dues/],
   ] as const)('isn’t taken for something else: listing %i, "%s"', async (id, message, wrong) => {
     expect((await ask(id, message)).text).not.toMatch(wrong)
   })
