@@ -13,15 +13,8 @@ import { topicAnswers } from '../say/topic-answers.ts'
 import { hostFact } from '../say/topics/host.ts'
 import { isYesNo, offMarket } from '../say/topics/shared.ts'
 import { taxFact } from '../say/topics/taxes.ts'
-import {
-  type Act,
-  actOf,
-  complainsOfPenny,
-  findSmallTalk,
-  givesTime,
-  reachesOwner,
-  type SmallTalk,
-} from '../understand/acts.ts'
+import { type Act, actOf, complainsOfPenny, findSmallTalk, givesTime, reachesOwner } from '../understand/acts.ts'
+import { asksOfPenny } from '../understand/asks-of-penny.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
 import { isIdle, isQualifier } from '../understand/idle-words.ts'
@@ -46,6 +39,7 @@ import { isNeverListed } from './never-listed.ts'
 import { aboutSubject, asksWhichDate, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
 import { saysOfOneself } from './says-of-oneself.ts'
 import { actOfUnknown, settledAct } from './settled.ts'
+import { smallTalk } from './small-talk.ts'
 import { sumSaid } from './sum-before.ts'
 import { asksForOffersMade, leavesDetail, stemsOf, surelyLeavesDetail } from './unsaid.ts'
 import { topicShare, topicsIn, withWholeTopic } from './whole-message.ts'
@@ -352,6 +346,7 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
 function fixedAct(reading: Reading, { isOneOfSeveral }: ClauseContext): Act | null {
   if (saysOfOneself(reading, isOneOfSeveral)) return 'statement'
   if (complainsOfPenny(reading.words)) return 'complaint'
+  if (asksOfPenny(reading.own ?? reading.words)) return 'smallTalk'
   return reachesOwner(reading.words) ? 'person' : null
 }
 
@@ -569,30 +564,6 @@ export function calculationSaid(
 const side = '(?:over|under|above|below|before|after|bigger|smaller|older|newer|longer|shorter|higher|lower)'
 /** "Built before 2000 or after?" isn't answered by a yes. */
 const asksWhichSide = new RegExp(String.raw`\b${side}\b.*\bor ${side}\b`)
-
-function smallTalk({ words }: Reading, { home, number, tone, conversation }: ClauseContext): Words {
-  const hasTour = conversation.matches({ tour: 'requested' })
-  const hits = findSmallTalk(words)
-  // "Nice to meet you" likes nothing.
-  const isPartOfLonger = (one: (typeof hits)[number]) =>
-    hits.some(({ from, to }) => from <= one.from && to >= one.to && to - from > one.to - one.from)
-  const found = new Set(hits.filter((one) => !isPartOfLonger(one)).map(({ id }) => id))
-  const order: [SmallTalk, () => Words][] = [
-    ['whoAreYou', lines.whoAreYou],
-    ['howAreYou', lines.howAreYou],
-    ['others', lines.others],
-    ['invites', lines.invites],
-    ['bye', lines.bye],
-    ['no', lines.no],
-    ['thanks', () => lines.thanks(number)],
-    ['liking', () => (hasTour ? lines.likingAfterTour() : lines.liking(number))],
-    ['greeting', () => (number === 0 ? lines.greeting(home, tone) : lines.hello())],
-    ['yes', hasTour ? lines.yesAfterTour : lines.yes],
-    ['apology', lines.hello],
-    ['laugh', () => (hasTour ? lines.likingAfterTour() : lines.liking(number))],
-  ]
-  return order.find(([id]) => found.has(id))?.[1]() ?? lines.nonsense(number)
-}
 
 function booking(reading: Reading, { home, today, number, isOneOfSeveral }: ClauseContext, act: Act): AnsweredClause {
   if (!home.listing.givesTours) {

@@ -1,4 +1,5 @@
 import type { Home } from '../facts/home.ts'
+import { asksOfPenny } from '../understand/asks-of-penny.ts'
 import type { Reading } from '../understand/read.ts'
 
 /** What listings don't say: how long they have been listed, what was paid before, why someone sells, who is asked for what. */
@@ -87,7 +88,13 @@ const petFee = /\b(?:pet|cat|dog) (?:deposit|rent|fee)s?\b/
 export function takesNoSum({ words }: Pick<Reading, 'words'>, { petRule }: Home): boolean {
   const line = words.join(' ')
   const chargesForPets = (petRule?.monthlyEach ?? null) !== null
-  return isNeverSaid(line) || namesSchool.test(line) || ofNoNumber.test(line) || (!chargesForPets && petFee.test(line))
+  return (
+    isNeverSaid(line) ||
+    namesSchool.test(line) ||
+    ofNoNumber.test(line) ||
+    asksOfPenny(words) ||
+    (!chargesForPets && petFee.test(line))
+  )
 }
 /** No number of the home answers it: a comparison with other homes, half a bath, a grand piano, a child's age; and weather, which has no date. */
 const ofNoNumber =

@@ -13,6 +13,7 @@ import { initiative, type Tone } from '../say/initiative.ts'
 import { lines } from '../say/lines.ts'
 import { inLanguageOf } from '../say/owner.ts'
 import { type Act, findSmallTalk } from '../understand/acts.ts'
+import { asksOfPenny } from '../understand/asks-of-penny.ts'
 import { withWholeDoubt } from '../understand/doubt.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
@@ -210,8 +211,13 @@ export async function replyTo({
   if (guarded === null && !leavesContact && isOrdered(likely)) said = asOrder(said, lines.order(number))
   if (!guarded) said = withoutRestOfTopic(said, clauses, likely)
   if (!guarded && isSaidOfOneself(message, likely))
-    said = said.map((one) => withoutQuestion(one, lines.noted(number, hasTour)))
+    said = said.map((one, i) =>
+      said.length > 1 && isAskedBeside(clauses, i, said.length, likely)
+        ? one
+        : withoutQuestion(one, lines.noted(number, hasTour)),
+    )
   said = withoutRepeats(withoutRemarks(said, readings, leavesContact), clauses, readings)
+  if (readings.some(({ words }) => asksOfPenny(words))) said = said.filter(({ act }) => act !== 'nonsense')
   if (said.some(({ act }) => act === 'order')) said = said.map(withoutGuesses).filter(isMoreThanGuess)
   const acts = [
     ...(guarded ? (['protected'] as const) : []),
@@ -434,6 +440,13 @@ const surelySaid = 0.6
 const isSaidOfOneself = (message: string, likely: LikelyMessage | null) =>
   !/[?¿]/.test(message) && (likely?.whole.acts.statement ?? 0) > surelySaid
 
+/** "No kids, just me. Is the oven decent" */
+const isAskedBeside = (clauses: Reading[], i: number, count: number, likely: LikelyMessage | null) =>
+  clauses.length === count &&
+  likely?.clauses.length === count &&
+  asks.test(clauses[i]?.text ?? '') &&
+  (likely.clauses[i]?.likely.acts.question ?? 0) > 0.8
+
 /** "Three roommates, all nurses": no question for the owner, whatever it names. */
 const withoutQuestion = (one: AnsweredClause, noted: Words): AnsweredClause =>
   one.open === null
@@ -453,5 +466,14 @@ function withoutFillers(said: AnsweredClause[], isAnswered: boolean, complains: 
     act === 'booking' ||
     act === 'order' ||
     (act === 'complaint' && complains)
-  return isAnswered || said.some(isFull) ? said.filter(isFull) : said
+  return isAnswered || said.some(isFull) ? said.filter(isFull) : withoutSecondFiller(said)
 }
+
+/** "Random, but do you drink coffee?", "cool cool. I'm Dana btw": one line is enough. A greeting stays. */
+function withoutSecondFiller(said: AnsweredClause[]): AnsweredClause[] {
+  const has = (act: Act) => said.some((one) => one.act === act && !isGreeting(one))
+  return said.filter(
+    ({ act }) => !(act === 'statement' && has('smallTalk')) && !(act === 'nonsense' && has('statement')),
+  )
+}
+const isGreeting = ({ act, text }: AnsweredClause) => act === 'smallTalk' && /^(?:Hi\b|Hello\b)/.test(text.en)

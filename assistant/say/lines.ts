@@ -36,6 +36,21 @@ export const lines = {
       'I’m Penny, an AI assistant for this listing. I answer questions about the home and book tours. A person is one message away if you’d like one.',
       'Soy Penny, una asistente de inteligencia artificial (AI) de este anuncio. Respondo preguntas sobre la vivienda y agendo visitas. Si prefiere hablar con una persona, dígamelo.',
     ),
+  /** "Do you drink coffee, Penny?" */
+  ofPenny: (turn: number) =>
+    pick(
+      [
+        both(
+          'I’m an AI assistant, so this home is all I know. What would you like to know about it?',
+          'Soy una asistente de inteligencia artificial (AI), así que solo conozco esta vivienda. ¿Qué le gustaría saber de ella?',
+        ),
+        both(
+          'That’s beyond an AI assistant, I’m afraid. Ask me anything about the home.',
+          'Eso no le toca a una asistente de inteligencia artificial (AI). Pregúnteme lo que quiera sobre la vivienda.',
+        ),
+      ],
+      turn,
+    ),
   thanks: (turn: number) =>
     pick(
       [

@@ -1,3 +1,4 @@
+import { asksOfPenny } from './asks-of-penny.ts'
 import { phraseFinder } from './phrases.ts'
 import type { Reading } from './read.ts'
 import { asksForHour, tourTimeIn } from './tour-times.ts'
@@ -110,6 +111,7 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   const line = words.join(' ')
   if (findOrder(words).length > 0) return 'order'
   if (words.length === 0 || isNonsense(reading, isKnown)) return 'nonsense'
+  if (asksOfPenny(words)) return 'smallTalk'
   const isOther = [seesPapers, booksElevator, cancelsOther].some((one) => one.test(line))
   const booking = isOther ? [] : findBooking(words)
   const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line) || endsAsking.test(line)

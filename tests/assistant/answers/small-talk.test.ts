@@ -22,10 +22,28 @@ describe('small talk', () => {
     ['I am pre-approved and looking to buy', /^Thanks, /],
     ['my email is ann@example.com', /^Thanks, /],
     ['I work from home', /^Thanks, /],
+    ['random but do you drink coffee penny', /^I’m an AI assistant, so this home is all I know/],
+    ['do you drink wine', /^I’m an AI assistant/],
+    ['how old are you', /^I’m an AI assistant/],
+    ['what is the meaning of life', /^I’m an AI assistant/],
+    ['do you get tired of these questions', /^I’m an AI assistant/],
+    ['are you married', /^I’m an AI assistant/],
+    ['worth asking thx', /^(?:Thanks, |You’re welcome)/],
+    ['bless you for asking haha', /^(?:Thanks, |Glad)/],
+    ['alright alright sorry. long week', /^(?:Thanks, |Hi!)/],
+    ['cool cool. been a rough day', /^Glad you like it[^?]*\?$/],
   ])('"%s"', async (message, text) => {
     const reply = await ask(4, message)
     expect(reply.text).toMatch(text)
     expect(reply).toMatchObject({ unanswered: [], wantsPerson: false, wantsTour: false })
+  })
+
+  it.each([
+    ['do you have parking', /parking|garage/],
+    ['how old is it', /built in/],
+    ['what are they asking', /asking price/],
+  ])('answers what only resembles talk: "%s"', async (message, text) => {
+    expect((await ask(4, message)).text).toMatch(text)
   })
 
   it.each([
