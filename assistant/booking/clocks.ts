@@ -21,7 +21,7 @@ const time = String.raw`(\d{1,2})(?:[:.h](\d\d))?(?:\s*o'?clock)?(?:\s*([ap]m?)\
 const noDate = String.raw`(?!\s+\d{1,2}(?::\d\d)?\s*[ap]m?\b)`
 const noClock = String.raw`${noDate}(?!\d|[/%$]|[.,:-]\d|(?:st|nd|rd|th)\b|\s*(?:[b-hj-tv-z]'?s\b|bed|bath|br\b|ba\b|room|min|hour|hr|day|week|month|year|people|person|adult|kid|child|guest|percent|dollar|of us|sq|k\b|car|cat|dog|mile|block|floor|stor|step|stair|flight|(?:of )?(?!may)${monthSource}\b))`
 const named =
-  /(?:\bthis )?(?:early|late)?\s*(?:in the )?(?:mornings?|afternoons?|evenings?|nights?|tonight|lunch ?time|(?:after|before) lunch|lunch|after work)\b/g
+  /(?:\bthis )?(?:early|late|mid)?\s*(?:in the )?(?:mornings?|afternoons?|evenings?|nights?|tonight|lunch ?time|(?:after|before) lunch|lunch|after work)\b/g
 const ranges = new RegExp(
   String.raw`\b(?:between|from)?\s*\b${time}\s*(?:-|–|to|and|until|till?)\s*${time}${noClock}`,
   'g',
@@ -130,6 +130,8 @@ function isAfterDay(text: string, index: number): boolean {
 function partOf(words: string) {
   const [early, late] = [words.includes('early'), words.includes('late')]
   const range = (opens: string, closes: string) => ({ kind: 'part' as const, opens, closes })
+  if (/\bmid\b/.test(words))
+    return words.includes('morning') ? range('09:30:00', '11:30:00') : range('14:00:00', '16:30:00')
   if (words.includes('morning')) return range(late ? '10:00:00' : '00:00:00', early ? '10:30:00' : '12:00:00')
   if (words.includes('afternoon')) return range(late ? '15:00:00' : '12:00:00', early ? '14:30:00' : '18:00:00')
   if (words.includes('before lunch')) return range('00:00:00', '12:00:00')

@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|acci[oó]n de gracias|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|el (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|misma hora|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|acci[oó]n de gracias|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|el (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|misma hora|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -95,6 +95,13 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [word(String.raw`(\d{1,2}) menos cuarto`), (_, hour = '') => `${Number(hour) === 1 ? 12 : Number(hour) - 1}:45`],
   [word(String.raw`(\d{1,2}(?::\d\d)?) (?:de|por|en) la (?:tarde|noche)`), '$1pm'],
   [word(String.raw`(\d{1,2}(?::\d\d)?) (?:de|por|en) la mañana`), '$1am'],
+  [
+    word('(?:a |en )?(?:lo )?(?:m[aá]s temprano|primera hora)(?: posible| que (?:se pueda|puedan?|tengan?|haya))'),
+    'as early as possible',
+  ],
+  [word('a primera hora|lo m[aá]s temprano'), 'as early as possible'],
+  [word('lo m[aá]s tarde(?: posible| que (?:se pueda|puedan?|tengan?|haya))?'), 'as late as possible'],
+  [word('(?:(?:muy|bien) )?(?<!m[aá]s )tempran(?:o|ito)'), 'early morning'],
   [word('(?:al |a )?mediod[ií]a'), 'at noon'],
   [word('(?:por|en|de) la mañana'), 'morning'],
   [word('(?:por|en|de) la tarde'), 'afternoon'],

@@ -77,10 +77,34 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\bweds?\b\.?/g, 'wednesday'],
   [/\bthu(?:rs?)?\b\.?/g, 'thursday'],
   [/\b(mon|fri|sat|sun)\b\.?(?=,? ?(?:the |at |@ ?)?\d| (?:morning|afternoon|evening|at|noon)\b|$)/g, '$1day'],
+  // "The hour doesn't change", "keep the time"
+  [
+    /\b(?:the |my )?(?:hour|time) (?:(?:does not|doesn't|doesnt|won't) change|stays?(?: the same| put| as is)?|can stay|remains?(?: the same)?|is the same)\b|\bkeep(?:ing)? the (?:hour|time)\b|\bsame as before\b/g,
+    'same time',
+  ],
   // "This Sat", "Sat and Sun only"
   [/\b(this|next|on|by) (mon|fri|sat|sun)\b\.?/g, '$1 $2day'],
   [/\b(mon|fri|sat|sun) (and|or|&) (mon|fri|sat|sun)\b\.?/g, '$1day $2 $3day'],
   [/\bsatday\b/g, 'saturday'],
+  [/\bmid[- ]?(?=morning|afternoon)/g, 'mid '],
+  // "Like 10 30", "Monday 2 30", "9 30!! yes"
+  [
+    new RegExp(
+      String.raw`(?<=^\s*|[.;,!?] ?|\b(?:${weekdaySource}|tomorrow|today|at|like|say|do|make it|make that|around|about|not|yes|yeah|yep|ok|okay|but|maybe|then|or|no|to|for|is|instead|rather|by|after|before) )(1[0-2]|[1-9]) (00|15|30|45)(?=\s*(?:$|[.,;!?)]|(?:[ap]m?|ok|okay|works?|is|would|sounds|then|pls|please|yes|yeah|on|this|next|instead|tomorrow|today|good|great|perfect|if|lol|and|but|or|${weekdaySource})\b))`,
+      'g',
+    ),
+    '$1:$2',
+  ],
+  // "Thursday Dec 3rd 1300"
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:${months}|\d(?:st|nd|rd|th))(?: \d{1,2}(?:st|nd|rd|th)?)?,? (?:at )?)(0\d|1\d|2[1-3])(00|15|30|45)\b(?! ?[ap]m)`,
+      'g',
+    ),
+    '$1:$2',
+  ],
+  // "Yes 930"
+  [/\b(yes|yeah|yep|ok|okay|do|but|then),? (1[0-2]|[1-9])(00|15|30|45)(?=\s*(?:$|[.,;!?]))/g, '$1 $2:$3'],
   // `Mon 1030`
   [
     new RegExp(String.raw`\b(${weekdaySource}|tomorrow|today) (?:at )?(1[0-2]|0?[1-9])([0-5]\d)(?! ?[ap]m?\b)\b`, 'g'),
@@ -88,7 +112,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   ],
   // "Sorry, meant 1030", "make it 1030"
   [
-    /\b(meant?|make (?:it|that)|(?:move|change|push|switch)(?: (?:it|that|this|me))? to) (1[0-2]|0?[1-9])(00|15|30|45)\b(?! ?(?:[ap]m?\b|sq|square|k\b|dollars|a month|per))/g,
+    /\b(meant?|make (?:it|that)|(?:move|change|push|switch)(?: (?:it|that|this|me))? to) (1\d|2[0-3]|0?[1-9])(00|15|30|45)\b(?! ?(?:[ap]m?\b|sq|square|k\b|dollars|a month|per))/g,
     '$1 $2:$3',
   ],
   // "Actually make it 11 kids sleep in": eleven o'clock, and a reason

@@ -10,6 +10,7 @@ import { messageSentences } from '../understand/message-sentences.ts'
 import { withoutAccents } from '../understand/normalize.ts'
 import { tourTimeIn } from '../understand/tour-times.ts'
 import { agreesIn, answerIn, dropsTour, hasNoPhone, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
+import { withDaysCounted } from './counted-days.ts'
 import { disputes } from './disputes.ts'
 import { kindSaid, withoutKind } from './kind-said.ts'
 import { correctedName } from './name-correction.ts'
@@ -72,7 +73,11 @@ function sentencesOf(message: string, standing: Standing): { said: Contact; read
       ...(question === '' ? [] : [{ ...readSentence(question, standing), isWhole: true }]),
     ]
   })
-  return { said, read }
+  const counted = withDaysCounted(
+    read.map(({ times }) => times),
+    standing,
+  )
+  return { said, read: read.map((each, place) => ({ ...each, times: counted[place] ?? each.times })) }
 }
 
 /** "It's Priya Raman, priya@… and also is the heat included": a question behind what was left of a sentence with a name. */

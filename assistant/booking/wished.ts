@@ -9,6 +9,7 @@ import { choiceOf, earliestOrLatest, isIn } from './chosen-offer.ts'
 import type { DaysSaid } from './chrono/days-said.ts'
 import { hoursIn } from './clocks.ts'
 import { daysNamedIn } from './days.ts'
+import { asksEndOfDay, atEndOfDay } from './ends-of-day.ts'
 import { anyTime } from './free-times.ts'
 import { withoutDenied, withoutReason, withoutTranslation } from './rejected-times.ts'
 import { asksContact, currentDay, currentTime, expectsTime, type Standing } from './standing.ts'
@@ -62,8 +63,9 @@ export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles |
   const number =
     state === 'offering' && !isOwnHour ? choiceOf(namesNumber.test(said) ? said : kept, standing, zone) : null
   if (number !== null) return answer([{ type: 'TIME_CHOSEN', number }])
+  const onClocks = onOfferedDays(onTheirClock(kept, moment, standing), kept, standing)
   const wish =
-    inSameHours(atSameTime(onTheirClock(kept, moment, standing), said, standing), said, standing) ??
+    atEndOfDay(inSameHours(atSameTime(onClocks, said, standing), said, standing), said, standing) ??
     onClock(pending, zone, record.timeZone) ??
     vagueWish(kept, standing)
   if (wish && isKnownDay(wish, said, standing)) return answer([])
@@ -168,6 +170,18 @@ function isKnownDay(wish: Wish, text: string, { state, context: { time } }: Stan
 
 const keepsAsking = /\b(?:what|which|any|anything|when|another|other|else|different|earlier|later)\b/
 
+/** "Monday or Wednesday?" Then "5 would be perfect": on the days that are offered. */
+function onOfferedDays(wish: Wish | null, text: string, { state, context, record, now }: Standing): Wish | null {
+  if (state !== 'offering' || wish?.kind !== 'time' || context.offers.includes(wish.time)) return wish
+  const days = [...new Set(context.offers.map((offer) => offer.slice(0, 10)))]
+  const { bare } = hoursIn(text, () => true)
+  if (days.length < 2 || daysNamedIn(bare, localAt(now, record.timeZone).slice(0, 10)).length > 0) return wish
+  const [clock, hour] = [wish.time.slice(11), wish.time.slice(11, 13)]
+  const [opens, closes] = /:[03]0:/.test(clock) ? [clock, `${clock.slice(0, 6)}01`] : [`${hour}:00:00`, `${hour}:59:59`]
+  const windows = days.map((day) => ({ from: `${day}T00:00:00`, until: `${addDays(day, 1)}T00:00:00`, opens, closes }))
+  return { kind: 'windows', windows, near: null }
+}
+
 /** The rest of the day when some hours don't work: `mornings don't work`. */
 function remainder(denial: Wish): Wish | null {
   if (denial.kind === 'time') return null
@@ -191,6 +205,7 @@ function isAboutTime(text: string, standing: Standing): boolean {
     wishIn(text, moment) !== null ||
     vagueWish(text, standing) !== null ||
     otherTimes.test(text) ||
+    (currentDay(standing) !== null && asksEndOfDay(text)) ||
     (currentTime(context) !== null && sameTime.test(text)) ||
     (state === 'offering' && (choiceIn(text, context.offers.length) !== null || earliestOrLatest.test(text)))
   )

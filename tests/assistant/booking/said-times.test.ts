@@ -151,7 +151,9 @@ describe('[API-06] words beside a time that are no time', () => {
 
   it('“what’s the latest you do?” chooses no offer', () => {
     const context = { ...agreed, time: null, offers: ['2026-11-23T10:00:00', '2026-11-23T11:00:00'] }
-    expect(eventsOf('ugh ok. what’s the latest you do?', { state: 'offering', context }).events).toEqual([])
+    expect(eventsOf('ugh ok. what’s the latest you do?', { state: 'offering', context }).events).toMatchObject([
+      { type: 'DAY_WISHED', near: '2026-11-23T23:59:00' },
+    ])
     expect(eventsOf('the latest please', { state: 'offering', context }).events).toMatchObject([{ number: 2 }])
   })
 

@@ -1,0 +1,86 @@
+import { addDays, type Day, weekday } from '#domain/calendar.ts'
+import { localAt } from '#domain/time-zone.ts'
+import { smallMonths, smallWeekdays, weekdaySource } from '../understand/day-patterns.ts'
+import type { DaysSaid } from './chrono/days-said.ts'
+import { daysNamedIn } from './days.ts'
+import { currentDay, currentTime, type Standing } from './standing.ts'
+
+/**
+ * Sentences in spoken form, with the days in them that are counted from another one as dates: "we land on the 27th, that
+ * Saturday?", "push it to the Tuesday after", and a weekday that is offered in a later week.
+ */
+export function withDaysCounted(sentences: string[], standing: Standing): string[] {
+  const { record, now, context } = standing
+  const today = localAt(now, record.timeZone).slice(0, 10)
+  const counted: string[] = []
+  let known = currentDay(standing)
+  for (const sentence of sentences) {
+    const named = daysNamedIn(sentence, today)
+    const beside = currentTime(context) === null && known === currentDay(standing) ? besides.exec(sentence) : null
+    const isOnly =
+      beside !== null && named.every(({ index, end }) => end > beside.index && index < beside.index + beside[0].length)
+    const match = counts.exec(sentence) ?? (isOnly ? beside : null)
+    const before = match
+      ? named.filter(({ end, first, last }) => end <= match.index && first === last).at(-1)
+      : undefined
+    const from = before?.first ?? known
+    if (match && from) {
+      const date = dateOf(match, from)
+      const own =
+        before && !/\bor\b/.test(sentence.slice(before.end, match.index)) ? without(sentence, before) : sentence
+      const isBare = before === undefined
+      if (isBare) for (const [place, text] of counted.entries()) counted[place] = withoutDay(text, from, today)
+      counted.push(`${own.slice(0, match.index)}${date}${own.slice(match.index + match[0].length)}`)
+    } else counted.push(asOffered(sentence, named, standing, today))
+    const said = named.filter(({ first, last }) => first === last).at(-1)
+    known = said?.first ?? known
+  }
+  return counted
+}
+
+const ending = String.raw`(?=\s*(?:$|[.,;!?]|(?:at|around|about|same|instead|please|pls|works?|would|is|like|then|maybe|if|or|but|and|for|morning|afternoon|evening|rather)\b|\d))`
+/** "That Saturday", "the Tuesday after", "the weekend after". */
+const counts = new RegExp(
+  String.raw`\b(?:(?:on )?that (?<that>weekend|${weekdaySource})|(?:on )?(?:the )?(?<next>weekend|${weekdaySource}) after(?: that)?${ending})`,
+)
+/** "The next day", where no hour was named before. */
+const besides = new RegExp(String.raw`\b(?:the )?(?<day>(?:next|following) day|(?<=the )day after(?: that)?)${ending}`)
+
+function dateOf({ groups = {} }: RegExpExecArray, from: Day): string {
+  const { that, next, day } = groups
+  if (day !== undefined) return inWords(addDays(from, 1))
+  const name = that ?? next ?? ''
+  const first = next === undefined ? from : addDays(from, 1)
+  if (name !== 'weekend') return inWords(comingOf(name, first))
+  if (that !== undefined && weekday(from) === 0) return inWords(from)
+  const saturday = comingOf('sat', first)
+  return `${inWords(saturday)} to ${inWords(addDays(saturday, 1))}`
+}
+
+function comingOf(name: string, from: Day): Day {
+  const wanted = smallWeekdays.findIndex((each) => each.startsWith(name.slice(0, 3)))
+  return addDays(from, (wanted - weekday(from) + 7) % 7)
+}
+
+const inWords = (day: Day) => `${smallMonths[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`
+
+const without = (text: string, { index, end }: DaysSaid) =>
+  text.slice(0, index) + ' '.repeat(end - index) + text.slice(end)
+
+const withoutDay = (text: string, day: Day, today: Day) =>
+  daysNamedIn(text, today)
+    .filter(({ first, last }) => first === day && last === day)
+    .reduce(without, text)
+
+/** "Sunday again", where a Sunday of a later week is offered, and none of this one. */
+function asOffered(text: string, named: readonly DaysSaid[], { state, context }: Standing, today: Day): string {
+  if (state !== 'offering') return text
+  const days = [...new Set(context.offers.map((offer) => offer.slice(0, 10)))]
+  return [...named].reverse().reduce((line, said) => {
+    const offered = days.find((day) => weekday(day) === weekday(said.first))
+    const isOther = said.isWeekday && !said.isThis && said.first === said.last && !days.includes(said.first)
+    const isLater = offered !== undefined && offered > addDays(today, 7)
+    if (!isOther || !isLater) return line
+    return `${line.slice(0, said.index)}${inWords(offered)}${line.slice(said.end)}`
+  }, text)
+}
