@@ -33,6 +33,10 @@ const beside = new Set(
 const reassures =
   /^(?:oh,? |ok,? |okay,? )?no (?:problem|prob|worries|hay (?:ning[uú]n )?problema|pasa nada|importa|te preocupes|se preocupe)(?: at all)?(?![\p{L}'])[\s,.;!]*(?=.)/u
 
+/** "Proceed", "uh huh", "that'll do", "ándele": a yes at the beginning of a sentence, with nothing of its own behind it. */
+const sayings =
+  /^((?:(?:ok|okay|so|oh|and|yes|yeah|s[ií]|well|alright|all right|cool|great|good|perfect|sweet|then|pues|bueno|a),? )*)(?:(?:please )?proceed(?: with (?:it|that|this))?|ya{2,}s+|ye+s{2,}|uh[- ]?huh|mhm+|m-hm+|lock (?:it|that|me)(?: in| up)?|affirm|roger(?: that)?|copy that|(?:that|this|it)(?:'ll| will|ll) (?:do|work)(?: (?:for (?:me|us)|fine|nicely|great|perfectly))*|go for it|sounds like a plan|you bet|(?:hell|heck) (?:yes|yeah|ya)|bet|say less|dele|d[aá]ndole|[aá]ndele(?: s[ií])?|as[ií] mero|[oó]rale(?: pues)?|adelante|approved|(?:noted|understood) and agreed|va que va|sale y vale)(?=[\s.!]*$|[.!,]+ |,? (?:please|pls|thanks?|thank you|thx|gracias|por favor|porfa|penny|book it|send it|then)(?!\p{L}))/u
+
 /** Lowercase, without phrases such as "no problem" that contain a "no" and don't mean it. */
 const plain = (text: string) =>
   text
@@ -40,6 +44,7 @@ const plain = (text: string) =>
     .replace(/[‘’ʼ`´]/g, "'")
     .trim()
     .replace(reassures, '')
+    .replace(sayings, '$1yes')
     .replace(/\b(?:spot|bang) on(?=[\s.!]*$|[,.!;]| (?:thanks?|please|pls|send|book|go|yes|yep)\b)/g, 'correct')
     .replace(/(?<!\b(?:can i|may i|to) )\b(?:fire away|ship it)\b/g, 'go ahead')
 

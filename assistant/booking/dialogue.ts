@@ -18,6 +18,7 @@ import type { Tone } from '../say/initiative.ts'
 import { tourLength } from '../say/topics/dates.ts'
 import { weekdaySource } from '../understand/day-patterns.ts'
 import type { Language } from '../understand/language.ts'
+import { tourTimeIn } from '../understand/tour-times.ts'
 import type { BookedFor } from './contact-correction.ts'
 import { anyTime, findTimes, type Search } from './free-times.ts'
 import { kindSaid } from './kind-said.ts'
@@ -42,6 +43,7 @@ import {
 } from './tour-change-words.ts'
 import { asksTourLength, tourHelp } from './tour-help.ts'
 import { tourToMove, wantsAnother } from './tour-to-move.ts'
+import { underWayHelp } from './under-way-help.ts'
 import { bookingWords, type DialogueState, pauseWords } from './words.ts'
 
 export interface BookingInput {
@@ -158,7 +160,7 @@ async function answerReading(input: BookingInput, kept: KeptBooking | null): Pro
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
   const read = before && !isUnderWay && tours.length === 0 ? asNewTour(input, before) : input.reading
-  const reading = !isUnderWay && isReason(input, read) ? withChangeAsked(read, tours) : read
+  let reading = !isUnderWay && isReason(input, read) ? withChangeAsked(read, tours) : read
   const onlyAsks = reading.events.every(({ type }) => type === 'CHANGE_ASKED')
   const asksOwn = (!reading.changesTour || onlyAsks) && tours.length > 0 && asksWhen(input.message)
   const isAboutContact = reading.events.some(({ type }) => type === 'CONTACT_CORRECTED' || type === 'CONTACT_DISPUTED')
@@ -168,7 +170,9 @@ async function answerReading(input: BookingInput, kept: KeptBooking | null): Pro
       : null
   if (help) return { ...silence, snapshot: kept, outcome: 'heard', text: help, changesTour: true }
   if (before && isUnderWay && reading.events.length === 0 && asksTourLength(input.message))
-    return withLength(input, before, kept)
+    return beforeQuestion(tourLength[language], input, before, kept)
+  const aside = before && isUnderWay ? asideOf(input, before) : null
+  if (before && aside !== null) return beforeQuestion(aside, input, before, kept)
   const wantsTour = !reading.changesTour && !asksOwn && (input.wantsTour || reading.asksForTour)
   if (!isUnderWay && !isAboutContact && !isMessage && tours.length > 0 && changesKind(reading, input.message))
     return {
@@ -198,6 +202,7 @@ async function answerReading(input: BookingInput, kept: KeptBooking | null): Pro
     if (!reading.changesTour && (input.snapshot !== null || tours.length > 0)) return { ...silence, snapshot: kept }
   }
 
+  if (before && isUnderWay && (kept?.unheard ?? 0) > 1) reading = withSummaryAgain(reading, input.message, before)
   const machine = wire(tourBookingMachine, { actors: actorsFor(input) })
   const start = {
     givesTours: record.givesTours,
@@ -257,24 +262,37 @@ async function answerReading(input: BookingInput, kept: KeptBooking | null): Pro
     machine: persisted,
     zone: zoneAfter(reading, kept, record),
     heard: { id: messageId, reply },
+    ...(!isHeard && { unheard: (kept?.unheard ?? 0) + 1 }),
     ...(state === 'contactAsked' && { asksContact: true }),
   }
   return { snapshot, ...reply }
 }
 
-/** How long a tour takes, before the question that is still open. */
-function withLength(input: BookingInput, before: NonNullable<ReturnType<typeof restored>>, kept: KeptBooking | null) {
+/** A yes that doesn't name the time, long after the summary: the summary is shown again. */
+function withSummaryAgain(reading: TourReading, message: string, { value, context }: Restored): TourReading {
+  const isYes = stateOf(value) === 'confirming' && reading.events.some(({ type }) => type === 'YES')
+  if (!isYes || context.time === null || tourTimeIn(message) !== null) return reading
+  return { ...reading, events: [{ type: 'TIME_WISHED', time: context.time }] }
+}
+
+/** The answer to a question about the tour that is being booked or moved; null without one. */
+function asideOf({ message, record, now, language = 'en' }: BookingInput, before: Restored): string | null {
+  const phase = phaseOf(before.value)
+  if (phase !== 'booking' && phase !== 'moving') return null
+  return underWayHelp(message, { context: before.context, record, now, language, isMove: phase === 'moving' })
+}
+
+/** An answer, before the question that is still open. */
+function beforeQuestion(answer: string, input: BookingInput, before: Restored, kept: KeptBooking | null) {
   const { messageId: id, record, tone, language = 'en', now } = input
   const { value, context } = before
   const brought = { ...broughtBy([]), opening: false }
   const { prompt } = wordsFor(value, { state: stateOf(value), context, record, tone, language, now, brought })
-  const reply: BookingReply = {
-    ...silence,
-    outcome: 'heard',
-    text: [tourLength[language], prompt].filter(Boolean).join('\n\n'),
-  }
-  return { snapshot: kept && { ...kept, heard: { id, reply } }, ...reply }
+  const reply: BookingReply = { ...silence, outcome: 'heard', text: [answer, prompt].filter(Boolean).join('\n\n') }
+  return { snapshot: kept && { ...kept, unheard: 0, heard: { id, reply } }, ...reply }
 }
+
+type Restored = NonNullable<ReturnType<typeof restored>>
 
 const saidBeforeTime = new Set(['KIND_CHOSEN', 'NAME_GIVEN', 'EMAIL_GIVEN', 'PHONE_GIVEN'])
 
@@ -292,7 +310,7 @@ const nextTimes = ({ timeZone }: Listing, now: Date): BookingEvent => ({
 })
 
 /** Where no tour is left to change, who names another time asks for a new one: "can I get Monday at 4 instead?" */
-function asNewTour({ reading, message }: BookingInput, before: NonNullable<ReturnType<typeof restored>>): TourReading {
+function asNewTour({ reading, message }: BookingInput, before: Restored): TourReading {
   const tour = before.matches('cancelled') ? tourToChange(before.context) : null
   if (tour && asksAgain.test(message) && !reading.events.some(({ type }) => type === 'TIME_WISHED'))
     return { ...reading, events: [{ type: 'TIME_WISHED', time: tour.time }], changesTour: false, asksForTour: true }

@@ -28,6 +28,8 @@ export interface KeptBooking {
   zone?: string | null
   /** The last message was asked for the right address of the tours, and no other has come since. */
   asksContact?: boolean
+  /** How many messages in a row weren't about the tour: the question that is open is asked again after the first only. */
+  unheard?: number
   /** The last message and its reply, so that repeating the message changes nothing. */
   heard: { id: string; reply: BookingReply }
 }

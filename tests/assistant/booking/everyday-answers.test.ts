@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { BookingTalk } from './talk.ts'
+
+const ann = 'Ann Chen, ann@chen.example'
+const summary = 'on Sat, Nov 21 at 4 PM PST, for Ann Chen'
+
+async function shown(): Promise<BookingTalk> {
+  const talk = new BookingTalk()
+  expect((await talk.sayAll('Saturday at 4 pm', ann)).text).toContain(summary)
+  return talk
+}
+
+describe('[API-05] a yes in everyday words', () => {
+  it.each([
+    'Proceed.',
+    'please proceed',
+    'yaaas',
+    'yesss please',
+    'uh huh',
+    'mhm',
+    'lock it in',
+    'ok good lock it',
+    'Affirm',
+    'roger that',
+    'that’ll do',
+    'that works for me',
+    'do it',
+    'go for it',
+    'for sure',
+    'let’s do it',
+    'sounds like a plan',
+    'you bet',
+    'hell yeah',
+    'bet',
+    'uh-huh, send it',
+    'dele',
+    'ándele sí',
+    'así mero',
+    'órale pues',
+    'sí dele',
+    'adelante',
+    'yes, settled',
+    'Approved.',
+    'Agreed, thanks.',
+    'noted and agreed',
+  ])('books: %s', async (message) => {
+    const talk = await shown()
+    await talk.say(message)
+    expect(talk.booked).toHaveLength(1)
+  })
+
+  it.each([
+    'don’t proceed',
+    'proceed how?',
+    'before I proceed, is it quiet?',
+    'what happens if I proceed',
+    'uh no',
+    'let’s do 5',
+    'go for 5 instead',
+    'I bet the neighbors are loud',
+    'that’ll do nothing for me',
+    'the loan was approved',
+    'locked doors?',
+    'do it on Monday',
+  ])('isn’t said by: %s', async (message) => {
+    const talk = await shown()
+    await talk.say(message)
+    expect(talk.booked).toEqual([])
+  })
+})
+
+describe('[API-05] a yes after other things were talked about', () => {
+  const aside = async () => {
+    const talk = await shown()
+    await talk.sayAll('is the roof new?', 'and how old is the furnace?')
+    return talk
+  }
+
+  it.each(['yes', 'please do', 'ok book it', 'confirmo'])('has the summary shown again: %s', async (message) => {
+    const talk = await aside()
+    expect((await talk.say(message)).text).toContain(summary)
+    expect(talk.booked).toEqual([])
+    await talk.say('yes')
+    expect(talk.booked).toHaveLength(1)
+  })
+
+  it('books where it names the time of the summary', async () => {
+    const talk = await aside()
+    await talk.say('yes, Saturday at 4')
+    expect(talk.booked).toHaveLength(1)
+  })
+
+  it('books after one question', async () => {
+    const talk = await shown()
+    await talk.sayAll('is the roof new?', 'yes')
+    expect(talk.booked).toHaveLength(1)
+  })
+})
+
+describe('[API-05] a question about the tour that is being booked', () => {
+  it.each([
+    'did that book or not',
+    'is it booked?',
+    'am I booked',
+    'so are we all set?',
+    'did it go through?',
+    'is this confirmed already?',
+    'ya quedó?',
+    '¿ya está apartada?',
+  ])('is answered that nothing was sent, with the question that is open: %s', async (message) => {
+    const talk = await shown()
+    const { text } = await talk.say(message)
+    expect(text).toMatch(/^Not yet\. Nothing was sent/)
+    expect(text).toContain(summary)
+    expect(talk.booked).toEqual([])
+  })
+
+  it.each([
+    'is that mountain time or california time',
+    'Is that time in EST?',
+    'what time zone is that?',
+    'thats pacific right?',
+    'my time or yours?',
+    'which timezone',
+    '¿esa hora es de allá o de acá?',
+  ])('is answered on which clock it is: %s', async (message) => {
+    const talk = await shown()
+    const { text } = await talk.say(message)
+    expect(text).toMatch(/^All times are in Pacific Time, where the home is\./)
+    expect(text).toContain(summary)
+  })
+
+  it.each(['is that the 21st of november?', 'what day is that?', 'that’s a saturday right?', 'when is that exactly?'])(
+    'is answered with the summary: %s',
+    async (message) => {
+      const talk = await shown()
+      expect((await talk.say(message)).text).toContain(summary)
+      expect(talk.booked).toEqual([])
+    },
+  )
+
+  it.each([
+    'is the parking spot booked?',
+    'did the offer go through?',
+    'is the seller in EST?',
+    'is it available now?',
+  ])('isn’t asked by: %s', async (message) => {
+    const talk = await shown()
+    expect((await talk.say(message)).text).not.toMatch(/Nothing was sent|All times/)
+  })
+})
