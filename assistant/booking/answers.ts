@@ -148,7 +148,7 @@ const numbers: Record<string, number> = {
 }
 
 const spanishChoice =
-  /^(?:(?:prefiero|quiero|mejor|pues|ok|sí|si|bueno)[\s,]+)*(?:la|el) (primer[ao]|segund[ao]|tercer[ao]|[uú]ltim[ao])(?: (?:opci[oó]n|hora))?(?:[\s,;]+(?:por favor|gracias|está bien|me queda bien))*[\s.!]*$/i
+  /^(?:(?:prefiero|quiero|mejor|pues|ok|sí|si|bueno|dame|deme|ap[uú]nt[ae]me|an[oó]t[ae]me|en|a)[\s,]+)*(?:la|el) (primer[ao]|segund[ao]|tercer[ao]|[uú]ltim[ao])(?: (?:opci[oó]n|hora))?(?:[\s,;]+(?:por favor|porfa|porfis|porfavor|gracias|está bien|me queda bien))*[\s.!]*$/i
 
 /** As `choiceIn`, for Spanish: "la segunda", which may look like a name. */
 export function spanishChoiceIn(sentence: string, offered: number): number | null {

@@ -110,7 +110,7 @@ export function standingOf({
     tours: [],
   }
   const { value, context } = isUnderWay ? before : createActor(tourBookingMachine, { input: start }).getSnapshot()
-  const { wish, time, offers, kind, name } = context
+  const { wish, time, offers, kind, name, email } = context
   const isAsked = kept?.heard.reply.outcome === 'heard'
   const isRemembered = before?.status === 'done' && before.context.tourId !== null
   const phase = isUnderWay ? phaseOf(value) : tours.length > 0 || isRemembered ? 'booked' : 'booking'
@@ -119,6 +119,7 @@ export function standingOf({
     context: { wish, time, offers },
     kind,
     name,
+    email: isUnderWay ? email : null,
     record,
     now,
     isAsked,

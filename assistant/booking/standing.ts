@@ -11,6 +11,8 @@ export interface Standing {
   kind?: BookingContext['kind']
   /** The name that the tour is put under so far. */
   name?: string | null
+  /** The address for it so far. */
+  email?: string | null
   record: Listing
   now: Date
   /** The last reply asked its question, and nothing came in between. */

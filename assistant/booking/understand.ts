@@ -1,6 +1,7 @@
 import { streetOf } from '#domain/address.ts'
 import { localAt } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
+import { maybeOfCompanion } from '../contact/companion.ts'
 import { nameBesideTime } from '../contact/name-beside-time.ts'
 import { type AskedContact, type Contact, readContact } from '../contact/read-contact.ts'
 import type { Listing } from '../listing.ts'
@@ -12,6 +13,7 @@ import { tourTimeIn } from '../understand/tour-times.ts'
 import { agreesIn, answerIn, dropsTour, hasNoPhone, isUnsure, spanishChoiceIn, type YesOrNo } from './answers.ts'
 import { withDaysCounted } from './counted-days.ts'
 import { disputes } from './disputes.ts'
+import { correctedEmail } from './email-correction.ts'
 import { kindSaid, withoutKind } from './kind-said.ts'
 import { correctedName } from './name-correction.ts'
 import { spokenTimes } from './spoken.ts'
@@ -88,16 +90,31 @@ const givesPhone = ({ phone }: Contact, { state, record }: Standing) =>
   phone !== null && (record.tourPhone === 'required' || state === 'askingPhone')
 
 /** "Nvm", "la segunda" and "el miércoles mejor" are no names, although a name may be asked for. */
-function contactOf(written: string, { state, context: { offers }, name, record }: Standing): Contact {
+function contactOf(written: string, standing: Standing): Contact {
+  const { state, context, name, email, record } = standing
+  const { offers } = context
   const message = withoutStreet(written, record.address)
   const corrected = correctedName(message, name ?? null)
   if (corrected) return { ...readContact(corrected.rest, asks[state] ?? null), ...corrected }
-  const said = readContact(message, asks[state] ?? 'details')
+  const read = readContact(message, asks[state] ?? 'details')
+  const mended = email && read.email === null ? correctedEmail(message, email) : null
+  if (mended) return { ...read, email: mended, isEmailUnreadable: false, rest: '' }
+  const said = isKnown(message, read, name ?? null) ? { ...readContact(''), rest: message } : read
   const isBare = said.email === null && (said.places.name?.by === 'answered' || said.places.name?.by === 'alone')
   const isChoice = state === 'offering' && spanishChoiceIn(message, offers.length) !== null
   const isYes = state === 'confirming' && answerIn(message) === 'yes'
   return isBare && (isChoice || isYes || dropsTour(message) || spanishDay.test(message)) ? readContact(message) : said
 }
+
+/** "Hi, it's Dana again", "my buddy wants to come, Nacho Bustos": says nothing new of the visitor whose name is known. */
+const isKnown = (message: string, said: Contact, known: string | null) =>
+  known !== null &&
+  said.name !== null &&
+  (maybeOfCompanion(message) ||
+    (said.email === null &&
+      said.phone === null &&
+      !/\b(?:under|just|only|name|call me|nombre)\b/i.test(message) &&
+      known.toLowerCase().startsWith(`${said.name.toLowerCase()} `)))
 
 /** "Valencia St. Stellan Berg, stellan@…": the street of the home is no part of a name. */
 function withoutStreet(message: string, address: string): string {
@@ -232,7 +249,7 @@ const asks: Record<string, AskedContact> = { askingName: 'name', askingEmail: 'e
 
 function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole'> {
   const { state, record, now } = standing
-  const plain = withOpening(withoutAddress(spokenTimes(sentence), record.address), record)
+  const plain = withOpening(withoutAddress(spokenTimes(sentence).replace(ofSpelling, ' '), record.address), record)
   const isOfTour = standing.own != null || (standing.isAsked && expects.includes(state))
   const isAbout = (what: 'email' | 'name' | 'phone' | 'time') => disputes(sentence, what, state === 'changing')
   return {
@@ -247,6 +264,10 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
     namesKind: kindSaid(sentence) !== null,
   }
 }
+
+/** "My email has a 7 at the end": no hour. */
+const ofSpelling =
+  /\b(?:an?|un|con|with|lleva|has|is|the|number) \d{1,3} (?:at the (?:end|front|start|beginning)|al (?:final|principio)|in (?:it|front)|antes|despu[eé]s|after it|before it)(?!\p{L})/gu
 
 /** "Right when you open", where tours begin at the same hour every day. */
 function withOpening(text: string, { tourHours }: Listing): string {

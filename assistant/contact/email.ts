@@ -62,7 +62,8 @@ export function emailsIn(text: string, isAsked: boolean): EmailRead[] {
     if (isFree(start, start + written.length)) found.push(read(written, start, written.length))
   }
   for (const match of text.matchAll(spelled)) {
-    const [whole, who = '', where = ''] = match
+    const [whole, rear = '', where = ''] = match
+    const who = `${initialBefore.exec(text.slice(Math.max(0, match.index - 3), match.index))?.[1] ?? ''}${rear}`
     const isSpelled = /\bdot\b|\bpunto\b|\(|\[/i.test(whole)
     const email = `${joined(who)}@${joined(where)}`
     const isMeant = isAsked || (isSpelled && ending.test(email))
@@ -74,6 +75,9 @@ export function emailsIn(text: string, isAsked: boolean): EmailRead[] {
   if (lost) found.push({ email: null, start: 0, end: text.length })
   return found.sort((one, other) => one.start - other.start)
 }
+
+/** "D purnell at example dot com" */
+const initialBefore = /(?:^|[\s,:])([b-df-hj-mp-tv-xz]) $/i
 
 function read(written: string, start: number, length: number): EmailRead {
   const email = written.replaceAll('’', "'")

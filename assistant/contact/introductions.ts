@@ -49,6 +49,8 @@ const cues: [Cue, RegExp][] = [
       'giu',
     ),
   ],
+  // "Mi socio se llama Fermín, yo Lalo"
+  ['presented', /(?:[,;.]|(?<!\p{L})y)\s+[Yy]o,?\s+(?=\p{Lu})/gu],
   [
     'presented',
     /(?<![\p{L}'])(?:i am|i'm|im|this is|it's|it is|its|(?:yo )?soy(?: (?:el|la)(?= [A-ZÁÉÍÓÚÑ]))?|habla)(?: called| named)?\s+/giu,
@@ -61,6 +63,9 @@ const ofThem: [Cue, RegExp] = [
   /(?<![\p{L}'])(?:(?:her|his|their) (?:full )?name(?:'s| is|:)|(?:ella |[eé]l )?se llama|su nombre es)\s+/giu,
 ]
 
+/** "Her name is Priscilla, mine is Gail, use hers" */
+const usesTheirs = /\b(?:use|under|put it under|in|with) (?:hers|his|theirs|(?:her|his|their) name)\b/i
+
 /** "Can I bring my agent? Her name is …": whose name is said, though they don't book. */
 const othersNamed =
   /(?<!\b(?:for|on behalf of|para|de parte de) )\b(?:my|our|a|an|the|mi|mis|nuestr[oa]|un|una) (?:\p{L}{1,20} )?(?:agent|realtor|broker|lawyer|attorney|lender|contractor|builder|inspector|architect|designer|handyman|plumber|electrician|assistant|nurse|boss|tenant|landlord|neighbor|dog|puppy|pup|cat|kitten|pet|parrot|rabbit|friend|partner|wife|husband|girlfriend|boyfriend|fianc[eé]e?|spouse|mother|father|mom|mum|dad|sister|brother|son|daughter|kid|baby|cousin|aunt|uncle|roommate|agente|abogad[oa]|contratista|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|amig[oa]|espos[oa]|novi[oa]|mam[aá]|pap[aá]|herman[oa]|hij[oa])(?!\p{L})/iu
@@ -72,7 +77,8 @@ export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsk
   const halves = inHalves(plain, tokens, hints)
   if (halves) return halves
   const isOfOther = hints.email === null && othersNamed.test(plain) && !bookedFor.test(plain)
-  for (const [cue, pattern] of isAsked && !isOfOther ? [...cues, ofThem] : cues) {
+  const cuesAsked = usesTheirs.test(plain) ? [ofThem, ...cues] : [...cues, ofThem]
+  for (const [cue, pattern] of isAsked && !isOfOther ? cuesAsked : cues) {
     for (const match of plain.matchAll(pattern)) {
       const before = plain.slice(Math.max(0, match.index - 20), match.index)
       if (/\b(?:not|don't|never|won't|isn't|nor)[\s,]+(?:please )?$/i.test(before)) continue

@@ -128,7 +128,8 @@ const never = new Set(
   dark cold hot warm cheap expensive raining rainy snowing freezing noisy far empty crowded easy easier
   early-bird tbd n/a na none private btw fyi tbh imo idk rn
   january february july september october november december pst est cst mst pdt edt cdt mdt eastern pacific central mountain
-  holiday christmas thanksgiving halloween eve`),
+  holiday christmas thanksgiving halloween eve
+  final principio primera segunda tercera última ultima porfa esa shes hes`),
 )
 
 /** Function words and real-estate terms: not part of a name, unless an email address spells exactly this name. */

@@ -1,3 +1,4 @@
+import { isOfCompanion } from './companion.ts'
 import { type EmailRead, emailsIn } from './email.ts'
 import { spells } from './email-hint.ts'
 import { introducedIn, type NameSaid } from './introductions.ts'
@@ -62,8 +63,9 @@ export function readContact(message: string, asked: AskedContact = null): Contac
     name !== null &&
     spells(email, wordsIn(message.slice(name.from, name.end)))
   const isOfThem = asked === 'name' && name?.by === 'introduced'
+  const mayBeTheirs = isOfThem && emails.every((each) => theirsBefore(message, each.start))
   const own = emails.filter(
-    (each) => asked === 'email' || isOfThem || !theirsBefore(message, each.start) || isNamed(each),
+    (each) => asked === 'email' || mayBeTheirs || !theirsBefore(message, each.start) || isNamed(each),
   )
   const email = own.findLast((each) => each.email !== null)
   const phone = phones.findLast(
@@ -81,18 +83,28 @@ export function readContact(message: string, asked: AskedContact = null): Contac
     nameCase(name.value ?? unspelled.slice(name.from, name.end))
       .slice(0, longestName)
       .trim()
+  const rest = restOf(message, [...emails, ...phones, ...(name ? [name, ...lettered] : [])])
+  if (isOfCompanion(message)) return { ...nobody, rest }
   return {
     name: value || null,
     email: email?.email ?? null,
     phone: phone?.phone.trim() ?? null,
     isEmailUnreadable: email === undefined && own.length > 0,
-    rest: restOf(message, [...emails, ...phones, ...(name ? [name, ...lettered] : [])]),
+    rest,
     places: {
       name: name ? { start: name.from, end: name.end, by: name.by } : null,
       email: email ? { start: email.start, end: email.end } : null,
       phone: phone ? { start: phone.start, end: phone.end } : null,
     },
   }
+}
+
+const nobody = {
+  name: null,
+  email: null,
+  phone: null,
+  isEmailUnreadable: false,
+  places: { name: null, email: null, phone: null },
 }
 
 /** "Harold h a r o l d": a name letter by letter behind itself. */

@@ -1,5 +1,5 @@
 const theirs =
-  /\b(?:(?:agent|lender|lawyer|attorney|broker|wife|husband|friend|brother|sister|boss|seller|owner|landlord|mother|father|mom|dad|partner|assistant)(?:'s)?|(?:my|our|the|this) (?:\w+ )?(?:office|company)(?:'s)?|his|her|their|your|old|former|fake|someone|somebody)\b[^.?!)–—\p{Extended_Pictographic}]{0,25}$/iu
+  /\b(?:(?:agent|lender|lawyer|attorney|broker|wife|husband|friend|brother|sister|boss|seller|owner|landlord|mother|father|mom|dad|partner|assistant)(?:'s)?|(?:my|our|the|this) (?:\w+ )?(?:office|company)(?:'s)?|his|her|their|(?:s?he['’]?s|they['’]?re|s?he is|they are)|your|old|former|fake|someone|somebody)\b[^.?!)–—\p{Extended_Pictographic}]{0,25}$/iu
 const asksOfOther = /^\W*(?:(?:and|so|but|hi|hello)\W+)?(?:is|was|isn't|whose|who) (?:\w+ ){0,2}$/i
 /** "Oops, gmail not gmial: beth@gmail.com" */
 const corrects =
@@ -10,6 +10,9 @@ const denied =
 /** `Please email my assistant Rhea at …`: where the visitor wants to be written to. */
 const sentTo =
   /\b(?:contact|e-?mail|write(?: to)?|reach(?: out to)?|call|text|cc|copy|(?:send|forward) (?:it|this|that|everything|the \w+|all of it) to)\s+(?:my|our)\s+(?:assistant|wife|husband|partner|office|mother|father|mom|dad)\b/i
+
+/** "He's my agent, mine is …" */
+const ownBehind = /\b(?:mine(?: is|['’]s)?|my (?:own )?e-?mail(?: is|['’]s)?|i['’]?m|me at)[\s:]*$/i
 
 /** Whether the words before a place say that what stands there belongs to someone else or must not be used. */
 export function theirsBefore(message: string, place: number): boolean {
@@ -23,5 +26,5 @@ export function theirsBefore(message: string, place: number): boolean {
   if (/\bin (?:his|her|their) name\b/i.test(clause)) return false
   if (/\b(?:use|to)\s+(?:my\s+)?$/i.test(clause)) return false
   if (corrects.test(clause)) return false
-  return denied.test(clause) || (theirs.test(clause) && !sentTo.test(clause))
+  return denied.test(clause) || (theirs.test(clause) && !sentTo.test(clause) && !ownBehind.test(clause))
 }

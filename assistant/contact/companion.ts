@@ -1,0 +1,20 @@
+const them =
+  /\b(?:s?he|they|s?he['’]?s|they['’]?re)\b|\b(?:my|our) (?:\w{1,20} )?(?:wife|husband|partner|spouse|fianc[eé]e?|girlfriend|boyfriend|bf|gf|mother|mom|mum|father|dad|sister|brother|son|daughter|friend|buddy|bestie|neighbor|colleague|coworker|roommate|roomie|cousin|aunt|uncle|agent|realtor|contractor)\b|(?<!\p{L})(?:ella|[eé]l|(?:mi|mis|nuestr[oa]) (?:espos[oa]|marido|mujer|novi[oa]|pareja|socio|socia|compadre|comadre|amig[oa]|mam[aá]|pap[aá]|herman[oa]|hij[oa]|prim[oa]|roomie))(?!\p{L})/iu
+const joins =
+  /\b(?:wants?|wanted|would like|['’]d like|asks?|asked|needs?) (?:to (?:come|join|go|see it|be there|tag along|attend)|in)\b|\b(?:is|are|will be|['’]s|['’]re) (?:also )?(?:coming|joining|going)\b|\b(?:will|can|could|might) (?:also )?(?:come|join|tag along)\b|\b(?:add|include|invite|cc) (?:her|him|them)\b|(?<!\p{L})(?:quieren? (?:ir|venir|verl[oa])|van? a (?:ir|venir)|vienen?|se apuntan?)(?!\p{L})/iu
+const too =
+  /\b(?:too|also|as well|along|with (?:me|us)|join(?:s|ing)?)\b|\b(?:add|include|cc) (?:her|him|them)\b|(?<!\p{L})(?:tambi[eé]n|conmigo|con nosotros)(?!\p{L})/iu
+const sendsToo =
+  /\b(?:send|e-?mail|forward|copy)\b[^.?!]{0,40}\bto (?:her|him|them)\b[^.?!]{0,20}\b(?:too|also|as well)\b/i
+/** Whose name or address is to be used, or who speaks. */
+const own =
+  /\b(?:under|in|use|using|for|contact|instead of me|the one|mine|myself|my (?:own )?(?:name|e-?mail|number|phone)|i['’]?m|i am|this is)\b|(?<!\p{L})(?:soy|me llamo|mi (?:nombre|correo)|a nombre|para)(?!\p{L})/iu
+
+/** "My sister Noa is coming too, noa@…": the name and address in a message are of someone who comes along. */
+export const isOfCompanion = (message: string): boolean =>
+  (them.test(message) && joins.test(message) && too.test(message) && !own.test(message)) ||
+  (sendsToo.test(message) && them.test(message) && !own.test(message))
+
+/** "My buddy wants to come, Nacho Bustos", from a visitor who has said who they are. */
+export const maybeOfCompanion = (message: string): boolean =>
+  isOfCompanion(message) || (them.test(message) && joins.test(message) && !own.test(message))
