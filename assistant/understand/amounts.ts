@@ -190,7 +190,8 @@ function unitAt(words: string[], at: number): Unit | undefined {
 }
 
 /** "15 down", "half down"; not "3 down payment programs" nor "4 down the street". */
-const isDown = (words: string[], at: number) => words[at] === 'down' && !/^(?:the|from|to)$/.test(words[at + 1] ?? '')
+const isDown = (words: string[], at: number) =>
+  words[at] === 'down' && !/^(?:the|from|to|payments)$/.test(words[at + 1] ?? '')
 
 /** "The down payment at 20", "a down payment if I put 15" */
 const isAfterDown = (words: string[], at: number) =>

@@ -34,7 +34,7 @@ const contractions: [RegExp, string][] = [
   [/\b(we|you|they)'re\b/g, '$1 are'],
   [/\b(i|we|you|they)'ve\b/g, '$1 have'],
   [/\b(i|we|you|they|it)'ll\b/g, '$1 will'],
-  [/\b(i|we|you|they)'d\b/g, '$1 would'],
+  [/\b(i|we|you|they|that|it|this)'d\b/g, '$1 would'],
   [/\blet's\b/g, 'let us'],
   // "Id need it by January"
   [/\bid (?=(?:need|want|like|love|prefer|rather|live|have to|be (?:able|happy|moving|paying|living))\b)/g, 'i would '],

@@ -98,7 +98,11 @@ function wholeAt(words: string[], from: number): Numeral | null {
     } else if (word === 'hundred' && (group > 0 || isArticleBefore(words, at))) {
       group = Math.max(1, group) * 100
       last = 'scale'
-    } else if (scales[word] !== undefined && word.length > 2 && (group > 0 || isArticleBefore(words, at))) {
+    } else if (
+      scales[word] !== undefined &&
+      word.length > 2 &&
+      (group > 0 || isArticleBefore(words, at) || isThousandAndMore(words, at))
+    ) {
       total += Math.max(1, group) * (scales[word] ?? 1)
       group = 0
       hasScale = true
@@ -135,6 +139,10 @@ function afterMillion(total: number, group: number, next = ''): number {
   if (group < 10) return group * 1e5
   return group < 1000 ? group * 1e3 : group
 }
+
+/** "Thousand two hundred", as in Spanish "mil doscientos" */
+const isThousandAndMore = (words: string[], at: number) =>
+  words[at] === 'thousand' && (words[at + 2] === 'hundred' || (values[words[at + 1] ?? ''] ?? 0) >= 20)
 
 const isArticleBefore = (words: string[], at: number) => words[at - 1] === 'a'
 

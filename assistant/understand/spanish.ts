@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { spanishCounts } from './spanish-counts.ts'
 import { spanishNumbers } from './spanish-numbers.ts'
 import { phraseTable } from './translate.ts'
 
@@ -1664,7 +1665,7 @@ curioseando = browsing
 por curiosidad = just curious
 `
 
-const table = phraseTable(lines + spanishNumbers)
+const table = phraseTable(`${lines}${spanishNumbers}${spanishCounts}`)
 const candidates = [...table.words].filter((word) => word.length >= 5)
 const corrected = new Map<string, string>()
 
