@@ -7,12 +7,17 @@ import { queryOf } from '../say/calculator/query.ts'
 import { actOf } from '../understand/acts.ts'
 import { amountsIn } from '../understand/amounts.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
+import { comparedWithResult, comparisonBefore } from './compared-with-result.ts'
 import type { Conversation } from './conversation.ts'
+import { withOtherExtras } from './extras-before.ts'
+import { goingOnFromDay } from './from-day.ts'
+import { forFewerPeople, goingOnFromResult, resultWords, type SumResult } from './from-result.ts'
 import type { Memory } from './memory.ts'
 import { takesNoSum } from './never-listed.ts'
 import { asksAsking, asksForIncome, asksWhy, homeItself, periodAsked } from './referents.ts'
-import { sumBefore } from './sum-before.ts'
+import { asksGap, sumBefore } from './sum-before.ts'
 import { atSupposedPrice, priceSupposed } from './supposed-price.ts'
+import { withoutVerdict } from './without-verdict.ts'
 
 export interface Calculation {
   answer: Answer
@@ -62,6 +67,8 @@ function sumAt(said: Reading[], from: number, context: Context): Calculation | n
     if (alone.slice(0, length).every((one, i) => one !== null && !isCondition(group[i] as Reading))) continue
     if (alone.slice(0, length).filter((one, i) => one !== null && isWhole(group[i] as Reading)).length > 1) continue
     const reading = joined(group)
+    const further = fromBefore(reading, context)
+    if (further) return { ...further, clauses: length }
     if (!group.some(asks) || isExcluded(reading) || group.some((one) => takesNoSum(one, context.home))) continue
     const answer = calculated(reading, context.home, context.today, group.some(isQuestion))
     if (answer) return { answer, reading, clauses: length }
@@ -69,14 +76,17 @@ function sumAt(said: Reading[], from: number, context: Context): Calculation | n
   return alone[0] ?? null
 }
 
-function aloneIn(clause: Reading, context: Context): Calculation | null {
+function aloneIn(clause: Reading, asked: Context): Calculation | null {
   if (asksAsking.test(clause.words.join(' '))) return null
+  const comparedBefore = besideResult(clause, asked)
+  if (comparedBefore) return comparedBefore
+  // "Drop the parking" after "is that under 5,500?" goes on from the sum itself.
+  const known = comparisonBefore(asked.memory.calculation ?? [])
+  const context = known ? { ...asked, memory: { ...asked.memory, calculation: known.sum } } : asked
   const period = askedPeriod(clause, context) ?? allIn(clause, context)
   if (period) return period
-  const before = differenceOfSums(clause, context) ?? sumBefore(clause, context.memory)
-  const again = before && { ...clause, ...meaningOf(before) }
-  const side = again && calculated(again, context.home, context.today, true)
-  if (side) return { answer: side, reading: again, clauses: 1, isFurther: true }
+  const side = fromBefore(clause, context) ?? sumWith(clause, sumBefore(clause, context.memory), context)
+  if (side) return side
   const compared = withResult(clause, context)
   const resolved = compared ?? (isWholeSum(clause.words, context.home) ? clause : context.resolve(clause))
   if (isExcluded(resolved)) return null
@@ -88,6 +98,60 @@ function aloneIn(clause: Reading, context: Context): Calculation | null {
     if (answer) return { answer, reading, clauses: 1, isFurther: compared !== null }
   }
   return null
+}
+
+/** "Mine?", "drop the parking then", "what's the difference?": what a clause asks of the sum before. */
+const fromBefore = (clause: Reading, context: Context): Calculation | null =>
+  redoneForFewer(clause, context) ??
+  sumWith(
+    clause,
+    differenceOfSums(clause, context) ??
+      goingOnFromDay(clause.words.join(' '), context.memory.calculation ?? [], answerBefore(context)?.day) ??
+      otherExtras(clause, context) ??
+      goingOnFromResult(clause, context.memory.calculation ?? [], context.home, () => resultBefore(context)),
+    context,
+  )
+
+/** "Is that under 5,500?" of a total; what is only the price is compared as a fact of its own. */
+function besideResult(clause: Reading, context: Context): Calculation | null {
+  const known = comparisonBefore(context.memory.calculation ?? [])
+  const calculation = known?.sum ?? context.memory.calculation ?? []
+  const asked = known && asksGap(clause.words.join(' ')) ? meaningOf(known.comparison) : clause
+  const before = answerBefore({ ...context, memory: { calculation } })
+  const amount = before?.rate ?? before?.amount
+  if (!before || amount === undefined || amount === context.home.price) return null
+  if (clause.topics.some((id) => id !== 'price')) return null
+  const compared = comparedWithResult(asked.words.join(' '), asked.amounts, { amount, topic: before.topic })
+  if (!compared) return null
+  const reading = { ...clause, ...meaningOf([...calculation, ...compared.words]) }
+  const text = asked === clause ? compared.answer.text : withoutVerdict(compared.answer.text)
+  return { answer: { ...compared.answer, text }, reading, clauses: 1, isFurther: true }
+}
+
+function sumWith(clause: Reading, words: string[] | null, { home, today }: Context): Calculation | null {
+  if (words === null) return null
+  const reading = { ...clause, ...meaningOf(words) }
+  const found = calculated(reading, home, today, true)
+  // "By how much?" and "which is larger?" are answered by no yes.
+  const isVerdict = found !== null && asksNoVerdict.test(clause.words.join(' '))
+  const answer = isVerdict ? { ...found, text: withoutVerdict(found.text) } : found
+  return answer && { answer, reading, clauses: 1, isFurther: true }
+}
+const asksNoVerdict = /\b(?:how (?:much|far|short|many)|by what|which)\b/
+
+/** "One drops out so redo both" after what each of four pays of the price and of the dues. */
+function redoneForFewer(clause: Reading, context: Context): Calculation | null {
+  const { calculation = [], earlierCalculation = [] } = context.memory
+  const sums = forFewerPeople(clause.words.join(' '), calculation, earlierCalculation).flatMap(
+    (words) => sumWith(clause, words, context) ?? [],
+  )
+  const last = sums.at(-1)
+  if (!last) return null
+  const [en, es] = (['en', 'es'] as const).map((language) =>
+    sums.map(({ answer }) => answer.text[language]).join(' '),
+  ) as [string, string]
+  const sources = sums.flatMap(({ answer }) => answer.sources)
+  return { ...last, answer: { ...last.answer, text: { en, es }, sources } }
 }
 
 /** "And a year of both": the sum before, for a year. */
@@ -198,11 +262,31 @@ function inDollars(said: string, beside: number): number {
 }
 
 /** What the sum before comes to; null where there was none, or one whose result is no amount. */
-function amountBefore({ memory, home, today }: Context): number | null {
+const amountBefore = (context: Context): number | null =>
+  resultOf(context.memory.calculation ?? [], context.home) ?? resultBefore(context)?.amount ?? null
+
+/** The same in dollars, once or every month. */
+function resultBefore(context: Context): SumResult | null {
+  const { amount, isMonthly = false } = answerBefore(context) ?? {}
+  return amount === undefined ? null : { amount, isMonthly }
+}
+
+function answerBefore({ memory, home, today }: Context): Answer | null {
   const words = memory.calculation ?? []
   if (words.length === 0) return null
   const reading = { text: words.join(' '), isMarked: true, isAside: false, ...meaningOf(words) }
-  return resultOf(words, home) ?? calculated(reading, home, today, true)?.amount ?? null
+  return calculated(reading, home, today, true)
+}
+
+/** "And a second one?", "drop the parking then" */
+function otherExtras(clause: Reading, context: Context): string[] | null {
+  const { memory, home, conversation } = context
+  return withOtherExtras(clause, home, {
+    calculation: memory.calculation ?? [],
+    answer: home.isRental ? answerBefore(context) : null,
+    subject: memory.subject ?? [],
+    knowsPets: conversation.context.topicsAnswered.includes('pets'),
+  })
 }
 
 /** "What's the difference between the two?" after two sums. Null where a clause asks for none, or one of them has no amount. */
@@ -211,14 +295,15 @@ function differenceOfSums({ words }: Reading, context: Context): string[] | null
   if (earlierCalculation.length === 0 || !asksApart.test(words.join(' '))) return null
   const [one, other] = [earlierCalculation, calculation].map((sum) => {
     const amount = amountBefore({ ...context, memory: { calculation: sum } })
-    return { amount, words: resultOf(sum, context.home) === null ? [`$${amount}`] : ['(', ...sum, ')'] }
+    const bracket = ['(', ...sum, ')']
+    return { amount, words: resultOf(bracket, context.home) === null ? [`$${amount}`] : bracket }
   })
   if (!one?.amount || !other?.amount || one.amount === other.amount) return null
   const [more, less] = one.amount > other.amount ? [one, other] : [other, one]
   return [...more.words, 'minus', ...less.words]
 }
 const asksApart =
-  /^(?:(?:and|so|ok|okay|then|what|whats|is|how much|tell me) )*(?:the )?(?:difference|gap)(?: (?:between|of|in) (?:(?:those|these|them|the)(?: (?:two|2|sums|numbers|figures|amounts))?|both|the one and the other))?(?: (?:is|then|there|please|again|come to|what))*$|^(?:(?:and|so|ok|okay|then) )*(?:how (?:much|far) apart are (?:they|those|these|the two)|by how much do (?:they|those|the two) differ|how much (?:more|less|cheaper) (?:is|would) (?:that|it|this)(?: be)?(?: than (?:the (?:first|other|last)(?: one)?|before))?)(?: then)?$/
+  /^(?:(?:and|so|ok|okay|then|what|whats|is|how much|tell me) )*(?:the )?(?:difference|gap)(?: (?:between|of|in) (?:(?:those|these|them|the)(?: (?:two|2|sums|numbers|figures|amounts))?(?: (?:down payments?|downs|payments|prices|amounts|totals|terms|options|leases))?|both|the one and the other))?(?: (?:is|then|there|please|again|come to|what))*$|^(?:(?:and|so|ok|okay|then) )*(?:how (?:much|far) apart are (?:they|those|these|the two)|by how much do (?:they|those|the two) differ|how much (?:more|less|cheaper) (?:is|would) (?:that|it|this)(?: be)?(?: than (?:the (?:first|other|last)(?: one)?|before))?)(?: then)?$/
 
 /** "Is the rent under that?" after a sum: what it came to is what the fact is compared with. */
 function withResult(clause: Reading, context: Context): Reading | null {
@@ -252,11 +337,9 @@ function goesFurther(clause: Reading, context: Context): Calculation | null {
   if (left) return left
   if (periodAsked(clause, memory) || /\b(?:just|only) (?:the )?\w+\b/.test(clause.words.join(' '))) return null
   if (before.length === 0 || clause.words.length > 12) return null
-  const amount = resultOf(before, home) === null ? amountBefore(context) : null
+  const result = resultOf(before, home) === null ? resultBefore(context) : null
   const said = addsTheRent.test(clause.words.join(' ')) ? ['plus', 'rent'] : clause.words
-  const words =
-    continued(said, before, home) ??
-    (amount && continued(said, [`${multiplies.test(clause.words[0] ?? '') ? '$' : ''}${Math.round(amount)}`], home))
+  const words = continued(said, before, home) ?? (result && continued(said, resultWords(result), home))
   if (!words) return null
   const reading = { ...clause, ...meaningOf(words) }
   // What follows a fact, or a result that is no sum of words, isn't the question that got it.
@@ -273,9 +356,6 @@ const addsTheRent =
 /** "And with the rent?" of a sum in which it is: the rent isn't added twice. */
 const withTheRent =
   /^(?:(?:and|so|ok|then) )*(?:with|plus|including|counting) (?:the )?rent(?: (?:that )?(?:makes|is|comes to)(?: what| how much)?)?$/
-
-/** "x 12" of an amount is an amount. */
-const multiplies = /^(?:x|times)$/
 
 /** "Which leaves how much?" after a down payment. */
 function restOf(clause: Reading, before: string[], { home, today }: Context): Calculation | null {
@@ -353,9 +433,16 @@ const hasContact = /@|(?:\d[\s().-]*){10}/
 
 /** How many clauses from an index on may belong to one sum. */
 function partsFrom(clauses: Reading[], from: number): number {
-  const end = clauses.findIndex((clause, i) => i >= from && !isPart(clause))
+  const isMore = (i: number) => i === from + 1 && addsParts.test(lineAt(from)) && namesPart.test(lineAt(i))
+  const lineAt = (i: number) => clauses[i]?.words.join(' ') ?? ''
+  const end = clauses.findIndex((clause, i) => i >= from && !isPart(clause) && !isMore(i))
   return (end < 0 ? clauses.length : end) - from
 }
+
+/** "Add my two cats and the parking" */
+const addsParts = /^(?:(?:now|and|so|ok|then|can you|please) )*(?:add|include|throw in)\b/
+const namesPart =
+  /^(?:and )?(?:the |a |my |our )?(?:parking|parking spot|garage|spot|cats?|dogs?|(?:two|2) (?:cats|dogs))(?: too| then| please)?$/
 
 const operation =
   /%|\brent (?:with|plus|and)\b|\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|cheque|check to write|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|(?:what|which) day|old|salary|income|earn|(?:need|have|got) to make|wire|wiring|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|borrow|keep|pay for|costs? me)\b/

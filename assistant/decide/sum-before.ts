@@ -54,7 +54,7 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
   }
   const isOfMoveIn =
     depositAndRent.test(calculation.join(' ')) && !before.topics.some((id) => id === 'parking' || id === 'pets')
-  if (isOfMoveIn && shares.test(line) && peopleIn(words) !== null) return ['deposit', 'plus', 'rent', ...words]
+  if (isOfMoveIn && shares.test(line) && sharersBefore(words) !== null) return ['deposit', 'plus', 'rent', ...words]
   const together = withParking(line, topics, before, calculation)
   if (together) return together
   const isShare = before.amounts.some(({ unit }) => unit === '%')
@@ -220,6 +220,9 @@ const bareNumber = new RegExp(
 )
 const oneAnimal = /\b(an?|one|1|my) (cat|dog|pet)\b(?! (?:fee|rent|deposit))/
 
+/** "By how much?" */
+export const asksGap = (line: string) => gap.test(line)
+
 /** "Double the down" after a share of the price. */
 function multipleOfShare(line: string, calculation: string[]): string[] | null {
   const [, factor = ''] = multiplied.exec(line) ?? []
@@ -256,7 +259,7 @@ const leavesAnimal = /\b(?:so|and|then|but|actually|now) without (him|her)\b(.*)
 function sharedBefore(words: string[], topics: Reading['topics'], calculation: string[]): string[] | null {
   const isOfMoney = topics.some((id) => id === 'price' || id === 'deposit' || id === 'fee')
   if (!isOfMoney || !eachAsked.test(words.join(' ')) || !shares.test(calculation.join(' '))) return null
-  const people = peopleIn(calculation)
+  const people = sharersBefore(calculation)
   return people ? [...words, 'split', 'among', `${people}`] : null
 }
 const paysToMoveIn = /\b(?:how much|what|total|cost|cash|pay)\b.*\bmove in\b/
@@ -266,7 +269,7 @@ const depositAndRent = /\bdeposit\b.*\b(?:rent|first month)\b|\b(?:rent|first mo
 const eachAsked = /\b(?:each|apiece|per (?:person|head)|a head)\b/
 
 /** How many people share in the words of a sum. */
-function peopleIn(calculation: string[]): number | null {
+export function sharersBefore(calculation: string[]): number | null {
   const named = amountsIn(calculation).find(
     ({ unit, value, from }) =>
       unit === 'person' ||
@@ -341,7 +344,7 @@ const asksParts =
 const inDollars =
   /^(?:(?:and|so|ok|okay) )*(?:how much|what) (?:is|would|does|will)(?: (?:that|it|this))?(?: (?:be|come to|make|mean))?(?: in (?:dollars|money|cash))?(?: terms)?$|^(?:and |so )?in (?:dollars|money)$/
 const gap =
-  /^(?:(?:and|so|ok|okay) )*(?:(?:that is|which is|that would be|thats) )?saving (?:me |us )?(?:how much|what)(?: then)?$|^(?:(?:and|so|ok|okay|over|but) )*(?:(?:by how much|how far off)(?: (?:exactly|then|is it|is that|over|under))*|(?:what is |whats )?(?:that |it |this )?(?:in|as) (?:an? )?(?:percent|percents|%|percentage)(?: terms)?)$/
+  /^(?:(?:and|so|ok|okay) )*(?:(?:that is|which is|that would be|thats) )?saving (?:me |us )?(?:how much|what)(?: then)?$|^(?:(?:and|so|ok|okay|over|but) )*(?:(?:damn|wow|ugh|hm|oh|shoot|what|so|that is|hes|shes|he is|she is|they are|it is) )*(?:(?:by (?:how much|how many (?:dollars|feet|sqft))|how (?:far|much) off|how short|how (?:much|far) (?:over|under|short)|(?:wrong|off|short|over|under) by (?:how much|what))(?: (?:exactly|then|is it|is that|is he|is she|was (?:he|she|it)|over|under|off|am i|are we|please|if you please|\d+))*|(?:what is |whats )?(?:that |it |this )?(?:in|as) (?:an? )?(?:percent|percents|%|percentage)(?: terms)?)$/
 
 const borrows =
   /\b(?:loan|loans|borrow\w*|financ\w+|mortgage|owe|owing|balance|(?:what|how much) (?:is|would be|remains) (?:left|remaining|the rest))\b/

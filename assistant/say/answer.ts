@@ -21,6 +21,12 @@ export interface Answer {
   isSettled?: boolean
   /** What a sum comes to, in dollars: the next one may begin with it. */
   amount?: number
+  /** That is paid every month. */
+  isMonthly?: boolean
+  /** What it comes to for each square foot or room. */
+  rate?: number
+  /** The date that a sum comes to: `2026-12-11`. */
+  day?: string
 }
 
 /** An answer that leaves nothing open. */
@@ -29,6 +35,12 @@ export const answerAbout = (topic: string, text: Words, ...sources: AnswerSource
   text,
   sources,
   isOpen: false,
+})
+/** The answer of a sum, with what it comes to. */
+export const comingTo = (answer: Answer, amount: number, isMonthly = false): Answer => ({
+  ...answer,
+  amount,
+  ...(isMonthly && { isMonthly }),
 })
 export const field = (id: string, text: string | number | boolean | null): AnswerSource => ({
   kind: 'field',

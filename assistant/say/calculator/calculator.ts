@@ -8,13 +8,16 @@ import { leaseLength, movingDay } from './day-comparison.ts'
 import { difference, roomDifference } from './difference.ts'
 import { expression } from './expression.ts'
 import { freeMonths } from './free-rent.ts'
+import { incomeShare, partOfIncome } from './income-share.ts'
 import { mortgage } from './mortgage.ts'
 import { moveInTotal } from './move-in.ts'
 import { incomeRule, multiple } from './multiples.ts'
 import { perUnit } from './per-unit.ts'
 import { percentOf, shareOf } from './percent.ts'
 import { leaseTotal, overTime, ratesCompared } from './periods.ts'
+import { priceAtRate } from './price-at-rate.ts'
 import { type Query, queryOf } from './query.ts'
+import { rentLessFee } from './rented-out.ts'
 import { sharedAmong } from './split.ts'
 import {
   changedBy,
@@ -33,7 +36,10 @@ import { converted } from './units.ts'
 /** In this order: calculations that need more words come before those that need fewer. */
 const operations: ((query: Query) => Answer | null)[] = [
   paymentWithFee,
+  rentLessFee,
   mortgage,
+  incomeShare,
+  partOfIncome,
   incomeRule,
   shareOfAmount,
   termWithDeposit,
@@ -46,6 +52,7 @@ const operations: ((query: Query) => Answer | null)[] = [
   parkingTotal,
   (query) => expression(query, 2),
   dateSum,
+  priceAtRate,
   shareOf,
   percentOf,
   literalSum,

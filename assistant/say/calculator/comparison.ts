@@ -87,12 +87,13 @@ function roomsCompared({ amounts, line, home }: Query): Answer | null {
 }
 
 /** "What would it run me extra to bring two 20 pound dogs?": beside the limit, what each costs. */
-function withPetFee(answer: Answer, { line, home }: Query): Answer {
+function withPetFee(answer: Answer, { line, home, words }: Query): Answer {
   const fee = answer.topic === 'pets' && asksPetFee.test(line) ? quantityOf('pet', home) : null
   if (!fee) return answer
   const { en, es } = answer.text
   const [, number = ''] = severalAnimals.exec(line) ?? []
-  const animals = animalCounts[number] ?? Number(number)
+  const isOfAll = /\b(?:all|both|each) (?:of them|the (?:two|three)|three|two|\d)\b/.test(line)
+  const animals = isOfAll ? petCount({ words } as Query) : (animalCounts[number] ?? Number(number))
   const all = animals > 1 ? money(fee.value * animals) : null
   return {
     ...answer,
@@ -106,7 +107,7 @@ const animalCounts: Record<string, number> = { both: 2, ...countsTo(4) }
 const severalAnimals =
   /\b(two|both|three|four|[2-4]) (?:\d+ ?(?:lbs?|pounds?) )?(?:(?:small|little|big|large|my|of my) )?(?:dogs|cats|pets|pups|puppies|beagles|labs|pugs|terriers|dachshunds)\b/
 const asksPetFee =
-  /\b(?:how much|costs?|extra|fees?|charge|(?:it|that|they) run (?:me|us)|run (?:me|us)|pay|monthly|a month|per month)\b/
+  /\b(?:how much|costs?|extra|fees?|charge|pet rent|(?:it|that|they) run (?:me|us)|run (?:me|us)|pay|monthly|a month|per month)\b/
 
 /** "Is 1,400 sq ft bigger than this?" asks of the amount what "is it bigger than 1,400" asks of the home. */
 function isReversed({ to }: Amount, { words }: Query): boolean {
@@ -560,6 +561,8 @@ function moneyCompared(amount: Amount, query: Query): Comparison | null {
     return null
   if (parts.length > 1) {
     const total = totalOf(parts)
+    // "3400 plus parking plus what else?"
+    if (amount.value === home.price && !query.isYesNo) return null
     return {
       topic: 'price',
       fact: total,

@@ -10,7 +10,15 @@ import { amountIn, type Query } from './query.ts'
 
 /** Lease ends, days until a date, closing days and the age of the building. */
 export function dateSum(query: Query): Answer | null {
-  return leaseEnd(query) ?? weekdayOf(query) ?? daysUntil(query) ?? closingDate(query) ?? daysFrom(query) ?? age(query)
+  return (
+    daysCompared(query) ??
+    leaseEnd(query) ??
+    weekdayOf(query) ??
+    daysUntil(query) ??
+    closingDate(query) ??
+    daysFrom(query) ??
+    age(query)
+  )
 }
 
 /** "If my lease begins Dec 15 and it's 12 months, when does it end?" */
@@ -30,19 +38,22 @@ function leaseEnd({ line, words, home, today, ...query }: Query): Answer | null 
   const start = dayIn(words, today) ?? home.availableFrom
   if (start === null) return null
   const from = dayWords(start)
+  const lastDay = (months: number) => plusDays(plusMonths(start, months), -1)
   const ends = lengths.map((months) => {
-    const end = dayWords(plusDays(plusMonths(start, months), -1))
+    const end = dayWords(lastDay(months))
     return both(
       `${capitalized(withArticle(`${count(months)}-month lease`))} from ${from.en} runs through ${end.en}.`,
       `Un contrato de ${count(months)} meses desde el ${from.es} termina el ${end.es}.`,
     )
   })
-  return answerAbout(
-    'lease',
-    both(ends.map(({ en }) => en).join(' '), ends.map(({ es }) => es).join(' ')),
-    field('leaseTerms', home.listing.facts.leaseTerms),
-  )
+  const text = both(ends.map(({ en }) => en).join(' '), ends.map(({ es }) => es).join(' '))
+  const answer = answerAbout('lease', text, field('leaseTerms', home.listing.facts.leaseTerms))
+  const [length, ...more] = lengths
+  return length === undefined || more.length > 0 ? answer : onDay(answer, lastDay(length))
 }
+
+/** The answer with the date that it comes to. */
+const onDay = (answer: Answer, day: string): Answer => ({ ...answer, day })
 
 /** "What day of the week is January 1?", and of "is it" the first day on which the home can be had. */
 function weekdayOf({ line, words, home, today }: Query): Answer | null {
@@ -53,7 +64,8 @@ function weekdayOf({ line, words, home, today }: Query): Answer | null {
   const date = dayWords(day)
   const name = weekdayWords(day)
   const source = named === null ? [field('availability', home.availableFrom)] : []
-  return answerAbout('availability', both(`${date.en} is a ${name.en}.`, `El ${date.es} es ${name.es}.`), ...source)
+  const text = both(`${date.en} is a ${name.en}.`, `El ${date.es} es ${name.es}.`)
+  return onDay(answerAbout('availability', text, ...source), day)
 }
 const asksWeekday =
   /\b(?:what|which) (?:day of the week|weekday) (?:is|would|will|does|do)\b|\b(?:what|which) (?:day of the week|weekday)$/
@@ -102,7 +114,7 @@ function daysUntil({ line, words, amounts, home, today }: Query): Answer | null 
   const isOfMoney =
     ofCosts.test(line) || amounts.some(({ unit, value }) => unit === '$' || (unit === null && value >= 200))
   if (named.length === 0 && isOfMoney) return null
-  return /\bmonths?\b/.test(line) ? monthsBetween(from, to) : span(from, to)
+  return onDay(/\bmonths?\b/.test(line) ? monthsBetween(from, to) : span(from, to), to)
 }
 
 /** "How many months are they after for the deposit?" and "My budget is 5,000, how far off am I?" count no days. */
@@ -161,13 +173,15 @@ function closingDate({ line, words, home, today, amounts }: Query): Answer | nul
     return null
   if (!/\b(?:close|closing|closes|keys|days|escrow|sign|accept\w*|say yes|moved? in)\b/.test(line)) return null
   const days = amounts.find(({ unit }) => unit === 'day')?.value ?? home.closingDays
+  // "Close in 21 days from today is when?" starts today.
+  const named = line.replace(/\bin (?:\d+|a|two|three) (?:days?|weeks?|months?)\b/, ' ').split(/\s+/)
   const start =
     signingDay(words, today) ??
-    dayIn(words, today) ??
+    dayIn(named, today) ??
     (amounts.some(({ unit }) => unit === 'day') || asksFromToday.test(line) ? today : null)
   if (days === null || days === undefined || start === null || home.closingDays === null) return null
   const [from, end] = [dayWords(start), dayWords(plusDays(start, days))]
-  return answerAbout(
+  const answer = answerAbout(
     'availability',
     both(
       `${count(days)} days after ${from.en} is ${end.en}.`,
@@ -175,29 +189,69 @@ function closingDate({ line, words, home, today, amounts }: Query): Answer | nul
     ),
     field('availability', home.listing.facts.availability),
   )
+  return onDay(answer, plusDays(start, days))
 }
 
 const asksFromToday = /\btoday\b|\b(?:what|which) (?:date|day)\b/
 
 /** "60 days after January 31", "30 days before the 15th". */
 function daysFrom({ line, words, today, amounts }: Query): Answer | null {
-  const span = amounts.find(({ unit }) => unit === 'day' || unit === 'week')
+  const span = amounts.find(({ unit }) => unit === 'day' || unit === 'week' || unit === 'month')
   const start = dayIn(words, today)
-  const side = /\b(?:days?|weeks?) (?:notice )?(after|from|before|past|later than|prior to)\b/.exec(line)?.[1]
+  const side = /\b(?:days?|weeks?|months?) (?:notice )?(after|from|before|past|later than|prior to)\b/.exec(line)?.[1]
+  if (span?.unit === 'month' && !/^what date is \d/.test(line)) return null
   if (span && start !== null && /\btoday plus\b|\bplus \w+ (?:days|weeks)\b/.test(line))
     return afterDay(start, span.value * (span.unit === 'week' ? 7 : 1))
   if (!span || start === null || !side || !/\b(?:what|when|which|date|is|day)\b/.test(line)) return null
   const days = span.value * (span.unit === 'week' ? 7 : 1)
-  return afterDay(start, side === 'before' || side === 'prior to' ? -days : days)
+  const isEarlier = side === 'before' || side === 'prior to'
+  if (span.unit === 'month') return monthsAfter(start, isEarlier ? -span.value : span.value)
+  return afterDay(start, isEarlier ? -days : days)
+}
+
+/** "And a month after that?" */
+function monthsAfter(start: string, months: number): Answer {
+  const end = plusMonths(start, months)
+  const [a, b] = [dayWords(start), dayWords(end)]
+  const [en, es] = months < 0 ? ['before', 'antes'] : ['after', 'después']
+  const number = Math.abs(months)
+  const text = both(
+    `${number === 1 ? 'A month' : `${number} months`} ${en} ${a.en} is ${b.en}.`,
+    `${number === 1 ? 'Un mes' : `${number} meses`} ${es} del ${a.es} es el ${b.es}.`,
+  )
+  return onDay(answerAbout('availability', text), end)
 }
 
 function afterDay(start: string, days: number): Answer {
   const [from, end] = [dayWords(start), dayWords(plusDays(start, days))]
   const [en, es] = days < 0 ? ['before', 'antes'] : ['after', 'después']
   const number = count(Math.abs(days))
-  return answerAbout(
-    'availability',
-    both(`${number} days ${en} ${from.en} is ${end.en}.`, `${number} días ${es} del ${from.es} es el ${end.es}.`),
+  const text = both(
+    `${number} days ${en} ${from.en} is ${end.en}.`,
+    `${number} días ${es} del ${from.es} es el ${end.es}.`,
+  )
+  return onDay(answerAbout('availability', text), plusDays(start, days))
+}
+
+/** "Is that before Christmas?" after a date. */
+function daysCompared({ line, words, today }: Query): Answer | null {
+  const [, order = ''] = /^is [a-z]+ \d{1,2} \d{4} (before|after) /.exec(line) ?? []
+  const [one, other] = order === '' ? [] : daysIn(words, today)
+  if (one === undefined || other === undefined) return null
+  const days = daysBetween(one, other)
+  const [a, b] = [dayWords(one), dayWords(other)]
+  const [en, es] = (order === 'before' ? days > 0 : days < 0) ? ['Yes', 'Sí'] : ['No', 'No']
+  const [side, lado] = days > 0 ? ['before', 'antes'] : ['after', 'después']
+  const number = count(Math.abs(days))
+  return onDay(
+    answerAbout(
+      'availability',
+      both(
+        `${en}. ${a.en} is ${number} ${Math.abs(days) === 1 ? 'day' : 'days'} ${side} ${b.en}.`,
+        `${es}. El ${a.es} es ${number} ${Math.abs(days) === 1 ? 'día' : 'días'} ${lado} del ${b.es}.`,
+      ),
+    ),
+    one,
   )
 }
 

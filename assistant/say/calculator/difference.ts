@@ -10,7 +10,7 @@ import { dollarsOf, type Query } from './query.ts'
 import { poundsOf } from './units.ts'
 
 const asksDifference =
-  /\b(?:how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|by how much|what would\b.*\bsave|how much (?:would|do|will|can|could|does) (?:i|we|it|that) save|how much (?:is |would be |do i have |do we have )?left|what discount|savings?|difference|gap|how far (?:am|are|is)|how close)\b/
+  /\b(?:how much (?:extra|more) (?:room|space|area|floor space|sqft|footage)|(?:vs|versus|compared (?:to|with)) (?:my|our)|how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|by how much|what would\b.*\bsave|how much (?:would|do|will|can|could|does) (?:i|we|it|that) save|how much (?:is |would be |do i have |do we have )?left|what discount|savings?|difference|gap|how far (?:am|are|is)|how close)\b/
 
 const bedsAgainstBaths =
   /\b(?:more|fewer) (?:bed ?rooms?|beds?)\b.*\b(?:or (?:more )?|than )(?:bath ?rooms?|baths?)\b|\b(?:more|fewer) (?:bath ?rooms?|baths?)\b.*\b(?:or (?:more )?|than )(?:bed ?rooms?|beds?)\b/
@@ -47,11 +47,19 @@ export function difference(query: Query): Answer | null {
   const { line, home } = query
   if (!asksDifference.test(line)) return null
   const size = query.amounts.find(
-    ({ unit, value }) => (unit === 'sqft' && value !== home.listing.sqft) || unit === 'sqm' || unit === 'acre',
+    ({ unit, value }) =>
+      (unit === 'sqft' && value !== home.listing.sqft) ||
+      unit === 'sqm' ||
+      (unit === 'acre' && value !== home.listing.facts.lotAcres),
   )
+  if (size && asksTimes.test(line)) return timesBigger(size, query)
   if (size) return areaDifference(size, query)
   const plain = query.amounts.find(({ unit, value }) => unit === null && value >= 200 && value !== home.listing.sqft)
-  if (plain && (/\b(?:sqft|square feet|bigger|smaller|larger)\b/.test(line) || isOnlySize(plain.value, home)))
+  if (
+    plain &&
+    !ofPayments.test(line) &&
+    (/\b(?:sqft|square feet|bigger|smaller|larger)\b/.test(line) || isOnlySize(plain.value, home))
+  )
     return areaDifference({ ...plain, unit: 'sqft' }, query)
   const heavier = weightDifference(query)
   if (heavier) return heavier
@@ -110,6 +118,22 @@ function depositOverRent({ line, home }: Query): Answer | null {
       `${dollars(Math.abs(deposit - price))} (depósito ${dollars(deposit)}, renta ${dollars(price)}).`,
     ),
   )
+}
+
+const asksTimes = /\bhow many times\b/
+const ofPayments = /\b(?:hoa|dues|fees?|rent|deposit|parking|price|asking)\b/
+
+/** "0.7 acre vs my 0.25, how many times bigger?" */
+function timesBigger(amount: Amount, query: Query): Answer | null {
+  const comparison = areaCompared(amount, query)
+  if (comparison === null || comparison.limit === 0) return null
+  const { fact, limit, shown, topic, sources } = comparison
+  const times = rounded(fact / limit, 2)
+  const sum =
+    amount.unit === 'acre'
+      ? `${rounded(query.home.listing.facts.lotAcres ?? 0, 2)} ÷ ${rounded(amount.value, 2)} acres`
+      : `${shown(fact)} ÷ ${shown(limit)}`
+  return answerAbout(topic, both(`${times} times as big (${sum}).`, `${times} veces más grande (${sum}).`), ...sources)
 }
 
 function areaDifference(amount: Amount, query: Query): Answer | null {

@@ -2,7 +2,7 @@ import type { Home } from '../../facts/home.ts'
 import type { Amount } from '../../understand/amounts.ts'
 import type { AnswerSource } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
-import { type Quantity, type QuantityId, quantityOf } from './quantities.ts'
+import { dollars, type Quantity, type QuantityId, quantityOf } from './quantities.ts'
 import { dollarsOf } from './query.ts'
 
 /** The unit of a number: money once, money a month, square feet, or none (rooms, plain numbers). */
@@ -125,7 +125,9 @@ function ofAmount(amount: Amount, words: string[], home: Home): Found | undefine
   }
   if (unit === 'person') return value >= 2 ? { tokens: [{ kind: 'people', people: value }], to } : undefined
   if (unit !== null && unit !== '$') return undefined
-  const shown = unit === '$' || value >= 1000 ? money(value) : count(value)
+  const shown = unit === null && value < 1000 ? count(value) : Number.isInteger(value) ? money(value) : dollars(value)
+  // What a sum before came to every month.
+  if (unit === '$' && next === 'monthly') return { tokens: [term(value, 'monthly', both(shown, shown))], to: to + 1 }
   return { tokens: [term(value, unit === '$' ? 'once' : 'number', both(shown, shown))], to }
 }
 

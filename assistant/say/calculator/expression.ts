@@ -1,6 +1,6 @@
 import type { Home } from '../../facts/home.ts'
 import { amountsIn } from '../../understand/amounts.ts'
-import { type Answer, answerAbout } from '../answer.ts'
+import { type Answer, answerAbout, comingTo } from '../answer.ts'
 import { both, count, type Words } from '../format.ts'
 import { type Measure, type Operand, type Operator, type SumToken, sumTokensOf, termOf } from './expression-words.ts'
 import { dollars, rounded } from './quantities.ts'
@@ -20,11 +20,14 @@ export function expression(query: Query, least: number): Answer | null {
   // "6,800" was read as dollars; a share of one amount in another is none.
   const isMoney = result.measure === 'number' && result.shown.en.split('$').length === 2
   const value = shownAs(result.value, isMoney ? 'once' : result.measure)
-  return answerAbout(
+  const answer = answerAbout(
     result.topic ?? 'price',
     both(`${value}${monthly.en}: ${result.shown.en}.`, `${value}${monthly.es}: ${result.shown.es}.`),
     ...result.sources,
   )
+  return isMoney || result.measure === 'once' || result.measure === 'monthly'
+    ? comingTo(answer, result.value, result.measure === 'monthly')
+    : answer
 }
 
 /** "Rent without parking for a year": what is paid beside the rent isn't taken off it, unless it was added before. */
@@ -58,6 +61,13 @@ export function continued(words: string[], before: string[], home: Home): string
       'plus $1',
     )
     .replace(/^(?:and )?(?:my|our|one|a|the) (cat|dog|pet)$/, 'plus a $1')
+    .replace(putsOnTop, 'plus $1')
+    .replace(/^(?:(?:and|so|now|just) )*halve (?:it|that|this|those)$/, 'half')
+    .replace(
+      /^(?:(?:and|so|now|just) )*(?:cut|divide|split) (?:it|that|this) (?:in half|in two|down the middle)$/,
+      'split 2 ways',
+    )
+    .replace(/^(?:(?:and|so|now|just) )*double (?:it|that|this)$/, 'times 2')
     .replace(/ (?:is|makes|comes to) (?:what|how much)$/, '')
     .replace(
       /^(?:(?:and|so|ok|okay|then|now|what|how much|is|about) )+(?=(?:plus|minus|times|x|divided?|with|without|add|half|third|split)\b)/,
@@ -69,7 +79,8 @@ export function continued(words: string[], before: string[], home: Home): string
     ...(refersTo >= 0 && /\b(?:of|to|from|by|plus|on top|add|times|with|minus|split|double)\b/.test(line)
       ? [[...words.slice(0, refersTo), ...inBrackets, ...words.slice(refersTo + 1)]]
       : []),
-    ...(startsWithOperation.test(said) ? [[...inBrackets, ...said.split(' ')]] : []),
+    // "With 25" names another share.
+    ...(startsWithOperation.test(said) && !/^with \d{1,2}$/.test(said) ? [[...inBrackets, ...said.split(' ')]] : []),
     ...(/^(?:my |a |one |each )?(?:half|third|quarter|share)\b/.test(said)
       ? [[...said.split(' '), 'of', ...inBrackets]]
       : []),
@@ -81,6 +92,10 @@ export function continued(words: string[], before: string[], home: Home): string
     }) ?? null
   )
 }
+
+/** "Slap the HOA on there", "throw in the parking" */
+const putsOnTop =
+  /^(?:(?:and|so|now|just|can you|could you) )*(?:slap|throw|tack|toss|stick|add|put|count|include)(?: (?:in|on))? (?:the |my |our )?(hoa|dues|hoa dues|hoa fees?|fees?|parking|parking spot|garage|rent|deposit)(?: (?:in|on|onto|to|there|that|it|this|top|of|too|as|well))*$/
 
 /** "Plus one cat, ok, total then." */
 const idle = /^(?:ok|okay|then|please|total|altogether|now)$/

@@ -1,11 +1,11 @@
 import { monthlyPayment } from '#domain/loan.ts'
-import { type Answer, answerAbout } from '../answer.ts'
-import { both, money } from '../format.ts'
+import { type Answer, answerAbout, comingTo } from '../answer.ts'
+import { both, money, type Words } from '../format.ts'
 import { supposedPrice } from './base.ts'
 import { dollars, type Quantity, quantityOf, rounded } from './quantities.ts'
 import { dollarsOf, type Query } from './query.ts'
 
-const asksPayment = /\b(?:payments?|mortgage|per month|a month|monthly|principal|amortiz\w+)\b/
+const asksPayment = /\b(?:payments?|interest only|mortgage|per month|a month|monthly|principal|amortiz\w+)\b/
 /** "I'd put 400k down, say 6.75% over 30 years": what a loan is named by. */
 const namesLoan = /\bdown\b.*\d(?: ?percent| ?%)?,? (?:(?:over|for|on|and|an?) )*(?:10|15|20|25|30|40) years?\b/
 /** Words that leave no other meaning to a percentage than the rate. */
@@ -53,7 +53,8 @@ export function mortgage(query: Query): Answer | null {
   const price = bare ? quantityOf('price', home) : supposedPrice(query)
   // "25% down at 6.5%"
   const isAtRate = rate !== undefined && down !== undefined && words[rate.from - 1] === 'at'
-  const isOnlyRate = (ofLoan.test(line) && !ofOtherPercent.test(line)) || isAtRate
+  const isOnlyRate =
+    (ofLoan.test(line) && !ofOtherPercent.test(line.replace(/\bwith (?:the )?(?:hoa|dues)\b/, ''))) || isAtRate
   if (!rate && down && price !== null && asksMonthly.test(line)) return withoutRate(down.value, price)
   if (!rate || (!years && !isOnlyRate) || price === null || !(rateWords.test(line) || namesLoan.test(line))) return null
   const cashDown = amounts.find((one) => (one.unit === '$' || (one.unit === null && one.value >= 1000)) && isDown(one))
@@ -64,7 +65,10 @@ export function mortgage(query: Query): Answer | null {
   )
   const paidDown = down ? (price.value * down.value) / 100 : (cashDown?.value ?? 0)
   const loan = (loanNamed && !cashDown ? dollarsOf(loanNamed, query) : null) ?? price.value - paidDown
-  const monthly = Math.round(monthlyPayment(Math.round(loan * 100), rate.value, years?.value ?? usualYears) / 100)
+  const isInterestAlone = interestOnly.test(line)
+  const monthly = isInterestAlone
+    ? (loan * rate.value) / 1200
+    : Math.round(monthlyPayment(Math.round(loan * 100), rate.value, years?.value ?? usualYears) / 100)
   const payment = dollars(monthly)
   const fee = quantityOf('fee', home)
   const withFee = fee && fee.value > 0 && asksWithFee.test(line) ? fee : null
@@ -81,16 +85,30 @@ export function mortgage(query: Query): Answer | null {
     ? both(`${years.value} years`, `${years.value} años`)
     : both(`${usualYears} years, the usual term,`, `${usualYears} años, el plazo usual,`)
   const loanTerms = `${money(loan)}, ${rounded(rate.value, 3)}%`
-  return answerAbout(
+  const sources = [...price.sources, ...(withFee?.sources ?? [])]
+  if (isInterestAlone) {
+    const text = interestAlone(`${money(loan)} × ${rounded(rate.value, 3)}% ÷ 12`, payment, total, left)
+    return comingTo(answerAbout('price', text, ...sources), monthly + (withFee?.value ?? 0), true)
+  }
+  const answer = answerAbout(
     'price',
     both(
       `As an illustration, a loan of ${loanTerms} over ${term.en} comes to about ${payment} a month for principal and interest.${total.en} ${left.en} aren’t in it, and only a lender can quote a rate.`,
       `Como ejemplo, un préstamo de ${loanTerms} a ${term.es} son unos ${payment} al mes de capital e intereses.${total.es} No incluye ${left.es}, y solo un prestamista puede cotizar una tasa.`,
     ),
-    ...price.sources,
-    ...(withFee?.sources ?? []),
+    ...sources,
   )
+  return comingTo(answer, monthly + (withFee?.value ?? 0), true)
 }
+
+const interestOnly = /\binterest only\b/
+
+/** "And if it's interest only?" */
+const interestAlone = (terms: string, payment: string, total: Words, left: Words): Words =>
+  both(
+    `As an illustration, interest alone comes to ${payment} a month (${terms}).${total.en} Principal, ${left.en.charAt(0).toLowerCase()}${left.en.slice(1)} aren’t in it, and only a lender can quote a rate.`,
+    `Como ejemplo, solo los intereses son ${payment} al mes (${terms}).${total.es} No incluye capital, ${left.es}, y solo un prestamista puede cotizar una tasa.`,
+  )
 
 const asksMonthly = /\b(?:monthly|(?:a|per|each|every) month)\b/
 

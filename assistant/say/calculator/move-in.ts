@@ -1,5 +1,5 @@
 import { ofOtherKeys } from '../../understand/read.ts'
-import { type Answer, answerAbout } from '../answer.ts'
+import { type Answer, answerAbout, comingTo } from '../answer.ts'
 import { both, count } from '../format.ts'
 import { type CostPart, costPartOf, costSourcesOf, listed, petCount, petPart, totalOf } from './base.ts'
 import { dollars, quantityOf } from './quantities.ts'
@@ -57,7 +57,7 @@ export function moveInTotal(query: Query): Answer | null {
     `${budget.en}${dollars(total)} to move in: ${sum.en}.${each.en}`,
     `${budget.es}${dollars(total)} para mudarse: ${sum.es}.${each.es}`,
   )
-  return { ...answerAbout('moveInCost', text, ...costSourcesOf(parts)), amount: total }
+  return comingTo(answerAbout('moveInCost', text, ...costSourcesOf(parts)), total)
 }
 
 function moveInParts(query: Query): CostPart[] | null {

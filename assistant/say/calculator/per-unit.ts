@@ -64,7 +64,7 @@ export function perUnit(query: Query): Answer | null {
   const { name } = divisor
   const limit = query.isYesNo ? limitIn(query) : null
   if (limit !== null) return unitVerdict(value, limit, shown, sum, base, name, query)
-  return answerAbout(
+  const answer = answerAbout(
     base.topic,
     base.isMonthly
       ? both(
@@ -74,6 +74,7 @@ export function perUnit(query: Query): Answer | null {
       : both(`About ${shown} ${withArticle(name.en)} (${sum}).`, `Unos ${shown} por ${name.es} (${sum}).`),
     ...base.sources,
   )
+  return { ...answer, rate: value }
 }
 
 /** "Another unit is 1,150 sq ft for $1,700,000. Which costs less per square foot?" */

@@ -1,5 +1,5 @@
 import { grouped } from '#domain/money.ts'
-import { type Answer, answerAbout } from '../answer.ts'
+import { type Answer, answerAbout, comingTo } from '../answer.ts'
 import { both, money, type Words } from '../format.ts'
 import { baseOf, supposedPrice } from './base.ts'
 import { dollars, type Quantity, quantityOf, rounded } from './quantities.ts'
@@ -37,7 +37,8 @@ export function percentOf(query: Query): Answer | null {
   const sharers = second || isPlainHalf(query) ? null : sharersIn(query)
   const each = sharers ? eachOf(first.amount, sharers) : both('', '')
   const text = both(texts.map(({ en }) => en).join(' ') + each.en, texts.map(({ es }) => es).join(' ') + each.es)
-  return { ...answerAbout(base.topic, text, ...base.sources), ...(!second && { amount: first.amount }) }
+  const answer = answerAbout(base.topic, text, ...base.sources)
+  return second ? answer : comingTo(answer, first.amount, first.isMonthly ?? base.isMonthly)
 }
 
 /** "What's half the rent?" halves it once, and names nobody who shares it. */
@@ -102,7 +103,11 @@ function together(percents: number[], base: Quantity): Words {
   return both(`Together, ${rounded(sum, 3)}% is ${result}.`, `En total, el ${rounded(sum, 3)}% son ${result}.`)
 }
 
-function onePercent(percent: number, base: Quantity, { line, home }: Query): { text: Words; amount: number } {
+function onePercent(
+  percent: number,
+  base: Quantity,
+  { line, home }: Query,
+): { text: Words; amount: number; isMonthly?: boolean } {
   const part = (base.value * percent) / 100
   const p = `${rounded(percent, 3)}%`
   const whole = money(base.value)
@@ -126,7 +131,8 @@ function onePercent(percent: number, base: Quantity, { line, home }: Query): { t
     )
     return { text, amount: base.value + part }
   }
-  return { text: shareSaid(part, percent, base, line), amount: part }
+  const text = shareSaid(part, percent, base, line)
+  return isYearlyRate(base, line) ? { text, amount: part / 12, isMonthly: true } : { text, amount: part }
 }
 
 /** What a share of a price is, and what remains of it where that is asked. */
@@ -135,12 +141,7 @@ function shareSaid(part: number, percent: number, base: Quantity, line: string):
   const whole = money(base.value)
   const per = monthly(base)
   const rest = dollars(base.value - part)
-  const isRate =
-    !base.isMonthly &&
-    /\b(?:per month|a month|monthly)\b/.test(line) &&
-    /\b(?:interest|tax|taxes|year)\b|\bhow much is (?:this|that|it) (?:per|a) month\b/.test(line) &&
-    !/\bdown\b/.test(line)
-  if (isRate)
+  if (isYearlyRate(base, line))
     return both(
       `${p} of ${whole} is ${dollars(part)} a year, or ${dollars(part / 12)} a month.`,
       `El ${p} de ${whole} son ${dollars(part)} al año, o ${dollars(part / 12)} al mes.`,
@@ -157,6 +158,13 @@ function shareSaid(part: number, percent: number, base: Quantity, line: string):
         `El ${p} de ${whole} son ${dollars(part)}; quedan ${rest} por pagar o financiar.`,
       )
 }
+
+/** "1.25% property tax, how much is that a month?" */
+const isYearlyRate = ({ isMonthly }: Quantity, line: string) =>
+  !isMonthly &&
+  /\b(?:per month|a month|monthly)\b/.test(line) &&
+  /\b(?:interest|tax|taxes|year)\b|\bhow much is (?:this|that|it) (?:per|a) month\b/.test(line) &&
+  !/\bdown\b/.test(line)
 
 /** "20% down, how much more than …": the percent is a part of the price. */
 const isShareOfPrice = (line: string) =>
@@ -196,7 +204,7 @@ export function shareOf(query: Query): Answer | null {
     base.topic === 'price'
       ? dollarsIn(query)
       : query.amounts.filter(({ unit }) => unit === null || unit === '$').map(({ value }) => value)
-  ).filter((value) => value !== base.value)
+  ).filter((value) => value !== base.value && (value >= 20 || base.value < 200))
   if (values.length === 0) return depositShare(query)
   if (income.test(line) && home.isRental) return shareOfIncome(values[0] ?? 0, base, line)
   const parts = values.map((value) =>

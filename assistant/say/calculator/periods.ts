@@ -1,5 +1,5 @@
 import { capitalized } from '#domain/text.ts'
-import { type Answer, answerAbout } from '../answer.ts'
+import { type Answer, answerAbout, comingTo } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
 import { freeRentWords } from '../topics/shared.ts'
 import {
@@ -105,11 +105,22 @@ export function overTime(query: Query): Answer | null {
   const named =
     parts.length > 1 ? both('', '') : both(capitalized(parts[0]?.name.en ?? ''), capitalized(parts[0]?.name.es ?? ''))
   const lead = named.en ? both(`${named.en}: `, `${named.es}: `) : both('', '')
-  return answerAbout(
+  const answer = answerAbout(
     topicOf(parts, query),
     both(`${lead.en}${texts.map(({ en }) => en).join(' ')}`, `${lead.es}${texts.map(({ es }) => es).join(' ')}`),
     ...costSourcesOf(parts),
   )
+  const [period, ...more] = found
+  const [months, ...moreMonths] = spans
+  if (months !== undefined)
+    return moreMonths.length > 0 ? answer : comingTo(answer, monthsCost(months, parts, query.home))
+  return period && more.length === 0 ? comingTo(answer, period.ofMonthly(monthly, query)) : answer
+}
+
+/** What is paid in some months, less those that are free. */
+function monthsCost(months: number, parts: CostPart[], { freeRent, price }: Query['home']): number {
+  const isLess = parts.some(isRent) && freeRent?.term === months
+  return totalOf(parts) * months - (isLess ? (price ?? 0) * freeRent.months : 0)
 }
 
 const topicOf = (parts: CostPart[], query: Query) => (parts.length > 1 ? 'price' : (baseOf(query)?.topic ?? 'price'))
@@ -134,21 +145,19 @@ function forPeriod({ ofMonthly, sum, name }: Period, monthly: number, shown: Wor
 }
 
 function forMonths(months: number, parts: CostPart[], shown: Words, { home }: Query): Words {
-  const monthly = totalOf(parts)
   const { freeRent, price } = home
-  const full = `${dollars(monthly * months)}`
+  const cost = dollars(monthsCost(months, parts, home))
   const name = spanName(months)
   if (parts.some(isRent) && freeRent && price !== null && freeRent.term === months) {
-    const less = dollars(monthly * months - price * freeRent.months)
     const free = freeRentWords(home)
     return both(
-      `${less} for ${name.en} (${count(months)} × ${shown.en}, less ${money(price * freeRent.months)}: ${free.en}).`,
-      `${less} por ${name.es} (${count(months)} × ${shown.es}, menos ${money(price * freeRent.months)}: ${free.es}).`,
+      `${cost} for ${name.en} (${count(months)} × ${shown.en}, less ${money(price * freeRent.months)}: ${free.en}).`,
+      `${cost} por ${name.es} (${count(months)} × ${shown.es}, menos ${money(price * freeRent.months)}: ${free.es}).`,
     )
   }
   return both(
-    `${full} for ${name.en} (${count(months)} × ${shown.en}).`,
-    `${full} por ${name.es} (${count(months)} × ${shown.es}).`,
+    `${cost} for ${name.en} (${count(months)} × ${shown.en}).`,
+    `${cost} por ${name.es} (${count(months)} × ${shown.es}).`,
   )
 }
 

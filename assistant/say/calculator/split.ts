@@ -1,5 +1,5 @@
 import { countsTo } from '../../understand/number-words.ts'
-import { type Answer, answerAbout } from '../answer.ts'
+import { type Answer, answerAbout, comingTo } from '../answer.ts'
 import { both, count, type Words } from '../format.ts'
 import { baseOf, type CostPart, costSourcesOf, listed, monthlyParts, totalOf } from './base.ts'
 import { dollars, type Quantity, quantityOf } from './quantities.ts'
@@ -10,7 +10,10 @@ const splits =
 /** "Between us, do prices drop?" tells a secret and shares nothing. */
 const confides =
   /^(?:(?:just|strictly|ok|so|hey|hi|penny) )*between us (?=do|does|is|are|was|what|how|will|would|should|can|did|has|any|why)\b/
-const shares = ({ line }: Query) => splits.test(line.replace(confides, ''))
+const shares = ({ line }: Query) => splits.test(line.replace(confides, '')) && !parenting.test(line)
+/** "Divorced dad, 50/50 custody" */
+const parenting =
+  /\b(?:custody|custodial|visitation|co ?parent\w*|parenting|(?:50 50|fifty fifty) (?:chance|odds|shot|whether|on whether|if))\b/
 /** "They're brothers, you can't split them" of two cats. */
 const partsAnimals =
   /\b(?:cats?|kitt(?:y|en)s?|kitties|dogs?|pupp(?:y|ies)|pets?)\b.*\bsplit (?:them|the (?:two|pair))\b/
@@ -91,9 +94,10 @@ export function sharedAmong(query: Query): Answer | null {
   const parts = partsToShare(query, base)
   if (parts.length === 0) return null
   const monthly = parts.length > 1 || base?.isMonthly ? both(' a month', ' al mes') : both('', '')
-  const each = dollars(totalOf(parts) / people)
+  const share = totalOf(parts) / people
+  const each = dollars(share)
   const sum = dollars(totalOf(parts))
-  return answerAbout(
+  const answer = answerAbout(
     base?.topic ?? 'price',
     parts.length > 1
       ? both(
@@ -106,6 +110,7 @@ export function sharedAmong(query: Query): Answer | null {
         ),
     ...costSourcesOf(parts),
   )
+  return comingTo(answer, share, monthly.en !== '')
 }
 
 /** "60/40 split". */

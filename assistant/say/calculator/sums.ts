@@ -1,4 +1,4 @@
-import { type Answer, answerAbout, field } from '../answer.ts'
+import { type Answer, answerAbout, comingTo, field } from '../answer.ts'
 import { both, count, money } from '../format.ts'
 import { baseOf, costSourcesOf, listed, monthlyParts, totalOf } from './base.ts'
 import { dollars, quantityOf } from './quantities.ts'
@@ -11,11 +11,14 @@ export function literalSum(query: Query): Answer | null {
   const [first] = numbers
   if (!first || numbers.length < 2 || !/^\$?\d/.test(words[first.from] ?? '')) return null
   const start = dollarsOf(first, query) ?? first.value
-  let state: Running = { sum: 0, product: start, shown: shownNumber(start) }
+  let state: Running = { sum: 0, product: start, shown: shownNumber(start, words[first.from]) }
   let steps = 0
   for (let i = 1; i < numbers.length; i++, steps++) {
     const [before, number] = [numbers[i - 1], numbers[i]]
-    const next = before && number ? applied(state, words.slice(before.to, number.from).join(' '), number.value) : null
+    const next =
+      before && number
+        ? applied(state, words.slice(before.to, number.from).join(' '), number.value, words[number.from])
+        : null
     if (next === null) break
     state = next
   }
@@ -23,10 +26,12 @@ export function literalSum(query: Query): Answer | null {
   if (steps === 0 || !Number.isFinite(result)) return null
   const isArea = first.value === query.home.listing.sqft
   const text = `${state.shown} = ${isArea ? count(result) : dollars(result)}.`
-  return answerAbout(isArea ? 'size' : 'price', both(text, text))
+  const answer = answerAbout(isArea ? 'size' : 'price', both(text, text))
+  return isArea ? answer : comingTo(answer, result)
 }
 
-const shownNumber = (value: number) => (value >= 1000 ? money(value) : count(value))
+const shownNumber = (value: number, word = '') =>
+  value >= 1000 ? money(value) : word.startsWith('$') ? dollars(value) : count(value)
 
 /** The sum so far, and the product in progress. */
 interface Running {
@@ -35,8 +40,8 @@ interface Running {
   shown: string
 }
 
-function applied({ sum, product, shown }: Running, sign: string, value: number): Running | null {
-  const number = shownNumber(value)
+function applied({ sum, product, shown }: Running, sign: string, value: number, word = ''): Running | null {
+  const number = shownNumber(value, word)
   if (/^(?:plus|add|added to)$/.test(sign)) return { sum: sum + product, product: value, shown: `${shown} + ${number}` }
   if (/^(?:minus|less|take away)$/.test(sign))
     return { sum: sum + product, product: -value, shown: `${shown} − ${number}` }
@@ -92,7 +97,12 @@ export function changedBy(query: Query): Answer | null {
   }
   const result = dollars(changed)
   const per = base.isMonthly ? both(' a month', ' al mes') : both('', '')
-  return answerAbout(base.topic, both(`${result}${per.en} (${sum}).`, `${result}${per.es} (${sum}).`), ...base.sources)
+  const answer = answerAbout(
+    base.topic,
+    both(`${result}${per.en} (${sum}).`, `${result}${per.es} (${sum}).`),
+    ...base.sources,
+  )
+  return comingTo(answer, changed, base.isMonthly)
 }
 
 const asksRemainder =
@@ -103,12 +113,16 @@ const hasFunds =
 /** "My budget is 1.2, how much is left?" */
 const asksWhatIsOver = /\b(?:left(?:over)?|remaining|remains|spare|over for)\b/
 
+const monthlySum = /\d (?:dollars )?(?:a|per|each|every) month\b|\d monthly\b/
+
 /** "3.5M loan, how much cash do I add?": the rest of the price. */
 export function remainder(query: Query): Answer | null {
   const { line, home } = query
   const price = quantityOf('price', home)
   if (/\b(?:below|under|above|over) (?:ask|asking|list)\b|\bhow far\b/.test(line)) return null
   if (price === null || home.isRental || !asksRemainder.test(line) || !hasFunds.test(line)) return null
+  // "If I got 6,200 a month" pays for nothing.
+  if (monthlySum.test(line)) return null
   const funds = dollarsIn(query).filter((value) => value !== price.value && value > 1000)
   const sum = funds.reduce((all, value) => all + value, 0)
   if (funds.length === 0) return null
@@ -127,7 +141,12 @@ export function remainder(query: Query): Answer | null {
       ),
       ...price.sources,
     )
-  return answerAbout('price', both(`${money(rest)} (${shown}).`, `${money(rest)} (${shown}).`), ...price.sources)
+  const answer = answerAbout(
+    'price',
+    both(`${money(rest)} (${shown}).`, `${money(rest)} (${shown}).`),
+    ...price.sources,
+  )
+  return comingTo(answer, rest)
 }
 
 /** "My mortgage is 8,200 a month, with the dues on top": what is paid each month. */
@@ -138,7 +157,7 @@ export function paymentWithFee({ line, words, home, amounts }: Query): Answer | 
   const isPayment = ofPayment.test(words.slice(0, payment.from).join(' ')) && payment.value < (home.price ?? 1e6) / 20
   if (!isPayment || !/\b(?:hoa|fees?|dues)\b/.test(line) || !addsFee.test(line)) return null
   const total = money(payment.value + fee.value)
-  return answerAbout(
+  const answer = answerAbout(
     'fee',
     both(
       `${total} a month: ${money(payment.value)} + HOA dues ${money(fee.value)}.`,
@@ -146,6 +165,7 @@ export function paymentWithFee({ line, words, home, amounts }: Query): Answer | 
     ),
     ...fee.sources,
   )
+  return comingTo(answer, payment.value + fee.value, true)
 }
 const ofPayment =
   /\b(?:mortgage|loan|note|payments?)(?: payment)?(?: (?:is|of|at|would|will|be|comes?|to|about|around))*$/
@@ -213,7 +233,7 @@ export function monthlyTotal(query: Query): Answer | null {
   const amount = totalOf(parts)
   const total = dollars(amount)
   const text = both(`${total} a month: ${sum.en}.`, `${total} al mes: ${sum.es}.`)
-  return { ...answerAbout('price', text, ...costSourcesOf(parts)), amount }
+  return comingTo(answerAbout('price', text, ...costSourcesOf(parts)), amount, true)
 }
 
 const plainWords = /^(?:actual|exact|number|figure|usd|real|full)$/
@@ -236,11 +256,12 @@ export function depositAmount({ line, home, amounts, others }: Query): Answer | 
   const sum = `${count(depositMonths)} × ${money(monthly)}`
   const total = dollars(depositMonths * monthly)
   const [en, es] = supposed === undefined ? ['is', 'es'] : ['would be', 'sería']
-  return answerAbout(
+  const answer = answerAbout(
     'deposit',
     both(`The deposit ${en} ${total} (${sum}).`, `El depósito ${es} de ${total} (${sum}).`),
     field('deposit', listing.facts.deposit),
   )
+  return comingTo(answer, depositMonths * monthly)
 }
 
 /** A share of a price that the listing doesn't state. */

@@ -1,0 +1,64 @@
+import { type Answer, answerAbout, comingTo } from '../answer.ts'
+import { both, money } from '../format.ts'
+import { costPartOf, costSourcesOf, listed, monthlyParts, totalOf } from './base.ts'
+import { dollars, rounded } from './quantities.ts'
+import { dollarsIn, type Query } from './query.ts'
+
+const ofPay =
+  /\b(?:i|we|he|she|they) (?:make|makes|earn|earns|gross|clear|bring (?:in|home)|take home)\b|\b(?:income|salary|paycheck|take home)\b/
+const overShare = /\b(?:more|over|above|exceeds?|higher|greater|past)\b/
+const underShare = /\b(?:less|under|below|within|at most|no more|stay under|lower)\b/
+const asksPercent = /\b(?:what|how many) (?:percent|percentage)\b/
+
+/** "More than a third" */
+const aFraction = /\ba (third|quarter|fifth)\b/
+const fractions: Record<string, number> = { third: 100 / 3, quarter: 25, fifth: 20 }
+
+/** "What's 30% of my income if I make 9,000?" */
+export function partOfIncome(query: Query): Answer | null {
+  const { line, amounts, home } = query
+  const percent = amounts.find(({ unit }) => unit === '%')
+  const [pay, ...more] = dollarsIn(query).filter((value) => value >= 500 && value !== home.price)
+  if (!percent || pay === undefined || more.length > 0 || !ofMyPay.test(line)) return null
+  const part = (pay * percent.value) / 100
+  const sum = `${rounded(percent.value)}% × ${money(pay)}`
+  return comingTo(answerAbout('price', both(`${dollars(part)} (${sum}).`, `${dollars(part)} (${sum}).`)), part)
+}
+const ofMyPay =
+  /\bpercent of (?:my|our|that|a) (?:(?:gross|net|monthly|annual|yearly) )?(?:income|pay|salary|paycheck|take home)\b/
+
+/** "I make 9,800 a month, is the rent more than a third of it?", and what percent of it rent and parking are. */
+export function incomeShare(query: Query): Answer | null {
+  const { home, line, amounts } = query
+  const rent = costPartOf('price', home)
+  if (!home.isRental || !rent || !ofPay.test(line) || !/\brent\b/.test(line)) return null
+  const [pay, ...more] = dollarsIn(query).filter((value) => value !== rent.value && value >= 500)
+  if (pay === undefined || more.length > 0) return null
+  const limit = amounts.find(({ unit, value }) => unit === '%' || (unit === null && value > 0 && value < 1))
+  const [, fraction = ''] = aFraction.exec(line) ?? []
+  const share = limit ? (limit.unit === '%' ? limit.value : limit.value * 100) : fractions[fraction]
+  const isLimit = share !== undefined && (overShare.test(line) || underShare.test(line))
+  const named = monthlyParts(query)
+  const isWhole = named.length > 1
+  if (!isLimit && !(isWhole && share === undefined && asksPercent.test(line))) return null
+  const parts = isWhole ? named : [rent]
+  const monthly = totalOf(parts)
+  const isYearly = pay > monthly * 8
+  const cost = isYearly ? monthly * 12 : monthly
+  const percent = (cost / pay) * 100
+  const terms = `${isYearly ? `12 × ${dollars(monthly)}` : dollars(monthly)} ÷ ${money(pay)}`
+  const sum = listed(parts)
+  const is = both(
+    `${isWhole ? `${dollars(monthly)} a month (${sum.en})` : 'The rent'} is ${rounded(percent)}% of ${money(pay)} (${terms})`,
+    `${isWhole ? `${dollars(monthly)} al mes (${sum.es})` : 'La renta'} es el ${rounded(percent)}% de ${money(pay)} (${terms})`,
+  )
+  if (!isLimit) return answerAbout('price', both(`${is.en}.`, `${is.es}.`), ...costSourcesOf(parts))
+  const holds = overShare.test(line) && !/\b(?:no|not) more\b/.test(line) ? percent > share : percent <= share
+  const [en, es] = holds ? ['Yes', 'Sí'] : ['No', 'No']
+  const [side, lado] = percent > share ? ['over', 'más que'] : ['under', 'menos que']
+  return answerAbout(
+    'price',
+    both(`${en}. ${is.en}, ${side} ${rounded(share)}%.`, `${es}. ${is.es}, ${lado} ${rounded(share)}%.`),
+    ...costSourcesOf(parts),
+  )
+}

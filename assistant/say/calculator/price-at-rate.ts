@@ -1,0 +1,27 @@
+import { type Answer, answerAbout, comingTo, field } from '../answer.ts'
+import { both, count, money } from '../format.ts'
+import { gap } from './percent.ts'
+import { quantityOf } from './quantities.ts'
+import type { Query } from './query.ts'
+
+const atRate =
+  /\b(?:hit|get (?:it )?(?:down )?to|reach|make it|be|at|to) \$?(\d[\d,]*) (?:a|per|each|for a) (?:sqft|foot|square|ft)\b/
+const asksPrice =
+  /\b(?:how (?:much|far)|what)\b.*\b(?:drop|come down|lower|cut|reduce|go down|off|price|cost|pay|offer)\b/
+
+/** "How much would they have to drop to hit 950 a foot?" */
+export function priceAtRate({ line, home, isYesNo }: Query): Answer | null {
+  const price = quantityOf('price', home)
+  const { sqft } = home.listing
+  const [, said = ''] = atRate.exec(line) ?? []
+  const rate = Number(said.replaceAll(',', ''))
+  if (home.isRental || !price || sqft === null || rate < 50 || isYesNo || !asksPrice.test(line)) return null
+  const value = rate * sqft
+  const sum = `${money(rate)} × ${count(sqft)}`
+  const apart = gap(value, price)
+  const text = both(
+    `${money(rate)} a square foot would be ${money(value)} (${sum}). ${apart.en}`,
+    `A ${money(rate)} por pie cuadrado serían ${money(value)} (${sum}). ${apart.es}`,
+  )
+  return comingTo(answerAbout('price', text, ...price.sources, field('sqft', sqft)), value)
+}
