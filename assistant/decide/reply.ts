@@ -4,8 +4,8 @@ import { type Contact, readContact } from '../contact/read-contact.ts'
 import { withSpansMasked } from '../contact/span.ts'
 import { homeOf } from '../facts/home.ts'
 import { withoutOrders } from '../facts/without-orders.ts'
+import { afterRefusal } from '../guard/after-refusal.ts'
 import { asksProtected } from '../guard/fair-housing.ts'
-import type { ProtectedMatter } from '../guard/matters.ts'
 import type { Listing } from '../listing.ts'
 import type { Answer } from '../say/answer.ts'
 import { inLanguage, sentence, type Words } from '../say/format.ts'
@@ -45,7 +45,7 @@ export interface Screened {
   unguarded: string
   /** A phrase names the protected subject. */
   isPhrased?: boolean
-  matters?: ProtectedMatter[]
+  matters?: string[]
 }
 
 export interface Turn {
@@ -138,10 +138,14 @@ export async function replyTo({
   const [first, ...others] = reading.clauses
   const isOfAmount = first !== undefined && others.length === 0 && judgesAmount(first, context.subject ?? [])
   const isOfPetRule = context.subject !== null && asksPetException(words, context.subject)
+  const goesOn = () => goingOn(words, context.declined, listing, number)
   const ofAnimal = withAssistanceNamed(words, wordsToLearn(words), context.subject)
-  const isOfAnimal = ofAnimal !== words
-  const screened = isOfAmount || isOfPetRule ? null : screen(ofAnimal, listing, number, isOfAnimal ? null : likely)
-  const guarded = isOfAnimal && screened ? { ...screened, rest: '', unguarded: '' } : screened
+  const guarded =
+    isOfAmount || isOfPetRule
+      ? null
+      : ofAnimal === words
+        ? (screen(words, listing, number, likely) ?? goesOn())
+        : (goesOn() ?? alone(screen(ofAnimal, listing, number, null)))
   const hasTour = isTourAhead(conversation)
   const yieldsToTour = guarded?.isPhrased === false && hasTour
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
@@ -247,6 +251,7 @@ export async function replyTo({
     topics,
     subject: memory.subject === context.subject ? null : (memory.subject ?? null),
     calculation: memory.calculation === context.calculation ? null : (memory.calculation ?? null),
+    ...(guarded?.matters && { declined: guarded.matters }),
   }
   const isTalk = acts.every((act) => act !== 'question' && act !== 'statement') || guarded !== null
   const adds =
@@ -283,6 +288,15 @@ export async function replyTo({
     ],
   }
 }
+
+/** "Can they say no?" after a fair housing answer. */
+function goingOn(message: string, declined: string[], listing: Listing, number: number): Screened | null {
+  const found = afterRefusal(message, declined, listing, number)
+  return found && { ...found, rest: '', unguarded: '', isPhrased: false }
+}
+
+/** The whole message is answered. */
+const alone = (screened: Screened | null): Screened | null => screened && { ...screened, rest: '', unguarded: '' }
 
 /** "Just the cat and the small dog" speaks of both. */
 function withOtherAnimal(subject: string[], before: string[] | null | undefined): string[] {

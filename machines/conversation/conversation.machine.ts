@@ -16,6 +16,7 @@ export const conversationMachine = setup({
       topics: ({ context }, { topics }: Answered) => (topics.length > 0 ? topics : context.topics),
       topicsAnswered: ({ context }, { topics }: Answered) => [...new Set([...context.topicsAnswered, ...topics])],
       subject: ({ context }, { subject }: Answered) => subject ?? context.subject,
+      declined: (_, { declined = [] }: Answered) => declined,
       calculation: ({ context }, { calculation }: Answered) => calculation ?? context.calculation,
       earlierCalculation: ({ context }, { calculation }: Answered) =>
         calculation ? context.calculation : context.earlierCalculation,
@@ -41,6 +42,7 @@ export const conversationMachine = setup({
     topics: [],
     topicsAnswered: [],
     subject: [],
+    declined: [],
     calculation: [],
     earlierCalculation: [],
     asked: null,

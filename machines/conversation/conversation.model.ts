@@ -269,6 +269,7 @@ const answered = ({
   topics,
   topicsAnswered,
   subject,
+  declined: [],
   calculation,
   earlierCalculation,
   offersMade: offers,

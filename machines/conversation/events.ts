@@ -13,6 +13,8 @@ export interface ConversationContext {
   topicsAnswered: string[]
   /** English words for what was talked about last, which "it" and "they" refer to. */
   subject: string[]
+  /** What fair housing kept out of the last answer, for "can they say no?". */
+  declined: string[]
   /** Words of the last calculation, for "and with 30%?". */
   calculation: string[]
   /** Words of the calculation before that, for "what's the difference?". */
@@ -38,6 +40,8 @@ export type ConversationEvent =
       subject: string[] | null
       /** null: nothing was calculated, and the calculation before still stands. */
       calculation: string[] | null
+      /** What fair housing kept out of the answer. */
+      declined?: string[]
     }
   | { type: 'TOUR_OFFERED'; offer: string }
   | { type: 'QUESTION_ASKED'; offer: string; about: AskedAbout }

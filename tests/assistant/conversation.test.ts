@@ -22,6 +22,7 @@ const events: fc.Arbitrary<ConversationEvent> = fc.oneof(
     topics: words,
     subject: fc.option(words),
     calculation: fc.option(words),
+    declined: words,
   }),
   fc.record({ type: fc.constantFrom('TOUR_OFFERED' as const, 'HINT_GIVEN' as const), offer: offers }),
   fc.record({ type: fc.constant('QUESTION_ASKED' as const), offer: offers, about: fc.constantFrom(...askedAbout) }),
@@ -79,6 +80,7 @@ function toldBy(history: ConversationEvent[]) {
       topics: answers.findLast(({ topics }) => topics.length > 0)?.topics ?? [],
       topicsAnswered: [...new Set(answers.flatMap(({ topics }) => topics))],
       subject: answers.findLast(({ subject }) => subject !== null)?.subject ?? [],
+      declined: last('ANSWERED')?.declined ?? [],
       calculation: calculations.at(-1) ?? [],
       earlierCalculation: calculations.at(-2) ?? [],
       asked: offer?.type === 'QUESTION_ASKED' ? offer.about : null,
@@ -178,7 +180,13 @@ describe('[API-05] random conversations', () => {
 
 describe('[API-05] a stored conversation', () => {
   const full = conversationAfter(newConversation(), [
-    { type: 'ANSWERED', language: 'es', topics: ['price'], subject: ['price'], calculation: ['30', '%'] },
+    {
+      type: 'ANSWERED',
+      language: 'es',
+      topics: ['price'],
+      subject: ['price'],
+      calculation: ['30', '%'],
+    },
     { type: 'QUESTION_ASKED', offer: 'exploratory.budget', about: 'budget' },
     { type: 'OWNER_ASKED', count: 2 },
     { type: 'CONTACT_LEFT' },
@@ -194,12 +202,15 @@ describe('[API-05] a stored conversation', () => {
     expect(full.value).toEqual({ offer: 'question', owner: 'asked', holder: 'person', tour: 'underWay' })
   })
 
-  it.each(['earlierCalculation', 'topicsAnswered'] as const)('that was stored before %s was kept has none', (name) => {
-    const { [name]: _, ...before } = context
-    const restored = conversationIn({ ...kept, context: before })
-    expect({ ...restored.context, [name]: full.context[name] }).toEqual(full.context)
-    expect(restored.context[name]).toEqual([])
-  })
+  it.each(['earlierCalculation', 'topicsAnswered', 'declined'] as const)(
+    'that was stored before %s was kept has none',
+    (name) => {
+      const { [name]: _, ...before } = context
+      const restored = conversationIn({ ...kept, context: before })
+      expect({ ...restored.context, [name]: full.context[name] }).toEqual(full.context)
+      expect(restored.context[name]).toEqual([])
+    },
+  )
 
   it('is restored even if the database changes the order of its keys', () => {
     const turned = Object.fromEntries(

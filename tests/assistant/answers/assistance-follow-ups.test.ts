@@ -17,7 +17,9 @@ describe('[API-05] questions after an answer on an assistance animal', () => {
     [9, [deAsistencia, 'y me suben el deposito por ella?']],
   ] as const)('get the law’s answer and no rule on pets: listing %i, %j', async (id, messages) => {
     const { text, facts, unanswered } = await answerToLast(id, messages)
-    expect(text).toMatch(/assistance animal|support animal|animal(?:es)? de (?:asistencia|servicio)/i)
+    expect(text).toMatch(
+      /assistance animal|support animal|animal(?:es)? de (?:asistencia|servicio)|no registration, card or vest|no exige registro/i,
+    )
     expect({ facts, unanswered }).toEqual({ facts: [], unanswered: [] })
   })
 
