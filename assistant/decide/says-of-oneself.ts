@@ -41,7 +41,7 @@ const statements: RegExp[] = [
   // "Long week"
   `^(?:${starts} |it has |it is |been |what |just |sorry |alright |a )*(?:long|rough|hard|crazy|busy|tough|bad|weird|tiring) (?:day|days|week|month|year|morning|night)(?: at work| here| lol| haha| so far)?$`,
   // "Worth asking, thanks", "bless you for asking", "asking because the last place was cold"
-  String.raw`^(?:${starts} |it is |it was |that is |was |always |i am |we are |just |only |no harm in |thanks for |thank you for |bless you for |sorry for |worth )*(?<!are )asking(?: (?:thanks|thank you|lol|haha|though|tho|anyway|for (?:a friend|my \w+|me))| because.*)*$`,
+  String.raw`^(?:${starts} |it is |it was |that is |was |always |i am |we are |just |only |no harm in |thanks for |thank you for |bless you for |sorry for |worth )*asking(?: (?:thanks|thank you|lol|haha|though|tho|anyway|for (?:a friend|my \w+|me)))*(?: (?:because|cause|cuz|cos|coz|since)\b.*)?$`,
 ].map((one) => new RegExp(one))
 
 /** "No pets, we both travel too much" */

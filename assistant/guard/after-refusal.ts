@@ -22,7 +22,7 @@ const insists = new RegExp(
 
 /** "And across the way?", "y los del cuarto piso?", "alguna que otra aunque sea, no?" */
 const elliptic = new RegExp(
-  `^${starting}(?:what about |how about |que tal |the (?:ones|folks|people|house|houses|unit|units|place) )?(?:across (?:the (?:way|street|hall)|from (?:us|it))|upstairs|downstairs|next door|the other (?:side|houses?|units?|neighbors?|ones?)|on the other side|(?:l[oa]s|el|la) del? (?:arriba|abajo|al lado|enfrente|otro lado|(?:\\w+ )?piso|la \\w+)|al lado|enfrente|alguna? que otr[oa]\\b.{0,20}|not (?:even )?(?:one|any)|not a single one|a few|one or two|any at all)\\W*(?:no|at all|maybe|then)?\\W*$`,
+  `^${starting}(?:what about |how about |que tal |the (?:ones|folks|people|house|houses|unit|units|place) )?(?:across (?:the (?:way|street|hall)|from (?:us|it))|upstairs|downstairs|next door|the other (?:side|houses?|units?|neighbors?|ones?)|on the other side|(?:l[oa]s|el|la) del? (?:arriba|abajo|al lado|enfrente|otro lado|(?:\\w+ )?piso|la \\w+)|al lado|enfrente|alguna? que otr[oa]\\b.{0,20}|not (?:even )?(?:one|any)|not a single one|a few|one or two|any at all)(?:\\W{1,3}(?:no|at all|maybe|then))?\\W*$`,
 )
 
 /** "OK where do I look that up myself" */
