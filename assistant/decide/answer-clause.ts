@@ -133,6 +133,7 @@ async function guessed(
   if (!isUnknown || fallbackTopic(reading).length > 0) return { reading, guess: null }
   if (asksTerm(reading, home)) return { reading: { ...reading, topics: ['lease'], extra: [] }, guess: null }
   if (!encoder || isOffer) return { reading, guess: null }
+  if (likely && asksWhichOfTwo(reading, likely)) return { reading, guess: 'open' }
   const guess = await guessOf(reading.words, encoder)
   if (guess === null) return { reading, guess: null }
   if (likely) return { reading, guess: likelyGuess(guess.sense, reading, likely) }
@@ -219,6 +220,10 @@ function likelyGuess(sense: Sense, { isMarked }: Reading, { acts }: Likely): Sen
   if (sense === 'booking' && isMarked) return null
   return (acts[sense] ?? 0) > 0.1 ? sense : isQuestion && isMarked ? 'open' : null
 }
+
+/** "Las persianas son blancas o negras" sounds protected and isn't: that was decided before. */
+const asksWhichOfTwo = ({ words }: Reading, { acts }: Likely) =>
+  words.includes('or') && (acts.question ?? 0) + (acts.protected ?? 0) > 0.8 && (acts.protected ?? 0) > 0.4
 
 /** Something that listings say is likelier than that, above a half. */
 function meansTopic(likely: Likely | undefined, least: number): boolean {

@@ -38,10 +38,12 @@ const statements: RegExp[] = [
   String.raw`^(?:${starts} |please |pls |kindly )*(?:do not|dont|don't|never) (?:ask|call|text|phone|share|contact|email) (?!.*\b(?:why|what|how)\b).*`,
   // "Vivo en carro ahorita"
   String.raw`^(?:${starts} |the right )*(?:i|we) (?:am |are )?(?:live|living) in\b.*`,
+  // "They are 80 and very stubborn about grab bars"
+  String.raw`^(?:${starts} )*(?:they|my (?:folks|parents|grandparents|in laws|mom|mother|dad|father|grandma|grandmother|grandpa|mother in law|father in law)) (?:is|are) (?:both |about |almost |nearly |only )?[4-9]\d(?: years old)?(?: and\b.*)?$`,
   // "Long week"
   `^(?:${starts} |it has |it is |been |what |just |sorry |alright |a )*(?:long|rough|hard|crazy|busy|tough|bad|weird|tiring) (?:day|days|week|month|year|morning|night)(?: at work| here| lol| haha| so far)?$`,
   // "Worth asking, thanks", "bless you for asking", "asking because the last place was cold"
-  String.raw`^(?:${starts} |it is |it was |that is |was |always |i am |we are |just |only |no harm in |thanks for |thank you for |bless you for |sorry for |worth )*asking(?: (?:thanks|thank you|lol|haha|though|tho|anyway|for (?:a friend|my \w+|me)))*(?: (?:because|cause|cuz|cos|coz|since)\b.*)?$`,
+  String.raw`^(?:${starts} |it is |it was |that is |was |always |i am |we are |just |only |no harm in |thanks for |thank you for |bless you for |sorry for |worth )*(?:asking|saying)(?: (?:thanks|thank you|lol|haha|though|tho|anyway|for (?:a friend|my \w+|me)))*(?: (?:because|cause|cuz|cos|coz|since)\b.*)?$`,
 ].map((one) => new RegExp(one))
 
 /** "No pets, we both travel too much" */
@@ -55,16 +57,28 @@ const ofFamily = new RegExp(
   String.raw`^(?:${starts} |my |our )*${family} (?:is|are|was|works|starts|started|just|got|gets) (?!.*\b(?:what|how|which|when|where|is (?:it|that|there|this)|does|(?:can|could|would|will|should|may) (?:it|that|they|he|she|i|we|you|the)|ok|okay|allowed|need|needs|ask\w*|wonder\w*|know)\b).*`,
 )
 
+/** "Es que soy técnico y unas marcas salen malísimas", "es por seguridad, trabajo de noche" */
+const givesReason = /^(?:(?:no|pues|bueno|ah|ay),? )?es (?:que|por|porque)\b/i
+const asksBeside =
+  /\b(?:saber|preg\w+|cu[aá]nt\w+|cu[aá]l\w*|d[oó]nde|cu[aá]ndo|qui[eé]n|necesit\w+|qui[es]\w+|puedo|podemos|puede|hay|se puede|si o no|verdad)\b|\bo (?:no|que|qué)$/i
+
 /** Whether a clause only says something of its writer. `isOneOfSeveral`: the message has other clauses, too. */
 export function saysOfOneself(
-  { words, isMarked, isAside, topics, things }: Pick<Reading, 'words' | 'isMarked' | 'isAside' | 'topics' | 'things'>,
+  {
+    words,
+    isMarked,
+    isAside,
+    text,
+    topics,
+    things,
+  }: Pick<Reading, 'words' | 'isMarked' | 'isAside' | 'text' | 'topics' | 'things'>,
   isOneOfSeveral: boolean,
 ): boolean {
   const line = words.join(' ')
+  if (!/[?¿]/.test(text) && givesReason.test(text) && !asksBeside.test(text)) return true
   if (isMarked) return false
-  const isOfFamily = topics.length + things.length === 0 && ofFamily.test(line)
   return (
-    isOfFamily ||
+    (topics.length + things.length === 0 && ofFamily.test(line)) ||
     (topics.length === 0 && saysHowOnePays(line)) ||
     statements.some((one) => one.test(line)) ||
     ((isOneOfSeveral || isAside) && hasNone.test(line))

@@ -24,7 +24,9 @@ export function settledAct(act: Act, guess: Sense | null, reading: Reading, like
   const learned = likely && learnedAct(act, reading, likely)
   if (learned) return learned
   if (guess === null || isTopic(guess) || (act !== 'question' && act !== 'nonsense' && act !== 'statement')) return act
-  if (act === 'statement' && (guess === 'open' || guess === 'nonsense')) return act
+  // "Se oyen mucho los vecinos o las paredes son gruesas"
+  const isEither = guess === 'open' && reading.words.includes('or') && (likely?.acts.protected ?? 0) > 0.4
+  if (act === 'statement' && (guess === 'open' || guess === 'nonsense') && !isEither) return act
   // "We'd want to start February 1": of a lease.
   if (guess === 'booking' && movesIn.test(reading.words.join(' '))) return act
   return guess === 'open' ? 'question' : guess

@@ -13,7 +13,8 @@ const spanish = new Set(
   perro perros gato gatos recamaras habitaciones banos casa departamento estacionamiento deposito cita visita incluye aceptan
   buenos buenas dias tardes favor presupuesto necesito tengo soy somos gustaria manana lunes martes miercoles jueves viernes
   libras kilos metros cuadrados pies ano anos meses semana millones enganche terreno cuota escalones estacionamientos
-  sabado domingo cochera lavadora elevador ascensor mudarme cuesta disponible contrato jardin calefaccion`.split(/\s+/),
+  sabado domingo cochera lavadora elevador ascensor mudarme cuesta disponible contrato jardin calefaccion
+  apuntame apunteme apuntenme anotame anoteme agendame agendeme`.split(/\s+/),
 )
 const english = new Set(
   `the is are do does what how much many when where who can could i you it we they there this that a an of in for and or with

@@ -127,6 +127,11 @@ const signs: [RegExp, string][] = [
     /\b((?:bab(?:y|ies)|twins?|triplets|kid|child|son|daughter|little one|wife|girlfriend|partner|sister|she|we|i|im|number (?:two|three|four|[234])|(?:first|second|third|another) one)(?:'s|'m|'re| is| are| am| was)?(?: also| already| both)?) due(?= (?:in|on|any|next|this|early|late|mid|around|soon|by|for|end|january|february|march|april|may|june|july|august|september|october|november|december)\b| *(?:[,.!?)]|$))/g,
     '$1 expected',
   ],
+  // "Just asking", "wheelchair user asking, not being nosy" ask for no price.
+  [
+    /\b(just|only|i'?m|we'?re|user|person) asking\b(?! (?:price|about|if|for|what|how|whether|where|when|who|why)\b)/g,
+    '$1 saying',
+  ],
   // A Ford's number is no amount.
   [/\bf[- ]?(?:150|250|350)s?\b/g, 'pickup truck'],
   // "In SF by that day", "commute to SF": the city.

@@ -32,4 +32,16 @@ describe('what is told of a fact', () => {
     expect(settledAct('statement', null, told, likely(0.76, 0.4))).toBe('statement')
     expect(settledAct('statement', null, told, undefined)).toBe('statement')
   })
+
+  it('asks which of two it is, where it only sounded protected', () => {
+    const said = (words: string): Reading => ({
+      text: words,
+      isMarked: false,
+      isAside: false,
+      ...meaningOf(words.split(' ')),
+    })
+    const sounds: Likely = { acts: { question: 0.1, protected: 0.85 }, protection: { none: 0.5 }, topics: {} }
+    expect(settledAct('statement', 'open', said('the shutters are white or black'), sounds)).toBe('question')
+    expect(settledAct('statement', 'open', said('the shutters are white'), sounds)).toBe('statement')
+  })
 })

@@ -28,6 +28,10 @@ describe('small talk', () => {
     ['what is the meaning of life', /^I’m an AI assistant/],
     ['do you get tired of these questions', /^I’m an AI assistant/],
     ['are you married', /^I’m an AI assistant/],
+    ['they are 80 and very stubborn about grab bars', /^Thanks, /],
+    ['my mom is 84 and hates tubs', /^Thanks, /],
+    ['es que soy tecnico y unas marcas salen malisimas', /^Gracias, /],
+    ['es por seguridad, trabajo de noche y llego como a las 4', /^Gracias, /],
     ['worth asking thx', /^(?:Thanks, |You’re welcome)/],
     ['bless you for asking haha', /^(?:Thanks, |Glad)/],
     ['alright alright sorry. long week', /^(?:Thanks, |Hi!)/],
@@ -42,6 +46,9 @@ describe('small talk', () => {
     ['do you have parking', /parking|garage/],
     ['how old is it', /built in/],
     ['what are they asking', /asking price/],
+    ['i’m asking about the pool', /pool/],
+    ['es que necesito saber si hay alberca', /alberca/],
+    ['my unit is 84 sq ft, is there a gym', /listing/],
   ])('answers what only resembles talk: "%s"', async (message, text) => {
     expect((await ask(4, message)).text).toMatch(text)
   })
