@@ -70,6 +70,7 @@ const lookAlikes: LookAlike[] = [
   // "Se oyen mucho los vecinos o las paredes son gruesas"
   {
     is: whole(
+      'que tal (?:\\w+ )?(?:de |el )?ruidos?',
       'se (?:oyen?|escuchan?|oira|oiran)',
       '(?:oir|escuchar|oigo|escucho)',
       'paredes (?:\\w+ ){0,2}(?:gruesas|delgadas|finas)',
@@ -77,7 +78,7 @@ const lookAlikes: LookAlike[] = [
       'sound ?proof\\w*',
       'hear (?:\\w+ ){0,3}(?:through|thru) (?:the )?(?:walls?|ceiling|floors?)',
     ),
-    taken: ['safety', 'people', 'place', 'accommodation'],
+    taken: ['safety', 'people', 'place', 'accommodation', 'instruction'],
   },
   // "Mire yo no doy datos personales a máquinas"
   {

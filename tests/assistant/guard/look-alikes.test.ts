@@ -37,6 +37,7 @@ describe('[API-05] questions that sound protected and aren’t', () => {
     ['can we have a birthday party in the courtyard', 'applicant asked'],
     ['se oyen mucho los vecinos o las paredes son gruesas', 'safety asked'],
     ['se escucha todo de los vecinos?', 'people asked'],
+    ['de noche que tal de ruido, no de gente, de camiones', 'instruction asked'],
     ['mire yo no doy datos personales a maquinas', 'applicant asked'],
     ['pero mi esposo no quiere pasar de 4 cerrados', 'applicant asked'],
     ['wait dont tell him about the kids actually', 'instruction asked'],
