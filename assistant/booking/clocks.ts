@@ -122,7 +122,7 @@ function justBefore(text: string, index: number): string {
 
 /** `Wed 10`, `tomorrow 3`: a number after a day is an hour. */
 function isAfterDay(text: string, index: number): boolean {
-  return /(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|fri|sat|sun|today|tomorrow|morning|afternoon|evening)),?\s*$/.test(
+  return /(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|fri|sat|sun|today|tomorrow|morning|afternoon|evening)|\b(?:weekdays?|weekends?|any day|lunch break)(?:\s{1,3};)?),?\s*$/.test(
     justBefore(text, index),
   )
 }

@@ -313,7 +313,9 @@ const nextTimes = ({ timeZone }: Listing, now: Date): BookingEvent => ({
 /** Where no tour is left to change, who names another time asks for a new one: "can I get Monday at 4 instead?" */
 function asNewTour({ reading, message }: BookingInput, before: Restored): TourReading {
   const tour = before.matches('cancelled') ? tourToChange(before.context) : null
-  if (tour && asksAgain.test(message) && !reading.events.some(({ type }) => type === 'TIME_WISHED'))
+  const isOther = ({ type, ...event }: BookingEvent) =>
+    type === 'TIME_WISHED' && 'time' in event && event.time.slice(10) !== tour?.time.slice(10)
+  if (tour && asksAgain.test(message) && !reading.events.some(isOther))
     return { ...reading, events: [{ type: 'TIME_WISHED', time: tour.time }], changesTour: false, asksForTour: true }
   const events = reading.events.filter(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED')
   const isMove = reading.events.some(({ type }) => type === 'MOVE_TOUR')
@@ -322,7 +324,7 @@ function asNewTour({ reading, message }: BookingInput, before: Restored): TourRe
 
 /** "Changed my mind again, rebook it" after canceling: the same time. */
 const asksAgain =
-  /\bre-?book\b|\bbook (?:it|that|me) (?:in )?again\b|\b(?:want|need|like) (?:it|my (?:tour|visit|appointment|slot)) back\b|\b(?:un-?cancel|reinstate)\b/i
+  /\bre-?book\b|\bbook (?:it|that|me) (?:in )?again\b|\b(?:want|need|like) (?:it|my (?:tour|visit|appointment|slot)) back\b|\b(?:un-?cancel|reinstate)\b|\b(?:still have|have|keep) (?:it|that|my (?:tour|visit|slot|spot)|the \d\S*(?: ?[ap]m| ?o'? ?clock)?(?: (?:one|slot|tour))?) ?(?:back|after all|again|still|[\s.?!]*$)|^(?:(?:jk|just kidding|kidding|wait|actually|no|oh|sorry|lol),? )+(?:i|we) (?:do |still )*(?:want|need) (?:it|that)(?: after all| back)?[\s.!]*$/i
 
 /** "The plumber is coming Monday after all", from a visitor with a tour: no wish for another one. */
 const isReason = (
@@ -365,7 +367,9 @@ const changesKind = ({ events, asksForTour }: TourReading, message: string) =>
   kindSaid(message) !== null &&
   (!asksForTour || switches.test(message)) &&
   !wantsAnother(message) &&
-  !events.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED' || type === 'CANCEL_TOUR')
+  (!events.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED' || type === 'CANCEL_TOUR') ||
+    // A move keeps how the tour takes place.
+    (kindSaid(message) === 'video' && events.some(({ type }) => type === 'MOVE_TOUR')))
 
 const switches =
   /\b(?:switch|change|convert|turn|swap|make (?:it|that|this|my|our|the)|move (?:it|that|this|my|our|the))\b/i

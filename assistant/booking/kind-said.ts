@@ -14,6 +14,7 @@ const ways: Record<TourKind, string> = {
     `${call}(?: (?:call|${tour}))?`,
     `(?:(?:over|by|via|on|through|per)|calls? with) (?:a |live )?v[ií]deo`,
     `(?:do|go|try|about|a|prefer|want) (?:it )?v[ií]deo(?= (?:instead|please|better|then)|[\\s.,!?]*$)`,
+    `(?:switch|change|convert|move)(?: (?:it|that|this|my tour|the tour))? to (?:a )?v[ií]deo`,
     `v[ií]deo(?= (?:instead|please|works|is (?:fine|better|ok)))`,
     `^[\\s.,]*v[ií]deo(?=[\\s.,!]*$)`,
     `(?:see|tour|view|visit|do (?:it|this|that)|showing) (?:\\S+ ){0,3}?(?:virtually|remotely|online)`,

@@ -12,10 +12,12 @@ export interface ForSeller {
 /** Most characters that are passed on. */
 const mostWords = 500
 
+const whoever =
+  "whoever(?:'s| is| will be|'ll be)? (?:meet(?:s|ing)?|show(?:s|ing)|giv(?:es|ing)|do(?:es|ing)|there|in charge|hosting)(?: (?:it|us|me|them|there|the (?:house|home|place|apartment|condo|loft|unit|tour|showing)))?"
 const seller =
   "(?:the |this |that |our |my |your )?(?:home ?owner|house owner|owner|seller|landlord|landlady|(?:listing |leasing |seller'?s |real estate )?agent|realtor|broker|host|property manager|lister)s?"
 const pronoun = "(?:them|him|her|'em)"
-const who = `(?:${seller}|${pronoun})`
+const who = `(?:${seller}|${whoever}|${pronoun})`
 const pronounAlone = new RegExp(`^(?:${pronoun}|they)$`, 'i')
 
 /** "Let the seller know", "tell them", "ask the landlord to". What is meant for the seller comes after or before it. */
@@ -31,8 +33,9 @@ const english = new RegExp(
     String.raw`\bmake (?:a|the) note (?=that\b)`,
     String.raw`\bmake sure (?:that )?(they|${seller}) knows?\b`,
     String.raw`\b(?:pass|relay|forward)(?: (?:it|that|this|on|along|the message|my message)){0,2} (?:on )?to (${who})(?! (?:house|home|property)\b)\b`,
-    String.raw`(?<=^|[,.;] |\b(?:please|pls|plz|you|u) )(?:pass|relay) (?:it|that|this|the message) (?:on|along)(?=[\s.!?]*$)`,
-    String.raw`(?<=^|[,.;] |\b(?:please|pls|plz|you|u) )pass (?:on|along)(?=[\s.!?]*$)`,
+    String.raw`(?<=^|[,.;] |\b(?:please|pls|plz|you|u) )(?:pass|relay) (?:it|that|this|the message) (?:on|along)(?=(?: please| pls| thanks)?[\s.!?]*$)`,
+    String.raw`(?<=^|[,.;] |\b(?:please|pls|plz|you|u) )pass (?:on|along)(?=[\s.!?]*$| that\b)`,
+    String.raw`\b(?:convey|communicate|mention|relay)(?: (?:it|this))? to (${who})(?= that\b|\s*:)`,
     String.raw`\bask (${who})(?= (?:please |kindly |not )?to )`,
     String.raw`(?<=^|\W)(?:a )?(?:message|note) (?:for|to) (${seller})(?=\s*[:,-])`,
   ].join('|'),

@@ -5,11 +5,11 @@ import { zoneIn } from './zones.ts'
 export function withoutDenied(text: string): { kept: string; denied: string } {
   const parts = corrected(withoutTranslation(withoutFallback(text.replace(apology, ' '))))
     .replace(
-      /\b(instead of|rather than|other than|except|anything but|not (?=(?:on |at )?(?:the )?(?:\d|[a-z]+day\b|tomorrow|today)))/g,
+      /\b(instead of|rather than|other than|except|anything but|that (?:isn't|isnt|is not|aren't|are not)(?= )|that's not(?= )|not (?=(?:on |at )?(?:the )?(?:\d|[a-z]+day\b|tomorrow|today)))/g,
       '|$1',
     )
     .split(
-      /\||;|\bbut\b|\b(?=(?:because|cause|cuz|since (?:i|we|he|she|my)|bc|so)\b(?! (?:that|much|far|early|late|soon|sorry)))|\b(?=(?:how|what) about\b)|(?<=\bnot (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?),\s|(?<=\b(?:tight|early|late|soon|close|tricky|tough|impossible|anymore|me|us)),\s|,\s(?!(?:and )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|at\b))|,\s(?=\d[\d:apm ]{0,8} (?:is|was|would be|might be|feels?) (?:(?:too|way|so|kinda|kind of|a (?:bit|little|tad)|just) )+(?:early|late|soon|close|tight))/,
+      /\||;|\bbut\b|\b(?=(?:because|cause|cuz|since (?:i|we|he|she|my)|bc|so)\b(?! (?:that|much|far|early|late|soon|sorry)))|\b(?=(?:how|what) about\b)|(?<=\bthat (?:isn't|isnt|is not) [a-z]{3,6}day),\s|(?<=\bnot (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?),\s|(?<=\b(?:tight|early|late|soon|close|tricky|tough|impossible|anymore|me|us)),\s|,\s(?!(?:and )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|at\b))|,\s(?=\d[\d:apm ]{0,8} (?:is|was|would be|might be|feels?) (?:(?:too|way|so|kinda|kind of|a (?:bit|little|tad)|just) )+(?:early|late|soon|close|tight))/,
     )
   const isDenied = (part: string) => denyPhrase.test(part) && !/\bwhy not\b/.test(part)
   const isReason = (part: string) =>

@@ -70,6 +70,18 @@ const rules: Rule[] = [
     beforeNumber:
       /^\s*(?:yes|yeah|yep|yup|sure|ok|okay|fine|alright|cool|correct|right)[,.!]?(?: (?:to|for|at|with|@))? $/,
   },
+  // "Any weekday that isn't Monday", "Friday evening and Saturday are out"
+  {
+    role: 'not',
+    of: 'any',
+    before: /\bthat (?:isn'?t|is not|aren'?t|are not) (?:an? |the |on )?$|\bthat'?s not (?:an? |the |on )?$/,
+  },
+  {
+    role: 'not',
+    of: 'any',
+    after:
+      /^(?: (?:morning|afternoon|evening))?(?:,? (?:and|or) (?:all )?\w+day(?: (?:morning|afternoon|evening))?)? (?:is|are) (?:out|off the table|no good|a no|impossible)\b/,
+  },
   // "I meant the Monday, not the Saturday"
   { role: 'wish', of: 'day', before: /\b(?:i|we) meant(?: to say| to put)?(?: on)? (?:the |this |next )?$/ },
   { role: 'not', of: 'day', before: /,? (?<!\b(?:why|if|or|is|are|am|will|maybe) )not(?: on)? (?:the |this )?$/ },

@@ -77,6 +77,8 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\bweds?\b\.?/g, 'wednesday'],
   [/\bthu(?:rs?)?\b\.?/g, 'thursday'],
   [/\b(mon|fri|sat|sun)\b\.?(?=,? ?(?:the |at |@ ?)?\d| (?:morning|afternoon|evening|at|noon)\b|$)/g, '$1day'],
+  // Chrono takes “any weekday” for the next one.
+  [/\b(?:any|every) weekday(?= (?:that|except|but|other than|besides)\b)/g, 'any day'],
   // "The hour doesn't change", "keep the time"
   [
     /\b(?:the |my )?(?:hour|time) (?:(?:does not|doesn't|doesnt|won't) change|stays?(?: the same| put| as is)?|can stay|remains?(?: the same)?|is the same)\b|\bkeep(?:ing)? the (?:hour|time)\b|\bsame as before\b/g,

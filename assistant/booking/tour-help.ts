@@ -4,6 +4,7 @@ import { tourLength } from '../say/topics/dates.ts'
 import { plainMessage } from '../understand/change-phrases.ts'
 import type { Language } from '../understand/language.ts'
 import { messageSentences } from '../understand/message-sentences.ts'
+import { companyIn } from './company.ts'
 import { ownerOf } from './owner.ts'
 import { spanishReminder } from './spanish-words.ts'
 import { isOffByMinutes } from './tour-change.ts'
@@ -29,6 +30,8 @@ type Help =
   | 'wrongName'
   | 'length'
   | 'company'
+  | 'fewer'
+  | 'host'
   | 'late'
 
 const visit = '(?:tour|visit|viewing|showing|appointment|request)'
@@ -36,9 +39,10 @@ const they = '(?:they|them|he|him|she|her|the (?:seller|owner|landlord|landlady|
 const aboutTour = `(?: (?:yet|already|so far|(?:about|on) (?:it|this|that|(?:my|our|the) ${visit})))*`
 const asking =
   "(?:and|so|ok|okay|also|hi|penny|sorry|please|may i ask|can i ask|could i ask|(?:could|can|would) you (?:tell me|say)|do you know|any idea|i(?:'d| would) like to know|i(?:'m| was) wondering|just wondering)"
-const asked: Record<Exclude<Help, 'late'>, RegExp> = {
+const asked: Record<Exclude<Help, 'late' | 'fewer'>, RegExp> = {
+  host: /^[¿ ]*(?:(?:and|so|ok|okay|hey|also|y|oiga|oye),? )*(?:(?:who|whos|who's)(?: exactly| actually)?(?: is| will| do| should|'s)?(?: be| i)? (?:going to |gonna )?(?:be )?(?:meet(?:ing)? (?:me|us)|show(?:ing)? (?:me|us|it)\b|giving (?:me|us|the tour)|letting (?:me|us) in|let (?:me|us) in|greet(?:ing)? (?:me|us)|ask for|look for)|qui?en(?:es)? (?:me|nos) (?:reciben?|atienden?|va a (?:recibir|atender|ensenar|mostrar)|ensenan?|muestran?|abren?)|por quien (?:pregunto|preguntamos))[^.?!]{0,30}[\s?.!]*$/,
   status: new RegExp(
-    String.raw`\b(?:is|was) (?:it|that|this|(?:my|our|the) ${visit}) (?:all |already |officially )?(?:confirmed|accepted|approved|official)\b|\b(?:did|has|have) (?:they|he|she|the (?:seller|owner|landlord|agent)) (?:already |even )?(?:accept|confirm|approv|answer|repl(?:y|ied)|respond|said yes|say yes)\w*\b|\b(?:did|has) (?:my|the|our) (?:tour |visit )?(?:request|booking) (?:go|gone|went|get|come|been sent) ?(?:through|thru|out|in)?\b|\bam i (?:all )?confirmed\b|\bwhat (?:happens|comes|is|do (?:i|we) do) (?:next|now)\b|\bwhat's next\b|^(?:(?:and|so|ok|okay|hi|hey|just checking),? )*(?:(?:am|are) (?:i|we)|is (?:it|that|this|(?:my|our|the) ${visit})) (?:still )?(?:on|happening|booked|scheduled|all set)(?: for (?:the |this |next )?\w+(?: at \d\S*(?: ?[ap]m)?)?| right)?[\s?.!]*$|\b(?:ya )?(?:esta|quedo) (?:ya )?confirmad[ao]\b|\bya (?:(?:la|lo|le|me|nos) )?(?:acept|confirm|contest|respond|dij)(?:o|io|aron|ieron|eron)\b|\b(?:me|nos) (?:contest|respond)(?:o|io|aron|ieron)[\s?.!]*$|\bhay (?:alguna )?(?:respuesta|noticias?|novedad(?:es)?)(?: (?:ya|del? \w+))?[\s?.!]*$|^(?:(?:and|so|ok|okay|hi|hey|but|is there|do you have|have you (?:had|got)),? )*(?:any (?:word|news|answer|reply|response|updates?|confirmation)|no (?:word|news|answer|reply|response))(?: back)?(?: (?:from|of) ${they})?${aboutTour}[\s?.!]*$|\b(?:has|have|had|did) ${they} (?:(?:already|ever|even|actually) )?(?:(?:got|gotten|get|come|written|write) back|let you know)(?: to (?:you|me|us))?${aboutTour}[\s?.!]*$|\b(?:have|did) (?:you|u|we|i) (?:hear|heard|get|got|had) (?:anything |something )?(?:back )?(?:from|an? (?:answer|reply|response) from) ${they}${aboutTour}[\s?.!]*$`,
+    String.raw`\b(?:is|was) (?:it|that|this|(?:my|our|the) ${visit}) (?:all |already |officially )?(?:confirmed|accepted|approved|official)\b|\b(?:did|has|have) (?:they|he|she|the (?:seller|owner|landlord|agent)) (?:already |even )?(?:accept|confirm|approv|answer|repl(?:y|ied)|respond|said yes|say yes)\w*\b|\b(?:did|has) (?:my|the|our) (?:tour |visit )?(?:request|booking) (?:go|gone|went|get|come|been sent) ?(?:through|thru|out|in)?\b|\bam i (?:all )?confirmed\b|\bwhat (?:happens|comes|is|do (?:i|we) do) (?:next|now)\b|\bwhat's next\b|\bwhat(?:'s| is| are) the (?:procedure|process|next steps?)\b|^(?:(?:and|so|ok|okay),? )*what (?:should|can|do) (?:i|we) expect\b|^(?:(?:y|sale|ok|bueno|entonces),? )*(?:y )?que sigue(?: ahora)?[\s?.!]*$|^(?:(?:and|so|ok|okay|hi|hey|just checking),? )*(?:(?:am|are) (?:i|we)|is (?:it|that|this|(?:my|our|the) ${visit})) (?:still )?(?:on|happening|booked|scheduled|all set)(?: for (?:the |this |next )?\w+(?: at \d\S*(?: ?[ap]m)?)?| right)?[\s?.!]*$|\b(?:ya )?(?:esta|quedo) (?:ya )?confirmad[ao]\b|\bya (?:(?:la|lo|le|me|nos) )?(?:acept|confirm|contest|respond|dij)(?:o|io|aron|ieron|eron)\b|\b(?:me|nos) (?:contest|respond)(?:o|io|aron|ieron)[\s?.!]*$|\bhay (?:alguna )?(?:respuesta|noticias?|novedad(?:es)?)(?: (?:ya|del? \w+))?[\s?.!]*$|^(?:(?:and|so|ok|okay|hi|hey|but|is there|do you have|have you (?:had|got)),? )*(?:any (?:word|news|answer|reply|response|updates?|confirmation)|no (?:word|news|answer|reply|response))(?: back)?(?: (?:from|of) ${they})?${aboutTour}[\s?.!]*$|\b(?:has|have|had|did) ${they} (?:(?:already|ever|even|actually) )?(?:(?:got|gotten|get|come|written|write) back|let you know)(?: to (?:you|me|us))?${aboutTour}[\s?.!]*$|\b(?:have|did) (?:you|u|we|i) (?:hear|heard|get|got|had) (?:anything |something )?(?:back )?(?:from|an? (?:answer|reply|response) from) ${they}${aboutTour}[\s?.!]*$`,
   ),
   when: /^(?:(?:and|so|ok|okay|sorry|wait|hey|hi|oh),? )*(?:(?:what|which) (?:time|day|date)|when)(?:'s| is| was)? (?:(?:it|that|this|the tour|the visit) )?(?:again|at again)[\s?.!]*$|^(?:(?:and|so|ok|okay|thanks|sorry|wait),? )*what (?:was|is) the (?:day|time|date|hour)(?: again| we said| i picked)[\s?.!]*$|^(?:(?:and|so|ok|okay|sorry|wait),? )*(?:what|which) (?:day |time |date )?did (?:i|we) (?:book|pick|choose|say|end up with)\b[^.?!]{0,30}[\s?.!]*$|^(?:(?:and|so|ok|okay|thanks|sorry|wait),? )*when and where (?:exactly )?(?:is|was) (?:it|that|the tour)(?: now| again| exactly)*[\s?.!]*$/,
   answer:
@@ -65,6 +69,8 @@ const asked: Record<Exclude<Help, 'late'>, RegExp> = {
  * that hasn't come, or the name and address that it's under. Null where a message of one sentence asks for none of it.
  */
 export function tourHelp(message: string, situation: Situation): string | null {
+  const company = companyIn(message)
+  if (company !== null) return words[situation.language][company === 'more' ? 'company' : 'fewer'](situation)
   if (messageSentences(message).length > 1) return null
   const said = plainMessage(message)
   const [named] = (Object.keys(asked) as (keyof typeof asked)[]).filter((one) => asked[one].test(said))
@@ -113,6 +119,9 @@ const words: Record<Language, Record<Help, (situation: Situation) => string>> = 
     length: () => tourLength.en,
     company: ({ tours, record, now }) =>
       `You don’t have to change anything when someone comes along. ${remindWords(tours, record, now)} If you have a question for the ${ownerOf(record)}, ask me here and I’ll send it.`,
+    fewer: ({ tours, record, now }) => `Thanks for telling me. ${remindWords(tours, record, now)}`,
+    host: ({ tours, record, now }) =>
+      `I don’t know who will meet you: the ${ownerOf(record)} hasn’t told me. ${remindWords(tours, record, now)}`,
     late: ({ tours, record, now }) =>
       `Thanks for telling me. ${remindWords(tours, record, now)} If the ${ownerOf(record)} should know, say “Let them know I’ll be late”, and I’ll pass it on.`,
     whichEmail: ({ email }) =>
@@ -136,6 +145,9 @@ const words: Record<Language, Record<Help, (situation: Situation) => string>> = 
     length: () => tourLength.es,
     company: ({ tours, record, now }) =>
       `No tiene que cambiar nada si alguien le acompaña. ${spanishReminder(tours, record, now)}`,
+    fewer: ({ tours, record, now }) => `Gracias por avisar. ${spanishReminder(tours, record, now)}`,
+    host: ({ tours, record, now }) =>
+      `No sé quién le recibirá: todavía no me lo han dicho. ${spanishReminder(tours, record, now)}`,
     late: ({ tours, record, now }) =>
       `Gracias por avisar. ${spanishReminder(tours, record, now)} Si quiere que lo sepan, dígame «Dígales que llego tarde» y yo les paso el mensaje.`,
     whichEmail: ({ email }) =>

@@ -249,7 +249,10 @@ const asks: Record<string, AskedContact> = { askingName: 'name', askingEmail: 'e
 
 function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole'> {
   const { state, record, now } = standing
-  const plain = withOpening(withoutAddress(spokenTimes(sentence).replace(ofSpelling, ' '), record.address), record)
+  const plain = withOpening(
+    withoutAddress(spokenTimes(sentence).replace(ofSpelling, ' ').replace(ofTerm, ' '), record.address),
+    record,
+  )
   const isOfTour = standing.own != null || (standing.isAsked && expects.includes(state))
   const isAbout = (what: 'email' | 'name' | 'phone' | 'time') => disputes(sentence, what, state === 'changing')
   return {
@@ -268,6 +271,10 @@ function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole
 /** "My email has a 7 at the end": no hour. */
 const ofSpelling =
   /\b(?:an?|un|con|with|lleva|has|is|the|number) \d{1,3} (?:at the (?:end|front|start|beginning)|al (?:final|principio)|in (?:it|front)|antes|despu[eé]s|after it|before it)(?!\p{L})/gu
+
+/** "Over 18 months, what's that a month?": how long a lease or a loan runs. */
+const ofTerm =
+  /\b(?:over|for|across|on|per|with|spread over) (?:the |a |an )?\d{1,3} ?(?:months?|mos?|years?|yrs?)\b|\b\d{1,3}[- ](?:month|year|yr|mo)\b(?! from)|\b(?<!\b(?:in|within|about) )(?:a|per|each|every) (?:month|mo)\b(?! from)/g
 
 /** "Right when you open", where tours begin at the same hour every day. */
 function withOpening(text: string, { tourHours }: Listing): string {

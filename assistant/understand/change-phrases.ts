@@ -46,7 +46,7 @@ const cancels = [
     String.raw`\b(?:don't|do not|no longer) (?:want|need|wish) (?:to (?:do|take|have|go on|come to) )?(?:${mine}|a) ${tour}(?: (?:any ?more|any longer|after all|now))*\s*(?:[.,!;]|$)`,
   ),
   new RegExp(String.raw`\b(?:want|need|like|have|get) (?:it|that|${mine} (?:\w+ )?${tour}) cancell?ed\b`),
-  new RegExp(String.raw`\b(?:strike|remove|delete|kill)\b ${mine} (?:\w+ )?${tour}\b`),
+  new RegExp(String.raw`\b(?:strike|remove|delete|kill|void|annul)\b ${mine} (?:\w+ )?${tour}\b`),
   /\b(?:cancel(?:ar|e|en|a|o|emos)(?:l[ao])?|cancel[ea]l[ao]|anular|anul[ea](?:l[ao])?)\b(?! en)/,
 ]
 const mayCancel = [
@@ -62,7 +62,7 @@ const mayCancel = [
     String.raw`\b(?:give|free|open|release|let go)(?: up)?(?: of)? ${mine} (?:\w+ )?(?:${tour}|time)\b|\bgive it to (?:someone|somebody|another)\b`,
   ),
   new RegExp(String.raw`\b(?:scratch|scrap|skip|forget|drop|nix|kill|lose|ditch)(?: about)? ${day}\b`),
-  /\b(?:i'm|im|we're|i am|we are) out\b(?! of)|\bdecided (?:against|not to|to pass|to skip)\b|\b(?:i'll|we'll|i will|we will|going to|gonna|have to) pass\b|\bpass on (?:it|this|that|the)\b/,
+  /\b(?:i'm|im|we're|i am|we are) out\b(?! of)|\bdecided (?:against|not to|to pass|to skip)\b|\b(?:i'll|we'll|i will|we will|going to|gonna|have to) pass\b|\bpass on (?:it|this|that(?! (?:i|i'm|we|we're|my|our|the|he|she|they|it)\b)|the)\b/,
   // "Can't come before 5" names a time, "can't wait to see it" wants one.
   /\b(?:not|never|no longer|unable to|without|\w+n't|cant|wont|dont)(?: (?!wait\b|only\b|until\b|sure\b|know\b|when\b|if\b|how\b|where\b|bring\b)[a-z']+){0,4}? (?:come|coming|make it|get there|get to it|attend(?:ing)?|be there|show(?:ing)? up|visit(?:ing)?|see(?:ing)? (?:it|the (?:house|home|place|apartment|condo|loft|unit|property))|expect (?:me|us)|join)\b(?! (?:until|before|by|earlier|with|alone))/,
   /\bchanged (?:my|our|his|her|their) minds?\b(?! about the (?:time|day|date|hour))|\bbow(?:ing)? out\b|\b(?:tour|visit|showing|viewing|appointment|deal) is off\b|\bno (?:point|sense|reason|need) (?:in|to) (?:visit|com|see|tour|look|go)\w*|\bfell through\b|\blost interest\b|\bnot for (?:us|me)\b(?! to)|\b(?:moving on|ruled (?:it|this) out|taking (?:it|this) off (?:my|our) list)\b/,

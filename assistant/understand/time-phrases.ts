@@ -14,4 +14,4 @@ export const namesHour =
 
 /** Something doesn't work for the visitor. */
 export const denyPhrase =
-  /\b(?:is (?:that|it) (?:thanksgiving|turkey day|christmas|a holiday)|(?:that|it)(?: i|')?s (?:thanksgiving|turkey day|christmas|a holiday)|not|no good|can't|cannot|cant|couldn't|don't|doesn't|won't|isn't|aren't|unable|impossible|busy|tricky|tough|too (?:tight|early|late|soon|close)\b(?! to\b)|bad (?:for|day|time)|instead of|rather than|other than|except|anything but|cancel)\b/
+  /\b(?:is (?:that|it) (?:thanksgiving|turkey day|christmas|a holiday)|(?:that|it)(?: i|')?s (?:thanksgiving|turkey day|christmas|a holiday)|not|no good|can't|cannot|cant|couldn't|don't|doesn't|won't|isn't|isnt|aren't|arent|doesnt|unable|impossible|(?:is|are) out|busy|tricky|tough|too (?:tight|early|late|soon|close)\b(?! to\b)|bad (?:for|day|time)|instead of|rather than|other than|except|anything but|cancel)\b/
