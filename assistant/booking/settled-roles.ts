@@ -70,6 +70,13 @@ const rules: Rule[] = [
     beforeNumber:
       /^\s*(?:yes|yeah|yep|yup|sure|ok|okay|fine|alright|cool|correct|right)[,.!]?(?: (?:to|for|at|with|@))? $/,
   },
+  // "Lemme pull up tomorrow like 1"
+  { role: 'wish', of: 'day', before: /\bpull up (?:there )?(?:on |this )?$/ },
+  {
+    role: 'wish',
+    of: 'hour',
+    beforeNumber: /\bpull up (?:there )?(?:on |this )?(?:\w+day|tomorrow|today),? (?:at |like |around |maybe )?$/,
+  },
   // "Any weekday that isn't Monday", "Friday evening and Saturday are out"
   {
     role: 'not',

@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|acci[oó]n de gracias|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|el (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|misma hora|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|(?:a|entre|de|desde) las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|finde|de (?:${monthNames})|acci[oó]n de gracias|(?:tipo|como) (?:a )?las? (?:\d|${hours.join('|')})|tipo (?:\d{1,2}|${hours.join('|')})(?: y (?:media|cuarto))?(?=[\s,.!?]*$|[,.] )|el (?:d[ií]a )?(?:[4-9]|[12]\d|3[01])(?=[\s,.!?]*$|,? (?:a las?|por la|est[aá] bien|mejor|me queda))|misma hora|lo m[aá]s (?:tarde|temprano)|tempran(?:o|ito)|primera hora|ese d[ií]a|(?:adelant|atras|retras|recorr)(?:ar|[aeoó])(?:me|nos)?l[ao]|quise decir|quer[ií]a decir|d[ií]a (?:siguiente|anterior|despu[eé]s|antes)|hor(?:it)?as? (?:m[aá]s tarde|despu[eé]s|m[aá]s temprano|antes))(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -78,6 +78,15 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   ],
   [word('en (?:lugar|vez) de(?:l| el)?'), 'instead of'],
   [word('(?:despu[eé]s|saliendo) del? (?:trabajo|trabajar|la oficina)'), 'after work'],
+  // "¿Podríamos adelantarla media hora?"
+  [
+    word('adelant(?:ar|[aeáé])(?:me|nos)?l[ao](?: (?:un poco|como|unos?))?(?= (?:media|una|dos|tres|\\d))'),
+    'move it up',
+  ],
+  [
+    word('(?:atras|retras)(?:ar|[aeáé])(?:me|nos)?l[ao](?: (?:un poco|como|unos?))?(?= (?:media|una|dos|tres|\\d))'),
+    'push it',
+  ],
   [word('media hora'), '30 minutes'],
   [word(`(${counts.join('|')}) horas?`), (_, count = '') => `${counts.indexOf(count) + 1} hours`],
   [word(String.raw`(\d horas|30 minutes|\d hours|\d+ minutos) (?:m[aá]s tarde|despu[eé]s)`), '$1 later'],
@@ -112,6 +121,10 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [word('(?:este |el )?(?:fin de semana|finde)'), 'this weekend'],
   [word('en punto'), ' '],
   [word('(?:la )?pr[oó]xima semana|la semana que viene'), 'next week'],
+  [
+    word(String.raw`del? (\d{1,2}) al? (\d{1,2}) de (${monthNames})`),
+    (_, from = '', to = '', month = '') => `${said(months)(month)} ${from} to ${to}`,
+  ],
   [
     word(String.raw`(?:el )?(?:d[ií]a )?(\d{1,2}) de (${monthNames})`),
     (_, date = '', month = '') => `${said(months)(month)} ${date}`,

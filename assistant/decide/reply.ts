@@ -17,7 +17,7 @@ import { asksOfPenny } from '../understand/asks-of-penny.ts'
 import { withWholeDoubt } from '../understand/doubt.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
-import type { Language } from '../understand/language.ts'
+import { type Language, languageOf } from '../understand/language.ts'
 import { type LikelyMessage, likelyMessage, wordsToLearn } from '../understand/learned.ts'
 import { type Reading, readMessage } from '../understand/read.ts'
 import { findTopics } from '../understand/topics.ts'
@@ -126,11 +126,11 @@ export async function replyTo({
   const canBeReached = context.canBeReached || leavesContact
   const named = leavesContact ? null : nameBesideTime(message, listing.address)
   const presentation = presented(message, contact)
-  const unnamed = message.replace(named?.sentence ?? presentation ?? '', '')
+  const unnamed = message.replace(named?.sentence ?? presentation ?? '', '').replace(takenBack, '')
   const words = leavesContact
     ? withoutContact(message, contact)
     : presentation !== null && /^[\s.,!]*$/.test(unnamed)
-      ? greeting
+      ? greetings[languageOf(message, context.language)]
       : unnamed
   const reading = readMessage(words, listing, context.language)
   const { language } = reading
@@ -340,8 +340,12 @@ function withoutContact(message: string, { rest, places }: Contact): string {
   return isAsked ? withSpansMasked(message, spans, gap).replace(/—+/g, gap) : rest
 }
 
-/** What a name by itself is read as. */
-const greeting = 'hi'
+/** What a name by itself is read as, in the language that introduces it. */
+const greetings: Record<Language, string> = { en: 'hi', es: 'hola' }
+
+/** "Cancel what I asked about the roof, tell me about trash" cancels no tour. */
+const takenBack =
+  /^(?:(?:ok|okay|actually|wait|no|oh|please),? )*(?:cancel|forget|scratch|ignore|disregard|never ?mind|nvm) (?:(?:about )?what i (?:just )?(?:asked|said|wrote)|(?:my|the|that|this) (?:last |first |earlier |other )?question)(?: (?:about|on) [^,.;?!]{1,40})?[,.;:!-]+ (?=\S)/i
 
 /** "Jo Park here", "its tess", "my name's Devon Price": a name isn't read for what it means or resembles, parking or "less" for instance. */
 function presented(message: string, { rest, places: { name } }: Contact): string | null {

@@ -84,6 +84,7 @@ describe('[API-05] a day that is counted from another', () => {
     ],
     [['una visita el viernes 27', 'al día siguiente mejor'], /Sat, Nov 28/],
     [['a tour on Monday', 'the day after that?'], /Tue, Nov 24/],
+    [['una visita, vuelo del 3 al 5 de diciembre'], /Thu, Dec 3/],
   ])('%j', async (messages, expected) => {
     expect(await textAfter(...messages)).toMatch(expected)
   })
@@ -114,6 +115,15 @@ describe('[API-05] the same hour on another day', () => {
     'Monday again, still four o’clock',
   ])('is in the summary: %s', async (message) => {
     expect((await (await shown()).say(message)).text).toContain('on Mon, Nov 23 at 4 PM')
+  })
+
+  it.each([
+    ['wait before u book can it be 3', /on Sat, Nov 21 at 3 PM/],
+    ['could that be 5?', /on Sat, Nov 21 at 5 PM/],
+    ['disculpe, podríamos adelantarla media hora?', /on Sat, Nov 21 at 3:30 PM/],
+    ['puede retrasarla una hora?', /on Sat, Nov 21 at 5 PM/],
+  ])('isn’t kept where another is asked for: %s', async (message, expected) => {
+    expect((await (await shown()).say(message)).text).toMatch(expected)
   })
 
   it('is in it in the week after', async () => {
