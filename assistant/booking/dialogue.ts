@@ -41,7 +41,7 @@ import {
   tourChangeWords,
   tourToChange,
 } from './tour-change-words.ts'
-import { asksTourLength, tourHelp } from './tour-help.ts'
+import { answerHelp, asksTourLength, tourHelp } from './tour-help.ts'
 import { tourToMove, wantsAnother } from './tour-to-move.ts'
 import { underWayHelp } from './under-way-help.ts'
 import { bookingWords, type DialogueState, pauseWords } from './words.ts'
@@ -280,7 +280,10 @@ function withSummaryAgain(reading: TourReading, message: string, { value, contex
 function asideOf({ message, record, now, language = 'en' }: BookingInput, before: Restored): string | null {
   const phase = phaseOf(before.value)
   if (phase !== 'booking' && phase !== 'moving') return null
-  return underWayHelp(message, { context: before.context, record, now, language, isMove: phase === 'moving' })
+  return (
+    answerHelp(message, { record, now, language }) ??
+    underWayHelp(message, { context: before.context, record, now, language, isMove: phase === 'moving' })
+  )
 }
 
 /** An answer, before the question that is still open. */

@@ -10,7 +10,7 @@ const asksLatest = new RegExp(
 )
 /** "As early as you can that day", "Saturday, whatever is earliest" */
 const asksEarliest = new RegExp(
-  String.raw`\bas early as\b|\bhow early (?:can|could|do|does|is|are|would)\b|\b(?:what|which|when)(?:'?s| is)? (?:the |your |ur )?(?:earliest|first)(?:${possible} ${slot})?(?: (?:you've|you have|have|got|they have|open))*(?: (?:on )?(?:that|the same|same) day| then)\b|\bwhatever(?:'s| is) (?:the )?(?:earliest|first)\b|\bfirst thing\b`,
+  String.raw`\bas early as\b|\bhow early (?:can|could|do|does|is|are|would)\b|\b(?:what|which|when)(?:'?s| is)? (?:the |your |ur )?(?:earliest|first)(?:${possible} ${slot})?(?: (?:you've|you have|have|got|they have|open))*(?:(?: (?:on )?(?:that|the same|same) day| then)\b|[\s?.!]*$)|\bwhatever(?:'s| is) (?:the )?(?:earliest|first)\b|\bfirst thing\b`,
 )
 
 export const asksEndOfDay = (text: string) => asksLatest.test(text) || asksEarliest.test(text)

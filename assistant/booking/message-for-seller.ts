@@ -129,8 +129,12 @@ export function messageForSeller(message: string): ForSeller | null {
 function changes(message: string): boolean {
   const phrases = changePhrasesIn(message)
   if (phrases.has('cancel') || phrases.has('move') || phrases.has('shift')) return true
-  return phrases.has('mayCancel') && !saysTheyCome(message) && !isOffByMinutes(message)
+  return phrases.has('mayCancel') && !saysTheyCome(message) && !isOffByMinutes(message) && !ofCompany.test(message)
 }
+
+/** "My mom isn't coming": the visitor still does. */
+const ofCompany =
+  /\b(?:my|our) (?:\w{1,20} ){1,2}(?:is|are|isn['’]?t|aren['’]?t|can['’]?t|cannot|won['’]?t|will) (?:not )?(?:be )?(?:coming|come|join|joining|make it)\b/i
 
 /** The words of a sentence; `beside` where it has none itself. */
 function inEnglish(sentence: string, message: string): string | null {

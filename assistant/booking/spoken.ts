@@ -92,7 +92,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   // "Like 10 30", "Monday 2 30", "9 30!! yes"
   [
     new RegExp(
-      String.raw`(?<=^\s*|[.;,!?] ?|\b(?:${weekdaySource}|tomorrow|today|at|like|say|do|make it|make that|around|about|not|yes|yeah|yep|ok|okay|but|maybe|then|or|no|to|for|is|instead|rather|by|after|before) )(1[0-2]|[1-9]) (00|15|30|45)(?=\s*(?:$|[.,;!?)]|(?:[ap]m?|ok|okay|works?|is|would|sounds|then|pls|please|yes|yeah|on|this|next|instead|tomorrow|today|good|great|perfect|if|lol|and|but|or|${weekdaySource})\b))`,
+      String.raw`(?<=^\s*|[.;,!?] ?|\b(?:${weekdaySource}|tomorrow|today|at|like|say|do|be|make it|make that|around|about|not|yes|yeah|yep|ok|okay|but|maybe|then|or|no|to|for|is|instead|rather|by|after|before) )(1[0-2]|[1-9]) (00|15|30|45)(?=\s*(?:$|[.,;!?)]|(?:[ap]m?|ok|okay|works?|is|would|sounds|then|pls|please|yes|yeah|on|this|next|instead|tomorrow|today|good|great|perfect|if|lol|and|but|or|${weekdaySource})\b))`,
       'g',
     ),
     '$1:$2',

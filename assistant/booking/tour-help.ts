@@ -46,7 +46,7 @@ const asked: Record<Exclude<Help, 'late' | 'fewer'>, RegExp> = {
   ),
   when: /^(?:(?:and|so|ok|okay|sorry|wait|hey|hi|oh),? )*(?:(?:what|which) (?:time|day|date)|when)(?:'s| is| was)? (?:(?:it|that|this|the tour|the visit) )?(?:again|at again)[\s?.!]*$|^(?:(?:and|so|ok|okay|thanks|sorry|wait),? )*what (?:was|is) the (?:day|time|date|hour)(?: again| we said| i picked)[\s?.!]*$|^(?:(?:and|so|ok|okay|sorry|wait),? )*(?:what|which) (?:day |time |date )?did (?:i|we) (?:book|pick|choose|say|end up with)\b[^.?!]{0,30}[\s?.!]*$|^(?:(?:and|so|ok|okay|thanks|sorry|wait),? )*when and where (?:exactly )?(?:is|was) (?:it|that|the tour)(?: now| again| exactly)*[\s?.!]*$/,
   answer:
-    /^(?:(?:and|so|ok|okay|but),? )*(?:when|how (?:soon|fast|quickly)) (?:will|would|do|does|should|can|might|am|is|are) (?:they|he|she|i|we|the (?:seller|owner|landlord|agent)s?)(?: going to)? (?:\w+ )?(?:answer|reply|respond|get back|let (?:me|us) know|hear|hear back|hear (?:back )?from (?:them|him|her|the \w+)|accept|confirm|decide)(?: to (?:me|us)|(?: about| on)? (?:it|this|that|the (?:tour|visit|request|time)))?[\s?.!]*$|^¿?cuando (?:me |nos )?(?:contestan?|responden?|confirman?|avisan?|dicen?)[\s?.!]*$/,
+    /^(?:(?:and|so|ok|okay|but),? )*(?:when|how (?:soon|fast|quickly)) (?:will|would|do|does|should|can|might|am|is|are) (?:they|he|she|i|we|the (?:seller|owner|landlord|agent)s?)(?: going to)? (?:\w+ )?(?:answer|reply|respond|get back|let (?:me|us) know|hear|hear back|hear (?:back )?from (?:them|him|her|the \w+)|accept|confirm|decide)(?: to (?:me|us)|(?: about| on)? (?:it|this|that|the (?:tour|visit|request|time)))?[\s?.!]*$|^(?:(?:and|so|ok|okay|but),? )*when(?:'?s| is| will| would| do| can) (?:i|we|the (?:seller|owner|landlord|agent)|they) (?:know|find out|hear back|gonna (?:ok|confirm|accept|approve|answer)|going to (?:ok|confirm|accept|approve|answer))(?: (?:that|it|this|if it works|for sure|back))*[\s?.!]*$|^¿?cuando (?:me |nos )?(?:contestan?|responden?|confirman?|avisan?|dicen?)[\s?.!]*$/,
   reminder:
     /^(?!.*\b(?:what|how|when|which|who|where|why|is|are|does|do)\b.*\bremind (?:me|us)[\s?.!]*$).*\bremind (?:me|us)\b(?!,? (?:when|what|of|which|where|how|who|is|are|does|do|did|can|was|will)\b)|\b(?:send|get|text|email|give)(?: (?:me|us))? (?:an? |any )?reminders?\b|\b(?:me|nos) (?:recuerd|avis)\w+ (?:un|el) dia antes\b|\brecordatorio\b/,
   calendar:
@@ -59,7 +59,7 @@ const asked: Record<Exclude<Help, 'late' | 'fewer'>, RegExp> = {
     String.raw`^(?:(?:and|so|ok|also|about) )*how (?:long|much time) (?:(?:will|does|would|should|do|is|it|this|that|i|we|the|a|tour|visit|viewing|showing|usually|normally|typically|going|need|have|plan|to|be) ?)+(?:take|last|run|there)?[\s?!.]*$|^(?:${asking},? )*(?:roughly |about )?how (?:long|much time) (?:(?:roughly|about|usually|typically|normally) )?(?:(?:a|the|your|each|this|these) )?(?:tours?|visits?|viewings?|showings?|appointments?|it) (?:(?:usually|normally|typically|generally|roughly|will|would) )?(?:takes?|lasts?|runs?|is)(?: (?:roughly|usually|for))?[\s?.!]*$|^(?:${asking},? )*how (?:long|much time) (?:should|do|would|must) (?:i|we) (?:(?:need|have|want|plan) to )?(?:set aside|allow|plan|block|reserve|budget|schedule)(?: (?:for|off|out))*(?: (?:it|this|that|(?:a|the) ${visit}))?[\s?.!]*$|^¿?(?:(?:y|oiga|oye|disculpe|perdon|como),? )*cuanto (?:tiempo )?(?:dura|tarda|toma|demora|lleva)(?:ria)?(?: (?:(?:la|una|cada|esta) )?(?:visita|cita|recorrido|tour))?(?:,? (?:mas o menos|aproximadamente|normalmente|en total))*[\s?.!]*$`,
   ),
   company:
-    /^(?:(?:and|so|ok|okay|also),? )*(?:can|could|may) (?:my|our|an?) (?:\w+ ){1,2}(?:also )?(?:come|join)(?: too| along| as well| with (?:me|us))?[\s?.!]*$|\b(?:one|two|three|a few|a couple|some|1|2|3) more (?:people|persons?|friends?|guests?) (?:is|are|will|may|might|coming)\b|\b(?:there(?:'ll| will) be|we(?:'ll| will) be|we(?:'re| are) (?:now )?)(?: now)? ?(?:\d|two|three|four|five|six) (?:of us|people|persons|adults)\b|\b(?:is it|would it be|is that) (?:ok|okay|fine|alright|cool) if (?:my|our|an?) (?:\w+ ){1,2}(?:comes?|joins?|tags?)\b|^(?:(?:and|so|ok|okay|also|actually|oh|hey),? )*(?:(?:can|could|may) (?:i|we)|(?:is|would) it (?:be )?(?:ok|okay|fine|alright) (?:to|if (?:i|we))|ok (?:to|if i)) (?:also )?(?:bring|come with)(?: along)? (?:my|our|an?|some|someone|somebody)(?: (?!dog|cat|pet|puppy|kitten|bird)\w+){0,3}(?: along| too| with (?:me|us))?[\s?.!]*$/,
+    /^(?:(?:and|so|ok|okay|also),? )*(?:can|could|may) (?:my|our|an?) (?:\w+ ){1,2}(?:also )?(?:come|join)(?: too| along| as well| with (?:me|us))?[\s?.!]*$|\b(?:one|two|three|a few|a couple|some|1|2|3) more (?:people|persons?|friends?|guests?) (?:is|are|will|may|might|coming)\b|\b(?:there(?:'ll| will) be|we(?:'ll| will) be|we(?:'re| are) (?:now )?)(?: now)? ?(?:\d|two|three|four|five|six) (?:of us|people|persons|adults)\b|\b(?:is it|would it be|is that) (?:ok|okay|fine|alright|cool) if (?:my|our|an?) (?:\w+ ){1,2}(?:comes?|joins?|tags?)\b|^(?:(?:and|so|ok|okay|also|actually|oh|hey),? )*(?:(?:can|could|may) (?:i|we)|(?:is|would) it (?:be )?(?:ok|okay|fine|alright) (?:to|if (?:i|we))|ok (?:to|if i)) (?:also )?(?:bring|come with)(?: along)? (?:my|our|an?|some|someone|somebody)(?: (?!dog|cat|pet|puppy|kitten|bird)\w+){0,5}(?: along| too| with (?:me|us))?[\s?.!]*$/,
   wrongName:
     /\b(?:change|correct|fix|update|edit) (?:my|the) name\b|\b(?:misspell?ed|mistyped|typo in) my (?:first |last )?name\b|\bmy (?:first |last )?name (?:is|was) (?:wrong|misspell?ed|mistyped|spelled wrong|incorrect)\b|\b(?:cambiar|corregir) (?:mi|el) nombre\b|\bmi nombre esta mal\b/,
 }
@@ -76,6 +76,15 @@ export function tourHelp(message: string, situation: Situation): string | null {
   const [named] = (Object.keys(asked) as (keyof typeof asked)[]).filter((one) => asked[one].test(said))
   const help = named ?? (isLate(said) ? 'late' : undefined)
   return help === undefined ? null : (words[situation.language][help]?.(situation) ?? null)
+}
+
+/** "When will I know?", of a tour that isn't requested yet; null without such a question. */
+export function answerHelp(
+  message: string,
+  { language, ...situation }: Pick<Situation, 'record' | 'now' | 'language'>,
+) {
+  if (!asked.answer.test(plainMessage(message))) return null
+  return words[language].answer({ ...situation, language, tours: [], email: null })
 }
 
 /** "How long should we set aside?": the one question of a message. */

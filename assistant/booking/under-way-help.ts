@@ -38,6 +38,8 @@ const asksDay = new RegExp(
   String.raw`^${opening}(?:(?:is|isn't|isnt) (?:that|it|this)|(?:that's|thats|it's|its|that is)(?=[^?]*\b(?:right|correct|no)\b))(?: (?:still|on|the|a))* .*(?:\d(?:st|nd|rd|th)|${weekdaySource}|tomorrow|today)\b`,
 )
 
+const thanks = /^(?:(?:muchas )?gracias|thanks|thank you|thx|ty)\b.{0,12}$/i
+
 const asksWhen = new RegExp(String.raw`^${opening}when (?:is|was) (?:that|it|this)(?: (?:again|exactly|now))*[\s?.!]*$`)
 
 const words = {
@@ -62,7 +64,7 @@ const words = {
  * it's on a day. Null where a message asks for none of it; the question that is open follows it.
  */
 export function underWayHelp(message: string, { context, record, now, language, isMove }: UnderWay): string | null {
-  const sentences = messageSentences(message)
+  const sentences = messageSentences(message).filter((sentence) => !thanks.test(sentence))
   const [only, second] = sentences
   const said = only === undefined ? '' : plainMessage(only)
   const { unsent, unmoved, zone, yes, no } = words[language]

@@ -49,6 +49,8 @@ const cues: [Cue, RegExp][] = [
       'giu',
     ),
   ],
+  // "Me dicen Chayo pero es Rosario Villaseñor"
+  ['named', /(?<!\p{L})me (?:dicen|llaman) [\p{L}']{2,20},? pero (?:es|soy|me llamo)\s+/giu],
   // "Mi socio se llama Fermín, yo Lalo"
   ['presented', /(?:[,;.]|(?<!\p{L})y)\s+[Yy]o,?\s+(?=\p{Lu})/gu],
   [

@@ -129,6 +129,7 @@ const never = new Set(
   early-bird tbd n/a na none private btw fyi tbh imo idk rn
   january february july september october november december pst est cst mst pdt edt cdt mdt eastern pacific central mountain
   holiday christmas thanksgiving halloween eve
+  señorita señorito srta joven oiga oye
   final principio primera segunda tercera última ultima porfa esa shes hes`),
 )
 

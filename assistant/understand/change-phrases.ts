@@ -127,7 +127,7 @@ const counts: Record<string, number> = {
 const units: Record<string, number> = { hour: 60, hr: 60, minute: 1, min: 1, day: 24 * 60, week: 7 * 24 * 60 }
 const countWords = Object.keys(counts).sort((one, other) => other.length - one.length)
 const amount = new RegExp(
-  String.raw`\b(${countWords.join('|')}|\d{1,3}(?:\.5)?) ?(hour|hr|minute|min|day|week)s?\b( and a half)?`,
+  String.raw`\b(${countWords.join('|')}|\d{1,3}(?:\.5)?) ?(?:(?:more|extra|additional) )?(hour|hr|minute|min|day|week)s?\b( and a half)?`,
 )
 
 /** Minutes by which a message in plain words moves something; negative for earlier. */
@@ -135,7 +135,9 @@ export function shiftIn(said: string): number | null {
   const sentence = sentencesIn(said).find((one) => amount.test(one)) ?? ''
   const [, count = '', unit = '', half] = amount.exec(sentence) ?? []
   const isMoved =
-    /\b(?:push|move|shift|bump|delay|postpone)\b|\b(?:later|earlier|sooner)\b/.test(said) || comesBefore.test(said)
+    /\b(?:push|move|shift|bump|delay|postpone)\b|\b(?:later|earlier|sooner)\b/.test(said) ||
+    comesBefore.test(said) ||
+    givesMore.test(said)
   if (
     unit === '' ||
     !isMoved ||
@@ -148,6 +150,10 @@ export function shiftIn(said: string): number | null {
     ? -minutes
     : minutes
 }
+
+/** "My call ran over, give me 45 more minutes" */
+const givesMore =
+  /\b(?:give|need|allow) (?:me |us )?(?:an?|half an|\d{1,2}) (?:more|extra|additional) (?:hours?|minutes?|mins?)\b/
 
 /** "Could I come one hour before?" */
 const comesBefore =

@@ -18,6 +18,7 @@ describe('[API-05] whose name and address are given', () => {
   })
 
   it.each([
+    ['me dicen Chayo pero es Rosario Villaseñor', 'Rosario Villaseñor'],
     ['ah y mi socio se llama Fermín, yo Lalo', 'Lalo'],
     ['Her name is Priscilla mine is Gail, use hers', 'Priscilla'],
     ['Her name is Priscilla, mine is Gail', 'Gail'],
@@ -46,6 +47,11 @@ describe('[API-05] whose name and address are given', () => {
     ['perdón el correo lleva un 7 al final, ana7@example.com', 'Ana Lopez (ana7@example.com)'],
   ])('are changed in the summary: %s', async (message, expected) => {
     expect(await asked('Ana Lopez, ana@example.com', message)).toContain(`on Sat, Nov 21 at 4 PM PST, for ${expected}`)
+  })
+
+  it('are no polite word', async () => {
+    expect(readContact('si señorita', 'name').name).toBeNull()
+    expect(readContact('sí, joven', 'name').name).toBeNull()
   })
 
   it('are an address with its initial apart', () => {

@@ -106,6 +106,7 @@ describe('[API-05] a question about the tour that is being booked', () => {
     'did it go through?',
     'is this confirmed already?',
     'ya quedó?',
+    'ya quedo? gracias eh',
     '¿ya está apartada?',
   ])('is answered that nothing was sent, with the question that is open: %s', async (message) => {
     const talk = await shown()
@@ -114,6 +115,15 @@ describe('[API-05] a question about the tour that is being booked', () => {
     expect(text).toContain(summary)
     expect(talk.booked).toEqual([])
   })
+
+  it.each(['when will I know', 'when would i hear back', 'whens the owner gonna ok that'])(
+    'is answered that nobody knows when the seller answers: %s',
+    async (message) => {
+      const { text } = await (await shown()).say(message)
+      expect(text).toMatch(/^I don’t know when the seller will answer/)
+      expect(text).toContain(summary)
+    },
+  )
 
   it.each([
     'is that mountain time or california time',

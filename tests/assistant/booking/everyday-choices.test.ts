@@ -10,6 +10,11 @@ async function textAfter(...messages: string[]): Promise<string> {
 describe('[API-05] an hour in everyday writing', () => {
   it.each([
     ['with a space for its colon', ['a tour on Monday', 'like 10 30'], /Mon, Nov 23 at 10:30 AM/],
+    [
+      'with a space for its colon, in a question',
+      ['a tour on Monday', 'hmm can it be 11 30'],
+      /Mon, Nov 23 at 11:30 AM/,
+    ],
     ['with a space for its colon, alone', ['a tour on Monday', '2 30 ok'], /Mon, Nov 23 at 2:30 PM/],
     ['with a space for its colon, after a day', ['can I see it Monday 2 30?'], /Mon, Nov 23 at 2:30 PM/],
     ['in the way of the army, after a date', ['a tour Thursday Dec 3rd 1300'], /Thu, Dec 3 at 1 PM/],
@@ -54,6 +59,7 @@ describe('[API-05] the first or last time of a day', () => {
     ['a tour on Wednesday', 'whats ur last slot', /3\. Wed, Nov 25 at 5:30 PM/],
     ['a tour on Wednesday', 'as late as possible', /3\. Wed, Nov 25 at 5:30 PM/],
     ['a tour on Wednesday', 'how late can you do it', /3\. Wed, Nov 25 at 5:30 PM/],
+    ['a tour on Wednesday', 'whats the earliest', /1\. Wed, Nov 25 at 9 AM[^2]*2\. Wed, Nov 25 at 9:30/],
     ['a tour on Wednesday', 'whats your earliest that day?', /1\. Wed, Nov 25 at 9 AM[^2]*2\. Wed, Nov 25 at 9:30/],
     ['a tour on Wednesday', 'entonces lo más tarde que tengan ese día', /3\. Wed, Nov 25 at 5:30 PM/],
     ['a tour on Wednesday', 'lo más temprano que se pueda', /1\. Wed, Nov 25 at 9 AM[^2]*2\. Wed, Nov 25 at 9:30/],

@@ -86,6 +86,7 @@ describe('[API-05] a visitor whose tour is booked', () => {
     'my husband can’t make it but I can',
     'it’ll be two of us now',
     'also bringing my dad',
+    'Can I bring my wife and my agent',
     'mi compadre quiere ir, Nacho Bustos, nacho@example.com',
     'mi hijo viene conmigo, hay problema?',
     'va mi esposa Marisol también',
@@ -100,6 +101,7 @@ describe('[API-05] a visitor whose tour is booked', () => {
   it.each([
     ['tell whoever is showing it we might be ten min late', 'we might be ten min late'],
     ['can whoever meets them speak slowly, pass that on please', 'can whoever meets them speak slowly'],
+    ['tell them my dog is not coming', 'my dog is not coming'],
     ['let whoever is there know my mom walks slowly', 'my mom walks slowly'],
     ['Please convey to the owner that discretion is important to us.', 'discretion is important to us'],
     ['can you pass on that I use a wheelchair', 'I use a wheelchair'],
@@ -139,6 +141,19 @@ describe('[API-05] a visitor whose tour is booked', () => {
       )
     },
   )
+
+  it('has a wrong address corrected', async () => {
+    const talk = await booked()
+    await talk.say('wrong email its ann.chen@example.com')
+    expect(talk.bookedFor).toMatchObject({ email: 'ann.chen@example.com' })
+  })
+
+  it('is later by what they ask for more', async () => {
+    const talk = await booked()
+    expect((await talk.say('hmm my call ran over give me 45 more minutes')).text).toContain(
+      'to Sat, Nov 21 at 10:45 AM',
+    )
+  })
 
   it.each(['Void the appointment.', 'scrap the tour', 'call it off', 'kill the appointment please'])(
     'cancels it: %s',
