@@ -568,9 +568,7 @@ export function calculationSaid(
 
 const side = '(?:over|under|above|below|before|after|bigger|smaller|older|newer|longer|shorter|higher|lower)'
 /** "Built before 2000 or after?" isn't answered by a yes. */
-const asksWhichSide = new RegExp(
-  String.raw`\b${side}\b.*\bor ${side}\b|\bwhich (?:one |of them )?is (?:it|right|correct|true)\b`,
-)
+const asksWhichSide = new RegExp(String.raw`\b${side}\b.*\bor ${side}\b|\bwhich is (?:it|right|correct)\b`)
 
 function booking(reading: Reading, { home, today, number, isOneOfSeveral }: ClauseContext, act: Act): AnsweredClause {
   if (!home.listing.givesTours) {

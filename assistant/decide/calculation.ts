@@ -60,15 +60,15 @@ function sumAt(said: Reading[], from: number, context: Context): Calculation | n
   const parts = partsFrom(clauses, from)
   for (let length = Math.min(parts, most); length > 1; length--) {
     const group = clauses.slice(from, from + length)
+    const reading = joined(group)
+    const further = fromBefore(reading, context)
+    if (further) return { ...further, clauses: length }
     if (alone[0] && context.memory.calculation && goesOnWithOperation.test(group[0]?.words.join(' ') ?? '')) continue
     if (alone[0] && comparesWithIt.test(group[1]?.words.join(' ') ?? '')) continue
     if (alone[0] && group.slice(1).some(asksFact)) continue
     if (alone[0] && alone[1] && loanTerms.test(group[1]?.words.join(' ') ?? '')) continue
     if (alone.slice(0, length).every((one, i) => one !== null && !isCondition(group[i] as Reading))) continue
     if (alone.slice(0, length).filter((one, i) => one !== null && isWhole(group[i] as Reading)).length > 1) continue
-    const reading = joined(group)
-    const further = fromBefore(reading, context)
-    if (further) return { ...further, clauses: length }
     if (!group.some(asks) || isExcluded(reading) || group.some((one) => takesNoSum(one, context.home))) continue
     const answer = calculated(reading, context.home, context.today, group.some(isQuestion))
     if (answer) return { answer, reading, clauses: length }
@@ -103,6 +103,7 @@ function aloneIn(clause: Reading, asked: Context): Calculation | null {
 /** "Mine?", "drop the parking then", "what's the difference?": what a clause asks of the sum before. */
 const fromBefore = (clause: Reading, context: Context): Calculation | null =>
   redoneForFewer(clause, context) ??
+  includedBefore(clause, context) ??
   sumWith(
     clause,
     differenceOfSums(clause, context) ??
@@ -111,6 +112,32 @@ const fromBefore = (clause: Reading, context: Context): Calculation | null =>
       goingOnFromResult(clause, context.memory.calculation ?? [], context.home, () => resultBefore(context)),
     context,
   )
+
+/** "Does that include the deposit?" of the sum before. */
+function includedBefore(clause: Reading, context: Context): Calculation | null {
+  const part = includes.exec(clause.words.join(' '))?.slice(1).find(Boolean)
+  const before = part ? answerBefore(context) : null
+  if (!part || before?.amount === undefined) return null
+  const text = withoutVerdict(before.text)
+  const [, name] = partNames.find(([said]) => said.test(part)) ?? []
+  if (!name) return null
+  const [en, es] = name.test(text.en) ? ['Yes', 'Sí'] : ['No', 'No']
+  const reading = { ...clause, ...meaningOf(context.memory.calculation ?? []) }
+  const answer = { ...before, text: { en: `${en}. ${text.en}`, es: `${es}. ${text.es}` } }
+  return { answer, reading, clauses: 1, isFurther: true }
+}
+const paidPart =
+  '(deposit|security deposit|parking|garage|rent|first month|hoa|hoa dues|dues|cats?|dogs?|pets?|pet fee)'
+const includes = new RegExp(
+  `^(?:(?:and|so|ok|wait|but) )*(?:does|is) (?:that|it|this)(?: (?:price|total|number|figure|already))* (?:include|includes|including|with|counting)(?: the| my)? ${paidPart}(?: in it| already| too| or is (?:that|it) on top| or not)*$|^(?:(?:and|so|ok|wait|but) )*is (?:the |my )?${paidPart} (?:already )?(?:included in|part of|in) (?:that|it)(?: (?:already|too|price|total|number))*$`,
+)
+const partNames: [RegExp, RegExp][] = [
+  [/deposit/, /deposit/],
+  [/parking|garage/, /parking|garage/],
+  [/rent|first month/, /rent|first month/i],
+  [/hoa|dues/, /HOA dues/],
+  [/cat|dog|pet/, /\bpets?\b/],
+]
 
 /** "Is that under 5,500?" of a total; what is only the price is compared as a fact of its own. */
 function besideResult(clause: Reading, context: Context): Calculation | null {
@@ -183,7 +210,7 @@ const withoutFull = (words: string[]) =>
     (word, i) =>
       !(
         /^(?:full|whole|entire)$/.test(word) &&
-        /^an?$/.test(words[i - 1] ?? '') &&
+        /^(?:an?|the)$/.test(words[i - 1] ?? '') &&
         /^years?$/.test(words[i + 1] ?? '')
       ),
   )
@@ -449,11 +476,14 @@ const operation =
 const dateWord =
   /\b(?:jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|christmas|xmas|thanksgiving|new years?|\d{1,2}(?:st|nd|rd|th))\b/
 
+/** "What would that be a year?" */
+const ofYearAgain = /^what would (?:that|it|this) be (?:a|per) (?:year|month)$/
+
 function isPart({ amounts, words, topics, things, extra }: Reading): boolean {
   const line = words.join(' ')
   // "In range?" names no oven, and who splits the rent with a roommate asks nothing about roommates.
   const named = leftFor.test(line) ? 0 : things.filter((id) => id !== 'oven' && id !== 'roommates').length
-  if (leavesOut.test(line)) return true
+  if (leavesOut.test(line) || ofYearAgain.test(line)) return true
   if (isHoliday.test(line)) return false
   if (amounts.length > 0 || dateWord.test(line)) return true
   if (words.length <= 8 && conditional.test(line)) return true
@@ -504,7 +534,7 @@ function isQuestion({ words, isMarked }: Reading): boolean {
 
 /** "Payment if I put 300k down at 6%" */
 const namesCost =
-  /^(?:and |so |ok )*(?:the )?(?:monthly )?(?:payments?|mortgage|cost|total) (?:if|when|with|for|after|at|on)\b/
+  /^(?:(?:now|and|so|ok|with out|without|the|tax|taxes) )*(?:just |only )(?:the )?(?:hoa|dues) (?:and|plus|with)\b|^(?:and |so |ok )*(?:the )?(?:monthly )?(?:payments?|mortgage|cost|total) (?:if|when|with|for|after|at|on)\b/
 
 /** A question, or a sum in a few words; what visitors tell about themselves asks for nothing. */
 function asks(reading: Reading): boolean {

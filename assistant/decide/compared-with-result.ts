@@ -66,3 +66,9 @@ const asksComparison =
 const more = /^(?:over|above|more|higher|bigger|greater)$/
 const eitherSide =
   /\b(?:more|over|above|higher) or (?:less|under|below|lower)\b|\b(?:less|under|below|lower) or (?:more|over|above|higher)\b/
+
+/** What the sum before is without its comparison, which no other question goes on from. */
+export function withoutComparison<Kept extends { calculation?: string[] | null | undefined }>(memory: Kept): Kept {
+  const known = comparisonBefore(memory.calculation ?? [])
+  return known ? { ...memory, calculation: known.sum } : memory
+}

@@ -1,4 +1,6 @@
 import type { Home } from '../facts/home.ts'
+import { petCount } from '../say/calculator/base.ts'
+import type { Query } from '../say/calculator/query.ts'
 import { amountsIn } from '../understand/amounts.ts'
 import { countsTo } from '../understand/number-words.ts'
 import type { Reading } from '../understand/read.ts'
@@ -12,7 +14,7 @@ export interface SumResult {
 
 /** An amount as the words of a sum name it: `$8364.5 monthly`. */
 export const resultWords = ({ amount, isMonthly }: SumResult): string[] => [
-  `$${Number(amount.toFixed(amount < 10_000 ? 2 : 0))}`,
+  `$${Number(amount.toFixed(6))}`,
   ...(isMonthly ? ['monthly'] : []),
 ]
 
@@ -33,9 +35,18 @@ export function goingOnFromResult(
     otherShare(line, before) ??
     unevenly(line, before, home) ??
     asShare(line, before, home, result) ??
-    amongPair(line, amounts, result) ??
+    amongPair(line, amounts, before, result) ??
     ofLoanLeft(line, before, home, result) ??
     gapOfYear(line, before, home) ??
+    savedByLonger(line, before, home) ??
+    restAtRate(line, before, home) ??
+    withExtraShared(line, words, before, home) ??
+    eachYear(line, before, result) ??
+    loanOfCash(line, before) ??
+    averageOfTerm(line, before, home) ??
+    lessShare(line, result) ??
+    atOtherSum(line, amounts, before) ??
+    loanOnThat(line, amounts, home, result) ??
     ofSizes(line, amounts, before, home) ??
     sharedAsBefore(line, amounts, before)
   )
@@ -94,6 +105,8 @@ function asShare(line: string, before: string[], home: Home, result: () => SumRe
   const [, side = ''] = asksPercent.exec(line) ?? []
   if (!asksPercent.test(line) || home.isRental || home.price === null) return null
   const found = result()
+  // "What percent is that?" of how far an offer is below asking.
+  if (found === null && ofGap.test(before.join(' '))) return before
   if (found === null || found.isMonthly || before.join(' ').includes('sqft')) return null
   const paidDown = side === 'down' ? cashDown(before) : undefined
   const [amount = ''] = paidDown === undefined ? resultWords(found) : [`$${paidDown}`]
@@ -136,11 +149,23 @@ const ofNewLoan = /\bdown\b|\bloan of\b|\bborrow\w* \$?\d/
 const monthlyOfLoan = /\b(?:monthly|a month|per month|payments?|interest only)\b|^(?:(?:and|so|ok|say) )*at \d/
 
 /** "Between my wife and me, half of that amount" */
-function amongPair(line: string, amounts: Reading['amounts'], result: () => SumResult | null): string[] | null {
+function amongPair(
+  line: string,
+  amounts: Reading['amounts'],
+  before: string[],
+  result: () => SumResult | null,
+): string[] | null {
   const [, number = ''] = amongMany.exec(line) ?? []
   const people = number === '' ? (pair.test(line) ? 2 : null) : (counts[number] ?? Number(number))
   const isPlain = amounts.every(({ value, unit }) => unit === 'person' || value === 0.5 || value === people)
-  if (people === null || !isPlain || !ofThat.test(line) || !sharing.test(line)) return null
+  if (
+    ofMovingIn.test(before.join(' ')) ||
+    people === null ||
+    !isPlain ||
+    !(ofThat.test(line) || splitsIt.test(line)) ||
+    !sharing.test(line)
+  )
+    return null
   const found = result()
   return found && [...resultWords(found), 'split', `${people}`, 'ways']
 }
@@ -151,6 +176,8 @@ const pair = new RegExp(
 )
 const amongMany = /\b(?:between|among|by) (?:the )?([2-9]|two|three|four|five|six) of us\b/
 const ofThat = /\b(?:that|this|it|that amount|the total|those)\b/
+const ofMovingIn = /\b(?:deposit|move in|first month|moving in)\b/
+const splitsIt = /^(?:(?:and|so|ok|then) )*(?:split|divided|shared)\b/
 const sharing = /\b(?:split|half|halves|each|between|among|share|divide[ds]?)\b/
 
 /** "Over a year that adds up to?" of how far the dues are from 958. */
@@ -166,6 +193,19 @@ function gapOfYear(line: string, before: string[], { feeMonthly, price }: Home):
 const overOneYear =
   /^(?:(?:and|so|ok|then) )*(?:over|in|for) (?:a|the|one|1|the whole) year(?: (?:that|it|this|adds?|comes?|is|would|be|makes?|up|to|how much|what))*$|^(?:(?:and|so|ok|then) )*(?:what|how much) (?:is|does|would) (?:that|it)(?: (?:be|come to|add up to))? (?:over|in|for) (?:a|the) year$/
 const compares = /\b(?:over|under|more|less|higher|lower|which is it|says?|said)\b/
+
+/** "So how much do I save going longer?", "what's the difference?" after what the lease with the free month costs. */
+function savedByLonger(line: string, before: string[], { freeRent }: Home): string[] | null {
+  if (!freeRent) return null
+  const isOfFree = /\b(?:free|average\w*|effective\w*)\b/.test(before.join(' '))
+  const isOfLease = isOfFree || /\b(?:lease|months?|years?)\b/.test(before.join(' '))
+  const asks = (isOfLease && savesLonger.test(line)) || (isOfFree && asksTheDifference.test(line))
+  return asks ? 'how much do i save a month with the month free'.split(' ') : null
+}
+const savesLonger =
+  /^(?:(?:and|so|ok|then) )*(?:how much|what) (?:do|would|will|am) (?:i|we) (?:save|saving) (?:by |if i |if we )?(?:going|go|went|signing|sign|taking|take|doing|do|with|on) (?:with |for )?(?:the )?(?:longer|longest|long|\d{2})(?: (?:one|lease|term|months?))*$/
+const asksTheDifference =
+  /^(?:(?:and|so|ok|then) )*(?:what|how much)(?: is|s)? the difference(?: (?:a month|per month|monthly|then))?$/
 
 /** "Which is larger?", "the house vs my 2,400 sq ft, same question" after another home's size. */
 function ofSizes(line: string, amounts: Reading['amounts'], before: string[], home: Home): string[] | null {
@@ -189,9 +229,9 @@ function sharedAsBefore(line: string, amounts: Reading['amounts'], before: strin
   const people = sharersBefore(before)
   if (people === null || people < 2) return null
   const [, paid = ''] = oneShare.exec(line) ?? []
-  if (paid !== '') return [paid, 'split', 'among', `${people}`, 'people']
+  if (paid !== '') return [paid, 'split', `${people}`, 'ways']
   const share = amounts.find(({ unit }) => unit === '%')
-  return share && amongAll.test(line) ? [`${share.value}`, '%', 'down', 'split', 'among', `${people}`, 'people'] : null
+  return share && amongAll.test(line) ? [`${share.value}`, '%', 'down', 'split', `${people}`, 'ways'] : null
 }
 const oneShare =
   /\b(?:one|1|my|each|a|every|his|her|their) (?:\w+ )?share of (?:the )?(dues|hoa|rent|price|deposit|parking)\b|\bdues (?:each|per person)$/
@@ -205,10 +245,112 @@ export function forFewerPeople(line: string, before: string[], earlier: string[]
   return sums.flatMap((sum) => {
     const people = sharersBefore(sum)
     const paid = /\b(?:dues|hoa|rent|price|deposit|parking)\b/.exec(sum.join(' '))?.[0]
-    return people !== null && people > 2 && paid !== undefined
-      ? [[paid, 'split', 'among', `${people - 1}`, 'people']]
-      : []
+    return people !== null && people > 2 && paid !== undefined ? [[paid, 'split', `${people - 1}`, 'ways']] : []
   })
 }
 const dropsOut =
   /\b(?:one|1|someone|somebody)(?: of (?:us|them))? (?:drops?|dropped|backs?|backed|bails?|bailed|falls?|pulls?|moves?)(?: out)?\b/
+
+const ofGap = /\b(?:how far|short of|how much (?:below|under|over|above)|far off)\b/
+
+/** "So what's the average?" after what the lease with the free month costs. */
+function averageOfTerm(line: string, before: string[], { freeRent }: Home): string[] | null {
+  const isOfTerm = freeRent !== null && new RegExp(String.raw`\b${freeRent.term}\b`).test(before.join(' '))
+  return isOfTerm && asksAverage.test(line) ? 'average monthly rent with the month free'.split(' ') : null
+}
+const asksAverage =
+  /^(?:(?:and|so|ok|then) )*(?:what|how much) (?:is|does) (?:the|that|it)(?: (?:average|effective|real|net|monthly|rent|average out to|average to|work out to|a month|per month))+(?: (?:then|a month|per month))?$/
+
+/** "Minus 5 percent for prepaying" of what a year costs. */
+function lessShare(line: string, result: () => SumResult | null): string[] | null {
+  const [, share = ''] = takesShareOff.exec(line) ?? []
+  const found = share === '' ? null : result()
+  if (found === null) return null
+  const whole = resultWords(found)
+  return [...whole, 'minus', share, '%', 'of', ...whole]
+}
+const takesShareOff =
+  /^(?:(?:and|so|ok|then|now) )*(?:minus|less|take off|with) (\d{1,2}(?:\.\d+)?) ?%(?: (?:off|discount|less))?(?: for [a-z ]{3,30})?$/
+
+/** "And if I stretch to 1.85?" after how far 1.8 is below asking. */
+function atOtherSum(line: string, amounts: Reading['amounts'], before: string[]): string[] | null {
+  const [said, ...more] = amounts
+  const [old, ...others] = amountsIn(before).filter(({ unit }) => unit === '$' || unit === null)
+  if (said && more.length === 0 && old && others.length === 0 && addsMore.test(line))
+    return [...before.slice(0, old.from), `$${old.value + said.value}`, ...before.slice(old.to)]
+  const isSum = said && more.length === 0 && (said.unit === '$' || said.unit === null)
+  if (!isSum || !old || others.length > 0 || !stretches.test(line) || !ofDistance.test(before.join(' '))) return null
+  return [...before.slice(0, old.from), ...line.split(' ').slice(said.from, said.to), ...before.slice(old.to)]
+}
+const addsMore =
+  /^(?:(?:and|so|ok|but|what) )*if (?:i|we) (?:also )?(?:add|added|find|found|throw in|put in|got|get) (?:another |an extra )?\$?[\d.,]+\S*(?: (?:thousand|million|k))?(?: (?:more|extra|to it|to that|on top))?$/
+const stretches =
+  /^(?:(?:and|so|ok|but|what|then) )*if (?:i|we) (?:could |can )?(?:stretch|go|went|push|bump|raise|come up|came up|get|got)(?: (?:it|up|myself))*(?: to)? \$?[\d.,]+\S*(?: (?:million|mil|k|thousand))?(?: (?:then|instead))?$/
+const ofDistance = /\b(?:how far|far off|short|budget|below|under|over|above)\b/
+
+/** "And monthly at 6.5 on that with 20 down" after the price with 7 percent off. */
+function loanOnThat(
+  line: string,
+  amounts: Reading['amounts'],
+  home: Home,
+  result: () => SumResult | null,
+): string[] | null {
+  const [, rate = ''] = namedRate.exec(line) ?? []
+  const [, down = ''] = /\b(\d{1,2}) ?(?:% )?down\b/.exec(line) ?? []
+  if (home.isRental || home.price === null || rate === '' || down === '' || !onThat.test(line)) return null
+  const found = result()
+  if (found === null || found.isMonthly || found.amount < home.price * 0.4 || found.amount === home.price) return null
+  const years = amounts.find(({ unit }) => unit === 'year')?.value
+  const term = years === undefined ? [] : ['over', `${years}`, 'years']
+  return ['monthly', 'payment', 'with', down, '%', 'down', 'on', ...resultWords(found), 'at', rate, '%', ...term]
+}
+const onThat = /\b(?:on|of|at) that(?: (?:price|amount|number))?\b/
+
+/** "And a year, per person?" of what each of three pays a month. */
+function eachYear(line: string, before: string[], result: () => SumResult | null): string[] | null {
+  if (!perYearEach.test(line) || !sharedEvenly.test(before.join(' '))) return null
+  const found = result()
+  return found?.isMonthly ? [...resultWords(found), 'a', 'year'] : null
+}
+const perYearEach =
+  /^(?=.*\b(?:each|per person|apiece|a head)\b)(?:(?:and|so|ok|what|how much|is|that|it|would|be|each|per person|apiece|a head|for) )*(?:a|per|the) year(?: (?:each|per person|apiece|a head))?$/
+
+/** "Loan then?" after "I have 900k, what percent down is that?" */
+function loanOfCash(line: string, before: string[]): string[] | null {
+  const [cash, ...others] = amountsIn(before).filter(({ unit, value }) => unit === '$' || value >= 1000)
+  const isOfCash = cash && others.length === 0 && /\b(?:have|down|saved)\b/.test(before.join(' '))
+  return isOfCash && asksLoanThen.test(line) ? ['how', 'much', 'to', 'finance', 'with', `$${cash.value}`, 'down'] : null
+}
+const asksLoanThen =
+  /^(?:(?:and|so|ok|then) )*(?:the |my )?(?:loan|mortgage)(?: (?:is|would be|size|amount))?(?: (?:then|what|how much))?$/
+
+/** "And with the parking?" of the rent that three share: they share that, too. */
+function withExtraShared(line: string, words: string[], before: string[], home: Home): string[] | null {
+  const said = before.join(' ')
+  const people = sharersBefore(before)
+  if (!home.isRental || people === null || people < 2 || !addsExtra.test(line)) return null
+  if (!sharedEvenly.test(said) || /\b(?:deposit|move in|hoa|dues|%)/.test(said)) return null
+  const isParked = [line, said].some((one) => /\b(?:parking|garage|spot|space)\b/.test(one))
+  const pets = petCount({ words: [...before, ...words] } as Query)
+  if (pets > 0 && !home.petRule?.monthlyEach) return null
+  return [
+    'rent',
+    ...(isParked ? ['plus', 'parking'] : []),
+    ...(pets > 0 ? ['plus', `${pets}`, pets === 1 ? 'pet' : 'pets'] : []),
+    ...['split', `${people}`, 'ways'],
+  ]
+}
+const addsExtra =
+  /^(?:(?:and|so|ok|but|what|about|if|we|i|how) )*(?:with|plus|and|including|adding|add|take|get) (?:the |a |an |my |our |one |two |2 )?(?:parking|garage|spot|space|cats?|dogs?|pets?)(?: (?:spot|space|too|then|also))*$/
+
+/** "Y el resto a 6.5 por ciento a 30 años, ¿cuánto sale al mes?" after a share paid down. */
+function restAtRate(line: string, before: string[], home: Home): string[] | null {
+  const [share, ...others] = amountsIn(before).filter(({ unit }) => unit === '%')
+  const [, rate = ''] = restRate.exec(line) ?? []
+  if (home.isRental || !share || others.length > 0 || rate === '' || Number(rate) > 15) return null
+  if (!/\bdown\b/.test(before.join(' ')) || !/\b(?:a month|monthly|per month|payments?)\b/.test(line)) return null
+  const years = amountsIn(line.split(' ')).find(({ unit }) => unit === 'year')?.value
+  const term = years === undefined ? [] : ['over', `${years}`, 'years']
+  return ['mortgage', 'payment', 'with', `${share.value}`, '%', 'down', 'at', rate, '%', ...term]
+}
+const restRate = /\b(?:rest|remaining|remainder|balance) (?:at|to) (\d{1,2}(?:\.\d+)?) ?%/

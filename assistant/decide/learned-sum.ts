@@ -149,8 +149,11 @@ const words: Record<SumKind, (said: Said) => string[] | null> = {
   discount: ({ percent, dollars, price }) =>
     of(percent, `${percent} % below the price`) ?? byOrTo(dollars, price, 'minus'),
   raise: ({ percent, dollars, price }) => of(percent, `${percent} % over the price`) ?? byOrTo(dollars, price, 'plus'),
-  split: ({ people, named, isRental }) =>
-    of(people, `${named === 'hoa' ? 'hoa' : isRental ? 'rent' : 'price'} divided by ${people}`),
+  split: ({ people, named, isRental, line }) =>
+    of(
+      ofBelongings.test(line) ? undefined : people,
+      `${named === 'hoa' ? 'hoa' : isRental ? 'rent' : 'price'} divided by ${people}`,
+    ),
   monthly: ({ isRental, ...said }) => (isRental && extras(said).length > 0 ? ['rent', ...extras(said)] : null),
   yearly: ({ paid, isRental, atPrice }) =>
     paid === 'rent' && !isRental ? null : [`${paid} per year${paid === 'rent' ? atPrice : ''}`],
@@ -170,6 +173,10 @@ const words: Record<SumKind, (said: Said) => string[] | null> = {
   difference: ({ dollars }) => of(dollars, `how far from the price is $${dollars}`),
   date: () => null,
 }
+
+/** "There's 3 of them (bikes)" */
+const ofBelongings =
+  /^(?!.*\b(?:split\w*|share\w*|each|half|halves|rent|pay|price|cost|divid\w*)\b).*\b(?:bikes?|bicycles?|scooters?|strollers?|boxes|suitcases|cars|cats|dogs)\b/
 
 /** "The total square footage?", "what's the square footage of the house?" */
 const asksArea =

@@ -25,6 +25,7 @@ import { unique } from '../unique.ts'
 import { type AnsweredClause, answerClause, calculationSaid, hasAnswer, understood } from './answer-clause.ts'
 import { assistanceAnimal, withAssistanceNamed } from './assistance-animal.ts'
 import { type Calculation, calculationAt } from './calculation.ts'
+import { withoutComparison } from './compared-with-result.ts'
 import { type Conversation, isTourAhead } from './conversation.ts'
 import { judgesAmount } from './judges-amount.ts'
 import { addsTo, learnedSum, withSum } from './learned-sum.ts'
@@ -176,7 +177,7 @@ export async function replyTo({
     const calculation =
       isOfMarketAlone || takesNoSum(clauses[i] as Reading, home)
         ? null
-        : calculationAt(clauses, i, { ...place, resolve: (clause) => withReferents(clause, memory) })
+        : calculationAt(clauses, i, { ...place, resolve: (clause) => withReferents(clause, withoutComparison(memory)) })
     const found = calculation
       ? { reading: calculation.reading, guess: null }
       : await understood(clauses[i] as Reading, place, encoder)

@@ -49,7 +49,7 @@ export function sumBefore({ words, amounts, topics }: Reading, { calculation = [
       /\b(?:first month|up ?front|to move in|day one|move in|(?:a|one|the first|1) month(?:'?s)?(?: of)? (?:parking|garage))\b/.test(
         line,
       )
-    const isAdded = (isFirst && addsParking.test(line)) || adds.test(line)
+    const isAdded = (isFirst && addsParking.test(line)) || adds.test(line) || ifParked.test(line)
     if (isAdded && topics.every((id) => ofMoveIn.includes(id))) return [...calculation, 'plus', 'parking']
   }
   const isOfMoveIn =
@@ -144,7 +144,7 @@ function soleTerm(amounts: Reading['amounts']): number | null {
   return years?.unit === 'year' && others.length === 0 && usualTerms.includes(years.value) ? years.value : null
 }
 const asksPayment = /\b(?:monthly|payments?|mortgage|a month|per month|each month)\b/
-const atRate = /\bat (\d{1,2}(?:\.\d+)?)(?: ?%| percent)?(?= |$)/
+const atRate = /\b(?:at|to(?= \d{1,2}(?:\.\d+)? ?%)) (\d{1,2}(?:\.\d+)?)(?: ?%| percent)?(?= |$)/
 
 /** "And the shorter?", "the other one?", "which is what a month really?" after what one of the lease terms costs. */
 function ofLeaseBefore(line: string, calculation: string[]): string[] | null {
@@ -179,7 +179,7 @@ const otherTerm =
 const ofLeaseCost = /\b(?:adds?|added|total|comes?|costs?|altogether|finish|free|averag\w*|effective)\b/
 const asksSaved = /^(?:(?:and|so|ok|but) )*(?:what|how much) (?:do|would|will) (?:i|we) save$/
 const asksCheaper =
-  /^(?:(?:and|so|ok|then) )*which (?:one |lease |term |of (?:them|those|the two) )?(?:is|would be|works out|comes out) (?:the )?(?:cheaper|better deal)(?: (?:per month|a month|monthly|overall|then))*$/
+  /^(?:(?:and|so|ok|then) )*which (?:one |lease |term |of (?:them|those|the two) )?(?:me )?(?:is|would be|works out|comes out|costs?) (?:the )?(?:cheaper|less|better deal)(?: (?:per month|a month|monthly|overall|then))*$/
 const wholeTerm =
   /^(?:(?:and|so|ok|but|what|is) )*(?:(?:in|the) )?(?:total(?: cost)?|altogether|in all|all together)$|^(?:(?:and|so|ok|but) )*(?:the )?(?:whole (?:thing|term|lease|stay)|all of it|entire (?:lease|term))(?: (?:start to finish|in total|altogether|together|adds? up to|comes? to))*$/
 /** "How much would I have paid when it's over?" of the lease with the free month. */
@@ -257,12 +257,12 @@ const leavesAnimal = /\b(?:so|and|then|but|actually|now) without (him|her)\b(.*)
 
 /** "And the deposit, each?" after a rent that three share. */
 function sharedBefore(words: string[], topics: Reading['topics'], calculation: string[]): string[] | null {
-  const isOfMoney = topics.some((id) => id === 'price' || id === 'deposit' || id === 'fee')
+  const isOfMoney = topics.some((id) => id === 'price' || id === 'deposit' || id === 'fee' || id === 'moveInCost')
   if (!isOfMoney || !eachAsked.test(words.join(' ')) || !shares.test(calculation.join(' '))) return null
   const people = sharersBefore(calculation)
   return people ? [...words, 'split', 'among', `${people}`] : null
 }
-const paysToMoveIn = /\b(?:how much|what|total|cost|cash|pay)\b.*\bmove in\b/
+const paysToMoveIn = /\b(?:how much|what|total|cost|cash|pay)\b.*\b(?:move in|(?:get|have) (?:the )?keys|hand over)\b/
 const ofMoveIn: Reading['topics'] = ['parking', 'moveInCost', 'price', 'neighborhood']
 const addsParking = /\b(?:with|plus|and|including|adding|add)\b.*\b(?:parking|garage|spot|space)\b/
 const depositAndRent = /\bdeposit\b.*\b(?:rent|first month)\b|\b(?:rent|first month)\b.*\bdeposit\b/
@@ -301,6 +301,9 @@ function withParking(
   return shares.test(calculation.join(' ')) ? [...both, ...calculation.filter((word) => word !== 'rent')] : null
 }
 
+const ifParked =
+  /^(?:(?:and|so|ok|but|what) )*if (?:(?:i|we) (?:also |do )?(?:take|get|add|want|rent|use) )?(?:the |that |a )?(?:nearby )?(?:parking|garage)(?: (?:nearby|spot|space|too|also|as well))*$/
+
 const adds =
   /^(?:(?:and|so|ok|okay|but|hm|what|about|if|how|i|we|mean|still|same|by|[2-9]) )*(?:with|plus|including|adding|add|counting|take|get|got|want|rent)(?: (?:the|a|one|in))* (?:parking|garage|spot|space|car (?:spot|space)|rent)\b/
 
@@ -333,7 +336,7 @@ const corrects =
 
 /** "That's each?" after a rent that two share. */
 const confirms =
-  /^(?:(?:and|so|ok|okay) )*(?:that is|is that|it is|is it|so) (?:each|per person|apiece|(?:the )?total|in total|for (?:both|all|all three)(?: of us)?)$/
+  /^(?:(?:and|so|ok) )*what (?:do|would|will) (?:i|we) (?:wire|pay|send|owe|hand over|write)(?: you)? (?:in total|altogether|total|all told)$|^(?:(?:and|so|ok|okay) )*(?:that is|is that|it is|is it|so) (?:each|per person|apiece|(?:the )?total|in total|for (?:both|all|all three)(?: of us)?)$/
 /** "No, I meant the parking", after what something else is per year. */
 const meansOther =
   /^(?:(?:no|sorry|oh|wait|actually|not that) )*i meant? (?:the |for the |just the )?(parking|rent|dues|hoa|hoa dues|fee|deposit)$/

@@ -8,13 +8,14 @@ import { leaseLength, movingDay } from './day-comparison.ts'
 import { difference, roomDifference } from './difference.ts'
 import { expression } from './expression.ts'
 import { freeMonths } from './free-rent.ts'
-import { incomeShare, partOfIncome } from './income-share.ts'
+import { incomeShare, partOfIncome, priceOverShare } from './income-share.ts'
 import { mortgage } from './mortgage.ts'
 import { moveInTotal } from './move-in.ts'
 import { incomeRule, multiple } from './multiples.ts'
 import { perUnit } from './per-unit.ts'
 import { percentOf, shareOf } from './percent.ts'
 import { leaseTotal, overTime, ratesCompared } from './periods.ts'
+import { costOfPets } from './pet-cost.ts'
 import { priceAtRate } from './price-at-rate.ts'
 import { type Query, queryOf } from './query.ts'
 import { rentLessFee } from './rented-out.ts'
@@ -40,11 +41,13 @@ const operations: ((query: Query) => Answer | null)[] = [
   mortgage,
   incomeShare,
   partOfIncome,
+  priceOverShare,
   incomeRule,
   shareOfAmount,
   termWithDeposit,
   factMinusFact,
   moveInTotal,
+  costOfPets,
   leaseTotal,
   freeMonths,
   priceWithFee,

@@ -65,11 +65,12 @@ const names: [QuantityId, RegExp][] = [
 ]
 const onlyRent = /\b(?:only|just|alone|purely)\b/
 const operator = /\b(?:minus|subtract(?:ing)?|take away|taking away|without)\b/
-const between = /\b(?:difference|gap) between (.{2,60}?) (?:and|or) (.{2,60})$/
+const between =
+  /\b(?:difference|gap) between (.{2,60}?) (?:and|or) (.{2,60})$|\bhow much (?:bigger|larger|more) (?:is|are|was) (.{2,40}?) than (.{2,40})$/
 
 /** "Deposit minus the first month", "what's left of the lot without the house": the difference of two facts. */
 export function factMinusFact({ line, home, amounts }: Query): Answer | null {
-  const [, one, other] = between.exec(line) ?? []
+  const [one, other] = between.exec(line)?.slice(1).filter(Boolean) ?? []
   const at = operator.exec(line)
   const [left, right] =
     one && other

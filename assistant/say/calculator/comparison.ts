@@ -59,11 +59,17 @@ export function compared(query: Query): Answer | null {
   if (range) return range
   const before = preWar(query) ?? roomsCompared(query)
   if (before) return before
-  for (const amount of heaviestFirst(query.amounts)) {
+  for (const amount of heaviestFirst(withoutOwnSize(query))) {
     const comparison = comparisonOf(amount, query)
     if (comparison) return withPetFee(verdict(comparison, query, isReversed(amount, query)), query)
   }
   return depositWithRent(query)
+}
+
+/** "Is 980 sq ft bigger than my 850?" compares with the other size. */
+function withoutOwnSize({ amounts, home: { listing } }: Query): Amount[] {
+  const others = amounts.filter(({ unit, value }) => !(value === listing.sqft && (unit === 'sqft' || unit === null)))
+  return others.length > 0 ? others : amounts
 }
 
 /** "3 bed 2 bath, right?" */
@@ -325,7 +331,7 @@ export function areaCompared({ value, unit }: Amount, { home, line, topics }: Qu
     shown: (one) => `${count(Math.round(one))} sq ft`,
     sources: area.sources,
     usual: 'atLeast',
-    showsGap: !isLot && unit === 'sqft',
+    showsGap: (!isLot && unit === 'sqft') || unit === 'acre',
   }
 }
 

@@ -17,6 +17,7 @@ export function dateSum(query: Query): Answer | null {
     daysUntil(query) ??
     closingDate(query) ??
     daysFrom(query) ??
+    yearsApart(query) ??
     age(query)
   )
 }
@@ -169,7 +170,12 @@ function span(from: string, to: string): Answer {
 
 /** "If they say yes on Tuesday, what date do I get keys?" */
 function closingDate({ line, words, home, today, amounts }: Query): Answer | null {
-  if (home.isRental || !/\b(?:what (?:date|day)|which (?:date|day)|when|earliest|soonest|first day)\b/.test(line))
+  if (
+    home.isRental ||
+    !/\b(?:what (?:date|day)|what would (?:closing|the closing|a close)|which (?:date|day)|when|earliest|soonest|first day)\b/.test(
+      line,
+    )
+  )
     return null
   if (!/\b(?:close|closing|closes|keys|days|escrow|sign|accept\w*|say yes|moved? in)\b/.test(line)) return null
   const days = amounts.find(({ unit }) => unit === 'day')?.value ?? home.closingDays
@@ -254,6 +260,32 @@ function daysCompared({ line, words, today }: Query): Answer | null {
     one,
   )
 }
+
+/** "How many years before 1990 is that?", "how old was it when they made it into apartments?" */
+function yearsApart({ line, home }: Query): Answer | null {
+  const { yearBuilt, yearNote } = home.listing.facts
+  if (yearBuilt === null) return null
+  const [, named = ''] = /\bhow many years (?:before|after|older than|newer than) (\d{4})\b/.exec(line) ?? []
+  const converted = /\b(?:19|20)\d\d\b/.exec(yearNote ?? '')?.[0]
+  const isConversion = converted !== undefined && whenConverted.test(line)
+  const year = named !== '' ? Number(named) : isConversion ? Number(converted) : null
+  if (year === null) return null
+  const years = Math.abs(year - yearBuilt)
+  const note = yearNote ? both(`, ${yearNote}`, `, ${spanishTerms(yearNote)}`) : both('', '')
+  const isAfter = year >= yearBuilt
+  const [before, antes] = named === '' ? ['', ''] : isAfter ? [' before', ' antes de'] : [' after', ' después de']
+  const date = named === '' ? '' : ` ${named}`
+  return answerAbout(
+    'year',
+    both(
+      `About ${years} years${before}${date} (built in ${yearBuilt}${note.en}).`,
+      `Unos ${years} años${antes}${date} (se construyó en ${yearBuilt}${note.es}).`,
+    ),
+    field('yearBuilt', yearBuilt),
+  )
+}
+const whenConverted =
+  /\bhow (?:many years|old|long)\b.*\bwhen\b.*\b(?:convert\w*|conversion|became|turned into|made into|apartments?|homes|flats|lofts|condos)\b/
 
 const asksAge =
   /\bhow (?:long|many years) ago (?:was|were|did)\b.*\b(?:built|build|constructed|finished|completed)\b|\bhow old will (?:it|the \w+|this \w+) be\b|\bhow (?:many years? )?old\b(?! (?:is|are) (?:the )?(?:roof|kitchen|furnace|boiler|heat\w*|radiators?|windows?|floors?|elevator|appliances?|washer|dryer|pool|plumbing|wiring|ac|garage|seller|owner|landlord|tenant|paint|carpet|deck|charger))|\bhow many years\b|\b(?:building|house|home|place)(?: s)? age\b|\bage of (?:the )?(?:house|home|building|place|property|condo|townhouse|loft)\b|\byears old\b|\bturn(?:s|ing|ed)? (?:an? )?(?:\d+|hundred|what age)\b|\bwhat age (?:is|will|does|would)\b|^what age$/

@@ -59,7 +59,7 @@ const year =
 
 /** Words that ask for a result and don't change it. */
 const silent =
-  /^(?:what|is|are|be|would|will|does|do|did|so|then|that|come|comes|to|the|my|our|your|in|all|together|altogether|total|totals|sum|how|much|cost|costs|we|i|us|me|if|just|ok|okay|it|please|out|add|up|make|makes|equal|equals|pay|paying|need|have|spend|get|altogether|combined|want|know|monthly|also|now|you|calculate|amount|at|end|for|over|a|dollars|exactly|split|share|shared|between|among|by|each|person|everyone|gift|credit|closing)$/
+  /^(?:what|is|are|be|would|will|does|do|did|so|then|that|come|comes|to|the|my|our|your|in|all|together|altogether|total|totals|sum|how|much|cost|costs|we|i|us|me|if|just|ok|okay|it|please|out|add|up|make|makes|equal|equals|pay|paying|need|have|spend|get|altogether|combined|want|know|monthly|also|now|you|calculate|amount|at|end|for|over|a|dollars|exactly|split|share|shared|between|among|by|each|person|everyone|gift|credit|closing|lol|haha|pls|please)$/
 
 /** The tokens of a calculation; null when a word doesn't belong in one. Amounts are those of the words. */
 export function sumTokensOf(words: string[], amounts: Amount[], home: Home): SumToken[] | null {

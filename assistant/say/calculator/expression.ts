@@ -70,7 +70,7 @@ export function continued(words: string[], before: string[], home: Home): string
     .replace(/^(?:(?:and|so|now|just) )*double (?:it|that|this)$/, 'times 2')
     .replace(/ (?:is|makes|comes to) (?:what|how much)$/, '')
     .replace(
-      /^(?:(?:and|so|ok|okay|then|now|what|how much|is|about) )+(?=(?:plus|minus|times|x|divided?|with|without|add|half|third|split)\b)/,
+      /^(?:(?:and|so|ok|okay|then|now|what|how much|is|about) )+(?=(?:plus|minus|times|x|divided?|with|without|add|half|third|split|for (?:a|the) year)\b)/,
       '',
     )
   const [, divisor] = /\bdivide (?:that|it|this) by (?:the )?(.+)$/.exec(line) ?? []
@@ -101,7 +101,7 @@ const putsOnTop =
 const idle = /^(?:ok|okay|then|please|total|altogether|now)$/
 
 const startsWithOperation =
-  /^(?:plus|minus|less|times|x|divided|with|including|add|split|shared|half each|between|(?:over|for) \S+ (?:months?|years?)|without|(?:for )?a year|per year|yearly|annually)\b/
+  /^(?:plus|minus|less|times|x|divided|with|including|add|split|shared|half each|between|(?:over|for) \S+ (?:months?|years?)|without|(?:for )?(?:a|the) year|per year|yearly|annually)\b/
 
 const splits = /\b(?:split|shared?|each|per person|divided by)\b|\b(?:ways|of us)\b/
 /** "30% of 9k": of no fact. */

@@ -62,3 +62,35 @@ export function incomeShare(query: Query): Answer | null {
     ...costSourcesOf(parts),
   )
 }
+
+const besideShare =
+  /\b(over|above|more than|under|below|less than|within) (\d{1,2}(?:\.\d+)?) ?(?:percent|%) of (?:my |our |a )?\$?(\d[\d,.]*)(k?)\b/
+
+/** "Is the rent under 30% of 10k?" */
+export function priceOverShare(query: Query): Answer | null {
+  const { line, home, isYesNo } = query
+  const rent = costPartOf('price', home)
+  const [, side = '', share = '', number = '', thousands = ''] = besideShare.exec(line) ?? []
+  if (!home.isRental || !rent || !isYesNo || side === '' || !/\b(?:rent|it|that)\b/.test(line)) return null
+  const pay = Number(number.replaceAll(',', '')) * (thousands === 'k' ? 1000 : 1)
+  const isYearly = pay > rent.value * 8
+  const limit = (pay * Number(share)) / 100 / (isYearly ? 12 : 1)
+  if (!(limit > rent.value / 10)) return null
+  const asksOver = overShare.test(side)
+  const holds = asksOver ? rent.value > limit : rent.value <= limit
+  const [en, es] = holds ? ['Yes', 'Sí'] : ['No', 'No']
+  const apart = dollars(Math.abs(rent.value - limit))
+  const [over, mas] = rent.value > limit ? ['over', 'más'] : ['under', 'menos']
+  const monthly = isYearly
+    ? both(` a year, or ${dollars(limit)} a month,`, ` al año, o ${dollars(limit)} al mes`)
+    : both('', '')
+  const part = dollars((pay * Number(share)) / 100)
+  return answerAbout(
+    'price',
+    both(
+      `${en}. ${share}% of ${money(pay)} is ${part}${monthly.en.replace(/,$/, '')}; the rent is ${dollars(rent.value)}, ${apart} ${over}.`,
+      `${es}. El ${share}% de ${money(pay)} son ${part}${monthly.es}; la renta es de ${dollars(rent.value)}, ${apart} ${mas}.`,
+    ),
+    ...rent.sources,
+  )
+}

@@ -50,7 +50,7 @@ export function mortgage(query: Query): Answer | null {
   const years =
     amounts.find(({ unit, value }) => unit === 'year' && value >= 5 && value <= 50) ??
     amounts.find(({ unit, value }) => unit === null && bare?.[2] !== undefined && value === Number(bare[2]))
-  const price = bare ? quantityOf('price', home) : supposedPrice(query)
+  const price = bare && !/\bon \$\d{6,}/.test(line) ? quantityOf('price', home) : supposedPrice(query)
   // "25% down at 6.5%"
   const isAtRate = rate !== undefined && down !== undefined && words[rate.from - 1] === 'at'
   const isOnlyRate =

@@ -22,6 +22,12 @@ const asksMoney = /\b(?:how much|cost|costs|money|cash|deposit|total|pay|due|dol
 const wholeLease =
   /\b(?:whole|entire|full|across|throughout|over) (?:the |a |an )?(?:whole |entire |full )?(?:\d+ months? )?(?:lease|term)\b/
 
+/** "If I pay 6 months up front, how much?" */
+const paysAhead = ({ amounts, line }: Query) =>
+  amounts.some(({ unit, value }) => (unit === 'month' && value > 2) || unit === 'year') &&
+  /\b(?:up ?front|in advance|ahead)\b/.test(line) &&
+  !/\b(?:deposit|security|move in|moving in|lease)\b/.test(line)
+
 /** First month, deposit and what else is paid to move in, of a rental. */
 export function moveInTotal(query: Query): Answer | null {
   const { line, topics, home } = query
@@ -34,7 +40,7 @@ export function moveInTotal(query: Query): Answer | null {
     (!query.isAsked && query.words.length > 24)
   )
     return null
-  if (wholeLease.test(line)) return null
+  if (wholeLease.test(line) || paysAhead(query)) return null
   const hasCash =
     /\bmove in\b/.test(line) &&
     /\b(?:enough|cover|covers|ok|short|lacking|missing)\b/.test(line) &&

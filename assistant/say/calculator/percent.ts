@@ -210,11 +210,11 @@ export function shareOf(query: Query): Answer | null {
   const parts = values.map((value) =>
     asksGap.test(line) && base.topic === 'price' ? gap(value, base) : part(value, base),
   )
-  return answerAbout(
-    base.topic,
-    both(parts.map(({ en }) => en).join(' '), parts.map(({ es }) => es).join(' ')),
-    ...base.sources,
-  )
+  const [value, ...more] = values
+  const text = both(parts.map(({ en }) => en).join(' '), parts.map(({ es }) => es).join(' '))
+  const answer = answerAbout(base.topic, text, ...base.sources)
+  // "Half of that amount" is of the one named.
+  return value === undefined || more.length > 0 ? answer : comingTo(answer, value)
 }
 
 function part(value: number, base: Quantity): Words {
@@ -294,9 +294,10 @@ function monthlyShare(line: string, home: Query['home']): Answer | null {
 }
 
 /** How much of the lot the home's floor area would cover. */
-function sizeShare({ line, home }: Query): Answer | null {
+function sizeShare({ line, home, amounts }: Query): Answer | null {
   const { sqft, facts } = home.listing
-  if (!/\blot|land\b/.test(line) || sqft === null || facts.lotAcres === null) return null
+  const isOther = amounts.some(({ unit, value }) => (unit === 'sqft' && value !== sqft) || unit === 'acre')
+  if (isOther || !/\blot|land\b/.test(line) || sqft === null || facts.lotAcres === null) return null
   const lot = facts.lotAcres * 43_560
   const share = `${rounded((sqft / lot) * 100)}%`
   if (/\btimes\b/.test(line)) {

@@ -126,9 +126,12 @@ function monthsCost(months: number, parts: CostPart[], { freeRent, price }: Quer
 const topicOf = (parts: CostPart[], query: Query) => (parts.length > 1 ? 'price' : (baseOf(query)?.topic ?? 'price'))
 
 /** What three months cost is said with the shortest lease that there is. */
-function shortestLease(spans: number[], { home }: Query): Words[] {
+function shortestLease(spans: number[], { home, line }: Query): Words[] {
   const shortest = Math.min(...home.leaseMonths)
-  const isStay = spans.length > 0 && spans.every((months) => months < shortest)
+  const isStay =
+    !/\b(?:up ?front|in advance|ahead|prepay\w*)\b/.test(line) &&
+    spans.length > 0 &&
+    spans.every((months) => months < shortest)
   if (!isStay || !Number.isFinite(shortest)) return []
   return [
     both(`The shortest lease is ${count(shortest)} months.`, `El contrato más corto es de ${count(shortest)} meses.`),

@@ -80,6 +80,8 @@ export function eachOf(amount: number, people: number): Words {
 
 /** The price, rent, fee or lot shared among people. */
 export function sharedAmong(query: Query): Answer | null {
+  // "$695,000 split 2 ways" shares that amount.
+  if (/^\(? ?\$\d/.test(query.line)) return null
   if (!shares(query) || partsAnimals.test(query.line) || partsRooms.test(query.line)) return null
   const uneven = unevenShares(query)
   if (uneven) return uneven
@@ -115,8 +117,11 @@ export function sharedAmong(query: Query): Answer | null {
 
 /** "60/40 split". */
 function unevenShares(query: Query): Answer | null {
-  const base = baseOf(query)
+  const named = baseOf(query)
   const [a, b] = query.amounts.filter(({ unit, value }) => (unit === null || unit === '%') && value < 100)
+  // In "50/50" neither number is the $50 that a pet costs.
+  const base =
+    named && query.amounts.some(({ value }) => value === named.value) ? quantityOf('price', query.home) : named
   if (!base?.isMoney || !a || !b || a.value + b.value !== 100) return null
   const shares = [a, b].map(({ value }) => `${count(value)}%: ${dollars((base.value * value) / 100)}`).join('; ')
   return answerAbout(base.topic, both(`${shares}.`, `${shares}.`), ...base.sources)

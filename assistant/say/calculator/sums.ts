@@ -1,7 +1,7 @@
 import { type Answer, answerAbout, comingTo, field } from '../answer.ts'
 import { both, count, money } from '../format.ts'
 import { baseOf, costSourcesOf, listed, monthlyParts, totalOf } from './base.ts'
-import { dollars, quantityOf } from './quantities.ts'
+import { dollars, type Quantity, quantityOf } from './quantities.ts'
 import { dollarsIn, dollarsOf, type Query } from './query.ts'
 
 /** "3400 divided by 640", "5150 plus 180", "210 times 12": products before sums. */
@@ -55,7 +55,7 @@ const takesOff =
   /\b(?:below|under|off|knocked|knock|less|reduced|reduction|discount|dropped|drops?|minus|cut|lower|down|credit)\b/
 const addsOn = /\b(?:over|above|plus|more|added|on top|extra|higher)\b/
 const asksResult =
-  /\b(?:what|how much|come|comes|be|is|are|if|leaves?|left|total|with|price|rent|asking|equals|minus|plus)\b/
+  /\b(?:what|how much|come|comes|be|is|are|if|leaves?|left|total|with|price|rent|asking|equals|minus|plus|run)\b/
 
 const asksYear = /\b(?:a|per|the|each|whole|full) year\b|\byearly\b|\bannual(?:ly)?\b/
 
@@ -95,6 +95,8 @@ export function changedBy(query: Query): Answer | null {
       ...base.sources,
     )
   }
+  const span = amounts.find(({ unit, value }) => (unit === 'year' || unit === 'month') && value > 1 && value <= 60)
+  if (base.isMonthly && span) return changedFor(span.unit === 'year' ? span.value * 12 : span.value, changed, sum, base)
   const result = dollars(changed)
   const per = base.isMonthly ? both(' a month', ' al mes') : both('', '')
   const answer = answerAbout(
@@ -103,6 +105,16 @@ export function changedBy(query: Query): Answer | null {
     ...base.sources,
   )
   return comingTo(answer, changed, base.isMonthly)
+}
+
+/** "If they knocked 200 a month off, what would those two years run?" */
+function changedFor(months: number, changed: number, sum: string, { topic, sources }: Quantity): Answer {
+  const cost = changed * months
+  const text = both(
+    `${dollars(cost)} for ${count(months)} months (${count(months)} × (${sum})).`,
+    `${dollars(cost)} por ${count(months)} meses (${count(months)} × (${sum})).`,
+  )
+  return comingTo(answerAbout(topic, text, ...sources), cost)
 }
 
 const asksRemainder =

@@ -129,6 +129,8 @@ const pastOf = ({ listing }: Home) =>
 const withNoun = (text: string, noun: string) =>
   /\b(?:floor|central|gas|electric|baseboard|forced air)$/i.test(text) ? `${text} ${noun}` : text
 
+const heatKinds = /\b(?:forced air|furnace|baseboards?|radiators?|radiant|boiler|steam|heat pump)\b/
+
 export const heating: TopicAnswer = (question, home) => {
   const text = home.listing.facts.heating
   if (text === null) return null
@@ -138,11 +140,15 @@ export const heating: TopicAnswer = (question, home) => {
     (has(question, 'gas') && !/gas/i.test(text)) || (has(question, 'electric') && !/electric|heat pump/i.test(text))
   const en = `it has ${isMany || /heating$/.test(named) ? named : withArticle(named)}${/heat/i.test(named) ? '' : ' for heat'}`
   const es = `la calefacción es ${/^central$/i.test(text) ? 'central' : `por ${spanishTerms(text)}`}`
+  const [kind] = heatKinds.exec(question.words.join(' ')) ?? []
+  // Central heat and a furnace may be forced air; radiators and warm floors aren't.
+  const isOtherKind = kind !== undefined && !text.toLowerCase().includes(kind.replace(/s$/, ''))
+  const isUnsure = isOtherKind && !/radiat|radiant|baseboard/i.test(text)
   return answerAbout(
     'heating',
-    isOther && !has(question, 'or')
+    (isOther || (isOtherKind && !isUnsure)) && !has(question, 'or')
       ? no(question, en, es)
-      : has(question, 'or')
+      : has(question, 'or') || isUnsure
         ? both(sentence(en), sentence(es))
         : yes(question, en, es),
     field('heating', text),

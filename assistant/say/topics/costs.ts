@@ -113,8 +113,13 @@ function openToOffers(question: Reading, home: Home) {
   return namesSum(question, home) && !asksFirm(question) ? onlyOwner(text, home) : ofStance(question, text, false)
 }
 
+/** "Would they go for it?" after an offer */
+const goesForIt =
+  /\b(?:would|will|could|might) (?:they|he|she|the (?:seller|owner|landlord)) (?:even |maybe |actually |really )?(?:go for|take|accept|agree to|consider|entertain) (?:it|that|this|less than that)\b/
+
 /** "Would they take 1.8?" of a price of millions, "is 5% less OK?" */
 const namesSum = ({ amounts, words }: Reading, { price }: Home) =>
+  goesForIt.test(words.join(' ')) ||
   amounts.some(({ unit, value }) => {
     if (unit === '%') return /\b(?:less|below|under|off|lower)\b/.test(words.join(' '))
     const millions = (value * 1e6) / (price ?? Number.POSITIVE_INFINITY)

@@ -12,6 +12,8 @@ const perFoot = ['price per square foot?', 'Would that be higher or lower than $
 const ofTenant = ['How long till the tenant leaves', 'in weeks??', 'if i close a month after that what date is that']
 const comparedUnit = 'im comparing with a 1450 sqft unit at 1.99m. which ones cheaper per foot'
 const wrongDues = ['my agent said hoa was 958 and ur page says 985 which is it', 'so hes wrong by what, 27?']
+const moveIn = 'how much cash do i need to hand over to get the keys'
+const freeMonth = 'what about w the free month averaged in over the 18'
 const siblings = ['price split among 4 people', 'what about one share of the dues']
 
 describe('[API-05] a sum that goes on from what the one before came to', () => {
@@ -131,6 +133,76 @@ describe('[API-05] a sum that goes on from what the one before came to', () => {
     [6, 'net of the hoa whats left per yr if i got 6200 a month', /\$1,113,800/],
   ] as const)('doesn’t calculate what nobody asked: listing %i, "%s"', async (id, message, wrong) => {
     expect((await ask(id, message)).text).not.toMatch(wrong)
+  })
+
+  it.each([
+    [8, [moveIn, 'does that include the deposit or is that on top'], /^Yes\. \$6,800 to move in/],
+    [8, [moveIn, 'and if the garage nearby too'], /^\$7,090 to move in/],
+    [9, ['rent plus parking', 'does that include my cat'], /^No\. \$5,330 a month/],
+    [8, [freeMonth, 'and on the 12 month one', 'so how much do i save going longer'], /\$188\.89 a month/],
+    [8, ['cuanto pagaria con el mes gratis en 18 meses', 'de cuanto es la diferencia'], /\$188\.89 al mes/],
+    [8, ['what does 18 months come to', 'so whats the average'], /\$3,211\.11 a month/],
+    [9, ['suppose they knocked $200 a month off, what would those two years run?'], /^\$118,800 for 24 months/],
+    [6, ['now w/out the tax just hoa and a mortgage of 5900'], /^\$6,110 a month: \$5,900 \+ HOA dues \$210/],
+    [
+      5,
+      ['si pongo 695 mil que porcentaje es', 'entre mi esposa y yo mitad y mitad de esa cantidad'],
+      /\$347,500 cada uno/,
+    ],
+    [5, ['I can only do 1.7, how far short of asking am I', 'what percent is that'], /\(10\.29%\) below/],
+    [5, ['my budget is 1.8, how far off', 'and if i stretch to 1.85'], /\$45,000 \(2\.37%\) below/],
+    [9, ['two cats, how much extra a month'], /^\$100 a month \(2 × \$50\)/],
+    [9, ['two cats, how much extra a month', 'and for the whole year'], /^\$1,200/],
+    [9, ['if i pay 6 months up front how much'], /^Rent: \$30,900 for 6 months/],
+    [9, ['how much is the rent for a year', 'minus 5 percent for prepaying'], /^\$58,710: \$61,800 − 5% of \$61,800/],
+    [6, ['whats the price minus 7 percent', 'and monthly at 6.5 on that with 20 down'], /loan of \$833,280, 6\.5%/],
+    [8, ['is the rent under 30% of 10k'], /^No\. 30% of \$10,000 is \$3,000; the rent is \$3,400, \$400 over/],
+    [8, ['is the rent under 30% of 10k', 'and 12k?'], /^Yes\. 30% of \$12,000 is \$3,600/],
+    [9, ['is 980 sq ft bigger than my 850'], /^Yes\. It’s 980 square feet, 130 sq ft over 850/],
+    [4, ['how much bigger is the lot than the house'], /^13,475 sq ft/],
+    [7, ['thats how many yrs before 1990'], /^About 64 years before 1990/],
+    [9, ['how old was it when they converted it'], /^About 102 years/],
+    [4, ['what would closing in 21 days be if we signed Dec 1'], /December 22, 2026/],
+    [
+      6,
+      ['if i offer 1.05 how far under asking is that', 'would they go for it tho'],
+      /^The seller is open to offers\. Only/,
+    ],
+    [8, ['is that same kind of forced air heat my last place had'], /^No\. It has radiators/],
+    [5, ['is the heat forced air'], /^It has central heating/],
+    [
+      9,
+      ['rent split among 3 people', 'and with the parking'],
+      /^\$1,776\.67 each a month: \(rent \$5,150 \+ parking \$180\) ÷ 3/,
+    ],
+    [9, ['rent split among 3 people', 'each per year'], /^\$20,600: 12 × \$1,716\.67/],
+    [4, ['i have 900k, what percent down is that', 'and if i add 100k'], /^\$1,000,000 is 21\.1%/],
+    [4, ['i have 900k, what percent down is that', 'and if i add 100k', 'loan then'], /^\$3,750,000/],
+    [
+      6,
+      ['el 20 por ciento de enganche', 'y el resto a 6.5 por ciento a 30 años cuanto sale al mes'],
+      /\$896,000, 6\.5%/,
+    ],
+    [7, ['how many times my 5000 sq ft lot'], /^6\.1 times as big/],
+    [9, ['we want to split it 50/50, how much each'], /^50%: \$2,575; 50%: \$2,575/],
+    [4, ['¿y mensualidad de condominio hay o no?'], /^No hay cuota/],
+  ] as const)('is exact, for listing %i: %j', async (id, messages, expected) => {
+    const { text, unanswered } = await answerToLast(id, messages)
+    expect(text).toMatch(expected)
+    expect(unanswered).toEqual([])
+  })
+
+  it.each([
+    [9, 'how much to move in with parking', /^\$13,055 to move in/],
+    [9, 'if i pay the first month and deposit up front how much', /^\$12,875/],
+    [4, 'whats 20% down at 6.5 over 30', /loan of \$3,800,000/],
+    [6, 'price minus 210', /\$1,119,790/],
+    [8, 'does it have radiators', /^Yes\. It has radiators/],
+    [9, 'how old is it', /about 116 years old/],
+    [9, 'is it bigger than 850 sq ft', /^Yes\. It’s 980 square feet/],
+    [6, 'would they take it off the market', /^(?!.*specific offer)/],
+  ] as const)('stays as it was: listing %i, "%s"', async (id, message, expected) => {
+    expect((await ask(id, message)).text).toMatch(expected)
   })
 
   it.each([
