@@ -139,7 +139,6 @@ esa cantidad = that amount
 ese monto = that amount
 de ese monto = of that
 por cuanto se pasa = by how much
-mitad y mitad = split in half
 repartir = split
 repartida = split
 dividir = split

@@ -34,7 +34,7 @@ const relations: [Relation, RegExp][] = [
   ],
   [
     'atMost',
-    /\b(?:at most|no more than|not more than|or less|or under|maximum|max|up to|within|not over|cap|capped|limit|most i|can go to|go up to|not a cent more|or fewer|or below|or cheaper|stay under)\b/,
+    /\b(?:at most|no more than|not more than|or less|or under|maximum|max|up to|pay until|within|not over|cap|capped|limit|most i|can go to|go up to|not a cent more|or fewer|or below|or cheaper|stay under)\b/,
   ],
   [
     'over',

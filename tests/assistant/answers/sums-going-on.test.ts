@@ -193,6 +193,7 @@ describe('[API-05] a sum that goes on from what the one before came to', () => {
   })
 
   it.each([
+    [8, '¿puedo pagar hasta tres mil quinientos pero ni un peso mas?', /^Sí\. .*\$100 menos que \$3,500/],
     [9, 'how much to move in with parking', /^\$13,055 to move in/],
     [9, 'if i pay the first month and deposit up front how much', /^\$12,875/],
     [4, 'whats 20% down at 6.5 over 30', /loan of \$3,800,000/],
